@@ -1,0 +1,43 @@
+"""Kaper: pirate board games on one rules kernel.
+
+>>> import kaper
+>>> match = kaper.new("martinique", seats=2, seed=7)
+>>> match.play(0, "enter a1")
+[Entered(seat=0, square='a1')]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kaper import registry
+from kaper.kernel.components import Components
+from kaper.kernel.errors import BadRecord, BadSetup, CannotUndo, IllegalAction, KaperError
+from kaper.kernel.state import State
+from kaper.match import Match
+from kaper.registry import games
+from kaper.replay import load, replay
+
+__all__ = [
+    "BadRecord",
+    "BadSetup",
+    "CannotUndo",
+    "IllegalAction",
+    "KaperError",
+    "Match",
+    "games",
+    "load",
+    "new",
+    "replay",
+]
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: int | str,
+    options: Mapping[str, str] | None = None,
+    components: Components | None = None,
+) -> Match[State]:
+    """A new match of a registered game."""
+    return Match.begin(registry.game(game), seats, seed, options or {}, components=components)

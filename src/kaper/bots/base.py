@@ -1,0 +1,86 @@
+"""What a bot is, and what it is shown."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from kaper.kernel import driver
+from kaper.kernel.actions import Action
+from kaper.kernel.codec import Json
+from kaper.kernel.decisions import Decision
+from kaper.kernel.events import Event
+from kaper.kernel.game import Game
+from kaper.kernel.state import State
+from kaper.match import Match
+
+S = TypeVar("S", bound=State)
+
+
+class Position(Generic[S]):
+    """A state to think about: clone it, play on, see how it ends. Never the true one."""
+
+    __slots__ = ("_game", "_state")
+
+    def __init__(self, game: Game[S], state: S) -> None:
+        self._game = game
+        self._state = state
+
+    def waiting(self) -> tuple[int, ...]:
+        return driver.waiting(self._state)
+
+    def options(self, seat: int) -> Sequence[Action]:
+        return driver.options(self._state, seat)
+
+    def apply(self, seat: int, action: Action) -> None:
+        driver.apply(self._state, seat, action)
+
+    def clone(self) -> Position[S]:
+        return Position(self._game, self._state.clone())
+
+    def evaluate(self, seat: int) -> float:
+        return self._game.evaluate(self._state, seat)
+
+    @property
+    def over(self) -> bool:
+        return not self._state.stack
+
+
+class Seen(Generic[S]):
+    """All that a seat may know when it has to decide."""
+
+    def __init__(self, match: Match[S], seat: int) -> None:
+        self.seat = seat
+        self.decision: Decision = match.pending()[seat]
+        # Kept from the bot: only `sample` uses it, and what leaves `sample` is dealt anew.
+        self.__match = match
+
+    def view(self) -> dict[str, Json]:
+        return self.__match.view(self.seat)
+
+    def events(self) -> list[Event]:
+        """What happened so far, as this seat may know it."""
+        return self.__match.redacted(self.seat)
+
+    def sample(self, seed: int) -> Position[S]:
+        """A position that the seat cannot tell from the true one."""
+        match = self.__match
+        return Position(match.game, match.game.sample(match.state, self.seat, seed))
+
+    def options(self) -> Sequence[Action]:
+        """What may be answered; where a form is asked, with some suggestions."""
+        decision = self.decision
+        if decision.form is None:
+            return decision.options
+        return (*decision.options, *decision.form.suggest(8))
+
+
+class Bot(ABC):
+    """Decides for one seat."""
+
+    name: str
+
+    @abstractmethod
+    def decide(self, seen: Seen[S]) -> Action:
+        """One of the actions that the decision allows."""

@@ -1,0 +1,35 @@
+"""The bot that looks one action ahead and takes what looks best."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kaper.bots.base import Bot, Position, S, Seen
+from kaper.kernel.actions import Action
+
+
+class GreedyBot(Bot):
+    """Tries each option in a few worlds that its seat cannot tell apart, and compares."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int, worlds: int = 3) -> None:
+        self._random = Random(seed)  # noqa: S311 - play, not secrets
+        self._worlds = worlds
+
+    def decide(self, seen: Seen[S]) -> Action:
+        options = list(seen.options())
+        if len(options) == 1:
+            return options[0]
+        # Equal options are not to be preferred by their place in the list.
+        self._random.shuffle(options)
+        worlds = [seen.sample(self._random.getrandbits(64)) for _ in range(self._worlds)]
+        return max(options, key=lambda option: self._worth(worlds, seen.seat, option))
+
+    def _worth(self, worlds: list[Position[S]], seat: int, option: Action) -> float:
+        total = 0.0
+        for world in worlds:
+            after = world.clone()
+            after.apply(seat, option)
+            total += after.evaluate(seat)
+        return total

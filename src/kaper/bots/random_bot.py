@@ -1,0 +1,18 @@
+"""The bot that plays anything legal: a yardstick, and a fuzzer."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kaper.bots.base import Bot, S, Seen
+from kaper.kernel.actions import Action
+
+
+class RandomBot(Bot):
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)  # noqa: S311 - play, not secrets
+
+    def decide(self, seen: Seen[S]) -> Action:
+        return self._random.choice(seen.options())

@@ -1,0 +1,77 @@
+"""Martinique: two captains search an island for loot, maps and the Lost Treasure."""
+
+from __future__ import annotations
+
+from kaper.games.martinique import events
+from kaper.games.martinique.actions import GRAMMAR
+from kaper.games.martinique.dawn import Bonus, Dawn, FinishMove, TakeStools, TurnUpMaps
+from kaper.games.martinique.dusk import Dig
+from kaper.games.martinique.evaluate import evaluate
+from kaper.games.martinique.loading import Load
+from kaper.games.martinique.problems import problems
+from kaper.games.martinique.scoring import result
+from kaper.games.martinique.setup import SetUp, empty_board
+from kaper.games.martinique.state import SEATS, Martinique
+from kaper.games.martinique.tables import built_in, tables_of
+from kaper.games.martinique.visibility import redact, sample, view
+from kaper.kernel.codec import Json
+from kaper.kernel.components import Components
+from kaper.kernel.events import Event
+from kaper.kernel.game import Game, Option, Options, Result
+
+TREASURE_POINTS = 20
+
+
+class MartiniqueGame(Game[Martinique]):
+    id = "martinique"
+    package = "kaper.games.martinique"
+    rules = 1
+    seats = range(SEATS, SEATS + 1)
+    options = (
+        Option("lost-treasure", ("wins", "points")),
+        Option("enter-first", ("3", "1", "2", "4")),
+    )
+    grammar = GRAMMAR
+    state = Martinique
+    records = (
+        SetUp,
+        Dawn,
+        TurnUpMaps,
+        FinishMove,
+        Bonus,
+        Load,
+        TakeStools,
+        Dig,
+        *events.ALL,
+    )
+
+    def components(self) -> Components:
+        return built_in()
+
+    def begin(self, seats: int, options: Options, components: Components, rng: int) -> Martinique:
+        points = TREASURE_POINTS if options["lost-treasure"] == "points" else 0
+        return empty_board(tables_of(components), points, int(options["enter-first"]), rng)
+
+    def tables(self, components: Components) -> dict[str, object]:
+        return {"tables": tables_of(components)}
+
+    def view(self, state: Martinique, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        return redact(event, seat)
+
+    def sample(self, state: Martinique, seat: int | None, seed: int) -> Martinique:
+        return sample(state, seat, seed)
+
+    def result(self, state: Martinique) -> Result:
+        return result(state)
+
+    def evaluate(self, state: Martinique, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def problems(self, state: Martinique) -> list[str]:
+        return problems(state)
+
+
+GAME = MartiniqueGame()

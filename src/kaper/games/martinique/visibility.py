@@ -1,0 +1,161 @@
+"""Who may know what: the one answer behind views, logs and samples.
+
+Hidden are the Lost Treasure, face-down maps on the island and in the bar, maps discarded unseen,
+and the other player's face-down maps. All else lies open to everybody.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kaper.games.martinique.events import BarMapTaken, MapTaken
+from kaper.games.martinique.geography import SQUARES
+from kaper.games.martinique.notebook import notebook, tokens_of
+from kaper.games.martinique.scoring import lost_square, score
+from kaper.games.martinique.state import GONE, SEATS, Martinique
+from kaper.games.martinique.tokens import (
+    FIRST_LOOT,
+    FIRST_MAP,
+    LETTERS,
+    LOOT_NAMES,
+    MAP_NAMES,
+    TREASURE_SIZES,
+)
+from kaper.kernel.chance import seeded, shuffled
+from kaper.kernel.codec import Json
+from kaper.kernel.events import Event
+
+
+def may_see_map(state: Martinique, viewer: int | None, owner: int, slot: int) -> bool:
+    """A player's map tokens are seen by the player, and by all once they are turned up."""
+    return viewer == owner or bool(state.turned_up[owner] >> slot & 1)
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """Which map token somebody took, only that player knows."""
+    if isinstance(event, (MapTaken, BarMapTaken)) and event.seat != seat:
+        return replace(event, coordinate="")
+    return event
+
+
+def view(state: Martinique, seat: int | None) -> dict[str, Json]:
+    over = not state.stack
+    return {
+        "stage": "over" if over else _stage(state),
+        "tokens": {SQUARES[square]: _token(token) for square, token in _tokens(state)},
+        "pirates": {
+            SQUARES[square]: owner for owner in range(SEATS) for square in state.pirates[owner]
+        },
+        "reserve": list(state.reserve),
+        "stools": list(state.stools),
+        "bar": {"jokers": state.bar_jokers, "maps": [t != GONE for t in state.bar_maps]},
+        "treasures": [
+            {"size": size, "tokens": [LOOT_NAMES[kind] for kind in state.treasures[treasure]]}
+            for treasure, size in enumerate(TREASURE_SIZES)
+        ],
+        "bag": len(state.bag),
+        "seats": [_seat(state, owner, seat, over=over) for owner in range(SEATS)],
+        "notebook": _notebook(state, seat),
+        "lost": SQUARES[lost_square(state)] if over else None,
+        "options": {
+            "treasure_points": state.treasure_points,
+            "enter_first": state.enter_first,
+        },
+    }
+
+
+def _stage(state: Martinique) -> str:
+    return "dusk" if type(state.stack[-1]).__name__ == "Dig" else "dawn"
+
+
+def _tokens(state: Martinique) -> list[tuple[int, int]]:
+    return [(square, token) for square, token in enumerate(state.tokens) if token]
+
+
+def _token(token: int) -> str:
+    return "map" if token >= FIRST_MAP else LOOT_NAMES[token - FIRST_LOOT]
+
+
+def _seat(state: Martinique, owner: int, viewer: int | None, *, over: bool) -> dict[str, Json]:
+    points = score(state, owner)
+    return {
+        "loot": [LOOT_NAMES[kind] for kind in state.loot[owner]],
+        "jokers": state.jokers[owner],
+        "maps": [
+            {
+                "coordinate": MAP_NAMES[token]
+                if over or may_see_map(state, viewer, owner, slot)
+                else None,
+                "open": bool(state.turned_up[owner] >> slot & 1),
+            }
+            for slot, token in enumerate(state.maps[owner])
+        ],
+        "hold": [[LOOT_NAMES[kind] for kind in pile] for pile in state.hold[owner]],
+        "points": {
+            "loads": points.loads,
+            "digits": points.digits,
+            "pairs": points.pairs,
+            # Before the end this would tell where the treasure lies.
+            "treasure": points.treasure if over else 0,
+            "total": points.total - (0 if over else points.treasure),
+        },
+    }
+
+
+def _notebook(state: Martinique, seat: int | None) -> dict[str, Json]:
+    book = notebook(state, seat)
+    letters, digits = book.candidates()
+    return {
+        "own": [MAP_NAMES[token] for token in tokens_of(book.own)],
+        "own_open": [MAP_NAMES[token] for token in tokens_of(book.own_open)],
+        "others_open": [MAP_NAMES[token] for token in tokens_of(book.others_open)],
+        "letters": [MAP_NAMES[letter] for letter in letters],
+        "digits": [MAP_NAMES[LETTERS + digit] for digit in digits],
+    }
+
+
+def sample(state: Martinique, seat: int | None, seed: int) -> Martinique:
+    """Deal anew every map token that this seat has not seen.
+
+    The deal keeps what the set-up fixes: a letter and a digit are lost, a letter and a digit
+    lay in the bar.
+    """
+    other = state.clone()
+    other.rng = seeded(seed)
+    seen = _seen(state, seat)
+    unseen = shuffled(other, (t for t in range(len(MAP_NAMES)) if not seen >> t & 1))
+    letters = [token for token in unseen if token < LETTERS]
+    digits = [token for token in unseen if token >= LETTERS]
+    new: dict[int, int] = {}
+    for old in (*state.lost, *(token for token in state.from_bar if not seen >> token & 1)):
+        new[old] = (letters if old < LETTERS else digits).pop()
+    rest = [token for token in range(len(MAP_NAMES)) if not seen >> token & 1 and token not in new]
+    new |= zip(rest, shuffled(other, letters + digits), strict=True)
+    new |= {token: token for token in range(len(MAP_NAMES)) if seen >> token & 1}
+    _mix_bar(state, new, other, seen)
+    _rename_maps(other, new)
+    return other
+
+
+def _seen(state: Martinique, seat: int | None) -> int:
+    if not state.stack:
+        return (1 << len(MAP_NAMES)) - 1
+    return notebook(state, seat).excluded
+
+
+def _mix_bar(state: Martinique, new: dict[int, int], other: Martinique, seen: int) -> None:
+    """Which of two unseen bar tokens is the letter, nobody knows: let chance say."""
+    first, second = state.from_bar
+    if not seen >> first & 1 and not seen >> second & 1 and shuffled(other, (0, 1))[0]:
+        new[first], new[second] = new[second], new[first]
+
+
+def _rename_maps(state: Martinique, new: dict[int, int]) -> None:
+    for square, token in enumerate(state.tokens):
+        if token >= FIRST_MAP:
+            state.tokens[square] = FIRST_MAP + new[token - FIRST_MAP]
+    state.maps = [tuple(new[token] for token in tokens) for tokens in state.maps]
+    state.bar_maps = [token if token == GONE else new[token] for token in state.bar_maps]
+    state.from_bar = tuple(sorted(new[token] for token in state.from_bar))
+    state.lost = tuple(new[token] for token in state.lost)
+    state.discarded_maps = sorted(new[token] for token in state.discarded_maps)

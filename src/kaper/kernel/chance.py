@@ -1,0 +1,184 @@
+"""Chance is a recorded move: dice and draws happen here and nowhere else.
+
+The generator is BLAKE2b in counter mode over the state's integer `rng` (key in the high bits,
+counter in the low 64): nobody who sees outcomes can foretell the next, a clone costs nothing, and
+one hash serves dozens of draws. Every outcome goes into the trace; a feed of recorded outcomes
+replaces them in replays and tests, so that no record depends on the generator.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Protocol
+
+from kaper.kernel.errors import BadSetup
+from kaper.kernel.state import State
+
+_POOL_BITS = 512
+# Bits of each pool that stay unused, so that no outcome is likelier by more than 2**-64.
+_SLACK_BITS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What chance decided: `roll d6 4 2`, `draw loot skull-3 rum-1`."""
+
+    kind: str
+    source: str
+    values: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join((self.kind, self.source, *self.values))
+
+    @classmethod
+    def parse(cls, text: str) -> Outcome | None:
+        words = text.split()
+        if len(words) < 2 or words[0] not in {"roll", "draw"}:
+            return None
+        return cls(words[0], words[1], tuple(words[2:]))
+
+
+class WrongOutcome(ValueError):
+    """A fed outcome that cannot have happened here."""
+
+
+class Feed(Protocol):
+    """Outcomes decided elsewhere."""
+
+    def take(self, kind: str, source: str, count: int) -> Sequence[str | None]:
+        """`count` outcomes for this source; None where chance is to decide."""
+
+
+class RecordedFeed:
+    """The outcomes of a record, in its order, all of them."""
+
+    def __init__(self, outcomes: Iterable[Outcome]) -> None:
+        self._left = deque(outcomes)
+
+    def take(self, kind: str, source: str, count: int) -> Sequence[str | None]:
+        if not self._left:
+            raise WrongOutcome(f"the game asks for {kind} {source}, which the record does not tell")
+        outcome = self._left.popleft()
+        if (outcome.kind, outcome.source, len(outcome.values)) != (kind, source, count):
+            raise WrongOutcome(f"the game asks for {kind} {source} ({count}), not for {outcome}")
+        return outcome.values
+
+    def check_used_up(self) -> None:
+        if self._left:
+            raise WrongOutcome(f"the game does not ask for {self._left[0]}")
+
+
+class ScriptedFeed:
+    """The next outcomes of some sources, as a test scripts them; chance decides the others."""
+
+    def __init__(self, script: Mapping[str, Iterable[str | int]]) -> None:
+        self._left = {name: deque(str(v) for v in values) for name, values in script.items()}
+
+    def take(self, kind: str, source: str, count: int) -> Sequence[str | None]:
+        left = self._left.get(source) or deque()
+        return [left.popleft() if left else None for _ in range(count)]
+
+    def unused(self) -> dict[str, list[str]]:
+        return {name: list(left) for name, left in self._left.items() if left}
+
+
+def seeded(seed: int | str) -> int:
+    """The generator's first state for a seed."""
+    return int.from_bytes(blake2b(str(seed).encode(), digest_size=32).digest(), "little") << 64
+
+
+def _pool(state: State) -> int:
+    state.rng += 1
+    return int.from_bytes(blake2b(state.rng.to_bytes(40, "little")).digest(), "little")
+
+
+def roll(state: State, die: str, sides: int, count: int = 1) -> list[int]:
+    """Roll `count` dice of this name; the faces are 1 to `sides`."""
+    bits = sides.bit_length()
+    pool = room = 0
+    faces: list[int] = []
+    for _ in range(count):
+        if room < bits + _SLACK_BITS:
+            pool, room = _pool(state), _POOL_BITS
+        pool, face = divmod(pool, sides)
+        room -= bits
+        faces.append(face + 1)
+    trace = state.trace
+    if trace is not None:
+        if trace.feed is not None:
+            fed = trace.feed.take("roll", die, count)
+            faces = [
+                _face(die, sides, f) if f is not None else face
+                for f, face in zip(fed, faces, strict=True)
+            ]
+        trace.outcomes.append(Outcome("roll", die, tuple(str(face) for face in faces)))
+    return faces
+
+
+def _face(die: str, sides: int, text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= sides:
+        raise WrongOutcome(f"{die} has no face {text}")
+    return int(text)
+
+
+def draw(state: State, source: str, bag: list[int], count: int = 1) -> list[int]:
+    """Take `count` items from an unordered bag (a sorted list, so that its order tells nothing)."""
+    if count > len(bag):
+        raise BadSetup(f"{source} holds {len(bag)}, not {count}")
+    fed = _fed_items(state, source, bag, count)
+    pool = room = 0
+    items: list[int] = []
+    for position in range(count):
+        size = len(bag)
+        bits = size.bit_length()
+        if room < bits + _SLACK_BITS:
+            pool, room = _pool(state), _POOL_BITS
+        pool, index = divmod(pool, size)
+        room -= bits
+        if fed is not None and (item := fed[position]) is not None:
+            bag.remove(item)
+            items.append(item)
+        else:
+            items.append(bag.pop(index))
+    if state.trace is not None:
+        names = state.item_names(source)
+        state.trace.outcomes.append(Outcome("draw", source, tuple(names[item] for item in items)))
+    return items
+
+
+def _fed_items(
+    state: State, source: str, bag: Sequence[int], count: int
+) -> list[int | None] | None:
+    if state.trace is None or state.trace.feed is None:
+        return None
+    names = list(state.item_names(source))
+    left = list(bag)
+    items: list[int | None] = []
+    for name in state.trace.feed.take("draw", source, count):
+        if name is None:
+            items.append(None)
+            continue
+        if name not in names or names.index(name) not in left:
+            raise WrongOutcome(f"{source} holds no {name}")
+        left.remove(names.index(name))
+        items.append(names.index(name))
+    return items
+
+
+def shuffled(state: State, items: Iterable[int]) -> list[int]:
+    """The items in random order, unrecorded: for samplers, which play no move."""
+    left = list(items)
+    pool = room = 0
+    result: list[int] = []
+    while left:
+        size = len(left)
+        bits = size.bit_length()
+        if room < bits + _SLACK_BITS:
+            pool, room = _pool(state), _POOL_BITS
+        pool, index = divmod(pool, size)
+        room -= bits
+        result.append(left.pop(index))
+    return result

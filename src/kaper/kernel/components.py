@@ -1,0 +1,153 @@
+"""Cards, boards and tokens: tables that a player may replace by a file.
+
+A game ships its tables as TOML, one array of rows for each kind of component. Every row has an id,
+names and texts in both languages, and a `source` that says how well the printed game is known.
+A file of the same shape replaces whole tables; faults are told by row and field.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
+from hashlib import blake2b
+from typing import TypeVar, get_type_hints
+
+from kaper.kernel.codec import Json
+from kaper.kernel.errors import BadSetup
+
+SOURCES = ("rulebook", "found", "inferred", "recalled", "house")
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """What every row of a component table tells; a game adds its own fields."""
+
+    id: str
+    copies: int
+    source: str
+    name_en: str
+    name_pl: str
+    text_en: str
+    text_pl: str
+
+
+C = TypeVar("C", bound=Component)
+
+Row = Mapping[str, Json]
+
+
+class Components:
+    """The component tables of one match."""
+
+    def __init__(self, tables: Mapping[str, tuple[Row, ...]], *, built_in: bool) -> None:
+        self.tables = tables
+        self.built_in = built_in
+        self.digest = blake2b(self.to_json().encode(), digest_size=8).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Components) and self.digest == other.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+    def rows(self, table: str, kind: type[C]) -> tuple[C, ...]:
+        """The rows of a table as records, checked."""
+        if table not in self.tables:
+            raise BadSetup(f"the components have no table {table!r}")
+        return tuple(_record(table, row, kind) for row in self.tables[table])
+
+    def row(self, table: str, kind: type[C]) -> C:
+        """The one row of a table that has just one."""
+        rows = self.rows(table, kind)
+        if len(rows) != 1:
+            raise BadSetup(f"{table} has {len(rows)} rows, not one")
+        return rows[0]
+
+    def replaced_by(self, text: str) -> Components:
+        """These components with the tables of a TOML file put in their place."""
+        tables = _parse(text)
+        for table in tables:
+            if table not in self.tables:
+                known = ", ".join(self.tables)
+                raise BadSetup(f"unknown table {table!r}; the tables are {known}")
+        return Components({**self.tables, **tables}, built_in=False)
+
+    def to_json(self) -> str:
+        return json.dumps(self.tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+    @classmethod
+    def built_in_from(cls, text: str) -> Components:
+        return cls(_parse(text), built_in=True)
+
+    @classmethod
+    def from_json(cls, text: str) -> Components:
+        data: Json = json.loads(text)
+        return cls(_tables(data), built_in=False)
+
+
+def _parse(text: str) -> dict[str, tuple[Row, ...]]:
+    try:
+        data: Json = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetup(f"the components are no TOML: {error}") from error
+    return _tables(data)
+
+
+def _tables(data: Json) -> dict[str, tuple[Row, ...]]:
+    if not isinstance(data, dict):
+        raise BadSetup("components are tables of rows")
+    tables: dict[str, tuple[Row, ...]] = {}
+    for table, rows in data.items():
+        if not isinstance(rows, list):
+            raise BadSetup(f"{table} must be an array of rows, written [[{table}]]")
+        checked: list[Row] = []
+        for number, row in enumerate(rows, 1):
+            if not isinstance(row, dict):
+                raise BadSetup(f"{table} row {number} must be a table of fields")
+            checked.append(row)
+        tables[table] = tuple(checked)
+    return tables
+
+
+def _record(table: str, row: Row, kind: type[C]) -> C:
+    name = f"{table} {row.get('id', '(no id)')}"
+    hints = get_type_hints(kind)
+    known = {field.name: field for field in fields(kind)}
+    for key in row:
+        if key not in known:
+            raise BadSetup(f"{name}: unknown field {key!r}")
+    values: dict[str, object] = {}
+    for key, field in known.items():
+        if key not in row:
+            if field.default is MISSING:
+                raise BadSetup(f"{name}: field {key!r} is missing")
+            continue
+        values[key] = _value(f"{name}: field {key!r}", row[key], hints[key])
+    if values["source"] not in SOURCES:
+        raise BadSetup(f"{name}: field 'source' is one of {', '.join(SOURCES)}")
+    # mypy cannot know that the values were checked against the fields' types.
+    make: type = kind
+    made: C = make(**values)
+    return made
+
+
+_EXPECTED: dict[object, str] = {
+    int: "a whole number",
+    str: "a text",
+    tuple[int, ...]: "a list of whole numbers",
+    tuple[str, ...]: "a list of texts",
+}
+
+
+def _value(where: str, value: Json, hint: object) -> object:
+    if hint in (int, str) and type(value) is hint:
+        return value
+    if isinstance(value, list):
+        kinds = {type(item) for item in value}
+        if (hint == tuple[int, ...] and kinds <= {int}) or (
+            hint == tuple[str, ...] and kinds <= {str}
+        ):
+            return tuple(value)
+    raise BadSetup(f"{where} must be {_EXPECTED[hint]}, not {value!r}")

@@ -1,0 +1,47 @@
+"""Decisions: what a seat is asked, and how it may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from kaper.kernel.actions import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The question, as a message key with arguments; words are put to it per language."""
+
+    key: str
+    args: tuple[tuple[str, str | int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One blank of a form: a choice among words, or a number between bounds."""
+
+    name: str
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """An answer too manifold to list: blanks to fill in, a check, and suggestions for bots."""
+
+    verb: str
+    fields: tuple[Field, ...]
+    validate: Callable[[Action], str | None]
+    suggest: Callable[[int], Sequence[Action]]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One seat's pending decision. `id` grows with each new question to this seat."""
+
+    id: int
+    seat: int
+    prompt: Prompt
+    options: tuple[Action, ...]
+    form: Form | None = None

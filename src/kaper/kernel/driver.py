@@ -1,0 +1,52 @@
+"""The one loop that runs frames, and the flat face that search and playouts use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kaper.kernel.actions import Action
+from kaper.kernel.errors import Runaway
+from kaper.kernel.frames import S
+
+# Far above what any rulebook needs between two decisions; only a faulty frame gets there.
+_STEPS = 10_000
+
+
+def run(state: S) -> None:
+    """Do automatic work until a seat must choose or the game is over."""
+    stack = state.stack
+    for _ in range(_STEPS):
+        if not stack or stack[-1].step(state):
+            return
+    raise Runaway("\n".join(["automatic steps without end; the stack:", *map(repr, stack)]))
+
+
+def waiting(state: S) -> tuple[int, ...]:
+    """The seats that may act; empty when the game is over."""
+    return state.stack[-1].waiting(state) if state.stack else ()
+
+
+def options(state: S, seat: int) -> Sequence[Action]:
+    """What a waiting seat may do, suggestions of a form included."""
+    frame = state.stack[-1]
+    listed = frame.options(state, seat)
+    form = frame.form(state, seat)
+    return listed if form is None else [*listed, *form.suggest(8)]
+
+
+def apply(state: S, seat: int, action: Action) -> None:
+    """Carry out a legal action of a waiting seat. Legality is the caller's business."""
+    state.stack[-1].answer(state, seat, action)
+    run(state)
+
+
+def playout(state: S, choose: Callable[[int], int], limit: int = 1_000_000) -> int:
+    """Play to the end, `choose(n)` giving a number below n; returns how many decisions it took."""
+    decisions = 0
+    while state.stack and decisions < limit:
+        seats = waiting(state)
+        seat = seats[0] if len(seats) == 1 else seats[choose(len(seats))]
+        actions = options(state, seat)
+        apply(state, seat, actions[choose(len(actions))])
+        decisions += 1
+    return decisions

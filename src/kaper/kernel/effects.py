@@ -1,0 +1,202 @@
+"""Effects as data: what a card does, in a small typed vocabulary.
+
+A word of the vocabulary is a frozen dataclass with `can` (the rule that forbids it now, or None)
+and `start` (do it, or push the frames that do). The words here combine others and know no game;
+each game adds its own (gain, move, fight) on top of its doors. `Special` is the escape hatch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Generic
+
+from kaper.kernel.actions import Action, Verb
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.frames import DECLINE, Ask, Frame, S
+
+CHOOSE = Verb("choose", "effect")
+USE = Verb("use", "effect")
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Who has the effect, and from which card or space it comes."""
+
+    seat: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Generic[S]):
+    """A word of the vocabulary."""
+
+    def can(self, state: S, context: Context) -> str | None:
+        """None where any part of it can happen, else the rule that says why not."""
+        return None
+
+    def start(self, state: S, context: Context) -> None:
+        """Do it, or push frames that do; what is pushed last happens first."""
+        raise NotImplementedError
+
+    def label(self) -> str:
+        """How an action names this effect among others: one word, stable."""
+        raise NotImplementedError
+
+
+def run_effect(state: S, effect: Effect[S], context: Context) -> None:
+    """Have an effect happen next, before the frame that is now on top goes on."""
+    state.stack.append(Run((effect,), context))
+
+
+@dataclass(frozen=True, slots=True)
+class Run(Frame[S]):
+    """Effects that happen one after the other; one that cannot happen is skipped."""
+
+    effects: tuple[Effect[S], ...]
+    context: Context
+
+    def step(self, state: S) -> bool:
+        effect, *later = self.effects
+        if later:
+            state.stack[-1] = replace(self, effects=tuple(later))
+        else:
+            state.stack.pop()
+        if effect.can(state, self.context) is None:
+            effect.start(state, self.context)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class InOrder(Effect[S]):
+    """All of these, in this order."""
+
+    effects: tuple[Effect[S], ...]
+
+    def can(self, state: S, context: Context) -> str | None:
+        reasons = [effect.can(state, context) for effect in self.effects]
+        return None if None in reasons else reasons[0]
+
+    def start(self, state: S, context: Context) -> None:
+        state.stack.append(Run(self.effects, context))
+
+    def label(self) -> str:
+        return "+".join(effect.label() for effect in self.effects)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Effect[S]):
+    """Exactly one of these, by choice."""
+
+    effects: tuple[Effect[S], ...]
+
+    def can(self, state: S, context: Context) -> str | None:
+        reasons = [effect.can(state, context) for effect in self.effects]
+        return None if None in reasons else reasons[0]
+
+    def start(self, state: S, context: Context) -> None:
+        state.stack.append(ChooseEffect(context.seat, self.effects, context))
+
+    def label(self) -> str:
+        return ":".join(effect.label() for effect in self.effects)
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect[S]):
+    """This, if its owner wants it."""
+
+    effect: Effect[S]
+
+    def can(self, state: S, context: Context) -> str | None:
+        return self.effect.can(state, context)
+
+    def start(self, state: S, context: Context) -> None:
+        state.stack.append(UseOrDecline(context.seat, self.effect, context))
+
+    def label(self) -> str:
+        return self.effect.label()
+
+
+@dataclass(frozen=True, slots=True)
+class EachSeat(Effect[S]):
+    """This for every seat, starting with its owner, each as the owner of it."""
+
+    effect: Effect[S]
+
+    def start(self, state: S, context: Context) -> None:
+        for step in reversed(range(state.seats)):
+            seat = (context.seat + step) % state.seats
+            state.stack.append(Run((self.effect,), replace(context, seat=seat)))
+
+    def label(self) -> str:
+        return f"each-{self.effect.label()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Special(Effect[S]):
+    """One card's own rule, for which the vocabulary has no word: counted, and rare.
+
+    A game's subclass finds the function of this name in its `specials` module.
+    """
+
+    name: str
+
+    def function(self) -> Callable[[S, Context], None]:
+        raise NotImplementedError
+
+    def start(self, state: S, context: Context) -> None:
+        self.function()(state, context)
+
+    def label(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseEffect(Ask[S]):
+    """One seat chooses which of several effects happens."""
+
+    effects: tuple[Effect[S], ...]
+    context: Context
+
+    def _possible(self, state: S) -> dict[Action, Effect[S]]:
+        return {
+            CHOOSE(effect.label()): effect
+            for effect in self.effects
+            if effect.can(state, self.context) is None
+        }
+
+    def options(self, state: S, seat: int) -> Sequence[Action]:
+        return tuple(self._possible(state))
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        effect = self._possible(state)[action]
+        state.stack[-1] = Run((effect,), self.context)
+
+    def prompt(self, state: S, seat: int) -> Prompt:
+        return Prompt("kernel-prompt-choose-effect", (("source", self.context.source),))
+
+    def why_not(self, state: S, seat: int, action: Action) -> str:
+        for effect in self.effects:
+            if action == CHOOSE(effect.label()):
+                return effect.can(state, self.context) or "kernel:not-an-option"
+        return "kernel:not-an-option"
+
+
+@dataclass(frozen=True, slots=True)
+class UseOrDecline(Ask[S]):
+    """One seat may have an effect, or do without."""
+
+    effect: Effect[S]
+    context: Context
+
+    def options(self, state: S, seat: int) -> Sequence[Action]:
+        return (USE(self.effect.label()), DECLINE())
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        if action == DECLINE():
+            state.stack.pop()
+        else:
+            state.stack[-1] = Run((self.effect,), self.context)
+
+    def prompt(self, state: S, seat: int) -> Prompt:
+        return Prompt("kernel-prompt-use", (("source", self.context.source),))

@@ -1,0 +1,43 @@
+"""What can go wrong, each with what a caller needs to say why."""
+
+from __future__ import annotations
+
+
+class KaperError(Exception):
+    """The base of every error that Kaper raises on purpose."""
+
+
+class IllegalAction(KaperError):
+    """An action that the rules forbid now; `rule` is the id of the ledger entry that says so."""
+
+    def __init__(self, rule: str, seat: int, action: str) -> None:
+        super().__init__(f"p{seat} may not {action!r}: {rule}")
+        self.rule = rule
+        self.seat = seat
+        self.action = action
+
+
+class BadSetup(KaperError):
+    """A game that cannot be set up so: the wrong seats, an unknown option, a faulty component."""
+
+
+class BadRecord(KaperError):
+    """A record that cannot be read or does not follow the rules; `line` counts from 1."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+class CannotUndo(KaperError):
+    """An undo that would take back more than the seat may; `rule` says why."""
+
+    def __init__(self, rule: str, seat: int) -> None:
+        super().__init__(f"p{seat} may not undo: {rule}")
+        self.rule = rule
+        self.seat = seat
+
+
+class Runaway(KaperError):
+    """A game whose automatic steps do not come to an end: a fault in its frames."""

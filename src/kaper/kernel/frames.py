@@ -1,0 +1,210 @@
+"""Frames: what happens next, as data on the state's stack.
+
+The driver runs the top frame until a seat must choose. A frame is frozen: it is replaced, never
+changed, so cloning the stack copies a list. A frame that waits derives its seats, options and
+prompt from itself and the state; nothing about a decision is stored beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from kaper.kernel.actions import Action, Verb
+from kaper.kernel.decisions import Form, Prompt
+from kaper.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+PASS = Verb("pass")
+DONE = Verb("done")
+DECLINE = Verb("decline")
+
+
+@dataclass(frozen=True, slots=True)
+class Frame(Generic[S]):
+    """One thing to do. It pops or replaces itself and pushes what must happen before it goes on."""
+
+    def step(self, state: S) -> bool:
+        """Do automatic work; True means that seats must choose first."""
+        return True
+
+    def waiting(self, state: S) -> tuple[int, ...]:
+        """The seats that may act now."""
+        raise NotImplementedError
+
+    def options(self, state: S, seat: int) -> Sequence[Action]:
+        """What a waiting seat may do, in a fixed order."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        """Carry out a legal action of a waiting seat."""
+        raise NotImplementedError
+
+    def prompt(self, state: S, seat: int) -> Prompt:
+        raise NotImplementedError
+
+    def form(self, state: S, seat: int) -> Form | None:
+        """Where options cannot be listed: the form to fill in."""
+        return None
+
+    def why_not(self, state: S, seat: int, action: Action) -> str:
+        """The rule that forbids an action which is not among a waiting seat's options."""
+        return "kernel:not-an-option"
+
+    def not_asked(self, state: S, seat: int) -> str:
+        """The rule by which this seat has nothing to decide now."""
+        return "kernel:not-asked"
+
+    def returned(self, state: S, result: tuple[int, ...]) -> Frame[S]:
+        """This frame with the result of a child that ended: see `finish`."""
+        raise NotImplementedError
+
+
+def finish(state: S, result: tuple[int, ...]) -> None:
+    """End the top frame and hand its result to the frame below."""
+    state.stack.pop()
+    state.stack[-1] = state.stack[-1].returned(state, result)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Frame[S]):
+    """One seat chooses one of the options that a subclass lists."""
+
+    seat: int
+
+    def waiting(self, state: S) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class AskSome(Ask[S]):
+    """One seat picks from a list, one item at a time, until it is done or has `most`.
+
+    A subclass names the items still to be had, makes an action of an item, and resolves the picks.
+    """
+
+    least: int
+    most: int
+    picked: tuple[int, ...] = ()
+
+    def items(self, state: S) -> Sequence[int]:
+        """What may be picked, in order, whether picked already or not."""
+        raise NotImplementedError
+
+    def action(self, state: S, item: int) -> Action:
+        raise NotImplementedError
+
+    def resolve(self, state: S, picked: tuple[int, ...]) -> None:
+        """Carry out the picks; the frame has ended."""
+        raise NotImplementedError
+
+    def _left(self, state: S) -> list[int]:
+        left = list(self.items(state))
+        for item in self.picked:
+            left.remove(item)
+        return list(dict.fromkeys(left))
+
+    def step(self, state: S) -> bool:
+        if len(self.picked) == self.most or not self._left(state):
+            self._end(state)
+            return False
+        return True
+
+    def options(self, state: S, seat: int) -> Sequence[Action]:
+        options = [self.action(state, item) for item in self._left(state)]
+        if len(self.picked) >= self.least:
+            options.append(DONE())
+        return options
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        for item in self._left(state):
+            if self.action(state, item) == action:
+                state.stack[-1] = replace(self, picked=(*self.picked, item))
+                return
+        self._end(state)
+
+    def _end(self, state: S) -> None:
+        state.stack.pop()
+        self.resolve(state, self.picked)
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed(Frame[S]):
+    """Several seats choose in secret; the answers count together, in the order of the seats.
+
+    Until the last answer is in, the others can see only that a seat has answered. The order in
+    which answers arrive makes no difference.
+    """
+
+    asked: tuple[int, ...]
+    answers: tuple[Action | None, ...] = ()
+
+    def resolve(self, state: S, answers: tuple[Action, ...]) -> None:
+        """Carry out all answers, given in the order of `asked`; the frame has ended."""
+        raise NotImplementedError
+
+    def given(self) -> tuple[Action | None, ...]:
+        return self.answers or (None,) * len(self.asked)
+
+    def step(self, state: S) -> bool:
+        answers = tuple(answer for answer in self.given() if answer is not None)
+        if len(answers) < len(self.asked):
+            return True
+        state.stack.pop()
+        self.resolve(state, answers)
+        return False
+
+    def waiting(self, state: S) -> tuple[int, ...]:
+        return tuple(
+            seat for seat, answer in zip(self.asked, self.given(), strict=True) if answer is None
+        )
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        answers = list(self.given())
+        answers[self.asked.index(seat)] = action
+        state.stack[-1] = replace(self, answers=tuple(answers))
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Frame[S]):
+    """Anyone of some seats may act, as often as they like, until all have passed.
+
+    A pass stands until somebody acts; then all may act again. A subclass lists what may be done
+    beside passing, carries it out, and may close the window early.
+    """
+
+    seats: tuple[int, ...]
+    passed: tuple[int, ...] = ()
+
+    def plays(self, state: S, seat: int) -> Sequence[Action]:
+        """What this seat may do here beside passing."""
+        raise NotImplementedError
+
+    def play(self, state: S, seat: int, action: Action) -> None:
+        """Carry out an action; it may push frames, or end the window with `close`."""
+        raise NotImplementedError
+
+    def close(self, state: S) -> None:
+        """All have passed: end the frame and go on."""
+        raise NotImplementedError
+
+    def step(self, state: S) -> bool:
+        if len(self.passed) < len(self.seats):
+            return True
+        self.close(state)
+        return False
+
+    def waiting(self, state: S) -> tuple[int, ...]:
+        return tuple(seat for seat in self.seats if seat not in self.passed)
+
+    def options(self, state: S, seat: int) -> Sequence[Action]:
+        return [*self.plays(state, seat), PASS()]
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        if action == PASS():
+            state.stack[-1] = replace(self, passed=tuple(sorted({*self.passed, seat})))
+            return
+        state.stack[-1] = replace(self, passed=())
+        self.play(state, seat, action)

@@ -1,0 +1,159 @@
+"""What a game is to everything outside its folder."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeAlias
+
+from kaper.kernel.actions import Grammar
+from kaper.kernel.chance import seeded
+from kaper.kernel.codec import Codec, Json
+from kaper.kernel.components import Components
+from kaper.kernel.driver import run
+from kaper.kernel.effects import (
+    ChooseEffect,
+    Context,
+    EachSeat,
+    InOrder,
+    May,
+    OneOf,
+    Run,
+    UseOrDecline,
+)
+from kaper.kernel.errors import BadSetup
+from kaper.kernel.events import Event
+from kaper.kernel.frames import S
+from kaper.kernel.piles import Pile, Segment
+from kaper.kernel.state import Trace
+
+Options: TypeAlias = Mapping[str, str]
+
+_KERNEL_RECORDS = (
+    ChooseEffect,
+    Context,
+    EachSeat,
+    InOrder,
+    May,
+    OneOf,
+    Pile,
+    Run,
+    Segment,
+    UseOrDecline,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A variant to agree on before the game: its name, and its values with the standard first."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended. `ranking` lists groups of equal seats, the best first."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game. A game's folder defines one object of this kind."""
+
+    id: str
+    seats: range
+    rules: int
+    options: tuple[Option, ...]
+    grammar: Grammar
+    records: tuple[type, ...]
+    package: str
+    state: type
+
+    @abstractmethod
+    def components(self) -> Components:
+        """The built-in cards, boards and tokens, each with its source mark."""
+
+    @abstractmethod
+    def begin(self, seats: int, options: Options, components: Components, rng: int) -> S:
+        """A state with the set-up still to do, as a frame on its stack."""
+
+    @abstractmethod
+    def tables(self, components: Components) -> dict[str, object]:
+        """The state's transient fields that hold what the components say."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Json]:
+        """What a seat may know, and nothing else; None is a spectator."""
+
+    @abstractmethod
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        """An event as this seat may know it; None where it may not even know of it."""
+
+    @abstractmethod
+    def sample(self, state: S, seat: int | None, seed: int) -> S:
+        """A state that this seat cannot tell from the true one: hidden things dealt anew."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """The result of a finished game."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> float:
+        """How well this seat stands, between 0 (lost) and 1 (won), by what it can know."""
+
+    @abstractmethod
+    def problems(self, state: S) -> list[str]:
+        """Everything that is wrong with a state: nothing, unless the rules have a fault."""
+
+    def codec(self, *more: type) -> Codec:
+        """Reads states, frames and events of this game, and records of some more classes."""
+        return Codec((*_KERNEL_RECORDS, *self.records, *more), self.grammar)
+
+    def restore(self, data: Json, components: Components) -> S:
+        """A state from its saved fields and its components."""
+        fields = self.codec().decode_fields(data)
+        state: S = self.state(**fields, trace=None, **self.tables(components))
+        return state
+
+    def check_options(self, options: Options) -> dict[str, str]:
+        """All options with their values, the standard where none is given."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadSetup(f"{self.id} has no option {name!r}; its options: {names}")
+            if value not in known[name].values:
+                values = ", ".join(known[name].values)
+                raise BadSetup(f"option {name} is one of {values}, not {value!r}")
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def start(
+        self,
+        seats: int,
+        seed: int | str,
+        options: Options,
+        components: Components | None = None,
+        trace: Trace | None = None,
+    ) -> S:
+        """A game set up and waiting for its first decision."""
+        if seats not in self.seats:
+            span = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else self.seats[0]
+            raise BadSetup(f"{self.id} is for {span} seats, not {seats}")
+        state = self.begin(
+            seats, self.check_options(options), components or self.components(), seeded(seed)
+        )
+        state.trace = trace
+        run(state)
+        state.trace = None
+        return state
+
+
+def ranking_of(keys: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    """Seats grouped by their keys, the highest first; equal keys share a place."""
+    places = sorted(set(keys), reverse=True)
+    return tuple(tuple(s for s, key in enumerate(keys) if key == place) for place in places)

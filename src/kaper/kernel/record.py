@@ -1,0 +1,234 @@
+"""The record of a match: a text from which the whole match can be played again.
+
+    kaper 1
+    game martinique
+    rules 1
+    seats 2
+    seed 7
+    option lost-treasure wins
+    ~ draw loot skull-3 rum-1            what chance decided
+    p0 enter a1                          what a seat did
+    p0 undo 1                            a seat took back its last action
+    = 0f3a...                            the digest of the state after the line above
+    end p0 treasure-found                the result
+
+Each line ends with ` #` and a check over all lines so far, so that a damaged record is refused at
+the damaged line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+
+from kaper.kernel.chance import Outcome
+from kaper.kernel.errors import BadRecord
+
+FORMAT = "kaper 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a match was set up with."""
+
+    game: str
+    rules: int
+    seats: int
+    seed: str
+    options: tuple[tuple[str, str], ...]
+    components: str = ""
+
+    def lines(self) -> list[str]:
+        lines = [
+            FORMAT,
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"seats {self.seats}",
+            f"seed {self.seed}",
+        ]
+        lines += [f"option {name} {value}" for name, value in self.options]
+        if self.components:
+            lines.append(f"components {self.components}")
+        return lines
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A seat's action and what chance decided in it."""
+
+    seat: int
+    text: str
+    outcomes: tuple[Outcome, ...] = ()
+
+    def lines(self) -> list[str]:
+        return [f"p{self.seat} {self.text}", *(f"~ {outcome}" for outcome in self.outcomes)]
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A seat took back the last `count` actions."""
+
+    seat: int
+    count: int
+
+    def lines(self) -> list[str]:
+        return [f"p{self.seat} undo {self.count}"]
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The digest of the state at this point."""
+
+    digest: str
+
+    def lines(self) -> list[str]:
+        return [f"= {self.digest}"]
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The result: the winners and how it came about."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+    def lines(self) -> list[str]:
+        names = ",".join(f"p{seat}" for seat in self.winners) or "nobody"
+        return [f"end {names} {self.reason}"]
+
+
+Entry = Move | Undo | Check | End
+
+
+@dataclass(slots=True)
+class Record:
+    """Header, outcomes of the set-up, and everything that happened since."""
+
+    header: Header
+    setup: tuple[Outcome, ...]
+    entries: list[Entry] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        lines = self.header.lines()
+        lines += [f"~ {outcome}" for outcome in self.setup]
+        for entry in self.entries:
+            lines += entry.lines()
+        return _with_checks(lines)
+
+
+def _with_checks(lines: Sequence[str]) -> str:
+    checked = []
+    running = blake2b(digest_size=2)
+    for line in lines:
+        running.update(line.encode() + b"\n")
+        checked.append(f"{line} #{running.hexdigest()}\n")
+    return "".join(checked)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """An entry and the line of the text where it stands."""
+
+    line: int
+    entry: Entry
+
+
+def parse(text: str) -> tuple[Header, tuple[Outcome, ...], list[Numbered]]:
+    """Header, outcomes of the set-up and numbered entries of a record's text."""
+    lines = _checked_lines(text)
+    header, position = _header(lines)
+    setup: list[Outcome] = []
+    entries: list[Numbered] = []
+    for number in range(position, len(lines)):
+        line = lines[number]
+        if line.startswith("~ "):
+            outcome = Outcome.parse(line[2:])
+            if outcome is None:
+                raise BadRecord(number + 1, f"no outcome of chance: {line}")
+            if not entries:
+                setup.append(outcome)
+            else:
+                entries[-1] = _with_outcome(entries[-1], outcome, number + 1)
+        else:
+            entries.append(Numbered(number + 1, _entry(line, number + 1)))
+    return header, tuple(setup), entries
+
+
+def _checked_lines(text: str) -> list[str]:
+    lines = []
+    running = blake2b(digest_size=2)
+    for number, line in enumerate(text.splitlines(), 1):
+        body, found, check = line.rpartition(" #")
+        if not found:
+            raise BadRecord(number, "the line's check is missing")
+        running.update(body.encode() + b"\n")
+        if check != running.hexdigest():
+            raise BadRecord(number, "the line was changed: its check does not fit")
+        lines.append(body)
+    if not lines:
+        raise BadRecord(1, "the record is empty")
+    return lines
+
+
+def _header(lines: Sequence[str]) -> tuple[Header, int]:
+    if lines[0] != FORMAT:
+        raise BadRecord(1, f"a record begins with {FORMAT!r}")
+    values: dict[str, str] = {}
+    options: list[tuple[str, str]] = []
+    position = 1
+    while position < len(lines):
+        key, _, value = lines[position].partition(" ")
+        if key == "option":
+            name, _, chosen = value.partition(" ")
+            options.append((name, chosen))
+        elif key in {"game", "rules", "seats", "seed", "components"}:
+            values[key] = value
+        else:
+            break
+        position += 1
+    for key in ("game", "rules", "seats", "seed"):
+        if not values.get(key):
+            raise BadRecord(position + 1, f"the header has no {key}")
+    for key in ("rules", "seats"):
+        if not values[key].isdecimal():
+            raise BadRecord(position + 1, f"the header's {key} must be a number")
+    header = Header(
+        values["game"],
+        int(values["rules"]),
+        int(values["seats"]),
+        values["seed"],
+        tuple(options),
+        values.get("components", ""),
+    )
+    return header, position
+
+
+def _entry(line: str, number: int) -> Entry:
+    word, _, rest = line.partition(" ")
+    if word == "=":
+        return Check(rest)
+    if word == "end":
+        names, _, reason = rest.partition(" ")
+        winners = () if names == "nobody" else tuple(_seat(n, number) for n in names.split(","))
+        return End(winners, reason)
+    seat = _seat(word, number)
+    if rest.startswith("undo "):
+        count = rest.removeprefix("undo ")
+        if not count.isdecimal():
+            raise BadRecord(number, "undo takes a number of actions")
+        return Undo(seat, int(count))
+    return Move(seat, rest)
+
+
+def _seat(word: str, number: int) -> int:
+    if not word.startswith("p") or not word[1:].isdecimal():
+        raise BadRecord(number, f"{word!r} is no seat")
+    return int(word[1:])
+
+
+def _with_outcome(numbered: Numbered, outcome: Outcome, number: int) -> Numbered:
+    entry = numbered.entry
+    if not isinstance(entry, Move):
+        raise BadRecord(number, "an outcome of chance follows an action")
+    return Numbered(numbered.line, Move(entry.seat, entry.text, (*entry.outcomes, outcome)))

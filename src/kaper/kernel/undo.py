@@ -1,0 +1,42 @@
+"""When an action may be taken back.
+
+An undo goes back past no point at which somebody learned something (chance decided, or an event
+revealed) and past no other seat's action; with everybody's consent it may cross others' actions,
+never a reveal. The engine decides, not the client.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kaper.kernel.chance import Outcome
+from kaper.kernel.events import Event
+
+NOTHING_TO_UNDO = "kernel:undo-nothing"
+ANOTHER_ACTED = "kernel:undo-another-acted"
+SOMEBODY_LEARNED = "kernel:undo-learned"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What an undo must know of an action."""
+
+    seat: int
+    learned: bool
+
+    @classmethod
+    def of(cls, seat: int, outcomes: Sequence[Outcome], events: Sequence[Event]) -> Step:
+        return cls(seat, bool(outcomes) or any(event.reveals for event in events))
+
+
+def why_no_undo(steps: Sequence[Step], seat: int, count: int, *, consent: bool) -> str | None:
+    """None where a seat may take back the last `count` actions, else the rule against it."""
+    if count < 1 or count > len(steps):
+        return NOTHING_TO_UNDO
+    for step in reversed(steps[-count:]):
+        if step.learned:
+            return SOMEBODY_LEARNED
+        if step.seat != seat and not consent:
+            return ANOTHER_ACTED
+    return None

@@ -1,0 +1,280 @@
+"""A match: a game being played, with its record, its log and its undo.
+
+This is the face of the kernel for the command line, the server, the tests and anyone's notebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from kaper.kernel import driver
+from kaper.kernel.actions import Action
+from kaper.kernel.chance import Feed, Outcome
+from kaper.kernel.codec import Json, digest, encode, encode_fields
+from kaper.kernel.components import Components
+from kaper.kernel.decisions import Decision, Prompt
+from kaper.kernel.errors import CannotUndo, IllegalAction
+from kaper.kernel.events import Event
+from kaper.kernel.game import Game, Result
+from kaper.kernel.record import Check, End, Entry, Header, Move, Record, Undo
+from kaper.kernel.state import State, Trace
+from kaper.kernel.undo import Step, why_no_undo
+from kaper.text import Text
+
+S = TypeVar("S", bound=State)
+
+# A digest stands in the record after so many actions, and at the end.
+CHECK_EVERY = 20
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack(Event):
+    """A seat took back its own or, by consent, everybody's last actions."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[S]):
+    """An action that can be taken back: the state and the length of the log before it."""
+
+    before: S
+    events: int
+    step: Step
+
+
+class Match(Generic[S]):
+    """One game at one table. Make it with `kaper.new`."""
+
+    def __init__(self, game: Game[S], state: S, header: Header, components: Components) -> None:
+        self.game = game
+        self.state = state
+        self.header = header
+        self.components = components
+        self.setup: tuple[Outcome, ...] = ()
+        self.entries: list[Entry] = []
+        self.events: list[Event] = []
+        self.history: list[Played[S]] = []
+        self._questions: list[Prompt | None] = [None] * state.seats
+        self._ids = [0] * state.seats
+        self._renumber(None)
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game[S],
+        seats: int,
+        seed: int | str,
+        options: Mapping[str, str],
+        *,
+        components: Components | None = None,
+        feed: Feed | None = None,
+    ) -> Match[S]:
+        """Set up a new match."""
+        chosen = components or game.components()
+        trace = Trace(feed=feed)
+        state = game.start(seats, seed, options, chosen, trace)
+        header = Header(
+            game.id,
+            game.rules,
+            seats,
+            str(seed),
+            tuple(game.check_options(options).items()),
+            "" if chosen.built_in else chosen.to_json(),
+        )
+        match = cls(game, state, header, chosen)
+        match.setup = tuple(trace.outcomes)
+        match.events = trace.events
+        return match
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the game is over."""
+        return self.game.result(self.state) if self.over else None
+
+    # Decisions and actions
+
+    def pending(self) -> dict[int, Decision]:
+        """The decisions now awaited, by seat."""
+        return {seat: self._decision(seat) for seat in driver.waiting(self.state)}
+
+    def _decision(self, seat: int) -> Decision:
+        frame = self.state.stack[-1]
+        return Decision(
+            self._ids[seat],
+            seat,
+            frame.prompt(self.state, seat),
+            tuple(frame.options(self.state, seat)),
+            frame.form(self.state, seat),
+        )
+
+    def parse(self, seat: int, action: str | Action) -> Action:
+        """The action with this text."""
+        if isinstance(action, Action):
+            return action
+        parsed = self.game.grammar.parse(action)
+        if parsed is None:
+            raise IllegalAction("kernel:unknown-action", seat, action)
+        return parsed
+
+    def why_not(self, seat: int, action: str | Action) -> str | None:
+        """None where the action is legal now, else the id of the rule that forbids it."""
+        try:
+            parsed = self.parse(seat, action)
+        except IllegalAction as error:
+            return error.rule
+        if self.over:
+            return "kernel:game-over"
+        frame = self.state.stack[-1]
+        if seat not in frame.waiting(self.state):
+            return self._rule(frame.not_asked(self.state, seat))
+        if parsed in frame.options(self.state, seat):
+            return None
+        form = frame.form(self.state, seat)
+        if form is not None and parsed.verb == form.verb:
+            reason = form.validate(parsed)
+            return None if reason is None else self._rule(reason)
+        return self._rule(frame.why_not(self.state, seat, parsed))
+
+    def _rule(self, rule: str) -> str:
+        return rule if ":" in rule else f"{self.game.id}:{rule}"
+
+    def play(self, seat: int, action: str | Action, feed: Feed | None = None) -> list[Event]:
+        """Carry out an action and return what happened; an illegal one changes nothing."""
+        parsed = self.parse(seat, action)
+        rule = self.why_not(seat, parsed)
+        if rule is not None:
+            raise IllegalAction(rule, seat, parsed.text)
+        before = self.state.clone()
+        trace = Trace(feed=feed)
+        self.state.trace = trace
+        try:
+            driver.apply(self.state, seat, parsed)
+        except BaseException:
+            self.state = before
+            raise
+        self.state.trace = None
+        step = Step.of(seat, trace.outcomes, trace.events)
+        self.history.append(Played(before, len(self.events), step))
+        self.events += trace.events
+        self.entries.append(Move(seat, parsed.text, tuple(trace.outcomes)))
+        self._check_in()
+        self._renumber(seat)
+        return trace.events
+
+    def _check_in(self) -> None:
+        moves = sum(isinstance(entry, Move) for entry in self.entries)
+        if self.over:
+            result = self.game.result(self.state)
+            self.entries += [Check(digest(self.state)), End(result.winners, result.reason)]
+        elif moves % CHECK_EVERY == 0:
+            self.entries.append(Check(digest(self.state)))
+
+    def _renumber(self, acted: int | None) -> None:
+        """Give a new id to each question that was not there before."""
+        waiting = driver.waiting(self.state)
+        for seat in range(self.seats):
+            question = self.state.stack[-1].prompt(self.state, seat) if seat in waiting else None
+            if question is not None and (seat == acted or question != self._questions[seat]):
+                self._ids[seat] += 1
+            self._questions[seat] = question
+
+    # Undo
+
+    def why_no_undo(self, seat: int, count: int = 1, *, consent: bool = False) -> str | None:
+        """None where a seat may take back the last actions, else the rule against it."""
+        if self.over:
+            return "kernel:game-over"
+        steps = [played.step for played in self.history]
+        return why_no_undo(steps, seat, count, consent=consent)
+
+    def can_undo(self, seat: int, count: int = 1, *, consent: bool = False) -> bool:
+        return self.why_no_undo(seat, count, consent=consent) is None
+
+    def undo(self, seat: int, count: int = 1, *, consent: bool = False) -> None:
+        """Take back the last actions: own ones, or with everybody's consent others' too."""
+        rule = self.why_no_undo(seat, count, consent=consent)
+        if rule is not None:
+            raise CannotUndo(rule, seat)
+        played = self.history[-count]
+        del self.history[-count:]
+        self.state = played.before
+        del self.events[played.events :]
+        self.events.append(TookBack(seat, count))
+        self.entries.append(Undo(seat, count))
+        self._questions = [None] * self.seats
+        self._renumber(None)
+
+    # What a seat may know
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """What a seat sees, ready for JSON; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def redacted(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events as a seat may know them."""
+        return self.redact(self.events[since:], seat)
+
+    def redact(self, events: Iterable[Event], seat: int | None) -> list[Event]:
+        seen = (
+            event if isinstance(event, TookBack) else self.game.redact(event, seat)
+            for event in events
+        )
+        return [event for event in seen if event is not None]
+
+    def log(
+        self, seat: int | None, lang: str = "en", names: Sequence[str] | None = None
+    ) -> list[str]:
+        """The story so far, in words, as a seat may know it."""
+        text = Text(self.game.id, lang, names)
+        return [text.event(event) for event in self.redacted(seat)]
+
+    def sample(self, seat: int | None, seed: int) -> Match[S]:
+        """A match that this seat cannot tell from this one, without its record."""
+        return self._with_state(self.game.sample(self.state, seat, seed))
+
+    def clone(self) -> Match[S]:
+        """An independent copy for search, without the record."""
+        return self._with_state(self.state.clone())
+
+    def _with_state(self, state: S) -> Match[S]:
+        return Match(self.game, state, self.header, self.components)
+
+    # Keeping it
+
+    def problems(self) -> list[str]:
+        """Everything that is wrong with the state."""
+        return self.game.problems(self.state)
+
+    def digest(self) -> str:
+        return digest(self.state)
+
+    def record(self) -> str:
+        """The whole match as text: `kaper.replay` plays it again."""
+        return str(Record(self.header, self.setup, self.entries))
+
+    def resume_ids(self, ids: Sequence[int]) -> None:
+        """Go on counting questions where a saved match left off."""
+        self._ids = list(ids)
+
+    def to_json(self) -> dict[str, Json]:
+        """Record and snapshot: `kaper.load` goes on from here, even after a change of the rules."""
+        return {
+            "record": self.record(),
+            "rng": str(self.state.rng),
+            "digest": self.digest(),
+            "state": encode_fields(self.state),
+            "events": [encode(event) for event in self.events],
+            "ids": list(self._ids),
+        }

@@ -1,0 +1,141 @@
+"""Words for events, prompts, actions and rules, in the viewer's language.
+
+Messages are Fluent files, `locales/<language>/<game>.ftl`, read by Python and the browser alike.
+An event `MapTaken` of martinique is the message `martinique-map-taken`. Its fields are the
+message's variables: seats become names, a word that has a message of its own (`martinique-token-
+skull-3`) becomes that, and several words become a list.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kaper import registry
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.errors import BadSetup, IllegalAction
+from kaper.kernel.events import Event
+from kaper.kernel.ledger import Rule, read_ledger
+
+LANGUAGES = ("en", "pl")
+SEAT_FIELDS = frozenset({"seat", "owner"})
+
+Value = int | str
+
+
+def locales() -> Path:
+    """Where the messages lie: in the installed package, or beside the sources."""
+    packaged = Path(__file__).parent / "locales"
+    return packaged if packaged.is_dir() else Path(__file__).parents[2] / "locales"
+
+
+@cache
+def bundle(game: str, lang: str) -> FluentBundle:
+    """The messages of a game and those that all games share."""
+    if lang not in LANGUAGES:
+        raise BadSetup(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
+    made = FluentBundle([lang], use_isolating=False)
+    for name in ("kernel", game):
+        path = locales() / lang / f"{name}.ftl"
+        made.add_resource(FluentResource(path.read_text("utf-8")))
+    return made
+
+
+def event_key(game: str, event: type[Event]) -> str:
+    """The message that tells an event; an event of no game is the kernel's."""
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+    prefix = game if event.__module__.startswith("kaper.games.") else "kernel"
+    return f"{prefix}-{name}"
+
+
+class Text:
+    """The words of one game in one language, with the names of its players."""
+
+    def __init__(self, game: str, lang: str, names: Sequence[str] | None = None) -> None:
+        self.game = game
+        self.lang = lang
+        self._bundle = bundle(game, lang)
+        self._names = names
+
+    def name(self, seat: int) -> str:
+        """A player's name; without one, what the game calls this seat."""
+        if self._names is not None:
+            return self._names[seat]
+        key = f"{self.game}-seat-{seat}"
+        if self._bundle.has_message(key):
+            return self.message(key)
+        return self.message("kernel-seat", {"number": seat + 1})
+
+    def message(self, key: str, args: Mapping[str, Value] | None = None) -> str:
+        """A message by its key. A missing one, or a missing variable, is a fault."""
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        if message is None or message.value is None:
+            raise KeyError(f"no message {key} in {self.lang}")
+        text, errors = self._bundle.format_pattern(message.value, dict(args or {}))
+        if errors:
+            raise KeyError(f"{key} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        args = {
+            field.name: self._value(field.name, getattr(event, field.name))
+            for field in fields(event)
+        }
+        return self.message(event_key(self.game, type(event)), args)
+
+    def prompt(self, prompt: Prompt) -> str:
+        """What is asked, as a sentence."""
+        return self.message(
+            prompt.key, {name: self._value(name, value) for name, value in prompt.args}
+        )
+
+    def action(self, action: Action) -> str:
+        """What a button for this action says."""
+        verb = registry.game(self.game).grammar.verbs[action.verb]
+        args = {
+            name: self._value(name, tuple(word.split(",")) if "," in word else word)
+            for name, word in zip(verb.parameters, action.args, strict=True)
+        }
+        for prefix in (self.game, "kernel"):
+            key = f"{prefix}-do-{action.verb}"
+            if self._bundle.has_message(key):
+                return self.message(key, args)
+        raise KeyError(f"no message for the verb {action.verb} in {self.lang}")
+
+    def refusal(self, error: IllegalAction) -> str:
+        """Why an action is not allowed: the rule."""
+        return self.rule(error.rule)
+
+    def rule(self, rule_id: str) -> str:
+        rule = find_rule(rule_id)
+        return rule.pl if self.lang == "pl" else rule.en
+
+    def _value(self, name: str, value: object) -> Value:
+        if isinstance(value, tuple):
+            words = [str(self._value(name, item)) for item in value]
+            return ", ".join(words) if words else self.message("kernel-nothing")
+        if isinstance(value, int):
+            return self.name(value) if name in SEAT_FIELDS else value
+        word = str(value)
+        for prefix in (self.game, "kernel"):
+            key = f"{prefix}-{name.rstrip('s')}-{word}"
+            if self._bundle.has_message(key):
+                return self.message(key)
+        return word
+
+
+def find_rule(rule_id: str) -> Rule:
+    """The ledger entry of a full id such as `martinique:move.exact-steps`."""
+    game, _, _ = rule_id.partition(":")
+    package = "kaper.kernel" if game == "kernel" else registry.game(game).package
+    rules = read_ledger(package).rules
+    if rule_id not in rules:
+        raise BadSetup(f"the ledger has no rule {rule_id!r}")
+    return rules[rule_id]
