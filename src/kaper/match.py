@@ -190,6 +190,11 @@ class Match(Generic[S]):
                 self._ids[seat] += 1
             self._questions[seat] = question
 
+    def restart_questions(self) -> None:
+        """Ask everybody anew, after the state was put in another situation."""
+        self._questions = [None] * self.seats
+        self._renumber(None)
+
     # Undo
 
     def why_no_undo(self, seat: int, count: int = 1, *, consent: bool = False) -> str | None:
@@ -213,8 +218,7 @@ class Match(Generic[S]):
         del self.events[played.events :]
         self.events.append(TookBack(seat, count))
         self.entries.append(Undo(seat, count))
-        self._questions = [None] * self.seats
-        self._renumber(None)
+        self.restart_questions()
 
     # What a seat may know
 

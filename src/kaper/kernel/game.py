@@ -110,6 +110,10 @@ class Game(ABC, Generic[S]):
     def problems(self, state: S) -> list[str]:
         """Everything that is wrong with a state: nothing, unless the rules have a fault."""
 
+    def arrange(self, state: S, situation: Mapping[str, object]) -> None:
+        """Put a freshly set-up state into a described situation: for tests and puzzles."""
+        raise BadSetup(f"{self.id} knows no situations")
+
     def codec(self, *more: type) -> Codec:
         """Reads states, frames and events of this game, and records of some more classes."""
         return Codec((*_KERNEL_RECORDS, *self.records, *more), self.grammar)

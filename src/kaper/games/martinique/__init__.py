@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kaper.games.martinique import events
 from kaper.games.martinique.actions import GRAMMAR
 from kaper.games.martinique.dawn import Bonus, Dawn, FinishMove, TakeStools, TurnUpMaps
@@ -11,6 +13,7 @@ from kaper.games.martinique.loading import Load
 from kaper.games.martinique.problems import problems
 from kaper.games.martinique.scoring import result
 from kaper.games.martinique.setup import SetUp, empty_board
+from kaper.games.martinique.situation import arrange
 from kaper.games.martinique.state import SEATS, Martinique
 from kaper.games.martinique.tables import built_in, tables_of
 from kaper.games.martinique.visibility import redact, sample, view
@@ -66,6 +69,9 @@ class MartiniqueGame(Game[Martinique]):
 
     def result(self, state: Martinique) -> Result:
         return result(state)
+
+    def arrange(self, state: Martinique, situation: Mapping[str, object]) -> None:
+        arrange(state, situation)
 
     def evaluate(self, state: Martinique, seat: int) -> float:
         return evaluate(state, seat)

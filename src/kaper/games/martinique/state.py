@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from kaper.games.martinique.tables import Tables
 from kaper.games.martinique.tokens import LOOT_NAMES, MAP_NAMES
+from kaper.kernel.frames import Frame
 from kaper.kernel.state import State
 
 SEATS = 2
@@ -28,6 +29,7 @@ class Martinique(State):
 
     transient: ClassVar[frozenset[str]] = frozenset({"trace", "tables"})
 
+    stack: list[Frame[Martinique]]
     tables: Tables
     treasure_points: int  # 0: whoever finds the Lost Treasure wins
     enter_first: int  # pirates to enter before the first move
@@ -52,8 +54,8 @@ class Martinique(State):
     hold: list[tuple[tuple[int, ...], ...]]  # one pile for each load
     discarded_maps: list[int]  # unseen, at Dusk
 
-    def clone(self) -> Self:
-        return type(self)(
+    def clone(self) -> Martinique:
+        return Martinique(
             self.seats,
             self.stack[:],
             self.rng,

@@ -1,0 +1,224 @@
+"""Situations described in words, for tests and puzzles.
+
+    turn="p0"                                whose turn it is (p0)
+    p0={"at": ["a1", "b2"],                  pirates on the island (none)
+        "reserve": 1,                        pirates not yet entered (0)
+        "loot": ["skull-1", "rum-2"], "jokers": 1, "maps": ["A", "7"], "open": ["A"],
+        "hold": [["rum-1", "rum-3"]]}
+    stools=["p0", "p1"]                      who sits (all pirates that are nowhere else)
+    tokens={"a1": "skull-2", "h2": None}     what lies on squares (as the set-up laid it)
+    treasures={"2": ["skull-3", "rum-2"]}    loot on Small Treasures (likewise)
+    bag=["rum-1"]                            the bag; the rest is out of the game (all the rest)
+    bar={"jokers": 2, "maps": ["B"]}         what is left in the bar (3 and 2)
+    lost="c5"                                where the Lost Treasure lies (likewise)
+    stage="dusk", dug={"p0": ["a1"]}         Dusk, and the pirates already placed
+
+Everything else stays complete: tokens that the description moves are made up for elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from kaper.games.martinique.dawn import Dawn
+from kaper.games.martinique.dusk import Dig, begin_dusk
+from kaper.games.martinique.geography import NUMBER, SIZE
+from kaper.games.martinique.state import GONE, PIRATES, SEATS, Martinique
+from kaper.games.martinique.tokens import (
+    EMPTY,
+    FIRST_LOOT,
+    FIRST_MAP,
+    JOKERS,
+    LETTERS,
+    LOOT_NAMES,
+    MAP_NAMES,
+    TREASURE_SIZES,
+    bundle,
+)
+from kaper.kernel.errors import BadSetup
+
+Situation = Mapping[str, object]
+
+
+def arrange(state: Martinique, situation: Situation) -> None:
+    people = [_table(situation.get(f"p{seat}", {})) for seat in range(SEATS)]
+    known = {"turn", "p0", "p1", "stools", "tokens", "treasures", "bag", "bar", "lost", "stage"}
+    if unknown := set(situation) - known - {"dug"}:
+        raise BadSetup(f"a situation has no {', '.join(sorted(unknown))}")
+    _place_pirates(state, people, situation)
+    _place_maps(state, people, situation)
+    _place_loot(state, people, situation)
+    for seat, person in enumerate(people):
+        state.jokers[seat] = _number(person.get("jokers", 0))
+    state.bar_jokers = _number(_table(situation.get("bar", {})).get("jokers", JOKERS))
+    state.bar_jokers = min(state.bar_jokers, JOKERS - sum(state.jokers))
+    state.stack[-1] = Dawn(_seat(situation.get("turn", "p0")))
+    if situation.get("stage") == "dusk":
+        _fall_dusk(state, _table(situation.get("dug", {})))
+
+
+def _place_pirates(state: Martinique, people: list[Situation], situation: Situation) -> None:
+    state.standing = bytearray(64)
+    for seat, person in enumerate(people):
+        squares = tuple(sorted(NUMBER[name] for name in _words(person.get("at", ()))))
+        state.pirates[seat] = squares
+        state.reserve[seat] = _number(person.get("reserve", 0))
+        for square in squares:
+            state.standing[square] = 1 + seat
+    state.stools = [_seat(word) for word in _words(situation.get("stools", ()))]
+    for seat in range(SEATS):
+        placed = len(state.pirates[seat]) + state.reserve[seat] + state.stools.count(seat)
+        state.stools += [seat] * (PIRATES - placed)
+
+
+def _place_maps(state: Martinique, people: list[Situation], situation: Situation) -> None:
+    """Fix what the description says of map tokens; deal the others where they may lie."""
+    held = [[_map(name) for name in _words(person.get("maps", ()))] for person in people]
+    board = {
+        NUMBER[square]: MAP_NAMES.index(token)
+        for square, token in _table(situation.get("tokens", {})).items()
+        if token in MAP_NAMES
+    }
+    used = {*held[0], *held[1], *board.values()}
+    lost_name = situation.get("lost")
+    if isinstance(lost_name, str):
+        square = NUMBER[lost_name]
+        state.lost = (square % SIZE, LETTERS + square // SIZE)
+    elif used & set(state.lost):
+        state.lost = _letter_and_digit(used)
+    bar_names = _table(situation.get("bar", {})).get("maps")
+    in_bar = [_map(name) for name in _words(bar_names)] if bar_names is not None else None
+    used |= {*state.lost, *(in_bar or ())}
+    bar = in_bar if in_bar is not None else list(_letter_and_digit(used))
+    used |= set(bar)
+    taken = [token for tokens in held for token in tokens if len(bar) < 2]
+    state.from_bar = _from_bar(bar, taken)
+    state.bar_maps = [*bar, *[GONE] * (2 - len(bar))]
+    _lay_maps(state, board, [token for token in range(len(MAP_NAMES)) if token not in used])
+    for seat, person in enumerate(people):
+        state.maps[seat] = tuple(held[seat])
+        opened = {_map(name) for name in _words(person.get("open", ()))}
+        state.turned_up[seat] = sum(
+            1 << slot for slot, token in enumerate(held[seat]) if token in opened
+        )
+
+
+def _lay_maps(state: Martinique, board: dict[int, int], rest: list[int]) -> None:
+    empty_first = [square for square in state.tables.map_squares if square not in board]
+    for square in empty_first:
+        state.tokens[square] = EMPTY
+    for square, token in board.items():
+        state.tokens[square] = FIRST_MAP + token
+    for square, token in zip(empty_first, rest, strict=False):
+        state.tokens[square] = FIRST_MAP + token
+    state.discarded_maps = sorted(rest[len(empty_first) :])
+
+
+def _from_bar(bar: list[int], taken: list[int]) -> tuple[int, ...]:
+    """The bar's first two tokens: those still there, then tokens that players hold."""
+    letters = [token for token in (*bar, *taken) if token < LETTERS]
+    digits = [token for token in (*bar, *taken) if token >= LETTERS]
+    if not letters or not digits:
+        raise BadSetup("map tokens missing in the bar must be before a player")
+    return letters[0], digits[0]
+
+
+def _letter_and_digit(used: set[int]) -> tuple[int, int]:
+    letter = next(token for token in range(LETTERS) if token not in used)
+    return letter, next(t for t in range(LETTERS, len(MAP_NAMES)) if t not in used)
+
+
+def _place_loot(state: Martinique, people: list[Situation], situation: Situation) -> None:
+    """Take described tokens from the whole; fill up the rest as the set-up laid it out."""
+    left = list(state.tables.bag)
+    tokens = _table(situation.get("tokens", {}))
+    for seat, person in enumerate(people):
+        state.loot[seat] = tuple(_take(left, person.get("loot", ())))
+        state.bundles[seat] = bundle(state.loot[seat])
+        piles = person.get("hold", ())
+        state.hold[seat] = tuple(tuple(_take(left, pile)) for pile in _list(piles))
+    for name, token in tokens.items():
+        if token is None:
+            state.tokens[NUMBER[name]] = EMPTY
+        elif token not in MAP_NAMES:
+            state.tokens[NUMBER[name]] = FIRST_LOOT + _take(left, [token])[0]
+    described = _table(situation.get("treasures", {}))
+    fixed = {size: sorted(_take(left, names)) for size, names in described.items()}
+    for square in state.tables.loot_squares:
+        if not any(NUMBER[name] == square for name in tokens):
+            state.tokens[square] = FIRST_LOOT + _like(left, state.tokens[square] - FIRST_LOOT)
+    for treasure, size in enumerate(TREASURE_SIZES):
+        kinds = fixed.get(str(size))
+        if kinds is None:
+            kinds = sorted(_like(left, kind) for kind in state.treasures[treasure])
+        state.treasures[treasure] = tuple(kinds)
+        state.needs[treasure] = bundle(kinds)
+    bag = situation.get("bag")
+    state.bag = sorted(_take(left, bag)) if bag is not None else left
+    state.spent = left if bag is not None else []
+
+
+def _take(left: list[int], names: object) -> list[int]:
+    kinds = []
+    for name in _words(names):
+        if name not in LOOT_NAMES or LOOT_NAMES.index(name) not in left:
+            raise BadSetup(f"there is no {name} left")
+        kind = LOOT_NAMES.index(name)
+        left.remove(kind)
+        kinds.append(kind)
+    return kinds
+
+
+def _like(left: list[int], kind: int) -> int:
+    found = kind if kind in left else left[0]
+    left.remove(found)
+    return found
+
+
+def _fall_dusk(state: Martinique, dug: Situation) -> None:
+    if len(state.stools) != SEATS * PIRATES:
+        raise BadSetup("at Dusk all pirates sit")
+    begin_dusk(state)
+    number = 0
+    for word, squares in dug.items():
+        seat = _seat(word)
+        for name in _words(squares):
+            square = NUMBER[name]
+            state.standing[square] = 1 + seat
+            state.pirates[seat] = tuple(sorted((*state.pirates[seat], square)))
+            number += 1
+    state.stack[-1] = Dig(state.stools[number], number)
+
+
+def _seat(word: object) -> int:
+    if word not in ("p0", "p1"):
+        raise BadSetup(f"{word!r} is no seat: p0 or p1")
+    return int(str(word)[1])
+
+
+def _map(name: str) -> int:
+    if name not in MAP_NAMES:
+        raise BadSetup(f"{name!r} is no map token: A-H or 1-8")
+    return MAP_NAMES.index(name)
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int):
+        raise BadSetup(f"{value!r} is no number")
+    return value
+
+
+def _table(value: object) -> Situation:
+    if not isinstance(value, Mapping):
+        raise BadSetup(f"{value!r} is no table")
+    return value
+
+
+def _list(value: object) -> Sequence[object]:
+    if not isinstance(value, Sequence) or isinstance(value, str):
+        raise BadSetup(f"{value!r} is no list")
+    return value
+
+
+def _words(value: object) -> Iterable[str]:
+    return [str(word) for word in _list(value)]

@@ -1,0 +1,1 @@
+"""What tests a game: scenarios, checks at every step, the conformance suite, strategies."""
