@@ -15,7 +15,7 @@ from kaper.kernel.components import Components
 from kaper.kernel.errors import BadRecord, BadSetup, CannotUndo, IllegalAction, KaperError
 from kaper.kernel.state import State
 from kaper.match import Match
-from kaper.registry import games
+from kaper.registry import games, register
 from kaper.replay import load, replay
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "games",
     "load",
     "new",
+    "register",
     "replay",
 ]
 

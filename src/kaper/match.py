@@ -21,7 +21,6 @@ from kaper.kernel.game import Game, Result
 from kaper.kernel.record import Check, End, Entry, Header, Move, Record, Undo
 from kaper.kernel.state import State, Trace
 from kaper.kernel.undo import Step, why_no_undo
-from kaper.text import Text
 
 S = TypeVar("S", bound=State)
 
@@ -150,10 +149,22 @@ class Match(Generic[S]):
     def _rule(self, rule: str) -> str:
         return rule if ":" in rule else f"{self.game.id}:{rule}"
 
-    def play(self, seat: int, action: str | Action, feed: Feed | None = None) -> list[Event]:
-        """Carry out an action and return what happened; an illegal one changes nothing."""
+    def play(
+        self,
+        seat: int,
+        action: str | Action,
+        feed: Feed | None = None,
+        *,
+        decision: int | None = None,
+    ) -> list[Event]:
+        """Carry out an action and return what happened; an illegal one changes nothing.
+
+        With the id of the decision that it answers, an action that comes too late is refused.
+        """
         parsed = self.parse(seat, action)
         rule = self.why_not(seat, parsed)
+        if rule is None and decision is not None and decision != self._ids[seat]:
+            rule = "kernel:late-answer"
         if rule is not None:
             raise IllegalAction(rule, seat, parsed.text)
         before = self.state.clone()
@@ -165,7 +176,7 @@ class Match(Generic[S]):
             self.state = before
             raise
         self.state.trace = None
-        step = Step.of(seat, trace.outcomes, trace.events)
+        step = Step.of(seat, trace)
         self.history.append(Played(before, len(self.events), step))
         self.events += trace.events
         self.entries.append(Move(seat, parsed.text, tuple(trace.outcomes)))
@@ -241,6 +252,9 @@ class Match(Generic[S]):
         self, seat: int | None, lang: str = "en", names: Sequence[str] | None = None
     ) -> list[str]:
         """The story so far, in words, as a seat may know it."""
+        # Most matches tell nobody anything, and Fluent takes a while to import.
+        from kaper.text import Text  # noqa: PLC0415
+
         text = Text(self.game.id, lang, names)
         return [text.event(event) for event in self.redacted(seat)]
 

@@ -33,9 +33,8 @@ def _begin(header: Header, feed: RecordedFeed, last_line: int) -> Match[State]:
         if header.rules != game.rules:
             raise BadSetup(f"rules {header.rules} of {game.id}; here are rules {game.rules}")
         components = Components.from_json(header.components) if header.components else None
-        seed = int(header.seed) if header.seed.isdecimal() else header.seed
         match = Match.begin(
-            game, header.seats, seed, dict(header.options), components=components, feed=feed
+            game, header.seats, header.seed, dict(header.options), components=components, feed=feed
         )
         feed.check_used_up()
     except (BadSetup, WrongOutcome, ValueError) as error:
@@ -65,9 +64,8 @@ def verify_seed(text: str) -> None:
     header, _, entries = parse(text)
     recorded = replay(text)
     game = registry.game(header.game)
-    seed = int(header.seed) if header.seed.isdecimal() else header.seed
     fresh = Match.begin(
-        game, header.seats, seed, dict(header.options), components=recorded.components
+        game, header.seats, header.seed, dict(header.options), components=recorded.components
     )
     if fresh.setup != recorded.setup:
         raise BadRecord(len(header.lines()) + 1, "the seed gives another set-up")

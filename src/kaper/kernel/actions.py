@@ -86,7 +86,7 @@ class Verb:
         for parameter, keyed in zip(self.parameters, self.keyed, strict=True):
             if not keyed:
                 values.append(left.pop(0) if left else "")
-            elif left and left[0].startswith(f"{parameter}="):
+            elif left and left[0].startswith(f"{parameter}=") and left[0] != f"{parameter}=":
                 values.append(left.pop(0).removeprefix(f"{parameter}="))
             else:
                 values.append("")

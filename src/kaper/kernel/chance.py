@@ -81,9 +81,6 @@ class ScriptedFeed:
         left = self._left.get(source) or deque()
         return [left.popleft() if left else None for _ in range(count)]
 
-    def unused(self) -> dict[str, list[str]]:
-        return {name: list(left) for name, left in self._left.items() if left}
-
 
 def seeded(seed: int | str) -> int:
     """The generator's first state for a seed."""

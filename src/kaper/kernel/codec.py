@@ -1,8 +1,8 @@
 """States, frames, effects and events as JSON, and the digest of a state.
 
 Lists stay lists; what JSON cannot tell apart is tagged: `{"()": [...]}` is a tuple, `{"{}": [...]}`
-a dict with keys that are no strings, `{"$": "Name", ...}` a record of that class, `{"!": text}` an
-action.
+a dict with keys that are no strings or look like a tag, `{"b": hex}` a bytearray, `{"!": text}` an
+action, `{"$": "Name", ...}` a record of that class.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from typing import TypeAlias
 
 from kaper.kernel.actions import Action, Grammar
 from kaper.kernel.state import State
+
+_TAGS = frozenset({"()", "{}", "b", "!", "$"})
 
 Json: TypeAlias = "int | str | float | bool | list[Json] | dict[str, Json] | None"
 
@@ -29,7 +31,7 @@ def encode(value: object) -> Json:
         case tuple():
             return {"()": [encode(item) for item in value]}
         case dict():
-            if all(isinstance(key, str) for key in value):
+            if all(isinstance(key, str) and key not in _TAGS for key in value):
                 return {str(key): encode(item) for key, item in value.items()}
             return {"{}": [[encode(key), encode(item)] for key, item in value.items()]}
         case bytearray():
@@ -64,6 +66,8 @@ class Codec:
         match data:
             case list():
                 return [self.decode(item) for item in data]
+            case dict() if "$" in data:
+                return self._record(str(data["$"]), data)
             case {"()": list(items)}:
                 return tuple(self.decode(item) for item in items)
             case {"{}": list(pairs)}:
@@ -72,8 +76,6 @@ class Codec:
                 return bytearray.fromhex(digits)
             case {"!": str(text)}:
                 return self._action(text)
-            case dict() if "$" in data:
-                return self._record(str(data["$"]), data)
             case dict():
                 return {key: self.decode(item) for key, item in data.items()}
         return data

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kaper.kernel.actions import Action
 
@@ -28,12 +28,16 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """An answer too manifold to list: blanks to fill in, a check, and suggestions for bots."""
+    """An answer too manifold to list: blanks to fill in, a check, and suggestions for bots.
+
+    The blanks are the parameters of the verb; a keyed one may be left empty. `validate` gives the
+    rule against an action, or None; `suggest` gives at most so many valid ones.
+    """
 
     verb: str
     fields: tuple[Field, ...]
-    validate: Callable[[Action], str | None]
-    suggest: Callable[[int], Sequence[Action]]
+    validate: Callable[[Action], str | None] = field(compare=False)
+    suggest: Callable[[int], Sequence[Action]] = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)

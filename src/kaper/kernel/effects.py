@@ -123,6 +123,12 @@ class EachSeat(Effect[S]):
 
     effect: Effect[S]
 
+    def can(self, state: S, context: Context) -> str | None:
+        reasons = [
+            self.effect.can(state, replace(context, seat=seat)) for seat in range(state.seats)
+        ]
+        return None if None in reasons else reasons[context.seat]
+
     def start(self, state: S, context: Context) -> None:
         for step in reversed(range(state.seats)):
             seat = (context.seat + step) % state.seats

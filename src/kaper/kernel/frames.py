@@ -8,10 +8,11 @@ prompt from itself and the state; nothing about a decision is stored beside it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
 from kaper.kernel.actions import Action, Verb
+from kaper.kernel.chance import shuffled
 from kaper.kernel.decisions import Form, Prompt
 from kaper.kernel.state import State
 
@@ -58,13 +59,12 @@ class Frame(Generic[S]):
         return "kernel:not-asked"
 
     def returned(self, state: S, result: tuple[int, ...]) -> Frame[S]:
-        """This frame with the result of a child that ended: see `finish`."""
+        """This frame with the result of a child that ended: see `hand_back`."""
         raise NotImplementedError
 
 
-def finish(state: S, result: tuple[int, ...]) -> None:
-    """End the top frame and hand its result to the frame below."""
-    state.stack.pop()
+def hand_back(state: S, result: tuple[int, ...]) -> None:
+    """Give the result of a frame that has ended to the frame below, now on top."""
     state.stack[-1] = state.stack[-1].returned(state, result)
 
 
@@ -87,7 +87,7 @@ class AskSome(Ask[S]):
 
     least: int
     most: int
-    picked: tuple[int, ...] = ()
+    picked: tuple[int, ...] = field(default=(), kw_only=True)
 
     def items(self, state: S) -> Sequence[int]:
         """What may be picked, in order, whether picked already or not."""
@@ -139,7 +139,7 @@ class Sealed(Frame[S]):
     """
 
     asked: tuple[int, ...]
-    answers: tuple[Action | None, ...] = ()
+    answers: tuple[Action | None, ...] = field(default=(), kw_only=True)
 
     def resolve(self, state: S, answers: tuple[Action, ...]) -> None:
         """Carry out all answers, given in the order of `asked`; the frame has ended."""
@@ -153,6 +153,9 @@ class Sealed(Frame[S]):
         if len(answers) < len(self.asked):
             return True
         state.stack.pop()
+        if state.trace is not None:
+            # Whoever answered last must not take it back after seeing the others' answers.
+            state.trace.learned = True
         self.resolve(state, answers)
         return False
 
@@ -167,28 +170,48 @@ class Sealed(Frame[S]):
         state.stack[-1] = replace(self, answers=tuple(answers))
 
 
+def reseal(state: S, seat: int | None) -> None:
+    """In a sample: choose by chance the sealed answers that this seat cannot know."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Sealed):
+        return
+    answers = list(frame.given())
+    for index, other in enumerate(frame.asked):
+        if other != seat and answers[index] is not None:
+            options = frame.options(state, other)
+            answers[index] = options[shuffled(state, range(len(options)))[0]]
+    state.stack[-1] = replace(frame, answers=tuple(answers))
+
+
 @dataclass(frozen=True, slots=True)
 class Window(Frame[S]):
     """Anyone of some seats may act, as often as they like, until all have passed.
 
-    A pass stands until somebody acts; then all may act again. A subclass lists what may be done
-    beside passing, carries it out, and may close the window early.
+    A pass stands until somebody acts; then all may act again. A window with an owner is ended by
+    its owner, at any moment, with an action that calls `close`. The owner may pass as long as
+    others have not, and is asked again when all others have: then to act or to end it.
     """
 
     seats: tuple[int, ...]
-    passed: tuple[int, ...] = ()
+    passed: tuple[int, ...] = field(default=(), kw_only=True)
+    owner: int | None = field(default=None, kw_only=True)
 
     def plays(self, state: S, seat: int) -> Sequence[Action]:
         """What this seat may do here beside passing."""
         raise NotImplementedError
 
     def play(self, state: S, seat: int, action: Action) -> None:
-        """Carry out an action; it may push frames, or end the window with `close`."""
+        """Carry out an action; it may replace the frame, push others, or call `close`."""
+        raise NotImplementedError
+
+    def resolve(self, state: S) -> None:
+        """What comes of the window; the frame has ended."""
         raise NotImplementedError
 
     def close(self, state: S) -> None:
-        """All have passed: end the frame and go on."""
-        raise NotImplementedError
+        """End the window now, whoever has passed."""
+        state.stack.pop()
+        self.resolve(state)
 
     def step(self, state: S) -> bool:
         if len(self.passed) < len(self.seats):
@@ -200,11 +223,21 @@ class Window(Frame[S]):
         return tuple(seat for seat in self.seats if seat not in self.passed)
 
     def options(self, state: S, seat: int) -> Sequence[Action]:
-        return [*self.plays(state, seat), PASS()]
+        plays = self.plays(state, seat)
+        if seat == self.owner and self.waiting(state) == (seat,):
+            return plays
+        return [*plays, PASS()]
 
     def answer(self, state: S, seat: int, action: Action) -> None:
         if action == PASS():
-            state.stack[-1] = replace(self, passed=tuple(sorted({*self.passed, seat})))
+            state.stack[-1] = replace(self, passed=self._passed_with(seat))
             return
-        state.stack[-1] = replace(self, passed=())
-        self.play(state, seat, action)
+        opened = replace(self, passed=())
+        state.stack[-1] = opened
+        opened.play(state, seat, action)
+
+    def _passed_with(self, seat: int) -> tuple[int, ...]:
+        passed = tuple(sorted((*self.passed, seat)))
+        if self.owner is not None and len(passed) == len(self.seats):
+            return tuple(other for other in passed if other != self.owner)
+        return passed

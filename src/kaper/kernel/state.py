@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Trace:
-    """What happens while an action is carried out, for those who watch. Search runs without."""
+    """What happens while an action is carried out, for those who watch. Search runs without.
+
+    `learned` is set where somebody learns something that no outcome or event tells of.
+    """
 
     events: list[Event] = field(default_factory=list)
     outcomes: list[Outcome] = field(default_factory=list)
     feed: Feed | None = None
+    learned: bool = False
 
 
 @dataclass(slots=True)

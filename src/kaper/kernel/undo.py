@@ -1,8 +1,9 @@
 """When an action may be taken back.
 
-An undo goes back past no point at which somebody learned something (chance decided, or an event
-revealed) and past no other seat's action; with everybody's consent it may cross others' actions,
-never a reveal. The engine decides, not the client.
+An undo goes back past no point at which somebody learned something (chance decided, an event
+revealed, a sealed answer or a hidden card was turned up) and past no other seat's action; with
+everybody's consent it may cross others' actions, never a reveal. The engine decides, not the
+client.
 """
 
 from __future__ import annotations
@@ -10,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kaper.kernel.chance import Outcome
-from kaper.kernel.events import Event
+from kaper.kernel.state import Trace
 
 NOTHING_TO_UNDO = "kernel:undo-nothing"
 ANOTHER_ACTED = "kernel:undo-another-acted"
@@ -26,8 +26,9 @@ class Step:
     learned: bool
 
     @classmethod
-    def of(cls, seat: int, outcomes: Sequence[Outcome], events: Sequence[Event]) -> Step:
-        return cls(seat, bool(outcomes) or any(event.reveals for event in events))
+    def of(cls, seat: int, trace: Trace) -> Step:
+        learned = trace.learned or bool(trace.outcomes)
+        return cls(seat, learned or any(event.reveals for event in trace.events))
 
 
 def why_no_undo(steps: Sequence[Step], seat: int, count: int, *, consent: bool) -> str | None:

@@ -7,10 +7,14 @@ An id that no ledger has stops the run.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from kaper.kernel.errors import BadSetup
+from kaper.registry import only_for_now
 from kaper.testing.scenario import Scenario
+from kaper.testing.toys import register_toys
 from kaper.text import find_rule
 
 
@@ -35,3 +39,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def scenario() -> type[Scenario]:
     """Describe a situation, play, and compare."""
     return Scenario
+
+
+@pytest.fixture
+def toys() -> Iterator[None]:
+    """The toy games are registered while the test runs."""
+    with only_for_now():
+        register_toys()
+        yield

@@ -1,0 +1,144 @@
+"""The suite finds what it is there to find: each of these games has one fault."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from kaper import registry
+from kaper.kernel.actions import Action
+from kaper.kernel.codec import Json
+from kaper.kernel.events import Event
+from kaper.match import Match
+from kaper.testing.checks import Fault
+from kaper.testing.conformance import check_sealed, conform, tables_of
+from kaper.testing.toys import chain, deal, deck, vote
+from kaper.testing.toys.chain.voyage import Voyage
+from kaper.testing.toys.deal import flow
+from kaper.testing.toys.deck.table import Table
+from kaper.testing.toys.vote import Ballot, Crew
+
+pytestmark = pytest.mark.usefixtures("toys")
+
+
+def play_all(game: str) -> None:
+    for table in tables_of(registry.game(game)):
+        for seed in range(5):
+            conform(registry.game(game), table, seed, longest=300)
+
+
+def fault_of(game: str) -> str:
+    with pytest.raises(Fault) as caught:
+        play_all(game)
+    return caught.value.check
+
+
+Patch = Callable[..., None]
+
+
+@pytest.fixture
+def patch(monkeypatch: pytest.MonkeyPatch) -> Patch:
+    return monkeypatch.setattr
+
+
+def test_a_clone_that_shares_a_list(patch: Patch) -> None:
+    def clone(self: Voyage) -> Voyage:
+        return Voyage(self.seats, self.stack[:], self.rng, None, self.gold, self.row[:])
+
+    patch(Voyage, "clone", clone)
+    assert fault_of("chain") in {"clone", "old clone"}
+
+
+def test_a_clone_that_forgets_a_field(patch: Patch) -> None:
+    def clone(self: Crew) -> Crew:
+        return Crew(self.seats, self.stack[:], self.rng, None, "captain", 0, self.terms[:])
+
+    patch(Crew, "clone", clone)
+    assert fault_of("vote") in {"clone", "snapshot", "old clone"}
+
+
+def test_a_view_that_shows_a_hand(patch: Patch) -> None:
+    view = deck.DeckGame.view
+
+    def leaking(self: deck.DeckGame, state: Table, seat: int | None) -> dict[str, Json]:
+        return {**view(self, state, seat), "all": [list(hand.items) for hand in state.hands]}
+
+    patch(deck.DeckGame, "view", leaking)
+    assert fault_of("deck") == "sample view"
+
+
+def test_a_log_that_tells_what_was_drawn(patch: Patch) -> None:
+    def redact(self: deck.DeckGame, event: Event, seat: int | None) -> Event:
+        return event
+
+    patch(deck.DeckGame, "redact", redact)
+    assert fault_of("deck") == "log"
+
+
+def test_a_sample_that_foretells_chance(patch: Patch) -> None:
+    def sample(self: chain.ChainGame, state: Voyage, seat: int | None, seed: int) -> Voyage:
+        return state.clone()
+
+    patch(chain.ChainGame, "sample", sample)
+    assert fault_of("chain") == "sample"
+
+
+def test_an_evaluation_that_looks_into_the_deck(patch: Patch) -> None:
+    def evaluate(self: deck.DeckGame, state: Table, seat: int) -> float:
+        return state.deck.segments[0].items[0] / 100
+
+    patch(deck.DeckGame, "evaluate", evaluate)
+    assert fault_of("deck") == "evaluate"
+
+
+def test_sealed_answers_that_do_not_commute(patch: Patch) -> None:
+    answer = Ballot.answer
+
+    def first_breaks_ties(self: Ballot, state: Crew, seat: int, action: Action) -> None:
+        if not self.answers:
+            state.tie_break = f"p{seat}"
+        answer(self, state, seat, action)
+
+    patch(Ballot, "answer", first_breaks_ties)
+    match = Match.begin(registry.game("vote"), 3, 1, {})
+    with pytest.raises(Fault, match="the order of the answers matters"):
+        check_sealed(match, Random(1))
+
+
+def test_a_refusal_without_a_rule(patch: Patch) -> None:
+    def not_asked(self: Ballot, state: Crew, seat: int) -> str:
+        return "no-such-rule"
+
+    patch(Ballot, "not_asked", not_asked)
+    assert fault_of("vote") == "refusal"
+
+
+def test_a_form_that_suggests_what_it_refuses(patch: Patch) -> None:
+    patch(flow, "suggestions", lambda state, seat, count: [flow.OFFER("p0", 1, "", "", 1)])
+    assert fault_of("deal") == "form"
+
+
+def test_a_game_without_end(patch: Patch) -> None:
+    patch(flow, "TURNS", 10**9)
+    patch(flow, "DUES", 0)
+    assert fault_of("deal") == "length"
+
+
+def test_a_record_that_the_codec_does_not_know(patch: Patch) -> None:
+    patch(deal.DealGame, "records", tuple(r for r in deal.DealGame.records if r is not flow.Pay))
+    with pytest.raises(TypeError, match="no record of this game: Pay"):
+        conform(registry.game("deal"), tables_of(registry.game("deal"))[0])
+
+
+def test_state_beside_the_state(patch: Patch) -> None:
+    asked: list[int] = []
+
+    def options(self: Ballot, state: Crew, seat: int) -> list[Action]:
+        asked.append(seat)
+        candidates = [other for other in range(state.seats) if other != seat]
+        return [vote.VOTE(f"p{other}") for other in candidates[:: 1 if len(asked) % 2 else -1]]
+
+    patch(Ballot, "options", options)
+    assert fault_of("vote") == "options"
