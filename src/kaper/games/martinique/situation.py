@@ -79,22 +79,24 @@ def _place_maps(state: Martinique, people: list[Situation], situation: Situation
         for square, token in _table(situation.get("tokens", {})).items()
         if token in MAP_NAMES
     }
-    used = {*held[0], *held[1], *board.values()}
+    bar_names = _table(situation.get("bar", {})).get("maps")
+    in_bar = [_map(name) for name in _words(bar_names)] if bar_names is not None else None
+    used = {*held[0], *held[1], *board.values(), *(in_bar or ())}
     lost_name = situation.get("lost")
     if isinstance(lost_name, str):
         square = NUMBER[lost_name]
         state.lost = (square % SIZE, LETTERS + square // SIZE)
     elif used & set(state.lost):
         state.lost = _letter_and_digit(used)
-    bar_names = _table(situation.get("bar", {})).get("maps")
-    in_bar = [_map(name) for name in _words(bar_names)] if bar_names is not None else None
-    used |= {*state.lost, *(in_bar or ())}
+    used |= set(state.lost)
     bar = in_bar if in_bar is not None else list(_letter_and_digit(used))
     used |= set(bar)
     taken = [token for tokens in held for token in tokens if len(bar) < 2]
     state.from_bar = _from_bar(bar, taken)
     state.bar_maps = [*bar, *[GONE] * (2 - len(bar))]
-    _lay_maps(state, board, [token for token in range(len(MAP_NAMES)) if token not in used])
+    described = {NUMBER[square] for square in _table(situation.get("tokens", {}))}
+    free = [square for square in state.tables.map_squares if square not in described]
+    _lay_maps(state, board, free, [t for t in range(len(MAP_NAMES)) if t not in used])
     for seat, person in enumerate(people):
         state.maps[seat] = tuple(held[seat])
         opened = {_map(name) for name in _words(person.get("open", ()))}
@@ -103,15 +105,14 @@ def _place_maps(state: Martinique, people: list[Situation], situation: Situation
         )
 
 
-def _lay_maps(state: Martinique, board: dict[int, int], rest: list[int]) -> None:
-    empty_first = [square for square in state.tables.map_squares if square not in board]
-    for square in empty_first:
+def _lay_maps(state: Martinique, board: dict[int, int], free: list[int], rest: list[int]) -> None:
+    for square in state.tables.map_squares:
         state.tokens[square] = EMPTY
     for square, token in board.items():
         state.tokens[square] = FIRST_MAP + token
-    for square, token in zip(empty_first, rest, strict=False):
+    for square, token in zip(free, rest, strict=False):
         state.tokens[square] = FIRST_MAP + token
-    state.discarded_maps = sorted(rest[len(empty_first) :])
+    state.discarded_maps = sorted(rest[len(free) :])
 
 
 def _from_bar(bar: list[int], taken: list[int]) -> tuple[int, ...]:

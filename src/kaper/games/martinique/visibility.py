@@ -118,7 +118,8 @@ def sample(state: Martinique, seat: int | None, seed: int) -> Martinique:
     """Deal anew every map token that this seat has not seen.
 
     The deal keeps what the set-up fixes: a letter and a digit are lost, a letter and a digit
-    lay in the bar.
+    lay in the bar. The same seed gives the same deal in all states that this seat cannot tell
+    apart: nothing here may hang on the truth.
     """
     other = state.clone()
     other.rng = seeded(seed)
@@ -126,28 +127,40 @@ def sample(state: Martinique, seat: int | None, seed: int) -> Martinique:
     unseen = shuffled(other, (t for t in range(len(MAP_NAMES)) if not seen >> t & 1))
     letters = [token for token in unseen if token < LETTERS]
     digits = [token for token in unseen if token >= LETTERS]
-    new: dict[int, int] = {}
-    for old in (*state.lost, *(token for token in state.from_bar if not seen >> token & 1)):
-        new[old] = (letters if old < LETTERS else digits).pop()
-    rest = [token for token in range(len(MAP_NAMES)) if not seen >> token & 1 and token not in new]
+    new = {token: token for token in range(len(MAP_NAMES)) if seen >> token & 1}
+    if not seen >> state.lost[0] & 1:
+        new |= zip(state.lost, (letters.pop(), digits.pop()), strict=True)
+    hidden = [token for token in _by_place(state) if token not in new]
+    from_bar = [token for token in hidden if token in state.from_bar]
+    new |= zip(from_bar, _deal_bar(other, from_bar, letters, digits), strict=True)
+    rest = [token for token in hidden if token not in new]
     new |= zip(rest, shuffled(other, letters + digits), strict=True)
-    new |= {token: token for token in range(len(MAP_NAMES)) if seen >> token & 1}
-    _mix_bar(state, new, other, seen)
     _rename_maps(other, new)
     return other
+
+
+def _by_place(state: Martinique) -> list[int]:
+    """All map tokens but the lost ones, by where they lie: an order that everybody sees."""
+    island = [token - FIRST_MAP for token in state.tokens if token >= FIRST_MAP]
+    bar = [token for token in state.bar_maps if token != GONE]
+    # Those discarded are one heap without places: they come last, for whatever is left over.
+    return [*bar, *state.maps[0], *state.maps[1], *island, *state.discarded_maps]
+
+
+def _deal_bar(
+    other: Martinique, unseen: list[int], letters: list[int], digits: list[int]
+) -> list[int]:
+    """New tokens for those from the bar: a letter and a digit, or what the seen one is not."""
+    if len(unseen) == 2:
+        pair = [letters.pop(), digits.pop()]
+        return [pair[place] for place in shuffled(other, (0, 1))]
+    return [(letters if token < LETTERS else digits).pop() for token in unseen]
 
 
 def _seen(state: Martinique, seat: int | None) -> int:
     if not state.stack:
         return (1 << len(MAP_NAMES)) - 1
     return notebook(state, seat).excluded
-
-
-def _mix_bar(state: Martinique, new: dict[int, int], other: Martinique, seen: int) -> None:
-    """Which of two unseen bar tokens is the letter, nobody knows: let chance say."""
-    first, second = state.from_bar
-    if not seen >> first & 1 and not seen >> second & 1 and shuffled(other, (0, 1))[0]:
-        new[first], new[second] = new[second], new[first]
 
 
 def _rename_maps(state: Martinique, new: dict[int, int]) -> None:
