@@ -1,0 +1,365 @@
+## The game
+
+martinique-title = Martinique
+martinique-blurb = Two captains, one island: fill your hold at Dawn, dig for the Lost Treasure at Dusk.
+
+martinique-seat-0 = Black
+martinique-seat-1 = Red
+
+martinique-stage-dawn = Dawn
+martinique-stage-dusk = Dusk
+martinique-stage-over = Game over
+
+martinique-option-lost-treasure = Digging up the Lost Treasure
+martinique-option-lost-treasure-wins = wins at once
+martinique-option-lost-treasure-points = scores 20 points
+martinique-option-enter-first = To enter before the first move
+martinique-option-enter-first-1 = 1 pirate
+martinique-option-enter-first-2 = 2 pirates
+martinique-option-enter-first-3 = 3 pirates
+martinique-option-enter-first-4 = 4 pirates
+
+## Dawn
+
+martinique-entered = { $seat } enters a pirate on { $square }.
+martinique-moved = { $seat } moves a pirate: { $path }.
+martinique-map-turned-up = { $seat } turns up map token { $slot }: { $owner } holds coordinate { $coordinate }.
+martinique-reveal-declined = { $seat } turns up no map token; { $owner } keeps the secret.
+martinique-loot-taken = { $seat } takes loot from { $square }: { $token }.
+martinique-map-taken =
+    { $coordinate ->
+        [unknown] { $seat } takes the map token from { $square }.
+       *[other] { $seat } takes the map token from { $square }: coordinate { $coordinate }.
+    }
+martinique-sat = { $seat } seats the pirate from { $square } on bar stool { $stool }.
+martinique-joker-taken = { $seat } takes a joker from the bar.
+martinique-bar-map-taken =
+    { $coordinate ->
+        [unknown] { $seat } takes map token { $place } from the bar.
+       *[other] { $seat } takes map token { $place } from the bar: coordinate { $coordinate }.
+    }
+martinique-loaded =
+    { $points ->
+        [one] { $seat } loads the Small Treasure of size { $size }, worth { $points } point: { $tokens }.
+       *[other] { $seat } loads the Small Treasure of size { $size }, worth { $points } points: { $tokens }.
+    } Paid from the loot: { $spent }{ $jokers ->
+        [0] .
+        [one] , plus { $jokers } joker.
+       *[other] , plus { $jokers } jokers.
+    }
+martinique-refilled = From the bag to the Small Treasure of size { $size }: { $tokens }.
+martinique-load-skipped = { $seat } saves the jokers and loads nothing.
+martinique-blocked = { $seat } has no move and passes.
+
+## Dusk and the end
+
+martinique-dusk-fell =
+    { $discarded ->
+        [one] Dusk falls. { $discarded } token is cleared from the island, unseen.
+       *[other] Dusk falls. { $discarded } tokens are cleared from the island, unseen.
+    }
+martinique-dug = { $seat } sends the pirate from bar stool { $stool } to dig on { $square }.
+martinique-treasure-shown = The Lost Treasure lies on { $square }.
+martinique-treasure-found = { $seat } digs up the Lost Treasure on { $square }.
+martinique-scored =
+    { $total ->
+        [one] { $seat } scores { $total } point.
+       *[other] { $seat } scores { $total } points.
+    } Most loads: { $loads }, digits in the hold: { $digits }, pairs in the loot: { $pairs }{ $treasure ->
+        [0] .
+       *[other] , Lost Treasure: { $treasure }.
+    }
+martinique-won = { $seat } wins: { $reason }.
+martinique-drawn = A draw: equal points, equal loads.
+
+martinique-reason-treasure = the Lost Treasure is dug up
+martinique-reason-points = more victory points
+martinique-reason-loads = equal points, but more loads in the hold
+martinique-reason-draw = equal points, equal loads
+
+martinique-score-loads = Most loads
+martinique-score-digits = Digits in the hold
+martinique-score-pairs = Pairs in the loot
+martinique-score-treasure = Lost Treasure
+martinique-score-total = Total
+
+## Questions
+
+martinique-prompt-enter =
+    { $missing ->
+        [one] Enter a pirate on the beach. { $missing } pirate has to come ashore before any may move.
+       *[other] Enter a pirate on the beach. { $missing } pirates have to come ashore before any may move.
+    }
+martinique-prompt-enter-or-move = Enter a pirate on the beach, or move one on the island.
+martinique-prompt-move = Move one of your pirates.
+martinique-prompt-turn-up =
+    { $times ->
+        [one] You slipped past an enemy: you may turn up { $times } map token of your opponent.
+       *[other] You slipped past enemies: you may turn up { $times } map tokens of your opponent.
+    }
+martinique-prompt-bonus = The Hook is buying: pick a bonus from the bar.
+martinique-prompt-load = Your loot matches: choose a Small Treasure to load into your hold.
+martinique-prompt-load-with-jokers =
+    { $jokers ->
+        [one] You have { $jokers } joker. Load a Small Treasure with its help, or save it for later.
+       *[other] You have { $jokers } jokers. Load a Small Treasure with their help, or save them for later.
+    }
+martinique-prompt-take-stool = Nobody can move. Choose who takes the next bar stool.
+martinique-prompt-dig =
+    { $left ->
+        [one] Dig where you suspect the Lost Treasure. You have { $left } pirate to send.
+       *[other] Dig where you suspect the Lost Treasure. You have { $left } pirates to send.
+    }
+
+## Buttons
+
+martinique-do-enter = Enter on { $square }
+martinique-do-move = Move { $path }
+martinique-do-reveal = Turn up map token { $slot }
+martinique-do-take = Take { $bonus }
+martinique-do-load =
+    { $jokers ->
+        [unknown] Load the { $treasure }
+       *[other] Load the { $treasure }, joker for: { $jokers }
+    }
+martinique-do-skip = Load nothing, save the jokers
+martinique-do-sit = Seat the pirate from { $square }
+martinique-do-dig = Dig on { $square }
+
+martinique-bonus-joker = a joker
+martinique-bonus-map-1 = map token 1
+martinique-bonus-map-2 = map token 2
+
+martinique-treasure-2 = Small Treasure of size 2
+martinique-treasure-3 = Small Treasure of size 3
+martinique-treasure-4 = Small Treasure of size 4
+
+## Loot
+
+martinique-symbol-swords = swords
+martinique-symbol-pistols = pistols
+martinique-symbol-skull = skull
+martinique-symbol-chest = chest
+martinique-symbol-parrot = parrot
+martinique-symbol-rum = rum
+
+martinique-token-swords-1 = { martinique-symbol-swords } 1
+martinique-token-swords-2 = { martinique-symbol-swords } 2
+martinique-token-swords-3 = { martinique-symbol-swords } 3
+martinique-token-pistols-1 = { martinique-symbol-pistols } 1
+martinique-token-pistols-2 = { martinique-symbol-pistols } 2
+martinique-token-pistols-3 = { martinique-symbol-pistols } 3
+martinique-token-skull-1 = { martinique-symbol-skull } 1
+martinique-token-skull-2 = { martinique-symbol-skull } 2
+martinique-token-skull-3 = { martinique-symbol-skull } 3
+martinique-token-chest-1 = { martinique-symbol-chest } 1
+martinique-token-chest-2 = { martinique-symbol-chest } 2
+martinique-token-chest-3 = { martinique-symbol-chest } 3
+martinique-token-parrot-1 = { martinique-symbol-parrot } 1
+martinique-token-parrot-2 = { martinique-symbol-parrot } 2
+martinique-token-parrot-3 = { martinique-symbol-parrot } 3
+martinique-token-rum-1 = { martinique-symbol-rum } 1
+martinique-token-rum-2 = { martinique-symbol-rum } 2
+martinique-token-rum-3 = { martinique-symbol-rum } 3
+
+## Loot given up for a load, and what a joker stands in for
+
+martinique-spent-swords-1 = { martinique-token-swords-1 }
+martinique-spent-swords-2 = { martinique-token-swords-2 }
+martinique-spent-swords-3 = { martinique-token-swords-3 }
+martinique-spent-pistols-1 = { martinique-token-pistols-1 }
+martinique-spent-pistols-2 = { martinique-token-pistols-2 }
+martinique-spent-pistols-3 = { martinique-token-pistols-3 }
+martinique-spent-skull-1 = { martinique-token-skull-1 }
+martinique-spent-skull-2 = { martinique-token-skull-2 }
+martinique-spent-skull-3 = { martinique-token-skull-3 }
+martinique-spent-chest-1 = { martinique-token-chest-1 }
+martinique-spent-chest-2 = { martinique-token-chest-2 }
+martinique-spent-chest-3 = { martinique-token-chest-3 }
+martinique-spent-parrot-1 = { martinique-token-parrot-1 }
+martinique-spent-parrot-2 = { martinique-token-parrot-2 }
+martinique-spent-parrot-3 = { martinique-token-parrot-3 }
+martinique-spent-rum-1 = { martinique-token-rum-1 }
+martinique-spent-rum-2 = { martinique-token-rum-2 }
+martinique-spent-rum-3 = { martinique-token-rum-3 }
+
+martinique-joker-swords = { martinique-symbol-swords }
+martinique-joker-pistols = { martinique-symbol-pistols }
+martinique-joker-skull = { martinique-symbol-skull }
+martinique-joker-chest = { martinique-symbol-chest }
+martinique-joker-parrot = { martinique-symbol-parrot }
+martinique-joker-rum = { martinique-symbol-rum }
+
+## The table in the browser: tabs, board and squares
+
+martinique-ui-tab-island = Island
+martinique-ui-tab-notes = Notes & loot
+martinique-ui-sea = Caribbean Sea
+martinique-ui-grid = The island of Martinique, 8 by 8 squares
+martinique-ui-goal =
+    { $points ->
+        [0] the Lost Treasure wins the game
+       *[other] the Lost Treasure is worth { $points } points
+    }
+
+martinique-ui-square-beach = beach
+martinique-ui-square-hook = The Hook
+martinique-ui-square-map = map token
+martinique-ui-square-empty = empty
+martinique-ui-pirate-mine = your pirate
+martinique-ui-pirate-of = pirate of { $seat }
+martinique-ui-picked = selected
+martinique-ui-can-move = this pirate can move
+martinique-ui-can-enter = a pirate can come ashore here
+martinique-ui-can-sit = this pirate can take the next bar stool
+martinique-ui-can-go =
+    { $steps ->
+        [one] your pirate can go here in { $steps } step
+       *[other] your pirate can go here in { $steps } steps
+    }
+martinique-ui-then-stool = and leaves the island for a bar stool
+martinique-ui-dig-possible = your notebook: possible
+martinique-ui-dig-excluded = your notebook: excluded
+martinique-ui-treasure-here = the Lost Treasure lies here
+
+## The table in the browser: panels
+
+martinique-ui-tavern = Tavern “The Hook”
+martinique-ui-stools-taken = { $taken } of { $all }
+martinique-ui-stool-free = bar stool { $number }: free
+martinique-ui-stool-next = bar stool { $number }: free, the next one
+martinique-ui-stool-taken = bar stool { $number }: { $seat }
+martinique-ui-joker = joker
+martinique-ui-bar-map = map token { $number } in the bar, face down
+martinique-ui-bar-empty = The bar is empty.
+martinique-ui-bar-for = for a pirate that ends its move here
+
+martinique-ui-small-treasures = Small Treasures
+martinique-ui-in-bag = bag: { $count }
+martinique-ui-worth =
+    { $points ->
+        [one] worth { $points } point
+       *[other] worth { $points } points
+    }
+martinique-ui-closed = closed: the bag is empty
+martinique-ui-no-joker = no joker
+
+martinique-ui-lost = Lost Treasure
+martinique-ui-lost-hidden = a letter and a digit, hidden until the end
+martinique-ui-lost-found = on { $square }: { $seat } dug it up
+martinique-ui-lost-nobody = on { $square }: nobody dug there
+
+martinique-ui-mine = Your hold and loot
+martinique-ui-loot = Loot
+martinique-ui-maps = Maps
+martinique-ui-hold = Hold
+martinique-ui-none = none yet
+martinique-ui-jokers =
+    { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+martinique-ui-waiting =
+    { $count ->
+        [one] { $count } in the boat
+       *[other] { $count } in the boat
+    }
+martinique-ui-hold-empty = empty
+martinique-ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+martinique-ui-loads =
+    { $count ->
+        [one] { $count } load
+       *[other] { $count } loads
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+martinique-ui-map-hidden = map token { $number }, face down
+martinique-ui-map-open = map token { $number }: { $coordinate }, turned up
+martinique-ui-map-secret = map token { $number }: { $coordinate }, only you see it
+
+martinique-ui-notebook = Where is the treasure?
+martinique-ui-notebook-label =
+    { $count ->
+        [one] { $count } square of 64 is left for the treasure
+       *[other] { $count } squares of 64 are left for the treasure
+    }
+martinique-ui-squares-left =
+    { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }
+martinique-ui-legend-own = yours
+martinique-ui-legend-open = yours, turned up
+martinique-ui-legend-theirs = theirs, turned up
+martinique-ui-legend-seen = turned up
+martinique-ui-legend-pencil = Tap an open sign for a pencil mark.
+martinique-ui-key-open = { $coordinate }: still possible
+martinique-ui-key-own = { $coordinate }: excluded, the token is yours
+martinique-ui-key-own-open = { $coordinate }: excluded, the token is yours and turned up
+martinique-ui-key-theirs = { $coordinate }: excluded, the token lies turned up
+martinique-ui-key-crossed = { $coordinate }: crossed out in pencil
+martinique-ui-key-suspected = { $coordinate }: suspected, in pencil
+
+## The table in the browser: what a choice brings
+
+martinique-ui-will-enter = A pirate comes ashore on { $square }
+martinique-ui-will-move =
+    { $passed ->
+        [0] Pirate from { $start } goes to { $end }
+       *[other] Pirate from { $start } slips past { $where } and goes to { $end }
+    }
+martinique-ui-will-sit = Pirate from { $square } takes bar stool { $number }
+martinique-ui-will-dig = Pirate from bar stool { $number } digs on { $square }
+
+martinique-ui-chip-steps =
+    { $steps ->
+        [one] { $token }: { $steps } step from here
+       *[other] { $token }: { $steps } steps from here
+    }
+martinique-ui-chip-map = map token, for your eyes only
+martinique-ui-chip-reveal =
+    { $count ->
+        [one] turn up { $count } map
+       *[other] turn up { $count } maps
+    }
+martinique-ui-chip-stool = bar stool { $number }
+martinique-ui-chip-bonus = a bonus from the bar
+martinique-ui-chip-load = load +{ $points }
+martinique-ui-chip-load-choice = load one: { $points }
+martinique-ui-chip-with-jokers = with jokers: load +{ $points }
+martinique-ui-chip-jokers =
+    { $count ->
+        [one] − { $count } joker
+       *[other] − { $count } jokers
+    }
+martinique-ui-chip-gain = total { $gain }
+martinique-ui-chip-ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways: tap again
+    }
+
+martinique-ui-verb-enter = Come ashore
+martinique-ui-verb-move = Move
+martinique-ui-verb-reveal = Turn up
+martinique-ui-verb-decline = Decline
+martinique-ui-verb-take = Take
+martinique-ui-verb-load = Load
+martinique-ui-verb-skip = Save jokers
+martinique-ui-verb-sit = Sit down
+martinique-ui-verb-dig = Dig
+
+martinique-ui-next-enter = Entering is the whole turn; a pirate moves from a later turn on.
+martinique-ui-next-enter-or-move = After a move you take the token left behind and check for a load.
+martinique-ui-next-move = Then you take the token left behind and check for a load.
+martinique-ui-next-turn-up = A map token turned up stays so; then your move goes on.
+martinique-ui-next-bonus = A map token from the bar is for your eyes only; then you check for a load.
+martinique-ui-next-load = One load a turn; then the space is filled from the bag.
+martinique-ui-next-load-with-jokers = Used jokers leave the game.
+martinique-ui-next-take-stool = When all eight sit at the bar, Dusk falls.
+martinique-ui-next-dig = When all eight have dug, the Lost Treasure is turned up.

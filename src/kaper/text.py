@@ -3,7 +3,7 @@
 Messages are Fluent files, `locales/<language>/<game>.ftl`, read by Python and the browser alike.
 An event `MapTaken` of martinique is the message `martinique-map-taken`. Its fields are the
 message's variables: seats become names, a word that has a message of its own (`martinique-token-
-skull-3`) becomes that, and several words become a list.
+skull-3`) becomes that, several words become a list, and an empty word becomes `unknown`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from kaper.kernel.ledger import Rule, read_ledger
 
 LANGUAGES = ("en", "pl")
 SEAT_FIELDS = frozenset({"seat", "owner"})
+# Messages select on this word: Fluent has no variant for an empty one.
+UNKNOWN = "unknown"
 
 Value = int | str
 
@@ -123,11 +125,13 @@ class Text:
             return ", ".join(words) if words else self.message("kernel-nothing")
         if isinstance(value, int):
             return self.name(value) if name in SEAT_FIELDS else value
-        word = str(value)
+        word = str(value) or UNKNOWN
         for prefix in (self.game, "kernel"):
-            key = f"{prefix}-{name.rstrip('s')}-{word}"
-            if self._bundle.has_message(key):
-                return self.message(key)
+            # `tokens` are a `token` each, but a `bonus` is no plural.
+            for noun in (name, name.removesuffix("s")):
+                key = f"{prefix}-{noun}-{word}"
+                if self._bundle.has_message(key):
+                    return self.message(key)
         return word
 
 
