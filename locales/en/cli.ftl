@@ -1,0 +1,165 @@
+## The start
+
+cli-start =
+    Kaper: pirate board games, alone against bots, with friends, or a million games by morning.
+
+    Three things to try:
+
+      kaper play                                        in the browser; with --terminal, here
+      kaper games                                       the games and their variants
+      kaper simulate martinique --games 100 --check     bots play, every rule is checked
+
+    All commands: kaper --help. Po polsku: kaper --lang pl
+
+## Columns of tables
+
+cli-column-game = Game
+cli-column-title = Title
+cli-column-seats = Players
+cli-column-options = Options (the standard first)
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-mean-score = Mean score
+cli-column-reason = Ended by
+cli-column-games = Games
+cli-column-rule = Rule
+cli-column-kind = Kind
+cli-column-tests = Tests
+cli-column-table = Table
+cli-column-id = Id
+cli-column-name = Name
+cli-column-copies = Copies
+cli-column-source = Source
+cli-column-engine = Engine
+cli-column-median = Median µs
+cli-column-spread = Min-max µs
+cli-column-ratio = Times { $game }
+
+## Simulate and replay
+
+cli-simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $length } decisions on average, in { $seconds } s: { $speed } decisions a second.
+cli-checked =
+    { $count ->
+        [one] { $count } decision checked, no fault.
+       *[other] { $count } decisions checked, no fault.
+    }
+cli-fault =
+    kaper: the check “{ $check }” failed at decision { $decision } of the game with seed { $seed }
+      { $detail }
+      The record that shows it: { $file }
+cli-replayed =
+    { $count ->
+        [one] { $game }: { $count } decision, replayed and checked.
+       *[other] { $game }: { $count } decisions, replayed and checked.
+    }
+cli-unfinished = The game is not over.
+cli-verified = The seed gives every outcome of chance: nothing was touched.
+cli-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+cli-no-winner = Nobody wins.
+cli-score = { $seat }: { $score }
+
+## Ledger and components
+
+cli-no-tests = The tests are not here: only a copy of the sources has them, so nothing is known about which rules they cover.
+cli-covered = { $covered } of { $rules } rules have a test ({ $kinds }).
+cli-not-covered =
+    { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    } ({ $kinds }).
+cli-unknown-rules = Tests name rules that the ledger does not have: { $rules }
+cli-source =
+    { $source ->
+        [rulebook] Told by the rulebook
+        [found] Found in published sources
+        [inferred] Inferred
+        [recalled] Recalled
+       *[house] Our own, as the printed ones are not known
+    }: { $kinds ->
+        [one] { $kinds } kind
+       *[other] { $kinds } kinds
+    }, { $copies ->
+        [one] { $copies } copy
+       *[other] { $copies } copies
+    }.
+cli-house = House components: { $house } of { $all } kinds. If you own the box, replace them with --components FILE.
+
+## Bench
+
+cli-bench-decisions = A random decision (legal actions, choice, apply), in CPU time:
+cli-bench-clones = A copy of a position, in CPU time:
+cli-bench-note = These are different games: a ratio is a scale, not a race over the same distance.
+cli-bench-absent = Not installed, so left out: { $names }. `python3 play.py bench` installs them.
+
+## The game in the terminal
+
+cli-welcome = { $game }. You play { $seat }. Type ? for help.
+cli-hint = Your choice: a number, an action, or ? for help.
+cli-page = Page { $page } of { $pages }; “{ $more }” shows the next.
+cli-no-such-number = The numbers go from 1 to { $most }.
+cli-not-understood = “{ $line }” is neither a number, nor an action, nor a command. Type ? for help.
+cli-refused = Not allowed: { $rule } [{ $id }]
+cli-allowed = “{ $action }” is allowed.
+cli-why-what = Say which action, for example: why move a1-a2
+cli-no-rules = No rule mentions “{ $wanted }”. Say a word, for example: rules joker
+cli-more-rules =
+    { $count ->
+        [one] { $count } more rule mentions it.
+       *[other] { $count } more rules mention it.
+    }
+cli-save-where = Say which file, for example: save evening.kaper
+cli-saved = Saved. Go on with: kaper play --resume { $file }
+cli-not-saved = Not saved: { $problem }
+cli-left = Fair winds!
+
+cli-help-answer = Answer with the number of an option or with an action as the record writes it, or say:
+cli-command-help = help
+cli-command-log = log
+cli-command-rules = rules
+cli-command-why = why
+cli-command-undo = undo
+cli-command-board = board
+cli-command-more = more
+cli-command-save = save
+cli-command-quit = quit
+cli-help-help = this list
+cli-help-log = what happened so far
+cli-help-rules = the rules that mention a WORD
+cli-help-why = why an ACTION is not allowed now
+cli-help-undo = take back your last action, if nobody learned anything since
+cli-help-board = show the board again
+cli-help-more = the next page of options
+cli-help-save = save the game to a FILE
+cli-help-quit = leave
+
+## Martinique's board: two letters a token
+
+cli-martinique-swords = Sw
+cli-martinique-pistols = Pi
+cli-martinique-skull = Sk
+cli-martinique-chest = Ch
+cli-martinique-parrot = Pa
+cli-martinique-rum = Ru
+cli-martinique-map = Map
+cli-martinique-map-token = map token
+cli-martinique-bag = In the bag
+cli-martinique-bar-jokers = Jokers in the bar
+cli-martinique-bar-maps = Map tokens in the bar
+cli-martinique-stools = Bar stools
+cli-martinique-possible = The treasure may lie at
+cli-martinique-reserve = To enter
+cli-martinique-loot = Loot
+cli-martinique-jokers = Jokers
+cli-martinique-maps = Maps
+cli-martinique-hold = Hold
+cli-martinique-points = Points

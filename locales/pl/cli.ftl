@@ -1,0 +1,181 @@
+## Początek
+
+cli-start =
+    Kaper: pirackie gry planszowe – w pojedynkę z botami, z przyjaciółmi albo milion partii do rana.
+
+    Trzy rzeczy na początek:
+
+      kaper play                                        w przeglądarce; z --terminal tutaj
+      kaper games                                       gry i ich warianty
+      kaper simulate martinique --games 100 --check     boty grają, każda zasada jest sprawdzana
+
+    Wszystkie polecenia: kaper --help. In English: kaper --lang en
+
+## Kolumny tabel
+
+cli-column-game = Gra
+cli-column-title = Tytuł
+cli-column-seats = Gracze
+cli-column-options = Warianty (najpierw zwykły)
+cli-column-seat = Miejsce
+cli-column-bot = Bot
+cli-column-wins = Wygrane
+cli-column-share = Udział
+cli-column-mean-score = Średni wynik
+cli-column-reason = Koniec przez
+cli-column-games = Partie
+cli-column-rule = Zasada
+cli-column-kind = Rodzaj
+cli-column-tests = Testy
+cli-column-table = Tabela
+cli-column-id = Id
+cli-column-name = Nazwa
+cli-column-copies = Sztuk
+cli-column-source = Źródło
+cli-column-engine = Silnik
+cli-column-median = Mediana µs
+cli-column-spread = Min.-maks. µs
+cli-column-ratio = Razy { $game }
+
+## Symulacja i odtwarzanie
+
+cli-simulated =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }, średnio { $length } decyzji, w { $seconds } s: { $speed } decyzji na sekundę.
+cli-checked =
+    { $count ->
+        [one] Sprawdzono { $count } decyzję, bez błędu.
+        [few] Sprawdzono { $count } decyzje, bez błędu.
+        [many] Sprawdzono { $count } decyzji, bez błędu.
+       *[other] Sprawdzono { $count } decyzji, bez błędu.
+    }
+cli-fault =
+    kaper: sprawdzian „{ $check }” zawiódł przy decyzji nr { $decision } w partii z ziarnem { $seed }
+      { $detail }
+      Zapis, który to pokazuje: { $file }
+cli-replayed =
+    { $count ->
+        [one] { $game }: { $count } decyzja, odtworzona i sprawdzona.
+        [few] { $game }: { $count } decyzje, odtworzone i sprawdzone.
+        [many] { $game }: { $count } decyzji, odtworzonych i sprawdzonych.
+       *[other] { $game }: { $count } decyzji, odtworzonych i sprawdzonych.
+    }
+cli-unfinished = Partia nie jest skończona.
+cli-verified = Ziarno daje każdy wynik losu: nikt niczego nie zmienił.
+cli-winners =
+    { $count ->
+        [one] Wygrywa { $names }.
+        [few] Wspólnie wygrywają: { $names }.
+        [many] Wspólnie wygrywają: { $names }.
+       *[other] Wspólnie wygrywają: { $names }.
+    }
+cli-no-winner = Nikt nie wygrywa.
+cli-score = { $seat }: { $score }
+
+## Zasady i elementy
+
+cli-no-tests = Nie ma tu testów: są tylko w kopii źródeł, więc nie wiadomo, które zasady sprawdzają.
+cli-covered = Zasady z testem: { $covered } z { $rules } ({ $kinds }).
+cli-not-covered =
+    { $rules ->
+        [one] { $rules } zasada
+        [few] { $rules } zasady
+        [many] { $rules } zasad
+       *[other] { $rules } zasady
+    } ({ $kinds }).
+cli-unknown-rules = Testy wymieniają zasady, których nie ma w spisie: { $rules }
+cli-source =
+    { $source ->
+        [rulebook] Znane z instrukcji
+        [found] Znalezione w publikacjach
+        [inferred] Wywnioskowane
+        [recalled] Odtworzone z pamięci
+       *[house] Własne, bo drukowane nie są znane
+    }: { $kinds ->
+        [one] { $kinds } rodzaj
+        [few] { $kinds } rodzaje
+        [many] { $kinds } rodzajów
+       *[other] { $kinds } rodzaju
+    }, { $copies ->
+        [one] { $copies } sztuka
+        [few] { $copies } sztuki
+        [many] { $copies } sztuk
+       *[other] { $copies } sztuki
+    }.
+cli-house = Elementy własne: { $house } z { $all } rodzajów. Kto ma pudełko, może je podmienić: --components PLIK.
+
+## Pomiar szybkości
+
+cli-bench-decisions = Losowa decyzja (dozwolone akcje, wybór, wykonanie), w czasie procesora:
+cli-bench-clones = Kopia pozycji, w czasie procesora:
+cli-bench-note = To różne gry: stosunek jest skalą, a nie wyścigiem na tym samym dystansie.
+cli-bench-absent = Niezainstalowane, więc pominięte: { $names }. Instaluje je `python3 play.py bench`.
+
+## Gra w terminalu
+
+cli-welcome = { $game }. Twoje miejsce: { $seat }. Pomoc: ?
+cli-hint = Twój wybór: numer, akcja albo ? (pomoc).
+cli-page = Strona { $page } z { $pages }; „{ $more }” pokazuje następną.
+cli-no-such-number = Numery są od 1 do { $most }.
+cli-not-understood = „{ $line }” to ani numer, ani akcja, ani polecenie. Pomoc: ?
+cli-refused = Niedozwolone: { $rule } [{ $id }]
+cli-allowed = „{ $action }” jest dozwolone.
+cli-why-what = Podaj akcję, na przykład: dlaczego move a1-a2
+cli-no-rules = Żadna zasada nie wspomina „{ $wanted }”. Podaj słowo, na przykład: zasady joker
+cli-more-rules =
+    { $count ->
+        [one] Wspomina o tym jeszcze { $count } zasada.
+        [few] Wspominają o tym jeszcze { $count } zasady.
+        [many] Wspomina o tym jeszcze { $count } zasad.
+       *[other] Wspomina o tym jeszcze { $count } zasady.
+    }
+cli-save-where = Podaj plik, na przykład: zapisz wieczor.kaper
+cli-saved = Zapisano. Dalej: kaper play --resume { $file }
+cli-not-saved = Nie zapisano: { $problem }
+cli-left = Pomyślnych wiatrów!
+
+cli-help-answer = Odpowiedz numerem, akcją w takiej postaci jak w zapisie albo poleceniem:
+cli-command-help = pomoc
+cli-command-log = dziennik
+cli-command-rules = zasady
+cli-command-why = dlaczego
+cli-command-undo = cofnij
+cli-command-board = plansza
+cli-command-more = dalej
+cli-command-save = zapisz
+cli-command-quit = koniec
+cli-help-help = ta lista
+cli-help-log = co się dotąd stało
+cli-help-rules = zasady, które wspominają SŁOWO
+cli-help-why = dlaczego AKCJA jest teraz niedozwolona
+cli-help-undo = cofnij swoją ostatnią akcję, jeśli nikt się odtąd niczego nie dowiedział
+cli-help-board = pokaż planszę jeszcze raz
+cli-help-more = następna strona możliwości
+cli-help-save = zapisz partię do PLIKU
+cli-help-quit = wyjdź
+
+## Plansza Martyniki: dwie litery na żeton
+
+cli-martinique-swords = Sz
+cli-martinique-pistols = Pi
+cli-martinique-skull = Cz
+cli-martinique-chest = Sk
+cli-martinique-parrot = Pa
+cli-martinique-rum = Ru
+cli-martinique-map = Map
+cli-martinique-map-token = żeton mapy
+cli-martinique-bag = W woreczku
+cli-martinique-bar-jokers = Jokery w barze
+cli-martinique-bar-maps = Żetony mapy w barze
+cli-martinique-stools = Krzesła barowe
+cli-martinique-possible = Skarb może leżeć na
+cli-martinique-reserve = Do wprowadzenia
+cli-martinique-loot = Łupy
+cli-martinique-jokers = Jokery
+cli-martinique-maps = Mapy
+cli-martinique-hold = Ładownia
+cli-martinique-points = Punkty

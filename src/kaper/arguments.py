@@ -1,0 +1,130 @@
+"""The words that the command line understands."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from kaper import registry
+
+Parser = argparse.ArgumentParser
+Command = Callable[[argparse.Namespace], int]
+LANGUAGES = ("en", "pl")
+
+
+def parser(commands: Mapping[str, Command]) -> Parser:
+    """The words that every command takes; `commands` says what runs each, '' being none named."""
+    top = Parser(prog="kaper", description="Pirate board games on one rules kernel.")
+    top.add_argument("--version", action="store_true", help="print the version")
+    top.add_argument("--lang", choices=LANGUAGES, default=_language(), help="en or pl")
+    top.set_defaults(run=commands[""])
+    # A default here would undo a language that was named before the command.
+    lang = Parser(add_help=False)
+    lang.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="en or pl")
+    output = Parser(add_help=False, parents=[lang])
+    output.add_argument("--json", action="store_true", help="print one JSON object")
+    named = top.add_subparsers(metavar="COMMAND")
+
+    def add(name: str, text: str, parent: Parser) -> Parser:
+        command = named.add_parser(name, help=text, description=text, parents=[parent])
+        command.set_defaults(run=commands[name])
+        return command
+
+    _play_words(add("play", "play in the browser, or in the terminal against bots", lang))
+    _serve_words(add("serve", "host tables for others", lang))
+    add("games", "the games and their options", output)
+    _simulate_words(add("simulate", "let bots play many games", output))
+    _replay_words(add("replay", "play a record again and check it", output))
+    _ledger_words(add("ledger", "the rules and the tests tied to each", output))
+    _components_words(add("components", "cards and tokens of a game", output))
+    _bench_words(add("bench", "our speed beside other engines", output))
+    return top
+
+
+def _game_word(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME", help=f"one of {', '.join(registry.games())}")
+
+
+def _table_words(command: Parser | argparse._ArgumentGroup) -> None:
+    command.add_argument("--seats", type=int, help="how many players (default: the fewest)")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game"
+    )
+    command.add_argument("--components", type=Path, metavar="FILE", help="your own tables")
+
+
+def _play_words(command: Parser) -> None:
+    _server_words(command)
+    command.add_argument("--no-browser", action="store_true", help="only print the address")
+    terminal = command.add_argument_group("in the terminal (any of these words)")
+    terminal.add_argument("game", metavar="GAME", nargs="?")
+    terminal.add_argument("--terminal", action="store_true", help="play here, against bots")
+    terminal.add_argument("--seat", type=int, help="your seat, from 0")
+    terminal.add_argument("--bot", help="who plays the other seats (default: greedy)")
+    terminal.add_argument("--seed", help="decides chance (default: a new one)")
+    terminal.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved record")
+    _table_words(terminal)
+
+
+def _serve_words(command: Parser) -> None:
+    _server_words(command)
+    command.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a name this server goes by, beside its addresses; may be given several times",
+    )
+    command.add_argument("--tls", action="store_true", help="TLS ends before this server")
+    command.add_argument("--bot-workers", type=int, default=1, help="processes for bots")
+
+
+def _server_words(command: Parser) -> None:
+    command.add_argument("--host", default="127.0.0.1", help="the address to serve on")
+    command.add_argument("--port", type=int, help="default: 8137, or any that is free")
+    command.add_argument("--database", default="", metavar="FILE", help="a file or a URL")
+
+
+def _simulate_words(command: Parser) -> None:
+    _game_word(command)
+    _table_words(command)
+    command.add_argument("--games", type=int, default=1, help="how many games")
+    command.add_argument(
+        "--seed", type=int, default=0, help="of the first game; then one more each"
+    )
+    command.add_argument("--bots", default="random", metavar="A,B", help="one for all or for each")
+    command.add_argument("--check", action="store_true", help="check every decision of every game")
+    command.add_argument("--record", metavar="FILE", help="the last record, or a folder for all")
+    command.add_argument("--workers", type=int, metavar="K", help="processes (default: as useful)")
+
+
+def _replay_words(command: Parser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("--verify", action="store_true", help="the seed gives every outcome")
+    command.add_argument("--log", choices=LANGUAGES, help="tell the story in this language")
+
+
+def _ledger_words(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME", nargs="?", help="default: all, and the kernel")
+    command.add_argument("--missing", action="store_true", help="only rules without a test")
+
+
+def _components_words(command: Parser) -> None:
+    _game_word(command)
+    command.add_argument("--components", type=Path, metavar="FILE", help="your own tables")
+
+
+def _bench_words(command: Parser) -> None:
+    command.add_argument("--seconds", type=float, default=2.0, help="of CPU time for a turn")
+    command.add_argument("--rounds", type=int, default=5, help="turns for each engine")
+    command.add_argument("--no-peers", action="store_true", help="only our own games")
+
+
+def _language() -> str:
+    """The language of the environment, in the order in which programs look it up."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "pl" if os.environ[name].startswith("pl") else "en"
+    return "en"

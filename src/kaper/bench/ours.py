@@ -1,0 +1,45 @@
+"""Our games as contenders."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kaper import registry
+from kaper.bench.contest import Contender
+from kaper.kernel import driver
+
+COPIES = 1000
+# Copies are made of a position in the middle of a game.
+MIDDLE = 25
+
+
+def ours() -> list[Contender]:
+    return [_playouts(game) for game in registry.games()]
+
+
+def our_clones() -> list[Contender]:
+    return [_clones(game) for game in registry.games()]
+
+
+def _playouts(game_id: str) -> Contender:
+    game = registry.game(game_id)
+    seats = game.seats[0]
+
+    def work(random: Random) -> int:
+        state = game.start(seats, random.getrandbits(32), {})
+        return driver.playout(state, random.randrange)
+
+    return Contender(game_id, f"kaper {game_id}, {seats} seats", work)
+
+
+def _clones(game_id: str) -> Contender:
+    game = registry.game(game_id)
+    state = game.start(game.seats[0], 1, {})
+    driver.playout(state, Random(1).randrange, MIDDLE)  # noqa: S311 - play, not secrets
+
+    def work(random: Random) -> int:
+        for _ in range(COPIES):
+            state.clone()
+        return COPIES
+
+    return Contender(game_id, f"kaper {game_id}, {game.seats[0]} seats", work)

@@ -1,0 +1,360 @@
+"""The command line: `kaper COMMAND`. What a command needs is imported when it runs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from kaper import registry
+from kaper.arguments import Command, parser
+from kaper.kernel.codec import Json
+from kaper.kernel.errors import BadRecord, BadSetup, KaperError
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from kaper.bench.report import Report
+    from kaper.kernel.components import Components
+    from kaper.simulate import Failure, Plan, Tally
+    from kaper.words import Words
+
+T = TypeVar("T")
+
+PIPE_WIDTH = 240
+OK, FAULT, USAGE, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code: 0, 1 where a fault was found, 2 for wrong use."""
+    args = parser(_COMMANDS).parse_args(argv)
+    command: Command = args.run
+    try:
+        code = command(args)
+        sys.stdout.flush()
+    except BadRecord as error:
+        return _complain(str(error), FAULT)
+    except KaperError as error:
+        return _complain(str(error), USAGE)
+    except BrokenPipeError:
+        # The reader (head, less) has seen enough; Python must not complain when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except OSError as error:
+        return _complain(str(error), USAGE)
+    except KeyboardInterrupt:
+        return _complain("stopped", INTERRUPTED)
+    return code
+
+
+def _complain(line: str, code: int) -> int:
+    print(f"kaper: {' '.join(line.split())}", file=sys.stderr)
+    return code
+
+
+# --- Small things that commands share ------------------------------------------------------------
+
+
+def _words(args: argparse.Namespace) -> Words:
+    from kaper.words import Words
+
+    return Words(args.lang)
+
+
+def _print_json(data: Mapping[str, Json]) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def _show(*things: RenderableType) -> None:
+    from rich.console import Console
+
+    # Lines that go into a file or a pipe are not folded.
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
+    for thing in things:
+        console.print(thing)
+
+
+def _last(items: Iterable[T], watch: Callable[[T], None]) -> T:
+    """The last of some items, each shown to `watch` as it comes."""
+    last: T | None = None
+    for last in items:
+        watch(last)
+    assert last is not None
+    return last
+
+
+def _options(args: argparse.Namespace) -> dict[str, str]:
+    options = {}
+    for word in args.option:
+        name, found, value = word.partition("=")
+        if not found:
+            raise BadSetup(f"an option is written NAME=VALUE, not {word!r}")
+        options[name] = value
+    return options
+
+
+def _seats(args: argparse.Namespace) -> int:
+    fewest: int = registry.game(args.game).seats[0]
+    return fewest if args.seats is None else int(args.seats)
+
+
+def _read(path: Path) -> str:
+    data = path.read_bytes()
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise BadSetup(f"{path}: line {line}: no UTF-8 text") from error
+
+
+def _own_components(args: argparse.Namespace) -> Components:
+    game = registry.game(args.game)
+    components = game.components()
+    if args.components is not None:
+        components = components.replaced_by(_read(args.components))
+        game.tables(components)
+    return components
+
+
+# --- The commands --------------------------------------------------------------------------------
+
+
+def _welcome(args: argparse.Namespace) -> int:
+    if args.version:
+        from kaper.version import version
+
+        print(f"kaper {version()}")
+    else:
+        print(_words(args).say("start"))
+    return OK
+
+
+def _games(args: argparse.Namespace) -> int:
+    from kaper.reports import describe_game, list_games
+
+    if args.json:
+        _print_json({"games": [describe_game(name) for name in registry.games()]})
+        return OK
+    words = _words(args)
+    headings = [words.say(f"column-{name}") for name in ("game", "title", "seats", "options")]
+    print(list_games(headings, args.lang))
+    return OK
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from kaper.simulate import Plan
+
+    plan = Plan(
+        game=args.game,
+        seats=_seats(args),
+        games=args.games,
+        seed=args.seed,
+        options=tuple(_options(args).items()),
+        bots=tuple(args.bots.split(",")),
+        components=None if args.components is None else _read(args.components),
+        check=args.check,
+        record=args.record,
+    )
+    tally = _play_all(plan, args)
+    failure = tally.failure
+    if failure is not None:
+        return _report_failure(plan, tally, failure, args)
+    if tally.last_record:
+        Path(args.record).write_text(tally.last_record, "utf-8")
+    if args.json:
+        _print_json(tally.to_json(plan))
+    else:
+        from kaper import tables
+
+        _show(*tables.simulation(_words(args), plan, tally))
+    return OK
+
+
+def _play_all(plan: Plan, args: argparse.Namespace) -> Tally:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from kaper.simulate import simulate
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(plan.game, total=plan.games)
+        return _last(
+            simulate(plan, args.workers),
+            lambda tally: progress.update(task, completed=tally.games),
+        )
+
+
+def _report_failure(plan: Plan, tally: Tally, failure: Failure, args: argparse.Namespace) -> int:
+    path = Path(f"fault-{plan.game}-{failure.seed}-{failure.decision}.kaper")
+    path.write_text(failure.record, "utf-8")
+    if args.json:
+        _print_json(tally.to_json(plan) | {"record": str(path)})
+    complaint = _words(args).say(
+        "fault",
+        check=failure.check,
+        detail=" ".join(failure.detail.split()),
+        seed=str(failure.seed),
+        decision=failure.decision,
+        file=str(path),
+    )
+    print(complaint, file=sys.stderr)
+    return FAULT
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from kaper.replay import replay, verify_seed
+    from kaper.reports import describe_match
+
+    try:
+        text = _read(args.file)
+        match = replay(text)
+        if args.verify:
+            verify_seed(text)
+    except BadSetup as error:
+        return _complain(str(error), FAULT)
+    except KaperError as error:
+        return _complain(f"{args.file}: {error}", FAULT)
+    log = match.log(None, lang=args.log) if args.log else []
+    if args.json:
+        more: dict[str, Json] = {"log": list(log)} if args.log else {}
+        _print_json(describe_match(match) | {"verified": args.verify} | more)
+        return OK
+    from kaper import tables
+
+    for line in log:
+        print(line)
+    _show(*tables.replayed(_words(args), match, verified=args.verify))
+    return OK
+
+
+def _ledger(args: argparse.Namespace) -> int:
+    from kaper.coverage import coverage, tests_folder
+
+    folder = tests_folder()
+    ledgers = coverage(args.game, folder)
+    if folder is None:
+        print(_words(args).say("no-tests"), file=sys.stderr)
+    if args.json:
+        _print_json({ledger.ledger.game: ledger.to_json() for ledger in ledgers})
+        return OK
+    from kaper import tables
+
+    for ledger in ledgers:
+        _show(*tables.ledger(_words(args), ledger, only_missing=args.missing))
+    return OK
+
+
+def _components(args: argparse.Namespace) -> int:
+    components = _own_components(args)
+    if args.json:
+        from kaper.reports import describe_components
+
+        _print_json({"game": args.game} | describe_components(components))
+        return OK
+    from kaper import tables
+
+    _show(*tables.components(_words(args), components))
+    return OK
+
+
+def _bench(args: argparse.Namespace) -> int:
+    if args.seconds <= 0 or args.rounds < 1:
+        raise BadSetup("a bench needs some seconds and at least one round")
+    report = _measured(args)
+    if report.absent:
+        print(_words(args).say("bench-absent", names=", ".join(report.absent)), file=sys.stderr)
+    if args.json:
+        _print_json(report.to_json())
+        return OK
+    from kaper import tables
+
+    _show(*tables.bench(_words(args), report))
+    return OK
+
+
+def _measured(args: argparse.Namespace) -> Report:
+    from kaper.bench.report import measure
+
+    dots = "." if sys.stderr.isatty() else ""
+    reports = measure(args.seconds, args.rounds, with_peers=not args.no_peers)
+    report = _last(reports, lambda _: print(dots, end="", file=sys.stderr, flush=True))
+    print(end="\n" if dots else "", file=sys.stderr)
+    return report
+
+
+# Any of these words means a game in the terminal.
+_TERMINAL_WORDS = ("game", "seat", "bot", "seed", "resume", "seats", "components")
+
+
+def _play(args: argparse.Namespace) -> int:
+    named = any(vars(args)[word] is not None for word in _TERMINAL_WORDS)
+    if args.terminal or args.option or named:
+        return _play_here(args)
+    from kaper.server.run import serve
+    from kaper.server.settings import Settings, database_address
+
+    settings = Settings(database=database_address(args.database))
+    serve(settings, args.host, args.port, browser=not args.no_browser)
+    return OK
+
+
+def _serve(args: argparse.Namespace) -> int:
+    from kaper.server.run import serve
+    from kaper.server.settings import Settings, database_address
+
+    if args.bot_workers < 1:
+        raise BadSetup("bots need at least one process")
+    settings = Settings(
+        database=database_address(args.database),
+        hosts=tuple(args.name),
+        secure_cookies=args.tls,
+        bot_workers=args.bot_workers,
+    )
+    serve(settings, args.host, args.port)
+    return OK
+
+
+def _play_here(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from kaper.match import Match
+    from kaper.replay import replay
+    from kaper.terminal import Terminal
+
+    if args.resume is not None:
+        match = replay(_read(args.resume))
+    else:
+        args.game = args.game or registry.games()[0]
+        game = registry.game(args.game)
+        seed = args.seed if args.seed is not None else _new_seed()
+        components = _own_components(args)
+        match = Match.begin(game, _seats(args), seed, _options(args), components=components)
+    seat = args.seat or 0
+    if seat not in range(match.seats):
+        raise BadSetup(f"the seats are 0 to {match.seats - 1}, not {seat}")
+    Terminal(match, seat, args.bot or "greedy", lang=args.lang, console=Console()).play()
+    return OK
+
+
+def _new_seed() -> str:
+    from secrets import randbits
+
+    return str(randbits(64))
+
+
+_COMMANDS: dict[str, Command] = {
+    "": _welcome,
+    "play": _play,
+    "serve": _serve,
+    "games": _games,
+    "simulate": _simulate,
+    "replay": _replay,
+    "ledger": _ledger,
+    "components": _components,
+    "bench": _bench,
+}

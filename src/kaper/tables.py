@@ -1,0 +1,161 @@
+"""What commands tell, as tables for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text as Line
+
+from kaper.kernel.components import SOURCES, Components
+from kaper.kernel.ledger import KINDS, read_ledger
+from kaper.kernel.state import State
+from kaper.match import Match
+from kaper.reports import decisions_in
+from kaper.text import Text
+from kaper.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from kaper.bench.contest import Times
+    from kaper.bench.report import Report
+    from kaper.coverage import Coverage
+    from kaper.simulate import Plan, Tally
+
+Cells = Sequence[object]
+
+
+def table(words: Words, columns: Sequence[str], rows: Iterable[Cells], numbers: str = "") -> Table:
+    """A table whose columns are named by messages; `numbers` names those set to the right."""
+    made = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    for column in columns:
+        right = column in numbers.split()
+        made.add_column(
+            words.say(f"column-{column}"),
+            justify="right" if right else "left",
+            overflow="fold",
+            no_wrap=right,
+        )
+    for row in rows:
+        made.add_row(*(Line(str(cell)) for cell in row))
+    return made
+
+
+def simulation(words: Words, plan: Plan, tally: Tally) -> list[RenderableType]:
+    game = Text(plan.game, words.lang)
+    scores = tally.mean_scores(plan.seats)
+    seats = table(
+        words,
+        ("seat", "bot", "wins", "share", "mean-score"),
+        [
+            (
+                game.name(seat),
+                plan.bot_of(seat),
+                tally.wins[seat],
+                f"{tally.wins[seat] / tally.games:.1%}",
+                f"{scores[seat]:.2f}",
+            )
+            for seat in range(plan.seats)
+        ],
+        numbers="wins share mean-score",
+    )
+    reasons = table(words, ("reason", "games"), sorted(tally.reasons.items()), numbers="games")
+    last = words.say(
+        "simulated",
+        games=tally.games,
+        length=f"{tally.decisions / tally.games:.1f}",
+        seconds=f"{tally.seconds:.2f}",
+        speed=f"{tally.decisions / tally.seconds:.0f}",
+    )
+    checked = [words.say("checked", count=tally.decisions)] if plan.check else []
+    return [seats, "", reasons, "", last, *checked]
+
+
+def replayed(words: Words, match: Match[State], *, verified: bool) -> list[RenderableType]:
+    game = Text(match.game.id, words.lang)
+    title = read_ledger(match.game.package).titles[words.lang]
+    count = decisions_in(match)
+    lines: list[RenderableType] = [words.say("replayed", game=title, count=count)]
+    result = match.result
+    if result is None:
+        lines.append(words.say("unfinished"))
+    else:
+        names = [game.name(seat) for seat in result.winners]
+        won = words.say("winners", count=len(names), names=", ".join(names))
+        lines.append(won if names else words.say("no-winner"))
+        scores = enumerate(result.scores)
+        lines += [words.say("score", seat=game.name(seat), score=score) for seat, score in scores]
+    if verified:
+        lines.append(words.say("verified"))
+    return lines
+
+
+def ledger(words: Words, found: Coverage, *, only_missing: bool) -> list[RenderableType]:
+    rules = found.ledger.rules
+    shown = found.missing if only_missing else list(rules)
+    read = found.tests is not None
+    rows = [
+        (rule_id, rules[rule_id].kind, "\n".join(found.tests_of(rule_id)) or ("-" if read else "?"))
+        for rule_id in shown
+    ]
+    kinds = ", ".join(
+        f"{kind} {sum(rule.kind == kind for rule in rules.values())}" for kind in KINDS
+    )
+    covered = len(rules) - len(found.missing)
+    title = found.ledger.titles[words.lang]
+    lines: list[RenderableType] = [Line(title, style="bold")]
+    if rows:
+        lines.append(table(words, ("rule", "kind", "tests"), rows))
+    if read:
+        lines.append(words.say("covered", rules=len(rules), covered=covered, kinds=kinds))
+    else:
+        lines.append(words.say("not-covered", rules=len(rules), kinds=kinds))
+    if found.unknown:
+        lines.append(words.say("unknown-rules", rules=", ".join(found.unknown)))
+    return [*lines, ""]
+
+
+def components(words: Words, found: Components) -> list[RenderableType]:
+    rows = [
+        (name, row["id"], row[f"name_{words.lang}"], row["copies"], row["source"])
+        for name, listed in found.tables.items()
+        for row in listed
+    ]
+    columns = ("table", "id", "name", "copies", "source")
+    by_source = {source: [row for row in rows if row[-1] == source] for source in SOURCES}
+    lines: list[RenderableType] = [table(words, columns, rows, numbers="copies"), ""]
+    for source, of_source in by_source.items():
+        if of_source:
+            copies = sum(int(str(row[3])) for row in of_source)
+            kinds = len(of_source)
+            lines.append(words.say("source", source=source, kinds=kinds, copies=copies))
+    return [*lines, words.say("house", house=len(by_source["house"]), all=len(rows))]
+
+
+def bench(words: Words, report: Report) -> list[RenderableType]:
+    return [
+        words.say("bench-decisions"),
+        _speeds(words, report.ours, report.peers),
+        "",
+        words.say("bench-clones"),
+        _speeds(words, report.clones, report.peer_clones),
+        "",
+        words.say("bench-note"),
+    ]
+
+
+def _speeds(words: Words, ours: dict[str, Times], peers: dict[str, Times]) -> Table:
+    made = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    made.add_column(words.say("column-engine"))
+    for column in ("median", "spread"):
+        made.add_column(words.say(f"column-{column}"), justify="right")
+    for name in ours:
+        made.add_column(words.say("column-ratio", game=name), justify="right")
+    for name, times in (ours | peers).items():
+        cells = [times.title, f"{times.median:.2f}"]
+        cells.append(f"{min(times.rounds):.2f}-{max(times.rounds):.2f}")
+        cells += [f"{times.median / o.median:.2f}" if name in peers else "" for o in ours.values()]
+        made.add_row(*cells)
+    return made
