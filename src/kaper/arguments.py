@@ -40,6 +40,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _ledger_words(add("ledger", "the rules and the tests tied to each", output))
     _components_words(add("components", "cards and tokens of a game", output))
     _bench_words(add("bench", "our speed beside other engines", output))
+    _screenshots_words(add("screenshots", "take pictures of the pages", lang))
     return top
 
 
@@ -117,9 +118,13 @@ def _components_words(command: Parser) -> None:
 
 
 def _bench_words(command: Parser) -> None:
-    command.add_argument("--seconds", type=float, default=2.0, help="of CPU time for a turn")
+    command.add_argument(
+        "--seconds", type=float, default=2.0, help="of a turn: of CPU time, with --server of play"
+    )
     command.add_argument("--rounds", type=int, default=5, help="turns for each engine")
     command.add_argument("--no-peers", action="store_true", help="only our own games")
+    command.add_argument("--server", action="store_true", help="moves a second of the server")
+    command.add_argument("--tables", type=int, default=50, help="with --server: how many")
 
 
 def _language() -> str:
@@ -128,3 +133,10 @@ def _language() -> str:
         if os.environ.get(name):
             return "pl" if os.environ[name].startswith("pl") else "en"
     return "en"
+
+
+def _screenshots_words(command: Parser) -> None:
+    folder = Path("docs/pictures")
+    command.add_argument(
+        "folder", type=Path, nargs="?", default=folder, help="default: %(default)s"
+    )

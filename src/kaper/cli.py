@@ -265,6 +265,8 @@ def _components(args: argparse.Namespace) -> int:
 def _bench(args: argparse.Namespace) -> int:
     if args.seconds <= 0 or args.rounds < 1:
         raise BadSetup("a bench needs some seconds and at least one round")
+    if args.server:
+        return _bench_server(args)
     report = _measured(args)
     if report.absent:
         print(_words(args).say("bench-absent", names=", ".join(report.absent)), file=sys.stderr)
@@ -280,8 +282,28 @@ def _bench(args: argparse.Namespace) -> int:
 def _measured(args: argparse.Namespace) -> Report:
     from kaper.bench.report import measure
 
+    return _with_dots(measure(args.seconds, args.rounds, with_peers=not args.no_peers))
+
+
+def _bench_server(args: argparse.Namespace) -> int:
+    from kaper.bench.servers.report import measure
+
+    contest = _with_dots(
+        measure(args.tables, args.seconds, args.rounds, with_peer=not args.no_peers)
+    )
+    if contest.absent:
+        print(_words(args).say("bench-no-server", why=contest.absent), file=sys.stderr)
+    if args.json:
+        _print_json(contest.to_json())
+        return OK
+    from kaper import tables
+
+    _show(*tables.servers(_words(args), contest))
+    return OK
+
+
+def _with_dots(reports: Iterable[T]) -> T:
     dots = "." if sys.stderr.isatty() else ""
-    reports = measure(args.seconds, args.rounds, with_peers=not args.no_peers)
     report = _last(reports, lambda _: print(dots, end="", file=sys.stderr, flush=True))
     print(end="\n" if dots else "", file=sys.stderr)
     return report
@@ -347,6 +369,16 @@ def _new_seed() -> str:
     return str(randbits(64))
 
 
+def _screenshots(args: argparse.Namespace) -> int:
+    try:
+        from kaper.screenshots import take
+    except ImportError as error:
+        raise BadSetup("pictures need the tools of tests: python3 play.py screenshots") from error
+    for path in take(args.folder):
+        print(path)
+    return OK
+
+
 _COMMANDS: dict[str, Command] = {
     "": _welcome,
     "play": _play,
@@ -357,4 +389,5 @@ _COMMANDS: dict[str, Command] = {
     "ledger": _ledger,
     "components": _components,
     "bench": _bench,
+    "screenshots": _screenshots,
 }

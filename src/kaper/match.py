@@ -185,12 +185,20 @@ class Match(Generic[S]):
         return trace.events
 
     def _check_in(self) -> None:
-        moves = sum(isinstance(entry, Move) for entry in self.entries)
         if self.over:
             result = self.game.result(self.state)
             self.entries += [Check(digest(self.state)), End(result.winners, result.reason)]
-        elif moves % CHECK_EVERY == 0:
+        elif self._unchecked() == CHECK_EVERY:
             self.entries.append(Check(digest(self.state)))
+
+    def _unchecked(self) -> int:
+        """How many actions stand after the last digest."""
+        moves = 0
+        for entry in reversed(self.entries):
+            if isinstance(entry, Check):
+                break
+            moves += isinstance(entry, Move)
+        return moves
 
     def _renumber(self, acted: int | None) -> None:
         """Give a new id to each question that was not there before."""

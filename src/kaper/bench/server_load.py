@@ -1,7 +1,8 @@
 """How many moves a second the server carries: many tables, players and spectators, on this machine.
 
 The server runs as a process of its own on a loopback port with a new database; this process plays.
-Both are bounded in number and time.
+In each round all tables are made and all sockets connected before the clock runs. Tables, rounds
+and time are bounded.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import multiprocessing
 import random
 import statistics
+import sys
 import tempfile
 import time
 from contextlib import AsyncExitStack
@@ -30,6 +32,7 @@ from kaper.server.settings import Limits, Settings, sqlite_url
 
 MOST_TABLES = 200
 MOST_SECONDS = 120.0
+SETTLING = 0.5
 _FREE = Limits(1_000_000, 1_000_000)
 
 
@@ -39,8 +42,8 @@ class Load:
 
     tables: int = 50
     spectators: int = 2
-    games: int = 10  # one after another, at each table
-    seconds: float = 10.0  # at most
+    rounds: int = 5  # games one after another, at each table
+    seconds: float = 30.0  # at most, of play
     game: str = "martinique"
 
     def check(self) -> None:
@@ -55,7 +58,6 @@ class Tally:
     """What came of it. A move counts when the server has said that it is on disk."""
 
     moves: int = 0
-    games: int = 0
     frames: int = 0
     seconds: float = 0.0
     server_seconds: float = 0.0  # of one core
@@ -67,7 +69,6 @@ class Tally:
             "tables": load.tables,
             "sockets": load.tables * (2 + load.spectators),
             "moves": self.moves,
-            "games": self.games,
             "frames": self.frames,
             "seconds": round(self.seconds, 2),
             "moves_per_second": round(self.moves / self.seconds, 1),
@@ -148,6 +149,7 @@ def _serve(database: Path, pipe: Connection) -> None:
     listening.listen(1024)
     pipe.send(server.address(listening))
     Thread(target=_tell_time, args=(pipe,), daemon=True).start()
+    server.tune()
     uvicorn.Server(server.config(settings)).run([listening])
 
 
@@ -192,7 +194,7 @@ async def _make(http: httpx.AsyncClient, game: str) -> Made:
 
 
 class Seats:
-    """Two players and some spectators, who play one table after another."""
+    """Two players and some spectators at one table."""
 
     def __init__(self, address: str, load: Load, tally: Tally, seed: int) -> None:
         self._address = address
@@ -201,19 +203,23 @@ class Seats:
         self._random = random.Random(seed)  # noqa: S311 - play, not secrets
         self._count = 0
 
-    async def play(self, tables: list[Made], until: float) -> None:
-        for table in tables:
-            if time.monotonic() < until:
-                await self._game(table, until)
-                self._tally.games += 1
-
-    async def _game(self, table: Made, until: float) -> None:
+    async def play(self, table: Made, ready: asyncio.Barrier, until: asyncio.Future[float]) -> None:
         cookies = [f"kaper={cookie}" for cookie in table.cookies]
         cookies += [""] * self._load.spectators
-        async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
-            for cookie in cookies:
-                socket = await stack.enter_async_context(self._connect(table.id, cookie))
-                group.create_task(self._sit(socket, until))
+        async with AsyncExitStack() as stack:
+            sockets = [
+                await stack.enter_async_context(self._connect(table.id, cookie))
+                for cookie in cookies
+            ]
+            first = [await self._hello(socket) for socket in sockets]
+            # Let pass what is told about others coming in.
+            await asyncio.sleep(SETTLING)
+            await ready.wait()
+            end = await until
+            await asyncio.gather(
+                *(self._sit(s, f, end) for s, f in zip(sockets, first, strict=True))
+            )
+            await ready.wait()
 
     def _connect(self, table: str, cookie: str) -> connect:
         return connect(
@@ -224,13 +230,24 @@ class Seats:
             proxy=None,
         )
 
-    async def _sit(self, socket: ClientConnection, until: float) -> None:
-        """Answer every decision with any option, until the game or the time is over."""
+    async def _hello(self, socket: ClientConnection) -> _Decision | None:
+        """What the seat has to decide first."""
         await socket.send('{"type":"hello","events":0,"talk":0}')
-        answered, asked_at = 0, 0.0
-        while time.monotonic() < until:
+        message = _DECODER.decode(await socket.recv(decode=False))
+        assert isinstance(message, _Situation)
+        return message.decision
+
+    async def _sit(self, socket: ClientConnection, first: _Decision | None, end: float) -> None:
+        """Answer every decision with any option, until the game or the time is over."""
+        answered = 0
+        asked_at = 0.0
+        decision = first
+        while True:
+            if decision is not None and decision.id != answered:
+                answered, asked_at = decision.id, time.monotonic()
+                await socket.send(self._answer(decision))
             try:
-                text = await asyncio.wait_for(socket.recv(decode=False), until - time.monotonic())
+                text = await asyncio.wait_for(socket.recv(decode=False), end - time.monotonic())
             except TimeoutError:
                 return
             self._tally.frames += 1
@@ -243,9 +260,7 @@ class Seats:
             elif isinstance(message, _Situation):
                 if message.table.status == "over":
                     return
-                if message.decision is not None and message.decision.id != answered:
-                    answered, asked_at = message.decision.id, time.monotonic()
-                    await socket.send(self._answer(message.decision))
+                decision = message.decision
 
     def _answer(self, decision: _Decision) -> str:
         self._count += 1
@@ -265,21 +280,39 @@ async def _play(load: Load, address: str, pipe: Connection) -> Tally:
     async with httpx.AsyncClient(base_url=where, headers={"x-kaper": "1"}, timeout=60) as http:
         # Each request is another person's: it brings its own cookie or none.
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
-        made = [
-            [await _make(http, load.game) for _ in range(load.games)] for _ in range(load.tables)
-        ]
-    start, used = time.monotonic(), _server_seconds(pipe)
-    async with asyncio.TaskGroup() as group:
-        for number, tables in enumerate(made):
-            seats = Seats(where, load, tally, number)
-            group.create_task(seats.play(tables, start + load.seconds))
-    tally.seconds = time.monotonic() - start
-    tally.server_seconds = _server_seconds(pipe) - used
+        for number in range(load.rounds):
+            if tally.seconds < load.seconds:
+                made = [await _make(http, load.game) for _ in range(load.tables)]
+                seats = [
+                    Seats(where, load, tally, number * load.tables + place)
+                    for place in range(load.tables)
+                ]
+                await _round(load, tally, list(zip(seats, made, strict=True)), pipe)
     return tally
 
 
-if __name__ == "__main__":
-    import sys
+async def _round(
+    load: Load, tally: Tally, tables: list[tuple[Seats, Made]], pipe: Connection
+) -> None:
+    """One game at each table; the clock runs from when all are there until all have ended."""
+    ready = asyncio.Barrier(load.tables + 1)
+    until: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+    async with asyncio.TaskGroup() as group:
+        for seats, table in tables:
+            group.create_task(seats.play(table, ready, until))
+        await ready.wait()
+        start, used = time.monotonic(), _server_seconds(pipe)
+        until.set_result(start + load.seconds - tally.seconds)
+        await ready.wait()
+        tally.seconds += time.monotonic() - start
+        tally.server_seconds += _server_seconds(pipe) - used
 
-    chosen = Load(seconds=float(sys.argv[1]) if sys.argv[1:] else 10.0)
-    sys.stdout.write(f"{msgspec.json.encode(run(chosen).to_json(chosen)).decode()}\n")
+
+def main() -> int:
+    load = Load()
+    sys.stdout.write(f"{msgspec.json.encode(run(load).to_json(load)).decode()}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

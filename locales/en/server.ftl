@@ -1,0 +1,33 @@
+## Why the server does not do what was asked
+
+server-already-asked = The others have already been asked about taking back. Wait for their answer.
+server-bad-input = That cannot be used: it is no table, or no record, that fits the game.
+server-bad-link = This link leads nowhere: it is incomplete, too old, or for another table. Ask for a new one.
+server-bad-message = The server did not understand that. Loading the page again may help.
+server-busy = The server is busy. Try again in a moment.
+server-fault = Something went wrong in the server. Nothing was changed.
+server-forged = That did not come from a page of this server.
+server-host-only = Only the one who made the table may do that.
+server-no-such-bot = There is no such bot.
+server-no-such-game = There is no such game.
+server-no-such-page = There is nothing at this address.
+server-no-such-seat = The table has no such seat.
+server-no-such-step = The game did not last that long.
+server-no-such-table = There is no such table. Is the link complete?
+server-not-asked = There is nothing to answer right now.
+server-not-away = This player is here, or left only a moment ago. Wait a minute.
+server-not-invited = Only those invited may do that. Ask for an invitation link.
+server-not-over = That is possible only when the game is over.
+server-not-seated = Only those who play here may do that.
+server-not-started = The game has not begun: a seat is still open.
+server-not-your-seat = This is not your seat.
+server-own-components = A record with components of one's own cannot be taken over here; the command line can replay it.
+server-seat-taken = This seat is taken.
+server-table-full = Too many people are watching this table.
+server-talk-length = A message has between 1 and 500 characters.
+server-too-fast = That was too fast. Wait a moment, then go on.
+server-too-large = That is too large.
+server-too-late = That came too late: the game has moved on.
+server-wrong-host = The server does not go by this name.
+server-wrong-origin = That came from a page of another server.
+server-wrong-seats = The game is not for so many players.

@@ -1,0 +1,1 @@
+"""Tables for people and bots in the browser: live updates, storage, fair play."""

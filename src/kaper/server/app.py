@@ -1,0 +1,117 @@
+"""The application: routes, errors, and what starts and ends with it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from kaper.kernel.errors import KaperError
+from kaper.server import http, pages
+from kaper.server.hub import Hub
+from kaper.server.messages import Problem
+from kaper.server.security import Guard, Limiter
+from kaper.server.settings import Settings
+from kaper.server.socket import Sockets
+from kaper.server.tables import Refusal
+
+logger = logging.getLogger("kaper.server")
+
+Asked = Request[object, object, State]
+
+# All other refusals are conflicts with how things stand.
+STATUSES = {
+    "server:bad-link": 404,
+    "server:bad-message": 400,
+    "server:busy": 503,
+    "server:host-only": 403,
+    "server:no-such-bot": 400,
+    "server:no-such-game": 404,
+    "server:no-such-page": 404,
+    "server:no-such-seat": 404,
+    "server:no-such-step": 404,
+    "server:no-such-table": 404,
+    "server:not-invited": 403,
+    "server:not-your-seat": 403,
+    "server:own-components": 400,
+    "server:too-fast": 429,
+    "server:wrong-seats": 400,
+}
+# What the framework refuses, in our words.
+WORDS = {404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-fast"}
+
+
+def problem(status: int, error: str, detail: str = "") -> Response[Problem]:
+    return Response(
+        Problem(error, detail),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers=http.NO_STORE,
+    )
+
+
+def on_refusal(_: Asked, error: Refusal) -> Response[Problem]:
+    return problem(STATUSES.get(error.rule, 409), error.rule)
+
+
+def on_bad_input(_: Asked, error: KaperError) -> Response[Problem]:
+    """A table that cannot be set up so, or a record that cannot be read."""
+    return problem(400, "server:bad-input", str(error))
+
+
+def on_http_error(_: Asked, error: HTTPException) -> Response[Problem]:
+    word = WORDS.get(error.status_code, "bad-message")
+    detail = error.detail if error.status_code == 400 else ""
+    return problem(error.status_code, f"server:{word}", detail)
+
+
+def on_fault(request: Asked, error: Exception) -> Response[Problem]:
+    # The path alone: a query may hold a secret.
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return problem(500, "server:fault")
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """The whole server, ready for uvicorn."""
+    hub, limiter = Hub(settings), Limiter(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    app = Litestar(
+        [*http.ROUTES, *pages.ROUTES],
+        lifespan=[lifespan],
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "limiter": Provide(lambda: limiter, sync_to_thread=False),
+        },
+        exception_handlers={
+            Refusal: on_refusal,
+            KaperError: on_bad_input,
+            HTTPException: on_http_error,
+            Exception: on_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Kaper",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        request_max_body_size=settings.max_body,
+        logging_config=None,
+    )
+    return Guard(app, Sockets(hub), settings)

@@ -1,0 +1,135 @@
+"""Bots think in processes of their own, so that the server goes on answering."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import pickle
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+from random import Random
+from threading import Thread
+
+from kaper import registry
+from kaper.bots import Seen, make_bot
+from kaper.kernel import driver
+from kaper.kernel.codec import Json, encode_fields
+from kaper.kernel.components import Components
+from kaper.kernel.errors import KaperError
+from kaper.kernel.events import Event
+from kaper.kernel.record import Header
+from kaper.kernel.state import State
+from kaper.match import Match
+
+logger = logging.getLogger("kaper.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A position to think about: what a match is made of, without its history."""
+
+    header: Header
+    state: dict[str, Json]
+    events: list[Event]
+    seat: int
+    bot: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A job packed for the worker, and what would be legal."""
+
+    data: bytes
+    options: list[str]
+
+
+def question(match: Match[State], seat: int, bot: str) -> Question:
+    job = Job(
+        match.header,
+        encode_fields(match.state),
+        list(match.events),
+        seat,
+        bot,
+        secrets.randbits(64),
+    )
+    options = [option.text for option in driver.options(match.state, seat)]
+    return Question(pickle.dumps(job), options)
+
+
+def think(data: bytes) -> str:
+    """Run in the worker: the text of the action that the bot chooses."""
+    job = pickle.loads(data)  # noqa: S301 - from our own process
+    assert isinstance(job, Job)
+    game = registry.game(job.header.game)
+    components = game.components()
+    if job.header.components:
+        components = Components.from_json(job.header.components)
+    match = Match(game, game.restore(job.state, components), job.header, components)
+    match.events = job.events
+    return make_bot(job.bot, job.seed).decide(Seen(match, job.seat)).text
+
+
+def _prepare() -> None:
+    # Ctrl-C is for the server, which then ends its workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    """A worker would wait for ever when its server is killed."""
+    wait([sentinel])
+    os._exit(0)
+
+
+class Thinkers:
+    """The worker processes; they start with the first question."""
+
+    def __init__(self, workers: int, attempts: int) -> None:
+        self._workers = workers
+        self._attempts = attempts
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_prepare)
+        return self._pool
+
+    async def decide(self, asked: Question) -> str:
+        """What the bot would do; a worker that dies is replaced."""
+        loop = asyncio.get_running_loop()
+        for _ in range(self._attempts):
+            pool = self._started()
+            try:
+                return await loop.run_in_executor(pool, think, asked.data)
+            except BrokenProcessPool:
+                logger.warning("a bot's process ended; starting another")
+                if self._pool is pool:
+                    pool.shutdown(wait=False)
+                    self._pool = None
+            except (KaperError, ValueError, LookupError, TypeError, AssertionError):
+                logger.exception("a bot failed")
+                break
+        # The others wait: any legal action is better than none.
+        return Random(secrets.randbits(64)).choice(asked.options)  # noqa: S311 - play, not secrets
+
+    def kill_workers(self) -> None:
+        """End the worker processes at once."""
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.kill()
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self.kill_workers()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,142 @@
+"""What a browser may ask for on its socket, and the answers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from kaper.bots import bot_names
+from kaper.server.facts import AnyFact
+from kaper.server.hub import Hub
+from kaper.server.messages import (
+    Act,
+    Agree,
+    AskHint,
+    ClientMessage,
+    Done,
+    Hello,
+    Hint,
+    Look,
+    Ping,
+    Pong,
+    Reason,
+    Refused,
+    Rematch,
+    Resign,
+    Say,
+    SeatBot,
+    ServerMessage,
+    TakeBack,
+    Why,
+)
+from kaper.server.rooms import Room, Subscriber
+from kaper.server.security import Bucket
+from kaper.server.tables import Refusal, refuse
+
+_ENCODER = msgspec.json.Encoder()
+_ID_LENGTH = 64
+
+
+class Commands:
+    """Carries out the commands of one connected browser."""
+
+    def __init__(self, hub: Hub, room: Room, subscriber: Subscriber) -> None:
+        self._hub = hub
+        self._room = room
+        self._me = subscriber
+        self._talk = Bucket(hub.settings.talk_limit)
+        self._hint: asyncio.Task[None] | None = None
+
+    async def carry_out(self, message: ClientMessage) -> None:
+        command = "" if isinstance(message, (Hello, Look)) else message.id
+        try:
+            if len(command) > _ID_LENGTH:
+                refuse("bad-message")
+            answer = await self._answer(message)
+        except Refusal as refusal:
+            answer = Refused(command[:_ID_LENGTH], refusal.rule)
+        if answer is not None:
+            self._send(answer)
+
+    def _send(self, answer: ServerMessage) -> None:
+        self._me.send(_ENCODER.encode(answer).decode())
+
+    async def _answer(self, message: ClientMessage) -> ServerMessage | None:
+        person = self._me.person
+        match message:
+            case Ping():
+                return Pong(message.id)
+            case Look():
+                await self._room.look(self._me, message.seat)
+                return None
+            case Hello():
+                refuse("bad-message")
+            case Why():
+                async with self._room.lock:
+                    rule = self._room.table.why_not(person, message.seat, message.action)
+                return Reason(message.id, rule)
+            case AskHint():
+                self._start_hint(message)
+                return None
+            case Say():
+                return await self._say(message)
+            case Rematch():
+                key = self._key(message.id)
+                return Done(message.id, await self._hub.rematch(self._room, person, key))
+        return await self._change(message)
+
+    async def _change(
+        self, message: Act | TakeBack | Agree | Resign | SeatBot
+    ) -> ServerMessage | None:
+        sequence = await self._room.change(self._deciding(message), self._key(message.id))
+        return Done(message.id, sequence)
+
+    def _deciding(
+        self, message: Act | TakeBack | Agree | Resign | SeatBot
+    ) -> Callable[[], AnyFact | None]:
+        """Decided under the room's lock, on the table as it then is."""
+        room, person, seat = self._room, self._me.person, message.seat
+        match message:
+            case Act():
+                return lambda: room.table.act(person, seat, message.decision, message.action)
+            case TakeBack():
+                return lambda: room.table.take_back(person, seat, message.count)
+            case Agree():
+                return lambda: room.table.answer(person, seat, message.yes)
+            case Resign():
+                return lambda: room.table.resign(person, seat)
+            case SeatBot():
+                return lambda: room.table.seat_bot(person, seat, message.bot, away=room.away(seat))
+
+    def _key(self, command: str) -> str:
+        """Two persons may use the same id for their commands."""
+        return f"{(self._me.person or '')[:16]}:{command}"
+
+    async def _say(self, message: Say) -> Done:
+        text = "".join(c if c.isprintable() else " " for c in message.text).strip()
+        if not text or len(text) > self._hub.settings.talk_length:
+            refuse("talk-length")
+        if not self._talk.take():
+            refuse("too-fast")
+        room, person = self._room, self._me.person
+        member = person is not None and await self._hub.store.is_member(room.table.id, person)
+        sequence = await room.change(
+            lambda: room.table.say(person, text, member=member), self._key(message.id)
+        )
+        return Done(message.id, sequence)
+
+    def _start_hint(self, message: AskHint) -> None:
+        """Thinking takes a while, and the browser may want other things meanwhile."""
+        if self._hint is not None and not self._hint.done():
+            refuse("too-fast")
+        self._hint = asyncio.get_running_loop().create_task(self._give_hint(message))
+
+    async def _give_hint(self, message: AskHint) -> None:
+        try:
+            action = await self._room.hint(self._me.person, message.seat, bot_names()[-1])
+        except Refusal as refusal:
+            self._send(Refused(message.id, refusal.rule))
+        else:
+            self._send(Hint(message.id, action))

@@ -1,0 +1,125 @@
+"""What happens at a table, as it is kept: one record for each change, never changed again.
+
+A move carries what chance decided, so that a table can be built anew without its generator.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Person = str  # the hash of the key in a person's cookie
+
+
+class Fact(msgspec.Struct, frozen=True, tag_field="kind"):
+    """The base of all facts."""
+
+
+class Started(Fact, frozen=True, tag="start"):
+    setup: list[str]
+
+
+class Moved(Fact, frozen=True, tag="move"):
+    seat: int
+    action: str
+    outcomes: list[str]
+
+
+class TookBack(Fact, frozen=True, tag="undo"):
+    seat: int
+    count: int
+
+
+class Asked(Fact, frozen=True, tag="ask"):
+    """A seat asks everybody whether it may take back."""
+
+    seat: int
+    count: int
+    waiting: list[int]
+
+
+class Answered(Fact, frozen=True, tag="answer"):
+    seat: int
+    yes: bool
+
+
+class Said(Fact, frozen=True, tag="talk"):
+    seat: int | None
+    name: str
+    text: str
+
+
+class Joined(Fact, frozen=True, tag="join"):
+    seat: int
+    person: Person
+    name: str
+
+
+class Shared(Fact, frozen=True, tag="share"):
+    """A person goes on with a seat on another device, which has a key of its own."""
+
+    seat: int
+    person: Person
+
+
+class BotSeated(Fact, frozen=True, tag="bot"):
+    seat: int
+    bot: str
+
+
+class Resigned(Fact, frozen=True, tag="resign"):
+    """Where more than two play, `bot` takes the seat over."""
+
+    seat: int
+    bot: str
+
+
+class Followed(Fact, frozen=True, tag="next"):
+    table: str
+
+
+AnyFact = (
+    Started
+    | Moved
+    | TookBack
+    | Asked
+    | Answered
+    | Said
+    | Joined
+    | Shared
+    | BotSeated
+    | Resigned
+    | Followed
+)
+
+
+class Place(msgspec.Struct):
+    """A seat: who plays it. `former` may take it back from the bot that stands in."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+    owners: list[Person] = []
+    former: list[Person] = []
+
+
+class TableSetup(msgspec.Struct, frozen=True):
+    """What a table was made with."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seed: str
+    host: Person
+    places: list[Place]
+    made: float
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A fact in its place. `command` is the id of the command that brought it about."""
+
+    seq: int
+    fact: AnyFact
+    at: float
+    command: str | None = None

@@ -1,0 +1,235 @@
+"""What each viewer is sent, encoded once for all who see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+
+import msgspec
+
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Decision as KernelDecision
+from kaper.kernel.events import Event
+from kaper.kernel.state import State
+from kaper.match import Match
+from kaper.server.facts import Person
+from kaper.server.messages import (
+    Choice,
+    Form,
+    FormField,
+    Happening,
+    Line,
+    Message,
+    Outcome,
+    Prompt,
+    Seat,
+    TableInfo,
+    Talk,
+    UndoRequest,
+    Value,
+)
+from kaper.server.tables import Table
+from kaper.text import event_key
+
+ENCODER = msgspec.json.Encoder()
+Raw = msgspec.Raw
+NOTHING = Raw(b"null")
+
+
+class DecisionFrame(Message, frozen=True):
+    """A `Decision` whose options are encoded already."""
+
+    id: int
+    seat: int
+    prompt: Prompt
+    options: list[Raw]
+    form: Form | None
+
+
+class SituationFrame(Message, frozen=True, tag_field="type", tag="situation"):
+    """A `Situation` made of parts that viewers share."""
+
+    sequence: int
+    table: Raw
+    seat: int | None
+    view: Raw
+    waiting: list[int]
+    decision: Raw
+    since: int
+    happenings: list[Happening]
+    undo: list[str]
+    request: UndoRequest | None
+    outcome: Outcome | None
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """What a frame hangs on: whose eyes, which seats are one's own, and whether one is host."""
+
+    eyes: int | None
+    own: tuple[int, ...]
+    host: bool
+
+
+SPECTATOR = Viewer(None, (), False)
+
+
+def viewer_of(table: Table, person: Person | None, eyes: int | None) -> Viewer:
+    return Viewer(eyes, table.seats_of(person), table.is_host(person))
+
+
+class Frames:
+    """The frames of a table as it is now; made anew for each change, filled on demand."""
+
+    def __init__(self, table: Table, online: frozenset[int], watchers: int) -> None:
+        self.table = table
+        self.online = online
+        self.watchers = watchers
+        self._infos: dict[tuple[tuple[int, ...], bool], Raw] = {}
+        self.renew()
+
+    def renew(self) -> None:
+        """The table has changed."""
+        self._views: dict[int | None, Raw] = {}
+        self._decisions: dict[int, Raw] = {}
+        self._frames: dict[tuple[Viewer, int], str] = {}
+
+    def situation(self, viewer: Viewer, since: int) -> str:
+        """The text of a viewer's `Situation`, with the events from `since` on."""
+        frame = self._frames.get((viewer, since))
+        if frame is None:
+            frame = self._frames[viewer, since] = self._situation(viewer, since)
+        return frame
+
+    def _situation(self, viewer: Viewer, since: int) -> str:
+        table, eyes = self.table, viewer.eyes
+        kind = "" if eyes is None else table.undo_kind(eyes)
+        frame = SituationFrame(
+            table.sequence,
+            self._info(viewer),
+            eyes,
+            self._view(eyes),
+            table.waiting(),
+            NOTHING if eyes is None else self._decision(eyes),
+            since,
+            happenings(table.match, eyes, since),
+            [kind] if kind else [],
+            table.request,
+            table.outcome(),
+        )
+        return ENCODER.encode(frame).decode()
+
+    def info(self, viewer: Viewer) -> TableInfo:
+        return table_info(self.table, viewer, self.online, self.watchers)
+
+    def _info(self, viewer: Viewer) -> Raw:
+        key = viewer.own, viewer.host
+        if key not in self._infos:
+            self._infos[key] = Raw(ENCODER.encode(self.info(viewer)))
+        return self._infos[key]
+
+    def _view(self, eyes: int | None) -> Raw:
+        match = self.table.match
+        if match is None:
+            return NOTHING
+        if eyes not in self._views:
+            self._views[eyes] = Raw(ENCODER.encode(match.view(eyes)))
+        return self._views[eyes]
+
+    def _decision(self, seat: int) -> Raw:
+        asked = None if self.table.over else self.table.pending.get(seat)
+        if asked is None:
+            return NOTHING
+        if seat not in self._decisions:
+            self._decisions[seat] = Raw(ENCODER.encode(decision_frame(self.table, asked)))
+        return self._decisions[seat]
+
+
+def table_info(table: Table, viewer: Viewer, online: frozenset[int], watchers: int) -> TableInfo:
+    seats = [
+        Seat(place.kind, place.name, place.bot, seat in viewer.own, seat in online)
+        for seat, place in enumerate(table.places)
+    ]
+    return TableInfo(
+        id=table.id,
+        game=table.setup.game,
+        options=table.options,
+        status=table.status,
+        seats=seats,
+        hot_seat=table.hot_seat,
+        host=viewer.host,
+        watchers=watchers,
+        seed_hash=table.seed_hash,
+        seed=table.setup.seed if table.over else "",
+        next_table=table.next_table,
+    )
+
+
+def decision_frame(table: Table, asked: KernelDecision) -> DecisionFrame:
+    game = table.setup.game
+    form = asked.form
+    return DecisionFrame(
+        asked.id,
+        asked.seat,
+        Prompt(asked.prompt.key, dict(asked.prompt.args)),
+        [choice(game, table, action) for action in asked.options],
+        None
+        if form is None
+        else Form(
+            form.verb,
+            [FormField(f.name, list(f.choices), f.least, f.most) for f in form.fields],
+        ),
+    )
+
+
+_choices: dict[tuple[str, str], Raw] = {}
+# Games have some thousands of actions; a game with forms could have any number.
+_CHOICES_KEPT = 100_000
+
+
+def choice(game: str, table: Table, action: Action) -> Raw:
+    """An option, encoded; the same ones come up again and again."""
+    key = game, action.text
+    found = _choices.get(key)
+    if found is None:
+        verb = table.game.grammar.verbs[action.verb]
+        args = dict(zip(verb.parameters, action.args, strict=True))
+        found = Raw(ENCODER.encode(Choice(action.text, action.verb, args)))
+        if len(_choices) < _CHOICES_KEPT:
+            _choices[key] = found
+    return found
+
+
+def happenings(match: Match[State] | None, eyes: int | None, since: int) -> list[Happening]:
+    """The events from `since` on, as these eyes may know them, under their own indices."""
+    if match is None:
+        return []
+    return [
+        happening(match.game.id, index, event)
+        for index in range(since, len(match.events))
+        for event in match.redact((match.events[index],), eyes)
+    ]
+
+
+def happening(game: str, index: int, event: Event) -> Happening:
+    kind = type(event)
+    key, names = _told.get(kind) or _tell(game, kind)
+    return Happening(index, key, {name: _value(getattr(event, name)) for name in names})
+
+
+# The message key and the fields of each kind of event.
+_told: dict[type[Event], tuple[str, tuple[str, ...]]] = {}
+
+
+def _tell(game: str, kind: type[Event]) -> tuple[str, tuple[str, ...]]:
+    _told[kind] = event_key(game, kind), tuple(field.name for field in fields(kind))
+    return _told[kind]
+
+
+def _value(value: object) -> Value:
+    if isinstance(value, (tuple, list)):
+        return [str(item) for item in value]
+    return value if isinstance(value, (int, str)) else str(value)
+
+
+def talk_frame(lines: Iterable[Line]) -> str:
+    return ENCODER.encode(Talk(list(lines))).decode()

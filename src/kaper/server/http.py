@@ -1,0 +1,323 @@
+"""What is asked once, over HTTP: games, tables, rules, records."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from kaper import registry
+from kaper.bots import bot_names
+from kaper.kernel.ledger import read_ledger
+from kaper.server.facts import Person
+from kaper.server.frames import happenings
+from kaper.server.hub import Hub
+from kaper.server.messages import (
+    GameInfo,
+    Health,
+    ImportedRecord,
+    Join,
+    MyTable,
+    NewTable,
+    OptionInfo,
+    PieceInfo,
+    ReplayStep,
+    RuleInfo,
+    RulesInfo,
+    SeatLink,
+    TableExport,
+    TableInfo,
+    TableMade,
+)
+from kaper.server.replays import replay_step
+from kaper.server.rooms import Room
+from kaper.server.security import COOKIE, COOKIE_AGE, Limiter, hashed, new_secret, person_of
+from kaper.server.tables import refuse
+
+Asked = Request[object, object, State]
+Eyes = Annotated[int | None, QueryParameter(name="seat", required=False)]
+
+Harbour = NamedDependency[Hub]
+Limited = NamedDependency[Limiter]
+
+NO_STORE = {"cache-control": "no-store"}
+
+
+# Who asks
+
+
+def person_asking(request: Asked) -> Person | None:
+    return person_of(request.cookies.get(COOKIE))
+
+
+class Visitor:
+    """Whoever changes something: known by a cookie, which a newcomer gets."""
+
+    def __init__(self, request: Asked, hub: Hub) -> None:
+        self.cookies: list[Cookie] = []
+        person = person_asking(request)
+        if person is None:
+            key = new_secret()
+            person = hashed(key)
+            secure = request.url.scheme == "https" or hub.settings.secure_cookies
+            self.cookies = [
+                Cookie(
+                    COOKIE,
+                    value=key,
+                    max_age=COOKIE_AGE,
+                    httponly=True,
+                    samesite="lax",
+                    secure=secure,
+                    path="/",
+                )
+            ]
+        self.person: Person = person
+
+
+def address_of(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
+async def room_of(hub: Hub, table_id: str) -> Room:
+    room = await hub.room(table_id)
+    if room is None:
+        refuse("no-such-table")
+    return room
+
+
+# Games and rules
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    return [game_info(name) for name in registry.games()]
+
+
+def game_info(name: str) -> GameInfo:
+    game = registry.game(name)
+    return GameInfo(
+        name,
+        read_ledger(game.package).titles,
+        list(game.seats),
+        [OptionInfo(option.name, list(option.values)) for option in game.options],
+        list(bot_names()),
+    )
+
+
+@get("/api/rules/{game_id:str}", sync_to_thread=False)
+def rules_of(game_id: FromPath[str]) -> RulesInfo:
+    """A game's rules and components; those of the `kernel` hold at every table."""
+    if game_id not in {*registry.games(), "kernel"}:
+        refuse("no-such-game")
+    at_every_table = game_id == "kernel"
+    ledger = read_ledger("kaper.kernel" if at_every_table else registry.game(game_id).package)
+    rules = [RuleInfo(r.id, r.kind, r.section, r.en, r.pl) for r in ledger.rules.values()]
+    pieces = [] if at_every_table else _pieces(game_id)
+    return RulesInfo(game_id, ledger.titles, rules, pieces)
+
+
+def _pieces(game_id: str) -> list[PieceInfo]:
+    texts = ("source", "name_en", "name_pl", "text_en", "text_pl")
+    return [
+        PieceInfo(
+            str(row["id"]), table, int(str(row.get("copies", 1))), *(str(row[t]) for t in texts)
+        )
+        for table, rows in registry.game(game_id).components().tables.items()
+        for row in rows
+    ]
+
+
+@get("/health")
+async def health(hub: Harbour) -> Health:
+    if not await hub.store.healthy():
+        refuse("busy")
+    return Health("ok")
+
+
+# Tables
+
+
+@post("/api/tables")
+async def make_table(
+    request: Asked, data: JSONBody[NewTable], hub: Harbour, limiter: Limited
+) -> Response[TableMade]:
+    limiter.make(address_of(request))
+    if data.game not in registry.games():
+        refuse("no-such-game")
+    visitor = Visitor(request, hub)
+    room = await hub.make(data, visitor.person)
+    made = TableMade(room.table.id, await invitation(hub, room.table.id))
+    return _answer(made, visitor)
+
+
+async def invitation(hub: Hub, table_id: str) -> str:
+    secret = new_secret()
+    await hub.store.add_link(hashed(secret), table_id, None, None)
+    return f"/t/{table_id}?k={secret}"
+
+
+def _answer(made: TableMade, visitor: Visitor) -> Response[TableMade]:
+    return Response(made, status_code=HTTP_201_CREATED, cookies=visitor.cookies, headers=NO_STORE)
+
+
+@get("/api/tables")
+async def my_tables(request: Asked, hub: Harbour) -> Response[list[MyTable]]:
+    person = person_asking(request)
+    if person is None:
+        return Response([], headers=NO_STORE)
+    mine = []
+    for table_id in await hub.store.tables_of(person, hub.settings.tables_listed):
+        room = await hub.room(table_id)
+        if room is not None:
+            async with room.lock:
+                mine.append(_my_table(room, person))
+    return Response(mine, headers=NO_STORE)
+
+
+def _my_table(room: Room, person: Person) -> MyTable:
+    table = room.table
+    own = set(table.seats_of(person))
+    request = table.request
+    asked = set(table.waiting()) | set(request.waiting if request is not None else ())
+    return MyTable(
+        table.id,
+        table.setup.game,
+        table.status,
+        room.info(person).seats,
+        bool(own & asked),
+        table.changed,
+    )
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(request: Asked, table_id: FromPath[str], hub: Harbour) -> Response[TableInfo]:
+    room = await room_of(hub, table_id)
+    async with room.lock:
+        return Response(room.info(person_asking(request)), headers=NO_STORE)
+
+
+@post("/api/tables/{table_id:str}/join")
+async def join_table(
+    request: Asked, table_id: FromPath[str], data: JSONBody[Join], hub: Harbour, limiter: Limited
+) -> Response[TableInfo]:
+    limiter.join(address_of(request))
+    room = await room_of(hub, table_id)
+    visitor = Visitor(request, hub)
+    person, name = visitor.person, hub.name(data.name)
+    member = await hub.store.is_member(table_id, person)
+    await room.change(lambda: room.table.join(person, name, data.seat, member=member))
+    await hub.store.add_member(table_id, person)
+    async with room.lock:
+        info = room.info(person)
+    return Response(info, status_code=HTTP_200_OK, cookies=visitor.cookies, headers=NO_STORE)
+
+
+@post("/api/tables/{table_id:str}/invite")
+async def invite(
+    request: Asked, table_id: FromPath[str], hub: Harbour, limiter: Limited
+) -> Response[TableMade]:
+    """Another invitation: of the first one only a hash was kept."""
+    limiter.make(address_of(request))
+    room = await room_of(hub, table_id)
+    visitor = Visitor(request, hub)
+    if not room.table.is_host(visitor.person):
+        refuse("host-only")
+    return _answer(TableMade(table_id, await invitation(hub, table_id)), visitor)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/link")
+async def seat_link(
+    request: Asked, table_id: FromPath[str], seat: FromPath[int], hub: Harbour, limiter: Limited
+) -> Response[SeatLink]:
+    """A personal link, to go on with one's own seat on another device."""
+    limiter.make(address_of(request))
+    room = await room_of(hub, table_id)
+    if not room.table.owns(person_asking(request), seat):
+        refuse("not-your-seat")
+    secret = new_secret()
+    expires = time.time() + hub.settings.link_valid
+    await hub.store.add_link(hashed(secret), table_id, seat, expires)
+    return Response(SeatLink(f"/t/{table_id}?k={secret}"), headers=NO_STORE)
+
+
+# Looking back
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def table_record(table_id: FromPath[str], hub: Harbour) -> Response[str]:
+    room = await room_of(hub, table_id)
+    async with room.lock:
+        table = room.table
+        if table.match is None or not table.over:
+            refuse("not-over")
+        name = f"{table.setup.game}-{table.id}.kaper"
+        disposition = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(table.match.record(), headers={**NO_STORE, **disposition})
+
+
+@get("/api/tables/{table_id:str}/export")
+async def export_table(
+    request: Asked, table_id: FromPath[str], hub: Harbour, eyes: Eyes = None
+) -> Response[TableExport]:
+    room = await room_of(hub, table_id)
+    person = person_asking(request)
+    async with room.lock:
+        table, match = room.table, room.table.match
+        if eyes is not None and not table.owns(person, eyes):
+            refuse("not-your-seat")
+        own = table.seats_of(person)
+        seat = own[0] if eyes is None and len(own) == 1 else eyes
+        told = TableExport(
+            room.info(person),
+            seat,
+            None if match is None else dict(match.view(seat)),
+            happenings(match, seat, 0),
+            table.talk,
+            table.outcome(),
+        )
+        return Response(told, headers=NO_STORE)
+
+
+@get("/api/tables/{table_id:str}/replay/{step:int}")
+async def replay_table(
+    table_id: FromPath[str], step: FromPath[int], hub: Harbour, eyes: Eyes = None
+) -> Response[ReplayStep]:
+    room = await room_of(hub, table_id)
+    async with room.lock:
+        match = room.table.match
+        if match is None or not room.table.over:
+            refuse("not-over")
+        return Response(replay_step(match, step, eyes), headers=NO_STORE)
+
+
+@post("/api/import")
+async def import_record(
+    request: Asked, data: JSONBody[ImportedRecord], hub: Harbour, limiter: Limited
+) -> Response[TableMade]:
+    limiter.make(address_of(request))
+    visitor = Visitor(request, hub)
+    room = await hub.import_record(data.record, visitor.person)
+    return _answer(TableMade(room.table.id, ""), visitor)
+
+
+ROUTES = (
+    list_games,
+    rules_of,
+    health,
+    make_table,
+    my_tables,
+    show_table,
+    join_table,
+    invite,
+    seat_link,
+    table_record,
+    export_table,
+    replay_table,
+    import_record,
+)

@@ -1,0 +1,181 @@
+"""All live tables of this process, and how tables come into being."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+
+from kaper import registry
+from kaper.bots import bot_names
+from kaper.kernel.record import Move, Undo, parse
+from kaper.kernel.state import State
+from kaper.match import Match
+from kaper.replay import replay
+from kaper.server.bots import Thinkers
+from kaper.server.facts import (
+    AnyFact,
+    Entry,
+    Followed,
+    Moved,
+    Person,
+    Place,
+    Started,
+    TableSetup,
+    TookBack,
+)
+from kaper.server.messages import NewSeat, NewTable
+from kaper.server.rebuild import rebuild
+from kaper.server.rooms import Room
+from kaper.server.settings import Settings
+from kaper.server.store import Store
+from kaper.server.tables import Table, refuse, seed_hash
+
+# No letters that look like digits; thirteen of them are 64 bits.
+_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+_ID_LENGTH = 13
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
+
+
+class Hub:
+    """Finds a table's room: the live one, or built anew from disk."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url())
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_attempts)
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        self._sweeper = asyncio.create_task(self._sweep_on(), name="kaper-sweeper")
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def room(self, table_id: str) -> Room | None:
+        room = self.rooms.get(table_id)
+        if room is None:
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                room = self.rooms.get(table_id) or await self._load(table_id)
+            self._loading.pop(table_id, None)
+        if room is not None:
+            room.used = time.monotonic()
+        return room
+
+    async def _load(self, table_id: str) -> Room | None:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            return None
+        table, mended = rebuild(stored)
+        room = self._admit(table)
+        if mended:
+            # From here on the snapshot leads: what came before cannot be played by these rules.
+            await room.snapshot()
+        return room
+
+    def _admit(self, table: Table) -> Room:
+        room = Room(table, self.store, self.thinkers, self.settings)
+        self.rooms[table.id] = room
+        room.wake_bots()
+        return room
+
+    async def _sweep_on(self) -> None:
+        """Put away tables that nobody looks at."""
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle_after))
+            for table_id, room in list(self.rooms.items()):
+                if room.idle:
+                    del self.rooms[table_id]
+
+    # New tables
+
+    async def make(self, wanted: NewTable, person: Person) -> Room:
+        game = registry.game(wanted.game)
+        options = game.check_options(wanted.options)
+        if len(wanted.seats) not in game.seats:
+            refuse("wrong-seats")
+        places = [self._place(seat, person) for seat in wanted.seats]
+        return await self.found(wanted.game, options, places, person, seed=secrets.token_hex(16))
+
+    def _place(self, seat: NewSeat, person: Person) -> Place:
+        name = self.name(seat.name)
+        if seat.kind == "bot":
+            if seat.bot not in bot_names():
+                refuse("no-such-bot")
+            return Place("bot", name, seat.bot)
+        if seat.kind == "open":
+            return Place("open", name)
+        return Place("person", name, "", [person])
+
+    def name(self, text: str) -> str:
+        """A name without what could not be seen or would not fit."""
+        seen = "".join(letter if letter.isprintable() else " " for letter in text)
+        return " ".join(seen.split())[: self.settings.name_length]
+
+    async def found(
+        self,
+        game: str,
+        options: dict[str, str],
+        places: list[Place],
+        host: Person,
+        *,
+        seed: str,
+        facts: list[AnyFact] | None = None,
+    ) -> Room:
+        """Make a table and keep it; with no seat open the game starts."""
+        setup = TableSetup(new_id(), game, options, seed, host, places, time.time())
+        table = Table(setup)
+        entries: list[Entry] = []
+        if facts is None:
+            facts = [table.start()] if table.ready else []
+        for fact in facts:
+            entries.append(Entry(len(entries) + 1, fact, setup.made))
+            table.record(entries[-1])
+        await self.store.create(setup, seed_hash(seed), entries)
+        return self._admit(table)
+
+    async def rematch(self, room: Room, person: Person | None, command: str) -> int:
+        """The same again, in another order of seats; asked twice, there is still one."""
+        async with room.following:
+            table = room.table
+            places = table.rematch(person)
+            if table.next_table:
+                return table.sequence
+            setup, seed = table.setup, secrets.token_hex(16)
+            new = await self.found(setup.game, dict(setup.options), places, setup.host, seed=seed)
+            return await room.change(lambda: Followed(new.table.id), command)
+
+    async def import_record(self, text: str, person: Person) -> Room:
+        """A table from a record: to be replayed, or to go on with on one device."""
+        if parse(text)[0].components:
+            # Tables of any size could be hidden there.
+            refuse("own-components")
+        match = await asyncio.to_thread(replay, text)
+        header = match.header
+        places = [Place("person", "", "", [person]) for _ in range(match.seats)]
+        options = dict(header.options)
+        facts = record_facts(match)
+        return await self.found(header.game, options, places, person, seed=header.seed, facts=facts)
+
+
+def record_facts(match: Match[State]) -> list[AnyFact]:
+    facts: list[AnyFact] = [Started([str(outcome) for outcome in match.setup])]
+    for entry in match.entries:
+        if isinstance(entry, Move):
+            outcomes = [str(outcome) for outcome in entry.outcomes]
+            facts.append(Moved(entry.seat, entry.text, outcomes))
+        elif isinstance(entry, Undo):
+            facts.append(TookBack(entry.seat, entry.count))
+    return facts

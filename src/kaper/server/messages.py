@@ -1,0 +1,438 @@
+"""What server and browser say to each other, typed; the browser's types are made from these.
+
+Nothing here is a sentence: events, prompts and actions travel as keys with arguments, and each
+browser puts words to them in its own language.
+
+The socket is `/ws/{table}`, each message a text frame of JSON. The browser says `Hello`; a
+`Situation` and a `Talk` answer it. The server closes with 4404 where there is no such table, 1008
+after too many bad messages, 1013 where a browser is too slow or a table too full, 1012 when it
+stops. Over HTTP (types at the end; `GET` unless noted):
+
+    /api/games                             GameInfo[]
+    /api/rules/{game}                      RulesInfo
+    POST /api/tables                       NewTable -> TableMade
+    /api/tables                            MyTable[]
+    /api/tables/{id}                       TableInfo
+    POST /api/tables/{id}/join             Join -> TableInfo
+    POST /api/tables/{id}/invite           -> TableMade: one more invitation, for the host
+    POST /api/tables/{id}/seats/{n}/link   -> SeatLink
+    /api/tables/{id}/record                text, when the game is over
+    /api/tables/{id}/export[?seat=]        TableExport
+    /api/tables/{id}/replay/{step}[?seat=] ReplayStep, when the game is over
+    POST /api/import                       ImportedRecord -> TableMade
+    /t/{id}?k={secret}                     an invitation: 303 to /t/{id}, then one may join
+
+Every POST needs the header `X-Kaper: 1`; its body is JSON. Any failure is answered with `Problem`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Scalar = int | str
+Value = int | str | list[str]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """The base of everything on the wire."""
+
+
+# Things that messages are made of
+
+
+class Prompt(Message, frozen=True):
+    """The question: a message key with arguments."""
+
+    key: str
+    args: dict[str, Scalar]
+
+
+class Choice(Message, frozen=True):
+    """One thing a seat may do: its canonical text, and verb and arguments to word it with."""
+
+    text: str
+    verb: str
+    args: dict[str, str]
+
+
+class FormField(Message, frozen=True):
+    name: str
+    choices: list[str]
+    least: int
+    most: int
+
+
+class Form(Message, frozen=True):
+    """An answer with blanks: `verb` and its fields."""
+
+    verb: str
+    fields: list[FormField]
+
+
+class Decision(Message, frozen=True):
+    """What a seat is asked. An answer names the decision's id."""
+
+    id: int
+    seat: int
+    prompt: Prompt
+    options: list[Choice]
+    form: Form | None = None
+
+
+class Happening(Message, frozen=True):
+    """An event as this viewer may know it; `index` counts the events of the match."""
+
+    index: int
+    key: str
+    args: dict[str, Value]
+
+
+SeatKind = Literal["person", "bot", "open"]
+
+
+class Seat(Message, frozen=True):
+    """Who sits where. `mine`: this viewer plays it; `online`: its person is connected."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+    mine: bool
+    online: bool
+
+
+class Outcome(Message, frozen=True):
+    """How a game ended; `reason` is a word of the game, or `resigned`: then `scores` is empty."""
+
+    scores: list[int]
+    winners: list[int]
+    ranking: list[list[int]]
+    reason: str
+
+
+class Line(Message, frozen=True):
+    """A line of talk; `number` counts from 1, `seat` is None for a spectator."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+TableStatus = Literal["waiting", "playing", "over"]
+
+
+class TableInfo(Message, frozen=True):
+    """What anybody at a table may know of it. `seed` is told when the game is over."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: TableStatus
+    seats: list[Seat]
+    hot_seat: bool
+    host: bool
+    watchers: int
+    seed_hash: str
+    seed: str
+    next_table: str
+
+
+class UndoRequest(Message, frozen=True):
+    """Somebody asks to take back `count` actions; `waiting` are the seats still to agree."""
+
+    seat: int
+    count: int
+    waiting: list[int]
+
+
+# From server to browser
+
+
+class Situation(Message, frozen=True, tag_field="type", tag="situation"):
+    """Everything a viewer sees now. `seat` is whose eyes these are, None for a spectator.
+
+    `happenings` are the events from `since` on: all of them after (re)connecting with an unknown
+    or no position, else those that are new; what the browser has from `since` on is void (an undo
+    takes events away). `sequence` grows with every change of the table.
+
+    `undo` tells whether `seat` can take back its last action: `["own"]` at once, `["consent"]` if
+    the others agree, `[]` not at all.
+    """
+
+    sequence: int
+    table: TableInfo
+    seat: int | None
+    view: dict[str, object] | None
+    waiting: list[int]
+    decision: Decision | None
+    since: int
+    happenings: list[Happening]
+    undo: list[str]
+    request: UndoRequest | None
+    outcome: Outcome | None
+
+
+class Talk(Message, frozen=True, tag_field="type", tag="talk"):
+    """Lines of talk: all on connecting, later the new ones."""
+
+    lines: list[Line]
+
+
+class Done(Message, frozen=True, tag_field="type", tag="done"):
+    """The command of this id is carried out and on disk."""
+
+    id: str
+    sequence: int
+
+
+class Refused(Message, frozen=True, tag_field="type", tag="refused"):
+    """The command of this id is refused; `rule` is a ledger id or `server:` and a word."""
+
+    id: str
+    rule: str
+
+
+class Reason(Message, frozen=True, tag_field="type", tag="reason"):
+    """The answer to `Why`: the rule that forbids it, or nothing where it is allowed."""
+
+    id: str
+    rule: str
+
+
+class Hint(Message, frozen=True, tag_field="type", tag="hint"):
+    """The answer to `AskHint`: what a bot would do."""
+
+    id: str
+    action: str
+
+
+class Pong(Message, frozen=True, tag_field="type", tag="pong"):
+    id: str
+
+
+ServerMessage = Situation | Talk | Done | Refused | Reason | Hint | Pong
+
+
+# From browser to server
+
+# Never used twice by a person at a table, up to 64 letters: a command sent again is not done again.
+CommandId = str
+
+
+class Hello(Message, frozen=True, tag_field="type", tag="hello"):
+    """The first message: what the browser has already, and whose eyes it wants.
+
+    `events` is one more than the index of the last event it has, `talk` the number of the last
+    line; both are 0 for none. Without a seat it gets the eyes of its own one; who has several (on
+    one device) sees as a spectator does, until `Look`.
+    """
+
+    events: int
+    talk: int
+    seat: int | None = None
+
+
+class Look(Message, frozen=True, tag_field="type", tag="look"):
+    """See with the eyes of another of one's own seats (on one device), or of a spectator."""
+
+    seat: int | None
+
+
+class Act(Message, frozen=True, tag_field="type", tag="act"):
+    id: CommandId
+    seat: int
+    decision: int
+    action: str
+
+
+class Why(Message, frozen=True, tag_field="type", tag="why"):
+    """Why may this not be done?"""
+
+    id: CommandId
+    seat: int
+    action: str
+
+
+class AskHint(Message, frozen=True, tag_field="type", tag="ask-hint"):
+    id: CommandId
+    seat: int
+
+
+class TakeBack(Message, frozen=True, tag_field="type", tag="take-back"):
+    """Undo `count` actions: at once where the rules of undo allow, else by everybody's consent.
+
+    0 stands for as many as it takes to undo this seat's own last action.
+    """
+
+    id: CommandId
+    seat: int
+    count: int
+
+
+class Agree(Message, frozen=True, tag_field="type", tag="agree"):
+    """Answer to a request to take back; one `no` ends it."""
+
+    id: CommandId
+    seat: int
+    yes: bool
+
+
+class Say(Message, frozen=True, tag_field="type", tag="say"):
+    id: CommandId
+    text: str
+
+
+class Resign(Message, frozen=True, tag_field="type", tag="resign"):
+    id: CommandId
+    seat: int
+
+
+class SeatBot(Message, frozen=True, tag_field="type", tag="seat-bot"):
+    """Put a bot on an open seat, or on that of a person who is away."""
+
+    id: CommandId
+    seat: int
+    bot: str
+
+
+class Rematch(Message, frozen=True, tag_field="type", tag="rematch"):
+    """The same table again; its id stands in `TableInfo.next_table`."""
+
+    id: CommandId
+
+
+class Ping(Message, frozen=True, tag_field="type", tag="ping"):
+    id: CommandId
+
+
+ClientMessage = (
+    Hello | Look | Act | Why | AskHint | TakeBack | Agree | Say | Resign | SeatBot | Rematch | Ping
+)
+
+
+# Over HTTP
+
+
+class OptionInfo(Message, frozen=True):
+    name: str
+    values: list[str]
+
+
+class GameInfo(Message, frozen=True):
+    id: str
+    titles: dict[str, str]
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class NewSeat(Message, frozen=True):
+    """`me`: the one who makes the table; `here`: another person on the same device."""
+
+    kind: Literal["me", "here", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Message, frozen=True):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, str]
+
+
+class TableMade(Message, frozen=True):
+    """`invite` is a link's path with a secret, for friends; it is told only to the host."""
+
+    id: str
+    invite: str
+
+
+class Join(Message, frozen=True):
+    name: str
+    seat: int | None = None
+
+
+class MyTable(Message, frozen=True):
+    """A table of mine, for the harbour."""
+
+    id: str
+    game: str
+    status: TableStatus
+    seats: list[Seat]
+    my_turn: bool
+    changed: float
+
+
+class RuleInfo(Message, frozen=True):
+    id: str
+    kind: str
+    section: str
+    en: str
+    pl: str
+
+
+class PieceInfo(Message, frozen=True):
+    """A component, for the glossary."""
+
+    id: str
+    table: str
+    copies: int
+    source: str
+    name_en: str
+    name_pl: str
+    text_en: str
+    text_pl: str
+
+
+class RulesInfo(Message, frozen=True):
+    game: str
+    titles: dict[str, str]
+    rules: list[RuleInfo]
+    pieces: list[PieceInfo]
+
+
+class ReplayStep(Message, frozen=True):
+    """A finished game after so many actions, through one seat's eyes."""
+
+    step: int
+    steps: int
+    seat: int | None
+    view: dict[str, object]
+    action: str
+    actor: int | None
+    happenings: list[Happening]
+
+
+class ImportedRecord(Message, frozen=True):
+    record: str
+
+
+class SeatLink(Message, frozen=True):
+    """The path of a link by which a person goes on with a seat on another device."""
+
+    path: str
+
+
+class TableExport(Message, frozen=True):
+    """All that a viewer may know of a table: through the eyes of `seat`."""
+
+    table: TableInfo
+    seat: int | None
+    view: dict[str, object] | None
+    happenings: list[Happening]
+    talk: list[Line]
+    outcome: Outcome | None
+
+
+class Problem(Message, frozen=True):
+    """The answer with any status of 400 or more: `error` is `server:` and a word, or a rule."""
+
+    error: str
+    detail: str = ""
+
+
+class Health(Message, frozen=True):
+    status: Literal["ok"]

@@ -1,0 +1,330 @@
+"""A live table: who is connected, what they are sent, and the bots that play there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+
+from kaper.server.bots import Thinkers, question
+from kaper.server.facts import AnyFact, Entry, Moved, Person, Resigned, Said
+from kaper.server.frames import Frames, talk_frame, viewer_of
+from kaper.server.messages import TableInfo
+from kaper.server.rebuild import rebuild, snapshot_of
+from kaper.server.settings import Settings
+from kaper.server.store import Store
+from kaper.server.tables import Refusal, Table, refuse
+from kaper.server.writer import Conflict
+
+logger = logging.getLogger("kaper.server")
+
+
+@dataclass(eq=False, slots=True)
+class Subscriber:
+    """A connected browser. `known` counts the events it has; `frames` wait to be sent."""
+
+    person: Person | None
+    eyes: int | None
+    known: int
+    most: int
+    frames: deque[str] = field(default_factory=deque)
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    told: float = 0.0
+    behind: bool = False
+    drop: Callable[[], object] = lambda: None
+
+    def send(self, frame: str) -> None:
+        if len(self.frames) >= self.most:
+            # Too slow: its socket is closed, and it may come back and go on.
+            self.drop()
+        else:
+            self.frames.append(frame)
+            self.wake.set()
+
+
+class Room:
+    """One table in this process. Whoever looks at it or changes it holds the lock."""
+
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.following = asyncio.Lock()  # held while the next table is made: there is only one
+        self.subscribers: set[Subscriber] = set()
+        self.used = time.monotonic()
+        self._store = store
+        self._thinkers = thinkers
+        self._settings = settings
+        self._frames = Frames(table, frozenset(), 0)
+        self._left: dict[Person, float] = {}
+        self._loaded = time.monotonic()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._bots_play = False
+        self._presence: asyncio.TimerHandle | None = None
+        self._telling: asyncio.TimerHandle | None = None
+        self._changes = 0
+
+    # Changing the table
+
+    async def change(self, decide: Callable[[], AnyFact | None], command: str | None = None) -> int:
+        """Carry out what `decide` finds right, keep it and tell everybody; gives the sequence.
+
+        A command that was carried out before is not carried out again.
+        """
+        async with self.lock:
+            self.used = time.monotonic()
+            for _ in range(2):
+                done = None if command is None else self.table.commands.get(command)
+                if done is not None:
+                    return done
+                fact = decide()
+                if fact is None:
+                    return self.table.sequence
+                try:
+                    await self._keep(fact, command)
+                except Conflict:
+                    # Another process was faster: see what it did, then ask again.
+                    await self._reload()
+                else:
+                    return self.table.sequence
+            raise Refusal("server:busy")
+
+    async def _keep(self, fact: AnyFact, command: str | None) -> None:
+        table, before = self.table, self.table.events
+        entries = [Entry(table.sequence + 1, fact, time.time(), command)]
+        try:
+            table.record(entries[0], carried_out=isinstance(fact, Moved))
+            if table.ready:
+                entries.append(Entry(table.sequence + 1, table.start(), time.time()))
+                table.record(entries[1])
+            await self._store.append(table.id, entries)
+        except Conflict:
+            raise
+        except BaseException:
+            # Not on disk, so it did not happen.
+            await asyncio.shield(self._reload())
+            raise
+        self._tell_change(fact, before)
+        self.wake_bots()
+        self._changes += 1
+        ended = table.over and isinstance(fact, (Moved, Resigned))
+        if ended or self._changes >= self._settings.snapshot_every:
+            self._changes = 0
+            self._spawn(self.snapshot())
+
+    def _tell_change(self, fact: AnyFact, before: int) -> None:
+        if isinstance(fact, Said):
+            frame = talk_frame(self.table.talk[-1:])
+            for subscriber in self.subscribers:
+                subscriber.send(frame)
+            self._frames.renew()
+            return
+        if not isinstance(fact, Moved):
+            # An undo takes events away and puts its own in their place.
+            self._forget_events(min(before, max(0, self.table.events - 1)))
+            self._refresh()
+        elif self.table.over:
+            self._refresh()
+        self._frames.renew()
+        self.tell()
+
+    def _forget_events(self, index: int) -> None:
+        """From this index on, events may be others than were sent."""
+        for subscriber in self.subscribers:
+            subscriber.known = min(subscriber.known, index)
+
+    async def _reload(self) -> None:
+        stored = await self._store.load(self.table.id)
+        assert stored is not None
+        self.table, _ = rebuild(stored)
+        self._forget_events(0)
+        self._refresh()
+        self.tell()
+        self.wake_bots()
+
+    async def snapshot(self) -> None:
+        async with self.lock:
+            data, sequence = snapshot_of(self.table), self.table.sequence
+        if data is not None:
+            await self._store.save_snapshot(self.table.id, sequence, data)
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Telling
+
+    def tell(self) -> None:
+        """Send everybody what is new: at once to those who have to decide.
+
+        The others are told at once too, unless they just were: then what comes in quick
+        succession comes together.
+        """
+        now, pause = time.monotonic(), self._settings.telling_pause
+        behind = False
+        for subscriber in self.subscribers:
+            if now - subscriber.told >= pause or subscriber.eyes in self.table.pending:
+                self.tell_one(subscriber)
+            else:
+                subscriber.behind = behind = True
+        if behind and self._telling is None:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(pause, lambda: self._spawn(self._tell_behind()))
+
+    async def _tell_behind(self) -> None:
+        async with self.lock:
+            self._telling = None
+            for subscriber in self.subscribers:
+                if subscriber.behind:
+                    self.tell_one(subscriber)
+
+    def tell_one(self, subscriber: Subscriber) -> None:
+        viewer = viewer_of(self.table, subscriber.person, subscriber.eyes)
+        if subscriber.eyes is not None and subscriber.eyes not in viewer.own:
+            # The seat is no longer this person's.
+            subscriber.eyes, subscriber.known = None, 0
+            viewer = viewer_of(self.table, subscriber.person, None)
+        subscriber.send(self._frames.situation(viewer, subscriber.known))
+        subscriber.known = self.table.events
+        subscriber.told, subscriber.behind = time.monotonic(), False
+
+    def info(self, person: Person | None) -> TableInfo:
+        return self._frames.info(viewer_of(self.table, person, None))
+
+    # Who is here
+
+    async def enter(self, subscriber: Subscriber, talk: int) -> None:
+        """Begin to tell a browser what happens here: first all that it does not know."""
+        async with self.lock:
+            if len(self.subscribers) >= self._settings.subscribers:
+                refuse("table-full")
+            known = subscriber.known
+            usable = 0 <= known <= self.table.events
+            subscriber.known = min(known, self.table.floor) if usable else 0
+            if subscriber.eyes is None:
+                own = self.table.seats_of(subscriber.person)
+                # Several persons at one device: nobody's secrets before somebody looks.
+                subscriber.eyes = own[0] if len(own) == 1 else None
+            elif not self.table.owns(subscriber.person, subscriber.eyes):
+                subscriber.eyes = None
+            self.subscribers.add(subscriber)
+            self._refresh()
+            self.tell_one(subscriber)
+            lines = self.table.talk
+            subscriber.send(talk_frame(lines[talk if 0 <= talk <= len(lines) else 0 :]))
+            self._presence_changed()
+            self.wake_bots()
+
+    def leave(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self.used = time.monotonic()
+        if subscriber.person is not None:
+            self._left[subscriber.person] = self.used
+        self._presence_changed()
+
+    async def look(self, subscriber: Subscriber, seat: int | None) -> None:
+        async with self.lock:
+            if seat is not None and not self.table.owns(subscriber.person, seat):
+                refuse("not-your-seat")
+            # Other eyes have seen other things of the same events.
+            subscriber.eyes, subscriber.known = seat, 0
+            self.tell_one(subscriber)
+
+    def _refresh(self) -> None:
+        present = {subscriber.person for subscriber in self.subscribers}
+        online = {
+            seat
+            for seat, place in enumerate(self.table.places)
+            if any(owner in present for owner in place.owners)
+        }
+        watchers = sum(not self.table.seats_of(s.person) for s in self.subscribers)
+        self._frames = Frames(self.table, frozenset(online), watchers)
+
+    def _presence_changed(self) -> None:
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(
+                self._settings.presence_pause, lambda: self._spawn(self._tell_presence())
+            )
+
+    async def _tell_presence(self) -> None:
+        async with self.lock:
+            self._presence = None
+            self._refresh()
+            self.tell()
+
+    def away(self, seat: int) -> bool:
+        """Whether the person of a seat has been gone for a while."""
+        if not 0 <= seat < len(self.table.places):
+            return False
+        owners = set(self.table.places[seat].owners)
+        if any(subscriber.person in owners for subscriber in self.subscribers):
+            return False
+        last = max((self._left.get(owner, self._loaded) for owner in owners), default=0.0)
+        return time.monotonic() - last >= self._settings.away_after
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        if not self._bots_play and self._bot_seat() is not None:
+            self._bots_play = True
+            self._spawn(self._play_bots())
+
+    def _bot_seat(self) -> int | None:
+        places = self.table.places
+        return next((s for s in self.table.waiting() if places[s].kind == "bot"), None)
+
+    async def _play_bots(self) -> None:
+        try:
+            while self._bot_seat() is not None:
+                await asyncio.sleep(self._settings.bot_pause)
+                await self._play_bot()
+        finally:
+            self._bots_play = False
+
+    async def _play_bot(self) -> None:
+        async with self.lock:
+            seat = self._bot_seat()
+            match = self.table.match
+            if seat is None or match is None:
+                return
+            asked, bot = self.table.pending[seat].id, self.table.places[seat].bot
+            thought = question(match, seat, bot)
+        action = await self._thinkers.decide(thought)
+        try:
+            await self.change(lambda: self._bot_move(seat, asked, action))
+        except Refusal as refusal:
+            # Somebody took back meanwhile, or a person took the seat again.
+            logger.info("a bot's move came to nothing: %s", refusal.rule)
+
+    def _bot_move(self, seat: int, asked: int, action: str) -> AnyFact | None:
+        if self.table.places[seat].kind != "bot" or self._bot_seat() is None:
+            return None
+        return self.table.move(seat, asked, action)
+
+    async def hint(self, person: Person | None, seat: int, bot: str) -> str:
+        async with self.lock:
+            if not self.table.owns(person, seat):
+                refuse("not-your-seat")
+            match = self.table.playing()
+            if seat not in self.table.pending:
+                refuse("not-asked")
+            thought = question(match, seat, bot)
+        return await self._thinkers.decide(thought)
+
+    @property
+    def idle(self) -> bool:
+        waited = time.monotonic() - self.used
+        quiet = not self.subscribers and not self._tasks and not self.lock.locked()
+        return quiet and waited >= self._settings.idle_after
+
+    async def close(self) -> None:
+        for timer in (self._presence, self._telling):
+            if timer is not None:
+                timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,101 @@
+"""Starting the server: on this machine for play, or for hosting."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import os
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+
+from kaper.kernel.errors import BadSetup
+from kaper.server.app import create_app
+from kaper.server.settings import Settings
+
+PORT = 8137
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket to serve on: at this port, or at ours, or where it is taken at any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (PORT, 0) if port is None else (port,):
+        server = socket.socket(family, socket.SOCK_STREAM)
+        if os.name != "nt":
+            server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            server.bind((host, wanted))
+        except OSError as error:
+            server.close()
+            if port is not None:
+                raise BadSetup(f"cannot serve on {host} port {port}: {error.strerror}") from error
+        else:
+            return server
+    raise BadSetup(f"no port is free on {host}")
+
+
+def address(server: socket.socket) -> str:
+    host, port = server.getsockname()[:2]
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)  # noqa: S104 - compared
+    return f"http://{name}:{port}/"
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.max_message * 4,
+        # A frame is small, and packing each would cost more than sending it.
+        ws_per_message_deflate=False,
+        # Addresses may hold secrets until they are exchanged: they go into no log.
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def tune() -> None:
+    """Settings of the interpreter that suit a server; only for a process of its own."""
+    # Positions are plain data without cycles: looking for some at every move takes long.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+    # The thread that writes to disk must get its turn while others are served.
+    sys.setswitchinterval(0.0005)
+
+
+def serve(
+    settings: Settings, host: str = "127.0.0.1", port: int | None = None, *, browser: bool = False
+) -> None:
+    """Serve until interrupted."""
+    listening = listen(host, port)
+    where = address(listening)
+    tune()
+    server = uvicorn.Server(config(settings))
+    factory = server.config.get_loop_factory()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(_serve(server, listening, where, browser=browser))
+
+
+async def _serve(
+    server: uvicorn.Server, listening: socket.socket, where: str, *, browser: bool
+) -> None:
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        print(f"Kaper: {where}", flush=True)  # noqa: T201 - the one thing to know
+        if browser and _has_browser():
+            await asyncio.to_thread(webbrowser.open, where)
+    await serving
+
+
+def _has_browser() -> bool:
+    """Without a screen, the one found would be a text browser that takes the terminal over."""
+    if os.environ.get("KAPER_NO_BROWSER"):
+        return False
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.platform in {"win32", "darwin"} or bool(screen)

@@ -1,0 +1,66 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one visitor may do: `burst` at once, `each second` on average."""
+
+    burst: int
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings, each with a value that suits playing at home."""
+
+    database: str = ""  # an SQLAlchemy URL; empty for a file in the user's data folder
+    hosts: tuple[str, ...] = ()  # names this server answers to, beside addresses and localhost
+    secure_cookies: bool = False  # for hosting behind TLS that ends elsewhere
+    static: Path = Path(__file__).parent / "static"
+    bot_pause: float = 0.7
+    bot_workers: int = 1
+    bot_attempts: int = 3
+    away_after: float = 60.0
+    hello_within: float = 10.0
+    presence_pause: float = 0.1
+    telling_pause: float = 0.1  # between frames to those who need not decide
+    idle_after: float = 600.0
+    link_valid: float = 86_400.0
+    snapshot_every: int = 100
+    tables_listed: int = 30
+    subscribers: int = 300  # at one table
+    outbox: int = 64  # frames that may wait for a slow socket
+    max_message: int = 8_192
+    max_body: int = 1_000_000
+    bad_messages: int = 5
+    talk_length: int = 500
+    name_length: int = 40
+    talk_limit: Limits = Limits(5, 0.5)
+    message_limit: Limits = Limits(60, 20)
+    make_limit: Limits = Limits(20, 0.5)
+    join_limit: Limits = Limits(40, 1)
+
+    def database_url(self) -> str:
+        if self.database:
+            return self.database
+        folder = user_data_path("kaper", appauthor=False, ensure_exists=True)
+        return sqlite_url(folder / "kaper.sqlite3")
+
+
+def sqlite_url(path: Path) -> str:
+    """The address of a database file."""
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def database_address(text: str) -> str:
+    """A database given as a URL or as the path of a file."""
+    if text.startswith("postgresql://"):
+        return text.replace("postgresql://", "postgresql+asyncpg://", 1)
+    return text if not text or "://" in text else sqlite_url(Path(text).absolute())

@@ -1,0 +1,375 @@
+"""One table: a match, those who sit at it, and their talk. No input or output, no clock.
+
+Each command checks who asks and what for, and gives facts; `apply` carries a fact out, now and
+when the table is built anew from what is kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Literal, NoReturn
+
+import msgspec
+
+from kaper import registry
+from kaper.bots import bot_names
+from kaper.kernel.chance import Outcome as Chance
+from kaper.kernel.chance import RecordedFeed, WrongOutcome
+from kaper.kernel.decisions import Decision
+from kaper.kernel.errors import IllegalAction, KaperError
+from kaper.kernel.record import Move
+from kaper.kernel.state import State
+from kaper.match import Match
+from kaper.server.facts import (
+    Answered,
+    AnyFact,
+    Asked,
+    BotSeated,
+    Entry,
+    Followed,
+    Joined,
+    Moved,
+    Person,
+    Place,
+    Resigned,
+    Said,
+    Shared,
+    Started,
+    TableSetup,
+    TookBack,
+)
+from kaper.server.messages import Line, Outcome, TableStatus, UndoRequest
+
+UndoKind = Literal["", "own", "consent"]
+
+
+class Refusal(KaperError):
+    """A command that is not carried out; `rule` is a ledger id or `server:` and a word."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(rule)
+        self.rule = rule
+
+
+def refuse(word: str) -> NoReturn:
+    raise Refusal(f"server:{word}")
+
+
+def seed_hash(seed: str) -> str:
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Table:
+    """The state of one table, after all its facts so far."""
+
+    def __init__(self, setup: TableSetup) -> None:
+        self.setup = setup
+        self.game = registry.game(setup.game)
+        self.options = self.game.check_options(setup.options)
+        self.places = [msgspec.structs.replace(place) for place in setup.places]
+        self.seed_hash = seed_hash(setup.seed)
+        self.match: Match[State] | None = None
+        self.sequence = 0
+        self.changed = setup.made
+        self.talk: list[Line] = []
+        self.request: UndoRequest | None = None
+        self.resigned: int | None = None
+        self.next_table = ""
+        # The lowest index of an event that an undo ever took away.
+        self.floor = 1 << 60
+        self.commands: dict[str, int] = {}
+        self.pending: dict[int, Decision] = {}
+
+    # What can be known of it
+
+    @property
+    def id(self) -> str:
+        return self.setup.id
+
+    @property
+    def over(self) -> bool:
+        return self.resigned is not None or (self.match is not None and self.match.over)
+
+    @property
+    def status(self) -> TableStatus:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.over else "playing"
+
+    @property
+    def ready(self) -> bool:
+        """Whether the game can start: nobody is missing."""
+        return self.match is None and all(place.kind != "open" for place in self.places)
+
+    @property
+    def events(self) -> int:
+        return 0 if self.match is None else len(self.match.events)
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several persons play on one device."""
+        owners = [tuple(place.owners) for place in self.places if place.kind == "person"]
+        return len(set(owners)) < len(owners)
+
+    def waiting(self) -> list[int]:
+        """The seats that may or must act."""
+        return [] if self.over else list(self.pending)
+
+    def outcome(self) -> Outcome | None:
+        """How it ended; nothing is counted where a seat resigned."""
+        if self.resigned is not None:
+            others = [seat for seat in range(len(self.places)) if seat != self.resigned]
+            return Outcome([], others, [others, [self.resigned]], "resigned")
+        result = None if self.match is None else self.match.result
+        if result is None:
+            return None
+        ranking = [list(group) for group in result.ranking]
+        return Outcome(list(result.scores), list(result.winners), ranking, result.reason)
+
+    def owns(self, person: Person | None, seat: int) -> bool:
+        if person is None or not 0 <= seat < len(self.places):
+            return False
+        place = self.places[seat]
+        return place.kind == "person" and person in place.owners
+
+    def seats_of(self, person: Person | None) -> tuple[int, ...]:
+        return tuple(seat for seat in range(len(self.places)) if self.owns(person, seat))
+
+    def is_host(self, person: Person | None) -> bool:
+        return person is not None and person == self.setup.host
+
+    def _own(self, person: Person | None, seat: int) -> None:
+        if not self.owns(person, seat):
+            refuse("not-your-seat")
+
+    def playing(self) -> Match[State]:
+        """The match, where it goes on."""
+        if self.match is None:
+            refuse("not-started")
+        if self.over:
+            raise Refusal("kernel:game-over")
+        return self.match
+
+    # Commands: each gives the facts to keep
+
+    def start(self) -> Started:
+        match = Match.begin(self.game, len(self.places), self.setup.seed, self.options)
+        return Started([str(outcome) for outcome in match.setup])
+
+    def act(self, person: Person | None, seat: int, decision: int, action: str) -> Moved:
+        """A person's move; chance decides here, and the match goes on at once."""
+        self._own(person, seat)
+        return self.move(seat, decision, action)
+
+    def move(self, seat: int, decision: int, action: str) -> Moved:
+        match = self.playing()
+        asked = self.pending.get(seat)
+        if asked is None or asked.id != decision:
+            refuse("too-late")
+        try:
+            match.play(seat, action)
+        except IllegalAction as error:
+            raise Refusal(error.rule) from error
+        played = next(entry for entry in reversed(match.entries) if isinstance(entry, Move))
+        return Moved(seat, played.text, [str(outcome) for outcome in played.outcomes])
+
+    def why_not(self, person: Person | None, seat: int, action: str) -> str:
+        self._own(person, seat)
+        return self.playing().why_not(seat, action) or ""
+
+    def undo_count(self, seat: int) -> int:
+        """How many actions lie after and including this seat's last one; 0 if it has none."""
+        history = [] if self.match is None else self.match.history
+        for count, played in enumerate(reversed(history), 1):
+            if played.step.seat == seat:
+                return count
+        return 0
+
+    def undo_kind(self, seat: int) -> UndoKind:
+        """Whether this seat can take back its last action: at once, or if the others agree."""
+        if self.match is None or self.over:
+            return ""
+        count = self.undo_count(seat)
+        if not count or not self.match.can_undo(seat, count, consent=True):
+            return ""
+        return "own" if not self._asked(seat, count) else "consent"
+
+    def _asked(self, seat: int, count: int) -> list[int]:
+        """The seats of other persons who have to agree; bots always do."""
+        if self.match is None or self.match.can_undo(seat, count):
+            return []
+        owners = set(self.places[seat].owners)
+        return [
+            other
+            for other, place in enumerate(self.places)
+            if place.kind == "person" and not owners & set(place.owners)
+        ]
+
+    def take_back(self, person: Person | None, seat: int, count: int) -> TookBack | Asked:
+        self._own(person, seat)
+        match = self.playing()
+        wanted = count or self.undo_count(seat)
+        rule = match.why_no_undo(seat, wanted, consent=True)
+        if rule is not None:
+            raise Refusal(rule)
+        if self.request is not None:
+            refuse("already-asked")
+        asked = self._asked(seat, wanted)
+        return Asked(seat, wanted, asked) if asked else TookBack(seat, wanted)
+
+    def answer(self, person: Person | None, seat: int, yes: bool) -> Answered:
+        self._own(person, seat)
+        self.playing()
+        if self.request is None or seat not in self.request.waiting:
+            refuse("not-asked")
+        return Answered(seat, yes)
+
+    def say(self, person: Person | None, text: str, *, member: bool) -> Said:
+        own = self.seats_of(person)
+        if not own and not member:
+            refuse("not-invited")
+        return Said(own[0] if own else None, self.places[own[0]].name if own else "", text)
+
+    def resign(self, person: Person | None, seat: int) -> Resigned:
+        self._own(person, seat)
+        self.playing()
+        return Resigned(seat, bot_names()[-1] if len(self.places) > 2 else "")
+
+    def seat_bot(self, person: Person | None, seat: int, bot: str, *, away: bool) -> BotSeated:
+        if not 0 <= seat < len(self.places) or self.over:
+            refuse("no-such-seat")
+        if bot not in bot_names():
+            refuse("no-such-bot")
+        kind = self.places[seat].kind
+        if kind == "bot":
+            refuse("seat-taken")
+        if kind == "open" and not self.is_host(person):
+            refuse("host-only")
+        if kind == "person":
+            if not self.is_host(person) and not self.seats_of(person):
+                refuse("not-seated")
+            if not away:
+                refuse("not-away")
+        return BotSeated(seat, bot)
+
+    def join(self, person: Person, name: str, seat: int | None, *, member: bool) -> Joined:
+        """Take an open seat, or one's own from the bot that stands in."""
+        if seat is not None and not 0 <= seat < len(self.places):
+            refuse("no-such-seat")
+        if seat is not None and person in self.places[seat].former and not self.over:
+            return Joined(seat, person, name)
+        if not member:
+            refuse("not-invited")
+        open_seats = [s for s, place in enumerate(self.places) if place.kind == "open"]
+        if not open_seats or seat not in (None, *open_seats):
+            refuse("seat-taken")
+        return Joined(open_seats[0] if seat is None else seat, person, name)
+
+    def rematch(self, person: Person | None) -> list[Place]:
+        """The places of the next table: whoever sat second begins."""
+        if not self.over:
+            refuse("not-over")
+        if not self.seats_of(person) and not self.is_host(person):
+            refuse("not-seated")
+        turned = [*self.places[1:], self.places[0]]
+        return [msgspec.structs.replace(place) for place in turned]
+
+    # Carrying facts out
+
+    def record(self, entry: Entry, *, carried_out: bool = False) -> None:
+        """Take an entry into account; a move just made is carried out already."""
+        if not carried_out:
+            self.apply(entry.fact)
+        if isinstance(entry.fact, Said):
+            said = entry.fact
+            self.talk.append(Line(len(self.talk) + 1, said.seat, said.name, said.text, entry.at))
+        elif isinstance(entry.fact, (Moved, TookBack, Resigned)):
+            # The question was about a situation that is no more.
+            self.request = None
+        self.sequence = entry.seq
+        self.changed = entry.at
+        if entry.command is not None:
+            self.commands[entry.command] = entry.seq
+        if not isinstance(entry.fact, Said):
+            self.ask()
+
+    def ask(self) -> None:
+        """Find out whom the match waits for."""
+        self.pending = {} if self.match is None or self.over else self.match.pending()
+
+    def apply(self, fact: AnyFact) -> None:
+        match fact:
+            case Started():
+                self._begin(fact)
+            case Moved():
+                self._replay(fact)
+            case TookBack():
+                self._undo(fact.seat, fact.count)
+            case Asked():
+                self.request = UndoRequest(fact.seat, fact.count, fact.waiting)
+            case Answered():
+                self._answered(fact)
+            case Resigned():
+                self._resigned(fact)
+            case Followed():
+                self.next_table = fact.table
+            case Joined() | Shared() | BotSeated():
+                self._seated(fact)
+            case Said():
+                pass
+
+    def _begin(self, fact: Started) -> None:
+        feed = RecordedFeed(_outcomes(fact.setup))
+        self.match = Match.begin(
+            self.game, len(self.places), self.setup.seed, self.options, feed=feed
+        )
+        feed.check_used_up()
+
+    def _replay(self, fact: Moved) -> None:
+        assert self.match is not None
+        feed = RecordedFeed(_outcomes(fact.outcomes))
+        self.match.play(fact.seat, fact.action, feed)
+        feed.check_used_up()
+
+    def _undo(self, seat: int, count: int) -> None:
+        assert self.match is not None
+        self.match.undo(seat, count, consent=True)
+        self.floor = min(self.floor, len(self.match.events) - 1)
+
+    def _answered(self, fact: Answered) -> None:
+        request = self.request
+        if request is None:
+            return
+        waiting = [seat for seat in request.waiting if seat != fact.seat]
+        self.request = UndoRequest(request.seat, request.count, waiting) if fact.yes else None
+        if fact.yes and not waiting:
+            self.request = None
+            self._undo(request.seat, request.count)
+
+    def _resigned(self, fact: Resigned) -> None:
+        if fact.bot:
+            place = self.places[fact.seat]
+            self.places[fact.seat] = Place("bot", place.name, fact.bot)
+        else:
+            self.resigned = fact.seat
+
+    def _seated(self, fact: Joined | Shared | BotSeated) -> None:
+        place = self.places[fact.seat]
+        match fact:
+            case Joined():
+                owners = place.former if fact.person in place.former else [fact.person]
+                self.places[fact.seat] = Place("person", fact.name, "", owners)
+            case Shared():
+                self.places[fact.seat] = Place(
+                    place.kind, place.name, place.bot, [*place.owners, fact.person], place.former
+                )
+            case BotSeated():
+                self.places[fact.seat] = Place("bot", place.name, fact.bot, [], place.owners)
+
+
+def _outcomes(texts: list[str]) -> list[Chance]:
+    outcomes = [Chance.parse(text) for text in texts]
+    for outcome, text in zip(outcomes, texts, strict=True):
+        if outcome is None:
+            raise WrongOutcome(f"no outcome of chance: {text}")
+    return [outcome for outcome in outcomes if outcome is not None]

@@ -1,0 +1,107 @@
+"""Bots think in processes of their own, which may die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+import kaper
+from kaper.server import bots
+from kaper.server.bots import Question, Thinkers, question
+
+
+def with_thinkers(work: Callable[[Thinkers], Awaitable[None]]) -> None:
+    async def run() -> None:
+        thinkers = Thinkers(workers=1, attempts=3)
+        try:
+            await work(thinkers)
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    match = kaper.new("martinique", seats=2, seed=1)
+    legal = [option.text for option in match.pending()[0].options]
+
+    async def work(thinkers: Thinkers) -> None:
+        asked = question(match, 0, "random")
+        assert await thinkers.decide(asked) in legal
+        thinking = asyncio.create_task(thinkers.decide(question(match, 0, "greedy")))
+        await asyncio.sleep(0)
+        thinkers.kill_workers()
+        assert await thinking in legal
+        assert await thinkers.decide(asked) in legal
+
+    with_thinkers(work)
+
+
+def test_a_bot_that_fails_plays_anything_legal(caplog: pytest.LogCaptureFixture) -> None:
+    match = kaper.new("martinique", seats=2, seed=1)
+
+    async def work(thinkers: Thinkers) -> None:
+        good = question(match, 0, "genius")
+        assert await thinkers.decide(good) in good.options
+        assert "a bot failed" in caplog.text
+        with pytest.raises(IndexError):
+            await thinkers.decide(Question(good.data, []))
+
+    with_thinkers(work)
+
+
+def test_a_question_takes_no_history_and_the_answer_is_legal() -> None:
+    match = kaper.new("martinique", seats=2, seed=1)
+    for _ in range(9):
+        seat, decision = next(iter(match.pending().items()))
+        match.play(seat, decision.options[0])
+    seat = next(iter(match.pending()))
+    asked = question(match, seat, "greedy")
+    assert bots.think(asked.data) in asked.options
+    assert b"Played" not in asked.data
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs SIGKILL")
+def test_workers_end_with_a_killed_server() -> None:
+    code = """
+import asyncio, os, signal
+import kaper
+from kaper.server.bots import Thinkers, question
+async def run():
+    thinkers = Thinkers(1, 1)
+    await thinkers.decide(question(kaper.new("martinique", 2, 1), 0, "random"))
+    print(next(iter(thinkers._pool._processes)), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+if __name__ == "__main__":
+    asyncio.run(run())
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=30, check=False
+    )
+    assert done.returncode == -signal.SIGKILL
+    worker = int(done.stdout)
+    until = time.monotonic() + 10
+    while alive(worker):
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    # Where nobody waits for orphans, they stay as zombies.
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text("ascii")
+    except FileNotFoundError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"

@@ -1,0 +1,144 @@
+"""Nobody is sent what they may not know: in no frame, log line, export or decision."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+import kaper
+from kaper.kernel.codec import Json
+from kaper.server.facts import Entry, Place, TableSetup
+from kaper.server.frames import Frames, viewer_of
+from kaper.server.tables import Table
+from kaper.testing.visitors import Visitor, json_list, json_object
+
+Visitors = Callable[[], Visitor]
+
+SEED = "f00dfeedcafe"
+
+
+def new_table(game: str, seats: int) -> Table:
+    places = [Place("person", f"P{seat}", "", [f"person-{seat}"]) for seat in range(seats)]
+    table = Table(TableSetup("t", game, {}, SEED, "person-0", places, 0.0))
+    table.record(Entry(1, table.start(), 0.0))
+    return table
+
+
+def play_on(table: Table, random: Random) -> None:
+    seat = random.choice(table.waiting())
+    asked = table.pending[seat]
+    options = asked.options or tuple(asked.form.suggest(8) if asked.form else ())
+    fact = table.move(seat, asked.id, random.choice(options).text)
+    table.record(Entry(table.sequence + 1, fact, 0.0), carried_out=True)
+
+
+def indistinguishable(table: Table, seat: int | None, seed: int) -> Table:
+    """A table that differs in everything this seat cannot know."""
+    assert table.match is not None
+    other = new_table(table.setup.game, len(table.places))
+    other.sequence = table.sequence
+    hidden = table.match.sample(seat, seed)
+    # The log is compared apart: here it is this viewer's own.
+    hidden.events = list(table.match.events)
+    hidden.history = list(table.match.history)
+    ids = table.match.to_json()["ids"]
+    assert isinstance(ids, list)
+    hidden.resume_ids([number for number in ids if isinstance(number, int)])
+    other.match = hidden
+    other.ask()
+    return other
+
+
+def frame(table: Table, seat: int | None) -> str:
+    person = None if seat is None else f"person-{seat}"
+    return Frames(table, frozenset(), 0).situation(viewer_of(table, person, seat), 0)
+
+
+@pytest.mark.usefixtures("toys")
+@pytest.mark.parametrize("game", ["martinique", "vote", "deck"])
+def test_frames_do_not_hang_on_what_is_hidden(game: str) -> None:
+    random = Random(11)
+    table = new_table(game, kaper.registry.game(game).seats[0])
+    differed = 0
+    while not table.over:
+        assert table.match is not None
+        for seat in (None, *range(len(table.places))):
+            other = indistinguishable(table, seat, random.getrandbits(32))
+            assert other.match is not None
+            differed += other.match.digest() != table.match.digest()
+            assert frame(other, seat) == frame(table, seat)
+        play_on(table, random)
+    assert differed
+
+
+def hidden_things(frame_text: str) -> list[str]:
+    """What in a frame of Martinique its viewer may not know."""
+    message = json_object(json.loads(frame_text))
+    if message["type"] != "situation" or json_object(message["table"])["status"] == "over":
+        return []
+    eyes, leaks = message["seat"], []
+    told: list[Json] = json_list(message["happenings"])
+    for event in map(json_object, told):
+        args = json_object(event["args"])
+        taken = event["key"] in ("martinique-map-taken", "martinique-bar-map-taken")
+        if taken and args["seat"] != eyes and args["coordinate"] != "":
+            leaks.append(f"log: {event}")
+    if message["view"] is None:
+        return leaks
+    view = json_object(message["view"])
+    if view["lost"] is not None:
+        leaks.append("lost")
+    leaks += [
+        f"map of {owner}"
+        for owner, seat in enumerate(map(json_object, json_list(view["seats"])))
+        for token in map(json_object, json_list(seat["maps"]))
+        if owner != eyes and not token["open"] and token["coordinate"] is not None
+    ]
+    decision = message["decision"]
+    if decision is not None and json_object(decision)["seat"] != eyes:
+        leaks.append("decision")
+    if json_object(message["table"])["seed"]:
+        leaks.append("seed")
+    return leaks
+
+
+def test_no_frame_of_a_whole_game_tells_a_secret(visitor: Visitors) -> None:
+    host, guest, stranger = visitor(), visitor(), visitor()
+    made = host.make("me", "open")
+    table = str(made["id"])
+    guest.accept(str(made["invite"]))
+    random = Random(2)
+    before_the_end: list[str] = []
+    with host.sit(table) as first, guest.sit(table) as second, stranger.sit(table) as third:
+        lives = (first, second, third)
+        while not first.over:
+            actor = first if first.decision is not None else second
+            before_the_end = [text for live in lives for text in live.frames]
+            sequence = actor.play(random.choice(actor.options()))
+            for live in lives:
+                live.catch_up(sequence)
+        seed = str(first.table["seed"])
+        taken = 0
+        for live in lives:
+            for text in live.frames:
+                assert hidden_things(text) == []
+                taken += "martinique-map-taken" in text
+    assert taken
+    assert seed
+    assert not any(seed in text for text in before_the_end)
+
+
+def test_the_check_would_find_a_leak() -> None:
+    table = new_table("martinique", 2)
+    random = Random(2)
+    leaks: list[str] = []
+    while not table.over:
+        for eyes, shown in ((0, None), (0, 1)):
+            seen = json_object(json.loads(frame(table, eyes)))
+            seen["seat"] = shown
+            leaks += hidden_things(json.dumps(seen))
+        play_on(table, random)
+    assert {leak.partition(" ")[0] for leak in leaks} >= {"log:", "map", "decision"}

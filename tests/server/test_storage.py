@@ -1,0 +1,382 @@
+"""What is on disk: nothing acknowledged is lost, and nothing is half there."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, func, inspect, select, text
+from websockets.exceptions import ConnectionClosed
+
+from kaper.kernel.errors import BadSetup
+from kaper.replay import verify_seed
+from kaper.server import migrations, schema
+from kaper.server.facts import Entry, Moved, Place, Said, TableSetup
+from kaper.server.hub import Hub
+from kaper.server.messages import NewSeat, NewTable
+from kaper.server.rebuild import rebuild, snapshot_of
+from kaper.server.rooms import Room
+from kaper.server.settings import Settings, database_address, sqlite_url
+from kaper.server.store import Store, Stored, upgrade
+from kaper.server.tables import Refusal, Table
+from kaper.server.writer import Conflict
+from kaper.testing.visitors import Live, Visitor
+
+HOT_SEAT = NewTable("martinique", [NewSeat("me", "A"), NewSeat("here", "B")], {})
+ME = "me"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=sqlite_url(tmp_path / "kaper.sqlite3"), bot_pause=0.0)
+
+
+async def with_hub(settings: Settings, work: Callable[[Hub], Awaitable[None]]) -> None:
+    hub = Hub(settings)
+    await hub.open()
+    try:
+        await work(hub)
+    finally:
+        await hub.close()
+
+
+async def move(room: Room, random: Random) -> None:
+    seat = room.table.waiting()[0]
+    asked = room.table.pending[seat]
+    action = random.choice(asked.options).text
+    await room.change(lambda: room.table.act(ME, seat, asked.id, action))
+
+
+# Kill -9
+
+
+@contextmanager
+def server_process(database: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    command = "import sys; from kaper.cli import main; sys.exit(main(sys.argv[1:]))"
+    words = ["serve", "--port", "0", "--database", str(database)]
+    process = subprocess.Popen(
+        [sys.executable, "-c", command, *words], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline().removeprefix("Kaper: ").strip().rstrip("/"), process
+    finally:
+        process.kill()
+        process.wait(10)
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+def play_until_killed(live: Live, process: subprocess.Popen[str], moves: int) -> int:
+    """Play so many moves, send one more, and kill the server; gives how many it acknowledged."""
+    for _ in range(moves):
+        look(live)
+        live.play(live.options()[-1])
+    look(live)
+    asked = live.decision
+    assert asked is not None
+    action = live.options()[0]
+    live.send(type="act", id="last", seat=asked["seat"], decision=asked["id"], action=action)
+    os.kill(process.pid, signal.SIGKILL)
+    try:
+        while "last" not in live.answers:
+            live.read()
+    except ConnectionClosed:
+        return moves
+    return moves + 1
+
+
+def look(live: Live) -> None:
+    """Take the eyes of whoever has to decide."""
+    if live.decision is None:
+        waiting = live.now["waiting"]
+        assert isinstance(waiting, list)
+        live.send(type="look", seat=waiting[0])
+        live.until(lambda: live.decision is not None)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs SIGKILL")
+def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    database = tmp_path / "killed.sqlite3"
+    with server_process(database) as (address, _), Visitor(address) as host:
+        table, key = str(host.make("me", "here")["id"]), host.key
+    acknowledged = 1
+    for moves in (7, 5):
+        with server_process(database) as (address, process), Visitor(address) as host:
+            host.become(key)
+            with host.sit(table, seat=0) as live:
+                assert live.sequence in (acknowledged, acknowledged + 1)
+                acknowledged = live.sequence + play_until_killed(live, process, moves)
+            process.wait(10)
+    with server_process(database) as (address, _), Visitor(address) as host:
+        host.become(key)
+        with host.sit(table, seat=0) as live:
+            assert live.sequence in (acknowledged, acknowledged + 1)
+            while not live.over:
+                look(live)
+                live.play(live.options()[0])
+        verify_seed(host.http.get(f"/api/tables/{table}/record").text)
+
+
+# Several writers
+
+
+def test_of_several_writers_of_one_place_one_wins(settings: Settings) -> None:
+    async def work(hub: Hub) -> None:
+        room, other = await hub.make(HOT_SEAT, ME), await hub.make(HOT_SEAT, ME)
+        table = room.table.id
+        entry = Entry(2, Said(0, "A", "mine"), 0.0)
+        results = await asyncio.gather(
+            *(hub.store.append(table, [entry]) for _ in range(8)),
+            hub.store.append(other.table.id, [entry]),
+            hub.store.append(table, [Entry(3, Said(0, "A", "next"), 0.0, "c")]),
+            hub.store.append(table, [Entry(4, Said(0, "A", "again"), 0.0, "c")]),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(result, Conflict) for result in results[:8]) == 7
+        assert results[8:10] == [None, None]
+        assert isinstance(results[10], Conflict)
+
+    asyncio.run(with_hub(settings, work))
+
+
+def test_two_processes_at_one_table(settings: Settings) -> None:
+    """Whoever comes second sees what the first did, and is refused or goes on."""
+
+    async def work(first: Hub) -> None:
+        room = await first.make(HOT_SEAT, ME)
+
+        async def other(second: Hub) -> None:
+            twin = await second.room(room.table.id)
+            assert twin is not None
+            await room.change(lambda: room.table.act(ME, 0, 1, "enter a1"))
+            with pytest.raises(Refusal, match="server:too-late"):
+                await twin.change(lambda: twin.table.act(ME, 0, 1, "enter b1"))
+            assert twin.table.sequence == room.table.sequence == 2
+            await twin.change(lambda: twin.table.say(ME, "ahoy", member=True))
+            await room.change(lambda: room.table.say(ME, "ahoy!", member=True))
+            assert [line.text for line in room.table.talk] == ["ahoy", "ahoy!"]
+            assert room.table.match is not None
+            assert twin.table.match is not None
+            assert room.table.match.digest() == twin.table.match.digest()
+
+        await with_hub(settings, other)
+
+    asyncio.run(with_hub(settings, work))
+
+
+def test_what_cannot_be_kept_did_not_happen(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub) -> None:
+        room = await hub.make(HOT_SEAT, ME)
+
+        async def full(*_: object) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hub.store, "append", full)
+            with pytest.raises(OSError, match="full"):
+                await room.change(lambda: room.table.act(ME, 0, 1, "enter a1"))
+        assert room.table.sequence == 1
+        await room.change(lambda: room.table.act(ME, 0, 1, "enter b1"))
+        assert room.table.sequence == 2
+
+    asyncio.run(with_hub(settings, work))
+
+
+# Building anew
+
+
+def test_a_table_is_built_anew_from_its_entries(settings: Settings) -> None:
+    async def work(hub: Hub) -> None:
+        random = Random(6)
+        room = await hub.make(HOT_SEAT, ME)
+        table = room.table
+        await room.change(lambda: table.act(ME, 0, 1, "enter a1"), "me:1")
+        await room.change(lambda: table.take_back(ME, 0, 1))
+        await room.change(lambda: table.say(ME, "oops", member=True))
+        while not table.over:
+            await move(room, random)
+        await room.snapshot()
+        stored = await hub.store.load(table.id)
+        assert stored is not None
+        again, mended = rebuild(stored)
+        assert not mended
+        compare(again, table)
+        assert again.commands == {"me:1": 2}
+        assert again.floor == table.floor == 0
+
+    asyncio.run(with_hub(settings, work))
+
+
+def compare(one: Table, other: Table) -> None:
+    assert one.match is not None
+    assert other.match is not None
+    assert one.match.digest() == other.match.digest()
+    assert one.match.events == other.match.events
+    assert one.match.to_json() == other.match.to_json()
+    assert (one.sequence, one.talk, one.status) == (other.sequence, other.talk, other.status)
+    assert one.pending == other.pending
+
+
+def stored_table(moves: int, snapshot_at: int) -> tuple[Table, Stored]:
+    """A table, and how it lies on disk."""
+    places = [Place("person", name, "", [ME]) for name in ("A", "B")]
+    setup = TableSetup("t", "martinique", {}, "seed", ME, places, 0.0)
+    table = Table(setup)
+    entries = [Entry(1, table.start(), 0.0)]
+    table.record(entries[0])
+    snapshot = ""
+    for seq in range(2, moves + 2):
+        seat = table.waiting()[0]
+        asked = table.pending[seat]
+        fact = table.move(seat, asked.id, asked.options[0].text)
+        entries.append(Entry(seq, fact, 0.0))
+        table.record(entries[-1], carried_out=True)
+        if seq == snapshot_at:
+            snapshot = snapshot_of(table) or ""
+    return table, Stored(setup, entries, snapshot or None, snapshot_at if snapshot else 0)
+
+
+def spoiled(stored: Stored, seq: int) -> Stored:
+    """As if a rule had changed: a move is no longer legal."""
+    entries = [
+        Entry(e.seq, Moved(0, "enter d4", []), e.at) if e.seq == seq else e for e in stored.entries
+    ]
+    return msgspec.structs.replace(stored, entries=entries)
+
+
+def test_when_the_rules_change_the_snapshot_goes_on() -> None:
+    table, stored = stored_table(moves=12, snapshot_at=9)
+    again, mended = rebuild(stored)
+    assert not mended
+    compare(again, table)
+    again, mended = rebuild(spoiled(stored, 4))
+    assert mended
+    assert again.match is not None
+    assert table.match is not None
+    assert again.match.digest() == table.match.digest()
+    assert again.sequence == 13
+    assert again.pending.keys() == table.pending.keys()
+
+
+def test_moves_after_the_snapshot_that_are_illegal_now_are_left_out() -> None:
+    _, stored = stored_table(moves=12, snapshot_at=9)
+    shorter, _ = stored_table(moves=8, snapshot_at=0)
+    again, mended = rebuild(spoiled(stored, 10))
+    assert mended
+    assert again.match is not None
+    assert shorter.match is not None
+    assert again.match.digest() == shorter.match.digest()
+    assert again.sequence == 13
+    assert again.waiting()
+
+
+def test_a_table_without_snapshot_cannot_be_guessed() -> None:
+    _, stored = stored_table(moves=5, snapshot_at=0)
+    with pytest.raises(Exception, match="enter d4"):
+        rebuild(spoiled(stored, 3))
+
+
+def test_a_snapshot_is_written_at_the_end_and_tables_are_put_away(tmp_path: Path) -> None:
+    quick = Settings(database=sqlite_url(tmp_path / "k.sqlite3"), idle_after=0.3)
+
+    async def work(hub: Hub) -> None:
+        room = await hub.make(HOT_SEAT, ME)
+        random = Random(1)
+        while not room.table.over:
+            await move(room, random)
+        async with asyncio.timeout(5):
+            while hub.rooms:
+                await asyncio.sleep(0.01)
+        stored = await hub.store.load(room.table.id)
+        assert stored is not None
+        assert stored.snapshot_seq == room.table.sequence
+        back = await hub.room(room.table.id)
+        assert back is not None
+        assert back is not room
+        compare(back.table, room.table)
+
+    asyncio.run(with_hub(quick, work))
+
+
+# The schema
+
+
+def test_migrations_lead_from_nothing_to_the_schema(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'new.sqlite3'}")
+    with engine.begin() as connection:
+        upgrade(connection)
+        upgrade(connection)
+        assert version(connection) == schema.HEAD
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+        assert inspect(connection).get_pk_constraint("entries")["constrained_columns"] == [
+            "table_id",
+            "seq",
+        ]
+    engine.dispose()
+    scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
+    assert scripts.get_heads() == [schema.HEAD]
+
+
+def version(connection: Connection) -> object:
+    return connection.execute(text("select version_num from alembic_version")).scalar()
+
+
+def test_sqlite_keeps_what_is_committed(settings: Settings) -> None:
+    async def work(hub: Hub) -> None:
+        async with hub.store.engine.connect() as connection:
+            modes = [
+                (await connection.execute(text(f"pragma {name}"))).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+            assert modes == ["wal", 1, 1]
+            count = select(func.count()).select_from(schema.entries)
+            assert (await connection.execute(count)).scalar() == 0
+
+    asyncio.run(with_hub(settings, work))
+
+
+def test_database_addresses(tmp_path: Path) -> None:
+    assert database_address("") == ""
+    assert database_address(str(tmp_path / "a b.db")) == f"sqlite+aiosqlite:///{tmp_path}/a b.db"
+    assert database_address("postgresql://h/d") == "postgresql+asyncpg://h/d"
+    assert database_address("sqlite+aiosqlite:///x") == "sqlite+aiosqlite:///x"
+
+
+@pytest.mark.parametrize("url", ["nonsense://", "no url", "postgresql+nodriver://h/d"])
+def test_a_database_that_cannot_be_used(url: str) -> None:
+    with pytest.raises(BadSetup, match="database"):
+        Store(url)
+
+
+def test_links_expire(settings: Settings) -> None:
+    async def work(hub: Hub) -> None:
+        store: Store = hub.store
+        room = await hub.make(HOT_SEAT, ME)
+        await store.add_link("old", room.table.id, 0, 1.0)
+        await store.add_link("new", room.table.id, None, None)
+        assert await store.find_link("old") is None
+        found = await store.find_link("new")
+        assert found is not None
+        assert (found.table, found.seat) == (room.table.id, None)
+        await store.add_member(room.table.id, "guest")
+        await store.add_member(room.table.id, "guest")
+        assert await store.is_member(room.table.id, "guest")
+        assert not await store.is_member(room.table.id, None)
+
+    asyncio.run(with_hub(settings, work))

@@ -1,0 +1,72 @@
+"""Every word of the server has a message in both languages; the browser's types are current."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import kaper.server.app
+from kaper.server import frames, messages, typescript
+from kaper.text import LANGUAGES, locales
+
+SOURCES = Path(kaper.server.__file__).parent
+
+
+def words() -> set[str]:
+    """What stands after `server:`, and what is given to `refuse`."""
+    found: set[str] = set()
+    for path in SOURCES.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= set(re.findall(r"^server:([a-z-]+)$", node.value))
+            match node:
+                case ast.Call(ast.Name("refuse"), [ast.Constant(str(word))]):
+                    found.add(word)
+    return found | set(kaper.server.app.WORDS.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_word_has_its_message(lang: str) -> None:
+    text = (locales() / lang / "server.ftl").read_text("utf-8")
+    resource = FluentParser().parse(text)
+    assert not any(isinstance(entry, ftl.Junk) for entry in resource.body)
+    ids = [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
+    assert ids == sorted(set(ids))
+    assert set(ids) == {f"server-{word}" for word in words()}
+
+
+def test_the_types_of_the_browser_are_current() -> None:
+    if not typescript.FILE.parent.is_dir():
+        pytest.skip("the sources of the browser client are not here")
+    assert typescript.FILE.read_text("utf-8") == typescript.generate()
+
+
+def test_types_are_told_apart_and_named_as_on_the_wire() -> None:
+    text = typescript.generate()
+    assert 'export interface Situation {\n  type: "situation";\n' in text
+    assert "  hotSeat: boolean;" in text
+    assert "export interface Hello {" in text
+    assert "  seat?: number | null;" in text
+    assert "  form: Form | null;" in text
+    assert 'export type TableStatus = "waiting" | "playing" | "over";' in text
+    assert "(" not in text.partition("export interface")[0].partition("\n\n")[2]
+
+
+@pytest.mark.parametrize(
+    ("frame", "message"),
+    [
+        (frames.SituationFrame, messages.Situation),
+        (frames.DecisionFrame, messages.Decision),
+    ],
+)
+def test_frames_have_the_shape_of_messages(
+    frame: type[msgspec.Struct], message: type[msgspec.Struct]
+) -> None:
+    assert frame.__struct_encode_fields__ == message.__struct_encode_fields__
+    assert frame.__struct_config__.tag == message.__struct_config__.tag
