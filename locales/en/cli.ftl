@@ -36,6 +36,17 @@ cli-column-engine = Engine
 cli-column-median = Median µs
 cli-column-spread = Min-max µs
 cli-column-ratio = Times { $game }
+cli-column-server = Server
+cli-column-moves = Moves/s
+cli-column-moves-spread = Min-max
+cli-column-moves-ratio = Kaper/peer
+cli-column-p50 = p50 ms
+cli-column-p99 = p99 ms
+cli-column-cpu-move = CPU µs/move
+cli-column-cpu-ratio = Peer/Kaper
+cli-column-server-busy = Server busy
+cli-column-generator-busy = Generator busy
+cli-column-frames = Frames/move
 
 ## Simulate and replay
 
@@ -100,6 +111,18 @@ cli-bench-decisions = A random decision (legal actions, choice, apply), in CPU t
 cli-bench-clones = A copy of a position, in CPU time:
 cli-bench-note = These are different games: a ratio is a scale, not a race over the same distance.
 cli-bench-absent = Not installed, so left out: { $names }. `python3 play.py bench` installs them.
+cli-bench-servers =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, each with two players and two spectators: { $sockets } sockets. Who is to move answers at once.
+cli-server-ours = kaper
+cli-bench-servers-note =
+    A scale, not a race over the same distance. Ours plays Martinique by its full rules, and a move
+    counts when it is on disk. boardgame.io plays a simpler game with a state about as large, which it
+    keeps in memory; a move counts when its update comes. Spectators of ours get moves that come in
+    quick succession together. One generator loads both, in turn; CPU time a move is the fairest number.
+cli-bench-no-server = boardgame.io could not be installed, so ours alone is measured: { $why }
 
 ## The game in the terminal
 

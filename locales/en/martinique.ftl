@@ -259,11 +259,7 @@ martinique-ui-jokers =
         [one] { $count } joker
        *[other] { $count } jokers
     }
-martinique-ui-waiting =
-    { $count ->
-        [one] { $count } in the boat
-       *[other] { $count } in the boat
-    }
+martinique-ui-waiting = { $count } in the boat
 martinique-ui-hold-empty = empty
 martinique-ui-points =
     { $points ->
@@ -283,11 +279,7 @@ martinique-ui-map-open = map token { $number }: { $coordinate }, turned up
 martinique-ui-map-secret = map token { $number }: { $coordinate }, only you see it
 
 martinique-ui-notebook = Where is the treasure?
-martinique-ui-notebook-label =
-    { $count ->
-        [one] { $count } square of 64 is left for the treasure
-       *[other] { $count } squares of 64 are left for the treasure
-    }
+martinique-ui-notebook-label = Squares where the treasure may still lie: { $count } of 64
 martinique-ui-squares-left =
     { $count ->
         [one] { $count } square

@@ -36,6 +36,17 @@ cli-column-engine = Silnik
 cli-column-median = Mediana µs
 cli-column-spread = Min.-maks. µs
 cli-column-ratio = Razy { $game }
+cli-column-server = Serwer
+cli-column-moves = Ruchy/s
+cli-column-moves-spread = Min.-maks.
+cli-column-moves-ratio = Kaper/inny
+cli-column-p50 = p50 ms
+cli-column-p99 = p99 ms
+cli-column-cpu-move = CPU µs/ruch
+cli-column-cpu-ratio = Inny/Kaper
+cli-column-server-busy = Serwer zajęty
+cli-column-generator-busy = Klient zajęty
+cli-column-frames = Ramki/ruch
 
 ## Symulacja i odtwarzanie
 
@@ -114,6 +125,20 @@ cli-bench-decisions = Losowa decyzja (dozwolone akcje, wybór, wykonanie), w cza
 cli-bench-clones = Kopia pozycji, w czasie procesora:
 cli-bench-note = To różne gry: stosunek jest skalą, a nie wyścigiem na tym samym dystansie.
 cli-bench-absent = Niezainstalowane, więc pominięte: { $names }. Instaluje je `python3 play.py bench`.
+cli-bench-servers =
+    { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }, przy każdym dwóch graczy i dwóch widzów: gniazd { $sockets }. Kto ma ruch, odpowiada od razu.
+cli-server-ours = kaper
+cli-bench-servers-note =
+    To skala, a nie wyścig na tym samym dystansie. Nasz serwer gra w Martynikę według pełnych zasad,
+    a ruch liczy się, gdy jest na dysku. boardgame.io gra w prostszą grę o podobnie dużym stanie, który
+    trzyma w pamięci; ruch liczy się, gdy przyjdzie nowy stan. Nasi widzowie dostają szybko następujące
+    po sobie ruchy razem. Jeden program obciąża oba na zmianę; najuczciwszy jest czas procesora na ruch.
+cli-bench-no-server = Nie udało się zainstalować boardgame.io, więc zmierzony jest tylko nasz serwer: { $why }
 
 ## Gra w terminalu
 

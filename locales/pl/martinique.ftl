@@ -283,13 +283,7 @@ martinique-ui-jokers =
         [many] { $count } jokerów
        *[other] { $count } jokera
     }
-martinique-ui-waiting =
-    { $count ->
-        [one] { $count } w łodzi
-        [few] { $count } w łodzi
-        [many] { $count } w łodzi
-       *[other] { $count } w łodzi
-    }
+martinique-ui-waiting = { $count } w łodzi
 martinique-ui-hold-empty = pusta
 martinique-ui-points =
     { $points ->
@@ -315,13 +309,7 @@ martinique-ui-map-open = żeton mapy nr { $number }: { $coordinate }, odkryty
 martinique-ui-map-secret = żeton mapy nr { $number }: { $coordinate }, tylko ty go widzisz
 
 martinique-ui-notebook = Gdzie leży skarb?
-martinique-ui-notebook-label =
-    { $count ->
-        [one] Z 64 pól skarb może leżeć jeszcze na { $count }
-        [few] Z 64 pól skarb może leżeć jeszcze na { $count }
-        [many] Z 64 pól skarb może leżeć jeszcze na { $count }
-       *[other] Z 64 pól skarb może leżeć jeszcze na { $count }
-    }
+martinique-ui-notebook-label = Pola, na których skarb może jeszcze leżeć: { $count } z 64
 martinique-ui-squares-left =
     { $count ->
         [one] { $count } pole

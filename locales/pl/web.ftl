@@ -1,0 +1,283 @@
+## Wszędzie
+
+web-slogan = pięć pirackich gier, jedna przystań
+web-tools = Narzędzia
+web-menu = Menu
+web-close = Zamknij
+web-cancel = Anuluj
+web-yes = tak
+web-no = nie
+web-on = tak
+web-off = nie
+web-search = Szukaj
+web-nothing-found = Nic nie znaleziono.
+web-connecting = Chwileczkę…
+web-reconnecting = Utracono połączenie. Próbujemy dalej; nic z tego, co zrobiono, nie przepadnie.
+web-offline = Serwer nie odpowiada. Sprawdź sieć i spróbuj ponownie.
+web-page-failed = Nie udało się wczytać tej strony.
+web-reload = Wczytaj ponownie
+web-refused = Teraz nie można tego zrobić.
+web-why-not = Dlaczego nie?
+web-to-harbour = Do przystani
+web-rules = Zasady
+web-rules-of = { $game }: zasady
+web-settings = Ustawienia
+web-credits = Autorzy i licencje
+web-name = Twoje imię
+web-me-name = Kapitan
+web-bot = Bot
+web-you = ty
+web-copied = Skopiowano.
+web-your-turn = Twoja kolej
+
+## Gry
+
+web-game-martinique = Martynika
+web-game-maracaibo = Piraci z Maracaibo
+web-game-marauders = Kupcy i Korsarze
+web-game-jolly-roger = Jolly Roger
+web-game-deliveries = Dostawa
+
+web-blurb-martinique = Osiem na osiem pól, jeden zakopany skarb. Zbieraj mapy, skreślaj, wykop pierwszy.
+web-blurb-maracaibo = Płyń na wschód przez morze kart, ulepszaj statek, zakopuj łupy.
+web-blurb-marauders = Handel albo czarna bandera. Siedemnaście wód, sława czeka na dziesiątkę.
+web-blurb-jolly-roger = Jeden statek, dziesięciu piratów i kapitan, którego zawsze można obalić.
+web-blurb-deliveries = Statek i towar w jednym kolorze, zanim zabije portowy dzwon.
+
+## Przystań
+
+web-harbour-side = Moje stoły i linki
+web-playing-as = Grasz jako { $name }
+web-continue = Wróć do gry
+web-no-tables = Nie masz jeszcze gier. Zajmij nowy stół, a zagrasz w minutę.
+web-against = przeciwnik: { $names }
+web-status-waiting = Czekamy na graczy
+web-status-playing = Myślą inni
+web-status-over = Zakończona
+web-join-by-link = Dołącz przez link
+web-link = Link od znajomych
+web-enter = Wejdź
+web-no-link = To nie jest link do stołu.
+web-join-how = Bez konta: link, imię, grasz. Możesz też tylko patrzeć.
+web-one-screen = Przy jednym ekranie
+web-one-screen-how = Rodzina na jednym urządzeniu: między turami spada kurtyna i nikt nie zajrzy ci w karty.
+web-play-here = Graj na tym urządzeniu
+web-watch-record = Obejrzyj grę jeszcze raz
+web-choose-file = Wybierz zapis gry…
+web-import-failed = Ten plik nie jest zapisem gry.
+web-players = Gracze
+web-duration = Czas gry
+web-minutes = { $minutes } min
+web-weight = Trudność
+web-weight-of = Trudność { $weight } z 5
+web-new-table = Nowy stół
+web-being-built = w budowie
+web-unofficial-short = Nieoficjalne i niekomercyjne, zrobione przez miłośników gier.
+
+## Nowy stół
+
+web-new-table-of = Nowy stół: { $game }
+web-seats = Kto gra
+web-seat-me = Ja
+web-seat-bot = Bot: { $bot }
+web-seat-open = Ktoś przez link
+web-seat-here = Ktoś przy tym urządzeniu
+web-bot-random = Majtek
+web-bot-greedy = Bosman
+web-bot-search = Kapitan
+web-start = Zaczynamy
+
+## Poczekalnia
+
+web-waiting-title = Czekamy
+web-waiting-for-players =
+    { $count ->
+        [one] Jeszcze jedna osoba i ruszamy
+        [few] Jeszcze { $count } osoby i ruszamy
+        [many] Jeszcze { $count } osób i ruszamy
+       *[other] Jeszcze { $count } osoby i ruszamy
+    }
+web-join-table = Zajmij miejsce
+web-open-seat = wolne
+web-take-seat = siadam tu
+web-seat-a-bot = Posadź bota
+web-here = przy stole
+web-away = poza stołem
+web-join = Dołącz
+web-invite-friends = Wyślij ten link znajomym
+web-copy-link = Kopiuj link
+web-share = Udostępnij
+web-starts-by-itself = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
+web-no-table = Nie ma takiego stołu.
+
+## Przy stole
+
+web-prompt-mine = Twoja kolej. { $prompt }
+web-prompt-here = { $name }, twoja kolej. { $prompt }
+web-prompt-bot = Myśli { $names }…
+web-prompt-others = Czekamy na ruch: { $names }.
+web-prompt-wait = Chwileczkę…
+web-action-bar = Twój ruch
+web-choices = Możliwości
+web-choose-on-board = Wybierz na planszy.
+web-all-moves = Wszystkie ruchy ({ $count })
+web-confirm = Potwierdź
+web-hint = Podpowiedź
+web-hint-is = tak zagrałby bot
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-undo-request = Cofnąć?
+web-undo-request-text =
+    { $count ->
+        [one] { $name } prosi o cofnięcie ostatniej akcji. Zgadzasz się?
+        [few] { $name } prosi o cofnięcie { $count } ostatnich akcji. Zgadzasz się?
+        [many] { $name } prosi o cofnięcie { $count } ostatnich akcji. Zgadzasz się?
+       *[other] { $name } prosi o cofnięcie { $count } ostatniej akcji. Zgadzasz się?
+    }
+web-undo-waiting = Jest prośba o cofnięcie akcji; czekamy na odpowiedź.
+web-agree = Zgoda
+web-disagree = Lepiej nie
+web-form-count = (wybierz od { $least } do { $most })
+web-log = Dziennik
+web-log-and-talk = Dziennik i rozmowa
+web-say = Wyślij
+web-say-placeholder = Napisz do stołu…
+web-spectator = Widz
+web-since-last-turn = Od twojego ostatniego ruchu
+web-unread = nowe
+web-zones = Części stołu
+web-zone-left = Lewa strona stołu
+web-zone-right = Prawa strona stołu
+web-tab-board = Plansza
+web-tab-players = Gracze
+web-tab-log = Dziennik
+web-watchers =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
+web-seat-bot-for = Niech za { $name } gra bot
+web-resign = Poddaj się
+web-resign-sure = Na pewno się poddajesz?
+
+web-one-device = na jednym urządzeniu
+web-curtain-turn = { $name }, twoja kolej
+web-curtain-hand-over = Przekaż urządzenie. Reszta załogi patrzy w morze.
+web-curtain-open = To ja, { $name }: podnieś kurtynę
+
+## Klawisze
+
+web-keys = Skróty klawiszowe
+web-keys-board = Po planszy chodzi się strzałkami, Enter wybiera.
+web-key-help = ta lista
+web-key-moves = lista dozwolonych ruchów
+web-key-confirm = potwierdź wybrany ruch
+web-key-cancel = porzuć wybór
+web-key-undo = cofnij
+web-key-hint = podpowiedź
+web-key-chat = rozmowa przy stole
+web-key-rules = zasady
+web-key-skip = pomiń animacje
+
+## Koniec
+
+web-game-over = Gra skończona.
+web-see-result = Wynik
+web-see-board = Zobacz planszę
+web-outcome-won = Zwycięstwo!
+web-outcome-winner = Zwycięstwo: { $name }
+web-outcome-draw = Remis
+web-winner = Zwycięstwo
+web-reason-resigned = Druga strona się poddała.
+web-total = Razem
+web-rematch = Rewanż
+web-to-rematch = Do rewanżu
+web-export = Zapisz grę do pliku
+web-fair-play = Uczciwa gra
+web-fair-play-how = Skrót był znany przed pierwszym ruchem, ziarno dopiero teraz. Każdy może sprawdzić, że nikt nie majstrował przy tasowaniu: kaper replay --verify.
+web-seed = Ziarno
+web-seed-hash = SHA-256 ziarna
+
+## Powtórka
+
+web-replay = Powtórka
+web-replay-start = Przed pierwszym ruchem
+web-replay-step = Krok { $step } z { $steps }
+web-replay-back = Krok wstecz
+web-replay-on = Krok naprzód
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-failed = Tej gry nie można obejrzeć: jeszcze trwa albo jej nie ma.
+web-eyes = Czyimi oczami
+web-eyes-spectator = Oczami widza
+web-eyes-of = Oczami gracza: { $name }
+
+## Zasady
+
+web-pieces = Elementy gry
+web-sources = Przy każdym elemencie stoi, skąd znamy jego nadruk. Własne elementy dopełniają dokładną liczbę; kto ma pudełko, może je zastąpić plikiem.
+web-source-rulebook = z instrukcji
+web-source-found = odnalezione
+web-source-inferred = wywnioskowane
+web-source-recalled = z pamięci
+web-source-house = własne
+web-rule-clarification = wyjaśnienie
+web-rule-example = przykład
+web-rule-variant = wariant
+web-rule-component = element gry
+web-rule-definition = definicja
+
+## Ustawienia
+
+web-language = Język
+web-theme = Wygląd
+web-theme-chart = Mapa w dzień
+web-theme-night = Latarnia w nocy
+web-theme-system = Jak w systemie
+web-theme-to-chart = Wygląd: mapa w dzień
+web-theme-to-night = Wygląd: latarnia w nocy
+web-speed = Animacje
+web-speed-0 = brak
+web-speed-1 = zwykłe
+web-speed-2 = szybkie
+web-confirm-moves = Potwierdzanie każdego ruchu
+web-sound = Dźwięki
+web-notify = Powiadamianie o mojej kolejce
+web-notify-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia.
+web-settings-kept = Ustawienia zostają w tej przeglądarce i nigdzie nie są wysyłane.
+
+## Autorzy
+
+web-credits-games = Gry
+web-unofficial = Kaper to nieoficjalna, niekomercyjna realizacja przygotowana przez miłośników gier. Nazwy gier należą do ich właścicieli; zasady opowiadamy własnymi słowami i nie używamy grafik z wydanych gier.
+web-credits-house = Gdzie nie znamy wydrukowanej karty lub żetonu, jego miejsce zajmuje element własny i tak jest oznaczony.
+web-credits-icons = Ikony
+web-credits-icons-by = Ikony: Lorc, Delapouite i inni autorzy,
+web-credits-icons-changed = Zmieniono kolory i rozmiary.
+web-credits-fonts = Kroje pisma
+web-licence = licencja
+web-credits-code = Rysunki i kod
+web-credits-code-text = Statki, znaki graczy, flagi, emblematy i mapy narysowano dla Kapra. Wraz z kodem są na licencji MIT.
+
+## Nagłówki zasad, jak w instrukcjach
+
+web-section-zawartosc = Zawartość
+web-section-cel-gry = Cel gry
+web-section-przygotowanie-do-gry = Przygotowanie do gry
+web-section-rozgrywka = Rozgrywka
+web-section-i-poranek = I – Poranek
+web-section-1-wprowadzenie-pirata = 1. Wprowadzenie pirata
+web-section-2-ruch-pirata = 2. Ruch pirata
+web-section-a-ruch = A. Ruch
+web-section-a-ruch-zasady-ruchu-piratow = A. Ruch – Zasady ruchu piratów
+web-section-b-lupy = B. Łupy
+web-section-c-zakonczenie-akcji-ruchu = C. Zakończenie akcji ruchu
+web-section-d-zaladunek-do-ladowni = D. Załadunek do ładowni
+web-section-ii-zmierzch = II – Zmierzch
+web-section-1-poszukiwanie-skarbu = 1. Poszukiwanie skarbu
+web-section-2-ujawnienie-polozenia-zaginionego-skarbu = 2. Ujawnienie położenia Zaginionego Skarbu
+web-section-3-punkty-zwyciestwa = 3. Punkty zwycięstwa
+web-section-inne-warianty-gry-zaginiony-skarb = Inne warianty gry – Zaginiony Skarb
+web-section-inne-warianty-gry-liczba-piratow-ktora-nalezy-umiescic-na-planszy = Inne warianty gry – Liczba piratów, którą należy umieścić na planszy

@@ -1,0 +1,66 @@
+/** What a screen reader says of a square: contents, pirate, and what a touch would do. */
+import type { TableProps } from "../types";
+import { isCandidate } from "./deduction";
+import { landing } from "./forecast";
+import { inHook, onBeach, spoken } from "./geography";
+import { speaker } from "./labels";
+import { movers } from "./moves";
+import type { Offer, Walk } from "./moves";
+import type { MartiniqueView } from "./view";
+
+export function describer(
+  props: TableProps<MartiniqueView>,
+  shown: MartiniqueView,
+  offer: Offer,
+  active: string | null,
+  ends: ReadonlyMap<string, Walk[]>,
+): (square: string) => string {
+  const { text, seat } = props;
+  const say = speaker(text);
+  const able = new Set(movers(offer));
+
+  function contents(square: string): string {
+    const token = shown.tokens[square];
+    if (inHook(square)) return say("square-hook");
+    if (token === "map") return say("square-map");
+    return token ? text.word("token", token) : say("square-empty");
+  }
+
+  function pirate(square: string): string[] {
+    const owner = shown.pirates[square];
+    if (owner === undefined) return [];
+    return [owner === seat ? say("pirate-mine") : say("pirate-of", { seat: text.name(owner) })];
+  }
+
+  function use(square: string): string[] {
+    const walks = ends.get(square);
+    if (walks) {
+      const steps = walks[0]!.path.length - 1;
+      const seated = landing(shown, square).stool !== null;
+      const most = Math.max(...walks.map((walk) => walk.reveals));
+      return [
+        say("can-go", { steps }),
+        ...(seated ? [say("then-stool")] : []),
+        ...(most ? [say("chip-reveal", { count: most })] : []),
+      ];
+    }
+    if (square === active) return [say("picked")];
+    if (able.has(square)) return [say("can-move")];
+    if (!active && offer.enter.has(square)) return [say("can-enter")];
+    if (offer.sit.has(square)) return [say("can-sit")];
+    if (offer.dig.has(square)) {
+      return [say(isCandidate(shown.notebook, square) ? "dig-possible" : "dig-excluded")];
+    }
+    return [];
+  }
+
+  return (square) =>
+    [
+      spoken(square),
+      ...(onBeach(square) ? [say("square-beach")] : []),
+      contents(square),
+      ...pirate(square),
+      ...use(square),
+      ...(shown.lost === square ? [say("treasure-here")] : []),
+    ].join(", ");
+}

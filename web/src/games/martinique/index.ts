@@ -1,0 +1,61 @@
+import type { GameModule, TableProps, View } from "../types";
+import Board from "./Board.svelte";
+import Lost from "./Lost.svelte";
+import Mine from "./Mine.svelte";
+import Notebook from "./Notebook.svelte";
+import Opponent from "./Opponent.svelte";
+import Tavern from "./Tavern.svelte";
+import Treasures from "./Treasures.svelte";
+import { durationOf } from "./motion";
+import { preview } from "./preview";
+import { kindOf } from "./projection";
+import { captain, island, notebook } from "./symbols";
+import type { MartiniqueView } from "./view";
+
+const narrowed = (props: TableProps) => props as unknown as TableProps<MartiniqueView>;
+const viewOf = (view: View) => view as unknown as MartiniqueView;
+
+const module: GameModule = {
+  Board,
+  panels: [
+    { id: "tavern", component: Tavern, column: "left", tab: "island", grow: true },
+    { id: "treasures", component: Treasures, column: "left", tab: "island" },
+    { id: "opponent", component: Opponent, column: "right", tab: "opponent" },
+    { id: "mine", component: Mine, column: "right", tab: "notes" },
+    { id: "notebook", component: Notebook, column: "right", tab: "notes" },
+    { id: "lost", component: Lost, column: "left", tab: "notes" },
+  ],
+  tabs: [
+    { id: "island", icon: island, label: ({ text }) => text.message("martinique-ui-tab-island") },
+    { id: "notes", icon: notebook, label: ({ text }) => text.message("martinique-ui-tab-notes") },
+    { id: "opponent", icon: captain, label: ({ text, seat }) => text.name(1 - (seat ?? 0)) },
+  ],
+  columns: { left: "15rem", right: "24.2rem" },
+  // Black is the star, red the circle: the looks of their colours.
+  look: (seat) => (seat === 0 ? 7 : 1),
+  status: (props) => {
+    const { view, text } = narrowed(props);
+    const points = view.options.treasure_points;
+    const goal = text.message("martinique-ui-goal", { points });
+    return `${text.message(`martinique-stage-${view.stage}`)} · ${goal}`;
+  },
+  next: (props) => {
+    const { decision, text } = props;
+    const key = decision && `martinique-ui-next-${decision.prompt.key.replace("martinique-prompt-", "")}`;
+    return key && text.has(key) ? text.message(key) : "";
+  },
+  preview: (choice, props) => preview(choice, narrowed(props)),
+  // To turn up nothing and to load nothing have no place on the table.
+  offers: ({ verb }) => verb !== "decline" && verb !== "skip",
+  duration: durationOf,
+  hits: (happening, seat) =>
+    (kindOf(happening) === "map-turned-up" && happening.args.owner === seat) ||
+    (kindOf(happening) === "treasure-found" && happening.args.seat !== seat),
+  breakdown: (view) =>
+    (["loads", "digits", "pairs", "treasure"] as const).map((part) => ({
+      key: `martinique-score-${part}`,
+      points: viewOf(view).seats.map((seat) => seat.points[part]),
+    })),
+};
+
+export default module;

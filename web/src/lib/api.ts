@@ -1,0 +1,50 @@
+/** Everything asked over HTTP. The live part of a table runs over its socket. */
+import type {
+  GameInfo, Join, MyTable, NewTable, Problem, ReplayStep, RulesInfo, TableInfo, TableMade,
+} from "./messages";
+
+/** The server said no, by a rule such as `server:seat-taken`; `server:offline`: it said nothing. */
+export class ApiError extends Error {
+  constructor(readonly rule: string) {
+    super(rule);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      // A foreign page cannot send this header, so it cannot act in our name.
+      headers: { "x-kaper": "1", ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError("server:offline");
+  }
+  if (!response.ok) {
+    const answer = (await response.json().catch(() => ({}))) as Partial<Problem>;
+    throw new ApiError(answer.error ?? "server:failed");
+  }
+  return (await response.json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const games = () => request<GameInfo[]>("GET", "/api/games");
+export const rules = (game: string) => request<RulesInfo>("GET", `/api/rules/${encodeURIComponent(game)}`);
+export const myTables = () => request<MyTable[]>("GET", "/api/tables");
+export const newTable = (order: NewTable) => request<TableMade>("POST", "/api/tables", order);
+export const tableInfo = (id: string) => request<TableInfo>("GET", table(id));
+export const join = (id: string, order: Join) => request<TableInfo>("POST", `${table(id)}/join`, order);
+export const invite = (id: string) => request<TableMade>("POST", `${table(id)}/invite`);
+export const replay = (id: string, step: number, seat: number | null) =>
+  request<ReplayStep>("GET", `${table(id)}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`);
+export const importRecord = (record: string) => request<TableMade>("POST", "/api/import", { record });
+export const recordAddress = (id: string) => `${table(id)}/record`;
+
+export function tableSocket(id: string): string {
+  const address = new URL(`/ws/${encodeURIComponent(id)}`, location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
+}

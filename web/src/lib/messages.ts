@@ -1,0 +1,375 @@
+// What server and browser say to each other. Made from src/kaper/server/messages.py by
+// `python -m kaper.server.typescript`: change it there.
+
+export type Scalar = number | string;
+
+export type Value = number | string | string[];
+
+export type SeatKind = "person" | "bot" | "open";
+
+export type TableStatus = "waiting" | "playing" | "over";
+
+export type ServerMessage = Situation | Talk | Done | Refused | Reason | Hint | Pong;
+
+export type ClientMessage = Hello | Look | Act | Why | AskHint | TakeBack | Agree | Say | Resign | SeatBot | Rematch | Ping;
+
+/** The question: a message key with arguments. */
+export interface Prompt {
+  key: string;
+  args: Record<string, number | string>;
+}
+
+/** One thing a seat may do: its canonical text, and verb and arguments to word it with. */
+export interface Choice {
+  text: string;
+  verb: string;
+  args: Record<string, string>;
+}
+
+export interface FormField {
+  name: string;
+  choices: string[];
+  least: number;
+  most: number;
+}
+
+/** An answer with blanks: `verb` and its fields. */
+export interface Form {
+  verb: string;
+  fields: FormField[];
+}
+
+/** What a seat is asked. An answer names the decision's id. */
+export interface Decision {
+  id: number;
+  seat: number;
+  prompt: Prompt;
+  options: Choice[];
+  form: Form | null;
+}
+
+/** An event as this viewer may know it; `index` counts the events of the match. */
+export interface Happening {
+  index: number;
+  key: string;
+  args: Record<string, number | string | string[]>;
+}
+
+/** Who sits where. `mine`: this viewer plays it; `online`: its person is connected. */
+export interface Seat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  mine: boolean;
+  online: boolean;
+}
+
+/** How a game ended; `reason` is a word of the game, or `resigned`: then `scores` is empty. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  ranking: number[][];
+  reason: string;
+}
+
+/** A line of talk; `number` counts from 1, `seat` is None for a spectator. */
+export interface Line {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What anybody at a table may know of it. `seed` is told when the game is over. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  status: "over" | "playing" | "waiting";
+  seats: Seat[];
+  hotSeat: boolean;
+  host: boolean;
+  watchers: number;
+  seedHash: string;
+  seed: string;
+  nextTable: string;
+}
+
+/** Somebody asks to take back `count` actions; `waiting` are the seats still to agree. */
+export interface UndoRequest {
+  seat: number;
+  count: number;
+  waiting: number[];
+}
+
+/**
+ * Everything a viewer sees now. `seat` is whose eyes these are, None for a spectator.
+ *
+ * `happenings` are the events from `since` on: all of them after (re)connecting with an unknown
+ * or no position, else those that are new; what the browser has from `since` on is void (an undo
+ * takes events away). `sequence` grows with every change of the table.
+ *
+ * `undo` tells whether `seat` can take back its last action: `["own"]` at once, `["consent"]` if
+ * the others agree, `[]` not at all.
+ */
+export interface Situation {
+  type: "situation";
+  sequence: number;
+  table: TableInfo;
+  seat: number | null;
+  view: Record<string, unknown> | null;
+  waiting: number[];
+  decision: Decision | null;
+  since: number;
+  happenings: Happening[];
+  undo: string[];
+  request: UndoRequest | null;
+  outcome: Outcome | null;
+}
+
+/** Lines of talk: all on connecting, later the new ones. */
+export interface Talk {
+  type: "talk";
+  lines: Line[];
+}
+
+/** The command of this id is carried out and on disk. */
+export interface Done {
+  type: "done";
+  id: string;
+  sequence: number;
+}
+
+/** The command of this id is refused; `rule` is a ledger id or `server:` and a word. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  rule: string;
+}
+
+/** The answer to `Why`: the rule that forbids it, or nothing where it is allowed. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  rule: string;
+}
+
+/** The answer to `AskHint`: what a bot would do. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  action: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/**
+ * The first message: what the browser has already, and whose eyes it wants.
+ *
+ * `events` is one more than the index of the last event it has, `talk` the number of the last
+ * line; both are 0 for none. Without a seat it gets the eyes of its own one; who has several (on
+ * one device) sees as a spectator does, until `Look`.
+ */
+export interface Hello {
+  type: "hello";
+  events: number;
+  talk: number;
+  seat?: number | null;
+}
+
+/** See with the eyes of another of one's own seats (on one device), or of a spectator. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+export interface Act {
+  type: "act";
+  id: string;
+  seat: number;
+  decision: number;
+  action: string;
+}
+
+/** Why may this not be done? */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  action: string;
+}
+
+export interface AskHint {
+  type: "ask-hint";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Undo `count` actions: at once where the rules of undo allow, else by everybody's consent.
+ *
+ * 0 stands for as many as it takes to undo this seat's own last action.
+ */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seat: number;
+  count: number;
+}
+
+/** Answer to a request to take back; one `no` ends it. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Put a bot on an open seat, or on that of a person who is away. */
+export interface SeatBot {
+  type: "seat-bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** The same table again; its id stands in `TableInfo.next_table`. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  titles: Record<string, string>;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** `me`: the one who makes the table; `here`: another person on the same device. */
+export interface NewSeat {
+  kind: "bot" | "here" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options: Record<string, string>;
+}
+
+/** `invite` is a link's path with a secret, for friends; it is told only to the host. */
+export interface TableMade {
+  id: string;
+  invite: string;
+}
+
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** A table of mine, for the harbour. */
+export interface MyTable {
+  id: string;
+  game: string;
+  status: "over" | "playing" | "waiting";
+  seats: Seat[];
+  myTurn: boolean;
+  changed: number;
+}
+
+export interface RuleInfo {
+  id: string;
+  kind: string;
+  section: string;
+  en: string;
+  pl: string;
+}
+
+/** A component, for the glossary. */
+export interface PieceInfo {
+  id: string;
+  table: string;
+  copies: number;
+  source: string;
+  nameEn: string;
+  namePl: string;
+  textEn: string;
+  textPl: string;
+}
+
+export interface RulesInfo {
+  game: string;
+  titles: Record<string, string>;
+  rules: RuleInfo[];
+  pieces: PieceInfo[];
+}
+
+/** A finished game after so many actions, through one seat's eyes. */
+export interface ReplayStep {
+  step: number;
+  steps: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  action: string;
+  actor: number | null;
+  happenings: Happening[];
+}
+
+export interface ImportedRecord {
+  record: string;
+}
+
+/** The path of a link by which a person goes on with a seat on another device. */
+export interface SeatLink {
+  path: string;
+}
+
+/** All that a viewer may know of a table: through the eyes of `seat`. */
+export interface TableExport {
+  table: TableInfo;
+  seat: number | null;
+  view: Record<string, unknown> | null;
+  happenings: Happening[];
+  talk: Line[];
+  outcome: Outcome | null;
+}
+
+/** The answer with any status of 400 or more: `error` is `server:` and a word, or a rule. */
+export interface Problem {
+  error: string;
+  detail: string;
+}
+
+export interface Health {
+  status: "ok";
+}

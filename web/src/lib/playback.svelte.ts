@@ -1,0 +1,102 @@
+/** Situations wait here until the events that led to them have been played. */
+import type { Happening, Situation } from "./messages";
+import { speed } from "./settings.svelte";
+
+/** Further behind than this, the rest is shown at once. */
+const PATIENCE = 3_000;
+const LONGEST = 400;
+
+export class Playback {
+  /** What the table shows. */
+  shown: Situation | null = $state.raw(null);
+  /** All events up to what is shown. */
+  log: Happening[] = $state.raw([]);
+  /** The event being played, and its time. */
+  happening: Happening | null = $state.raw(null);
+  duration = $state(0);
+
+  /** How long a game shows an event at normal speed. */
+  pace: (happening: Happening) => number = () => 0;
+  /** Called when a new situation shows. */
+  onshow: (now: Situation, before: Situation | null) => void = () => {};
+
+  private queue: Situation[] = [];
+  private running = false;
+  private stopWaiting: (() => void) | null = null;
+  private skipping = false;
+
+  /** The newest situation, shown or not yet. */
+  get latest(): Situation | null {
+    return this.queue.at(-1) ?? this.shown;
+  }
+
+  get busy(): boolean {
+    return this.happening !== null;
+  }
+
+  /** How many events this browser knows of. Some are nobody else's business: indices have gaps. */
+  get events(): number {
+    const latest = this.latest;
+    return latest ? Math.max(latest.since, (latest.happenings.at(-1)?.index ?? -1) + 1) : 0;
+  }
+
+  add(situation: Situation): void {
+    const last = this.latest;
+    // Sent twice, or overtaken after a reconnect.
+    if (last && situation.sequence < last.sequence && situation.seat === last.seat) return;
+    this.queue.push(situation);
+    if (!this.running) void this.run();
+  }
+
+  /** Show everything now. */
+  skip(): void {
+    this.skipping = true;
+    this.stopWaiting?.();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
+      await this.play(next);
+      this.queue.shift();
+      const before = this.shown;
+      this.shown = next;
+      this.onshow(next, before);
+    }
+    this.running = false;
+    this.skipping = false;
+  }
+
+  private async play(next: Situation): Promise<void> {
+    const whole = next.since === 0;
+    const log = this.log.filter((event) => event.index < next.since);
+    const late = this.behind() > PATIENCE;
+    for (const [number, happening] of whole ? [] : next.happenings.entries()) {
+      const time = late || this.skipping ? 0 : this.time(happening);
+      if (time === 0) continue;
+      this.log = [...log, ...next.happenings.slice(0, number + 1)];
+      this.duration = time;
+      this.happening = happening;
+      await new Promise<void>((resolve) => {
+        this.stopWaiting = resolve;
+        setTimeout(resolve, time);
+      });
+    }
+    this.stopWaiting = null;
+    this.happening = null;
+    this.log = [...log, ...next.happenings];
+  }
+
+  private time(happening: Happening): number {
+    const pace = speed();
+    return pace === 0 ? 0 : Math.min(this.pace(happening), LONGEST) / pace;
+  }
+
+  private behind(): number {
+    let total = 0;
+    for (const situation of this.queue) {
+      for (const happening of situation.happenings) total += this.time(happening);
+    }
+    return total;
+  }
+}

@@ -1,0 +1,121 @@
+/** A table as this browser knows it: what the server told, and what was asked of it. */
+import { tableSocket } from "./api";
+import type { Choice, ClientMessage, Line, ServerMessage, Situation } from "./messages";
+import { Playback } from "./playback.svelte";
+import { Socket } from "./socket";
+import { keep, recall } from "./settings.svelte";
+
+type Command = Extract<ClientMessage, { id: string }>;
+/** Without its id, whichever command it is. */
+type Draft = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+export type Answer = Exclude<ServerMessage, { type: "situation" | "talk" | "pong" }>;
+
+interface Open {
+  message: Command;
+  resolve: (answer: Answer) => void;
+}
+
+export class Table {
+  readonly playback = new Playback();
+  lines: Line[] = $state.raw([]);
+  connected = $state(true);
+  /** There is no such table. */
+  gone = $state(false);
+  /** An action is on its way. */
+  sending = $state(false);
+  selected: Choice | null = $state.raw(null);
+  /** Events when this browser last acted, or came back and read on. */
+  acted = $state(0);
+
+  private readonly socket: Socket;
+  private readonly open = new Map<string, Open>();
+  private count = 0;
+  /** With other eyes the events known so far are no longer right. */
+  private anew = false;
+  private readonly prefix = crypto.getRandomValues(new Uint32Array(2)).join("");
+
+  constructor(readonly id: string) {
+    this.acted = recall<number>(this.key, 0);
+    this.socket = new Socket(tableSocket(id), {
+      open: () => this.hello(),
+      message: (message) => this.receive(message),
+      lost: () => (this.connected = false),
+      gone: () => (this.gone = true),
+    });
+  }
+
+  private get key(): string {
+    return `kaper-acted-${this.id}`;
+  }
+
+  get situation(): Situation | null {
+    return this.playback.shown;
+  }
+
+  /** What this viewer is asked: nothing while events play or an answer is on its way. */
+  get decision() {
+    return this.playback.busy || this.sending ? null : (this.situation?.decision ?? null);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** After taking a seat: the connection does not know of it yet. */
+  reconnect(): void {
+    this.anew = true;
+    this.socket.restart();
+  }
+
+  look(seat: number | null): void {
+    this.selected = null;
+    this.socket.send({ type: "look", seat });
+  }
+
+  async act(choice: Choice): Promise<Answer | null> {
+    const decision = this.situation?.decision;
+    if (!decision || this.sending) return null;
+    this.sending = true;
+    this.selected = null;
+    const answer = await this.ask({ type: "act", seat: decision.seat, decision: decision.id, action: choice.text });
+    this.sending = false;
+    this.remember();
+    return answer;
+  }
+
+  /** From here on, events are new to the one who plays. */
+  remember(): void {
+    this.acted = this.playback.events;
+    keep(this.key, this.acted);
+  }
+
+  /** Sends a command and waits for its answer, over as many connections as that takes. */
+  ask(draft: Draft): Promise<Answer> {
+    this.count += 1;
+    const message = { ...draft, id: `${this.prefix}-${this.count}` } as Command;
+    return new Promise((resolve) => {
+      this.open.set(message.id, { message, resolve });
+      this.socket.send(message);
+    });
+  }
+
+  private hello(): void {
+    this.connected = true;
+    const seat = this.playback.latest?.seat ?? null;
+    const events = this.anew ? 0 : this.playback.events;
+    this.anew = false;
+    this.socket.send({ type: "hello", events, talk: this.lines.length, seat });
+    for (const { message } of this.open.values()) this.socket.send(message);
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.type === "situation") this.playback.add(message);
+    else if (message.type === "talk") {
+      const last = this.lines.at(-1)?.number ?? -1;
+      this.lines = [...this.lines, ...message.lines.filter((line) => line.number > last)];
+    } else if (message.type !== "pong") {
+      this.open.get(message.id)?.resolve(message);
+      this.open.delete(message.id);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** The sentences that the prompt, the tab's title and the live region share. */
+import { t } from "$lib/i18n.svelte";
+import type { Outcome, Situation, TableInfo } from "$lib/messages";
+import type { GameText } from "$lib/text.svelte";
+
+const names = (seats: readonly number[], text: GameText) => seats.map((seat) => text.name(seat)).join(", ");
+
+export function outcomeSentence(outcome: Outcome, table: TableInfo, text: GameText): string {
+  if (outcome.winners.length !== 1) return t("web-outcome-draw");
+  const winner = outcome.winners[0]!;
+  const mine = table.seats.filter((seat) => seat.mine).length === 1;
+  if (mine && table.seats[winner]?.mine) return t("web-outcome-won");
+  return t("web-outcome-winner", { name: text.name(winner) });
+}
+
+/** Whose decision, and what kind: one sentence that is always there. */
+export function promptSentence(situation: Situation, text: GameText): string {
+  const { table, decision, outcome, waiting } = situation;
+  if (outcome) return outcomeSentence(outcome, table, text);
+  if (decision) {
+    const prompt = text.prompt(decision.prompt);
+    return table.hotSeat
+      ? t("web-prompt-here", { name: text.name(decision.seat), prompt })
+      : t("web-prompt-mine", { prompt });
+  }
+  if (!waiting.length) return t("web-prompt-wait");
+  const bots = waiting.every((seat) => table.seats[seat]?.kind === "bot");
+  return t(bots ? "web-prompt-bot" : "web-prompt-others", { names: names(waiting, text), count: waiting.length });
+}

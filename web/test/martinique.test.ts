@@ -1,0 +1,207 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { candidates, isCandidate, pencilled, reasonFor, tapped } from "../src/games/martinique/deduction.ts";
+import { completedBy, forecastLoad, forecastMove, landing } from "../src/games/martinique/forecast.ts";
+import { completed, lacking, matched, spentOn, totals } from "../src/games/martinique/loot.ts";
+import { byEnd, following, meant, movers, offerOf, shortest } from "../src/games/martinique/moves.ts";
+import { applied, shownOf } from "../src/games/martinique/projection.ts";
+import type { MartiniqueView, SeatView } from "../src/games/martinique/view.ts";
+
+const NOTHING: SeatView = {
+  loot: [],
+  jokers: 0,
+  maps: [],
+  hold: [],
+  points: { loads: 0, digits: 0, pairs: 0, treasure: 0, total: 0 },
+};
+
+/** Black on a1 (two steps) and f3, red on a2; one treasure is nearly black's. */
+function situation(change: Partial<MartiniqueView> = {}): MartiniqueView {
+  return {
+    stage: "dawn",
+    tokens: { a1: "skull-2", a2: "rum-1", a3: "rum-3", b2: "parrot-1", f3: "map" },
+    pirates: { a1: 0, f3: 0, a2: 1 },
+    reserve: [0, 1],
+    stools: [0, 1],
+    bar: { jokers: 2, maps: [true, false] },
+    treasures: [
+      { size: 2, tokens: ["skull-3", "rum-2"] },
+      { size: 3, tokens: ["parrot-1", "parrot-2", "chest-2"] },
+      { size: 4, tokens: [] },
+    ],
+    bag: 20,
+    seats: [
+      { ...NOTHING, loot: ["rum-1", "parrot-3"], jokers: 1 },
+      { ...NOTHING, maps: [{ coordinate: null, open: false }, { coordinate: "E", open: true }] },
+    ],
+    notebook: { own: ["C"], own_open: ["4"], others_open: ["E"], letters: [..."ABDFGH"], digits: [..."1235678"] },
+    lost: null,
+    options: { treasure_points: 0, enter_first: 3 },
+    ...change,
+  };
+}
+
+const choice = (text: string) => {
+  const [verb = "", word = "", jokers = ""] = text.split(" ");
+  const names: Record<string, string> = { move: "path", load: "treasure", reveal: "slot", take: "bonus" };
+  const args: Record<string, string> = { [names[verb] ?? "square"]: word };
+  if (verb === "load") args.jokers = jokers.replace("jokers=", "");
+  return { text, verb, args };
+};
+const decision = (...texts: string[]) => ({
+  id: 1,
+  seat: 0,
+  prompt: { key: "martinique-prompt-move", args: {} },
+  options: texts.map(choice),
+  form: null,
+});
+
+describe("loot", () => {
+  test("symbols match one for one, digits do not matter", () => {
+    assert.deepEqual(matched(["skull-1", "skull-2", "rum-3"], ["skull-3", "rum-1"]), [true, false, true]);
+  });
+
+  test("an empty treasure is never complete", () => {
+    assert.deepEqual(completed(situation(), ["skull-1", "rum-1"]).map(({ size }) => size), [2]);
+    assert.equal(lacking({ size: 4, tokens: [] }, []), Infinity);
+  });
+
+  test("the lowest digits are given up, and jokers stand in for symbols", () => {
+    const treasure = { size: 3, tokens: ["rum-1", "rum-2", "skull-3"] };
+    assert.deepEqual(spentOn(treasure, ["rum-3", "rum-1", "rum-2"], ["skull"]), ["rum-1", "rum-2"]);
+  });
+
+  test("points: digits in the hold, pairs, and two for the most loads", () => {
+    const one = { loot: ["rum-1", "rum-2", "rum-3"], hold: [["skull-3", "rum-2"]] };
+    assert.deepEqual(totals([one, { loot: [], hold: [] }]), [9, 0]);
+    assert.deepEqual(totals([one, { loot: [], hold: [["rum-1"]] }]), [7, 1]);
+  });
+});
+
+describe("moves", () => {
+  const view = situation();
+  const walks = decision("move a1-b1-b2", "move a1-a2-b2", "move a1-a2-a3", "move f3-f4");
+
+  test("the best way comes first: past an enemy with a face-down map", () => {
+    const ways = byEnd(offerOf(walks, view), "a1").get("b2")!;
+    assert.deepEqual(ways.map(({ choice }) => choice.text), ["move a1-a2-b2", "move a1-b1-b2"]);
+    assert.equal(ways[0]!.reveals, 1);
+  });
+
+  test("touching the same end again goes round all ways", () => {
+    const ways = byEnd(offerOf(walks, view), "a1").get("b2")!;
+    assert.equal(following(ways, null), ways[0]);
+    assert.equal(following(ways, ways[0]!.choice), ways[1]);
+    assert.equal(following(ways, ways[1]!.choice), ways[0]);
+  });
+
+  test("an enemy without face-down maps earns nothing", () => {
+    const open = situation({ seats: [NOTHING, { ...NOTHING, maps: [{ coordinate: "E", open: true }] }] });
+    assert.equal(byEnd(offerOf(walks, open), "a1").get("a3")![0]!.reveals, 0);
+  });
+
+  test("choices are sorted by where they belong", () => {
+    const offer = offerOf(decision("reveal 2", "take map-1", "load 3 jokers=rum", "load 3", "dig e5"), view);
+    assert.deepEqual([...offer.reveal.keys()], [1]);
+    assert.deepEqual([...offer.take.keys()], ["map-1"]);
+    assert.equal(offer.load.get(3)!.length, 2);
+    assert.ok(offer.dig.has("e5"));
+    assert.deepEqual(movers(offerOf(walks, view)), ["a1", "f3"]);
+  });
+
+  test("what a closed square was meant for", () => {
+    assert.equal(meant("c1", walks, view, "a1"), "move a1-b1-c1");
+    assert.equal(meant("c3", decision("enter a4"), view, null), "enter c3");
+    assert.equal(meant("c3", decision("dig a4"), view, null), "dig c3");
+    assert.deepEqual(shortest("b2", "a3"), ["b2", "a2", "a3"]);
+  });
+});
+
+describe("forecast", () => {
+  const view = situation();
+
+  test("a move takes the token left behind and may complete a treasure", () => {
+    const plan = forecastMove(choice("move a1-a2-a3"), view, 0);
+    assert.equal(plan.takes, "skull-2");
+    assert.equal(plan.stool, null);
+    assert.deepEqual(plan.loads.map(({ size }) => size), [2]);
+    assert.deepEqual([...completedBy(choice("move a1-a2-a3"), view, 0)], [[2, 5]]);
+  });
+
+  test("an empty square means a stool, The Hook a bonus as well", () => {
+    assert.deepEqual(landing(view, "c3"), { stool: 3, bonus: false });
+    assert.deepEqual(landing(view, "d4"), { stool: 3, bonus: true });
+    assert.deepEqual(landing(situation({ bar: { jokers: 0, maps: [false, false] } }), "d4"), { stool: 3, bonus: false });
+    assert.deepEqual(landing(view, "a3"), { stool: null, bonus: false });
+  });
+
+  test("jokers bring treasures within reach", () => {
+    assert.deepEqual(forecastMove(choice("move f3-f4"), view, 0).jokers.map(({ size }) => size), [2]);
+  });
+
+  test("a load counts points, and what it breaks up", () => {
+    const rich = situation({ seats: [{ ...NOTHING, loot: ["rum-1", "rum-3", "skull-1"] }, NOTHING] });
+    const plan = forecastLoad(choice("load 2"), rich, 0);
+    assert.deepEqual(plan.spent, ["skull-1", "rum-1"]);
+    assert.equal(plan.points, 5);
+    // Five for the digits and two for the most loads, less two for the pair of rum.
+    assert.equal(plan.gain, 5);
+  });
+});
+
+describe("notebook", () => {
+  const book = situation().notebook;
+
+  test("why a coordinate is excluded", () => {
+    assert.deepEqual(["C", "4", "E", "A"].map((each) => reasonFor(book, each)), ["own", "own-open", "theirs", null]);
+    assert.equal(candidates(book), 42);
+    assert.ok(isCandidate(book, "a1"));
+    assert.ok(!isCandidate(book, "c1"));
+    assert.ok(!isCandidate(book, "a4"));
+  });
+
+  test("the pencil crosses out, then suspects, then is rubbed out", () => {
+    const crossed = tapped({}, "A");
+    assert.equal(pencilled(crossed, "a3"), "crossed");
+    const suspected = tapped(crossed, "A");
+    assert.equal(pencilled(suspected, "a3"), null);
+    assert.equal(pencilled({ ...suspected, 3: "suspected" }, "a3"), "suspected");
+    assert.deepEqual(tapped(suspected, "A"), {});
+  });
+});
+
+describe("projection", () => {
+  const event = (index: number, kind: string, args: Record<string, number | string | string[]>) => ({
+    index,
+    key: `martinique-${kind}`,
+    args,
+  });
+
+  test("events change a copy, one after the other", () => {
+    const view = situation();
+    const moved = event(7, "moved", { seat: 0, path: ["a1", "b1", "c1"] });
+    const after = shownOf(view, moved);
+    assert.deepEqual(after.pirates, { c1: 0, f3: 0, a2: 1 });
+    assert.equal(shownOf(view, moved), after);
+    const seated = shownOf(view, event(8, "sat", { seat: 0, square: "c1", stool: 3 }));
+    assert.deepEqual(seated.stools, [0, 1, 0]);
+    assert.equal(shownOf(view, null), seated);
+    assert.deepEqual(view.pirates, { a1: 0, f3: 0, a2: 1 });
+  });
+
+  test("tokens and maps find their owner", () => {
+    const view = situation();
+    const loot = applied(view, event(1, "loot-taken", { seat: 0, square: "a1", token: "skull-2" }));
+    assert.deepEqual(loot.seats[0]!.loot, ["rum-1", "parrot-3", "skull-2"]);
+    assert.ok(!("a1" in loot.tokens));
+    const map = applied(view, event(1, "map-taken", { seat: 1, square: "f3", coordinate: "" }));
+    assert.deepEqual(map.seats[1]!.maps.at(-1), { coordinate: null, open: false });
+    const up = applied(view, event(1, "map-turned-up", { seat: 0, owner: 1, slot: 1, coordinate: "7" }));
+    assert.deepEqual(up.seats[1]!.maps[0], { coordinate: "7", open: true });
+  });
+
+  test("unknown events change nothing", () => {
+    const view = situation();
+    assert.equal(applied(view, event(1, "blocked", { seat: 0 })), view);
+  });
+});
