@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from kaper.bench.contest import Times
     from kaper.bench.report import Report
+    from kaper.bench.servers.report import Contest
     from kaper.coverage import Coverage
     from kaper.simulate import Plan, Tally
 
@@ -159,3 +160,37 @@ def _speeds(words: Words, ours: dict[str, Times], peers: dict[str, Times]) -> Ta
         cells += [f"{times.median / o.median:.2f}" if name in peers else "" for o in ours.values()]
         made.add_row(*cells)
     return made
+
+
+def servers(words: Words, contest: Contest) -> list[RenderableType]:
+    rows = []
+    for name, score in contest.scores.items():
+        own = score is contest.ours
+        ratio = None if own else contest.ratio
+        cpu_ratio = None if own else contest.cpu_ratio
+        rows.append(
+            (
+                words.say("server-ours") if own else name,
+                f"{score.moves_per_second:.0f}",
+                f"{min(score.rounds):.0f}-{max(score.rounds):.0f}",
+                "" if ratio is None else f"{ratio:.2f}",
+                f"{score.wait_ms(50):.1f}",
+                f"{score.wait_ms(99):.1f}",
+                f"{score.cpu_per_move:.0f}",
+                "" if cpu_ratio is None else f"{cpu_ratio:.2f}",
+                f"{score.server_cpu / score.seconds:.0%}",
+                f"{score.generator_cpu / score.seconds:.0%}",
+                f"{score.frames / score.moves:.1f}",
+            )
+        )
+    columns = (
+        "server", "moves", "moves-spread", "moves-ratio", "p50", "p99", "cpu-move", "cpu-ratio",
+        "server-busy", "generator-busy", "frames",
+    )  # fmt: skip
+    numbers = " ".join(columns[1:])
+    return [
+        words.say("bench-servers", tables=contest.tables, sockets=contest.sockets),
+        table(words, columns, rows, numbers),
+        "",
+        words.say("bench-servers-note"),
+    ]

@@ -25,6 +25,8 @@ from kaper.kernel.ledger import Rule, read_ledger
 
 LANGUAGES = ("en", "pl")
 SEAT_FIELDS = frozenset({"seat", "owner"})
+# Squares of a board are written in capitals, as on its edge.
+SQUARE_FIELDS = frozenset({"square", "path"})
 # Messages select on this word: Fluent has no variant for an empty one.
 UNKNOWN = "unknown"
 
@@ -126,6 +128,8 @@ class Text:
         if isinstance(value, int):
             return self.name(value) if name in SEAT_FIELDS else value
         word = str(value) or UNKNOWN
+        if name in SQUARE_FIELDS:
+            return word.upper()
         for prefix in (self.game, "kernel"):
             # `tokens` are a `token` each, but a `bonus` is no plural.
             for noun in (name, name.removesuffix("s")):

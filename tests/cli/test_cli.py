@@ -137,6 +137,8 @@ def test_faulty_components_are_refused_by_card_and_field(
         (["ledger", "chess"], "chess"),
         (["components", "chess"], "chess"),
         (["bench", "--rounds", "0"], "round"),
+        (["bench", "--server", "--tables", "0"], "tables"),
+        (["bench", "--server", "--seconds", "1000"], "seconds"),
         (["play", GAME, "--seat", "7"], "7"),
         (["play", GAME, "--bot", "genius"], "genius"),
     ],
@@ -440,7 +442,7 @@ def test_commands_in_the_terminal(
     text = play(capsys, monkeypatch, answers, GAME, "--terminal", "--bot", "random")
     for shown in (
         "this list",
-        "Black enters a pirate on a1.",
+        "Black enters a pirate on A1.",
         "martinique:move.three-entered-first",
         "martinique:setup.bar-jokers",
         "The numbers go from 1",
@@ -454,7 +456,7 @@ def test_commands_in_the_terminal(
     match = kaper.replay((tmp_path / "game.kaper").read_text())
     assert match.view(0)["reserve"] == [3, 3]
     text = play(capsys, monkeypatch, ["quit"], "--resume", "game.kaper")
-    assert "Black enters a pirate on b1." in text
+    assert "Black enters a pirate on B1." in text
 
 
 def test_polish_commands_and_the_end_of_input(

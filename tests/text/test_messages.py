@@ -460,12 +460,12 @@ def test_seat_without_a_name_of_its_own_has_a_number() -> None:
         (
             "en",
             martinique_events.MapTaken(0, "b3", ""),
-            "Ania takes the map token from b3.",
+            "Ania takes the map token from B3.",
         ),
         (
             "en",
             martinique_events.MapTaken(0, "b3", "A"),
-            "Ania takes the map token from b3: coordinate A.",
+            "Ania takes the map token from B3: coordinate A.",
         ),
         (
             "pl",
@@ -480,7 +480,7 @@ def test_seat_without_a_name_of_its_own_has_a_number() -> None:
         (
             "pl",
             martinique_events.LootTaken(1, "a1", "skull-3"),
-            "Bartek zabiera zdobycz z pola a1: czaszka 3.",
+            "Bartek zabiera zdobycz z pola A1: czaszka 3.",
         ),
         (
             "pl",

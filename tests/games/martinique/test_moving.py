@@ -216,6 +216,7 @@ def test_a_blocked_pirate_cannot_be_chosen(scenario: type[Scenario]) -> None:
     assert ends(s, 0, "b1") == {"c1", "b2"}
     s.refuse("p0 move a1-a2", "move.no-end-on-occupied")
     s.refuse("p0 move a1-b1", "move.no-end-on-occupied")
+    s.refuse("p0 move a1", "move.blocked-pirate")
 
 
 @pytest.mark.rule("martinique:move.blocked-pirate", "martinique:dawn.no-voluntary-pass")

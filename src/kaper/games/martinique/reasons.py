@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from kaper.games.martinique.actions import DIG, ENTER, LOAD, MOVE, REVEAL, SIT, TAKE
+from kaper.games.martinique.actions import DIG, ENTER, LOAD, MOVE, REACH, REVEAL, SIT, TAKE
 from kaper.games.martinique.geography import BEACH, NUMBER, neighbours
 from kaper.games.martinique.state import Martinique
 from kaper.games.martinique.tokens import FIRST_MAP, STEPS, SYMBOLS, TREASURE_SIZES
@@ -40,6 +40,8 @@ def _why_no_move(state: Martinique, seat: int, path: str) -> str:
         return "move.one-own-pirate"
     if state.entered(seat) < state.enter_first:
         return "move.three-entered-first" if state.enter_first == 3 else "variant.entry-number"
+    if len(squares) == 1 and _is_blocked(state, squares[0]):
+        return "move.blocked-pirate"
     for here, there in pairwise(squares):
         if there not in neighbours(here):
             return "move.orthogonal-only"
@@ -51,6 +53,11 @@ def _why_no_move(state: Martinique, seat: int, path: str) -> str:
         on_map = state.tokens[squares[0]] >= FIRST_MAP
         return "move.map-token-one-step" if on_map else "move.exact-steps"
     return "move.no-end-on-occupied"
+
+
+def _is_blocked(state: Martinique, square: int) -> bool:
+    ends = REACH[square][STEPS[state.tokens[square]]]
+    return all(state.standing[end] for end, _ in ends)
 
 
 def why_no_reveal(state: Martinique, seat: int, action: Action) -> str:

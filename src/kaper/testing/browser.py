@@ -1,0 +1,221 @@
+"""A real browser at a real server: for tests of the table, and for pictures of it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Self
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    WebSocket,
+)
+from playwright.sync_api import TimeoutError as TooSlow
+
+from kaper.kernel.errors import KaperError
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "microsoft-edge")
+# Without these, a browser started for the first time calls home.
+FLAGS = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP = (1280, 720)
+PHONE = (390, 844)
+PATIENCE = 15_000  # milliseconds
+
+
+class NoBrowser(KaperError):
+    """No Chromium is installed."""
+
+
+def chromium() -> str:
+    """The browser to drive: `CHROMIUM` if set, else the first one found."""
+    for program in (os.environ.get("CHROMIUM", ""), *PROGRAMS):
+        found = shutil.which(program) if program else None
+        if found:
+            return found
+    raise NoBrowser("no Chromium is installed: install the package chromium, or set CHROMIUM")
+
+
+def launch(playwright: Playwright) -> Browser:
+    # Chromium's own sandbox does not work for root, as which CI runs.
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    flags = [*FLAGS, "--no-sandbox"] if root else [*FLAGS]
+    return playwright.chromium.launch(executable_path=chromium(), args=flags)
+
+
+class LocalServer:
+    """A server in a process of its own, on loopback, with a database file that outlives it."""
+
+    _CODE = (
+        "import sys; from kaper.server.run import serve; from kaper.server.settings import *;"
+        "serve(Settings(database=sqlite_url(Path(sys.argv[1])), bot_pause=float(sys.argv[3])),"
+        " port=int(sys.argv[2]))"
+    )
+
+    def __init__(self, database: Path, bot_pause: float = 0.0) -> None:
+        self._database = database
+        self._pause = bot_pause
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill(signal.SIGTERM)
+
+    def start(self) -> None:
+        """Start, at the same address as before if there was one."""
+        words = [sys.executable, "-c", self._CODE, str(self._database), str(self._port)]
+        self._process = subprocess.Popen(  # noqa: S603 - our own code
+            [*words, str(self._pause)], stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if "http" not in line:
+            raise NoBrowser(f"the server did not start: {line}")
+        self.address = line[line.index("http") :].strip().rstrip("/")
+        self._port = int(self.address.rpartition(":")[2])
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(timeout=20)
+            if self._process.stdout is not None:
+                self._process.stdout.close()
+            self._process = None
+
+    def wait_until_healthy(self) -> None:
+        deadline = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < deadline:
+            with contextlib.suppress(URLError, ConnectionError):
+                urlopen(f"{self.address}/health", timeout=1).close()  # noqa: S310 - loopback
+                return
+            time.sleep(0.05)
+
+
+@contextlib.contextmanager
+def device(
+    browser: Browser, size: tuple[int, int] = DESKTOP, lang: str = "en", *, night: bool = False
+) -> Iterator[BrowserContext]:
+    """A browser of one person, with nothing from before."""
+    width, height = size
+    with contextlib.closing(
+        browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size == PHONE,
+            locale={"en": "en-GB", "pl": "pl-PL"}[lang],
+            reduced_motion="reduce",
+            color_scheme="dark" if night else "light",
+        )
+    ) as context:
+        context.set_default_timeout(PATIENCE)
+        yield context
+
+
+class Visitor:
+    """A person with a browser, who plays anything legal."""
+
+    def __init__(self, context: BrowserContext, address: str, seed: int = 1) -> None:
+        self.context = context
+        self.page: Page = context.new_page()
+        self.address = address
+        self.faults: list[str] = []
+        self.frames: list[str] = []
+        self._random = Random(seed)  # noqa: S311 - play, not secrets
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._hear)
+        self.page.on("websocket", self._listen)
+
+    def _hear(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.faults.append(line.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def find(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(path if path.startswith("http") else self.address + path)
+
+    def new_table(self, *, other: str = "", name: str = "Ania") -> None:
+        """From the harbour to a table of Martinique; `other` as the form's value of seat 1."""
+        self.visit()
+        self.find("new-table").click()
+        dialog = self.find("new-table-dialog")
+        dialog.locator("input").first.fill(name)
+        if other:
+            self.find("seat-1").select_option(other)
+        self.find("start-table").click()
+        self.page.wait_for_url("**/t/*")
+
+    @property
+    def over(self) -> bool:
+        return self.find("outcome").is_visible()
+
+    def wait_for_turn(self) -> bool:
+        """Wait until something is asked; False where the game is over instead."""
+        mine = self.page.locator("[data-testid=prompt].me")
+        self.find("outcome").or_(mine).first.wait_for()
+        return not self.over
+
+    def select(self) -> None:
+        """Choose something at random, as a hand would, without confirming it."""
+        # The first touch may pick a pirate, a further one say where it goes.
+        for _ in range(12):
+            self._pick().click()
+            with contextlib.suppress(TooSlow):
+                self.find("confirm").wait_for(timeout=150)
+                return
+        raise AssertionError("nothing can be selected")
+
+    def act(self) -> None:
+        """Choose something at random and confirm it."""
+        self.select()
+        self.confirm()
+
+    def _pick(self) -> Locator:
+        """Something to touch: a lit square, a token, or a button."""
+        live = self.page.locator(
+            "button[data-square].live, [data-testid^=choice-], [data-testid^=pick-]"
+        )
+        live.first.wait_for()
+        return live.nth(self._random.randrange(live.count()))
+
+    def confirm(self) -> None:
+        """Commit what is selected; the button goes when the server has taken it."""
+        self.find("confirm").click()
+        self.find("confirm").wait_for(state="hidden")
+
+    def play_to_the_end(self, limit: int = 200) -> int:
+        """Play until the outcome is shown; returns how often something was decided."""
+        for decisions in range(limit):
+            if not self.wait_for_turn():
+                return decisions
+            self.act()
+        raise AssertionError("the game does not end")

@@ -1,0 +1,51 @@
+"""Browser tests need Chromium: without one they are skipped aloud, and with E2E=required fail."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from kaper.testing.browser import DESKTOP, LocalServer, NoBrowser, Visitor, chromium, device, launch
+
+Guest = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    try:
+        chromium()
+    except NoBrowser as error:
+        if os.environ.get("E2E") == "required":
+            pytest.fail(str(error))
+        pytest.skip(f"BROWSER TESTS ARE NOT RUN: {error}")
+    with sync_playwright() as playwright:
+        started = launch(playwright)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[LocalServer]:
+    with LocalServer(tmp_path / "kaper.sqlite3") as running:
+        yield running
+
+
+@pytest.fixture
+def guest(browser: Browser, server: LocalServer) -> Iterator[Guest]:
+    """People with browsers of their own; whatever a page complained of fails the test."""
+    with ExitStack() as stack:
+        came: list[Visitor] = []
+
+        def come(size: tuple[int, int] = DESKTOP, lang: str = "en", seed: int = 1) -> Visitor:
+            context = stack.enter_context(device(browser, size, lang))
+            visitor = Visitor(context, server.address, seed)
+            came.append(visitor)
+            return visitor
+
+        yield come
+        assert [fault for visitor in came for fault in visitor.faults] == []

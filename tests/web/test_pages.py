@@ -1,0 +1,75 @@
+"""Every page: clean for assistive technology, whole on a phone, in both languages and themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from kaper.testing.browser import DESKTOP, PHONE, Visitor
+
+Guest = Callable[..., Visitor]
+PAGES = ("/", "/rules/martinique", "/settings", "/credits")
+
+
+def violations(visitor: Visitor) -> list[str]:
+    found = Axe().run(visitor.page).response["violations"]
+    return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found]
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_pages_are_accessible_and_speak_the_language(guest: Guest, path: str, lang: str) -> None:
+    visitor = guest(lang=lang)
+    visitor.visit(path)
+    expect(visitor.page.locator("main").first).to_be_visible()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
+    assert violations(visitor) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_table_is_accessible_and_does_not_scroll(guest: Guest, size: tuple[int, int]) -> None:
+    visitor = guest(size=size, seed=2)
+    visitor.new_table()
+    for _ in range(3):
+        visitor.wait_for_turn()
+        visitor.act()
+    visitor.wait_for_turn()
+    assert violations(visitor) == []
+    scrolls = visitor.page.evaluate(
+        "[document.documentElement.scrollHeight - innerHeight,"
+        " document.documentElement.scrollWidth - innerWidth]"
+    )
+    assert scrolls == [0, 0]
+
+
+def test_switching_language_and_theme_in_play(guest: Guest) -> None:
+    visitor = guest(seed=2)
+    visitor.new_table()
+    visitor.wait_for_turn()
+    visitor.find("language-pl").click()
+    expect(visitor.find("prompt")).to_contain_text("Twoja kolej")
+    visitor.find("theme").first.click()
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "night")
+    visitor.page.reload()
+    visitor.wait_for_turn()
+    expect(visitor.find("prompt")).to_contain_text("Twoja kolej")
+
+
+def test_no_layout_shift_and_quick_answers_in_play(guest: Guest) -> None:
+    visitor = guest(seed=2)
+    visitor.new_table()
+    visitor.wait_for_turn()
+    visitor.page.evaluate(
+        """window.shifts = []; new PerformanceObserver(list => {
+             for (const entry of list.getEntries())
+               window.shifts.push([entry.value, ...entry.sources.map(s => s.node?.className)]);
+           }).observe({type: 'layout-shift'})"""
+    )
+    for _ in range(6):
+        visitor.wait_for_turn()
+        visitor.act()
+    shifts = visitor.page.evaluate("window.shifts")
+    assert sum(shift[0] for shift in shifts) < 0.01, shifts
