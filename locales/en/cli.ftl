@@ -119,9 +119,10 @@ cli-bench-servers =
 cli-server-ours = kaper
 cli-bench-servers-note =
     A scale, not a race over the same distance. Ours plays Martinique by its full rules, and a move
-    counts when it is on disk. boardgame.io plays a simpler game with a state about as large, which it
-    keeps in memory; a move counts when its update comes. Spectators of ours get moves that come in
-    quick succession together. One generator loads both, in turn; CPU time a move is the fairest number.
+    counts when it is committed to the database (a crash does not lose it, a power cut may).
+    boardgame.io plays a simpler game with a state about as large, which it keeps in memory; a move
+    counts when its update comes. Spectators of ours get moves that come in quick succession together,
+    so it sends fewer frames. One generator loads both, in turn; CPU time a move is the fairest number.
 cli-bench-no-server = boardgame.io could not be installed, so ours alone is measured: { $why }
 
 ## The game in the terminal

@@ -135,9 +135,10 @@ cli-bench-servers =
 cli-server-ours = kaper
 cli-bench-servers-note =
     To skala, a nie wyścig na tym samym dystansie. Nasz serwer gra w Martynikę według pełnych zasad,
-    a ruch liczy się, gdy jest na dysku. boardgame.io gra w prostszą grę o podobnie dużym stanie, który
-    trzyma w pamięci; ruch liczy się, gdy przyjdzie nowy stan. Nasi widzowie dostają szybko następujące
-    po sobie ruchy razem. Jeden program obciąża oba na zmianę; najuczciwszy jest czas procesora na ruch.
+    a ruch liczy się, gdy jest zatwierdzony w bazie (awaria programu go nie zgubi, brak prądu może).
+    boardgame.io gra w prostszą grę o podobnie dużym stanie, który trzyma w pamięci; ruch liczy się,
+    gdy przyjdzie nowy stan. Nasi widzowie dostają szybko następujące po sobie ruchy razem, więc ramek
+    jest mniej. Jeden program obciąża oba na zmianę; najuczciwszy jest czas procesora na ruch.
 cli-bench-no-server = Nie udało się zainstalować boardgame.io, więc zmierzony jest tylko nasz serwer: { $why }
 
 ## Gra w terminalu

@@ -41,6 +41,10 @@ def test_rules(visitor: Visitors) -> None:
     piece = json_object(json_list(rules["pieces"])[0])
     assert piece["table"] == "loot"
     assert piece["namePl"] == "Szable"
+    shared = visitor().get("/api/rules/kernel")
+    ids = [json_object(rule)["id"] for rule in json_list(shared["rules"])]
+    assert "kernel:undo-learned" in ids
+    assert shared["pieces"] == []
     assert visitor().get("/api/rules/chess", 404)["error"] == "server:no-such-game"
 
 

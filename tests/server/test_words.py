@@ -19,7 +19,7 @@ SOURCES = Path(kaper.server.__file__).parent
 
 
 def words() -> set[str]:
-    """What stands after `server:`, and what is given to `refuse`."""
+    """What stands after `server:`, here or in the browser, and what is given to `refuse`."""
     found: set[str] = set()
     for path in SOURCES.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -28,6 +28,8 @@ def words() -> set[str]:
             match node:
                 case ast.Call(ast.Name("refuse"), [ast.Constant(str(word))]):
                     found.add(word)
+    for path in typescript.FILE.parent.glob("*.ts"):
+        found |= set(re.findall(r'"server:([a-z-]+)"', path.read_text("utf-8")))
     return found | set(kaper.server.app.WORDS.values())
 
 

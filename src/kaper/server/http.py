@@ -46,6 +46,7 @@ Eyes = Annotated[int | None, QueryParameter(name="seat", required=False)]
 Harbour = NamedDependency[Hub]
 Limited = NamedDependency[Limiter]
 
+KERNEL = "kernel"
 NO_STORE = {"cache-control": "no-store"}
 
 
@@ -112,14 +113,13 @@ def game_info(name: str) -> GameInfo:
 
 @get("/api/rules/{game_id:str}", sync_to_thread=False)
 def rules_of(game_id: FromPath[str]) -> RulesInfo:
-    """A game's rules and components; those of the `kernel` hold at every table."""
-    if game_id not in {*registry.games(), "kernel"}:
+    """The rules of a game, or of all games: those of the kernel."""
+    if game_id not in (KERNEL, *registry.games()):
         refuse("no-such-game")
-    at_every_table = game_id == "kernel"
-    ledger = read_ledger("kaper.kernel" if at_every_table else registry.game(game_id).package)
+    shared = game_id == KERNEL
+    ledger = read_ledger("kaper.kernel" if shared else registry.game(game_id).package)
     rules = [RuleInfo(r.id, r.kind, r.section, r.en, r.pl) for r in ledger.rules.values()]
-    pieces = [] if at_every_table else _pieces(game_id)
-    return RulesInfo(game_id, ledger.titles, rules, pieces)
+    return RulesInfo(game_id, ledger.titles, rules, [] if shared else _pieces(game_id))
 
 
 def _pieces(game_id: str) -> list[PieceInfo]:

@@ -9,7 +9,7 @@ after too many bad messages, 1013 where a browser is too slow or a table too ful
 stops. Over HTTP (types at the end; `GET` unless noted):
 
     /api/games                             GameInfo[]
-    /api/rules/{game}                      RulesInfo
+    /api/rules/{game}                      RulesInfo; `kernel` has the rules of all games
     POST /api/tables                       NewTable -> TableMade
     /api/tables                            MyTable[]
     /api/tables/{id}                       TableInfo

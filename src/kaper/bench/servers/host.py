@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Timer
 from typing import IO
@@ -81,7 +81,10 @@ def hosted(
 
 
 def _end(process: subprocess.Popen[str]) -> None:
-    process.terminate()
+    """End of input asks it to tidy up and go; one that does not is made to."""
+    assert process.stdin is not None
+    with suppress(BrokenPipeError):
+        process.stdin.close()
     try:
         process.wait(END_WITHIN)
     except subprocess.TimeoutExpired:

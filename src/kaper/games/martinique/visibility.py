@@ -14,7 +14,6 @@ from kaper.games.martinique.notebook import notebook, tokens_of
 from kaper.games.martinique.scoring import lost_square, score
 from kaper.games.martinique.state import GONE, SEATS, Martinique
 from kaper.games.martinique.tokens import (
-    FIRST_LOOT,
     FIRST_MAP,
     LETTERS,
     LOOT_NAMES,
@@ -24,6 +23,9 @@ from kaper.games.martinique.tokens import (
 from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
+
+# What anybody sees of what lies on a square: loot face up, maps face down.
+FACES = ("", *LOOT_NAMES, *("map" for _ in MAP_NAMES))
 
 
 def may_see_map(state: Martinique, viewer: int | None, owner: int, slot: int) -> bool:
@@ -42,7 +44,9 @@ def view(state: Martinique, seat: int | None) -> dict[str, Json]:
     over = not state.stack
     return {
         "stage": "over" if over else _stage(state),
-        "tokens": {SQUARES[square]: _token(token) for square, token in _tokens(state)},
+        "tokens": {
+            SQUARES[square]: FACES[token] for square, token in enumerate(state.tokens) if token
+        },
         "pirates": {
             SQUARES[square]: owner for owner in range(SEATS) for square in state.pirates[owner]
         },
@@ -66,14 +70,6 @@ def view(state: Martinique, seat: int | None) -> dict[str, Json]:
 
 def _stage(state: Martinique) -> str:
     return "dusk" if type(state.stack[-1]).__name__ == "Dig" else "dawn"
-
-
-def _tokens(state: Martinique) -> list[tuple[int, int]]:
-    return [(square, token) for square, token in enumerate(state.tokens) if token]
-
-
-def _token(token: int) -> str:
-    return "map" if token >= FIRST_MAP else LOOT_NAMES[token - FIRST_LOOT]
 
 
 def _seat(state: Martinique, owner: int, viewer: int | None, *, over: bool) -> dict[str, Json]:
