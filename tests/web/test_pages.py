@@ -58,7 +58,7 @@ def test_switching_language_and_theme_in_play(guest: Guest) -> None:
     expect(visitor.find("prompt")).to_contain_text("Twoja kolej")
 
 
-def test_no_layout_shift_and_quick_answers_in_play(guest: Guest) -> None:
+def test_no_layout_shift_in_play(guest: Guest) -> None:
     visitor = guest(seed=2)
     visitor.new_table()
     visitor.wait_for_turn()

@@ -25,7 +25,6 @@ from playwright.sync_api import (
     Playwright,
     WebSocket,
 )
-from playwright.sync_api import TimeoutError as TooSlow
 
 from kaper.kernel.errors import KaperError
 
@@ -42,6 +41,7 @@ FLAGS = (
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
 PATIENCE = 15_000  # milliseconds
+_PRESSED = "() => document.querySelector('[data-square][aria-pressed=true]')?.dataset.square ?? ''"
 
 
 class NoBrowser(KaperError):
@@ -187,10 +187,15 @@ class Visitor:
     def select(self) -> None:
         """Choose something at random, as a hand would, without confirming it."""
         # The first touch may pick a pirate, a further one say where it goes.
-        for _ in range(12):
+        for _ in range(20):
+            before = self.page.evaluate(f"({_PRESSED})()")
             self._pick().click()
-            with contextlib.suppress(TooSlow):
-                self.find("confirm").wait_for(timeout=150)
+            self.page.wait_for_function(
+                f"before => document.querySelector('[data-testid=confirm]')"
+                f" || ({_PRESSED})() !== before",
+                arg=before,
+            )
+            if self.find("confirm").is_visible():
                 return
         raise AssertionError("nothing can be selected")
 
