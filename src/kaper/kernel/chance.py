@@ -9,9 +9,10 @@ replaces them in replays and tests, so that no record depends on the generator.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import repeat
 from typing import Protocol
 
 from kaper.kernel.errors import BadSetup
@@ -92,17 +93,21 @@ def _pool(state: State) -> int:
     return int.from_bytes(blake2b(state.rng.to_bytes(40, "little")).digest(), "little")
 
 
-def roll(state: State, die: str, sides: int, count: int = 1) -> list[int]:
-    """Roll `count` dice of this name; the faces are 1 to `sides`."""
-    bits = sides.bit_length()
+def _numbers(state: State, sizes: Iterable[int]) -> Iterator[int]:
+    """A random number below each of these sizes; one hash serves many of them."""
     pool = room = 0
-    faces: list[int] = []
-    for _ in range(count):
+    for size in sizes:
+        bits = size.bit_length()
         if room < bits + _SLACK_BITS:
             pool, room = _pool(state), _POOL_BITS
-        pool, face = divmod(pool, sides)
+        pool, number = divmod(pool, size)
         room -= bits
-        faces.append(face + 1)
+        yield number
+
+
+def roll(state: State, die: str, sides: int, count: int = 1) -> list[int]:
+    """Roll `count` dice of this name; the faces are 1 to `sides`."""
+    faces = [number + 1 for number in _numbers(state, repeat(sides, count))]
     trace = state.trace
     if trace is not None:
         if trace.feed is not None:
@@ -126,15 +131,9 @@ def draw(state: State, source: str, bag: list[int], count: int = 1) -> list[int]
     if count > len(bag):
         raise BadSetup(f"{source} holds {len(bag)}, not {count}")
     fed = _fed_items(state, source, bag, count)
-    pool = room = 0
     items: list[int] = []
-    for position in range(count):
-        size = len(bag)
-        bits = size.bit_length()
-        if room < bits + _SLACK_BITS:
-            pool, room = _pool(state), _POOL_BITS
-        pool, index = divmod(pool, size)
-        room -= bits
+    sizes = range(len(bag), len(bag) - count, -1)
+    for position, index in enumerate(_numbers(state, sizes)):
         if fed is not None and (item := fed[position]) is not None:
             bag.remove(item)
             items.append(item)
@@ -168,14 +167,4 @@ def _fed_items(
 def shuffled(state: State, items: Iterable[int]) -> list[int]:
     """The items in random order, unrecorded: for samplers, which play no move."""
     left = list(items)
-    pool = room = 0
-    result: list[int] = []
-    while left:
-        size = len(left)
-        bits = size.bit_length()
-        if room < bits + _SLACK_BITS:
-            pool, room = _pool(state), _POOL_BITS
-        pool, index = divmod(pool, size)
-        room -= bits
-        result.append(left.pop(index))
-    return result
+    return [left.pop(index) for index in _numbers(state, range(len(left), 0, -1))]
