@@ -48,7 +48,7 @@ def stand(state: Martinique, seat: int, square: int) -> None:
 def lift(state: Martinique, seat: int, square: int) -> None:
     """Take a pirate from its square."""
     state.standing[square] = 0
-    state.pirates[seat] = tuple(s for s in state.pirates[seat] if s != square)
+    state.pirates[seat] = tuple([s for s in state.pirates[seat] if s != square])
 
 
 def tell_walk(state: Martinique, seat: int, walk: Walk) -> None:
