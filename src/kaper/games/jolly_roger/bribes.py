@@ -22,15 +22,21 @@ from kaper.kernel.frames import DECLINE, Ask
 
 
 def bribe_form(state: JollyRoger, seat: int) -> Form | None:
-    """The form for a gift; none for a seat that has nothing to give."""
-    if not state.hands[seat] and not state.loot[seat]:
+    """The form for a gift; none for a seat that has nothing to give, or nobody left to ask."""
+    receivers = _receivers(state, seat)
+    if not receivers or not (state.hands[seat] or state.loot[seat]):
         return None
     return Form(
         BRIBE.name,
-        (Field("seat", _receivers(state, seat)), Field("card", _gifts(state, seat))),
+        (Field("seat", receivers), Field("card", _gifts(state, seat))),
         partial(why_no_bribe, state, seat),
-        partial(suggest_bribes, state, seat),
+        partial(_first, suggest_bribes(state, seat, 1)),
     )
+
+
+def _first(suggested: Sequence[Action], count: int) -> Sequence[Action]:
+    """Suggestions as they were when the form was made, whatever happens to the state later."""
+    return suggested[:count]
 
 
 def _receivers(state: JollyRoger, seat: int) -> tuple[str, ...]:

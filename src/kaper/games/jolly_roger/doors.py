@@ -275,6 +275,13 @@ def show(state: JollyRoger, seat: int, kind: int) -> None:
     state.since[seat] = len(state.shown)
 
 
+def unshow(state: JollyRoger, entry: int) -> None:
+    """A card laid in this window is cancelled: of several alike, the last one."""
+    place = max(index for index, shown in enumerate(state.shown) if shown == entry)
+    del state.shown[place]
+    state.since = [since - (since > place) for since in state.since]
+
+
 def lay_support(state: JollyRoger, seat: int, side: int, kind: int) -> None:
     """Lay a crew card from the hand for a leader, which binds its player to that side."""
     lay_down(state, seat, kind)

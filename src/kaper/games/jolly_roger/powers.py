@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaper.games.jolly_roger import choices, doors, reasons
+from kaper.games.jolly_roger.actions import MOST_SEATS
 from kaper.games.jolly_roger.card_events import CaptaincyTaken, CookFirst, OfficeTaken
 from kaper.games.jolly_roger.cards import (
     ASSASSIN,
@@ -244,7 +245,9 @@ POWERS: dict[int, Word] = {
 ANY_TIME = (SECOND_MATE, STOWAWAYS, SURGEON)
 
 _CONTEXTS = {
-    (seat, kind): Context(seat, name) for seat in range(10) for kind, name in enumerate(SPECIALS)
+    (seat, kind): Context(seat, name)
+    for seat in range(MOST_SEATS)
+    for kind, name in enumerate(SPECIALS)
 }
 
 

@@ -229,8 +229,7 @@ class Answer(Window[JollyRoger]):
             owner, kind = waiting.by, state.played.pop()
         else:
             owner, kind = divmod(self.target, KINDS)
-            state.shown.remove(self.target)
-            state.since = [min(since, len(state.shown)) for since in state.since]
+            doors.unshow(state, self.target)
             if state.laid:
                 doors.lose_support(state, owner, kind)
             else:
