@@ -22,6 +22,10 @@ cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-share = Share
 cli-column-mean-score = Mean score
+cli-column-interval = 95 %
+cli-column-elo = Elo
+cli-column-elo-interval = 95 %
+cli-column-ms-decision = ms/decision
 cli-column-reason = Ended by
 cli-column-games = Games
 cli-column-rule = Rule
@@ -78,6 +82,23 @@ cli-winners =
     }
 cli-no-winner = Nobody wins.
 cli-score = { $seat }: { $score }
+
+## Arena
+
+cli-arena-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $length } decisions on average, in { $seconds } s; different deals: { $deals }.
+cli-arena-note = Each deal was played with every line-up. Shares: Wilson's interval. Elo: Bradley-Terry, bootstrap over deals.
+cli-arena-before = How often the bot of the row came in before that of the column
+cli-arena-elo = Elo, with intervals of 95 %
+cli-arena-scores = Scores
+cli-arena-title =
+    { $games ->
+        [one] { $game }: { $games } game
+       *[other] { $game }: { $games } games
+    }
 
 ## Ledger and components
 

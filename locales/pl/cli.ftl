@@ -22,6 +22,10 @@ cli-column-bot = Bot
 cli-column-wins = Wygrane
 cli-column-share = Udział
 cli-column-mean-score = Średni wynik
+cli-column-interval = 95 %
+cli-column-elo = Elo
+cli-column-elo-interval = 95 %
+cli-column-ms-decision = ms/decyzję
 cli-column-reason = Koniec przez
 cli-column-games = Partie
 cli-column-rule = Zasada
@@ -86,6 +90,27 @@ cli-winners =
     }
 cli-no-winner = Nikt nie wygrywa.
 cli-score = { $seat }: { $score }
+
+## Turniej
+
+cli-arena-played =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }, średnio { $length } decyzji, w { $seconds } s; różnych rozdań: { $deals }.
+cli-arena-note = Każde rozdanie rozegrano przy każdym obsadzeniu miejsc. Udziały: przedział Wilsona. Elo: Bradley-Terry, bootstrap po rozdaniach.
+cli-arena-before = Jak często bot z wiersza był przed botem z kolumny
+cli-arena-elo = Elo z przedziałami 95 %
+cli-arena-scores = Wyniki
+cli-arena-title =
+    { $games ->
+        [one] { $game }: { $games } partia
+        [few] { $game }: { $games } partie
+        [many] { $game }: { $games } partii
+       *[other] { $game }: { $games } partii
+    }
 
 ## Zasady i elementy
 

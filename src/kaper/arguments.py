@@ -36,6 +36,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _serve_words(add("serve", "host tables for others", lang))
     add("games", "the games and their options", output)
     _simulate_words(add("simulate", "let bots play many games", output))
+    _arena_words(add("arena", "a tournament of bots: win rates, ratings, plots", output))
     _replay_words(add("replay", "play a record again and check it", output))
     _ledger_words(add("ledger", "the rules and the tests tied to each", output))
     _components_words(add("components", "cards and tokens of a game", output))
@@ -99,6 +100,18 @@ def _simulate_words(command: Parser) -> None:
     command.add_argument("--check", action="store_true", help="check every decision of every game")
     command.add_argument("--record", metavar="FILE", help="the last record, or a folder for all")
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: as useful)")
+
+
+def _arena_words(command: Parser) -> None:
+    _game_word(command)
+    _table_words(command)
+    command.add_argument("--bots", required=True, metavar="A,B,...", help="two or more")
+    command.add_argument(
+        "--games", type=int, default=100, help="at least so many: each deal with every line-up"
+    )
+    command.add_argument("--seed", type=int, default=0, help="of the first deal; then one more")
+    command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
+    command.add_argument("--plot", type=Path, metavar="FILE", help="a picture: png, svg or pdf")
 
 
 def _replay_words(command: Parser) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -14,10 +13,9 @@ from kaper import registry
 from kaper.arguments import Command, parser
 from kaper.kernel.codec import Json
 from kaper.kernel.errors import BadRecord, BadSetup, KaperError
+from kaper.output import print_json, show, with_bar
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
     from kaper.bench.report import Report
     from kaper.kernel.components import Components
     from kaper.simulate import Failure, Plan, Tally
@@ -25,7 +23,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-PIPE_WIDTH = 240
 OK, FAULT, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -63,19 +60,6 @@ def _words(args: argparse.Namespace) -> Words:
     from kaper.words import Words
 
     return Words(args.lang)
-
-
-def _print_json(data: Mapping[str, Json]) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def _show(*things: RenderableType) -> None:
-    from rich.console import Console
-
-    # Lines that go into a file or a pipe are not folded.
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
-    for thing in things:
-        console.print(thing)
 
 
 def _last(items: Iterable[T], watch: Callable[[T], None]) -> T:
@@ -137,7 +121,7 @@ def _games(args: argparse.Namespace) -> int:
     from kaper.reports import describe_game, list_games
 
     if args.json:
-        _print_json({"games": [describe_game(name) for name in registry.games()]})
+        print_json({"games": [describe_game(name) for name in registry.games()]})
         return OK
     words = _words(args)
     headings = [words.say(f"column-{name}") for name in ("game", "title", "seats", "options")]
@@ -166,34 +150,27 @@ def _simulate(args: argparse.Namespace) -> int:
     if tally.last_record:
         Path(args.record).write_text(tally.last_record, "utf-8")
     if args.json:
-        _print_json(tally.to_json(plan))
+        print_json(tally.to_json(plan))
     else:
         from kaper import tables
 
-        _show(*tables.simulation(_words(args), plan, tally))
+        show(*tables.simulation(_words(args), plan, tally))
     return OK
 
 
 def _play_all(plan: Plan, args: argparse.Namespace) -> Tally:
-    from rich.console import Console
-    from rich.progress import Progress
-
     from kaper.simulate import simulate
 
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(plan.game, total=plan.games)
-        return _last(
-            simulate(plan, args.workers),
-            lambda tally: progress.update(task, completed=tally.games),
-        )
+    tallies = simulate(plan, args.workers)
+    *_, tally = with_bar(tallies, plan.game, plan.games, lambda tally: tally.games)
+    return tally
 
 
 def _report_failure(plan: Plan, tally: Tally, failure: Failure, args: argparse.Namespace) -> int:
     path = Path(f"fault-{plan.game}-{failure.seed}-{failure.decision}.kaper")
     path.write_text(failure.record, "utf-8")
     if args.json:
-        _print_json(tally.to_json(plan) | {"record": str(path)})
+        print_json(tally.to_json(plan) | {"record": str(path)})
     complaint = _words(args).say(
         "fault",
         check=failure.check,
@@ -204,6 +181,23 @@ def _report_failure(plan: Plan, tally: Tally, failure: Failure, args: argparse.N
     )
     print(complaint, file=sys.stderr)
     return FAULT
+
+
+def _arena(args: argparse.Namespace) -> int:
+    from kaper.arena.command import run
+    from kaper.arena.schedule import Plan
+
+    plan = Plan(
+        game=args.game,
+        bots=tuple(args.bots.split(",")),
+        seats=_seats(args),
+        games=args.games,
+        seed=args.seed,
+        options=tuple(_options(args).items()),
+        components=None if args.components is None else _read(args.components),
+    )
+    run(plan, _words(args), workers=args.workers, plot=args.plot, as_json=args.json)
+    return OK
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -222,13 +216,13 @@ def _replay(args: argparse.Namespace) -> int:
     log = match.log(None, lang=args.log) if args.log else []
     if args.json:
         more: dict[str, Json] = {"log": list(log)} if args.log else {}
-        _print_json(describe_match(match) | {"verified": args.verify} | more)
+        print_json(describe_match(match) | {"verified": args.verify} | more)
         return OK
     from kaper import tables
 
     for line in log:
         print(line)
-    _show(*tables.replayed(_words(args), match, verified=args.verify))
+    show(*tables.replayed(_words(args), match, verified=args.verify))
     return OK
 
 
@@ -240,12 +234,12 @@ def _ledger(args: argparse.Namespace) -> int:
     if folder is None:
         print(_words(args).say("no-tests"), file=sys.stderr)
     if args.json:
-        _print_json({ledger.ledger.game: ledger.to_json() for ledger in ledgers})
+        print_json({ledger.ledger.game: ledger.to_json() for ledger in ledgers})
         return OK
     from kaper import tables
 
     for ledger in ledgers:
-        _show(*tables.ledger(_words(args), ledger, only_missing=args.missing))
+        show(*tables.ledger(_words(args), ledger, only_missing=args.missing))
     return OK
 
 
@@ -254,11 +248,11 @@ def _components(args: argparse.Namespace) -> int:
     if args.json:
         from kaper.reports import describe_components
 
-        _print_json({"game": args.game} | describe_components(components))
+        print_json({"game": args.game} | describe_components(components))
         return OK
     from kaper import tables
 
-    _show(*tables.components(_words(args), components))
+    show(*tables.components(_words(args), components))
     return OK
 
 
@@ -271,11 +265,11 @@ def _bench(args: argparse.Namespace) -> int:
     if report.absent:
         print(_words(args).say("bench-absent", names=", ".join(report.absent)), file=sys.stderr)
     if args.json:
-        _print_json(report.to_json())
+        print_json(report.to_json())
         return OK
     from kaper import tables
 
-    _show(*tables.bench(_words(args), report))
+    show(*tables.bench(_words(args), report))
     return OK
 
 
@@ -294,11 +288,11 @@ def _bench_server(args: argparse.Namespace) -> int:
     if contest.absent:
         print(_words(args).say("bench-no-server", why=contest.absent), file=sys.stderr)
     if args.json:
-        _print_json(contest.to_json())
+        print_json(contest.to_json())
         return OK
     from kaper import tables
 
-    _show(*tables.servers(_words(args), contest))
+    show(*tables.servers(_words(args), contest))
     return OK
 
 
@@ -385,6 +379,7 @@ _COMMANDS: dict[str, Command] = {
     "serve": _serve,
     "games": _games,
     "simulate": _simulate,
+    "arena": _arena,
     "replay": _replay,
     "ledger": _ledger,
     "components": _components,

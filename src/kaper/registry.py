@@ -19,6 +19,8 @@ import_module("kaper.games")
 # A game is its package; the table is in the order in which games are offered.
 _PACKAGES = {
     "martinique": "kaper.games.martinique",
+    "deliveries": "kaper.games.deliveries",
+    "jolly-roger": "kaper.games.jolly_roger",
 }
 
 # Games from outside, in the order in which they were registered.

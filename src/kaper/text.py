@@ -128,6 +128,8 @@ class Text:
         if isinstance(value, int):
             return self.name(value) if name in SEAT_FIELDS else value
         word = str(value) or UNKNOWN
+        if name in SEAT_FIELDS and re.fullmatch(r"p\d+", word):
+            return self.name(int(word[1:]))
         if name in SQUARE_FIELDS:
             return word.upper()
         for prefix in (self.game, "kernel"):

@@ -18,6 +18,15 @@ from fluent.syntax.visitor import Visitor
 
 import kaper
 from kaper import registry
+from kaper.games.deliveries import cards as deliveries_cards
+from kaper.games.deliveries import events as deliveries_events
+from kaper.games.deliveries.scoring import Points as DeliveriesPoints
+from kaper.games.jolly_roger import card_events as jolly_roger_card_events
+from kaper.games.jolly_roger import cards as jolly_roger_cards
+from kaper.games.jolly_roger import events as jolly_roger_events
+from kaper.games.jolly_roger.actions import ALL_LOOT, LEADERS, QUARTERMASTER_CARD
+from kaper.games.jolly_roger.tables import built_in as jolly_roger_components
+from kaper.games.jolly_roger.tables import tables_of as jolly_roger_tables
 from kaper.games.martinique import actions as martinique_actions
 from kaper.games.martinique import events as martinique_events
 from kaper.games.martinique.scoring import Points
@@ -34,6 +43,9 @@ from kaper.text import LANGUAGES, UNKNOWN, Text, event_key, find_rule, locales
 GAMES_PLAYED = 200
 # Trying wrong actions costs more than playing, and so many games meet nearly every refusal.
 GAMES_PROBED = 60
+# Long games meet in fewer of them what can happen.
+DECISIONS_PLAYED = 20_000
+DECISIONS_PROBED = 4_000
 NAMES = ("Ania", "Bartek", "Celina", "Darek", "Ewa", "Filip", "Gosia", "Hubert", "Iga", "Jan")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 POLISH_PLURALS = {"one", "few", "many", "other"}
@@ -48,6 +60,8 @@ BROWSER = Path(__file__).parents[2] / "web" / "src"
 EVENTS: dict[str, tuple[type[Event], ...]] = {
     "kernel": (TookBack,),
     "martinique": martinique_events.ALL,
+    "deliveries": deliveries_events.ALL,
+    "jolly-roger": jolly_roger_events.ALL,
 }
 KERNEL_VERBS = {
     value.name
@@ -172,9 +186,42 @@ def martinique_words() -> set[str]:
     return {f"martinique-{noun}-{word}" for noun, word in words}
 
 
+def deliveries_words() -> set[str]:
+    points = (*(each.name for each in fields(DeliveriesPoints)), "total")
+    words = [
+        *product(("card",), (*deliveries_cards.NAMES, deliveries_cards.WOLF_NAME)),
+        *product(("colour",), deliveries_cards.COLOURS),
+        *product(("event",), deliveries_cards.EVENTS),
+        *product(("cause",), ("third-delivery", "all-kinds")),
+        *product(("reason",), ("points", "pair", "hundred", "games", "shared")),
+        *product(("stage",), ("turn", "delivery", "wolf", "event", "over")),
+        *product(("score",), points),
+    ]
+    return {f"deliveries-{noun}-{word}" for noun, word in words}
+
+
+def jolly_roger_words() -> set[str]:
+    tables = jolly_roger_tables(jolly_roger_components())
+    skills = jolly_roger_cards.SKILLS
+    words = [
+        *product(("card",), (*tables.crew_names, *tables.loot_names, QUARTERMASTER_CARD)),
+        *product(("loot",), (*tables.loot_names, ALL_LOOT)),
+        *product(("leader",), LEADERS),
+        *product(("skill",), skills),
+        *product(("effect",), (f"{more}-{skill}" for more in ("more", "less") for skill in skills)),
+        *product(("source",), ("first-mate", "helmsman", "sharpshooter")),
+        *product(("destination",), jolly_roger_cards.TYPES),
+        *product(("reason",), ("gold", "rum", "shared", "rounds", "loot")),
+        *product(("stage",), ("phase-1", "phase-2", "phase-3", "over")),
+    ]
+    return {f"jolly-roger-{noun}-{word}" for noun, word in words}
+
+
 WORDS: dict[str, Callable[[], set[str]]] = {
     "kernel": kernel_words,
     "martinique": martinique_words,
+    "deliveries": deliveries_words,
+    "jolly-roger": jolly_roger_words,
 }
 
 
@@ -230,8 +277,10 @@ class Seen:
     actions: set[Action] = field(default_factory=set)
     texts: dict[str, list[str]] = field(default_factory=dict)
     reasons: set[str] = field(default_factory=set)
+    decisions: int = 0
 
     def add(self, decision: Decision) -> None:
+        self.decisions += 1
         self.prompts.add(decision.prompt)
         for action in decision.options:
             if action not in self.actions:
@@ -243,7 +292,8 @@ class Seen:
 def seen(game: str) -> Seen:
     found = Seen()
     for number in range(GAMES_PLAYED):
-        play_one(game, number, found)
+        if found.decisions < DECISIONS_PLAYED:
+            play_one(game, number, found)
     return found
 
 
@@ -257,7 +307,7 @@ def play_one(game: str, number: int, found: Seen) -> None:
         pending = match.pending()
         for decision in pending.values():
             found.add(decision)
-        if number < GAMES_PROBED:
+        if number < GAMES_PROBED and found.decisions < DECISIONS_PROBED:
             probe(match, rng, found)
         seat = rng.choice(sorted(pending))
         match.play(seat, rng.choice(pending[seat].options))
@@ -395,7 +445,7 @@ def test_every_event_renders_for_every_viewer(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", registry.games())
 def test_random_games_tell_of_nearly_everything(game: str) -> None:
     told = {type(event) for event in seen(game).events}
-    rare = {martinique_events.Drawn}
+    rare = {martinique_events.Drawn, *map(type, RARE)}
     assert {*EVENTS["kernel"], *EVENTS[game]} - rare <= told
 
 
@@ -433,6 +483,45 @@ def test_questions_and_buttons_that_random_games_miss_render(name: str, lang: st
             assert_sentence(text.message(key, dict.fromkeys(uses.variables, number)))
         elif "-do-" in key:
             assert_clean(text.message(key, dict.fromkeys(uses.variables, number)))
+
+
+# What takes one special card at the right moment, a bribe, or a rare ending.
+RARE: tuple[Event, ...] = (
+    jolly_roger_card_events.CookFirst(1),
+    jolly_roger_card_events.CaptaincyTaken(1),
+    jolly_roger_card_events.OfficeTaken(1),
+    jolly_roger_events.TotalChanged(0, "melee", 1),
+    jolly_roger_events.TotalChanged(0, "gunnery", -1),
+    jolly_roger_events.Pressed(0, 1),
+    jolly_roger_events.LeaderKilled(0, 1),
+    jolly_roger_card_events.GuardPosted(0, 1),
+    jolly_roger_card_events.StandInRefused(1, 0),
+    jolly_roger_card_events.LootClaimed(0, 1),
+    jolly_roger_card_events.LootGiven(0, 1, "rum", False),
+    jolly_roger_card_events.LootGiven(0, 1, "", True),
+    jolly_roger_card_events.LootDugUp(0, 1, "gold-3", False),
+    jolly_roger_card_events.LootDugUp(0, 1, "", True),
+    jolly_roger_card_events.BribeOffered(0, 1, "n1c2", True),
+    jolly_roger_card_events.BribeOffered(0, 1, "", True),
+    jolly_roger_card_events.BribeTaken(1, 0, "gold-1", False),
+    jolly_roger_card_events.BribeTaken(1, 0, "", True),
+    jolly_roger_card_events.BribeRefused(1, 0),
+    jolly_roger_events.LotSeen(1, ("rum", "gold-1")),
+    jolly_roger_events.LootSold(1, "hostage", ("rum", "gold-1"), False),
+    jolly_roger_events.LootSold(1, "hostage", ("",), True),
+    jolly_roger_events.Buried(1, 2, ("rum", "gold-1"), False),
+    jolly_roger_events.Buried(1, 2, ("",), True),
+    jolly_roger_events.IslandShown(),
+    jolly_roger_events.JewelsValued(1, "gold-2", 2),
+    jolly_roger_events.CrewReshuffled(22),
+    jolly_roger_events.LootDrawn(5, ("",)),
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("event", RARE, ids=str)
+def test_rare_events_render(lang: str, event: Event) -> None:
+    assert_sentence(Text("jolly-roger", lang, NAMES).event(event))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,11 +11,15 @@ from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json
 from kaper.kernel.decisions import Decision
 from kaper.kernel.events import Event
+from kaper.kernel.frames import Sealed
 from kaper.kernel.game import Game
 from kaper.kernel.state import State
 from kaper.match import Match
 
 S = TypeVar("S", bound=State)
+
+# The part of victory in what a finished game is worth to a seat.
+VICTORY = 0.9
 
 
 class Position(Generic[S]):
@@ -41,6 +45,32 @@ class Position(Generic[S]):
 
     def evaluate(self, seat: int) -> float:
         return self._game.evaluate(self._state, seat)
+
+    def worths(self) -> list[float]:
+        """What the position is worth to each seat, beside the others, between 0 and 1.
+
+        Beside the others: what everybody gains as time goes by makes no position better. At the
+        end victory counts, and how well one stood only a little.
+        """
+        seats = range(self._state.seats)
+        standing = [self._game.evaluate(self._state, seat) for seat in seats]
+        if not self._state.stack:
+            winners = self._game.result(self._state).winners
+            for seat in seats:
+                won = 1 / len(winners) if seat in winners else 0.0
+                standing[seat] = VICTORY * won + (1 - VICTORY) * standing[seat]
+        if len(seats) == 1:
+            return standing
+        total, rivals = sum(standing), len(seats) - 1
+        return [(1 + own - (total - own) / rivals) / 2 for own in standing]
+
+    def same_as(self, other: Position[S]) -> bool:
+        return self._state == other._state
+
+    @property
+    def sealed(self) -> bool:
+        """Whether those who wait answer in secret, for all answers to count together."""
+        return isinstance(self._state.stack[-1], Sealed)
 
     @property
     def over(self) -> bool:

@@ -30,8 +30,8 @@ def options(state: S, seat: int) -> Sequence[Action]:
     """What a waiting seat may do, suggestions of a form included."""
     frame = state.stack[-1]
     listed = frame.options(state, seat)
-    form = frame.form(state, seat)
-    return listed if form is None else [*listed, *form.suggest(8)]
+    suggested = frame.suggestions(state, seat, 8)
+    return [*listed, *suggested] if suggested else listed
 
 
 def apply(state: S, seat: int, action: Action) -> None:

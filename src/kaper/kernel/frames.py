@@ -21,6 +21,8 @@ S = TypeVar("S", bound=State)
 PASS = Verb("pass")
 DONE = Verb("done")
 DECLINE = Verb("decline")
+# Made once: a window compares with it at every decision.
+_PASSES = PASS()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,11 @@ class Frame(Generic[S]):
     def form(self, state: S, seat: int) -> Form | None:
         """Where options cannot be listed: the form to fill in."""
         return None
+
+    def suggestions(self, state: S, seat: int, count: int) -> Sequence[Action]:
+        """What the form suggests. A game may give it without making the form, for speed."""
+        form = self.form(state, seat)
+        return () if form is None else form.suggest(count)
 
     def why_not(self, state: S, seat: int, action: Action) -> str:
         """The rule that forbids an action which is not among a waiting seat's options."""
@@ -226,10 +233,10 @@ class Window(Frame[S]):
         plays = self.plays(state, seat)
         if seat == self.owner and self.waiting(state) == (seat,):
             return plays
-        return [*plays, PASS()]
+        return [*plays, _PASSES]
 
     def answer(self, state: S, seat: int, action: Action) -> None:
-        if action == PASS():
+        if action == _PASSES:
             state.stack[-1] = replace(self, passed=self._passed_with(seat))
             return
         opened = replace(self, passed=())

@@ -164,12 +164,16 @@ class Visitor:
     def visit(self, path: str = "/") -> None:
         self.page.goto(path if path.startswith("http") else self.address + path)
 
-    def new_table(self, *, other: str = "", name: str = "Ania") -> None:
-        """From the harbour to a table of Martinique; `other` as the form's value of seat 1."""
+    def new_table(
+        self, game: str = "martinique", *, other: str = "", name: str = "Ania", players: int = 2
+    ) -> None:
+        """From the harbour to a table of a game; `other` as the form's value of seat 1."""
         self.visit()
-        self.find("new-table").click()
+        self.find("new-table" if game == "martinique" else f"new-table-{game}").click()
         dialog = self.find("new-table-dialog")
         dialog.locator("input").first.fill(name)
+        if players > 2:
+            dialog.get_by_label(str(players), exact=True).check()
         if other:
             self.find("seat-1").select_option(other)
         self.find("start-table").click()

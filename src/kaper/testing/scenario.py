@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from kaper import registry
 from kaper.kernel.chance import ScriptedFeed
 from kaper.kernel.codec import Json
 from kaper.kernel.driver import run
 from kaper.kernel.events import Event
+from kaper.kernel.frames import PASS, Frame, Window
 from kaper.kernel.game import Game, Options
 from kaper.kernel.state import State, Trace
 from kaper.match import Match
@@ -66,6 +67,31 @@ class Scenario:
             self.events += self.match.play(seat, action, self._feed)
             assert self.match.problems() == [], self.match.problems()
         return self
+
+    def pass_window(self) -> Scenario:
+        """All who may pass do, until another question is asked; `events` goes on."""
+        question = self._question()
+        while (seat := self._passer()) is not None and self._question() == question:
+            self.events += self.match.play(seat, "pass", self._feed)
+            assert self.match.problems() == [], self.match.problems()
+        return self
+
+    def pass_on(self) -> Scenario:
+        """Pass one window after the other, until somebody has to do something else."""
+        while self._passer() is not None:
+            self.pass_window()
+        return self
+
+    def _passer(self) -> int | None:
+        pending = self.match.pending().items()
+        passers = [seat for seat, decision in pending if PASS() in decision.options]
+        # Where somebody alone cannot pass, that one has to act when all others have.
+        return passers[0] if passers else None
+
+    def _question(self) -> Frame[State] | None:
+        """The frame that asks, whoever has passed on it."""
+        frame = self.match.state.stack[-1] if self.match.state.stack else None
+        return replace(frame, passed=()) if isinstance(frame, Window) else frame
 
     def refuse(self, line: str, rule: str) -> Scenario:
         """Expect that an action is refused because of a rule, and that nothing changes by it."""

@@ -76,6 +76,7 @@ export class GameText {
     }
     if (typeof value === "number") return SEAT_FIELDS.has(name) ? this.name(value) : value;
     const word = value || UNKNOWN;
+    if (SEAT_FIELDS.has(name) && /^p\d+$/.test(word)) return this.name(Number(word.slice(1)));
     if (SQUARE_FIELDS.has(name)) return word.toUpperCase();
     for (const prefix of [this.game, "kernel"]) {
       // `tokens` are a `token` each, but a `bonus` is no plural.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 
 from kaper.games.martinique.geography import SIZE
@@ -79,20 +80,23 @@ def _lead(state: Martinique, seat: int) -> float:
 
 def _worth(state: Martinique, seat: int) -> float:
     have = state.bundles[seat]
-    loads = len(state.hold[seat])
     progress = 0.0
     for tokens, need in zip(state.treasures, state.needs, strict=True):
         if tokens:
-            missing = sum(
-                max(0, count(need, symbol) - count(have, symbol)) for symbol in range(len(SYMBOLS))
-            )
-            progress += (1 - missing / len(tokens)) ** 2 * _NEED_PROGRESS
+            progress += (1 - _missing(need, have) / len(tokens)) ** 2 * _NEED_PROGRESS
     return (
         hold_digits(state, seat)
         + 2 * pairs(state, seat)
         + 0.3 * len(state.loot[seat])
-        + loads
+        + len(state.hold[seat])
         + progress
         + 2.5 * state.jokers[seat]
         + 2.0 * _still_out(state, seat)
     )
+
+
+# Search asks about the same few bundles thousands of times.
+@lru_cache(maxsize=1 << 14)
+def _missing(need: int, have: int) -> int:
+    """How many symbols a bundle lacks for a Small Treasure."""
+    return sum(max(0, count(need, symbol) - count(have, symbol)) for symbol in range(len(SYMBOLS)))

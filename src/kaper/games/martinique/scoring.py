@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kaper.games.martinique.geography import SIZE
 from kaper.games.martinique.state import SEATS, Martinique
@@ -45,7 +46,12 @@ def hold_digits(state: Martinique, seat: int) -> int:
 
 def pairs(state: Martinique, seat: int) -> int:
     """How many pairs of one symbol are left in the loot; jokers make none."""
-    return sum(count(state.bundles[seat], symbol) // 2 for symbol in range(len(SYMBOLS)))
+    return _pairs_in(state.bundles[seat])
+
+
+@lru_cache(maxsize=1 << 14)
+def _pairs_in(bundle: int) -> int:
+    return sum(count(bundle, symbol) // 2 for symbol in range(len(SYMBOLS)))
 
 
 def score(state: Martinique, seat: int) -> Points:

@@ -1,0 +1,401 @@
+## The game
+
+deliveries-title = Deliveries
+deliveries-blurb = Pair ships with cargo of their colour and bring them to port in time; what stays in your hand costs you.
+
+deliveries-stage-turn = Under way
+deliveries-stage-delivery = Delivery
+deliveries-stage-wolf = A Sea Wolf for hire
+deliveries-stage-event = Event
+deliveries-stage-over = Game over
+
+deliveries-option-series = Length
+deliveries-option-series-one = a single game
+deliveries-option-series-100 = several games, to 100 points
+deliveries-option-visibility = Visibility
+deliveries-option-visibility-clear = clear: the first two deliveries can be counted
+deliveries-option-visibility-poor = poor: deliveries come unforeseen
+deliveries-option-proof = Without a card of an event’s colour
+deliveries-option-proof-shown = show your hand
+deliveries-option-proof-vouched = the engine vouches for you
+deliveries-option-first-player = First player
+deliveries-option-first-player-random = by lot
+deliveries-option-first-player-first-seat = the first seat
+
+## Turns
+
+deliveries-began = Game { $game }: { $seat } begins. Open cards: { $cards }.
+deliveries-took-open = { $seat } takes { $card }.
+deliveries-row-filled = In its place: { $card }.
+deliveries-drew =
+    { $card ->
+        [unknown] { $seat } draws a card, unseen.
+       *[other] { $seat } draws { $card }.
+    }
+deliveries-discarded = { $seat } discards { $card }.
+
+## Events
+
+deliveries-event-played = { $seat } plays { $event }. Everyone loses a card of this colour: { $colour }.
+deliveries-card-lost = { $seat } loses { $card }.
+deliveries-hand-shown = { $seat } has no card of this colour ({ $colour }) and shows the hand: { $cards }.
+deliveries-hand-vouched = { $seat } has no card of this colour: { $colour }.
+deliveries-wolf-used = { $seat } sends a Sea Wolf ahead and loses nothing.
+
+## Deliveries
+
+deliveries-delivery-came = A Delivery card comes up in the turn of { $seat }: number { $number } of 3.
+deliveries-delivered =
+    { $points ->
+        [one] { $seat } delivers { $cards } for { $points } point.
+       *[other] { $seat } delivers { $cards } for { $points } points.
+    }
+deliveries-nothing-delivered = { $seat } delivers nothing.
+deliveries-wolf-hired = { $seat } hires the Sea Wolf.
+deliveries-wolf-declined = { $seat } does not want the Sea Wolf.
+deliveries-wolf-discarded = Nobody hires the Sea Wolf; the card is discarded.
+
+## The end
+
+deliveries-game-ended = The game ends: { $cause }.
+deliveries-cause-third-delivery = the third delivery is done
+deliveries-cause-all-kinds = all four kinds of goods are delivered
+deliveries-scored =
+    { $total ->
+        [one] { $seat } scores { $total } point.
+       *[other] { $seat } scores { $total } points.
+    } Deliveries: { $deliveries }, hand: { $hand }, Sea Wolves: { $wolves }, events: { $events }.
+deliveries-totalled =
+    { $total ->
+        [one] { $seat } now has { $total } point in all.
+       *[other] { $seat } now has { $total } points in all.
+    }
+deliveries-won = { $seat } wins: { $reason }.
+deliveries-shared-win = { $seat } shares the victory.
+
+deliveries-reason-points = the most points
+deliveries-reason-pair = equal points, but the more valuable delivery
+deliveries-reason-hundred = 100 points and the highest total
+deliveries-reason-games = the highest total after the last game
+deliveries-reason-shared = equal in everything
+
+deliveries-score-deliveries = Deliveries
+deliveries-score-hand = Cards left in hand
+deliveries-score-wolves = Sea Wolves left
+deliveries-score-events = Events left
+deliveries-score-total = Total
+
+## Questions
+
+deliveries-prompt-turn = Take a card, or discard one from your hand.
+deliveries-prompt-deliver =
+    { $laid ->
+        [0] Delivery { $number } of 3: lay down a ship with cargo of its colour, or nothing.
+       *[other] Delivery { $number } of 3: lay down another pair, or be done.
+    }
+deliveries-prompt-hire = A Sea Wolf is for hire: he averts one event, but costs 3 points if he is left over.
+deliveries-prompt-lose = An event strikes. Give up one card of this colour: { $colour }.
+
+## Buttons
+
+deliveries-do-take = Take { $card }
+deliveries-do-draw = Draw the top card
+deliveries-do-discard = Discard { $card }
+deliveries-do-play = Play: { $event }
+deliveries-do-deliver = Deliver { $cards }
+deliveries-do-hire = Hire the Sea Wolf
+deliveries-do-lose = Lose { $card }
+deliveries-do-protect = Use a Sea Wolf
+deliveries-do-show = Prove that you have none
+
+## Cards
+
+deliveries-colour-blue = blue
+deliveries-colour-red = red
+deliveries-colour-pink = pink
+deliveries-colour-yellow = yellow
+
+deliveries-event-rats = “Rats!”
+deliveries-event-mutiny = “Crew mutiny!”
+deliveries-event-flu = “Swine flu”
+deliveries-event-pirates = “Pirate attack!”
+
+deliveries-card-blue-1 = blue ship 1
+deliveries-card-blue-2 = blue ship 2
+deliveries-card-blue-3 = blue ship 3
+deliveries-card-blue-4 = blue ship 4
+deliveries-card-blue-5 = blue ship 5
+deliveries-card-blue-6 = blue ship 6
+deliveries-card-red-1 = red ship 1
+deliveries-card-red-2 = red ship 2
+deliveries-card-red-3 = red ship 3
+deliveries-card-red-4 = red ship 4
+deliveries-card-red-5 = red ship 5
+deliveries-card-red-6 = red ship 6
+deliveries-card-pink-1 = pink ship 1
+deliveries-card-pink-2 = pink ship 2
+deliveries-card-pink-3 = pink ship 3
+deliveries-card-pink-4 = pink ship 4
+deliveries-card-pink-5 = pink ship 5
+deliveries-card-pink-6 = pink ship 6
+deliveries-card-yellow-1 = yellow ship 1
+deliveries-card-yellow-2 = yellow ship 2
+deliveries-card-yellow-3 = yellow ship 3
+deliveries-card-yellow-4 = yellow ship 4
+deliveries-card-yellow-5 = yellow ship 5
+deliveries-card-yellow-6 = yellow ship 6
+deliveries-card-fish-1 = fish 1
+deliveries-card-fish-2 = fish 2
+deliveries-card-fish-3 = fish 3
+deliveries-card-fish-4 = fish 4
+deliveries-card-fish-5 = fish 5
+deliveries-card-fish-6 = fish 6
+deliveries-card-barrels-1 = barrels 1
+deliveries-card-barrels-2 = barrels 2
+deliveries-card-barrels-3 = barrels 3
+deliveries-card-barrels-4 = barrels 4
+deliveries-card-barrels-5 = barrels 5
+deliveries-card-barrels-6 = barrels 6
+deliveries-card-pigs-1 = pigs 1
+deliveries-card-pigs-2 = pigs 2
+deliveries-card-pigs-3 = pigs 3
+deliveries-card-pigs-4 = pigs 4
+deliveries-card-pigs-5 = pigs 5
+deliveries-card-pigs-6 = pigs 6
+deliveries-card-gold-1 = gold 1
+deliveries-card-gold-2 = gold 2
+deliveries-card-gold-3 = gold 3
+deliveries-card-gold-4 = gold 4
+deliveries-card-gold-5 = gold 5
+deliveries-card-gold-6 = gold 6
+deliveries-card-rats = { deliveries-event-rats }
+deliveries-card-mutiny = { deliveries-event-mutiny }
+deliveries-card-flu = { deliveries-event-flu }
+deliveries-card-pirates = { deliveries-event-pirates }
+deliveries-card-sea-wolf = a Sea Wolf
+
+## The table in the browser: places
+
+deliveries-ui-tab-quay = Quay and hand
+deliveries-ui-tab-players = Players
+deliveries-ui-status =
+    { $stage ->
+        [delivery] Delivery { $number } of 3
+        [wolf] A Sea Wolf for hire
+       *[other] Before delivery { $number } of 3
+    }
+deliveries-ui-series = game { $game }, to { $target } points
+deliveries-ui-fog = poor visibility
+deliveries-ui-market = Open cards and piles
+deliveries-ui-open-card = { $card }, open
+deliveries-ui-left =
+    { $cards ->
+        [one] { $cards } left
+       *[other] { $cards } left
+    }
+deliveries-ui-pile-label =
+    { $cards ->
+        [one] Draw pile, { $cards } card
+       *[other] Draw pile, { $cards } cards
+    }
+deliveries-ui-until =
+    { $cards ->
+        [one] { $cards } card until the next delivery
+       *[other] { $cards } cards until the next delivery
+    }
+deliveries-ui-until-most =
+    { $cards ->
+        [one] at most { $cards } card until the next delivery
+       *[other] at most { $cards } cards until the next delivery
+    }
+deliveries-ui-discarded = discards: { $cards }
+deliveries-ui-discards-label =
+    { $cards ->
+        [one] Discard pile, { $cards } card
+       *[other] Discard pile, { $cards } cards
+    }
+deliveries-ui-discards-none = Nothing has been discarded yet.
+deliveries-ui-quays-mine = Your quays
+deliveries-ui-quays-of = Quays of { $seat }
+deliveries-ui-quay-empty = empty quay
+deliveries-ui-quay-none = no pair in hand
+deliveries-ui-quay-ready = pair in hand: +{ $points }
+deliveries-ui-quay-may = Deliver +{ $points }
+deliveries-ui-until-next = Until the next delivery
+deliveries-ui-at-most = ≤ { $cards }
+deliveries-ui-part-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+deliveries-ui-part-delivery =
+    { $deliveries ->
+        [one] a Delivery card
+       *[other] { $deliveries } Delivery cards
+    }
+deliveries-ui-part-mixed =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } and among them { $deliveries ->
+        [one] { $deliveries } Delivery card
+       *[other] { $deliveries } Delivery cards
+    }
+deliveries-ui-pile-words =
+    { $left ->
+        [0] This was the last of the three deliveries.
+        [1] One delivery to come: its card lies somewhere in the striped part.
+       *[other]
+            { $fog ->
+                [yes] Deliveries to come: { $left }. Their cards lie somewhere in the striped parts.
+               *[no] Deliveries to come: { $left }. The last card lies somewhere in the striped part.
+            }
+    }
+
+## The table in the browser: hands and players
+
+deliveries-ui-hand = Your hand
+deliveries-ui-hand-cards =
+    { $cards ->
+        [one] Your hand, { $cards } card
+       *[other] Your hand, { $cards } cards
+    }
+deliveries-ui-hand-empty = You hold no cards yet.
+deliveries-ui-sum-now = Pairs
+deliveries-ui-sum-cost = Left over
+deliveries-ui-sum-ended = If it ended
+deliveries-ui-worth-now = worth { $points } now with { $card }
+deliveries-ui-worth-end = costs { $points } at the end
+deliveries-ui-worth-ballast = its goods are delivered already
+deliveries-ui-players = At the quay
+deliveries-ui-you = (you)
+deliveries-ui-goal = to { $points } points
+deliveries-ui-points-delivered = Points
+deliveries-ui-kind-done =
+    { $points ->
+        [one] delivered for { $points } point
+       *[other] delivered for { $points } points
+    }
+deliveries-ui-kind-open = not delivered
+deliveries-ui-cards-held = Cards in hand: { $cards }
+deliveries-ui-cards-in-hand = Cards in hand
+deliveries-ui-wolves-held = Sea Wolves: { $count }
+deliveries-ui-unseen =
+    { $cards ->
+        [one] { $cards } unseen card
+       *[other] { $cards } unseen cards
+    }
+deliveries-ui-never = not { $colours }
+deliveries-ui-series-total = in all { $total }
+deliveries-ui-score-before = Earlier games
+
+## The table in the browser: faces of cards
+
+deliveries-ui-letter-blue = B
+deliveries-ui-letter-red = R
+deliveries-ui-letter-pink = P
+deliveries-ui-letter-yellow = Y
+deliveries-ui-face-ship = Ship
+deliveries-ui-face-fish = Fish
+deliveries-ui-face-barrels = Barrels
+deliveries-ui-face-pigs = Pigs
+deliveries-ui-face-gold = Gold
+deliveries-ui-face-rats = Rats!
+deliveries-ui-face-mutiny = Crew mutiny!
+deliveries-ui-face-flu = Swine flu
+deliveries-ui-face-pirates = Pirate attack!
+deliveries-ui-face-wolf = Sea Wolf
+deliveries-ui-face-delivery = Delivery!
+deliveries-ui-wolf = Sea Wolf
+
+## The table in the browser: scenes and news
+
+deliveries-ui-scene-delivery-title = The harbour bell rings
+deliveries-ui-scene-delivery = Everyone may lay down pairs of a ship and its goods, one after the other.
+deliveries-ui-scene-delivery-none = You have no pair of one colour. What stays in your hand counts against you at the end.
+deliveries-ui-scene-delivery-pairs =
+    { $count ->
+        [one] You can deliver one pair: { $points } points.
+       *[other] You can deliver { $count } kinds: { $points } points.
+    } What stays in your hand counts against you at the end.
+deliveries-ui-scene-wolf-title = A Sea Wolf for hire
+deliveries-ui-scene-wolf = He averts one event. Left over at the end, he costs 3 points.
+deliveries-ui-scene-fish = Everyone loses a blue card: fish or a blue ship. Who has none proves it; a Sea Wolf averts it.
+deliveries-ui-scene-barrels = Everyone loses a red card: barrels or a red ship. Who has none proves it; a Sea Wolf averts it.
+deliveries-ui-scene-pigs = Everyone loses a pink card: pigs or a pink ship. Who has none proves it; a Sea Wolf averts it.
+deliveries-ui-scene-gold = Everyone loses a yellow card: gold or a yellow ship. Who has none proves it; a Sea Wolf averts it.
+deliveries-ui-news-delivery = Delivery { $number }
+deliveries-ui-news-count = The game is counted
+deliveries-ui-told-asked = is choosing
+deliveries-ui-told-lost = loses
+deliveries-ui-told-shown = has none and shows
+deliveries-ui-told-vouched = has none
+deliveries-ui-told-wolf = sends a Sea Wolf
+deliveries-ui-told-nothing = nothing
+deliveries-ui-told-hired = hires the Sea Wolf
+deliveries-ui-told-declined = no Sea Wolf
+deliveries-ui-told-total = in all { $total }
+
+## The table in the browser: what comes next
+
+deliveries-ui-next-turn = An open card is replaced at once. Then it is { $seat }’s turn.
+deliveries-ui-next-deliver = Each kind of goods counts once a game. Then { $seat } may deliver, until all have been asked.
+deliveries-ui-next-hire = If you decline, { $seat } is asked.
+deliveries-ui-next-lose = Then the others choose, each in turn.
+
+## The table in the browser: the action bar
+
+deliveries-ui-will-done =
+    { $laid ->
+        [0] Deliver nothing
+       *[other] Deliver nothing more
+    }
+deliveries-ui-verb-take = Take it
+deliveries-ui-verb-draw = Draw
+deliveries-ui-verb-discard = Discard
+deliveries-ui-verb-play = Play it
+deliveries-ui-verb-deliver = Deliver
+deliveries-ui-verb-done = Done
+deliveries-ui-verb-hire = Hire
+deliveries-ui-verb-decline = Decline
+deliveries-ui-verb-lose = Give it up
+deliveries-ui-verb-protect = Send him
+deliveries-ui-verb-show = Prove it
+deliveries-ui-chip-pair = +{ $points } with { $card }
+deliveries-ui-chip-needs-goods = needs its cargo
+deliveries-ui-chip-needs-ship = needs its ship
+deliveries-ui-chip-ballast = already delivered: it can only cost
+deliveries-ui-chip-event = an event to play; −{ $points } if left over
+deliveries-ui-chip-unseen = unseen by the others
+deliveries-ui-chip-until =
+    { $cards ->
+        [one] { $cards } card to the delivery
+       *[other] { $cards } cards to the delivery
+    }
+deliveries-ui-chip-until-most =
+    { $cards ->
+        [one] at most { $cards } card to the delivery
+       *[other] at most { $cards } cards to the delivery
+    }
+deliveries-ui-chip-delivery-now = the delivery comes at once
+deliveries-ui-chip-saves = saves { $points } at the end
+deliveries-ui-chip-pair-lost = pairs lose { $points }
+deliveries-ui-chip-you-lose =
+    { $cards ->
+        [one] you lose { $card }
+       *[other] you lose one of { $cards }, e.g. { $card }
+    }
+deliveries-ui-chip-shown = everyone sees your hand
+deliveries-ui-chip-vouched = nobody sees your hand
+deliveries-ui-chip-points = { $points } points
+deliveries-ui-chip-stay =
+    { $cards ->
+        [0] your hand is empty
+        [one] { $cards } card stays in hand
+       *[other] { $cards } cards stay in hand
+    }
+deliveries-ui-chip-unsent = { $points } not delivered
+deliveries-ui-chip-cost = hand: −{ $points } if the game ends
+deliveries-ui-chip-wolf-averts = averts one event
+deliveries-ui-chip-wolf-costs = −{ $points } if left over
+deliveries-ui-chip-wolf-used = you lose no card

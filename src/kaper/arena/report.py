@@ -1,0 +1,169 @@
+"""What came of a tournament: as data, and as tables for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kaper import registry
+from kaper.arena.play import Played
+from kaper.arena.schedule import Plan
+from kaper.arena.statistics import Duels, Estimate, mean, ratings, wilson
+from kaper.kernel.codec import Json
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from kaper.words import Words
+
+_COLUMNS = (
+    "bot", "games", "wins", "share", "interval", "elo", "elo-interval", "mean-score", "ms-decision",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one bot did. `games` counts seats: a bot that sits twice plays twice."""
+
+    bot: str
+    games: int
+    wins: float
+    win_rate: Estimate
+    elo: Estimate
+    scores: tuple[int, ...]
+    ms_per_decision: float
+    by_seat: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    plan: Plan
+    games: tuple[Played, ...]
+    standings: tuple[Standing, ...]
+    duels: Duels
+    seconds: float
+
+    @classmethod
+    def of(cls, plan: Plan, games: Sequence[Played], seconds: float) -> Report:
+        """The games may come in any order; the report has them in that of the plan."""
+        played = tuple(sorted(games, key=lambda game: (game.deal, game.number)))
+        rated = zip(plan.bots, ratings(plan.bots, played), strict=True)
+        standings = tuple(_standing(bot, elo, played) for bot, elo in rated)
+        return cls(plan, played, standings, Duels.of(played), seconds)
+
+    @property
+    def deals(self) -> int:
+        return len({game.deal for game in self.games})
+
+    @property
+    def mean_length(self) -> float:
+        return mean([game.length for game in self.games])
+
+    def to_json(self) -> dict[str, Json]:
+        plan = self.plan
+        return {
+            "game": plan.game,
+            "seats": plan.seats,
+            "seed": plan.seed,
+            "options": dict(registry.game(plan.game).check_options(dict(plan.options))),
+            "games": len(self.games),
+            "deals": self.deals,
+            "line_ups": [list(bots) for bots in plan.line_ups()],
+            "seconds": round(self.seconds, 3),
+            "mean_length": round(self.mean_length, 2),
+            "shortest": min(game.length for game in self.games),
+            "longest": max(game.length for game in self.games),
+            "bots": {standing.bot: _standing_json(standing) for standing in self.standings},
+            "before": {
+                one: {other: _rounded(self.duels.rate(one, other), 4) for other in plan.bots}
+                for one in plan.bots
+            },
+        }
+
+
+def _standing(bot: str, elo: Estimate, games: Sequence[Played]) -> Standing:
+    seats = [(game, seat) for game in games for seat, name in enumerate(game.bots) if name == bot]
+    wins = sum(game.share(seat) for game, seat in seats)
+    decisions = sum(game.decisions[seat] for game, seat in seats)
+    seconds = sum(game.seconds[seat] for game, seat in seats)
+    return Standing(
+        bot,
+        len(seats),
+        wins,
+        wilson(wins, len(seats)),
+        elo,
+        tuple(game.scores[seat] for game, seat in seats),
+        1000 * seconds / decisions if decisions else 0.0,
+        tuple(
+            mean([game.share(at) for game, at in seats if at == seat])
+            for seat in range(len(games[0].bots))
+        ),
+    )
+
+
+def _standing_json(standing: Standing) -> Json:
+    return {
+        "games": standing.games,
+        "wins": round(standing.wins, 3),
+        "win_rate": _rounded(standing.win_rate, 4),
+        "win_rate_by_seat": [round(rate, 4) for rate in standing.by_seat],
+        "elo": _rounded(standing.elo, 1),
+        "mean_score": round(mean(standing.scores), 3),
+        "ms_per_decision": round(standing.ms_per_decision, 3),
+    }
+
+
+def _rounded(estimate: Estimate | None, digits: int) -> Json:
+    if estimate is None:
+        return None
+    bounds: list[Json] = [round(estimate.low, digits), round(estimate.high, digits)]
+    return {"value": round(estimate.value, digits), "interval": bounds}
+
+
+def tables(words: Words, report: Report) -> list[RenderableType]:
+    """The standings, the best first; where three or more bots met, who came in before whom."""
+    # `rich` takes a while to import, and JSON needs none of it.
+    from kaper.tables import table  # noqa: PLC0415
+
+    ordered = sorted(report.standings, key=lambda standing: -standing.elo.value)
+    rows = [
+        (
+            standing.bot,
+            standing.games,
+            f"{round(standing.wins, 1):g}",
+            f"{standing.win_rate.value:.1%}",
+            f"{standing.win_rate.low:.1%}-{standing.win_rate.high:.1%}",
+            f"{standing.elo.value:.0f}",
+            f"{standing.elo.low:.0f}-{standing.elo.high:.0f}",
+            f"{mean(standing.scores):.2f}",
+            f"{standing.ms_per_decision:.2f}",
+        )
+        for standing in ordered
+    ]
+    shown: list[RenderableType] = [table(words, _COLUMNS, rows, " ".join(_COLUMNS[1:])), ""]
+    if len(ordered) > 2:
+        shown += [words.say("arena-before"), _before(words, report, ordered), ""]
+    played = words.say(
+        "arena-played",
+        games=len(report.games),
+        deals=report.deals,
+        length=f"{report.mean_length:.1f}",
+        seconds=f"{report.seconds:.1f}",
+    )
+    return [*shown, played, words.say("arena-note")]
+
+
+def _before(words: Words, report: Report, ordered: Sequence[Standing]) -> RenderableType:
+    from rich.table import Table  # noqa: PLC0415
+    from rich.text import Text as Line  # noqa: PLC0415
+
+    made = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    made.add_column(words.say("column-bot"))
+    for standing in ordered:
+        made.add_column(Line(standing.bot), justify="right")
+    for one in ordered:
+        rates = [report.duels.rate(one.bot, other.bot) for other in ordered]
+        cells = ["" if rate is None else f"{rate.value:.1%}" for rate in rates]
+        made.add_row(*map(Line, (one.bot, *cells)))
+    return made

@@ -1,0 +1,89 @@
+"""Who sits where in which deal: every bot in every seat equally often, all with the same deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+from kaper import registry
+from kaper.bots import make_bot
+from kaper.kernel.components import Components
+from kaper.kernel.errors import BadSetup
+
+LineUp = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game to play: a deal, and the bots by seat. `number` tells the line-ups apart."""
+
+    deal: int
+    number: int
+    bots: LineUp
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A tournament. The same plan has the same deals and line-ups on any number of workers."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    seed: int = 0
+    options: tuple[tuple[str, str], ...] = ()
+    components: str | None = None
+
+    def prepare(self) -> None:
+        """Raise what is wrong with the plan before anything starts."""
+        if self.games < 1:
+            raise BadSetup(f"at least one game has to be played, not {self.games}")
+        if len(set(self.bots)) != len(self.bots) or len(self.bots) < 2:
+            raise BadSetup("an arena needs two different bots or more")
+        if self.seats < 2:
+            raise BadSetup("bots that play alone cannot be compared: name at least 2 seats")
+        for bot in self.bots:
+            make_bot(bot, 0)
+        game = registry.game(self.game)
+        game.start(self.seats, self.seed, dict(self.options), self.tables())
+
+    def tables(self) -> Components:
+        return _components(self.game, self.components)
+
+    def line_ups(self) -> list[LineUp]:
+        return line_ups(self.bots, self.seats)
+
+    def pairings(self) -> list[Pairing]:
+        """All games: at least as many as were wanted, and every deal with every line-up."""
+        sitting = self.line_ups()
+        deals = -(-self.games // len(sitting))
+        return [
+            Pairing(self.seed + deal, number, bots)
+            for deal in range(deals)
+            for number, bots in enumerate(sitting)
+        ]
+
+
+@cache
+def _components(game: str, text: str | None) -> Components:
+    built_in = registry.game(game).components()
+    return built_in if text is None else built_in.replaced_by(text)
+
+
+def line_ups(bots: Sequence[str], seats: int) -> list[LineUp]:
+    """Every way to sit down that a deal is played with.
+
+    Each choice of as many bots as there are seats is turned around the table. Fewer bots take
+    several seats: in turn, starting with each of them.
+    """
+    if len(bots) >= seats:
+        circles = [tuple(chosen) for chosen in combinations(bots, seats)]
+    else:
+        circles = [
+            tuple(bots[(first + seat) % len(bots)] for seat in range(seats))
+            for first in range(len(bots))
+        ]
+    turned = [circle[start:] + circle[:start] for circle in circles for start in range(seats)]
+    return list(dict.fromkeys(turned))

@@ -1,0 +1,161 @@
+"""Situations described in words, for tests and puzzles.
+
+    turn="p0"                                 whose turn it is (p0)
+    p0={"hand": ["blue-4", "rats"],           the hand (empty), without Sea Wolves
+        "known": ["blue-4"],                  what everybody knows of it (nothing)
+        "wolves": 1,                          Sea Wolves (0)
+        "delivered": [["yellow-1", "gold-5"]]}
+    row=["red-1", "fish-2"]                   open cards (filled up to four)
+    pile=[3, "delivery", [17, 1]]             the draw pile from the top: ordinary cards, a Delivery
+                                              card at a known place, a shuffled part with Delivery
+                                              cards (the rest, 17 and 17, as the set-up stacks it)
+    totals=[92, 88]                           points of earlier games of the series (0)
+    number=4                                  the number of this game (1)
+
+Everything else stays complete: ordinary cards that are nowhere else lie on the discard pile, and so
+do Sea Wolves that nobody has. A Delivery card on top of the pile has come up in the turn of `turn`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kaper.games.deliveries.cards import DELIVERY_CARDS, NAMES, NUMBER, ROW, WOLF
+from kaper.games.deliveries.delivery import LOOKS
+from kaper.games.deliveries.scoring import MOST_GAMES
+from kaper.games.deliveries.setup import Series
+from kaper.games.deliveries.state import Deliveries
+from kaper.games.deliveries.turn import TURNS
+from kaper.kernel.errors import BadSetup
+
+Situation = Mapping[str, object]
+
+_KNOWN = ("turn", "row", "pile", "totals", "number")
+_PERSON = ("hand", "known", "wolves", "delivered")
+# Under the first Delivery card, as the set-up stacks it.
+_BELOW = ((0, 1), (17, 0), (0, 1), (17, 1))
+
+
+def arrange(state: Deliveries, situation: Situation) -> None:
+    seats = [f"p{seat}" for seat in range(state.seats)]
+    _refuse(situation, (*_KNOWN, *seats), "a situation")
+    people = [_table(situation.get(seat, {})) for seat in seats]
+    left = list(state.tables.cards)
+    for seat, person in enumerate(people):
+        _refuse(person, _PERSON, f"p{seat}")
+        _arrange_person(state, seat, person, left)
+    _arrange_row(state, situation, left)
+    _arrange_pile(state, situation, left)
+    state.game = _number(situation.get("number", 1))
+    if not 1 <= state.game <= MOST_GAMES:
+        raise BadSetup(f"a series has games 1 to {MOST_GAMES}")
+    totals = _list(situation.get("totals", [0] * state.seats))
+    state.totals = [_number(total) for total in totals]
+    if len(totals) != state.seats:
+        raise BadSetup(f"totals are one for each of {state.seats} seats")
+    turn = situation.get("turn", "p0")
+    if turn not in seats:
+        raise BadSetup(f"{turn!r} is no seat: {', '.join(seats)}")
+    _arrange_turn(state, seats.index(str(turn)))
+
+
+def _arrange_person(state: Deliveries, seat: int, person: Situation, left: list[int]) -> None:
+    hand = _take(left, person.get("hand", ()))
+    held = list(hand)
+    known = _take(held, person.get("known", ()))
+    state.hands[seat] = tuple(sorted(hand))
+    state.known[seat] = tuple(sorted(known))
+    state.unseen[seat] = (0,) * len(held)
+    state.wolves[seat] = _number(person.get("wolves", 0))
+    pairs = [tuple(_take(left, pair)) for pair in _list(person.get("delivered", ()))]
+    if any(len(pair) != 2 for pair in pairs):
+        raise BadSetup("a delivery is a ship and a good")
+    state.delivered[seat] = tuple((pair[0], pair[1]) for pair in pairs)
+    state.kinds[seat] = 0
+    for _, goods in state.delivered[seat]:
+        state.kinds[seat] |= 1 << state.tables.colour[goods]
+
+
+def _arrange_row(state: Deliveries, situation: Situation, left: list[int]) -> None:
+    """The open cards described; then those that the set-up laid out, as far as they are free."""
+    row = _take(left, situation.get("row", ()))
+    for card in (*state.row, *left[:]):
+        if len(row) < ROW and card in left:
+            left.remove(card)
+            row.append(card)
+    state.row = row
+
+
+def _arrange_pile(state: Deliveries, situation: Situation, left: list[int]) -> None:
+    described = situation.get("pile")
+    if described is None:
+        below = sum(cards for cards, _ in _BELOW)
+        parts = [(len(left) - below, 0), *_BELOW]
+    else:
+        parts = [_part(part) for part in _list(described)]
+    number = sum(cards for cards, _ in parts)
+    if number > len(left) or min(cards for cards, _ in parts) < 0:
+        raise BadSetup(f"only {len(left)} cards are left for the draw pile")
+    state.parts = tuple(part for part in parts if part != (0, 0))
+    # Every second card, so that neither colours nor values run out.
+    order = [*left[::2], *left[1::2]]
+    state.bag = sorted(order[:number])
+    state.came = DELIVERY_CARDS - sum(deliveries for _, deliveries in parts)
+    thrown_wolves = state.came - sum(state.wolves)
+    if state.came < 0 or thrown_wolves < 0 or state.came == DELIVERY_CARDS:
+        raise BadSetup("the draw pile and the Sea Wolves need 3 Delivery cards, 1 in the pile")
+    state.discards = [*sorted(order[number:]), *[WOLF] * thrown_wolves]
+
+
+def _part(part: object) -> tuple[int, int]:
+    if part == "delivery":
+        return (0, 1)
+    if isinstance(part, int):
+        return (part, 0)
+    numbers = [_number(number) for number in _list(part)]
+    if len(numbers) != 2:
+        raise BadSetup(f"{part!r} is no part of the draw pile")
+    return numbers[0], numbers[1]
+
+
+def _arrange_turn(state: Deliveries, seat: int) -> None:
+    state.first = seat
+    state.stack = [Series(), TURNS[seat]]
+    cards, _ = state.parts[0]
+    if not cards:
+        state.stack = [Series(), TURNS[state.left_of(seat)], LOOKS[seat]]
+
+
+def _take(left: list[int], names: object) -> list[int]:
+    cards = []
+    for name in _list(names):
+        card = NUMBER.get(str(name), -1)
+        if card not in left:
+            raise BadSetup(f"there is no {name} left; cards go by {NAMES[0]}, {NAMES[-1]}")
+        left.remove(card)
+        cards.append(card)
+    return cards
+
+
+def _refuse(described: Situation, words: Sequence[str], what: str) -> None:
+    unknown = [word for word in described if word not in words]
+    if unknown:
+        raise BadSetup(f"{what} has no {', '.join(unknown)}")
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int):
+        raise BadSetup(f"{value!r} is no number")
+    return value
+
+
+def _table(value: object) -> Situation:
+    if not isinstance(value, Mapping):
+        raise BadSetup(f"{value!r} is no table")
+    return value
+
+
+def _list(value: object) -> Sequence[object]:
+    if not isinstance(value, Sequence) or isinstance(value, str):
+        raise BadSetup(f"{value!r} is no list")
+    return value

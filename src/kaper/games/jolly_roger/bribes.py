@@ -1,0 +1,131 @@
+"""Bribes: a gift of a crew card or of unburied loot, shown to whom it is for, taken or refused.
+
+Promises are for talk only: nobody can be held to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger.actions import ACCEPT, BRIBE, seat_of
+from kaper.games.jolly_roger.card_events import BribeOffered, BribeRefused, BribeTaken
+from kaper.games.jolly_roger.cards import kind_of, kinds_of
+from kaper.games.jolly_roger.hands import limit_hands
+from kaper.games.jolly_roger.reasons import why_no_action, why_no_bribe
+from kaper.games.jolly_roger.state import NEUTRAL, JollyRoger
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Field, Form, Prompt
+from kaper.kernel.frames import DECLINE, Ask
+
+
+def bribe_form(state: JollyRoger, seat: int) -> Form | None:
+    """The form for a gift; none for a seat that has nothing to give, or nobody left to ask."""
+    receivers = _receivers(state, seat)
+    if not receivers or not (state.hands[seat] or state.loot[seat]):
+        return None
+    return Form(
+        BRIBE.name,
+        (Field("seat", receivers), Field("card", _gifts(state, seat))),
+        partial(why_no_bribe, state, seat),
+        partial(_first, suggest_bribes(state, seat, 1)),
+    )
+
+
+def _first(suggested: Sequence[Action], count: int) -> Sequence[Action]:
+    """Suggestions as they were when the form was made, whatever happens to the state later."""
+    return suggested[:count]
+
+
+def _receivers(state: JollyRoger, seat: int) -> tuple[str, ...]:
+    offered = state.offered[seat]
+    return tuple(f"p{other}" for other in state.others(seat) if not offered >> other & 1)
+
+
+def _gifts(state: JollyRoger, seat: int) -> tuple[str, ...]:
+    crew = [state.tables.crew_names[kind] for kind in sorted(set(kinds_of(state.hands[seat])))]
+    loot = [state.tables.loot_names[kind] for kind in sorted(set(kinds_of(state.loot[seat])))]
+    return (*crew, *loot)
+
+
+def suggest_bribes(state: JollyRoger, seat: int, count: int) -> Sequence[Action]:
+    """Few, so that bots do not drown in gifts: the cheapest loot card to one whose help counts.
+
+    That is, for a leader in a mutiny the neutral player with the most crew cards, and for the
+    guard of the ship the poorest other player.
+    """
+    if not state.loot[seat] or not count:
+        return ()
+    others = [s for s in state.others(seat) if not state.offered[seat] >> s & 1]
+    if seat in (state.captain, state.mutineer) and state.mutineer >= 0:
+        others = [s for s in others if state.sides[s] == NEUTRAL and state.hands[s]]
+        others.sort(key=lambda s: -len(state.hands[s]))
+    elif seat == state.guard:
+        others.sort(key=lambda s: len(state.loot[s]))
+    else:
+        return ()
+    gold = state.tables.gold
+    cheapest = min(kinds_of(state.loot[seat]), key=lambda kind: (gold[kind], kind))
+    return [BRIBE(f"p{other}", state.tables.loot_names[cheapest]) for other in others[:1]]
+
+
+def offer_bribe(state: JollyRoger, seat: int, action: Action) -> None:
+    """Show the gift to whom it is for, who then decides; the question asked before stays."""
+    other = seat_of(action)
+    name = action.args[1]
+    state.offered[seat] |= 1 << other
+    crew = state.tables.crew_number.get(name)
+    if crew is not None:
+        doors.show_crew(state, seat, crew, other)
+        place = max(i for i, card in enumerate(state.hands[seat]) if kind_of(card) == crew)
+    else:
+        kind = state.tables.loot_number[name]
+        doors.show_loot(state, seat, kind, other)
+        place = max(i for i, card in enumerate(state.loot[seat]) if kind_of(card) == kind)
+    hidden = crew is not None or state.hidden_loot
+    doors.tell(state, BribeOffered(seat, other, name, hidden))
+    state.stack.append(Offer(other, seat, crew is not None, place))
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Ask[JollyRoger]):
+    """Take a gift or refuse it. The gift is a place in a hand or among loot, not a card: others
+    do not see it, and a sample may deal another card there."""
+
+    giver: int
+    crew: bool
+    place: int
+
+    def _name(self, state: JollyRoger) -> str:
+        if self.crew:
+            return state.tables.crew_names[kind_of(state.hands[self.giver][self.place])]
+        return doors.loot_name(state, state.loot[self.giver][self.place])
+
+    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
+        return (ACCEPT(), DECLINE())
+
+    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action == DECLINE():
+            doors.tell(state, BribeRefused(seat, self.giver))
+            return
+        name = self._name(state)
+        if self.crew:
+            doors.pass_crew(state, self.giver, state.tables.crew_number[name], seat)
+        else:
+            doors.pass_loot(state, self.giver, state.tables.loot_number[name], seat)
+        hidden = self.crew or state.hidden_loot
+        doors.tell(state, BribeTaken(seat, self.giver, name, hidden))
+        limit_hands(state, (seat,))
+
+    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
+        args = (("owner", self.giver), ("card", self._name(state)))
+        return Prompt("jolly-roger-prompt-bribe", args)
+
+    def why_not(self, state: JollyRoger, seat: int, action: Action) -> str:
+        return why_no_action(state, seat, action)
+
+    def not_asked(self, state: JollyRoger, seat: int) -> str:
+        return "bribe.never-forced"

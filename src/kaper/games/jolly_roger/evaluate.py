@@ -1,0 +1,220 @@
+"""How well a player stands, by what this player can know: for bots.
+
+The sum of what lies before a player, what the hand is good for, and what the moment promises: loot
+from the attack under way, a mutiny won or lost, an Island in sight. The numbers are in gold.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger.attack import Assign, Count, totals
+from kaper.games.jolly_roger.cards import (
+    ANY_SKILL,
+    ASSASSIN,
+    BLOODY_PIRATE,
+    ISLAND,
+    KINDS,
+    PORT,
+    SHIP_RATS,
+    SPECIALS,
+    kind_of,
+    kinds_of,
+)
+from kaper.games.jolly_roger.scoring import result
+from kaper.games.jolly_roger.state import (
+    CAPTAIN,
+    CHOOSING,
+    MUTINEER,
+    NEUTRAL,
+    NOBODY,
+    NONE,
+    JollyRoger,
+)
+from kaper.games.jolly_roger.windows import CALL, Answer
+
+_SCALE = 4.0
+_OTHERS = 0.35  # how much others' wealth counts against one's own
+_UNBURIED = 0.85
+_UNKNOWN_LOOT = 1.15
+_SHARE = 1.4  # what a loot card in sight is worth: enough to spend crew for it
+_UNKNOWN_CREW = 0.2
+_MEAN_CREW = 1.8
+_CAPTAINCY, _OFFICE = 0.6, 0.3
+_GRUDGE = 0.45  # what calling a mutiny costs, won or lost
+_USE_WORTH = {"rum": 0.3, "jewels": 1.2, "hostage": 1.7}
+_SPECIAL_WORTH = {ASSASSIN: 0.8, SHIP_RATS: 0.6, BLOODY_PIRATE: 0.3}
+
+
+def evaluate(state: JollyRoger, seat: int) -> float:
+    """Between 0 and 1."""
+    if not state.stack:
+        winners = result(state).winners
+        return 1 / len(winners) if seat in winners else 0.0
+    own = _worth(state, seat, seat) + _hand(state, seat) + _promise(state, seat)
+    others = [_worth(state, other, seat) for other in state.others(seat)]
+    rivals = (sum(others) / len(others) + max(others)) / 2
+    return 1 / (1 + exp(-(own - _OTHERS * rivals) / _SCALE))
+
+
+def _loot_worth(state: JollyRoger, kind: int) -> float:
+    use = state.tables.use[kind]
+    return _USE_WORTH.get(use, state.tables.gold[kind])
+
+
+def _open_loot(state: JollyRoger, owner: int, seat: int) -> float:
+    """What a player's unburied loot is worth, as far as the seat can tell."""
+    secret = state.hidden_loot and owner != seat
+    return sum(
+        _UNKNOWN_LOOT if secret else _loot_worth(state, kind_of(card)) for card in state.loot[owner]
+    )
+
+
+def _worth(state: JollyRoger, owner: int, seat: int) -> float:
+    secret = state.hidden_loot and owner != seat
+    buried = sum(
+        _UNKNOWN_LOOT if secret else _loot_worth(state, kind_of(card))
+        for card in state.buried[owner]
+    )
+    offices = _CAPTAINCY * (owner == state.captain) + _OFFICE * (owner == state.quartermaster)
+    return buried + _UNBURIED * _open_loot(state, owner, seat) + offices
+
+
+def card_worth(state: JollyRoger, kind: int) -> float:
+    """What a crew card in hand is worth: crew for mutinies counts more than skill."""
+    if kind < len(SPECIALS):
+        return _SPECIAL_WORTH.get(kind, 0.35)
+    return 0.08 + 0.05 * state.tables.crew[kind] + 0.03 * state.tables.value[kind]
+
+
+def _hand(state: JollyRoger, seat: int) -> float:
+    return sum(card_worth(state, kind) for kind in kinds_of(state.hands[seat]))
+
+
+def _promise(state: JollyRoger, seat: int) -> float:
+    """What the moment promises."""
+    top = state.stack[-1]
+    if state.mutineer != NOBODY or (isinstance(top, Answer) and top.how == CALL):
+        return _mutiny(state, seat)
+    lot = (
+        sum(_loot_worth(state, kind_of(c)) for c in state.lot)
+        if not state.hidden_loot
+        else (_UNKNOWN_LOOT * len(state.lot))
+    )
+    promise = lot / state.seats
+    if state.chosen == NONE or state.lot:
+        return promise
+    if state.chosen == PORT:
+        sold = sum(state.tables.use[k] in ("hostage", "jewels") for k in kinds_of(state.loot[seat]))
+        room = state.hand_limit() - len(state.hands[seat])
+        return promise + min(2, room) * _UNKNOWN_CREW + 0.4 * sold
+    if state.chosen == ISLAND:
+        return promise + _island(state, seat)
+    return promise + _attack(state, seat)
+
+
+def _island(state: JollyRoger, seat: int) -> float:
+    """Burying saves the rest of the loot's worth, if there is a map."""
+    own = BLOODY_PIRATE in kinds_of(state.hands[seat])
+    chance = 1.0 if BLOODY_PIRATE in state.table else 0.9 if own else 0.25
+    guarded = 0.0 if seat == state.guard else 1.0
+    return chance * guarded * (1 - _UNBURIED) * 1.5 * _open_loot(state, seat, seat)
+
+
+# The attack
+
+
+def _attack(state: JollyRoger, seat: int) -> float:
+    """A share of the loot, by how close the cards on the table come to what is needed."""
+    tables = state.tables
+    possible = _targets(state)
+    sums = [max(0, t + c) for t, c in zip(totals(state), state.changes, strict=True)]
+    flexible = sum(tables.value[k] for k in state.table if tables.skill[k] == ANY_SKILL)
+    top = state.stack[-1]
+    if isinstance(top, Assign):
+        sums, flexible = list(top.sums), sum(top.flexible)
+    revealed = any(isinstance(frame, (Count, Assign)) for frame in state.stack)
+    ahead = 0.0 if revealed else _help(state, seat)
+    promise = 0.0
+    for kind in possible:
+        needs = tables.needs[kind]
+        missing = sum(max(0, n - s) for n, s in zip(needs, sums, strict=True)) - flexible
+        chance = _chance(max(0, missing), sum(needs), ahead, revealed=revealed)
+        first = 0.5 * (seat == state.captain)
+        promise += chance * (tables.loot_of[kind] / state.seats * _SHARE + first)
+    return promise / len(possible)
+
+
+def _targets(state: JollyRoger) -> tuple[int, ...]:
+    """The cards that the destination may be."""
+    if state.destination != NONE:
+        return (state.destination,)
+    top = state.tops[state.chosen]
+    return (top,) if top != NONE else state.piles[state.chosen]
+
+
+def _chance(missing: int, needed: int, ahead: float, *, revealed: bool) -> float:
+    if revealed:
+        # Only the cards that change a total by one can still help.
+        return 1.0 if missing <= 0 else 0.1 if missing <= 1 else 0.0
+    # The last points count most, but somebody has to begin.
+    progress = max(0.0, 1 - max(0.0, missing - ahead) / needed)
+    return (progress + progress * progress) / 2
+
+
+def _help(state: JollyRoger, seat: int) -> float:
+    """Points that hands may still bring; before the first card is played, one's own as well."""
+    cards = sum(len(state.hands[other]) for other in state.others(seat))
+    if state.stage == CHOOSING:
+        own = sum(state.tables.value[kind] for kind in kinds_of(state.hands[seat]))
+        return 0.2 * cards + 0.5 * own
+    return 0.12 * cards + 0.01
+
+
+# The mutiny
+
+
+def _mutiny(state: JollyRoger, seat: int) -> float:
+    """What a mutiny brings or costs: the losers' loot goes round, and the winner is Captain."""
+    mutineer, sides, votes = _sides(state)
+    redealt = _UNKNOWN_CREW * len(state.laid) / state.seats
+    side = sides[seat]
+    if side == NEUTRAL:
+        return redealt
+    loot = [0.0, 0.0]
+    for other, theirs in enumerate(sides):
+        if theirs != NEUTRAL:
+            loot[theirs] += _open_loot(state, other, seat)
+    chance = _wins(state, seat, side, votes, mutineer)
+    leads = _CAPTAINCY if seat in (state.captain, mutineer) else 0.0
+    is_captain = _CAPTAINCY if seat == state.captain else 0.0
+    won = loot[1 - side] / state.seats + leads - is_captain
+    lost = loot[side] / state.seats - _open_loot(state, seat, seat) * _UNBURIED - is_captain
+    grudge = _GRUDGE if seat == mutineer else 0.0
+    return redealt + chance * won + (1 - chance) * lost - grudge
+
+
+def _sides(state: JollyRoger) -> tuple[int, list[int], list[int]]:
+    """The First Mutineer, the sides and their support; a call that waits counts as standing."""
+    top = state.stack[-1]
+    if state.mutineer != NOBODY or not isinstance(top, Answer):
+        votes = [doors.support(state, CAPTAIN), doors.support(state, MUTINEER)]
+        return state.mutineer, state.sides, votes
+    sides = [NEUTRAL] * state.seats
+    sides[state.captain], sides[top.by] = CAPTAIN, MUTINEER
+    return top.by, sides, [1, 100 if top.kind == ASSASSIN else state.tables.crew[top.kind]]
+
+
+def _wins(state: JollyRoger, seat: int, side: int, votes: list[int], mutineer: int) -> float:
+    """How likely a side wins, by the support laid and half of what both leaders may still lay."""
+    if state.killed != NOBODY:
+        return float(state.killed != side)
+    diff = votes[side] - votes[1 - side] + 0.5 * (side == CAPTAIN)
+    for leader, sign in ((state.captain, CAPTAIN), (mutineer, MUTINEER)):
+        if leader == seat:
+            crew = sum(state.tables.crew[card % KINDS] for card in state.hands[leader])
+        else:
+            crew = round(_MEAN_CREW * len(state.hands[leader]))
+        diff += (0.5 if sign == side else -0.5) * crew
+    return 1 / (1 + exp(-diff / 2.5))

@@ -1,0 +1,162 @@
+"""Sharing loot, after an attack or a mutiny: first picks, and the rest as evenly as possible."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger.actions import seat_of
+from kaper.games.jolly_roger.cards import COOK, SHIPWRIGHT, kinds_of
+from kaper.games.jolly_roger.events import LootPicked, LootShared, LotSeen
+from kaper.games.jolly_roger.powers import ANY_TIME
+from kaper.games.jolly_roger.state import NOBODY, JollyRoger
+from kaper.games.jolly_roger.windows import Decide, Open, kinds_in, may_be_held, open_window
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.frames import Frame
+
+
+def share_lot(state: JollyRoger) -> None:
+    """Share the lot: the Cook's window, the picks, the shares, the Shipwright's window."""
+    state.got = [0] * state.seats
+    state.lot_seen = 0
+    state.cook = NOBODY
+    state.stack += [AfterShare(), ShareOut(), FirstPicks()]
+    if may_be_held(state, BeforePick.specials):
+        open_window(state, BeforePick(state.from_left_of(state.captain)))
+
+
+@dataclass(frozen=True, slots=True)
+class BeforePick(Open):
+    """Before the first pick the Cook may be played."""
+
+    specials: ClassVar[tuple[int, ...]] = (COOK, *ANY_TIME)
+
+    def resolve(self, state: JollyRoger) -> None:
+        pass
+
+    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
+        return Prompt("jolly-roger-prompt-before-pick", (("count", len(state.lot)),))
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPicks(Frame[JollyRoger]):
+    """The Captain picks first, or the Cook's player and then the Captain."""
+
+    def step(self, state: JollyRoger) -> bool:
+        state.stack.pop()
+        state.stack.append(Pick(state.captain))
+        if state.cook != NOBODY:
+            state.stack.append(Pick(state.cook))
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Decide):
+    """Pick one card of the lot for oneself."""
+
+    seen: bool = False
+
+    def step(self, state: JollyRoger) -> bool:
+        if not state.lot:
+            state.stack.pop()
+            return False
+        if not self.seen:
+            state.stack[-1] = Pick(self.seat, True)
+            look(state, self.seat)
+        if len(state.lot) > 1:
+            return True
+        state.stack.pop()
+        take(state, self.seat, kinds_of(state.lot)[0])
+        return False
+
+    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
+        takes = state.tables.actions.takes
+        return [takes[kind] for kind in sorted(kinds_in(state.lot))]
+
+    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
+        state.stack.pop()
+        take(state, seat, state.tables.loot_number[action.args[0]])
+
+    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
+        return Prompt("jolly-roger-prompt-pick")
+
+    def not_asked(self, state: JollyRoger, seat: int) -> str:
+        return "loot.captain-first"
+
+
+def look(state: JollyRoger, seat: int) -> None:
+    """In the variant the lot is seen only by those who pick and share, in this order."""
+    if state.hidden_loot:
+        state.lot_seen |= 1 << seat
+        doors.tell(state, LotSeen(seat, doors.loot_names(state, state.lot)))
+
+
+def take(state: JollyRoger, seat: int, kind: int) -> None:
+    doors.take_from_lot(state, seat, kind, seat)
+    doors.tell(state, LootPicked(seat, doors.loot_name(state, kind), state.hidden_loot))
+
+
+@dataclass(frozen=True, slots=True)
+class ShareOut(Frame[JollyRoger]):
+    """The Quartermaster shares what is left."""
+
+    def step(self, state: JollyRoger) -> bool:
+        state.stack.pop()
+        if state.lot:
+            state.stack.append(Share(state.quartermaster))
+            look(state, state.quartermaster)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Share(Decide):
+    """Give each card to somebody who has fewest of this lot: so shares differ by one at most."""
+
+    def step(self, state: JollyRoger) -> bool:
+        if state.lot:
+            return True
+        state.stack.pop()
+        return False
+
+    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
+        shares = state.tables.actions.shares
+        least = min(state.got)
+        poorest = [other for other, got in enumerate(state.got) if got == least]
+        return [shares[kind][o] for kind in sorted(kinds_in(state.lot)) for o in poorest]
+
+    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
+        kind, other = state.tables.loot_number[action.args[0]], seat_of(action)
+        doors.take_from_lot(state, other, kind, seat)
+        name = doors.loot_name(state, kind)
+        doors.tell(state, LootShared(seat, other, name, state.hidden_loot))
+
+    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
+        return Prompt("jolly-roger-prompt-share", (("count", len(state.lot)),))
+
+    def not_asked(self, state: JollyRoger, seat: int) -> str:
+        return "loot.qm-shares-rest"
+
+
+@dataclass(frozen=True, slots=True)
+class AfterShare(Frame[JollyRoger]):
+    """After the share the Shipwright may be played."""
+
+    def step(self, state: JollyRoger) -> bool:
+        state.stack.pop()
+        state.cook = NOBODY
+        if may_be_held(state, Repairable.specials):
+            open_window(state, Repairable(state.from_left_of(state.captain)))
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Repairable(Open):
+    specials: ClassVar[tuple[int, ...]] = (SHIPWRIGHT, *ANY_TIME)
+
+    def resolve(self, state: JollyRoger) -> None:
+        pass
+
+    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
+        return Prompt("jolly-roger-prompt-after-share")

@@ -1,0 +1,132 @@
+"""Situations described in words, for tests and puzzles.
+
+    captain="p2", quartermaster="p1"         (p0, and the player to the left of the Captain)
+    p0={"hand": ["n1c2", "cook"],            crew cards in hand (none)
+        "loot": ["gold-1"], "buried": []}    loot, unburied and buried (none)
+    stage="choose"                           what is decided next: appoint, choose, punish
+    used=3, used=["fort-1", ...]             destinations of the rounds played (none)
+    crew_pile=["n1c1"]                       the pile; the rest is discarded (all the rest)
+    crew_discards=["traitor"]                discarded crew (none)
+    loot_pile=["rum"]                        the pile; the rest is discarded (all the rest)
+    mutinied=True                            this round has had its mutiny (no)
+
+Everything else stays complete: what nobody holds lies in the piles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger.state import APPOINTING, CHOOSING, PUNISHING, JollyRoger
+from kaper.games.jolly_roger.voyage import Round
+from kaper.kernel.errors import BadSetup
+
+Situation = Mapping[str, object]
+
+_STAGES = {"appoint": APPOINTING, "choose": CHOOSING, "punish": PUNISHING}
+_KNOWN = {
+    "captain",
+    "quartermaster",
+    "stage",
+    "used",
+    "crew_pile",
+    "crew_discards",
+    "loot_pile",
+    "mutinied",
+}
+
+
+def arrange(state: JollyRoger, situation: Situation) -> None:
+    people = [f"p{seat}" for seat in range(state.seats)]
+    if unknown := set(situation) - _KNOWN - set(people):
+        raise BadSetup(f"a situation has no {', '.join(sorted(unknown))}")
+    stage = situation.get("stage", "choose")
+    if stage not in _STAGES:
+        raise BadSetup(f"stage is one of {', '.join(_STAGES)}, not {stage!r}")
+    state.stage = _STAGES[str(stage)]
+    state.stack[:] = [Round()]
+    _place_offices(state, situation)
+    _place_crew(state, situation)
+    _place_loot(state, situation)
+    _place_destinations(state, situation)
+    state.mutinied = bool(situation.get("mutinied", False))
+
+
+def _place_offices(state: JollyRoger, situation: Situation) -> None:
+    doors.make_captain(state, _seat(state, situation.get("captain", "p0")))
+    if state.has_quartermaster():
+        left = f"p{(state.captain + 1) % state.seats}"
+        state.quartermaster = _seat(state, situation.get("quartermaster", left))
+
+
+def _place_crew(state: JollyRoger, situation: Situation) -> None:
+    left, names = list(state.tables.crew_deck), state.tables.crew_names
+    for seat in range(state.seats):
+        person = _table(situation.get(f"p{seat}", {}))
+        state.hands[seat] = tuple(sorted(_take(left, names, person.get("hand", ()))))
+    state.crew_discards = _take(left, names, situation.get("crew_discards", ()))
+    if "crew_pile" in situation:
+        state.crew_pile = sorted(_take(left, names, situation["crew_pile"]))
+        state.crew_discards += left
+    else:
+        state.crew_pile = left
+
+
+def _place_loot(state: JollyRoger, situation: Situation) -> None:
+    left, names = list(state.tables.loot_deck), state.tables.loot_names
+    for seat in range(state.seats):
+        person = _table(situation.get(f"p{seat}", {}))
+        state.loot[seat] = tuple(sorted(_take(left, names, person.get("loot", ()))))
+        state.buried[seat] = tuple(sorted(_take(left, names, person.get("buried", ()))))
+    if "loot_pile" in situation:
+        state.loot_pile = sorted(_take(left, names, situation["loot_pile"]))
+        state.loot_discards = left
+    else:
+        state.loot_pile = left
+
+
+def _place_destinations(state: JollyRoger, situation: Situation) -> None:
+    used = situation.get("used", 0)
+    if isinstance(used, int):
+        left = [kind for pile in state.piles[:-1] for kind in pile]
+        kinds = left[:used]
+    else:
+        left = [kind for pile in state.piles for kind in pile]
+        kinds = _take(left, state.tables.destination_names, used)
+    state.used = kinds
+    for kind in kinds:
+        pile = state.tables.type_of[kind]
+        rest = list(state.piles[pile])
+        rest.remove(kind)
+        state.piles[pile] = tuple(rest)
+
+
+def _take(left: list[int], names: Sequence[str], wanted: object) -> list[int]:
+    kinds = []
+    for name in _words(wanted):
+        if name not in names or names.index(name) not in left:
+            raise BadSetup(f"there is no {name} left")
+        kind = names.index(name)
+        left.remove(kind)
+        kinds.append(kind)
+    return kinds
+
+
+def _seat(state: JollyRoger, word: object) -> int:
+    text = str(word)
+    if text[:1] != "p" or not text[1:].isdecimal() or int(text[1:]) >= state.seats:
+        raise BadSetup(f"{word!r} is no seat: p0 to p{state.seats - 1}")
+    return int(text[1:])
+
+
+def _table(value: object) -> Situation:
+    if not isinstance(value, Mapping):
+        raise BadSetup(f"{value!r} is no table")
+    return value
+
+
+def _words(value: object) -> Iterable[str]:
+    if not isinstance(value, Sequence) or isinstance(value, str):
+        raise BadSetup(f"{value!r} is no list")
+    return [str(word) for word in value]

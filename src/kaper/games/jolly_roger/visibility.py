@@ -1,0 +1,252 @@
+"""Who may know what: the one answer behind views, logs and samples.
+
+Hidden are the piles and others' hands; with hidden loot also others' loot, buried or not, and the
+lot until it is shared. A card that a seat gave away, lost, or was shown, it knows: see `cards`.
+Without the variant, buried loot lay open before: views show its back, but it is no secret.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger.actions import LEADERS
+from kaper.games.jolly_roger.attack import totals
+from kaper.games.jolly_roger.card_events import (
+    BribeOffered,
+    BribeTaken,
+    CrewStolen,
+    LootDugUp,
+    LootGiven,
+)
+from kaper.games.jolly_roger.cards import KINDS, SKILLS, TYPES, kind_of, knowers, known_to
+from kaper.games.jolly_roger.events import (
+    UNSEEN,
+    Buried,
+    CrewDrawn,
+    CrewRedealt,
+    LootPicked,
+    LootShared,
+    LootSold,
+    LotSeen,
+)
+from kaper.games.jolly_roger.scoring import score
+from kaper.games.jolly_roger.state import (
+    CAPTAIN,
+    LEAST_WITH_QUARTERMASTER,
+    MUTINEER,
+    NEUTRAL,
+    NOBODY,
+    NONE,
+    JollyRoger,
+)
+from kaper.games.jolly_roger.tables import ROUNDS
+from kaper.games.jolly_roger.windows import Answer
+from kaper.kernel.chance import seeded, shuffled
+from kaper.kernel.codec import Json
+from kaper.kernel.events import Event
+from kaper.kernel.frames import Window
+from kaper.kernel.piles import Place
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """The names of cards that only the seats of an event know are taken out for all others."""
+    if isinstance(event, (CrewDrawn, CrewRedealt, LotSeen)):
+        return event if event.seat == seat else replace(event, cards=UNSEEN)
+    if isinstance(event, (Buried, LootSold)):
+        return replace(event, cards=UNSEEN) if event.hidden and event.seat != seat else event
+    if isinstance(event, LootPicked):
+        return replace(event, card="") if event.hidden and event.seat != seat else event
+    if isinstance(event, CrewStolen):
+        return event if seat in (event.seat, event.owner) else replace(event, card="")
+    if isinstance(event, (LootShared, LootGiven, LootDugUp, BribeOffered, BribeTaken)):
+        secret = event.hidden and seat not in (event.seat, event.owner)
+        return replace(event, card="") if secret else event
+    return event
+
+
+def sees(card: int, owner: int, viewer: int | None) -> bool:
+    """Whether a viewer knows a card that lies face down before its owner."""
+    return viewer is not None and (viewer == owner or bool(knowers(card) >> viewer & 1))
+
+
+def sees_lot(state: JollyRoger, card: int, viewer: int | None) -> bool:
+    if not state.hidden_loot:
+        return True
+    return viewer is not None and bool((state.lot_seen | knowers(card)) >> viewer & 1)
+
+
+# The view
+
+
+def view(state: JollyRoger, seat: int | None) -> dict[str, Json]:
+    over = not state.stack
+    tables = state.tables
+    return {
+        "stage": "over" if over else f"phase-{state.phase()}",
+        "round": min(state.round(), ROUNDS),
+        "rounds": ROUNDS,
+        "captain": state.captain,
+        "quartermaster": state.quartermaster if _has_office(state) else None,
+        "mutiny_allowed": not state.mutinied,
+        "hand_limit": state.hand_limit(),
+        "piles": [_pile(state, kind) for kind in range(len(TYPES))],
+        "crew_pile": len(state.crew_pile),
+        "crew_discards": [tables.crew_names[kind] for kind in sorted(state.crew_discards)],
+        "loot_pile": len(state.loot_pile),
+        "loot_discards": [tables.loot_names[kind] for kind in sorted(state.loot_discards)],
+        "used": [tables.destination_names[kind] for kind in state.used],
+        "voyage": _voyage(state),
+        "mutiny": _mutiny(state),
+        "played": [tables.crew_names[kind] for kind in state.played],
+        "lot": [_loot(state, c) if over or sees_lot(state, c, seat) else None for c in state.lot],
+        "passed": _passed(state),
+        "guard": None if state.guard == NOBODY else state.guard,
+        "seats": [_seat(state, owner, seat, over=over) for owner in range(state.seats)],
+        "options": {"loot_hidden": state.hidden_loot, "captains_gold": state.captains_gold},
+    }
+
+
+def _has_office(state: JollyRoger) -> bool:
+    return state.seats >= LEAST_WITH_QUARTERMASTER and state.quartermaster != NOBODY
+
+
+def _pile(state: JollyRoger, kind: int) -> dict[str, Json]:
+    top = state.tops[kind]
+    ranges = state.tables.ranges(kind)
+    drawn = state.chosen == kind and state.destination == NONE
+    return {
+        "type": TYPES[kind],
+        # The card of the voyage under way lies before the Captain, face down.
+        "cards": len(state.piles[kind]) - drawn,
+        "top": None if top == NONE else state.tables.destination_names[top],
+        "ranges": {skill: [*span] for skill, span in zip(SKILLS, ranges, strict=True)},
+    }
+
+
+def _voyage(state: JollyRoger) -> dict[str, Json] | None:
+    if state.chosen == NONE:
+        return None
+    tables, kind = state.tables, state.destination
+    card: dict[str, Json] | None = None
+    if kind != NONE:
+        needs: dict[str, Json] = dict(zip(SKILLS, tables.needs[kind], strict=True))
+        card = {
+            "card": tables.destination_names[kind],
+            "needs": needs,
+            "loot": tables.loot_of[kind],
+            "crew": tables.port_crew[kind],
+        }
+    return {
+        "type": TYPES[state.chosen],
+        "destination": card,
+        "crew": [tables.crew_names[each] for each in state.table],
+        "totals": dict(zip(SKILLS, totals(state), strict=True)),
+        "changes": dict(zip(SKILLS, state.changes, strict=True)),
+    }
+
+
+def _mutiny(state: JollyRoger) -> dict[str, Json] | None:
+    if state.mutineer == NOBODY:
+        return None
+    return {
+        "mutineer": state.mutineer,
+        "captain": doors.support(state, CAPTAIN),
+        "mutineers": doors.support(state, MUTINEER),
+        "sides": [None if side == NEUTRAL else LEADERS[side] for side in state.sides],
+        "laid": [
+            {"seat": entry // KINDS, "card": state.tables.crew_names[entry % KINDS]}
+            for entry in state.laid
+        ],
+        "office": None if state.office == NEUTRAL else LEADERS[state.office],
+    }
+
+
+def _passed(state: JollyRoger) -> list[Json]:
+    """Who has passed in the open window; on a card that waits, nobody is told who still thinks."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Window) and not isinstance(top, Answer):
+        return [*sorted(top.passed)]
+    return []
+
+
+def _loot(state: JollyRoger, card: int) -> str:
+    return state.tables.loot_names[kind_of(card)]
+
+
+def _seat(state: JollyRoger, owner: int, viewer: int | None, *, over: bool) -> dict[str, Json]:
+    names = state.tables.crew_names
+    open_loot = over or not state.hidden_loot
+    gold = score(state, owner)
+    return {
+        "hand": [names[kind_of(c)] if sees(c, owner, viewer) else None for c in state.hands[owner]],
+        "loot": [
+            _loot(state, c) if open_loot or sees(c, owner, viewer) else None
+            for c in state.loot[owner]
+        ],
+        "buried": [
+            _loot(state, c) if over or sees(c, owner, viewer) else None for c in state.buried[owner]
+        ],
+        "gold": gold.total if open_loot or viewer == owner else None,
+    }
+
+
+# The sample
+
+
+def sample(state: JollyRoger, seat: int | None, seed: int) -> JollyRoger:
+    """Deal anew every crew card, and with hidden loot every loot card, that a seat cannot know."""
+    other = state.clone()
+    other.rng = seeded(seed)
+    if not state.stack:
+        return other
+    _deal_crew(other, seat)
+    if state.hidden_loot:
+        _deal_loot(other, seat)
+    return other
+
+
+def _deal_crew(other: JollyRoger, seat: int | None) -> None:
+    kinds = [[kind_of(card) for card in hand] for hand in other.hands]
+    places: list[Place] = [
+        (kinds[owner], index)
+        for owner, hand in enumerate(other.hands)
+        for index, card in enumerate(hand)
+        if not sees(card, owner, seat)
+    ]
+    _deal(other, places, other.crew_pile)
+    other.hands = [_masked(new, old) for new, old in zip(kinds, other.hands, strict=True)]
+
+
+def _deal(other: JollyRoger, places: list[Place], pile: list[int]) -> None:
+    """Mix what lies in these places with a pile.
+
+    The same seed gives the same deal in all states that the seat cannot tell apart: the cards are
+    sorted before they are shuffled, so nothing hangs on the truth.
+    """
+    hidden = sorted((*(held[index] for held, index in places), *pile))
+    mixed = shuffled(other, hidden)
+    for (held, index), kind in zip(places, mixed, strict=False):
+        held[index] = kind
+    pile[:] = sorted(mixed[len(places) :])
+
+
+def _deal_loot(other: JollyRoger, seat: int | None) -> None:
+    """Loot, buried loot and the lot are mixed with the pile, each as far as a seat knows them."""
+    kinds: list[list[int]] = []
+    places: list[Place] = []
+    groups = [(cards, o) for held in (other.loot, other.buried) for o, cards in enumerate(held)]
+    for cards, owner in groups:
+        kinds.append([kind_of(card) for card in cards])
+        places += [(kinds[-1], i) for i, card in enumerate(cards) if not sees(card, owner, seat)]
+    lot = [kind_of(card) for card in other.lot]
+    places += [(lot, i) for i, card in enumerate(other.lot) if not sees_lot(other, card, seat)]
+    _deal(other, places, other.loot_pile)
+    dealt = [_masked(new, old) for new, (old, _) in zip(kinds, groups, strict=True)]
+    other.loot, other.buried = dealt[: other.seats], dealt[other.seats :]
+    other.lot = list(_masked(lot, tuple(other.lot)))
+
+
+def _masked(kinds: list[int], cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Other kinds in the places of some cards; who knows what lies there stays the same."""
+    return tuple(sorted(known_to(new, knowers(old)) for new, old in zip(kinds, cards, strict=True)))

@@ -1,0 +1,230 @@
+"""Tournaments: fair schedules, right numbers, and what the command tells."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from math import log10
+from pathlib import Path
+
+import pytest
+
+from kaper.arena.command import tournament
+from kaper.arena.play import Played, play_all, play_game
+from kaper.arena.report import Report
+from kaper.arena.schedule import Plan, line_ups
+from kaper.arena.statistics import Duels, elo, ratings, wilson
+from kaper.cli import main
+from kaper.kernel.errors import BadSetup
+
+GAME = "martinique"
+PLAN = Plan(GAME, ("random", "greedy"), 2, 4, seed=7)
+
+
+def game(*bots: str, winner: int | None, deal: int = 0, number: int = 0) -> Played:
+    """A game that one seat won, or that all drew."""
+    seats = range(len(bots))
+    winners = tuple(seats) if winner is None else (winner,)
+    rest = tuple(seat for seat in seats if seat not in winners)
+    ranking = (winners, rest) if rest else (winners,)
+    scores = tuple(10 if seat in winners else 4 for seat in seats)
+    return Played(
+        deal, number, bots, winners, ranking, scores, (3,) * len(bots), (0.006,) * len(bots)
+    )
+
+
+# --- The schedule --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "count"),
+    [("ab", 2, 2), ("abc", 2, 6), ("abc", 3, 3), ("abcd", 3, 12), ("ab", 3, 6), ("ab", 4, 2)],
+)
+def test_every_bot_sits_in_every_seat_equally_often(bots: str, seats: int, count: int) -> None:
+    found = line_ups(bots, seats)
+    assert len(found) == len(set(found)) == count
+    for seat in range(seats):
+        sitting = Counter(line_up[seat] for line_up in found)
+        assert len(sitting) == len(bots)
+        assert len(set(sitting.values())) == 1
+
+
+def test_every_pair_meets_equally_often() -> None:
+    met = Counter(frozenset(line_up) for line_up in line_ups("abc", 2))
+    assert set(met.values()) == {2}
+
+
+def test_every_line_up_plays_the_same_deals() -> None:
+    plan = Plan(GAME, ("random", "greedy", "mcts:5"), 2, 13, seed=40)
+    pairings = plan.pairings()
+    assert len(pairings) == 18  # three deals, six line-ups: the first whole number above 13
+    for bots in plan.line_ups():
+        assert [p.deal for p in pairings if p.bots == bots] == [40, 41, 42]
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        Plan(GAME, ("random",), 2, 4),
+        Plan(GAME, ("random", "random"), 2, 4),
+        Plan(GAME, ("random", "genius"), 2, 4),
+        Plan(GAME, ("random", "greedy"), 1, 4),
+        Plan(GAME, ("random", "greedy"), 3, 4),
+        Plan(GAME, ("random", "greedy"), 2, 0),
+        Plan(GAME, ("random", "greedy"), 2, 4, options=(("tide", "high"),)),
+    ],
+)
+def test_a_plan_that_cannot_work_is_refused(plan: Plan) -> None:
+    with pytest.raises(BadSetup):
+        plan.prepare()
+
+
+# --- Playing -------------------------------------------------------------------------------------
+
+
+def test_a_game_can_be_played_again() -> None:
+    (one, *_) = PLAN.pairings()
+    first, again = play_game(PLAN, one), play_game(PLAN, one)
+    assert (first.scores, first.decisions) == (again.scores, again.decisions)
+    assert first.length == sum(first.decisions) > 20
+    assert all(seconds > 0 for seconds in first.seconds)
+
+
+def test_workers_change_nothing_but_the_time() -> None:
+    alone, together = (
+        {(g.deal, g.number): g.scores for g in play_all(PLAN, workers)} for workers in (1, 2)
+    )
+    assert alone == together
+    assert len(alone) == 4
+
+
+# --- Statistics ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (50, 100, 0.4038, 0.5962)],
+)
+def test_wilson(wins: int, games: int, low: float, high: float) -> None:
+    found = wilson(wins, games)
+    assert found.value == wins / games
+    assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_duels_count_places() -> None:
+    duels = Duels.of([game("a", "b", "c", winner=0), game("a", "b", winner=None)])
+    assert duels.points["a", "b"] == 1.5
+    assert duels.points["b", "a"] == 0.5
+    assert duels.points["b", "c"] == duels.points["c", "b"] == 0.5
+    assert duels.meetings["a", "b"] == 2
+    assert duels.rate("a", "a") is None
+
+
+def test_two_ratings_differ_as_elo_says() -> None:
+    """Three of four, and the drawn game that is given: 3.5 of 5."""
+    games = [game("a", "b", winner=0)] * 3 + [game("a", "b", winner=1)]
+    a, b = elo(("a", "b"), Duels.of(games))
+    assert a - b == pytest.approx(400 * log10(0.7 / 0.3), abs=0.1)
+    assert (a + b) / 2 == pytest.approx(1500)
+
+
+def test_ratings_add_up_over_three_bots() -> None:
+    """Where a beats b, and b beats c, at 3 to 1, a beats c at 9 to 1."""
+    duels = Duels(
+        {("a", "b"): 7.0, ("b", "a"): 2.0, ("b", "c"): 7.0, ("c", "b"): 2.0},
+        {("a", "b"): 9, ("b", "a"): 9, ("b", "c"): 9, ("c", "b"): 9},
+    )
+    a, b, c = elo("abc", duels)
+    assert a - b == pytest.approx(400 * log10(3), abs=0.1)
+    assert a - c == pytest.approx(400 * log10(9), abs=0.2)
+
+
+def test_a_bot_that_never_lost_has_a_rating_with_an_interval() -> None:
+    games = [game("a", "b", winner=0, deal=deal) for deal in range(20)]
+    a, b = ratings(("a", "b"), games)
+    assert a.value == pytest.approx(1500 + 200 * log10(20.5 / 0.5), abs=0.1)
+    assert b.low <= b.value <= b.high < a.low <= a.value <= a.high
+
+
+def test_intervals_shrink_with_more_deals() -> None:
+    def width(deals: int) -> float:
+        games = [game("a", "b", winner=int(deal % 3 == 0), deal=deal) for deal in range(deals)]
+        found = ratings(("a", "b"), games)[0]
+        assert found.low < found.value < found.high
+        return found.high - found.low
+
+    assert width(120) < width(12)
+
+
+# --- The report ----------------------------------------------------------------------------------
+
+
+def test_standings() -> None:
+    plan = Plan(GAME, ("a", "b"), 2, 4)
+    games = [
+        game("b", "a", winner=0, deal=0, number=1),
+        game("a", "b", winner=0, deal=0),
+        game("a", "b", winner=0, deal=1),
+        game("b", "a", winner=None, deal=1, number=1),
+    ]
+    report = Report.of(plan, games, 2.0)
+    a, b = report.standings
+    assert (a.games, a.wins, b.wins) == (4, 2.5, 1.5)
+    assert a.win_rate.value == 0.625
+    assert a.by_seat == (1.0, 0.25)
+    assert a.scores == (10, 4, 10, 10)
+    assert a.ms_per_decision == pytest.approx(2.0)
+    assert report.mean_length == 6
+    assert [(g.deal, g.number) for g in report.games] == [(0, 0), (0, 1), (1, 0), (1, 1)]
+
+
+def test_greedy_comes_out_above_random() -> None:
+    random, greedy = tournament(Plan(GAME, ("random", "greedy"), 2, 10), 1).standings
+    assert greedy.elo.value > random.elo.value
+    assert greedy.win_rate.value > 0.5
+
+
+# --- The command ---------------------------------------------------------------------------------
+
+WORDS = ("arena", GAME, "--bots", "greedy,random", "--games", "4", "--workers", "1")
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*WORDS, "--json", "--option", "lost-treasure=points"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert {"game", "seats", "seed", "options", "games", "deals", "line_ups", "seconds"} <= set(
+        data
+    )
+    assert {"mean_length", "shortest", "longest", "bots", "before"} <= set(data)
+    assert (data["games"], data["deals"]) == (4, 2)
+    assert data["options"]["lost-treasure"] == "points"
+    keys = {"games", "wins", "win_rate", "win_rate_by_seat", "elo", "mean_score", "ms_per_decision"}
+    assert set(data["bots"]["greedy"]) == keys
+    low, high = data["bots"]["greedy"]["elo"]["interval"]
+    assert low <= data["bots"]["greedy"]["elo"]["value"] <= high
+    assert data["before"]["greedy"]["greedy"] is None
+    shares = [
+        data["before"][a][b]["value"] for a, b in (("greedy", "random"), ("random", "greedy"))
+    ]
+    assert sum(shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "deals"), ("pl", "rozdań")])
+def test_table_and_plot(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str, word: str
+) -> None:
+    picture = tmp_path / "arena.png"
+    bots = ("--bots", "greedy,random,mcts:2", "--games", "6")
+    assert main([*WORDS, *bots, "--plot", str(picture), "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert word in out
+    assert "mcts:2" in out
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("plot", ["arena.doc", "nowhere/arena.png"])
+def test_a_plot_that_cannot_be_written_is_refused_before_playing(
+    capsys: pytest.CaptureFixture[str], plot: str
+) -> None:
+    assert main([*WORDS, "--plot", plot]) == 2
+    assert "plot" in capsys.readouterr().err

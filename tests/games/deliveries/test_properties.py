@@ -1,0 +1,142 @@
+"""Whatever is played: nothing is lost, and all sums can be done again from scratch."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+import kaper
+from kaper.games.deliveries import GAME
+from kaper.games.deliveries.cards import NAMES, VALUE, WOLF
+from kaper.games.deliveries.events import (
+    Began,
+    Delivered,
+    DeliveryCame,
+    Scored,
+    WolfHired,
+    WolfUsed,
+)
+from kaper.games.deliveries.state import Deliveries
+from kaper.match import Match
+from kaper.testing.strategies import options
+from kaper.testing.wander import wander
+
+
+class AnyGame(RuleBasedStateMachine):
+    match: Match[Deliveries]
+
+    @initialize(
+        seats=st.integers(2, 5),
+        seed=st.integers(0, 10_000),
+        chosen=options(GAME),
+        ahead=st.integers(0, 120),
+    )
+    def begin(self, seats: int, seed: int, chosen: dict[str, str], ahead: int) -> None:
+        self.match = Match.begin(GAME, seats, seed, chosen)
+        played = wander(self.match, seed)
+        for _ in range(ahead):
+            next(played, None)
+
+    @precondition(lambda self: not self.match.over)
+    @rule(choice=st.integers(0, 10_000))
+    def play(self, choice: int) -> None:
+        ((seat, decision),) = self.match.pending().items()
+        given = decision.options
+        assert len(given) > 0
+        self.match.play(seat, given[choice % len(given)].text)
+
+    @precondition(lambda self: not self.match.over)
+    @rule(seat=st.integers(0, 4))
+    def undo(self, seat: int) -> None:
+        if not self.match.can_undo(seat):
+            return
+        before = self.match.history[-1].before.clone()
+        self.match.undo(seat)
+        again = Match(GAME, before, self.match.header, self.match.components)
+        assert self.match.digest() == again.digest()
+
+    @rule()
+    def save_and_load(self) -> None:
+        loaded = kaper.load(json.loads(json.dumps(self.match.to_json())))
+        assert loaded.digest() == self.match.digest()
+        assert loaded.record() == self.match.record()
+        assert loaded.state.rng == self.match.state.rng
+
+    @rule(seat=st.sampled_from([0, 1, None]), seed=st.integers(0, 10_000))
+    def sample(self, seat: int | None, seed: int) -> None:
+        before = self.match.digest()
+        sample = self.match.sample(seat, seed)
+        assert sample.problems() == []
+        assert sample.view(seat) == self.match.view(seat)
+        for number, _ in enumerate(wander(sample, seed)):
+            assert sample.problems() == []
+            if number == 50:
+                break
+        assert self.match.digest() == before
+
+    @invariant()
+    def nothing_is_wrong(self) -> None:
+        assert self.match.problems() == []
+
+    @invariant()
+    def no_card_is_lost(self) -> None:
+        state = self.match.state
+        held = [card for hand in state.hands for card in hand]
+        laid = [card for pairs in state.delivered for pair in pairs for card in pair]
+        places = (state.bag, state.row, held, laid, [c for c in state.discards if c != WOLF])
+        cards = Counter(card for place in places for card in place)
+        assert cards == Counter(range(len(NAMES)))
+        wolves = sum(state.wolves) + state.discards.count(WOLF)
+        assert wolves + sum(deliveries for _, deliveries in state.parts) == 3
+
+    @invariant()
+    def points_can_be_counted_again(self) -> None:
+        """From the events of this game, and of all games for the totals."""
+        state = self.match.state
+        totals, wolves = Counter[int](), Counter[int]()
+        pairs: dict[int, list[tuple[str, ...]]] = {seat: [] for seat in range(state.seats)}
+        came = 0
+        for event in self.match.events:
+            match event:
+                case Began():
+                    pairs = {seat: [] for seat in range(state.seats)}
+                    wolves.clear()
+                    came = 0
+                case DeliveryCame():
+                    came += 1
+                case Delivered(seat, cards, points):
+                    pairs[seat].append(cards)
+                    assert points == sum(int(card[-1]) for card in cards)
+                case WolfHired(seat):
+                    wolves[seat] += 1
+                case WolfUsed(seat):
+                    wolves[seat] -= 1
+                case Scored(seat, total, deliveries, hand, wolf_points, events):
+                    totals[seat] += total
+                    assert total == deliveries + hand + wolf_points + events
+                    assert deliveries == sum(int(c[-1]) for pair in pairs[seat] for c in pair)
+        assert came == state.came
+        for seat in range(state.seats):
+            assert totals[seat] == state.totals[seat]
+            laid = [tuple(NAMES[card] for card in pair) for pair in state.delivered[seat]]
+            assert laid == pairs[seat]
+            assert state.wolves[seat] <= wolves[seat]
+
+    @invariant()
+    def an_ended_game_is_counted_from_the_cards(self) -> None:
+        state = self.match.state
+        if not self.match.over or state.target:
+            return
+        for seat in range(state.seats):
+            laid = sum(VALUE[card] for pair in state.delivered[seat] for card in pair)
+            names = [NAMES[card] for card in state.hands[seat]]
+            left = sum(int(name[-1]) if "-" in name else 3 for name in names)
+            assert state.totals[seat] == laid - left - 3 * state.wolves[seat]
+
+
+TestAnyGame = AnyGame.TestCase
+TestAnyGame.settings = settings(max_examples=30, stateful_step_count=50, deadline=None)

@@ -1,0 +1,104 @@
+"""Bribes: gifts of crew cards and loot, offered, taken, refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kaper.games.jolly_roger import GAME as RULES
+from kaper.games.jolly_roger.card_events import BribeOffered, BribeTaken
+from kaper.testing.scenario import Scenario
+
+Arrange = Callable[..., Scenario]
+GAME = "jolly-roger"
+
+
+@pytest.mark.rule("jolly-roger:bribe.cards", "jolly-roger:bribe.digital")
+def test_a_crew_card_changes_hands(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, p1={"hand": ["n1c1", "n1c2"]}, p2={"hand": ["g1c1"]})
+    s.play("p0 sail fort", "p1 bribe p2 n1c2").expect(asked="p2 bribe")
+    assert dict(s.match.pending()[2].prompt.args) == {"owner": 1, "card": "n1c2"}
+    s.play("p2 accept").expect(p1={"hand": ["n1c1"]}, p2={"hand": ["g1c1", "n1c2"]})
+    for viewer, name in ((1, "n1c2"), (2, "n1c2"), (0, ""), (None, "")):
+        told = s.match.redacted(viewer)
+        cards = [e.card for e in told if isinstance(e, (BribeOffered, BribeTaken))]
+        assert cards == [name, name]
+
+
+@pytest.mark.rule("jolly-roger:bribe.cards", "jolly-roger:bribe.digital")
+def test_open_loot_changes_hands_and_buried_does_not(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, p0={"loot": ["gold-1"], "buried": ["gold-3"]})
+    form = s.match.pending()[0].form
+    assert form is not None
+    assert [field.choices for field in form.fields] == [("p1", "p2", "p3"), ("gold-1",)]
+    s.refuse("p0 bribe p3 gold-3", "bribe.cards")
+    s.refuse("p0 bribe p0 gold-1", "bribe.digital")
+    s.play("p0 bribe p3 gold-1", "p3 accept").expect(
+        p3={"loot": ["gold-1"]}, p0={"loot": []}, asked="p0 sail"
+    )
+
+
+@pytest.mark.rule("jolly-roger:bribe.never-forced")
+def test_a_bribe_may_be_refused(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, p0={"loot": ["gold-1"]}).play("p0 bribe p3 gold-1")
+    s.refuse("p1 pass", "bribe.never-forced")
+    assert s.options(3) == ["accept", "decline"]
+    s.play("p3 decline").expect(
+        p0={"loot": ["gold-1"]}, events=["bribe-refused p3 owner=0"], asked="p0 sail"
+    )
+
+
+@pytest.mark.rule("jolly-roger:bribe.digital")
+def test_one_offer_to_each_until_the_next_decision(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, p0={"loot": ["gold-1"]}).play("p0 bribe p3 gold-1", "p3 decline")
+    s.refuse("p0 bribe p3 gold-1", "bribe.digital")
+    s.play("p0 bribe p2 gold-1", "p2 decline", "p0 sail fort", "p0 bribe p3 gold-1").expect(
+        asked="p3 bribe"
+    )
+
+
+@pytest.mark.rule("jolly-roger:bribe.digital")
+def test_who_may_offer_when(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, p0={"hand": ["n1c1"]}, p2={"hand": ["n1c2"]})
+    # Outside of windows only who has to decide; in a window everybody, and passes stand.
+    s.refuse("p2 bribe p0 n1c2", "voyage.captain-chooses")
+    s.play("p0 sail fort", "p1 pass", "p2 bribe p1 n1c2", "p1 accept")
+    assert s.match.view(0)["passed"] == [1]
+
+
+@pytest.mark.rule("jolly-roger:bribe.digital", "jolly-roger:hand.limit")
+def test_the_hand_limit_applies_to_gifts(scenario: Arrange) -> None:
+    full = ["g1c2", "g1c3", "g1c4", "m1c1", "m1c2", "m1c3", "m1c4"]
+    s = scenario(GAME, seats=4, p0={"hand": ["n1c1"]}, p2={"hand": full}).play(
+        "p0 bribe p2 n1c1", "p2 accept"
+    )
+    s.expect(asked="p2 discard").play("p2 discard m1c1").expect(asked="p0 sail")
+
+
+@pytest.mark.rule("jolly-roger:bribe.promises", "jolly-roger:bribe.never-forced")
+def test_promises_are_for_talk(scenario: Arrange) -> None:
+    """Nothing in the game records a promise, so nothing can hold anybody to one."""
+    assert not any("promise" in verb or "owe" in verb for verb in RULES.grammar.verbs)
+    s = scenario(GAME, seats=4, p0={"hand": ["n1c1"]}, p2={"hand": ["n1c2"]}).play("p0 sail fort")
+    assert "bribe" not in " ".join(s.options(2))
+    assert s.options(2) == ["mutiny n1c2", "pass"]
+
+
+def test_bots_are_suggested_few_gifts(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        seats=4,
+        crew_discards=["traitor", "traitor"],
+        p0={"hand": ["n1c1"], "loot": ["gold-3", "rum"]},
+        p2={"hand": ["n1c2"], "loot": ["gold-1"]},
+        p3={"hand": ["n1c3"]},
+    )
+    form = s.match.pending()[0].form
+    assert form is not None
+    assert form.suggest(8) == ()
+    s.play("p0 sail fort", "p2 mutiny n1c2")
+    form = s.match.pending()[0].form
+    assert form is not None
+    # A leader bribes a neutral player who has cards, with the cheapest loot.
+    assert [str(action) for action in form.suggest(8)] == ["bribe p3 rum"]

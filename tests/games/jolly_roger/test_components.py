@@ -1,0 +1,79 @@
+"""A player's own components in place of the house's."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+import kaper
+from kaper.games.jolly_roger import GAME
+from kaper.games.jolly_roger.tables import built_in, tables_of
+from kaper.kernel.components import SOURCES
+from kaper.kernel.errors import BadSetup
+from kaper.match import Match
+from kaper.testing.wander import wander
+
+BUILT_IN = files("kaper.games.jolly_roger").joinpath("components.toml").read_text("utf-8")
+
+
+def table(name: str, **changes: object) -> str:
+    """A built-in table as TOML, with fields of its first row changed."""
+    rows = [dict(row) for row in tomllib.loads(BUILT_IN)[name]]
+    rows[0].update(changes)
+    return "\n".join(toml(name, row) for row in rows)
+
+
+def toml(name: str, row: dict[str, object]) -> str:
+    fields = (f"{field} = {json.dumps(value, ensure_ascii=False)}" for field, value in row.items())
+    return "\n".join([f"[[{name}]]", *fields])
+
+
+def test_every_component_has_its_source_and_words_in_both_languages() -> None:
+    for rows in built_in().tables.values():
+        for row in rows:
+            assert row["source"] in SOURCES
+            assert all(row[f"{what}_{lang}"] for what in ("name", "text") for lang in ("en", "pl"))
+    house = {str(row["id"]) for row in built_in().tables["destination"] if row["source"] == "house"}
+    assert "destination-fort-1" in house
+    assert all(row["source"] == "rulebook" for row in built_in().tables["special"])
+
+
+def test_a_replaced_card_counts_in_play() -> None:
+    own = built_in().replaced_by(table("crew", crew=5, value=3))
+    tables = tables_of(own)
+    kind = tables.crew_number["n1c1"]
+    assert (tables.crew[kind], tables.value[kind]) == (5, 3)
+    match = Match.begin(GAME, 4, 1, {}, components=own)
+    for _ in wander(match, 1):
+        pass
+    assert kaper.replay(match.record()).digest() == match.digest()
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "fault"),
+    [
+        ("crew", {"skill": "cooking"}, "crew crew-n1c1: no skill 'cooking'"),
+        ("crew", {"copies": 0}, "crew crew-n1c1: field 'copies' must be 1 or more"),
+        ("crew", {"id": "n1c1"}, "crew n1c1: the id begins with crew-"),
+        ("special", {"id": "special-parrot"}, "special: the rows are"),
+        ("role", {"id": "special-king"}, "role: the rows are"),
+        ("destination", {"type": "lagoon"}, "destination-fort-1: no type 'lagoon'"),
+        ("destination", {"flag": "9+"}, "destination-fort-1: no flag '9+'"),
+        ("loot", {"use": "parrot"}, "loot loot-gold-1: field 'use' is one of"),
+        ("help", {"id": "helping-hand"}, "help: the rows are"),
+    ],
+)
+def test_faults_are_told_by_row_and_field(
+    name: str, changes: dict[str, object], fault: str
+) -> None:
+    with pytest.raises(BadSetup, match=fault.replace("+", "\\+")):
+        tables_of(built_in().replaced_by(table(name, **changes)))
+
+
+def test_too_few_cards_are_refused() -> None:
+    (row,) = [row for row in tomllib.loads(BUILT_IN)["crew"] if row["id"] == "crew-n1c1"]
+    with pytest.raises(BadSetup, match="ten players need 60 crew cards"):
+        tables_of(built_in().replaced_by(toml("crew", row)))

@@ -1,0 +1,27 @@
+"""Situations that cannot be, told by what is wrong with them."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaper.games.jolly_roger import GAME
+from kaper.kernel.errors import BadSetup
+
+
+@pytest.mark.parametrize(
+    ("situation", "fault"),
+    [
+        ({"parrot": 1}, "a situation has no parrot"),
+        ({"p4": {}}, "a situation has no p4"),
+        ({"stage": "nap"}, "stage is one of appoint, choose, punish"),
+        ({"captain": "p7"}, "'p7' is no seat: p0 to p3"),
+        ({"p0": {"hand": ["cook", "cook"]}}, "there is no cook left"),
+        ({"p0": {"hand": "cook"}}, "'cook' is no list"),
+        ({"p0": []}, "is no table"),
+        ({"loot_pile": ["doubloon"]}, "there is no doubloon left"),
+        ({"used": ["fort-8"]}, "there is no fort-8 left"),
+    ],
+)
+def test_wrong_situations(situation: dict[str, object], fault: str) -> None:
+    with pytest.raises(BadSetup, match=fault):
+        GAME.arrange(GAME.start(4, 1, {}), situation)

@@ -1,0 +1,129 @@
+"""Nobody learns what they may not know: not from views, questions, logs or samples."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from kaper.games.jolly_roger import GAME
+from kaper.games.jolly_roger.card_events import CrewStolen
+from kaper.games.jolly_roger.cards import kinds_of
+from kaper.games.jolly_roger.state import JollyRoger
+from kaper.games.jolly_roger.tables import built_in, tables_of
+from kaper.match import Match
+from kaper.testing.checks import answers
+from kaper.testing.scenario import Scenario
+from kaper.testing.wander import wander
+
+Arrange = Callable[..., Scenario]
+TABLES = tables_of(built_in())
+NO_TRAITOR = ["traitor", "traitor"]
+
+
+def games(each: int) -> Iterator[Match[JollyRoger]]:
+    """Random games, bribes included, at every so many decisions."""
+    for seed, seats in enumerate((3, 4, 6, 10)):
+        options = {"loot": "hidden" if seed % 2 else "open"}
+        match = Match.begin(GAME, seats, seed, options)
+        for number, _ in enumerate(wander(match, seed)):
+            if number % each == 0:
+                yield match
+
+
+def hand_seen(s: Scenario, viewer: int | None, owner: int) -> list[str | None]:
+    seats = s.match.view(viewer)["seats"]
+    assert isinstance(seats, list)
+    seat = seats[owner]
+    assert isinstance(seat, dict)
+    hand = seat["hand"]
+    assert isinstance(hand, list)
+    return [None if card is None else str(card) for card in hand]
+
+
+def sampled_hands(s: Scenario, viewer: int | None, owner: int) -> set[tuple[int, ...]]:
+    hands = set()
+    for seed in range(12):
+        state = s.match.sample(viewer, seed).state
+        assert isinstance(state, JollyRoger)
+        hands.add(tuple(sorted(kinds_of(state.hands[owner]))))
+    return hands
+
+
+def test_a_seat_cannot_tell_a_sample_from_the_truth() -> None:
+    for number, match in enumerate(games(9)):
+        pending = match.pending()
+        for viewer in (*range(match.seats), None):
+            sample = match.sample(viewer, number)
+            assert sample.problems() == []
+            assert sample.view(viewer) == match.view(viewer)
+            asked = sample.pending()
+            assert list(asked) == list(pending)
+            if viewer in pending:
+                assert asked[viewer].prompt == pending[viewer].prompt
+                assert answers(asked[viewer]) == answers(pending[viewer])
+
+
+def test_equal_seeds_give_equal_samples_whatever_the_truth() -> None:
+    """Else a bot that samples would play on what it cannot know."""
+    for number, match in enumerate(games(23)):
+        for viewer in (*range(match.seats), None):
+            one = match.sample(viewer, number)
+            other = one.sample(viewer, number)
+            assert one.state == other.state
+
+
+def test_a_stolen_card_is_known_to_thief_and_victim(scenario: Arrange) -> None:
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        crew_discards=NO_TRAITOR,
+        p0={"hand": ["second-mate", "n1c1"]},
+        p1={"hand": ["g1c1", "g1c2"]},
+        chance={"hand": ["g1c2"]},
+    )
+    s.play("p0 play second-mate", "p0 rob p1")
+    assert hand_seen(s, 1, 0) == [None, "g1c2"]
+    assert hand_seen(s, 2, 0) == [None, None]
+    for viewer, card in ((0, "g1c2"), (1, "g1c2"), (2, ""), (None, "")):
+        told = [e.card for e in s.match.redacted(viewer) if isinstance(e, CrewStolen)]
+        assert told == [card]
+    # The victim's samples keep the card where it went; others' do not.
+    stolen = TABLES.crew_number["g1c2"]
+    assert all(stolen in hand for hand in sampled_hands(s, 1, 0))
+    assert not all(stolen in hand for hand in sampled_hands(s, 2, 0))
+
+
+@pytest.mark.rule("jolly-roger:bribe.digital")
+def test_a_refused_gift_stays_known_to_whom_it_was_shown(scenario: Arrange) -> None:
+    s = scenario("jolly-roger", seats=4, p0={"hand": ["n1c1", "g1c4"]}, p2={"hand": ["m1c1"]})
+    s.play("p0 bribe p2 g1c4", "p2 decline")
+    assert hand_seen(s, 2, 0) == [None, "g1c4"]
+    assert hand_seen(s, 1, 0) == [None, None]
+    # Played openly, it is nobody's secret any more; a card that leaves unseen takes all along.
+    s.play("p0 bribe p1 n1c1", "p1 accept")
+    assert hand_seen(s, 2, 0) == [None]
+    assert hand_seen(s, 0, 1) == ["n1c1"]
+
+
+def test_two_alike_and_one_of_them_known(scenario: Arrange) -> None:
+    """Whoever knew of one of two equal cards cannot tell which was laid."""
+    s = scenario("jolly-roger", seats=4, p1={"hand": ["n1c2", "n1c2"]}, p2={"hand": ["m1c1"]})
+    s.play("p0 sail fort", "p1 bribe p2 n1c2", "p2 decline")
+    assert hand_seen(s, 2, 1) == [None, "n1c2"]
+    s.pass_window().play("p1 add n1c2")
+    assert hand_seen(s, 2, 1) == [None]
+
+
+@pytest.mark.rule("jolly-roger:special.windows", "jolly-roger:card.traitor-window")
+def test_who_is_asked_hangs_on_no_hand(scenario: Arrange) -> None:
+    """The same cards in sight, other hands: the same seats are asked, in the same order."""
+    asked = []
+    for hands in (["traitor", "cook"], ["n1c1", "n1c2"], ["assassin", "surgeon"]):
+        s = scenario("jolly-roger", seats=4, p0={"hand": ["stowaways"]}, p2={"hand": hands})
+        s.play("p0 play stowaways")
+        first = list(s.match.pending())
+        s.pass_window().play("p0 sail fort")
+        asked.append((first, list(s.match.pending())))
+        assert s.match.view(2)["passed"] == []
+    assert asked[0] == asked[1] == asked[2]

@@ -1,0 +1,103 @@
+"""Deliveries in the browser: whole games by clicks, on the desktop and on a phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from kaper.testing.browser import DESKTOP, PHONE, Visitor
+
+Guest = Callable[..., Visitor]
+
+
+def situations(visitor: Visitor) -> list[dict[str, object]]:
+    messages = [json.loads(frame) for frame in visitor.frames]
+    return [message for message in messages if message["type"] == "situation"]
+
+
+def stage(visitor: Visitor) -> str:
+    """What the newest view says is going on."""
+    view = situations(visitor)[-1]["view"]
+    assert isinstance(view, dict)
+    return str(view["stage"])
+
+
+def assert_fits(visitor: Visitor) -> None:
+    """Nothing for assistive technology to stumble over, and no page to scroll."""
+    found = Axe().run(visitor.page).response["violations"]
+    assert [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found] == []
+    scrolls = visitor.page.evaluate(
+        "[document.documentElement.scrollHeight - innerHeight,"
+        " document.documentElement.scrollWidth - innerWidth]"
+    )
+    assert scrolls == [0, 0]
+
+
+def test_a_whole_game_against_a_bot_by_clicks(guest: Guest) -> None:
+    ania = guest(seed=3)
+    ania.new_table("deliveries")
+    assert ania.play_to_the_end() > 8
+    expect(ania.find("outcome")).to_be_visible()
+    expect(ania.find("log")).to_contain_text("The game ends")
+
+
+def test_a_whole_game_on_a_phone_in_polish(guest: Guest) -> None:
+    ania = guest(size=PHONE, lang="pl", seed=4)
+    ania.new_table("deliveries", players=3)
+    ania.play_to_the_end()
+    expect(ania.find("outcome")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_every_stage_is_accessible_and_does_not_scroll(guest: Guest, size: tuple[int, int]) -> None:
+    ania = guest(size=size, seed=5)
+    ania.new_table("deliveries", players=5)
+    checked: set[str] = set()
+    while ania.wait_for_turn():
+        now = stage(ania)
+        ania.select()
+        if now not in checked:
+            assert_fits(ania)
+            checked.add(now)
+        ania.confirm()
+    # Which other stages a game comes to is a matter of chance.
+    assert "turn" in checked
+
+
+def test_choosing_by_keyboard(guest: Guest) -> None:
+    """One stop for Tab in the row and in the hand; arrows go on, Enter selects and confirms."""
+    ania = guest(seed=6)
+    ania.new_table("deliveries")
+    ania.wait_for_turn()
+    page = ania.page
+    ania.find("pick-draw").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    taken = page.locator("[data-place=row-1] button")
+    expect(taken).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(taken).to_have_attribute("aria-pressed", "true")
+    ania.confirm()
+    ania.wait_for_turn()
+    hand = page.locator("[data-place=hand] button")
+    expect(hand).to_have_count(1)
+    expect(hand).to_have_attribute("tabindex", "0")
+
+
+def test_a_selection_is_previewed_and_can_be_taken_away(guest: Guest) -> None:
+    ania = guest(seed=7)
+    ania.new_table("deliveries")
+    ania.wait_for_turn()
+    ania.find("pick-draw").click()
+    expect(ania.find("preview")).to_contain_text("Draw the top card")
+    page = ania.page
+    page.keyboard.press("Escape")
+    expect(ania.find("preview")).to_have_count(0)
+    ania.find("discards").click()
+    expect(ania.find("discards-dialog")).to_contain_text("Nothing has been discarded")
+    page.keyboard.press("Escape")
+    expect(ania.find("discards-dialog")).to_have_count(0)

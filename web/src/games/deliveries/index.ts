@@ -1,0 +1,66 @@
+import type { GameModule, TableProps, View } from "../types";
+import Board from "./Board.svelte";
+import Players from "./Players.svelte";
+import Pile from "./Pile.svelte";
+import { durationOf } from "./motion";
+import { preview } from "./preview";
+import { kindOf } from "./projection";
+import { anchor, dock } from "./symbols";
+import { DELIVERIES } from "./view";
+import type { DeliveriesView } from "./view";
+
+const narrowed = (props: TableProps) => props as unknown as TableProps<DeliveriesView>;
+const viewOf = (view: View) => view as unknown as DeliveriesView;
+
+const PARTS = ["deliveries", "hand", "wolves", "events"] as const;
+
+const module: GameModule = {
+  Board,
+  panels: [
+    { id: "players", component: Players, column: "left", tab: "players", grow: true },
+    { id: "pile", component: Pile, column: "left", tab: "players" },
+  ],
+  tabs: [
+    { id: "quay", icon: dock, label: ({ text }) => text.message("deliveries-ui-tab-quay") },
+    { id: "players", icon: anchor, label: ({ text }) => text.message("deliveries-ui-tab-players") },
+  ],
+  columns: { left: "14.75rem", right: "16.75rem" },
+  status: (props) => {
+    const { view, text } = narrowed(props);
+    const { target } = view.options;
+    const number = Math.min(view.deliveries + (view.stage === "turn" || view.stage === "event" ? 1 : 0), DELIVERIES);
+    return [
+      view.stage === "over" ? text.message("deliveries-stage-over") : text.message("deliveries-ui-status", { stage: view.stage, number }),
+      ...(target ? [text.message("deliveries-ui-series", { game: view.game, target })] : []),
+      ...(view.options.poor_visibility ? [text.message("deliveries-ui-fog")] : []),
+    ].join(" · ");
+  },
+  next: (props) => {
+    const { decision, text, view } = narrowed(props);
+    if (!decision) return "";
+    const left = text.name((decision.seat + 1) % view.seats.length);
+    const key = `deliveries-ui-next-${decision.prompt.key.replace("deliveries-prompt-", "")}`;
+    return text.has(key) ? text.message(key, { seat: left }) : "";
+  },
+  preview: (choice, props) => preview(choice, narrowed(props)),
+  // These stand in the action bar, whatever else can be touched for them.
+  offers: ({ verb }) => !["done", "hire", "decline", "protect", "show"].includes(verb),
+  duration: durationOf,
+  hits: (happening, seat) => {
+    const kind = kindOf(happening);
+    const own = happening.args.seat === seat;
+    return (kind === "event-played" && !own) || ((kind === "card-lost" || kind === "hand-shown") && own);
+  },
+  breakdown: (view) => {
+    const { seats, options } = viewOf(view);
+    const lines = PARTS.map((part) => ({
+      key: `deliveries-score-${part}`,
+      points: seats.map(({ points }) => points[part] ?? 0),
+    }));
+    if (!options.target) return lines;
+    const before = seats.map(({ points, total }) => total - (points.total ?? 0));
+    return [{ key: "deliveries-ui-score-before", points: before }, ...lines];
+  },
+};
+
+export default module;

@@ -1,0 +1,51 @@
+/** Words that only the table in the browser needs. */
+import type { GameText } from "../types";
+import type { Held } from "./hand";
+import { GOODS, WOLF, cardOf } from "./view";
+import type { Colour } from "./view";
+
+export type Say = (key: string, args?: Record<string, string | number>) => string;
+
+/** Messages by the end of their keys: `say("hand")` is `deliveries-ui-hand`. */
+export function speaker(text: GameText): Say {
+  return (key, args) => text.message(`deliveries-ui-${key}`, args);
+}
+
+/** A card in a list or label: "blue ship 4". */
+export function cardName(text: GameText, name: string): string {
+  return name === WOLF ? text.message("deliveries-ui-wolf") : text.word("card", name);
+}
+
+export function cardNames(text: GameText, names: readonly string[]): string {
+  return names.map((name) => cardName(text, name)).join(", ");
+}
+
+/** What stands on the card itself, by lines. */
+export function faceWords(text: GameText, name: string): string[] {
+  const say = speaker(text);
+  const { kind, colour } = cardOf(name);
+  if (kind === "ship") return [say("face-ship")];
+  if (kind === "goods") return [say(`face-${GOODS[colour!]}`)];
+  return say(kind === "wolf" ? "face-wolf" : `face-${name}`).split(" ");
+}
+
+export const goodsName = (text: GameText, colour: Colour): string => text.message(`deliveries-ui-face-${GOODS[colour]}`);
+
+export const letterOf = (text: GameText, colour: Colour): string => text.message(`deliveries-ui-letter-${colour}`);
+
+/** A number with its sign, as points are written. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";
+}
+
+/** A number as it is set: with a minus, not a hyphen. */
+export const plain = (points: number): string => String(points).replace("-", "−");
+
+/** What a hand card is worth, in words. */
+export function worthWords(text: GameText, card: Held): string {
+  const say = speaker(text);
+  const end = say("worth-end", { points: card.cost });
+  if (card.ballast) return `${say("worth-ballast")}, ${end}`;
+  if (!card.partner) return end;
+  return `${say("worth-now", { points: card.now, card: cardName(text, card.partner) })}, ${end}`;
+}

@@ -1,0 +1,132 @@
+/**
+ * The table while events are played: the view is still the old one until the last of them is
+ * shown, so each event changes a copy of it here.
+ */
+import type { Happening } from "../types.ts";
+import { size, withDeliveryOnTop, withoutDelivery, withoutTop } from "./pile.ts";
+import { WOLF, cardOf, pointsOf } from "./view.ts";
+import type { DeliveriesView, Part, SeatView } from "./view.ts";
+
+type Args = Happening["args"];
+type Change = (view: DeliveriesView, args: Args) => Partial<DeliveriesView>;
+
+const word = (args: Args, name: string) => String(args[name]);
+
+/** The list with one such item less. */
+export function without<T>(items: readonly T[], item: T): T[] {
+  const at = items.indexOf(item);
+  return at < 0 ? [...items] : items.filter((_, i) => i !== at);
+}
+
+function changeSeat(view: DeliveriesView, args: Args, change: (seat: SeatView) => Partial<SeatView>) {
+  const owner = Number(args.seat);
+  return { seats: view.seats.map((each, i) => (i === owner ? { ...each, ...change(each) } : each)) };
+}
+
+const pile = (parts: Part[]) => ({ pile: { cards: size(parts), parts } });
+
+function gains(seat: SeatView, card: string, open: boolean): Partial<SeatView> {
+  return {
+    cards: seat.cards + 1,
+    hand: card ? [...seat.hand, card] : seat.hand,
+    known: open ? [...seat.known, card] : seat.known,
+    unseen: open ? seat.unseen : [...seat.unseen, []],
+  };
+}
+
+function loses(seat: SeatView, card: string): Partial<SeatView> {
+  if (card === WOLF) return { cards: seat.cards - 1, wolves: seat.wolves - 1 };
+  const { colour } = cardOf(card);
+  const at = seat.unseen.findIndex((excluded) => !excluded.includes(colour ?? ""));
+  const open = seat.known.includes(card);
+  return {
+    cards: seat.cards - 1,
+    hand: without(seat.hand, card),
+    known: without(seat.known, card),
+    unseen: open ? seat.unseen : seat.unseen.filter((_, i) => i !== at),
+  };
+}
+
+const toDiscards = (view: DeliveriesView, args: Args, card: string) => ({
+  ...changeSeat(view, args, (seat) => loses(seat, card)),
+  discards: [...view.discards, card],
+});
+
+const CHANGES: Record<string, Change> = {
+  "took-open": (view, args) => ({
+    row: view.row.map((card, i) => (i === view.row.indexOf(word(args, "card")) ? null : card)),
+    ...changeSeat(view, args, (seat) => gains(seat, word(args, "card"), true)),
+  }),
+  "row-filled": (view, args) => ({
+    row: view.row.map((card, i) => (i === view.row.indexOf(null) ? word(args, "card") : card)),
+    ...pile(withoutTop(view.pile.parts)),
+  }),
+  drew: (view, args) => ({
+    ...pile(withoutTop(view.pile.parts)),
+    ...changeSeat(view, args, (seat) => gains(seat, word(args, "card"), false)),
+  }),
+  discarded: (view, args) => toDiscards(view, args, word(args, "card")),
+  "event-played": (view, args) => ({ stage: "event", ...toDiscards(view, args, word(args, "event")) }),
+  "card-lost": (view, args) => toDiscards(view, args, word(args, "card")),
+  "wolf-used": (view, args) => toDiscards(view, args, WOLF),
+  "hand-shown": (view, args) =>
+    changeSeat(view, args, () => {
+      const cards = args.cards as string[];
+      return { hand: cards, known: cards, unseen: [] };
+    }),
+  "hand-vouched": (view, args) =>
+    changeSeat(view, args, (seat) => ({
+      unseen: seat.unseen.map((excluded) => [...new Set([...excluded, word(args, "colour")])]),
+    })),
+  "delivery-came": (view, args) => ({
+    stage: "delivery",
+    deliveries: Number(args.number),
+    ...pile(withDeliveryOnTop(view.pile.parts)),
+  }),
+  delivered: (view, args) => {
+    const cards = args.cards as string[];
+    return changeSeat(view, args, (seat) => {
+      const left = cards.reduce<SeatView>((now, card) => ({ ...now, ...loses(now, card) }), seat);
+      const points = { ...left.points, deliveries: left.points.deliveries + pointsOf(cards) };
+      return { ...left, points, delivered: [...left.delivered, cards] };
+    });
+  },
+  "wolf-hired": (view, args) => ({
+    stage: "turn",
+    ...pile(withoutDelivery(view.pile.parts)),
+    ...changeSeat(view, args, (seat) => ({ cards: seat.cards + 1, wolves: seat.wolves + 1 })),
+  }),
+  "wolf-declined": () => ({ stage: "wolf" }),
+  "wolf-discarded": (view) => ({
+    stage: "turn",
+    discards: [...view.discards, WOLF],
+    ...pile(withoutDelivery(view.pile.parts)),
+  }),
+  "game-ended": () => ({ stage: "over" }),
+};
+
+/** The kind of an event: "drew" of "deliveries-drew". */
+export function kindOf(happening: Happening): string {
+  return happening.key.replace(/^deliveries-/, "");
+}
+
+export function applied(view: DeliveriesView, happening: Happening): DeliveriesView {
+  const change = CHANGES[kindOf(happening)];
+  return change ? { ...view, ...change(view, happening.args) } : view;
+}
+
+interface Played {
+  upTo: number;
+  shown: DeliveriesView;
+}
+
+const played = new WeakMap<DeliveriesView, Played>();
+
+/** The view with the event that is played now and those before it; the same for every caller. */
+export function shownOf(view: DeliveriesView, happening: Happening | null): DeliveriesView {
+  const before = played.get(view) ?? { upTo: -1, shown: view };
+  if (!happening || happening.index <= before.upTo) return before.shown;
+  const after = { upTo: happening.index, shown: applied(before.shown, happening) };
+  played.set(view, after);
+  return after.shown;
+}

@@ -1,0 +1,166 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { held, pairs, sorted, worth } from "../src/games/deliveries/hand.ts";
+import { flightsOf } from "../src/games/deliveries/motion.ts";
+import { cardsOf, forQuay, meant, offerOf, withCard } from "../src/games/deliveries/moves.ts";
+import { nextDelivery, withDeliveryOnTop, withoutDelivery, withoutTop } from "../src/games/deliveries/pile.ts";
+import { applied, shownOf } from "../src/games/deliveries/projection.ts";
+import { merged, storyOf } from "../src/games/deliveries/story.ts";
+import type { DeliveriesView, SeatView } from "../src/games/deliveries/view.ts";
+import type { Choice, Decision, Happening } from "../src/games/types.ts";
+
+const NOBODY: SeatView = {
+  cards: 0,
+  hand: [],
+  known: [],
+  unseen: [],
+  wolves: 0,
+  delivered: [],
+  points: { deliveries: 0, hand: 0, wolves: 0, events: 0, total: 0 },
+  total: 0,
+};
+
+function seat(hand: string[], change: Partial<SeatView> = {}): SeatView {
+  return { ...NOBODY, cards: hand.length, hand, known: hand, ...change };
+}
+
+function table(change: Partial<DeliveriesView> = {}): DeliveriesView {
+  return {
+    stage: "turn",
+    game: 1,
+    first: 0,
+    row: ["fish-6", "red-2", "gold-1", "rats"],
+    pile: { cards: 21, parts: [{ cards: 2, deliveries: 0 }, { cards: 0, deliveries: 1 }, { cards: 17, deliveries: 1 }] },
+    deliveries: 1,
+    discards: [],
+    seats: [seat(["blue-4", "fish-2", "red-1"]), seat(["pigs-3"], { cards: 2, unseen: [[]] })],
+    options: { target: 0, poor_visibility: false, vouched: false },
+    ...change,
+  };
+}
+
+const event = (index: number, kind: string, args: Happening["args"] = {}): Happening => ({ index, key: `deliveries-${kind}`, args });
+
+function choice(text: string): Choice {
+  const [verb, word = ""] = text.split(" ");
+  const name = verb === "deliver" ? "cards" : verb === "play" ? "event" : "card";
+  return { text, verb: verb!, args: word ? { [name]: word } : {} };
+}
+
+const decision = (...texts: string[]): Decision => ({
+  id: 1,
+  seat: 0,
+  prompt: { key: "", args: {} },
+  options: texts.map(choice),
+  form: null,
+});
+
+describe("a hand", () => {
+  test("goes by colour, ships before goods, events and Sea Wolves last", () => {
+    const hand = ["rats", "gold-1", "fish-2", "blue-1", "blue-4", "yellow-3"];
+    assert.deepEqual(sorted(hand), ["blue-4", "blue-1", "fish-2", "yellow-3", "gold-1", "rats"]);
+    assert.equal(held(seat(hand, { wolves: 1 })).at(-1)!.kind, "wolf");
+  });
+
+  test("is worth its best pairs now, and costs everything at the end", () => {
+    const mine = seat(["blue-4", "blue-1", "fish-2", "red-5", "rats"], { wolves: 1 });
+    assert.deepEqual(pairs(mine).get("blue"), { ship: "blue-4", goods: "fish-2", points: 6 });
+    assert.deepEqual(worth(mine), { now: 6, cost: 4 + 1 + 2 + 5 + 3 + 3 });
+  });
+
+  test("a kind that is delivered can only cost", () => {
+    const card = held(seat(["blue-4", "fish-2"], { delivered: [["blue-1", "fish-1"]] }))[0]!;
+    assert.deepEqual([card.ballast, card.now, card.cost], [true, 0, 4]);
+  });
+});
+
+describe("choices", () => {
+  const offer = offerOf(decision("deliver blue-4,fish-2", "deliver blue-1,fish-2", "deliver blue-1,fish-5", "done"));
+
+  test("a touch takes the best partner, and keeps the one chosen before", () => {
+    assert.equal(withCard(offer, "fish-2", null)!.text, "deliver blue-4,fish-2");
+    assert.equal(withCard(offer, "fish-2", choice("deliver blue-1,fish-5"))!.text, "deliver blue-1,fish-2");
+    assert.equal(withCard(offer, "rats", null), null);
+    assert.equal(forQuay(offer, "blue")!.text, "deliver blue-4,fish-2");
+    assert.equal(forQuay(offer, "red"), null);
+  });
+
+  test("a turn offers row, pile and hand; a Sea Wolf protects", () => {
+    const turn = offerOf(decision("take fish-6", "draw", "discard red-1", "play rats"));
+    assert.deepEqual([[...turn.take.keys()], turn.draw?.text, [...turn.hand.keys()]], [["fish-6"], "draw", ["red-1", "rats"]]);
+    assert.deepEqual(cardsOf(choice("protect")), ["sea-wolf"]);
+  });
+
+  test("a touch in vain asks for the rule", () => {
+    assert.equal(meant("blue-4", decision("done"), ["blue-4", "gold-1"]), "deliver blue-4,gold-1");
+    assert.equal(meant("red-1", decision("lose fish-2"), ["red-1"]), "lose red-1");
+    assert.equal(meant("rats", decision("done"), ["rats"]), "play rats");
+  });
+});
+
+test("the pile tells when the next delivery comes", () => {
+  const { parts } = table().pile;
+  assert.deepEqual(nextDelivery(parts), { least: 2, most: 2 });
+  assert.deepEqual(nextDelivery(withoutTop(withoutTop(parts))), { least: 0, most: 0 });
+  assert.deepEqual(nextDelivery(parts.slice(2)), { least: 0, most: 17 });
+  assert.equal(nextDelivery([]), null);
+  const came = withDeliveryOnTop(parts.slice(2));
+  assert.deepEqual(came, [{ cards: 0, deliveries: 1 }, { cards: 17, deliveries: 0 }]);
+  assert.deepEqual(withoutDelivery(came), [{ cards: 17, deliveries: 0 }]);
+});
+
+describe("events change the table", () => {
+  test("an open card is taken and replaced", () => {
+    const view = table();
+    const taken = shownOf(view, event(5, "took-open", { seat: 1, card: "red-2" }));
+    assert.deepEqual(taken.row, ["fish-6", null, "gold-1", "rats"]);
+    assert.deepEqual(flightsOf(event(5, "took-open", { seat: 1, card: "red-2" }), taken, 0), [
+      { card: "red-2", from: "row-1", to: "seat-1" },
+    ]);
+    const filled = shownOf(view, event(6, "row-filled", { card: "pigs-1" }));
+    assert.deepEqual([filled.row[1], filled.pile.cards], ["pigs-1", 20]);
+    assert.equal(shownOf(view, event(6, "row-filled", { card: "pigs-1" })), filled);
+  });
+
+  test("a delivery leaves the hand and counts", () => {
+    const mine = applied(table(), event(1, "delivered", { seat: 0, cards: ["blue-4", "fish-2"], points: 6 })).seats[0]!;
+    assert.deepEqual([mine.hand, mine.cards, mine.points.deliveries], [["red-1"], 1, 6]);
+  });
+
+  test("an unseen card that is lost was one of those unseen", () => {
+    const theirs = applied(table(), event(1, "card-lost", { seat: 1, card: "gold-2" })).seats[1]!;
+    assert.deepEqual([theirs.cards, theirs.unseen, theirs.known], [1, [], ["pigs-3"]]);
+  });
+});
+
+describe("stories", () => {
+  test("an event and whom it hit", () => {
+    const story = storyOf([
+      event(1, "event-played", { seat: 1, event: "rats", colour: "blue" }),
+      event(2, "card-lost", { seat: 1, card: "fish-2" }),
+      event(3, "hand-shown", { seat: 0, colour: "blue", cards: ["red-1"] }),
+      event(4, "drew", { seat: 1, card: "" }),
+    ]);
+    assert.ok(story?.kind === "event");
+    assert.deepEqual(story.fates.map(({ seat: who, how }) => [who, how]), [[1, "lost"], [0, "shown"]]);
+    assert.equal(story.last, 3);
+  });
+
+  test("a delivery goes on until the Sea Wolf has gone", () => {
+    const story = storyOf([
+      event(1, "delivery-came", { seat: 0, number: 2 }),
+      event(2, "delivered", { seat: 0, cards: ["blue-4", "fish-2"], points: 6 }),
+      event(3, "nothing-delivered", { seat: 1 }),
+      event(4, "wolf-declined", { seat: 0 }),
+      event(5, "wolf-hired", { seat: 1 }),
+    ]);
+    assert.ok(story?.kind === "delivery");
+    assert.deepEqual([story.pairs.get(0), story.passed, story.declined, story.wolf], [[["blue-4", "fish-2"]], [1], [0], 1]);
+  });
+
+  test("new events take the place of those undone", () => {
+    const before = [event(1, "drew"), event(2, "drew")];
+    assert.deepEqual(merged(before, [event(2, "discarded")]).map(({ key }) => key), ["deliveries-drew", "deliveries-discarded"]);
+    assert.equal(merged(before, []), before);
+  });
+});
