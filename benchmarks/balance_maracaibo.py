@@ -1,0 +1,253 @@
+"""Is the house set of Pirates of Maracaibo in balance? Plays many games and draws the answer.
+
+    .venv/bin/python benchmarks/balance_maracaibo.py --games 100
+
+Writes docs/pictures/balance-maracaibo-*.png and prints the tables of docs/balance-maracaibo.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import fmean
+
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from rich.progress import track
+
+from kaper.bots.base import Seen
+from kaper.bots.greedy import GreedyBot
+from kaper.games.maracaibo import GAME
+from kaper.games.maracaibo.kinds import IMPROVEMENT, RESIDENCE
+from kaper.games.maracaibo.layout import CARDS
+from kaper.games.maracaibo.scoring import score
+from kaper.games.maracaibo.state import REDBEARD, Maracaibo
+from kaper.match import Match
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+DIFFICULTIES = range(7)
+INK, SEA, BRASS, SEAL = "#1d2b3a", "#2a7f9e", "#b98a2d", "#9e2320"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    seats: int
+    seed: int
+    difficulty: int = 0
+
+
+@dataclass
+class Played:
+    """What one game came to."""
+
+    wanted: Wanted
+    places: list[int]  # of each seat in the order of play, from 0
+    winners: tuple[int, ...]
+    scores: list[int]
+    sources: list[dict[str, int]]
+    taken: list[set[str]]  # improvements and residences of each seat
+    seen: set[str] = field(default_factory=set)  # cards that lay in the Caribbean
+    redbeard: int = 0
+
+
+def play(wanted: Wanted) -> Played:
+    """One game among bots that look at one world each: quick, and good enough for this."""
+    options = {"difficulty": str(wanted.difficulty)}
+    match = Match.begin(GAME, wanted.seats, wanted.seed, options)
+    bots = [GreedyBot(wanted.seed * 10 + seat, worlds=1) for seat in range(wanted.seats)]
+    seen: set[int] = set()
+    while not match.over:
+        seat = min(match.pending())
+        match.play(seat, bots[seat].decide(Seen(match, seat)))
+        seen.update(match.state.cards)
+    return _summed_up(match, wanted, seen)
+
+
+def _summed_up(match: Match[Maracaibo], wanted: Wanted, seen: set[int]) -> Played:
+    state, seats = match.state, range(wanted.seats)
+    cards = state.tables.cards
+    scores = [score(state, seat) for seat in seats]
+    assert match.result is not None
+    return Played(
+        wanted=wanted,
+        places=[(seat - state.first) % wanted.seats for seat in seats],
+        winners=match.result.winners,
+        scores=[each.total for each in scores],
+        sources=[each.by_source() for each in scores],
+        taken=[{cards.names[card] for card in _taken(state, seat)} for seat in seats],
+        seen={cards.names[card] for card in seen if card >= 0},
+        redbeard=score(state, REDBEARD).total if state.solo() else 0,
+    )
+
+
+def _taken(state: Maracaibo, seat: int) -> list[int]:
+    player = state.players[seat]
+    built = [state.cards[space] for space in range(CARDS) if player.residences >> space & 1]
+    return [*player.improvements, *built]
+
+
+# What it came to
+
+
+@dataclass(frozen=True)
+class CardRate:
+    """How often a card is taken where it could be, and how those fare who do."""
+
+    name: str
+    kind: int
+    picked: float
+    worth: float
+
+
+def card_rates(played: Sequence[Played]) -> list[CardRate]:
+    tables = Match.begin(GAME, 2, 0, {}).state.tables.cards
+    mean = fmean(points for game in played for points in game.scores)
+    rates: list[CardRate] = []
+    for name, kind in zip(tables.names, tables.type, strict=True):
+        if kind not in {IMPROVEMENT, RESIDENCE}:
+            continue
+        offered = [game for game in played if name in game.seen]
+        owners = [
+            points
+            for game in offered
+            for points, taken in zip(game.scores, game.taken, strict=True)
+            if name in taken
+        ]
+        picked = sum(any(name in taken for taken in game.taken) for game in offered)
+        worth = fmean(owners) - mean if owners else 0.0
+        rates.append(CardRate(name, kind, picked / max(len(offered), 1), worth))
+    return sorted(rates, key=lambda rate: -rate.picked)
+
+
+def by_place(played: Sequence[Played], seats: int) -> list[tuple[float, float]]:
+    """Share of victories and mean score of the first player, the second and so on."""
+    games = [game for game in played if game.wanted.seats == seats]
+    rows: list[tuple[float, float]] = []
+    for place in range(seats):
+        at = [(game, game.places.index(place)) for game in games]
+        share = fmean((seat in game.winners) / len(game.winners) for game, seat in at)
+        rows.append((share, fmean(game.scores[seat] for game, seat in at)))
+    return rows
+
+
+def sources(played: Sequence[Played]) -> dict[str, tuple[float, float]]:
+    """Mean points of each source, for winners and for the others."""
+    split: tuple[list[dict[str, int]], list[dict[str, int]]] = ([], [])
+    for game in played:
+        for seat, found in enumerate(game.sources):
+            split[seat not in game.winners].append(found)
+    names = split[0][0]
+    return {name: (_mean(split[0], name), _mean(split[1], name)) for name in names}
+
+
+def _mean(found: list[dict[str, int]], name: str) -> float:
+    return fmean(each[name] for each in found) if found else 0.0
+
+
+# Pictures
+
+
+def draw(name: str, size: tuple[float, float], paint: Callable[[Axes], None]) -> None:
+    figure = Figure(figsize=size, layout="constrained")
+    axes = figure.subplots()
+    paint(axes)
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(PICTURES / f"balance-maracaibo-{name}.png", dpi=110)
+
+
+def paint_cards(axes: Axes, rates: Sequence[CardRate]) -> None:
+    places = range(len(rates))
+    axes.barh(places, [rate.picked for rate in rates], color=SEA, height=0.7)
+    axes.set_yticks(places, [rate.name for rate in rates], fontsize=7)
+    axes.invert_yaxis()
+    axes.set_xlim(0, 1)
+    axes.set_xlabel("taken in this share of the games in which it lay in the Caribbean")
+    for place, rate in zip(places, rates, strict=True):
+        axes.text(rate.picked + 0.01, place, f"{rate.worth:+.0f}", va="center", fontsize=7)
+
+
+def paint_sources(axes: Axes, found: dict[str, tuple[float, float]]) -> None:
+    places = range(len(found))
+    for shift, (column, colour, label) in enumerate(((0, BRASS, "winners"), (1, SEA, "others"))):
+        heights = [pair[column] for pair in found.values()]
+        axes.bar([p + shift * 0.4 - 0.2 for p in places], heights, 0.4, color=colour, label=label)
+    axes.set_xticks(places, [name.replace("_", " ") for name in found], rotation=30, ha="right")
+    axes.set_ylabel("points")
+    axes.legend(frameon=False)
+
+
+def paint_seats(axes: Axes, rows: dict[int, list[tuple[float, float]]]) -> None:
+    for seats, row in rows.items():
+        shares = [share * seats for share, _ in row]
+        axes.plot(range(1, seats + 1), shares, "o-", label=f"{seats} players")
+    axes.axhline(1, color=INK, linewidth=0.8)
+    axes.set_xticks(range(1, max(rows) + 1))
+    axes.set_xlabel("place in the order of the first round")
+    axes.set_ylabel("victories, 1 being the fair share")
+    axes.legend(frameon=False)
+
+
+def paint_redbeard(axes: Axes, solo: Sequence[Played]) -> None:
+    groups = [[game for game in solo if game.wanted.difficulty == d] for d in DIFFICULTIES]
+    axes.boxplot([[game.redbeard for game in group] for group in groups], showmeans=True)
+    axes.plot(
+        range(1, len(groups) + 1),
+        [fmean(game.scores[0] for game in group) for group in groups],
+        "s--",
+        color=SEAL,
+        label="the bot, on average",
+    )
+    axes.set_xticks(range(1, len(groups) + 1), [str(d) for d in DIFFICULTIES])
+    axes.axhspan(150, 230, color=BRASS, alpha=0.15)
+    axes.set_xlabel("difficulty")
+    axes.set_ylabel("Redbeard's points")
+    axes.legend(frameon=False)
+
+
+# Running it
+
+
+def tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+def report(played: Sequence[Played], solo: Sequence[Played]) -> None:
+    rows = {seats: by_place(played, seats) for seats in sorted({g.wanted.seats for g in played})}
+    rates, found = card_rates(played), sources(played)
+    for seats, row in rows.items():
+        shown = ", ".join(f"{share:.0%} ({mean:.0f})" for share, mean in row)
+        tell(f"{seats} players, victories (mean score) by place: {shown}")
+    for name, (won, lost) in found.items():
+        tell(f"{name}: winners {won:.1f}, others {lost:.1f}")
+    for rate in rates:
+        tell(f"{rate.name}: taken {rate.picked:.0%}, owners {rate.worth:+.1f}")
+    for difficulty in DIFFICULTIES:
+        group = [game for game in solo if game.wanted.difficulty == difficulty]
+        his, own = fmean(g.redbeard for g in group), fmean(g.scores[0] for g in group)
+        won = fmean(bool(game.winners) for game in group)
+        tell(f"difficulty {difficulty}: Redbeard {his:.0f}, bot {own:.0f}, bot wins {won:.0%}")
+    draw("cards", (7.5, 11), lambda axes: paint_cards(axes, rates))
+    draw("sources", (8, 4), lambda axes: paint_sources(axes, found))
+    draw("seats", (6, 4), lambda axes: paint_seats(axes, rows))
+    draw("redbeard", (6, 4), lambda axes: paint_redbeard(axes, solo))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100, help="for each number of players")
+    parser.add_argument("--solo", type=int, default=20, help="for each difficulty")
+    parser.add_argument("--workers", type=int, default=2)
+    args = parser.parse_args()
+    tables = [Wanted(seats, seed) for seats in (2, 3, 4) for seed in range(args.games)]
+    alone = [Wanted(1, seed, d) for d in DIFFICULTIES for seed in range(args.solo)]
+    with ProcessPoolExecutor(args.workers) as pool:
+        results = list(track(pool.map(play, [*tables, *alone]), total=len(tables) + len(alone)))
+    report(results[: len(tables)], results[len(tables) :])
+
+
+if __name__ == "__main__":
+    main()

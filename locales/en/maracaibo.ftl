@@ -1,0 +1,913 @@
+## The game
+
+maracaibo-title = Pirates of Maracaibo
+maracaibo-blurb = Sail the Caribbean three times, raid, explore and bury treasures, and become the greatest legend of them all.
+maracaibo-stage-setup = Choosing quests
+maracaibo-stage-play = At sea
+maracaibo-stage-over = Game over
+maracaibo-option-layout = Layout of the Caribbean
+maracaibo-option-layout-main = the usual one
+maracaibo-option-layout-two-channels = two channels
+maracaibo-option-layout-long-islands = long islands
+maracaibo-option-layout-southern-passage = southern passage
+maracaibo-option-location-groups = Four or more locations side by side
+maracaibo-option-location-groups-as-dealt = stay as they are dealt
+maracaibo-option-location-groups-broken-up = are broken up (for first games)
+maracaibo-option-fog-locations = Fog of war: locations
+maracaibo-option-fog-locations-off = no
+maracaibo-option-fog-locations-on = yes: locations lie face down until somebody stops there
+maracaibo-option-fog-improvements = Fog of war: improvements
+maracaibo-option-fog-improvements-off = no
+maracaibo-option-fog-improvements-on = yes: improvements lie face down until somebody sails there
+maracaibo-option-skirmishes = Pirate skirmishes
+maracaibo-option-skirmishes-off = no
+maracaibo-option-skirmishes-on = yes: ships that meet on a card fight
+maracaibo-option-adventure-hunters = Adventure hunters
+maracaibo-option-adventure-hunters-off = no
+maracaibo-option-adventure-hunters-on = yes: only the harder line of a quest counts, but double
+maracaibo-option-rubies = Rubies
+maracaibo-option-rubies-off = no
+maracaibo-option-rubies-on = yes: rubies to deliver and to sell in the Bay
+maracaibo-option-retirement = Retirement
+maracaibo-option-retirement-off = no
+maracaibo-option-retirement-on = yes: at the end of the track a residence for half its cost
+maracaibo-option-difficulty = Redbeard's strength (for one player)
+maracaibo-option-difficulty-0 = 0: harmless
+maracaibo-option-difficulty-1 = 1
+maracaibo-option-difficulty-2 = 2
+maracaibo-option-difficulty-3 = 3
+maracaibo-option-difficulty-4 = 4
+maracaibo-option-difficulty-5 = 5
+maracaibo-option-difficulty-6 = 6: merciless
+maracaibo-seat-redbeard = Redbeard
+
+## Set-up and rounds
+
+maracaibo-first-player-chosen = { $seat } is the first player.
+maracaibo-quests-dealt =
+    { $count ->
+        [one] { $seat } draws { $count } quest
+       *[other] { $seat } draws { $count } quests
+    }{ $quests ->
+        [unknown] .
+       *[other] : { $quests }.
+    }
+maracaibo-quests-kept =
+    { $count ->
+        [one] { $seat } keeps { $count } quest
+       *[other] { $seat } keeps { $count } quests
+    }{ $quests ->
+        [unknown] .
+       *[other] : { $quests }.
+    }
+maracaibo-round-began = Round { $round } begins; first to sail: { $seat }.
+maracaibo-round-ended = Round { $round } is over.
+maracaibo-income-taken = { $seat } takes the income: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and { $vp } VP.
+
+## Sailing
+
+maracaibo-sailed =
+    { $card ->
+        [unknown] { $seat } sails to { $square }, where a card lies face down.
+       *[other] { $seat } sails to { $square }: { $card }.
+    }
+maracaibo-entered-bay = { $seat } sails into the Bay.
+maracaibo-reached-maracaibo = { $seat } reaches Maracaibo.
+maracaibo-paid-opponent = { $seat } pays { $owner } 1 doubloon.
+
+## Doubloons, points, treasures
+
+maracaibo-doubloons-gained =
+    { $doubloons ->
+        [one] { $seat } gains { $doubloons } doubloon.
+       *[other] { $seat } gains { $doubloons } doubloons.
+    }
+maracaibo-points-scored = { $seat } scores { $vp } VP.
+maracaibo-cubes-added =
+    { $count ->
+        [one] { $seat } adds { $count } cube to an island. { $kind }: { $cubes } by now.
+       *[other] { $seat } adds { $count } cubes to an island. { $kind }: { $cubes } by now.
+    }
+maracaibo-treasure-taken = { $seat } takes a treasure: { $kind }.
+maracaibo-treasure-buried = { $seat } buries a treasure: { $kind }, { $spot }.
+
+## Cards, upgrades, tiles
+
+maracaibo-card-left =
+    { $doubloons ->
+        [one] { $seat } leaves the card and takes { $doubloons } doubloon.
+       *[other] { $seat } leaves the card and takes { $doubloons } doubloons.
+    }
+maracaibo-card-acquired =
+    { $doubloons ->
+        [0] { $seat } acquires { $card } for free.
+        [one] { $seat } acquires { $card } for { $doubloons } doubloon.
+       *[other] { $seat } acquires { $card } for { $doubloons } doubloons.
+    }
+maracaibo-card-dealt =
+    { $card ->
+        [unknown] A new card lies face down at { $square }.
+       *[other] New at { $square }: { $card }.
+    }
+maracaibo-filler-laid = The cards have run out: { $square } gives only doubloons from now on.
+maracaibo-residence-built =
+    { $doubloons ->
+        [0] { $seat } builds { $card } for free.
+        [one] { $seat } builds { $card } for { $doubloons } doubloon.
+       *[other] { $seat } builds { $card } for { $doubloons } doubloons.
+    }
+maracaibo-ship-upgraded = { $seat } upgrades the ship: { $upgrade }.
+maracaibo-figurehead-taken =
+    { $doubloons ->
+        [0] { $seat } takes a figurehead: { $figurehead }.
+        [one] { $seat } buys a figurehead for { $doubloons } doubloon: { $figurehead }.
+       *[other] { $seat } buys a figurehead for { $doubloons } doubloons: { $figurehead }.
+    }
+maracaibo-tile-placed =
+    { $doubloons ->
+        [one] { $seat } places a black market tile on { $card } for { $doubloons } doubloon: { $tile }.
+       *[other] { $seat } places a black market tile on { $card } for { $doubloons } doubloons: { $tile }.
+    }
+maracaibo-tile-activated = { $seat } uses the black market: { $tile }.
+
+## Quests
+
+maracaibo-quest-drawn =
+    { $quest ->
+        [unknown] { $seat } draws a quest.
+       *[other] { $seat } draws a quest: { $quest }.
+    }
+maracaibo-quest-taken = { $seat } takes a quest from the market: { $quest }.
+maracaibo-quest-sold =
+    { $quest ->
+        [unknown] { $seat } sells a quest
+       *[other] { $seat } sells the quest { $quest }
+    }{ $doubloons ->
+        [one] { " " }for { $doubloons } doubloon.
+       *[other] { " " }for { $doubloons } doubloons.
+    }
+maracaibo-market-refreshed = { $seat } replaces the quest market: { $quests }.
+maracaibo-quest-turned-up = New in the quest market: { $quest }.
+
+## Exploring and raiding
+
+maracaibo-explorer-moved = { $seat } explores: { $space }.
+maracaibo-rivers-crossed =
+    { $rivers ->
+        [one] { $seat } has crossed { $rivers } river.
+       *[other] { $seat } has crossed { $rivers } rivers.
+    }
+maracaibo-movement-traded =
+    { $spaces ->
+        [one] { $seat } gives up { $spaces } space of movement: { $trade }.
+       *[other] { $seat } gives up { $spaces } spaces of movement: { $trade }.
+    }
+maracaibo-raid-rolled = { $seat } raids and rolls: gold { $gold }, emerald { $emerald }, pearl { $pearl }.
+maracaibo-die-rolled = { $seat } raids and rolls one die: { $kind } { $pips }.
+maracaibo-raid-aimed = { $seat } raids with strength { $strength }: { $kind }.
+maracaibo-strength-spent = { $seat } spends { $strength } strength: { $action }.
+
+## The end
+
+maracaibo-quests-revealed = { $seat } reveals the quests: { $quests }.
+maracaibo-scored = { $seat } ends with { $total } VP: score track { $track }, rivers { $rivers }, doubloons { $doubloons }, improvements { $improvements }, their conditions { $conditions }, residences { $residences }, treasures { $treasures }, burying { $buried }, quests { $quests }, six quests { $six_quests }{ $rubies ->
+        [0] .
+       *[other] , rubies { $rubies }.
+    }
+maracaibo-won = { $seat } wins: { $reason }.
+maracaibo-reason-points = most VP
+maracaibo-reason-buried = equal VP, but more buried treasures
+maracaibo-reason-shared = equal VP, equally many buried treasures
+maracaibo-reason-equal = equal VP, and alone one needs more
+maracaibo-score-track = Score track
+maracaibo-score-rivers = Rivers
+maracaibo-score-doubloons = Doubloons
+maracaibo-score-improvements = Improvements
+maracaibo-score-conditions = Conditions of improvements
+maracaibo-score-residences = Residences
+maracaibo-score-treasures = Treasures
+maracaibo-score-buried = Buried treasures
+maracaibo-score-quests = Quests
+maracaibo-score-six_quests = Six quests
+maracaibo-score-total = Total
+
+## Questions
+
+maracaibo-prompt-keep =
+    { $count ->
+        [one] Keep { $count } of the quests.
+       *[other] Keep { $count } of the quests.
+    }
+maracaibo-prompt-sail =
+    { $spaces ->
+        [one] Sail up to { $spaces } space towards Maracaibo.
+       *[other] Sail up to { $spaces } spaces towards Maracaibo.
+    }
+maracaibo-prompt-pay =
+    { $doubloons ->
+        [one] You have only { $doubloons } doubloon: choose whom to pay.
+       *[other] You have only { $doubloons } doubloons: choose whom to pay.
+    }
+maracaibo-prompt-improvement = Acquire the improvement, or leave it and take 5 doubloons.
+maracaibo-prompt-acquire = You may acquire an improvement from anywhere: { $type }.
+maracaibo-prompt-build = You may build a residence.
+maracaibo-prompt-upgrade = You may upgrade your ship.
+maracaibo-prompt-die =
+    { $rerolls ->
+        [0] Choose a die.
+        [one] Choose a die, or reroll all ({ $rerolls } reroll left).
+       *[other] Choose a die, or reroll all ({ $rerolls } rerolls left).
+    }
+maracaibo-prompt-aim = A raid without dice: choose the kind of treasure.
+maracaibo-prompt-spend = Spend raid strength, { $strength } left. Treasures of this raid: { $kind }.
+maracaibo-prompt-explore =
+    { $spaces ->
+        [one] Move your explorer { $spaces } space.
+       *[other] Move your explorer up to { $spaces } spaces.
+    }
+maracaibo-prompt-cube =
+    { $count ->
+        [one] You may put { $count } cube on an island.
+       *[other] You may put { $count } cubes on one island.
+    }
+maracaibo-prompt-treasure =
+    { $count ->
+        [one] You may take { $count } treasure.
+       *[other] You may take { $count } treasures of one kind.
+    }
+maracaibo-prompt-store = Put the new treasure on the bonus space of its storage? { $kind }.
+maracaibo-prompt-bury = You may bury a treasure.
+maracaibo-prompt-quest = You may take a quest.
+maracaibo-prompt-sell-quest = You may sell a quest for 8 doubloons.
+maracaibo-prompt-figurehead = You may buy a figurehead for 3 doubloons.
+maracaibo-prompt-place-tile =
+    { $doubloons ->
+        [0] You may place a black market tile for free.
+        [one] You may place a black market tile for { $doubloons } doubloon.
+       *[other] You may place a black market tile for { $doubloons } doubloons.
+    }
+maracaibo-prompt-activate-tile = You may use one of your black market tiles.
+maracaibo-prompt-next = { $source }: choose what to do next.
+maracaibo-prompt-one = { $source }: choose one.
+
+## What a player can do
+
+maracaibo-do-keep = Keep { $quests }
+maracaibo-do-sail = Sail to { $square }
+maracaibo-do-bay = Sail into the Bay
+maracaibo-do-pay = Pay { $seat }
+maracaibo-do-acquire = Acquire { $card }
+maracaibo-do-leave = Take 5 doubloons
+maracaibo-do-build = Build { $card }
+maracaibo-do-upgrade = Upgrade: { $upgrade }
+maracaibo-do-reroll = Reroll all dice
+maracaibo-do-raid = Raid: { $kind }
+maracaibo-do-spend = { $action }
+maracaibo-do-explore = Explore: { $space }
+maracaibo-do-trade = Give up movement: { $trade }
+maracaibo-do-cube = Add to: { $kind }
+maracaibo-do-treasure = Take: { $kind }
+maracaibo-do-store = Use the bonus space
+maracaibo-do-bury = Bury: { $kind }, { $spot }
+maracaibo-do-draw = Draw the top quest
+maracaibo-do-take = Take { $quest }
+maracaibo-do-refresh = Replace the quest market
+maracaibo-do-sell = Sell { $quest }
+maracaibo-do-figurehead = Buy: { $figurehead }
+maracaibo-do-place = Place { $tile } on { $card }
+maracaibo-do-activate = Use { $tile }
+
+## Words
+
+maracaibo-kind-gold = gold
+maracaibo-kind-emerald = emerald
+maracaibo-kind-pearl = pearl
+maracaibo-type-ship = ship
+maracaibo-type-equip = equipment
+maracaibo-type-crew = crew
+maracaibo-spot-1 = space 1
+maracaibo-spot-2 = space 2
+maracaibo-spot-3 = space 3
+maracaibo-spot-4 = space 4
+maracaibo-spot-5 = space 5
+maracaibo-spot-figurehead-1 = on the figurehead, space 1
+maracaibo-spot-figurehead-2 = on the figurehead, space 2
+maracaibo-spot-figurehead-3 = on the figurehead, space 3
+maracaibo-spot-figurehead-4 = on the figurehead, space 4
+maracaibo-source-location = Location
+maracaibo-source-improvement = Improvement
+maracaibo-source-bay = The Bay
+maracaibo-source-maracaibo = Maracaibo
+maracaibo-source-ship = Ship board
+maracaibo-source-hideout = Hideout
+maracaibo-source-track = Exploration track
+maracaibo-source-explorer-space = Your explorer's space
+maracaibo-source-market-tile = Black market
+maracaibo-source-figurehead = Figurehead
+maracaibo-source-raid = Raid
+maracaibo-effect-raid = Raid
+maracaibo-effect-raid-plus-2 = Raid with 2 extra strength
+maracaibo-effect-raid-of-4 = Raid with strength 4, without dice
+maracaibo-effect-explore-2 = Explore up to 2 spaces
+maracaibo-effect-explore-3 = Explore up to 3 spaces
+maracaibo-effect-explore-4 = Explore up to 4 spaces
+maracaibo-effect-explorer-space = Use your explorer's space again
+maracaibo-effect-build = Build a residence
+maracaibo-effect-bury = Bury a treasure
+maracaibo-effect-quest = Take a quest
+maracaibo-effect-sell-quest = Sell a quest for 8 doubloons
+maracaibo-effect-upgrade = Upgrade your ship
+maracaibo-effect-activate-tile = Use a black market tile
+maracaibo-effect-acquire-crew = Acquire a crew card from afar
+maracaibo-effect-acquire-equip = Acquire an equipment card from afar
+maracaibo-effect-cube-any = Add a cube to an island
+maracaibo-effect-cubes-2-any = Add 2 cubes to one island
+maracaibo-effect-treasure-gold = Take gold
+maracaibo-effect-treasure-emerald = Take an emerald
+maracaibo-effect-treasure-pearl = Take a pearl
+maracaibo-effect-doubloons-4 = Take 4 doubloons
+maracaibo-effect-doubloons-5 = Take 5 doubloons
+
+## Raid actions and trades
+
+maracaibo-action-vp = Boast: 1 for 1 VP
+maracaibo-action-doubloons = Plunder: 2 for 3 doubloons
+maracaibo-action-treasure = Seize the Treasure: 5 for a treasure
+maracaibo-action-u7 = Boarding Ladders: 3 for a treasure
+maracaibo-action-u12 = Blood-Red Flag: 2 for 3 VP
+maracaibo-action-u16 = Trophy Mast: 4 for 3 VP and a cube
+maracaibo-action-armoury = Armoury: 2 for 3 VP
+maracaibo-action-grappling-hooks = Grappling Hooks: 4 for 3 VP and a cube
+maracaibo-action-a-mermaid = Mermaid: 2 for 2 VP and 2 doubloons
+maracaibo-action-h-kraken = Kraken: 3 for 6 doubloons
+maracaibo-action-k-skull = Skull: 2 for burying a treasure
+maracaibo-trade-rigging = Rigging, for 3 doubloons
+maracaibo-trade-travel-chest = Travel Chest, for burying a treasure
+maracaibo-trade-pathfinder = Pathfinder, for 3 VP
+maracaibo-trade-j-nautilus = Nautilus, for gold
+
+## Cards of the Caribbean
+
+maracaibo-card-longboat = Longboat
+maracaibo-card-deck-gun = Deck Gun
+maracaibo-card-cargo-hold = Cargo Hold
+maracaibo-card-dry-dock = Dry Dock
+maracaibo-card-crows-nest = Crow's Nest
+maracaibo-card-black-flag = Black Flag
+maracaibo-card-tobacco = Tobacco
+maracaibo-card-rum = Rum
+maracaibo-card-sugar = Sugar
+maracaibo-card-cocoa = Cocoa
+maracaibo-card-shovels = Shovels
+maracaibo-card-golden-sabre = Golden Sabre
+maracaibo-card-emerald-dagger = Emerald Dagger
+maracaibo-card-pearl-pistol = Pearl Pistol
+maracaibo-card-klabautermann = Klabautermann
+maracaibo-card-cook = Cook
+maracaibo-card-gunner = Gunner
+maracaibo-card-scout = Scout
+maracaibo-card-quartermaster = Quartermaster
+maracaibo-card-harpooner = Harpooner
+maracaibo-card-shantyman = Shantyman
+maracaibo-card-bosun = Bosun
+maracaibo-card-captains-cabin = Captain's Cabin
+maracaibo-card-reinforced-hull = Reinforced Hull
+maracaibo-card-gun-battery = Gun Battery
+maracaibo-card-mainmast = Mainmast
+maracaibo-card-armoury = Armoury
+maracaibo-card-stern-gallery = Stern Gallery
+maracaibo-card-rigging = Rigging
+maracaibo-card-powder-magazine = Powder Magazine
+maracaibo-card-ships-wheel = Ship's Wheel
+maracaibo-card-golden-idol = Golden Idol
+maracaibo-card-emerald-necklace = Emerald Necklace
+maracaibo-card-pearl-crown = Pearl Crown
+maracaibo-card-coffee = Coffee
+maracaibo-card-spices = Spices
+maracaibo-card-cotton = Cotton
+maracaibo-card-merchants-scales = Merchant's Scales
+maracaibo-card-travel-chest = Travel Chest
+maracaibo-card-indigo = Indigo
+maracaibo-card-ciphered-map = Ciphered Map
+maracaibo-card-adventuress = Adventuress
+maracaibo-card-old-sea-dog = Old Sea Dog
+maracaibo-card-gold-hunter = Gold Hunter
+maracaibo-card-fence = Fence
+maracaibo-card-navigator = Navigator
+maracaibo-card-fencing-master = Fencing Master
+maracaibo-card-purser = Purser
+maracaibo-card-carpenter = Carpenter
+maracaibo-card-recruiter = Recruiter
+maracaibo-card-shipwright = Shipwright
+maracaibo-card-pathfinder = Pathfinder
+maracaibo-card-pearl-hunter = Pearl Hunter
+maracaibo-card-emerald-hunter = Emerald Hunter
+maracaibo-card-bribed-governor = Bribed Governor
+maracaibo-card-grappling-hooks = Grappling Hooks
+maracaibo-card-book-of-adventures = Book of Adventures
+maracaibo-card-jewel-casket = Jewel Casket
+maracaibo-card-ebony-pipe = Ebony Pipe
+maracaibo-card-tobago = Tobago
+maracaibo-card-trinidad = Trinidad
+maracaibo-card-bonaire = Bonaire
+maracaibo-card-curacao = Curaçao
+maracaibo-card-grenada = Grenada
+maracaibo-card-barbados = Barbados
+maracaibo-card-aruba = Aruba
+maracaibo-card-margarita = Margarita
+maracaibo-card-jamaica = Jamaica
+maracaibo-card-hispaniola = Hispaniola
+maracaibo-card-cuba = Cuba
+maracaibo-card-puerto-rico = Puerto Rico
+maracaibo-card-hacienda = Hacienda
+maracaibo-card-castle = Castle
+maracaibo-card-hidden-harbour = Hidden Harbour
+maracaibo-card-fortress = Fortress
+maracaibo-card-lighthouse = Lighthouse
+maracaibo-card-palace = Palace
+maracaibo-card-townhouse = Townhouse
+maracaibo-card-citadel = Citadel
+maracaibo-card-inn = Inn
+maracaibo-card-estate = Estate
+maracaibo-card-pirate-cove = Pirate Cove
+maracaibo-card-sea-fort = Sea Fort
+maracaibo-card-filler = a card face down
+
+## Quests
+
+maracaibo-quest-treasures = King's Ransom
+maracaibo-quest-gold = Gold Fever
+maracaibo-quest-emeralds = Green Fire
+maracaibo-quest-pearls = Tears of the Sea
+maracaibo-quest-ships = Pride of the Fleet
+maracaibo-quest-equipment = Full Hold
+maracaibo-quest-crew = All Hands on Deck
+maracaibo-quest-doubloon-income = Bulging Purse
+maracaibo-quest-vp-income = Growing Legend
+maracaibo-quest-improvements-residences = Pirate Empire
+maracaibo-quest-rivers = Beyond the Rivers
+maracaibo-quest-residences = Lord of the Manor
+maracaibo-quest-each-kind = Shipshape
+maracaibo-quest-buried = X Marks the Spot
+maracaibo-quest-buried-gold = Gold in the Sand
+maracaibo-quest-buried-emeralds = Emeralds Underground
+maracaibo-quest-buried-pearls = Pearls in the Dark
+maracaibo-quest-buried-vp-income = Silent Glory
+maracaibo-quest-lightning = Quick as Lightning
+maracaibo-quest-upgrades = Finest Ship Afloat
+maracaibo-quest-crew-rivers = Hardened Expedition
+maracaibo-quest-equipment-rivers = Well-Stocked Expedition
+maracaibo-quest-equipment-crew = Armed to the Teeth
+maracaibo-quest-ship-residences = Ship and Home
+maracaibo-quest-buried-rivers = Trail of Treasures
+
+## Figureheads
+
+maracaibo-figurehead-a-mermaid = Mermaid
+maracaibo-figurehead-b-dragon = Dragon
+maracaibo-figurehead-c-harpy = Harpy
+maracaibo-figurehead-d-whale = Whale
+maracaibo-figurehead-e-lion = Lion
+maracaibo-figurehead-f-sea-serpent = Sea Serpent
+maracaibo-figurehead-g-poseidon = Poseidon
+maracaibo-figurehead-h-kraken = Kraken
+maracaibo-figurehead-i-hawk = Hawk
+maracaibo-figurehead-j-nautilus = Nautilus
+maracaibo-figurehead-k-skull = Skull
+maracaibo-figurehead-l-unicorn = Unicorn
+
+## Black market
+
+maracaibo-tile-1a-bury = Gravedigger
+maracaibo-tile-1b-equipment = Gunrunner
+maracaibo-tile-2a-buried = Treasure Broker
+maracaibo-tile-2b-crew = Press Gang
+maracaibo-tile-3a-quests = Rumour Monger
+maracaibo-tile-3b-emeralds = Emerald Cutter
+maracaibo-tile-4a-rivers = Mapmaker
+maracaibo-tile-4b-pearls = Pearl Dealer
+maracaibo-tile-5a-vp-cube = Price Fixer
+maracaibo-tile-5b-gold = Goldsmith
+
+## Ship board
+
+maracaibo-upgrade-u1 = Carver's Bench
+maracaibo-upgrade-u2 = Smuggler's Contact
+maracaibo-upgrade-u3 = Swivel Guns
+maracaibo-upgrade-u4 = Jolly Boat
+maracaibo-upgrade-u5 = Strongbox
+maracaibo-upgrade-u6 = Captain's Log
+maracaibo-upgrade-u7 = Boarding Ladders
+maracaibo-upgrade-u8 = Bosun's Stores
+maracaibo-upgrade-u9 = False Bottom
+maracaibo-upgrade-u10 = Shovel Rack
+maracaibo-upgrade-u11 = Scouting Kit
+maracaibo-upgrade-u12 = Blood-Red Flag
+maracaibo-upgrade-u13 = Chart Table
+maracaibo-upgrade-u14 = Secret Hatch
+maracaibo-upgrade-u15 = Treasure Hoist
+maracaibo-upgrade-u16 = Trophy Mast
+maracaibo-upgrade-u17 = Gilded Stern
+maracaibo-upgrade-u18 = Architect's Cabin
+
+## Exploration track
+
+maracaibo-space-s = Jungle's Edge
+maracaibo-space-1 = Stranded Wreck
+maracaibo-space-2 = Parting of the Ways
+maracaibo-space-au1 = Smugglers' Path
+maracaibo-space-au2 = Mast Wood
+maracaibo-space-au3 = Ferryman's Hut
+maracaibo-space-al1 = Mangrove Swamp
+maracaibo-space-al2 = Gold-Bearing Stream
+maracaibo-space-al3 = Abandoned Camp
+maracaibo-space-al4 = Hollow Ceiba
+maracaibo-space-7 = Hermit's Cabin
+maracaibo-space-8 = Trading Post
+maracaibo-space-9 = Lookout Rock
+maracaibo-space-10 = Mule Track
+maracaibo-space-11 = Sawmill
+maracaibo-space-12 = Plantation
+maracaibo-space-13 = Night Market
+maracaibo-space-bu1 = Emerald Mine
+maracaibo-space-bu2 = Overseer's House
+maracaibo-space-bu3 = Bat Cave
+maracaibo-space-bu4 = Cloud Ridge
+maracaibo-space-bu5 = Rope Bridge
+maracaibo-space-bl1 = Tar Works
+maracaibo-space-bl2 = Ambush Gorge
+maracaibo-space-bl3 = Informer's Tavern
+maracaibo-space-19 = Mission Ruins
+maracaibo-space-20 = Silver Road
+maracaibo-space-21 = Pearl Lagoon
+maracaibo-space-22 = Thundering Falls
+maracaibo-space-23 = Hidden Shipyard
+maracaibo-space-24 = Old Burial Ground
+maracaibo-space-25 = Oracle's Grove
+maracaibo-space-26 = Sunken Temple
+maracaibo-space-27 = City of Gold
+maracaibo-space-discount = residence discount tile
+
+## Redbeard
+
+maracaibo-redbeard-dealt = Redbeard gets a quest that nobody sees.
+maracaibo-redbeard-revealed = Redbeard's card: { $redbeard }.
+maracaibo-redbeard-ignored = Redbeard ignores a card of which he can do nothing: { $redbeard }.
+maracaibo-redbeard-shuffled = Redbeard's cards are shuffled into a new deck.
+maracaibo-redbeard-drifted = None of Redbeard's cards can be used: he only sails on.
+maracaibo-redbeard-acted = Redbeard's main action: { $deed }.
+maracaibo-redbeard-added = Redbeard's additional action: { $deed }.
+maracaibo-redbeard-met = Redbeard meets { $seat }, who takes 1 doubloon.
+maracaibo-redbeard-paid = { $seat } meets Redbeard and pays 1 doubloon to the supply.
+maracaibo-redbeard-rolled = Redbeard rolls a { $pips }.
+maracaibo-redbeard-upgraded = Redbeard upgrades his ship: { $deed }.
+maracaibo-redbeard-advanced = Redbeard's raids and explorations grow stronger: step { $step } of his track.
+maracaibo-redbeard-kept = Redbeard keeps the top card of level II: { $card }.
+maracaibo-deed-raid = raid
+maracaibo-deed-explore = explore
+maracaibo-deed-take-quest = take a quest
+maracaibo-deed-level-two = take a card of level II
+maracaibo-deed-improvement = take an improvement
+maracaibo-deed-vp = score VP
+maracaibo-deed-cube = add a cube
+maracaibo-deed-march = move the explorer
+maracaibo-deed-treasure = take a treasure
+maracaibo-deed-upgrade = upgrade the ship
+maracaibo-deed-track = a step on his track
+maracaibo-deed-quest = a quest
+maracaibo-deed-figurehead = a figurehead
+maracaibo-deed-residence = a residence
+maracaibo-redbeard-109 = Boarding Action (A)
+maracaibo-redbeard-110 = Into the Jungle (A)
+maracaibo-redbeard-111 = Rumours from Aruba (A)
+maracaibo-redbeard-112 = Restless Captain (A)
+maracaibo-redbeard-113 = Harbour Recruitment (A)
+maracaibo-redbeard-114 = New Blood (A)
+maracaibo-redbeard-115 = Fame of Redbeard (B)
+maracaibo-redbeard-116 = Rising Prices (B)
+maracaibo-redbeard-117 = Forced March (B)
+maracaibo-redbeard-118 = Ballad of Redbeard (B)
+maracaibo-redbeard-119 = Stolen Cargo (B)
+maracaibo-redbeard-120 = Night in the Shipyard (B)
+
+## Modules
+
+maracaibo-card-revealed = Revealed at { $square }: { $card }.
+maracaibo-value-tile-placed = { $card } gets a treasure value tile: { $kind }.
+maracaibo-top-turned-up = The next card of level II lies face up: { $card }.
+maracaibo-skirmish-rolled = { $seat } rolls { $pips } in the skirmish, strength { $strength }.
+maracaibo-skirmish-won = { $seat } wins the skirmish.
+maracaibo-skirmish-drawn = The skirmish has no winner.
+maracaibo-ruby-gained = { $seat } gains a ruby (by now: { $rubies }).
+maracaibo-ruby-sold = { $seat } sells a ruby: { $ruby }.
+maracaibo-ruby-exchanged = { $seat } exchanges a ruby for points.
+maracaibo-prompt-sail-on =
+    { $spaces ->
+        [one] Sail on, up to { $spaces } more space, or stop if you are nearer to Maracaibo.
+       *[other] Sail on, up to { $spaces } more spaces, or stop if you are nearer to Maracaibo.
+    }
+maracaibo-prompt-rubies =
+    { $rubies ->
+        [one] You have { $rubies } ruby: sell it or exchange it
+       *[other] You have { $rubies } rubies: sell one or exchange some
+    }{ $steps ->
+        [0] , if you like.
+       *[other] , now or later in the Bay.
+    }
+maracaibo-prompt-retire = Build a residence for half its cost.
+maracaibo-do-stop = Stop here
+maracaibo-do-ruby = Sell a ruby: { $ruby }
+maracaibo-do-exchange = Exchange a ruby for 2 VP
+maracaibo-score-rubies = Rubies
+maracaibo-ruby-1 = Moneylender
+maracaibo-ruby-2 = Crown Jeweller
+maracaibo-ruby-3 = Master Shipbuilder
+maracaibo-ruby-4 = Fortune Hunter
+maracaibo-ruby-5 = Cave Keeper
+maracaibo-ruby-6 = Jungle Guide
+## The table in the browser
+
+maracaibo-ui-tab-sea = Caribbean
+maracaibo-ui-tab-mine = Ship
+maracaibo-ui-tab-captains = Captains
+maracaibo-ui-status = Round { $round } of { $rounds }{ $ending ->
+        [yes] {" "}· the last turns
+       *[other] {" "}· whoever reaches Maracaibo ends the round
+    }
+maracaibo-ui-you = (you)
+maracaibo-ui-house = made for Kaper; the printed one is not known
+maracaibo-ui-sea = The Caribbean
+maracaibo-ui-start = Start
+maracaibo-ui-bay = Bay
+maracaibo-ui-bay-label = The Bay: upgrade your ship, then raid with 2 extra strength, explore up to 4 spaces, or build a residence.
+maracaibo-ui-then-one = and one of
+maracaibo-ui-maracaibo = Maracaibo
+maracaibo-ui-last-player = Marker of the last player: { $name }
+maracaibo-ui-filler = { $square }: a card that only gives 5 doubloons.
+maracaibo-ui-face-down = { $square }: a card that lies face down.
+maracaibo-ui-empty = { $square }: no card.
+maracaibo-ui-ships-here = Ships here: { $names }.
+maracaibo-ui-residents = Residences of: { $names }.
+maracaibo-ui-value-tile = Treasure value: { $kind }.
+maracaibo-ui-island-gold = Gold
+maracaibo-ui-island-emerald = Emeralds
+maracaibo-ui-island-pearl = Pearls
+maracaibo-ui-island-label =
+    { $cubes ->
+        [one] Treasure island, { $kind }: { $cubes } cube. Each treasure is worth { $value } VP.
+       *[other] Treasure island, { $kind }: { $cubes } cubes. Each treasure is worth { $value } VP.
+    }
+maracaibo-ui-each = each
+maracaibo-ui-trail = Exploration track
+maracaibo-ui-explorers-here = Explorers here: { $names }.
+maracaibo-ui-raid = Raid
+maracaibo-ui-die-label = Die { $kind }: { $pips }, raid strength { $strength }
+maracaibo-ui-reroll = Reroll ({ $left } left)
+maracaibo-ui-strength = strength
+maracaibo-ui-strength-of = left of { $strength }
+maracaibo-ui-raid-action = { $name }, costs { $cost } strength{ $used ->
+        [yes] , already used this turn
+       *[other] {""}
+    }
+maracaibo-ui-mine = Your area
+maracaibo-ui-your-ship = Your ship
+maracaibo-ui-hideout = Hideout
+maracaibo-ui-quests = Quests
+maracaibo-ui-captains = Captains
+maracaibo-ui-market = Markets
+maracaibo-ui-vp-track = VP on the score track
+maracaibo-ui-vp-short = VP
+maracaibo-ui-doubloons = Doubloons
+maracaibo-ui-rivers = Rivers crossed
+maracaibo-ui-buried = Buried treasures
+maracaibo-ui-per-round = Income
+maracaibo-ui-income = Income at the end of a round: { $doubloons } doubloons and { $vp } VP
+maracaibo-ui-no-figurehead = No figurehead yet
+maracaibo-ui-locked = Locked until { $needed } upgrades are made
+maracaibo-ui-lock-open = Lock line { $needed }: open
+maracaibo-ui-upgraded = Upgraded
+maracaibo-ui-stored =
+    { $count ->
+        [one] Stored, { $kind }: { $count } treasure
+       *[other] Stored, { $kind }: { $count } treasures
+    }
+maracaibo-ui-hole = { $name } ({ $kind }): { $full ->
+        [yes] a treasure is buried here
+       *[other] empty, { $bonus }
+    }
+maracaibo-ui-no-bonus = no bonus
+maracaibo-ui-rubies =
+    { $count ->
+        [one] ruby
+       *[other] rubies
+    }
+maracaibo-ui-quest-have = have { $have }; easier { $easier }, harder { $harder }
+maracaibo-ui-easier = VP for the easier condition
+maracaibo-ui-harder = VP for the harder condition
+maracaibo-ui-quests-unseen =
+    { $count ->
+        [one] { $count } quest that you have not seen
+       *[other] { $count } quests that you have not seen
+    }
+maracaibo-ui-no-quests = No quest yet.
+maracaibo-ui-holdings = { $name }: cards and tiles
+maracaibo-ui-no-cards = No cards yet.
+maracaibo-ui-score-button = Score
+maracaibo-ui-score-sheet = Score sheet
+maracaibo-ui-score-source = Source
+maracaibo-ui-score-now = What everybody would have if the game ended now.
+maracaibo-ui-score-final = The final count.
+maracaibo-ui-score-hidden = + Quests that you have not seen are not counted.
+maracaibo-ui-dealt = Keep
+maracaibo-ui-quest-market = Quest market
+maracaibo-ui-quest-deck =
+    { $count ->
+        [one] Quest deck: { $count } card
+       *[other] Quest deck: { $count } cards
+    }
+maracaibo-ui-figureheads = Figureheads (3 doubloons)
+maracaibo-ui-tiles = Black market
+maracaibo-ui-tile-placed = Placed.
+maracaibo-ui-ruby-market = Ruby market
+maracaibo-ui-redbeard = Redbeard
+maracaibo-ui-redbeard-deck =
+    { $count ->
+        [one] { $count } card in his deck
+       *[other] { $count } cards in his deck
+    }
+maracaibo-ui-redbeard-track = Raid and exploration track
+maracaibo-ui-redbeard-ship =
+    { $count ->
+        [one] His ship board: { $count } upgrade
+       *[other] His ship board: { $count } upgrades
+    }
+maracaibo-ui-to-trail = Show the trail
+maracaibo-ui-redbeard-turn = Redbeard's turn
+
+maracaibo-ui-next-sail = Stop on a lit card; every card you pass is only passed.
+maracaibo-ui-next-improvement = Then the next captain sails.
+maracaibo-ui-next-upgrade = The card's own actions come afterwards.
+maracaibo-ui-next-die = The die gives the strength and the kind of treasure.
+maracaibo-ui-next-spend = What you do not spend is lost.
+maracaibo-ui-next-explore = You get what is shown where your explorer stops.
+maracaibo-ui-next-bury = You get the bonus that you cover, and 2 VP at the end.
+
+maracaibo-ui-verb-sail = Set sail
+maracaibo-ui-verb-bay = Set sail
+maracaibo-ui-verb-stop = Stop here
+maracaibo-ui-verb-acquire = Acquire
+maracaibo-ui-verb-leave = Take them
+maracaibo-ui-verb-build = Build
+maracaibo-ui-verb-upgrade = Upgrade
+maracaibo-ui-verb-reroll = Reroll
+maracaibo-ui-verb-raid = Raid
+maracaibo-ui-verb-spend = Spend
+maracaibo-ui-verb-explore = Explore
+maracaibo-ui-verb-bury = Bury
+maracaibo-ui-verb-take = Take
+maracaibo-ui-verb-keep = Keep
+maracaibo-ui-verb-draw = Draw
+maracaibo-ui-verb-sell = Sell
+maracaibo-ui-verb-figurehead = Buy
+maracaibo-ui-verb-place = Place
+maracaibo-ui-verb-activate = Use
+maracaibo-ui-verb-done = That is all
+
+maracaibo-ui-will-sail = You sail to { $name }.
+maracaibo-ui-chip-steps =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+maracaibo-ui-chip-toll =
+    { $count ->
+        [one] −{ $count } doubloon to { $names }
+       *[other] −{ $count } doubloons to { $names }
+    }
+maracaibo-ui-chip-bay = upgrade, then raid, explore or build
+maracaibo-ui-chip-price = costs { $count }, you have { $have }
+maracaibo-ui-chip-too-dear = costs { $count }, you have only { $have }
+maracaibo-ui-chip-or-five = or take 5 doubloons
+maracaibo-ui-chip-own-residence = your residence stands there
+maracaibo-ui-chip-first = +2 VP for the first one there
+maracaibo-ui-chip-pay = −{ $count } doubloons, { $left } left
+maracaibo-ui-chip-gain =
+    { $count ->
+        [one] +{ $count } doubloon
+       *[other] +{ $count } doubloons
+    }
+maracaibo-ui-chip-vp = +{ $count } VP
+maracaibo-ui-chip-income = income +{ $doubloons } doubloons, +{ $vp } VP
+maracaibo-ui-chip-unseen = the top card of the deck, unseen
+maracaibo-ui-chip-rivers =
+    { $count ->
+        [one] crosses { $count } river: +{ $vp } VP at the end
+       *[other] crosses { $count } rivers: +{ $vp } VP at the end
+    }
+maracaibo-ui-chip-strength = strength { $count }
+maracaibo-ui-chip-reroll = the new roll counts, even if it is worse
+maracaibo-ui-chip-left = { $count } strength left
+maracaibo-ui-chip-lost = { $count } strength is lost
+maracaibo-ui-chip-cubes = { $cubes } cubes now, each treasure worth { $value } VP
+maracaibo-ui-chip-owned = you have { $count } of them
+maracaibo-ui-chip-buried = +2 VP at the end
+
+maracaibo-ui-sign-or = or
+maracaibo-ui-sign-for = for
+maracaibo-ui-sign-then = then
+maracaibo-ui-sign-per = for each
+maracaibo-ui-sign-doubloons =
+    { $count ->
+        [one] { $count } doubloon
+       *[other] { $count } doubloons
+    }
+maracaibo-ui-sign-vp = { $count } VP
+maracaibo-ui-sign-upgrade = upgrade your ship
+maracaibo-ui-sign-bury = bury a treasure
+maracaibo-ui-sign-quest = take a quest
+maracaibo-ui-sign-sell = sell a quest for 8 doubloons
+maracaibo-ui-sign-treasure = a treasure of the die's kind
+maracaibo-ui-sign-treasure-kind = take a treasure: { $kind }
+maracaibo-ui-sign-treasure-any = take a treasure of your choice
+maracaibo-ui-sign-treasure-three = take 3 treasures of one kind
+maracaibo-ui-sign-treasure-die = a treasure by the die
+maracaibo-ui-sign-cube = add a cube to any island
+maracaibo-ui-sign-cube-kind = add a cube to the island: { $kind }
+maracaibo-ui-sign-cube-most = add a cube to the island with most cubes
+maracaibo-ui-sign-cubes = add 2 cubes to one island
+maracaibo-ui-sign-raid = raid
+maracaibo-ui-sign-raid-plus = raid with { $count } extra strength
+maracaibo-ui-sign-raid-fixed = raid without dice, strength { $count }
+maracaibo-ui-sign-raid-die = raid with one die ({ $kind }), { $count } extra strength
+maracaibo-ui-sign-explore = explore up to { $count } spaces
+maracaibo-ui-sign-here = use your explorer's space again
+maracaibo-ui-sign-place-tile =
+    { $count ->
+        [0] place a black market tile for free
+        [one] place a black market tile for { $count } doubloon
+       *[other] place a black market tile for { $count } doubloons
+    }
+maracaibo-ui-sign-activate = use a black market tile of yours
+maracaibo-ui-sign-figurehead = take a figurehead for 3 doubloons
+maracaibo-ui-sign-build = build a residence anywhere
+maracaibo-ui-sign-residence = a residence
+maracaibo-ui-sign-get-ship = acquire a ship card from anywhere
+maracaibo-ui-sign-get-crew = acquire a crew card from anywhere for 3 more
+maracaibo-ui-sign-get-equip = acquire an equipment card from anywhere for 3 more
+maracaibo-ui-sign-vp-income-now = VP equal to your VP income
+maracaibo-ui-sign-doubloon-income-now = doubloons equal to your doubloon income
+maracaibo-ui-sign-refresh = you may replace the quest market before choosing
+maracaibo-ui-sign-more-strength = always: +{ $count } raid strength
+maracaibo-ui-sign-more-die = always: +{ $count } strength with the die { $kind }
+maracaibo-ui-sign-more-spaces =
+    { $count ->
+        [one] always: explore { $count } space further
+       *[other] always: explore { $count } spaces further
+    }
+maracaibo-ui-sign-discount = always: cards and residences cost { $count } less
+maracaibo-ui-sign-range = always: sail up to { $count } spaces
+maracaibo-ui-sign-more-rerolls = always: one more reroll
+maracaibo-ui-sign-pays-strength = raid action: spend { $count } strength
+maracaibo-ui-sign-pays-spaces =
+    { $count ->
+        [one] when exploring: give up { $count } space
+       *[other] when exploring: give up { $count } spaces
+    }
+maracaibo-ui-sign-per-each = { $number } VP
+maracaibo-ui-sign-per-six = at most 6 VP: { $number } VP
+maracaibo-ui-sign-end-per = at the end: { $number } VP
+maracaibo-ui-sign-end-set = at the end: { $number } VP
+maracaibo-ui-sign-end-quests = at the end: { $number } VP
+maracaibo-ui-sign-track = a step on his track
+maracaibo-ui-sign-redbeard-explore = explore
+maracaibo-ui-sign-redbeard-quest = sail to Aruba for a quest
+maracaibo-ui-sign-count-incD = doubloons of income
+maracaibo-ui-sign-count-incV = VP of income
+maracaibo-ui-sign-count-set = set of three different treasures
+maracaibo-ui-sign-count-kind = treasures: { $kind }
+maracaibo-ui-sign-count-treasures = treasures
+maracaibo-ui-sign-count-buried = buried treasures
+maracaibo-ui-sign-count-buried-kind = buried treasures: { $kind }
+maracaibo-ui-sign-count-ship = ship cards
+maracaibo-ui-sign-count-equip = equipment cards
+maracaibo-ui-sign-count-crew = crew cards
+maracaibo-ui-sign-count-river = rivers crossed
+maracaibo-ui-sign-count-rivers = rivers crossed
+maracaibo-ui-sign-count-quest = quests held
+maracaibo-ui-sign-count-quests = quests that score
+maracaibo-ui-sign-count-residences = residences
+maracaibo-ui-sign-count-improvements-and-residences = improvements and residences
+maracaibo-ui-sign-count-upgrades = ship upgrades
+maracaibo-ui-sign-count-lightning = cards with lightning
+
+## The game in short
+
+maracaibo-ui-primer-1 = You sail three times from the left to Maracaibo. Each turn your ship moves one to three cards and must end nearer to Maracaibo than it began; what lies there is yours to use. Slow ships stop often, but a round ends as soon as one ship arrives.
+maracaibo-ui-primer-2 = On an improvement, pay for it and keep its income, powers and points, or take 5 doubloons. On a residence, build and score for it at the end. On a location, upgrade your ship and do what the card says.
+maracaibo-ui-primer-3 = A raid rolls three dice: choose one, add your strength, and spend it on raid actions. Treasures of the die's colour are the dearest of them.
+maracaibo-ui-primer-4 = Your explorer walks inland: every space has its reward, and each river crossed counts 4 points.
+maracaibo-ui-primer-5 = Treasures are worth more the more cubes lie on their island. Buried ones count 2 points more each and bring bonuses.
+maracaibo-ui-primer-6 = After three rounds add up points, rivers, cards, residences, treasures and quests. Alone you play against Redbeard, who moves by his own cards.

@@ -1,0 +1,990 @@
+## Gra
+
+maracaibo-title = Piraci z Maracaibo
+maracaibo-blurb = Opłyń Karaiby trzy razy, rabuj, odkrywaj, zakopuj skarby i zostań największą legendą piractwa.
+maracaibo-stage-setup = Wybór zadań
+maracaibo-stage-play = Na morzu
+maracaibo-stage-over = Koniec gry
+maracaibo-option-layout = Układ Karaibów
+maracaibo-option-layout-main = zwykły
+maracaibo-option-layout-two-channels = dwie cieśniny
+maracaibo-option-layout-long-islands = długie wyspy
+maracaibo-option-layout-southern-passage = południowe przejście
+maracaibo-option-location-groups = Cztery lub więcej miejsc obok siebie
+maracaibo-option-location-groups-as-dealt = zostają tak, jak wyłożono
+maracaibo-option-location-groups-broken-up = zostają rozdzielone (na pierwsze rozgrywki)
+maracaibo-option-fog-locations = Mgły wojny: miejsca
+maracaibo-option-fog-locations-off = nie
+maracaibo-option-fog-locations-on = tak: miejsca leżą zakryte, póki ktoś się tam nie zatrzyma
+maracaibo-option-fog-improvements = Mgły wojny: ulepszenia
+maracaibo-option-fog-improvements-off = nie
+maracaibo-option-fog-improvements-on = tak: ulepszenia leżą zakryte, póki ktoś tam nie wpłynie
+maracaibo-option-skirmishes = Pirackie potyczki
+maracaibo-option-skirmishes-off = nie
+maracaibo-option-skirmishes-on = tak: okręty, które spotkają się na karcie, walczą
+maracaibo-option-adventure-hunters = Łowcy przygód
+maracaibo-option-adventure-hunters-off = nie
+maracaibo-option-adventure-hunters-on = tak: liczy się tylko trudniejszy warunek zadania, ale podwójnie
+maracaibo-option-rubies = Rubiny
+maracaibo-option-rubies-off = nie
+maracaibo-option-rubies-on = tak: rubiny do zdobycia i sprzedania w Zatoce
+maracaibo-option-retirement = Emerytura
+maracaibo-option-retirement-off = nie
+maracaibo-option-retirement-on = tak: na końcu toru rezydencja za połowę kosztu
+maracaibo-option-difficulty = Siła Czerwonobrodego (gra jednoosobowa)
+maracaibo-option-difficulty-0 = 0: niegroźny
+maracaibo-option-difficulty-1 = 1
+maracaibo-option-difficulty-2 = 2
+maracaibo-option-difficulty-3 = 3
+maracaibo-option-difficulty-4 = 4
+maracaibo-option-difficulty-5 = 5
+maracaibo-option-difficulty-6 = 6: bezlitosny
+maracaibo-seat-redbeard = Czerwonobrody
+
+## Przygotowanie i rundy
+
+# Imion się nie odmienia: stoją w mianowniku.
+maracaibo-first-player-chosen = Pierwszy gracz: { $seat }.
+maracaibo-quests-dealt =
+    { $count ->
+        [one] { $seat } dobiera { $count } zadanie
+        [few] { $seat } dobiera { $count } zadania
+        [many] { $seat } dobiera { $count } zadań
+       *[other] { $seat } dobiera { $count } zadania
+    }{ $quests ->
+        [unknown] .
+       *[other] : { $quests }.
+    }
+maracaibo-quests-kept =
+    { $count ->
+        [one] { $seat } zachowuje { $count } zadanie
+        [few] { $seat } zachowuje { $count } zadania
+        [many] { $seat } zachowuje { $count } zadań
+       *[other] { $seat } zachowuje { $count } zadania
+    }{ $quests ->
+        [unknown] .
+       *[other] : { $quests }.
+    }
+maracaibo-round-began = Zaczyna się runda { $round }; w morze wypływa pierwszy okręt: { $seat }.
+maracaibo-round-ended = Runda { $round } dobiegła końca.
+maracaibo-income-taken = { $seat } pobiera dochód: { $doubloons ->
+        [one] { $doubloons } dublon
+        [few] { $doubloons } dublony
+        [many] { $doubloons } dublonów
+       *[other] { $doubloons } dublona
+    } i { $vp } PZ.
+
+## Żegluga
+
+maracaibo-sailed =
+    { $card ->
+        [unknown] { $seat } płynie na { $square }, gdzie leży zakryta karta.
+       *[other] { $seat } płynie na { $square }: { $card }.
+    }
+maracaibo-entered-bay = { $seat } wpływa do Zatoki.
+maracaibo-reached-maracaibo = { $seat } dociera do Maracaibo.
+maracaibo-paid-opponent = { $seat } płaci 1 dublon. Otrzymuje go { $owner }.
+
+## Dublony, punkty, skarby
+
+maracaibo-doubloons-gained =
+    { $doubloons ->
+        [one] { $seat } otrzymuje { $doubloons } dublon.
+        [few] { $seat } otrzymuje { $doubloons } dublony.
+        [many] { $seat } otrzymuje { $doubloons } dublonów.
+       *[other] { $seat } otrzymuje { $doubloons } dublona.
+    }
+maracaibo-points-scored = { $seat } zdobywa { $vp } PZ.
+maracaibo-cubes-added =
+    { $count ->
+        [one] { $seat } dokłada { $count } kostkę na wyspę. { $kind }: teraz { $cubes }.
+        [few] { $seat } dokłada { $count } kostki na wyspę. { $kind }: teraz { $cubes }.
+        [many] { $seat } dokłada { $count } kostek na wyspę. { $kind }: teraz { $cubes }.
+       *[other] { $seat } dokłada { $count } kostki na wyspę. { $kind }: teraz { $cubes }.
+    }
+maracaibo-treasure-taken = { $seat } zdobywa skarb: { $kind }.
+maracaibo-treasure-buried = { $seat } zakopuje skarb: { $kind }, { $spot }.
+
+## Karty, wzmocnienia, kafelki
+
+maracaibo-card-left =
+    { $doubloons ->
+        [one] { $seat } zostawia kartę i bierze { $doubloons } dublon.
+        [few] { $seat } zostawia kartę i bierze { $doubloons } dublony.
+        [many] { $seat } zostawia kartę i bierze { $doubloons } dublonów.
+       *[other] { $seat } zostawia kartę i bierze { $doubloons } dublona.
+    }
+maracaibo-card-acquired =
+    { $doubloons ->
+        [0] { $seat } pozyskuje kartę za darmo: { $card }.
+        [one] { $seat } pozyskuje kartę za { $doubloons } dublon: { $card }.
+        [few] { $seat } pozyskuje kartę za { $doubloons } dublony: { $card }.
+        [many] { $seat } pozyskuje kartę za { $doubloons } dublonów: { $card }.
+       *[other] { $seat } pozyskuje kartę za { $doubloons } dublona: { $card }.
+    }
+maracaibo-card-dealt =
+    { $card ->
+        [unknown] Na { $square } leży nowa, zakryta karta.
+       *[other] Nowa karta na { $square }: { $card }.
+    }
+maracaibo-filler-laid = Karty się skończyły: { $square } daje odtąd tylko dublony.
+maracaibo-residence-built =
+    { $doubloons ->
+        [0] { $seat } buduje rezydencję za darmo: { $card }.
+        [one] { $seat } buduje rezydencję za { $doubloons } dublon: { $card }.
+        [few] { $seat } buduje rezydencję za { $doubloons } dublony: { $card }.
+        [many] { $seat } buduje rezydencję za { $doubloons } dublonów: { $card }.
+       *[other] { $seat } buduje rezydencję za { $doubloons } dublona: { $card }.
+    }
+maracaibo-ship-upgraded = { $seat } wzmacnia okręt: { $upgrade }.
+maracaibo-figurehead-taken =
+    { $doubloons ->
+        [0] { $seat } bierze galion: { $figurehead }.
+        [one] { $seat } kupuje galion za { $doubloons } dublon: { $figurehead }.
+        [few] { $seat } kupuje galion za { $doubloons } dublony: { $figurehead }.
+        [many] { $seat } kupuje galion za { $doubloons } dublonów: { $figurehead }.
+       *[other] { $seat } kupuje galion za { $doubloons } dublona: { $figurehead }.
+    }
+maracaibo-tile-placed =
+    { $doubloons ->
+        [one] { $seat } umieszcza za { $doubloons } dublon kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
+        [few] { $seat } umieszcza za { $doubloons } dublony kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
+        [many] { $seat } umieszcza za { $doubloons } dublonów kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
+       *[other] { $seat } umieszcza za { $doubloons } dublona kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
+    }
+maracaibo-tile-activated = { $seat } korzysta z czarnego rynku: { $tile }.
+
+## Zadania
+
+maracaibo-quest-drawn =
+    { $quest ->
+        [unknown] { $seat } dobiera zadanie.
+       *[other] { $seat } dobiera zadanie: { $quest }.
+    }
+maracaibo-quest-taken = { $seat } bierze zadanie z rynku: { $quest }.
+maracaibo-quest-sold =
+    { $doubloons ->
+        [one] { $seat } sprzedaje zadanie za { $doubloons } dublon
+        [few] { $seat } sprzedaje zadanie za { $doubloons } dublony
+        [many] { $seat } sprzedaje zadanie za { $doubloons } dublonów
+       *[other] { $seat } sprzedaje zadanie za { $doubloons } dublona
+    }{ $quest ->
+        [unknown] .
+       *[other] : { $quest }.
+    }
+maracaibo-market-refreshed = { $seat } wymienia rynek zadań: { $quests }.
+maracaibo-quest-turned-up = Nowe zadanie na rynku: { $quest }.
+
+## Eksploracja i rabunek
+
+maracaibo-explorer-moved = { $seat } prowadzi eksplorację: { $space }.
+maracaibo-rivers-crossed =
+    { $rivers ->
+        [one] { $seat } ma już za sobą { $rivers } rzekę.
+        [few] { $seat } ma już za sobą { $rivers } rzeki.
+        [many] { $seat } ma już za sobą { $rivers } rzek.
+       *[other] { $seat } ma już za sobą { $rivers } rzeki.
+    }
+maracaibo-movement-traded =
+    { $spaces ->
+        [one] { $seat } rezygnuje z { $spaces } pola ruchu: { $trade }.
+        [few] { $seat } rezygnuje z { $spaces } pól ruchu: { $trade }.
+        [many] { $seat } rezygnuje z { $spaces } pól ruchu: { $trade }.
+       *[other] { $seat } rezygnuje z { $spaces } pola ruchu: { $trade }.
+    }
+maracaibo-raid-rolled = { $seat } rabuje i rzuca: złoto { $gold }, szmaragd { $emerald }, perła { $pearl }.
+maracaibo-die-rolled = { $seat } rabuje i rzuca jedną kością: { $kind } { $pips }.
+maracaibo-raid-aimed = { $seat } rabuje z siłą { $strength }: { $kind }.
+maracaibo-strength-spent = { $seat } wydaje siłę rabunku, { $strength }: { $action }.
+
+## Koniec
+
+maracaibo-quests-revealed = { $seat } ujawnia zadania: { $quests }.
+maracaibo-scored = { $seat } kończy z { $total } PZ: tor punktacji { $track }, rzeki { $rivers }, dublony { $doubloons }, ulepszenia { $improvements }, ich warunki { $conditions }, rezydencje { $residences }, skarby { $treasures }, zakopanie { $buried }, zadania { $quests }, sześć zadań { $six_quests }{ $rubies ->
+        [0] .
+       *[other] , rubiny { $rubies }.
+    }
+maracaibo-won = { $seat } wygrywa: { $reason }.
+maracaibo-reason-points = najwięcej PZ
+maracaibo-reason-buried = tyle samo PZ, ale więcej zakopanych skarbów
+maracaibo-reason-shared = tyle samo PZ i zakopanych skarbów
+maracaibo-reason-equal = tyle samo PZ, a w grze solo trzeba mieć więcej
+maracaibo-score-track = Tor punktacji
+maracaibo-score-rivers = Rzeki
+maracaibo-score-doubloons = Dublony
+maracaibo-score-improvements = Ulepszenia
+maracaibo-score-conditions = Warunki ulepszeń
+maracaibo-score-residences = Rezydencje
+maracaibo-score-treasures = Skarby
+maracaibo-score-buried = Zakopane skarby
+maracaibo-score-quests = Zadania
+maracaibo-score-six_quests = Sześć zadań
+maracaibo-score-total = Razem
+
+## Pytania
+
+maracaibo-prompt-keep =
+    { $count ->
+        [one] Zachowaj { $count } zadanie.
+        [few] Zachowaj { $count } zadania.
+        [many] Zachowaj { $count } zadań.
+       *[other] Zachowaj { $count } zadania.
+    }
+maracaibo-prompt-sail =
+    { $spaces ->
+        [one] Przesuń okręt o { $spaces } pole w stronę Maracaibo.
+        [few] Przesuń okręt o maksymalnie { $spaces } pola w stronę Maracaibo.
+        [many] Przesuń okręt o maksymalnie { $spaces } pól w stronę Maracaibo.
+       *[other] Przesuń okręt o maksymalnie { $spaces } pola w stronę Maracaibo.
+    }
+maracaibo-prompt-pay =
+    { $doubloons ->
+        [one] Masz tylko { $doubloons } dublon: wybierz, komu zapłacisz.
+        [few] Masz tylko { $doubloons } dublony: wybierz, komu zapłacisz.
+        [many] Masz tylko { $doubloons } dublonów: wybierz, komu zapłacisz.
+       *[other] Masz tylko { $doubloons } dublona: wybierz, komu zapłacisz.
+    }
+maracaibo-prompt-improvement = Pozyskaj ulepszenie albo zostaw je i weź 5 dublonów.
+maracaibo-prompt-acquire = Możesz pozyskać dowolne ulepszenie z Karaibów. Rodzaj: { $type }.
+maracaibo-prompt-build = Możesz zbudować rezydencję.
+maracaibo-prompt-upgrade = Możesz wzmocnić swój okręt.
+maracaibo-prompt-die =
+    { $rerolls ->
+        [0] Wybierz kość.
+        [one] Wybierz kość albo przerzuć wszystkie (został { $rerolls } przerzut).
+        [few] Wybierz kość albo przerzuć wszystkie (zostały { $rerolls } przerzuty).
+        [many] Wybierz kość albo przerzuć wszystkie (zostało { $rerolls } przerzutów).
+       *[other] Wybierz kość albo przerzuć wszystkie (zostało { $rerolls } przerzutu).
+    }
+maracaibo-prompt-aim = Rabunek bez rzutu kośćmi: wybierz rodzaj skarbu.
+maracaibo-prompt-spend = Wydaj siłę rabunku, zostało { $strength }. Skarby w tym rabunku: { $kind }.
+maracaibo-prompt-explore =
+    { $spaces ->
+        [one] Przesuń poszukiwacza o { $spaces } pole.
+        [few] Przesuń poszukiwacza o maksymalnie { $spaces } pola.
+        [many] Przesuń poszukiwacza o maksymalnie { $spaces } pól.
+       *[other] Przesuń poszukiwacza o maksymalnie { $spaces } pola.
+    }
+maracaibo-prompt-cube =
+    { $count ->
+        [one] Możesz położyć { $count } kostkę na wyspie.
+        [few] Możesz położyć { $count } kostki na jednej wyspie.
+        [many] Możesz położyć { $count } kostek na jednej wyspie.
+       *[other] Możesz położyć { $count } kostki na jednej wyspie.
+    }
+maracaibo-prompt-treasure =
+    { $count ->
+        [one] Możesz wziąć { $count } skarb.
+        [few] Możesz wziąć { $count } skarby jednego rodzaju.
+        [many] Możesz wziąć { $count } skarbów jednego rodzaju.
+       *[other] Możesz wziąć { $count } skarbu jednego rodzaju.
+    }
+maracaibo-prompt-store = Położyć nowy skarb na polu z premią? { $kind }.
+maracaibo-prompt-bury = Możesz zakopać skarb.
+maracaibo-prompt-quest = Możesz wziąć zadanie.
+maracaibo-prompt-sell-quest = Możesz sprzedać zadanie za 8 dublonów.
+maracaibo-prompt-figurehead = Możesz kupić galion za 3 dublony.
+maracaibo-prompt-place-tile =
+    { $doubloons ->
+        [0] Możesz bezpłatnie umieścić kafelek czarnego rynku.
+        [one] Możesz za { $doubloons } dublon umieścić kafelek czarnego rynku.
+        [few] Możesz za { $doubloons } dublony umieścić kafelek czarnego rynku.
+        [many] Możesz za { $doubloons } dublonów umieścić kafelek czarnego rynku.
+       *[other] Możesz za { $doubloons } dublona umieścić kafelek czarnego rynku.
+    }
+maracaibo-prompt-activate-tile = Możesz skorzystać z jednego ze swoich kafelków czarnego rynku.
+maracaibo-prompt-next = { $source }: wybierz, co dalej.
+maracaibo-prompt-one = { $source }: wybierz jedno.
+
+## Co można zrobić
+
+maracaibo-do-keep = Zachowaj: { $quests }
+maracaibo-do-sail = Płyń na { $square }
+maracaibo-do-bay = Wpłyń do Zatoki
+maracaibo-do-pay = Zapłać: { $seat }
+maracaibo-do-acquire = Pozyskaj: { $card }
+maracaibo-do-leave = Weź 5 dublonów
+maracaibo-do-build = Zbuduj: { $card }
+maracaibo-do-upgrade = Wzmocnij okręt: { $upgrade }
+maracaibo-do-reroll = Przerzuć wszystkie kości
+maracaibo-do-raid = Rabuj: { $kind }
+maracaibo-do-spend = { $action }
+maracaibo-do-explore = Eksploruj: { $space }
+maracaibo-do-trade = Zrezygnuj z ruchu: { $trade }
+maracaibo-do-cube = Dołóż na wyspę: { $kind }
+maracaibo-do-treasure = Weź: { $kind }
+maracaibo-do-store = Użyj pola z premią
+maracaibo-do-bury = Zakop: { $kind }, { $spot }
+maracaibo-do-draw = Dobierz zadanie z talii
+maracaibo-do-take = Weź: { $quest }
+maracaibo-do-refresh = Wymień rynek zadań
+maracaibo-do-sell = Sprzedaj: { $quest }
+maracaibo-do-figurehead = Kup: { $figurehead }
+maracaibo-do-place = Umieść: { $tile }, miejsce: { $card }
+maracaibo-do-activate = Użyj: { $tile }
+
+## Słowa
+
+maracaibo-kind-gold = złoto
+maracaibo-kind-emerald = szmaragd
+maracaibo-kind-pearl = perła
+maracaibo-type-ship = okręt
+maracaibo-type-equip = ekwipunek
+maracaibo-type-crew = załoga
+maracaibo-spot-1 = pole 1
+maracaibo-spot-2 = pole 2
+maracaibo-spot-3 = pole 3
+maracaibo-spot-4 = pole 4
+maracaibo-spot-5 = pole 5
+maracaibo-spot-figurehead-1 = na galionie, pole 1
+maracaibo-spot-figurehead-2 = na galionie, pole 2
+maracaibo-spot-figurehead-3 = na galionie, pole 3
+maracaibo-spot-figurehead-4 = na galionie, pole 4
+maracaibo-source-location = Karta miejsca
+maracaibo-source-improvement = Ulepszenie
+maracaibo-source-bay = Zatoka
+maracaibo-source-maracaibo = Maracaibo
+maracaibo-source-ship = Planszetka okrętu
+maracaibo-source-hideout = Kryjówka
+maracaibo-source-track = Tor eksploracji
+maracaibo-source-explorer-space = Pole twojego poszukiwacza
+maracaibo-source-market-tile = Czarny rynek
+maracaibo-source-figurehead = Galion
+maracaibo-source-raid = Rabunek
+maracaibo-effect-raid = Rabunek
+maracaibo-effect-raid-plus-2 = Rabunek z 2 dodatkowymi punktami siły
+maracaibo-effect-raid-of-4 = Rabunek o sile 4, bez rzutu
+maracaibo-effect-explore-2 = Eksploracja, do 2 pól
+maracaibo-effect-explore-3 = Eksploracja, do 3 pól
+maracaibo-effect-explore-4 = Eksploracja, do 4 pól
+maracaibo-effect-explorer-space = Użyj pola swojego poszukiwacza
+maracaibo-effect-build = Zbuduj rezydencję
+maracaibo-effect-bury = Zakop skarb
+maracaibo-effect-quest = Weź zadanie
+maracaibo-effect-sell-quest = Sprzedaj zadanie za 8 dublonów
+maracaibo-effect-upgrade = Wzmocnij okręt
+maracaibo-effect-activate-tile = Użyj kafelka czarnego rynku
+maracaibo-effect-acquire-crew = Pozyskaj z Karaibów kartę załogi
+maracaibo-effect-acquire-equip = Pozyskaj z Karaibów kartę ekwipunku
+maracaibo-effect-cube-any = Dołóż kostkę na wyspę
+maracaibo-effect-cubes-2-any = Dołóż 2 kostki na jedną wyspę
+maracaibo-effect-treasure-gold = Weź złoto
+maracaibo-effect-treasure-emerald = Weź szmaragd
+maracaibo-effect-treasure-pearl = Weź perłę
+maracaibo-effect-doubloons-4 = Weź 4 dublony
+maracaibo-effect-doubloons-5 = Weź 5 dublonów
+
+## Akcje rabunku i zamiana ruchu
+
+maracaibo-action-vp = Przechwałki: 1 siły za 1 PZ
+maracaibo-action-doubloons = Grabież: 2 siły za 3 dublony
+maracaibo-action-treasure = Zdobycie skarbu: 5 siły za skarb
+maracaibo-action-u7 = Drabinki abordażowe: 3 siły za skarb
+maracaibo-action-u12 = Krwawa bandera: 2 siły za 3 PZ
+maracaibo-action-u16 = Maszt trofeów: 4 siły za 3 PZ i kostkę
+maracaibo-action-armoury = Zbrojownia: 2 siły za 3 PZ
+maracaibo-action-grappling-hooks = Haki abordażowe: 4 siły za 3 PZ i kostkę
+maracaibo-action-a-mermaid = Syrena: 2 siły za 2 PZ i 2 dublony
+maracaibo-action-h-kraken = Kraken: 3 siły za 6 dublonów
+maracaibo-action-k-skull = Czaszka: 2 siły za zakopanie skarbu
+maracaibo-trade-rigging = Takielunek, za 3 dublony
+maracaibo-trade-travel-chest = Kufer podróżny, za zakopanie skarbu
+maracaibo-trade-pathfinder = Tropiciel, za 3 PZ
+maracaibo-trade-j-nautilus = Nautilus, za złoto
+
+## Karty Karaibów
+
+maracaibo-card-longboat = Szalupa
+maracaibo-card-deck-gun = Działo pokładowe
+maracaibo-card-cargo-hold = Ładownia
+maracaibo-card-dry-dock = Suchy dok
+maracaibo-card-crows-nest = Bocianie gniazdo
+maracaibo-card-black-flag = Czarna bandera
+maracaibo-card-tobacco = Tytoń
+maracaibo-card-rum = Rum
+maracaibo-card-sugar = Cukier
+maracaibo-card-cocoa = Kakao
+maracaibo-card-shovels = Łopaty
+maracaibo-card-golden-sabre = Złota szabla
+maracaibo-card-emerald-dagger = Szmaragdowy sztylet
+maracaibo-card-pearl-pistol = Perłowy pistolet
+maracaibo-card-klabautermann = Klabaternik
+maracaibo-card-cook = Kucharz
+maracaibo-card-gunner = Puszkarka
+maracaibo-card-scout = Zwiadowczyni
+maracaibo-card-quartermaster = Kwatermistrz
+maracaibo-card-harpooner = Harpunnik
+maracaibo-card-shantyman = Szantymen
+maracaibo-card-bosun = Bosman
+maracaibo-card-captains-cabin = Kajuta kapitańska
+maracaibo-card-reinforced-hull = Wzmocniony kadłub
+maracaibo-card-gun-battery = Bateria dział
+maracaibo-card-mainmast = Grotmaszt
+maracaibo-card-armoury = Zbrojownia
+maracaibo-card-stern-gallery = Galeria rufowa
+maracaibo-card-rigging = Takielunek
+maracaibo-card-powder-magazine = Skład prochu
+maracaibo-card-ships-wheel = Koło sterowe
+maracaibo-card-golden-idol = Złoty idol
+maracaibo-card-emerald-necklace = Szmaragdowy naszyjnik
+maracaibo-card-pearl-crown = Perłowa korona
+maracaibo-card-coffee = Kawa
+maracaibo-card-spices = Przyprawy
+maracaibo-card-cotton = Bawełna
+maracaibo-card-merchants-scales = Waga kupiecka
+maracaibo-card-travel-chest = Kufer podróżny
+maracaibo-card-indigo = Indygo
+maracaibo-card-ciphered-map = Zaszyfrowana mapa
+maracaibo-card-adventuress = Łowczyni przygód
+maracaibo-card-old-sea-dog = Stary wilk morski
+maracaibo-card-gold-hunter = Łowca złota
+maracaibo-card-fence = Paserka
+maracaibo-card-navigator = Nawigatorka
+maracaibo-card-fencing-master = Mistrz fechtunku
+maracaibo-card-purser = Skarbnik
+maracaibo-card-carpenter = Cieśla
+maracaibo-card-recruiter = Werbownik
+maracaibo-card-shipwright = Szkutniczka
+maracaibo-card-pathfinder = Tropiciel
+maracaibo-card-pearl-hunter = Łowca pereł
+maracaibo-card-emerald-hunter = Łowczyni szmaragdów
+maracaibo-card-bribed-governor = Przekupny gubernator
+maracaibo-card-grappling-hooks = Haki abordażowe
+maracaibo-card-book-of-adventures = Księga przygód
+maracaibo-card-jewel-casket = Szkatuła klejnotów
+maracaibo-card-ebony-pipe = Hebanowa fajka
+maracaibo-card-tobago = Tobago
+maracaibo-card-trinidad = Trynidad
+maracaibo-card-bonaire = Bonaire
+maracaibo-card-curacao = Curaçao
+maracaibo-card-grenada = Grenada
+maracaibo-card-barbados = Barbados
+maracaibo-card-aruba = Aruba
+maracaibo-card-margarita = Margarita
+maracaibo-card-jamaica = Jamajka
+maracaibo-card-hispaniola = Hispaniola
+maracaibo-card-cuba = Kuba
+maracaibo-card-puerto-rico = Portoryko
+maracaibo-card-hacienda = Hacjenda
+maracaibo-card-castle = Zamek
+maracaibo-card-hidden-harbour = Ukryta przystań
+maracaibo-card-fortress = Twierdza
+maracaibo-card-lighthouse = Latarnia morska
+maracaibo-card-palace = Pałac
+maracaibo-card-townhouse = Kamienica
+maracaibo-card-citadel = Cytadela
+maracaibo-card-inn = Zajazd
+maracaibo-card-estate = Posiadłość
+maracaibo-card-pirate-cove = Zatoczka piratów
+maracaibo-card-sea-fort = Fort morski
+maracaibo-card-filler = zakryta karta
+
+## Zadania
+
+maracaibo-quest-treasures = Królewski okup
+maracaibo-quest-gold = Gorączka złota
+maracaibo-quest-emeralds = Zielony ogień
+maracaibo-quest-pearls = Łzy morza
+maracaibo-quest-ships = Duma floty
+maracaibo-quest-equipment = Pełna ładownia
+maracaibo-quest-crew = Wszystkie ręce na pokład
+maracaibo-quest-doubloon-income = Pękata sakiewka
+maracaibo-quest-vp-income = Rosnąca legenda
+maracaibo-quest-improvements-residences = Pirackie imperium
+maracaibo-quest-rivers = Za siedmioma rzekami
+maracaibo-quest-residences = Pan na włościach
+maracaibo-quest-each-kind = Okręt jak się patrzy
+maracaibo-quest-buried = Krzyżyk na mapie
+maracaibo-quest-buried-gold = Złoto w piasku
+maracaibo-quest-buried-emeralds = Szmaragdy pod ziemią
+maracaibo-quest-buried-pearls = Perły w mroku
+maracaibo-quest-buried-vp-income = Cicha chwała
+maracaibo-quest-lightning = Szybko jak błyskawica
+maracaibo-quest-upgrades = Najlepszy okręt na Karaibach
+maracaibo-quest-crew-rivers = Zaprawieni w marszu
+maracaibo-quest-equipment-rivers = Zaopatrzona wyprawa
+maracaibo-quest-equipment-crew = Uzbrojeni po zęby
+maracaibo-quest-ship-residences = Okręt i dom
+maracaibo-quest-buried-rivers = Szlak skarbów
+
+## Galiony
+
+maracaibo-figurehead-a-mermaid = Syrena
+maracaibo-figurehead-b-dragon = Smok
+maracaibo-figurehead-c-harpy = Harpia
+maracaibo-figurehead-d-whale = Wieloryb
+maracaibo-figurehead-e-lion = Lew
+maracaibo-figurehead-f-sea-serpent = Wąż morski
+maracaibo-figurehead-g-poseidon = Posejdon
+maracaibo-figurehead-h-kraken = Kraken
+maracaibo-figurehead-i-hawk = Jastrząb
+maracaibo-figurehead-j-nautilus = Nautilus
+maracaibo-figurehead-k-skull = Czaszka
+maracaibo-figurehead-l-unicorn = Jednorożec
+
+## Czarny rynek
+
+maracaibo-tile-1a-bury = Grabarz
+maracaibo-tile-1b-equipment = Handlarz bronią
+maracaibo-tile-2a-buried = Pośrednik skarbów
+maracaibo-tile-2b-crew = Branka
+maracaibo-tile-3a-quests = Handlarz plotek
+maracaibo-tile-3b-emeralds = Szlifierz szmaragdów
+maracaibo-tile-4a-rivers = Kartograf
+maracaibo-tile-4b-pearls = Handlarz pereł
+maracaibo-tile-5a-vp-cube = Spekulant
+maracaibo-tile-5b-gold = Złotnik
+
+## Planszetka okrętu
+
+maracaibo-upgrade-u1 = Warsztat snycerza
+maracaibo-upgrade-u2 = Kontakt przemytnika
+maracaibo-upgrade-u3 = Falkonety
+maracaibo-upgrade-u4 = Jolka
+maracaibo-upgrade-u5 = Kasa okrętowa
+maracaibo-upgrade-u6 = Dziennik kapitański
+maracaibo-upgrade-u7 = Drabinki abordażowe
+maracaibo-upgrade-u8 = Skład zapasów
+maracaibo-upgrade-u9 = Podwójne dno
+maracaibo-upgrade-u10 = Stojak na łopaty
+maracaibo-upgrade-u11 = Sprzęt zwiadowczy
+maracaibo-upgrade-u12 = Krwawa bandera
+maracaibo-upgrade-u13 = Stół nawigacyjny
+maracaibo-upgrade-u14 = Sekretny luk
+maracaibo-upgrade-u15 = Wyciąg na skrzynie
+maracaibo-upgrade-u16 = Maszt trofeów
+maracaibo-upgrade-u17 = Złocona rufa
+maracaibo-upgrade-u18 = Kajuta architekta
+
+## Tor eksploracji
+
+maracaibo-space-s = Skraj dżungli
+maracaibo-space-1 = Wrak na mieliźnie
+maracaibo-space-2 = Rozstaje
+maracaibo-space-au1 = Ścieżka przemytników
+maracaibo-space-au2 = Las masztowy
+maracaibo-space-au3 = Chata przewoźnika
+maracaibo-space-al1 = Lasy namorzynowe
+maracaibo-space-al2 = Złotonośny strumień
+maracaibo-space-al3 = Opuszczony obóz
+maracaibo-space-al4 = Wypróchniała ceiba
+maracaibo-space-7 = Chata pustelnika
+maracaibo-space-8 = Faktoria
+maracaibo-space-9 = Skała widokowa
+maracaibo-space-10 = Szlak mułów
+maracaibo-space-11 = Tartak
+maracaibo-space-12 = Plantacja
+maracaibo-space-13 = Nocny targ
+maracaibo-space-bu1 = Kopalnia szmaragdów
+maracaibo-space-bu2 = Dom nadzorcy
+maracaibo-space-bu3 = Jaskinia nietoperzy
+maracaibo-space-bu4 = Grań w chmurach
+maracaibo-space-bu5 = Most linowy
+maracaibo-space-bl1 = Smolarnia
+maracaibo-space-bl2 = Wąwóz zasadzek
+maracaibo-space-bl3 = Karczma donosiciela
+maracaibo-space-19 = Ruiny misji
+maracaibo-space-20 = Srebrny trakt
+maracaibo-space-21 = Perłowa laguna
+maracaibo-space-22 = Grzmiący wodospad
+maracaibo-space-23 = Ukryta stocznia
+maracaibo-space-24 = Stare cmentarzysko
+maracaibo-space-25 = Gaj wyroczni
+maracaibo-space-26 = Zapadła świątynia
+maracaibo-space-27 = Złote miasto
+maracaibo-space-discount = kafelek zniżki na rezydencję
+
+## Czerwonobrody
+
+maracaibo-redbeard-dealt = Czerwonobrody dostaje zadanie, którego nikt nie widzi.
+maracaibo-redbeard-revealed = Karta Czerwonobrodego: { $redbeard }.
+maracaibo-redbeard-ignored = Czerwonobrody pomija kartę, z której nie może nic wykonać: { $redbeard }.
+maracaibo-redbeard-shuffled = Karty Czerwonobrodego potasowano w nową talię.
+maracaibo-redbeard-drifted = Czerwonobrody nie może użyć żadnej karty: tylko płynie dalej.
+maracaibo-redbeard-acted = Akcja główna Czerwonobrodego: { $deed }.
+maracaibo-redbeard-added = Akcja dodatkowa Czerwonobrodego: { $deed }.
+maracaibo-redbeard-met = Czerwonobrody spotyka okręt: { $seat } bierze 1 dublon.
+maracaibo-redbeard-paid = { $seat } spotyka Czerwonobrodego i płaci 1 dublon do zasobów ogólnych.
+maracaibo-redbeard-rolled = Czerwonobrody wyrzuca { $pips }.
+maracaibo-redbeard-upgraded = Czerwonobrody wzmacnia okręt: { $deed }.
+maracaibo-redbeard-advanced = Rabunki i eksploracje Czerwonobrodego są mocniejsze: pole { $step } jego toru.
+maracaibo-redbeard-kept = Czerwonobrody zatrzymuje wierzchnią kartę poziomu II: { $card }.
+maracaibo-deed-raid = rabunek
+maracaibo-deed-explore = eksploracja
+maracaibo-deed-take-quest = wzięcie zadania
+maracaibo-deed-level-two = wzięcie karty poziomu II
+maracaibo-deed-improvement = wzięcie ulepszenia
+maracaibo-deed-vp = zdobycie PZ
+maracaibo-deed-cube = dołożenie kostki
+maracaibo-deed-march = ruch poszukiwacza
+maracaibo-deed-treasure = wzięcie skarbu
+maracaibo-deed-upgrade = wzmocnienie okrętu
+maracaibo-deed-track = krok na torze
+maracaibo-deed-quest = zadanie
+maracaibo-deed-figurehead = galion
+maracaibo-deed-residence = rezydencja
+maracaibo-redbeard-109 = Abordaż (A)
+maracaibo-redbeard-110 = W głąb dżungli (A)
+maracaibo-redbeard-111 = Plotki z Aruby (A)
+maracaibo-redbeard-112 = Niespokojny kapitan (A)
+maracaibo-redbeard-113 = Zaciąg w porcie (A)
+maracaibo-redbeard-114 = Świeża krew (A)
+maracaibo-redbeard-115 = Sława Czerwonobrodego (B)
+maracaibo-redbeard-116 = Ceny idą w górę (B)
+maracaibo-redbeard-117 = Forsowny marsz (B)
+maracaibo-redbeard-118 = Ballada o Czerwonobrodym (B)
+maracaibo-redbeard-119 = Skradziony ładunek (B)
+maracaibo-redbeard-120 = Noc w stoczni (B)
+
+## Moduły
+
+maracaibo-card-revealed = Odkryta karta na { $square }: { $card }.
+maracaibo-value-tile-placed = { $card } otrzymuje kafelek wartości skarbu: { $kind }.
+maracaibo-top-turned-up = Następna karta poziomu II leży odkryta: { $card }.
+maracaibo-skirmish-rolled = { $seat } wyrzuca w potyczce { $pips }, siła { $strength }.
+maracaibo-skirmish-won = { $seat } wygrywa potyczkę.
+maracaibo-skirmish-drawn = Potyczka nie wyłania zwycięzcy.
+maracaibo-ruby-gained = { $seat } otrzymuje rubin (razem: { $rubies }).
+maracaibo-ruby-sold = { $seat } sprzedaje rubin: { $ruby }.
+maracaibo-ruby-exchanged = { $seat } wymienia rubin na punkty.
+maracaibo-prompt-sail-on =
+    { $spaces ->
+        [one] Płyń dalej, najwyżej { $spaces } pole, albo zatrzymaj się, jeśli jesteś bliżej Maracaibo.
+        [few] Płyń dalej, najwyżej { $spaces } pola, albo zatrzymaj się, jeśli jesteś bliżej Maracaibo.
+        [many] Płyń dalej, najwyżej { $spaces } pól, albo zatrzymaj się, jeśli jesteś bliżej Maracaibo.
+       *[other] Płyń dalej, najwyżej { $spaces } pola, albo zatrzymaj się, jeśli jesteś bliżej Maracaibo.
+    }
+maracaibo-prompt-rubies =
+    { $rubies ->
+        [one] Masz { $rubies } rubin: możesz go sprzedać albo wymienić
+        [few] Masz { $rubies } rubiny: możesz jeden sprzedać, a resztę wymienić
+        [many] Masz { $rubies } rubinów: możesz jeden sprzedać, a resztę wymienić
+       *[other] Masz { $rubies } rubinu: możesz jeden sprzedać, a resztę wymienić
+    }{ $steps ->
+        [0] .
+       *[other] , teraz albo później w Zatoce.
+    }
+maracaibo-prompt-retire = Zbuduj rezydencję za połowę kosztu.
+maracaibo-do-stop = Zatrzymaj się tutaj
+maracaibo-do-ruby = Sprzedaj rubin: { $ruby }
+maracaibo-do-exchange = Wymień rubin na 2 PZ
+maracaibo-score-rubies = Rubiny
+maracaibo-ruby-1 = Lichwiarz
+maracaibo-ruby-2 = Jubiler koronny
+maracaibo-ruby-3 = Mistrz szkutniczy
+maracaibo-ruby-4 = Łowca fortuny
+maracaibo-ruby-5 = Strażnik jaskini
+maracaibo-ruby-6 = Przewodnik przez dżunglę
+## Stół w przeglądarce
+
+maracaibo-ui-tab-sea = Karaiby
+maracaibo-ui-tab-mine = Okręt
+maracaibo-ui-tab-captains = Kapitanowie
+maracaibo-ui-status = Runda { $round } z { $rounds }{ $ending ->
+        [yes] {" "}· ostatnie tury
+       *[other] {" "}· rundę kończy ten, kto dotrze do Maracaibo
+    }
+maracaibo-ui-you = (ty)
+maracaibo-ui-house = ułożone dla Kapra; drukowany oryginał nie jest znany
+maracaibo-ui-sea = Karaiby
+maracaibo-ui-start = Start
+maracaibo-ui-bay = Zatoka
+maracaibo-ui-bay-label = Zatoka: wzmocnij okręt, potem rabunek z 2 dodatkowymi punktami siły, eksploracja o wartości 4 albo budowa rezydencji.
+maracaibo-ui-then-one = i jedno z
+maracaibo-ui-maracaibo = Maracaibo
+maracaibo-ui-last-player = Znacznik ostatniego gracza: { $name }
+maracaibo-ui-filler = { $square }: karta, która daje tylko 5 dublonów.
+maracaibo-ui-face-down = { $square }: zakryta karta.
+maracaibo-ui-empty = { $square }: brak karty.
+maracaibo-ui-ships-here = Okręty tutaj: { $names }.
+maracaibo-ui-residents = Rezydencje mają tu: { $names }.
+maracaibo-ui-value-tile = Wartość skarbu: { $kind }.
+maracaibo-ui-island-gold = Złoto
+maracaibo-ui-island-emerald = Szmaragdy
+maracaibo-ui-island-pearl = Perły
+maracaibo-ui-island-label =
+    { $cubes ->
+        [one] Wyspa skarbów, { $kind }: { $cubes } kostka. Każdy skarb jest wart { $value } PZ.
+        [few] Wyspa skarbów, { $kind }: { $cubes } kostki. Każdy skarb jest wart { $value } PZ.
+        [many] Wyspa skarbów, { $kind }: { $cubes } kostek. Każdy skarb jest wart { $value } PZ.
+       *[other] Wyspa skarbów, { $kind }: { $cubes } kostek. Każdy skarb jest wart { $value } PZ.
+    }
+maracaibo-ui-each = każdy
+maracaibo-ui-trail = Tor eksploracji
+maracaibo-ui-explorers-here = Poszukiwacze tutaj: { $names }.
+maracaibo-ui-raid = Rabunek
+maracaibo-ui-die-label = Kość ({ $kind }): { $pips }, siła rabunku { $strength }
+maracaibo-ui-reroll = Przerzuć (zostało: { $left })
+maracaibo-ui-strength = siła
+maracaibo-ui-strength-of = zostanie z { $strength }
+maracaibo-ui-raid-action = { $name }, kosztuje { $cost } pkt siły{ $used ->
+        [yes] , już użyta w tej turze
+       *[other] {""}
+    }
+maracaibo-ui-mine = Twoje planszetki
+maracaibo-ui-your-ship = Twój okręt
+maracaibo-ui-hideout = Kryjówka
+maracaibo-ui-quests = Zadania
+maracaibo-ui-captains = Kapitanowie
+maracaibo-ui-market = Rynki
+maracaibo-ui-vp-track = PZ na torze punktacji
+maracaibo-ui-vp-short = PZ
+maracaibo-ui-doubloons = Dublony
+maracaibo-ui-rivers = Przekroczone rzeki
+maracaibo-ui-buried = Zakopane skarby
+maracaibo-ui-per-round = Dochód
+maracaibo-ui-income = Dochód na koniec rundy, dublony: { $doubloons }, PZ: { $vp }
+maracaibo-ui-no-figurehead = Jeszcze bez galionu
+maracaibo-ui-locked = Zablokowane, potrzebne wzmocnienia: { $needed }
+maracaibo-ui-lock-open = Linia blokady { $needed }: otwarta
+maracaibo-ui-upgraded = Wzmocnione
+maracaibo-ui-stored =
+    { $count ->
+        [one] W magazynie ({ $kind }): { $count } skarb
+        [few] W magazynie ({ $kind }): { $count } skarby
+        [many] W magazynie ({ $kind }): { $count } skarbów
+       *[other] W magazynie ({ $kind }): { $count } skarbów
+    }
+maracaibo-ui-hole = { $name } ({ $kind }): { $full ->
+        [yes] zakopany skarb
+       *[other] puste pole, { $bonus }
+    }
+maracaibo-ui-no-bonus = bez premii
+maracaibo-ui-rubies =
+    { $count ->
+        [one] rubin
+        [few] rubiny
+        [many] rubinów
+       *[other] rubinów
+    }
+maracaibo-ui-quest-have = masz { $have }; łatwiejszy warunek { $easier }, trudniejszy { $harder }
+maracaibo-ui-easier = PZ za łatwiejszy warunek
+maracaibo-ui-harder = PZ za trudniejszy warunek
+maracaibo-ui-quests-unseen =
+    { $count ->
+        [one] { $count } zadanie, którego nie znasz
+        [few] { $count } zadania, których nie znasz
+        [many] { $count } zadań, których nie znasz
+       *[other] { $count } zadań, których nie znasz
+    }
+maracaibo-ui-no-quests = Jeszcze bez zadań.
+maracaibo-ui-holdings = { $name }: karty i kafelki
+maracaibo-ui-no-cards = Jeszcze bez kart.
+maracaibo-ui-score-button = Punkty
+maracaibo-ui-score-sheet = Arkusz punktów
+maracaibo-ui-score-source = Źródło
+maracaibo-ui-score-now = Tyle miałby każdy, gdyby gra skończyła się teraz.
+maracaibo-ui-score-final = Końcowe punkty.
+maracaibo-ui-score-hidden = + Zadania, których nie znasz, nie są policzone.
+maracaibo-ui-dealt = Zachowaj
+maracaibo-ui-quest-market = Rynek zadań
+maracaibo-ui-quest-deck =
+    { $count ->
+        [one] Talia zadań: { $count } karta
+        [few] Talia zadań: { $count } karty
+        [many] Talia zadań: { $count } kart
+       *[other] Talia zadań: { $count } kart
+    }
+maracaibo-ui-figureheads = Galiony (3 dublony)
+maracaibo-ui-tiles = Czarny rynek
+maracaibo-ui-tile-placed = Umieszczony.
+maracaibo-ui-ruby-market = Rynek rubinów
+maracaibo-ui-redbeard = Czerwonobrody
+maracaibo-ui-redbeard-deck =
+    { $count ->
+        [one] { $count } karta w jego talii
+        [few] { $count } karty w jego talii
+        [many] { $count } kart w jego talii
+       *[other] { $count } kart w jego talii
+    }
+maracaibo-ui-redbeard-track = Tor rabunku i eksploracji
+maracaibo-ui-redbeard-ship =
+    { $count ->
+        [one] Jego planszetka okrętu: { $count } wzmocnienie
+        [few] Jego planszetka okrętu: { $count } wzmocnienia
+        [many] Jego planszetka okrętu: { $count } wzmocnień
+       *[other] Jego planszetka okrętu: { $count } wzmocnień
+    }
+maracaibo-ui-to-trail = Pokaż tor
+maracaibo-ui-redbeard-turn = Tura Czerwonobrodego
+
+maracaibo-ui-next-sail = Zatrzymaj się na podświetlonej karcie; mijane karty tylko mijasz.
+maracaibo-ui-next-improvement = Potem płynie następny kapitan.
+maracaibo-ui-next-upgrade = Akcje samej karty wykonasz potem.
+maracaibo-ui-next-die = Kość daje siłę i rodzaj skarbu.
+maracaibo-ui-next-spend = Niewydana siła przepada.
+maracaibo-ui-next-explore = Dostaniesz to, co jest na polu, na którym stanie poszukiwacz.
+maracaibo-ui-next-bury = Dostaniesz przykrytą premię, a na koniec gry 2 PZ.
+
+maracaibo-ui-verb-sail = Płyń
+maracaibo-ui-verb-bay = Płyń
+maracaibo-ui-verb-stop = Zatrzymaj
+maracaibo-ui-verb-acquire = Pozyskaj
+maracaibo-ui-verb-leave = Weź dublony
+maracaibo-ui-verb-build = Zbuduj
+maracaibo-ui-verb-upgrade = Wzmocnij
+maracaibo-ui-verb-reroll = Przerzuć
+maracaibo-ui-verb-raid = Rabuj
+maracaibo-ui-verb-spend = Wydaj
+maracaibo-ui-verb-explore = Odkrywaj
+maracaibo-ui-verb-bury = Zakop
+maracaibo-ui-verb-take = Weź
+maracaibo-ui-verb-keep = Zachowaj
+maracaibo-ui-verb-draw = Dobierz
+maracaibo-ui-verb-sell = Sprzedaj
+maracaibo-ui-verb-figurehead = Kup
+maracaibo-ui-verb-place = Umieść
+maracaibo-ui-verb-activate = Użyj
+maracaibo-ui-verb-done = To wszystko
+
+maracaibo-ui-will-sail = Płyniesz na kartę { $name }.
+maracaibo-ui-chip-steps =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pól
+    }
+maracaibo-ui-chip-toll =
+    { $count ->
+        [one] −{ $count } dublon dla: { $names }
+        [few] −{ $count } dublony dla: { $names }
+        [many] −{ $count } dublonów dla: { $names }
+       *[other] −{ $count } dublonów dla: { $names }
+    }
+maracaibo-ui-chip-bay = wzmocnienie, potem rabunek, eksploracja albo budowa
+maracaibo-ui-chip-price = koszt { $count }, masz { $have }
+maracaibo-ui-chip-too-dear = koszt { $count }, masz tylko { $have }
+maracaibo-ui-chip-or-five = albo weź 5 dublonów
+maracaibo-ui-chip-own-residence = stoi tu już twoja rezydencja
+maracaibo-ui-chip-first = +2 PZ za pierwszą rezydencję na karcie
+maracaibo-ui-chip-pay = dublony: −{ $count }, zostanie { $left }
+maracaibo-ui-chip-gain =
+    { $count ->
+        [one] +{ $count } dublon
+        [few] +{ $count } dublony
+        [many] +{ $count } dublonów
+       *[other] +{ $count } dublonów
+    }
+maracaibo-ui-chip-vp = +{ $count } PZ
+maracaibo-ui-chip-income = dochód: dublony +{ $doubloons }, PZ +{ $vp }
+maracaibo-ui-chip-unseen = wierzchnia karta talii, w ciemno
+maracaibo-ui-chip-rivers =
+    { $count ->
+        [one] { $count } rzeka: +{ $vp } PZ na koniec
+        [few] { $count } rzeki: +{ $vp } PZ na koniec
+        [many] { $count } rzek: +{ $vp } PZ na koniec
+       *[other] { $count } rzek: +{ $vp } PZ na koniec
+    }
+maracaibo-ui-chip-strength = siła { $count }
+maracaibo-ui-chip-reroll = liczy się nowy rzut, nawet gorszy
+maracaibo-ui-chip-left = zostanie siły: { $count }
+maracaibo-ui-chip-lost = przepada siła: { $count }
+maracaibo-ui-chip-cubes = kostki: { $cubes }, każdy skarb wart { $value } PZ
+maracaibo-ui-chip-owned = masz takich: { $count }
+maracaibo-ui-chip-buried = +2 PZ na koniec
+
+maracaibo-ui-sign-or = albo
+maracaibo-ui-sign-for = za to
+maracaibo-ui-sign-then = potem
+maracaibo-ui-sign-per = za każde
+maracaibo-ui-sign-doubloons =
+    { $count ->
+        [one] { $count } dublon
+        [few] { $count } dublony
+        [many] { $count } dublonów
+       *[other] { $count } dublonów
+    }
+maracaibo-ui-sign-vp = { $count } PZ
+maracaibo-ui-sign-upgrade = wzmocnij okręt
+maracaibo-ui-sign-bury = zakop skarb
+maracaibo-ui-sign-quest = weź zadanie
+maracaibo-ui-sign-sell = sprzedaj zadanie za 8 dublonów
+maracaibo-ui-sign-treasure = skarb koloru kości
+maracaibo-ui-sign-treasure-kind = weź skarb: { $kind }
+maracaibo-ui-sign-treasure-any = weź dowolny skarb
+maracaibo-ui-sign-treasure-three = weź 3 skarby jednego rodzaju
+maracaibo-ui-sign-treasure-die = skarb według kości
+maracaibo-ui-sign-cube = dołóż kostkę na dowolną wyspę
+maracaibo-ui-sign-cube-kind = dołóż kostkę na wyspę: { $kind }
+maracaibo-ui-sign-cube-most = dołóż kostkę na wyspę, na której jest ich najwięcej
+maracaibo-ui-sign-cubes = dołóż 2 kostki na jedną wyspę
+maracaibo-ui-sign-raid = rabunek
+maracaibo-ui-sign-raid-plus = rabunek, dodatkowa siła { $count }
+maracaibo-ui-sign-raid-fixed = rabunek bez kości, siła { $count }
+maracaibo-ui-sign-raid-die = rabunek jedną kością ({ $kind }), dodatkowa siła { $count }
+maracaibo-ui-sign-explore = eksploracja o wartości { $count }
+maracaibo-ui-sign-here = jeszcze raz efekt pola poszukiwacza
+maracaibo-ui-sign-place-tile =
+    { $count ->
+        [0] umieść za darmo kafelek czarnego rynku
+        [one] umieść kafelek czarnego rynku za { $count } dublon
+        [few] umieść kafelek czarnego rynku za { $count } dublony
+        [many] umieść kafelek czarnego rynku za { $count } dublonów
+       *[other] umieść kafelek czarnego rynku za { $count } dublonów
+    }
+maracaibo-ui-sign-activate = użyj swojego kafelka czarnego rynku
+maracaibo-ui-sign-figurehead = weź galion za 3 dublony
+maracaibo-ui-sign-build = zbuduj dowolną rezydencję
+maracaibo-ui-sign-residence = rezydencja
+maracaibo-ui-sign-get-ship = pozyskaj dowolną kartę okrętu
+maracaibo-ui-sign-get-crew = pozyskaj dowolną kartę załogi, drożej o 3
+maracaibo-ui-sign-get-equip = pozyskaj dowolną kartę ekwipunku, drożej o 3
+maracaibo-ui-sign-vp-income-now = PZ równe twojemu dochodowi w PZ
+maracaibo-ui-sign-doubloon-income-now = dublony równe twojemu dochodowi w dublonach
+maracaibo-ui-sign-refresh = przed wyborem możesz odświeżyć rynek zadań
+maracaibo-ui-sign-more-strength = stale: siła rabunku +{ $count }
+maracaibo-ui-sign-more-die = stale: siła kości ({ $kind }) +{ $count }
+maracaibo-ui-sign-more-spaces =
+    { $count ->
+        [one] stale: eksploracja o { $count } pole dalej
+        [few] stale: eksploracja o { $count } pola dalej
+        [many] stale: eksploracja o { $count } pól dalej
+       *[other] stale: eksploracja o { $count } pól dalej
+    }
+maracaibo-ui-sign-discount = stale: karty i rezydencje tańsze o { $count }
+maracaibo-ui-sign-range = stale: płyniesz o maksymalnie { $count } pola
+maracaibo-ui-sign-more-rerolls = stale: jeszcze jeden przerzut
+maracaibo-ui-sign-pays-strength = akcja rabunku: wydaj siłę { $count }
+maracaibo-ui-sign-pays-spaces =
+    { $count ->
+        [one] w eksploracji: oddaj { $count } pole ruchu
+        [few] w eksploracji: oddaj { $count } pola ruchu
+        [many] w eksploracji: oddaj { $count } pól ruchu
+       *[other] w eksploracji: oddaj { $count } pól ruchu
+    }
+maracaibo-ui-sign-per-each = { $number } PZ
+maracaibo-ui-sign-per-six = maks. 6 PZ: { $number } PZ
+maracaibo-ui-sign-end-per = na koniec gry: { $number } PZ
+maracaibo-ui-sign-end-set = na koniec gry: { $number } PZ
+maracaibo-ui-sign-end-quests = na koniec gry: { $number } PZ
+maracaibo-ui-sign-track = krok na jego torze
+maracaibo-ui-sign-redbeard-explore = eksploracja
+maracaibo-ui-sign-redbeard-quest = płynie na Arubę po zadanie
+maracaibo-ui-sign-count-incD = dochód w dublonach
+maracaibo-ui-sign-count-incV = dochód w PZ
+maracaibo-ui-sign-count-set = zestaw trzech różnych skarbów
+maracaibo-ui-sign-count-kind = skarby: { $kind }
+maracaibo-ui-sign-count-treasures = skarby
+maracaibo-ui-sign-count-buried = zakopane skarby
+maracaibo-ui-sign-count-buried-kind = zakopane skarby: { $kind }
+maracaibo-ui-sign-count-ship = karty okrętu
+maracaibo-ui-sign-count-equip = karty ekwipunku
+maracaibo-ui-sign-count-crew = karty załogi
+maracaibo-ui-sign-count-river = przekroczone rzeki
+maracaibo-ui-sign-count-rivers = przekroczone rzeki
+maracaibo-ui-sign-count-quest = posiadane zadania
+maracaibo-ui-sign-count-quests = punktowane zadania
+maracaibo-ui-sign-count-residences = rezydencje
+maracaibo-ui-sign-count-improvements-and-residences = ulepszenia i rezydencje
+maracaibo-ui-sign-count-upgrades = wzmocnienia okrętu
+maracaibo-ui-sign-count-lightning = karty z błyskawicą
+
+## The game in short
+
+maracaibo-ui-primer-1 = Trzy razy płyniesz od lewej do Maracaibo. W każdej turze statek przesuwa się o jedną do trzech kart i musi skończyć bliżej Maracaibo, niż zaczął; z tego, co tam leży, korzystasz. Kto płynie wolno, częściej się zatrzymuje, ale runda kończy się, gdy dopłynie pierwszy statek.
+maracaibo-ui-primer-2 = Na ulepszeniu płacisz i zatrzymujesz jego dochód, moce i punkty albo bierzesz 5 dublonów. Na rezydencji budujesz i punktujesz na koniec. W miejscu ulepszasz statek i robisz to, co wskazuje karta.
+maracaibo-ui-primer-3 = Rabując, rzucasz trzema kośćmi: wybierasz jedną, dodajesz swoją siłę i wydajesz ją na akcje rabunku. Najdroższe są skarby w kolorze kości.
+maracaibo-ui-primer-4 = Twój poszukiwacz wędruje w głąb lądu: każde pole daje nagrodę, a każda przekroczona rzeka to 4 punkty.
+maracaibo-ui-primer-5 = Skarby są warte tym więcej, im więcej kostek leży na ich wyspie. Za każdy zakopany są 2 punkty więcej i premie.
+maracaibo-ui-primer-6 = Po trzech rundach liczysz punkty, rzeki, karty, rezydencje, skarby i zadania. W pojedynkę grasz przeciw Czerwonobrodemu, który działa według własnych kart.

@@ -1,0 +1,259 @@
+"""The only writers of what players see change: each changes the state and tells what happened."""
+
+from __future__ import annotations
+
+from kaper.games.maracaibo.events import (
+    REDBEARD_NAME,
+    CardAcquired,
+    CardDealt,
+    CubesAdded,
+    DoubloonsGained,
+    EnteredBay,
+    ExplorerMoved,
+    FigureheadTaken,
+    FillerLaid,
+    PaidOpponent,
+    PointsScored,
+    ReachedMaracaibo,
+    ResidenceBuilt,
+    RiversCrossed,
+    Sailed,
+    ShipUpgraded,
+    TilePlaced,
+    TreasureBuried,
+    TreasureTaken,
+)
+from kaper.games.maracaibo.kinds import KINDS, NONE
+from kaper.games.maracaibo.layout import BAY, CARDS
+from kaper.games.maracaibo.module_events import TopTurnedUp, Who
+from kaper.games.maracaibo.powers import Powers
+from kaper.games.maracaibo.redbeard_events import RedbeardPaid
+from kaper.games.maracaibo.state import NO_CARD, REDBEARD, Maracaibo
+from kaper.kernel.chance import draw, roll
+from kaper.kernel.events import Event
+
+
+def tell(state: Maracaibo, event: Event) -> None:
+    if state.trace is not None:
+        state.trace.events.append(event)
+
+
+def who(state: Maracaibo, seat: int) -> Who:
+    """How events call a captain: Redbeard has no seat at the table."""
+    return REDBEARD_NAME if seat == REDBEARD and state.seats == 1 else seat
+
+
+# Doubloons and points
+
+
+def gain_doubloons(state: Maracaibo, seat: int, doubloons: int) -> None:
+    """From the supply. Redbeard never has any."""
+    state.players[seat].doubloons += doubloons
+    if state.trace is not None and doubloons:
+        state.trace.events.append(DoubloonsGained(who(state, seat), doubloons))
+
+
+def spend_doubloons(state: Maracaibo, seat: int, doubloons: int) -> None:
+    """Back to the supply; the event of what they buy tells of it."""
+    state.players[seat].doubloons -= doubloons
+
+
+def pay_opponent(state: Maracaibo, seat: int, opponent: int) -> None:
+    """One doubloon; Redbeard's goes to the supply."""
+    state.players[seat].doubloons -= 1
+    if state.solo():
+        tell(state, RedbeardPaid(seat))
+        return
+    state.players[opponent].doubloons += 1
+    if state.trace is not None:
+        state.trace.events.append(PaidOpponent(seat, opponent))
+
+
+def score(state: Maracaibo, seat: int, vp: int) -> None:
+    """Points on the score track."""
+    state.players[seat].vp += vp
+    if state.trace is not None and vp:
+        state.trace.events.append(PointsScored(who(state, seat), vp))
+
+
+# Ships and explorers
+
+
+def move_ship(state: Maracaibo, seat: int, space: int) -> None:
+    state.players[seat].ship = space
+    if state.trace is None:
+        return
+    if space < CARDS:
+        known = not state.hidden >> space & 1
+        card = state.tables.cards.names[state.cards[space]] if known else ""
+        tell(state, Sailed(who(state, seat), state.chart().names[space], card))
+    elif space == BAY:
+        tell(state, EnteredBay(who(state, seat)))
+    else:
+        tell(state, ReachedMaracaibo(who(state, seat)))
+
+
+def move_explorer(state: Maracaibo, seat: int, space: int) -> None:
+    """Rivers on the way stay crossed for good, each counted once."""
+    player, track = state.players[seat], state.track()
+    player.explorer = space
+    tell(state, ExplorerMoved(who(state, seat), track.names[space]))
+    if track.rivers[space] > player.rivers:
+        player.rivers = track.rivers[space]
+        tell(state, RiversCrossed(who(state, seat), player.rivers))
+
+
+# Cubes and treasures
+
+
+def add_cubes(state: Maracaibo, seat: int, kind: int, count: int) -> None:
+    """From the supply to an island, whose top space holds any number."""
+    state.islands[kind] += count
+    if state.trace is not None:
+        cubes = state.islands[kind]
+        state.trace.events.append(CubesAdded(who(state, seat), KINDS[kind], count, cubes))
+
+
+def take_treasure(state: Maracaibo, seat: int, kind: int) -> None:
+    """The island's top cube, or one of the supply where it has none, comes into the storage."""
+    if state.islands[kind]:
+        state.islands[kind] -= 1
+    player = state.players[seat]
+    player.stored = _changed(player.stored, kind, player.stored[kind] + 1)
+    if state.trace is not None:
+        state.trace.events.append(TreasureTaken(who(state, seat), KINDS[kind]))
+
+
+def cover_bonus(state: Maracaibo, seat: int, kind: int) -> None:
+    """The treasure just taken lies on the bonus space of its storage."""
+    state.players[seat].bonus |= 1 << kind
+
+
+def bury(state: Maracaibo, seat: int, kind: int, spot: int) -> None:
+    """A stored treasure comes to a space of the hideout or, behind those, of the figurehead.
+
+    The treasure on the bonus space goes first: an empty bonus space can be used again.
+    """
+    player, spots = state.players[seat], state.tables.hideout.spots
+    player.stored = _changed(player.stored, kind, player.stored[kind] - 1)
+    player.bonus &= ~(1 << kind)
+    if spot < spots:
+        player.buried = _changed(player.buried, kind, player.buried[kind] | 1 << spot)
+    else:
+        held = list(player.on_figurehead)
+        held[spot - spots] = kind
+        player.on_figurehead = tuple(held)
+    if state.trace is not None:
+        name = state.tables.hideout.spot_names[spot]
+        state.trace.events.append(TreasureBuried(who(state, seat), KINDS[kind], name))
+
+
+def _changed(by_kind: tuple[int, int, int], kind: int, value: int) -> tuple[int, int, int]:
+    gold, emerald, pearl = by_kind
+    if kind == 0:
+        return value, emerald, pearl
+    return (gold, value, pearl) if kind == 1 else (gold, emerald, value)
+
+
+# Cards, upgrades and tiles
+
+
+def add_powers(state: Maracaibo, seat: int, powers: Powers | None) -> None:
+    """What works permanently from now on."""
+    if powers is not None:
+        state.players[seat].powers += powers
+
+
+def acquire(state: Maracaibo, seat: int, space: int, doubloons: int) -> int:
+    """An improvement leaves the Caribbean for a price; its place stays empty for now."""
+    card = state.cards[space]
+    state.cards[space] = NO_CARD
+    player = state.players[seat]
+    player.doubloons -= doubloons
+    player.improvements = (*player.improvements, card)
+    if state.trace is not None:
+        name = state.tables.cards.names[card]
+        state.trace.events.append(CardAcquired(who(state, seat), name, doubloons))
+    return card
+
+
+def refill(state: Maracaibo, space: int) -> None:
+    """The top card of level II; an unused card, face down, when there is none left."""
+    square = state.chart().names[space]
+    if not level_two_left(state):
+        state.cards[space] = state.tables.cards.filler
+        tell(state, FillerLaid(square))
+        return
+    card, face_up = take_level_two(state)
+    state.cards[space] = card
+    if not face_up:
+        state.hidden |= 1 << space
+    tell(state, CardDealt(square, state.tables.cards.names[card] if face_up else ""))
+    turn_to_top(state)
+
+
+def level_two_left(state: Maracaibo) -> int:
+    """How many cards the deck of level II holds."""
+    return len(state.deck) + (state.deck_top != NONE)
+
+
+def take_level_two(state: Maracaibo) -> tuple[int, bool]:
+    """The top card of level II, and whether it lies face up; `turn_to_top` follows."""
+    if state.deck_top != NONE:
+        card, state.deck_top = state.deck_top, NONE
+        return card, True
+    (card,) = draw(state, "level-two", state.deck)
+    return card, not state.fog_improvements
+
+
+def turn_to_top(state: Maracaibo) -> None:
+    """With fog over the improvements everybody sees the top card of level II if it lies face up."""
+    if not state.fog_improvements or not state.deck:
+        return
+    (place,) = roll(state, "facing", len(state.deck))
+    if place <= state.deck_up:
+        state.deck_up -= 1
+        (state.deck_top,) = draw(state, "level-two", state.deck)
+        tell(state, TopTurnedUp(state.tables.cards.names[state.deck_top]))
+
+
+def build(state: Maracaibo, seat: int, space: int, doubloons: int) -> None:
+    """A marker on a residence; the first one there scores."""
+    first = not any(player.residences >> space & 1 for player in state.players)
+    player = state.players[seat]
+    player.doubloons -= doubloons
+    player.residences |= 1 << space
+    if state.trace is not None:
+        name = state.tables.cards.names[state.cards[space]]
+        state.trace.events.append(ResidenceBuilt(who(state, seat), name, doubloons))
+    if first:
+        score(state, seat, 2)
+
+
+def place_upgrade(state: Maracaibo, seat: int, upgrade: int) -> None:
+    state.players[seat].upgrades |= 1 << upgrade
+    if state.trace is not None:
+        name = state.tables.ship.names[upgrade]
+        state.trace.events.append(ShipUpgraded(who(state, seat), name))
+
+
+def take_figurehead(state: Maracaibo, seat: int, figurehead: int, doubloons: int) -> None:
+    state.figureheads.remove(figurehead)
+    player, tables = state.players[seat], state.tables
+    player.doubloons -= doubloons
+    player.figurehead = figurehead
+    player.on_figurehead = (NONE,) * len(tables.figureheads.spots[figurehead])
+    if state.trace is not None:
+        name = tables.figureheads.names[figurehead]
+        state.trace.events.append(FigureheadTaken(who(state, seat), name, doubloons))
+
+
+def place_tile(state: Maracaibo, seat: int, tile: int, space: int, doubloons: int) -> None:
+    player, tables = state.players[seat], state.tables
+    player.doubloons -= doubloons
+    player.tiles &= ~(1 << tile)
+    state.market_tiles[space] = seat * tables.market.size + tile
+    if state.trace is not None:
+        name = tables.market.names[state.effect_of_tile(tile)]
+        card = tables.cards.names[state.cards[space]]
+        state.trace.events.append(TilePlaced(who(state, seat), name, card, doubloons))

@@ -1,0 +1,267 @@
+"""Fog of war: locations that wait for a ship to stop, improvements that wait for one to pass.
+
+What a face-down card is, its back and the doubloons on it tell: a location of level I, an
+improvement of level I, or any card of level II.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from kaper.games.maracaibo import doors
+from kaper.games.maracaibo.actions import SAIL, STOPS, TO_BAY
+from kaper.games.maracaibo.asking import Decide
+from kaper.games.maracaibo.kinds import IMPROVEMENT, KINDS, LOCATION, NONE
+from kaper.games.maracaibo.layout import BAY, CARDS, SPACES, Layout
+from kaper.games.maracaibo.module_events import CardRevealed, ValueTilePlaced
+from kaper.games.maracaibo.powers import RANGE
+from kaper.games.maracaibo.state import Maracaibo
+from kaper.kernel.actions import Action
+from kaper.kernel.chance import draw, shuffled
+from kaper.kernel.decisions import Prompt
+
+# What Redbeard scores for revealing a location, by the round.
+REDBEARD_SCORES = (0, 1, 3, 5)
+
+
+def lay_face_down(state: Maracaibo) -> None:
+    """At the set-up: the cards in the fog, and of level II about half face up."""
+    types = state.tables.cards.type
+    for space, card in enumerate(state.cards):
+        if (state.fog_locations and types[card] == LOCATION) or (
+            state.fog_improvements and types[card] == IMPROVEMENT
+        ):
+            state.hidden |= 1 << space
+    if state.fog_improvements:
+        state.deck_up = len(state.deck) // 2
+        doors.turn_to_top(state)
+
+
+def waits_for_a_stop(state: Maracaibo, space: int) -> bool:
+    """Whether a location lies face down here, with doubloons on it."""
+    return bool(state.hidden >> space & 1) and state.cards[space] in state.tables.cards.locations
+
+
+def waits_for_a_ship(state: Maracaibo, space: int) -> bool:
+    """Whether a card lies face down here that any ship on its way reveals."""
+    return bool(state.hidden >> space & 1) and not waits_for_a_stop(state, space)
+
+
+def doubloons_on(state: Maracaibo, space: int) -> int:
+    """One from the set-up and one of every income: as many as the number of the round."""
+    return max(state.round, 1) if waits_for_a_stop(state, space) else 0
+
+
+def level_of(state: Maracaibo, space: int) -> int:
+    """The level on the back of a card."""
+    return 2 if state.cards[space] in state.tables.cards.level_two else 1
+
+
+def reveal(state: Maracaibo, space: int) -> None:
+    """Face up for the rest of the game; a location with the symbol gets its value tile."""
+    needs_tile = waits_for_a_stop(state, space)
+    card, tables = state.cards[space], state.tables
+    state.hidden &= ~(1 << space)
+    doors.tell(state, CardRevealed(state.chart().names[space], tables.cards.names[card]))
+    if needs_tile and tables.cards.shows_value[card]:
+        (kind,) = draw(state, "value-tiles", state.value_tiles_left)
+        state.value_tiles[space] = kind
+        doors.tell(state, ValueTilePlaced(tables.cards.names[card], KINDS[kind]))
+
+
+def reveal_at_stop(state: Maracaibo, seat: int, space: int) -> None:
+    """Whoever stops at a location in the fog takes its doubloons and turns it up."""
+    doors.gain_doubloons(state, seat, doubloons_on(state, space))
+    reveal(state, space)
+
+
+# Sailing through fog over the improvements
+
+
+@dataclass(frozen=True, slots=True)
+class SailInFog(Decide):
+    """A move with fog over the improvements: it may go on after every card it reveals.
+
+    `start` is where the move began, `steps` are those left. The ship stops on a card that lay
+    face up at once: what it passes on the way there is known.
+    """
+
+    start: int
+    steps: int
+
+    def step(self, state: Maracaibo) -> bool:
+        if legs(state, self):
+            return True
+        state.stack.pop()
+        return False
+
+    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
+        names = state.chart().names
+        options = [TO_BAY if end == BAY else SAIL(names[end]) for end in sorted(legs(state, self))]
+        if self._may_stop(state):
+            options.append(STOPS)
+        return options
+
+    def _may_stop(self, state: Maracaibo) -> bool:
+        column = state.chart().column
+        return column[state.players[self.seat].ship] > column[self.start]
+
+    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
+        if action is STOPS:
+            state.stack.pop()
+            return
+        end = BAY if action is TO_BAY else state.chart().number[action.args[0]]
+        steps = self.steps - legs(state, self)[end]
+        doors.move_ship(state, seat, end)
+        if end < CARDS and waits_for_a_ship(state, end):
+            reveal(state, end)
+            state.stack[-1] = SailInFog(seat, self.start, steps)
+        else:
+            state.stack.pop()
+
+    def prompt(self, state: Maracaibo, seat: int) -> Prompt:
+        spaces = (("spaces", self.steps),)
+        if state.players[seat].ship == self.start:
+            return Prompt("maracaibo-prompt-sail", spaces)
+        return Prompt("maracaibo-prompt-sail-on", spaces)
+
+    def why_not(self, state: Maracaibo, seat: int, action: Action) -> str:
+        if action == STOPS:
+            return "move.must-advance"
+        chart = state.chart()
+        end = chart.number.get(action.args[0], NONE) if action.verb == SAIL.name else NONE
+        if not 0 <= end < CARDS:
+            return Decide.why_not(self, state, seat, action)
+        if chart.column[end] <= chart.column[self.start]:
+            return "move.must-advance"
+        near = chart.distance[state.players[seat].ship][end] <= self.steps
+        return "fog-improvements.reveal-on-entry" if near else "move.one-to-three"
+
+
+def begin_move(state: Maracaibo, seat: int) -> None:
+    player = state.players[seat]
+    state.stack.append(SailInFog(seat, player.ship, RANGE + player.powers.more_range))
+
+
+def legs(state: Maracaibo, move: SailInFog) -> dict[int, int]:
+    """Where the ship gets without revealing anything on the way, and in how many steps.
+
+    It either ends the move there, or reveals the card and can still end the move further on.
+    """
+    chart = state.chart()
+    column, advance = chart.column, chart.column[move.start]
+    here = state.players[move.seat].ship
+    found: dict[int, int] = {}
+    seen = {here}
+    level = [here]
+    for step in range(1, move.steps + 1):
+        around = [space for place in level for space in chart.neighbours[place]]
+        level = []
+        for space in around:
+            if space in seen:
+                continue
+            seen.add(space)
+            in_fog = space < CARDS and waits_for_a_ship(state, space)
+            if column[space] > advance or (
+                in_fog and leads_on(chart, move.start, space, move.steps - step)
+            ):
+                found[space] = step
+            if not in_fog and space != BAY:
+                level.append(space)
+    return found
+
+
+def leads_on(chart: Layout, start: int, space: int, steps: int) -> bool:
+    """Whether a move that began at `start` can still end well from a space on its way."""
+    distance, column = chart.distance[space], chart.column
+    return any(0 < distance[end] <= steps and column[end] > column[start] for end in range(SPACES))
+
+
+# Redbeard
+
+
+def lift_for_redbeard(state: Maracaibo, seat: int, end: int) -> None:
+    """His ship reveals every card on its way to a space, and scores for locations."""
+    if not state.hidden:
+        return
+    for space in way_through_fog(state, state.players[seat].ship, end):
+        if space >= CARDS or not state.hidden >> space & 1:
+            continue
+        location = waits_for_a_stop(state, space)
+        reveal(state, space)
+        if location:
+            doors.score(state, seat, REDBEARD_SCORES[state.round])
+
+
+def way_through_fog(state: Maracaibo, start: int, end: int) -> tuple[int, ...]:
+    """The way of up to three steps over the most face-down cards; then the shortest, topmost."""
+    chart, hidden = state.chart(), state.hidden
+
+    def rank(way: tuple[int, ...]) -> tuple[int, int, tuple[tuple[int, int], ...]]:
+        covered = sum(hidden >> space & 1 for space in dict.fromkeys(way))
+        steps = tuple((chart.row[space], -chart.column[space]) for space in way)
+        return -covered, len(way), steps
+
+    return min(_ways(chart, start, end, RANGE), key=rank)
+
+
+def _ways(chart: Layout, start: int, end: int, steps: int) -> Iterator[tuple[int, ...]]:
+    for space in chart.neighbours[start]:
+        if space == end:
+            yield (space,)
+        if steps > 1 and space not in (end, BAY):
+            for rest in _ways(chart, space, end, steps - 1):
+                yield (space, *rest)
+
+
+# What may lie in the fog
+
+
+def deal_anew(other: Maracaibo) -> None:
+    """In a sample: other cards face down, each of the kind that its back tells."""
+    cards, spaces = other.tables.cards, hidden_spaces(other)
+    if not spaces:
+        return
+    at_locations = [space for space in spaces if waits_for_a_stop(other, space)]
+    of_two = [space for space in spaces if level_of(other, space) == 2]
+    at_improvements = [space for space in spaces if space not in (*at_locations, *of_two)]
+    known = {card for space, card in enumerate(other.cards) if space not in spaces}
+    known.update(card for player in other.players for card in player.improvements)
+    _deal(other, at_locations, [other.cards[space] for space in at_locations])
+    _deal(other, at_improvements, [card for card in cards.level_one if card not in known])
+    two = [*other.deck, *(other.cards[space] for space in of_two)]
+    other.deck = _deal(other, of_two, two)
+
+
+def _deal(other: Maracaibo, spaces: Sequence[int], cards: Sequence[int]) -> list[int]:
+    """Cards by chance to these spaces; returns the others. Sorted: so nothing hangs on truth."""
+    mixed = shuffled(other, sorted(cards))
+    for space in spaces:
+        other.cards[space] = mixed.pop()
+    return sorted(mixed)
+
+
+def hidden_spaces(state: Maracaibo) -> list[int]:
+    return [space for space in range(CARDS) if state.hidden >> space & 1]
+
+
+def problems(state: Maracaibo) -> Iterator[str]:
+    cards, fogged = state.tables.cards, hidden_spaces(state)
+    if any(state.market_tiles[space] != NONE for space in fogged):
+        yield "a black market tile lies on a face-down card"
+    if any(state.value_tiles[space] != NONE for space in fogged):
+        yield "a value tile lies on a face-down card"
+    for space in fogged:
+        allowed = state.fog_locations if waits_for_a_stop(state, space) else state.fog_improvements
+        if not allowed or state.cards[space] in (*cards.residences, cards.filler):
+            yield f"space {space} lies face down, which no module allows"
+    waiting = sum(
+        waits_for_a_stop(state, space) and cards.shows_value[state.cards[space]] for space in fogged
+    )
+    if len(state.value_tiles_left) != waiting:
+        yield f"{len(state.value_tiles_left)} value tiles are left for {waiting} locations"
+    if not 0 <= state.deck_up <= len(state.deck):
+        yield f"{state.deck_up} cards of the deck lie face up"
+    if not state.fog_improvements and (state.deck_up or state.deck_top != NONE):
+        yield "the deck lies face up without fog"

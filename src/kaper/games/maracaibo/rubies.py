@@ -1,0 +1,118 @@
+"""Rubies: delivered to two locations, sold and exchanged in the Bay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from kaper.games.maracaibo import doors
+from kaper.games.maracaibo.actions import EXCHANGES, NO_MORE
+from kaper.games.maracaibo.asking import Decide
+from kaper.games.maracaibo.layout import BAY, CARDS
+from kaper.games.maracaibo.module_events import RubyExchanged, RubyGained, RubySold
+from kaper.games.maracaibo.state import REDBEARD, Maracaibo
+from kaper.games.maracaibo.words import Word
+from kaper.kernel.actions import Action
+from kaper.kernel.chance import roll
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.effects import Context, run_effect
+
+FOR_EXCHANGE = 2
+
+
+def has_delivery(state: Maracaibo, space: int) -> bool:
+    """Whether a delivery tile lies here: it comes to a location in the fog with its reveal."""
+    hidden = state.hidden >> space & 1
+    return state.rubies and not hidden and state.cards[space] in state.tables.rubies.locations
+
+
+def deliver(state: Maracaibo, seat: int, space: int) -> None:
+    """A ruby for whoever stops here. Nobody refuses one: it never does harm."""
+    if has_delivery(state, space):
+        player = state.players[seat]
+        player.rubies += 1
+        doors.tell(state, RubyGained(doors.who(state, seat), player.rubies))
+
+
+def sell(state: Maracaibo, seat: int, space: int) -> None:
+    """A ruby to a space of the market, which is taken from now on."""
+    state.players[seat].rubies -= 1
+    state.ruby_market |= 1 << space
+    doors.tell(state, RubySold(doors.who(state, seat), state.tables.rubies.names[space]))
+
+
+def exchange(state: Maracaibo, seat: int) -> None:
+    state.players[seat].rubies -= 1
+    doors.tell(state, RubyExchanged(seat))
+    doors.score(state, seat, FOR_EXCHANGE)
+
+
+def free_spaces(state: Maracaibo) -> list[int]:
+    """The spaces of the ruby market that still give their bonus."""
+    spaces = range(len(state.tables.rubies.effects))
+    return [space for space in spaces if not state.ruby_market >> space & 1]
+
+
+@dataclass(frozen=True, slots=True)
+class VisitBay(Decide):
+    """The Bay's own steps in order; before, between and after them rubies may leave the ship.
+
+    Exchanging waits for the last moment, as points serve no other purpose; selling does not.
+    """
+
+    steps: tuple[Word, ...]
+    sold: bool
+    context: Context
+
+    def step(self, state: Maracaibo) -> bool:
+        if state.players[self.seat].rubies and (self._may_sell(state) or not self.steps):
+            return True
+        self._go_on(state)
+        return False
+
+    def _may_sell(self, state: Maracaibo) -> bool:
+        return not self.sold and bool(free_spaces(state))
+
+    def _go_on(self, state: Maracaibo) -> None:
+        """The next step that can happen; one that cannot is no moment to ask again."""
+        if not self.steps:
+            state.stack.pop()
+            return
+        step, *later = self.steps
+        while later and step.can(state, self.context) is not None:
+            step, *later = later
+        state.stack[-1] = replace(self, steps=tuple(later))
+        run_effect(state, step, self.context)
+
+    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
+        rubies = state.tables.actions.rubies
+        options = [rubies[space] for space in free_spaces(state)] if not self.sold else []
+        return [*options, EXCHANGES, NO_MORE]
+
+    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
+        if action is NO_MORE:
+            self._go_on(state)
+        elif action is EXCHANGES:
+            exchange(state, seat)
+        else:
+            space = state.tables.rubies.number[action.args[0]]
+            state.stack[-1] = replace(self, sold=True)
+            sell(state, seat, space)
+            run_effect(state, state.tables.rubies.effects[space], self.context)
+
+    def prompt(self, state: Maracaibo, seat: int) -> Prompt:
+        rubies = state.players[seat].rubies
+        return Prompt("maracaibo-prompt-rubies", (("rubies", rubies), ("steps", len(self.steps))))
+
+
+# Redbeard
+
+
+def stop_of_redbeard(state: Maracaibo, space: int) -> None:
+    """He gains rubies like everybody, and in the Bay sells one where a die says."""
+    if space < CARDS:
+        deliver(state, REDBEARD, space)
+    elif space == BAY and state.players[REDBEARD].rubies and free_spaces(state):
+        (pips,) = roll(state, "ruby-market", len(state.tables.rubies.effects))
+        free = free_spaces(state)
+        sell(state, REDBEARD, next((space for space in free if space >= pips - 1), free[0]))

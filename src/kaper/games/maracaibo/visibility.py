@@ -1,0 +1,78 @@
+"""Who may know what: the one answer behind views (see `views`), logs and samples.
+
+Hidden are the order of the decks and the quests of others, unless they were taken from the market
+for all to see. Everything else lies open.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kaper.games.maracaibo import fog
+from kaper.games.maracaibo.events import (
+    UNSEEN,
+    QuestDrawn,
+    QuestsDealt,
+    QuestsKept,
+    QuestSold,
+)
+from kaper.games.maracaibo.state import Maracaibo
+from kaper.kernel.chance import seeded, shuffled
+from kaper.kernel.events import Event
+from kaper.kernel.frames import reseal
+from kaper.kernel.piles import Place, deal_anew, knows
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """The names of quests that only one seat knows are taken out for all others."""
+    if isinstance(event, (QuestsDealt, QuestsKept)):
+        return event if event.seat == seat else replace(event, quests=UNSEEN)
+    if isinstance(event, (QuestDrawn, QuestSold)):
+        return event if event.seat == seat else replace(event, quest="")
+    return event
+
+
+def sees(state: Maracaibo, owner: int, place: int, viewer: int | None) -> bool:
+    """Whether a viewer knows a quest of a hand."""
+    return viewer == owner or knows(state.players[owner].known[place], viewer)
+
+
+def sample(state: Maracaibo, seat: int | None, seed: int) -> Maracaibo:
+    """Deal anew the quests that a seat does not know; all else that is hidden is still to come."""
+    other = state.clone()
+    other.rng = seeded(seed)
+    fog.deal_anew(other)
+    deal_redbeard_anew(other)
+    if not state.stack:
+        return other
+    hands = [list(player.quests) for player in other.players]
+    places: list[Place] = other.quest_deck.unknown_to(seat)
+    for owner, hand in enumerate(hands):
+        unseen = [place for place in range(len(hand)) if not sees(state, owner, place, seat)]
+        places += [(hand, place) for place in unseen]
+    _deal(other, places)
+    other.quest_deck.settle()
+    for player, hand in zip(other.players, hands, strict=True):
+        player.quests = tuple(hand)
+    reseal(other, seat)
+    return other
+
+
+def deal_redbeard_anew(other: Maracaibo) -> None:
+    """Which cards of each letter are in his deck is known only of those that were revealed."""
+    cards = other.tables.redbeard.cards
+    unseen = [card for card in range(len(cards)) if not other.redbeard_seen >> card & 1]
+    kept = [card for card in other.redbeard_deck if card not in unseen]
+    for letter in sorted({card.deck for card in cards}):
+        of_letter = [card for card in unseen if cards[card].deck == letter]
+        count = sum(card in of_letter for card in other.redbeard_deck)
+        kept += shuffled(other, of_letter)[:count]
+    other.redbeard_deck = sorted(kept)
+
+
+def _deal(other: Maracaibo, places: list[Place]) -> None:
+    """Sorted before they are shuffled: so nothing in the sample hangs on the truth."""
+    items = sorted(held[index] for held, index in places)
+    for (held, index), item in zip(places, items, strict=True):
+        held[index] = item
+    deal_anew(other, places)

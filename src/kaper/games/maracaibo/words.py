@@ -1,0 +1,247 @@
+"""The vocabulary of effects: its grammar, and the words that ask nothing.
+
+Words that ask stand in the chapter of their rule. `docs/maracaibo-effects.md` lists all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from kaper.games.maracaibo import doors
+from kaper.games.maracaibo.actions import DECLINES
+from kaper.games.maracaibo.asking import Decide
+from kaper.games.maracaibo.counting import QUESTS_HELD, count, income
+from kaper.games.maracaibo.state import Maracaibo
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.effects import CHOOSE, Context, Effect, run_effect
+
+# When a word has its turn among several that may be done in any order.
+AT_ONCE, BY_CHOICE, AT_LAST = range(3)
+
+# Where an effect comes from.
+SOURCES = (
+    "location",
+    "improvement",
+    "bay",
+    "maracaibo",
+    "ship",
+    "hideout",
+    "track",
+    "explorer-space",
+    "market-tile",
+    "figurehead",
+    "raid",
+)
+
+# Contexts are values: those of every effect are made once.
+context_of = cache(Context)
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Effect[Maracaibo]):
+    """A word of the vocabulary. Most words ask, and asking includes doing without."""
+
+    turn: ClassVar[int] = BY_CHOICE
+
+    def turn_among_others(self) -> int:
+        """AT_ONCE and AT_LAST spare a question: no other order is ever better."""
+        return self.turn
+
+
+@dataclass(frozen=True, slots=True)
+class Doubloons(Word):
+    """Nobody refuses doubloons, and they may pay for what comes after them."""
+
+    turn: ClassVar[int] = AT_ONCE
+    doubloons: int
+
+    def start(self, state: Maracaibo, context: Context) -> None:
+        doors.gain_doubloons(state, context.seat, self.doubloons)
+
+    def label(self) -> str:
+        return f"doubloons-{self.doubloons}"
+
+
+@dataclass(frozen=True, slots=True)
+class Points(Word):
+    turn: ClassVar[int] = AT_ONCE
+    vp: int
+
+    def start(self, state: Maracaibo, context: Context) -> None:
+        doors.score(state, context.seat, self.vp)
+
+    def label(self) -> str:
+        return f"vp-{self.vp}"
+
+
+@dataclass(frozen=True, slots=True)
+class PointsPer(Word):
+    """Points for each of something one has, at most so many."""
+
+    what: str
+    vp: int
+    most: int
+
+    def turn_among_others(self) -> int:
+        """Points pay for nothing, and counts only grow, except that of quests, which are sold."""
+        return BY_CHOICE if self.what == QUESTS_HELD else AT_LAST
+
+    def start(self, state: Maracaibo, context: Context) -> None:
+        vp = self.vp * count(state, context.seat, self.what)
+        doors.score(state, context.seat, min(vp, self.most) if self.most else vp)
+
+    def label(self) -> str:
+        return f"vp-per-{self.what.replace(':', '-')}"
+
+
+@dataclass(frozen=True, slots=True)
+class PointsIncome(Word):
+    turn: ClassVar[int] = AT_LAST
+
+    def start(self, state: Maracaibo, context: Context) -> None:
+        doors.score(state, context.seat, income(state, context.seat)[1])
+
+    def label(self) -> str:
+        return "vp-income"
+
+
+@dataclass(frozen=True, slots=True)
+class DoubloonsIncome(Word):
+    """It may pay for other effects, or be larger after them: the player chooses."""
+
+    def start(self, state: Maracaibo, context: Context) -> None:
+        doors.gain_doubloons(state, context.seat, income(state, context.seat)[0])
+
+    def label(self) -> str:
+        return "doubloons-income"
+
+
+# Several words
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOrder(Word):
+    """All of these, in any order, each optional."""
+
+    at_once: tuple[Word, ...]
+    by_choice: tuple[Word, ...]
+    at_last: tuple[Word, ...]
+
+    def can(self, state: Maracaibo, context: Context) -> str | None:
+        if self.at_once or self.at_last:
+            return None
+        reasons = [word.can(state, context) for word in self.by_choice]
+        return None if None in reasons else reasons[0]
+
+    def start(self, state: Maracaibo, context: Context) -> None:
+        for word in self.at_once:
+            word.start(state, context)
+        for word in self.at_last:
+            run_effect(state, word, context)
+        if self.by_choice:
+            state.stack.append(NextEffect(context.seat, self.by_choice, context))
+
+    def label(self) -> str:
+        return "+".join(word.label() for word in self.words())
+
+    def words(self) -> tuple[Word, ...]:
+        return (*self.at_once, *self.by_choice, *self.at_last)
+
+
+@dataclass(frozen=True, slots=True)
+class AtMostOne(Word):
+    """One of these, or none."""
+
+    choices: tuple[Word, ...]
+
+    def can(self, state: Maracaibo, context: Context) -> str | None:
+        reasons = [word.can(state, context) for word in self.choices]
+        return None if None in reasons else reasons[0]
+
+    def start(self, state: Maracaibo, context: Context) -> None:
+        state.stack.append(OneEffect(context.seat, self.choices, context))
+
+    def label(self) -> str:
+        return ":".join(word.label() for word in self.choices)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWord(Decide):
+    """A player chooses among words by their labels, or does without."""
+
+    words: tuple[Word, ...]
+    context: Context
+
+    def able(self, state: Maracaibo) -> list[Word]:
+        """The words that can happen now, equal ones once."""
+        return [word for word in dict.fromkeys(self.words) if word.can(state, self.context) is None]
+
+    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
+        return [*(CHOOSE(word.label()) for word in self.able(state)), DECLINES]
+
+    def chosen(self, action: Action) -> Word:
+        return next(word for word in self.words if word.label() == action.args[0])
+
+    def why_not(self, state: Maracaibo, seat: int, action: Action) -> str:
+        for word in self.words:
+            if CHOOSE(word.label()) == action:
+                return word.can(state, self.context) or "effects.optional"
+        return Decide.why_not(self, state, seat, action)
+
+
+@dataclass(frozen=True, slots=True)
+class NextEffect(ChooseWord):
+    """Which of several effects comes next; asked only where it matters."""
+
+    def step(self, state: Maracaibo) -> bool:
+        able = self.able(state)
+        if len(able) > 1:
+            return True
+        state.stack.pop()
+        if able:
+            self._begin(state, able[0])
+        return False
+
+    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action is not DECLINES:
+            self._begin(state, self.chosen(action))
+
+    def _begin(self, state: Maracaibo, word: Word) -> None:
+        """The others wait: what cannot happen now may be possible after this one."""
+        left = list(self.words)
+        left.remove(word)
+        if left:
+            state.stack.append(NextEffect(self.seat, tuple(left), self.context))
+        word.start(state, self.context)
+
+    def prompt(self, state: Maracaibo, seat: int) -> Prompt:
+        return Prompt("maracaibo-prompt-next", (("source", self.context.source),))
+
+
+@dataclass(frozen=True, slots=True)
+class OneEffect(ChooseWord):
+    """Which one of several effects."""
+
+    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action is not DECLINES:
+            self.chosen(action).start(state, self.context)
+
+    def prompt(self, state: Maracaibo, seat: int) -> Prompt:
+        return Prompt("maracaibo-prompt-one", (("source", self.context.source),))
+
+
+def all_of(words: Sequence[Word]) -> Word:
+    """The effect of several words in any order; of one word, the word itself."""
+    if len(words) == 1:
+        return words[0]
+    by_turn = [
+        tuple(word for word in words if word.turn_among_others() == turn)
+        for turn in (AT_ONCE, BY_CHOICE, AT_LAST)
+    ]
+    return AnyOrder(*by_turn)

@@ -1,0 +1,256 @@
+"""The cards, tiles and boards, and a player's own in their place."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from kaper.games.maracaibo import GAME
+from kaper.games.maracaibo.reading import built_in, tables_of
+from kaper.kernel.components import SOURCES
+from kaper.kernel.errors import BadSetup
+from kaper.kernel.ledger import read_ledger
+from kaper.match import Match
+from kaper.replay import replay
+from kaper.testing.wander import wander
+
+SOURCE = tomllib.loads(
+    files("kaper.games.maracaibo").joinpath("components.toml").read_text("utf-8")
+)
+
+
+def table(name: str, place: int = 0, **changes: object) -> str:
+    """A built-in table as TOML, with fields of one row changed."""
+    rows = [dict(row) for row in SOURCE[name]]
+    rows[place].update(changes)
+    return "\n".join(
+        "\n".join([f"[[{name}]]", *(f"{field} = {json.dumps(row[field])}" for field in row)])
+        for row in rows
+    )
+
+
+def texts(row: dict[str, object]) -> list[str]:
+    return [str(row["text_en"]), str(row["text_pl"])]
+
+
+def numbers(text: str) -> set[int]:
+    return set(map(int, re.findall(r"\d+", text)))
+
+
+@pytest.mark.rule("maracaibo:components.shared")
+def test_the_box_holds_what_the_book_counts() -> None:
+    def of_level(name: str, level: int) -> int:
+        return sum(row["copies"] for row in SOURCE[name] if row["level"] == level)
+
+    residences = sum(row["copies"] for row in SOURCE["residence"])
+    assert (of_level("location", 1), residences, of_level("improvement", 1)) == (8, 12, 22)
+    assert of_level("location", 2) + of_level("improvement", 2) == 41
+    counts = {name: sum(row["copies"] for row in rows) for name, rows in SOURCE.items()}
+    assert (counts["quest"], counts["figurehead"], counts["island"]) == (25, 12, 3)
+    assert counts["value-tile"] == 6
+    cards = [
+        row["number"]
+        for name in ("improvement", "location", "residence", "quest", "redbeard")
+        for row in SOURCE[name]
+    ]
+    assert cards == list(range(1, 121))
+
+
+@pytest.mark.rule("maracaibo:components.player", "maracaibo:market-tile.pairs")
+def test_every_player_has_five_black_market_tiles_of_two_sides() -> None:
+    sides = [(row["tile"], row["side"]) for row in SOURCE["market"]]
+    assert sides == [(tile, side) for tile in (1, 2, 3, 4, 5) for side in "ab"]
+    assert all(row["copies"] == 4 for row in SOURCE["market"])
+    assert len({row["effect"] for row in SOURCE["market"]}) == 10
+
+
+@pytest.mark.rule("maracaibo:components.solo-and-modules", "maracaibo:solo.additional-list")
+def test_redbeard_and_the_modules_have_their_cards_and_tiles() -> None:
+    decks = [row["deck"] for row in SOURCE["redbeard"]]
+    assert decks == ["A"] * 6 + ["B"] * 6
+    extras = [row["extra"] for row in SOURCE["redbeard"]]
+    assert extras == [""] * 6 + ["VP+2", "CUBE:most", "EXP:1", "VP+3", "TRE:die", "UPG"]
+    (delivery,) = SOURCE["ruby-delivery"]
+    assert delivery["copies"] == 2
+    assert delivery["locations"] == ["location-bonaire", "location-tobago"]
+    assert len(SOURCE["ruby"]) == 6
+    assert len(SOURCE["discount"]) == 1
+
+
+def test_every_component_has_its_source_and_words_in_both_languages() -> None:
+    for rows in built_in().tables.values():
+        for row in rows:
+            assert row["source"] in SOURCES
+            assert all(row[f"{what}_{lang}"] for what in ("name", "text") for lang in ("en", "pl"))
+    assert all(row["source"] == "rulebook" for row in SOURCE["residence"])
+    assert all(row["source"] == "rulebook" for row in SOURCE["figurehead"])
+    assert all(row["source"] == "house" for row in SOURCE["layout"])
+
+
+@pytest.mark.parametrize("name", SOURCE)
+def test_every_table_is_read(name: str) -> None:
+    with pytest.raises(BadSetup, match=f"{name} .*: unknown field 'colour'"):
+        tables_of(built_in().replaced_by(table(name, -1, colour="red")))
+
+
+# What a card says is what it does
+
+
+def test_the_text_of_an_improvement_tells_its_numbers() -> None:
+    for row in SOURCE["improvement"]:
+        told = {row["cost"], row["vp"], row["income_doubloons"], row["income_vp"]}
+        for field in ("now", "permanent", "end"):
+            told |= numbers(row[field].replace("BURY;BURY", "2").replace("UPG;UPG", "2"))
+        for text in texts(row):
+            assert told - {0} <= numbers(text), row["id"]
+
+
+def test_the_text_of_a_quest_tells_its_conditions_and_points() -> None:
+    for row in SOURCE["quest"]:
+        for text in texts(row):
+            assert {*row["easier"], *row["harder"], *row["vp"]} <= numbers(text), row["id"]
+        assert all(e < h for e, h in zip(row["easier"], row["harder"], strict=True))
+
+
+def test_the_text_of_a_residence_tells_its_cost_and_points() -> None:
+    for row in SOURCE["residence"]:
+        for text in texts(row):
+            assert {row["cost"], row["each"], row["most"]} <= numbers(text), row["id"]
+
+
+@pytest.mark.parametrize(
+    ("name", "field"),
+    [
+        ("upgrade", "effect"),
+        ("explore", "effect"),
+        ("hideout", "effect"),
+        ("raid-action", "effect"),
+        ("ruby", "effect"),
+        ("market", "effect"),
+        ("location", "actions"),
+        ("space", "actions"),
+    ],
+)
+def test_the_text_of_a_space_tells_the_numbers_of_its_effect(name: str, field: str) -> None:
+    for row in SOURCE[name]:
+        told = numbers(row[field].replace("CUBE2", "2")) - {0}
+        for text in texts(row):
+            assert told <= numbers(text), row["id"]
+
+
+# Numbers that the pictures of the book leave open
+
+
+@pytest.mark.rule("maracaibo:upgrade.lock-values")
+def test_lock_lines_open_with_2_5_and_9_upgrades() -> None:
+    needed = tables_of(built_in()).ship.needed
+    assert [needed.count(upgrades) for upgrades in (0, 2, 5, 9)] == [6, 5, 4, 3]
+
+
+@pytest.mark.rule("maracaibo:quest-type.values-lost")
+def test_the_readable_quests_are_as_printed() -> None:
+    quests = {row["number"]: row for row in SOURCE["quest"]}
+    assert (quests[91]["conditions"], quests[91]["easier"], quests[91]["harder"]) == (
+        ["incD"],
+        [6],
+        [10],
+    )
+    assert (quests[92]["conditions"], quests[92]["easier"], quests[92]["harder"]) == (
+        ["incV"],
+        [4],
+        [7],
+    )
+    assert quests[101]["conditions"] == ["buried:any", "incV"]
+    assert (quests[101]["easier"][1], quests[101]["harder"][1]) == (3, 4)
+
+
+@pytest.mark.rule("maracaibo:residence.name-matching")
+def test_residences_have_the_conditions_of_their_numbers() -> None:
+    per = {row["number"]: row["per"] for row in SOURCE["residence"]}
+    assert [per[number] for number in (76, 77, 78)] == ["treasure:p", "treasure:g", "treasure:e"]
+    assert [per[number] for number in (79, 80, 83)] == ["equip", "crew", "ship"]
+
+
+# A player's own file
+
+
+def test_a_replaced_card_counts_in_play() -> None:
+    own = built_in().replaced_by(table("improvement", cost=0, now="VP+9", vp=20))
+    tables = tables_of(own)
+    card = tables.cards.number["longboat"]
+    assert (tables.cards.costs[card], tables.cards.vp[card]) == (0, 20)
+    match = Match.begin(GAME, 2, 1, {}, components=own)
+    for _ in wander(match, 1):
+        pass
+    assert replay(match.record()).digest() == match.digest()
+
+
+def test_a_replaced_layout_is_sailed() -> None:
+    rows = ["CCCCCCCCC", "CCGGEEPPC", "CCCCCCCCC", "CCCCCC..."]
+    own = built_in().replaced_by(table("layout", rows=rows))
+    match = Match.begin(GAME, 2, 1, {}, components=own)
+    assert match.state.chart().names[:4] == ("a1", "a2", "a3", "a4")
+
+
+@pytest.mark.rule("maracaibo:setup.components-checked")
+@pytest.mark.parametrize(
+    ("name", "changes", "fault"),
+    [
+        ("improvement", {"type": "parrot"}, "improvement-longboat: field 'type' is one of"),
+        ("improvement", {"level": 3}, "improvement-longboat: field 'level' is 1 or 2"),
+        ("improvement", {"cost": "five"}, "longboat: field 'cost' must be a whole number"),
+        ("improvement", {"now": "RUM"}, "improvement-longboat: field 'now': 'RUM' is no effect"),
+        ("improvement", {"permanent": "pRUM"}, "longboat: field 'permanent': 'pRUM' is no"),
+        ("improvement", {"end": "eRUM"}, "improvement-longboat: field 'end': 'eRUM' is no score"),
+        ("improvement", {"id": "longboat"}, "longboat: the id begins with improvement-"),
+        ("improvement", {"copies": 2}, "improvement-longboat: field 'copies' must be 1"),
+        ("improvement", {"permanent": "pMOVE:5"}, "a ship moves at most 4 spaces"),
+        (
+            "improvement",
+            {"permanent": "pRA:1>VP+1 & pRA:2>VP+2"},
+            "longboat has two raid actions",
+        ),
+        ("location", {"actions": ""}, "location-tobago: field 'actions' must not be empty"),
+        ("location", {"level": 2}, "location: level I needs exactly 8"),
+        ("location", {"value_tile": 0}, "value-tile: 5 locations show the symbol"),
+        ("residence", {"per": "rum"}, "residence-hacienda: field 'per' counts nothing known"),
+        ("quest", {"conditions": ["rum"]}, "quest-treasures: field 'conditions' counts nothing"),
+        ("quest", {"easier": [1, 2]}, "quest-treasures: a number for each condition is missing"),
+        ("figurehead", {"bury_spaces": ["RUM"]}, "mermaid: field 'bury_spaces': 'RUM' is no"),
+        ("market", {"side": "b"}, "market: the rows are 1a, 1b, 2a"),
+        ("upgrade", {"effect": "RUM"}, "upgrade-u1: field 'effect': 'RUM' is no effect"),
+        ("hideout", {"kind": "rum"}, "hideout-gold-storage: field 'kind' is one of"),
+        ("hideout", {"area": "cellar"}, "hideout-gold-storage: no area 'cellar'"),
+        ("space", {"id": "space-rum"}, "space: the rows are the Bay and Maracaibo"),
+        ("island", {"id": "island-rum"}, "island: the rows are gold, emerald, pearl"),
+        ("treasure-value", {"cubes": 1}, "treasure-value: field 'cubes' rises from 0"),
+        ("ruby-delivery", {"locations": ["location-rum"]}, "there is no location rum"),
+        ("redbeard", {"deck": "C"}, "redbeard: there are only 5 cards A, not 6"),
+        ("redbeard", {"extra": "RUM"}, "redbeard-109: field 'extra': 'RUM' is nothing that"),
+        ("redbeard", {"main": ["ACQ:rum"]}, "redbeard-109: field 'main': 'ACQ:rum' is no main"),
+        ("redbeard", {"main": ["crew"]}, "redbeard-109: field 'main': 'crew' is no main action"),
+        ("redbeard-upgrade", {"effect": "RUM"}, "redbeard-upgrade-1: field 'effect': 'RUM' is"),
+        ("redbeard-die", {"faces": ["gold"]}, "redbeard-die: field 'faces' needs 6 of them"),
+        (
+            "redbeard-die",
+            {"faces": ["rum"] * 6},
+            "redbeard-die: field 'faces': 'rum' is no treasure",
+        ),
+    ],
+)
+def test_faults_are_told_by_row_and_field(
+    name: str, changes: dict[str, object], fault: str
+) -> None:
+    with pytest.raises(BadSetup, match=fault):
+        tables_of(built_in().replaced_by(table(name, 0, **changes)))
+
+
+def test_the_ledger_is_complete_in_both_languages() -> None:
+    for rule in read_ledger("kaper.games.maracaibo").rules.values():
+        assert rule.en.strip()
+        assert rule.pl.strip()
+        assert rule.en != rule.pl
