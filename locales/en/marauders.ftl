@@ -1,0 +1,870 @@
+## The game
+
+marauders-title = Merchants & Marauders
+marauders-blurb = Trade, raid and fight your way to Glory across the Caribbean, as an honest captain or a hunted pirate.
+marauders-stage-setup = Setting up
+marauders-stage-event = Event
+marauders-stage-turns = The captains' turns
+marauders-stage-end = End of the round
+marauders-stage-over = Game over
+marauders-option-length = Length
+marauders-option-length-10 = 10 Glory Points
+marauders-option-length-8 = 8 Glory Points: short
+marauders-option-length-12 = 12 Glory Points: long
+marauders-option-length-15 = 15 Glory Points: very long
+
+## Captains
+
+marauders-captain-dealt =
+    { $captain ->
+        [unknown] { $seat } draws a captain in secret.
+       *[other] { $seat } draws { $captain }.
+    }
+marauders-captain-drawn = { $seat } draws a new captain: { $captain }.
+marauders-captain-sailed = { $seat } enters play. Captain: { $captain }; ship: { $ship }; port: { $zone }.
+marauders-captain-refused = { $seat } does not want { $captain } and draws another captain.
+marauders-first-player-drawn = { $seat } is the first player.
+marauders-captain-died = { $seat } loses captain { $captain }, who dies.
+marauders-belongings-lost = { $seat } loses cards and cargo: { $cards }; { $goods }.
+marauders-captain-retired = { $seat } lets { $captain } retire.
+marauders-starting-gold =
+    { $seat } starts with { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    } aboard.
+
+## The round
+
+marauders-round-began = Round { $round } begins.
+marauders-merchants-returned = Merchants return to the sea: { $count }.
+marauders-event-drawn = { $seat } draws the Event: { $event }.
+marauders-npc-sailed = { $fleet } sails. Zone: { $zone }.
+marauders-npc-lurks = { $fleet } stays with its prey. Zone: { $zone }.
+marauders-npc-entered = { $fleet } appears under { $npc }. Zone: { $zone }.
+marauders-npc-left = { $npc } leaves the Caribbean ({ $fleet }).
+marauders-war-declared = War! The nations: { $nations }.
+marauders-peace-made = Peace is made.
+marauders-hurricane-struck = The Hurricane strikes this zone and its neighbors: { $zone }.
+marauders-merchant-scattered = The merchant leaves the zone: { $zone }.
+marauders-plague-struck = Plague closes ports: { $zones }.
+marauders-plague-over = The plague is over.
+marauders-new-demand = Now in demand in { $zone }: { $good }.
+marauders-mission-offered = A Mission is on offer in { $zone }: { $mission }.
+marauders-reshuffled = The discards make a new deck: { $deck }.
+
+## The turn
+
+marauders-turn-began = It is { $seat }'s turn.
+marauders-sailed = { $seat } sails. Zone: { $zone }.
+marauders-left-port = { $seat } puts to sea from { $zone }.
+marauders-entered-port = { $seat } enters port: { $zone }.
+marauders-turned-away = { $seat } is turned away: { $zone }.
+marauders-papers-used = { $seat } shows false papers: { $zone }.
+marauders-passage-used = { $seat } takes the secret passage.
+marauders-tested =
+    { $seat } rolls { $skill }: { $dice } ({ $successes ->
+        [one] { $successes } success
+       *[other] { $successes } successes
+    }).
+marauders-rerolled =
+    { $seat } now has { $dice } ({ $successes ->
+        [one] { $successes } success
+       *[other] { $successes } successes
+    }).
+marauders-found = { $seat } finds the target: { $owner }.
+marauders-missed = { $seat } does not find the target: { $owner }.
+marauders-lost-in-fog = { $seat } loses sight of the target in a fog bank: { $owner }.
+marauders-storm-faced =
+    { $seat } rides out the storm with { $successes ->
+        [one] { $successes } success
+       *[other] { $successes } successes
+    } and takes { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }.
+
+## Gold and Glory
+
+marauders-gold-gained =
+    { $seat } gains { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }.
+marauders-gold-paid =
+    { $seat } pays { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }.
+marauders-gold-stolen =
+    { $seat } takes { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    } from { $owner }.
+marauders-stashed =
+    { $gold ->
+        [0] { $seat } stashes Ducats in the chest.
+       *[other] { $seat } stashes Ducats in the chest: { $gold }.
+    }
+marauders-withdrew =
+    { $gold ->
+        [0] { $seat } takes Ducats from the chest.
+       *[other] { $seat } takes Ducats from the chest: { $gold }.
+    }
+marauders-glory-gained = { $seat } earns a Glory Point for { $deed } and now has { $glory }.
+marauders-glory-drawn =
+    { $seat } draws { $count ->
+        [one] { $count } Glory card
+       *[other] { $count } Glory cards
+    }{ $cards ->
+        [unknown] .
+       *[other] : { $cards }.
+    }
+marauders-glory-discarded = { $seat } discards a Glory card: { $card }.
+marauders-glory-played = { $seat } plays { $card }.
+marauders-glory-copied = { $seat } plays Quick Learner and copies { $card }.
+marauders-glory-held-back = { $seat } holds the card back: { $card }.
+marauders-target-reached =
+    { $seat } announces { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } of Glory; the chest holds { $gold }.
+marauders-game-ended = The game is over: { $reason }.
+
+## The port
+
+marauders-port-visited = { $seat } does business in { $zone }.
+marauders-cargo-sold =
+    { $seat } sells for { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }: { $goods }.
+marauders-market-drawn =
+    { $seat } looks at an offer of { $count ->
+        [one] { $count } Cargo card
+       *[other] { $count } Cargo cards
+    }{ $cards ->
+        [unknown] .
+       *[other] : { $cards }.
+    }
+marauders-cargo-bought =
+    { $seat } buys { $count ->
+        [one] { $count } Cargo card
+       *[other] { $count } Cargo cards
+    } for { $gold } in all{ $goods ->
+        [unknown] .
+       *[other] : { $goods }.
+    }
+marauders-discount-shown =
+    { $seat } shows { $owner } the cards that justify the price{ $goods ->
+        [unknown] .
+       *[other] : { $goods }.
+    }
+marauders-cargo-discarded = { $seat } discards cargo: { $goods }.
+marauders-cargo-gained =
+    { $seat } stows { $count ->
+        [one] { $count } Cargo card
+       *[other] { $count } Cargo cards
+    }{ $goods ->
+        [unknown] .
+       *[other] : { $goods }.
+    }
+marauders-cargo-lost = { $seat } loses cargo from the damaged hold: { $goods }.
+marauders-repaired =
+    { $seat } repairs { $count ->
+        [one] { $count } damage
+       *[other] { $count } damage
+    }: { $location }.
+marauders-refitted = { $seat } restores the Reinforced Hull.
+marauders-modification-shown = { $zone } offers a Modification: { $modification }.
+marauders-plans-seen = { $seat } looks at all Modifications in port.
+marauders-modification-fitted = { $seat } fits a Modification: { $modification }.
+marauders-modification-returned = { $seat } returns a Modification to a port: { $zone }.
+marauders-weapon-gained = { $seat } gets a Special Weapon: { $weapon }.
+marauders-weapon-sold = { $seat } sells a Special Weapon for 1 Ducat: { $weapon }.
+marauders-weapon-used = { $seat } uses a Special Weapon: { $weapon }.
+marauders-ship-sold =
+    { $seat } gives up the old ship for { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }: { $ship }.
+marauders-ship-bought =
+    { $seat } buys a ship for { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }: { $ship }.
+marauders-ship-taken = { $seat } takes over a ship: { $ship }.
+marauders-crew-recruited =
+    { $seat } regains { $count ->
+        [one] { $count } Crew
+       *[other] { $count } Crew
+    }.
+marauders-crew-lost =
+    { $seat } loses { $count ->
+        [one] { $count } Crew
+       *[other] { $count } Crew
+    }.
+marauders-hired = { $seat } employs a Specialist: { $card }.
+
+## Rumors and Missions
+
+marauders-rumor-drawn =
+    { $rumor ->
+        [unknown] { $seat } draws a Rumor.
+       *[other] { $seat } draws a Rumor: { $rumor }.
+    }
+marauders-rumor-dropped =
+    { $rumor ->
+        [unknown] { $seat } gives up a Rumor.
+       *[other] { $seat } gives up a Rumor: { $rumor }.
+    }
+marauders-rumor-shown = { $seat } checks a Rumor: { $rumor }.
+marauders-rumor-proven = { $seat } proves a Rumor true: { $rumor }.
+marauders-rumor-false = { $seat } finds a Rumor to be false: { $rumor }.
+marauders-rumor-seen =
+    { $rumor ->
+        [unknown] { $seat } overhears the Rumor of { $owner }.
+       *[other] { $seat } overhears the Rumor of { $owner }: { $rumor }.
+    }
+marauders-rumor-bought =
+    { $rumor ->
+        [unknown] { $seat } buys the Rumor of { $owner }.
+       *[other] { $seat } buys the Rumor of { $owner }: { $rumor }.
+    }
+marauders-mission-taken = { $seat } takes a Mission: { $mission }.
+marauders-mission-failed = { $seat } does not get the Mission: { $mission }.
+marauders-mission-dropped = { $seat } drops a Mission: { $mission }.
+marauders-mission-advanced = { $seat } gets on with a Mission: { $mission }.
+marauders-mission-done = { $seat } completes a Mission: { $mission }.
+marauders-nation-named = { $seat } names a nation: { $nation }.
+marauders-delivered = { $seat } delivers: { $goods }.
+
+## Bounties
+
+marauders-bounty-set = A Bounty is set on { $seat }. { $nation }: { $level }.
+marauders-bounty-lifted = A Bounty on { $seat } is lifted. { $nation }: { $level }.
+marauders-bounty-paid =
+    { $seat } collects { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    } for { $owner }. Paid by { $nation }.
+
+## Merchant raids
+
+marauders-merchant-found = { $seat } finds the merchant in { $zone }. Its flag: { $nation }.
+marauders-merchant-spied =
+    { $nation ->
+        [unknown] { $seat } finds the merchant in { $zone }.
+       *[other] { $seat } finds the merchant in { $zone }. Its flag: { $nation }.
+    }
+marauders-merchant-released = { $seat } lets the merchant go.
+marauders-merchant-put-back = { $seat } leaves the merchant in { $zone }.
+marauders-raid-began = { $seat } raids a merchant. Nation: { $nation }.
+marauders-raid-drawn = { $seat } lays out: { $cards }.
+marauders-raid-thrown = { $seat } throws away: { $cards }.
+marauders-success-added =
+    { $seat } now has { $successes ->
+        [one] { $successes } success
+       *[other] { $successes } successes
+    }.
+marauders-raid-won =
+    { $seat } takes { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    } in the raid.
+marauders-raid-lost = The raid of { $seat } fails: { $outcome }.
+
+## Battles
+
+marauders-battle-began = { $seat } attacks { $owner }.
+marauders-declared = { $seat } declares: { $declaration }.
+marauders-maneuver-won = { $seat } wins the maneuvers.
+marauders-maneuver-tied = Nobody wins the maneuvers.
+marauders-long-guns-fired =
+    { $seat } fires the Long Guns: { $dice } ({ $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }).
+marauders-chasers-fired = { $seat } fires the Chasers.
+marauders-located = { $seat } rolls for the hit locations: { $dice }.
+marauders-die-set = { $seat } aims one shot: { $location }.
+marauders-hit =
+    { $left ->
+        [0] { $seat } is hit and the location is destroyed: { $location }.
+       *[other] { $seat } is hit. { $location }: { $left } left.
+    }
+marauders-hit-absorbed = The Reinforced Hull of { $seat } stops a hit: { $location }.
+marauders-hit-ignored = { $seat } ignores a hit: { $location }.
+marauders-hit-moved = { $seat } moves a hit: { $location } to { $to }.
+marauders-swivel-guns-fired =
+    { $seat } fires the Swivel Guns: { $dice } ({ $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }).
+marauders-crew-hit =
+    { $seat } loses { $count ->
+        [one] { $count } Crew
+       *[other] { $count } Crew
+    }, { $left } left.
+marauders-sunk = { $seat } is sunk.
+marauders-escaped = { $seat } gets away.
+marauders-battle-broken-off = Neither ship can fight on: the battle ends.
+marauders-crew-combat-began = Crew Combat: { $seat } against { $owner }.
+marauders-crew-combat-won = { $seat } wins the Crew Combat.
+marauders-nobody-won = Nobody wins the battle.
+marauders-npc-defeated = { $seat } defeats { $npc } ({ $fleet }).
+marauders-plundered =
+    { $seat } plunders the ship of { $owner } and takes { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }.
+marauders-hold-searched =
+    { $seat } searches the hold of { $owner }{ $goods ->
+        [unknown] .
+       *[other] : { $goods }.
+    }
+marauders-cards-taken =
+    { $seat } takes { $count ->
+        [one] { $count } Glory card
+       *[other] { $count } Glory cards
+    } from { $owner }{ $cards ->
+        [unknown] .
+       *[other] : { $cards }.
+    }
+
+## Prompts
+
+marauders-prompt-ship = You are { $captain }. Choose your ship.
+marauders-prompt-new-captain = A pirate lies off the home port of { $captain }. Keep this captain, or draw another.
+marauders-prompt-turn = Your turn: { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } left{ $moves ->
+        [0] .
+       *[other] , and { $moves } more for moving.
+    }
+marauders-prompt-craft = Your Craftsman repairs one damage: choose where.
+marauders-prompt-passage = You may use the secret passage for extra Moves.
+marauders-prompt-return = Choose a port for a Modification you lose: { $count } left.
+marauders-prompt-cut-hand = Too many Glory cards: discard { $count }.
+marauders-prompt-failed-test = The test has failed ({ $skill }). Play a card, reroll, or pass.
+marauders-prompt-haven = The port is closed to you: persuade them, pay { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }, or stay at sea.
+marauders-prompt-shed-cargo = Too much cargo for your hold: leave { $count } behind.
+marauders-prompt-stow = Stow cargo: room for { $count } more.
+marauders-prompt-repair-some = Repair up to { $count } damage.
+marauders-prompt-place-hit = A skull: choose where the hit lands. { $count } to place.
+marauders-prompt-land-hits = Hits are about to land on your ship. Call one off, or pass.
+marauders-prompt-found = You have been found by { $owner }. Hide, or pass.
+marauders-prompt-merchant = You have found a merchant. Flag: { $nation }. Raid it, or let it go.
+marauders-prompt-raid-roll = Your roll: { $dice }. Play a card, reroll, or pass.
+marauders-prompt-raid = Spend your successes: { $count } left.
+marauders-prompt-declare = Round { $round }: declare the action of { $owner }.
+marauders-prompt-chase = Somebody declares Flee: you may fire your Chasers.
+marauders-prompt-maneuver-roll = Maneuvers: you { $dice }, enemy { $foes }. Answer, or pass.
+marauders-prompt-location-roll = Your hit locations: { $dice }. Answer, or pass.
+marauders-prompt-crew-roll = Crew Combat: you { $dice }, enemy { $foes }. Answer, or pass.
+marauders-prompt-whose-dice = Reroll your own dice ({ $dice }) or the enemy's ({ $foes }).
+marauders-prompt-pick-dice = Choose dice to reroll: { $dice }.
+marauders-prompt-set-die = Set one die to a location: { $dice }.
+marauders-prompt-claim-bounty = You have beaten a pirate, { $owner }. Choose which nation pays.
+marauders-prompt-capture = You may take over the beaten ship ({ $ship }).
+marauders-prompt-port = In port: { $zone }. Choose an activity.
+marauders-prompt-recruiting = The test has failed: you may hire Crew at 2 Ducats each. Missing: { $count }.
+marauders-prompt-stash = Say how many Ducats go into the chest. Aboard: { $gold }.
+marauders-prompt-withdraw = Say how many Ducats come out of the chest. Stashed: { $gold }.
+marauders-prompt-sale = Lay out what you sell. In demand here: { $good }.
+marauders-prompt-market = Buy from the offer. Paid so far: { $paid }.
+marauders-prompt-prove-discount = Choose who sees the cards that justify your price.
+marauders-prompt-yard = At the shipyard with { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }.
+marauders-prompt-carry = Choose the Modifications that come along to the new ship ({ $ship }).
+marauders-prompt-keep-rumor = You may hold one Rumor: choose it.
+marauders-prompt-gossip = { $owner } has drawn a Rumor. Overhear it, or pass.
+marauders-prompt-buy-rumor = The Rumor is { $rumor }. You may buy it for { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }.
+marauders-prompt-check-rumor = You check { $rumor }. Play a card before the roll, or pass.
+marauders-prompt-name-nation = Name the nation whose merchants you will raid.
+marauders-prompt-crew-fight = You have found them: Crew { $crew }, Leadership { $leadership }. Fight now, or later.
+marauders-prompt-deliver = Choose what to deliver: { $count } more.
+marauders-prompt-choose-weapon = Choose a Special Weapon.
+marauders-prompt-choose-pardon = Choose the nation whose Bounty is lifted.
+marauders-prompt-choose-victim = Choose who has to give you up to { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }.
+marauders-prompt-smuggle = Sell up to { $count } Cargo cards for { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    } each.
+marauders-prompt-choose-modification = Take a Modification of any port for free.
+marauders-prompt-frigate-fight = You may fight the mutineers for their Frigate.
+marauders-prompt-frigate-won = You have won: take the Frigate, or decline it for gold.
+
+## Actions
+
+marauders-do-ship = { $ship }
+marauders-do-sail = Sail to { $zone }
+marauders-do-enter = Enter the port
+marauders-do-leave = Put to sea
+marauders-do-scout = Scout for { $owner }
+marauders-do-port = Port action
+marauders-do-end = End the turn
+marauders-do-retire = Retire
+marauders-do-redraw = Draw another captain
+marauders-do-keep = Keep this captain
+marauders-do-jettison = Throw out { $good }
+marauders-do-play =
+    { $seat ->
+        [unknown] { $target ->
+            [unknown] Play { $card }
+           *[other] Play { $card }: { $target }
+        }
+       *[other] Play { $card } on { $seat }
+    }
+marauders-do-discard = Discard { $card }
+marauders-do-sell = Sell { $good }
+marauders-do-trade = Sell goods
+marauders-do-market = Buy goods
+marauders-do-amount = { $gold } Ducats
+marauders-do-buy = Buy: { $good }
+marauders-do-replace = Draw anew for { $good }
+marauders-do-show = { $seat }
+marauders-do-yard = Visit the shipyard
+marauders-do-repair = Repair: { $location }
+marauders-do-refit = Restore the Reinforced Hull
+marauders-do-modify = Buy the Modification
+marauders-do-arm = Take { $weapon }
+marauders-do-disarm = Sell { $weapon }
+marauders-do-purchase = Buy a ship: { $ship }
+marauders-do-carry = Bring along { $modification }
+marauders-do-return = { $zone }
+marauders-do-recruit = Recruit
+marauders-do-hire-crew = Hire 1 Crew
+marauders-do-ask-around = Seek a Rumor
+marauders-do-check = Check your Rumor
+marauders-do-claim = Take the Mission { $mission }
+marauders-do-name = { $nation }
+marauders-do-hire = Hire { $card }
+marauders-do-stash = Stash Ducats
+marauders-do-withdraw = Take Ducats from the chest
+marauders-do-pardon = Lift the Bounty: { $nation }
+marauders-do-toll = Pay the toll
+marauders-do-persuade = Persuade them
+marauders-do-papers = Show false papers
+marauders-do-passage = Use the passage
+marauders-do-deliver = Deliver { $good }
+marauders-do-raid = Raid it: { $nation }
+marauders-do-release = Let it go
+marauders-do-put-back = Leave it in its zone
+marauders-do-draw = Draw a card
+marauders-do-throw = Throw away { $card }
+marauders-do-exchange = Exchange { $card }
+marauders-do-spend = Use { $weapon } for a success
+marauders-do-stow = Stow { $good }
+marauders-do-shoot = Shoot
+marauders-do-board = Board
+marauders-do-flee = Flee
+marauders-do-chase = Fire the Chasers
+marauders-do-reroll = Reroll { $die }
+marauders-do-own-dice = Your own dice
+marauders-do-foes-dice = The enemy's dice
+marauders-do-deploy = Use { $weapon }
+marauders-do-set = Set { $die } to { $location }
+marauders-do-place = { $location }
+marauders-do-absorb = Absorb the hit: { $location }
+marauders-do-ignore = Ignore the hit: { $location }
+marauders-do-shift = Move the hit: { $location } to { $to }
+marauders-do-claim-bounty = Collect from { $nation }
+marauders-do-capture = Take the ship
+marauders-do-take = { $card }
+marauders-do-fight = Fight
+
+## Words
+
+marauders-reason-no-events = the Event deck is used up
+marauders-reason-no-captains = there is no captain left
+marauders-reason-target = the Glory target is reached
+marauders-deed-defeat = a victory in battle
+marauders-deed-sale = a great sale
+marauders-deed-raid = a rich raid
+marauders-deed-mission = a Mission
+marauders-deed-rumor = a Rumor
+marauders-deed-ship = a great ship
+marauders-deck-cargo = Cargo
+marauders-deck-glory = Glory
+marauders-deck-mission = Missions
+marauders-declaration-shoot = Shoot
+marauders-declaration-board = Board
+marauders-declaration-flee = Flee
+marauders-outcome-escape = the merchant gets away
+marauders-outcome-damage = a location is destroyed
+marauders-outcome-sunk = the ship sinks
+marauders-skill-seamanship = Seamanship
+marauders-skill-scouting = Scouting
+marauders-skill-leadership = Leadership
+marauders-skill-influence = Influence
+marauders-location-hull = Hull
+marauders-to-hull = Hull
+marauders-target-hull = Hull
+marauders-location-hold = Cargo Hold
+marauders-to-hold = Cargo Hold
+marauders-target-hold = Cargo Hold
+marauders-location-masts = Masts
+marauders-to-masts = Masts
+marauders-target-masts = Masts
+marauders-location-crew = Crew
+marauders-to-crew = Crew
+marauders-target-crew = Crew
+marauders-location-cannons = Cannons
+marauders-to-cannons = Cannons
+marauders-target-cannons = Cannons
+marauders-fleet-spain = The Spanish Flagship
+marauders-seat-spain = The Spanish Flagship
+marauders-owner-spain = the Spanish Flagship
+marauders-fleet-england = The English Flagship
+marauders-seat-england = The English Flagship
+marauders-owner-england = the English Flagship
+marauders-fleet-france = The French Flagship
+marauders-seat-france = The French Flagship
+marauders-owner-france = the French Flagship
+marauders-fleet-netherlands = The Dutch Flagship
+marauders-seat-netherlands = The Dutch Flagship
+marauders-owner-netherlands = the Dutch Flagship
+marauders-fleet-pirate-sloop = The pirate Sloop
+marauders-seat-pirate-sloop = The pirate Sloop
+marauders-owner-pirate-sloop = the pirate Sloop
+marauders-fleet-pirate-frigate = The pirate Frigate
+marauders-seat-pirate-frigate = The pirate Frigate
+marauders-owner-pirate-frigate = the pirate Frigate
+marauders-owner-merchant = the merchant
+marauders-owner-spanish-merchant = the Spanish merchant
+marauders-owner-rumor = your Rumor
+marauders-owner-mission = your Mission
+marauders-owner-foe = the foe
+marauders-seat-foe = The foe
+marauders-die-skull = skull
+marauders-dice-skull = skull
+marauders-zone-havana = Havana
+marauders-card-havana = Havana
+marauders-zone-nassau = Nassau
+marauders-card-nassau = Nassau
+marauders-zone-tortuga = Tortuga
+marauders-card-tortuga = Tortuga
+marauders-zone-port-royale = Port Royale
+marauders-card-port-royale = Port Royale
+marauders-zone-old-providence = Old Providence
+marauders-card-old-providence = Old Providence
+marauders-zone-petit-goave = Petit-Goâve
+marauders-card-petit-goave = Petit-Goâve
+marauders-zone-cartagena = Cartagena
+marauders-card-cartagena = Cartagena
+marauders-zone-santo-domingo = Santo Domingo
+marauders-card-santo-domingo = Santo Domingo
+marauders-zone-caribbean-sea = The Caribbean Sea
+marauders-card-caribbean-sea = The Caribbean Sea
+marauders-zone-curacao = Curaçao
+marauders-card-curacao = Curaçao
+marauders-zone-san-juan = San Juan
+marauders-card-san-juan = San Juan
+marauders-zone-caracas = Caracas
+marauders-card-caracas = Caracas
+marauders-zone-st-maarten = St. Maarten
+marauders-card-st-maarten = St. Maarten
+marauders-zone-basse-terre = Basse-Terre
+marauders-card-basse-terre = Basse-Terre
+marauders-zone-st-johns = St. John's
+marauders-card-st-johns = St. John's
+marauders-zone-bridgetown = Bridgetown
+marauders-card-bridgetown = Bridgetown
+marauders-zone-trinidad = Trinidad
+marauders-card-trinidad = Trinidad
+marauders-ship-sloop = Sloop
+marauders-ship-flute = Flute
+marauders-ship-frigate = Frigate
+marauders-ship-galleon = Galleon
+marauders-ship-ship-of-the-line = Ship of the Line
+marauders-captain-frances-wright = Frances Wright
+marauders-captain-percival-whitewood = Percival Whitewood
+marauders-captain-eleanor-ashcombe = Eleanor Ashcombe
+marauders-captain-josiah-crake = Josiah Crake
+marauders-captain-alexandre-villon = Alexandre Villon
+marauders-captain-nicolas-jaures = Nicolas Jaurès
+marauders-captain-dominique-de-richery = Dominique de Richery
+marauders-captain-margaux-tessier = Margaux Tessier
+marauders-captain-felipe-arriaga = Felipe Arriaga
+marauders-captain-federico-de-silva = Federico de Silva
+marauders-captain-tomas-berenguer = Tomás Berenguer
+marauders-captain-baltasar-ruiz = Baltasar Ruiz
+marauders-captain-pepijn-van-avezaath = Pepijn van Avezaath
+marauders-captain-joost-verhagen = Joost Verhagen
+marauders-captain-cornelis-baak = Cornelis Baak
+marauders-captain-hendrik-roosdaal = Hendrik Roosdaal
+marauders-npc-philips-van-almonde = Philips van Almonde
+marauders-event-philips-van-almonde = Dutch Flagship: Philips van Almonde
+marauders-npc-abraham-crijnssen = Abraham Crijnssen
+marauders-event-abraham-crijnssen = Dutch Flagship: Abraham Crijnssen
+marauders-npc-jacob-binckes = Jacob Binckes
+marauders-event-jacob-binckes = Dutch Flagship: Jacob Binckes
+marauders-npc-christopher-myngs = Christopher Myngs
+marauders-event-christopher-myngs = English Flagship: Christopher Myngs
+marauders-npc-john-benbow = John Benbow
+marauders-event-john-benbow = English Flagship: John Benbow
+marauders-npc-edward-vernon = Edward Vernon
+marauders-event-edward-vernon = English Flagship: Edward Vernon
+marauders-npc-jean-d-estrees = Jean d'Estrées
+marauders-event-jean-d-estrees = French Flagship: Jean d'Estrées
+marauders-npc-jean-du-casse = Jean du Casse
+marauders-event-jean-du-casse = French Flagship: Jean du Casse
+marauders-npc-baron-de-pointis = Baron de Pointis
+marauders-event-baron-de-pointis = French Flagship: Baron de Pointis
+marauders-npc-fadrique-de-toledo = Fadrique de Toledo
+marauders-event-fadrique-de-toledo = Spanish Flagship: Fadrique de Toledo
+marauders-npc-blas-de-lezo = Blas de Lezo
+marauders-event-blas-de-lezo = Spanish Flagship: Blas de Lezo
+marauders-npc-manuel-de-velasco = Manuel de Velasco
+marauders-event-manuel-de-velasco = Spanish Flagship: Manuel de Velasco
+marauders-npc-jack-rackham = Jack Rackham
+marauders-event-jack-rackham = Pirate Sloop: Jack Rackham
+marauders-npc-anne-bonny = Anne Bonny
+marauders-event-anne-bonny = Pirate Sloop: Anne Bonny
+marauders-npc-charles-vane = Charles Vane
+marauders-event-charles-vane = Pirate Sloop: Charles Vane
+marauders-npc-benjamin-hornigold = Benjamin Hornigold
+marauders-event-benjamin-hornigold = Pirate Frigate: Benjamin Hornigold
+marauders-npc-bartholomew-roberts = Bartholomew Roberts
+marauders-event-bartholomew-roberts = Pirate Frigate: Bartholomew Roberts
+marauders-npc-edward-teach = Edward Teach
+marauders-event-edward-teach = Pirate Frigate: Edward Teach
+marauders-event-war = War!
+marauders-event-peace = Peace!
+marauders-event-storm = Storm
+marauders-event-hurricane = Hurricane
+marauders-event-plague = Plague
+marauders-event-royal-amnesty = Royal Amnesty
+marauders-event-new-markets = New Markets
+marauders-event-fair-winds = Fair Winds
+marauders-event-becalmed = Becalmed
+marauders-event-treasure-convoy = Treasure Convoy
+marauders-event-pirate-hunt = Pirate Hunt
+marauders-event-tavern-talk = Tavern Talk
+marauders-card-crew-combat-reroll = Crew Combat Reroll
+marauders-card-quick-learner = Quick Learner
+marauders-card-weather-gauge = Weather Gauge
+marauders-card-second-look = Second Look
+marauders-card-silver-tongue = Silver Tongue
+marauders-card-called-shot = Called Shot
+marauders-card-jury-rig = Jury Rig
+marauders-card-press-gang = Press Gang
+marauders-card-following-wind = Following Wind
+marauders-card-eager-buyer = Eager Buyer
+marauders-card-glut = Glut
+marauders-card-kings-pardon = King's Pardon
+marauders-card-fog-bank = Fog Bank
+marauders-card-harbour-gossip = Harbour Gossip
+marauders-card-cutpurse = Cutpurse
+marauders-card-bold-approach = Bold Approach
+marauders-card-glancing-blow = Glancing Blow
+marauders-card-treasure-sense = Treasure Sense
+marauders-rumor-false-papers = False Papers
+marauders-card-false-papers = False Papers
+marauders-rumor-a-myriad-of-goods = A Myriad of Goods
+marauders-card-a-myriad-of-goods = A Myriad of Goods
+marauders-rumor-sunken-galleon = Sunken Galleon
+marauders-card-sunken-galleon = Sunken Galleon
+marauders-rumor-hermits-cache = Hermit's Cache
+marauders-card-hermits-cache = Hermit's Cache
+marauders-rumor-out-of-work-shipwright = Out-of-work Shipwright
+marauders-card-out-of-work-shipwright = Out-of-work Shipwright
+marauders-rumor-marooned-gunner = Marooned Gunner
+marauders-card-marooned-gunner = Marooned Gunner
+marauders-rumor-old-admirals-plans = Old Admiral's Plans
+marauders-card-old-admirals-plans = Old Admiral's Plans
+marauders-rumor-smugglers-cove = Smugglers' Cove
+marauders-card-smugglers-cove = Smugglers' Cove
+marauders-rumor-widows-fortune = Widow's Fortune
+marauders-card-widows-fortune = Widow's Fortune
+marauders-rumor-friendly-governor = Friendly Governor
+marauders-card-friendly-governor = Friendly Governor
+marauders-rumor-drifting-wreck = Drifting Wreck
+marauders-card-drifting-wreck = Drifting Wreck
+marauders-rumor-deserters = Deserters
+marauders-card-deserters = Deserters
+marauders-rumor-pearl-beds = Pearl Beds
+marauders-card-pearl-beds = Pearl Beds
+marauders-rumor-mutinous-frigate = Mutinous Frigate
+marauders-card-mutinous-frigate = Mutinous Frigate
+marauders-rumor-ruins-in-the-jungle = Ruins in the Jungle
+marauders-card-ruins-in-the-jungle = Ruins in the Jungle
+marauders-rumor-idol-of-the-main = Idol of the Main
+marauders-card-idol-of-the-main = Idol of the Main
+marauders-rumor-corrupt-harbourmaster = Corrupt Harbourmaster
+marauders-card-corrupt-harbourmaster = Corrupt Harbourmaster
+marauders-rumor-powder-store = Powder Store
+marauders-card-powder-store = Powder Store
+marauders-rumor-hidden-careenage = Hidden Careenage
+marauders-card-hidden-careenage = Hidden Careenage
+marauders-rumor-spanish-paymaster = Spanish Paymaster
+marauders-card-spanish-paymaster = Spanish Paymaster
+marauders-rumor-renowned-helmsman = Renowned Helmsman
+marauders-card-renowned-helmsman = Renowned Helmsman
+marauders-rumor-castaway = Castaway
+marauders-card-castaway = Castaway
+marauders-rumor-secret-passage = Secret Passage
+marauders-card-secret-passage = Secret Passage
+marauders-rumor-compromising-letters = Compromising Letters
+marauders-card-compromising-letters = Compromising Letters
+marauders-rumor-the-quartermasters-chest = The Quartermaster's Chest
+marauders-card-the-quartermasters-chest = The Quartermaster's Chest
+marauders-mission-the-queens-cousin = The Queen's Cousin
+marauders-mission-medicine-for-tortuga = Medicine for Tortuga
+marauders-mission-sugar-contract = Sugar Contract
+marauders-mission-timber-for-the-yard = Timber for the Yard
+marauders-mission-cloth-for-the-garrison = Cloth for the Garrison
+marauders-mission-hunters-commission = Hunter's Commission
+marauders-mission-letter-of-marque-spain = Letter of Marque: Spain
+marauders-mission-letter-of-marque-england = Letter of Marque: England
+marauders-mission-letter-of-marque-france = Letter of Marque: France
+marauders-mission-letter-of-marque-netherlands = Letter of Marque: Netherlands
+marauders-mission-the-governors-family = The Governor's Family
+marauders-mission-spy-aboard = Spy aboard
+marauders-mission-survey-of-the-shoals = Survey of the Shoals
+marauders-mission-recover-the-ransom = Recover the Ransom
+marauders-mission-through-the-blockade = Through the Blockade
+marauders-mission-affair-of-honour = Affair of Honour
+marauders-mission-mutineers-at-large = Mutineers at Large
+marauders-mission-collectors-curios = Collector's Curios
+marauders-mission-rum-for-the-fleet = Rum for the Fleet
+marauders-mission-smuggled-muskets = Smuggled Muskets
+marauders-mission-bring-down-a-flagship = Bring down a Flagship
+marauders-mission-merchant-prince = Merchant Prince
+marauders-mission-missing-convoy = Missing Convoy
+marauders-mission-royal-dispatches = Royal Dispatches
+marauders-mission-mapmakers-round = Mapmaker's Round
+marauders-modification-extra-hammocks = Extra Hammocks
+marauders-modification-sails-and-rigging = Sails and Rigging
+marauders-modification-reinforced-hull = Reinforced Hull
+marauders-modification-spacious-hold = Spacious Hold
+marauders-modification-chasers = Chasers
+marauders-modification-extra-gun-battery = Extra Gun Battery
+marauders-modification-swivel-guns = Swivel Guns
+marauders-modification-long-guns = Long Guns
+marauders-weapon-grappling-hooks = Grappling Hooks
+marauders-weapon-chain-shot = Chain Shot
+marauders-weapon-grape-shot = Grape Shot
+marauders-nation-spain = Spain
+marauders-target-spain = Spain
+marauders-nation-england = England
+marauders-target-england = England
+marauders-nation-france = France
+marauders-target-france = France
+marauders-nation-netherlands = Netherlands
+marauders-target-netherlands = Netherlands
+marauders-good-cocoa = Cocoa
+marauders-card-cocoa = Cocoa
+marauders-good-fruit = Fruit
+marauders-card-fruit = Fruit
+marauders-good-rum = Rum
+marauders-card-rum = Rum
+marauders-good-spices = Spices
+marauders-card-spices = Spices
+marauders-good-sugar = Sugar
+marauders-card-sugar = Sugar
+marauders-good-textiles = Textiles
+marauders-card-textiles = Textiles
+marauders-good-tobacco = Tobacco
+marauders-card-tobacco = Tobacco
+marauders-good-wood = Wood
+marauders-card-wood = Wood
+marauders-card-craftsman-a = Craftsman
+marauders-card-craftsman-b = Craftsman
+marauders-card-boatswain-a = Boatswain
+marauders-card-boatswain-b = Boatswain
+marauders-card-gunner-a = Gunner
+marauders-card-gunner-b = Gunner
+marauders-card-sawbones-a = Sawbones
+marauders-card-sawbones-b = Sawbones
+marauders-card-lookout-a = Lookout
+marauders-card-lookout-b = Lookout
+marauders-card-veteran-a = Veteran
+marauders-card-veteran-b = Veteran
+marauders-card-steward-a = Steward
+marauders-card-steward-b = Steward
+marauders-card-helmsman-a = Helmsman
+marauders-card-helmsman-b = Helmsman
+marauders-npc-admiral-spain = a nameless admiral
+marauders-npc-admiral-england = a nameless admiral
+marauders-npc-admiral-france = a nameless admiral
+marauders-npc-admiral-netherlands = a nameless admiral
+marauders-good-any = any goods
+marauders-good-different = different goods
+marauders-good-rumor = the Rumor
+marauders-card-cocoa-1 = Cocoa 1 (escape)
+marauders-card-cocoa-2 = Cocoa 2 (escape)
+marauders-card-cocoa-3 = Cocoa 3 (escape)
+marauders-card-cocoa-4 = Cocoa 3 (escape)
+marauders-card-cocoa-5 = Cocoa 3 (Hold)
+marauders-card-cocoa-6 = Cocoa 3 (Masts)
+marauders-card-cocoa-7 = Cocoa 4 (Crew)
+marauders-card-cocoa-8 = Cocoa 5 (Cannons)
+marauders-card-fruit-1 = Fruit 1 (escape)
+marauders-card-fruit-2 = Fruit 2 (escape)
+marauders-card-fruit-3 = Fruit 3 (escape)
+marauders-card-fruit-4 = Fruit 3 (escape)
+marauders-card-fruit-5 = Fruit 3 (Masts)
+marauders-card-fruit-6 = Fruit 3 (Crew)
+marauders-card-fruit-7 = Fruit 4 (Cannons)
+marauders-card-fruit-8 = Fruit 5 (Hold)
+marauders-card-rum-1 = Rum 1 (escape)
+marauders-card-rum-2 = Rum 2 (escape)
+marauders-card-rum-3 = Rum 3 (escape)
+marauders-card-rum-4 = Rum 3 (escape)
+marauders-card-rum-5 = Rum 3 (Crew)
+marauders-card-rum-6 = Rum 3 (Cannons)
+marauders-card-rum-7 = Rum 4 (Hold)
+marauders-card-rum-8 = Rum 5 (Masts)
+marauders-card-spices-1 = Spices 1 (escape)
+marauders-card-spices-2 = Spices 2 (escape)
+marauders-card-spices-3 = Spices 3 (escape)
+marauders-card-spices-4 = Spices 3 (escape)
+marauders-card-spices-5 = Spices 3 (Cannons)
+marauders-card-spices-6 = Spices 3 (Hold)
+marauders-card-spices-7 = Spices 4 (Masts)
+marauders-card-spices-8 = Spices 5 (Crew)
+marauders-card-sugar-1 = Sugar 1 (escape)
+marauders-card-sugar-2 = Sugar 2 (escape)
+marauders-card-sugar-3 = Sugar 3 (escape)
+marauders-card-sugar-4 = Sugar 3 (escape)
+marauders-card-sugar-5 = Sugar 3 (Hold)
+marauders-card-sugar-6 = Sugar 3 (Masts)
+marauders-card-sugar-7 = Sugar 4 (Crew)
+marauders-card-sugar-8 = Sugar 5 (Hull)
+marauders-card-textiles-1 = Textiles 1 (escape)
+marauders-card-textiles-2 = Textiles 2 (escape)
+marauders-card-textiles-3 = Textiles 3 (escape)
+marauders-card-textiles-4 = Textiles 3 (escape)
+marauders-card-textiles-5 = Textiles 3 (Masts)
+marauders-card-textiles-6 = Textiles 3 (Crew)
+marauders-card-textiles-7 = Textiles 4 (Cannons)
+marauders-card-textiles-8 = Textiles 5 (Hull)
+marauders-card-tobacco-1 = Tobacco 1 (escape)
+marauders-card-tobacco-2 = Tobacco 2 (escape)
+marauders-card-tobacco-3 = Tobacco 3 (escape)
+marauders-card-tobacco-4 = Tobacco 3 (escape)
+marauders-card-tobacco-5 = Tobacco 3 (Crew)
+marauders-card-tobacco-6 = Tobacco 3 (Cannons)
+marauders-card-tobacco-7 = Tobacco 4 (Hull)
+marauders-card-tobacco-8 = Tobacco 5 (Hold)
+marauders-card-wood-1 = Wood 1 (escape)
+marauders-card-wood-2 = Wood 2 (escape)
+marauders-card-wood-3 = Wood 3 (escape)
+marauders-card-wood-4 = Wood 3 (escape)
+marauders-card-wood-5 = Wood 3 (Cannons)
+marauders-card-wood-6 = Wood 3 (Hold)
+marauders-card-wood-7 = Wood 4 (Hull)
+marauders-card-wood-8 = Wood 5 (Masts)

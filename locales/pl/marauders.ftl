@@ -1,0 +1,936 @@
+## The game
+
+marauders-title = Kupcy i Korsarze
+marauders-blurb = Handluj, łup i walcz o Chwałę na Karaibach, jako uczciwy kapitan albo ścigany pirat.
+marauders-stage-setup = Przygotowanie
+marauders-stage-event = Wydarzenie
+marauders-stage-turns = Kolejki kapitanów
+marauders-stage-end = Koniec rundy
+marauders-stage-over = Koniec gry
+marauders-option-length = Długość gry
+marauders-option-length-10 = 10 Punktów Chwały
+marauders-option-length-8 = 8 Punktów Chwały: krótka
+marauders-option-length-12 = 12 Punktów Chwały: długa
+marauders-option-length-15 = 15 Punktów Chwały: bardzo długa
+
+## Captains
+
+marauders-captain-dealt =
+    { $captain ->
+        [unknown] { $seat } losuje w tajemnicy kapitana.
+       *[other] { $seat } losuje kapitana: { $captain }.
+    }
+marauders-captain-drawn = { $seat } losuje nowego kapitana: { $captain }.
+marauders-captain-sailed = { $seat } wchodzi do gry. Kapitan: { $captain }; statek: { $ship }; port: { $zone }.
+marauders-captain-refused = { $seat } rezygnuje z kapitana { $captain } i losuje innego.
+marauders-first-player-drawn = { $seat } zaczyna jako pierwszy gracz.
+marauders-captain-died = { $seat } traci kapitana: { $captain } ginie.
+marauders-belongings-lost = { $seat } traci karty i ładunek: { $cards }; { $goods }.
+marauders-captain-retired = { $seat } wysyła kapitana na emeryturę: { $captain }.
+marauders-starting-gold =
+    { $seat } zaczyna, mając na pokładzie { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }.
+
+## The round
+
+marauders-round-began = Zaczyna się runda { $round }.
+marauders-merchants-returned = Kupcy wracają na morze. Żetonów: { $count }.
+marauders-event-drawn = { $seat } dobiera Wydarzenie: { $event }.
+marauders-npc-sailed = { $fleet } płynie. Akwen: { $zone }.
+marauders-npc-lurks = { $fleet } nie odstępuje ściganego. Akwen: { $zone }.
+marauders-npc-entered = Pojawia się { $fleet }; dowodzi { $npc }. Akwen: { $zone }.
+marauders-npc-left = { $npc } znika z Karaibów ({ $fleet }).
+marauders-war-declared = Wojna! Kraje: { $nations }.
+marauders-peace-made = Zapanował pokój.
+marauders-hurricane-struck = Huragan uderza w akwen i jego sąsiadów: { $zone }.
+marauders-merchant-scattered = Kupiec znika z akwenu: { $zone }.
+marauders-plague-struck = Zaraza zamyka porty: { $zones }.
+marauders-plague-over = Zaraza minęła.
+marauders-new-demand = Poszukiwany towar ({ $zone }): { $good }.
+marauders-mission-offered = Nowa Misja ({ $zone }): { $mission }.
+marauders-reshuffled = Karty odrzucone tworzą nową talię: { $deck }.
+
+## The turn
+
+marauders-turn-began = Kolejkę zaczyna { $seat }.
+marauders-sailed = { $seat } płynie. Akwen: { $zone }.
+marauders-left-port = { $seat } wypływa z portu: { $zone }.
+marauders-entered-port = { $seat } wpływa do portu: { $zone }.
+marauders-turned-away = { $seat } nie zostaje wpuszczony do portu: { $zone }.
+marauders-papers-used = { $seat } okazuje fałszywe papiery: { $zone }.
+marauders-passage-used = { $seat } korzysta z sekretnego przejścia.
+marauders-tested =
+    { $seat } rzuca, { $skill }: { $dice } ({ $successes ->
+        [one] { $successes } sukces
+        [few] { $successes } sukcesy
+        [many] { $successes } sukcesów
+       *[other] { $successes } sukcesu
+    }).
+marauders-rerolled =
+    { $seat } ma teraz: { $dice } ({ $successes ->
+        [one] { $successes } sukces
+        [few] { $successes } sukcesy
+        [many] { $successes } sukcesów
+       *[other] { $successes } sukcesu
+    }).
+marauders-found = { $seat } odnajduje cel: { $owner }.
+marauders-missed = { $seat } nie odnajduje celu: { $owner }.
+marauders-lost-in-fog = { $seat } gubi cel we mgle: { $owner }.
+marauders-storm-faced =
+    { $seat } stawia czoła burzy ({ $successes ->
+        [one] { $successes } sukces
+        [few] { $successes } sukcesy
+        [many] { $successes } sukcesów
+       *[other] { $successes } sukcesu
+    }) i przyjmuje { $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+        [many] { $hits } trafień
+       *[other] { $hits } trafienia
+    }.
+
+## Gold and Glory
+
+marauders-gold-gained =
+    { $seat } zdobywa { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }.
+marauders-gold-paid =
+    { $seat } płaci { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }.
+marauders-gold-stolen =
+    { $seat } zabiera { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }. Traci: { $owner }.
+marauders-stashed =
+    { $gold ->
+        [0] { $seat } chowa Dukaty do skrzyni.
+       *[other] { $seat } chowa Dukaty do skrzyni: { $gold }.
+    }
+marauders-withdrew =
+    { $gold ->
+        [0] { $seat } wyjmuje Dukaty ze skrzyni.
+       *[other] { $seat } wyjmuje Dukaty ze skrzyni: { $gold }.
+    }
+marauders-glory-gained = { $seat } zdobywa Punkt Chwały ({ $deed }) i ma ich teraz { $glory }.
+marauders-glory-drawn =
+    { $seat } dobiera { $count ->
+        [one] { $count } Kartę Chwały
+        [few] { $count } Karty Chwały
+        [many] { $count } Kart Chwały
+       *[other] { $count } Karty Chwały
+    }{ $cards ->
+        [unknown] .
+       *[other] : { $cards }.
+    }
+marauders-glory-discarded = { $seat } odrzuca Kartę Chwały: { $card }.
+marauders-glory-played = { $seat } zagrywa: { $card }.
+marauders-glory-copied = { $seat } zagrywa Chwytam w lot i kopiuje: { $card }.
+marauders-glory-held-back = { $seat } wstrzymuje się z kartą: { $card }.
+marauders-target-reached =
+    { $seat } ogłasza { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+        [many] { $total } punktów
+       *[other] { $total } punktu
+    } Chwały; w skrzyni leży { $gold }.
+marauders-game-ended = Koniec gry: { $reason }.
+
+## The port
+
+marauders-port-visited = { $seat } załatwia sprawy w porcie: { $zone }.
+marauders-cargo-sold =
+    { $seat } sprzedaje za { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }: { $goods }.
+marauders-market-drawn =
+    { $seat } ogląda ofertę, { $count ->
+        [one] { $count } Kartę Ładunku
+        [few] { $count } Karty Ładunku
+        [many] { $count } Kart Ładunku
+       *[other] { $count } Karty Ładunku
+    }{ $cards ->
+        [unknown] .
+       *[other] : { $cards }.
+    }
+marauders-cargo-bought =
+    { $seat } kupuje { $count ->
+        [one] { $count } Kartę Ładunku
+        [few] { $count } Karty Ładunku
+        [many] { $count } Kart Ładunku
+       *[other] { $count } Karty Ładunku
+    }, płacąc razem { $gold }{ $goods ->
+        [unknown] .
+       *[other] : { $goods }.
+    }
+marauders-discount-shown =
+    { $seat } pokazuje karty uzasadniające cenę. Ogląda: { $owner }{ $goods ->
+        [unknown] .
+       *[other] : { $goods }.
+    }
+marauders-cargo-discarded = { $seat } odrzuca ładunek: { $goods }.
+marauders-cargo-gained =
+    { $seat } ładuje { $count ->
+        [one] { $count } Kartę Ładunku
+        [few] { $count } Karty Ładunku
+        [many] { $count } Kart Ładunku
+       *[other] { $count } Karty Ładunku
+    }{ $goods ->
+        [unknown] .
+       *[other] : { $goods }.
+    }
+marauders-cargo-lost = { $seat } traci ładunek z uszkodzonej ładowni: { $goods }.
+marauders-repaired =
+    { $seat } naprawia { $count ->
+        [one] { $count } uszkodzenie
+        [few] { $count } uszkodzenia
+        [many] { $count } uszkodzeń
+       *[other] { $count } uszkodzenia
+    }: { $location }.
+marauders-refitted = { $seat } przywraca Wzmocniony Kadłub.
+marauders-modification-shown = Modyfikacja w porcie { $zone }: { $modification }.
+marauders-plans-seen = { $seat } ogląda wszystkie Modyfikacje w portach.
+marauders-modification-fitted = { $seat } montuje Modyfikację: { $modification }.
+marauders-modification-returned = { $seat } zwraca Modyfikację do portu: { $zone }.
+marauders-weapon-gained = { $seat } zyskuje Broń Specjalną: { $weapon }.
+marauders-weapon-sold = { $seat } sprzedaje Broń Specjalną za 1 Dukata: { $weapon }.
+marauders-weapon-used = { $seat } zużywa Broń Specjalną: { $weapon }.
+marauders-ship-sold =
+    { $seat } oddaje stary statek za { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }: { $ship }.
+marauders-ship-bought =
+    { $seat } kupuje statek za { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }: { $ship }.
+marauders-ship-taken = { $seat } przejmuje statek: { $ship }.
+marauders-crew-recruited =
+    { $seat } odzyskuje { $count ->
+        [one] { $count } punkt Załogi
+        [few] { $count } punkty Załogi
+        [many] { $count } punktów Załogi
+       *[other] { $count } punktu Załogi
+    }.
+marauders-crew-lost =
+    { $seat } traci { $count ->
+        [one] { $count } punkt Załogi
+        [few] { $count } punkty Załogi
+        [many] { $count } punktów Załogi
+       *[other] { $count } punktu Załogi
+    }.
+marauders-hired = { $seat } zatrudnia Specjalistę: { $card }.
+
+## Rumors and Missions
+
+marauders-rumor-drawn =
+    { $rumor ->
+        [unknown] { $seat } dobiera Plotkę.
+       *[other] { $seat } dobiera Plotkę: { $rumor }.
+    }
+marauders-rumor-dropped =
+    { $rumor ->
+        [unknown] { $seat } rezygnuje z Plotki.
+       *[other] { $seat } rezygnuje z Plotki: { $rumor }.
+    }
+marauders-rumor-shown = { $seat } sprawdza Plotkę: { $rumor }.
+marauders-rumor-proven = { $seat } potwierdza Plotkę: { $rumor }.
+marauders-rumor-false = { $seat } odkrywa, że Plotka jest fałszywa: { $rumor }.
+marauders-rumor-seen =
+    { $rumor ->
+        [unknown] { $seat } podsłuchuje Plotkę. Zna ją: { $owner }.
+       *[other] { $seat } podsłuchuje Plotkę ({ $owner }): { $rumor }.
+    }
+marauders-rumor-bought =
+    { $rumor ->
+        [unknown] { $seat } odkupuje Plotkę. Sprzedaje: { $owner }.
+       *[other] { $seat } odkupuje Plotkę ({ $owner }): { $rumor }.
+    }
+marauders-mission-taken = { $seat } podejmuje Misję: { $mission }.
+marauders-mission-failed = { $seat } nie dostaje Misji: { $mission }.
+marauders-mission-dropped = { $seat } porzuca Misję: { $mission }.
+marauders-mission-advanced = { $seat } robi postępy w Misji: { $mission }.
+marauders-mission-done = { $seat } kończy Misję: { $mission }.
+marauders-nation-named = { $seat } wskazuje kraj: { $nation }.
+marauders-delivered = { $seat } dostarcza: { $goods }.
+
+## Bounties
+
+marauders-bounty-set = Wyznaczono Nagrodę. Ścigany: { $seat }. { $nation }: { $level }.
+marauders-bounty-lifted = Nagroda maleje. Ścigany: { $seat }. { $nation }: { $level }.
+marauders-bounty-paid =
+    { $seat } odbiera { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    } nagrody. Pokonany: { $owner }. Płaci { $nation }.
+
+## Merchant raids
+
+marauders-merchant-found = { $seat } odnajduje kupca ({ $zone }). Bandera: { $nation }.
+marauders-merchant-spied =
+    { $nation ->
+        [unknown] { $seat } odnajduje kupca ({ $zone }).
+       *[other] { $seat } odnajduje kupca ({ $zone }). Bandera: { $nation }.
+    }
+marauders-merchant-released = { $seat } puszcza kupca wolno.
+marauders-merchant-put-back = { $seat } zostawia kupca na akwenie { $zone }.
+marauders-raid-began = { $seat } atakuje kupca. Kraj: { $nation }.
+marauders-raid-drawn = { $seat } wykłada: { $cards }.
+marauders-raid-thrown = { $seat } odrzuca: { $cards }.
+marauders-success-added =
+    { $seat } ma teraz { $successes ->
+        [one] { $successes } sukces
+        [few] { $successes } sukcesy
+        [many] { $successes } sukcesów
+       *[other] { $successes } sukcesu
+    }.
+marauders-raid-won =
+    { $seat } łupi { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }.
+marauders-raid-lost = { $seat } ponosi klęskę w Ataku na Kupca: { $outcome }.
+
+## Battles
+
+marauders-battle-began = { $seat } atakuje. Obrońca: { $owner }.
+marauders-declared = { $seat } deklaruje: { $declaration }.
+marauders-maneuver-won = { $seat } wygrywa Manewry.
+marauders-maneuver-tied = Nikt nie wygrywa Manewrów.
+marauders-long-guns-fired =
+    { $seat } strzela z Długich Dział: { $dice } ({ $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+        [many] { $hits } trafień
+       *[other] { $hits } trafienia
+    }).
+marauders-chasers-fired = { $seat } strzela ze Ścigaczy.
+marauders-located = { $seat } rzuca na miejsca trafień: { $dice }.
+marauders-die-set = { $seat } kieruje jeden strzał: { $location }.
+marauders-hit =
+    { $left ->
+        [0] { $seat } obrywa; zniszczona lokacja: { $location }.
+       *[other] { $seat } obrywa. { $location }: zostaje { $left }.
+    }
+marauders-hit-absorbed = { $seat } powstrzymuje trafienie Wzmocnionym Kadłubem: { $location }.
+marauders-hit-ignored = { $seat } unika trafienia: { $location }.
+marauders-hit-moved = { $seat } przenosi trafienie: { $location }, teraz { $to }.
+marauders-swivel-guns-fired =
+    { $seat } strzela z Folgerzy: { $dice } ({ $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+        [many] { $hits } trafień
+       *[other] { $hits } trafienia
+    }).
+marauders-crew-hit =
+    { $seat } traci { $count ->
+        [one] { $count } punkt Załogi
+        [few] { $count } punkty Załogi
+        [many] { $count } punktów Załogi
+       *[other] { $count } punktu Załogi
+    }, zostaje { $left }.
+marauders-sunk = { $seat } idzie na dno.
+marauders-escaped = { $seat } ucieka z bitwy.
+marauders-battle-broken-off = Żaden statek nie może dalej walczyć: koniec bitwy.
+marauders-crew-combat-began = Starcie Załogi: { $seat } przeciw: { $owner }.
+marauders-crew-combat-won = { $seat } wygrywa Starcie Załogi.
+marauders-nobody-won = Nikt nie wygrywa bitwy.
+marauders-npc-defeated = { $seat } pokonuje kapitana: { $npc } ({ $fleet }).
+marauders-plundered =
+    { $seat } plądruje statek i zabiera { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }. Pokonany: { $owner }.
+marauders-hold-searched =
+    { $seat } przeszukuje ładownię. Pokonany: { $owner }{ $goods ->
+        [unknown] .
+       *[other] : { $goods }.
+    }
+marauders-cards-taken =
+    { $seat } zabiera { $count ->
+        [one] { $count } Kartę Chwały
+        [few] { $count } Karty Chwały
+        [many] { $count } Kart Chwały
+       *[other] { $count } Karty Chwały
+    }. Traci je { $owner }{ $cards ->
+        [unknown] .
+       *[other] : { $cards }.
+    }
+
+## Prompts
+
+marauders-prompt-ship = Twój kapitan: { $captain }. Wybierz statek.
+marauders-prompt-new-captain = U macierzystego portu czeka pirat ({ $captain }). Zatrzymaj kapitana albo wylosuj innego.
+marauders-prompt-turn = Twoja kolejka. Zostało: { $count ->
+        [one] { $count } akcja
+        [few] { $count } akcje
+        [many] { $count } akcji
+       *[other] { $count } akcji
+    }{ $moves ->
+        [0] .
+       *[other] , a ponadto na sam Ruch: { $moves }.
+    }
+marauders-prompt-craft = Rzemieślnik naprawia jedno uszkodzenie: wybierz gdzie.
+marauders-prompt-passage = Możesz skorzystać z sekretnego przejścia i zyskać dodatkowe Ruchy.
+marauders-prompt-return = Wybierz port dla traconej Modyfikacji. Zostało: { $count }.
+marauders-prompt-cut-hand = Za dużo Kart Chwały. Do odrzucenia: { $count }.
+marauders-prompt-failed-test = Test się nie udał ({ $skill }). Zagraj kartę, przerzuć albo spasuj.
+marauders-prompt-haven = Port jest dla ciebie zamknięty: przekonaj ich, zapłać { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    } albo zostań na morzu.
+marauders-prompt-shed-cargo = Za dużo ładunku. Do zostawienia: { $count }.
+marauders-prompt-stow = Załaduj towar. Wolne miejsca: { $count }.
+marauders-prompt-repair-some = Napraw uszkodzenia, najwyżej: { $count }.
+marauders-prompt-place-hit = Czaszka: wybierz miejsce trafienia. Do przydzielenia: { $count }.
+marauders-prompt-land-hits = Zaraz oberwiesz. Odwołaj trafienie albo spasuj.
+marauders-prompt-found = Namierzono cię. Szuka cię { $owner }. Ukryj się albo spasuj.
+marauders-prompt-merchant = Odnaleziono kupca. Bandera: { $nation }. Zaatakuj go albo puść wolno.
+marauders-prompt-raid-roll = Twój rzut: { $dice }. Zagraj kartę, przerzuć albo spasuj.
+marauders-prompt-raid = Wykorzystaj sukcesy. Zostało: { $count }.
+marauders-prompt-declare = Runda { $round }: zadeklaruj akcję. Działa { $owner }.
+marauders-prompt-chase = Ktoś deklaruje Ucieczkę: możesz strzelić ze Ścigaczy.
+marauders-prompt-maneuver-roll = Manewry: ty { $dice }, przeciwnik { $foes }. Odpowiedz albo spasuj.
+marauders-prompt-location-roll = Twoje miejsca trafień: { $dice }. Odpowiedz albo spasuj.
+marauders-prompt-crew-roll = Starcie Załogi: ty { $dice }, przeciwnik { $foes }. Odpowiedz albo spasuj.
+marauders-prompt-whose-dice = Przerzuć własne kości ({ $dice }) albo kości przeciwnika ({ $foes }).
+marauders-prompt-pick-dice = Wybierz kości do przerzucenia: { $dice }.
+marauders-prompt-set-die = Ustaw jedną kość na wybraną lokację: { $dice }.
+marauders-prompt-claim-bounty = Pokonany pirat: { $owner }. Wybierz kraj, który płaci.
+marauders-prompt-capture = Możesz przejąć pokonany statek ({ $ship }).
+marauders-prompt-port = W porcie: { $zone }. Wybierz czynność.
+marauders-prompt-recruiting = Test się nie udał: możesz nająć Załogę po 2 Dukaty. Brakuje: { $count }.
+marauders-prompt-stash = Podaj, ile Dukatów chowasz do skrzyni. Na pokładzie: { $gold }.
+marauders-prompt-withdraw = Podaj, ile Dukatów wyjmujesz ze skrzyni. Ukryte: { $gold }.
+marauders-prompt-sale = Wyłóż towar na sprzedaż. Poszukiwany tutaj: { $good }.
+marauders-prompt-market = Kupuj z oferty. Zapłacono dotąd: { $paid }.
+marauders-prompt-prove-discount = Wybierz, kto zobaczy karty uzasadniające cenę.
+marauders-prompt-yard = W stoczni. Masz { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }.
+marauders-prompt-carry = Wybierz Modyfikacje, które przechodzą na nowy statek ({ $ship }).
+marauders-prompt-keep-rumor = Możesz mieć jedną Plotkę: wybierz ją.
+marauders-prompt-gossip = { $owner } ma nową Plotkę. Podsłuchaj albo spasuj.
+marauders-prompt-buy-rumor = Ta Plotka to { $rumor }. Możesz ją odkupić za { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }.
+marauders-prompt-check-rumor = Sprawdzasz Plotkę: { $rumor }. Zagraj kartę przed rzutem albo spasuj.
+marauders-prompt-name-nation = Wskaż kraj, którego kupców będziesz łupić.
+marauders-prompt-crew-fight = Masz ich: Załoga { $crew }, Dowodzenie { $leadership }. Walcz teraz albo później.
+marauders-prompt-deliver = Wybierz, co dostarczasz. Zostało: { $count }.
+marauders-prompt-choose-weapon = Wybierz Broń Specjalną.
+marauders-prompt-choose-pardon = Wybierz kraj, którego Nagroda zostaje zdjęta.
+marauders-prompt-choose-victim = Wybierz, kto ma ci oddać najwyżej { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }.
+marauders-prompt-smuggle = Sprzedaj Karty Ładunku po { $gold ->
+        [one] { $gold } Dukata
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }, najwyżej: { $count }.
+marauders-prompt-choose-modification = Weź za darmo Modyfikację z dowolnego portu.
+marauders-prompt-frigate-fight = Możesz walczyć z buntownikami o ich Fregatę.
+marauders-prompt-frigate-won = Zwycięstwo: weź Fregatę albo złoto.
+
+## Actions
+
+marauders-do-ship = { $ship }
+marauders-do-sail = Płyń: { $zone }
+marauders-do-enter = Wpłyń do portu
+marauders-do-leave = Wypłyń na morze
+marauders-do-scout = Szukaj: { $owner }
+marauders-do-port = Akcja Port
+marauders-do-end = Zakończ kolejkę
+marauders-do-retire = Odejdź na emeryturę
+marauders-do-redraw = Wylosuj innego kapitana
+marauders-do-keep = Zatrzymaj kapitana
+marauders-do-jettison = Wyrzuć: { $good }
+marauders-do-play =
+    { $seat ->
+        [unknown] { $target ->
+            [unknown] Zagraj { $card }
+           *[other] Zagraj { $card }: { $target }
+        }
+       *[other] Zagraj { $card }, cel: { $seat }
+    }
+marauders-do-discard = Odrzuć { $card }
+marauders-do-sell = Sprzedaj: { $good }
+marauders-do-trade = Sprzedaż Ładunku
+marauders-do-market = Zakup Ładunku
+marauders-do-amount = Dukaty: { $gold }
+marauders-do-buy = Kup: { $good }
+marauders-do-replace = Wymień: { $good }
+marauders-do-show = { $seat }
+marauders-do-yard = Wizyta w stoczni
+marauders-do-repair = Napraw: { $location }
+marauders-do-refit = Przywróć Wzmocniony Kadłub
+marauders-do-modify = Kup Modyfikację
+marauders-do-arm = Weź: { $weapon }
+marauders-do-disarm = Sprzedaj: { $weapon }
+marauders-do-purchase = Kup statek: { $ship }
+marauders-do-carry = Przenieś: { $modification }
+marauders-do-return = { $zone }
+marauders-do-recruit = Rekrutacja
+marauders-do-hire-crew = Najmij 1 punkt Załogi
+marauders-do-ask-around = Zdobycie Plotki
+marauders-do-check = Sprawdź Plotkę
+marauders-do-claim = Podejmij Misję: { $mission }
+marauders-do-name = { $nation }
+marauders-do-hire = Zatrudnij: { $card }
+marauders-do-stash = Ukryj Dukaty
+marauders-do-withdraw = Wyjmij Dukaty ze skrzyni
+marauders-do-pardon = Zdejmij Nagrodę: { $nation }
+marauders-do-toll = Zapłać myto
+marauders-do-persuade = Przekonaj ich
+marauders-do-papers = Okaż fałszywe papiery
+marauders-do-passage = Skorzystaj z przejścia
+marauders-do-deliver = Dostarcz: { $good }
+marauders-do-raid = Zaatakuj: { $nation }
+marauders-do-release = Puść wolno
+marauders-do-put-back = Zostaw na akwenie
+marauders-do-draw = Dobierz kartę
+marauders-do-throw = Odrzuć: { $card }
+marauders-do-exchange = Wymień: { $card }
+marauders-do-spend = Zużyj na sukces: { $weapon }
+marauders-do-stow = Załaduj: { $good }
+marauders-do-shoot = Ostrzał
+marauders-do-board = Abordaż
+marauders-do-flee = Ucieczka
+marauders-do-chase = Strzelaj ze Ścigaczy
+marauders-do-reroll = Przerzuć: { $die }
+marauders-do-own-dice = Własne kości
+marauders-do-foes-dice = Kości przeciwnika
+marauders-do-deploy = Użyj: { $weapon }
+marauders-do-set = Ustaw { $die } na: { $location }
+marauders-do-place = { $location }
+marauders-do-absorb = Wzmocniony Kadłub: { $location }
+marauders-do-ignore = Zignoruj trafienie: { $location }
+marauders-do-shift = Przenieś trafienie: { $location }, teraz { $to }
+marauders-do-claim-bounty = Nagrodę płaci { $nation }
+marauders-do-capture = Przejmij statek
+marauders-do-take = { $card }
+marauders-do-fight = Walcz
+
+## Words
+
+marauders-reason-no-events = skończyły się Karty Wydarzeń
+marauders-reason-no-captains = nie ma już kapitanów
+marauders-reason-target = osiągnięto cel Chwały
+marauders-deed-defeat = zwycięstwo w walce
+marauders-deed-sale = wielka sprzedaż
+marauders-deed-raid = bogaty łup
+marauders-deed-mission = Misja
+marauders-deed-rumor = Plotka
+marauders-deed-ship = wielki statek
+marauders-deck-cargo = Ładunek
+marauders-deck-glory = Chwała
+marauders-deck-mission = Misje
+marauders-declaration-shoot = Ostrzał
+marauders-declaration-board = Abordaż
+marauders-declaration-flee = Ucieczka
+marauders-outcome-escape = kupiec ucieka
+marauders-outcome-damage = zniszczona lokacja
+marauders-outcome-sunk = statek tonie
+marauders-skill-seamanship = Żeglarstwo
+marauders-skill-scouting = Rozpoznanie
+marauders-skill-leadership = Dowodzenie
+marauders-skill-influence = Wpływy
+marauders-location-hull = Kadłub
+marauders-to-hull = Kadłub
+marauders-target-hull = Kadłub
+marauders-location-hold = Ładownia
+marauders-to-hold = Ładownia
+marauders-target-hold = Ładownia
+marauders-location-masts = Maszty
+marauders-to-masts = Maszty
+marauders-target-masts = Maszty
+marauders-location-crew = Załoga
+marauders-to-crew = Załoga
+marauders-target-crew = Załoga
+marauders-location-cannons = Działa
+marauders-to-cannons = Działa
+marauders-target-cannons = Działa
+marauders-fleet-spain = hiszpański Okręt Flagowy
+marauders-seat-spain = Hiszpański Okręt Flagowy
+marauders-owner-spain = hiszpański Okręt Flagowy
+marauders-fleet-england = angielski Okręt Flagowy
+marauders-seat-england = Angielski Okręt Flagowy
+marauders-owner-england = angielski Okręt Flagowy
+marauders-fleet-france = francuski Okręt Flagowy
+marauders-seat-france = Francuski Okręt Flagowy
+marauders-owner-france = francuski Okręt Flagowy
+marauders-fleet-netherlands = holenderski Okręt Flagowy
+marauders-seat-netherlands = Holenderski Okręt Flagowy
+marauders-owner-netherlands = holenderski Okręt Flagowy
+marauders-fleet-pirate-sloop = piracki Slup
+marauders-seat-pirate-sloop = Piracki Slup
+marauders-owner-pirate-sloop = piracki Slup
+marauders-fleet-pirate-frigate = piracka Fregata
+marauders-seat-pirate-frigate = Piracka Fregata
+marauders-owner-pirate-frigate = piracka Fregata
+marauders-owner-merchant = kupiec
+marauders-owner-spanish-merchant = kupiec hiszpański
+marauders-owner-rumor = Plotka
+marauders-owner-mission = Misja
+marauders-owner-foe = przeciwnik
+marauders-seat-foe = Przeciwnik
+marauders-die-skull = czaszka
+marauders-dice-skull = czaszka
+marauders-zone-havana = Hawana
+marauders-card-havana = Hawana
+marauders-zone-nassau = Nassau
+marauders-card-nassau = Nassau
+marauders-zone-tortuga = Tortuga
+marauders-card-tortuga = Tortuga
+marauders-zone-port-royale = Port Royale
+marauders-card-port-royale = Port Royale
+marauders-zone-old-providence = Old Providence
+marauders-card-old-providence = Old Providence
+marauders-zone-petit-goave = Petit-Goâve
+marauders-card-petit-goave = Petit-Goâve
+marauders-zone-cartagena = Kartagena
+marauders-card-cartagena = Kartagena
+marauders-zone-santo-domingo = Santo Domingo
+marauders-card-santo-domingo = Santo Domingo
+marauders-zone-caribbean-sea = Morze Karaibskie
+marauders-card-caribbean-sea = Morze Karaibskie
+marauders-zone-curacao = Curacao
+marauders-card-curacao = Curacao
+marauders-zone-san-juan = San Juan
+marauders-card-san-juan = San Juan
+marauders-zone-caracas = Caracas
+marauders-card-caracas = Caracas
+marauders-zone-st-maarten = St. Maarten
+marauders-card-st-maarten = St. Maarten
+marauders-zone-basse-terre = Basse-Terre
+marauders-card-basse-terre = Basse-Terre
+marauders-zone-st-johns = Port Św. Jana
+marauders-card-st-johns = Port Św. Jana
+marauders-zone-bridgetown = Bridgetown
+marauders-card-bridgetown = Bridgetown
+marauders-zone-trinidad = Trynidad
+marauders-card-trinidad = Trynidad
+marauders-ship-sloop = Slup
+marauders-ship-flute = Fleuta
+marauders-ship-frigate = Fregata
+marauders-ship-galleon = Galeon
+marauders-ship-ship-of-the-line = Okręt Liniowy
+marauders-captain-frances-wright = Frances Wright
+marauders-captain-percival-whitewood = Percival Whitewood
+marauders-captain-eleanor-ashcombe = Eleanor Ashcombe
+marauders-captain-josiah-crake = Josiah Crake
+marauders-captain-alexandre-villon = Alexandre Villon
+marauders-captain-nicolas-jaures = Nicolas Jaurès
+marauders-captain-dominique-de-richery = Dominique de Richery
+marauders-captain-margaux-tessier = Margaux Tessier
+marauders-captain-felipe-arriaga = Felipe Arriaga
+marauders-captain-federico-de-silva = Federico de Silva
+marauders-captain-tomas-berenguer = Tomás Berenguer
+marauders-captain-baltasar-ruiz = Baltasar Ruiz
+marauders-captain-pepijn-van-avezaath = Pepijn van Avezaath
+marauders-captain-joost-verhagen = Joost Verhagen
+marauders-captain-cornelis-baak = Cornelis Baak
+marauders-captain-hendrik-roosdaal = Hendrik Roosdaal
+marauders-npc-philips-van-almonde = Philips van Almonde
+marauders-event-philips-van-almonde = Holenderski Okręt Flagowy: Philips van Almonde
+marauders-npc-abraham-crijnssen = Abraham Crijnssen
+marauders-event-abraham-crijnssen = Holenderski Okręt Flagowy: Abraham Crijnssen
+marauders-npc-jacob-binckes = Jacob Binckes
+marauders-event-jacob-binckes = Holenderski Okręt Flagowy: Jacob Binckes
+marauders-npc-christopher-myngs = Christopher Myngs
+marauders-event-christopher-myngs = Angielski Okręt Flagowy: Christopher Myngs
+marauders-npc-john-benbow = John Benbow
+marauders-event-john-benbow = Angielski Okręt Flagowy: John Benbow
+marauders-npc-edward-vernon = Edward Vernon
+marauders-event-edward-vernon = Angielski Okręt Flagowy: Edward Vernon
+marauders-npc-jean-d-estrees = Jean d'Estrées
+marauders-event-jean-d-estrees = Francuski Okręt Flagowy: Jean d'Estrées
+marauders-npc-jean-du-casse = Jean du Casse
+marauders-event-jean-du-casse = Francuski Okręt Flagowy: Jean du Casse
+marauders-npc-baron-de-pointis = Baron de Pointis
+marauders-event-baron-de-pointis = Francuski Okręt Flagowy: Baron de Pointis
+marauders-npc-fadrique-de-toledo = Fadrique de Toledo
+marauders-event-fadrique-de-toledo = Hiszpański Okręt Flagowy: Fadrique de Toledo
+marauders-npc-blas-de-lezo = Blas de Lezo
+marauders-event-blas-de-lezo = Hiszpański Okręt Flagowy: Blas de Lezo
+marauders-npc-manuel-de-velasco = Manuel de Velasco
+marauders-event-manuel-de-velasco = Hiszpański Okręt Flagowy: Manuel de Velasco
+marauders-npc-jack-rackham = Jack Rackham
+marauders-event-jack-rackham = Piracki Slup: Jack Rackham
+marauders-npc-anne-bonny = Anne Bonny
+marauders-event-anne-bonny = Piracki Slup: Anne Bonny
+marauders-npc-charles-vane = Charles Vane
+marauders-event-charles-vane = Piracki Slup: Charles Vane
+marauders-npc-benjamin-hornigold = Benjamin Hornigold
+marauders-event-benjamin-hornigold = Piracka Fregata: Benjamin Hornigold
+marauders-npc-bartholomew-roberts = Bartholomew Roberts
+marauders-event-bartholomew-roberts = Piracka Fregata: Bartholomew Roberts
+marauders-npc-edward-teach = Edward Teach
+marauders-event-edward-teach = Piracka Fregata: Edward Teach
+marauders-event-war = Wojna!
+marauders-event-peace = Pokój!
+marauders-event-storm = Sztorm
+marauders-event-hurricane = Huragan
+marauders-event-plague = Zaraza
+marauders-event-royal-amnesty = Królewska amnestia
+marauders-event-new-markets = Nowe rynki
+marauders-event-fair-winds = Pomyślne wiatry
+marauders-event-becalmed = Cisza na morzu
+marauders-event-treasure-convoy = Srebrna flota
+marauders-event-pirate-hunt = Polowanie na piratów
+marauders-event-tavern-talk = Rozmowy w tawernie
+marauders-card-crew-combat-reroll = Przerzut w Starciu Załogi
+marauders-card-quick-learner = Chwytam w lot
+marauders-card-weather-gauge = Nawietrzna
+marauders-card-second-look = Drugie spojrzenie
+marauders-card-silver-tongue = Gładka mowa
+marauders-card-called-shot = Mierzony strzał
+marauders-card-jury-rig = Prowizorka
+marauders-card-press-gang = Branka
+marauders-card-following-wind = Wiatr od rufy
+marauders-card-eager-buyer = Gorliwy nabywca
+marauders-card-glut = Klęska urodzaju
+marauders-card-kings-pardon = Królewskie ułaskawienie
+marauders-card-fog-bank = Ściana mgły
+marauders-card-harbour-gossip = Ploty z nabrzeża
+marauders-card-cutpurse = Rzezimieszek
+marauders-card-bold-approach = Zuchwałe podejście
+marauders-card-glancing-blow = Tylko draśnięcie
+marauders-card-treasure-sense = Nos do skarbów
+marauders-rumor-false-papers = Fałszywe Papiery
+marauders-card-false-papers = Fałszywe Papiery
+marauders-rumor-a-myriad-of-goods = Towarów bez liku
+marauders-card-a-myriad-of-goods = Towarów bez liku
+marauders-rumor-sunken-galleon = Zatopiony galeon
+marauders-card-sunken-galleon = Zatopiony galeon
+marauders-rumor-hermits-cache = Schowek pustelnika
+marauders-card-hermits-cache = Schowek pustelnika
+marauders-rumor-out-of-work-shipwright = Szkutnik bez pracy
+marauders-card-out-of-work-shipwright = Szkutnik bez pracy
+marauders-rumor-marooned-gunner = Porzucony artylerzysta
+marauders-card-marooned-gunner = Porzucony artylerzysta
+marauders-rumor-old-admirals-plans = Plany starego admirała
+marauders-card-old-admirals-plans = Plany starego admirała
+marauders-rumor-smugglers-cove = Zatoka przemytników
+marauders-card-smugglers-cove = Zatoka przemytników
+marauders-rumor-widows-fortune = Majątek wdowy
+marauders-card-widows-fortune = Majątek wdowy
+marauders-rumor-friendly-governor = Życzliwy gubernator
+marauders-card-friendly-governor = Życzliwy gubernator
+marauders-rumor-drifting-wreck = Dryfujący wrak
+marauders-card-drifting-wreck = Dryfujący wrak
+marauders-rumor-deserters = Dezerterzy
+marauders-card-deserters = Dezerterzy
+marauders-rumor-pearl-beds = Łowiska pereł
+marauders-card-pearl-beds = Łowiska pereł
+marauders-rumor-mutinous-frigate = Zbuntowana fregata
+marauders-card-mutinous-frigate = Zbuntowana fregata
+marauders-rumor-ruins-in-the-jungle = Ruiny w dżungli
+marauders-card-ruins-in-the-jungle = Ruiny w dżungli
+marauders-rumor-idol-of-the-main = Bożek z Tierra Firme
+marauders-card-idol-of-the-main = Bożek z Tierra Firme
+marauders-rumor-corrupt-harbourmaster = Przekupny kapitan portu
+marauders-card-corrupt-harbourmaster = Przekupny kapitan portu
+marauders-rumor-powder-store = Skład prochu
+marauders-card-powder-store = Skład prochu
+marauders-rumor-hidden-careenage = Zatoczka szkutników
+marauders-card-hidden-careenage = Zatoczka szkutników
+marauders-rumor-spanish-paymaster = Hiszpański płatnik
+marauders-card-spanish-paymaster = Hiszpański płatnik
+marauders-rumor-renowned-helmsman = Sławny sternik
+marauders-card-renowned-helmsman = Sławny sternik
+marauders-rumor-castaway = Rozbitek
+marauders-card-castaway = Rozbitek
+marauders-rumor-secret-passage = Sekretny przesmyk
+marauders-card-secret-passage = Sekretny przesmyk
+marauders-rumor-compromising-letters = Kompromitujące listy
+marauders-card-compromising-letters = Kompromitujące listy
+marauders-rumor-the-quartermasters-chest = Kufer kwatermistrza
+marauders-card-the-quartermasters-chest = Kufer kwatermistrza
+marauders-mission-the-queens-cousin = Kuzynka królowej
+marauders-mission-medicine-for-tortuga = Lekarstwa dla Tortugi
+marauders-mission-sugar-contract = Kontrakt cukrowy
+marauders-mission-timber-for-the-yard = Drewno dla stoczni
+marauders-mission-cloth-for-the-garrison = Sukno dla garnizonu
+marauders-mission-hunters-commission = Patent łowcy
+marauders-mission-letter-of-marque-spain = List kaperski: Hiszpania
+marauders-mission-letter-of-marque-england = List kaperski: Anglia
+marauders-mission-letter-of-marque-france = List kaperski: Francja
+marauders-mission-letter-of-marque-netherlands = List kaperski: Holandia
+marauders-mission-the-governors-family = Rodzina gubernatora
+marauders-mission-spy-aboard = Szpieg na pokładzie
+marauders-mission-survey-of-the-shoals = Pomiar mielizn
+marauders-mission-recover-the-ransom = Odzyskać okup
+marauders-mission-through-the-blockade = Przez blokadę
+marauders-mission-affair-of-honour = Sprawa honorowa
+marauders-mission-mutineers-at-large = Zbiegli buntownicy
+marauders-mission-collectors-curios = Osobliwości dla kolekcjonera
+marauders-mission-rum-for-the-fleet = Rum dla floty
+marauders-mission-smuggled-muskets = Przemyt muszkietów
+marauders-mission-bring-down-a-flagship = Na pohybel flagowcom
+marauders-mission-merchant-prince = Król handlu
+marauders-mission-missing-convoy = Zaginiony konwój
+marauders-mission-royal-dispatches = Królewskie depesze
+marauders-mission-mapmakers-round = Objazd kartografa
+marauders-modification-extra-hammocks = Dodatkowe Hamaki
+marauders-modification-sails-and-rigging = Żagle i Olinowanie
+marauders-modification-reinforced-hull = Wzmocniony Kadłub
+marauders-modification-spacious-hold = Pojemna Ładownia
+marauders-modification-chasers = Ścigacze
+marauders-modification-extra-gun-battery = Dodatkowa Bateria Dział
+marauders-modification-swivel-guns = Folgerze
+marauders-modification-long-guns = Długie Działa
+marauders-weapon-grappling-hooks = Bosaki
+marauders-weapon-chain-shot = Kule Łańcuchowe
+marauders-weapon-grape-shot = Kartacze
+marauders-nation-spain = Hiszpania
+marauders-target-spain = Hiszpania
+marauders-nation-england = Anglia
+marauders-target-england = Anglia
+marauders-nation-france = Francja
+marauders-target-france = Francja
+marauders-nation-netherlands = Holandia
+marauders-target-netherlands = Holandia
+marauders-good-cocoa = Kakao
+marauders-card-cocoa = Kakao
+marauders-good-fruit = Owoce
+marauders-card-fruit = Owoce
+marauders-good-rum = Rum
+marauders-card-rum = Rum
+marauders-good-spices = Przyprawy
+marauders-card-spices = Przyprawy
+marauders-good-sugar = Cukier
+marauders-card-sugar = Cukier
+marauders-good-textiles = Tkaniny
+marauders-card-textiles = Tkaniny
+marauders-good-tobacco = Tytoń
+marauders-card-tobacco = Tytoń
+marauders-good-wood = Drewno
+marauders-card-wood = Drewno
+marauders-card-craftsman-a = Rzemieślnik
+marauders-card-craftsman-b = Rzemieślnik
+marauders-card-boatswain-a = Bosman
+marauders-card-boatswain-b = Bosman
+marauders-card-gunner-a = Artylerzysta
+marauders-card-gunner-b = Artylerzysta
+marauders-card-sawbones-a = Konował
+marauders-card-sawbones-b = Konował
+marauders-card-lookout-a = Oko
+marauders-card-lookout-b = Oko
+marauders-card-veteran-a = Weteran
+marauders-card-veteran-b = Weteran
+marauders-card-steward-a = Steward
+marauders-card-steward-b = Steward
+marauders-card-helmsman-a = Sternik
+marauders-card-helmsman-b = Sternik
+marauders-npc-admiral-spain = bezimienny admirał
+marauders-npc-admiral-england = bezimienny admirał
+marauders-npc-admiral-france = bezimienny admirał
+marauders-npc-admiral-netherlands = bezimienny admirał
+marauders-good-any = dowolny towar
+marauders-good-different = różne towary
+marauders-good-rumor = Plotka
+marauders-card-cocoa-1 = Kakao 1 (ucieczka)
+marauders-card-cocoa-2 = Kakao 2 (ucieczka)
+marauders-card-cocoa-3 = Kakao 3 (ucieczka)
+marauders-card-cocoa-4 = Kakao 3 (ucieczka)
+marauders-card-cocoa-5 = Kakao 3 (Ładownia)
+marauders-card-cocoa-6 = Kakao 3 (Maszty)
+marauders-card-cocoa-7 = Kakao 4 (Załoga)
+marauders-card-cocoa-8 = Kakao 5 (Działa)
+marauders-card-fruit-1 = Owoce 1 (ucieczka)
+marauders-card-fruit-2 = Owoce 2 (ucieczka)
+marauders-card-fruit-3 = Owoce 3 (ucieczka)
+marauders-card-fruit-4 = Owoce 3 (ucieczka)
+marauders-card-fruit-5 = Owoce 3 (Maszty)
+marauders-card-fruit-6 = Owoce 3 (Załoga)
+marauders-card-fruit-7 = Owoce 4 (Działa)
+marauders-card-fruit-8 = Owoce 5 (Ładownia)
+marauders-card-rum-1 = Rum 1 (ucieczka)
+marauders-card-rum-2 = Rum 2 (ucieczka)
+marauders-card-rum-3 = Rum 3 (ucieczka)
+marauders-card-rum-4 = Rum 3 (ucieczka)
+marauders-card-rum-5 = Rum 3 (Załoga)
+marauders-card-rum-6 = Rum 3 (Działa)
+marauders-card-rum-7 = Rum 4 (Ładownia)
+marauders-card-rum-8 = Rum 5 (Maszty)
+marauders-card-spices-1 = Przyprawy 1 (ucieczka)
+marauders-card-spices-2 = Przyprawy 2 (ucieczka)
+marauders-card-spices-3 = Przyprawy 3 (ucieczka)
+marauders-card-spices-4 = Przyprawy 3 (ucieczka)
+marauders-card-spices-5 = Przyprawy 3 (Działa)
+marauders-card-spices-6 = Przyprawy 3 (Ładownia)
+marauders-card-spices-7 = Przyprawy 4 (Maszty)
+marauders-card-spices-8 = Przyprawy 5 (Załoga)
+marauders-card-sugar-1 = Cukier 1 (ucieczka)
+marauders-card-sugar-2 = Cukier 2 (ucieczka)
+marauders-card-sugar-3 = Cukier 3 (ucieczka)
+marauders-card-sugar-4 = Cukier 3 (ucieczka)
+marauders-card-sugar-5 = Cukier 3 (Ładownia)
+marauders-card-sugar-6 = Cukier 3 (Maszty)
+marauders-card-sugar-7 = Cukier 4 (Załoga)
+marauders-card-sugar-8 = Cukier 5 (Kadłub)
+marauders-card-textiles-1 = Tkaniny 1 (ucieczka)
+marauders-card-textiles-2 = Tkaniny 2 (ucieczka)
+marauders-card-textiles-3 = Tkaniny 3 (ucieczka)
+marauders-card-textiles-4 = Tkaniny 3 (ucieczka)
+marauders-card-textiles-5 = Tkaniny 3 (Maszty)
+marauders-card-textiles-6 = Tkaniny 3 (Załoga)
+marauders-card-textiles-7 = Tkaniny 4 (Działa)
+marauders-card-textiles-8 = Tkaniny 5 (Kadłub)
+marauders-card-tobacco-1 = Tytoń 1 (ucieczka)
+marauders-card-tobacco-2 = Tytoń 2 (ucieczka)
+marauders-card-tobacco-3 = Tytoń 3 (ucieczka)
+marauders-card-tobacco-4 = Tytoń 3 (ucieczka)
+marauders-card-tobacco-5 = Tytoń 3 (Załoga)
+marauders-card-tobacco-6 = Tytoń 3 (Działa)
+marauders-card-tobacco-7 = Tytoń 4 (Kadłub)
+marauders-card-tobacco-8 = Tytoń 5 (Ładownia)
+marauders-card-wood-1 = Drewno 1 (ucieczka)
+marauders-card-wood-2 = Drewno 2 (ucieczka)
+marauders-card-wood-3 = Drewno 3 (ucieczka)
+marauders-card-wood-4 = Drewno 3 (ucieczka)
+marauders-card-wood-5 = Drewno 3 (Działa)
+marauders-card-wood-6 = Drewno 3 (Ładownia)
+marauders-card-wood-7 = Drewno 4 (Kadłub)
+marauders-card-wood-8 = Drewno 5 (Maszty)

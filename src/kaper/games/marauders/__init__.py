@@ -1,0 +1,119 @@
+"""Merchants & Marauders: captains who trade, raid and fight for Glory in the Caribbean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kaper.games.marauders import (
+    aftermath,
+    battle,
+    captains,
+    chest,
+    crew_combat,
+    damage,
+    delivery,
+    events,
+    goods,
+    hands,
+    missions,
+    movement,
+    npc_scouting,
+    own_turn_cards,
+    port,
+    raid,
+    reactions,
+    reward_choices,
+    rewards,
+    rolls,
+    rounds,
+    rumor_slot,
+    rumors,
+    scouting,
+    setup,
+    shipyard,
+    sinking,
+    specialists,
+    stowing,
+    turn,
+    vocabulary,
+)
+from kaper.games.marauders.actions import GRAMMAR
+from kaper.games.marauders.evaluate import evaluate
+from kaper.games.marauders.problems import problems
+from kaper.games.marauders.sampling import sample
+from kaper.games.marauders.scoring import result
+from kaper.games.marauders.situation import arrange
+from kaper.games.marauders.state import MOST_SEATS, Marauders
+from kaper.games.marauders.tables import built_in, tables_of
+from kaper.games.marauders.visibility import redact, view
+from kaper.kernel.codec import Json
+from kaper.kernel.components import Components
+from kaper.kernel.events import Event
+from kaper.kernel.game import Game, Option, Options, Result
+
+
+class MaraudersGame(Game[Marauders]):
+    id = "marauders"
+    package = "kaper.games.marauders"
+    rules = 1
+    seats = range(2, MOST_SEATS + 1)
+    options = (Option("length", ("10", "8", "12", "15")),)
+    grammar = GRAMMAR
+    state = Marauders
+    records = (
+        setup.SetUp, setup.ChooseShips, rounds.Round,
+        turn.BeginTurn, turn.Turn, turn.Craft, turn.UsePassage,
+        captains.ReturnTokens, captains.NewCaptain, captains.NewShip, hands.CutHand,
+        rolls.SkillTest, movement.Haven, movement.Storm, sinking.SinkIfHulled,
+        stowing.Stow, stowing.ShedCargo, own_turn_cards.RepairSome,
+        damage.PlaceHits, damage.LandHits,
+        npc_scouting.NpcScouting, npc_scouting.FoundShip, scouting.Scouting,
+        raid.FoundMerchant, raid.RaidRoll, raid.RaidSpend, raid.RaidEnd,
+        battle.Naval, battle.Declare, battle.Chase, crew_combat.CrewCombat,
+        reactions.React, reactions.WhoseDice, reactions.PickDice, reactions.SetDie,
+        aftermath.Aftermath, aftermath.ClaimBounty, aftermath.CaptureShip,
+        port.TalkIn, port.Port, port.Recruiting, chest.Amount,
+        goods.Sale, goods.Market, goods.ProveDiscount, shipyard.Yard, shipyard.Purchase,
+        delivery.Deliver, specialists.Hiring,
+        rumor_slot.KeepRumor, rumors.Seek, rumors.Gossip, rumors.CheckRumor, rumors.ProvenRumor,
+        missions.Claim, missions.NameNation, missions.Duel, missions.VisitTest, missions.Search,
+        missions.CrewFight, missions.MissionGlory, missions.MissionCheck,
+        rewards.Reward, vocabulary.Word,
+        reward_choices.ChooseWeapon, reward_choices.ChoosePardon, reward_choices.ChooseVictim,
+        reward_choices.Smuggle, reward_choices.ChooseModification, reward_choices.MutinousFrigate,
+        *events.ALL,
+    )  # fmt: skip
+
+    def components(self) -> Components:
+        return built_in()
+
+    def begin(self, seats: int, options: Options, components: Components, rng: int) -> Marauders:
+        target = int(options["length"])
+        return setup.empty_table(seats, tables_of(components), rng, target=target)
+
+    def tables(self, components: Components) -> dict[str, object]:
+        return {"tables": tables_of(components)}
+
+    def view(self, state: Marauders, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        return redact(event, seat)
+
+    def sample(self, state: Marauders, seat: int | None, seed: int) -> Marauders:
+        return sample(state, seat, seed)
+
+    def result(self, state: Marauders) -> Result:
+        return result(state)
+
+    def arrange(self, state: Marauders, situation: Mapping[str, object]) -> None:
+        arrange(state, situation)
+
+    def evaluate(self, state: Marauders, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def problems(self, state: Marauders) -> list[str]:
+        return problems(state)
+
+
+GAME = MaraudersGame()

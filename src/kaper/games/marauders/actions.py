@@ -1,0 +1,129 @@
+"""What a player can do. Players are written p0, p1 and so on; all else goes by its name."""
+
+from __future__ import annotations
+
+from kaper.games.marauders.tables import FLEETS, LOCATIONS, NATIONS, SHIPS, WEAPONS
+from kaper.kernel.actions import Action, Grammar, Verb
+from kaper.kernel.frames import DECLINE, DONE, PASS
+
+SHIP = Verb("ship", "ship")
+SAIL = Verb("sail", "zone")
+ENTER = Verb("enter")
+LEAVE = Verb("leave")
+SCOUT = Verb("scout", "owner")
+PORT = Verb("port")
+END = Verb("end")
+RETIRE = Verb("retire")
+REDRAW = Verb("redraw")
+KEEP = Verb("keep")
+JETTISON = Verb("jettison", "good")
+PLAY = Verb("play", "card", "target=", "seat=")
+DISCARD = Verb("discard", "card")
+SELL = Verb("sell", "good")
+TRADE = Verb("trade")
+MARKET = Verb("market")
+BUY = Verb("buy", "good")
+REPLACE = Verb("replace", "good")
+SHOW = Verb("show", "seat")
+YARD = Verb("yard")
+REPAIR = Verb("repair", "location")
+REFIT = Verb("refit")
+MODIFY = Verb("modify")
+ARM = Verb("arm", "weapon")
+DISARM = Verb("disarm", "weapon")
+PURCHASE = Verb("purchase", "ship")
+CARRY = Verb("carry", "modification")
+RETURN = Verb("return", "zone")
+RECRUIT = Verb("recruit")
+HIRE_CREW = Verb("hire-crew")
+ASK_AROUND = Verb("ask-around")
+CHECK = Verb("check")
+CLAIM = Verb("claim", "mission")
+NAME = Verb("name", "nation")
+HIRE = Verb("hire", "card")
+STASH = Verb("stash")
+WITHDRAW = Verb("withdraw")
+AMOUNT = Verb("amount", "gold")
+PARDON = Verb("pardon", "nation")
+TOLL = Verb("toll")
+PERSUADE = Verb("persuade")
+PAPERS = Verb("papers")
+PASSAGE = Verb("passage")
+DELIVER = Verb("deliver", "good")
+RAID = Verb("raid", "nation")
+RELEASE = Verb("release")
+PUT_BACK = Verb("put-back")
+DRAW = Verb("draw")
+THROW = Verb("throw", "card")
+EXCHANGE = Verb("exchange", "card")
+SPEND = Verb("spend", "weapon")
+STOW = Verb("stow", "good")
+SHOOT = Verb("shoot")
+BOARD = Verb("board")
+FLEE = Verb("flee")
+CHASE = Verb("chase")
+REROLL = Verb("reroll", "die")
+OWN_DICE = Verb("own-dice")
+FOES_DICE = Verb("foes-dice")
+DEPLOY = Verb("deploy", "weapon")
+SET = Verb("set", "die", "location")
+PLACE = Verb("place", "location")
+ABSORB = Verb("absorb", "location")
+IGNORE = Verb("ignore", "location")
+SHIFT = Verb("shift", "location", "to")
+CLAIM_BOUNTY = Verb("claim-bounty", "nation")
+CAPTURE = Verb("capture")
+TAKE = Verb("take", "card")
+FIGHT = Verb("fight")
+
+GRAMMAR = Grammar(
+    SHIP, SAIL, ENTER, LEAVE, SCOUT, PORT, END, RETIRE, REDRAW, KEEP, JETTISON, PLAY,
+    DISCARD, SELL, TRADE, MARKET, AMOUNT, BUY, REPLACE, SHOW, YARD, REPAIR, REFIT, MODIFY, ARM,
+    DISARM, PURCHASE, CARRY, RETURN, RECRUIT, HIRE_CREW, ASK_AROUND, CHECK, CLAIM, NAME, HIRE,
+    STASH, WITHDRAW, PARDON, TOLL, PERSUADE, PAPERS, PASSAGE, DELIVER, RAID, RELEASE, PUT_BACK,
+    DRAW, THROW, EXCHANGE, SPEND, STOW, SHOOT, BOARD, FLEE, CHASE, REROLL, OWN_DICE, FOES_DICE,
+    DEPLOY, SET, PLACE, ABSORB, IGNORE, SHIFT, CLAIM_BOUNTY, CAPTURE, TAKE, FIGHT, PASS,
+    DONE, DECLINE,
+)  # fmt: skip
+
+MERCHANT = "merchant"
+SURE_MERCHANT = "spanish-merchant"
+RUMOR_TARGET = "rumor"
+MISSION_TARGET = "mission"
+
+PASSES, ENDS, DONES = PASS(), END(), DONE()
+ENTERS, LEAVES, PORTS = ENTER(), LEAVE(), PORT()
+RETIRES = RETIRE()
+DECLARATIONS = (SHOOT(), BOARD(), FLEE())
+PLACES = tuple(PLACE(location) for location in LOCATIONS)
+PURCHASES = tuple(PURCHASE(ship) for ship in SHIPS)
+STARTING = tuple(SHIP(ship) for ship in SHIPS)
+REPAIRS = tuple(REPAIR(location) for location in LOCATIONS)
+ARMS = tuple(ARM(weapon) for weapon in WEAPONS)
+DISARMS = tuple(DISARM(weapon) for weapon in WEAPONS)
+SPENDS = tuple(SPEND(weapon) for weapon in WEAPONS)
+USES = tuple(DEPLOY(weapon) for weapon in WEAPONS)
+RAIDS = tuple(RAID(nation) for nation in NATIONS)
+PARDONS = tuple(PARDON(nation) for nation in NATIONS)
+CLAIMS = tuple(CLAIM_BOUNTY(nation) for nation in NATIONS)
+SCOUT_FLEETS = tuple(SCOUT(fleet) for fleet in FLEETS)
+SCOUT_SEATS = tuple(SCOUT(f"p{seat}") for seat in range(4))
+SCOUT_MERCHANT, SCOUT_SURE = SCOUT(MERCHANT), SCOUT(SURE_MERCHANT)
+SCOUT_RUMOR, SCOUT_MISSION = SCOUT(RUMOR_TARGET), SCOUT(MISSION_TARGET)
+# A die is named by its face; both skulls are one.
+FACES = ("", "1", "2", "3", "4", "skull", "skull")
+SKULL = 5
+
+
+def seat_of(word: str) -> int:
+    """The player that p0, p1 and so on is."""
+    return int(word[1:])
+
+
+def face_of(word: str) -> int:
+    return FACES.index(word)
+
+
+def places_of(action: Action) -> int:
+    """The location that the first argument names."""
+    return LOCATIONS.index(action.args[0])

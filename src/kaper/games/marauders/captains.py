@@ -1,0 +1,209 @@
+"""Captains who die or retire, and those who take their place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kaper.games.marauders import doors, hands
+from kaper.games.marauders.actions import KEEP, REDRAW, RETURN, STARTING
+from kaper.games.marauders.events import (
+    BelongingsLost,
+    CaptainDied,
+    CaptainDrawn,
+    CaptainRefused,
+    CaptainSailed,
+    StartingGold,
+)
+from kaper.games.marauders.port_events import ModificationReturned
+from kaper.games.marauders.state import (
+    BOUNTIES,
+    IN_PLAY,
+    KINDS_OF_WEAPONS,
+    PER_SHIP,
+    WAITING,
+    Marauders,
+)
+from kaper.games.marauders.tables import NONE, PIRATE_FRIGATE, PIRATE_SLOOP, SHIPS
+from kaper.kernel.actions import Action
+from kaper.kernel.chance import draw
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.frames import Ask
+from kaper.kernel.piles import NOBODY
+
+NO_EVENTS, NO_CAPTAINS, TARGET = range(3)
+STARTING_GOLD = 10
+
+
+def die(state: Marauders, seat: int) -> None:
+    """A captain dies: all but Glory Points and the chest is lost."""
+    doors.tell(state, CaptainDied(seat, state.tables.captain_names[state.captains[seat]]))
+    leave_play(state, seat)
+
+
+def leave_play(state: Marauders, seat: int) -> None:
+    """Discard captain, cards, ship and all aboard; draw the next captain at once."""
+    if state.hands[seat] or state.cargo[seat]:
+        cards = tuple(state.tables.glory_names[kind] for kind in state.hands[seat])
+        doors.tell(state, BelongingsLost(seat, cards, doors.goods(state, state.cargo[seat])))
+    state.cargo_discards += state.cargo[seat]
+    state.cargo[seat] = ()
+    state.glory_discards += state.hands[seat]
+    state.hands[seat] = ()
+    state.glory_discards += [
+        kind for kind in range(state.tables.specialists) if state.specialists[seat] >> kind & 1
+    ]
+    state.specialists[seat] = 0
+    state.rumor_deck = sorted((*state.rumor_deck, *state.rumors[seat], *state.kept[seat]))
+    state.rumors[seat] = state.kept[seat] = ()
+    doors.drop_mission(state, seat)
+    for weapon in range(KINDS_OF_WEAPONS):
+        state.weapons[seat * KINDS_OF_WEAPONS + weapon] = 0
+    for nation in range(BOUNTIES):
+        state.bounties[seat * BOUNTIES + nation] = 0
+    for location in range(PER_SHIP):
+        state.cubes[seat * PER_SHIP + location] = 0
+    state.gold[seat] = 0
+    state.status[seat] = WAITING
+    state.zones[seat] = state.ships[seat] = state.captains[seat] = NONE
+    state.market_before[seat] = state.market_now[seat] = NONE
+    state.in_port[seat] = state.ship_bought[seat] = state.legal_stay[seat] = 0
+    draw_captain(state, seat)
+    lose_modifications(state, seat)
+
+
+def draw_captain(state: Marauders, seat: int) -> None:
+    if not state.captain_deck:
+        state.ending = NO_CAPTAINS
+        return
+    (state.captains[seat],) = draw(state, "captain", state.captain_deck, 1)
+    doors.tell(state, CaptainDrawn(seat, state.tables.captain_names[state.captains[seat]]))
+
+
+def lose_modifications(state: Marauders, seat: int, kept: int = 0) -> None:
+    """The Modifications of a ship that is lost go back to ports; call it last, it may ask."""
+    tokens = tuple(
+        kind
+        for kind in range(len(state.tables.modification_names))
+        if (state.fitted[seat] & ~kept) >> kind & 1
+    )
+    state.fitted[seat] &= kept
+    state.flipped[seat] &= kept
+    if tokens:
+        state.stack.append(ReturnTokens(seat, tokens))
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnTokens(Ask[Marauders]):
+    """The owner picks ports without a token; chance decides which lands where."""
+
+    tokens: tuple[int, ...]
+
+    def _empty(self, state: Marauders) -> list[int]:
+        return [zone for zone in state.tables.ports if state.modifications[zone] == NONE]
+
+    def step(self, state: Marauders) -> bool:
+        empty = self._empty(state)
+        if len(self.tokens) < len(empty):
+            return True
+        state.stack.pop()
+        left = list(self.tokens)
+        for zone in empty[: len(left)]:
+            left = self._lay(state, zone, left)
+        return False
+
+    def _lay(self, state: Marauders, zone: int, tokens: list[int]) -> list[int]:
+        (state.modifications[zone],) = draw(state, "modification", tokens, 1)
+        state.modifications_known[zone] = NOBODY
+        doors.tell(state, ModificationReturned(self.seat, state.tables.zone_names[zone]))
+        return tokens
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return [RETURN(state.tables.zone_names[zone]) for zone in self._empty(state)]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        left = self._lay(state, state.tables.zone_number[action.args[0]], list(self.tokens))
+        if left:
+            state.stack[-1] = ReturnTokens(self.seat, tuple(left))
+        else:
+            state.stack.pop()
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-return", (("count", len(self.tokens)),))
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        return "mod.return-ports"
+
+
+@dataclass(frozen=True, slots=True)
+class NewCaptain(Ask[Marauders]):
+    """With a pirate NPC in the zone where the new captain would appear, another may be drawn."""
+
+    def _threatened(self, state: Marauders) -> bool:
+        home = state.tables.home[state.captains[self.seat]]
+        pirates = (state.npc_zones[PIRATE_SLOOP], state.npc_zones[PIRATE_FRIGATE])
+        return home in pirates and bool(state.captain_deck)
+
+    def step(self, state: Marauders) -> bool:
+        if self._threatened(state):
+            return True
+        state.stack[-1] = NewShip(self.seat)
+        return False
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return KEEP(), REDRAW()
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        if action.verb == KEEP.name:
+            state.stack[-1] = NewShip(self.seat)
+            return
+        refused = state.captains[seat]
+        doors.tell(state, CaptainRefused(seat, state.tables.captain_names[refused]))
+        draw_captain(state, seat)
+        state.captain_deck = sorted((*state.captain_deck, refused))
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        name = state.tables.captain_names[state.captains[seat]]
+        return Prompt("marauders-prompt-new-captain", (("captain", name),))
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        return "death.redraw"
+
+
+@dataclass(frozen=True, slots=True)
+class NewShip(Ask[Marauders]):
+    """A new captain starts with a Sloop or a Flute."""
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return [STARTING[ship] for ship in state.tables.starting_ships]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        state.stack.pop()
+        chest = state.chest[seat]
+        if chest < STARTING_GOLD:
+            state.chest[seat] = 0
+            state.stashed[seat] = 0
+        gold = STARTING_GOLD if chest < STARTING_GOLD else 0
+        state.gold[seat] = gold
+        doors.tell(state, StartingGold(seat, gold))
+        come_into_play(state, seat, SHIPS.index(action.args[0]))
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        name = state.tables.captain_names[state.captains[seat]]
+        return Prompt("marauders-prompt-ship", (("captain", name),))
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        return "setup.starting-ship"
+
+
+def come_into_play(state: Marauders, seat: int, ship: int) -> None:
+    """Put a captain and an undamaged ship into the Home Port, and draw the first Glory card."""
+    tables = state.tables
+    captain = state.captains[seat]
+    state.status[seat] = IN_PLAY
+    state.zones[seat] = tables.home[captain]
+    state.in_port[seat] = 1
+    doors.board_ship(state, seat, ship, tables.ship_values[ship][3])
+    home = tables.zone_names[tables.home[captain]]
+    doors.tell(state, CaptainSailed(seat, tables.captain_names[captain], SHIPS[ship], home))
+    hands.draw_glory(state, seat, max(1, state.ability(seat, "starting-glory")))

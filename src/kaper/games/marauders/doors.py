@@ -1,0 +1,318 @@
+"""The only writers of what players see change: each changes the state and tells what happened."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable, Sequence
+
+from kaper.games.marauders.battle_events import BountyLifted, BountySet, Hit
+from kaper.games.marauders.events import (
+    NewDemand,
+    Reshuffled,
+)
+from kaper.games.marauders.glory_events import (
+    GoldGained,
+    GoldPaid,
+    TargetReached,
+)
+from kaper.games.marauders.port_events import (
+    CargoDiscarded,
+    CargoLost,
+    CrewLost,
+    CrewRecruited,
+    MissionDropped,
+    Repaired,
+    WeaponGained,
+    WeaponUsed,
+)
+from kaper.games.marauders.state import (
+    BOUNTIES,
+    CAP,
+    FOE,
+    KINDS_OF_WEAPONS,
+    NPC,
+    PER_SHIP,
+    Marauders,
+)
+from kaper.games.marauders.tables import (
+    CREW,
+    FLEETS,
+    HOLD,
+    HULL,
+    LOCATIONS,
+    NATIONS,
+    NONE,
+    WEAPONS,
+)
+from kaper.kernel.chance import draw, roll
+from kaper.kernel.events import Event
+
+SKULL = 5
+
+
+def tell(state: Marauders, event: Event) -> None:
+    if state.trace is not None:
+        state.trace.events.append(event)
+
+
+def who(side: int) -> int | str:
+    """A side of a battle as events name it: a seat, a fleet, or the foe of a card."""
+    if side < NPC:
+        return side
+    return "foe" if side == FOE else FLEETS[side - NPC]
+
+
+def goods(state: Marauders, cards: Iterable[int]) -> tuple[str, ...]:
+    tables = state.tables
+    return tuple(tables.goods[tables.good[card]] for card in cards)
+
+
+# Dice
+
+
+def throw(state: Marauders, die: str, count: int) -> tuple[int, ...]:
+    """Dice with four faces of pips and two skulls, the highest first; skulls count as 5."""
+    return tuple(sorted((min(face, SKULL) for face in roll(state, die, 6, count)), reverse=True))
+
+
+def successes(dice: Sequence[int]) -> int:
+    return dice.count(SKULL)
+
+
+def pips(dice: Sequence[int]) -> int:
+    return sum(face for face in dice if face != SKULL)
+
+
+def faces(dice: Sequence[int]) -> tuple[str, ...]:
+    return tuple("skull" if face == SKULL else str(face) for face in dice)
+
+
+def shown(dice: Sequence[int]) -> str:
+    """Dice as a prompt shows them, in any language."""
+    return " ".join("☠" if face == SKULL else str(face) for face in dice)
+
+
+# Gold
+
+
+def gain_gold(state: Marauders, seat: int, gold: int) -> None:
+    if gold:
+        state.gold[seat] += gold
+        tell(state, GoldGained(seat, gold))
+
+
+def pay(state: Marauders, seat: int, gold: int) -> None:
+    """Pay the bank, from the chest too where it lies open."""
+    if not gold:
+        return
+    aboard = min(gold, state.gold[seat])
+    state.gold[seat] -= aboard
+    state.chest[seat] -= gold - aboard
+    tell(state, GoldPaid(seat, gold))
+
+
+def stash_points(state: Marauders, seat: int) -> int:
+    """One point for every full ten Ducats stashed, up to half of the target."""
+    return min(state.chest[seat] // 10, state.target // 2)
+
+
+def announce(state: Marauders, seat: int) -> None:
+    """The app announces for a player the moment the target is reached."""
+    total = state.glory[seat] + stash_points(state, seat)
+    if total >= state.target and not state.announced >> seat & 1:
+        state.announced |= 1 << seat
+        tell(state, TargetReached(seat, total, state.chest[seat]))
+
+
+# Cargo
+
+
+def draw_cargo(state: Marauders, count: int) -> list[int]:
+    """The top cards; the discards make a new deck where it runs out."""
+    drawn = draw(state, "cargo", state.cargo_deck, min(count, len(state.cargo_deck)))
+    if len(drawn) < count and state.cargo_discards:
+        state.cargo_deck = sorted(state.cargo_discards)
+        state.cargo_discards = []
+        tell(state, Reshuffled("cargo"))
+        drawn += draw(
+            state, "cargo", state.cargo_deck, min(count - len(drawn), len(state.cargo_deck))
+        )
+    return drawn
+
+
+def discard_cargo(state: Marauders, seat: int, cards: Sequence[int]) -> None:
+    """Cards from the table or the hold, face up."""
+    if cards:
+        state.cargo_discards += cards
+        tell(state, CargoDiscarded(seat, goods(state, cards)))
+
+
+def load(state: Marauders, seat: int, cards: Sequence[int]) -> None:
+    state.cargo[seat] = tuple(sorted((*state.cargo[seat], *cards)))
+
+
+def unload(state: Marauders, seat: int, cards: Iterable[int]) -> None:
+    left = list(state.cargo[seat])
+    for card in cards:
+        left.remove(card)
+    state.cargo[seat] = tuple(left)
+
+
+def card_of(state: Marauders, seat: int, good: int) -> int:
+    """A captain's first card of a good: in the hold they are all alike."""
+    return next(card for card in state.cargo[seat] if state.tables.good[card] == good)
+
+
+def goods_held(state: Marauders, seat: int) -> list[int]:
+    """The goods in a hold, each once."""
+    return list(dict.fromkeys(state.tables.good[card] for card in state.cargo[seat]))
+
+
+def lose_excess_cargo(state: Marauders, seat: int) -> None:
+    """Cargo beyond a damaged hold is lost at random; freight only with the whole hold."""
+    if state.in_port[seat]:
+        return
+    capacity = state.capacity(seat)
+    if state.has_freight(seat):
+        if capacity == 0:
+            drop_mission(state, seat)
+        else:
+            capacity -= 1
+    excess = len(state.cargo[seat]) - capacity
+    if excess > 0:
+        held = list(state.cargo[seat])
+        lost = draw(state, "lost-cargo", held, excess)
+        state.cargo[seat] = tuple(held)
+        state.cargo_discards += lost
+        tell(state, CargoLost(seat, goods(state, lost)))
+
+
+def drop_mission(state: Marauders, seat: int) -> None:
+    mission = state.missions[seat]
+    if mission != NONE:
+        tell(state, MissionDropped(seat, state.tables.mission_names[mission]))
+        clear_mission(state, seat)
+
+
+def clear_mission(state: Marauders, seat: int) -> None:
+    state.mission_discards.append(state.missions[seat])
+    state.missions[seat] = state.named[seat] = NONE
+    state.progress[seat] = state.deadline[seat] = 0
+
+
+# Ships
+
+
+def mark(state: Marauders, side: int, location: int, *, shield: int = NONE) -> None:
+    """One damage; that of a destroyed location goes to the Hull, unless the shot shields it."""
+    if state.cube(side, location) == 0:
+        if location in (shield, HULL):
+            return
+        location = HULL
+        if state.cube(side, HULL) == 0:
+            return
+    if side >= NPC:
+        state.enemy[location] -= 1
+    else:
+        state.cubes[side * PER_SHIP + location] -= 1
+    tell(state, Hit(who(side), LOCATIONS[location], state.cube(side, location)))
+    if location == HOLD and side < NPC:
+        lose_excess_cargo(state, side)
+
+
+def repair(state: Marauders, seat: int, location: int, count: int = 1) -> None:
+    state.cubes[seat * PER_SHIP + location] += count
+    tell(state, Repaired(seat, LOCATIONS[location], count))
+
+
+def damaged(state: Marauders, seat: int) -> list[int]:
+    """The locations with something to repair; Crew is recruited."""
+    return [
+        location
+        for location in range(PER_SHIP)
+        if location != CREW and state.cube(seat, location) < state.full(seat, location)
+    ]
+
+
+def regain_crew(state: Marauders, seat: int, count: int) -> None:
+    gained = min(count, state.full(seat, CREW) - state.crew(seat))
+    if gained > 0:
+        state.cubes[seat * PER_SHIP + CREW] += gained
+        tell(state, CrewRecruited(seat, gained))
+
+
+def lose_crew(state: Marauders, seat: int, count: int) -> None:
+    """Lose Crew by a card, never the last."""
+    lost = min(count, state.crew(seat) - 1)
+    if lost > 0:
+        state.cubes[seat * PER_SHIP + CREW] -= lost
+        tell(state, CrewLost(seat, lost))
+
+
+def board_ship(state: Marauders, seat: int, ship: int, crew: int) -> None:
+    """Sail an undamaged ship with the Crew brought along, as far as it holds them."""
+    state.ships[seat] = ship
+    for location in range(PER_SHIP):
+        state.cubes[seat * PER_SHIP + location] = state.full(seat, location)
+    state.cubes[seat * PER_SHIP + CREW] = min(crew, state.full(seat, CREW))
+
+
+def weapon_limit(state: Marauders, seat: int) -> int:
+    return max(1, state.ability(seat, "weapon-limit"))
+
+
+def weapons_left(state: Marauders, weapon: int) -> int:
+    """Tokens of a kind in the supply."""
+    return state.tables.weapon_supply[weapon] - sum(state.weapons[weapon::KINDS_OF_WEAPONS])
+
+
+def can_hold_weapon(state: Marauders, seat: int, weapon: int) -> bool:
+    held = state.weapons[seat * KINDS_OF_WEAPONS + weapon]
+    return held < weapon_limit(state, seat) and weapons_left(state, weapon) > 0
+
+
+def has_weapon(state: Marauders, side: int, weapon: int) -> bool:
+    return side < NPC and state.weapons[side * KINDS_OF_WEAPONS + weapon] > 0
+
+
+def gain_weapon(state: Marauders, seat: int, weapon: int) -> None:
+    state.weapons[seat * KINDS_OF_WEAPONS + weapon] += 1
+    tell(state, WeaponGained(seat, WEAPONS[weapon]))
+
+
+def use_weapon(state: Marauders, seat: int, weapon: int) -> None:
+    state.weapons[seat * KINDS_OF_WEAPONS + weapon] -= 1
+    tell(state, WeaponUsed(seat, WEAPONS[weapon]))
+
+
+# Bounties
+
+
+def set_bounty(state: Marauders, seat: int, nation: int) -> None:
+    place = seat * BOUNTIES + nation
+    if state.bounties[place] < CAP:
+        state.bounties[place] += 1
+        tell(state, BountySet(seat, NATIONS[nation], state.bounties[place]))
+
+
+def lift_bounty(state: Marauders, seat: int, nation: int, levels: int) -> None:
+    place = seat * BOUNTIES + nation
+    lifted = min(levels, state.bounties[place])
+    if lifted:
+        state.bounties[place] -= lifted
+        tell(state, BountyLifted(seat, NATIONS[nation], state.bounties[place]))
+
+
+# The board
+
+
+def new_demand(state: Marauders, zone: int) -> None:
+    """Swap a port's Demand token for one of the pool, to which the old one returns after it."""
+    old = state.demand[zone]
+    if not state.demand_pool:
+        insort(state.demand_pool, old)
+        old = NONE
+    (state.demand[zone],) = draw(state, "demand", state.demand_pool, 1)
+    if old != NONE:
+        insort(state.demand_pool, old)
+    tell(state, NewDemand(state.tables.zone_names[zone], state.tables.goods[state.demand[zone]]))

@@ -1,0 +1,120 @@
+"""What happens to gold and Glory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kaper.kernel.events import Event
+
+# Gold and Glory
+
+
+@dataclass(frozen=True, slots=True)
+class GoldGained(Event):
+    public: ClassVar[bool] = True
+    seat: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoldPaid(Event):
+    public: ClassVar[bool] = True
+    seat: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoldStolen(Event):
+    reveals: ClassVar[bool] = True
+    public: ClassVar[bool] = True
+    seat: int
+    owner: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stashed(Event):
+    """How much goes into the chest is told to its owner alone; 0 is unknown."""
+
+    seat: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrew(Event):
+    seat: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class GloryGained(Event):
+    seat: int
+    deed: str
+    glory: int
+
+
+@dataclass(frozen=True, slots=True)
+class GloryDrawn(Event):
+    reveals: ClassVar[bool] = True
+    seat: int
+    count: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GloryDiscarded(Event):
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class GloryPlayed(Event):
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class GloryCopied(Event):
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class GloryHeldBack(Event):
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class TargetReached(Event):
+    reveals: ClassVar[bool] = True
+    public: ClassVar[bool] = True
+    seat: int
+    total: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    reason: str
+
+
+ALL: tuple[type[Event], ...] = (
+    GoldGained,
+    GoldPaid,
+    GoldStolen,
+    Stashed,
+    Withdrew,
+    GloryGained,
+    GloryDrawn,
+    GloryDiscarded,
+    GloryPlayed,
+    GloryCopied,
+    GloryHeldBack,
+    TargetReached,
+    GameEnded,
+)

@@ -1,0 +1,268 @@
+"""Selling and buying goods."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from kaper.games.marauders import doors, hands
+from kaper.games.marauders.actions import (
+    BUY,
+    DONES,
+    JETTISON,
+    PLAY,
+    REPLACE,
+    SELL,
+    SHOW,
+    seat_of,
+)
+from kaper.games.marauders.port_events import CargoBought, CargoSold, DiscountShown, MarketDrawn
+from kaper.games.marauders.state import PORT_LIMIT, Marauders
+from kaper.games.marauders.stowing import jettison
+from kaper.games.marauders.tables import NONE
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.frames import Ask
+
+BASE_PRICE = 3
+DEMAND_PRICE = 6
+MARKET_CARDS = 6
+STALE_MARKET_CARDS = 3
+GLORIOUS_SALE = 3
+# A Mission's progress: ports with a sale of three demanded cards, by zone.
+SALES = 12
+
+
+def sale_price(state: Marauders, seat: int, *, demanded: bool) -> int:
+    if demanded:
+        return state.ability(seat, "demand-price") or DEMAND_PRICE
+    rule = state.tables.zone_rule[state.zones[seat]]
+    return rule.get("sell-price", rule.get("base-price", BASE_PRICE))
+
+
+@dataclass(frozen=True, slots=True)
+class Sale(Ask[Marauders]):
+    """Cards to be sold are laid out, then sold together. `eager` of them count as demanded."""
+
+    eager: int = field(default=0, kw_only=True)
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        options = [SELL(state.tables.goods[good]) for good in doors.goods_held(state, seat)]
+        if len(self._plain(state)) > self.eager:
+            options += hands.plays(state, seat, "sale")
+        return [*options, DONES]
+
+    def _plain(self, state: Marauders) -> list[int]:
+        """Cards laid out that are not in demand here."""
+        wanted = state.demand[state.zones[self.seat]]
+        return [card for card in state.table if state.tables.good[card] != wanted]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        if action is DONES:
+            self._sell(state)
+        elif action.verb == PLAY.name:
+            state.stack[-1] = replace(
+                self, eager=self.eager + hands.play(state, seat, action).value
+            )
+        else:
+            card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
+            doors.unload(state, seat, (card,))
+            state.table.append(card)
+
+    def _sell(self, state: Marauders) -> None:
+        seat, cards = self.seat, state.table
+        state.stack.pop()
+        state.table, state.table_known = [], 0
+        state.last_card = NONE
+        if not cards:
+            return
+        plain = len(cards) - self._demanded(state, cards)
+        demanded = len(cards) - plain
+        gold = demanded * sale_price(state, seat, demanded=True)
+        gold += plain * sale_price(state, seat, demanded=False)
+        state.gold[seat] += gold
+        state.cargo_discards += cards
+        doors.tell(state, CargoSold(seat, doors.goods(state, cards), gold))
+        if not demanded:
+            return
+        zone = state.zones[seat]
+        doors.new_demand(state, zone)
+        if demanded >= GLORIOUS_SALE:
+            if state.missions[seat] != NONE:
+                state.progress[seat] |= 1 << SALES + zone
+            hands.gain_glory(state, seat, "sale")
+
+    def _demanded(self, state: Marauders, cards: Sequence[int]) -> int:
+        wanted = state.demand[state.zones[self.seat]]
+        count = sum(state.tables.good[card] == wanted for card in cards)
+        return min(len(cards), count + self.eager)
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        goods = ",".join(doors.goods(state, state.table))
+        wanted = state.tables.goods[state.demand[state.zones[seat]]]
+        return Prompt("marauders-prompt-sale", (("goods", goods), ("good", wanted)))
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        return "sell.price-3"
+
+
+# Buying
+
+
+def open_market(state: Marauders, seat: int) -> None:
+    """Draw the offer: fewer cards where goods were bought on the turn before."""
+    zone = state.zones[seat]
+    rule = state.tables.zone_rule[zone]
+    stale = state.market_before[seat] == zone
+    count = STALE_MARKET_CARDS if stale else rule.get("draw", MARKET_CARDS)
+    state.market_now[seat] = zone
+    draw_offer(state, seat, count + state.ability(seat, "market-cards"))
+    state.stack.append(Market(seat, redraws=rule.get("redraw", 0)))
+
+
+def draw_offer(state: Marauders, seat: int, count: int) -> None:
+    """Goods that the port itself demands are replaced."""
+    state.table = sorted((*state.table, *_wares(state, seat, count)))
+    state.table_known = 1 << seat
+    state.market = [0] * len(state.tables.goods)
+    for card in state.table:
+        state.market[state.tables.good[card]] += 1
+    names = tuple(state.tables.goods[state.tables.good[card]] for card in state.table)
+    doors.tell(state, MarketDrawn(seat, len(names), names))
+
+
+def _wares(state: Marauders, seat: int, count: int) -> list[int]:
+    wanted = state.demand[state.zones[seat]]
+    found: list[int] = []
+    while len(found) < count:
+        cards = doors.draw_cargo(state, count - len(found))
+        if not cards:
+            break
+        refused = [card for card in cards if state.tables.good[card] == wanted]
+        found += [card for card in cards if state.tables.good[card] != wanted]
+        doors.discard_cargo(state, seat, refused)
+    return found
+
+
+def purchase_price(state: Marauders, seat: int, good: int) -> int:
+    """By the copies drawn: one 3, two 2, three or more 1; zones may have their own base."""
+    base = state.tables.zone_rule[state.zones[seat]].get("base-price", BASE_PRICE)
+    return max(1, base - max(0, state.market[good] - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Market(Ask[Marauders]):
+    """The cards on offer, hidden from the others. `fixed` is a price for each card."""
+
+    redraws: int = field(default=0, kw_only=True)
+    fixed: int = field(default=0, kw_only=True)
+    bought: tuple[int, ...] = field(default=(), kw_only=True)  # goods
+    paid: int = field(default=0, kw_only=True)
+    cheap: bool = field(default=False, kw_only=True)
+
+    def _price(self, state: Marauders, good: int) -> int:
+        return self.fixed or purchase_price(state, self.seat, good)
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        names = state.tables.goods
+        laid = list(dict.fromkeys(state.tables.good[card] for card in state.table))
+        options: list[Action] = []
+        if self.redraws and not self.bought:
+            options += [REPLACE(names[good]) for good in laid]
+        if state.carried(seat) < PORT_LIMIT:
+            wealth = state.wealth(seat)
+            options += [BUY(names[good]) for good in laid if self._price(state, good) <= wealth]
+        elif laid:
+            options += [JETTISON(names[good]) for good in doors.goods_held(state, seat)]
+        if not self.fixed:
+            options += hands.plays(state, seat, "market")
+        return [*options, DONES]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        if action is DONES:
+            self._end(state)
+        elif action.verb == PLAY.name:
+            state.stack[-1] = replace(self, fixed=hands.play(state, seat, action).value)
+        elif action.verb == JETTISON.name:
+            jettison(state, seat, action)
+        else:
+            good = state.tables.good_number[action.args[0]]
+            card = next(card for card in state.table if state.tables.good[card] == good)
+            state.table.remove(card)
+            if action.verb == BUY.name:
+                self._buy(state, good, card)
+            else:
+                self._replace(state, card)
+
+    def _buy(self, state: Marauders, good: int, card: int) -> None:
+        price = self._price(state, good)
+        doors.load(state, self.seat, (card,))
+        doors.pay(state, self.seat, price)
+        state.stack[-1] = replace(
+            self,
+            redraws=0,
+            bought=(*self.bought, good),
+            paid=self.paid + price,
+            cheap=self.cheap or (not self.fixed and state.market[good] > 1),
+        )
+
+    def _replace(self, state: Marauders, card: int) -> None:
+        """The zone lets some cards be drawn anew; the final offer sets the prices."""
+        doors.discard_cargo(state, self.seat, [card])
+        state.stack[-1] = replace(self, redraws=self.redraws - 1)
+        draw_offer(state, self.seat, 1)
+
+    def _end(self, state: Marauders) -> None:
+        seat = self.seat
+        state.stack.pop()
+        left, state.table, state.table_known = state.table, [], 0
+        state.market = [0] * len(state.tables.goods)
+        state.last_card = NONE
+        if self.bought:
+            names = tuple(state.tables.goods[good] for good in sorted(self.bought))
+            doors.tell(state, CargoBought(seat, len(names), names, self.paid))
+        doors.discard_cargo(state, seat, left)
+        if self.cheap:
+            state.stack.append(ProveDiscount(seat, self.bought))
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        goods = ",".join(doors.goods(state, state.table))
+        return Prompt("marauders-prompt-market", (("goods", goods), ("paid", self.paid)))
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        if action.verb == BUY.name and state.carried(seat) >= PORT_LIMIT:
+            return "cargo.port-limit-6"
+        return "buy.pay-and-store"
+
+
+@dataclass(frozen=True, slots=True)
+class ProveDiscount(Ask[Marauders]):
+    """Whoever paid less shows the cards that justify it to one other player."""
+
+    goods: tuple[int, ...]
+
+    def _others(self, state: Marauders) -> list[int]:
+        return [other for other in range(state.seats) if other != self.seat]
+
+    def step(self, state: Marauders) -> bool:
+        if len(self._others(state)) > 1:
+            return True
+        self._show(state, self._others(state)[0])
+        return False
+
+    def _show(self, state: Marauders, owner: int) -> None:
+        state.stack.pop()
+        names = tuple(state.tables.goods[good] for good in sorted(self.goods))
+        doors.tell(state, DiscountShown(self.seat, owner, names))
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return [SHOW(f"p{other}") for other in self._others(state)]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        self._show(state, seat_of(action.args[0]))
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-prove-discount")
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        return "buy.prove-discount"

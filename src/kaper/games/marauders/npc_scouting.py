@@ -1,0 +1,138 @@
+"""Independent captains scout for player captains, and a found ship may slip away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from kaper.games.marauders import doors, hands
+from kaper.games.marauders.actions import PASSES
+from kaper.games.marauders.battle import begin_battle
+from kaper.games.marauders.events import Found, LostInFog, Missed, Tested
+from kaper.games.marauders.independent import degrees
+from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
+from kaper.games.marauders.tables import FLEETS, NONE, SCOUTING, SHIP_OF_THE_LINE, SKILLS
+from kaper.kernel.actions import Action
+from kaper.kernel.chance import draw
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.frames import Ask, Frame
+
+# In `scouted`: NPC captains who lost sight of the active player and may not look again.
+SHAKEN_OFF = 200
+
+
+def scouts(state: Marauders, zone: int) -> list[int]:
+    """The fleets in a zone that do not hold back there."""
+    here = [fleet for fleet in range(len(FLEETS)) if state.npc_zones[fleet] == zone]
+    rule = state.tables.zone_rule[zone]
+    flagships = [fleet for fleet in here if fleet < BOUNTIES]
+    line = [fleet for fleet in flagships if state.fleet_ship(fleet) == SHIP_OF_THE_LINE]
+    if "hidden-from-flagships" in rule:
+        return [] if flagships else here
+    if flagships:
+        return [fleet for fleet in flagships if fleet not in line or len(line) < 2]
+    return [] if "hidden-from-pirates" in rule else here
+
+
+def scout_by_npcs(state: Marauders, seat: int) -> None:
+    """Every hostile NPC in the zone scouts, in random order, one after the other."""
+    if any(zone == state.zones[seat] for zone in state.npc_zones):
+        state.stack.append(NpcScouting(seat, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class NpcScouting(Frame[Marauders]):
+    """`fleets` are those still to scout; empty until their order is drawn."""
+
+    seat: int
+    fleets: tuple[int, ...]
+    drawn: bool = False
+
+    def step(self, state: Marauders) -> bool:
+        if not self.drawn:
+            state.stack[-1] = replace(self, fleets=self._order(state), drawn=True)
+            return False
+        if not self.fleets or not state.at_sea(self.seat):
+            state.stack.pop()
+            return False
+        fleet, *later = self.fleets
+        state.stack[-1] = replace(self, fleets=tuple(later))
+        hunts = degrees(state, fleet, self.seat) is not None and state.npc_zones[fleet] != NONE
+        if hunts and SHAKEN_OFF + state.commander(fleet) not in state.scouted:
+            self._scout(state, fleet)
+        return False
+
+    def _order(self, state: Marauders) -> tuple[int, ...]:
+        if not state.at_sea(self.seat):
+            return ()
+        hostile = [
+            fleet
+            for fleet in scouts(state, state.zones[self.seat])
+            if degrees(state, fleet, self.seat) is not None
+        ]
+        if len(hostile) < 2:
+            return tuple(hostile)
+        cards = sorted(state.commander(fleet) for fleet in hostile)
+        order = draw(state, "npc", cards, len(cards))
+        return tuple(state.tables.npc_fleet[npc] for npc in order)
+
+    def _scout(self, state: Marauders, fleet: int) -> None:
+        dice = doors.throw(state, SKILLS[SCOUTING], scouting_dice(state, fleet, self.seat))
+        found = doors.successes(dice)
+        doors.tell(state, Tested(FLEETS[fleet], SKILLS[SCOUTING], doors.faces(dice), found))
+        if found:
+            state.stack.append(FoundShip(self.seat, NPC + fleet))
+        else:
+            doors.tell(state, Missed(FLEETS[fleet], self.seat))
+
+
+def scouting_dice(state: Marauders, fleet: int, seat: int) -> int:
+    """An admiral rolls at least as many dice as the highest bounty on the captain."""
+    dice = state.tables.npc_skills[state.commander(fleet)][SCOUTING]
+    if fleet < BOUNTIES:
+        dice = max(dice, *state.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES])
+        dice += state.event_word("pirate-hunt")
+    return max(1, dice - state.ability(seat, "elusive"))
+
+
+@dataclass(frozen=True, slots=True)
+class FoundShip(Ask[Marauders]):
+    """A ship has been found: its captain may hide it before battle and bounty."""
+
+    scout: int
+
+    def step(self, state: Marauders) -> bool:
+        if hands.may_hold(state, self.seat):
+            return True
+        self._fight(state)
+        return False
+
+    def _fight(self, state: Marauders) -> None:
+        state.stack.pop()
+        doors.tell(state, Found(doors.who(self.scout), self.seat))
+        begin_battle(state, self.scout, self.seat)
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return [*hands.plays(state, seat, "found"), PASSES]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        if action is PASSES:
+            self._fight(state)
+            return
+        hands.play(state, seat, action)
+        state.last_card = NONE
+        if self.scout >= NPC:
+            state.scouted.append(SHAKEN_OFF + state.commander(self.scout - NPC))
+        doors.tell(state, LostInFog(doors.who(self.scout), seat))
+        state.stack.pop()
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-found", (("owner", _word(self.scout)),))
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        return "glory.play-other-turn"
+
+
+def _word(side: int) -> str:
+    name = doors.who(side)
+    return f"p{name}" if isinstance(name, int) else name

@@ -1,0 +1,308 @@
+"""The Port action and its activities, each once, selling first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from kaper.games.marauders import doors, hands
+from kaper.games.marauders.actions import (
+    ASK_AROUND,
+    CHECK,
+    CLAIM,
+    DELIVER,
+    DONES,
+    HIRE,
+    HIRE_CREW,
+    JETTISON,
+    MARKET,
+    PARDON,
+    PARDONS,
+    PLAY,
+    RECRUIT,
+    STASH,
+    TRADE,
+    WITHDRAW,
+    YARD,
+)
+from kaper.games.marauders.chest import Amount, can_stash
+from kaper.games.marauders.delivery import can_deliver, deliver
+from kaper.games.marauders.goods import Sale, open_market
+from kaper.games.marauders.missions import MissionCheck, arrive, claim, why_no_claim
+from kaper.games.marauders.movement import barred
+from kaper.games.marauders.own_turn_cards import play_in_turn, turn_plays
+from kaper.games.marauders.port_events import ModificationShown, PortVisited
+from kaper.games.marauders.reasons import why_no_business
+from kaper.games.marauders.rolls import SkillTest
+from kaper.games.marauders.rumors import (
+    RUMOR_SOUGHT,
+    check_rumor,
+    rumor_here,
+    rumor_price,
+    seek_rumor,
+)
+from kaper.games.marauders.shipyard import Yard
+from kaper.games.marauders.specialists import hire, hireable
+from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
+from kaper.games.marauders.tables import CREW, INFLUENCE, LEADERSHIP, NATIONS, NONE
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.frames import Ask, Frame
+from kaper.kernel.piles import EVERYBODY
+
+CREW_PRICE = 2
+# Bits of `done`.
+INSIDE, VISITED, SELLING_OVER, BOUGHT, REPAIRED, RECRUITED = 1, 2, 4, 8, 16, 32
+STASHED, TALKED, TALKED_IN = 1 << 8, 1 << 9, 1 << 10
+
+
+def closed(state: Marauders, seat: int) -> bool:
+    """Whether the port a captain is in is illegal for him."""
+    zone = state.zones[seat]
+    if zone in state.plague:
+        return True
+    haven = "haven" in state.tables.zone_rule[zone] and not state.has_ability(seat, "any-port")
+    return barred(state, seat, zone) and not haven and not state.legal_stay[seat]
+
+
+def why_no_port(state: Marauders, seat: int) -> str | None:
+    """The rule against a Port action now, or None."""
+    if not state.in_port[seat]:
+        return "port.in-port-only"
+    if state.done & VISITED:
+        return "port.once-per-turn"
+    if closed(state, seat):
+        talker = state.has_ability(seat, "any-port") and not state.done & TALKED
+        return None if talker else "access.caught-in-port"
+    return None
+
+
+def enter_business(state: Marauders, seat: int) -> None:
+    if closed(state, seat):
+        # Only a captain whom every port lets in gets here: he has to talk his way through.
+        state.done |= TALKED
+        state.stack.append(TalkIn(seat))
+        state.stack.append(SkillTest(seat, INFLUENCE))
+    else:
+        open_port(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class TalkIn(Frame[Marauders]):
+    seat: int
+    successes: int = NONE
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        return replace(self, successes=result[0])
+
+    def step(self, state: Marauders) -> bool:
+        state.stack.pop()
+        if self.successes:
+            open_port(state, self.seat)
+        else:
+            # The test costs no action.
+            state.actions += 1
+        return False
+
+
+def open_port(state: Marauders, seat: int) -> None:
+    """A Port action begins: the port's Modification is turned up, a Mission may end here."""
+    zone = state.zones[seat]
+    names = state.tables.zone_names
+    state.done |= INSIDE | VISITED
+    doors.tell(state, PortVisited(seat, names[zone]))
+    if state.modifications[zone] != NONE and state.modifications_known[zone] != EVERYBODY:
+        state.modifications_known[zone] = EVERYBODY
+        kind = state.tables.modification_names[state.modifications[zone]]
+        doors.tell(state, ModificationShown(names[zone], kind))
+    state.stack.append(Port(seat))
+    arrive(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Port(Ask[Marauders]):
+    """Any number of activities; extra steps such as hiring come at any point after selling."""
+
+    def step(self, state: Marauders) -> bool:
+        if state.status[self.seat] == IN_PLAY and state.ending == NONE:
+            return True
+        state.done &= ~INSIDE
+        state.stack.pop()
+        return False
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        done, tables = state.done, state.tables
+        options: list[Action] = []
+        if not done & SELLING_OVER:
+            options += [DELIVER(word) for word in can_deliver(state, seat)]
+            if state.cargo[seat]:
+                options.append(TRADE())
+        if not done & BOUGHT:
+            options.append(MARKET())
+        if not done & REPAIRED:
+            options.append(YARD())
+        if not done & RECRUITED and state.crew(seat) < state.full(seat, CREW):
+            options.append(RECRUIT())
+        if not done & RUMOR_SOUGHT and state.wealth(seat) >= rumor_price(state, seat):
+            options.append(ASK_AROUND())
+        if rumor_here(state, seat, INFLUENCE):
+            options.append(CHECK())
+        options += [
+            CLAIM(tables.mission_names[mission])
+            for mission in state.offered
+            if why_no_claim(state, seat, mission) is None
+        ]
+        options += hireable(state, seat)
+        options += self._pardons(state, seat)
+        options += self._chest(state, seat)
+        options += self._cards(state, seat)
+        options += [JETTISON(tables.goods[good]) for good in doors.goods_held(state, seat)]
+        return [*options, DONES]
+
+    def _pardons(self, state: Marauders, seat: int) -> list[Action]:
+        """An amnesty sells single levels of bounties this round."""
+        cost = state.event_word("amnesty")
+        if not cost or state.wealth(seat) < cost:
+            return []
+        return [PARDONS[nation] for nation in range(BOUNTIES) if state.bounty(seat, nation)]
+
+    def _chest(self, state: Marauders, seat: int) -> list[Action]:
+        if not can_stash(state, seat):
+            return []
+        options: list[Action] = []
+        if state.gold[seat] and not state.done & STASHED:
+            options.append(STASH())
+        if state.chest[seat]:
+            options.append(WITHDRAW())
+        return options
+
+    def _cards(self, state: Marauders, seat: int) -> list[Action]:
+        if not state.hands[seat]:
+            return []
+        options = turn_plays(state, seat)
+        for kind in hands.fitting(state, seat, "port"):
+            name = state.tables.glory_names[kind]
+            cost = hands.effect_of(state, PLAY(name, "", "")).value
+            options += [
+                PLAY(name, NATIONS[nation], "")
+                for nation in range(BOUNTIES)
+                if 0 < state.bounty(seat, nation) * cost <= state.wealth(seat)
+            ]
+        return options
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        verb = action.verb
+        if verb != PLAY.name:
+            state.last_card = NONE
+        if verb not in (TRADE.name, DELIVER.name, JETTISON.name, DONES.verb):
+            state.done |= SELLING_OVER
+        match verb:
+            case TRADE.name:
+                state.done |= SELLING_OVER
+                state.table, state.table_known = [], 1 << seat
+                state.stack.append(MissionCheck())
+                state.stack.append(Sale(seat))
+            case DELIVER.name:
+                deliver(state, seat, action)
+            case MARKET.name:
+                state.done |= BOUGHT
+                open_market(state, seat)
+            case YARD.name:
+                state.done |= REPAIRED
+                state.stack.append(Yard(seat))
+            case RECRUIT.name:
+                state.done |= RECRUITED
+                recruit(state, seat)
+            case PLAY.name:
+                self._play(state, seat, action)
+            case PARDON.name:
+                doors.pay(state, seat, state.event_word("amnesty"))
+                doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), 1)
+            case _:
+                self._other(state, seat, action)
+
+    def _other(self, state: Marauders, seat: int, action: Action) -> None:
+        match action.verb:
+            case ASK_AROUND.name:
+                seek_rumor(state, seat)
+            case CHECK.name:
+                check_rumor(state, seat)
+            case CLAIM.name:
+                claim(state, seat, state.tables.mission_number[action.args[0]])
+            case HIRE.name:
+                hire(state, seat, action)
+            case STASH.name:
+                state.done |= STASHED
+                state.stack.append(Amount(seat, stashing=True))
+            case WITHDRAW.name:
+                state.stack.append(Amount(seat, stashing=False))
+            case JETTISON.name:
+                card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
+                doors.unload(state, seat, (card,))
+                doors.discard_cargo(state, seat, [card])
+            case _:
+                state.done &= ~INSIDE
+                state.stack.pop()
+
+    def _play(self, state: Marauders, seat: int, action: Action) -> None:
+        if action.args[1] not in NATIONS:
+            play_in_turn(state, seat, action)
+            return
+        nation = NATIONS.index(action.args[1])
+        levels = state.bounty(seat, nation)
+        doors.pay(state, seat, levels * hands.play(state, seat, action).value)
+        doors.lift_bounty(state, seat, nation, levels)
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        zone = state.tables.zone_names[state.zones[seat]]
+        args = (("zone", zone), ("gold", state.wealth(seat)), ("done", state.done))
+        return Prompt("marauders-prompt-port", args)
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        return why_no_business(state, seat, action)
+
+
+def recruit(state: Marauders, seat: int) -> None:
+    """Some ports and captains need no test."""
+    free = "free-recruits" in state.tables.zone_rule[state.zones[seat]]
+    if free or state.has_ability(seat, "free-recruits"):
+        doors.regain_crew(state, seat, state.full(seat, CREW))
+        return
+    state.stack.append(Recruiting(seat))
+    state.stack.append(SkillTest(seat, LEADERSHIP))
+
+
+@dataclass(frozen=True, slots=True)
+class Recruiting(Ask[Marauders]):
+    """A success fills the Crew for free; after a failure hands may be hired for gold."""
+
+    successes: int = field(default=NONE, kw_only=True)
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        return replace(self, successes=result[0])
+
+    def step(self, state: Marauders) -> bool:
+        missing = state.full(self.seat, CREW) - state.crew(self.seat)
+        if self.successes:
+            doors.regain_crew(state, self.seat, missing)
+        elif missing and state.wealth(self.seat) >= CREW_PRICE:
+            return True
+        state.stack.pop()
+        return False
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return HIRE_CREW(), DONES
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        if action is DONES:
+            state.stack.pop()
+        else:
+            doors.pay(state, seat, CREW_PRICE)
+            doors.regain_crew(state, seat, 1)
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        missing = state.full(seat, CREW) - state.crew(seat)
+        return Prompt("marauders-prompt-recruiting", (("count", missing),))
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        return "recruit.pay"

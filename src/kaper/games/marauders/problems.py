@@ -1,0 +1,107 @@
+"""Everything that can be wrong with a state: all cards, tokens and limits counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from kaper.games.marauders.captains import ReturnTokens
+from kaper.games.marauders.hands import CutHand
+from kaper.games.marauders.state import (
+    BOUNTIES,
+    CAP,
+    HAND_LIMIT,
+    IN_PLAY,
+    KINDS_OF_WEAPONS,
+    PER_SHIP,
+    Marauders,
+)
+from kaper.games.marauders.stowing import ShedCargo
+from kaper.games.marauders.tables import NONE
+from kaper.kernel.frames import Frame
+
+
+def problems(state: Marauders) -> list[str]:
+    return [*_cards(state), *_tokens(state), *_players(state)]
+
+
+def _differ(what: str, found: Iterable[int], wanted: Iterable[int]) -> list[str]:
+    have, need = Counter(found), Counter(wanted)
+    if have == need:
+        return []
+    return [f"{what}: {dict(need - have)} missing, {dict(have - need)} too many"]
+
+
+def _cards(state: Marauders) -> list[str]:
+    tables = state.tables
+    cargo = [*state.cargo_deck, *state.cargo_discards, *state.table]
+    glory = [*state.glory_deck, *state.glory_discards]
+    rumors = [*state.rumor_deck]
+    missions = [*state.mission_deck, *state.mission_discards, *state.offered]
+    for seat in range(state.seats):
+        cargo += state.cargo[seat]
+        glory += state.hands[seat]
+        glory += [k for k in range(tables.specialists) if state.specialists[seat] >> k & 1]
+        rumors += [*state.rumors[seat], *state.kept[seat]]
+        if state.missions[seat] != NONE:
+            missions.append(state.missions[seat])
+    events = [*state.event_deck, *state.event_discards]
+    events += [npc for npc in state.npc_entering if npc < tables.nameless]
+    events += [npc for cards in state.npc_cards for npc in cards if npc < tables.nameless]
+    if state.event != NONE:
+        events.append(state.event)
+    captains = [*state.captain_deck, *(c for c in state.captains if c != NONE)]
+    found = _differ("cargo", cargo, range(len(tables.cargo_names)))
+    found += _differ("glory", glory, tables.glory_deck)
+    found += _differ("rumors", rumors, range(len(tables.rumor_names)))
+    found += _differ("missions", missions, range(len(tables.mission_names)))
+    found += _differ("events", events, range(len(tables.event_names)))
+    if len(captains) != len(set(captains)):
+        found.append("a captain is there twice")
+    return found
+
+
+def _tokens(state: Marauders) -> list[str]:
+    tables = state.tables
+    if not state.round and not any(nation != NONE for nation in state.merchants):
+        return []
+    demand = [*state.demand_pool, *(good for good in state.demand if good != NONE)]
+    flags = [*state.merchant_box, *(nation for nation in state.merchants if nation != NONE)]
+    found = _differ("demand", demand, tables.demand)
+    found += _differ("merchants", flags, tables.merchants)
+    fitted = [kind for kind in state.modifications if kind != NONE]
+    for seat in range(state.seats):
+        fitted += [k for k in range(len(tables.power)) if state.fitted[seat] >> k & 1]
+    for frame in state.stack:
+        if isinstance(frame, ReturnTokens):
+            fitted += frame.tokens
+    found += _differ("modifications", fitted, tables.modification_bag)
+    for weapon in range(KINDS_OF_WEAPONS):
+        if sum(state.weapons[weapon::KINDS_OF_WEAPONS]) > tables.weapon_supply[weapon]:
+            found.append(f"too many special weapons of kind {weapon}")
+    return found
+
+
+def _players(state: Marauders) -> list[str]:
+    found = []
+    for seat in range(state.seats):
+        if state.gold[seat] < 0 or state.chest[seat] < 0:
+            found.append(f"p{seat} owes gold")
+        if len(state.hands[seat]) > HAND_LIMIT and not _asks(state, CutHand(seat)):
+            found.append(f"p{seat} holds {len(state.hands[seat])} Glory cards")
+        if any(not 0 <= level <= CAP for level in state.bounties[seat * BOUNTIES :][:BOUNTIES]):
+            found.append(f"p{seat} has an impossible bounty")
+        if state.status[seat] != IN_PLAY:
+            continue
+        found += [
+            f"p{seat} has location {location} at {state.cube(seat, location)}"
+            for location in range(PER_SHIP)
+            if not 0 <= state.cube(seat, location) <= state.full(seat, location)
+        ]
+        if state.carried(seat) > state.capacity(seat) and not _asks(state, ShedCargo(seat)):
+            found.append(f"p{seat} carries too much cargo")
+    return found
+
+
+def _asks(state: Marauders, frame: Frame[Marauders]) -> bool:
+    return frame in state.stack

@@ -1,0 +1,270 @@
+"""Moments of a battle at which its captains may answer, the attacker first, until all pass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from kaper.games.marauders import doors, hands
+from kaper.games.marauders.actions import (
+    FACES,
+    FOES_DICE,
+    OWN_DICE,
+    PASSES,
+    PLAY,
+    REROLL,
+    SET,
+    USES,
+    face_of,
+)
+from kaper.games.marauders.battle_events import DieSet, Located
+from kaper.games.marauders.damage import REROLLED
+from kaper.games.marauders.events import Rerolled
+from kaper.games.marauders.state import NPC, Marauders
+from kaper.games.marauders.tables import (
+    CHAIN_SHOT,
+    GRAPE_SHOT,
+    HOOKS,
+    LEADERSHIP,
+    LOCATIONS,
+    NONE,
+    SEAMANSHIP,
+    SKILLS,
+    WEAPONS,
+)
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.frames import DECLINE, DONE, Ask, Frame, hand_back
+
+MANEUVER_ROLL, LOCATION_ROLL, CREW_ROLL = "maneuver-roll", "location-roll", "crew-roll"
+SHOOTING, BOARDING, FLEEING = range(3)
+_DIE = {MANEUVER_ROLL: SKILLS[SEAMANSHIP], CREW_ROLL: SKILLS[LEADERSHIP]}
+
+
+def react(state: Marauders, moment: str, sides: Sequence[int]) -> None:
+    """Ask the players among these sides, in order."""
+    seats = tuple(side for side in sides if side < NPC)
+    if seats:
+        state.stack.append(React(moment, seats))
+
+
+@dataclass(frozen=True, slots=True)
+class React(Frame[Marauders]):
+    """Everybody who might hold a card is asked, whether or not one fits."""
+
+    moment: str
+    seats: tuple[int, ...]
+    turn: int = 0
+    passes: int = field(default=0, kw_only=True)
+
+    @property
+    def seat(self) -> int:
+        return self.seats[self.turn]
+
+    def step(self, state: Marauders) -> bool:
+        if self.passes == len(self.seats):
+            state.last_card = NONE
+            state.stack.pop()
+            return False
+        if hands.may_hold(state, self.seat) or self._open_means(state):
+            return True
+        state.stack[-1] = self._next(self.passes + 1)
+        return False
+
+    def _next(self, passes: int) -> React:
+        return replace(self, turn=(self.turn + 1) % len(self.seats), passes=passes)
+
+    def waiting(self, state: Marauders) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def _open_means(self, state: Marauders) -> list[Action]:
+        """Tokens and Specialists, which everybody can see."""
+        seat = self.seat
+        place = state.sides.index(seat)
+        if self.moment == MANEUVER_ROLL:
+            hooks = state.declared[place] == BOARDING and doors.has_weapon(state, seat, HOOKS)
+            return [USES[HOOKS]] if hooks else []
+        if self.moment != LOCATION_ROLL or state.shot[place] != NONE:
+            return []
+        options: list[Action] = []
+        if state.ability(seat, "location-reroll") and not state.used & REROLLED << place:
+            options += [REROLL(FACES[face]) for face in dict.fromkeys(state.hits[place])]
+        if doors.SKULL in state.hits[place]:
+            options += [
+                USES[weapon]
+                for weapon in (CHAIN_SHOT, GRAPE_SHOT)
+                if doors.has_weapon(state, seat, weapon)
+            ]
+        return options
+
+    def _cards(self, state: Marauders) -> list[Action]:
+        if self.moment == LOCATION_ROLL and state.shot[state.sides.index(self.seat)] != NONE:
+            return []
+        return hands.plays(state, self.seat, self.moment)
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return [*self._cards(state), *self._open_means(state), PASSES]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        if action is PASSES:
+            state.stack[-1] = self._next(self.passes + 1)
+            return
+        state.stack[-1] = self._next(0)
+        place = state.sides.index(seat)
+        if action.verb == PLAY.name:
+            hands.play(state, seat, action)
+            card = state.tables.glory_number[action.args[0]]
+            if self.moment == LOCATION_ROLL:
+                state.stack.append(SetDie(seat, card))
+            else:
+                state.stack.append(WhoseDice(seat, card, self.moment))
+        elif action.verb == REROLL.name:
+            state.used |= REROLLED << place
+            dice = list(state.hits[place])
+            dice.remove(face_of(action.args[0]))
+            _relocate(state, place, (*dice, *doors.throw(state, "location", 1)))
+        else:
+            weapon = WEAPONS.index(action.args[0])
+            doors.use_weapon(state, seat, weapon)
+            if weapon == HOOKS:
+                state.stack.append(PickDice(seat, place, self.moment))
+            else:
+                state.shot[place] = weapon
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        """A card held back is a pass."""
+        return replace(self, passes=1)
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        place = state.sides.index(seat)
+        rolled = state.hits if self.moment == LOCATION_ROLL else state.dice
+        dice = doors.shown(rolled[place])
+        foes = doors.shown(rolled[1 - place])
+        args = (("dice", dice), ("foes", foes))
+        if self.moment == MANEUVER_ROLL:
+            return Prompt("marauders-prompt-maneuver-roll", args)
+        if self.moment == LOCATION_ROLL:
+            return Prompt("marauders-prompt-location-roll", args)
+        return Prompt("marauders-prompt-crew-roll", args)
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        if action.verb == USES[0].verb:
+            hooks = action.args[0] == WEAPONS[HOOKS]
+            return "weapon.hooks" if hooks else "weapon.one-shot-per-volley"
+        return "combatcards.participants"
+
+
+def _relocate(state: Marauders, place: int, dice: Sequence[int]) -> None:
+    state.hits[place] = tuple(sorted(dice, reverse=True))
+    name = doors.who(state.sides[place])
+    doors.tell(state, Located(name, doors.faces(state.hits[place])))
+
+
+def _hold_back(state: Marauders, seat: int, card: int) -> None:
+    state.stack.pop()
+    hands.hold_back(state, seat, card)
+    hand_back(state, ())
+
+
+@dataclass(frozen=True, slots=True)
+class WhoseDice(Ask[Marauders]):
+    """A card rerolls dice of one side, by choice; it may still be held back."""
+
+    card: int
+    moment: str
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return OWN_DICE(), FOES_DICE(), DECLINE()
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        if action.verb == DECLINE.name:
+            _hold_back(state, seat, self.card)
+            return
+        place = state.sides.index(seat)
+        if action.verb == FOES_DICE.name:
+            place = 1 - place
+        state.stack[-1] = PickDice(seat, place, self.moment)
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        place = state.sides.index(seat)
+        dice = doors.shown(state.dice[place])
+        foes = doors.shown(state.dice[1 - place])
+        return Prompt("marauders-prompt-whose-dice", (("dice", dice), ("foes", foes)))
+
+
+@dataclass(frozen=True, slots=True)
+class PickDice(Ask[Marauders]):
+    """Any number of dice of one side, at least one, rerolled together."""
+
+    place: int
+    moment: str
+    picked: tuple[int, ...] = field(default=(), kw_only=True)
+
+    def _left(self, state: Marauders) -> list[int]:
+        left = list(state.dice[self.place])
+        for face in self.picked:
+            left.remove(face)
+        return left
+
+    def step(self, state: Marauders) -> bool:
+        if self._left(state):
+            return True
+        self._roll(state)
+        return False
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        options = [REROLL(FACES[face]) for face in dict.fromkeys(self._left(state))]
+        return [*options, DONE()] if self.picked else options
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        if action.verb == REROLL.name:
+            state.stack[-1] = replace(self, picked=(*self.picked, face_of(action.args[0])))
+        else:
+            self._roll(state)
+
+    def _roll(self, state: Marauders) -> None:
+        state.stack.pop()
+        new = doors.throw(state, _DIE[self.moment], len(self.picked))
+        dice = tuple(sorted((*self._left(state), *new), reverse=True))
+        state.dice[self.place] = dice
+        name = doors.who(state.sides[self.place])
+        doors.tell(state, Rerolled(name, doors.faces(dice), doors.successes(dice)))
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        args = (
+            ("dice", doors.shown(state.dice[self.place])),
+            ("count", len(self.picked)),
+        )
+        return Prompt("marauders-prompt-pick-dice", args)
+
+
+@dataclass(frozen=True, slots=True)
+class SetDie(Ask[Marauders]):
+    """A card sets one of the own location dice to a location, Hull excepted."""
+
+    card: int
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        dice = dict.fromkeys(state.hits[state.sides.index(seat)])
+        options = [
+            SET(FACES[face], LOCATIONS[location])
+            for face in dice
+            for location in range(1, len(LOCATIONS))
+            if location != face
+        ]
+        return [*options, DECLINE()]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        if action.verb == DECLINE.name:
+            _hold_back(state, seat, self.card)
+            return
+        state.stack.pop()
+        place = state.sides.index(seat)
+        dice = list(state.hits[place])
+        dice.remove(face_of(action.args[0]))
+        doors.tell(state, DieSet(seat, action.args[1]))
+        _relocate(state, place, (*dice, LOCATIONS.index(action.args[1])))
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        dice = doors.shown(state.hits[state.sides.index(seat)])
+        return Prompt("marauders-prompt-set-die", (("dice", dice),))

@@ -1,0 +1,54 @@
+"""The one Rumor that a captain may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import TAKE
+from kaper.games.marauders.port_events import RumorDrawn, RumorDropped
+from kaper.games.marauders.state import Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.chance import draw
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.frames import Ask
+
+
+def receive_rumors(state: Marauders, seat: int, rumors: Sequence[int]) -> None:
+    """Take Rumors in hand; of several, one is kept. Call it last, it may ask."""
+    state.rumors[seat] = tuple(sorted((*state.rumors[seat], *rumors)))
+    if len(state.rumors[seat]) > 1:
+        state.stack.append(KeepRumor(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepRumor(Ask[Marauders]):
+    """Which Rumor to keep; the others are shuffled back into their deck."""
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return [TAKE(state.tables.rumor_names[rumor]) for rumor in state.rumors[seat]]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        state.stack.pop()
+        kept = state.tables.rumor_number[action.args[0]]
+        for rumor in state.rumors[seat]:
+            if rumor != kept:
+                state.rumor_deck = sorted((*state.rumor_deck, rumor))
+                doors.tell(state, RumorDropped(seat, state.tables.rumor_names[rumor]))
+        state.rumors[seat] = (kept,)
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-keep-rumor")
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        return "rumor.max-one"
+
+
+def draw_rumors(state: Marauders, seat: int) -> None:
+    """Draw a Rumor, or as many as the captain may choose from. Call it last, it may ask."""
+    count = min(max(1, state.ability(seat, "rumor-draw")), len(state.rumor_deck))
+    drawn = draw(state, "rumor", state.rumor_deck, count)
+    for rumor in drawn:
+        doors.tell(state, RumorDrawn(seat, state.tables.rumor_names[rumor]))
+    receive_rumors(state, seat, drawn)

@@ -1,0 +1,325 @@
+"""Situations described in words, for tests and puzzles.
+
+    p0={"captain": "frances-wright",      the captain (frances-wright, felipe-arriaga, ...)
+        "ship": "sloop",                  the ship, undamaged (sloop)
+        "at": "nassau"                    at sea there; "in": "nassau" is in port (the Home Port)
+        "locations": {"crew": 1},         cubes that stand elsewhere than on the full value
+        "modifications": ["long-guns"], "flipped": ["reinforced-hull"],
+        "weapons": ["chain-shot"], "gold": 10, "chest": 0, "glory": 0,
+        "hand": ["fog-bank"], "specialists": ["lookout-a"],
+        "cargo": ["rum-1"],               cards, or goods for any cards of them
+        "rumor": "sunken-galleon", "kept": ["false-papers"],
+        "mission": "sugar-contract", "named": "spain", "progress": 0, "turns": 0,
+        "bounties": {"spain": 2}, "bought_at": "nassau", "status": "waiting"}
+    active="p0", first="p0"               whose turn it is, who is the first player (p0)
+    actions=3, moves=0                    what is left of the turn
+    begin="round" or "turn"               begin with an Event or with the start of the turn
+    zones={"havana": {"demand": "rum", "modification": "long-guns", "open": True,
+                      "merchant": "spain"}}     tokens; None for none
+    merchant_box=["spain"]                tokens off the sea, taken from zones that keep none
+    npcs={"spain": "blas-de-lezo"}        NPCs in play in their own zone; ["npc", "zone"] elsewhere,
+                                          and more captains after the zone lie beneath
+    missions=["sugar-contract"]           on offer
+    event="storm-1", war=["spain", "france"], plague=["nassau"], round=1
+    events=["war-1"]                      what is left of the Event deck; the rest is discarded
+    captains=["josiah-crake"]             what is left of the Captain deck
+
+Everything else stays complete: what nobody holds lies in the decks and on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.board import numbered
+from kaper.games.marauders.rounds import Round
+from kaper.games.marauders.state import (
+    BOUNTIES,
+    IN_PLAY,
+    KINDS_OF_WEAPONS,
+    PER_SHIP,
+    PLAYING,
+    STARTING,
+    WAITING,
+    Marauders,
+)
+from kaper.games.marauders.tables import (
+    FLEETS,
+    LOCATIONS,
+    NATIONS,
+    NONE,
+    SHIPS,
+    WEAPONS,
+)
+from kaper.games.marauders.turn import ACTIONS, BeginTurn, Turn
+from kaper.kernel.errors import BadSetup
+from kaper.kernel.piles import EVERYBODY, NOBODY
+
+Situation = Mapping[str, object]
+
+_KNOWN = {
+    "active", "first", "actions", "moves", "begin", "zones", "merchant_box", "npcs", "missions",
+    "event", "war", "plague", "round", "events", "captains",
+}  # fmt: skip
+_PLAYER = {
+    "captain", "ship", "at", "in", "locations", "modifications", "flipped", "weapons", "gold",
+    "chest", "glory", "hand", "specialists", "cargo", "rumor", "kept", "mission", "named",
+    "progress", "turns", "bounties", "bought_at", "status",
+}  # fmt: skip
+_CAPTAINS = ("frances-wright", "felipe-arriaga", "nicolas-jaures", "pepijn-van-avezaath")
+_STATUS = {"in-play": IN_PLAY, "waiting": WAITING}
+
+
+def arrange(state: Marauders, situation: Situation) -> None:
+    people = {f"p{seat}": seat for seat in range(state.seats)}
+    if unknown := set(situation) - _KNOWN - set(people):
+        raise BadSetup(f"a situation has no {', '.join(sorted(unknown))}")
+    seats = [_table(situation.get(name, {})) for name in people]
+    for person in seats:
+        if strange := set(person) - _PLAYER:
+            raise BadSetup(f"a player has no {', '.join(sorted(strange))}")
+    _place_course(state, situation, people)
+    _place_captains(state, situation, seats)
+    for seat, person in enumerate(seats):
+        _place_ship(state, seat, person)
+        _place_means(state, seat, person)
+    _place_cards(state, situation, seats)
+    _place_tokens(state, situation)
+    _place_npcs(state, situation)
+    _place_events(state, situation)
+
+
+def _place_course(state: Marauders, situation: Situation, people: Mapping[str, int]) -> None:
+    state.active = people[_text(situation.get("active", "p0"))]
+    state.first = people[_text(situation.get("first", "p0"))]
+    state.turns = (state.active - state.first) % state.seats + 1
+    state.actions = _number(situation.get("actions", ACTIONS))
+    state.moves = _number(situation.get("moves", 0))
+    state.round = _number(situation.get("round", 1))
+    state.scouted = []
+    state.done = 0
+    begin = situation.get("begin", "actions")
+    if begin == "round":
+        state.stage, state.stack[:] = STARTING, [Round()]
+        return
+    state.stage = PLAYING
+    state.stack[:] = [Round(), BeginTurn(state.active) if begin == "turn" else Turn(state.active)]
+
+
+def _place_captains(state: Marauders, situation: Situation, seats: Sequence[Situation]) -> None:
+    numbers = state.tables.captain_number
+    names = [_text(person.get("captain", _CAPTAINS[seat])) for seat, person in enumerate(seats)]
+    state.captains = [_of(numbers, name) for name in names]
+    left = sorted(set(numbers.values()) - set(state.captains))
+    if "captains" in situation:
+        left = sorted(_of(numbers, name) for name in _words(situation["captains"]))
+    state.captain_deck = left
+
+
+def _place_ship(state: Marauders, seat: int, person: Situation) -> None:
+    tables = state.tables
+    state.status[seat] = _STATUS[_text(person.get("status", "in-play"))]
+    home = tables.zone_names[tables.home[state.captains[seat]]]
+    where = person.get("at", person.get("in", home))
+    waits = state.status[seat] == WAITING
+    state.in_port[seat] = int("at" not in person and not waits)
+    state.zones[seat] = NONE if waits else _of(tables.zone_number, _text(where))
+    ship = SHIPS.index(_text(person.get("ship", "sloop")))
+    state.fitted[seat] = _mask(tables.modification_number, person.get("modifications", ()))
+    state.flipped[seat] = _mask(tables.modification_number, person.get("flipped", ()))
+    doors.board_ship(state, seat, ship, PER_SHIP)
+    if waits:
+        state.ships[seat] = NONE
+        state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP] = [0] * PER_SHIP
+    for name, value in _table(person.get("locations", {})).items():
+        state.cubes[seat * PER_SHIP + LOCATIONS.index(name)] = _number(value)
+
+
+def _place_means(state: Marauders, seat: int, person: Situation) -> None:
+    tables = state.tables
+    for weapon in range(KINDS_OF_WEAPONS):
+        held = _words(person.get("weapons", ()))
+        state.weapons[seat * KINDS_OF_WEAPONS + weapon] = held.count(WEAPONS[weapon])
+    state.gold[seat] = _number(person.get("gold", 10))
+    state.chest[seat] = _number(person.get("chest", 0))
+    state.stashed[seat] = int(state.chest[seat] > 0)
+    state.glory[seat] = _number(person.get("glory", 0))
+    levels = _table(person.get("bounties", {}))
+    for nation, name in enumerate(NATIONS):
+        state.bounties[seat * BOUNTIES + nation] = _number(levels.get(name, 0))
+    state.specialists[seat] = _mask(tables.glory_number, person.get("specialists", ()))
+    bought = person.get("bought_at")
+    state.market_before[seat] = NONE if bought is None else _of(tables.zone_number, _text(bought))
+
+
+def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situation]) -> None:
+    tables = state.tables
+    cargo = list(range(len(tables.cargo_names)))
+    glory = sorted(tables.glory_deck)
+    rumors = list(range(len(tables.rumor_names)))
+    missions = list(range(len(tables.mission_names)))
+    for seat, person in enumerate(seats):
+        state.hands[seat] = _take(glory, tables.glory_number, person.get("hand", ()))
+        _take(glory, tables.glory_number, person.get("specialists", ()))
+        rumor = person.get("rumor")
+        state.rumors[seat] = _take(rumors, tables.rumor_number, () if rumor is None else (rumor,))
+        state.kept[seat] = _take(rumors, tables.rumor_number, person.get("kept", ()))
+        state.cargo[seat] = _take_cargo(state, cargo, person.get("cargo", ()))
+        mission = person.get("mission")
+        state.missions[seat] = NONE
+        if mission is not None:
+            (state.missions[seat],) = _take(missions, tables.mission_number, (mission,))
+        named = person.get("named")
+        state.named[seat] = NONE if named is None else NATIONS.index(_text(named))
+        state.progress[seat] = _number(person.get("progress", 0))
+        state.deadline[seat] = _number(person.get("turns", 0))
+    state.offered = list(_take(missions, tables.mission_number, situation.get("missions", ())))
+    state.cargo_deck, state.glory_deck = cargo, glory
+    state.rumor_deck, state.mission_deck = rumors, missions
+    state.cargo_discards, state.glory_discards, state.mission_discards = [], [], []
+
+
+def _take_cargo(state: Marauders, left: list[int], wanted: object) -> tuple[int, ...]:
+    """Cards by their names, or any card of a good."""
+    cards = []
+    for name in _words(wanted):
+        good = state.tables.good_number.get(name)
+        fits = [c for c in left if good is not None and state.tables.good[c] == good]
+        card = fits[0] if fits else _of(state.tables.cargo_number, name)
+        left.remove(card)
+        cards.append(card)
+    return tuple(sorted(cards))
+
+
+def _place_tokens(state: Marauders, situation: Situation) -> None:
+    tables = state.tables
+    described = {
+        _of(tables.zone_number, name): _table(zone)
+        for name, zone in _table(situation.get("zones", {})).items()
+    }
+    demand, flags = list(tables.demand), list(tables.merchants)
+    fittings = list(tables.modification_bag)
+    for seat in range(state.seats):
+        for kind in range(len(tables.modification_names)):
+            if state.fitted[seat] >> kind & 1:
+                fittings.remove(kind)
+    ports = tables.ports
+    everywhere = tuple(range(len(tables.zone_names)))
+    flag_numbers = numbered(NATIONS)
+    box = list(_take(flags, flag_numbers, situation.get("merchant_box", ())))
+    _lay("demand", described, state.demand, demand, tables.good_number, zones=ports)
+    kinds = tables.modification_number
+    _lay("modification", described, state.modifications, fittings, kinds, zones=ports)
+    for zone in ports:
+        # Every Modification lies somewhere, also in a port described as empty.
+        if fittings and state.modifications[zone] == NONE:
+            state.modifications[zone] = fittings.pop(0)
+    _lay("merchant", described, state.merchants, flags, flag_numbers, zones=everywhere)
+    state.merchant_box = box + flags
+    state.demand_pool = demand
+    for zone in range(len(tables.zone_names)):
+        shown = described.get(zone, {}).get("open", False)
+        state.modifications_known[zone] = EVERYBODY if shown else NOBODY
+        state.merchants_known[zone] = NOBODY
+
+
+def _lay(
+    field: str,
+    described: Mapping[int, Situation],
+    places: list[int],
+    bag: list[int],
+    numbers: Mapping[str, int],
+    *,
+    zones: Sequence[int],
+) -> None:
+    """Tokens where the situation says; the other zones get what is left."""
+    places[:] = [NONE] * len(places)
+    for zone, words in described.items():
+        if words.get(field) is not None:
+            (places[zone],) = _take(bag, numbers, (words[field],))
+    for zone in zones:
+        if field not in described.get(zone, {}) and bag:
+            places[zone] = bag.pop(0)
+
+
+def _place_npcs(state: Marauders, situation: Situation) -> None:
+    tables = state.tables
+    state.npc_zones = [NONE] * len(FLEETS)
+    state.npc_cards = [()] * len(FLEETS)
+    state.npc_entering = []
+    for fleet, words in _table(situation.get("npcs", {})).items():
+        names = [words] if isinstance(words, str) else _words(words)
+        npc = _of(tables.npc_number, str(names[0]))
+        zone = tables.npc_zone[npc]
+        if len(names) > 1:
+            zone = _of(tables.zone_number, str(names[1]))
+        beneath = [_of(tables.npc_number, str(name)) for name in names[2:]]
+        state.npc_zones[FLEETS.index(fleet)] = zone
+        state.npc_cards[FLEETS.index(fleet)] = (npc, *beneath)
+
+
+def _place_events(state: Marauders, situation: Situation) -> None:
+    tables = state.tables
+    state.war = _mask(numbered(NATIONS), situation.get("war", ()))
+    state.plague = [_of(tables.zone_number, name) for name in _words(situation.get("plague", ()))]
+    state.plague_until = state.round + 1
+    state.struck = 0
+    used = {npc for cards in state.npc_cards for npc in cards}
+    left = [card for card in range(len(tables.event_names)) if card not in used]
+    event = situation.get("event")
+    state.event = NONE if event is None else _of(tables.event_number, _text(event))
+    if state.event != NONE:
+        left.remove(state.event)
+    state.event_deck, state.event_discards = left, []
+    if "events" in situation:
+        state.event_deck = sorted(_take(left, tables.event_number, situation["events"]))
+        state.event_discards = left
+
+
+# Reading the words
+
+
+def _take(left: list[int], numbers: Mapping[str, int], wanted: object) -> tuple[int, ...]:
+    found = []
+    for name in _words(wanted):
+        number = _of(numbers, name)
+        if number not in left:
+            raise BadSetup(f"there is no {name} left")
+        left.remove(number)
+        found.append(number)
+    return tuple(sorted(found))
+
+
+def _mask(numbers: Mapping[str, int], wanted: object) -> int:
+    return sum(1 << _of(numbers, name) for name in _words(wanted))
+
+
+def _of(numbers: Mapping[str, int], name: str) -> int:
+    if name not in numbers:
+        raise BadSetup(f"there is no {name}")
+    return numbers[name]
+
+
+def _table(value: object) -> Situation:
+    if not isinstance(value, Mapping):
+        raise BadSetup(f"{value!r} is no table")
+    return value
+
+
+def _words(value: object) -> list[str]:
+    if not isinstance(value, Sequence) or isinstance(value, str):
+        raise BadSetup(f"{value!r} is no list")
+    return [str(word) for word in value]
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise BadSetup(f"{value!r} is no name")
+    return value
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int):
+        raise BadSetup(f"{value!r} is no number")
+    return value

@@ -1,0 +1,249 @@
+"""The words by which components.toml tells the engine what zones, captains, cards and tokens do.
+
+A text such as `repair-price 1` is a word and its arguments. Each field has its own words; a word
+fixes the kinds of its arguments, so that a player's own file is checked on load.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from kaper.kernel.errors import BadSetup
+
+NUMBER, ZONE, NATION, GOOD, SPECIALIST, TEXT = range(6)
+
+# What a zone or a port does.
+ZONE_WORDS: Mapping[str, tuple[int, ...]] = {
+    "raid-fourth-card": (),
+    "base-price": (NUMBER,),
+    "free-recruits": (),
+    "haven": (NUMBER,),
+    "hidden-from-flagships": (),
+    "rumor-price": (NUMBER,),
+    "sure-merchant": (),
+    "repair-price": (NUMBER,),
+    "sell-price": (NUMBER,),
+    "hidden-from-pirates": (),
+    "redraw": (NUMBER,),
+    "draw": (NUMBER,),
+    "weapon-price": (NUMBER,),
+    "carry-modifications": (),
+    "influence-dice": (NUMBER,),
+    "merchant-dice": (NUMBER,),
+}
+
+# What a captain or a hired Specialist can do.
+ABILITY_WORDS: Mapping[str, tuple[int, ...]] = {
+    "scouting-reroll": (),
+    "rumor-draw": (NUMBER,),
+    "repair-price": (NUMBER,),
+    "modification-price": (NUMBER,),
+    "merchant-look": (),
+    "any-port": (),
+    "mission-dice": (NUMBER,),
+    "starting-glory": (NUMBER,),
+    "flee-past": (NUMBER,),
+    "move-hit": (),
+    "weapon-price": (NUMBER,),
+    "weapon-limit": (NUMBER,),
+    "first-broadside": (NUMBER,),
+    "demand-price": (NUMBER,),
+    "extra-hold": (NUMBER,),
+    "market-cards": (NUMBER,),
+    "free-recruits": (),
+    "first-clash-dice": (NUMBER,),
+    "elusive": (NUMBER,),
+    "start-repair": (NUMBER,),
+    "raid-reroll": (NUMBER,),
+    "location-reroll": (NUMBER,),
+    "surgeon": (NUMBER,),
+    "scouting-dice": (NUMBER,),
+    "clash-dice": (NUMBER,),
+    "maneuver-dice": (NUMBER,),
+}
+
+EVENT_WORDS: Mapping[str, tuple[int, ...]] = {
+    "war": (),
+    "peace": (),
+    "storm": (NUMBER,),
+    "hurricane": (NUMBER,),
+    "plague": (NUMBER,),
+    "amnesty": (NUMBER,),
+    "new-markets": (),
+    "extra-moves": (NUMBER,),
+    "actions": (NUMBER,),
+    "convoy": (NUMBER,),
+    "pirate-hunt": (NUMBER,),
+    "free-rumors": (),
+}
+
+# When a Glory card may be played, and what it does.
+MOMENTS = (
+    "turn",
+    "port",
+    "sale",
+    "market",
+    "rumor-drawn",
+    "rumor-test",
+    "failed-scouting",
+    "failed-influence",
+    "found",
+    "raid-roll",
+    "maneuver-roll",
+    "location-roll",
+    "hit",
+    "crew-roll",
+    "card-played",
+)
+GLORY_WORDS: Mapping[str, tuple[int, ...]] = {
+    "reroll": (),
+    "copy": (),
+    "retry": (),
+    "succeed": (),
+    "set-location": (),
+    "repair": (NUMBER,),
+    "recruit": (NUMBER,),
+    "moves": (NUMBER,),
+    "demanded": (NUMBER,),
+    "price": (NUMBER,),
+    "pardon": (NUMBER,),
+    "hide": (),
+    "gossip": (NUMBER,),
+    "steal": (NUMBER,),
+    "successes": (NUMBER,),
+    "ignore": (),
+    "dice": (NUMBER,),
+}
+
+MODIFICATION_WORDS: Mapping[str, tuple[int, ...]] = {
+    "crew": (NUMBER,),
+    "maneuverability": (NUMBER,),
+    "absorb": (NUMBER,),
+    "hold": (NUMBER,),
+    "chase": (NUMBER,),
+    "cannons": (NUMBER,),
+    "swivel": (NUMBER,),
+    "long-range": (NUMBER,),
+}
+
+# What a proven Rumor or a completed Mission brings, besides the Glory Point.
+REWARD_WORDS: Mapping[str, tuple[int, ...]] = {
+    "gold": (NUMBER,),
+    "weapon": (),
+    "weapons": (),
+    "specialist": (SPECIALIST,),
+    "cargo": (NUMBER,),
+    "loot": (NUMBER,),
+    "smuggle": (NUMBER, NUMBER),
+    "purchase": (NUMBER, NUMBER),
+    "pardon": (NUMBER,),
+    "pardon-level": (NATION, NUMBER),
+    "bounty": (NATION,),
+    "crew": (),
+    "lose-crew": (NUMBER,),
+    "repair": (),
+    "glory-cards": (NUMBER,),
+    "levy": (NUMBER, NUMBER),
+    "rumor": (),
+    "modification": (NUMBER,),
+    "papers": (NUMBER,),
+    "passage": (NUMBER,),
+    "special": (TEXT,),
+}
+SPECIALS = ("plans", "mutinous-frigate")
+
+REQUIREMENT_WORDS: Mapping[str, tuple[int, ...]] = {
+    "no-bounty": (NATION,),
+    "no-pirate": (),
+    "influence": (),
+    "freight": (),
+    "name": (),
+}
+GOAL_WORDS: Mapping[str, tuple[int, ...]] = {
+    "visit": (ZONE,),
+    "visit-or-scout": (ZONE,),
+    "visit-test": (ZONE,),
+    "deliver": (ZONE, TEXT, NUMBER),
+    "scout": (ZONE,),
+    "scout-both": (ZONE, ZONE),
+    "scout-fight": (ZONE, NUMBER, NUMBER, TEXT),
+    "defeat": (TEXT,),
+    "raid": (NATION,),
+    "duel": (NUMBER,),
+    "sales": (NUMBER,),
+    "nations": (NUMBER,),
+}
+# Goods to deliver that are no kind of their own: any cards, or all of different goods.
+ANY_GOOD, DIFFERENT_GOODS = -1, -2
+GOODS_TO_DELIVER = {"any": ANY_GOOD, "different": DIFFERENT_GOODS}
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names that arguments may be: their numbers are what the engine uses."""
+
+    zones: Mapping[str, int]
+    nations: Mapping[str, int]
+    goods: Mapping[str, int]
+    specialists: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word with its arguments: numbers, or the numbers of names; texts stand in `text`."""
+
+    name: str
+    args: tuple[int, ...] = ()
+    text: str = ""
+
+    @property
+    def value(self) -> int:
+        """The first argument; 1 for a word without any."""
+        return self.args[0] if self.args else 1
+
+
+def read_word(where: str, text: str, words: Mapping[str, tuple[int, ...]], names: Names) -> Word:
+    """One word of a field, checked; `where` names row and field for the error."""
+    name, *args = text.split()
+    if name not in words:
+        raise BadSetup(f"{where}: unknown word {name!r}; the words are {', '.join(words)}")
+    kinds = words[name]
+    if len(args) != len(kinds):
+        raise BadSetup(f"{where}: {name} takes {len(kinds)} arguments, not {len(args)}")
+    numbers: list[int] = []
+    said = ""
+    for kind, arg in zip(kinds, args, strict=True):
+        if kind == TEXT:
+            said = arg
+            numbers.append(GOODS_TO_DELIVER.get(arg, names.goods.get(arg, -3)))
+        else:
+            numbers.append(_number(f"{where}: {name}", kind, arg, names))
+    return Word(name, tuple(numbers), said)
+
+
+def _number(where: str, kind: int, arg: str, names: Names) -> int:
+    if kind == NUMBER:
+        if not arg.isdecimal():
+            raise BadSetup(f"{where} takes a number, not {arg!r}")
+        return int(arg)
+    known = {
+        ZONE: names.zones,
+        NATION: names.nations,
+        GOOD: names.goods,
+        SPECIALIST: names.specialists,
+    }[kind]
+    if arg not in known:
+        raise BadSetup(f"{where} takes one of {', '.join(known)}, not {arg!r}")
+    return known[arg]
+
+
+def read_words(
+    where: str, texts: Sequence[str], words: Mapping[str, tuple[int, ...]], names: Names
+) -> tuple[Word, ...]:
+    return tuple(read_word(where, text, words, names) for text in texts)
+
+
+def values_of(words: Sequence[Word]) -> dict[str, int]:
+    """Words with at most one number, by name."""
+    return {word.name: word.value for word in words}

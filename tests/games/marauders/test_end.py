@@ -1,0 +1,209 @@
+"""Rounds, the end of the game, and ties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import pytest
+
+import kaper
+from kaper.games.marauders import GAME as RULES
+from kaper.games.marauders import doors
+from kaper.games.marauders.captains import NO_EVENTS, TARGET
+from kaper.games.marauders.scoring import result
+
+# Views and states are looked into freely.
+Played: TypeAlias = Any
+Arrange = Callable[..., Played]
+GAME = "marauders"
+
+
+@pytest.mark.rule("marauders:end.event-deck", "marauders:event.no-reshuffle")
+def test_no_event_left(scenario: Arrange) -> None:
+    s = scenario(
+        GAME, active="p1", p0={"glory": 2}, p1={"in": "nassau", "glory": 1, "chest": 30}, events=[]
+    )
+    s.play("p1 end").expect(winners=[1], events=["game-ended reason=no-events"])
+    assert s.match.result.scores == (2, 4)
+
+
+@pytest.mark.rule("marauders:end.captain-deck", "marauders:end.most-points-details")
+def test_no_captain_left(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": "frances-wright", "at": "nassau", "locations": {"hull": 1}},
+        p1={"glory": 1},
+        captains=[],
+        zones={"nassau": {"merchant": "spain"}},
+        chance={
+            "scouting": [6, 1, 1],
+            "seamanship": [1, 1],
+            "cargo": ["sugar-8", "rum-1", "rum-2"],
+        },
+    )
+    s.play("p0 scout merchant", "p0 raid spain")
+    s.expect(winners=[1], events=["captain-died p0", "game-ended reason=no-captains"])
+
+
+@pytest.mark.rule(
+    "marauders:end.target", "marauders:end.finish-round", "marauders:end.announce-details"
+)
+def test_the_target_is_announced_and_the_round_played_out(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=3, p0={"in": "nassau", "gold": 30, "glory": 7}, p1={"in": "trinidad"})
+    s.play("p0 port", "p0 stash", "p0 amount 30")
+    s.expect(events=["target-reached p0 total=10 gold=30"], announced=[0], asked="p0 port")
+    s.play("p0 done", "p0 end", "p1 end").expect(active=2)
+    s.play("p2 end").expect(winners=[0], events=["game-ended reason=target"])
+
+
+@pytest.mark.rule("marauders:end.target", "marauders:board.glory-track-overflow")
+def test_points_beyond_the_target_count(scenario: Arrange) -> None:
+    s = scenario(GAME, p0={"glory": 12})
+    doors.announce(s.match.state, 0)
+    s.expect(announced=[0], p0={"glory": 12})
+
+
+def ended(scenario: Arrange, how: int, *players: tuple[int, int]) -> tuple[int, ...]:
+    people = {f"p{n}": {"glory": g, "chest": c} for n, (g, c) in enumerate(players)}
+    state = scenario(GAME, seats=len(players), **people).match.state
+    state.ending = how
+    return result(state).winners
+
+
+@pytest.mark.rule(
+    "marauders:end.several-at-target", "marauders:end.tie-break", "marauders:end.track-beats-total"
+)
+def test_ties_at_the_target(scenario: Arrange) -> None:
+    assert ended(scenario, TARGET, (9, 10), (7, 50)) == (0,)
+    assert ended(scenario, TARGET, (9, 0), (7, 30)) == (1,)
+    assert ended(scenario, TARGET, (9, 10), (9, 19)) == (1,)
+    assert ended(scenario, TARGET, (9, 12), (9, 12)) == (0, 1)
+
+
+@pytest.mark.rule("marauders:end.most-points", "marauders:end.most-points-details")
+def test_totals_decide_another_end(scenario: Arrange) -> None:
+    assert ended(scenario, NO_EVENTS, (5, 0), (3, 30)) == (1,)
+    assert ended(scenario, NO_EVENTS, (5, 0), (3, 20)) == (0,)
+    assert ended(scenario, NO_EVENTS, (5, 1), (5, 9)) == (1,)
+    assert ended(scenario, NO_EVENTS, (5, 9), (5, 9), (1, 0)) == (0, 1)
+
+
+@pytest.mark.rule("marauders:variant.game-length", "marauders:variant.stash-cap")
+def test_longer_games(scenario: Arrange) -> None:
+    s = scenario(GAME, options={"length": "15"}, p0={"glory": 1, "chest": 99})
+    s.expect(target=15, p0={"total": 8})
+    s = scenario(GAME, options={"length": "12"}, p0={"glory": 1, "chest": 99})
+    s.expect(target=12, p0={"total": 7})
+
+
+@pytest.mark.rule(
+    "marauders:setup.captain",
+    "marauders:setup.starting-ship",
+    "marauders:setup.placement",
+    "marauders:setup.starting-goods",
+    "marauders:captain.role",
+    "marauders:captain.nationality",
+)
+def test_set_up_in_secret() -> None:
+    match: Played = kaper.new(GAME, seats=3, seed=5)
+    captains = [match.view(seat)["seats"][seat]["captain"] for seat in range(3)]
+    assert len(set(captains)) == 3
+    assert [seat["captain"] for seat in match.view(0)["seats"]] == [captains[0], None, None]
+    assert [str(action) for action in match.pending()[1].options] == ["ship sloop", "ship flute"]
+    match.play(1, "ship flute")
+    assert match.view(0)["seats"][1]["ship"] is None
+    match.play(0, "ship sloop")
+    match.play(2, "ship sloop")
+    seats = match.view(None)["seats"]
+    assert [seat["captain"] for seat in seats] == captains
+    assert [seat["ship"] for seat in seats] == ["sloop", "flute", "sloop"]
+    tables = match.state.tables
+    for seat in range(3):
+        home = tables.home[tables.captain_number[captains[seat]]]
+        assert (match.state.zones[seat], match.state.in_port[seat]) == (home, 1)
+        assert match.state.nation(seat) == tables.zone_nation[home]
+        assert match.state.gold[seat] == 10
+        assert len(match.state.hands[seat]) == 1 + (captains[seat] == "dominique-de-richery")
+
+
+@pytest.mark.rule("marauders:example.setup-sloop-cubes", "marauders:setup.location-cubes")
+def test_cubes_of_a_sloop() -> None:
+    match: Played = kaper.new(GAME, seats=2, seed=5)
+    match.play(0, "ship sloop")
+    match.play(1, "ship flute")
+    seats = match.view(None)["seats"]
+    assert seats[0]["locations"] == {"hull": 2, "hold": 2, "masts": 2, "crew": 2, "cannons": 1}
+    assert seats[1]["locations"] == {"hull": 3, "hold": 4, "masts": 3, "crew": 1, "cannons": 1}
+
+
+@pytest.mark.rule(
+    "marauders:setup.demand",
+    "marauders:setup.modifications",
+    "marauders:setup.merchants",
+    "marauders:setup.missions",
+    "marauders:setup.shuffle",
+    "marauders:setup.cubes",
+    "marauders:board.zones",
+)
+def test_the_board_at_the_start() -> None:
+    match: Played = kaper.new(GAME, seats=4, seed=1)
+    view = match.view(None)
+    ports = [zone for zone in view["zones"] if zone["zone"] != "caribbean-sea"]
+    (sea,) = [zone for zone in view["zones"] if zone["zone"] == "caribbean-sea"]
+    assert len(ports) == 16
+    assert all(zone["demand"] is not None for zone in ports)
+    assert all(zone["modification"] == "unknown" for zone in ports)
+    assert all(zone["merchant"] == "unknown" for zone in view["zones"])
+    assert (sea["demand"], sea["modification"]) == (None, None)
+    assert len(match.state.demand_pool) == 8
+    assert len(view["missions"]) == 2
+    assert [seat["glory"] for seat in view["seats"]] == [0, 0, 0, 0]
+    other: Played = kaper.new(GAME, seats=4, seed=2)
+    assert other.view(None)["zones"] != view["zones"]
+
+
+@pytest.mark.rule("marauders:setup.first-player", "marauders:setup.turn-order-fixed")
+def test_the_first_player_is_drawn() -> None:
+    firsts = set()
+    for seed in range(12):
+        match: Played = kaper.new(GAME, seats=3, seed=seed)
+        for seat in range(3):
+            match.play(seat, "ship sloop")
+        assert match.state.active == match.state.first
+        firsts.add(match.state.first)
+    assert firsts == {0, 1, 2}
+
+
+@pytest.mark.rule("marauders:components.player-count", "marauders:setup.color")
+def test_two_to_four_players() -> None:
+    assert list(RULES.seats) == [2, 3, 4]
+
+
+@pytest.mark.rule("marauders:round.start-sequence", "marauders:event.discard")
+def test_the_start_of_a_round(scenario: Arrange) -> None:
+    zones = ["havana", "nassau", "tortuga", "port-royale", "old-providence", "petit-goave"]
+    zones += ["cartagena", "santo-domingo"]
+    s = scenario(
+        GAME,
+        p0={"in": "st-maarten"},
+        p1={"in": "st-maarten"},
+        zones={zone: {"merchant": None} for zone in zones},
+        begin="round",
+        chance={"event": ["becalmed"]},
+    )
+    s.expect(events=["round-began", "merchants-returned count=8", "event-drawn event=becalmed"])
+    s.expect(event="becalmed", event_discards=[])
+    s.play("p0 end", "p1 end")
+    s.expect(event_discards=["becalmed"])
+
+
+@pytest.mark.rule("marauders:round.end-sequence")
+def test_npcs_enter_in_order(scenario: Arrange) -> None:
+    s = scenario(GAME, active="p1", p1={"in": "nassau"}, chance={"event": ["becalmed"]})
+    numbers = s.match.state.tables.npc_number
+    for name in ("jacob-binckes", "blas-de-lezo"):
+        s.match.state.npc_entering.append(numbers[name])
+        s.match.state.event_deck.remove(numbers[name])
+    s.play("p1 end")
+    s.expect(events=["npc-entered npc=jacob-binckes", "npc-entered npc=blas-de-lezo"])
