@@ -14,8 +14,14 @@ from pathlib import Path
 import pytest
 
 import kaper
+from kaper.kernel.decisions import Prompt
 from kaper.server import bots
-from kaper.server.bots import Question, Thinkers, question
+from kaper.server.bots import Question, Thinkers, Thought, question
+from kaper.server.facts import Entry, Place, TableSetup
+from kaper.server.rooms import Room
+from kaper.server.settings import Settings
+from kaper.server.store import Store
+from kaper.server.tables import Table
 
 
 def with_thinkers(work: Callable[[Thinkers], Awaitable[None]]) -> None:
@@ -35,12 +41,12 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
     async def work(thinkers: Thinkers) -> None:
         asked = question(match, 0, "random")
-        assert await thinkers.decide(asked) in legal
+        assert (await thinkers.decide(asked)).action in legal
         thinking = asyncio.create_task(thinkers.decide(question(match, 0, "greedy")))
         await asyncio.sleep(0)
         thinkers.kill_workers()
-        assert await thinking in legal
-        assert await thinkers.decide(asked) in legal
+        assert (await thinking).action in legal
+        assert (await thinkers.decide(asked)).action in legal
 
     with_thinkers(work)
 
@@ -50,7 +56,7 @@ def test_a_bot_that_fails_plays_anything_legal(caplog: pytest.LogCaptureFixture)
 
     async def work(thinkers: Thinkers) -> None:
         good = question(match, 0, "genius")
-        assert await thinkers.decide(good) in good.options
+        assert (await thinkers.decide(good)).action in good.options
         assert "a bot failed" in caplog.text
         with pytest.raises(IndexError):
             await thinkers.decide(Question(good.data, []))
@@ -65,8 +71,56 @@ def test_a_question_takes_no_history_and_the_answer_is_legal() -> None:
         match.play(seat, decision.options[0])
     seat = next(iter(match.pending()))
     asked = question(match, seat, "greedy")
-    assert bots.think(asked.data) in asked.options
+    assert bots.think(asked.data).action in asked.options
     assert b"Played" not in asked.data
+
+
+def test_a_bot_says_why_once_and_words_come_late() -> None:
+    places = [Place("bot", "Ania", "greedy"), *(Place("person", "B", "", ["b"]) for _ in range(2))]
+    table = Table(TableSetup("t", "jolly-roger", {}, "seed", "b", places, 0.0))
+    table.record(Entry(1, table.start(), 0.0))
+    because = Prompt("jolly-roger-because-stronger", (("owner", 1), ("more", 5), ("less", 2)))
+    said = table.explain(0, because)
+    assert said is not None
+    table.record(Entry(2, said, 1.0))
+    line = table.talk[-1]
+    assert (line.seat, line.text, line.key) == (0, "", because.key)
+    assert line.args == {"owner": 1, "more": 5, "less": 2}
+    assert table.explain(0, because) is None
+    assert table.explain(0, Prompt("jolly-roger-because-neutral")) is not None
+
+
+class Slow(Thinkers):
+    """Thinks until everybody else has had a chance to ask, and counts who asks at once."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=1, attempts=1)
+        self.thinking = self.most = 0
+
+    async def decide(self, asked: Question) -> Thought:
+        self.thinking += 1
+        self.most = max(self.most, self.thinking)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        self.thinking -= 1
+        return Thought(asked.options[0])
+
+
+def test_a_table_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
+    """Else somebody with many browsers would make all other tables wait."""
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'k.sqlite3'}")
+    places = [Place("person", "Ania", "", ["ania"]), Place("person", "Bartek", "", ["bartek"])]
+    table = Table(TableSetup("t", "martinique", {}, "seed", "ania", places, 0.0))
+    table.record(Entry(1, table.start(), 0.0), carried_out=False)
+    thinkers = Slow()
+
+    async def run() -> list[str]:
+        room = Room(table, Store(settings.database_url()), thinkers, settings)
+        return await asyncio.gather(*(room.hint("ania", 0, "mcts") for _ in range(5)))
+
+    hints = asyncio.run(run())
+    assert len(hints) == 5
+    assert thinkers.most == 1
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs SIGKILL")

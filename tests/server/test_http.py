@@ -41,6 +41,15 @@ def test_rules(visitor: Visitors) -> None:
     piece = json_object(json_list(rules["pieces"])[0])
     assert piece["table"] == "loot"
     assert piece["namePl"] == "Szable"
+    assert piece["printed"] == {"digits": [5, 6, 5]}
+    pieces = [
+        json_object(each) for each in json_list(visitor().get("/api/rules/maracaibo")["pieces"])
+    ]
+    printed = {str(each["id"]): json_object(each["printed"]) for each in pieces}
+    assert printed["improvement-rum"]["cost"] == 5
+    assert printed["quest-ship-residences"]["conditions"] == ["ship", "residences"]
+    assert printed["quest-ship-residences"]["harder"] == [2, 2]
+    assert "name_en" not in printed["improvement-rum"]
     shared = visitor().get("/api/rules/kernel")
     ids = [json_object(rule)["id"] for rule in json_list(shared["rules"])]
     assert "kernel:undo-learned" in ids

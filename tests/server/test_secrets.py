@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 from random import Random
 
 import pytest
@@ -13,9 +14,11 @@ from kaper.kernel.codec import Json
 from kaper.server.facts import Entry, Place, TableSetup
 from kaper.server.frames import Frames, viewer_of
 from kaper.server.tables import Table
-from kaper.testing.visitors import Visitor, json_list, json_object
+from kaper.testing.scenario import Scenario
+from kaper.testing.visitors import Object, Visitor, json_list, json_object
 
 Visitors = Callable[[], Visitor]
+Arrange = Callable[..., Scenario]
 
 SEED = "f00dfeedcafe"
 
@@ -39,7 +42,7 @@ def indistinguishable(table: Table, seat: int | None, seed: int) -> Table:
     """A table that differs in everything this seat cannot know."""
     assert table.match is not None
     other = new_table(table.setup.game, len(table.places))
-    other.sequence = table.sequence
+    other.sequence, other.told = table.sequence, table.told
     hidden = table.match.sample(seat, seed)
     # The log is compared apart: here it is this viewer's own.
     hidden.events = list(table.match.events)
@@ -48,7 +51,7 @@ def indistinguishable(table: Table, seat: int | None, seed: int) -> Table:
     assert isinstance(ids, list)
     hidden.resume_ids([number for number in ids if isinstance(number, int)])
     other.match = hidden
-    other.ask()
+    other.ask(0.0)
     return other
 
 
@@ -142,3 +145,68 @@ def test_the_check_would_find_a_leak() -> None:
             leaks += hidden_things(json.dumps(seen))
         play_on(table, random)
     assert {leak.partition(" ")[0] for leak in leaks} >= {"log:", "map", "decision"}
+
+
+def play(table: Table, seat: int, action: str) -> None:
+    fact = table.move(seat, table.pending[seat].id, action)
+    table.record(Entry(table.sequence + 1, fact, float(table.sequence)), carried_out=True)
+
+
+def waiting_card(scenario: Arrange) -> Table:
+    """A table at which a card of p0 waits for the answers of p1, p2 and p3."""
+    table = new_table("jolly-roger", 4)
+    hands = {"p0": ["stowaways", "n1c1"], "p1": ["n1c2"], "p2": ["traitor"], "p3": ["n1c3"]}
+    situation = {owner: {"hand": hand} for owner, hand in hands.items()}
+    table.match = scenario("jolly-roger", seats=4, **situation).match
+    table.ask(0.0)
+    play(table, 0, "play stowaways")
+    return table
+
+
+@pytest.mark.rule("jolly-roger:card.traitor-window")
+def test_nobody_else_can_tell_who_has_passed_on_a_card_that_waits(scenario: Arrange) -> None:
+    table = waiting_card(scenario)
+    for passing, others in ((2, (0, 1, 3, None)), (1, (0, 2, 3, None))):
+        before = {seat: (frame(table, seat), table.changed) for seat in others}
+        play(table, passing, "pass")
+        assert {seat: (frame(table, seat), table.changed) for seat in others} == before
+        own = json_object(json.loads(frame(table, passing)))
+        assert own["decision"] is None
+        assert passing not in json_list(own["waiting"])
+        assert own["undo"] == []
+    # The window ends with the last pass, which everybody sees.
+    seen = frame(table, 0)
+    play(table, 3, "pass")
+    assert frame(table, 0) != seen
+
+
+def test_a_secret_pass_is_told_to_nobody_else(visitor: Visitors) -> None:
+    host, *guests = visitor(), visitor(), visitor()
+    made = host.make("me", "open", "open", game="jolly-roger")
+    for guest in guests:
+        guest.accept(str(made["invite"]))
+    random = Random(4)
+    with ExitStack() as stack:
+        lives = [stack.enter_context(v.sit(str(made["id"]))) for v in (host, *guests)]
+        while json_object(lives[0].now["view"])["window"] != "answer":
+            actor = random.choice([live for live in lives if live.decision is not None])
+            sequence = actor.play(random.choice(actor.options()))
+            for live in lives:
+                live.catch_up(sequence)
+        passing, *others = sorted(lives, key=lambda live: live.decision is None)
+        for live in others:
+            assert live.ask("ping")["type"] == "pong"
+        known = [(len(live.frames), said(live.now)) for live in others]
+        assert passing.play("pass") == others[0].sequence
+        assert passing.decision is None
+        for live, (frames, last) in zip(others, known, strict=True):
+            live.ask("ping")
+            *told, answer = (json_object(json.loads(text)) for text in live.frames[frames:])
+            assert answer["type"] == "pong"
+            # Who entered a moment ago may be told of now: the same situation once more.
+            assert all(message["happenings"] == [] and said(message) == last for message in told)
+
+
+def said(situation: Object) -> Object:
+    """What a situation says, apart from what is new in it."""
+    return {name: said for name, said in situation.items() if name not in ("since", "happenings")}

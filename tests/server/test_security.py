@@ -14,7 +14,8 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from kaper.server.security import Guard, cookie_of, person_of, same_host
+from kaper.server.guard import Guard, same_host
+from kaper.server.security import cookie_of, person_of
 from kaper.server.settings import Limits, Settings, sqlite_url
 from kaper.testing.visitors import PATIENCE, Live, Visitor, running
 

@@ -88,14 +88,16 @@ def play_until_killed(live: Live, process: subprocess.Popen[str], moves: int) ->
     asked = live.decision
     assert asked is not None
     action = live.options()[0]
-    live.send(type="act", id="last", seat=asked["seat"], decision=asked["id"], action=action)
+    # A name of its own: a command of the same name is not carried out again, only answered.
+    last = f"last-{moves}"
+    live.send(type="act", id=last, seat=asked["seat"], decision=asked["id"], action=action)
     os.kill(process.pid, signal.SIGKILL)
     try:
-        while "last" not in live.answers:
+        while last not in live.answers:
             live.read()
     except ConnectionClosed:
         return moves
-    return moves + 1
+    return moves + (live.answers[last]["type"] == "done")
 
 
 def look(live: Live) -> None:

@@ -1,10 +1,8 @@
-"""The application: routes, errors, and what starts and ends with it."""
+"""The application: routes and errors."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -19,7 +17,7 @@ from kaper.kernel.errors import KaperError
 from kaper.server import http, pages
 from kaper.server.hub import Hub
 from kaper.server.messages import Problem
-from kaper.server.security import Guard, Limiter
+from kaper.server.security import Limiter
 from kaper.server.settings import Settings
 from kaper.server.socket import Sockets
 from kaper.server.tables import Refusal
@@ -80,21 +78,24 @@ def on_fault(request: Asked, error: Exception) -> Response[Problem]:
     return problem(500, "server:fault")
 
 
-def create_app(settings: Settings) -> ASGIApp:
-    """The whole server, ready for uvicorn."""
-    hub, limiter = Hub(settings), Limiter(settings)
+class Server:
+    """All that is behind the guard and the client's files."""
 
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await hub.open()
-        try:
-            yield
-        finally:
-            await hub.close()
+    def __init__(self, settings: Settings) -> None:
+        self._hub = Hub(settings)
+        self.sockets: ASGIApp = Sockets(self._hub)
+        self.app: ASGIApp = _application(self._hub, Limiter(settings), settings)
 
-    app = Litestar(
+    async def open(self) -> None:
+        await self._hub.open()
+
+    async def close(self) -> None:
+        await self._hub.close()
+
+
+def _application(hub: Hub, limiter: Limiter, settings: Settings) -> Litestar:
+    return Litestar(
         [*http.ROUTES, *pages.ROUTES],
-        lifespan=[lifespan],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "limiter": Provide(lambda: limiter, sync_to_thread=False),
@@ -114,4 +115,3 @@ def create_app(settings: Settings) -> ASGIApp:
         request_max_body_size=settings.max_body,
         logging_config=None,
     )
-    return Guard(app, Sockets(hub), settings)

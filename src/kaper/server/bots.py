@@ -21,6 +21,7 @@ from kaper.bots import Seen, make_bot
 from kaper.kernel import driver
 from kaper.kernel.codec import Json, encode_fields
 from kaper.kernel.components import Components
+from kaper.kernel.decisions import Prompt
 from kaper.kernel.errors import KaperError
 from kaper.kernel.events import Event
 from kaper.kernel.record import Header
@@ -50,6 +51,14 @@ class Question:
     options: list[str]
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The text of the action that a bot chooses, and what it says of that."""
+
+    action: str
+    because: Prompt | None = None
+
+
 def question(match: Match[State], seat: int, bot: str) -> Question:
     job = Job(
         match.header,
@@ -63,8 +72,8 @@ def question(match: Match[State], seat: int, bot: str) -> Question:
     return Question(pickle.dumps(job), options)
 
 
-def think(data: bytes) -> str:
-    """Run in the worker: the text of the action that the bot chooses."""
+def think(data: bytes) -> Thought:
+    """Run in the worker: what the bot chooses."""
     job = pickle.loads(data)  # noqa: S301 - from our own process
     assert isinstance(job, Job)
     game = registry.game(job.header.game)
@@ -73,7 +82,9 @@ def think(data: bytes) -> str:
         components = Components.from_json(job.header.components)
     match = Match(game, game.restore(job.state, components), job.header, components)
     match.events = job.events
-    return make_bot(job.bot, job.seed).decide(Seen(match, job.seat)).text
+    bot, seen = make_bot(job.bot, job.seed), Seen(match, job.seat)
+    action = bot.decide(seen)
+    return Thought(action.text, bot.because(seen, action))
 
 
 def _prepare() -> None:
@@ -91,7 +102,11 @@ def _end_with(sentinel: int) -> None:
 
 
 class Thinkers:
-    """The worker processes; they start with the first question."""
+    """The worker processes; they start with the first question.
+
+    Questions are answered in the order in which they come. A table asks for one move and one hint
+    at a time, so with many tables each gets its turn.
+    """
 
     def __init__(self, workers: int, attempts: int) -> None:
         self._workers = workers
@@ -104,7 +119,7 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=_prepare)
         return self._pool
 
-    async def decide(self, asked: Question) -> str:
+    async def decide(self, asked: Question) -> Thought:
         """What the bot would do; a worker that dies is replaced."""
         loop = asyncio.get_running_loop()
         for _ in range(self._attempts):
@@ -120,7 +135,8 @@ class Thinkers:
                 logger.exception("a bot failed")
                 break
         # The others wait: any legal action is better than none.
-        return Random(secrets.randbits(64)).choice(asked.options)  # noqa: S311 - play, not secrets
+        action = Random(secrets.randbits(64)).choice(asked.options)  # noqa: S311 - play, not secrets
+        return Thought(action)
 
     def kill_workers(self) -> None:
         """End the worker processes at once."""

@@ -45,9 +45,13 @@ class Answered(Fact, frozen=True, tag="answer"):
 
 
 class Said(Fact, frozen=True, tag="talk"):
+    """A person's `text`, or what a bot says: a message with arguments."""
+
     seat: int | None
     name: str
     text: str
+    key: str = ""
+    args: dict[str, int | str] = {}
 
 
 class Joined(Fact, frozen=True, tag="join"):
@@ -114,6 +118,7 @@ class TableSetup(msgspec.Struct, frozen=True):
     host: Person
     places: list[Place]
     made: float
+    clock: int = 0  # seconds for every open window, or no clock
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from dataclasses import fields
 
@@ -60,6 +61,7 @@ class SituationFrame(Message, frozen=True, tag_field="type", tag="situation"):
     undo: list[str]
     request: UndoRequest | None
     outcome: Outcome | None
+    time_left: float | None
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -96,7 +98,8 @@ class Frames:
     def situation(self, viewer: Viewer, since: int) -> str:
         """The text of a viewer's `Situation`, with the events from `since` on."""
         frame = self._frames.get((viewer, since))
-        if frame is None:
+        # The time left is not the same a moment later.
+        if frame is None or self.table.clock.deadline is not None:
             frame = self._frames[viewer, since] = self._situation(viewer, since)
         return frame
 
@@ -104,17 +107,18 @@ class Frames:
         table, eyes = self.table, viewer.eyes
         kind = "" if eyes is None else table.undo_kind(eyes)
         frame = SituationFrame(
-            table.sequence,
+            table.told,
             self._info(viewer),
             eyes,
             self._view(eyes),
-            table.waiting(),
+            table.seen_waiting(viewer.own),
             NOTHING if eyes is None else self._decision(eyes),
             since,
             happenings(table.match, eyes, since),
             [kind] if kind else [],
             table.request,
             table.outcome(),
+            _time_left(table),
         )
         return ENCODER.encode(frame).decode()
 
@@ -161,7 +165,13 @@ def table_info(table: Table, viewer: Viewer, online: frozenset[int], watchers: i
         seed_hash=table.seed_hash,
         seed=table.setup.seed if table.over else "",
         next_table=table.next_table,
+        clock=table.setup.clock,
     )
+
+
+def _time_left(table: Table) -> float | None:
+    deadline = table.clock.deadline
+    return None if deadline is None else round(max(0.0, deadline - time.time()), 1)
 
 
 def decision_frame(table: Table, asked: KernelDecision) -> DecisionFrame:

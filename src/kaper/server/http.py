@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Request, Response, get, post
@@ -14,6 +15,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from kaper import registry
 from kaper.bots import bot_names
+from kaper.kernel.codec import Json
+from kaper.kernel.components import Row
 from kaper.kernel.ledger import read_ledger
 from kaper.server.facts import Person
 from kaper.server.frames import happenings
@@ -27,6 +30,7 @@ from kaper.server.messages import (
     NewTable,
     OptionInfo,
     PieceInfo,
+    Printed,
     ReplayStep,
     RuleInfo,
     RulesInfo,
@@ -96,11 +100,11 @@ async def room_of(hub: Hub, table_id: str) -> Room:
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> list[GameInfo]:
-    return [game_info(name) for name in registry.games()]
+def list_games(hub: Harbour) -> list[GameInfo]:
+    return [game_info(name, hub.clocks(name)) for name in registry.games()]
 
 
-def game_info(name: str) -> GameInfo:
+def game_info(name: str, clocks: Sequence[int]) -> GameInfo:
     game = registry.game(name)
     return GameInfo(
         name,
@@ -108,6 +112,7 @@ def game_info(name: str) -> GameInfo:
         list(game.seats),
         [OptionInfo(option.name, list(option.values)) for option in game.options],
         list(bot_names()),
+        list(clocks),
     )
 
 
@@ -123,14 +128,32 @@ def rules_of(game_id: FromPath[str]) -> RulesInfo:
 
 
 def _pieces(game_id: str) -> list[PieceInfo]:
-    texts = ("source", "name_en", "name_pl", "text_en", "text_pl")
     return [
-        PieceInfo(
-            str(row["id"]), table, int(str(row.get("copies", 1))), *(str(row[t]) for t in texts)
-        )
+        _piece(table, row)
         for table, rows in registry.game(game_id).components().tables.items()
         for row in rows
     ]
+
+
+def _piece(table: str, row: Row) -> PieceInfo:
+    told = ("id", "copies", "source", "name_en", "name_pl", "text_en", "text_pl")
+    return PieceInfo(
+        id=str(row["id"]),
+        table=table,
+        copies=int(str(row.get("copies", 1))),
+        source=str(row["source"]),
+        name_en=str(row["name_en"]),
+        name_pl=str(row["name_pl"]),
+        text_en=str(row["text_en"]),
+        text_pl=str(row["text_pl"]),
+        printed={name: _printed(value) for name, value in row.items() if name not in told},
+    )
+
+
+def _printed(value: Json) -> Printed:
+    if isinstance(value, list):
+        return [item if isinstance(item, int) else str(item) for item in value]
+    return value if isinstance(value, int) else str(value)
 
 
 @get("/health")

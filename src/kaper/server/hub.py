@@ -13,6 +13,7 @@ from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.replay import replay
 from kaper.server.bots import Thinkers
+from kaper.server.clock import has_windows
 from kaper.server.facts import (
     AnyFact,
     Entry,
@@ -88,7 +89,7 @@ class Hub:
     def _admit(self, table: Table) -> Room:
         room = Room(table, self.store, self.thinkers, self.settings)
         self.rooms[table.id] = room
-        room.wake_bots()
+        room.go_on()
         return room
 
     async def _sweep_on(self) -> None:
@@ -106,8 +107,15 @@ class Hub:
         options = game.check_options(wanted.options)
         if len(wanted.seats) not in game.seats:
             refuse("wrong-seats")
+        if wanted.clock not in (0, *self.clocks(wanted.game)):
+            refuse("bad-message")
         places = [self._place(seat, person) for seat in wanted.seats]
-        return await self.found(wanted.game, options, places, person, seed=secrets.token_hex(16))
+        seed = secrets.token_hex(16)
+        return await self.found(wanted.game, options, places, person, seed=seed, clock=wanted.clock)
+
+    def clocks(self, game: str) -> tuple[int, ...]:
+        """The seconds that a table of this game may give its windows; a game may have none."""
+        return self.settings.clocks if has_windows(registry.game(game)) else ()
 
     def _place(self, seat: NewSeat, person: Person) -> Place:
         name = self.name(seat.name)
@@ -132,10 +140,11 @@ class Hub:
         host: Person,
         *,
         seed: str,
+        clock: int = 0,
         facts: list[AnyFact] | None = None,
     ) -> Room:
         """Make a table and keep it; with no seat open the game starts."""
-        setup = TableSetup(new_id(), game, options, seed, host, places, time.time())
+        setup = TableSetup(new_id(), game, options, seed, host, places, time.time(), clock)
         table = Table(setup)
         entries: list[Entry] = []
         if facts is None:
@@ -152,9 +161,11 @@ class Hub:
             table = room.table
             places = table.rematch(person)
             if table.next_table:
-                return table.sequence
+                return table.told
             setup, seed = table.setup, secrets.token_hex(16)
-            new = await self.found(setup.game, dict(setup.options), places, setup.host, seed=seed)
+            new = await self.found(
+                setup.game, dict(setup.options), places, setup.host, seed=seed, clock=setup.clock
+            )
             return await room.change(lambda: Followed(new.table.id), command)
 
     async def import_record(self, text: str, person: Person) -> Room:

@@ -33,6 +33,8 @@ import msgspec
 
 Scalar = int | str
 Value = int | str | list[str]
+# What a component says of itself besides its names and texts.
+Printed = int | str | list[int | str]
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
@@ -112,20 +114,28 @@ class Outcome(Message, frozen=True):
 
 
 class Line(Message, frozen=True):
-    """A line of talk; `number` counts from 1, `seat` is None for a spectator."""
+    """A line of talk; `number` counts from 1, `seat` is None for a spectator.
+
+    What a bot says has no text but a message `key` with arguments.
+    """
 
     number: int
     seat: int | None
     name: str
     text: str
     at: float
+    key: str
+    args: dict[str, int | str]
 
 
 TableStatus = Literal["waiting", "playing", "over"]
 
 
 class TableInfo(Message, frozen=True):
-    """What anybody at a table may know of it. `seed` is told when the game is over."""
+    """What anybody at a table may know of it. `seed` is told when the game is over.
+
+    `clock` is how many seconds an open window has, 0 for no limit.
+    """
 
     id: str
     game: str
@@ -138,6 +148,7 @@ class TableInfo(Message, frozen=True):
     seed_hash: str
     seed: str
     next_table: str
+    clock: int
 
 
 class UndoRequest(Message, frozen=True):
@@ -156,10 +167,15 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
 
     `happenings` are the events from `since` on: all of them after (re)connecting with an unknown
     or no position, else those that are new; what the browser has from `since` on is void (an undo
-    takes events away). `sequence` grows with every change of the table.
+    takes events away). `sequence` grows with every change of the table
+    of which everybody may know. `waiting` names those who may act, and where it is secret who has
+    passed, all who were asked but `seat` itself once it has passed.
 
     `undo` tells whether `seat` can take back its last action: `["own"]` at once, `["consent"]` if
     the others agree, `[]` not at all.
+
+    `time_left` is how many seconds the open window still has, where it has a clock: when they are
+    over, whoever has not passed passes.
     """
 
     sequence: int
@@ -173,6 +189,7 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     undo: list[str]
     request: UndoRequest | None
     outcome: Outcome | None
+    time_left: float | None
 
 
 class Talk(Message, frozen=True, tag_field="type", tag="talk"):
@@ -322,11 +339,14 @@ class OptionInfo(Message, frozen=True):
 
 
 class GameInfo(Message, frozen=True):
+    """`clocks` are the seconds that a table may give an open window; none where there is none."""
+
     id: str
     titles: dict[str, str]
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    clocks: list[int]
 
 
 class NewSeat(Message, frozen=True):
@@ -341,6 +361,7 @@ class NewTable(Message, frozen=True):
     game: str
     seats: list[NewSeat]
     options: dict[str, str]
+    clock: int = 0
 
 
 class TableMade(Message, frozen=True):
@@ -375,7 +396,7 @@ class RuleInfo(Message, frozen=True):
 
 
 class PieceInfo(Message, frozen=True):
-    """A component, for the glossary."""
+    """A component: for the glossary, and with what is `printed` on it for the table."""
 
     id: str
     table: str
@@ -385,6 +406,7 @@ class PieceInfo(Message, frozen=True):
     name_pl: str
     text_en: str
     text_pl: str
+    printed: dict[str, Printed]
 
 
 class RulesInfo(Message, frozen=True):

@@ -67,7 +67,7 @@ def _from_snapshot(stored: Stored, snapshot: str) -> Table:
             table.record(entry, carried_out=_of_match(entry.fact))
         if entry.seq == stored.snapshot_seq:
             table.match = load(_match_data(snapshot))
-            table.ask()
+            table.ask(entry.at)
     return table
 
 

@@ -52,6 +52,8 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.following = asyncio.Lock()  # held while the next table is made: there is only one
+        # Held while a hint is thought of: whoever asks often makes no other table wait.
+        self._hinting = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.used = time.monotonic()
         self._store = store
@@ -64,12 +66,14 @@ class Room:
         self._bots_play = False
         self._presence: asyncio.TimerHandle | None = None
         self._telling: asyncio.TimerHandle | None = None
+        self._clock: asyncio.TimerHandle | None = None
         self._changes = 0
 
     # Changing the table
 
     async def change(self, decide: Callable[[], AnyFact | None], command: str | None = None) -> int:
-        """Carry out what `decide` finds right, keep it and tell everybody; gives the sequence.
+        """Carry out what `decide` finds right, keep it and tell everybody; gives what is told of
+        the sequence.
 
         A command that was carried out before is not carried out again.
         """
@@ -81,14 +85,14 @@ class Room:
                     return done
                 fact = decide()
                 if fact is None:
-                    return self.table.sequence
+                    return self.table.told
                 try:
                     await self._keep(fact, command)
                 except Conflict:
                     # Another process was faster: see what it did, then ask again.
                     await self._reload()
                 else:
-                    return self.table.sequence
+                    return self.table.told
             raise Refusal("server:busy")
 
     async def _keep(self, fact: AnyFact, command: str | None) -> None:
@@ -107,7 +111,7 @@ class Room:
             await asyncio.shield(self._reload())
             raise
         self._tell_change(fact, before)
-        self.wake_bots()
+        self.go_on()
         self._changes += 1
         ended = table.over and isinstance(fact, (Moved, Resigned))
         if ended or self._changes >= self._settings.snapshot_every:
@@ -120,6 +124,12 @@ class Room:
             for subscriber in self.subscribers:
                 subscriber.send(frame)
             self._frames.renew()
+            return
+        if isinstance(fact, Moved) and self.table.is_secret(fact):
+            self._frames.renew()
+            for subscriber in self.subscribers:
+                if self.table.owns(subscriber.person, fact.seat):
+                    self.tell_one(subscriber)
             return
         if not isinstance(fact, Moved):
             # An undo takes events away and puts its own in their place.
@@ -142,7 +152,7 @@ class Room:
         self._forget_events(0)
         self._refresh()
         self.tell()
-        self.wake_bots()
+        self.go_on()
 
     async def snapshot(self) -> None:
         async with self.lock:
@@ -216,7 +226,7 @@ class Room:
             lines = self.table.talk
             subscriber.send(talk_frame(lines[talk if 0 <= talk <= len(lines) else 0 :]))
             self._presence_changed()
-            self.wake_bots()
+            self.go_on()
 
     def leave(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
@@ -266,9 +276,42 @@ class Room:
         last = max((self._left.get(owner, self._loaded) for owner in owners), default=0.0)
         return time.monotonic() - last >= self._settings.away_after
 
-    # Bots
+    # Bots and the clock
 
-    def wake_bots(self) -> None:
+    def go_on(self) -> None:
+        """Let those act that need no person: bots, and the clock."""
+        self._wake_bots()
+        self._set_clock()
+
+    def _set_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        deadline = self.table.clock.deadline
+        if deadline is not None:
+            pause = max(0.0, deadline - time.time())
+            loop = asyncio.get_running_loop()
+            self._clock = loop.call_later(pause, lambda: self._spawn(self._time_up()))
+
+    async def _time_up(self) -> None:
+        """Play for the next seat whose time is up; what is left of the window comes after it."""
+        self._clock = None
+        try:
+            await self.change(self._lapse)
+        except Refusal as refusal:
+            logger.info("the clock came to nothing: %s", refusal.rule)
+
+    def _lapse(self) -> AnyFact | None:
+        deadline = self.table.clock.deadline
+        if deadline is None:
+            return None
+        if time.time() < deadline:
+            # Somebody acted meanwhile, or the machine's two clocks differ.
+            self._set_clock()
+            return None
+        return self.table.lapse()
+
+    def _wake_bots(self) -> None:
         if not self._bots_play and self._bot_seat() is not None:
             self._bots_play = True
             self._spawn(self._play_bots())
@@ -292,10 +335,13 @@ class Room:
             if seat is None or match is None:
                 return
             asked, bot = self.table.pending[seat].id, self.table.places[seat].bot
-            thought = question(match, seat, bot)
-        action = await self._thinkers.decide(thought)
+            asking = question(match, seat, bot)
+        chosen = await self._thinkers.decide(asking)
         try:
-            await self.change(lambda: self._bot_move(seat, asked, action))
+            await self.change(lambda: self._bot_move(seat, asked, chosen.action))
+            because = chosen.because
+            if because is not None:
+                await self.change(lambda: self.table.explain(seat, because))
         except Refusal as refusal:
             # Somebody took back meanwhile, or a person took the seat again.
             logger.info("a bot's move came to nothing: %s", refusal.rule)
@@ -306,23 +352,25 @@ class Room:
         return self.table.move(seat, asked, action)
 
     async def hint(self, person: Person | None, seat: int, bot: str) -> str:
-        async with self.lock:
-            if not self.table.owns(person, seat):
-                refuse("not-your-seat")
-            match = self.table.playing()
-            if seat not in self.table.pending:
-                refuse("not-asked")
-            thought = question(match, seat, bot)
-        return await self._thinkers.decide(thought)
+        async with self._hinting:
+            async with self.lock:
+                if not self.table.owns(person, seat):
+                    refuse("not-your-seat")
+                match = self.table.playing()
+                if seat not in self.table.pending:
+                    refuse("not-asked")
+                thought = question(match, seat, bot)
+            return (await self._thinkers.decide(thought)).action
 
     @property
     def idle(self) -> bool:
         waited = time.monotonic() - self.used
-        quiet = not self.subscribers and not self._tasks and not self.lock.locked()
+        busy = self._tasks or self._clock is not None or self.lock.locked()
+        quiet = not self.subscribers and not busy
         return quiet and waited >= self._settings.idle_after
 
     async def close(self) -> None:
-        for timer in (self._presence, self._telling):
+        for timer in (self._presence, self._telling, self._clock):
             if timer is not None:
                 timer.cancel()
         for task in list(self._tasks):

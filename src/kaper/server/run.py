@@ -12,8 +12,8 @@ import webbrowser
 
 import uvicorn
 
-from kaper.kernel.errors import BadSetup
-from kaper.server.app import create_app
+from kaper.kernel.errors import BadSetup, KaperError
+from kaper.server.front import Front
 from kaper.server.settings import Settings
 
 PORT = 8137
@@ -43,9 +43,9 @@ def address(server: socket.socket) -> str:
     return f"http://{name}:{port}/"
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(front: Front, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(settings),
+        front,
         ws="websockets-sansio",
         ws_max_size=settings.max_message * 4,
         # A frame is small, and packing each would cost more than sending it.
@@ -73,15 +73,15 @@ def serve(
     """Serve until interrupted."""
     listening = listen(host, port)
     where = address(listening)
-    tune()
-    server = uvicorn.Server(config(settings))
+    front = Front(settings)
+    server = uvicorn.Server(config(front, settings))
     factory = server.config.get_loop_factory()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(_serve(server, listening, where, browser=browser))
+        runner.run(_serve(server, front, listening, where, browser=browser))
 
 
 async def _serve(
-    server: uvicorn.Server, listening: socket.socket, where: str, *, browser: bool
+    server: uvicorn.Server, front: Front, listening: socket.socket, where: str, *, browser: bool
 ) -> None:
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started and not serving.done():
@@ -90,6 +90,13 @@ async def _serve(
         print(f"Kaper: {where}", flush=True)  # noqa: T201 - the one thing to know
         if browser and _has_browser():
             await asyncio.to_thread(webbrowser.open, where)
+        try:
+            await front.ready()
+            tune()
+        except KaperError:
+            server.should_exit = True
+            await serving
+            raise
     await serving
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from kaper.machine import cores
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,11 @@ class Limits:
     per_second: float
 
 
+def usual_bot_workers() -> int:
+    """Bots that search use a whole core each; one core is left for the server."""
+    return max(1, cores() - 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All settings, each with a value that suits playing at home."""
@@ -24,8 +31,9 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names this server answers to, beside addresses and localhost
     secure_cookies: bool = False  # for hosting behind TLS that ends elsewhere
     static: Path = Path(__file__).parent / "static"
+    clocks: tuple[int, ...] = (20, 40, 90)  # seconds that a table may give an open window
     bot_pause: float = 0.7
-    bot_workers: int = 1
+    bot_workers: int = field(default_factory=usual_bot_workers)
     bot_attempts: int = 3
     away_after: float = 60.0
     hello_within: float = 10.0

@@ -105,6 +105,7 @@ class Store:
                     host=setup.host,
                     seats=_ENCODER.encode(setup.places).decode(),
                     made=setup.made,
+                    clock=setup.clock,
                 )
             )
             if entries:
@@ -202,6 +203,7 @@ def _setup(row: Row[tuple[object, ...]]) -> TableSetup:
         row.host,
         msgspec.json.decode(row.seats, type=list[Place]),
         row.made,
+        row.clock,
     )
 
 

@@ -15,11 +15,13 @@ from kaper import registry
 from kaper.bots import bot_names
 from kaper.kernel.chance import Outcome as Chance
 from kaper.kernel.chance import RecordedFeed, WrongOutcome
-from kaper.kernel.decisions import Decision
+from kaper.kernel.decisions import Decision, Prompt
 from kaper.kernel.errors import IllegalAction, KaperError
+from kaper.kernel.frames import PASS, Window
 from kaper.kernel.record import Move
 from kaper.kernel.state import State
 from kaper.match import Match
+from kaper.server.clock import WindowClock
 from kaper.server.facts import (
     Answered,
     AnyFact,
@@ -70,6 +72,8 @@ class Table:
         self.seed_hash = seed_hash(setup.seed)
         self.match: Match[State] | None = None
         self.sequence = 0
+        # Counts the changes of which everybody may know: all but secret passes.
+        self.told = 0
         self.changed = setup.made
         self.talk: list[Line] = []
         self.request: UndoRequest | None = None
@@ -79,6 +83,7 @@ class Table:
         self.floor = 1 << 60
         self.commands: dict[str, int] = {}
         self.pending: dict[int, Decision] = {}
+        self.clock = WindowClock(setup.clock)
 
     # What can be known of it
 
@@ -114,6 +119,25 @@ class Table:
     def waiting(self) -> list[int]:
         """The seats that may or must act."""
         return [] if self.over else list(self.pending)
+
+    def seen_waiting(self, own: tuple[int, ...]) -> list[int]:
+        """The same, as far as one may know who plays these seats."""
+        window = self._secret_window()
+        if window is None:
+            return self.waiting()
+        return [s for s in window.seats if s in self.pending or s not in own]
+
+    def _secret_window(self) -> Window[State] | None:
+        """The open window in which nobody may tell who has passed."""
+        top = None if self.match is None or self.over else self.match.state.stack[-1]
+        return top if isinstance(top, Window) and top.secret else None
+
+    def is_secret(self, fact: AnyFact) -> bool:
+        """Whether what was just done is a pass of which only its seat may know."""
+        window = self._secret_window()
+        if window is None or not isinstance(fact, Moved):
+            return False
+        return fact.action == PASS.name and fact.seat in window.passed
 
     def outcome(self) -> Outcome | None:
         """How it ended; nothing is counted where a seat resigned."""
@@ -173,6 +197,14 @@ class Table:
         played = next(entry for entry in reversed(match.entries) if isinstance(entry, Move))
         return Moved(seat, played.text, [str(outcome) for outcome in played.outcomes])
 
+    def lapse(self) -> Moved | None:
+        """What is played for the next seat whose time is up."""
+        lapsed = None if self.match is None or self.over else self.clock.lapse(self.match)
+        if lapsed is None:
+            return None
+        seat, action = lapsed
+        return self.move(seat, self.pending[seat].id, action)
+
     def why_not(self, person: Person | None, seat: int, action: str) -> str:
         self._own(person, seat)
         return self.playing().why_not(seat, action) or ""
@@ -230,6 +262,13 @@ class Table:
             refuse("not-invited")
         return Said(own[0] if own else None, self.places[own[0]].name if own else "", text)
 
+    def explain(self, seat: int, because: Prompt) -> Said | None:
+        """What a bot says of its move, unless it is what it said last."""
+        last = next((line for line in reversed(self.talk) if line.seat == seat), None)
+        if last is not None and last.key == because.key:
+            return None
+        return Said(seat, self.places[seat].name, "", because.key, dict(because.args))
+
     def resign(self, person: Person | None, seat: int) -> Resigned:
         self._own(person, seat)
         self.playing()
@@ -282,20 +321,27 @@ class Table:
             self.apply(entry.fact)
         if isinstance(entry.fact, Said):
             said = entry.fact
-            self.talk.append(Line(len(self.talk) + 1, said.seat, said.name, said.text, entry.at))
+            number = len(self.talk) + 1
+            line = Line(number, said.seat, said.name, said.text, entry.at, said.key, said.args)
+            self.talk.append(line)
         elif isinstance(entry.fact, (Moved, TookBack, Resigned)):
             # The question was about a situation that is no more.
             self.request = None
         self.sequence = entry.seq
-        self.changed = entry.at
+        if not self.is_secret(entry.fact):
+            self.told += 1
+            self.changed = entry.at
         if entry.command is not None:
-            self.commands[entry.command] = entry.seq
+            self.commands[entry.command] = self.told
         if not isinstance(entry.fact, Said):
-            self.ask()
+            passed = isinstance(entry.fact, Moved) and entry.fact.action == PASS.name
+            self.ask(entry.at, passed=passed)
 
-    def ask(self) -> None:
-        """Find out whom the match waits for."""
-        self.pending = {} if self.match is None or self.over else self.match.pending()
+    def ask(self, at: float, *, passed: bool = False) -> None:
+        """Find out whom the match waits for, and until when."""
+        match = None if self.over else self.match
+        self.pending = {} if match is None else match.pending()
+        self.clock.follow(match, at, passed=passed)
 
     def apply(self, fact: AnyFact) -> None:
         match fact:

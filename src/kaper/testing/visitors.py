@@ -17,19 +17,20 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from kaper.kernel.codec import Json
+from kaper.server.front import Front
 from kaper.server.run import address, config, listen
 from kaper.server.settings import Settings
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 Object = dict[str, Json]
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[str]:
+def running(settings: Settings, front: Front | None = None) -> Iterator[str]:
     """A server on a free port of this machine; gives its address."""
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config(settings))
+    server = uvicorn.Server(config(front or Front(settings), settings))
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     try:
