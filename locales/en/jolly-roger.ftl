@@ -182,6 +182,52 @@ jolly-roger-reason-shared = equal gold, equal Rum
 jolly-roger-reason-rounds = ten rounds are played
 jolly-roger-reason-loot = the loot pile has run out
 
+## What bots say of their moves
+
+jolly-roger-because-bought = For that I count myself among the crew of { $owner }.
+jolly-roger-because-free-gift = A gift that costs me nothing.
+jolly-roger-because-poor-gift =
+    { $count ->
+        [one] You offer less than I would lose: { $count } loot card of mine would be at stake.
+       *[other] You offer less than I would lose: { $count } loot cards of mine would be at stake.
+    }
+jolly-roger-because-no-gift = I would rather owe { $owner } nothing.
+jolly-roger-because-undecided =
+    { $count ->
+        [one] { $owner } has taken no side and holds { $count } crew card.
+       *[other] { $owner } has taken no side and holds { $count } crew cards.
+    }
+jolly-roger-because-guard = Somebody could guard the ship in my place.
+jolly-roger-because-rich-captain =
+    { $count ->
+        [one] Captain { $owner } has { $count } unburied loot card, which ought to go round.
+       *[other] Captain { $owner } has { $count } unburied loot cards, which ought to go round.
+    }
+jolly-roger-because-another-captain = It is time for another Captain than { $owner }.
+jolly-roger-because-neutral = No loot of mine is at stake as long as I stay out of it.
+jolly-roger-because-stays-captain = I mean to stay Captain.
+jolly-roger-because-pays-back = { $owner } gave me a gift: now I pay it back.
+jolly-roger-because-stronger = { $owner } has more crew: { $more } to { $less }.
+jolly-roger-because-their-loot =
+    { $count ->
+        [one] There is { $count } loot card to win from the other side.
+       *[other] There are { $count } loot cards to win from the other side.
+    }
+jolly-roger-because-likes = I would rather have { $owner } as Captain.
+jolly-roger-because-needed =
+    { $count ->
+        [one] At most { $count } point is missing: I help.
+       *[other] At most { $count } points are missing: I help.
+    }
+jolly-roger-because-enough = There is enough crew in the attack already.
+jolly-roger-because-perhaps-enough = It may be enough already.
+jolly-roger-because-nobody-adds = Nobody adds anything any more.
+jolly-roger-because-too-far =
+    { $count ->
+        [one] At least { $count } point is missing: I wait for others.
+       *[other] At least { $count } points are missing: I wait for others.
+    }
+
 ## Questions
 
 jolly-roger-prompt-appoint = Appoint a Quartermaster.
@@ -358,3 +404,235 @@ jolly-roger-loot-all = everything
 jolly-roger-source-first-mate = { jolly-roger-card-first-mate }
 jolly-roger-source-helmsman = { jolly-roger-card-helmsman }
 jolly-roger-source-sharpshooter = { jolly-roger-card-sharpshooter }
+
+## The game in short
+
+jolly-roger-ui-primer-1 = You are one crew, but only the pirate with the most gold after ten rounds wins.
+jolly-roger-ui-primer-2 = Each round the Captain names a Quartermaster and a destination. Against a Fort, a Merchant Ship or a Settlement everybody may add crew cards at any time; the Quartermaster begins and decides when it is enough.
+jolly-roger-ui-primer-3 = The attack succeeds if navigation, gunnery and melee all reach the target. Then the Captain picks a loot card first, and the Quartermaster shares out the rest.
+jolly-roger-ui-primer-4 = A Port brings new crew cards. Treasure Island needs a Bloody Pirate; there you bury your loot, and buried loot is safe.
+jolly-roger-ui-primer-5 = Mutiny! Once a round, after a decision of the Captain, anyone may rise. Both camps gather crew members, not skills; the losers' unburied loot is shared anew, and neutrals keep theirs.
+jolly-roger-ui-primer-6 = Bribe with a crew card or open loot whenever you like; promises are only words. Special cards say when they may be played.
+
+## The table in the browser
+
+jolly-roger-ui-tab-deck = Deck
+jolly-roger-ui-tab-loot = Loot
+jolly-roger-ui-tab-piles = Piles
+jolly-roger-ui-status = Round { $round } of { $rounds }
+jolly-roger-ui-status-mutiny = Mutiny
+jolly-roger-ui-status-captain = Captain { $seat }
+jolly-roger-ui-status-quartermaster = Quartermaster { $seat }
+jolly-roger-ui-captain = Captain
+jolly-roger-ui-mutineer = First Mutineer
+jolly-roger-ui-quartermaster = Quartermaster
+jolly-roger-ui-letter-captain = C
+jolly-roger-ui-letter-quartermaster = Q
+jolly-roger-ui-you = you
+jolly-roger-ui-nothing = nothing
+jolly-roger-ui-unknown-card = face-down card
+jolly-roger-ui-any-skill = any skill
+
+jolly-roger-ui-waits-answer = { $card } has been played: the others may answer it.
+jolly-roger-ui-waits-passed = You have passed. The others may still act.
+jolly-roger-ui-waits-window = The others may act now.
+jolly-roger-ui-next-open = { $passed } of { $seats } have passed. Whoever plays a card wakes everybody again.
+jolly-roger-ui-next-attack = { $seat } reveals the destination at any moment. A pass holds until the next card; { $passed } of { $seats } have passed.
+jolly-roger-ui-next-first-card = Then everybody may add cards, until you reveal the destination.
+jolly-roger-ui-next-mutiny = A draw keeps the Captain. Losers give up all unburied loot; who stays neutral loses nothing. { $passed } of { $seats } have passed.
+jolly-roger-ui-next-mutiny-or-pass = Any crew card starts a mutiny, once a round. { $passed } of { $seats } have passed.
+jolly-roger-ui-next-after-decision = { $passed } of { $seats } have passed; then the round goes on.
+jolly-roger-ui-next-adjust = Then { $seat } counts the cards of any skill, and the attack is decided.
+jolly-roger-ui-next-answer = A Traitor cancels the card. Nobody sees who is still thinking.
+jolly-roger-ui-next-share = Drag a card to a player, or choose the card and then the player.
+jolly-roger-ui-next-pick = { $seat } shares out the rest.
+jolly-roger-ui-next-appoint = The Quartermaster leads attacks, shares loot and punishes.
+jolly-roger-ui-next-sail = The others may answer with a mutiny; then the ship sails.
+jolly-roger-ui-next-punishment = A punishment costs one player a random crew card; { $seat } chooses whom.
+jolly-roger-ui-next-bribe = Whatever was promised, nobody can be held to it.
+jolly-roger-ui-next-map = Without a map the Captain has to choose another destination.
+jolly-roger-ui-next-bury = Buried loot is safe from every mutiny and can no longer be used.
+
+jolly-roger-ui-hand = Your hand
+jolly-roger-ui-hand-count = Hand: { $count } of at most { $limit }
+jolly-roger-ui-hand-empty = No crew cards in hand.
+jolly-roger-ui-ways = What to do with this card
+jolly-roger-ui-way-add = Add to the attack
+jolly-roger-ui-way-play = Use its effect
+jolly-roger-ui-way-mutiny = Call a mutiny
+jolly-roger-ui-way-support = { $leader ->
+        [captain] For the Captain
+       *[other] For the First Mutineer
+    }
+jolly-roger-ui-way-betray = Against { $seat }
+jolly-roger-ui-way-discard = Discard
+jolly-roger-ui-cards-in-hand = Cards in hand
+jolly-roger-ui-badge-passed = pass
+jolly-roger-ui-badge-deciding = decides
+jolly-roger-ui-badge-laid = +{ $count }
+jolly-roger-ui-badge-got = +{ $count }
+jolly-roger-ui-guards = guards the ship
+jolly-roger-ui-side-captain = for the Captain
+jolly-roger-ui-side-mutineer = for the First Mutineer
+jolly-roger-ui-detail-cards =
+    { $count ->
+        [one] { $count } crew card in hand
+       *[other] { $count } crew cards in hand
+    }
+jolly-roger-ui-detail-loot = Loot
+jolly-roger-ui-detail-buried =
+    { $count ->
+        [one] { $count } loot card buried
+       *[other] { $count } loot cards buried
+    }
+jolly-roger-ui-detail-gold = { $gold } gold
+jolly-roger-ui-detail-known = You know of
+
+jolly-roger-ui-attack-on = Attack: { $destination }
+jolly-roger-ui-target-hidden = its card lies face down
+jolly-roger-ui-target-loot =
+    { $count ->
+        [one] { $count } loot card
+       *[other] { $count } loot cards
+    }
+jolly-roger-ui-of = of { $need }
+jolly-roger-ui-from-hand = your hand: +{ $points }
+jolly-roger-ui-flexible = any skill: { $points }
+jolly-roger-ui-no-cards = No crew card has been added yet.
+jolly-roger-ui-verdict-sure = enough
+jolly-roger-ui-verdict-maybe = perhaps
+jolly-roger-ui-verdict-short = short
+
+jolly-roger-ui-support = Crew
+jolly-roger-ui-lay-here = Lay it here
+jolly-roger-ui-camp-stake =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $count ->
+        [one] { $count } loot card at stake
+       *[other] { $count } loot cards at stake
+    }
+jolly-roger-ui-lead = { $leader } leads by { $by }
+jolly-roger-ui-lead-draw = A draw: the Captain stays
+
+jolly-roger-ui-lot = Loot to share
+jolly-roger-ui-lot-left =
+    { $count ->
+        [one] { $count } loot card to share
+       *[other] { $count } loot cards to share
+    }
+jolly-roger-ui-lot-share = { $share } for each
+jolly-roger-ui-lot-how = Drag a card to a player, or choose it first.
+jolly-roger-ui-lot-to-whom = Now choose a lit player.
+jolly-roger-ui-my-loot = Your loot
+jolly-roger-ui-loot-of = Loot of { $seat }
+jolly-roger-ui-buried = Buried
+jolly-roger-ui-buried-safe = Buried: no mutiny can take it.
+jolly-roger-ui-treasures = Treasures of the others
+
+jolly-roger-ui-port-ahead = The ship makes for the Port.
+jolly-roger-ui-port-words =
+    { $count ->
+        [one] Everybody got { $count } crew card. Now loot may be swapped for crew, and Hostages and Jewels sold.
+       *[other] Everybody got { $count } crew cards. Now loot may be swapped for crew, and Hostages and Jewels sold.
+    }
+jolly-roger-ui-island-ahead = A Bloody Pirate has to show the way.
+jolly-roger-ui-island-words = Everybody may bury loot in turn. The chests so far:
+jolly-roger-ui-guard-is = { $seat } guards the ship and may not bury.
+jolly-roger-ui-destinations = Destinations
+jolly-roger-ui-does-pirate-port = new crew for all
+jolly-roger-ui-does-treasure-island = bury loot; needs a map
+jolly-roger-ui-left =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+jolly-roger-ui-crew-pile = crew pile: { $count }
+jolly-roger-ui-loot-pile = loot pile: { $count }
+jolly-roger-ui-discards = Discards
+jolly-roger-ui-discards-crew = Crew cards
+jolly-roger-ui-discards-loot = Loot cards
+jolly-roger-ui-in-play = In play:
+
+jolly-roger-ui-bribe = Bribe …
+jolly-roger-ui-bribe-title = Offer a bribe
+jolly-roger-ui-bribe-words = Only the one you offer it to sees the card, unless it is open loot. It can be refused, and no promise binds.
+jolly-roger-ui-bribe-whom = To whom?
+jolly-roger-ui-bribe-what = What do you give?
+jolly-roger-ui-bribe-why = What for? (said aloud; may stay empty)
+jolly-roger-ui-bribe-for-support = your support
+jolly-roger-ui-bribe-for-neutral = staying neutral
+jolly-roger-ui-bribe-for-card = a card in the attack
+jolly-roger-ui-bribe-for-share = a good share
+jolly-roger-ui-bribe-for-mercy = sparing me
+jolly-roger-ui-bribe-said = { $seat }, for this I ask: { $words }
+jolly-roger-ui-bribe-offer = Offer
+jolly-roger-ui-offered-title = { $seat } offers you a bribe
+jolly-roger-ui-offered-words = Take it or refuse it; look around first if you like.
+
+jolly-roger-ui-verb-add = Play
+jolly-roger-ui-verb-play = Play
+jolly-roger-ui-verb-betray = Betray
+jolly-roger-ui-verb-mutiny = Mutiny!
+jolly-roger-ui-verb-support = Lay
+jolly-roger-ui-verb-sail = Set sail
+jolly-roger-ui-verb-appoint = Appoint
+jolly-roger-ui-verb-reveal = Reveal
+jolly-roger-ui-verb-take = Take
+jolly-roger-ui-verb-share = Give
+jolly-roger-ui-verb-give = Give
+jolly-roger-ui-verb-swap = Swap
+jolly-roger-ui-verb-sell = Sell
+jolly-roger-ui-verb-bury = Bury
+jolly-roger-ui-verb-punish = Punish
+jolly-roger-ui-verb-rob = Steal
+jolly-roger-ui-verb-discard = Discard
+jolly-roger-ui-verb-kill = Kill
+jolly-roger-ui-verb-bribe = Offer
+jolly-roger-ui-chip-share = { $share } for each in the end
+jolly-roger-ui-chip-pass = holds until the next card
+jolly-roger-ui-chip-no-skill = no skill: adds nothing
+jolly-roger-ui-chip-flexible = one point of any skill
+jolly-roger-ui-chip-total = { $skill } { $have } of { $need }
+jolly-roger-ui-chip-crew-spent =
+    { $crew ->
+        [one] { $crew } crew member less for a mutiny
+       *[other] { $crew } crew members less for a mutiny
+    }
+jolly-roger-ui-chip-stake =
+    { $count ->
+        [one] stakes { $count } loot card
+       *[other] stakes { $count } loot cards
+    }
+jolly-roger-ui-chip-calls =
+    { $crew ->
+        [one] begins with { $crew } crew member
+       *[other] begins with { $crew } crew members
+    }
+jolly-roger-ui-chip-leads = { $leader } would lead by { $by }
+jolly-roger-ui-chip-draw = a draw: the Captain would stay
+jolly-roger-ui-chip-pirate-port = crew cards for everybody
+jolly-roger-ui-chip-treasure-island = somebody must show a map
+
+jolly-roger-ui-when-quartermaster = role card
+jolly-roger-ui-when-bloody-pirate = the way to the Island
+jolly-roger-ui-when-traitor = after another's card
+jolly-roger-ui-when-bosun = on reaching the Island
+jolly-roger-ui-when-second-mate = any time
+jolly-roger-ui-when-stowaways = any time
+jolly-roger-ui-when-lookout = destination chosen
+jolly-roger-ui-when-cook = before the first pick
+jolly-roger-ui-when-cabin-boy = after the burying
+jolly-roger-ui-when-surgeon = any time
+jolly-roger-ui-when-first-mate = target revealed
+jolly-roger-ui-when-helmsman = target revealed
+jolly-roger-ui-when-sharpshooter = target revealed
+jolly-roger-ui-when-assassin = mutiny
+jolly-roger-ui-when-ship-rats = mutiny
+jolly-roger-ui-when-shipwright = after the sharing
+jolly-roger-ui-when-sea-wolf = mutiny
+jolly-roger-ui-score-gold = Gold
+jolly-roger-ui-score-jewels = Jewels
+jolly-roger-ui-score-hostages = Hostages
+jolly-roger-ui-score-rum = Rum, for ties only

@@ -201,6 +201,64 @@ jolly-roger-reason-shared = tyle samo złota i Rumu
 jolly-roger-reason-rounds = rozegrano dziesięć rund
 jolly-roger-reason-loot = stos Łupów się wyczerpał
 
+## Co boty mówią o swoich ruchach
+
+jolly-roger-because-bought = Umowa stoi, { $owner }: staję po twojej stronie.
+jolly-roger-because-free-gift = Taki prezent nic mnie nie kosztuje.
+jolly-roger-because-poor-gift =
+    { $count ->
+        [one] To mniej, niż mogę stracić: ryzykuję { $count } kartę Łupów.
+        [few] To mniej, niż mogę stracić: ryzykuję { $count } karty Łupów.
+        [many] To mniej, niż mogę stracić: ryzykuję { $count } kart Łupów.
+       *[other] To mniej, niż mogę stracić: ryzykuję { $count } karty Łupów.
+    }
+jolly-roger-because-no-gift = Nie, { $owner }, wolę nie mieć długów.
+jolly-roger-because-undecided =
+    { $count ->
+        [one] { $owner } nie stoi po żadnej stronie, a ma { $count } kartę Załogi.
+        [few] { $owner } nie stoi po żadnej stronie, a ma { $count } karty Załogi.
+        [many] { $owner } nie stoi po żadnej stronie, a ma { $count } kart Załogi.
+       *[other] { $owner } nie stoi po żadnej stronie, a ma { $count } karty Załogi.
+    }
+jolly-roger-because-guard = Ktoś mógłby popilnować statku za mnie.
+jolly-roger-because-rich-captain =
+    { $count ->
+        [one] Kapitan { $owner } ma { $count } niezakopaną kartę Łupów: pora na podział.
+        [few] Kapitan { $owner } ma { $count } niezakopane karty Łupów: pora na podział.
+        [many] Kapitan { $owner } ma { $count } niezakopanych kart Łupów: pora na podział.
+       *[other] Kapitan { $owner } ma { $count } niezakopanej karty Łupów: pora na podział.
+    }
+jolly-roger-because-another-captain = Kapitanem jest { $owner }: pora na kogoś innego.
+jolly-roger-because-neutral = Dopóki stoję z boku, moim łupom nic nie grozi.
+jolly-roger-because-stays-captain = Nie oddam funkcji Kapitana.
+jolly-roger-because-pays-back = { $owner }, za prezent płacę pomocą.
+jolly-roger-because-stronger = { $owner } ma więcej załogi: { $more } do { $less }.
+jolly-roger-because-their-loot =
+    { $count ->
+        [one] Druga strona ma do stracenia { $count } kartę Łupów.
+        [few] Druga strona ma do stracenia { $count } karty Łupów.
+        [many] Druga strona ma do stracenia { $count } kart Łupów.
+       *[other] Druga strona ma do stracenia { $count } karty Łupów.
+    }
+jolly-roger-because-likes = Niech lepiej dowodzi { $owner }.
+jolly-roger-because-needed =
+    { $count ->
+        [one] Brakuje najwyżej { $count } punktu: pomagam.
+        [few] Brakuje najwyżej { $count } punktów: pomagam.
+        [many] Brakuje najwyżej { $count } punktów: pomagam.
+       *[other] Brakuje najwyżej { $count } punktu: pomagam.
+    }
+jolly-roger-because-enough = W ataku jest już dość załogi.
+jolly-roger-because-perhaps-enough = To może już wystarczyć.
+jolly-roger-because-nobody-adds = Nikt już nic nie dokłada.
+jolly-roger-because-too-far =
+    { $count ->
+        [one] Brakuje co najmniej { $count } punktu: czekam na innych.
+        [few] Brakuje co najmniej { $count } punktów: czekam na innych.
+        [many] Brakuje co najmniej { $count } punktów: czekam na innych.
+       *[other] Brakuje co najmniej { $count } punktu: czekam na innych.
+    }
+
 ## Pytania
 
 jolly-roger-prompt-appoint = Mianuj Kwatermistrza.
@@ -392,3 +450,257 @@ jolly-roger-loot-all = wszystko
 jolly-roger-source-first-mate = { jolly-roger-card-first-mate }
 jolly-roger-source-helmsman = { jolly-roger-card-helmsman }
 jolly-roger-source-sharpshooter = { jolly-roger-card-sharpshooter }
+
+## The game in short
+
+jolly-roger-ui-primer-1 = Jesteście jedną załogą, ale wygrywa tylko pirat, który po dziesięciu rundach ma najwięcej złota.
+jolly-roger-ui-primer-2 = W każdej rundzie Kapitan mianuje Kwatermistrza i wybiera cel. Przeciw Fortowi, Statkowi kupieckiemu lub Przystani każdy w dowolnej chwili może dołożyć karty Załogi; Kwatermistrz zaczyna i decyduje, kiedy dość.
+jolly-roger-ui-primer-3 = Atak się udaje, jeśli nawigacja, ostrzał i walka wręcz osiągną wymagane wartości. Wtedy Kapitan pierwszy wybiera kartę Łupów, a Kwatermistrz dzieli resztę.
+jolly-roger-ui-primer-4 = Zatoka piratów daje nowe karty Załogi. Na Wyspę skarbów trzeba Krwawego pirata; tam zakopujesz łupy, a zakopane są bezpieczne.
+jolly-roger-ui-primer-5 = Bunt! Raz na rundę, po decyzji Kapitana, każdy może się zbuntować. Oba obozy zbierają załogantów, a nie umiejętności; niezakopane łupy przegranych dzieli się na nowo, a neutralni zachowują swoje.
+jolly-roger-ui-primer-6 = Przekupuj kartą Załogi albo odkrytym łupem, kiedy chcesz; obietnice to tylko słowa. Karty specjalne mówią, kiedy wolno je zagrać.
+
+## Stół w przeglądarce
+
+jolly-roger-ui-tab-deck = Pokład
+jolly-roger-ui-tab-loot = Łupy
+jolly-roger-ui-tab-piles = Stosy
+jolly-roger-ui-status = Runda { $round } z { $rounds }
+jolly-roger-ui-status-mutiny = Bunt
+jolly-roger-ui-status-captain = Kapitan: { $seat }
+jolly-roger-ui-status-quartermaster = Kwatermistrz: { $seat }
+jolly-roger-ui-captain = Kapitan
+jolly-roger-ui-mutineer = Pierwszy buntownik
+jolly-roger-ui-quartermaster = Kwatermistrz
+jolly-roger-ui-letter-captain = K
+jolly-roger-ui-letter-quartermaster = Kw
+jolly-roger-ui-you = ty
+jolly-roger-ui-nothing = nic
+jolly-roger-ui-unknown-card = nieznana karta
+jolly-roger-ui-any-skill = dowolna umiejętność
+
+jolly-roger-ui-waits-answer = Zagrano kartę: { $card }. Inni mogą na nią odpowiedzieć.
+jolly-roger-ui-waits-passed = Spasowano. Inni mogą jeszcze działać.
+jolly-roger-ui-waits-window = Inni mogą teraz działać.
+jolly-roger-ui-next-open = Pasy: { $passed } z { $seats }. Zagrana karta budzi wszystkich na nowo.
+jolly-roger-ui-next-attack = Cel odkrywa w dowolnej chwili { $seat }. Pas obowiązuje do następnej karty; pasy: { $passed } z { $seats }.
+jolly-roger-ui-next-first-card = Potem każdy może dokładać karty, aż odkryjesz Cel.
+jolly-roger-ui-next-mutiny = Remis zachowuje Kapitana. Przegrani oddają niezakopane Łupy, neutralni nic nie tracą. Pasy: { $passed } z { $seats }.
+jolly-roger-ui-next-mutiny-or-pass = Bunt wszczyna dowolna karta Załogi, raz na rundę. Pasy: { $passed } z { $seats }.
+jolly-roger-ui-next-after-decision = Pasy: { $passed } z { $seats }; potem runda toczy się dalej.
+jolly-roger-ui-next-adjust = Potem { $seat } rozlicza karty dowolnej umiejętności i atak się rozstrzyga.
+jolly-roger-ui-next-answer = Zdrajca unieważnia tę kartę. Nikt nie widzi, kto się jeszcze zastanawia.
+jolly-roger-ui-next-share = Przeciągnij kartę do gracza albo wybierz kartę, a potem gracza.
+jolly-roger-ui-next-pick = Resztę dzieli { $seat }.
+jolly-roger-ui-next-appoint = Kwatermistrz prowadzi ataki, dzieli Łupy i wymierza kary.
+jolly-roger-ui-next-sail = Inni mogą odpowiedzieć buntem; potem statek wypływa.
+jolly-roger-ui-next-punishment = Kara kosztuje gracza losową kartę Załogi; wskazuje go { $seat }.
+jolly-roger-ui-next-bribe = Cokolwiek obiecano, nikogo to nie wiąże.
+jolly-roger-ui-next-map = Bez mapy Kapitan musi wybrać inny cel.
+jolly-roger-ui-next-bury = Zakopanych Łupów nie ruszy żaden bunt, ale nie można ich już użyć.
+
+jolly-roger-ui-hand = Twoja ręka
+jolly-roger-ui-hand-count = Ręka: { $count }, limit { $limit }
+jolly-roger-ui-hand-empty = Brak kart Załogi na ręce.
+jolly-roger-ui-ways = Co zrobić z tą kartą
+jolly-roger-ui-way-add = Dołóż do ataku
+jolly-roger-ui-way-play = Użyj działania
+jolly-roger-ui-way-mutiny = Wszcznij bunt
+jolly-roger-ui-way-support = { $leader ->
+        [captain] Za Kapitanem
+       *[other] Za buntem
+    }
+jolly-roger-ui-way-betray = Przeciw: { $seat }
+jolly-roger-ui-way-discard = Odrzuć
+jolly-roger-ui-cards-in-hand = Karty na ręce
+jolly-roger-ui-badge-passed = pas
+jolly-roger-ui-badge-deciding = decyduje
+jolly-roger-ui-badge-laid = +{ $count }
+jolly-roger-ui-badge-got = +{ $count }
+jolly-roger-ui-guards = pilnuje statku
+jolly-roger-ui-side-captain = za Kapitanem
+jolly-roger-ui-side-mutineer = za buntem
+jolly-roger-ui-detail-cards =
+    { $count ->
+        [one] { $count } karta Załogi na ręce
+        [few] { $count } karty Załogi na ręce
+        [many] { $count } kart Załogi na ręce
+       *[other] { $count } karty Załogi na ręce
+    }
+jolly-roger-ui-detail-loot = Łupy
+jolly-roger-ui-detail-buried =
+    { $count ->
+        [one] { $count } zakopana karta Łupów
+        [few] { $count } zakopane karty Łupów
+        [many] { $count } zakopanych kart Łupów
+       *[other] { $count } zakopanej karty Łupów
+    }
+jolly-roger-ui-detail-gold = złoto: { $gold }
+jolly-roger-ui-detail-known = Znane ci karty
+
+jolly-roger-ui-attack-on = Atak: { $destination }
+jolly-roger-ui-target-hidden = karta Celu zakryta
+jolly-roger-ui-target-loot =
+    { $count ->
+        [one] { $count } karta Łupów
+        [few] { $count } karty Łupów
+        [many] { $count } kart Łupów
+       *[other] { $count } karty Łupów
+    }
+jolly-roger-ui-of = z { $need }
+jolly-roger-ui-from-hand = z ręki: +{ $points }
+jolly-roger-ui-flexible = dowolna: { $points }
+jolly-roger-ui-no-cards = Nikt jeszcze nie dołożył karty Załogi.
+jolly-roger-ui-verdict-sure = dość
+jolly-roger-ui-verdict-maybe = może
+jolly-roger-ui-verdict-short = za mało
+
+jolly-roger-ui-support = Załoga
+jolly-roger-ui-lay-here = Wyłóż tutaj
+jolly-roger-ui-camp-stake =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }, { $count ->
+        [one] { $count } karta Łupów do stracenia
+        [few] { $count } karty Łupów do stracenia
+        [many] { $count } kart Łupów do stracenia
+       *[other] { $count } karty Łupów do stracenia
+    }
+jolly-roger-ui-lead = { $leader } prowadzi o { $by }
+jolly-roger-ui-lead-draw = Remis: Kapitan zostaje
+
+jolly-roger-ui-lot = Łupy do podziału
+jolly-roger-ui-lot-left =
+    { $count ->
+        [one] { $count } karta Łupów do podziału
+        [few] { $count } karty Łupów do podziału
+        [many] { $count } kart Łupów do podziału
+       *[other] { $count } karty Łupów do podziału
+    }
+jolly-roger-ui-lot-share = { $share } dla każdego
+jolly-roger-ui-lot-how = Przeciągnij kartę do gracza albo najpierw ją wybierz.
+jolly-roger-ui-lot-to-whom = Teraz wybierz podświetlonego gracza.
+jolly-roger-ui-my-loot = Twoje Łupy
+jolly-roger-ui-loot-of = Łupy: { $seat }
+jolly-roger-ui-buried = Zakopane
+jolly-roger-ui-buried-safe = Zakopane: nie zabierze tego żaden bunt.
+jolly-roger-ui-treasures = Skarby pozostałych
+
+jolly-roger-ui-port-ahead = Statek płynie do Zatoki piratów.
+jolly-roger-ui-port-words =
+    { $count ->
+        [one] Każdy dostaje { $count } kartę Załogi. Teraz można wymieniać Łupy na Załogę oraz sprzedawać Zakładniczki i Klejnoty.
+        [few] Każdy dostaje { $count } karty Załogi. Teraz można wymieniać Łupy na Załogę oraz sprzedawać Zakładniczki i Klejnoty.
+        [many] Każdy dostaje { $count } kart Załogi. Teraz można wymieniać Łupy na Załogę oraz sprzedawać Zakładniczki i Klejnoty.
+       *[other] Każdy dostaje { $count } karty Załogi. Teraz można wymieniać Łupy na Załogę oraz sprzedawać Zakładniczki i Klejnoty.
+    }
+jolly-roger-ui-island-ahead = Drogę musi wskazać Krwawy pirat.
+jolly-roger-ui-island-words = Każdy po kolei może zakopać Łupy. Dotychczasowe skrzynie:
+jolly-roger-ui-guard-is = { $seat } pilnuje statku i nie może zakopywać.
+jolly-roger-ui-destinations = Cele
+jolly-roger-ui-does-pirate-port = nowa załoga dla wszystkich
+jolly-roger-ui-does-treasure-island = zakop Łupy; trzeba mapy
+jolly-roger-ui-left =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+jolly-roger-ui-crew-pile = stos Załogi: { $count }
+jolly-roger-ui-loot-pile = stos Łupów: { $count }
+jolly-roger-ui-discards = Odrzucone
+jolly-roger-ui-discards-crew = Karty Załogi
+jolly-roger-ui-discards-loot = Karty Łupów
+jolly-roger-ui-in-play = W grze:
+
+jolly-roger-ui-bribe = Łapówka…
+jolly-roger-ui-bribe-title = Zaproponuj łapówkę
+jolly-roger-ui-bribe-words = Kartę widzi tylko ten, komu ją proponujesz, chyba że to odkryte Łupy. Może odmówić, a obietnice nikogo nie wiążą.
+jolly-roger-ui-bribe-whom = Komu?
+jolly-roger-ui-bribe-what = Co dajesz?
+jolly-roger-ui-bribe-why = Za co? (powiesz to na głos; można pominąć)
+jolly-roger-ui-bribe-for-support = twoje poparcie
+jolly-roger-ui-bribe-for-neutral = zachowanie neutralności
+jolly-roger-ui-bribe-for-card = karta w ataku
+jolly-roger-ui-bribe-for-share = dobry udział w Łupach
+jolly-roger-ui-bribe-for-mercy = oszczędzenie mnie
+jolly-roger-ui-bribe-said = { $seat }, w zamian proszę: { $words }
+jolly-roger-ui-bribe-offer = Zaproponuj
+jolly-roger-ui-offered-title = { $seat } proponuje ci łapówkę
+jolly-roger-ui-offered-words = Przyjmij albo odrzuć; możesz najpierw się rozejrzeć.
+
+jolly-roger-ui-verb-add = Zagraj
+jolly-roger-ui-verb-play = Zagraj
+jolly-roger-ui-verb-betray = Zdradź
+jolly-roger-ui-verb-mutiny = Bunt!
+jolly-roger-ui-verb-support = Wyłóż
+jolly-roger-ui-verb-sail = Płyń
+jolly-roger-ui-verb-appoint = Mianuj
+jolly-roger-ui-verb-reveal = Odkryj
+jolly-roger-ui-verb-take = Weź
+jolly-roger-ui-verb-share = Daj
+jolly-roger-ui-verb-give = Oddaj
+jolly-roger-ui-verb-swap = Wymień
+jolly-roger-ui-verb-sell = Sprzedaj
+jolly-roger-ui-verb-bury = Zakop
+jolly-roger-ui-verb-punish = Ukarz
+jolly-roger-ui-verb-rob = Ukradnij
+jolly-roger-ui-verb-discard = Odrzuć
+jolly-roger-ui-verb-kill = Zabij
+jolly-roger-ui-verb-bribe = Zaproponuj
+jolly-roger-ui-chip-share = na koniec { $share } dla każdego
+jolly-roger-ui-chip-pass = obowiązuje do następnej karty
+jolly-roger-ui-chip-no-skill = bez umiejętności: nic nie dodaje
+jolly-roger-ui-chip-flexible = jeden punkt dowolnej umiejętności
+jolly-roger-ui-chip-total = { $skill } { $have } z { $need }
+jolly-roger-ui-chip-crew-spent =
+    { $crew ->
+        [one] o { $crew } członka załogi mniej na bunt
+        [few] o { $crew } członków załogi mniej na bunt
+        [many] o { $crew } członków załogi mniej na bunt
+       *[other] o { $crew } członka załogi mniej na bunt
+    }
+jolly-roger-ui-chip-stake =
+    { $count ->
+        [one] stawiasz { $count } kartę Łupów
+        [few] stawiasz { $count } karty Łupów
+        [many] stawiasz { $count } kart Łupów
+       *[other] stawiasz { $count } karty Łupów
+    }
+jolly-roger-ui-chip-calls =
+    { $crew ->
+        [one] na początek { $crew } członek załogi
+        [few] na początek { $crew } członków załogi
+        [many] na początek { $crew } członków załogi
+       *[other] na początek { $crew } członka załogi
+    }
+jolly-roger-ui-chip-leads = { $leader } prowadziłby o { $by }
+jolly-roger-ui-chip-draw = remis: Kapitan by został
+jolly-roger-ui-chip-pirate-port = karty Załogi dla wszystkich
+jolly-roger-ui-chip-treasure-island = ktoś musi pokazać mapę
+
+jolly-roger-ui-when-quartermaster = karta funkcji
+jolly-roger-ui-when-bloody-pirate = droga na Wyspę
+jolly-roger-ui-when-traitor = po cudzej karcie
+jolly-roger-ui-when-bosun = po przybyciu na Wyspę
+jolly-roger-ui-when-second-mate = w każdej chwili
+jolly-roger-ui-when-stowaways = w każdej chwili
+jolly-roger-ui-when-lookout = po wyborze celu
+jolly-roger-ui-when-cook = przed podziałem
+jolly-roger-ui-when-cabin-boy = po zakopywaniu
+jolly-roger-ui-when-surgeon = w każdej chwili
+jolly-roger-ui-when-first-mate = po odkryciu Celu
+jolly-roger-ui-when-helmsman = po odkryciu Celu
+jolly-roger-ui-when-sharpshooter = po odkryciu Celu
+jolly-roger-ui-when-assassin = w buncie
+jolly-roger-ui-when-ship-rats = w buncie
+jolly-roger-ui-when-shipwright = po podziale
+jolly-roger-ui-when-sea-wolf = w buncie
+jolly-roger-ui-score-gold = Złoto
+jolly-roger-ui-score-jewels = Klejnoty
+jolly-roger-ui-score-hostages = Zakładniczki
+jolly-roger-ui-score-rum = Rum, tylko przy remisie

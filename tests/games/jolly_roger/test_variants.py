@@ -90,6 +90,13 @@ def test_hidden_loot_is_seen_by_its_owner_until_the_end(scenario: Arrange) -> No
 
 
 @pytest.mark.rule("jolly-roger:variant.hidden-loot-showing")
+def test_of_loot_cards_alike_each_is_shown_once(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, options={"loot": "hidden"}, p2={"loot": ["rum", "rum"]})
+    s.play("p0 sail fort", "p2 show rum", "p2 show rum")
+    s.refuse("p2 show rum", "variant.hidden-loot-showing")
+
+
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-showing")
 def test_a_player_may_show_loot_and_must_at_a_swap(scenario: Arrange) -> None:
     s = scenario(
         GAME,

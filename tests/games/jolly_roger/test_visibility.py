@@ -127,3 +127,50 @@ def test_who_is_asked_hangs_on_no_hand(scenario: Arrange) -> None:
         asked.append((first, list(s.match.pending())))
         assert s.match.view(2)["passed"] == []
     assert asked[0] == asked[1] == asked[2]
+
+
+def test_cards_of_a_mutiny_are_in_hands_and_not_in_the_pile(scenario: Arrange) -> None:
+    """Everybody saw them, and saw them dealt out again: only who has which is a secret."""
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        crew_discards=NO_TRAITOR,
+        p1={"hand": ["n1c1"]},
+        p2={"hand": ["n1c4", "g1c4"]},
+        p3={"hand": ["m1c4", "m1c3"]},
+    )
+    s.play("p0 sail fort", "p2 mutiny n1c4", "p2 support mutineer g1c4")
+    s.play("p3 support mutineer m1c4", "p3 support mutineer m1c3").pass_window()
+    s.play("p2 appoint p3").pass_window()
+    laid = [TABLES.crew_number[name] for name in ("n1c4", "g1c4", "m1c4", "m1c3")]
+    holders = set()
+    for viewer in (0, 1, 2, 3, None):
+        for seed in range(8):
+            state = s.match.sample(viewer, seed).state
+            assert isinstance(state, JollyRoger)
+            hands = [kinds_of(hand) for hand in state.hands]
+            assert set(laid) <= {kind for hand in hands for kind in hand}
+            holders.add(next(seat for seat, hand in enumerate(hands) if laid[0] in hand))
+    assert len(holders) > 1
+
+
+def test_when_the_discards_become_the_pile_the_hands_are_known_together(
+    scenario: Arrange,
+) -> None:
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        crew_pile=["n1c1"],
+        p0={"hand": ["stowaways", "n1c4"]},
+        p1={"hand": ["g1c4"]},
+        p3={"hand": ["m1c4"]},
+    )
+    s.play("p0 play stowaways").pass_window()
+    state = s.match.state
+    assert isinstance(state, JollyRoger)
+    # The pile was empty after the first card, so the second came from the discards.
+    assert {"n1c1", "n1c4", "g1c4", "m1c4"} <= {TABLES.crew_names[kind] for kind in state.held}
+    for seed in range(8):
+        sample = s.match.sample(0, seed).state
+        assert isinstance(sample, JollyRoger)
+        assert not set(state.held) - {k for hand in sample.hands for k in kinds_of(hand)}

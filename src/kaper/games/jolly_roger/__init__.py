@@ -19,6 +19,7 @@ from kaper.games.jolly_roger import (
     windows,
 )
 from kaper.games.jolly_roger.actions import GRAMMAR, MOST_SEATS
+from kaper.games.jolly_roger.because import because
 from kaper.games.jolly_roger.evaluate import evaluate
 from kaper.games.jolly_roger.problems import problems
 from kaper.games.jolly_roger.scoring import result
@@ -27,8 +28,10 @@ from kaper.games.jolly_roger.situation import arrange
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.games.jolly_roger.tables import built_in, tables_of
 from kaper.games.jolly_roger.visibility import redact, sample, view
+from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
+from kaper.kernel.decisions import Prompt
 from kaper.kernel.events import Event
 from kaper.kernel.game import Game, Option, Options, Result
 
@@ -36,7 +39,7 @@ from kaper.kernel.game import Game, Option, Options, Result
 class JollyRogerGame(Game[JollyRoger]):
     id = "jolly-roger"
     package = "kaper.games.jolly_roger"
-    rules = 1
+    rules = 2
     seats = range(3, MOST_SEATS + 1)
     options = (
         Option("loot", ("open", "hidden")),
@@ -97,6 +100,9 @@ class JollyRogerGame(Game[JollyRoger]):
 
     def evaluate(self, state: JollyRoger, seat: int) -> float:
         return evaluate(state, seat)
+
+    def because(self, state: JollyRoger, seat: int, action: Action) -> Prompt | None:
+        return because(state, seat, action)
 
     def problems(self, state: JollyRoger) -> list[str]:
         return problems(state)

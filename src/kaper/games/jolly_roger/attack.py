@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from kaper.games.jolly_roger import doors
-from kaper.games.jolly_roger.actions import ASSIGNS, REVEALS
+from kaper.games.jolly_roger.actions import ASSIGNS, PASSES, REVEALS
 from kaper.games.jolly_roger.cards import (
     ANY_SKILL,
     FIRST_MATE,
@@ -108,6 +108,9 @@ class Attack(Open):
             self.close(state)
         else:
             add_card(state, seat, action)
+
+    def lapse(self, state: JollyRoger, seat: int) -> Action:
+        return REVEALS if seat == self.owner else PASSES
 
     def resolve(self, state: JollyRoger) -> None:
         doors.turn_up(state)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from kaper.games.jolly_roger import doors
-from kaper.games.jolly_roger.actions import ACCEPT, BRIBE, seat_of
+from kaper.games.jolly_roger.actions import ACCEPT, BRIBE, MOST_SEATS, seat_of
 from kaper.games.jolly_roger.card_events import BribeOffered, BribeRefused, BribeTaken
 from kaper.games.jolly_roger.cards import kind_of, kinds_of
 from kaper.games.jolly_roger.hands import limit_hands
@@ -89,6 +89,11 @@ def offer_bribe(state: JollyRoger, seat: int, action: Action) -> None:
     state.stack.append(Offer(other, seat, crew is not None, place))
 
 
+def has_taken(state: JollyRoger, giver: int, seat: int) -> bool:
+    """Whether a seat has taken a gift of another since the last decision."""
+    return bool(state.offered[giver] >> seat + MOST_SEATS & 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Offer(Ask[JollyRoger]):
     """Take a gift or refuse it. The gift is a place in a hand or among loot, not a card: others
@@ -116,6 +121,7 @@ class Offer(Ask[JollyRoger]):
             doors.pass_crew(state, self.giver, state.tables.crew_number[name], seat)
         else:
             doors.pass_loot(state, self.giver, state.tables.loot_number[name], seat)
+        state.offered[self.giver] |= 1 << seat + MOST_SEATS
         hidden = self.crew or state.hidden_loot
         doors.tell(state, BribeTaken(seat, self.giver, name, hidden))
         limit_hands(state, (seat,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from kaper.games.jolly_roger.actions import LEADERS
 from kaper.games.jolly_roger.card_events import CrewStolen
@@ -86,7 +86,7 @@ def draw_crew(state: JollyRoger, seat: int, count: int) -> None:
     drawn: list[int] = []
     while len(drawn) < count and (state.crew_pile or state.crew_discards):
         if not state.crew_pile:
-            reshuffle(state)
+            reshuffle(state, drawn)
         number = min(count - len(drawn), len(state.crew_pile))
         drawn += draw(state, "crew", state.crew_pile, number)
     if not drawn:
@@ -99,10 +99,12 @@ def draw_crew(state: JollyRoger, seat: int, count: int) -> None:
         reshuffle(state)
 
 
-def reshuffle(state: JollyRoger) -> None:
-    """Make the discards the new pile."""
+def reshuffle(state: JollyRoger, drawn: Sequence[int] = ()) -> None:
+    """Make the discards the new pile. They lay open: so everybody can tell what is in all hands,
+    with the cards drawn just before."""
     if not state.crew_discards:
         return
+    state.held = sorted((*drawn, *(kind for hand in state.hands for kind in kinds_of(hand))))
     state.crew_pile = sorted(state.crew_discards)
     state.crew_discards.clear()
     tell(state, CrewReshuffled(len(state.crew_pile)))
@@ -123,6 +125,9 @@ def deal_crew(state: JollyRoger, order: Iterable[int], count: int) -> None:
 def lay_down(state: JollyRoger, seat: int, kind: int) -> None:
     """Take a card from a hand for all to see; the caller says where it goes."""
     state.hands[seat] = without_kind(state.hands[seat], kind)
+    if kind in state.held:
+        # It may have been another of the same kind: then one is forgotten.
+        state.held.remove(kind)
 
 
 def discard(state: JollyRoger, kinds: Iterable[int]) -> None:

@@ -24,11 +24,11 @@ from kaper.games.jolly_roger.cards import (
     LOOKOUT,
     SEA_WOLF,
     SPENT_BY_MUTINY,
+    kind_of,
     knowers,
     known_to,
     shown_to,
     with_card,
-    without_kind,
 )
 from kaper.games.jolly_roger.events import (
     CrewRedealt,
@@ -137,9 +137,12 @@ def after_decision(state: JollyRoger, then: int) -> None:
 def showable(state: JollyRoger, seat: int) -> list[Action]:
     """Where loot is hidden: the unburied cards that not everybody knows yet."""
     shows = state.tables.actions.shows
+    return [shows[kind] for kind in kinds_in(_not_shown(state, seat))]
+
+
+def _not_shown(state: JollyRoger, seat: int) -> list[int]:
     everybody = everybody_but(state, seat)
-    unknown = [c for c in state.loot[seat] if knowers(c) & everybody != everybody]
-    return [shows[kind] for kind in kinds_in(unknown)]
+    return [card for card in state.loot[seat] if knowers(card) & everybody != everybody]
 
 
 def everybody_but(state: JollyRoger, seat: int) -> int:
@@ -149,8 +152,11 @@ def everybody_but(state: JollyRoger, seat: int) -> int:
 def show_loot(state: JollyRoger, seat: int, action: Action) -> None:
     """Show a hidden loot card to everybody, who know of it from now on."""
     kind = state.tables.loot_number[action.args[0]]
-    rest = without_kind(state.loot[seat], kind)
-    state.loot[seat] = with_card(rest, known_to(kind, everybody_but(state, seat)))
+    # Of several alike, one that was not shown yet.
+    card = next(card for card in _not_shown(state, seat) if kind_of(card) == kind)
+    rest = list(state.loot[seat])
+    rest.remove(card)
+    state.loot[seat] = with_card(tuple(rest), known_to(kind, everybody_but(state, seat)))
     doors.tell(state, LootShown(seat, action.args[0]))
 
 
@@ -329,6 +335,8 @@ class NameExtras(Choice):
 def redeal(state: JollyRoger, each: int, extras: int) -> None:
     order = state.clockwise(state.captain)
     limit_hands(state, order)
+    # Everybody saw the cards, and now that they are dealt out nobody sees who has which.
+    state.held = sorted((*state.held, *state.laid))
     for seat in order:
         count = each + (extras >> seat & 1)
         drawn = draw(state, "mutiny", state.laid, count) if count else []

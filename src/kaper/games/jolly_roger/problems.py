@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from kaper.games.jolly_roger.cards import kinds_of
@@ -27,6 +28,8 @@ def _crew(state: JollyRoger) -> Iterator[str]:
     out = (*state.table, *state.played, *kinds_of(state.laid))
     if sorted((*held, *piles, *out)) != list(state.tables.crew_deck):
         yield f"crew cards are not those of the game: {len(held) + len(piles) + len(out)}"
+    if Counter(state.held) - Counter(held):
+        yield "a card that everybody knows to be in a hand is in none"
     if state.crew_pile != sorted(state.crew_pile):
         yield "the crew pile is not in its canonical order"
     if any(hand != tuple(sorted(hand)) for hand in state.hands):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaper.games.jolly_roger import doors
-from kaper.games.jolly_roger.cards import KINDS, kind_of
+from kaper.games.jolly_roger.cards import KINDS
 from kaper.games.jolly_roger.events import JewelsValued, Scored, Won
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.games.jolly_roger.tables import ROUNDS
@@ -69,14 +69,12 @@ def count_of(state: JollyRoger, seat: int, use: str) -> int:
 
 
 def score(state: JollyRoger, seat: int) -> Gold:
-    tables = state.tables
-    kinds = [kind_of(kind) for kind in loot_kinds(state, seat)]
-    by_use = {
-        use: sum(tables.gold[kind] for kind in kinds if tables.use[kind] == use)
-        for use in ("gold", "hostage")
-    }
-    rum = count_of(state, seat, "rum")
-    return Gold(by_use["gold"], state.jewels[seat], by_use["hostage"], rum)
+    uses, gold = state.tables.use, state.tables.gold
+    by_use = {"gold": 0, "hostage": 0, "rum": 0, "jewels": 0}
+    for kind in loot_kinds(state, seat):
+        use = uses[kind]
+        by_use[use] += 1 if use == "rum" else gold[kind]
+    return Gold(by_use["gold"], state.jewels[seat], by_use["hostage"], by_use["rum"])
 
 
 def result(state: JollyRoger) -> Result:

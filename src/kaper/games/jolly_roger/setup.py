@@ -64,6 +64,7 @@ def empty_table(
         buried=[()] * seats,
         crew_pile=list(tables.crew_deck),
         crew_discards=[],
+        held=[],
         loot_pile=list(tables.loot_deck),
         loot_discards=[],
         piles=tables.piles(seats),

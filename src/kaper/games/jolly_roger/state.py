@@ -62,6 +62,7 @@ class JollyRoger(State):
     buried: list[tuple[int, ...]]
     crew_pile: list[int]
     crew_discards: list[int]
+    held: list[int]  # crew cards of which everybody knows that somebody holds them
     loot_pile: list[int]
     loot_discards: list[int]
     piles: list[tuple[int, ...]]  # destinations by type, without order
@@ -88,7 +89,9 @@ class JollyRoger(State):
     got: list[int]  # cards of this lot that each has got
     cook: int  # who picks before the Captain
     guard: int  # who guards the ship and may not bury
-    offered: list[int]  # masks: to whom each has offered a gift since the last decision
+    # Masks: to whom each has offered a gift since the last decision, and from bit MOST_SEATS on who
+    # has taken it.
+    offered: list[int]
     jewels: list[int]  # what unsold Jewels were worth at the end
 
     def clone(self) -> JollyRoger:
@@ -108,6 +111,7 @@ class JollyRoger(State):
             self.buried[:],
             self.crew_pile[:],
             self.crew_discards[:],
+            self.held[:],
             self.loot_pile[:],
             self.loot_discards[:],
             self.piles[:],

@@ -80,6 +80,7 @@ class Tables:
     destination_names: tuple[str, ...]
     type_of: tuple[int, ...]
     needs: tuple[tuple[int, ...], ...]  # navigation, gunnery, melee
+    ranges: tuple[tuple[tuple[int, int], ...], ...]  # by type: least and most of each skill
     loot_of: tuple[int, ...]
     port_crew: tuple[int, ...]
     flags: tuple[str, ...]
@@ -95,11 +96,6 @@ class Tables:
         """The destination piles by type, without the cards whose flag excludes this number."""
         kept = [kind for kind in self.destination_deck if FLAGS[self.flags[kind]](seats)]
         return [tuple(k for k in kept if self.type_of[k] == t) for t in range(len(TYPES))]
-
-    def ranges(self, destination_type: int) -> list[tuple[int, int]]:
-        """What the backs of a type tell: the least and most of each skill."""
-        needs = [n for n, t in zip(self.needs, self.type_of, strict=True) if t == destination_type]
-        return [(min(column), max(column)) for column in zip(*needs, strict=True)]
 
 
 def built_in() -> Components:
@@ -156,7 +152,8 @@ def _tables(
         value=(0,) * len(specials) + tuple(card.value for card in plain),
         destination_names=tuple(d.id.removeprefix("destination-") for d in destinations),
         type_of=tuple(TYPES.index(d.type) for d in destinations),
-        needs=tuple((d.navigation, d.gunnery, d.melee) for d in destinations),
+        needs=tuple(_needs(d) for d in destinations),
+        ranges=tuple(_ranges([_needs(d) for d in destinations if d.type == t]) for t in TYPES),
         loot_of=tuple(d.loot for d in destinations),
         port_crew=tuple(d.crew for d in destinations),
         flags=tuple(d.flag for d in destinations),
@@ -168,6 +165,15 @@ def _tables(
         use=tuple(card.use for card in loot),
         actions=Actions(crew_names, loot_names),
     )
+
+
+def _needs(place: Destination) -> tuple[int, ...]:
+    return place.navigation, place.gunnery, place.melee
+
+
+def _ranges(needs: Sequence[tuple[int, ...]]) -> tuple[tuple[int, int], ...]:
+    """What the backs of a type tell."""
+    return tuple((min(column), max(column)) for column in zip(*needs, strict=True))
 
 
 def _deck(rows: Sequence[Component]) -> tuple[int, ...]:

@@ -2,11 +2,13 @@
 
 Hidden are the piles and others' hands; with hidden loot also others' loot, buried or not, and the
 lot until it is shared. A card that a seat gave away, lost, or was shown, it knows: see `cards`.
+Of some cards everybody knows that they are in hands, but not in whose: see `held` in the state.
 Without the variant, buried loot lay open before: views show its back, but it is no secret.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from kaper.games.jolly_roger import doors
@@ -30,7 +32,7 @@ from kaper.games.jolly_roger.events import (
     LootSold,
     LotSeen,
 )
-from kaper.games.jolly_roger.scoring import score
+from kaper.games.jolly_roger.scoring import Gold, score
 from kaper.games.jolly_roger.state import (
     CAPTAIN,
     LEAST_WITH_QUARTERMASTER,
@@ -99,7 +101,10 @@ def view(state: JollyRoger, seat: int | None) -> dict[str, Json]:
         "voyage": _voyage(state),
         "mutiny": _mutiny(state),
         "played": [tables.crew_names[kind] for kind in state.played],
+        "shown": _laid(state, state.shown),
         "lot": [_loot(state, c) if over or sees_lot(state, c, seat) else None for c in state.lot],
+        "got": [*state.got],
+        "window": _window(state),
         "passed": _passed(state),
         "guard": None if state.guard == NOBODY else state.guard,
         "seats": [_seat(state, owner, seat, over=over) for owner in range(state.seats)],
@@ -113,7 +118,7 @@ def _has_office(state: JollyRoger) -> bool:
 
 def _pile(state: JollyRoger, kind: int) -> dict[str, Json]:
     top = state.tops[kind]
-    ranges = state.tables.ranges(kind)
+    ranges = state.tables.ranges[kind]
     drawn = state.chosen == kind and state.destination == NONE
     return {
         "type": TYPES[kind],
@@ -154,18 +159,29 @@ def _mutiny(state: JollyRoger) -> dict[str, Json] | None:
         "captain": doors.support(state, CAPTAIN),
         "mutineers": doors.support(state, MUTINEER),
         "sides": [None if side == NEUTRAL else LEADERS[side] for side in state.sides],
-        "laid": [
-            {"seat": entry // KINDS, "card": state.tables.crew_names[entry % KINDS]}
-            for entry in state.laid
-        ],
+        "laid": _laid(state, state.laid),
         "office": None if state.office == NEUTRAL else LEADERS[state.office],
     }
+
+
+def _laid(state: JollyRoger, entries: Sequence[int]) -> list[Json]:
+    """Cards that lie open, with whoever laid them."""
+    names = state.tables.crew_names
+    return [{"seat": entry // KINDS, "card": names[entry % KINDS]} for entry in entries]
+
+
+def _window(state: JollyRoger) -> str | None:
+    """Whether everybody may act now, or whether a card waits for answers."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Window):
+        return None
+    return "answer" if isinstance(top, Answer) else "open"
 
 
 def _passed(state: JollyRoger) -> list[Json]:
     """Who has passed in the open window; on a card that waits, nobody is told who still thinks."""
     top = state.stack[-1] if state.stack else None
-    if isinstance(top, Window) and not isinstance(top, Answer):
+    if isinstance(top, Window) and not top.secret:
         return [*sorted(top.passed)]
     return []
 
@@ -177,7 +193,6 @@ def _loot(state: JollyRoger, card: int) -> str:
 def _seat(state: JollyRoger, owner: int, viewer: int | None, *, over: bool) -> dict[str, Json]:
     names = state.tables.crew_names
     open_loot = over or not state.hidden_loot
-    gold = score(state, owner)
     return {
         "hand": [names[kind_of(c)] if sees(c, owner, viewer) else None for c in state.hands[owner]],
         "loot": [
@@ -187,8 +202,13 @@ def _seat(state: JollyRoger, owner: int, viewer: int | None, *, over: bool) -> d
         "buried": [
             _loot(state, c) if over or sees(c, owner, viewer) else None for c in state.buried[owner]
         ],
-        "gold": gold.total if open_loot or viewer == owner else None,
+        "gold": score(state, owner).total if open_loot or viewer == owner else None,
+        "score": _score(score(state, owner)) if over else None,
     }
+
+
+def _score(gold: Gold) -> dict[str, Json]:
+    return {"gold": gold.gold, "jewels": gold.jewels, "hostages": gold.hostages, "rum": gold.rum}
 
 
 # The sample
@@ -214,21 +234,39 @@ def _deal_crew(other: JollyRoger, seat: int | None) -> None:
         for index, card in enumerate(hand)
         if not sees(card, owner, seat)
     ]
-    _deal(other, places, other.crew_pile)
+    seen = [
+        kind_of(card)
+        for owner, hand in enumerate(other.hands)
+        for card in hand
+        if sees(card, owner, seat)
+    ]
+    _deal(other, places, other.crew_pile, _without(other.held, seen))
     other.hands = [_masked(new, old) for new, old in zip(kinds, other.hands, strict=True)]
 
 
-def _deal(other: JollyRoger, places: list[Place], pile: list[int]) -> None:
-    """Mix what lies in these places with a pile.
+def _without(kinds: Sequence[int], seen: Sequence[int]) -> list[int]:
+    left = list(kinds)
+    for kind in seen:
+        if kind in left:
+            left.remove(kind)
+    return left
+
+
+def _deal(
+    other: JollyRoger, places: list[Place], pile: list[int], held: Sequence[int] = ()
+) -> None:
+    """Mix what lies in these places with a pile; some cards are known to be in no pile.
 
     The same seed gives the same deal in all states that the seat cannot tell apart: the cards are
     sorted before they are shuffled, so nothing hangs on the truth.
     """
-    hidden = sorted((*(held[index] for held, index in places), *pile))
-    mixed = shuffled(other, hidden)
-    for (held, index), kind in zip(places, mixed, strict=False):
-        held[index] = kind
-    pile[:] = sorted(mixed[len(places) :])
+    hidden = sorted((*(cards[index] for cards, index in places), *pile))
+    mixed = shuffled(other, _without(hidden, held))
+    free = len(places) - len(held)
+    pile[:] = sorted(mixed[free:])
+    dealt = shuffled(other, sorted((*held, *mixed[:free]))) if held else mixed
+    for (cards, index), kind in zip(places, dealt, strict=False):
+        cards[index] = kind
 
 
 def _deal_loot(other: JollyRoger, seat: int | None) -> None:

@@ -177,6 +177,8 @@ class Answer(Window[JollyRoger]):
     so chains resolve from the last card back.
     """
 
+    secret: ClassVar[bool] = True
+
     by: int
     kind: int
     how: int
