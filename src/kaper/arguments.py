@@ -80,7 +80,9 @@ def _serve_words(command: Parser) -> None:
         help="a name this server goes by, beside its addresses; may be given several times",
     )
     command.add_argument("--tls", action="store_true", help="TLS ends before this server")
-    command.add_argument("--bot-workers", type=int, default=1, help="processes for bots")
+    command.add_argument(
+        "--bot-workers", type=int, help="processes for bots (default: the cores less one)"
+    )
 
 
 def _server_words(command: Parser) -> None:

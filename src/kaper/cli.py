@@ -321,15 +321,16 @@ def _play(args: argparse.Namespace) -> int:
 
 def _serve(args: argparse.Namespace) -> int:
     from kaper.server.run import serve
-    from kaper.server.settings import Settings, database_address
+    from kaper.server.settings import Settings, database_address, usual_bot_workers
 
-    if args.bot_workers < 1:
+    bot_workers = usual_bot_workers() if args.bot_workers is None else args.bot_workers
+    if bot_workers < 1:
         raise BadSetup("bots need at least one process")
     settings = Settings(
         database=database_address(args.database),
         hosts=tuple(args.name),
         secure_cookies=args.tls,
-        bot_workers=args.bot_workers,
+        bot_workers=bot_workers,
     )
     serve(settings, args.host, args.port)
     return OK

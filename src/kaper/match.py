@@ -17,10 +17,11 @@ from kaper.kernel.components import Components
 from kaper.kernel.decisions import Decision, Prompt
 from kaper.kernel.errors import CannotUndo, IllegalAction
 from kaper.kernel.events import Event
+from kaper.kernel.frames import Window
 from kaper.kernel.game import Game, Result
 from kaper.kernel.record import Check, End, Entry, Header, Move, Record, Undo
 from kaper.kernel.state import State, Trace
-from kaper.kernel.undo import Step, why_no_undo
+from kaper.kernel.undo import SOMEBODY_LEARNED, Step, why_no_undo
 
 S = TypeVar("S", bound=State)
 
@@ -106,9 +107,10 @@ class Match(Generic[S]):
 
     def pending(self) -> dict[int, Decision]:
         """The decisions now awaited, by seat."""
-        return {seat: self._decision(seat) for seat in driver.waiting(self.state)}
+        return {seat: self.decision(seat) for seat in driver.waiting(self.state)}
 
-    def _decision(self, seat: int) -> Decision:
+    def decision(self, seat: int) -> Decision:
+        """What a waiting seat is asked."""
         frame = self.state.stack[-1]
         return Decision(
             self._ids[seat],
@@ -220,8 +222,12 @@ class Match(Generic[S]):
         """None where a seat may take back the last actions, else the rule against it."""
         if self.over:
             return "kernel:game-over"
-        steps = [played.step for played in self.history]
-        return why_no_undo(steps, seat, count, consent=consent)
+        top = self.state.stack[-1]
+        if isinstance(top, Window) and top.secret:
+            # Whether one can take back would tell whether others have passed since.
+            return SOMEBODY_LEARNED
+        last = [played.step for played in self.history[-count:]]
+        return why_no_undo(last, seat, count, consent=consent)
 
     def can_undo(self, seat: int, count: int = 1, *, consent: bool = False) -> bool:
         return self.why_no_undo(seat, count, consent=consent) is None

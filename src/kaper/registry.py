@@ -21,6 +21,8 @@ _PACKAGES = {
     "martinique": "kaper.games.martinique",
     "deliveries": "kaper.games.deliveries",
     "jolly-roger": "kaper.games.jolly_roger",
+    "maracaibo": "kaper.games.maracaibo",
+    "marauders": "kaper.games.marauders",
 }
 
 # Games from outside, in the order in which they were registered.

@@ -9,10 +9,14 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from kaper.testing.browser import DESKTOP, PHONE, LocalServer, Visitor, device, launch
+from kaper.testing.visitors import json_list, json_object
 
 SHAPES = {"desktop": DESKTOP, "phone": PHONE}
 # So many decisions into the game, pirates are about and maps are taken.
 DECISIONS = 11
+LIT_CARD = "[data-place=hand] button.live"
+# So many into Pirates of Maracaibo, captains have cards, quests and treasures.
+LATER = 34
 
 
 def take(folder: Path) -> Iterator[Path]:
@@ -31,6 +35,11 @@ def take(folder: Path) -> Iterator[Path]:
                     visitor = Visitor(context, server.address, seed=7)
                     yield _harbour(visitor, folder / f"harbour-{suffix}.png")
                     yield _martinique(visitor, folder / f"martinique-{suffix}.png")
+                    for scene in ("attack", "mutiny"):
+                        path = folder / f"jolly-roger-{scene}-{suffix}.png"
+                        yield _jolly_roger(visitor, scene, path)
+                    yield _maracaibo(visitor, folder / f"maracaibo-{suffix}.png", players=3)
+                    yield _maracaibo(visitor, folder / f"maracaibo-solo-{suffix}.png", players=1)
         browser.close()
 
 
@@ -47,6 +56,65 @@ def _martinique(visitor: Visitor, path: Path) -> Path:
         visitor.act()
     visitor.wait_for_turn()
     visitor.select()
+    return _shoot(visitor, path)
+
+
+def _jolly_roger(visitor: Visitor, scene: str, path: Path) -> Path:
+    """Ten at the table; so many cards lie on deck, and one of mine is selected."""
+    laid = {"attack": 5, "mutiny": 3}[scene]
+    while True:
+        visitor.new_table("jolly-roger", players=10)
+        for _ in range(DECISIONS * 4):
+            visitor.wait_for_turn()
+            if _on_deck(visitor, scene) >= laid and _take_sides(visitor):
+                return _shoot(visitor, path)
+            _go_on(visitor, scene)
+
+
+def _on_deck(visitor: Visitor, scene: str) -> int:
+    view = visitor.view()
+    if scene == "mutiny":
+        mutiny = view["mutiny"]
+        return 0 if mutiny is None else len(json_list(json_object(mutiny)["laid"]))
+    voyage = view["voyage"]
+    return 0 if voyage is None else len(json_list(json_object(voyage)["crew"]))
+
+
+def _take_sides(visitor: Visitor) -> bool:
+    """Select a hand card, and where it has to be said, how it is used; False without one."""
+    card = visitor.page.locator(LIT_CARD).first
+    if not card.is_visible():
+        return False
+    card.click()
+    way = visitor.page.locator(".ways button").last
+    if way.is_visible():
+        way.click()
+    visitor.find("confirm").wait_for()
+    return True
+
+
+def _go_on(visitor: Visitor, scene: str) -> None:
+    """Call a mutiny and support it if that is wanted, else pass as long as one can."""
+    rebels = "[data-testid^='pick-mutiny '], [data-testid^='pick-support mutineer ']"
+    call = visitor.page.locator(rebels).first
+    if scene == "mutiny" and call.is_visible() and _take_sides(visitor):
+        visitor.confirm()
+    elif not visitor.touch("choice-pass"):
+        visitor.act()
+
+
+def _maracaibo(visitor: Visitor, path: Path, *, players: int) -> Path:
+    """At sea, with somewhere to sail: alone as Redbeard's turn is told, else with a way chosen."""
+    visitor.new_table("maracaibo", players=players)
+    for _ in range(LATER):
+        visitor.wait_for_turn()
+        visitor.act()
+    while (
+        visitor.wait_for_turn() and not visitor.page.locator("[data-testid^='pick-sail']").count()
+    ):
+        visitor.act()
+    if players > 1:
+        visitor.page.locator("[data-testid^='pick-sail']").last.click()
     return _shoot(visitor, path)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import traceback
 from collections import Counter
 from collections.abc import Iterator
@@ -24,6 +23,7 @@ from kaper.kernel.components import Components
 from kaper.kernel.errors import BadSetup, KaperError
 from kaper.kernel.game import Result
 from kaper.kernel.state import State
+from kaper.machine import cores
 from kaper.match import Match
 from kaper.testing.checks import Checks, Fault
 
@@ -175,13 +175,6 @@ class Tally:
                 "decision": failure.decision,
             },
         }
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def workers_for(plan: Plan) -> int:

@@ -47,6 +47,10 @@ class Terminal:
         self._console = console
         self._ask = ask
         self._told = 0
+        # What bots said, each with the number of events before it, and how much was told.
+        self._said: list[tuple[int, str]] = []
+        self._heard = 0
+        self._reasons: dict[int, str] = {}
         self._bots: dict[int, Bot] = {
             other: make_bot(bot, seeded(f"{match.header.seed} bot {other}"))
             for other in range(match.seats)
@@ -72,7 +76,15 @@ class Terminal:
 
     def _bots_act(self, pending: Mapping[int, Decision]) -> None:
         other = next(iter(pending))
-        self.match.play(other, self._bots[other].decide(Seen(self.match, other)))
+        bot, seen = self._bots[other], Seen(self.match, other)
+        action = bot.decide(seen)
+        because = bot.because(seen, action)
+        self.match.play(other, action)
+        # Nobody says the same again and again.
+        if because is not None and because.key != self._reasons.get(other):
+            self._reasons[other] = because.key
+            line = f"{self._game.name(other)}: {self._game.prompt(because)}"
+            self._said.append((len(self.match.events), line))
 
     # The player's turn
 
@@ -184,7 +196,10 @@ class Terminal:
         except CannotUndo as error:
             self._refuse(error.rule)
             return
-        self._told = min(self._told, len(self.match.events) - 1)
+        events = len(self.match.events)
+        self._told = min(self._told, events - 1)
+        self._said = [(at, line) for at, line in self._said if at < events]
+        self._heard = min(self._heard, len(self._said))
 
     def _save(self, name: str) -> None:
         if not name:
@@ -207,11 +222,17 @@ class Terminal:
     def _tell(self) -> None:
         """What happened since the player was last told."""
         self._console.print()
-        self._lines(self._log(self._told))
-        self._told = len(self.match.events)
+        self._lines(self._log(self._told, self._heard))
+        self._told, self._heard = len(self.match.events), len(self._said)
 
-    def _log(self, since: int) -> list[str]:
-        return [self._game.event(event) for event in self.match.redacted(self.seat, since)]
+    def _log(self, since: int, heard: int = 0) -> list[str]:
+        """The events, and what was said between them."""
+        lines: list[str] = []
+        for index in range(since, len(self.match.events) + 1):
+            lines += [line for at, line in self._said[heard:] if at == index]
+            events = self.match.redact(self.match.events[index : index + 1], self.seat)
+            lines += [self._game.event(event) for event in events]
+        return lines
 
     def _lines(self, lines: Sequence[str]) -> None:
         for line in lines:

@@ -1,4 +1,4 @@
-"""Every game and every toy, at every seat count, with every value of every option."""
+"""Every game and every toy, at every seat count, and with every value of every option."""
 
 from __future__ import annotations
 

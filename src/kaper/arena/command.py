@@ -10,8 +10,8 @@ from kaper.arena.play import play_all
 from kaper.arena.report import Report, tables
 from kaper.arena.schedule import Plan
 from kaper.kernel.errors import BadSetup
+from kaper.machine import cores
 from kaper.output import print_json, show, with_bar
-from kaper.simulate import cores
 from kaper.words import Words
 
 

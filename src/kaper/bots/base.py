@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json
-from kaper.kernel.decisions import Decision
+from kaper.kernel.decisions import Decision, Prompt
 from kaper.kernel.events import Event
 from kaper.kernel.frames import Sealed
 from kaper.kernel.game import Game
@@ -17,9 +17,6 @@ from kaper.kernel.state import State
 from kaper.match import Match
 
 S = TypeVar("S", bound=State)
-
-# The part of victory in what a finished game is worth to a seat.
-VICTORY = 0.9
 
 
 class Position(Generic[S]):
@@ -45,24 +42,6 @@ class Position(Generic[S]):
 
     def evaluate(self, seat: int) -> float:
         return self._game.evaluate(self._state, seat)
-
-    def worths(self) -> list[float]:
-        """What the position is worth to each seat, beside the others, between 0 and 1.
-
-        Beside the others: what everybody gains as time goes by makes no position better. At the
-        end victory counts, and how well one stood only a little.
-        """
-        seats = range(self._state.seats)
-        standing = [self._game.evaluate(self._state, seat) for seat in seats]
-        if not self._state.stack:
-            winners = self._game.result(self._state).winners
-            for seat in seats:
-                won = 1 / len(winners) if seat in winners else 0.0
-                standing[seat] = VICTORY * won + (1 - VICTORY) * standing[seat]
-        if len(seats) == 1:
-            return standing
-        total, rivals = sum(standing), len(seats) - 1
-        return [(1 + own - (total - own) / rivals) / 2 for own in standing]
 
     def same_as(self, other: Position[S]) -> bool:
         return self._state == other._state
@@ -98,6 +77,11 @@ class Seen(Generic[S]):
         match = self.__match
         return Position(match.game, match.game.sample(match.state, self.seat, seed))
 
+    def because(self, action: Action) -> Prompt | None:
+        """What the seat may say openly of why it is about to act."""
+        match = self.__match
+        return match.game.because(match.game.sample(match.state, self.seat, 0), self.seat, action)
+
     def options(self) -> Sequence[Action]:
         """What may be answered; where a form is asked, with some suggestions."""
         decision = self.decision
@@ -114,3 +98,7 @@ class Bot(ABC):
     @abstractmethod
     def decide(self, seen: Seen[S]) -> Action:
         """One of the actions that the decision allows."""
+
+    def because(self, seen: Seen[S], action: Action) -> Prompt | None:
+        """What the bot says of its decision, for all to hear."""
+        return seen.because(action)

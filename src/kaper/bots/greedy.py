@@ -1,4 +1,4 @@
-"""The bot that looks one action ahead and takes what looks best."""
+"""The bot that looks to the end of its own turn and takes what looks best there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from random import Random
 
 from kaper.bots.base import Bot, Position, S, Seen
 from kaper.kernel.actions import Action
+
+# A turn of so many decisions is judged where it stands.
+_LONGEST = 6
 
 
 class GreedyBot(Bot):
@@ -31,5 +34,21 @@ class GreedyBot(Bot):
         for world in worlds:
             after = world.clone()
             after.apply(seat, option)
-            total += after.evaluate(seat)
+            total += _at_the_end_of_the_turn(after, seat).evaluate(seat)
         return total
+
+
+def _at_the_end_of_the_turn(position: Position[S], seat: int) -> Position[S]:
+    """Go on as long as nobody else is asked, each time with what looks best at once."""
+    for _ in range(_LONGEST):
+        if position.waiting() != (seat,):
+            break
+        best, best_worth = position, -1.0
+        for option in position.options(seat):
+            after = position.clone()
+            after.apply(seat, option)
+            worth = after.evaluate(seat)
+            if worth > best_worth:
+                best, best_worth = after, worth
+        position = best
+    return position

@@ -1,22 +1,24 @@
 """The bot that searches: information-set Monte Carlo tree search within a budget.
 
-Each pass deals a new world that the seat cannot tell from the true one, follows the tree to where
-it ends, has the game judge the position there for every seat, and counts that along the way. Every
-seat is taken to play for itself (max-n), so any number of players will do. No pass plays on by
-chance below the tree: where that was tried, it gained nothing for the time that it takes.
+Each pass takes a world that the seat cannot tell from the true one, follows the tree to where it
+ends, goes on by the best first look until the seat is to move again, has the game judge the
+position for every seat, and counts that along the way. Every seat is taken to play for itself
+(max-n), so any number of players will do.
 """
 
 from __future__ import annotations
 
+import gc
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import Generic
 
 from kaper.bots.base import Bot, Position, S, Seen
-from kaper.bots.tree import Edge, Node, select
+from kaper.bots.tree import AT_ROOT, BELOW, Edge, Judgement, Node, promise, select
 from kaper.kernel.actions import Action
 from kaper.kernel.errors import BadSetup
 
@@ -43,6 +45,12 @@ class Budget:
 
 
 USUAL = Budget(seconds=0.5)
+# The part of the time to search in: the rest is for ending, and for machines that are busy.
+USED = 0.95
+# So many worlds are looked at for each of the best options, before any pass.
+WORLDS_AT_FIRST, BEST_AT_FIRST = 4, 12
+# So many new options are looked at in one visit of a node, and so many nodes added in one pass.
+MOST_LOOKS, MOST_NODES = 16, 4
 
 
 class MctsBot(Bot):
@@ -58,9 +66,32 @@ class MctsBot(Bot):
         options = seen.options()
         if len(options) == 1:
             return options[0]
+        with collecting_put_off():
+            return self._search(seen)
+
+    def _search(self, seen: Seen[S]) -> Action:
         search = Search(seen, self._random)
         search.spend(self._budget)
         return search.best()
+
+
+@contextmanager
+def collecting_put_off() -> Iterator[None]:
+    """Without collecting garbage, which now and then takes as long as a short search.
+
+    A tree has no cycles: it goes without being collected, if it goes before this ends.
+    """
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
+class OutOfTime(Exception):
+    """The time was up in the middle of a pass, which counts for nothing."""
 
 
 class Search(Generic[S]):
@@ -70,73 +101,119 @@ class Search(Generic[S]):
         self._seen = seen
         self._random = random
         self._root = Node()
+        self._worlds: list[Position[S]] = []
+        self._end: float | None = None
         self.passes = 0
 
     def spend(self, budget: Budget) -> None:
-        """Pass through the tree until the budget is used up, once at least."""
-        end = None if budget.seconds is None else perf_counter() + budget.seconds
-        self.run_once()
-        while self.passes != budget.passes and (end is None or perf_counter() < end):
-            self.run_once()
+        """Look at all options, then pass through the tree until the budget is used up."""
+        if budget.seconds is not None:
+            self._end = perf_counter() + USED * budget.seconds
+        try:
+            self._look_at_all()
+            while self.passes != budget.passes:
+                self.run_once()
+                self.passes += 1
+        except OutOfTime:
+            return
 
     def best(self) -> Action:
-        """What was tried most often: it has the best means, and the surest."""
-        edges = self._root.edges_of(self._seen.seat).values()
-        return max(edges, key=lambda edge: (edge.visits, edge.mean())).action
+        """What is thought best of all that was tried, or looked at where time was short."""
+        edges = list(self._root.edges_of(self._seen.seat).values())
+        if not edges:
+            return self._random.choice(self._seen.options())
+        judgement = Judgement(edges, AT_ROOT.doubt)
+        tried = [edge for edge in edges if edge.visits] or edges
+        return max(tried, key=judgement.of).action
+
+    def _look_at_all(self) -> None:
+        """The first look at the options of the decision: at the best of them in several worlds."""
+        seat, edges = self._seen.seat, self._root.edges_of(self._seen.seat)
+        self._look(self._world(0), seat, list(self._seen.options()), edges)
+        best = sorted(edges.values(), key=promise)[:BEST_AT_FIRST]
+        for number in range(1, WORLDS_AT_FIRST):
+            for edge in best:
+                after = self._after(self._world(number), seat, edge.action)
+                edge.look += (after.evaluate(seat) - edge.look) / (number + 1)
 
     def run_once(self) -> None:
-        """One pass through one world."""
-        self.passes += 1
-        world = self._seen.sample(self._random.getrandbits(64))
-        node, path = self._root, list[tuple[int, Edge]]()
-        while not world.over and (node is self._root or node.visits):
-            node.visits += 1
-            # All choose before anybody acts: sealed answers must not know of each other.
-            taken = [(seat, self._choose(node, world, seat)) for seat in self._movers(world, node)]
-            for seat, edge in taken:
-                world.apply(seat, edge.action)
-            path += taken
+        """One pass through one world, which counts for nothing where the time is up before."""
+        node, seat = self._root, self._seen.seat
+        first = select(list(node.edges_of(seat).values()), AT_ROOT)
+        # Options are compared in the same worlds: luck must not look like skill.
+        world = self._world(first.visits).clone()
+        path = [(seat, first)]
+        if world.sealed:
+            others = (other for other in world.waiting() if other != seat)
+            path += [(other, self._choose(node, world, other)) for other in others]
+        taken, added, answered = tuple(path), 0, False
+        while True:
+            self._check_time()
+            # All have chosen before anybody acts: sealed answers must not know of each other.
+            for mover, edge in taken:
+                world.apply(mover, edge.action)
+                answered = answered or mover != seat
             node = node.follow(tuple(edge for _, edge in taken))
-        node.visits += 1
-        worths = world.worths()
-        for seat, edge in path:
-            edge.count(worths[seat])
+            if world.over:
+                break
+            added += not node.visits
+            node.visits += 1
+            movers = self._movers(world)
+            if added and (added > MOST_NODES or (answered and seat in movers)):
+                break
+            taken = tuple((mover, self._choose(node, world, mover)) for mover in movers)
+            path += taken
+        worths = dict[int, float]()
+        for mover in dict(path):
+            self._check_time()
+            worths[mover] = world.evaluate(mover)
+        for mover, edge in path:
+            edge.count(worths[mover])
 
-    def _movers(self, world: Position[S], node: Node) -> Sequence[int]:
+    def _world(self, number: int) -> Position[S]:
+        while len(self._worlds) <= number:
+            self._worlds.append(self._seen.sample(self._random.getrandbits(64)))
+        return self._worlds[number]
+
+    def _movers(self, world: Position[S]) -> Sequence[int]:
         """Who chooses now: all of a sealed decision, else one; in a window, whoever is first."""
         seats = world.waiting()
-        if len(seats) == 1 or world.sealed:
-            return seats
-        return (self._seen.seat if node is self._root else self._random.choice(seats),)
+        return seats if len(seats) == 1 or world.sealed else (self._random.choice(seats),)
 
     def _choose(self, node: Node, world: Position[S], seat: int) -> Edge:
         edges = node.edges_of(seat)
         options = world.options(seat)
         new = [option for option in options if option not in edges]
         if new:
-            self._look(world, seat, new, edges)
-        return select([edges[option] for option in options])
+            self._random.shuffle(new)
+            self._look(world, seat, new[:MOST_LOOKS], edges)
+        return select([edges[option] for option in options if option in edges], BELOW)
 
     def _look(
         self, world: Position[S], seat: int, options: list[Action], edges: dict[Action, Edge]
     ) -> None:
-        """Add edges for new options in the order in which they are to be tried.
+        """Add edges for new options, each with what the game says right after it.
 
-        The best at first look come first. Twins come last: options that lead to the same position
-        as another one, such as two ways to the same square.
+        Twins are marked: options that lead to the same position as another one, such as two ways
+        to the same square.
         """
         # Equal options are not to be preferred by their place in the list.
         self._random.shuffle(options)
         found: dict[float, list[Position[S]]] = {}
-        looks: list[tuple[bool, float, Action]] = []
         for option in options:
-            after = world.clone()
-            after.apply(seat, option)
-            worth = after.worths()[seat]
+            after = self._after(world, seat, option)
+            worth = after.evaluate(seat)
             alike = found.setdefault(worth, [])
             twin = any(after.same_as(other) for other in alike)
             alike.append(after)
-            looks.append((twin, -worth, option))
-        looks.sort(key=lambda look: look[:2])
-        for order, (_, cost, option) in enumerate(looks, len(edges)):
-            edges[option] = Edge(option, -cost, order)
+            edges[option] = Edge(option, worth, twin=twin)
+
+    def _after(self, world: Position[S], seat: int, option: Action) -> Position[S]:
+        self._check_time()
+        after = world.clone()
+        after.apply(seat, option)
+        return after
+
+    def _check_time(self) -> None:
+        if self._end is not None and perf_counter() >= self._end:
+            raise OutOfTime

@@ -6,6 +6,7 @@ from random import Random
 
 from kaper.bots.base import Bot, S, Seen
 from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
 
 
 class RandomBot(Bot):
@@ -16,3 +17,7 @@ class RandomBot(Bot):
 
     def decide(self, seen: Seen[S]) -> Action:
         return self._random.choice(seen.options())
+
+    def because(self, seen: Seen[S], action: Action) -> Prompt | None:
+        """It has no reasons."""
+        return None

@@ -8,36 +8,33 @@ and different options from pass to pass, and an edge counts how often it could h
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import log, sqrt
 
 from kaper.kernel.actions import Action
 
-# How much trying rarely tried edges is worth, in standard deviations of what comes of them.
-EXPLORATION = 1.0
 # At a node passed n times, so many edges are considered: the best at first look, then more.
 WIDTH_AT_FIRST, WIDTH_GROWTH = 3.0, 1.0
 
 
 class Edge:
-    """One action of one seat at a node. The first look at what follows counts as one pass."""
+    """One action of one seat at a node, with what the game says right after it: the look."""
 
-    __slots__ = ("action", "available", "order", "squares", "total", "visits")
+    __slots__ = ("action", "available", "look", "squares", "total", "twin", "visits")
 
-    def __init__(self, action: Action, look: float, order: int) -> None:
+    def __init__(self, action: Action, look: float, *, twin: bool = False) -> None:
         self.action = action
-        self.order = order  # among the edges of the node and seat, the best at first look first
+        self.look = look
+        self.twin = twin  # leads to the same position as another edge
         self.visits = 0
         self.available = 0  # how often it could have been taken
-        self.total = look  # what it was worth to its seat, added up; and squared
-        self.squares = look * look
+        self.total = 0.0  # what it was worth to its seat, added up; and squared
+        self.squares = 0.0
 
     def count(self, worth: float) -> None:
         self.visits += 1
         self.total += worth
         self.squares += worth * worth
-
-    def mean(self) -> float:
-        return self.total / (self.visits + 1)
 
 
 class Node:
@@ -64,38 +61,79 @@ class Node:
         return node
 
 
-def select(edges: Sequence[Edge]) -> Edge:
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How edges are chosen."""
+
+    exploration: float  # what trying more is worth, in standard deviations of what comes of it
+    doubt: float  # how far off a first look is at least
+    thorough: bool  # try every edge that is considered
+
+
+# Deciding needs more trying than foreseeing what all will do, and its first look is more careful.
+AT_ROOT = Manner(exploration=1.0, doubt=0.02, thorough=True)
+BELOW = Manner(exploration=0.5, doubt=0.04, thorough=False)
+
+
+# So many times what chance makes of an edge on average is still taken for chance.
+_CHANCE = 3.0
+
+
+class Judgement:
+    """What is to be thought of some edges, by their looks and by what came of them.
+
+    A look counts as much as the passes that would be needed to be as sure: few in a calm game or
+    where looks were found wrong, many where chance rules. Looks and passes see different moments
+    of the game, so only the differences between looks count.
+    """
+
+    __slots__ = ("_gain", "_trust", "spread")
+
+    def __init__(self, edges: Sequence[Edge], doubt: float) -> None:
+        passes, total, squares, looks = 0, 0.0, 0.0, 0.0
+        tried = [edge for edge in edges if edge.visits]
+        for edge in tried:
+            passes += edge.visits
+            total += edge.total
+            squares += edge.squares
+            looks += edge.visits * edge.look
+        passes = passes or 1
+        self._gain = gain = (total - looks) / passes
+        self.spread = sqrt(max(0.0, squares / passes - (total / passes) ** 2)) + 0.01
+        noise = self.spread * self.spread
+        # How far looks were off, less what chance alone may well make of it.
+        off = -_CHANCE * noise * len(tried)
+        for edge in tried:
+            error = edge.total / edge.visits - edge.look - gain
+            off += edge.visits * error * error
+        self._trust = max(1.0, noise / max(doubt * doubt, off / passes))
+
+    def of(self, edge: Edge) -> float:
+        trust = self._trust
+        return (edge.total + trust * (edge.look + self._gain)) / (edge.visits + trust)
+
+
+def select(edges: Sequence[Edge], manner: Manner) -> Edge:
     """The edge most worth another pass, of those that can be taken in this world (UCB1)."""
     passes = 0
     for edge in edges:
         edge.available += 1
         passes += edge.visits
-    considered = edges
-    width = int(WIDTH_AT_FIRST + WIDTH_GROWTH * sqrt(passes))
-    if width < len(edges):
-        considered = sorted(edges, key=_order)[:width]
-    scale = EXPLORATION * spread(considered)
-    best, best_worth = considered[0], -1.0
-    for edge in considered:
-        tried = edge.visits + 1
-        worth = edge.total / tried + scale * sqrt(log(edge.available + 1) / tried)
-        if worth > best_worth:
-            best, best_worth = edge, worth
-    return best
+    considered = sorted(edges, key=promise)[: int(WIDTH_AT_FIRST + WIDTH_GROWTH * sqrt(passes))]
+    if not passes or manner.thorough:
+        for edge in considered:
+            if not edge.visits:
+                return edge
+    judgement = Judgement(edges, manner.doubt)
+    scale = manner.exploration * judgement.spread
+    return max(
+        considered,
+        key=lambda edge: (
+            judgement.of(edge) + scale * sqrt(log(edge.available + 1) / (edge.visits + 1))
+        ),
+    )
 
 
-def _order(edge: Edge) -> int:
-    return edge.order
-
-
-def spread(edges: Sequence[Edge]) -> float:
-    """The standard deviation of all that came of these edges, by chance or by choice.
-
-    And a little more: where all came out equal, trying goes on.
-    """
-    count, total, squares = 0, 0.0, 0.0
-    for edge in edges:
-        count += edge.visits + 1
-        total += edge.total
-        squares += edge.squares
-    return sqrt(max(0.0, squares / count - (total / count) ** 2)) + 0.01
+def promise(edge: Edge) -> tuple[bool, float]:
+    """The key that sorts edges by their first look, the best first and twins last."""
+    return edge.twin, -edge.look

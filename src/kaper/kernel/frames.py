@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from kaper.kernel.actions import Action, Verb
 from kaper.kernel.chance import shuffled
@@ -197,7 +197,12 @@ class Window(Frame[S]):
     A pass stands until somebody acts; then all may act again. A window with an owner is ended by
     its owner, at any moment, with an action that calls `close`. The owner may pass as long as
     others have not, and is asked again when all others have: then to act or to end it.
+
+    Where a window is `secret`, nobody is told who has passed: that would tell who still thinks. A
+    pass there is not taken back, nor anything as long as it is open.
     """
+
+    secret: ClassVar[bool] = False
 
     seats: tuple[int, ...]
     passed: tuple[int, ...] = field(default=(), kw_only=True)
@@ -220,6 +225,13 @@ class Window(Frame[S]):
         state.stack.pop()
         self.resolve(state)
 
+    def lapse(self, state: S, seat: int) -> Action:
+        """What is played for a waiting seat when its time is up: it passes.
+
+        An owner left alone cannot pass: a window with an owner says here how the owner ends it.
+        """
+        return _PASSES
+
     def step(self, state: S) -> bool:
         if len(self.passed) < len(self.seats):
             return True
@@ -238,6 +250,8 @@ class Window(Frame[S]):
     def answer(self, state: S, seat: int, action: Action) -> None:
         if action == _PASSES:
             state.stack[-1] = replace(self, passed=self._passed_with(seat))
+            if self.secret and state.trace is not None:
+                state.trace.learned = True
             return
         opened = replace(self, passed=())
         state.stack[-1] = opened

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias
 
-from kaper.kernel.actions import Grammar
+from kaper.kernel.actions import Action, Grammar
 from kaper.kernel.chance import seeded
 from kaper.kernel.codec import Codec, Json
 from kaper.kernel.components import Components
+from kaper.kernel.decisions import Prompt
 from kaper.kernel.driver import run
 from kaper.kernel.effects import (
     ChooseEffect,
@@ -109,6 +110,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def problems(self, state: S) -> list[str]:
         """Everything that is wrong with a state: nothing, unless the rules have a fault."""
+
+    def because(self, state: S, seat: int, action: Action) -> Prompt | None:
+        """What a seat may say openly of why it is about to act; the state is only a sample."""
+        return None
 
     def arrange(self, state: S, situation: Mapping[str, object]) -> None:
         """Put a freshly set-up state into a described situation: for tests and puzzles."""

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Self
-from urllib.error import URLError
 from urllib.request import urlopen
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -28,6 +29,7 @@ from playwright.sync_api import (
 from playwright.sync_api import TimeoutError as TooSlow
 
 from kaper.kernel.errors import KaperError
+from kaper.testing.visitors import Object, json_object
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "microsoft-edge")
 # Without these, a browser started for the first time calls home.
@@ -42,7 +44,8 @@ FLAGS = (
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
 PATIENCE = 15_000  # milliseconds
-_PRESSED = "() => document.querySelector('[data-square][aria-pressed=true]')?.dataset.square ?? ''"
+_PRESSED = """() => [...document.querySelectorAll('[aria-pressed=true]')]
+    .map(each => each.dataset.testid ?? each.dataset.square ?? each.ariaLabel).join()"""
 
 
 class NoBrowser(KaperError):
@@ -112,7 +115,7 @@ class LocalServer:
     def wait_until_healthy(self) -> None:
         deadline = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < deadline:
-            with contextlib.suppress(URLError, ConnectionError):
+            with contextlib.suppress(OSError):
                 urlopen(f"{self.address}/health", timeout=1).close()  # noqa: S310 - loopback
                 return
             time.sleep(0.05)
@@ -146,6 +149,7 @@ class Visitor:
         self.address = address
         self.faults: list[str] = []
         self.frames: list[str] = []
+        self.acts = 0  # how often something was decided
         self._random = Random(seed)  # noqa: S311 - play, not secrets
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._hear)
@@ -157,6 +161,10 @@ class Visitor:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", self._sent)
+
+    def _sent(self, frame: str | bytes) -> None:
+        self.acts += '"type":"act"' in str(frame)
 
     def find(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)
@@ -165,19 +173,47 @@ class Visitor:
         self.page.goto(path if path.startswith("http") else self.address + path)
 
     def new_table(
-        self, game: str = "martinique", *, other: str = "", name: str = "Ania", players: int = 2
+        self,
+        game: str = "martinique",
+        *,
+        others: Sequence[str] = (),
+        name: str = "Ania",
+        players: int = 2,
+        options: Mapping[str, str] | None = None,
     ) -> None:
-        """From the harbour to a table of a game; `other` as the form's value of seat 1."""
+        """From the harbour to a table of a game; `others` as the form's values from seat 1 on."""
         self.visit()
         self.find("new-table" if game == "martinique" else f"new-table-{game}").click()
-        dialog = self.find("new-table-dialog")
-        dialog.locator("input").first.fill(name)
-        if players > 2:
-            dialog.get_by_label(str(players), exact=True).check()
-        if other:
-            self.find("seat-1").select_option(other)
+        self.find("new-table-dialog").locator("input").first.fill(name)
+        if players != 2:
+            self.find(f"players-{players}").check()
+        for seat, other in enumerate(others, 1):
+            self.find(f"seat-{seat}").select_option(other)
+        for option, value in (options or {}).items():
+            self.find(f"option-{option}-{value}").check()
         self.find("start-table").click()
         self.page.wait_for_url("**/t/*")
+
+    def violations(self) -> list[str]:
+        """What assistive technology would stumble over."""
+        found = Axe().run(self.page).response["violations"]
+        return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found]
+
+    def overflow(self) -> list[int]:
+        """By how many pixels the page is higher and wider than the window."""
+        sizes: list[int] = self.page.evaluate(
+            "[document.documentElement.scrollHeight - innerHeight,"
+            " document.documentElement.scrollWidth - innerWidth]"
+        )
+        return sizes
+
+    def situations(self) -> list[Object]:
+        """Everything that this person was told of the table."""
+        messages: list[Object] = [json.loads(frame) for frame in self.frames]
+        return [message for message in messages if message["type"] == "situation"]
+
+    def view(self) -> Object:
+        return json_object(self.situations()[-1]["view"])
 
     @property
     def over(self) -> bool:
@@ -189,28 +225,33 @@ class Visitor:
         self.find("outcome").or_(mine).first.wait_for()
         return not self.over
 
-    def select(self) -> None:
-        """Choose something at random, as a hand would, without confirming it."""
+    def select(self) -> bool:
+        """Choose something at random, as a hand would, without confirming it.
+
+        True where it waits for that; False where one touch was enough.
+        """
         # The first touch may pick a pirate, a further one say where it goes.
+        decided = self.acts
         for _ in range(20):
-            before = self.page.evaluate(f"({_PRESSED})()")
-            self._pick().click()
-            # A pirate that is picked already stays so, and nothing shows.
+            before = self.page.evaluate(_PRESSED)
+            # What others do may take away what was about to be touched.
             with contextlib.suppress(TooSlow):
-                self.page.wait_for_function(
-                    f"before => document.querySelector('[data-testid=confirm]')"
-                    f" || ({_PRESSED})() !== before",
-                    arg=before,
-                    timeout=1000,
-                )
-            if self.find("confirm").is_visible():
-                return
+                self._pick().click(timeout=2000)
+            for _ in range(50):
+                if self.acts > decided:
+                    return False
+                if self.find("confirm").is_visible():
+                    return True
+                # A pirate that is picked already stays so, and nothing shows.
+                if self.page.evaluate(_PRESSED) != before:
+                    break
+                self.page.wait_for_timeout(20)
         raise AssertionError("nothing can be selected")
 
     def act(self) -> None:
         """Choose something at random and confirm it."""
-        self.select()
-        self.confirm()
+        if self.select():
+            self.confirm()
 
     def _pick(self) -> Locator:
         """Something to touch: a lit square, a token, or a button."""
@@ -218,12 +259,36 @@ class Visitor:
             "button[data-square].live, [data-testid^=choice-], [data-testid^=pick-]"
         )
         live.first.wait_for()
-        return live.nth(self._random.randrange(live.count()))
+        return live.nth(self._random.randrange(live.count() or 1))
+
+    def touch(self, testid: str) -> bool:
+        """Touch something, unless it is not there or others take it away in this moment."""
+        with contextlib.suppress(TooSlow):
+            if self.find(testid).is_visible():
+                self.find(testid).click(timeout=1000)
+                return True
+        return False
 
     def confirm(self) -> None:
-        """Commit what is selected; the button goes when the server has taken it."""
-        self.find("confirm").click()
-        self.find("confirm").wait_for(state="hidden")
+        """Commit what is selected, if others have not taken the choice away in this moment.
+
+        The button goes when the server has taken it.
+        """
+        if self.touch("confirm"):
+            self.find("confirm").wait_for(state="hidden")
+
+    def look_round(self, scene: Callable[[Self], str], most: int = 99) -> set[str]:
+        """Play on; each kind of scene is fit for all and whole on the screen. Returns the kinds."""
+        seen: set[str] = set()
+        while len(seen) < most and self.wait_for_turn():
+            now = scene(self)
+            self.select()
+            if now not in seen:
+                assert self.violations() == []
+                assert self.overflow() == [0, 0]
+                seen.add(now)
+            self.confirm()
+        return seen
 
     def play_to_the_end(self, limit: int = 200) -> int:
         """Play until the outcome is shown; returns how often something was decided."""

@@ -30,6 +30,9 @@ from kaper.replay import load, replay
 # How many decisions a clone is played on while its original must stay as it is.
 PLAY_ON = 3
 SUGGESTIONS = 8
+# Of more viewers than these, chance chooses some at each decision: all get their turn in a match,
+# and a check of a large table costs no more than its share.
+VIEWERS = 4
 
 
 class Fault(KaperError):
@@ -74,16 +77,18 @@ def check_step(match: Match[S], seed: int = 0) -> S:
     check_problems(match)
     copy = check_snapshot(match)
     pending = check_pending(match)
-    for decision in pending.values():
-        check_options(match, decision)
+    check_options(match, pending)
     driver.playout(match.clone().state, random.randrange, PLAY_ON)
     check_clone(match, copy)
     seat = random.choice(list(pending))
     true = Branch(match.clone(), seat, random.choice(answers(pending[seat])))
-    for viewer in viewers(match):
+    everybody = list(viewers(match))
+    for viewer in random.sample(everybody, min(VIEWERS, len(everybody))):
         view = check_view(match, viewer)
         sample = match.sample(viewer, random.getrandbits(64))
         check_sample(match, sample, viewer, view, pending)
+        if viewer is not None:
+            check_evaluation(match, sample, viewer)
         check_log(true, sample, viewer)
     require_same("sample", "after samples were played on, the original", match.state, copy)
     return copy
@@ -125,22 +130,28 @@ def check_pending(match: Match[S]) -> dict[int, Decision]:
     return pending
 
 
-def check_options(match: Match[S], decision: Decision) -> None:
+def check_options(match: Match[S], pending: dict[int, Decision]) -> None:
     """Options: some, none twice, the same when asked again, and true to their text."""
-    seat, options = decision.seat, answers(decision)
-    require(bool(options), "options", f"p{seat} has nothing to choose from")
-    require(len(set(options)) == len(options), "options", f"p{seat} has an option twice")
-    for again in (match, match.clone()):
-        same = same_decision(decision, again.pending().get(seat))
-        require(same, "options", f"p{seat} has other options when asked again")
-    for action in options:
-        fault = text_fault(match.game.grammar, type(action).__name__, str(action))
-        require(not fault, "action text", fault)
-    form = decision.form
-    if form is not None:
-        for action in form.suggest(SUGGESTIONS):
-            rule = form.validate(action)
-            require(rule is None, "form", f"it suggests {action} and refuses it: {rule}")
+    again, cloned = match.pending(), match.clone().pending()
+    for seat, decision in pending.items():
+        options = answers(decision)
+        require(bool(options), "options", f"p{seat} has nothing to choose from")
+        require(len(set(options)) == len(options), "options", f"p{seat} has an option twice")
+        for other in (again, cloned):
+            same = same_decision(decision, other.get(seat))
+            require(same, "options", f"p{seat} has other options when asked again")
+        for action in options:
+            fault = text_fault(match.game.grammar, type(action).__name__, action.text)
+            require(not fault, "action text", fault)
+        if decision.form is not None:
+            check_suggestions(decision.form)
+
+
+def check_suggestions(form: Form) -> None:
+    """A form takes what it suggests."""
+    for action in form.suggest(SUGGESTIONS):
+        rule = form.validate(action)
+        require(rule is None, "form", f"it suggests {action} and refuses it: {rule}")
 
 
 @cache
@@ -191,9 +202,17 @@ def check_sample(
         raise Fault("sample view", f"{who} can tell the sample by its view: {', '.join(keys)}")
     waiting = driver.waiting(sample.state)
     require(waiting == tuple(pending), "sample pending", f"{who} sees others waiting: {waiting}")
-    if viewer in pending:
-        same = same_decision(pending[viewer], sample.pending().get(viewer))
+    if viewer is not None and viewer in pending:
+        same = same_decision(pending[viewer], sample.decision(viewer))
         require(same, "sample pending", f"{who} is asked something else in the sample")
+
+
+def check_evaluation(match: Match[S], sample: Match[S], seat: int) -> None:
+    """A seat's prospects lie between 0 and 1, and hang on nothing that the seat cannot know."""
+    worth = match.game.evaluate(match.state, seat)
+    require(0 <= worth <= 1, "evaluate", f"p{seat} stands at {worth}")
+    sampled = match.game.evaluate(sample.state, seat)
+    require(worth == sampled, "evaluate", f"p{seat} stands at {worth}, in a sample {sampled}")
 
 
 def same_decision(one: Decision, other: Decision | None) -> bool:

@@ -1,12 +1,12 @@
-"""What every game has to pass, at every seat count and with every value of every option.
+"""What every game has to pass, at every seat count, and with every value of every option.
 
     @pytest.mark.parametrize("table", tables_of(GAME), ids=str)
     def test_conformance(table):
         conform(GAME, table)
 
 The game must be registered: its record is replayed by its id. What must hold in one position
-stands in `checks`; here is what needs more than one: refusals, sealed answers in any order, undo,
-going on from a saved match, replay without the generator, and an end.
+stands in `checks`; here is what needs more than one: refusals, sealed answers in any order, windows
+whose time is up, undo, going on from a saved match, replay without the generator, and an end.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import islice, permutations
 from random import Random
 
+from kaper.kernel import driver
 from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json, encode
 from kaper.kernel.decisions import Decision
 from kaper.kernel.errors import BadSetup, CannotUndo, IllegalAction
-from kaper.kernel.frames import S, Sealed
+from kaper.kernel.frames import S, Sealed, Window
 from kaper.kernel.game import Game
 from kaper.kernel.record import Record
 from kaper.kernel.state import State
@@ -48,11 +49,13 @@ class Table:
 
 
 def tables_of(game: Game[S]) -> list[Table]:
-    """Every seat count with the standard options, and with each other value of each option."""
-    variants: list[tuple[tuple[str, str], ...]] = [()]
-    for option in game.options:
-        variants += [((option.name, value),) for value in option.values[1:]]
-    return [Table(seats, variant) for seats in game.seats for variant in variants]
+    """Every seat count with the standard options; each other value with few seats and with more."""
+    few, more = game.seats[0], game.seats[len(game.seats) // 2]
+    variants = [((o.name, value),) for o in game.options for value in o.values[1:]]
+    return [
+        *(Table(seats) for seats in game.seats),
+        *(Table(seats, variant) for seats in sorted({few, more}) for variant in variants),
+    ]
 
 
 def conform(game: Game[S], table: Table, seed: int = 0, longest: int = 5_000) -> Match[S]:
@@ -68,7 +71,6 @@ def conform(game: Game[S], table: Table, seed: int = 0, longest: int = 5_000) ->
             break
         checks.step()
         check_apart(match.state)
-        check_evaluation(match, random)
         pending = match.pending()
         for decision in pending.values():
             check_form(game, decision)
@@ -76,6 +78,8 @@ def conform(game: Game[S], table: Table, seed: int = 0, longest: int = 5_000) ->
         check_refusals(match, pending, list(seen.values()), random)
         if isinstance(match.state.stack[-1], Sealed) and random.random() < OFTEN:
             check_sealed(match, random)
+        if isinstance(match.state.stack[-1], Window) and random.random() < SELDOM:
+            check_lapse(match)
         decision = random.choice(list(pending.values()))
         action = random.choice(answers(decision))
         if saved is None and random.random() < SELDOM:
@@ -83,7 +87,7 @@ def conform(game: Game[S], table: Table, seed: int = 0, longest: int = 5_000) ->
         play_and_check(match, decision, action, random)
         if saved is not None:
             saved.play(decision.seat, action.text)
-            same = (saved.digest(), saved.state.rng) == (match.digest(), match.state.rng)
+            same = saved.state == match.state
             require(same, "load", "a loaded match goes on otherwise than the one saved")
     require(match.over, "length", f"not over after {longest} decisions")
     checks.end()
@@ -99,16 +103,6 @@ def check_words(game: Game[S]) -> None:
     require("undo" not in game.grammar.verbs, "grammar", "the record needs the word undo")
     names = [record.__name__ for record in game.records]
     require(len(set(names)) == len(names), "records", f"one name for two classes: {names}")
-
-
-def check_evaluation(match: Match[S], random: Random) -> None:
-    """A seat's prospects lie between 0 and 1, and hang on nothing that the seat cannot know."""
-    for seat in range(match.seats):
-        worth = match.game.evaluate(match.state, seat)
-        require(0 <= worth <= 1, "evaluate", f"p{seat} stands at {worth}")
-        sample = match.game.sample(match.state, seat, random.getrandbits(64))
-        sampled = match.game.evaluate(sample, seat)
-        require(worth == sampled, "evaluate", f"p{seat} stands at {worth}, in a sample {sampled}")
 
 
 def check_apart(state: S) -> None:
@@ -160,7 +154,7 @@ def check_refusals(
     match: Match[S], pending: dict[int, Decision], seen: Sequence[Action], random: Random
 ) -> None:
     """What is not legal now is refused with a rule that exists, and changes nothing."""
-    before, rng = match.digest(), match.state.rng
+    before = match.state.clone()
     tried: list[str | Action] = [
         "",
         "no such-action",
@@ -180,8 +174,7 @@ def check_refusals(
                 require(error.rule == rule, "refusal", f"{action}: {error.rule}, then {rule}")
             else:
                 require(False, "refusal", f"{action} is forbidden by {rule} and can be played")
-    same = (match.digest(), match.state.rng) == (before, rng)
-    require(same, "refusal", "an action that was refused changed the state")
+    require(match.state == before, "refusal", "an action that was refused changed the state")
 
 
 def _check_rule(rule: str) -> None:
@@ -204,12 +197,30 @@ def check_sealed(match: Match[S], random: Random) -> None:
     require(len(set(digests)) == 1, "sealed", f"the order of the answers matters: {chosen}")
 
 
+def check_lapse(match: Match[S]) -> None:
+    """A window ends when what the clock plays is played for each seat in turn."""
+    state, depth = match.state.clone(), len(match.state.stack)
+    for _ in range(2 * match.seats):
+        window = state.stack[-1]
+        assert isinstance(window, Window)
+        seat = window.waiting(state)[0]
+        action = window.lapse(state, seat)
+        legal = action in window.options(state, seat)
+        require(legal, "lapse", f"p{seat} may not {action} when the time is up")
+        driver.apply(state, seat, action)
+        top = state.stack[-1] if len(state.stack) == depth else None
+        if not isinstance(top, Window) or replace(top, passed=()) != replace(window, passed=()):
+            return
+    require(False, "lapse", "the window is still open when everybody's time is up")
+
+
 def play_and_check(match: Match[S], decision: Decision, action: Action, random: Random) -> None:
     """Play an action; now and then take it back first, which must restore everything."""
     seat = decision.seat
-    before = (match.digest(), match.state.rng, [match.view(s) for s in range(match.seats)])
+    tried = random.random() < OFTEN
+    before = _seen(match) if tried else None
     match.play(seat, action, decision=decision.id)
-    if match.over or random.random() >= OFTEN:
+    if match.over or before is None:
         return
     after = match.digest()
     if not match.can_undo(seat):
@@ -220,13 +231,19 @@ def play_and_check(match: Match[S], decision: Decision, action: Action, random: 
         require(match.digest() == after, "undo", "an undo that was refused changed the state")
         return
     match.undo(seat)
-    back = (match.digest(), match.state.rng, [match.view(s) for s in range(match.seats)])
-    require(back == before, "undo", f"after taking back {action} the state is another one")
-    again = match.pending()[seat]
+    same = _seen(match) == before
+    require(same, "undo", f"after taking back {action} the state is another one")
+    again = match.decision(seat)
     require(again.id > decision.id, "undo", "the same question came back with its old id")
     require(same_decision(decision, again), "undo", "another question came back")
     match.play(seat, action)
     require(match.digest() == after, "undo", f"{action} does something else the second time")
+
+
+def _seen(match: Match[S]) -> tuple[str, int, list[dict[str, Json]]]:
+    """The position, and what everybody sees of it."""
+    views = [match.view(seat) for seat in range(match.seats)]
+    return match.digest(), match.state.rng, views
 
 
 def reloaded(match: Match[S]) -> Match[State]:

@@ -70,6 +70,9 @@ def test_bots_are_known_by_name() -> None:
             {"delivered": [["blue-5", "fish-5"]]},
             {"delivered": [["blue-5", "fish-5"]], "hand": ["fish-6"]},
         ),
+        # The row has the counterpart of one of them.
+        ({"hand": ["red-4"]}, {"hand": ["blue-4"]}),
+        ({"hand": ["blue-4"]}, {"hand": ["blue-4", "blue-1"]}),
     ],
 )
 def test_what_is_worth_more(
@@ -78,7 +81,22 @@ def test_what_is_worth_more(
     """Before the last delivery, with some turns to go."""
     worths = []
     for me in (better, worse):
-        s = scenario("deliveries", p0=me, pile=[8, "delivery"], row=["red-1", "pink-1"])
+        s = scenario("deliveries", p0=me, pile=[8, "delivery"], row=["barrels-1", "pink-1"])
         assert isinstance(s.match.state, Deliveries)
         worths.append(GAME.evaluate(s.match.state, 0))
     assert worths[0] > worths[1]
+
+
+def test_a_kind_still_to_come_is_worth_more_the_more_time_there_is(
+    scenario: type[Scenario],
+) -> None:
+    """With little time a poor pair is worth more than hope; with much time it is not much more."""
+    gains = []
+    for cards in (2, 17):
+        worths = []
+        for hand in (["blue-2", "fish-2"], []):
+            s = scenario("deliveries", p0={"hand": hand}, pile=[cards, "delivery"], row=["pink-1"])
+            assert isinstance(s.match.state, Deliveries)
+            worths.append(GAME.evaluate(s.match.state, 0))
+        gains.append(worths[0] - worths[1])
+    assert gains[0] > gains[1]

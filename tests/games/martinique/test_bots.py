@@ -6,8 +6,11 @@ import pytest
 
 import kaper
 from kaper.bots import Seen, make_bot
+from kaper.games.martinique import GAME
+from kaper.games.martinique.state import Martinique
 from kaper.kernel.state import State
 from kaper.match import Match
+from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
 # A search that counts passes, not seconds, plays the same on any machine.
@@ -50,3 +53,50 @@ def test_a_bot_decides_alike_where_its_seat_can_see_no_difference(name: str) -> 
 @pytest.mark.parametrize("name", BOTS)
 def test_equal_seeds_play_equal_games(name: str) -> None:
     assert played(1, (name, name)).record() == played(1, (name, name)).record()
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"p0": {"maps": ["A", "B", "7"]}}, {"p0": {"maps": ["A"]}}),
+        ({"p0": {"maps": ["A", "7"]}}, {"p0": {"maps": ["A", "7"], "open": ["A"]}}),
+        ({"p1": {"maps": ["A", "7"], "open": ["A"]}}, {"p1": {"maps": ["A", "7"]}}),
+        ({"p0": {"loot": ["rum-1", "rum-2"]}}, {"p0": {"loot": ["rum-1", "chest-2"]}}),
+        ({"p0": {"loot": ["rum-1"]}}, {"p0": {"loot": []}}),
+        ({"p0": {"jokers": 1}}, {"p0": {"jokers": 0}}),
+        ({"p0": {"hold": [["rum-3", "rum-3"]]}}, {"p0": {"loot": ["rum-3", "rum-3"]}}),
+        ({"p1": {"loot": []}}, {"p1": {"loot": ["rum-1", "rum-2"]}}),
+    ],
+)
+def test_what_is_worth_more_at_dawn(
+    scenario: type[Scenario], better: dict[str, object], worse: dict[str, object]
+) -> None:
+    def worth(situation: dict[str, object]) -> float:
+        mine = {"reserve": 2, **dict(situation.get("p0", {}))}  # type: ignore[call-overload]
+        theirs = {"reserve": 2, **dict(situation.get("p1", {}))}  # type: ignore[call-overload]
+        s = scenario(
+            "martinique",
+            p0=mine,
+            p1=theirs,
+            treasures={"2": ["skull-1", "skull-2"], "3": ["swords-1"] * 3, "4": ["pistols-1"] * 4},
+        )
+        assert isinstance(s.match.state, Martinique)
+        return GAME.evaluate(s.match.state, 0)
+
+    assert worth(better) > worth(worse)
+
+
+MAPS = ["A", "B", "C", "D", "1", "2", "3", "4"]
+
+
+@pytest.mark.parametrize(("better", "worse"), [("e5", "a1"), ("h8", "e1"), ("f6", "a6")])
+def test_digging_pays_where_the_treasure_may_lie(
+    scenario: type[Scenario], better: str, worse: str
+) -> None:
+    """Half of the letters and half of the digits are excluded: sixteen squares are left."""
+    worths = []
+    for square in (better, worse):
+        s = scenario("martinique", p0={"maps": MAPS}, lost="g7", stage="dusk", dug={"p0": [square]})
+        assert isinstance(s.match.state, Martinique)
+        worths.append(GAME.evaluate(s.match.state, 0))
+    assert worths[0] > worths[1]

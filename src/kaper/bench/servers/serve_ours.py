@@ -14,6 +14,7 @@ from threading import Thread
 import uvicorn
 
 from kaper.server import run
+from kaper.server.front import Front
 from kaper.server.settings import Limits, Settings, sqlite_url
 
 _FREE = Limits(1_000_000, 1_000_000)
@@ -29,7 +30,7 @@ def main() -> None:
         )
         listening = run.listen("127.0.0.1", 0)
         listening.listen(1024)
-        server = uvicorn.Server(run.config(settings))
+        server = uvicorn.Server(run.config(Front(settings), settings))
         _tell(run.address(listening))
         Thread(target=_answer, args=(server,), daemon=True).start()
         server.run([listening])

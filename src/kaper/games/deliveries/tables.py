@@ -11,6 +11,7 @@ from kaper.games.deliveries.cards import (
     DELIVERY_CARDS,
     EVENTS,
     FIRST_EVENT,
+    FIRST_GOODS,
     GOODS,
     VALUES,
 )
@@ -19,6 +20,8 @@ from kaper.kernel.errors import BadSetup
 
 # How many ships there are of each colour, and goods of each kind.
 OF_EACH = 6
+# What a full set of pairs takes: a ship and a good of each colour.
+SLOTS = 2 * len(COLOURS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,7 @@ class Tables:
 
     cards: tuple[int, ...]  # the whole deck without the Delivery cards, sorted
     colour: tuple[int, ...]  # of each card
+    slot: tuple[int, ...]  # twice the colour for a ship, one more for a good; SLOTS for an event
 
 
 def built_in() -> Components:
@@ -76,7 +80,12 @@ def tables_of(components: Components) -> Tables:
     for event in events:
         _check_copies("event", event, 1)
     every_event = range(FIRST_EVENT, FIRST_EVENT + len(events))
-    return Tables((*sorted(valued), *every_event), tuple(colours))
+    slots = (
+        *(2 * colour for colour in colours[:FIRST_GOODS]),
+        *(2 * colour + 1 for colour in colours[FIRST_GOODS:FIRST_EVENT]),
+        *(SLOTS for _ in events),
+    )
+    return Tables((*sorted(valued), *every_event), tuple(colours), slots)
 
 
 def _check_ids(table: str, rows: tuple[Coloured, ...], names: tuple[str, ...]) -> None:

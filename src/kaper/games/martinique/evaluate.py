@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import exp
 
 from kaper.games.martinique.geography import SIZE
-from kaper.games.martinique.notebook import notebook, open_maps
+from kaper.games.martinique.notebook import notebook
 from kaper.games.martinique.scoring import hold_digits, outcome, pairs
 from kaper.games.martinique.state import PIRATES, STOOLS, Martinique
 from kaper.games.martinique.tokens import SYMBOLS, count
@@ -35,12 +35,12 @@ def evaluate(state: Martinique, seat: int) -> float:
 def find_chances(state: Martinique, seat: int) -> tuple[float, float]:
     """How likely this seat, and its opponent, will have dug up the treasure at the end."""
     book = notebook(state, seat)
-    letters, digits = book.candidates()
     if len(state.stools) == STOOLS:
+        letters, digits = book.candidates()
         squares = {letter + digit * SIZE for letter in letters for digit in digits}
         return _dig_chances(state, seat, squares)
-    own = _chance_with(len(letters), len(digits), _still_out(state, seat))
-    known = len(state.maps[1 - seat]) + open_maps(state, seat).bit_count()
+    own = _chance_with(*book.left(), _still_out(state, seat))
+    known = len(state.maps[1 - seat]) + book.own_open.bit_count()
     left = 8 - known / 2
     theirs = _chance_with(left, left, _still_out(state, 1 - seat))
     total = own + theirs

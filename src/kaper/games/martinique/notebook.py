@@ -28,6 +28,12 @@ class Notebook:
     def excluded(self) -> int:
         return self.own | self.own_open | self.others_open
 
+    def left(self) -> tuple[int, int]:
+        """How many letters and digits may be the Lost Treasure's."""
+        excluded = self.excluded
+        letters = (excluded & LETTER_MASK).bit_count()
+        return LETTERS - letters, LETTERS - excluded.bit_count() + letters
+
     def candidates(self) -> tuple[list[int], list[int]]:
         """The letters (columns) and digits (rows from 0) that may be the Lost Treasure's."""
         left = ALL_MAPS & ~self.excluded
@@ -35,7 +41,10 @@ class Notebook:
 
 
 def mask_of(tokens: Iterable[int]) -> int:
-    return sum(1 << token for token in tokens)
+    mask = 0
+    for token in tokens:
+        mask |= 1 << token
+    return mask
 
 
 def tokens_of(mask: int) -> list[int]:
@@ -45,6 +54,8 @@ def tokens_of(mask: int) -> list[int]:
 def open_maps(state: Martinique, seat: int) -> int:
     """The map tokens of a player that lie face up, known to everybody."""
     up = state.turned_up[seat]
+    if not up:
+        return 0
     return mask_of(token for slot, token in enumerate(state.maps[seat]) if up >> slot & 1)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from kaper.kernel.actions import Action, Verb
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import Frame, Window, hand_back
+from kaper.kernel.frames import PASS, Frame, Window, hand_back
 from kaper.testing.toys.auction.sale import (
     CARDS,
     CHALLENGE_CARD,
@@ -70,6 +70,9 @@ class Auction(Window[Sale]):
         if state.trace is not None:
             state.trace.events.append(BidMade(seat, coins))
         state.stack.append(Challengeable(others(state, seat), (seat, coins)))
+
+    def lapse(self, state: Sale, seat: int) -> Action:
+        return KNOCK() if seat == self.owner else PASS()
 
     def returned(self, state: Sale, result: tuple[int, ...]) -> Auction:
         bidder, coins = result
