@@ -20,6 +20,8 @@ web-refused = That is not possible now.
 web-why-not = Why not?
 web-to-harbour = To the harbour
 web-rules = Rules
+web-primer = In short
+web-primer-new = New here? The game in short
 web-rules-of = { $game }: the rules
 web-settings = Settings
 web-credits = Credits and licences
@@ -85,6 +87,14 @@ web-seat-here = Somebody on this device
 web-bot-random = Deckhand
 web-bot-greedy = Bosun
 web-bot-mcts = Captain
+web-clock = Time to react
+web-clock-off = no limit
+web-clock-seconds = { $seconds } s
+web-clock-note = Only where everybody may act at once: when the time is up, whoever has not acted passes.
+web-time-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
 web-start = Start
 
 ## Waiting room
@@ -183,6 +193,7 @@ web-see-board = See the board
 web-outcome-won = You win!
 web-outcome-winner = { $name } wins
 web-outcome-draw = A draw
+web-outcome-shared = { $names } win together
 web-winner = Winner
 web-reason-resigned = The other side gave up.
 web-total = Total

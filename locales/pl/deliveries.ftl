@@ -442,3 +442,12 @@ deliveries-ui-chip-cost = ręka: −{ $points } na koniec gry
 deliveries-ui-chip-wolf-averts = chroni przed jednym wydarzeniem
 deliveries-ui-chip-wolf-costs = niewykorzystany: −{ $points }
 deliveries-ui-chip-wolf-used = nie tracisz żadnej karty
+
+## The game in short
+
+deliveries-ui-primer-1 = Dostawa to para kart: statek i ładunek tego samego koloru. Jest warta tyle, ile liczby na obu kartach razem.
+deliveries-ui-primer-2 = W swojej turze robisz jedną rzecz: bierzesz jedną z czterech odkrytych kart, bierzesz w ciemno kartę z wierzchu stosu albo odrzucasz kartę.
+deliveries-ui-primer-3 = Trzy razy w grze bije dzwon portowy. Tylko wtedy możesz wykładać dostawy: ile zdołasz, ale każdy rodzaj towaru tylko raz w całej grze.
+deliveries-ui-primer-4 = Po dzwonie jeden gracz może nająć Wilka morskiego, który później uratuje go przed jednym wydarzeniem.
+deliveries-ui-primer-5 = Odrzucone wydarzenie uderza we wszystkich, w ciebie też: każdy traci kartę jego koloru albo pokazuje rękę, w której takiej nie ma.
+deliveries-ui-primer-6 = Gra kończy się z trzecim dzwonem albo gdy ktoś dostarczył wszystkie cztery rodzaje towarów. Statki i towary na ręce odejmują punkty, a każde wydarzenie i każdy Wilk morski kosztuje 3.

@@ -395,3 +395,12 @@ martinique-ui-next-load = Jeden ładunek na turę; potem puste miejsce zapełnia
 martinique-ui-next-load-with-jokers = Użyte jokery wypadają z gry.
 martinique-ui-next-take-stool = Gdy cała ósemka usiądzie przy barze, zapadnie Zmierzch.
 martinique-ui-next-dig = Gdy cała ósemka skończy kopać, Zaginiony Skarb zostanie odkryty.
+
+## The game in short
+
+martinique-ui-primer-1 = Gdzieś na wyspie leży Zaginiony Skarb: jedna litera i jedna cyfra. Kto na koniec ma pirata na tym polu, od razu wygrywa.
+martinique-ui-primer-2 = Rano wprowadzasz piratów na plażę; gdy trzech jest już na wyspie, możesz zamiast tego się ruszać. Pirat idzie dokładnie tyle pól, ile wskazuje cyfra pod jego stopami: prosto albo skręcając, nigdy na ukos.
+martinique-ui-primer-3 = Zabierasz żeton, na którym stał pirat. Żeton mapy pokazuje współrzędną, gdzie skarbu nie ma: notatnik ją skreśla. Przechodząc przez wrogiego pirata, możesz odkryć jedną z map jego właściciela.
+martinique-ui-primer-4 = Żetony łupów trafiają do ładowni: gdy twoje pasują do jednego z Małych Skarbów na planszy, od razu go ładujesz. Joker zastępuje dowolny żeton.
+martinique-ui-primer-5 = Pirat, który kończy ruch na pustym polu albo w tawernie, siada przy barze; z tawerny przynosi też jokera albo mapę. Gdy siedzi wszystkich ośmiu, zapada Zmierzch.
+martinique-ui-primer-6 = O Zmierzchu piraci wychodzą w kolejności stołków i każdy kopie na pustym polu. Jeśli nikt nie trafi, decydują punkty z ładowni.

@@ -20,6 +20,8 @@ web-refused = Teraz nie można tego zrobić.
 web-why-not = Dlaczego nie?
 web-to-harbour = Do przystani
 web-rules = Zasady
+web-primer = W skrócie
+web-primer-new = Pierwszy raz? Gra w skrócie
 web-rules-of = { $game }: zasady
 web-settings = Ustawienia
 web-credits = Autorzy i licencje
@@ -85,6 +87,16 @@ web-seat-here = Ktoś przy tym urządzeniu
 web-bot-random = Majtek
 web-bot-greedy = Bosman
 web-bot-mcts = Kapitan
+web-clock = Czas na reakcję
+web-clock-off = bez limitu
+web-clock-seconds = { $seconds } s
+web-clock-note = Tylko tam, gdzie wszyscy mogą działać naraz: gdy czas minie, kto nic nie zrobił, pasuje.
+web-time-left = { $seconds ->
+    [one] Została { $seconds } sekunda
+    [few] Zostały { $seconds } sekundy
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekundy
+}
 web-start = Zaczynamy
 
 ## Poczekalnia
@@ -189,6 +201,7 @@ web-see-board = Zobacz planszę
 web-outcome-won = Zwycięstwo!
 web-outcome-winner = Zwycięstwo: { $name }
 web-outcome-draw = Remis
+web-outcome-shared = Wspólne zwycięstwo: { $names }
 web-winner = Zwycięstwo
 web-reason-resigned = Druga strona się poddała.
 web-total = Razem

@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from kaper.testing.browser import DESKTOP, PHONE, Visitor
 
 Guest = Callable[..., Visitor]
 PAGES = ("/", "/rules/martinique", "/settings", "/credits")
-
-
-def violations(visitor: Visitor) -> list[str]:
-    found = Axe().run(visitor.page).response["violations"]
-    return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found]
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -26,7 +20,7 @@ def test_pages_are_accessible_and_speak_the_language(guest: Guest, path: str, la
     visitor.visit(path)
     expect(visitor.page.locator("main").first).to_be_visible()
     expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
-    assert violations(visitor) == []
+    assert visitor.violations() == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -37,12 +31,8 @@ def test_the_table_is_accessible_and_does_not_scroll(guest: Guest, size: tuple[i
         visitor.wait_for_turn()
         visitor.act()
     visitor.wait_for_turn()
-    assert violations(visitor) == []
-    scrolls = visitor.page.evaluate(
-        "[document.documentElement.scrollHeight - innerHeight,"
-        " document.documentElement.scrollWidth - innerWidth]"
-    )
-    assert scrolls == [0, 0]
+    assert visitor.violations() == []
+    assert visitor.overflow() == [0, 0]
 
 
 def test_switching_language_and_theme_in_play(guest: Guest) -> None:
@@ -73,3 +63,17 @@ def test_no_layout_shift_in_play(guest: Guest) -> None:
         visitor.act()
     shifts = visitor.page.evaluate("window.shifts")
     assert sum(shift[0] for shift in shifts) < 0.01, shifts
+
+
+def test_a_newcomer_finds_the_game_in_short(guest: Guest) -> None:
+    visitor = guest()
+    visitor.new_table()
+    visitor.wait_for_turn()
+    expect(visitor.find("rules")).to_contain_text("New here?")
+    visitor.find("rules").click()
+    expect(visitor.find("primer").locator("li")).to_have_count(6)
+    visitor.find("rules-search").fill("joker")
+    expect(visitor.find("primer")).to_have_count(0)
+    expect(visitor.find("rules-dialog")).to_contain_text("joker may be used")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.find("rules")).not_to_contain_text("New here?")

@@ -60,7 +60,7 @@ def decide_by_keyboard(visitor: Visitor) -> None:
 
 def test_friends_by_link_while_another_watches(guest: Guest) -> None:
     ania, bartek, watcher = guest(seed=6), guest(lang="pl", seed=7), guest(seed=8)
-    ania.new_table(other="open")
+    ania.new_table(others=["open"])
     link = ania.find("invite-link").input_value()
     bartek.visit(link)
     bartek.find("join-name").fill("Bartek")
@@ -138,7 +138,7 @@ def test_a_killed_server_loses_nothing(guest: Guest, server: LocalServer) -> Non
 
 def test_two_people_on_one_device(guest: Guest) -> None:
     ania = guest(seed=11)
-    ania.new_table(other="here")
+    ania.new_table(others=["here"])
     for _ in range(6):
         curtain = ania.find("curtain-open")
         ania.page.locator("[data-testid=prompt].me").or_(curtain).first.wait_for()
@@ -152,7 +152,7 @@ def test_two_people_on_one_device(guest: Guest) -> None:
 
 def test_taking_back_and_why_not(guest: Guest) -> None:
     ania = guest(seed=12)
-    ania.new_table(other="here")
+    ania.new_table(others=["here"])
     ania.find("curtain-open").or_(ania.page.locator("[data-testid=prompt].me")).first.wait_for()
     if ania.find("curtain-open").is_visible():
         ania.find("curtain-open").click()

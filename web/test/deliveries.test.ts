@@ -5,8 +5,9 @@ import { flightsOf } from "../src/games/deliveries/motion.ts";
 import { cardsOf, forQuay, meant, offerOf, withCard } from "../src/games/deliveries/moves.ts";
 import { nextDelivery, withDeliveryOnTop, withoutDelivery, withoutTop } from "../src/games/deliveries/pile.ts";
 import { applied, shownOf } from "../src/games/deliveries/projection.ts";
-import { merged, storyOf } from "../src/games/deliveries/story.ts";
+import { storyOf } from "../src/games/deliveries/story.ts";
 import type { DeliveriesView, SeatView } from "../src/games/deliveries/view.ts";
+import { merged } from "../src/lib/chronicle.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
 
 const NOBODY: SeatView = {

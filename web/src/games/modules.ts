@@ -6,5 +6,8 @@ const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
 export async function gameModule(game: string): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`];
-  return load ? (await load()).default : generic;
+  if (!load) return generic;
+  const found = (await load()).default;
+  await found.prepare?.();
+  return found;
 }

@@ -59,6 +59,8 @@ export interface TableProps<V = View> {
   onselect: (choice: Choice | null) => void;
   /** Commits the selection, as the wax button does: for a second tap or Enter on what is selected. */
   onconfirm: () => void;
+  /** Says something to the table, as one may in the talk. */
+  onsay: (words: string) => void;
   /** Asks the server which rule forbids an action's text, and shows it beside `anchor`. */
   onwhy: (action: string, anchor: Element) => void;
   /** The game's words in the viewer's language. Reactive: the language may change in play. */
@@ -83,8 +85,9 @@ export interface Panel {
   id: string;
   /* Each component narrows `view` for itself, hence no parameter here. */
   component: Component<any>;
-  /** Its column on the desktop, in the order given; the log closes the right one. */
-  column: "left" | "right";
+  /** Its column on the desktop, in the order given; the log closes the right one. Without one it is
+   *  for the phone alone. */
+  column?: "left" | "right";
   /** Its tab on the phone. */
   tab: string;
   /** Takes the spare height of its column. */
@@ -113,7 +116,15 @@ export interface Preview {
   verb?: string;
 }
 
+/** An opponent of the rules' own, who has no seat. */
+export interface Rival {
+  name: string;
+  total: number;
+}
+
 export interface GameModule {
+  /** Awaited before the table is drawn: for what a game has to ask the server once. */
+  prepare?: () => Promise<unknown>;
   Board: Component<any>;
   panels: Panel[];
   /** Tabs on the phone; the first is the board's. The shell adds the log's. Three at most. */
@@ -124,16 +135,32 @@ export interface GameModule {
   look?: (seat: number) => number;
   /** Stage, round and the like, for the header. */
   status?: (props: TableProps) => string;
+  /** The prompt itself, where the game has a better sentence than the shell; empty where it has none. */
+  sentence?: (props: TableProps) => string;
   /** A line under the prompt: what happens next. */
   next?: (props: TableProps) => string;
   preview?: (choice: Choice, props: TableProps) => Preview;
+  /** What a button for a choice says, where the game's own message knows too little of the table. */
+  words?: (choice: Choice, props: TableProps) => string | null;
   /** Is this choice offered on the board or a panel? The others stand as buttons in the action bar;
    *  without this function all do, if they are few. */
   offers?: (choice: Choice) => boolean;
+  /** The board has a dialog of its own for what cannot be listed (`decision.form`). */
+  ownForm?: boolean;
+  /** Chosen by one touch, without the wax button: what is asked often and risks nothing. */
+  atOnce?: (choice: Choice) => boolean;
+  /** A question that several are asked together, who answer when they like: it stays while the
+   *  events of the others are played. */
+  isWindow?: (decision: Decision) => boolean;
+  /** Whether a choice is still meant when somebody else was faster: then it stays selected, or is
+   *  sent once more, if it is still offered. */
+  stands?: (choice: Choice) => boolean;
   /** How long an event is shown at normal speed, in ms (at most 400); 0, or no function: at once. */
   duration?: (happening: Happening) => number;
   /** Does this event hurt or concern this seat? Then its line in the log is tinted and announced. */
   hits?: (happening: Happening, seat: number) => boolean;
   /** Lines of the final score, in order: message key and points of each seat. */
   breakdown?: (view: View) => { key: string; points: number[] }[];
+  /** Whom one plays against alone; the points of `breakdown` go on with this one after the seats. */
+  rival?: (view: View, text: GameText) => Rival | null;
 }

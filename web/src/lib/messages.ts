@@ -5,6 +5,8 @@ export type Scalar = number | string;
 
 export type Value = number | string | string[];
 
+export type Printed = number | string | (number | string)[];
+
 export type SeatKind = "person" | "bot" | "open";
 
 export type TableStatus = "waiting" | "playing" | "over";
@@ -72,16 +74,26 @@ export interface Outcome {
   reason: string;
 }
 
-/** A line of talk; `number` counts from 1, `seat` is None for a spectator. */
+/**
+ * A line of talk; `number` counts from 1, `seat` is None for a spectator.
+ *
+ * What a bot says has no text but a message `key` with arguments.
+ */
 export interface Line {
   number: number;
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  key: string;
+  args: Record<string, number | string>;
 }
 
-/** What anybody at a table may know of it. `seed` is told when the game is over. */
+/**
+ * What anybody at a table may know of it. `seed` is told when the game is over.
+ *
+ * `clock` is how many seconds an open window has, 0 for no limit.
+ */
 export interface TableInfo {
   id: string;
   game: string;
@@ -94,6 +106,7 @@ export interface TableInfo {
   seedHash: string;
   seed: string;
   nextTable: string;
+  clock: number;
 }
 
 /** Somebody asks to take back `count` actions; `waiting` are the seats still to agree. */
@@ -108,10 +121,15 @@ export interface UndoRequest {
  *
  * `happenings` are the events from `since` on: all of them after (re)connecting with an unknown
  * or no position, else those that are new; what the browser has from `since` on is void (an undo
- * takes events away). `sequence` grows with every change of the table.
+ * takes events away). `sequence` grows with every change of the table
+ * of which everybody may know. `waiting` names those who may act, and where it is secret who has
+ * passed, all who were asked but `seat` itself once it has passed.
  *
  * `undo` tells whether `seat` can take back its last action: `["own"]` at once, `["consent"]` if
  * the others agree, `[]` not at all.
+ *
+ * `time_left` is how many seconds the open window still has, where it has a clock: when they are
+ * over, whoever has not passed passes.
  */
 export interface Situation {
   type: "situation";
@@ -126,6 +144,7 @@ export interface Situation {
   undo: string[];
   request: UndoRequest | null;
   outcome: Outcome | null;
+  timeLeft: number | null;
 }
 
 /** Lines of talk: all on connecting, later the new ones. */
@@ -265,12 +284,14 @@ export interface OptionInfo {
   values: string[];
 }
 
+/** `clocks` are the seconds that a table may give an open window; none where there is none. */
 export interface GameInfo {
   id: string;
   titles: Record<string, string>;
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  clocks: number[];
 }
 
 /** `me`: the one who makes the table; `here`: another person on the same device. */
@@ -284,6 +305,7 @@ export interface NewTable {
   game: string;
   seats: NewSeat[];
   options: Record<string, string>;
+  clock?: number;
 }
 
 /** `invite` is a link's path with a secret, for friends; it is told only to the host. */
@@ -315,7 +337,7 @@ export interface RuleInfo {
   pl: string;
 }
 
-/** A component, for the glossary. */
+/** A component: for the glossary, and with what is `printed` on it for the table. */
 export interface PieceInfo {
   id: string;
   table: string;
@@ -325,6 +347,7 @@ export interface PieceInfo {
   namePl: string;
   textEn: string;
   textPl: string;
+  printed: Record<string, number | string | (number | string)[]>;
 }
 
 export interface RulesInfo {

@@ -28,3 +28,10 @@ export function ruleText(game: string, id: string): string {
   const found = book?.rules.find((rule) => rule.id === id);
   return found ? found[settings.language] : t("web-refused");
 }
+
+/** What a component does, in the viewer's language; empty while the book is on its way. */
+export function pieceText(game: string, id: string): string {
+  const found = books.get(game)?.pieces.find((piece) => piece.id === id);
+  if (!found) return "";
+  return settings.language === "pl" ? found.textPl : found.textEn;
+}

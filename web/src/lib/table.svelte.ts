@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server told, and what was asked of it. */
 import { tableSocket } from "./api";
-import type { Choice, ClientMessage, Line, ServerMessage, Situation } from "./messages";
+import type { Choice, ClientMessage, Decision, Line, ServerMessage, Situation } from "./messages";
 import { Playback } from "./playback.svelte";
 import { Socket } from "./socket";
 import { keep, recall } from "./settings.svelte";
@@ -9,6 +9,14 @@ type Command = Extract<ClientMessage, { id: string }>;
 /** Without its id, whichever command it is. */
 type Draft = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 export type Answer = Exclude<ServerMessage, { type: "situation" | "talk" | "pong" }>;
+
+const TOO_LATE = "server:too-late";
+
+/** The choice as this decision offers it, if it does. */
+export function offered(decision: Decision | null | undefined, choice: Choice): Choice | null {
+  if (decision?.form?.verb === choice.verb) return choice;
+  return decision?.options.find((option) => option.text === choice.text) ?? null;
+}
 
 interface Open {
   message: Command;
@@ -23,9 +31,15 @@ export class Table {
   gone = $state(false);
   /** An action is on its way. */
   sending = $state(false);
+  /** When the open window closes, by this browser's own clock; null without a clock. */
+  deadline: number | null = $state(null);
   selected: Choice | null = $state.raw(null);
   /** Events when this browser last acted, or came back and read on. */
   acted = $state(0);
+
+  /** See `GameModule`. */
+  isWindow: (decision: Decision) => boolean = () => false;
+  stands: (choice: Choice) => boolean = () => false;
 
   private readonly socket: Socket;
   private readonly open = new Map<string, Open>();
@@ -53,8 +67,13 @@ export class Table {
   }
 
   /** What this viewer is asked: nothing while events play or an answer is on its way. */
-  get decision() {
-    return this.playback.busy || this.sending ? null : (this.situation?.decision ?? null);
+  get decision(): Decision | null {
+    const now = this.situation?.decision ?? null;
+    if (this.sending) return null;
+    if (!this.playback.busy) return now;
+    // In a window nobody has to wait until the others' events have been played.
+    const next = this.playback.latest?.decision ?? null;
+    return now && next && this.isWindow(next) && now.prompt.key === next.prompt.key ? next : null;
   }
 
   close(): void {
@@ -73,14 +92,26 @@ export class Table {
   }
 
   async act(choice: Choice): Promise<Answer | null> {
-    const decision = this.situation?.decision;
-    if (!decision || this.sending) return null;
+    let decision = this.decision;
+    if (!decision) return null;
     this.sending = true;
     this.selected = null;
-    const answer = await this.ask({ type: "act", seat: decision.seat, decision: decision.id, action: choice.text });
+    let answer: Answer | null = null;
+    while (decision) {
+      answer = await this.ask({ type: "act", seat: decision.seat, decision: decision.id, action: choice.text });
+      decision = this.overtaken(answer, choice, decision);
+    }
     this.sending = false;
     this.remember();
     return answer;
+  }
+
+  /** Somebody else was faster: the question as it is now, if the same choice still answers it. */
+  private overtaken(answer: Answer, choice: Choice, asked: Decision): Decision | null {
+    if (answer.type !== "refused" || answer.rule !== TOO_LATE || !this.stands(choice)) return null;
+    // What made it too late was told before the refusal.
+    const now = this.playback.latest?.decision ?? null;
+    return now && now.id !== asked.id && now.prompt.key === asked.prompt.key && offered(now, choice) ? now : null;
   }
 
   /** From here on, events are new to the one who plays. */
@@ -109,8 +140,10 @@ export class Table {
   }
 
   private receive(message: ServerMessage): void {
-    if (message.type === "situation") this.playback.add(message);
-    else if (message.type === "talk") {
+    if (message.type === "situation") {
+      this.deadline = message.timeLeft === null ? null : performance.now() + message.timeLeft * 1000;
+      this.playback.add(message);
+    } else if (message.type === "talk") {
       const last = this.lines.at(-1)?.number ?? -1;
       this.lines = [...this.lines, ...message.lines.filter((line) => line.number > last)];
     } else if (message.type !== "pong") {

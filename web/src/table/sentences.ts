@@ -2,11 +2,15 @@
 import { t } from "$lib/i18n.svelte";
 import type { Outcome, Situation, TableInfo } from "$lib/messages";
 import type { GameText } from "$lib/text.svelte";
+import type { Rival } from "../games/types";
 
 const names = (seats: readonly number[], text: GameText) => seats.map((seat) => text.name(seat)).join(", ");
 
-export function outcomeSentence(outcome: Outcome, table: TableInfo, text: GameText): string {
-  if (outcome.winners.length !== 1) return t("web-outcome-draw");
+export function outcomeSentence(outcome: Outcome, table: TableInfo, text: GameText, rival: Rival | null): string {
+  if (rival && !outcome.winners.length) return t("web-outcome-winner", { name: rival.name });
+  const several = outcome.winners.length;
+  if (several > 1 && several < table.seats.length) return t("web-outcome-shared", { names: names(outcome.winners, text) });
+  if (several !== 1) return t("web-outcome-draw");
   const winner = outcome.winners[0]!;
   const mine = table.seats.filter((seat) => seat.mine).length === 1;
   if (mine && table.seats[winner]?.mine) return t("web-outcome-won");
@@ -14,9 +18,9 @@ export function outcomeSentence(outcome: Outcome, table: TableInfo, text: GameTe
 }
 
 /** Whose decision, and what kind: one sentence that is always there. */
-export function promptSentence(situation: Situation, text: GameText): string {
+export function promptSentence(situation: Situation, text: GameText, rival: Rival | null): string {
   const { table, decision, outcome, waiting } = situation;
-  if (outcome) return outcomeSentence(outcome, table, text);
+  if (outcome) return outcomeSentence(outcome, table, text, rival);
   if (decision) {
     const prompt = text.prompt(decision.prompt);
     return table.hotSeat

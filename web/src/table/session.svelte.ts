@@ -1,15 +1,15 @@
 /** One viewer at one table: what is selected, what lies open, and what is asked of the server. */
 import { seatLook } from "$lib/looks";
-import type { Choice, Happening, Situation, UndoRequest } from "$lib/messages";
+import type { Choice, Decision, Happening, Situation, UndoRequest } from "$lib/messages";
 import { seatNames } from "$lib/names";
 import { myTurn } from "$lib/notify";
 import { ruleText } from "$lib/rules.svelte";
 import { phone, settings } from "$lib/settings.svelte";
 import { thud, tick } from "$lib/sounds";
-import type { Answer, Table } from "$lib/table.svelte";
+import { offered, type Answer, type Table } from "$lib/table.svelte";
 import { GameText } from "$lib/text.svelte";
 import { toast } from "$lib/toasts.svelte";
-import type { GameModule, TableProps } from "../games/types";
+import type { GameModule, Rival, TableProps } from "../games/types";
 import { promptSentence } from "./sentences";
 
 export type Overlay = "moves" | "help" | "rules" | "outcome" | null;
@@ -24,6 +24,8 @@ export class Session {
   readonly text: GameText;
 
   private hiddenAt: number | null = null;
+  /** A choice whose question another one broke into: selected again when that comes back. */
+  private interrupted: { choice: Choice; key: string } | null = null;
 
   constructor(
     readonly table: Table,
@@ -33,6 +35,8 @@ export class Session {
     this.recapFrom = table.acted > 0 ? table.acted : null;
     if (this.situation.outcome) this.overlay = "outcome";
     table.playback.onshow = (now, before) => this.onshow(now, before);
+    table.isWindow = module.isWindow ?? table.isWindow;
+    table.stands = module.stands ?? table.stands;
   }
 
   get situation(): Situation {
@@ -52,7 +56,12 @@ export class Session {
   }
 
   get sentence(): string {
-    return promptSentence(this.situation, this.text);
+    const own = this.situation.outcome ? "" : this.module.sentence?.(this.props);
+    return own || promptSentence(this.situation, this.text, this.rival);
+  }
+
+  get rival(): Rival | null {
+    return this.module.rival?.(this.situation.view ?? {}, this.text) ?? null;
   }
 
   /** The rope: I am asked, and nothing else is going on. */
@@ -100,6 +109,7 @@ export class Session {
       selected: table.selected,
       onselect: this.select,
       onconfirm: this.confirm,
+      onsay: this.say,
       onwhy: this.askWhy,
       text: this.text,
       names: this.names,
@@ -114,9 +124,10 @@ export class Session {
 
   readonly select = (choice: Choice | null): void => {
     this.table.selected = choice;
+    this.interrupted = null;
     if (!choice) return;
     tick();
-    if (!settings.confirm) void this.confirm();
+    if (!settings.confirm || this.module.atOnce?.(choice)) void this.confirm();
   };
 
   readonly confirm = async (): Promise<void> => {
@@ -124,7 +135,14 @@ export class Session {
     if (!choice) return;
     thud();
     this.recapFrom = null;
-    this.complain(await this.table.act(choice));
+    const key = this.table.decision?.prompt.key;
+    const answer = await this.table.act(choice);
+    if (answer?.type === "refused" && key) this.interrupt(choice, key);
+    this.complain(answer);
+  };
+
+  readonly say = (words: string): void => {
+    void this.table.ask({ type: "say", text: words });
   };
 
   readonly askWhy = async (action: string, anchor: Element): Promise<void> => {
@@ -182,14 +200,28 @@ export class Session {
     if (answer?.type === "refused") toast(ruleText(this.game, answer.rule));
   }
 
+  private interrupt(choice: Choice, key: string): void {
+    this.interrupted = this.table.stands(choice) ? { choice, key } : null;
+    this.table.selected = this.resumed(this.situation.decision);
+  }
+
+  /** What was selected before somebody else acted, if it is still meant and offered. */
+  private resumed(asked: Decision | null): Choice | null {
+    const { interrupted } = this;
+    return asked && interrupted?.key === asked.prompt.key ? offered(asked, interrupted.choice) : null;
+  }
+
   /** A new scene: ring when it is my turn, and show the result at the end. */
   private onshow(now: Situation, before: Situation | null): void {
-    const asked = now.decision;
-    if (asked?.id !== before?.decision?.id || now.seat !== before?.seat) {
-      this.table.selected = null;
+    const [asked, earlier] = [now.decision, before?.decision ?? null];
+    const same = asked?.prompt.key === earlier?.prompt.key && now.seat === before?.seat;
+    if (asked?.id !== earlier?.id || !same) {
+      const { selected } = this.table;
+      if (selected && earlier) this.interrupt(selected, earlier.prompt.key);
+      this.table.selected = this.resumed(asked);
       this.hinted = "";
     }
-    if (asked && asked.id !== before?.decision?.id) myTurn(this.title, this.sentence, now.table.id);
+    if (asked && !same) myTurn(this.title, this.sentence, now.table.id);
     if (now.outcome && !before?.outcome) this.overlay = "outcome";
   }
 }

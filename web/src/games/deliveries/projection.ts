@@ -2,6 +2,7 @@
  * The table while events are played: the view is still the old one until the last of them is
  * shown, so each event changes a copy of it here.
  */
+import { projector, without } from "../../lib/projector.ts";
 import type { Happening } from "../types.ts";
 import { size, withDeliveryOnTop, withoutDelivery, withoutTop } from "./pile.ts";
 import { WOLF, cardOf, pointsOf } from "./view.ts";
@@ -11,12 +12,6 @@ type Args = Happening["args"];
 type Change = (view: DeliveriesView, args: Args) => Partial<DeliveriesView>;
 
 const word = (args: Args, name: string) => String(args[name]);
-
-/** The list with one such item less. */
-export function without<T>(items: readonly T[], item: T): T[] {
-  const at = items.indexOf(item);
-  return at < 0 ? [...items] : items.filter((_, i) => i !== at);
-}
 
 function changeSeat(view: DeliveriesView, args: Args, change: (seat: SeatView) => Partial<SeatView>) {
   const owner = Number(args.seat);
@@ -115,18 +110,5 @@ export function applied(view: DeliveriesView, happening: Happening): DeliveriesV
   return change ? { ...view, ...change(view, happening.args) } : view;
 }
 
-interface Played {
-  upTo: number;
-  shown: DeliveriesView;
-}
-
-const played = new WeakMap<DeliveriesView, Played>();
-
-/** The view with the event that is played now and those before it; the same for every caller. */
-export function shownOf(view: DeliveriesView, happening: Happening | null): DeliveriesView {
-  const before = played.get(view) ?? { upTo: -1, shown: view };
-  if (!happening || happening.index <= before.upTo) return before.shown;
-  const after = { upTo: happening.index, shown: applied(before.shown, happening) };
-  played.set(view, after);
-  return after.shown;
-}
+/** The view with the event that is played now and those before it. */
+export const shownOf = projector(applied);

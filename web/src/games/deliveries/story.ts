@@ -1,4 +1,5 @@
 /** What the last events of a table amount to: an event and whom it hit, a delivery, a count. */
+import { chronicle } from "../../lib/chronicle.ts";
 import type { Happening, Situation } from "../types.ts";
 import { kindOf } from "./projection.ts";
 
@@ -96,23 +97,6 @@ function deliver(story: DeliveryStory, kind: string, { args, index: last }: Happ
 /** The last of the stories that these events tell. */
 export function storyOf(events: readonly Happening[]): Story | null {
   return events.reduce<Story | null>(goOn, null);
-}
-
-/** Those known before, up to where the new ones begin, and the new ones. */
-export function merged(before: readonly Happening[], now: readonly Happening[]): readonly Happening[] {
-  const from = now[0]?.index;
-  return from === undefined ? before : [...before.filter(({ index }) => index < from), ...now];
-}
-
-const known = new Map<string, readonly Happening[]>();
-
-/** All events of a table that this page has heard of. */
-export function chronicle(situation: Situation, recent: readonly Happening[]): readonly Happening[] {
-  const { id } = situation.table;
-  const whole = situation.since === 0 ? merged(known.get(id) ?? [], situation.happenings) : (known.get(id) ?? []);
-  const events = merged(whole, recent);
-  known.set(id, events);
-  return events;
 }
 
 /** The story of the table: one that is going on, or one that was told since the last own action. */

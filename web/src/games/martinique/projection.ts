@@ -2,6 +2,7 @@
  * The table while events are played: the view is still the old one until the last of them is
  * shown, so each event changes a copy of it here.
  */
+import { projector } from "../../lib/projector.ts";
 import type { Happening } from "../types.ts";
 import { pointsOf, totals, without } from "./loot.ts";
 import { STOOLS } from "./view.ts";
@@ -114,21 +115,8 @@ export function applied(view: MartiniqueView, happening: Happening): MartiniqueV
   return change ? { ...view, ...change(view, happening.args) } : view;
 }
 
-interface Played {
-  upTo: number;
-  shown: MartiniqueView;
-}
-
-const played = new WeakMap<MartiniqueView, Played>();
-
-/** The view with the event that is played now and those before it; the same for every caller. */
-export function shownOf(view: MartiniqueView, happening: Happening | null): MartiniqueView {
-  const before = played.get(view) ?? { upTo: -1, shown: view };
-  if (!happening || happening.index <= before.upTo) return before.shown;
-  const after = { upTo: happening.index, shown: applied(before.shown, happening) };
-  played.set(view, after);
-  return after.shown;
-}
+/** The view with the event that is played now and those before it. */
+export const shownOf = projector(applied);
 
 /** The stool whose pirate digs next, from 0; null outside Dusk. */
 export function diggingStool(view: MartiniqueView): number | null {

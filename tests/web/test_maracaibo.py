@@ -1,0 +1,119 @@
+"""Pirates of Maracaibo in the browser: whole games by clicks, alone, with a bot, on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from kaper.testing.browser import DESKTOP, PHONE, Visitor
+from kaper.testing.visitors import json_object
+
+Guest = Callable[..., Visitor]
+
+MODULES = dict.fromkeys(
+    (
+        "fog-locations",
+        "fog-improvements",
+        "skirmishes",
+        "adventure-hunters",
+        "rubies",
+        "retirement",
+    ),
+    "on",
+)
+
+
+def question(visitor: Visitor) -> str:
+    """What the newest situation asks."""
+    decision = json_object(visitor.situations()[-1]["decision"])
+    return str(json_object(decision["prompt"])["key"]).removeprefix("maracaibo-prompt-")
+
+
+def to_first_sail(visitor: Visitor) -> None:
+    """Past the choice of a quest."""
+    visitor.wait_for_turn()
+    while question(visitor) != "sail":
+        visitor.act()
+        visitor.wait_for_turn()
+
+
+def test_a_whole_game_against_a_bot_by_clicks(guest: Guest) -> None:
+    ania = guest(seed=3)
+    ania.new_table("maracaibo")
+    assert ania.play_to_the_end() > 15
+    expect(ania.find("outcome")).to_contain_text("Score track")
+    expect(ania.find("log")).to_contain_text("ends with")
+
+
+def test_a_whole_game_alone_tells_redbeards_turns(guest: Guest) -> None:
+    ania = guest(seed=4)
+    ania.new_table("maracaibo", players=1)
+    told = 0
+    for _ in range(200):
+        if not ania.wait_for_turn():
+            break
+        told += ania.find("redbeards-turn").is_visible()
+        ania.act()
+    expect(ania.find("outcome")).to_contain_text("Redbeard")
+    assert told > 3
+    ania.find("watch-replay").click()
+    expect(ania.page.locator("[data-ship]")).to_have_count(2)
+    expect(ania.find("redbeard")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_every_question_is_accessible_and_does_not_scroll(
+    guest: Guest, size: tuple[int, int]
+) -> None:
+    """With all modules, until several kinds of questions have been asked."""
+    ania = guest(size=size, lang="pl", seed=5)
+    ania.new_table("maracaibo", players=4, options=MODULES)
+    assert "sail" in ania.look_round(question, most=5)
+
+
+def test_choosing_by_keyboard(guest: Guest) -> None:
+    """One stop for Tab in the sea; arrows go from card to card, Enter selects and confirms."""
+    ania = guest(seed=6)
+    ania.new_table("maracaibo")
+    to_first_sail(ania)
+    page = ania.page
+    page.locator("[data-place='space:a2']").focus()
+    page.keyboard.press("ArrowDown")
+    below = page.locator("[data-place='space:a3']")
+    expect(below).to_be_focused()
+    expect(below).to_have_attribute("tabindex", "0")
+    expect(ania.find("peek")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(below).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    expect(ania.find("log")).to_contain_text("sails to A3")
+
+
+def test_a_selection_is_previewed_and_can_be_taken_away(guest: Guest) -> None:
+    ania = guest(seed=7)
+    ania.new_table("maracaibo")
+    to_first_sail(ania)
+    page = ania.page
+    ania.find("pick-sail a3").click()
+    expect(ania.find("preview")).to_contain_text("You sail to")
+    expect(page.locator("svg.course path").first).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(ania.find("preview")).to_have_count(0)
+    expect(page.locator("svg.course path")).to_have_count(0)
+    # Forced, because Playwright takes a card that only says why not for a disabled one.
+    page.locator("[data-place='space:h2']").click(force=True)
+    expect(ania.find("why")).to_contain_text("at most 3 spaces")
+
+
+def test_the_score_sheet_and_what_a_captain_has(guest: Guest) -> None:
+    ania = guest(seed=8)
+    ania.new_table("maracaibo")
+    to_first_sail(ania)
+    ania.find("score-sheet").click()
+    expect(ania.find("score-dialog")).to_contain_text("Buried treasures")
+    ania.page.keyboard.press("Escape")
+    expect(ania.find("score-dialog")).to_have_count(0)
+    ania.find("captain-1").click()
+    expect(ania.find("holdings-dialog")).to_contain_text("1 quest that you have not seen")

@@ -1,0 +1,84 @@
+import type { GameModule, TableProps, View } from "../types";
+import Board from "./Board.svelte";
+import Mine from "./Mine.svelte";
+import Piles from "./Piles.svelte";
+import Treasures from "./Treasures.svelte";
+import { speaker } from "./labels";
+import { durationOf } from "./motion";
+import { isButton, isWindow, questionOf, stands } from "./moves";
+import { preview } from "./preview";
+import { kindOf } from "./projection";
+import { coins, flag, map } from "./symbols";
+import { officer } from "./view";
+import type { JollyRogerView } from "./view";
+
+const narrowed = (props: TableProps) => props as unknown as TableProps<JollyRogerView>;
+const viewOf = (view: View) => view as unknown as JollyRogerView;
+
+/** Events in which the other player named is hurt, or addressed. */
+const AGAINST_OWNER = ["punished", "crew-stolen", "loot-dug-up", "loot-claimed", "card-betrayed", "pressed", "guard-posted", "leader-killed", "bribe-offered"];
+
+const PARTS = ["gold", "jewels", "hostages", "rum"] as const;
+
+const module: GameModule = {
+  Board,
+  panels: [
+    { id: "mine", component: Mine, column: "right", tab: "loot" },
+    { id: "treasures", component: Treasures, tab: "loot" },
+    { id: "piles", component: Piles, column: "right", tab: "piles" },
+  ],
+  tabs: [
+    { id: "deck", icon: flag, label: ({ text }) => speaker(text)("tab-deck") },
+    { id: "loot", icon: coins, label: ({ text }) => speaker(text)("tab-loot") },
+    { id: "piles", icon: map, label: ({ text }) => speaker(text)("tab-piles") },
+  ],
+  columns: { right: "18rem" },
+  status: (props) => {
+    const { view, text } = narrowed(props);
+    const say = speaker(text);
+    if (view.stage === "over") return text.message("jolly-roger-stage-over");
+    const { round, rounds } = view;
+    return [
+      say("status", { round, rounds }),
+      view.mutiny ? say("status-mutiny") : text.message(`jolly-roger-stage-${view.stage}`),
+      say("status-captain", { seat: text.name(view.captain) }),
+      ...(view.quartermaster === null ? [] : [say("status-quartermaster", { seat: text.name(view.quartermaster) })]),
+    ].join(" · ");
+  },
+  sentence: (props) => {
+    const { decision, situation, seat, text, view } = narrowed(props);
+    if (situation.table.hotSeat || !view.window) return "";
+    if (decision) return isWindow(decision) ? text.prompt(decision.prompt) : "";
+    const say = speaker(text);
+    if (view.window === "answer") return say("waits-answer", { card: text.word("card", view.played.at(-1) ?? "") });
+    return say(seat !== null && view.passed.includes(seat) ? "waits-passed" : "waits-window");
+  },
+  next: (props) => {
+    const { decision, text, view } = narrowed(props);
+    const say = speaker(text);
+    if (decision) {
+      const key = `next-${questionOf(decision)}`;
+      const args = { seat: text.name(officer(view)), passed: view.passed.length, seats: view.seats.length };
+      return text.has(`jolly-roger-ui-${key}`) ? say(key, args) : "";
+    }
+    return view.window === "open" ? say("next-open", { passed: view.passed.length, seats: view.seats.length }) : "";
+  },
+  preview: (choice, props) => preview(choice, narrowed(props)),
+  offers: (choice) => !isButton(choice),
+  ownForm: true,
+  atOnce: ({ verb }) => verb === "pass",
+  isWindow,
+  stands,
+  duration: durationOf,
+  hits: (happening, seat) => {
+    const kind = kindOf(happening);
+    if (happening.args.owner === seat) return AGAINST_OWNER.includes(kind);
+    return happening.args.seat === seat && ["card-cancelled", "bribe-refused"].includes(kind);
+  },
+  breakdown: (view) => {
+    const { seats } = viewOf(view);
+    return PARTS.map((part) => ({ key: `jolly-roger-ui-score-${part}`, points: seats.map(({ score }) => score?.[part] ?? 0) }));
+  },
+};
+
+export default module;

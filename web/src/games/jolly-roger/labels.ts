@@ -1,0 +1,35 @@
+/** Words that only the table in the browser needs. */
+import { pieceText } from "$lib/rules.svelte";
+import type { GameText } from "../types";
+import { crewCard } from "./view";
+import type { Leader, Skill } from "./view";
+
+export type Say = (key: string, args?: Record<string, string | number>) => string;
+
+/** Messages by the end of their keys: `say("hand")` is `jolly-roger-ui-hand`. */
+export function speaker(text: GameText): Say {
+  return (key, args) => text.message(`jolly-roger-ui-${key}`, args);
+}
+
+/** A card in a list or label: "Duellist (melee 2, crew 1)". */
+export const cardName = (text: GameText, name: string): string => text.word("card", name);
+
+/** What stands on the card itself, which shows the numbers anyway. */
+export const faceName = (text: GameText, name: string): string => cardName(text, name).replace(/ \(.*/, "");
+
+export const isLoot = (name: string): boolean => /^(gold-\d+|rum|jewels|hostage)$/.test(name);
+
+/** What a card does, in the words of the components. */
+export function cardText(name: string): string {
+  const kind = isLoot(name) ? "loot" : crewCard(name).kind === "crew" ? "crew" : "special";
+  return pieceText("jolly-roger", `${kind}-${name}`);
+}
+
+export const skillName = (text: GameText, skill: Skill | "any"): string =>
+  skill === "any" ? text.message("jolly-roger-ui-any-skill") : text.word("skill", skill);
+
+/** A leader as a heading: not every language can use the word of a sentence. */
+export const leaderName = (text: GameText, leader: Leader): string => text.message(`jolly-roger-ui-${leader}`);
+
+/** Least and most, or the one number that both are. */
+export const span = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`);

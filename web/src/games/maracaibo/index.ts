@@ -1,0 +1,77 @@
+import { mount } from "svelte";
+import { fetchRules } from "$lib/rules.svelte";
+import type { GameModule, TableProps, View } from "../types";
+import Board from "./Board.svelte";
+import Captains from "./Captains.svelte";
+import Market from "./Market.svelte";
+import Mine from "./Mine.svelte";
+import Peek from "./Peek.svelte";
+import { REDBEARD, captainName, withRedbeard } from "./captains";
+import { durationOf } from "./motion";
+import { onTable } from "./moves";
+import { learn } from "./pieces";
+import { preview, sailWords } from "./preview";
+import { actorOf, kindOf } from "./projection";
+import { sourcesOf } from "./score";
+import { island, redbeard, wheel } from "./symbols";
+import type { MaracaiboView } from "./view";
+
+const narrowed = (props: TableProps) => props as unknown as TableProps<MaracaiboView>;
+const viewOf = (view: View) => view as unknown as MaracaiboView;
+
+let ready: Promise<unknown> | undefined;
+
+/** The components come from the server; what explains them is there for all parts of the table. */
+async function prepare(): Promise<void> {
+  learn((await fetchRules("maracaibo")).pieces);
+  mount(Peek, { target: document.body });
+}
+
+const module: GameModule = {
+  prepare: () => {
+    ready ??= prepare().catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    return ready;
+  },
+  Board,
+  panels: [
+    { id: "captains", component: Captains, column: "right", tab: "captains" },
+    { id: "mine", component: Mine, column: "right", tab: "mine" },
+    { id: "market", component: Market, column: "right", tab: "captains" },
+  ],
+  tabs: [
+    { id: "sea", icon: island, label: ({ text }) => text.message("maracaibo-ui-tab-sea") },
+    { id: "mine", icon: wheel, label: ({ text }) => text.message("maracaibo-ui-tab-mine") },
+    { id: "captains", icon: redbeard, label: ({ text }) => text.message("maracaibo-ui-tab-captains") },
+  ],
+  columns: { right: "27rem" },
+  status: (props) => {
+    const { view, text } = narrowed(props);
+    if (view.stage !== "play") return text.message(`maracaibo-stage-${view.stage}`);
+    return text.message("maracaibo-ui-status", { round: view.round, rounds: view.rounds, ending: view.ending ? "yes" : "no" });
+  },
+  next: (props) => {
+    const { decision, text } = narrowed(props);
+    if (!decision) return "";
+    const key = `maracaibo-ui-next-${decision.prompt.key.replace("maracaibo-prompt-", "")}`;
+    return text.has(key) ? text.message(key) : "";
+  },
+  preview: (choice, props) => preview(choice, narrowed(props)),
+  words: (choice, props) => (choice.verb === "sail" ? sailWords(choice, narrowed(props)) : null),
+  offers: onTable,
+  duration: durationOf,
+  hits: (happening, seat) => {
+    const kind = kindOf(happening);
+    if (kind === "paid-opponent") return actorOf(happening.args, "owner") === seat;
+    return kind === "redbeard-met" && actorOf(happening.args) === seat;
+  },
+  breakdown: (view) => sourcesOf(withRedbeard(viewOf(view))).map(({ key, points }) => ({ key: `maracaibo-score-${key}`, points })),
+  rival: (view, text) => {
+    const whole = withRedbeard(viewOf(view));
+    return whole.redbeard ? { name: captainName(text, whole, REDBEARD), total: whole.seats[REDBEARD]!.score.total } : null;
+  },
+};
+
+export default module;

@@ -1,0 +1,209 @@
+/** What the action bar says of a choice. */
+import type { Chip, Choice, Preview, TableProps } from "../types";
+import { captainName, withRedbeard } from "./captains";
+import { inWords, nameOf, speaker, textOf } from "./labels";
+import type { Say } from "./labels";
+import { wordsOf } from "./moves";
+import { catalogue } from "./pieces";
+import type { Improvement, Piece, Residence, SeaPiece } from "./pieces";
+import { FROM_AFAR, priceOf } from "./prices";
+import { met, seaOf } from "./sea";
+import { bury, coins, dice, island, lightning, market, points, quest, residence, river, sail, strength, upgrade } from "./symbols";
+import { stepsTo } from "./trail";
+import { BAY, isKind, seatOf, spaceOf } from "./view";
+import type { MaracaiboView, SeatView } from "./view";
+
+/** Says one choice; made anew for each, so that the language may change in play. */
+class Teller {
+  private readonly say: Say;
+  private readonly view: MaracaiboView;
+  private readonly mine: SeatView;
+  private readonly words: string[];
+
+  constructor(
+    private readonly choice: Choice,
+    private readonly props: TableProps<MaracaiboView>,
+    private readonly seat: number,
+  ) {
+    this.say = speaker(props.text);
+    this.view = withRedbeard(props.view);
+    this.mine = seatOf(this.view, seat);
+    this.words = wordsOf(choice);
+  }
+
+  tell(): Preview {
+    const key = `maracaibo-ui-verb-${this.choice.verb}`;
+    const word = this.props.text.has(key) ? { verb: this.props.text.message(key) } : {};
+    return { ...word, sentence: this.sentence(), chips: this.chips() };
+  }
+
+  private sentence(): string {
+    if (this.choice.verb !== "sail") return this.props.text.action(this.choice);
+    const card = spaceOf(this.view, this.words[0]!)?.card;
+    const piece = card ? catalogue().cards.get(card) : undefined;
+    return piece ? this.say("will-sail", { name: nameOf(this.props.text, piece) }) : this.props.text.action(this.choice);
+  }
+
+  private chips(): Chip[] {
+    const [first = "", second = ""] = this.words;
+    const pieces = catalogue();
+    switch (this.choice.verb) {
+      case "sail":
+        return this.sails(first);
+      case "bay":
+        return [...this.way(BAY), { icon: upgrade, label: this.say("chip-bay") }];
+      case "acquire":
+        return this.buys(pieces.cards.get(first));
+      case "build":
+        return this.buys(pieces.cards.get(first));
+      case "leave":
+        return [{ icon: coins, label: this.say("chip-gain", { count: 5 }), kind: "good" }];
+      case "upgrade":
+        return this.says(pieces.upgrades.get(first));
+      case "figurehead":
+        return [{ icon: coins, label: this.say("chip-pay", { count: 3, left: this.mine.doubloons - 3 }), kind: "cost" }, ...this.says(pieces.figureheads.get(first))];
+      case "activate":
+        return this.says(pieces.market.get(first));
+      case "place":
+        return this.says(pieces.market.get(first));
+      case "take":
+      case "keep":
+      case "sell":
+        // Of several quests each says enough where it lies.
+        return this.says(pieces.quests.get(first));
+      case "draw":
+        return [{ icon: quest, label: this.say("chip-unseen") }];
+      case "explore":
+        return this.explores(first);
+      case "trade":
+        return this.says(pieces.raidActions.get(first));
+      case "raid":
+        return this.aims(first);
+      case "reroll":
+        return [{ icon: dice, label: this.say("chip-reroll"), kind: "cost" }];
+      case "spend":
+        return this.spends(first);
+      case "ruby":
+        return this.says(pieces.rubies.get(first));
+      case "exchange":
+        return [{ icon: points, label: this.say("chip-vp", { count: 2 }), kind: "good" }];
+      case "cube":
+        return isKind(first) ? this.raises(first) : [];
+      case "bury":
+        return this.buries(first, second);
+      case "done":
+        return this.view.raid?.strength ? [{ icon: strength, label: this.say("chip-lost", { count: this.view.raid.strength }), kind: "cost" }] : [];
+      default:
+        return [];
+    }
+  }
+
+  private says(piece: Piece | undefined): Chip[] {
+    return piece ? [{ label: textOf(this.props.text, piece) }] : [];
+  }
+
+  private way(end: string): Chip[] {
+    const { view } = this;
+    const way = seaOf(view, catalogue().chart(view.layout)).way(this.mine.ship, end);
+    return way.length ? [{ icon: sail, label: this.say("chip-steps", { count: way.length }) }] : [];
+  }
+
+  private sails(square: string): Chip[] {
+    const space = spaceOf(this.view, square);
+    const piece = space?.card ? catalogue().cards.get(space.card) : undefined;
+    const others = met(this.view, square, this.seat);
+    return [
+      ...this.way(square),
+      ...(others.length ? [{ icon: coins, label: this.say("chip-toll", { count: Math.min(others.length, this.mine.doubloons), names: others.map((seat) => captainName(this.props.text, this.view, seat)).join(", ") }), kind: "cost" } as const] : []),
+      ...(piece ? this.awaits(piece, space?.residents ?? []) : []),
+    ];
+  }
+
+  /** What can be done on a card once the ship is there. */
+  private awaits(piece: SeaPiece, residents: number[]): Chip[] {
+    if (piece.face === "location") return [{ icon: upgrade, label: inWords(this.props.text, piece.actions) }];
+    const price = priceOf(piece, this.mine);
+    const dear = price > this.mine.doubloons;
+    const cost: Chip = { icon: coins, label: this.say(dear ? "chip-too-dear" : "chip-price", { count: price, have: this.mine.doubloons }), ...(dear ? { kind: "cost" } : {}) };
+    if (piece.face === "residence") return [cost, ...(residents.includes(this.seat) ? [{ icon: residence, label: this.say("chip-own-residence"), kind: "cost" } as const] : residents.length ? [] : [{ icon: points, label: this.say("chip-first"), kind: "good" } as const])];
+    return [cost, { icon: coins, label: this.say("chip-or-five") }];
+  }
+
+  private buys(piece: SeaPiece | undefined): Chip[] {
+    if (!piece || piece.face === "location") return [];
+    const prompt = this.props.decision?.prompt;
+    // From afar a card of crew or equipment costs more, a ship card does not.
+    const afar = prompt?.key === "maracaibo-prompt-acquire" && prompt.args.type !== "ship" ? FROM_AFAR : 0;
+    const price = priceOf(piece, this.mine, afar);
+    const chips: Chip[] = [{ icon: coins, label: this.say("chip-pay", { count: price, left: this.mine.doubloons - price }), kind: "cost" }];
+    return piece.face === "residence" ? [...chips, ...this.builds(piece)] : [...chips, ...this.gains(piece)];
+  }
+
+  private builds(piece: Residence): Chip[] {
+    const first = this.view.spaces.some(({ card, residents }) => card === piece.name && !residents.length);
+    return [...(first ? [{ icon: points, label: this.say("chip-first"), kind: "good" } as const] : []), ...this.says(piece)];
+  }
+
+  private gains(piece: Improvement): Chip[] {
+    const chips: Chip[] = [{ icon: points, label: this.say("chip-vp", { count: piece.vp }), kind: "good" }];
+    if (piece.income.doubloons || piece.income.vp) chips.push({ icon: coins, label: this.say("chip-income", piece.income), kind: "good" });
+    if (piece.now) chips.push({ icon: lightning, label: inWords(this.props.text, piece.now), kind: "good" });
+    if (piece.permanent) chips.push({ icon: upgrade, label: inWords(this.props.text, piece.permanent), kind: "good" });
+    if (piece.end) chips.push({ icon: points, label: inWords(this.props.text, piece.end), kind: "good" });
+    return chips;
+  }
+
+  private explores(name: string): Chip[] {
+    const track = catalogue().trackWith(this.view.options.retirement);
+    const way = stepsTo(track, this.mine.explorer, name);
+    const rivers = way.filter((step) => track.get(step)?.river).length;
+    const effect = track.get(name)?.effect ?? "";
+    return [
+      ...(effect ? [{ icon: lightning, label: inWords(this.props.text, effect), kind: "good" } as const] : []),
+      ...(rivers ? [{ icon: river, label: this.say("chip-rivers", { count: rivers, vp: rivers * 4 }), kind: "good" } as const] : []),
+    ];
+  }
+
+  private aims(kind: string): Chip[] {
+    const worth = isKind(kind) ? this.view.raid?.strengths?.[kind] : undefined;
+    return worth === undefined ? [] : [{ icon: strength, label: this.say("chip-strength", { count: worth }), kind: "good" }];
+  }
+
+  private spends(action: string): Chip[] {
+    const { raid } = this.view;
+    const cost = raid?.actions.find((each) => each.action === action)?.strength ?? 0;
+    return [{ icon: strength, label: this.say("chip-left", { count: (raid?.strength ?? 0) - cost }) }];
+  }
+
+  private raises(kind: "gold" | "emerald" | "pearl"): Chip[] {
+    const { cubes, value } = this.view.islands[kind];
+    const owned = this.mine.stored[kind] + this.mine.buried[kind].length;
+    return [
+      { icon: island, label: this.say("chip-cubes", { cubes, value }) },
+      { icon: points, label: this.say("chip-owned", { count: owned }) },
+    ];
+  }
+
+  private buries(kind: string, spot: string): Chip[] {
+    const onTile = /^figurehead-(\d)$/.exec(spot);
+    const effect = onTile
+      ? (catalogue().figureheads.get(this.mine.figurehead ?? "")?.spots[Number(onTile[1]) - 1] ?? "")
+      : (catalogue().hideout.get(`${kind}-${spot}`)?.effect ?? "");
+    return [
+      { icon: bury, label: this.say("chip-buried"), kind: "good" },
+      ...(effect ? [{ icon: market, label: inWords(this.props.text, effect), kind: "good" } as const] : []),
+    ];
+  }
+}
+
+/** Where a ship would go, by the name of the card that lies there. */
+export function sailWords(choice: Choice, { view, text }: TableProps<MaracaiboView>): string | null {
+  const square = wordsOf(choice)[0] ?? "";
+  const card = spaceOf(view, square)?.card;
+  const piece = card ? catalogue().cards.get(card) : undefined;
+  return piece ? `${nameOf(text, piece)} (${square.toUpperCase()})` : null;
+}
+
+export function preview(choice: Choice, props: TableProps<MaracaiboView>): Preview {
+  return new Teller(choice, props, props.decision?.seat ?? 0).tell();
+}
