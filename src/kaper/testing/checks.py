@@ -32,7 +32,7 @@ PLAY_ON = 3
 SUGGESTIONS = 8
 # Of more viewers than these, chance chooses some at each decision: all get their turn in a match,
 # and a check of a large table costs no more than its share.
-VIEWERS = 4
+VIEWERS = 2
 
 
 class Fault(KaperError):
