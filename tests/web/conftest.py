@@ -8,9 +8,18 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from kaper.testing.browser import DESKTOP, LocalServer, NoBrowser, Visitor, chromium, device, launch
+from kaper.testing.browser import (
+    DESKTOP,
+    PATIENCE,
+    LocalServer,
+    NoBrowser,
+    Visitor,
+    chromium,
+    device,
+    launch,
+)
 
 Guest = Callable[..., Visitor]
 
@@ -23,6 +32,7 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("E2E") == "required":
             pytest.fail(str(error))
         pytest.skip(f"BROWSER TESTS ARE NOT RUN: {error}")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = launch(playwright)
         yield started

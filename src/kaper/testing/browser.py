@@ -9,12 +9,10 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Self
-from urllib.request import urlopen
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
@@ -43,7 +41,7 @@ FLAGS = (
 )
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 60_000  # milliseconds: a busy machine is no fault of ours
 _PRESSED = """() => [...document.querySelectorAll('[aria-pressed=true]')]
     .map(each => each.dataset.testid ?? each.dataset.square ?? each.ariaLabel).join()"""
 
@@ -111,14 +109,6 @@ class LocalServer:
             if self._process.stdout is not None:
                 self._process.stdout.close()
             self._process = None
-
-    def wait_until_healthy(self) -> None:
-        deadline = time.monotonic() + PATIENCE / 1000
-        while time.monotonic() < deadline:
-            with contextlib.suppress(OSError):
-                urlopen(f"{self.address}/health", timeout=1).close()  # noqa: S310 - loopback
-                return
-            time.sleep(0.05)
 
 
 @contextlib.contextmanager

@@ -21,7 +21,7 @@ from kaper.server.front import Front
 from kaper.server.run import address, config, listen
 from kaper.server.settings import Settings
 
-PATIENCE = 30.0
+PATIENCE = 60.0  # seconds: a busy machine is no fault of ours
 
 Object = dict[str, Json]
 
@@ -140,6 +140,7 @@ class Visitor:
             additional_headers={"cookie": f"kaper={self.key}"} if self.key else None,
             compression=None,
             proxy=None,
+            open_timeout=PATIENCE,
         )
         return dialled.__enter__()
 
