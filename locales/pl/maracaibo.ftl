@@ -31,6 +31,12 @@ maracaibo-option-rubies-on = tak: rubiny do zdobycia i sprzedania w Zatoce
 maracaibo-option-retirement = Emerytura
 maracaibo-option-retirement-off = nie
 maracaibo-option-retirement-on = tak: na końcu toru rezydencja za połowę kosztu
+maracaibo-option-residence-stop = Postój na karcie rezydencji
+maracaibo-option-residence-stop-build-only = można budować
+maracaibo-option-residence-stop-build-or-doubloons = budujesz albo bierzesz 5 dublonów
+maracaibo-option-rivers = Które rzeki się liczą (w module Emerytura)
+maracaibo-option-rivers-crossed = wszystkie, które kiedykolwiek przekroczysz
+maracaibo-option-rivers-behind = tylko te, które poszukiwacz ma teraz za sobą
 maracaibo-option-difficulty = Siła Czerwonobrodego (gra jednoosobowa)
 maracaibo-option-difficulty-0 = 0: niegroźny
 maracaibo-option-difficulty-1 = 1
@@ -180,6 +186,7 @@ maracaibo-quest-turned-up = Nowe zadanie na rynku: { $quest }.
 maracaibo-explorer-moved = { $seat } prowadzi eksplorację: { $space }.
 maracaibo-rivers-crossed =
     { $rivers ->
+        [0] { $seat }: żadna rzeka już się nie liczy.
         [one] { $seat } ma już za sobą { $rivers } rzekę.
         [few] { $seat } ma już za sobą { $rivers } rzeki.
         [many] { $seat } ma już za sobą { $rivers } rzek.
@@ -246,6 +253,7 @@ maracaibo-prompt-pay =
     }
 maracaibo-prompt-improvement = Pozyskaj ulepszenie albo zostaw je i weź 5 dublonów.
 maracaibo-prompt-acquire = Możesz pozyskać dowolne ulepszenie z Karaibów. Rodzaj: { $type }.
+maracaibo-prompt-residence = Zbuduj rezydencję albo weź 5 dublonów.
 maracaibo-prompt-build = Możesz zbudować rezydencję.
 maracaibo-prompt-upgrade = Możesz wzmocnić swój okręt.
 maracaibo-prompt-die =
@@ -810,6 +818,7 @@ maracaibo-ui-redbeard-turn = Tura Czerwonobrodego
 
 maracaibo-ui-next-sail = Zatrzymaj się na podświetlonej karcie; mijane karty tylko mijasz.
 maracaibo-ui-next-improvement = Potem płynie następny kapitan.
+maracaibo-ui-next-residence = Potem płynie następny kapitan.
 maracaibo-ui-next-upgrade = Akcje samej karty wykonasz potem.
 maracaibo-ui-next-die = Kość daje siłę i rodzaj skarbu.
 maracaibo-ui-next-spend = Niewydana siła przepada.
@@ -875,6 +884,13 @@ maracaibo-ui-chip-rivers =
         [few] { $count } rzeki: +{ $vp } PZ na koniec
         [many] { $count } rzek: +{ $vp } PZ na koniec
        *[other] { $count } rzek: +{ $vp } PZ na koniec
+    }
+maracaibo-ui-chip-rivers-lost =
+    { $count ->
+        [one] { $count } rzeka przestaje się liczyć: −{ $vp } PZ
+        [few] { $count } rzeki przestają się liczyć: −{ $vp } PZ
+        [many] { $count } rzek przestaje się liczyć: −{ $vp } PZ
+       *[other] { $count } rzek przestaje się liczyć: −{ $vp } PZ
     }
 maracaibo-ui-chip-strength = siła { $count }
 maracaibo-ui-chip-reroll = liczy się nowy rzut, nawet gorszy

@@ -34,7 +34,7 @@ function table(change: Partial<MaracaiboView> = {}): MaracaiboView {
   const space = { card: null, back: null, doubloons: 0, ruby_delivery: false, value_tile: null, market_tile: null, residents: [] };
   return {
     stage: "play", round: 1, rounds: 3, turn: 0, first: 0, last: 1, ending: false, layout: "main",
-    options: { fog_locations: false, fog_improvements: false, skirmishes: false, adventure_hunters: false, rubies: false, retirement: false, difficulty: 0 },
+    options: { fog_locations: false, fog_improvements: false, skirmishes: false, adventure_hunters: false, rubies: false, retirement: false, paid_at_residences: false, rivers_behind: false, difficulty: 0 },
     spaces: SQUARES.map((square) => ({ ...space, square, card: square === "a2" ? "rum" : square === "c2" ? "inn" : "tobago" })),
     islands: { gold: { cubes: 4, value: 3 }, emerald: { cubes: 4, value: 3 }, pearl: { cubes: 4, value: 3 } },
     deck: 41, deck_top: null, quest_deck: 20, quest_market: ["gold", "crew"], figureheads: ["e-lion"], market_sides: [], raid: null, explore: null,

@@ -125,8 +125,11 @@ class Teller {
     const price = priceOf(piece, this.mine);
     const dear = price > this.mine.doubloons;
     const cost: Chip = { icon: coins, label: this.say(dear ? "chip-too-dear" : "chip-price", { count: price, have: this.mine.doubloons }), ...(dear ? { kind: "cost" } : {}) };
-    if (piece.face === "residence") return [cost, ...(residents.includes(this.seat) ? [{ icon: residence, label: this.say("chip-own-residence"), kind: "cost" } as const] : residents.length ? [] : [{ icon: points, label: this.say("chip-first"), kind: "good" } as const])];
-    return [cost, { icon: coins, label: this.say("chip-or-five") }];
+    const five: Chip = { icon: coins, label: this.say("chip-or-five") };
+    if (piece.face === "improvement") return [cost, five];
+    const paid = this.view.options.paid_at_residences ? [five] : [];
+    if (residents.includes(this.seat)) return [{ icon: residence, label: this.say("chip-own-residence"), kind: "cost" }, ...paid];
+    return [cost, ...(residents.length ? [] : [{ icon: points, label: this.say("chip-first"), kind: "good" } as const]), ...paid];
   }
 
   private buys(piece: SeaPiece | undefined): Chip[] {
@@ -156,11 +159,14 @@ class Teller {
   private explores(name: string): Chip[] {
     const track = catalogue().trackWith(this.view.options.retirement);
     const way = stepsTo(track, this.mine.explorer, name);
-    const rivers = way.filter((step) => track.get(step)?.river).length;
+    const crossed = this.mine.rivers;
+    const rivers = way.filter((step) => (track.get(step)?.river ?? 0) > crossed).length;
+    const lost = name === "discount" && this.view.options.rivers_behind ? crossed : 0;
     const effect = track.get(name)?.effect ?? "";
     return [
       ...(effect ? [{ icon: lightning, label: inWords(this.props.text, effect), kind: "good" } as const] : []),
       ...(rivers ? [{ icon: river, label: this.say("chip-rivers", { count: rivers, vp: rivers * 4 }), kind: "good" } as const] : []),
+      ...(lost ? [{ icon: river, label: this.say("chip-rivers-lost", { count: lost, vp: lost * 4 }), kind: "cost" } as const] : []),
     ];
   }
 
