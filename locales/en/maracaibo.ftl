@@ -796,6 +796,26 @@ maracaibo-ui-chip-toll =
         [one] −{ $count } doubloon to { $names }
        *[other] −{ $count } doubloons to { $names }
     }
+maracaibo-ui-chip-fight = skirmish: your die +{ $own } against { $others }
+maracaibo-ui-chip-fight-won =
+    { $alone ->
+        [yes] { $chance } %: you win, +{ $vp } VP
+       *[no] { $chance } %: you win, +{ $vp } VP and a doubloon
+    }
+maracaibo-ui-chip-fight-lost =
+    { $alone ->
+        [yes] { $chance } %: Redbeard wins, +{ $vp } VP for him
+       *[no] { $chance } %: you lose a doubloon
+    }
+maracaibo-ui-skirmish = Skirmish
+maracaibo-ui-skirmish-sum = { $name }: { $pips } on the die, strength { $strength }, together { $total }.
+maracaibo-ui-skirmish-winner = wins
+maracaibo-ui-skirmish-won =
+    { $vp ->
+        [0] { $name } wins.
+       *[other] { $name } wins: +{ $vp } VP.
+    }
+maracaibo-ui-skirmish-drawn = A draw: nobody wins.
 maracaibo-ui-chip-bay = upgrade, then raid, explore or build
 maracaibo-ui-chip-price = costs { $count }, you have { $have }
 maracaibo-ui-chip-too-dear = costs { $count }, you have only { $have }

@@ -861,6 +861,26 @@ maracaibo-ui-chip-toll =
         [many] −{ $count } dublonów dla: { $names }
        *[other] −{ $count } dublonów dla: { $names }
     }
+maracaibo-ui-chip-fight = potyczka: twoja kość +{ $own } przeciw { $others }
+maracaibo-ui-chip-fight-won =
+    { $alone ->
+        [yes] { $chance } %: wygrywasz, +{ $vp } PZ
+       *[no] { $chance } %: wygrywasz, +{ $vp } PZ i dublon
+    }
+maracaibo-ui-chip-fight-lost =
+    { $alone ->
+        [yes] { $chance } %: wygrywa Czerwonobrody i zyskuje { $vp } PZ
+       *[no] { $chance } %: przegrywasz i tracisz dublon
+    }
+maracaibo-ui-skirmish = Potyczka
+maracaibo-ui-skirmish-sum = { $name }: na kości { $pips }, siła { $strength }, razem { $total }.
+maracaibo-ui-skirmish-winner = wygrana
+maracaibo-ui-skirmish-won =
+    { $vp ->
+        [0] Wygrywa { $name }.
+       *[other] Wygrywa { $name }: +{ $vp } PZ.
+    }
+maracaibo-ui-skirmish-drawn = Remis: nikt nie wygrywa.
 maracaibo-ui-chip-bay = wzmocnienie, potem rabunek, eksploracja albo budowa
 maracaibo-ui-chip-price = koszt { $count }, masz { $have }
 maracaibo-ui-chip-too-dear = koszt { $count }, masz tylko { $have }

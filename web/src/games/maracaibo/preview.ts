@@ -9,6 +9,7 @@ import type { Improvement, Piece, Residence, SeaPiece } from "./pieces";
 import { FROM_AFAR, priceOf } from "./prices";
 import { met, seaOf } from "./sea";
 import { bury, coins, dice, island, lightning, market, points, quest, residence, river, sail, strength, upgrade } from "./symbols";
+import { FOR_VICTORY, FOR_VICTORY_ALONE, odds, strengthOf } from "./skirmish";
 import { stepsTo } from "./trail";
 import { BAY, isKind, seatOf, spaceOf } from "./view";
 import type { MaracaiboView, SeatView } from "./view";
@@ -115,7 +116,20 @@ class Teller {
     return [
       ...this.way(square),
       ...(others.length ? [{ icon: coins, label: this.say("chip-toll", { count: Math.min(others.length, this.mine.doubloons), names: others.map((seat) => captainName(this.props.text, this.view, seat)).join(", ") }), kind: "cost" } as const] : []),
+      ...(this.view.options.skirmishes && others.length ? this.fights(others) : []),
       ...(piece ? this.awaits(piece, space?.residents ?? []) : []),
+    ];
+  }
+
+  /** What a skirmish with those who lie there would come to. */
+  private fights(others: number[]): Chip[] {
+    const { win, lose } = odds([this.seat, ...others].map((who) => strengthOf(this.view, who)));
+    const alone = this.view.redbeard !== null;
+    const stakes = { vp: alone ? FOR_VICTORY_ALONE : FOR_VICTORY, alone: alone ? "yes" : "no" };
+    return [
+      { icon: strength, label: this.say("chip-fight", { own: strengthOf(this.view, this.seat), others: others.map((who) => `+${strengthOf(this.view, who)}`).join(", ") }) },
+      { icon: points, label: this.say("chip-fight-won", { chance: Math.round(win * 100), ...stakes }), kind: "good" },
+      { icon: coins, label: this.say("chip-fight-lost", { chance: Math.round(lose * 100), ...stakes }), kind: "cost" },
     ];
   }
 
