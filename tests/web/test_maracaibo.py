@@ -146,7 +146,7 @@ def test_a_skirmish_is_foretold_and_shown(guest: Guest, size: tuple[int, int]) -
             ania.act()
             continue
         ania.find(meeting).click()
-        expect(ania.find("preview")).to_contain_text("skirmish: your die")
+        expect(ania.page.get_by_text("skirmish: your die")).to_be_visible()
         foretold = True
         ania.confirm()
     assert foretold
