@@ -16,7 +16,7 @@ from kaper.testing.scenario import Scenario
 Table = Callable[..., Scenario]
 
 
-def state_of(scenario: Table, options: dict[str, str] | None = None, **p0: object) -> Maracaibo:
+def state_of(scenario: Table, options: dict[str, str] | None = None, /, **p0: object) -> Maracaibo:
     state = scenario(
         "maracaibo", seats=2, options=options or {}, cards={"a2": "castle"}, p0=p0, p1={}
     ).match.state
@@ -24,7 +24,7 @@ def state_of(scenario: Table, options: dict[str, str] | None = None, **p0: objec
     return state
 
 
-def worth(scenario: Table, options: dict[str, str] | None = None, **p0: object) -> float:
+def worth(scenario: Table, options: dict[str, str] | None = None, /, **p0: object) -> float:
     """How the first captain stands who has this, beside one who has nothing."""
     return evaluate(state_of(scenario, options, **p0), 0)
 
