@@ -56,7 +56,7 @@ def _turns_left(state: Maracaibo, player: Player) -> float:
     """Of this round: until the own ship arrives or the fastest of all ends it."""
     column = state.chart().column
     end = column[MARACAIBO]
-    nearest = min(end - column[other.ship] for other in state.players)
+    nearest = end - max([column[other.ship] for other in state.players])
     return min(end - column[player.ship], TURNS_PER_COLUMN * nearest)
 
 
