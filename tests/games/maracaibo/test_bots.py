@@ -91,3 +91,16 @@ def test_greedy_beats_random_by_far(seed: int) -> None:
     scores = dict(zip(names, match.result.scores, strict=True))
     assert scores["greedy"] > scores["random"] + 50
     assert scores["greedy"] > 120
+
+
+def test_a_look_ends_with_the_own_turn_also_where_nobody_else_is_asked() -> None:
+    """Alone, Redbeard's turn is played at once, and the next question is to the same seat."""
+    match = kaper.new("maracaibo", 1, 1)
+    turns = 0
+    while not match.over and turns < 5:
+        position = Seen(match, 0).sample(1)
+        asked = match.pending()[0].prompt.key
+        assert position.goes_on(0) == (asked != "maracaibo-prompt-sail")
+        turns += asked == "maracaibo-prompt-sail"
+        match.play(0, match.pending()[0].options[0])
+    assert turns == 5
