@@ -58,23 +58,18 @@ export function strengthOf(view: MaracaiboView, who: number): number {
   return view.redbeard && who === REDBEARD ? view.round : seatOf(view, who).powers.strength;
 }
 
-/** How likely the first of these strengths wins alone, and how likely another one does. */
-export function odds(strengths: readonly number[]): { win: number; lose: number } {
-  const [own = 0, ...others] = strengths;
-  let win = 0;
-  let lose = 0;
-  for (let mine = 1; mine <= 6; mine++) {
-    // Of everybody else's rolls: how often the best is below mine, and how often it is above and single.
-    win += others.reduce((chance, strength) => chance * below(own + mine - strength), 1) / 6;
-    for (const [i, strength] of others.entries()) {
-      const rest = others.filter((_, other) => other !== i);
-      for (let theirs = 1; theirs <= 6; theirs++) {
-        if (strength + theirs > own + mine) lose += rest.reduce((chance, each) => chance * below(strength + theirs - each), 1) / 36;
-      }
-    }
-  }
-  return { win, lose };
-}
-
 /** How likely a die shows less than this. */
 const below = (pips: number) => Math.min(Math.max(pips - 1, 0), 6) / 6;
+
+/** How likely one of these strengths wins alone: for each roll of its die, all others have less. */
+function chanceOf(strengths: readonly number[], one: number): number {
+  const others = strengths.filter((_, i) => i !== one);
+  const rolls = [1, 2, 3, 4, 5, 6].map((pips) => others.reduce((chance, other) => chance * below(strengths[one]! + pips - other), 1));
+  return rolls.reduce((sum, chance) => sum + chance / rolls.length, 0);
+}
+
+/** How likely the first of these strengths wins, and how likely another one does. */
+export function odds(strengths: readonly number[]): { win: number; lose: number } {
+  const [win = 0, ...others] = strengths.map((_, i) => chanceOf(strengths, i));
+  return { win, lose: others.reduce((sum, chance) => sum + chance, 0) };
+}
