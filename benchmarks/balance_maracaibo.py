@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, pstdev
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
@@ -30,6 +31,15 @@ from kaper.match import Match
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 DIFFICULTIES = range(7)
+# What somebody plays for, by the sources of points that it shows in.
+STRATEGIES = {
+    "treasures": ("treasures", "buried"),
+    "cards": ("improvements", "conditions"),
+    "residences": ("residences",),
+    "quests": ("quests", "six_quests"),
+    "raids, trail and income": ("track", "rivers"),
+}
+TAKING = ("acquire", "build")
 INK, SEA, BRASS, SEAL = "#1d2b3a", "#2a7f9e", "#b98a2d", "#9e2320"
 
 
@@ -51,6 +61,8 @@ class Played:
     sources: list[dict[str, int]]
     taken: list[set[str]]  # improvements and residences of each seat
     seen: set[str] = field(default_factory=set)  # cards that lay in the Caribbean
+    asked: Counter[str] = field(default_factory=Counter)  # how often one could be had at once
+    answered: Counter[str] = field(default_factory=Counter)  # and was
     redbeard: int = 0
 
 
@@ -60,14 +72,26 @@ def play(wanted: Wanted) -> Played:
     match = Match.begin(GAME, wanted.seats, wanted.seed, options)
     bots = [GreedyBot(wanted.seed * 10 + seat, worlds=1) for seat in range(wanted.seats)]
     seen: set[int] = set()
+    asked: Counter[str] = Counter()
+    answered: Counter[str] = Counter()
     while not match.over:
-        seat = min(match.pending())
-        match.play(seat, bots[seat].decide(Seen(match, seat)))
+        seat, decision = min(match.pending().items())
+        action = bots[seat].decide(Seen(match, seat))
+        # From afar many are offered of which one can be taken: those questions tell nothing.
+        offered = [option.args[0] for option in decision.options if option.verb in TAKING]
+        if len(offered) == 1:
+            asked.update(offered)
+            answered.update(offered if action.verb in TAKING else ())
+        match.play(seat, action)
         seen.update(match.state.cards)
-    return _summed_up(match, wanted, seen)
+    played = _summed_up(match, wanted)
+    cards = match.state.tables.cards
+    played.seen = {cards.names[card] for card in seen if card >= 0}
+    played.asked, played.answered = asked, answered
+    return played
 
 
-def _summed_up(match: Match[Maracaibo], wanted: Wanted, seen: set[int]) -> Played:
+def _summed_up(match: Match[Maracaibo], wanted: Wanted) -> Played:
     state, seats = match.state, range(wanted.seats)
     cards = state.tables.cards
     scores = [score(state, seat) for seat in seats]
@@ -79,7 +103,6 @@ def _summed_up(match: Match[Maracaibo], wanted: Wanted, seen: set[int]) -> Playe
         scores=[each.total for each in scores],
         sources=[each.by_source() for each in scores],
         taken=[{cards.names[card] for card in _taken(state, seat)} for seat in seats],
-        seen={cards.names[card] for card in seen if card >= 0},
         redbeard=score(state, REDBEARD).total if state.solo() else 0,
     )
 
@@ -99,8 +122,9 @@ class CardRate:
 
     name: str
     kind: int
-    picked: float
-    worth: float
+    picked: float  # in the games in which it lay in the Caribbean
+    accepted: float  # by those who stopped there and could pay
+    worth: float  # in points, beside the mean
 
 
 def card_rates(played: Sequence[Played]) -> list[CardRate]:
@@ -119,7 +143,9 @@ def card_rates(played: Sequence[Played]) -> list[CardRate]:
         ]
         picked = sum(any(name in taken for taken in game.taken) for game in offered)
         worth = fmean(owners) - mean if owners else 0.0
-        rates.append(CardRate(name, kind, picked / max(len(offered), 1), worth))
+        asked = sum(game.asked[name] for game in played)
+        accepted = sum(game.answered[name] for game in played) / max(asked, 1)
+        rates.append(CardRate(name, kind, picked / max(len(offered), 1), accepted, worth))
     return sorted(rates, key=lambda rate: -rate.picked)
 
 
@@ -142,6 +168,33 @@ def sources(played: Sequence[Played]) -> dict[str, tuple[float, float]]:
             split[seat not in game.winners].append(found)
     names = split[0][0]
     return {name: (_mean(split[0], name), _mean(split[1], name)) for name in names}
+
+
+def strategies(played: Sequence[Played]) -> dict[str, tuple[float, float, float]]:
+    """Of each strategy: how many play it, their mean score, and their victories of the fair share.
+
+    Somebody's is the one whose points stand out most from what others get that way.
+    """
+    people = [(game, seat) for game in played for seat in range(game.wanted.seats)]
+    points = {
+        name: [sum(game.sources[seat][part] for part in parts) for game, seat in people]
+        for name, parts in STRATEGIES.items()
+    }
+    usual = {name: (fmean(column), pstdev(column) or 1.0) for name, column in points.items()}
+    found: dict[str, list[tuple[int, float]]] = {name: [] for name in STRATEGIES}
+    for row, (game, seat) in enumerate(people):
+        chosen = max(usual, key=lambda name: (points[name][row] - usual[name][0]) / usual[name][1])
+        share = (seat in game.winners) * game.wanted.seats / len(game.winners)
+        found[chosen].append((game.scores[seat], share))
+    return {
+        name: (
+            len(rows) / len(people),
+            fmean(score for score, _ in rows),
+            fmean(share for _, share in rows),
+        )
+        for name, rows in found.items()
+        if rows
+    }
 
 
 def _mean(found: list[dict[str, int]], name: str) -> float:
@@ -178,6 +231,17 @@ def paint_sources(axes: Axes, found: dict[str, tuple[float, float]]) -> None:
     axes.set_xticks(places, [name.replace("_", " ") for name in found], rotation=30, ha="right")
     axes.set_ylabel("points")
     axes.legend(frameon=False)
+
+
+def paint_strategies(axes: Axes, found: dict[str, tuple[float, float, float]]) -> None:
+    axes.bar(range(len(found)), [wins for _, _, wins in found.values()], color=BRASS, width=0.6)
+    axes.axhline(1, color=INK, linewidth=0.8)
+    labels = [
+        f"{name}\n{share:.0%} of players, {mean:.0f} points"
+        for name, (share, mean, _) in found.items()
+    ]
+    axes.set_xticks(range(len(found)), labels, fontsize=8)
+    axes.set_ylabel("victories, 1 being the fair share")
 
 
 def paint_seats(axes: Axes, rows: dict[int, list[tuple[float, float]]]) -> None:
@@ -223,8 +287,14 @@ def report(played: Sequence[Played], solo: Sequence[Played]) -> None:
         tell(f"{seats} players, victories (mean score) by place: {shown}")
     for name, (won, lost) in found.items():
         tell(f"{name}: winners {won:.1f}, others {lost:.1f}")
+    played_for = strategies(played)
+    for name, (share, mean, wins) in played_for.items():
+        tell(f"strategy {name}: {share:.0%} of players, {mean:.0f} points, {wins:.2f} victories")
     for rate in rates:
-        tell(f"{rate.name}: taken {rate.picked:.0%}, owners {rate.worth:+.1f}")
+        tell(
+            f"{rate.name}: taken {rate.picked:.0%}, when asked {rate.accepted:.0%},"
+            f" owners {rate.worth:+.1f}"
+        )
     for difficulty in DIFFICULTIES:
         group = [game for game in solo if game.wanted.difficulty == difficulty]
         his, own = fmean(g.redbeard for g in group), fmean(g.scores[0] for g in group)
@@ -232,6 +302,7 @@ def report(played: Sequence[Played], solo: Sequence[Played]) -> None:
         tell(f"difficulty {difficulty}: Redbeard {his:.0f}, bot {own:.0f}, bot wins {won:.0%}")
     draw("cards", (7.5, 11), lambda axes: paint_cards(axes, rates))
     draw("sources", (8, 4), lambda axes: paint_sources(axes, found))
+    draw("strategies", (8, 3.6), lambda axes: paint_strategies(axes, played_for))
     draw("seats", (6, 4), lambda axes: paint_seats(axes, rows))
     draw("redbeard", (6, 4), lambda axes: paint_redbeard(axes, solo))
 

@@ -31,6 +31,12 @@ maracaibo-option-rubies-on = yes: rubies to deliver and to sell in the Bay
 maracaibo-option-retirement = Retirement
 maracaibo-option-retirement-off = no
 maracaibo-option-retirement-on = yes: at the end of the track a residence for half its cost
+maracaibo-option-residence-stop = Stopping at a residence
+maracaibo-option-residence-stop-build-only = you may build
+maracaibo-option-residence-stop-build-or-doubloons = you build or take 5 doubloons
+maracaibo-option-rivers = Rivers that count (with Retirement)
+maracaibo-option-rivers-crossed = all that you have ever crossed
+maracaibo-option-rivers-behind = those behind your explorer now
 maracaibo-option-difficulty = Redbeard's strength (for one player)
 maracaibo-option-difficulty-0 = 0: harmless
 maracaibo-option-difficulty-1 = 1
@@ -157,6 +163,7 @@ maracaibo-quest-turned-up = New in the quest market: { $quest }.
 maracaibo-explorer-moved = { $seat } explores: { $space }.
 maracaibo-rivers-crossed =
     { $rivers ->
+        [0] No river counts for { $seat } any more.
         [one] { $seat } has crossed { $rivers } river.
        *[other] { $seat } has crossed { $rivers } rivers.
     }
@@ -213,6 +220,7 @@ maracaibo-prompt-pay =
     }
 maracaibo-prompt-improvement = Acquire the improvement, or leave it and take 5 doubloons.
 maracaibo-prompt-acquire = You may acquire an improvement from anywhere: { $type }.
+maracaibo-prompt-residence = Build the residence, or take 5 doubloons.
 maracaibo-prompt-build = You may build a residence.
 maracaibo-prompt-upgrade = You may upgrade your ship.
 maracaibo-prompt-die =
@@ -749,6 +757,7 @@ maracaibo-ui-redbeard-turn = Redbeard's turn
 
 maracaibo-ui-next-sail = Stop on a lit card; every card you pass is only passed.
 maracaibo-ui-next-improvement = Then the next captain sails.
+maracaibo-ui-next-residence = Then the next captain sails.
 maracaibo-ui-next-upgrade = The card's own actions come afterwards.
 maracaibo-ui-next-die = The die gives the strength and the kind of treasure.
 maracaibo-ui-next-spend = What you do not spend is lost.
@@ -787,6 +796,26 @@ maracaibo-ui-chip-toll =
         [one] −{ $count } doubloon to { $names }
        *[other] −{ $count } doubloons to { $names }
     }
+maracaibo-ui-chip-fight = skirmish: your die +{ $own } against { $others }
+maracaibo-ui-chip-fight-won =
+    { $alone ->
+        [yes] { $chance } %: you win, +{ $vp } VP
+       *[no] { $chance } %: you win, +{ $vp } VP and a doubloon
+    }
+maracaibo-ui-chip-fight-lost =
+    { $alone ->
+        [yes] { $chance } %: Redbeard wins, +{ $vp } VP for him
+       *[no] { $chance } %: you lose a doubloon
+    }
+maracaibo-ui-skirmish = Skirmish
+maracaibo-ui-skirmish-sum = { $name }: { $pips } on the die, strength { $strength }, together { $total }.
+maracaibo-ui-skirmish-winner = wins
+maracaibo-ui-skirmish-won =
+    { $vp ->
+        [0] { $name } wins.
+       *[other] { $name } wins: +{ $vp } VP.
+    }
+maracaibo-ui-skirmish-drawn = A draw: nobody wins.
 maracaibo-ui-chip-bay = upgrade, then raid, explore or build
 maracaibo-ui-chip-price = costs { $count }, you have { $have }
 maracaibo-ui-chip-too-dear = costs { $count }, you have only { $have }
@@ -806,6 +835,11 @@ maracaibo-ui-chip-rivers =
     { $count ->
         [one] crosses { $count } river: +{ $vp } VP at the end
        *[other] crosses { $count } rivers: +{ $vp } VP at the end
+    }
+maracaibo-ui-chip-rivers-lost =
+    { $count ->
+        [one] { $count } river no longer counts: −{ $vp } VP
+       *[other] { $count } rivers no longer count: −{ $vp } VP
     }
 maracaibo-ui-chip-strength = strength { $count }
 maracaibo-ui-chip-reroll = the new roll counts, even if it is worse

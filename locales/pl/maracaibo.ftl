@@ -31,6 +31,12 @@ maracaibo-option-rubies-on = tak: rubiny do zdobycia i sprzedania w Zatoce
 maracaibo-option-retirement = Emerytura
 maracaibo-option-retirement-off = nie
 maracaibo-option-retirement-on = tak: na końcu toru rezydencja za połowę kosztu
+maracaibo-option-residence-stop = Postój na karcie rezydencji
+maracaibo-option-residence-stop-build-only = można budować
+maracaibo-option-residence-stop-build-or-doubloons = budujesz albo bierzesz 5 dublonów
+maracaibo-option-rivers = Które rzeki się liczą (w module Emerytura)
+maracaibo-option-rivers-crossed = wszystkie, które kiedykolwiek przekroczysz
+maracaibo-option-rivers-behind = tylko te, które poszukiwacz ma teraz za sobą
 maracaibo-option-difficulty = Siła Czerwonobrodego (gra jednoosobowa)
 maracaibo-option-difficulty-0 = 0: niegroźny
 maracaibo-option-difficulty-1 = 1
@@ -180,6 +186,7 @@ maracaibo-quest-turned-up = Nowe zadanie na rynku: { $quest }.
 maracaibo-explorer-moved = { $seat } prowadzi eksplorację: { $space }.
 maracaibo-rivers-crossed =
     { $rivers ->
+        [0] { $seat }: żadna rzeka już się nie liczy.
         [one] { $seat } ma już za sobą { $rivers } rzekę.
         [few] { $seat } ma już za sobą { $rivers } rzeki.
         [many] { $seat } ma już za sobą { $rivers } rzek.
@@ -246,6 +253,7 @@ maracaibo-prompt-pay =
     }
 maracaibo-prompt-improvement = Pozyskaj ulepszenie albo zostaw je i weź 5 dublonów.
 maracaibo-prompt-acquire = Możesz pozyskać dowolne ulepszenie z Karaibów. Rodzaj: { $type }.
+maracaibo-prompt-residence = Zbuduj rezydencję albo weź 5 dublonów.
 maracaibo-prompt-build = Możesz zbudować rezydencję.
 maracaibo-prompt-upgrade = Możesz wzmocnić swój okręt.
 maracaibo-prompt-die =
@@ -810,6 +818,7 @@ maracaibo-ui-redbeard-turn = Tura Czerwonobrodego
 
 maracaibo-ui-next-sail = Zatrzymaj się na podświetlonej karcie; mijane karty tylko mijasz.
 maracaibo-ui-next-improvement = Potem płynie następny kapitan.
+maracaibo-ui-next-residence = Potem płynie następny kapitan.
 maracaibo-ui-next-upgrade = Akcje samej karty wykonasz potem.
 maracaibo-ui-next-die = Kość daje siłę i rodzaj skarbu.
 maracaibo-ui-next-spend = Niewydana siła przepada.
@@ -852,6 +861,26 @@ maracaibo-ui-chip-toll =
         [many] −{ $count } dublonów dla: { $names }
        *[other] −{ $count } dublonów dla: { $names }
     }
+maracaibo-ui-chip-fight = potyczka: twoja kość +{ $own } przeciw { $others }
+maracaibo-ui-chip-fight-won =
+    { $alone ->
+        [yes] { $chance } %: wygrywasz, +{ $vp } PZ
+       *[no] { $chance } %: wygrywasz, +{ $vp } PZ i dublon
+    }
+maracaibo-ui-chip-fight-lost =
+    { $alone ->
+        [yes] { $chance } %: wygrywa Czerwonobrody i zyskuje { $vp } PZ
+       *[no] { $chance } %: przegrywasz i tracisz dublon
+    }
+maracaibo-ui-skirmish = Potyczka
+maracaibo-ui-skirmish-sum = { $name }: na kości { $pips }, siła { $strength }, razem { $total }.
+maracaibo-ui-skirmish-winner = wygrana
+maracaibo-ui-skirmish-won =
+    { $vp ->
+        [0] Wygrywa { $name }.
+       *[other] Wygrywa { $name }: +{ $vp } PZ.
+    }
+maracaibo-ui-skirmish-drawn = Remis: nikt nie wygrywa.
 maracaibo-ui-chip-bay = wzmocnienie, potem rabunek, eksploracja albo budowa
 maracaibo-ui-chip-price = koszt { $count }, masz { $have }
 maracaibo-ui-chip-too-dear = koszt { $count }, masz tylko { $have }
@@ -875,6 +904,13 @@ maracaibo-ui-chip-rivers =
         [few] { $count } rzeki: +{ $vp } PZ na koniec
         [many] { $count } rzek: +{ $vp } PZ na koniec
        *[other] { $count } rzek: +{ $vp } PZ na koniec
+    }
+maracaibo-ui-chip-rivers-lost =
+    { $count ->
+        [one] { $count } rzeka przestaje się liczyć: −{ $vp } PZ
+        [few] { $count } rzeki przestają się liczyć: −{ $vp } PZ
+        [many] { $count } rzek przestaje się liczyć: −{ $vp } PZ
+       *[other] { $count } rzek przestaje się liczyć: −{ $vp } PZ
     }
 maracaibo-ui-chip-strength = siła { $count }
 maracaibo-ui-chip-reroll = liczy się nowy rzut, nawet gorszy

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kaper.testing.browser import DESKTOP, PHONE, Visitor
-from kaper.testing.visitors import json_object
+from kaper.testing.visitors import json_list, json_object
 
 Guest = Callable[..., Visitor]
 
@@ -117,3 +117,37 @@ def test_the_score_sheet_and_what_a_captain_has(guest: Guest) -> None:
     expect(ania.find("score-dialog")).to_have_count(0)
     ania.find("captain-1").click()
     expect(ania.find("holdings-dialog")).to_contain_text("1 quest that you have not seen")
+
+
+def to_others(visitor: Visitor) -> str | None:
+    """A choice that leads one's ship to where another one lies."""
+    decision = json_object(visitor.situations()[-1]["decision"])
+    sails = [str(json_object(option)["text"]) for option in json_list(decision["options"])]
+    seats = [json_object(seat) for seat in json_list(visitor.view()["seats"])]
+    ships = {f"sail {seat['ship']}" for seat in seats[1:]}
+    return next((f"pick-{choice}" for choice in sails if choice in ships), None)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_skirmish_is_foretold_and_shown(guest: Guest, size: tuple[int, int]) -> None:
+    ania = guest(size=size, seed=9)
+    ania.new_table("maracaibo", players=4, options={"skirmishes": "on"})
+    foretold = shown = False
+    while not (foretold and shown) and ania.wait_for_turn():
+        if ania.find("skirmish").is_visible():
+            shown = True
+            assert "+" in ania.find("skirmish").inner_text()
+            assert ania.violations() == []
+            assert ania.overflow() == [0, 0]
+            ania.find("close-skirmish").click()
+            expect(ania.find("skirmish")).to_have_count(0)
+        meeting = to_others(ania) if question(ania) == "sail" else None
+        if meeting is None:
+            ania.act()
+            continue
+        ania.find(meeting).click()
+        expect(ania.page.get_by_text("skirmish: your die")).to_be_visible()
+        foretold = True
+        ania.confirm()
+    assert foretold
+    assert shown

@@ -9,6 +9,7 @@ import { priceOf } from "../src/games/maracaibo/prices.ts";
 import { applied, shownOf } from "../src/games/maracaibo/projection.ts";
 import { sourcesOf } from "../src/games/maracaibo/score.ts";
 import { Sea, met } from "../src/games/maracaibo/sea.ts";
+import { lastFight, odds, strengthOf } from "../src/games/maracaibo/skirmish.ts";
 import { redbeardsTurn } from "../src/games/maracaibo/story.ts";
 import { stepsTo, trailOf } from "../src/games/maracaibo/trail.ts";
 import { allBuried, placeIn } from "../src/games/maracaibo/view.ts";
@@ -34,7 +35,7 @@ function table(change: Partial<MaracaiboView> = {}): MaracaiboView {
   const space = { card: null, back: null, doubloons: 0, ruby_delivery: false, value_tile: null, market_tile: null, residents: [] };
   return {
     stage: "play", round: 1, rounds: 3, turn: 0, first: 0, last: 1, ending: false, layout: "main",
-    options: { fog_locations: false, fog_improvements: false, skirmishes: false, adventure_hunters: false, rubies: false, retirement: false, difficulty: 0 },
+    options: { fog_locations: false, fog_improvements: false, skirmishes: false, adventure_hunters: false, rubies: false, retirement: false, paid_at_residences: false, rivers_behind: false, difficulty: 0 },
     spaces: SQUARES.map((square) => ({ ...space, square, card: square === "a2" ? "rum" : square === "c2" ? "inn" : "tobago" })),
     islands: { gold: { cubes: 4, value: 3 }, emerald: { cubes: 4, value: 3 }, pearl: { cubes: 4, value: 3 } },
     deck: 41, deck_top: null, quest_deck: 20, quest_market: ["gold", "crew"], figureheads: ["e-lion"], market_sides: [], raid: null, explore: null,
@@ -262,5 +263,55 @@ describe("the catalogue", () => {
     assert.deepEqual(pieces.trackWith(true).get("1")!.next, ["discount"]);
     assert.deepEqual(pieces.trackWith(false).get("1")!.next, []);
     assert.equal(pieces.find("card:armoury")?.name, "armoury");
+  });
+});
+
+describe("skirmishes", () => {
+  const rolls = [
+    event(3, "sailed", { seat: 0, square: "a2" }),
+    event(4, "paid-opponent", { seat: 0, owner: 1 }),
+    event(5, "skirmish-rolled", { seat: 0, pips: 3, strength: 5 }),
+    event(6, "skirmish-rolled", { seat: 1, pips: 4, strength: 4 }),
+  ];
+
+  test("are told as they go: who has rolled, who wins, what it brings", () => {
+    assert.equal(lastFight(rolls.slice(0, 2)), null);
+    assert.deepEqual(lastFight(rolls.slice(0, 3))?.fighters, [{ who: 0, pips: 3, total: 5 }]);
+    assert.equal(lastFight(rolls)?.result, "rolling");
+    const spoils = [event(7, "skirmish-won", { seat: 0 }), event(8, "points-scored", { seat: 0, vp: 2 }), event(9, "paid-opponent", { seat: 1, owner: 0 })];
+    const later = [event(10, "ship-upgraded", { seat: 0 }), event(11, "points-scored", { seat: 0, vp: 3 })];
+    const fight = lastFight([...rolls, ...spoils, ...later]);
+    assert.deepEqual([fight?.result, fight?.winner, fight?.vp, fight?.payers, fight?.from, fight?.to], ["won", 0, 2, [1], 5, 9]);
+  });
+
+  test("may have no winner, and are over with the next move", () => {
+    const drawn = [...rolls, event(7, "skirmish-drawn"), event(8, "points-scored", { seat: 0, vp: 3 })];
+    assert.deepEqual([lastFight(drawn)?.result, lastFight(drawn)?.vp, lastFight(drawn)?.to], ["drawn", 0, 7]);
+    assert.equal(lastFight([...drawn, event(9, "entered-bay", { seat: 1 })]), null);
+  });
+
+  test("have odds that count every roll", () => {
+    // All rolls of two or three dice, one by one.
+    for (const strengths of [[0, 0], [2, 0], [0, 6], [1, 0, 2], [3, 3, 3]]) {
+      let [win, lose, all] = [0, 0, 0];
+      for (let roll = 0; roll < 6 ** strengths.length; roll++) {
+        const totals = strengths.map((strength, i) => strength + (Math.floor(roll / 6 ** i) % 6));
+        const most = Math.max(...totals);
+        const single = totals.filter((total) => total === most).length === 1;
+        all += 1;
+        if (single && totals[0] === most) win += 1;
+        else if (single) lose += 1;
+      }
+      const found = odds(strengths);
+      assert.ok(Math.abs(found.win - win / all) < 1e-9 && Math.abs(found.lose - lose / all) < 1e-9, strengths.join());
+    }
+  });
+
+  test("add permanent strength, for Redbeard the round", () => {
+    const strong = captain();
+    strong.powers = { ...strong.powers, strength: 3 };
+    assert.equal(strengthOf(table({ seats: [strong, captain()] }), 0), 3);
+    const alone = { round: 2, redbeard: {} } as unknown as Partial<MaracaiboView>;
+    assert.equal(strengthOf(table({ seats: [strong, captain()], ...alone }), REDBEARD), 2);
   });
 });

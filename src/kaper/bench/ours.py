@@ -7,6 +7,8 @@ from random import Random
 from kaper import registry
 from kaper.bench.contest import Contender
 from kaper.kernel import driver
+from kaper.kernel.game import Game
+from kaper.kernel.state import State
 
 COPIES = 1000
 # Copies are made of a position in the middle of a game.
@@ -23,7 +25,7 @@ def our_clones() -> list[Contender]:
 
 def _playouts(game_id: str) -> Contender:
     game = registry.game(game_id)
-    seats = game.seats[0]
+    seats = _seats(game)
 
     def work(random: Random) -> int:
         state = game.start(seats, random.getrandbits(32), {})
@@ -34,7 +36,8 @@ def _playouts(game_id: str) -> Contender:
 
 def _clones(game_id: str) -> Contender:
     game = registry.game(game_id)
-    state = game.start(game.seats[0], 1, {})
+    seats = _seats(game)
+    state = game.start(seats, 1, {})
     driver.playout(state, Random(1).randrange, MIDDLE)  # noqa: S311 - play, not secrets
 
     def work(random: Random) -> int:
@@ -42,4 +45,9 @@ def _clones(game_id: str) -> Contender:
             state.clone()
         return COPIES
 
-    return Contender(game_id, f"kaper {game_id}, {game.seats[0]} seats", work)
+    return Contender(game_id, f"kaper {game_id}, {seats} seats", work)
+
+
+def _seats(game: Game[State]) -> int:
+    """The fewest, but nobody alone where others can play: the peers are played by two."""
+    return next((seats for seats in game.seats if seats > 1), 1)

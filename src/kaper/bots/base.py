@@ -31,6 +31,10 @@ class Position(Generic[S]):
     def waiting(self) -> tuple[int, ...]:
         return driver.waiting(self._state)
 
+    def goes_on(self, seat: int) -> bool:
+        """Whether only this seat is asked, and still in the same turn."""
+        return self.waiting() == (seat,) and not self._state.stack[-1].begins_turn(self._state)
+
     def options(self, seat: int) -> Sequence[Action]:
         return driver.options(self._state, seat)
 

@@ -39,9 +39,9 @@ class GreedyBot(Bot):
 
 
 def _at_the_end_of_the_turn(position: Position[S], seat: int) -> Position[S]:
-    """Go on as long as nobody else is asked, each time with what looks best at once."""
+    """Go on until a turn begins or others are asked, each time with what looks best at once."""
     for _ in range(_LONGEST):
-        if position.waiting() != (seat,):
+        if not position.goes_on(seat):
             break
         best, best_worth = position, -1.0
         for option in position.options(seat):

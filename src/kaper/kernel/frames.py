@@ -57,6 +57,10 @@ class Frame(Generic[S]):
         form = self.form(state, seat)
         return () if form is None else form.suggest(count)
 
+    def begins_turn(self, state: S) -> bool:
+        """Whether what is asked opens a turn: a bot need not look beyond its own."""
+        return False
+
     def why_not(self, state: S, seat: int, action: Action) -> str:
         """The rule that forbids an action which is not among a waiting seat's options."""
         return "kernel:not-an-option"

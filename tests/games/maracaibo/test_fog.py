@@ -379,7 +379,7 @@ def test_a_sample_keeps_the_level_of_a_back(scenario: Table) -> None:
 def redbeards_turn(scenario: Table, card: str, **situation: Any) -> Scenario:
     return scenario(
         "maracaibo", seats=1, turn="redbeard", chance={"redbeard": [card]},
-        **situation | {"redbeard": {"deck": [card], "upgrades": 9} | situation["redbeard"]},
+        **situation | {"redbeard": {"deck": [card], "upgrades": 6} | situation["redbeard"]},
     )  # fmt: skip
 
 

@@ -176,7 +176,7 @@ def test_he_moves_then_adds_what_a_b_card_says_and_then_acts(his_turn: HisTurn) 
             "redbeard-revealed redbeard=115",
             "sailed seat=redbeard square=e1",
             "redbeard-added deed=vp",
-            "points-scored seat=redbeard vp=2",
+            "points-scored seat=redbeard vp=4",
             "redbeard-acted deed=raid",
             "treasure-taken seat=redbeard kind=emerald",
         ]

@@ -297,7 +297,7 @@ def test_he_takes_an_improvement_of_the_first_type_in_reach(his_turn: HisTurn) -
         chance={"level-two": ["coffee"]},
     )
     s.expect(
-        redbeard={"ship": "d4", "improvements": ["cook"], "upgrades": 9},
+        redbeard={"ship": "d4", "improvements": ["cook"], "upgrades": 6},
         events=["card-acquired seat=redbeard card=cook doubloons=0", "card-dealt square=d4"],
     )
     his_turn("114", reach={"e1": "rum", "d1": "longboat"}).expect(
@@ -321,7 +321,7 @@ def test_what_is_printed_on_his_cards_is_ignored(his_turn: HisTurn) -> None:
         p0={"ship": "bay"},
         round=1,
     )
-    s.expect(redbeard={"upgrades": 9, "score": {"improvements": 24, "conditions": 0}})
+    s.expect(redbeard={"upgrades": 6, "score": {"improvements": 24, "conditions": 0}})
     s.play("p0 decline").expect(no_events=["income-taken seat=redbeard"])
     assert state_of(s).players[REDBEARD].doubloons == 0
 
@@ -337,8 +337,8 @@ def upgraded(his_turn: HisTurn, made: int, **more: object) -> Scenario:
 
 @pytest.mark.rule("maracaibo:solo.upgrade.leftmost-column")
 def test_his_upgrades_fill_his_board_column_by_column(his_turn: HisTurn) -> None:
-    order = ["track", "quest", "figurehead", "residence", "track", "quest", "track"]
-    for made, deed in enumerate([*order, "residence", "quest"]):
+    order = ["track", "quest", "figurehead", "residence", "track", "track"]
+    for made, deed in enumerate(order):
         s = upgraded(his_turn, made, dice=[1])
         s.expect(redbeard={"upgrades": made + 1}, events=[f"redbeard-upgraded deed={deed}"])
 
@@ -424,7 +424,7 @@ def test_numbers_without_a_free_residence_are_rolled_again(his_turn: HisTurn) ->
 
 @pytest.mark.rule("maracaibo:solo.upgrade.exhausted")
 def test_an_upgrade_that_cannot_be_carried_out_is_skipped(his_turn: HisTurn) -> None:
-    upgraded(his_turn, 9).expect(redbeard={"upgrades": 9}, no_events=["redbeard-upgraded"])
+    upgraded(his_turn, 6).expect(redbeard={"upgrades": 6}, no_events=["redbeard-upgraded"])
     s = upgraded(his_turn, 0, redbeard={"step": 4})
     s.expect(redbeard={"step": 3, "upgrades": 1}, no_events=["redbeard-advanced"])
     without = {"e1": "rum", "d1": "cook", "d4": "gunner"}
@@ -440,7 +440,7 @@ def test_an_upgrade_that_cannot_be_carried_out_is_skipped(his_turn: HisTurn) -> 
 
 
 @pytest.mark.rule("maracaibo:solo.additional-list")
-@pytest.mark.parametrize(("card", "vp"), [("115", 2), ("118", 3)])
+@pytest.mark.parametrize(("card", "vp"), [("115", 4), ("118", 5)])
 def test_points_as_an_additional_action(his_turn: HisTurn, card: str, vp: int) -> None:
     s = his_turn(card, reach={"e1": "cook"}, options=ONE_B_CARD)
     s.expect(redbeard={"vp": vp, "improvements": ["cook"]}, events=["redbeard-added deed=vp"])
@@ -463,9 +463,9 @@ def test_a_cube_for_what_he_has_most_of(
 
 
 @pytest.mark.rule("maracaibo:solo.additional-list")
-def test_his_explorer_moves_one_space_without_points(his_turn: HisTurn) -> None:
+def test_his_explorer_moves_two_spaces_without_points(his_turn: HisTurn) -> None:
     s = his_turn("117", reach={"e1": "cook"}, options=ONE_B_CARD, p0={"explorer": "1"})
-    s.expect(redbeard={"explorer": "2", "vp": 0}, events=["redbeard-added deed=march"])
+    s.expect(redbeard={"explorer": "al1", "vp": 0}, events=["redbeard-added deed=march"])
 
 
 @pytest.mark.rule("maracaibo:solo.additional-list")

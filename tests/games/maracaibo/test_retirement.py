@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.maracaibo.problems import problems
 from kaper.games.maracaibo.retirement import half_price
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.testing.scenario import Scenario
@@ -23,11 +24,13 @@ def state_of(s: Scenario) -> Maracaibo:
     return state
 
 
-def exploring(scenario: Table, explorer: str = "27", **p0: object) -> Scenario:
+def exploring(
+    scenario: Table, explorer: str = "27", options: dict[str, str] = ON, **p0: object
+) -> Scenario:
     """p0 has a full ship board, stops at Bonaire and is asked to explore, 5 spaces at most."""
     upgrades = [f"u{number}" for number in range(1, 19) if number != 8]
     me = {"ship": "c4", "explorer": explorer, "doubloons": 9, "upgrades": upgrades} | p0
-    return scenario("maracaibo", seats=2, options=ON, cards=CARDS, p0=me).play(
+    return scenario("maracaibo", seats=2, options=options, cards=CARDS, p0=me).play(
         "p0 sail d4", "p0 decline"
     )
 
@@ -132,12 +135,28 @@ def test_rivers_stay_crossed_and_count_once(scenario: Table) -> None:
     again.play("p0 explore 7").expect(p0={"rivers": 4}, no_events=["rivers-crossed"])
 
 
+@pytest.mark.rule("maracaibo:retirement.rivers-behind-option")
+def test_by_an_option_only_the_rivers_behind_the_explorer_count(scenario: Table) -> None:
+    behind = ON | {"rivers": "behind"}
+    s = exploring(scenario, options=behind).play("p0 explore discount").expect(p0={"rivers": 4})
+    s.play("p0 build castle").expect(
+        events=["explorer-moved p0 space=s", "rivers-crossed p0 rivers=0"],
+        p0={"rivers": 0, "explorer": "s"},
+    )
+    state = state_of(s)
+    assert problems(state) == []
+    state.players[0].rivers = 4
+    assert "seat 0 has crossed a river that does not count" in problems(state)
+    again = exploring(scenario, "au3", options=behind, retired=True, residences=["castle"])
+    again.play("p0 explore 7").expect(p0={"rivers": 1}, events=["rivers-crossed p0 rivers=1"])
+
+
 @pytest.mark.rule("maracaibo:retirement.solo-none")
 def test_redbeards_explorer_never_enters_the_tile(scenario: Table) -> None:
     s = scenario(
         "maracaibo", seats=1, options=ON, turn="redbeard", chance={"redbeard": ["110"]},
         cards={"e1": "bonaire", "d1": "castle", "d4": "inn"}, p0={"ship": "a2"},
-        redbeard={"ship": "c2", "deck": ["110"], "upgrades": 9, "explorer": "26", "step": 4},
+        redbeard={"ship": "c2", "deck": ["110"], "upgrades": 6, "explorer": "26", "step": 4},
     )  # fmt: skip
     s.expect(events=["explorer-moved seat=redbeard space=27"])
     redbeard = state_of(s).players[REDBEARD]

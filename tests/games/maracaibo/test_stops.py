@@ -13,8 +13,9 @@ Table = Callable[..., Scenario]
 
 def stop(table: Table, card: str, **p0: object) -> Scenario:
     """A ship stops at a card in d4."""
-    options = {key: p0.pop(key) for key in ("value_tiles", "market", "chance", "p1") if key in p0}
-    s = table(cards={"d4": card}, p0={"ship": "c4", **p0}, **options)
+    others = ("options", "value_tiles", "market", "chance", "p1")
+    around = {key: p0.pop(key) for key in others if key in p0}
+    s = table(cards={"d4": card}, p0={"ship": "c4", **p0}, **around)
     return s.play("p0 sail d4")
 
 
@@ -152,6 +153,23 @@ def test_who_does_not_build_gets_nothing(table: Table) -> None:
     s.refuse("p0 leave", "residence.no-five-doubloons")
     s.play("p0 decline").expect(p0={"doubloons": 16, "residences": []})
     stop(table, "hacienda", doubloons=15).expect(asked="p1 sail", p0={"doubloons": 15})
+
+
+@pytest.mark.rule("maracaibo:residence.five-doubloons-option")
+def test_by_an_option_who_does_not_build_takes_doubloons(table: Table) -> None:
+    paid = {"residence-stop": "build-or-doubloons"}
+    s = stop(table, "hacienda", options=paid, doubloons=16).expect(asked="p0 residence")
+    assert s.options(0) == ["build hacienda", "leave"]
+    s.refuse("p0 decline", "turn.no-pass")
+    s.play("p0 leave").expect(p0={"doubloons": 21, "residences": []}, asked="p1 sail")
+    s = stop(table, "hacienda", options=paid, doubloons=16, improvements=["purser"])
+    s.play("p0 build hacienda").expect(p0={"doubloons": 2, "residences": ["hacienda"]})
+    # Who cannot build is not asked.
+    for doubloons, residences in ((15, []), (40, ["hacienda"])):
+        s = stop(table, "hacienda", options=paid, doubloons=doubloons, residences=residences)
+        s.expect(
+            events=["card-left p0 doubloons=5"], p0={"doubloons": doubloons + 5}, asked="p1 sail"
+        )
 
 
 # Locations

@@ -58,6 +58,8 @@ class MaracaiboGame(Game[Maracaibo]):
         Option("adventure-hunters", OFF_ON),
         Option("rubies", OFF_ON),
         Option("retirement", OFF_ON),
+        Option("residence-stop", ("build-only", "build-or-doubloons")),
+        Option("rivers", ("crossed", "behind")),
         Option("difficulty", ("0", "1", "2", "3", "4", "5", "6")),
     )
     grammar = GRAMMAR
@@ -66,7 +68,8 @@ class MaracaiboGame(Game[Maracaibo]):
         Player, Powers, SetUp, KeepQuests, EndTurn,
         voyage.Sail, voyage.EndMove, voyage.ChoosePayee, fog.SailInFog, skirmishes.Fight,
         rubies.VisitBay, retirement.Retire,
-        stops.Visit, stops.AcquireOrLeave, redbeard.RedbeardTurn, redbeard.RedbeardAction,
+        stops.Visit, stops.AcquireOrLeave, stops.BuildOrLeave, redbeard.RedbeardTurn,
+        redbeard.RedbeardAction,
         acquiring.Refill, acquiring.ChooseAfar, acquiring.ChooseResidence,
         acquiring.AcquireFromAfar, acquiring.BuildResidence,
         raid.Raid, raid.FixedRaid, raid.RollDice, raid.ChooseDie, raid.AimRaid,

@@ -32,7 +32,7 @@ def count(state: Maracaibo, seat: int, what: str) -> int:
 def improvements_of(state: Maracaibo, player: Player, kind: int) -> int:
     """Acquired improvements with the symbol of this kind."""
     types = state.tables.cards.symbol
-    return sum(types[card] == kind for card in player.improvements)
+    return [types[card] for card in player.improvements].count(kind)
 
 
 def _of_type(kind: int) -> Counter:

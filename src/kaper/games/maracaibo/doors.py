@@ -94,12 +94,13 @@ def move_ship(state: Maracaibo, seat: int, space: int) -> None:
 
 
 def move_explorer(state: Maracaibo, seat: int, space: int) -> None:
-    """Rivers on the way stay crossed for good, each counted once."""
+    """Rivers on the way stay crossed for good, unless only those behind the explorer count."""
     player, track = state.players[seat], state.track()
     player.explorer = space
     tell(state, ExplorerMoved(who(state, seat), track.names[space]))
-    if track.rivers[space] > player.rivers:
-        player.rivers = track.rivers[space]
+    behind = track.rivers[space]
+    if behind > player.rivers or (state.rivers_behind and behind < player.rivers):
+        player.rivers = behind
         tell(state, RiversCrossed(who(state, seat), player.rivers))
 
 

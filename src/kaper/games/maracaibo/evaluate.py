@@ -22,8 +22,9 @@ def evaluate(state: Maracaibo, seat: int) -> float:
 
 
 def _standing(state: Maracaibo, captain: int, viewer: int) -> float:
-    quests = state.players[captain].quests
+    player = state.players[captain]
+    quests = player.quests
     if captain != viewer:
-        known = state.players[captain].known
-        quests = tuple(q for q, mask in zip(quests, known, strict=True) if knows(mask, viewer))
+        held = zip(quests, player.known, strict=True)
+        quests = tuple([quest for quest, mask in held if knows(mask, viewer)])
     return score(state, captain, quests).total + prospects(state, captain, quests)

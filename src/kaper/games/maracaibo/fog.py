@@ -96,6 +96,9 @@ class SailInFog(Decide):
         state.stack.pop()
         return False
 
+    def begins_turn(self, state: Maracaibo) -> bool:
+        return state.players[self.seat].ship == self.start
+
     def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
         names = state.chart().names
         options = [TO_BAY if end == BAY else SAIL(names[end]) for end in sorted(legs(state, self))]
@@ -122,7 +125,7 @@ class SailInFog(Decide):
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         spaces = (("spaces", self.steps),)
-        if state.players[seat].ship == self.start:
+        if self.begins_turn(state):
             return Prompt("maracaibo-prompt-sail", spaces)
         return Prompt("maracaibo-prompt-sail-on", spaces)
 

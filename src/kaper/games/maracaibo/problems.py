@@ -134,7 +134,8 @@ def _player(state: Maracaibo, seat: int) -> Iterator[str]:
         yield f"seat {seat} owes something"
     if not 0 <= player.ship < SPACES:
         yield f"the ship of seat {seat} is nowhere"
-    if player.rivers < state.track().rivers[player.explorer]:
+    behind = state.track().rivers[player.explorer]
+    if player.rivers < behind or (state.rivers_behind and player.rivers > behind):
         yield f"seat {seat} has crossed a river that does not count"
     for kind in ALL_KINDS:
         if player.stored[kind] < player.bonus >> kind & 1:

@@ -5,6 +5,7 @@ The weights were found by play: bots with one of them changed played those with 
 
 from __future__ import annotations
 
+from kaper.games.maracaibo.adventure_hunters import FACTOR, UNMET
 from kaper.games.maracaibo.counting import COUNTERS, QUESTS_SCORED, income
 from kaper.games.maracaibo.layout import MARACAIBO
 from kaper.games.maracaibo.scoring import DOUBLOONS_PER_POINT
@@ -24,6 +25,7 @@ EXPLORED = 0.5
 UPGRADED = 0.6
 STORED = 0.12  # a treasure, for each turn in which it may be buried
 BEGUN_QUEST = 0.7
+RUBY = 4.0
 UNFILLED_RESIDENCE = 0.5
 # What each permanent effect is worth in a turn.
 STRENGTH, DIE, SPACE, DISCOUNT = 0.35, 0.1, 0.35, 0.35
@@ -37,8 +39,8 @@ def prospects(state: Maracaibo, seat: int, quests: tuple[int, ...]) -> float:
     player, later = state.players[seat], ROUNDS - state.round
     turns = _turns_left(state, player) + TURNS_IN_A_ROUND * later
     finished = min(turns / TURNS_TO_FINISH, 1.0)
-    begun = DOUBLOON * player.doubloons
-    begun += UPGRADED * player.upgrades.bit_count() + EXPLORED * player.explorer
+    begun = DOUBLOON * player.doubloons + RUBY * player.rubies
+    begun += UPGRADED * player.upgrades.bit_count() + EXPLORED * _explored(state, player)
     for quest in quests:
         begun += BEGUN_QUEST * _missing(state, player, quest)
     return (
@@ -54,8 +56,13 @@ def _turns_left(state: Maracaibo, player: Player) -> float:
     """Of this round: until the own ship arrives or the fastest of all ends it."""
     column = state.chart().column
     end = column[MARACAIBO]
-    nearest = min(end - column[other.ship] for other in state.players)
+    nearest = end - max([column[other.ship] for other in state.players])
     return min(end - column[player.ship], TURNS_PER_COLUMN * nearest)
+
+
+def _explored(state: Maracaibo, player: Player) -> int:
+    """Spaces of the track, with all those of the first time for who has retired."""
+    return player.explorer + state.track().last * player.retired
 
 
 def _worth_of_a_turn(player: Player) -> float:
@@ -91,6 +98,8 @@ def _missing(state: Maracaibo, player: Player, quest: int) -> float:
         fully = min(fully, have / many)
     if fully == 1.0:
         return 0.0
+    if state.hunters:
+        return (FACTOR * harder_vp - UNMET) * fully
     return (harder_vp - easier_vp) * fully + (easier_vp * nearly if nearly < 1.0 else 0.0)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.adventure_hunters import points_of_quest
@@ -24,9 +25,8 @@ REDBEARD_PER_QUEST = 5
 REDBEARD_PER_RUBY = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
-    """The score track and the nine sources of points."""
+class Score(NamedTuple):
+    """The score track and the nine sources of points. Bots count often: a tuple is quickly made."""
 
     track: int
     rivers: int
@@ -42,22 +42,10 @@ class Score:
 
     @property
     def total(self) -> int:
-        return (
-            self.track
-            + self.rivers
-            + self.doubloons
-            + self.improvements
-            + self.conditions
-            + self.residences
-            + self.treasures
-            + self.buried
-            + self.quests
-            + self.six_quests
-            + self.rubies
-        )
+        return sum(self)
 
     def by_source(self) -> dict[str, int]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return self._asdict()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +64,13 @@ def score(state: Maracaibo, seat: int, quests: tuple[int, ...] | None = None) ->
     player, tables = state.players[seat], state.tables
     held = player.quests if quests is None else quests
     from_quests = [quest_points(state, player, quest) for quest in held]
-    scored = sum(vp > 0 for vp in from_quests)
+    scored = len([vp for vp in from_quests if vp > 0])
     buried = player.all_buried()
     return Score(
         track=player.vp,
         rivers=PER_RIVER * player.rivers,
         doubloons=player.doubloons // DOUBLOONS_PER_POINT,
-        improvements=sum(tables.cards.vp[card] for card in player.improvements),
+        improvements=sum([tables.cards.vp[card] for card in player.improvements]),
         conditions=_conditions(state, player, scored),
         residences=_residences(state, player, scored),
         treasures=_treasures(state, player),
@@ -113,7 +101,7 @@ def redbeard_score(state: Maracaibo) -> Score:
 
 
 def _treasures(state: Maracaibo, player: Player) -> int:
-    return sum(player.treasures(kind) * value(state, kind) for kind in ALL_KINDS)
+    return sum([player.treasures(kind) * value(state, kind) for kind in ALL_KINDS])
 
 
 def score_track(vp: int) -> dict[str, int]:
@@ -130,17 +118,17 @@ def value(state: Maracaibo, kind: int) -> int:
 
 def quest_points(state: Maracaibo, player: Player, quest: int) -> int:
     """The harder condition if it is met, else the easier one, else nothing."""
-    easier, harder = state.tables.quests.lines[quest]
-    easier_vp, harder_vp = state.tables.quests.vp[quest]
-    counts = [COUNTERS[what](state, player) for what in state.tables.quests.conditions[quest]]
-    met = all(have >= need for have, need in zip(counts, harder, strict=True))
+    quests = state.tables.quests
+    easier, harder = quests.lines[quest]
+    easier_vp, harder_vp = quests.vp[quest]
+    nearly = fully = True
+    for what, few, many in zip(quests.conditions[quest], easier, harder, strict=True):
+        have = COUNTERS[what](state, player)
+        nearly = nearly and have >= few
+        fully = fully and have >= many
     if state.hunters:
-        return points_of_quest(met=met, vp=harder_vp)
-    if met:
-        return harder_vp
-    if all(have >= need for have, need in zip(counts, easier, strict=True)):
-        return easier_vp
-    return 0
+        return points_of_quest(met=fully, vp=harder_vp)
+    return harder_vp if fully else easier_vp if nearly else 0
 
 
 def _count(state: Maracaibo, player: Player, what: str, scored: int) -> int:

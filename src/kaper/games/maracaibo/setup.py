@@ -177,6 +177,8 @@ def empty_table(seats: int, tables: Tables, rng: int, options: Options) -> Marac
         hunters=options["adventure-hunters"] == "on",
         rubies=options["rubies"] == "on",
         retirement=options["retirement"] == "on",
+        paid_at_residences=options["residence-stop"] == "build-or-doubloons",
+        rivers_behind=options["rivers"] == "behind",
         difficulty=int(options["difficulty"]),
         round=0,
         turn=0,

@@ -33,7 +33,7 @@ class Player:
     explorer: int  # the space of the exploration track
     doubloons: int
     vp: int  # on the score track
-    rivers: int  # how many were ever crossed
+    rivers: int  # how many count: as a rule all that were ever crossed
     upgrades: int  # mask of spaces on the ship board
     stored: tuple[int, int, int]  # treasures above the dig line, by kind
     bonus: int  # mask of kinds whose bonus space in the storage is covered
@@ -104,6 +104,8 @@ class Maracaibo(State):
     hunters: bool
     rubies: bool
     retirement: bool
+    paid_at_residences: bool  # who does not build there takes doubloons
+    rivers_behind: bool  # only those count that lie behind the explorer now
     difficulty: int
     round: int
     turn: int  # whose turn it is
@@ -144,6 +146,8 @@ class Maracaibo(State):
             self.hunters,
             self.rubies,
             self.retirement,
+            self.paid_at_residences,
+            self.rivers_behind,
             self.difficulty,
             self.round,
             self.turn,

@@ -11,6 +11,7 @@ from kaper.games.maracaibo.acquiring import (
     acquire,
     can_acquire,
     payable,
+    price,
     residences_without,
 )
 from kaper.games.maracaibo.actions import LEAVES
@@ -28,7 +29,7 @@ from kaper.kernel.decisions import Prompt
 from kaper.kernel.effects import run_effect
 from kaper.kernel.frames import Frame
 
-# For leaving an improvement where it is.
+# For leaving an improvement where it is, and by an option for building no residence.
 LEFT = 5
 UPGRADE = Upgrade()
 
@@ -88,9 +89,30 @@ class AcquireOrLeave(Decide):
 
 
 def visit_residence(state: Maracaibo, seat: int, space: int) -> None:
-    """Build it, if it bears no own marker yet; who does not build gets nothing."""
+    """Build it, if it bears no own marker yet; who does not gets nothing, unless agreed."""
     if space in residences_without(state, seat) and payable(state, seat, (space,)):
-        state.stack.append(ChooseResidence(seat, space))
+        ask = BuildOrLeave(seat) if state.paid_at_residences else ChooseResidence(seat, space)
+        state.stack.append(ask)
+    elif state.paid_at_residences:
+        leave(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class BuildOrLeave(Decide):
+    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
+        card = state.cards[state.players[seat].ship]
+        return (state.tables.actions.builds[card], LEAVES)
+
+    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
+        state.stack.pop()
+        space = state.players[seat].ship
+        if action is LEAVES:
+            leave(state, seat)
+        else:
+            doors.build(state, seat, space, price(state, seat, state.cards[space]))
+
+    def prompt(self, state: Maracaibo, seat: int) -> Prompt:
+        return Prompt("maracaibo-prompt-residence")
 
 
 def visit_location(state: Maracaibo, seat: int, space: int) -> None:

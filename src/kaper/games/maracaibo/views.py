@@ -38,6 +38,8 @@ def view(state: Maracaibo, seat: int | None) -> dict[str, Json]:
             "adventure_hunters": state.hunters,
             "rubies": state.rubies,
             "retirement": state.retirement,
+            "paid_at_residences": state.paid_at_residences,
+            "rivers_behind": state.rivers_behind,
             "difficulty": state.difficulty,
         },
         "spaces": [_space(state, space) for space in range(CARDS)],

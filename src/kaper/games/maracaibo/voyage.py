@@ -43,6 +43,9 @@ class Sail(Decide):
             return False
         return True
 
+    def begins_turn(self, state: Maracaibo) -> bool:
+        return True
+
     def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
         player = state.players[seat]
         by_steps = state.tables.caribbean.sails[state.layout]

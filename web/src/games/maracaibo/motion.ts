@@ -37,8 +37,9 @@ const DURATIONS: Record<string, number> = {
   "redbeard-rolled": 320,
   "redbeard-met": 160,
   "redbeard-paid": 160,
-  "skirmish-rolled": 400,
-  "skirmish-won": 320,
+  "skirmish-rolled": 500,
+  "skirmish-won": 500,
+  "skirmish-drawn": 500,
   "ruby-gained": 200,
   "ruby-sold": 240,
 };

@@ -9,6 +9,7 @@ import type { Improvement, Piece, Residence, SeaPiece } from "./pieces";
 import { FROM_AFAR, priceOf } from "./prices";
 import { met, seaOf } from "./sea";
 import { bury, coins, dice, island, lightning, market, points, quest, residence, river, sail, strength, upgrade } from "./symbols";
+import { FOR_VICTORY, FOR_VICTORY_ALONE, odds, strengthOf } from "./skirmish";
 import { stepsTo } from "./trail";
 import { BAY, isKind, seatOf, spaceOf } from "./view";
 import type { MaracaiboView, SeatView } from "./view";
@@ -115,7 +116,20 @@ class Teller {
     return [
       ...this.way(square),
       ...(others.length ? [{ icon: coins, label: this.say("chip-toll", { count: Math.min(others.length, this.mine.doubloons), names: others.map((seat) => captainName(this.props.text, this.view, seat)).join(", ") }), kind: "cost" } as const] : []),
+      ...(this.view.options.skirmishes && others.length ? this.fights(others) : []),
       ...(piece ? this.awaits(piece, space?.residents ?? []) : []),
+    ];
+  }
+
+  /** What a skirmish with those who lie there would come to. */
+  private fights(others: number[]): Chip[] {
+    const { win, lose } = odds([this.seat, ...others].map((who) => strengthOf(this.view, who)));
+    const alone = this.view.redbeard !== null;
+    const stakes = { vp: alone ? FOR_VICTORY_ALONE : FOR_VICTORY, alone: alone ? "yes" : "no" };
+    return [
+      { icon: strength, label: this.say("chip-fight", { own: strengthOf(this.view, this.seat), others: others.map((who) => `+${strengthOf(this.view, who)}`).join(", ") }) },
+      { icon: points, label: this.say("chip-fight-won", { chance: Math.round(win * 100), ...stakes }), kind: "good" },
+      { icon: coins, label: this.say("chip-fight-lost", { chance: Math.round(lose * 100), ...stakes }), kind: "cost" },
     ];
   }
 
@@ -125,8 +139,11 @@ class Teller {
     const price = priceOf(piece, this.mine);
     const dear = price > this.mine.doubloons;
     const cost: Chip = { icon: coins, label: this.say(dear ? "chip-too-dear" : "chip-price", { count: price, have: this.mine.doubloons }), ...(dear ? { kind: "cost" } : {}) };
-    if (piece.face === "residence") return [cost, ...(residents.includes(this.seat) ? [{ icon: residence, label: this.say("chip-own-residence"), kind: "cost" } as const] : residents.length ? [] : [{ icon: points, label: this.say("chip-first"), kind: "good" } as const])];
-    return [cost, { icon: coins, label: this.say("chip-or-five") }];
+    const five: Chip = { icon: coins, label: this.say("chip-or-five") };
+    if (piece.face === "improvement") return [cost, five];
+    const paid = this.view.options.paid_at_residences ? [five] : [];
+    if (residents.includes(this.seat)) return [{ icon: residence, label: this.say("chip-own-residence"), kind: "cost" }, ...paid];
+    return [cost, ...(residents.length ? [] : [{ icon: points, label: this.say("chip-first"), kind: "good" } as const]), ...paid];
   }
 
   private buys(piece: SeaPiece | undefined): Chip[] {
@@ -156,11 +173,14 @@ class Teller {
   private explores(name: string): Chip[] {
     const track = catalogue().trackWith(this.view.options.retirement);
     const way = stepsTo(track, this.mine.explorer, name);
-    const rivers = way.filter((step) => track.get(step)?.river).length;
+    const crossed = this.mine.rivers;
+    const rivers = way.filter((step) => (track.get(step)?.river ?? 0) > crossed).length;
+    const lost = name === "discount" && this.view.options.rivers_behind ? crossed : 0;
     const effect = track.get(name)?.effect ?? "";
     return [
       ...(effect ? [{ icon: lightning, label: inWords(this.props.text, effect), kind: "good" } as const] : []),
       ...(rivers ? [{ icon: river, label: this.say("chip-rivers", { count: rivers, vp: rivers * 4 }), kind: "good" } as const] : []),
+      ...(lost ? [{ icon: river, label: this.say("chip-rivers-lost", { count: lost, vp: lost * 4 }), kind: "cost" } as const] : []),
     ];
   }
 

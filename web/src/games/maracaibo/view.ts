@@ -117,7 +117,7 @@ export interface MaracaiboView {
   last: number;
   ending: boolean;
   layout: string;
-  options: Record<"fog_locations" | "fog_improvements" | "skirmishes" | "adventure_hunters" | "rubies" | "retirement", boolean> & { difficulty: number };
+  options: Record<"fog_locations" | "fog_improvements" | "skirmishes" | "adventure_hunters" | "rubies" | "retirement" | "paid_at_residences" | "rivers_behind", boolean> & { difficulty: number };
   spaces: SpaceView[];
   islands: ByKind<{ cubes: number; value: number }>;
   deck: number;
