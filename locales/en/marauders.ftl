@@ -868,3 +868,11 @@ marauders-card-wood-5 = Wood 3 (Cannons)
 marauders-card-wood-6 = Wood 3 (Hold)
 marauders-card-wood-7 = Wood 4 (Hull)
 marauders-card-wood-8 = Wood 5 (Masts)
+
+### Table
+
+marauders-ui-tab-chart = Chart
+marauders-ui-tab-mine = My ship
+marauders-ui-tab-captains = Captains
+
+### Scenes

@@ -934,3 +934,11 @@ marauders-card-wood-5 = Drewno 3 (Działa)
 marauders-card-wood-6 = Drewno 3 (Ładownia)
 marauders-card-wood-7 = Drewno 4 (Kadłub)
 marauders-card-wood-8 = Drewno 5 (Maszty)
+
+### Table
+
+marauders-ui-tab-chart = Mapa
+marauders-ui-tab-mine = Mój statek
+marauders-ui-tab-captains = Kapitanowie
+
+### Scenes

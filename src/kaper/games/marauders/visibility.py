@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kaper.games.marauders.battle_events import CardsTaken, HoldSearched, MerchantSpied
-from kaper.games.marauders.doors import faces, who
+from kaper.games.marauders.combat_view import battle_view, full_view, hits_view, raid_view
 from kaper.games.marauders.events import UNSEEN as NOT_SEEN
 from kaper.games.marauders.events import CaptainDealt, StartingGold
 from kaper.games.marauders.glory_events import GloryDrawn, Stashed, Withdrew
@@ -113,7 +113,10 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
             for card in state.table
         ],
         "successes": state.successes,
-        "battle": _battle(state),
+        "raid": None if state.prize == NONE else NATIONS[state.prize],
+        "raid": raid_view(state),
+        "battle": battle_view(state),
+        "incoming": hits_view(state),
         "seats": [_seat(state, owner, seat, over=over) for owner in range(state.seats)],
     }
 
@@ -147,19 +150,6 @@ def _fleet(state: Marauders, fleet: int) -> dict[str, Json]:
     }
 
 
-def _battle(state: Marauders) -> dict[str, Json] | None:
-    if not state.sides:
-        return None
-    return {
-        "sides": [who(side) for side in state.sides],
-        "round": state.battle_round,
-        "declared": [*state.declared],
-        "dice": [[*faces(dice)] for dice in state.dice],
-        "hits": [[*faces(dice)] for dice in state.hits],
-        "enemy": dict(zip(LOCATIONS, state.enemy, strict=True)),
-    }
-
-
 def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> dict[str, Json]:
     tables = state.tables
     own = owner == viewer or over
@@ -178,6 +168,8 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "in_port": bool(state.in_port[owner]),
         "ship": None if ship == NONE else SHIPS[ship],
         "locations": dict(zip(LOCATIONS, cubes, strict=True)),
+        "full": None if ship == NONE else full_view(state, owner),
+        "maneuverability": None if ship == NONE else state.maneuverability(owner),
         "modifications": [tables.modification_names[kind] for kind in fitted],
         "flipped": [
             tables.modification_names[kind] for kind in fitted if state.flipped[owner] >> kind & 1
@@ -199,6 +191,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "mission": None if mission == NONE else tables.mission_names[mission],
         "progress": state.progress[owner],
         "named": None if state.named[owner] == NONE else NATIONS[state.named[owner]],
+        "turns_left": state.deadline[owner],
         "bounties": dict(zip(NATIONS, levels, strict=True)),
         "pirate": any(levels),
     }
