@@ -113,7 +113,6 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
             for card in state.table
         ],
         "successes": state.successes,
-        "raid": None if state.prize == NONE else NATIONS[state.prize],
         "raid": raid_view(state),
         "battle": battle_view(state),
         "incoming": hits_view(state),
