@@ -1,6 +1,6 @@
 /** What is printed on captains, ships, cards and tokens: the components that the server tells once. */
 import type { PieceInfo } from "$lib/messages";
-import { LOCATIONS, SKILLS, type Good, type Locations, type Nation, type ShipType, type Skill } from "./view.ts";
+import { LOCATIONS, SKILLS, type Good, type Locations, type Nation, type Skill } from "./view.ts";
 
 export interface Piece {
   id: string;

@@ -47,18 +47,59 @@ export interface FleetView {
 /** A side of a battle: a seat, a fleet, or the foe of a card. */
 export type Side = number | Fleet | "foe";
 
+/** What a side fights with; the foe of a card has only its Crew Combat dice. */
+export interface ForceView {
+  clash: number;
+  ship?: ShipType;
+  full?: Locations;
+  maneuverability?: number;
+  /** Dice of its maneuver roll. */
+  maneuver?: number;
+  /** The most hits that its Shoot can deal. */
+  guns?: number;
+  /** Enemy successes despite which it can flee. */
+  slips?: number;
+  /** The seat that decides for it. */
+  controller?: number;
+}
+
 export interface BattleView {
   /** The attacker first. */
   sides: [Side, Side];
+  stage: "naval" | "crew" | "spoils";
   round: number;
-  /** Numbers in DECLARATIONS, by side; Shoot until something else is declared. */
-  declared: [number, number];
+  /** By side; null until it has declared. */
+  declared: [Declaration | null, Declaration | null];
   /** The last rolls, by side. */
   dice: [Face[], Face[]];
+  /** Of the maneuvers. */
+  winner: Side | null;
   /** Location dice of each side's volley. */
   hits: [Face[], Face[]];
   /** What is left of the ship that is no player's. */
   enemy: Locations;
+  forces: [ForceView, ForceView];
+}
+
+export interface RaidView {
+  seat: number;
+  nation: Nation;
+  /** The roll, until successes are spent. */
+  dice: Face[];
+  /** Successes that a card has added to it. */
+  added: number;
+  /** Failed dice that a Special Weapon can still turn into successes. */
+  misses: number;
+}
+
+/** Hits of which at least one is still to be placed or called off. */
+export interface IncomingView {
+  owner: Side;
+  /** Who decides. */
+  seat: number;
+  located: Location[];
+  skulls: number;
+  source: "guns" | "merchant" | "weather" | "swivel";
 }
 
 export interface SeatView {
@@ -69,6 +110,8 @@ export interface SeatView {
   in_port: boolean;
   ship: ShipType | null;
   locations: Locations;
+  /** The locations undamaged; null without a ship. */
+  full: Locations | null;
   modifications: string[];
   /** Modifications that are used up: Chasers, Reinforced Hull. */
   flipped: string[];
@@ -128,9 +171,9 @@ export interface MaraudersView {
   /** Cargo cards laid out in a raid, on a market or for stowing; null for one not seen. */
   table: (string | null)[];
   successes: number;
-  /** The flag of the merchant that is being raided. */
-  raid: Nation | null;
+  raid: RaidView | null;
   battle: BattleView | null;
+  incoming: IncomingView | null;
   seats: SeatView[];
 }
 
