@@ -76,3 +76,16 @@ def test_a_battle_shows_what_both_sides_fight_with(scenario: Arrange) -> None:
     assert s.match.view(None)["seats"][0]["full"] == battle["forces"][1]["full"]
     s.play("p0 board")
     assert s.match.view(None)["battle"]["declared"] == ["board", None]
+
+
+def test_dice_picked_for_a_reroll_are_shown(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"at": "nassau", "hand": ["weather-gauge"]},
+        p1={"at": "nassau"},
+        chance={"scouting": [SKULL, 1, 1], "seamanship": [1, 2, SKULL, SKULL]},
+    )
+    s.play("p0 scout p1")
+    assert s.match.view(1)["battle"]["rerolling"] is None
+    s.play("p0 play weather-gauge", "p0 foes-dice", "p0 reroll skull")
+    assert s.match.view(1)["battle"]["rerolling"] == {"side": 1, "picked": ["skull"]}

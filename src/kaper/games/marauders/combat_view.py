@@ -19,6 +19,7 @@ from kaper.games.marauders.crew_combat import CrewCombat, clash_dice
 from kaper.games.marauders.damage import LandHits, PlaceHits
 from kaper.games.marauders.doors import faces, who
 from kaper.games.marauders.raid import RaidEnd, RaidRoll, RaidSpend
+from kaper.games.marauders.reactions import PickDice
 from kaper.games.marauders.state import FOE, PER_SHIP, Marauders
 from kaper.games.marauders.tables import LOCATIONS, NATIONS, NONE, SHIPS
 from kaper.kernel.codec import Json
@@ -64,6 +65,7 @@ def battle_view(state: Marauders) -> dict[str, Json] | None:
         "hits": [[*faces(dice)] for dice in state.hits],
         "enemy": dict(zip(LOCATIONS, state.enemy, strict=True)),
         "forces": [_force(state, place) for place in (0, 1)],
+        "rerolling": _rerolling(state),
     }
 
 
@@ -88,6 +90,15 @@ def _declared(state: Marauders) -> list[Json]:
         DECLARATION_NAMES[choice] if DECLARE + place < stage and place < asked else None
         for place, choice in enumerate(state.declared)
     ]
+
+
+def _rerolling(state: Marauders) -> dict[str, Json] | None:
+    """The dice that are being picked for a reroll, and whose they are."""
+    for frame in state.stack:
+        if isinstance(frame, PickDice):
+            side = state.sides[frame.place]
+            return {"side": who(side), "picked": [*faces(frame.picked)]}
+    return None
 
 
 def _force(state: Marauders, place: int) -> dict[str, Json]:
