@@ -79,6 +79,8 @@ export interface BattleView {
   /** What is left of the ship that is no player's. */
   enemy: Locations;
   forces: [ForceView, ForceView];
+  /** Dice that are being picked for a reroll. */
+  rerolling: { side: Side; picked: Face[] } | null;
 }
 
 export interface RaidView {
@@ -112,6 +114,7 @@ export interface SeatView {
   locations: Locations;
   /** The locations undamaged; null without a ship. */
   full: Locations | null;
+  maneuverability: number | null;
   modifications: string[];
   /** Modifications that are used up: Chasers, Reinforced Hull. */
   flipped: string[];
