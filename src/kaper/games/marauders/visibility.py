@@ -13,6 +13,8 @@ from kaper.games.marauders.combat_view import battle_view, full_view, hits_view,
 from kaper.games.marauders.events import UNSEEN as NOT_SEEN
 from kaper.games.marauders.events import CaptainDealt, StartingGold
 from kaper.games.marauders.glory_events import GloryDrawn, Stashed, Withdrew
+from kaper.games.marauders.independent import degrees
+from kaper.games.marauders.movement import barred
 from kaper.games.marauders.port_events import (
     CargoBought,
     CargoGained,
@@ -23,6 +25,7 @@ from kaper.games.marauders.port_events import (
     RumorDropped,
     RumorSeen,
 )
+from kaper.games.marauders.port_view import port_view
 from kaper.games.marauders.rounds import event_id
 from kaper.games.marauders.rumors import Gossip
 from kaper.games.marauders.scoring import total
@@ -114,6 +117,7 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
         ],
         "successes": state.successes,
         "raid": raid_view(state),
+        "port": port_view(state, seat),
         "battle": battle_view(state),
         "incoming": hits_view(state),
         "seats": [_seat(state, owner, seat, over=over) for owner in range(state.seats)],
@@ -146,6 +150,7 @@ def _fleet(state: Marauders, fleet: int) -> dict[str, Json]:
         "npc": None if zone == NONE else names[state.npc_cards[fleet][0]],
         "beneath": [names[npc] for npc in sorted(state.npc_cards[fleet][zone != NONE :])],
         "ship": SHIPS[state.fleet_ship(fleet)],
+        "hunts": [s for s in range(state.seats) if degrees(state, fleet, s) is not None],
     }
 
 
@@ -165,6 +170,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "captain": tables.captain_names[captain] if seen and captain != NONE else None,
         "zone": None if zone == NONE else tables.zone_names[zone],
         "in_port": bool(state.in_port[owner]),
+        "barred": [tables.zone_names[z] for z in tables.ports if seen and _barred(state, owner, z)],
         "ship": None if ship == NONE else SHIPS[ship],
         "locations": dict(zip(LOCATIONS, cubes, strict=True)),
         "full": None if ship == NONE else full_view(state, owner),
@@ -194,6 +200,10 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "bounties": dict(zip(NATIONS, levels, strict=True)),
         "pirate": any(levels),
     }
+
+
+def _barred(state: Marauders, owner: int, zone: int) -> bool:
+    return state.captains[owner] != NONE and barred(state, owner, zone)
 
 
 def _overhears(state: Marauders, owner: int, viewer: int | None) -> bool:

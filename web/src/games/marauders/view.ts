@@ -42,6 +42,8 @@ export interface FleetView {
   /** Captains whose cards lie beneath. */
   beneath: string[];
   ship: ShipType;
+  /** Seats whose ships it would scout for. */
+  hunts: number[];
 }
 
 /** A side of a battle: a seat, a fleet, or the foe of a card. */
@@ -110,6 +112,8 @@ export interface SeatView {
   captain: string | null;
   zone: string | null;
   in_port: boolean;
+  /** Ports that a bounty or a war closes. */
+  barred: string[];
   ship: ShipType | null;
   locations: Locations;
   /** The locations undamaged; null without a ship. */
@@ -144,6 +148,33 @@ export interface SeatView {
   pirate: boolean;
 }
 
+/** The port of the captain whose turn it is, with what business costs him. */
+export interface PortView {
+  seat: number;
+  zone: string;
+  /** In the middle of a Port action. */
+  open: boolean;
+  sell: number;
+  sell_demanded: number;
+  /** How many cards the market would offer. */
+  market_cards: number;
+  repair: number;
+  refit: number;
+  modification: number;
+  weapon: number;
+  /** What the yard gives for the old ship. */
+  ship_value: number;
+  /** For one more Crew after a failed test; 0 where none is needed. */
+  crew: number;
+  rumor: number;
+  /** For a level of a bounty under an amnesty; 0 without one. */
+  pardon: number;
+  /** What the cards laid out for sale bring. */
+  sale: { demanded: number; gold: number } | null;
+  /** Prices of the goods on offer. */
+  offer: Partial<Record<Good, number>> | null;
+}
+
 export interface MaraudersView {
   stage: "setup" | "event" | "turns" | "end" | "over";
   /** Glory Points to win. */
@@ -175,6 +206,7 @@ export interface MaraudersView {
   table: (string | null)[];
   successes: number;
   raid: RaidView | null;
+  port: PortView | null;
   battle: BattleView | null;
   incoming: IncomingView | null;
   seats: SeatView[];
