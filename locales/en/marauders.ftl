@@ -874,5 +874,15 @@ marauders-card-wood-8 = Wood 5 (Masts)
 marauders-ui-tab-chart = Chart
 marauders-ui-tab-mine = My ship
 marauders-ui-tab-captains = Captains
+marauders-ui-chart = Sea chart of the Caribbean
+marauders-ui-zone-port = port of { $nation }
+marauders-ui-zone-demand = in demand: { $good }
+marauders-ui-zone-merchant = { $nation ->
+        [unknown] a merchant
+       *[other] a merchant under the flag of { $nation }
+    }
+marauders-ui-zone-mission = Mission on offer: { $mission }
+marauders-ui-zone-ships = ships: { $names }
+marauders-ui-zone-moored = in port: { $names }
 
 ### Scenes

@@ -940,5 +940,15 @@ marauders-card-wood-8 = Drewno 5 (Maszty)
 marauders-ui-tab-chart = Mapa
 marauders-ui-tab-mine = Mój statek
 marauders-ui-tab-captains = Kapitanowie
+marauders-ui-chart = Mapa Karaibów
+marauders-ui-zone-port = port, { $nation }
+marauders-ui-zone-demand = popyt: { $good }
+marauders-ui-zone-merchant = { $nation ->
+        [unknown] kupiec
+       *[other] kupiec pod banderą: { $nation }
+    }
+marauders-ui-zone-mission = misja do wzięcia: { $mission }
+marauders-ui-zone-ships = statki: { $names }
+marauders-ui-zone-moored = w porcie: { $names }
 
 ### Scenes
