@@ -1063,6 +1063,9 @@ marauders-ui-token-modification-text = Face down. It is turned up when somebody 
 marauders-ui-token-demand-text = This port pays more for it. A sale of three or more earns a Glory Point. Then something else is in demand.
 marauders-ui-flagships-hunt = Hunts captains with a Bounty, and enemies in war. It scouts for them when they meet at sea, and attacks whom it finds.
 marauders-ui-pirates-hunt = Hunts captains without a Bounty. It scouts for them when they meet at sea, and attacks whom it finds.
+marauders-ui-voyage-lurks = lies in wait
+marauders-ui-voyage-from = came from { $zone }
+marauders-ui-voyage-new = has just appeared
 
 ### Scenes
 
@@ -1070,6 +1073,7 @@ marauders-ui-pirates-hunt = Hunts captains without a Bounty. It scouts for them 
 
 marauders-ui-battle = Battle
 marauders-ui-raid = Merchant raid
+marauders-ui-raid-on = Merchant raid, { $nation }
 marauders-ui-storm = Storm
 marauders-ui-hold = Cargo
 marauders-ui-answer = Your answer

@@ -1141,6 +1141,9 @@ marauders-ui-token-modification-text = Zakryta. Zostanie odkryta, gdy ktoś wyko
 marauders-ui-token-demand-text = Ten port płaci za niego więcej. Sprzedaż trzech lub więcej daje Punkt Chwały. Potem popyt się zmienia.
 marauders-ui-flagships-hunt = Ściga kapitanów z Nagrodą, a w czasie wojny wrogów. Spotkanych na morzu próbuje wytropić, a wytropionych atakuje.
 marauders-ui-pirates-hunt = Ściga kapitanów bez Nagrody. Spotkanych na morzu próbuje wytropić, a wytropionych atakuje.
+marauders-ui-voyage-lurks = czyha w miejscu
+marauders-ui-voyage-from = skąd: { $zone }
+marauders-ui-voyage-new = właśnie się pojawia
 
 ### Scenes
 
@@ -1148,6 +1151,7 @@ marauders-ui-pirates-hunt = Ściga kapitanów bez Nagrody. Spotkanych na morzu p
 
 marauders-ui-battle = Bitwa
 marauders-ui-raid = Atak na Kupca
+marauders-ui-raid-on = Atak na Kupca, { $nation }
 marauders-ui-storm = Sztorm
 marauders-ui-hold = Ładunek
 marauders-ui-answer = Twoja odpowiedź
