@@ -1108,7 +1108,6 @@ marauders-ui-misses = { $count ->
         [one] { $count } failed die: a Special Weapon can turn it.
        *[other] { $count } failed dice: a Special Weapon can turn one.
     }
-marauders-ui-if-done = If you stop now
 marauders-ui-as-it-lies = As it lies
 marauders-ui-draw = Draw one more
 marauders-ui-laid-out = Lying open

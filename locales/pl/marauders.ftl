@@ -1194,7 +1194,6 @@ marauders-ui-misses = { $count ->
         [many] { $count } chybionych kości: jedną może zmienić Broń Specjalna.
        *[other] { $count } chybionej kości: jedną może zmienić Broń Specjalna.
     }
-marauders-ui-if-done = Jeśli teraz skończysz
 marauders-ui-as-it-lies = Jak leży
 marauders-ui-draw = Dobierz jeszcze
 marauders-ui-laid-out = Wyłożone

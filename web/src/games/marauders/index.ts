@@ -63,6 +63,8 @@ const module: GameModule = {
     if (!view.round || view.stage === "over") return text.message(`marauders-stage-${view.stage}`);
     return text.message("marauders-ui-status", { round: view.round, target: view.target });
   },
+  /* It says whose turn it is itself. */
+  sentence: ({ decision, situation, text }) => (decision && questionOf(decision) === "turn" && !situation.table.hotSeat ? text.prompt(decision.prompt) : ""),
   next: (props) => {
     const { decision, text } = narrowed(props);
     const key = `marauders-ui-next-${questionOf(decision)}`;
