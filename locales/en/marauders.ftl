@@ -1066,6 +1066,11 @@ marauders-ui-pirates-hunt = Hunts captains without a Bounty. It scouts for them 
 marauders-ui-voyage-lurks = lies in wait
 marauders-ui-voyage-from = came from { $zone }
 marauders-ui-voyage-new = has just appeared
+marauders-ui-skill-seamanship = Seaman.
+marauders-ui-skill-scouting = Scouting
+marauders-ui-skill-leadership = Leader.
+marauders-ui-skill-influence = Influence
+marauders-ui-next-idle = No action is left. You may still play cards; then end the turn.
 
 ### Scenes
 
@@ -1229,7 +1234,6 @@ marauders-ui-read = Read
 marauders-ui-nothing-held = None
 marauders-ui-ways = How to use the card
 marauders-ui-held-hired = employed
-marauders-ui-held-rumor = Rumor
 marauders-ui-held-kept = proven, kept
 marauders-ui-turns-left = { $count ->
         [one] { $count } turn left

@@ -1144,6 +1144,11 @@ marauders-ui-pirates-hunt = Ściga kapitanów bez Nagrody. Spotkanych na morzu p
 marauders-ui-voyage-lurks = czyha w miejscu
 marauders-ui-voyage-from = skąd: { $zone }
 marauders-ui-voyage-new = właśnie się pojawia
+marauders-ui-skill-seamanship = Żegl.
+marauders-ui-skill-scouting = Rozpozn.
+marauders-ui-skill-leadership = Dowodz.
+marauders-ui-skill-influence = Wpływy
+marauders-ui-next-idle = Nie masz już akcji. Możesz jeszcze zagrać karty, potem zakończ kolejkę.
 
 ### Scenes
 
@@ -1337,7 +1342,6 @@ marauders-ui-read = Czytaj
 marauders-ui-nothing-held = Brak
 marauders-ui-ways = Jak użyć karty
 marauders-ui-held-hired = w służbie
-marauders-ui-held-rumor = Plotka
 marauders-ui-held-kept = potwierdzona, zatrzymana
 marauders-ui-turns-left = { $count ->
         [one] została { $count } kolejka
