@@ -19,6 +19,9 @@ import type { MaraudersView } from "./view";
 const narrowed = (props: TableProps) => props as unknown as TableProps<MaraudersView>;
 const viewOf = (view: View) => view as unknown as MaraudersView;
 
+/** What takes an action of the turn. */
+const ACTIONS = new Set(["sail", "enter", "leave", "port", "scout"]);
+
 let ready: Promise<unknown> | undefined;
 
 /** The components come from the server; what explains them is there for all parts of the table. */
@@ -67,8 +70,11 @@ const module: GameModule = {
   sentence: ({ decision, situation, text }) => (decision && questionOf(decision) === "turn" && !situation.table.hotSeat ? text.prompt(decision.prompt) : ""),
   next: (props) => {
     const { decision, text } = narrowed(props);
-    const key = `marauders-ui-next-${questionOf(decision)}`;
-    return decision && text.has(key) ? text.message(key) : "";
+    if (!decision) return "";
+    const question = questionOf(decision);
+    const idle = question === "turn" && !decision.options.some(({ verb }) => ACTIONS.has(verb));
+    const key = `marauders-ui-next-${idle ? "idle" : question}`;
+    return text.has(key) ? text.message(key) : "";
   },
   preview: (choice, props) => preview(choice, narrowed(props)),
   offers: onTable,

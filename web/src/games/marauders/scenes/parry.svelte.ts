@@ -29,7 +29,7 @@ export class Parry {
 
   /** The location whose hit is being called off. */
   picked(side: Side): Location | null {
-    return this.concerns(side) && this.touched?.decision === this.decision?.id ? this.touched!.location : null;
+    return this.concerns(side) && this.touched && this.touched.decision === this.decision?.id ? this.touched.location : null;
   }
 
   choiceAt(side: Side, location: Location): Choice | null {
