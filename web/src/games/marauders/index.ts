@@ -13,6 +13,7 @@ import { onTable, questionOf } from "./moves";
 import { catalogue, learn } from "./pieces";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
+import { closingWords } from "./scenes/closing";
 import { captain, chart, helm } from "./symbols";
 import type { MaraudersView } from "./view";
 
@@ -77,6 +78,7 @@ const module: GameModule = {
     return text.has(key) ? text.message(key) : "";
   },
   preview: (choice, props) => preview(choice, narrowed(props)),
+  words: (choice, props) => closingWords(choice, narrowed(props)),
   offers: onTable,
   ownForm: true,
   duration: durationOf,

@@ -1,9 +1,10 @@
 /** What a choice of a raid, a battle or a card would mean, in short words. */
 import type { Chip, Choice, TableProps } from "../../types";
-import { nameOf, speaker, textOf, type Say } from "../labels";
+import { speaker, textOf, type Say } from "../labels";
 import { catalogue } from "../pieces";
+import { diceFor } from "../skill";
 import { bounty, cards, coins, dice, glory, helm, locationIcon, merchant, skull, war } from "../symbols";
-import { goodOf, isFleet, isNation, type ForceView, type Location, type MaraudersView, type Side } from "../view";
+import { isFleet, isNation, type ForceView, type Location, type MaraudersView, type Side, type Skill } from "../view";
 import { afterHits, raidForecast, unseenCards, type RaidForecast } from "./forecast";
 import { declaringSide } from "./moves";
 import { anySuccess, crewCombat, maneuvers, percent } from "./odds";
@@ -83,6 +84,10 @@ class Meaning {
     }
   }
 
+  private dice(skill: Skill, words: readonly string[]): number {
+    return diceFor(catalogue(), this.view.seats[this.seat]!, skill, { zone: null, words });
+  }
+
   private get question(): string {
     return questionOf(this.props.decision);
   }
@@ -135,7 +140,7 @@ class Meaning {
   private fights(): Chip[] {
     const { crew, leadership } = this.props.decision?.prompt.args ?? {};
     const mine = this.view.seats[this.seat]!;
-    const own = mine.captain ? (catalogue().captains.get(mine.captain)?.skills.leadership ?? 1) : 1;
+    const own = this.dice("leadership", ["clash-dice"]);
     if (crew === undefined || leadership === undefined) return [];
     const chance = percent(crewCombat(mine.locations.crew, own, Number(crew), Number(leadership)));
     return [{ icon: war, label: this.say("means-board", { crew: mine.locations.crew, foes: Number(crew), dice: own, foesDice: Number(leadership), chance }) }];
@@ -175,7 +180,7 @@ class Meaning {
 
   private raids(nation: string): Chip[] {
     const mine = this.view.seats[this.seat]!;
-    const seamanship = mine.captain ? (catalogue().captains.get(mine.captain)?.skills.seamanship ?? 1) : 1;
+    const seamanship = this.dice("seamanship", []);
     const chips: Chip[] = [];
     if (isNation(nation)) {
       const letter = mine.named === nation && mine.mission !== null;
@@ -249,9 +254,3 @@ export function forecastChips(say: Say, word: (name: string, word: string) => st
 export function meaningOf(choice: Choice, props: TableProps<MaraudersView>): Chip[] {
   return props.seat === null ? [] : new Meaning(choice, props, props.seat).chips();
 }
-
-/** The name of a Cargo card's good, for a card of which only the kind matters. */
-export const goodName = (props: TableProps<MaraudersView>, card: string): string => {
-  const piece = catalogue().cargo.get(goodOf(card));
-  return piece ? nameOf(props.text, piece) : card;
-};
