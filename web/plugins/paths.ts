@@ -1,42 +1,70 @@
-/** Paths of SVG with fewer digits: an icon is some 40 pixels wide, its drawing 512 units. */
+/** Icons are drawn on a grid of 512 and shown at a tenth of that: whole numbers will do. */
 
-const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/y;
-const FLAG = /[01]/y;
-/** The arguments of an arc: two radii, an angle, two flags that may stand without a space, a point. */
-const ARC_FLAGS = [3, 4];
-const ARC = 7;
+const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const NUMBER = /[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/iy;
+const FLAG = /[\s,]*([01])/y;
+const COMMAND = /[\s,]*([a-z])/iy;
 
-function short(number: number, decimals: number): string {
-  const text = String(Number(number.toFixed(decimals)));
-  return text.replace(/^(-?)0\./, "$1.");
+interface Segment {
+  command: string;
+  args: number[];
 }
 
-/** The numbers behind a letter; `whole` are flags. */
-function numbersOf(command: string): { value: number; whole: boolean }[] {
-  const arc = command[0]!.toLowerCase() === "a";
-  const found: { value: number; whole: boolean }[] = [];
-  for (let at = 1; ; ) {
-    while (/[\s,]/.test(command[at] ?? "")) at += 1;
-    if (at >= command.length) return found;
-    const whole = arc && ARC_FLAGS.includes(found.length % ARC);
-    const pattern = whole ? FLAG : NUMBER;
+function read(path: string): Segment[] {
+  const segments: Segment[] = [];
+  let at = 0;
+  const match = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at;
-    const hit = pattern.exec(command);
-    if (!hit) throw new SyntaxError(`no path: ${command}`);
-    found.push({ value: Number(hit[0]), whole });
-    at = pattern.lastIndex;
+    const found = pattern.exec(path)?.[1];
+    if (found !== undefined) at = pattern.lastIndex;
+    return found;
+  };
+  let command = "";
+  while (path.slice(at).trim()) {
+    const named = match(COMMAND);
+    // Further points after a first one are lines.
+    command = named ?? (command === "m" ? "l" : command === "M" ? "L" : command);
+    const kind = command.toLowerCase();
+    const args = Array.from({ length: ARGUMENTS[kind] ?? 0 }, (_, i) => {
+      const word = match(kind === "a" && (i === 3 || i === 4) ? FLAG : NUMBER);
+      if (word === undefined) throw new SyntaxError(`a path breaks off: ${path.slice(at, at + 20)}`);
+      return Number(word);
+    });
+    segments.push({ command, args });
   }
+  return segments;
 }
 
-export function shorter(path: string, decimals = 1): string {
-  return path.replace(/[a-df-z][^a-df-z]*/gi, (command) => {
-    let text = command[0]!;
-    for (const { value, whole } of numbersOf(command)) {
-      const number = short(value, whole ? 0 : decimals);
-      // A space parts numbers that would else be read as one.
-      const apart = /[a-z]$/i.test(text) || number.startsWith("-") || (number.startsWith(".") && /\.\d*$/.test(text));
-      text += apart ? number : ` ${number}`;
-    }
-    return text;
-  });
+/** Where a segment's numbers lie: across, down, or neither. */
+function axis(kind: string, i: number): "x" | "y" | null {
+  if (kind === "h") return "x";
+  if (kind === "v") return "y";
+  if (kind === "a") return i === 5 ? "x" : i === 6 ? "y" : null;
+  return i % 2 ? "y" : "x";
+}
+
+/** The same path in whole numbers. Steps are taken from the rounded points, so that errors do not add up. */
+export function rounded(path: string): string {
+  let [pen, start] = [{ x: 0, y: 0 }, { x: 0, y: 0 }];
+  let [drawn, drawnStart] = [{ x: 0, y: 0 }, { x: 0, y: 0 }];
+  let text = "";
+  let before = "";
+  for (const { command, args } of read(path)) {
+    const kind = command.toLowerCase();
+    const steps = command === kind;
+    const [end, drawnEnd] = [{ ...pen }, { ...drawn }];
+    const numbers = args.map((value, i) => {
+      const along = axis(kind, i);
+      if (!along) return i > 1 ? value : Math.round(value);
+      end[along] = steps ? pen[along] + value : value;
+      drawnEnd[along] = Math.round(end[along]);
+      return steps ? drawnEnd[along] - drawn[along] : drawnEnd[along];
+    });
+    if (kind === "z") [pen, drawn] = [start, drawnStart];
+    else [pen, drawn] = [end, drawnEnd];
+    if (kind === "m") [start, drawnStart] = [end, drawnEnd];
+    text += (command === before && kind !== "m" && kind !== "z" ? " " : command) + numbers.join(" ");
+    before = command;
+  }
+  return text.replaceAll(" -", "-");
 }
