@@ -638,7 +638,6 @@ maracaibo-ui-status = Round { $round } of { $rounds }{ $ending ->
        *[other] {" "}· whoever reaches Maracaibo ends the round
     }
 maracaibo-ui-you = (you)
-maracaibo-ui-house = made for Kaper; the printed one is not known
 maracaibo-ui-sea = The Caribbean
 maracaibo-ui-start = Start
 maracaibo-ui-bay = Bay

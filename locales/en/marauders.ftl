@@ -868,3 +868,405 @@ marauders-card-wood-5 = Wood 3 (Cannons)
 marauders-card-wood-6 = Wood 3 (Hold)
 marauders-card-wood-7 = Wood 4 (Hull)
 marauders-card-wood-8 = Wood 5 (Masts)
+
+### Table
+
+marauders-ui-tab-chart = Chart
+marauders-ui-tab-mine = My ship
+marauders-ui-tab-captains = Captains
+marauders-ui-chart = Sea chart of the Caribbean
+marauders-ui-zone-port = port of { $nation }
+marauders-ui-zone-demand = in demand: { $good }
+marauders-ui-zone-merchant = { $nation ->
+        [unknown] a merchant
+       *[other] a merchant under the flag of { $nation }
+    }
+marauders-ui-zone-mission = Mission on offer: { $mission }
+marauders-ui-zone-ships = ships: { $names }
+marauders-ui-zone-moored = in port: { $names }
+marauders-ui-status = Round { $round } · { $target } Glory wins
+marauders-ui-ducats = { $count ->
+        [one] { $count } Ducat
+       *[other] { $count } Ducats
+    }
+marauders-ui-captains = Captains
+marauders-ui-captain = Captain
+marauders-ui-target = goal: { $count }
+marauders-ui-you = (you)
+marauders-ui-glory = Glory Points
+marauders-ui-glory-cards = Glory cards
+marauders-ui-gold = Ducats aboard
+marauders-ui-chest = Ducats in the chest
+marauders-ui-chest-used = There may be Ducats in the chest
+marauders-ui-with-chest = with the chest
+marauders-ui-cargo = Cargo
+marauders-ui-no-cargo = The hold is empty.
+marauders-ui-unknown-cargo = unknown cargo
+marauders-ui-has-cargo = Cargo cards: { $count }
+marauders-ui-has-cards = Glory cards: { $count }
+marauders-ui-has-rumor = holds a Rumor
+marauders-ui-in-port = { $zone } (port)
+marauders-ui-status-waiting = waits for a new captain
+marauders-ui-status-retired = retired
+marauders-ui-status-unseen = not yet revealed
+marauders-ui-bounty = Bounty, { $nation }: { $level }
+marauders-ui-bounties = Bounties by nation
+marauders-ui-mine = My ship and what I have
+marauders-ui-your-ship = Your { $ship }
+marauders-ui-turns = Turns
+marauders-ui-maneuverability = Maneuverability
+marauders-ui-used-up = { $name } (used up)
+marauders-ui-weapon-count = { $weapon }: { $count }
+marauders-ui-good-price = { $good }, { $count ->
+        [one] { $count } Ducat
+       *[other] { $count } Ducats
+    }
+marauders-ui-round = This round
+marauders-ui-no-event = No Event in force
+marauders-ui-events-left = Event cards left: { $count }
+marauders-ui-war = War:
+marauders-ui-plague = Plague closes: { $zones }
+marauders-ui-independent = Independent captains
+marauders-ui-no-independent = None at sea yet.
+marauders-ui-hunts-you = hunts you
+marauders-ui-hunts = hunts
+marauders-ui-entering = comes at the end of the round
+marauders-ui-missions-on-offer = Missions on offer
+marauders-ui-merchant-box = Merchants off the sea: { $count } of 8
+marauders-ui-reachable = Places to choose
+marauders-ui-to-chart = Chart
+marauders-ui-to-port = Port
+marauders-ui-business-sell = Sell goods
+marauders-ui-business-buy = Buy goods
+marauders-ui-business-yard = Shipyard
+marauders-ui-business-recruit = Recruit
+marauders-ui-business-rumor = Seek a Rumor
+marauders-ui-business-mission = Missions
+marauders-ui-business-stash = Stash
+marauders-ui-business-hire = Specialists
+marauders-ui-business-pardon = Royal Amnesty
+marauders-ui-sell-note = { $good } is in demand: { $demanded } each. Other goods: { $other } each.
+marauders-ui-sell-plain = All goods: { $other } each.
+marauders-ui-buy-note = An offer of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: the more of a good, the cheaper.
+marauders-ui-yard-note = Repair { $repair }, weapon { $weapon }{ $modification ->
+        [none] ; no Modification in store.
+        [unknown] ; Modification { $price }.
+       *[other] ; { $modification } { $price }.
+    }
+marauders-ui-recruit-note = { $missing ->
+        [0] Your Crew is complete.
+       *[other] Missing: { $missing }. { $price ->
+            [0] Free here.
+           *[other] Leadership test; after a failure { $price } each.
+        }
+    }
+marauders-ui-rumor-note = { $price ->
+        [0] Free.
+       *[other] Costs { $price }.
+    } Influence test.
+marauders-ui-mission-none = None on offer here.
+marauders-ui-stash-note = In your chest: { $count }. Ten are a Glory Point.
+marauders-ui-hire-note = Those in your hand, where their card allows.
+marauders-ui-pardon-note = One level of a Bounty: { $price }.
+marauders-ui-act-trade = Sell
+marauders-ui-act-deliver = Deliver: { $what }
+marauders-ui-act-market = See the offer
+marauders-ui-act-yard = Enter
+marauders-ui-act-recruit = Recruit
+marauders-ui-act-ask-around = Ask around
+marauders-ui-act-check = Check yours
+marauders-ui-act-claim = { $what }
+marauders-ui-act-stash = Stash
+marauders-ui-act-withdraw = Take out
+marauders-ui-act-hire = { $what }
+marauders-ui-act-pardon = { $what }
+marauders-ui-act-replace = Draw anew
+marauders-ui-act-hire-crew = Hire 1 Crew for { $price }
+marauders-ui-closed = Why not?
+marauders-ui-counter-hold = Your hold
+marauders-ui-counter-laid = On the counter
+marauders-ui-counter-offer = The offer
+marauders-ui-sale-total = Together { $count ->
+        [one] { $count } Ducat
+       *[other] { $count } Ducats
+    }{ $glory ->
+        [yes] , and a Glory Point for { $demanded } in demand
+       *[no] {""}
+    }.
+marauders-ui-wanted-in = In demand in { $zones }
+marauders-ui-wanted-nowhere = In demand nowhere now
+marauders-ui-recruiting-note = The test has failed. Each Crew now costs { $price }.
+marauders-ui-yard-repairs = Repairs, { $price } a point
+marauders-ui-yard-refit = Restore the Reinforced Hull: { $price }
+marauders-ui-yard-modification = Modification in store, { $price }
+marauders-ui-yard-none = None in store.
+marauders-ui-yard-carry = Bring along: { $name }
+marauders-ui-yard-weapons = Special Weapons, { $price } each
+marauders-ui-yard-disarm = Sell { $weapon } for 1
+marauders-ui-yard-ships = Ships; your old one brings { $value }
+marauders-ui-yard-price = { $price }, after the exchange { $after }
+marauders-ui-amount-stash = Into the chest
+marauders-ui-amount-withdraw = Out of the chest
+marauders-ui-all-of-it = All: { $count }
+marauders-ui-chip-unused = { $count ->
+        [one] { $count } action unused
+       *[other] { $count } actions unused
+    }
+marauders-ui-chip-action = 1 action, { $left } left
+marauders-ui-chip-extra-move = uses an extra Move
+marauders-ui-chip-merchant = a merchant is there
+marauders-ui-chip-rumor = your Rumor leads there
+marauders-ui-chip-mission = your Mission leads there
+marauders-ui-chip-barred = its port is closed to you
+marauders-ui-chip-hunted = { $fleet } will scout for you
+marauders-ui-chip-safe = safe from ships at sea
+marauders-ui-chip-sure = found without a roll
+marauders-ui-chip-then-raid = then raid it, or let it go
+marauders-ui-chip-then-battle = then battle at once
+marauders-ui-chip-bounty = brings a Bounty: { $nation }
+marauders-ui-chip-free = free, without a test
+marauders-ui-chip-test = { $skill }: { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }, { $chance } %
+marauders-ui-verb-sail = Set sail
+marauders-ui-verb-enter = Enter
+marauders-ui-verb-leave = Put to sea
+marauders-ui-verb-port = Go ashore
+marauders-ui-verb-scout = Scout
+marauders-ui-verb-end = End the turn
+marauders-ui-verb-buy = Buy
+marauders-ui-verb-sell = Lay out
+marauders-ui-verb-purchase = Buy
+marauders-ui-verb-repair = Repair
+marauders-ui-verb-claim = Take it
+marauders-ui-verb-market = See the offer
+marauders-ui-verb-yard = Enter
+marauders-ui-verb-recruit = Recruit
+marauders-ui-verb-hire = Hire
+marauders-ui-verb-jettison = Throw out
+marauders-ui-verb-amount = Do it
+marauders-ui-next-turn = Sail to a lit zone, scout, or use the buttons below. Then ships that hunt you may scout for you.
+marauders-ui-next-port = Selling comes first; every business is possible once.
+marauders-ui-next-sale = Lay out cards from your hold, then finish.
+marauders-ui-next-market = The offer is secret; what you leave is discarded.
+marauders-ui-next-yard = Buy what you need, then finish.
+marauders-ui-score-glory = Glory Points
+marauders-ui-score-chest = Points for the chest
+marauders-ui-token-merchant = Merchant
+marauders-ui-token-merchant-text = Scout for it to find it. Its flag is seen only then; a raid brings Cargo and gold, and a Bounty of the nation.
+marauders-ui-token-modification = Modification
+marauders-ui-token-modification-text = Face down. It is turned up when somebody does business in this port, and can be bought in its shipyard.
+marauders-ui-token-demand-text = This port pays more for it. A sale of three or more earns a Glory Point. Then something else is in demand.
+marauders-ui-flagships-hunt = Hunts captains with a Bounty, and enemies in war. It scouts for them when they meet at sea, and attacks whom it finds.
+marauders-ui-pirates-hunt = Hunts captains without a Bounty. It scouts for them when they meet at sea, and attacks whom it finds.
+
+### Scenes
+
+## On the stage
+
+marauders-ui-battle = Battle
+marauders-ui-raid = Merchant raid
+marauders-ui-storm = Storm
+marauders-ui-hold = Cargo
+marauders-ui-answer = Your answer
+marauders-ui-new-captain = A new captain
+marauders-ui-spoils = The spoils
+marauders-ui-battle-round = Battle, round { $round }
+marauders-ui-crew-round = Crew Combat, round { $round }
+marauders-ui-undeclared = not declared yet
+marauders-ui-controlled = Decisions: { $name }
+marauders-ui-outmaneuvers = wins the maneuvers
+marauders-ui-wins = wins
+marauders-ui-dice-of = Dice of { $name }
+marauders-ui-hits-of = Hits by { $name }
+marauders-ui-die-skull = skull: a success
+marauders-ui-die-pips = { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }
+marauders-ui-location-label = { $location }: { $left } of { $full }{ $coming ->
+        [0] {""}
+        [one] , 1 hit on the way
+       *[other] , { $coming } hits on the way
+    }
+marauders-ui-turns-label = Maneuverability { $count }
+marauders-ui-raid-roll = Your roll
+marauders-ui-successes = { $count ->
+        [0] No success to spend
+        [one] { $count } success to spend
+       *[other] { $count } successes to spend
+    }
+marauders-ui-misses = { $count ->
+        [one] { $count } failed die: a Special Weapon can turn it.
+       *[other] { $count } failed dice: a Special Weapon can turn one.
+    }
+marauders-ui-if-done = If you stop now
+marauders-ui-as-it-lies = As it lies
+marauders-ui-draw = Draw one more
+marauders-ui-laid-out = Lying open
+marauders-ui-aboard = Aboard
+marauders-ui-room = { $count ->
+        [0] no room left
+        [one] room for { $count } more
+       *[other] room for { $count } more
+    }
+marauders-ui-excess = { $count ->
+        [one] { $count } too many
+       *[other] { $count } too many
+    }
+marauders-ui-no-room = There is no room in the hold.
+marauders-ui-unseen-card = a card you have not seen
+marauders-ui-ship-sloop = Nimble and hard to catch; little room.
+marauders-ui-ship-flute = A merchant's ship: a large hold, few hands.
+marauders-ui-not-now = Not possible now.
+marauders-ui-no-answer = None of your cards fits now.
+marauders-ui-touch-die = You may reroll a die: touch it.
+marauders-ui-touch-hit = Touch the location whose hit you want to call off.
+marauders-ui-place-hit = Touch the location that takes the hit.{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } to place.
+    }
+marauders-ui-pick-dice = Touch each die you want to reroll.
+marauders-ui-set-die = Touch the die you want to set.
+marauders-ui-set-where = Now touch a location of { $name }.
+
+## What leaves things as they are
+
+marauders-ui-close-maneuver-roll = Let the roll stand
+marauders-ui-close-location-roll = Let the roll stand
+marauders-ui-close-crew-roll = Let the roll stand
+marauders-ui-close-raid-roll = Let the roll stand
+marauders-ui-close-raid = Stop: take what lies open
+marauders-ui-close-land-hits = Take the hits
+marauders-ui-close-chase = Do not fire
+marauders-ui-close-capture = Keep your own ship
+marauders-ui-close-claim-bounty = Collect nothing
+marauders-ui-close-whose-dice = Take the card back
+marauders-ui-close-set-die = Take the card back
+marauders-ui-close-pick-dice = Reroll the picked dice
+marauders-ui-close-stow = That is all
+marauders-ui-close-found = Face the enemy
+marauders-ui-close-failed-test = Accept the failure
+marauders-ui-close-gossip = Do not listen
+marauders-ui-close-buy-rumor = Do not buy it
+marauders-ui-close-check-rumor = Roll without a card
+marauders-ui-close-crew-fight = Not yet
+marauders-ui-close-frigate-fight = Leave them alone
+marauders-ui-close-frigate-won = Take the gold instead
+
+## What a choice would mean
+
+marauders-ui-means-dice = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } against { $foes }: { $chance } % to win the maneuvers
+marauders-ui-means-shoot = { $hits } hits on average, { $most } at most
+marauders-ui-means-no-guns = No Cannons left: no hits
+marauders-ui-means-board = On a win, Crew { $crew } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } against { $foes } with { $foesDice }: { $chance } % to win the fight
+marauders-ui-means-flee = { $chance } % to get away
+marauders-ui-means-fire = They shoot: { $hits } hits on you on average, { $most } at most
+marauders-ui-means-chase = One hit at once
+marauders-ui-means-shot = { $count ->
+        [one] { $count } skull strikes: { $location }
+       *[other] { $count } skulls strike: { $location }
+    }
+marauders-ui-means-hooks = Reroll as many of your dice as you like
+marauders-ui-means-prize = Hull { $hull }, Cargo Hold { $hold }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $turns }
+marauders-ui-means-lost-modifications = { $count ->
+        [one] { $count } Modification of yours goes back to a port
+       *[other] { $count } Modifications of yours go back to ports
+    }
+marauders-ui-means-gold = { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }
+marauders-ui-means-glory = 1 Glory Point
+marauders-ui-means-bounty = Bounty on you: { $level }
+marauders-ui-means-letter = Your letter of marque covers it: no Bounty
+marauders-ui-means-raid = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $chance } % for a success or more
+marauders-ui-means-escape = { $count ->
+        [one] { $count } escape symbol and it is gone
+       *[other] { $count } escape symbols and it is gone
+    }
+marauders-ui-means-away = Goes: { $card }
+marauders-ui-means-next = The next card: { $escape } % escape, { $hit } % a hit on you
+marauders-ui-means-loot = { $loot } Ducats on average
+marauders-ui-means-escapes = Escape { $count } of { $needed }
+marauders-ui-means-hits = Hits on you: { $locations }
+marauders-ui-means-raid-escape = It gets away
+marauders-ui-means-raid-damage = A location destroyed: no loot
+marauders-ui-means-raid-sunk = Your ship sinks
+marauders-ui-means-success = 1 success more
+marauders-ui-means-room = { $count ->
+        [0] Then the hold is full
+        [one] Then room for { $count } more
+       *[other] Then room for { $count } more
+    }
+marauders-ui-means-left = { $location }: { $left } left
+marauders-ui-means-destroyed = Destroyed: { $location }
+marauders-ui-means-sinks = The ship sinks
+marauders-ui-means-spared = Spared: { $location }
+marauders-ui-means-redraw = The next card of the deck, whoever it is
+
+## Cards
+
+marauders-ui-cards = Cards
+marauders-ui-holdings = Cards of { $name }
+marauders-ui-read = Read
+marauders-ui-nothing-held = None
+marauders-ui-ways = How to use the card
+marauders-ui-held-hired = employed
+marauders-ui-held-rumor = Rumor
+marauders-ui-held-kept = proven, kept
+marauders-ui-turns-left = { $count ->
+        [one] { $count } turn left
+       *[other] { $count } turns left
+    }
+marauders-ui-chest-closed = chest in use
+marauders-ui-chest-empty = chest empty
+marauders-ui-chest-note = Only its owner knows what is in the chest.
+
+## Verbs of the stage
+
+marauders-ui-verb-shoot = Fire!
+marauders-ui-verb-board = Board!
+marauders-ui-verb-flee = Flee
+marauders-ui-verb-chase = Fire!
+marauders-ui-verb-raid = Raid
+marauders-ui-verb-release = Let go
+marauders-ui-verb-put-back = Leave it
+marauders-ui-verb-draw = Draw
+marauders-ui-verb-throw = Throw away
+marauders-ui-verb-exchange = Exchange
+marauders-ui-verb-spend = Use it
+marauders-ui-verb-deploy = Use it
+marauders-ui-verb-stow = Stow
+marauders-ui-verb-reroll = Reroll
+marauders-ui-verb-own-dice = Choose
+marauders-ui-verb-foes-dice = Choose
+marauders-ui-verb-set = Aim
+marauders-ui-verb-place = Take it there
+marauders-ui-verb-absorb = Absorb it
+marauders-ui-verb-shift = Move it
+marauders-ui-verb-claim-bounty = Collect
+marauders-ui-verb-capture = Take her
+marauders-ui-verb-take = Keep it
+marauders-ui-verb-fight = Fight
+marauders-ui-verb-keep = Keep
+marauders-ui-verb-redraw = Draw
+marauders-ui-verb-ship = Choose her
+marauders-ui-verb-play = Play
+marauders-ui-verb-discard = Discard
+marauders-ui-verb-pass = Pass
+marauders-ui-verb-decline = Decline
+marauders-ui-verb-done = That is all

@@ -265,6 +265,7 @@ web-credits-fonts = Fonts
 web-licence = licence
 web-credits-code = Pictures and code
 web-credits-code-text = Ships, seat marks, flags, emblems and charts are drawn for Kaper. They and the code are under the MIT licence.
+web-house = made for Kaper; the printed one is not known
 
 ## Headings of rules, as the rulebooks have them
 

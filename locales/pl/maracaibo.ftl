@@ -685,7 +685,6 @@ maracaibo-ui-status = Runda { $round } z { $rounds }{ $ending ->
        *[other] {" "}· rundę kończy ten, kto dotrze do Maracaibo
     }
 maracaibo-ui-you = (ty)
-maracaibo-ui-house = ułożone dla Kapra; drukowany oryginał nie jest znany
 maracaibo-ui-sea = Karaiby
 maracaibo-ui-start = Start
 maracaibo-ui-bay = Zatoka

@@ -934,3 +934,449 @@ marauders-card-wood-5 = Drewno 3 (Działa)
 marauders-card-wood-6 = Drewno 3 (Ładownia)
 marauders-card-wood-7 = Drewno 4 (Kadłub)
 marauders-card-wood-8 = Drewno 5 (Maszty)
+
+### Table
+
+marauders-ui-tab-chart = Mapa
+marauders-ui-tab-mine = Mój statek
+marauders-ui-tab-captains = Kapitanowie
+marauders-ui-chart = Mapa Karaibów
+marauders-ui-zone-port = port, { $nation }
+marauders-ui-zone-demand = popyt: { $good }
+marauders-ui-zone-merchant = { $nation ->
+        [unknown] kupiec
+       *[other] kupiec pod banderą: { $nation }
+    }
+marauders-ui-zone-mission = misja do wzięcia: { $mission }
+marauders-ui-zone-ships = statki: { $names }
+marauders-ui-zone-moored = w porcie: { $names }
+marauders-ui-status = Runda { $round } · do { $target } Punktów Chwały
+marauders-ui-ducats = { $count ->
+        [one] { $count } Dukat
+        [few] { $count } Dukaty
+        [many] { $count } Dukatów
+       *[other] { $count } Dukata
+    }
+marauders-ui-captains = Kapitanowie
+marauders-ui-captain = Kapitan
+marauders-ui-target = cel: { $count }
+marauders-ui-you = (ty)
+marauders-ui-glory = Punkty Chwały
+marauders-ui-glory-cards = Karty Chwały
+marauders-ui-gold = Dukaty na pokładzie
+marauders-ui-chest = Dukaty w skrzyni
+marauders-ui-chest-used = W skrzyni mogą być Dukaty
+marauders-ui-with-chest = ze skrzynią
+marauders-ui-cargo = Ładunek
+marauders-ui-no-cargo = Ładownia jest pusta.
+marauders-ui-unknown-cargo = nieznany ładunek
+marauders-ui-has-cargo = Karty Ładunku: { $count }
+marauders-ui-has-cards = Karty Chwały: { $count }
+marauders-ui-has-rumor = ma Plotkę
+marauders-ui-in-port = { $zone } (port)
+marauders-ui-status-waiting = czeka na nowego kapitana
+marauders-ui-status-retired = na emeryturze
+marauders-ui-status-unseen = jeszcze nieodkryty
+marauders-ui-bounty = Nagroda, { $nation }: { $level }
+marauders-ui-bounties = Nagrody według nacji
+marauders-ui-mine = Mój statek i co mam
+marauders-ui-your-ship = { $ship }
+marauders-ui-turns = Zwroty
+marauders-ui-maneuverability = Zwrotność
+marauders-ui-used-up = { $name } (wykorzystane)
+marauders-ui-weapon-count = { $weapon }: { $count }
+marauders-ui-good-price = { $good }: { $count ->
+        [one] { $count } Dukat
+        [few] { $count } Dukaty
+        [many] { $count } Dukatów
+       *[other] { $count } Dukata
+    }
+marauders-ui-round = Ta runda
+marauders-ui-no-event = Żadne Wydarzenie nie trwa
+marauders-ui-events-left = Pozostałe karty Wydarzeń: { $count }
+marauders-ui-war = Wojna:
+marauders-ui-plague = Zaraza zamyka: { $zones }
+marauders-ui-independent = Kapitanowie niezależni
+marauders-ui-no-independent = Nikogo jeszcze nie ma na morzu.
+marauders-ui-hunts-you = ściga cię
+marauders-ui-hunts = ściga
+marauders-ui-entering = przybywa na koniec rundy
+marauders-ui-missions-on-offer = Misje do wzięcia
+marauders-ui-merchant-box = Kupcy poza mapą: { $count } z 8
+marauders-ui-reachable = Miejsca do wyboru
+marauders-ui-to-chart = Mapa
+marauders-ui-to-port = Port
+marauders-ui-business-sell = Sprzedaż Ładunku
+marauders-ui-business-buy = Zakup Ładunku
+marauders-ui-business-yard = Stocznia
+marauders-ui-business-recruit = Rekrutacja
+marauders-ui-business-rumor = Zdobycie Plotki
+marauders-ui-business-mission = Misje
+marauders-ui-business-stash = Skrzynia
+marauders-ui-business-hire = Specjaliści
+marauders-ui-business-pardon = Królewska amnestia
+marauders-ui-sell-note = Popyt: { $good }, po { $demanded }. Inne towary po { $other }.
+marauders-ui-sell-plain = Każdy towar po { $other }.
+marauders-ui-buy-note = Oferta: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }. Im więcej tego samego towaru, tym taniej.
+marauders-ui-yard-note = Naprawa { $repair }, broń { $weapon }{ $modification ->
+        [none] ; brak Modyfikacji.
+        [unknown] ; Modyfikacja { $price }.
+       *[other] ; { $modification } { $price }.
+    }
+marauders-ui-recruit-note = { $missing ->
+        [0] Załoga jest w komplecie.
+       *[other] Brakuje: { $missing }. { $price ->
+            [0] Tu za darmo.
+           *[other] Test Dowodzenia; po nieudanym po { $price }.
+        }
+    }
+marauders-ui-rumor-note = { $price ->
+        [0] Za darmo.
+       *[other] Koszt: { $price }.
+    } Test Wpływów.
+marauders-ui-mission-none = Tu nie ma żadnej.
+marauders-ui-stash-note = W twojej skrzyni: { $count }. Za dziesięć jest Punkt Chwały.
+marauders-ui-hire-note = Ci z twojej ręki, gdzie pozwala ich karta.
+marauders-ui-pardon-note = Jeden poziom Nagrody: { $price }.
+marauders-ui-act-trade = Sprzedaj
+marauders-ui-act-deliver = Dostarcz: { $what }
+marauders-ui-act-market = Zobacz ofertę
+marauders-ui-act-yard = Wejdź
+marauders-ui-act-recruit = Rekrutuj
+marauders-ui-act-ask-around = Rozpytaj
+marauders-ui-act-check = Sprawdź swoją
+marauders-ui-act-claim = { $what }
+marauders-ui-act-stash = Ukryj
+marauders-ui-act-withdraw = Wyjmij
+marauders-ui-act-hire = { $what }
+marauders-ui-act-pardon = { $what }
+marauders-ui-act-replace = Dobierz inną
+marauders-ui-act-hire-crew = Najmij 1 punkt Załogi za { $price }
+marauders-ui-closed = Dlaczego nie?
+marauders-ui-counter-hold = Twoja ładownia
+marauders-ui-counter-laid = Na ladzie
+marauders-ui-counter-offer = Oferta
+marauders-ui-sale-total = Razem { $count ->
+        [one] { $count } Dukat
+        [few] { $count } Dukaty
+        [many] { $count } Dukatów
+       *[other] { $count } Dukata
+    }{ $glory ->
+        [yes] {" "}i Punkt Chwały za poszukiwany towar: { $demanded }
+       *[no] {""}
+    }.
+marauders-ui-wanted-in = Popyt: { $zones }
+marauders-ui-wanted-nowhere = Nigdzie nie ma teraz popytu
+marauders-ui-recruiting-note = Test się nie udał. Punkt Załogi kosztuje teraz { $price }.
+marauders-ui-yard-repairs = Naprawy po { $price } za punkt
+marauders-ui-yard-refit = Przywróć Wzmocniony Kadłub: { $price }
+marauders-ui-yard-modification = Modyfikacja w stoczni za { $price }
+marauders-ui-yard-none = Nie ma żadnej.
+marauders-ui-yard-carry = Zabierz: { $name }
+marauders-ui-yard-weapons = Broń Specjalna po { $price }
+marauders-ui-yard-disarm = Sprzedaj za 1: { $weapon }
+marauders-ui-yard-ships = Statki; za twój dostaniesz { $value }
+marauders-ui-yard-price = { $price }, po wymianie { $after }
+marauders-ui-amount-stash = Do skrzyni
+marauders-ui-amount-withdraw = Ze skrzyni
+marauders-ui-all-of-it = Wszystko: { $count }
+marauders-ui-chip-unused = niewykorzystane: { $count ->
+        [one] { $count } akcja
+        [few] { $count } akcje
+        [many] { $count } akcji
+       *[other] { $count } akcji
+    }
+marauders-ui-chip-action = 1 akcja, zostanie { $left }
+marauders-ui-chip-extra-move = zużywa dodatkowy Ruch
+marauders-ui-chip-merchant = jest tam kupiec
+marauders-ui-chip-rumor = tam prowadzi twoja Plotka
+marauders-ui-chip-mission = tam prowadzi twoja Misja
+marauders-ui-chip-barred = port jest dla ciebie zamknięty
+marauders-ui-chip-hunted = będzie cię szukać: { $fleet }
+marauders-ui-chip-safe = bezpiecznie przed statkami na morzu
+marauders-ui-chip-sure = znajdujesz bez rzutu
+marauders-ui-chip-then-raid = potem atak albo puść go wolno
+marauders-ui-chip-then-battle = potem od razu walka
+marauders-ui-chip-bounty = przynosi Nagrodę: { $nation }
+marauders-ui-chip-free = za darmo, bez testu
+marauders-ui-chip-test = { $skill }: { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
+    }, { $chance } %
+marauders-ui-verb-sail = Płyń
+marauders-ui-verb-enter = Wpłyń
+marauders-ui-verb-leave = Wypłyń
+marauders-ui-verb-port = Zejdź na ląd
+marauders-ui-verb-scout = Szukaj
+marauders-ui-verb-end = Zakończ
+marauders-ui-verb-buy = Kup
+marauders-ui-verb-sell = Wyłóż
+marauders-ui-verb-purchase = Kup
+marauders-ui-verb-repair = Napraw
+marauders-ui-verb-claim = Podejmij
+marauders-ui-verb-market = Zobacz ofertę
+marauders-ui-verb-yard = Wejdź
+marauders-ui-verb-recruit = Rekrutuj
+marauders-ui-verb-hire = Zatrudnij
+marauders-ui-verb-jettison = Wyrzuć
+marauders-ui-verb-amount = Wykonaj
+marauders-ui-next-turn = Płyń do podświetlonego akwenu, szukaj albo użyj przycisków poniżej. Potem ścigający mogą cię szukać.
+marauders-ui-next-port = Sprzedaż jest pierwsza; każda czynność raz.
+marauders-ui-next-sale = Wyłóż karty z ładowni, potem zakończ.
+marauders-ui-next-market = Oferta jest tajna; co zostawisz, przepada.
+marauders-ui-next-yard = Kup, czego ci trzeba, potem zakończ.
+marauders-ui-score-glory = Punkty Chwały
+marauders-ui-score-chest = Punkty za skrzynię
+marauders-ui-token-merchant = Kupiec
+marauders-ui-token-merchant-text = Znajdziesz go akcją Rozpoznanie; dopiero wtedy widać banderę. Atak przynosi Ładunek i złoto, ale też Nagrodę tej nacji.
+marauders-ui-token-modification = Modyfikacja
+marauders-ui-token-modification-text = Zakryta. Zostanie odkryta, gdy ktoś wykona w tym porcie akcję Port; można ją kupić w stoczni.
+marauders-ui-token-demand-text = Ten port płaci za niego więcej. Sprzedaż trzech lub więcej daje Punkt Chwały. Potem popyt się zmienia.
+marauders-ui-flagships-hunt = Ściga kapitanów z Nagrodą, a w czasie wojny wrogów. Spotkanych na morzu próbuje wytropić, a wytropionych atakuje.
+marauders-ui-pirates-hunt = Ściga kapitanów bez Nagrody. Spotkanych na morzu próbuje wytropić, a wytropionych atakuje.
+
+### Scenes
+
+## Na scenie
+
+marauders-ui-battle = Bitwa
+marauders-ui-raid = Atak na Kupca
+marauders-ui-storm = Sztorm
+marauders-ui-hold = Ładunek
+marauders-ui-answer = Twoja odpowiedź
+marauders-ui-new-captain = Nowy kapitan
+marauders-ui-spoils = Łupy
+marauders-ui-battle-round = Bitwa, runda { $round }
+marauders-ui-crew-round = Starcie Załogi, runda { $round }
+marauders-ui-undeclared = jeszcze bez deklaracji
+marauders-ui-controlled = Decyduje: { $name }
+marauders-ui-outmaneuvers = wygrywa Manewry
+marauders-ui-wins = wygrywa
+marauders-ui-dice-of = Kości: { $name }
+marauders-ui-hits-of = Trafienia: { $name }
+marauders-ui-die-skull = czaszka: sukces
+marauders-ui-die-pips = { $pips ->
+        [one] { $pips } oczko
+        [few] { $pips } oczka
+        [many] { $pips } oczek
+       *[other] { $pips } oczka
+    }
+marauders-ui-location-label = { $location }: { $left } z { $full }{ $coming ->
+        [0] {""}
+        [one] , nadchodzi 1 trafienie
+        [few] , nadchodzą { $coming } trafienia
+        [many] , nadchodzi { $coming } trafień
+       *[other] , nadchodzi { $coming } trafienia
+    }
+marauders-ui-turns-label = Zwrotność { $count }
+marauders-ui-raid-roll = Twój rzut
+marauders-ui-successes = { $count ->
+        [0] Brak sukcesów do wykorzystania
+        [one] { $count } sukces do wykorzystania
+        [few] { $count } sukcesy do wykorzystania
+        [many] { $count } sukcesów do wykorzystania
+       *[other] { $count } sukcesu do wykorzystania
+    }
+marauders-ui-misses = { $count ->
+        [one] { $count } chybiona kość: może ją zmienić Broń Specjalna.
+        [few] { $count } chybione kości: jedną może zmienić Broń Specjalna.
+        [many] { $count } chybionych kości: jedną może zmienić Broń Specjalna.
+       *[other] { $count } chybionej kości: jedną może zmienić Broń Specjalna.
+    }
+marauders-ui-if-done = Jeśli teraz skończysz
+marauders-ui-as-it-lies = Jak leży
+marauders-ui-draw = Dobierz jeszcze
+marauders-ui-laid-out = Wyłożone
+marauders-ui-aboard = Na pokładzie
+marauders-ui-room = { $count ->
+        [0] brak miejsca
+        [one] miejsce na jeszcze { $count }
+        [few] miejsce na jeszcze { $count }
+        [many] miejsce na jeszcze { $count }
+       *[other] miejsce na jeszcze { $count }
+    }
+marauders-ui-excess = { $count ->
+        [one] o { $count } za dużo
+        [few] o { $count } za dużo
+        [many] o { $count } za dużo
+       *[other] o { $count } za dużo
+    }
+marauders-ui-no-room = W Ładowni nie ma miejsca.
+marauders-ui-unseen-card = karta, której nie znasz
+marauders-ui-ship-sloop = Zwrotny i trudny do złapania; mało miejsca.
+marauders-ui-ship-flute = Statek kupca: duża Ładownia, mało rąk.
+marauders-ui-not-now = Teraz niemożliwe.
+marauders-ui-no-answer = Żadna z twoich kart teraz nie pasuje.
+marauders-ui-touch-die = Możesz przerzucić jedną kość: dotknij jej.
+marauders-ui-touch-hit = Dotknij lokacji, której trafienie chcesz odwołać.
+marauders-ui-place-hit = Dotknij lokacji, która przyjmie trafienie.{ $count ->
+        [one] {""}
+        [few] {" "}Do przydzielenia: { $count }.
+        [many] {" "}Do przydzielenia: { $count }.
+       *[other] {" "}Do przydzielenia: { $count }.
+    }
+marauders-ui-pick-dice = Dotknij każdej kości, którą chcesz przerzucić.
+marauders-ui-set-die = Dotknij kości, którą chcesz ustawić.
+marauders-ui-set-where = Teraz dotknij lokacji wroga. Cel: { $name }.
+
+## Co zostawia wszystko po staremu
+
+marauders-ui-close-maneuver-roll = Zostaw rzut
+marauders-ui-close-location-roll = Zostaw rzut
+marauders-ui-close-crew-roll = Zostaw rzut
+marauders-ui-close-raid-roll = Zostaw rzut
+marauders-ui-close-raid = Dość: bierzesz, co leży
+marauders-ui-close-land-hits = Przyjmij trafienia
+marauders-ui-close-chase = Nie strzelaj
+marauders-ui-close-capture = Zostań na swoim statku
+marauders-ui-close-claim-bounty = Niczego nie odbieraj
+marauders-ui-close-whose-dice = Cofnij kartę
+marauders-ui-close-set-die = Cofnij kartę
+marauders-ui-close-pick-dice = Przerzuć wskazane kości
+marauders-ui-close-stow = To wszystko
+marauders-ui-close-found = Staw czoło wrogowi
+marauders-ui-close-failed-test = Pogódź się z porażką
+marauders-ui-close-gossip = Nie podsłuchuj
+marauders-ui-close-buy-rumor = Nie kupuj
+marauders-ui-close-check-rumor = Rzuć bez karty
+marauders-ui-close-crew-fight = Jeszcze nie teraz
+marauders-ui-close-frigate-fight = Zostaw ich w spokoju
+marauders-ui-close-frigate-won = Weź zamiast niej złoto
+
+## Co znaczy wybór
+
+marauders-ui-means-dice = { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+        [many] { $dice } kości
+       *[other] { $dice } kości
+    } przeciw { $foes }: { $chance } % na wygranie Manewrów
+marauders-ui-means-shoot = Trafienia: średnio { $hits }, najwyżej { $most }
+marauders-ui-means-no-guns = Działa zniszczone: żadnych trafień
+marauders-ui-means-board = Po wygranej Załoga { $crew } z { $dice ->
+        [one] { $dice } kością
+        [few] { $dice } kośćmi
+        [many] { $dice } kośćmi
+       *[other] { $dice } kości
+    } przeciw { $foes } z { $foesDice }: { $chance } % na wygranie Starcia
+marauders-ui-means-flee = { $chance } % na ucieczkę
+marauders-ui-means-fire = Wróg strzela. Trafienia w ciebie: średnio { $hits }, najwyżej { $most }
+marauders-ui-means-chase = Od razu jedno trafienie
+marauders-ui-means-shot = { $count ->
+        [one] { $count } czaszka trafia: { $location }
+        [few] { $count } czaszki trafiają: { $location }
+        [many] { $count } czaszek trafia: { $location }
+       *[other] { $count } czaszki trafia: { $location }
+    }
+marauders-ui-means-hooks = Przerzucasz dowolne swoje kości
+marauders-ui-means-prize = Kadłub { $hull }, Ładownia { $hold }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $turns }
+marauders-ui-means-lost-modifications = { $count ->
+        [one] { $count } twoja Modyfikacja wraca do portu
+        [few] { $count } twoje Modyfikacje wracają do portów
+        [many] { $count } twoich Modyfikacji wraca do portów
+       *[other] { $count } twojej Modyfikacji wraca do portów
+    }
+marauders-ui-means-gold = { $gold ->
+        [one] { $gold } Dukat
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }
+marauders-ui-means-glory = 1 Punkt Chwały
+marauders-ui-means-bounty = Nagroda za ciebie: { $level }
+marauders-ui-means-letter = List kaperski cię osłania: bez Nagrody
+marauders-ui-means-raid = { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+        [many] { $dice } kości
+       *[other] { $dice } kości
+    }: { $chance } % na co najmniej jeden sukces
+marauders-ui-means-escape = { $count ->
+        [one] { $count } Symbol Ucieczki i kupca nie ma
+        [few] { $count } Symbole Ucieczki i kupca nie ma
+        [many] { $count } Symboli Ucieczki i kupca nie ma
+       *[other] { $count } Symbolu Ucieczki i kupca nie ma
+    }
+marauders-ui-means-away = Odchodzi: { $card }
+marauders-ui-means-next = Następna karta: { $escape } % ucieczka, { $hit } % trafienie w ciebie
+marauders-ui-means-loot = Średnio { $loot } Dukata
+marauders-ui-means-escapes = Ucieczka { $count } z { $needed }
+marauders-ui-means-hits = Trafienia w ciebie: { $locations }
+marauders-ui-means-raid-escape = Kupiec ucieka
+marauders-ui-means-raid-damage = Zniszczona lokacja: bez łupu
+marauders-ui-means-raid-sunk = Twój statek tonie
+marauders-ui-means-success = Jeszcze 1 sukces
+marauders-ui-means-room = { $count ->
+        [0] Potem Ładownia jest pełna
+        [one] Potem miejsce na jeszcze { $count }
+        [few] Potem miejsce na jeszcze { $count }
+        [many] Potem miejsce na jeszcze { $count }
+       *[other] Potem miejsce na jeszcze { $count }
+    }
+marauders-ui-means-left = { $location }: zostaje { $left }
+marauders-ui-means-destroyed = Zniszczone: { $location }
+marauders-ui-means-sinks = Statek tonie
+marauders-ui-means-spared = Ocalone: { $location }
+marauders-ui-means-redraw = Następna karta z talii, ktokolwiek to będzie
+
+## Karty
+
+marauders-ui-cards = Karty
+marauders-ui-holdings = Karty gracza { $name }
+marauders-ui-read = Czytaj
+marauders-ui-nothing-held = Brak
+marauders-ui-ways = Jak użyć karty
+marauders-ui-held-hired = w służbie
+marauders-ui-held-rumor = Plotka
+marauders-ui-held-kept = potwierdzona, zatrzymana
+marauders-ui-turns-left = { $count ->
+        [one] została { $count } kolejka
+        [few] zostały { $count } kolejki
+        [many] zostało { $count } kolejek
+       *[other] zostało { $count } kolejki
+    }
+marauders-ui-chest-closed = skrzynia w użyciu
+marauders-ui-chest-empty = skrzynia pusta
+marauders-ui-chest-note = Co jest w skrzyni, wie tylko jej właściciel.
+
+## Czasowniki na scenie
+
+marauders-ui-verb-shoot = Ognia!
+marauders-ui-verb-board = Na abordaż!
+marauders-ui-verb-flee = Uciekaj
+marauders-ui-verb-chase = Ognia!
+marauders-ui-verb-raid = Atakuj
+marauders-ui-verb-release = Puść wolno
+marauders-ui-verb-put-back = Zostaw go
+marauders-ui-verb-draw = Dobierz
+marauders-ui-verb-throw = Odrzuć
+marauders-ui-verb-exchange = Wymień
+marauders-ui-verb-spend = Zużyj
+marauders-ui-verb-deploy = Zużyj
+marauders-ui-verb-stow = Załaduj
+marauders-ui-verb-reroll = Przerzuć
+marauders-ui-verb-own-dice = Wybierz
+marauders-ui-verb-foes-dice = Wybierz
+marauders-ui-verb-set = Celuj
+marauders-ui-verb-place = Przyjmij tam
+marauders-ui-verb-absorb = Zatrzymaj
+marauders-ui-verb-shift = Przenieś
+marauders-ui-verb-claim-bounty = Odbierz
+marauders-ui-verb-capture = Przejmij
+marauders-ui-verb-take = Zatrzymaj
+marauders-ui-verb-fight = Walcz
+marauders-ui-verb-keep = Zatrzymaj
+marauders-ui-verb-redraw = Dobierz
+marauders-ui-verb-ship = Wybierz
+marauders-ui-verb-play = Zagraj
+marauders-ui-verb-discard = Odrzuć
+marauders-ui-verb-pass = Pas
+marauders-ui-verb-decline = Nie
+marauders-ui-verb-done = To wszystko

@@ -273,6 +273,7 @@ web-credits-fonts = Kroje pisma
 web-licence = licencja
 web-credits-code = Rysunki i kod
 web-credits-code-text = Statki, znaki graczy, flagi, emblematy i mapy narysowano dla Kapra. Wraz z kodem są na licencji MIT.
+web-house = ułożone dla Kapra; drukowany oryginał nie jest znany
 
 ## Nagłówki zasad, jak w instrukcjach
 

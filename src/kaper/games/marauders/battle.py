@@ -297,11 +297,17 @@ def volley(state: Marauders, place: int, winner: int) -> int:
     """How many hits a side's Shoot deals: all Cannons for the winner, else one per success."""
     if state.declared[place] != SHOOTING:
         return 0
+    cannons = guns(state, place)
+    return cannons if place == winner else min(doors.successes(state.dice[place]), cannons)
+
+
+def guns(state: Marauders, place: int) -> int:
+    """The most hits that a side's Shoot can deal in this round."""
     side = state.sides[place]
     cannons = state.cube(side, CANNONS)
     if cannons and side < NPC and state.battle_round == 1:
-        cannons = min(cannons + state.ability(side, "first-broadside"), CAP)
-    return cannons if place == winner else min(doors.successes(state.dice[place]), cannons)
+        return min(cannons + state.ability(side, "first-broadside"), CAP)
+    return cannons
 
 
 def land_volley(state: Marauders, place: int) -> None:
@@ -319,9 +325,13 @@ def land_volley(state: Marauders, place: int) -> None:
 
 
 def gets_away(state: Marauders, place: int) -> bool:
+    return doors.successes(state.dice[1 - place]) <= slips_past(state, place)
+
+
+def slips_past(state: Marauders, place: int) -> int:
+    """Enemy successes despite which a side that has won can still flee."""
     side = state.sides[place]
-    allowed = state.ability(side, "flee-past") if side < NPC else 0
-    return doors.successes(state.dice[1 - place]) <= allowed
+    return state.ability(side, "flee-past") if side < NPC else 0
 
 
 @dataclass(frozen=True, slots=True)

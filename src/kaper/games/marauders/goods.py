@@ -71,15 +71,12 @@ class Sale(Ask[Marauders]):
 
     def _sell(self, state: Marauders) -> None:
         seat, cards = self.seat, state.table
+        demanded, gold = sale_total(state, self)
         state.stack.pop()
         state.table, state.table_known = [], 0
         state.last_card = NONE
         if not cards:
             return
-        plain = len(cards) - self._demanded(state, cards)
-        demanded = len(cards) - plain
-        gold = demanded * sale_price(state, seat, demanded=True)
-        gold += plain * sale_price(state, seat, demanded=False)
         state.gold[seat] += gold
         state.cargo_discards += cards
         doors.tell(state, CargoSold(seat, doors.goods(state, cards), gold))
@@ -92,11 +89,6 @@ class Sale(Ask[Marauders]):
                 state.progress[seat] |= 1 << SALES + zone
             hands.gain_glory(state, seat, "sale")
 
-    def _demanded(self, state: Marauders, cards: Sequence[int]) -> int:
-        wanted = state.demand[state.zones[self.seat]]
-        count = sum(state.tables.good[card] == wanted for card in cards)
-        return min(len(cards), count + self.eager)
-
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         goods = ",".join(doors.goods(state, state.table))
         wanted = state.tables.goods[state.demand[state.zones[seat]]]
@@ -106,18 +98,34 @@ class Sale(Ask[Marauders]):
         return "sell.price-3"
 
 
+def sale_total(state: Marauders, sale: Sale) -> tuple[int, int]:
+    """How many of the cards laid out count as demanded, and what all of them bring."""
+    wanted = state.demand[state.zones[sale.seat]]
+    count = sum(state.tables.good[card] == wanted for card in state.table)
+    demanded = min(len(state.table), count + sale.eager)
+    gold = demanded * sale_price(state, sale.seat, demanded=True)
+    gold += (len(state.table) - demanded) * sale_price(state, sale.seat, demanded=False)
+    return demanded, gold
+
+
 # Buying
 
 
 def open_market(state: Marauders, seat: int) -> None:
-    """Draw the offer: fewer cards where goods were bought on the turn before."""
     zone = state.zones[seat]
-    rule = state.tables.zone_rule[zone]
-    stale = state.market_before[seat] == zone
-    count = STALE_MARKET_CARDS if stale else rule.get("draw", MARKET_CARDS)
+    draw_offer(state, seat, market_cards(state, seat))
     state.market_now[seat] = zone
-    draw_offer(state, seat, count + state.ability(seat, "market-cards"))
-    state.stack.append(Market(seat, redraws=rule.get("redraw", 0)))
+    redraws = state.tables.zone_rule[zone].get("redraw", 0)
+    state.stack.append(Market(seat, redraws=redraws))
+
+
+def market_cards(state: Marauders, seat: int) -> int:
+    """How many cards are on offer: fewer where goods were bought on the turn before."""
+    zone = state.zones[seat]
+    stale = state.market_before[seat] == zone
+    rule = state.tables.zone_rule[zone]
+    count = STALE_MARKET_CARDS if stale else rule.get("draw", MARKET_CARDS)
+    return count + state.ability(seat, "market-cards")
 
 
 def draw_offer(state: Marauders, seat: int, count: int) -> None:
@@ -160,7 +168,7 @@ class Market(Ask[Marauders]):
     paid: int = field(default=0, kw_only=True)
     cheap: bool = field(default=False, kw_only=True)
 
-    def _price(self, state: Marauders, good: int) -> int:
+    def price(self, state: Marauders, good: int) -> int:
         return self.fixed or purchase_price(state, self.seat, good)
 
     def options(self, state: Marauders, seat: int) -> Sequence[Action]:
@@ -171,7 +179,7 @@ class Market(Ask[Marauders]):
             options += [REPLACE(names[good]) for good in laid]
         if state.carried(seat) < PORT_LIMIT:
             wealth = state.wealth(seat)
-            options += [BUY(names[good]) for good in laid if self._price(state, good) <= wealth]
+            options += [BUY(names[good]) for good in laid if self.price(state, good) <= wealth]
         elif laid:
             options += [JETTISON(names[good]) for good in doors.goods_held(state, seat)]
         if not self.fixed:
@@ -195,7 +203,7 @@ class Market(Ask[Marauders]):
                 self._replace(state, card)
 
     def _buy(self, state: Marauders, good: int, card: int) -> None:
-        price = self._price(state, good)
+        price = self.price(state, good)
         doors.load(state, self.seat, (card,))
         doors.pay(state, self.seat, price)
         state.stack[-1] = replace(

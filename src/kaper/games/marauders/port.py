@@ -262,10 +262,14 @@ class Port(Ask[Marauders]):
         return why_no_business(state, seat, action)
 
 
-def recruit(state: Marauders, seat: int) -> None:
+def recruits_freely(state: Marauders, seat: int) -> bool:
     """Some ports and captains need no test."""
     free = "free-recruits" in state.tables.zone_rule[state.zones[seat]]
-    if free or state.has_ability(seat, "free-recruits"):
+    return free or state.has_ability(seat, "free-recruits")
+
+
+def recruit(state: Marauders, seat: int) -> None:
+    if recruits_freely(state, seat):
         doors.regain_crew(state, seat, state.full(seat, CREW))
         return
     state.stack.append(Recruiting(seat))

@@ -86,7 +86,8 @@ class SkillTest(Ask[Marauders]):
         state.stack[-1] = replace(self, dice=new, rerolled=self.rerolled or once)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        return Prompt("marauders-prompt-failed-test", (("skill", SKILLS[self.skill]),))
+        args = (("skill", SKILLS[self.skill]), ("dice", doors.shown(self.dice)))
+        return Prompt("marauders-prompt-failed-test", args)
 
     def why_not(self, state: Marauders, seat: int, action: Action) -> str:
         return "glory.play-own-turn"

@@ -9,10 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kaper.games.marauders.battle_events import CardsTaken, HoldSearched, MerchantSpied
-from kaper.games.marauders.doors import faces, who
+from kaper.games.marauders.combat_view import battle_view, full_view, hits_view, raid_view
 from kaper.games.marauders.events import UNSEEN as NOT_SEEN
 from kaper.games.marauders.events import CaptainDealt, StartingGold
 from kaper.games.marauders.glory_events import GloryDrawn, Stashed, Withdrew
+from kaper.games.marauders.independent import degrees
+from kaper.games.marauders.movement import barred
 from kaper.games.marauders.port_events import (
     CargoBought,
     CargoGained,
@@ -23,6 +25,7 @@ from kaper.games.marauders.port_events import (
     RumorDropped,
     RumorSeen,
 )
+from kaper.games.marauders.port_view import port_view
 from kaper.games.marauders.rounds import event_id
 from kaper.games.marauders.rumors import Gossip
 from kaper.games.marauders.scoring import total
@@ -113,7 +116,10 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
             for card in state.table
         ],
         "successes": state.successes,
-        "battle": _battle(state),
+        "raid": raid_view(state),
+        "port": port_view(state, seat),
+        "battle": battle_view(state),
+        "incoming": hits_view(state),
         "seats": [_seat(state, owner, seat, over=over) for owner in range(state.seats)],
     }
 
@@ -144,19 +150,7 @@ def _fleet(state: Marauders, fleet: int) -> dict[str, Json]:
         "npc": None if zone == NONE else names[state.npc_cards[fleet][0]],
         "beneath": [names[npc] for npc in sorted(state.npc_cards[fleet][zone != NONE :])],
         "ship": SHIPS[state.fleet_ship(fleet)],
-    }
-
-
-def _battle(state: Marauders) -> dict[str, Json] | None:
-    if not state.sides:
-        return None
-    return {
-        "sides": [who(side) for side in state.sides],
-        "round": state.battle_round,
-        "declared": [*state.declared],
-        "dice": [[*faces(dice)] for dice in state.dice],
-        "hits": [[*faces(dice)] for dice in state.hits],
-        "enemy": dict(zip(LOCATIONS, state.enemy, strict=True)),
+        "hunts": [s for s in range(state.seats) if degrees(state, fleet, s) is not None],
     }
 
 
@@ -176,8 +170,11 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "captain": tables.captain_names[captain] if seen and captain != NONE else None,
         "zone": None if zone == NONE else tables.zone_names[zone],
         "in_port": bool(state.in_port[owner]),
+        "barred": [tables.zone_names[z] for z in tables.ports if seen and _barred(state, owner, z)],
         "ship": None if ship == NONE else SHIPS[ship],
         "locations": dict(zip(LOCATIONS, cubes, strict=True)),
+        "full": None if ship == NONE else full_view(state, owner),
+        "maneuverability": None if ship == NONE else state.maneuverability(owner),
         "modifications": [tables.modification_names[kind] for kind in fitted],
         "flipped": [
             tables.modification_names[kind] for kind in fitted if state.flipped[owner] >> kind & 1
@@ -199,9 +196,14 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "mission": None if mission == NONE else tables.mission_names[mission],
         "progress": state.progress[owner],
         "named": None if state.named[owner] == NONE else NATIONS[state.named[owner]],
+        "turns_left": state.deadline[owner],
         "bounties": dict(zip(NATIONS, levels, strict=True)),
         "pirate": any(levels),
     }
+
+
+def _barred(state: Marauders, owner: int, zone: int) -> bool:
+    return state.captains[owner] != NONE and barred(state, owner, zone)
 
 
 def _overhears(state: Marauders, owner: int, viewer: int | None) -> bool:

@@ -1,15 +1,16 @@
 import { mount } from "svelte";
 import { fetchRules } from "$lib/rules.svelte";
+import { settings } from "$lib/settings.svelte";
+import Peek from "$ui/Peek.svelte";
 import type { GameModule, TableProps, View } from "../types";
 import Board from "./Board.svelte";
 import Captains from "./Captains.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
-import Peek from "./Peek.svelte";
 import { REDBEARD, captainName, withRedbeard } from "./captains";
 import { durationOf } from "./motion";
 import { onTable } from "./moves";
-import { learn } from "./pieces";
+import { catalogue, learn } from "./pieces";
 import { preview, sailWords } from "./preview";
 import { actorOf, kindOf } from "./projection";
 import { sourcesOf } from "./score";
@@ -24,7 +25,12 @@ let ready: Promise<unknown> | undefined;
 /** The components come from the server; what explains them is there for all parts of the table. */
 async function prepare(): Promise<void> {
   learn((await fetchRules("maracaibo")).pieces);
-  mount(Peek, { target: document.body });
+  mount(Peek, { target: document.body, props: { explain } });
+}
+
+function explain(place: string) {
+  const piece = catalogue().find(place);
+  return piece && { title: piece.names[settings.language], words: piece.texts[settings.language], house: piece.house };
 }
 
 const module: GameModule = {

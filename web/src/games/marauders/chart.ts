@@ -1,0 +1,57 @@
+/** What lies on the chart, and where. */
+import { chartZone, type Place } from "./geography.ts";
+import type { Catalogue, Mission } from "./pieces.ts";
+import type { Fleet, MaraudersView, ShipType } from "./view.ts";
+
+export interface ChartShip {
+  /** `p0`, or the name of a fleet: as a Scout action names it. */
+  id: string;
+  seat: number | null;
+  fleet: Fleet | null;
+  ship: ShipType;
+  zone: string;
+  inPort: boolean;
+  x: number;
+  y: number;
+}
+
+/** Ships of players and independent captains, each beside the others of its zone; one's own has the first place. */
+export function shipsOn(view: MaraudersView, mine: number | null): ChartShip[] {
+  const seats = view.seats.flatMap(({ status, zone, in_port, ship }, seat) =>
+    status === "in-play" && zone && ship ? [{ id: `p${seat}`, seat, fleet: null, ship, zone, inPort: in_port }] : [],
+  );
+  const fleets = view.npcs.flatMap(({ fleet, zone, ship }) => (zone ? [{ id: fleet, seat: null, fleet, ship, zone, inPort: false }] : []));
+  const all = [...seats.toSorted((a, b) => Number(b.seat === mine) - Number(a.seat === mine)), ...fleets];
+  const counts = new Map<string, number>();
+  return all.map((ship) => {
+    const key = `${ship.zone}${ship.inPort}`;
+    const index = counts.get(key) ?? 0;
+    counts.set(key, index + 1);
+    const [x, y] = ship.inPort ? mooring(ship.zone, index) : anchorage(ship.zone, index);
+    return { ...ship, x, y };
+  });
+}
+
+function anchorage(zone: string, index: number): Place {
+  const { anchors } = chartZone(zone);
+  const [x, y] = anchors[index % anchors.length]!;
+  const round = Math.floor(index / anchors.length);
+  return [x + round * 14, y + round * 8];
+}
+
+function mooring(zone: string, index: number): Place {
+  const [x, y] = chartZone(zone).port ?? chartZone(zone).label;
+  return [x + 24 + index * 22, y + 6];
+}
+
+/** Where a ship that sails there would lie. */
+export function berthIn(view: MaraudersView, mine: number, zone: string): Place {
+  const seats = view.seats.map((seat, i) => (i === mine ? { ...seat, zone, in_port: false } : seat));
+  const ship = shipsOn({ ...view, seats }, mine).find(({ seat }) => seat === mine);
+  return ship ? [ship.x, ship.y] : chartZone(zone).anchors[0]!;
+}
+
+/** The zones that a Mission leads to. */
+export function goalsOf(mission: Mission | undefined, pieces: Catalogue): string[] {
+  return mission ? mission.goal.split(" ").filter((word) => pieces.zones.has(word)) : [];
+}

@@ -1,0 +1,90 @@
+import { mount } from "svelte";
+import { fetchRules } from "$lib/rules.svelte";
+import { settings } from "$lib/settings.svelte";
+import { t } from "$lib/i18n.svelte";
+import Peek from "$ui/Peek.svelte";
+import type { GameModule, TableProps, View } from "../types";
+import Board from "./Board.svelte";
+import Captains from "./Captains.svelte";
+import Mine from "./Mine.svelte";
+import Round from "./Round.svelte";
+import { durationOf } from "./motion";
+import { onTable, questionOf } from "./moves";
+import { catalogue, learn } from "./pieces";
+import { preview } from "./preview";
+import { kindOf } from "./projection";
+import { captain, chart, helm } from "./symbols";
+import type { MaraudersView } from "./view";
+
+const narrowed = (props: TableProps) => props as unknown as TableProps<MaraudersView>;
+const viewOf = (view: View) => view as unknown as MaraudersView;
+
+let ready: Promise<unknown> | undefined;
+
+/** The components come from the server; what explains them is there for all parts of the table. */
+async function prepare(): Promise<void> {
+  learn((await fetchRules("marauders")).pieces);
+  mount(Peek, { target: document.body, props: { explain } });
+}
+
+/** Tokens and figures are explained by messages of their own, all else by what is printed. */
+function explain(place: string) {
+  const [kind = "", name = ""] = place.split(":");
+  const { language } = settings;
+  if (kind === "token") return { title: t(`marauders-ui-token-${name}`), words: t(`marauders-ui-token-${name}-text`), house: false };
+  if (kind === "demand") return { title: t("marauders-ui-zone-demand", { good: t(`marauders-good-${name}`) }), words: t("marauders-ui-token-demand-text"), house: false };
+  if (kind === "fleet") return { title: t(`marauders-fleet-${name}`), words: t(name.startsWith("pirate") ? "marauders-ui-pirates-hunt" : "marauders-ui-flagships-hunt"), house: false };
+  const piece = catalogue().find(place);
+  return piece && { title: piece.names[language], words: piece.texts[language], house: piece.house };
+}
+
+const module: GameModule = {
+  prepare: () => {
+    ready ??= prepare().catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    return ready;
+  },
+  Board,
+  panels: [
+    { id: "captains", component: Captains, column: "left", tab: "captains" },
+    { id: "round", component: Round, column: "left", tab: "captains", grow: true },
+    { id: "mine", component: Mine, column: "right", tab: "mine" },
+  ],
+  tabs: [
+    { id: "chart", icon: chart, label: ({ text }) => text.message("marauders-ui-tab-chart") },
+    { id: "mine", icon: helm, label: ({ text }) => text.message("marauders-ui-tab-mine") },
+    { id: "captains", icon: captain, label: ({ text }) => text.message("marauders-ui-tab-captains") },
+  ],
+  columns: { left: "14.5rem", right: "18.5rem" },
+  status: (props) => {
+    const { view, text } = narrowed(props);
+    if (!view.round || view.stage === "over") return text.message(`marauders-stage-${view.stage}`);
+    return text.message("marauders-ui-status", { round: view.round, target: view.target });
+  },
+  next: (props) => {
+    const { decision, text } = narrowed(props);
+    const key = `marauders-ui-next-${questionOf(decision)}`;
+    return decision && text.has(key) ? text.message(key) : "";
+  },
+  preview: (choice, props) => preview(choice, narrowed(props)),
+  offers: onTable,
+  ownForm: true,
+  duration: durationOf,
+  hits: (happening, seat) => {
+    const { args } = happening;
+    const kind = kindOf(happening);
+    if (["hit", "crew-hit", "bounty-set", "captain-died", "storm-faced", "cargo-lost"].includes(kind)) return args.seat === seat;
+    return ["battle-began", "gold-stolen", "plundered", "found", "cards-taken"].includes(kind) && args.owner === seat;
+  },
+  breakdown: (view) => {
+    const { seats } = viewOf(view);
+    return [
+      { key: "marauders-ui-score-glory", points: seats.map(({ glory }) => glory) },
+      { key: "marauders-ui-score-chest", points: seats.map(({ glory, total }) => (total ?? glory) - glory) },
+    ];
+  },
+};
+
+export default module;
