@@ -15,7 +15,7 @@ from kaper.games.marauders.port_events import (
     RumorShown,
 )
 from kaper.games.marauders.rewards import effects_of
-from kaper.games.marauders.rolls import SkillTest
+from kaper.games.marauders.rolls import AfterTest, SkillTest, put_to_test
 from kaper.games.marauders.rumor_slot import draw_rumors, receive_rumors
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.games.marauders.tables import INFLUENCE, NONE, SCOUTING
@@ -40,29 +40,20 @@ def seek_rumor(state: Marauders, seat: int) -> None:
     """Pay first, then test Influence; an Event may make both needless."""
     state.done |= RUMOR_SOUGHT
     doors.pay(state, seat, rumor_price(state, seat))
-    state.stack.append(Seek(seat))
     if state.event_word("free-rumors"):
-        state.stack[-1] = Seek(seat, 1)
+        state.stack.append(Seek(seat, successes=1))
     else:
         extra = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
-        state.stack.append(SkillTest(seat, INFLUENCE, extra))
+        put_to_test(state, Seek(seat), INFLUENCE, extra)
 
 
 @dataclass(frozen=True, slots=True)
-class Seek(Frame[Marauders]):
-    seat: int
-    successes: int = NONE
-
-    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
-        return replace(self, successes=result[0])
-
-    def step(self, state: Marauders) -> bool:
-        state.stack.pop()
+class Seek(AfterTest):
+    def judge(self, state: Marauders) -> None:
         if self.successes and state.rumor_deck:
             others = tuple(state.clockwise(self.seat)[1:])
             state.stack.append(Gossip(self.seat, others))
             draw_rumors(state, self.seat)
-        return False
 
 
 @dataclass(frozen=True, slots=True)
