@@ -257,11 +257,27 @@ def test_caracas_redraws_two(scenario: Arrange) -> None:
         zones={"caracas": {"demand": "wood"}},
         chance={"cargo": [*WARES, "rum-4", "wood-1", "rum-5"]},
     )
-    s.play("p0 port", "p0 market", "p0 replace spices", "p0 replace cocoa")
+    s.play("p0 port", "p0 market").play("p0 replace spices")
+    # Nothing is drawn before it is settled what goes.
+    s.expect(no_events=["market-drawn"], asked="p0 redraw").refuse("p0 buy rum", "board.zone-rules")
+    s.play("p0 replace cocoa").expect(events=["market-drawn p0 count=6"], asked="p0 market")
     assert not any(option.startswith("replace") for option in s.options(0))
     goods = s.match.state.tables.good_number
     assert s.match.state.market[goods["rum"]] == 5
     assert purchase_price(s.match.state, 0, goods["cocoa"]) == 3
+
+
+def test_caracas_redraws_none_or_one(scenario: Arrange) -> None:
+    for played, count in ((["done"], 3), (["replace spices", "done"], 4)):
+        s = scenario(
+            GAME,
+            p0={"in": "caracas"},
+            zones={"caracas": {"demand": "wood"}},
+            chance={"cargo": [*WARES, "rum-4"]},
+        )
+        s.play("p0 port", "p0 market", *(f"p0 {action}" for action in played))
+        s.expect(asked="p0 market")
+        assert s.match.state.market[s.match.state.tables.good_number["rum"]] == count
 
 
 def test_st_maarten_offers_eight(scenario: Arrange) -> None:

@@ -46,6 +46,23 @@ def test_no_captain_left(scenario: Arrange) -> None:
     s.expect(winners=[1], events=["captain-died p0", "game-ended reason=no-captains"])
 
 
+@pytest.mark.rule("marauders:end.captain-deck")
+def test_nobody_is_asked_anything_after_the_last_captain(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": "frances-wright", "at": "nassau", "locations": {"hull": 1}}
+        | {"modifications": ["long-guns"]},
+        captains=[],
+        zones={"nassau": {"merchant": "spain"}},
+        chance={
+            "scouting": [6, 1, 1],
+            "seamanship": [1, 1],
+            "cargo": ["sugar-8", "rum-1", "rum-2"],
+        },
+    )
+    s.play("p0 scout merchant", "p0 raid spain").expect(events=["game-ended reason=no-captains"])
+
+
 @pytest.mark.rule(
     "marauders:end.target", "marauders:end.finish-round", "marauders:end.announce-details"
 )

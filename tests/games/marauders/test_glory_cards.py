@@ -341,6 +341,22 @@ def test_the_gunner_rerolls_a_location(scenario: Arrange) -> None:
     s.play("p0 scout p1", "p0 reroll 1").expect(p1={"locations": {"crew": 1, "hold": 2}})
 
 
+def test_the_gunner_rerolls_once_in_each_round(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"at": "nassau", "ship": "frigate", "specialists": ["gunner-a"]},
+        p1={"captain": DUTCH, "at": "nassau", "ship": "galleon"},
+        chance={
+            "scouting": [SKULL, 1, 1],
+            "seamanship": [SKULL, 1, 1, 1, 1, SKULL, 1, 1, 1, 1],
+            "location": [1, 1, 1, 3, 1, 1, 1, 3],
+        },
+    )
+    s.play("p0 scout p1", "p0 reroll 1").expect(p1={"locations": {"crew": 2, "hold": 3}})
+    s.play("p0 shoot", "p1 shoot", "p0 reroll 1")
+    s.expect(p1={"locations": {"crew": 1, "hold": 1}}, asked="p0 declare")
+
+
 def test_sawbones_saves_hands(scenario: Arrange) -> None:
     s = scenario(
         GAME,

@@ -196,6 +196,7 @@ def test_castaway(scenario: Arrange) -> None:
 def test_compromising_letters(scenario: Arrange) -> None:
     s = check(scenario, "compromising-letters", {"in": "santo-domingo"}, p1={"gold": 4})
     s.play("p0 show p1").expect(p0={"gold": 18, "glory": 1}, p1={"gold": 0})
+    s.expect(events=["gold-stolen p0 owner=1 gold=4", "gold-gained p0 gold=4"])
     s = check(scenario, "compromising-letters", {"in": "santo-domingo"}, p1={"gold": 40})
     s.play("p0 show p1").expect(p0={"gold": 18}, p1={"gold": 34})
 

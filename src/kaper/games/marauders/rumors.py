@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from kaper.games.marauders import doors, hands
 from kaper.games.marauders.actions import BUY, PASSES
+from kaper.games.marauders.knowledge import gold_spent
 from kaper.games.marauders.port_events import (
     RumorBought,
     RumorFalse,
@@ -23,6 +24,7 @@ from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import DECLINE, Ask, Frame
+from kaper.kernel.piles import EVERYBODY
 
 RUMOR_PRICE = 2
 # A bit of `done`: a Rumor was sought in this Port action.
@@ -94,8 +96,9 @@ class Gossip(Frame[Marauders]):
         else:
             price = hands.play(state, seat, action).value
             state.stack[-1] = replace(self, looking=True, price=price)
-            name = state.tables.rumor_names[state.rumors[self.owner][0]]
-            doors.tell(state, RumorSeen(seat, self.owner, name))
+            (rumor,) = state.rumors[self.owner]
+            state.rumors_known[rumor] |= 1 << seat
+            doors.tell(state, RumorSeen(seat, self.owner, state.tables.rumor_names[rumor]))
 
     def _buy(self, state: Marauders, seat: int) -> None:
         """The seller may seek another Rumor in this Port action."""
@@ -103,6 +106,7 @@ class Gossip(Frame[Marauders]):
         state.rumors[self.owner] = ()
         state.gold[seat] -= self.price
         state.gold[self.owner] += self.price
+        gold_spent(state, seat)
         state.done &= ~RUMOR_SOUGHT
         doors.tell(state, RumorBought(seat, self.owner, state.tables.rumor_names[rumor]))
         receive_rumors(state, seat, (rumor,))
@@ -136,6 +140,7 @@ def check_rumor(state: Marauders, seat: int) -> None:
     """The card is shown to all before its test."""
     rumor = state.rumors[seat][0]
     state.rumor_shown = rumor
+    state.rumors_known[rumor] = EVERYBODY
     doors.tell(state, RumorShown(seat, state.tables.rumor_names[rumor]))
     state.stack.append(CheckRumor(seat, rumor))
 

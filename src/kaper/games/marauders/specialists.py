@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import HIRE
 from kaper.games.marauders.aftermath import employs
+from kaper.games.marauders.knowledge import leave_hand, show_glory
 from kaper.games.marauders.port_events import Hired
 from kaper.games.marauders.rolls import AfterTest, put_to_test
 from kaper.games.marauders.state import Marauders
@@ -45,6 +46,7 @@ def hire(state: Marauders, seat: int, action: Action) -> None:
         doors.pay(state, seat, price)
         employ(state, seat, kind)
         return
+    show_glory(state, seat, kind)
     put_to_test(state, Hiring(seat, kind), state.tables.hire_skill[kind])
 
 
@@ -52,6 +54,7 @@ def employ(state: Marauders, seat: int, kind: int) -> None:
     hand = list(state.hands[seat])
     hand.remove(kind)
     state.hands[seat] = tuple(hand)
+    leave_hand(state, seat, kind)
     state.specialists[seat] |= 1 << kind
     doors.tell(state, Hired(seat, state.tables.glory_names[kind]))
 
