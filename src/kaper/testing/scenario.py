@@ -141,11 +141,13 @@ class Scenario:
 
     def seen(self, viewer: int | None, owner: int) -> dict[str, Json]:
         """What a viewer sees of a player."""
-        seats = self.match.view(viewer)["seats"]
-        assert isinstance(seats, list)
-        seat = seats[owner]
-        assert isinstance(seat, dict)
-        return seat
+        return self.rows(viewer, "seats")[owner]
+
+    def rows(self, viewer: int | None, key: str) -> list[dict[str, Json]]:
+        """A list of tables in a view, such as its seats."""
+        rows = self.match.view(viewer)[key]
+        assert isinstance(rows, list)
+        return [row for row in rows if isinstance(row, dict)]
 
     def state(self, kind: type[S]) -> S:
         """The state of a game of this kind, for what no view tells."""
