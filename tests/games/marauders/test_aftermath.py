@@ -95,7 +95,6 @@ def test_taken_cards_count_to_the_limit(scenario: Arrange) -> None:
     chance = BOARDING | {"glory": ["fog-bank"]}
     person = {"captain": ENGLISH, "at": "nassau", "hand": []}
     s = scenario(GAME, p0=person, p1=PRIZE | {"hand": ["glut", "cutpurse"]}, chance=chance)
-    s.state(Marauders).hands[0] = ()
     s.play("p0 scout p1").pass_on()
     s.play("p0 board", "p1 shoot").pass_on()
     assert len(s.state(Marauders).hands[0]) == 3
@@ -137,15 +136,14 @@ def test_a_flagships_loot(scenario: Arrange) -> None:
         npcs={"netherlands": "philips-van-almonde"},
         chance={
             "scouting": [SKULL, 1, 1],
-            "seamanship": [1, 1, 1, 1, 1, SKULL, 1, 1, 1, 1],
+            "seamanship": [SKULL, 1, 1, 1, 1, SKULL, 1, 1, 1, 1],
+            "location": [1],
             "leadership": [SKULL, SKULL, SKULL, 1, 1] * 2,
             "cargo": ["rum-8", "fruit-8", "wood-7"],
             "lost-cargo": ["rum-8"],
         },
     )
-    s.play("p0 scout netherlands")
-    s.state(Marauders).enemy[1] = 2
-    s.play("p0 board", "p1 shoot").expect(asked="p0 capture")
+    s.play("p0 scout netherlands", "p0 board", "p1 shoot").expect(asked="p0 capture")
     s.play("p0 decline").expect(
         events=["gold-gained p0 gold=14", "cargo-discarded p0 goods=rum"],
         p0={"gold": 24, "glory": 1},

@@ -71,6 +71,21 @@ def test_masts_lost_do_not_undo_a_boarding(scenario: Arrange) -> None:
     )
 
 
+@pytest.mark.rule("marauders:boarding.after-shots", "marauders:damage.crew")
+def test_a_boarder_without_crew_stays_away(scenario: Arrange) -> None:
+    s = fight(
+        scenario,
+        {"ship": "frigate"},
+        {"locations": {"crew": 1}},
+        seamanship=[*NOTHING, SKULL, 4, SKULL, SKULL],
+        location=[3],
+    )
+    s.play("p0 shoot", "p1 board").expect(
+        events=["hit p1 location=crew left=0"], no_events=["crew-combat-began"], asked="p0 declare"
+    )
+    s.play("p0 shoot").refuse("p1 board", "damage.crew")
+
+
 @pytest.mark.rule(
     "marauders:example.grape-shot",
     "marauders:weapon.grape-shot",

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from kaper.games.marauders import doors
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
 
@@ -37,12 +36,19 @@ def test_nations_are_tracked_apart(scenario: Arrange) -> None:
     )
     s.play("p0 scout spanish-merchant", "p0 raid spain")
     s.play("p0 scout p1").expect(p0={"bounties": {"spain": 1, "france": 1}})
-    state = s.state(Marauders)
-    doors.set_bounty(state, 0, 0)
-    s.expect(p0={"bounties": {"spain": 2, "france": 1}})
-    for _ in range(5):
-        doors.set_bounty(state, 0, 0)
-    s.expect(p0={"bounties": {"spain": 5, "france": 1}})
+
+
+@pytest.mark.rule("marauders:example.bounty-two-nations", "marauders:bounty.track")
+@pytest.mark.parametrize(("before", "after"), [(1, 2), (4, 5), (5, 5)])
+def test_a_nation_raises_its_own_bounty_to_5(scenario: Arrange, before: int, after: int) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": ENGLISH, "at": "cartagena", "bounties": {"spain": before, "france": 1}},
+        zones={"cartagena": {"merchant": "spain"}},
+        chance={"cargo": ["rum-1", "wood-1", "fruit-1"], "seamanship": [1, 1]},
+    )
+    s.play("p0 scout spanish-merchant", "p0 raid spain")
+    s.expect(p0={"bounties": {"spain": after, "france": 1}})
 
 
 @pytest.mark.rule(

@@ -7,9 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.marauders import GAME as RULES
-from kaper.games.marauders import doors
-from kaper.games.marauders.captains import NO_EVENTS, TARGET
-from kaper.games.marauders.scoring import result
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
 
@@ -75,34 +72,50 @@ def test_the_target_is_announced_and_the_round_played_out(scenario: Arrange) -> 
 
 @pytest.mark.rule("marauders:end.target", "marauders:board.glory-track-overflow")
 def test_points_beyond_the_target_count(scenario: Arrange) -> None:
-    s = scenario(GAME, p0={"glory": 12})
-    doors.announce(s.state(Marauders), 0)
-    s.expect(announced=[0], p0={"glory": 12})
+    s = scenario(GAME, p0={"in": "nassau", "gold": 5, "glory": 12})
+    s.play("p0 port", "p0 stash", "p0 amount 1")
+    s.expect(events=["target-reached p0 total=12 gold=1"], announced=[0], p0={"glory": 12})
 
 
-def ended(scenario: Arrange, how: int, *players: tuple[int, int]) -> tuple[int, ...]:
-    people = {f"p{n}": {"glory": g, "chest": c} for n, (g, c) in enumerate(players)}
-    state = scenario(GAME, seats=len(players), **people).state(Marauders)
-    state.ending = how
-    return result(state).winners
+def at_target(scenario: Arrange, *players: tuple[int, int]) -> tuple[int, ...]:
+    """Track and chest of each; the last reaches the target with the last Ducat of the chest."""
+    people: dict[str, object] = {
+        f"p{n}": {"glory": track, "chest": chest} for n, (track, chest) in enumerate(players)
+    }
+    last, (track, chest) = f"p{len(players) - 1}", players[-1]
+    people[last] = {"glory": track, "chest": chest - 1, "gold": 1}
+    s = scenario(GAME, seats=len(players), active=last, **people)
+    s.play(f"{last} port", f"{last} stash", f"{last} amount 1", f"{last} done", f"{last} end")
+    assert s.match.result is not None
+    assert s.match.result.reason == "target"
+    return s.match.result.winners
+
+
+def without_events(scenario: Arrange, *players: tuple[int, int]) -> tuple[int, ...]:
+    people = {f"p{n}": {"glory": track, "chest": chest} for n, (track, chest) in enumerate(players)}
+    last = f"p{len(players) - 1}"
+    s = scenario(GAME, seats=len(players), active=last, events=[], **people).play(f"{last} end")
+    assert s.match.result is not None
+    assert s.match.result.reason == "no-events"
+    return s.match.result.winners
 
 
 @pytest.mark.rule(
     "marauders:end.several-at-target", "marauders:end.tie-break", "marauders:end.track-beats-total"
 )
 def test_ties_at_the_target(scenario: Arrange) -> None:
-    assert ended(scenario, TARGET, (9, 10), (7, 50)) == (0,)
-    assert ended(scenario, TARGET, (9, 0), (7, 30)) == (1,)
-    assert ended(scenario, TARGET, (9, 10), (9, 19)) == (1,)
-    assert ended(scenario, TARGET, (9, 12), (9, 12)) == (0, 1)
+    assert at_target(scenario, (9, 10), (7, 50)) == (0,)
+    assert at_target(scenario, (9, 0), (7, 30)) == (1,)
+    assert at_target(scenario, (9, 19), (9, 10)) == (0,)
+    assert at_target(scenario, (9, 10), (9, 10)) == (0, 1)
 
 
 @pytest.mark.rule("marauders:end.most-points", "marauders:end.most-points-details")
 def test_totals_decide_another_end(scenario: Arrange) -> None:
-    assert ended(scenario, NO_EVENTS, (5, 0), (3, 30)) == (1,)
-    assert ended(scenario, NO_EVENTS, (5, 0), (3, 20)) == (0,)
-    assert ended(scenario, NO_EVENTS, (5, 1), (5, 9)) == (1,)
-    assert ended(scenario, NO_EVENTS, (5, 9), (5, 9), (1, 0)) == (0, 1)
+    assert without_events(scenario, (5, 0), (3, 30)) == (1,)
+    assert without_events(scenario, (5, 0), (3, 20)) == (0,)
+    assert without_events(scenario, (5, 1), (5, 9)) == (1,)
+    assert without_events(scenario, (5, 9), (5, 9), (1, 0)) == (0, 1)
 
 
 @pytest.mark.rule("marauders:variant.game-length", "marauders:variant.stash-cap")

@@ -62,22 +62,25 @@ def test_the_old_mission_is_dropped(scenario: Arrange) -> None:
 
 @pytest.mark.rule("marauders:mission.card")
 @pytest.mark.parametrize(
-    ("mission", "port", "bounties"),
+    ("mission", "captain", "nation", "other"),
     [
-        ("the-queens-cousin", "caracas", {"spain": 1}),
-        ("hunters-commission", "curacao", {"france": 1}),
+        ("rum-for-the-fleet", "baltasar-ruiz", "spain", "france"),
+        ("hunters-commission", "federico-de-silva", "france", ""),
     ],
 )
-def test_requirements(scenario: Arrange, mission: str, port: str, bounties: dict[str, int]) -> None:
-    s = scenario(GAME, p0={"captain": DUTCH, "in": "curacao"}, missions=[mission])
-    state = s.state(Marauders)
-    place = state.tables.mission_place[state.tables.mission_number[mission]]
-    state.zones[0] = place
-    s.play("p0 port")
+def test_requirements(
+    scenario: Arrange, mission: str, captain: str, nation: str, other: str
+) -> None:
+    """In the captain's Home Port, which stays open to a pirate."""
+    s = scenario(GAME, p0={"captain": captain}, missions=[mission]).play("p0 port")
     assert f"claim {mission}" in s.options(0)
-    for nation, level in bounties.items():
-        state.bounties[["spain", "england", "france", "netherlands"].index(nation)] = level
+    wanted = {"captain": captain, "bounties": {nation: 1}}
+    s = scenario(GAME, p0=wanted, missions=[mission]).play("p0 port")
     s.refuse(f"p0 claim {mission}", "mission.card")
+    if other:
+        wanted = {"captain": captain, "bounties": {other: 1}}
+        s = scenario(GAME, p0=wanted, missions=[mission]).play("p0 port")
+        assert f"claim {mission}" in s.options(0)
 
 
 def test_freight_needs_room(scenario: Arrange) -> None:

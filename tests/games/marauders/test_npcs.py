@@ -293,5 +293,12 @@ def test_when_an_npc_may_flee(scenario: Arrange) -> None:
     )
     s.play("p0 scout netherlands", "p0 shoot").refuse("p1 flee", "npccombat.flee-limit")
     assert s.options(1) == ["shoot", "board"]
-    s.state(Marauders).enemy[3] = 1
-    assert s.options(1) == ["shoot", "board", "flee"]
+    for stronger in ({"crew": 3, "cannons": 5}, {"crew": 5, "cannons": 3}):
+        s = scenario(
+            GAME,
+            p0={"at": "curacao", "ship": "ship-of-the-line", "locations": stronger},
+            npcs={"netherlands": "philips-van-almonde"},
+            chance={"scouting": [SKULL, 1, 1], "seamanship": [1] * 5},
+        )
+        s.play("p0 scout netherlands", "p0 shoot")
+        assert s.options(1) == ["shoot", "board", "flee"]

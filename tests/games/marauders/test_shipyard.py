@@ -163,10 +163,16 @@ def test_what_cannot_be_bought(scenario: Arrange) -> None:
 
 @pytest.mark.rule("marauders:glory.buy-ship", "marauders:yard.visit-order")
 def test_glory_for_one_ship_a_captain(scenario: Arrange) -> None:
-    s = scenario(GAME, p0={"in": "bridgetown", "gold": 99})
-    s.state(Marauders).ship_bought[0] = 1
-    s.play("p0 port", "p0 yard", "p0 purchase galleon").expect(p0={"glory": 0})
+    s = scenario(
+        GAME,
+        p0={"in": "bridgetown", "gold": 99},
+        p1={"in": "trinidad"},
+        chance={"event": ["tavern-talk"]},
+    )
+    s.play("p0 port", "p0 yard", "p0 purchase galleon").expect(p0={"glory": 1})
     s.refuse("p0 purchase frigate", "yard.never-shipless")
+    s.play("p0 done", "p0 done", "p0 end", "p1 end", "p0 port", "p0 yard", "p0 purchase frigate")
+    s.expect(p0={"ship": "frigate", "glory": 1})
 
 
 @pytest.mark.rule("marauders:mod.no-transfer")

@@ -79,12 +79,12 @@ def test_a_target_is_looked_for_once(scenario: Arrange) -> None:
 @pytest.mark.rule("marauders:scout.target-identity")
 def test_the_ban_follows_the_target(scenario: Arrange) -> None:
     s = scenario(
-        GAME, p0={"at": "tortuga"}, p1={"at": "tortuga"}, chance={"scouting": [1, 1, 1, 1]}
+        GAME, p0={"at": "tortuga"}, p1={"at": "tortuga"}, moves=2, chance={"scouting": [1, 1, 1, 1]}
     )
-    s.play("p0 scout p1", "p0 pass", "p0 sail havana")
-    # Another zone does not make the same captain another target.
-    s.state(Marauders).zones[1] = s.state(Marauders).zones[0]
+    s.play("p0 scout p1", "p0 pass", "p0 sail havana", "p0 sail tortuga")
+    # Meeting again does not make the same captain another target.
     s.refuse("p0 scout p1", "scout.once-per-target")
+    assert "scout merchant" in s.options(0)
 
 
 @pytest.mark.rule("marauders:scout.not-in-port", "marauders:scout.at-sea-only")
