@@ -25,7 +25,7 @@ marauders-captain-sailed = { $seat } enters play. Captain: { $captain }; ship: {
 marauders-captain-refused = { $seat } does not want { $captain } and draws another captain.
 marauders-first-player-drawn = { $seat } is the first player.
 marauders-captain-died = { $seat } loses captain { $captain }, who dies.
-marauders-belongings-lost = { $seat } loses cards and cargo: { $cards }; { $goods }.
+marauders-belongings-lost = { $seat } loses all that was aboard. Ducats: { $gold }; Glory cards: { $cards }; cargo: { $goods }.
 marauders-captain-retired = { $seat } lets { $captain } retire.
 marauders-starting-gold =
     { $seat } starts with { $gold ->
@@ -161,13 +161,11 @@ marauders-discount-shown =
     }
 marauders-cargo-discarded = { $seat } discards cargo: { $goods }.
 marauders-cargo-gained =
-    { $seat } stows { $count ->
-        [one] { $count } Cargo card
-       *[other] { $count } Cargo cards
-    }{ $goods ->
+    { $seat } stows a Cargo card{ $goods ->
         [unknown] .
        *[other] : { $goods }.
     }
+marauders-cargo-stowed = { $seat } stows: { $goods }.
 marauders-cargo-lost = { $seat } loses cargo from the damaged hold: { $goods }.
 marauders-repaired =
     { $seat } repairs { $count ->
@@ -376,6 +374,11 @@ marauders-prompt-stash = Say how many Ducats go into the chest. Aboard: { $gold 
 marauders-prompt-withdraw = Say how many Ducats come out of the chest. Stashed: { $gold }.
 marauders-prompt-sale = Lay out what you sell. In demand here: { $good }.
 marauders-prompt-market = Buy from the offer. Paid so far: { $paid }.
+marauders-prompt-redraw =
+    Choose what to draw anew, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } at most, then see the whole offer.
 marauders-prompt-prove-discount = Choose who sees the cards that justify your price.
 marauders-prompt-yard = At the shipyard with { $gold ->
         [one] { $gold } Ducat

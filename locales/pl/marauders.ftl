@@ -25,7 +25,7 @@ marauders-captain-sailed = { $seat } wchodzi do gry. Kapitan: { $captain }; stat
 marauders-captain-refused = { $seat } rezygnuje z kapitana { $captain } i losuje innego.
 marauders-first-player-drawn = { $seat } zaczyna jako pierwszy gracz.
 marauders-captain-died = { $seat } traci kapitana: { $captain } ginie.
-marauders-belongings-lost = { $seat } traci karty i ładunek: { $cards }; { $goods }.
+marauders-belongings-lost = { $seat } traci wszystko z pokładu. Dukaty: { $gold }; Karty Chwały: { $cards }; ładunek: { $goods }.
 marauders-captain-retired = { $seat } wysyła kapitana na emeryturę: { $captain }.
 marauders-starting-gold =
     { $seat } zaczyna, mając na pokładzie { $gold ->
@@ -187,15 +187,11 @@ marauders-discount-shown =
     }
 marauders-cargo-discarded = { $seat } odrzuca ładunek: { $goods }.
 marauders-cargo-gained =
-    { $seat } ładuje { $count ->
-        [one] { $count } Kartę Ładunku
-        [few] { $count } Karty Ładunku
-        [many] { $count } Kart Ładunku
-       *[other] { $count } Karty Ładunku
-    }{ $goods ->
+    { $seat } ładuje Kartę Ładunku{ $goods ->
         [unknown] .
        *[other] : { $goods }.
     }
+marauders-cargo-stowed = { $seat } ładuje: { $goods }.
 marauders-cargo-lost = { $seat } traci ładunek z uszkodzonej ładowni: { $goods }.
 marauders-repaired =
     { $seat } naprawia { $count ->
@@ -434,6 +430,13 @@ marauders-prompt-stash = Podaj, ile Dukatów chowasz do skrzyni. Na pokładzie: 
 marauders-prompt-withdraw = Podaj, ile Dukatów wyjmujesz ze skrzyni. Ukryte: { $gold }.
 marauders-prompt-sale = Wyłóż towar na sprzedaż. Poszukiwany tutaj: { $good }.
 marauders-prompt-market = Kupuj z oferty. Zapłacono dotąd: { $paid }.
+marauders-prompt-redraw =
+    Wybierz, co wymienić, najwyżej { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }; potem zobaczysz całą ofertę.
 marauders-prompt-prove-discount = Wybierz, kto zobaczy karty uzasadniające cenę.
 marauders-prompt-yard = W stoczni. Masz { $gold ->
         [one] { $gold } Dukata

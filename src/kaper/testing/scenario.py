@@ -21,7 +21,7 @@ from kaper.kernel.chance import ScriptedFeed
 from kaper.kernel.codec import Json
 from kaper.kernel.driver import run
 from kaper.kernel.events import Event
-from kaper.kernel.frames import PASS, Frame, Window
+from kaper.kernel.frames import PASS, Frame, S, Window
 from kaper.kernel.game import Game, Options
 from kaper.kernel.state import State, Trace
 from kaper.match import Match
@@ -134,14 +134,31 @@ class Scenario:
             assert list(result.winners) == list(winners), result
         for key, value in expected.items():
             seat = _SEAT.fullmatch(key)
-            actual = self._seat(int(seat[1])) if seat else self.match.view(0)[key]
+            own = int(seat[1]) if seat else 0
+            actual = self.seen(own, own) if seat else self.match.view(0)[key]
             _compare(key, value, actual)
         return self
 
-    def _seat(self, seat: int) -> Json:
-        seats = self.match.view(seat)["seats"]
-        assert isinstance(seats, list)
-        return seats[seat]
+    def seen(self, viewer: int | None, owner: int) -> dict[str, Json]:
+        """What a viewer sees of a player."""
+        return self.rows(viewer, "seats")[owner]
+
+    def rows(self, viewer: int | None, key: str) -> list[dict[str, Json]]:
+        """A list of tables in a view, such as its seats."""
+        rows = self.match.view(viewer)[key]
+        assert isinstance(rows, list)
+        return [row for row in rows if isinstance(row, dict)]
+
+    def state(self, kind: type[S]) -> S:
+        """The state of a game of this kind, for what no view tells."""
+        state = self.match.state
+        assert isinstance(state, kind)
+        return state
+
+    def samples(self, kind: type[S], viewer: int | None) -> list[S]:
+        """Some states that a viewer cannot tell from the truth."""
+        sampled = [self.match.sample(viewer, seed).state for seed in range(12)]
+        return [state for state in sampled if isinstance(state, kind)]
 
     def _expect_events(self, texts: Sequence[str]) -> None:
         left = iter(self.events)

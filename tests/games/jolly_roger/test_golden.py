@@ -5,22 +5,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import kaper
 from kaper.games.jolly_roger import GAME
 from kaper.games.jolly_roger.scoring import decided_by
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.replay import verify_seed
+from kaper.testing.golden import Ending, check_list, check_record, endings_of
 
 GOLDEN = Path(__file__).parent / "golden"
-RECORDS: list[dict[str, Any]] = tomllib.loads((GOLDEN / "endings.toml").read_text("utf-8"))[
-    "record"
-]
+ENDINGS = endings_of(GOLDEN)
 
 
 @pytest.mark.rule(
@@ -30,33 +25,17 @@ RECORDS: list[dict[str, Any]] = tomllib.loads((GOLDEN / "endings.toml").read_tex
     "jolly-roger:variant.hidden-loot-stays-hidden",
     "jolly-roger:variant.three-players-rules",
 )
-@pytest.mark.parametrize("record", RECORDS, ids=[record["file"] for record in RECORDS])
-def test_a_finished_game_replays_to_its_end(record: dict[str, Any]) -> None:
-    text = (GOLDEN / f"{record['file']}.record").read_text("utf-8")
-    match = kaper.replay(text)
-    assert match.record() == text
-    verify_seed(text)
-    assert match.problems() == []
-    assert match.seats == record["seats"]
-    assert dict(match.header.options) == GAME.check_options(record["options"])
+@pytest.mark.parametrize("ending", ENDINGS, ids=[ending.file for ending in ENDINGS])
+def test_a_finished_game_replays_to_its_end(ending: Ending) -> None:
+    match = check_record(GOLDEN, ending)
     result, state = match.result, match.state
     assert result is not None
     assert isinstance(state, JollyRoger)
-    assert (result.reason, decided_by(state)) == (record["reason"], record["decided"])
-    assert list(result.scores) == record["scores"]
+    assert result.reason == ending.details["reason"]
+    assert decided_by(state) == ending.details["decided"]
 
 
 def test_every_ending_and_every_option_value_has_a_record() -> None:
-    endings = {(record["reason"], record["decided"]) for record in RECORDS}
-    assert endings == {(r, d) for r in ("rounds", "loot") for d in ("gold", "rum", "shared")}
-    shown = {
-        (name, value)
-        for record in RECORDS
-        for name, value in GAME.check_options(record["options"]).items()
-    }
-    assert shown == {(option.name, value) for option in GAME.options for value in option.values}
-
-
-def test_the_list_and_the_folder_agree() -> None:
-    listed = {f"{record['file']}.record" for record in RECORDS}
-    assert listed == {path.name for path in GOLDEN.glob("*.record")}
+    shown = {(ending.details["reason"], ending.details["decided"]) for ending in ENDINGS}
+    assert shown == {(r, d) for r in ("rounds", "loot") for d in ("gold", "rum", "shared")}
+    check_list(GOLDEN, GAME, ENDINGS)

@@ -6,49 +6,27 @@ with him, is shown by scenarios: no random play gets there.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import kaper
 from kaper.games.maracaibo import GAME
-from kaper.replay import verify_seed
+from kaper.testing.golden import Ending, check_list, check_record, endings_of
 
 GOLDEN = Path(__file__).parent / "golden"
-RECORDS: list[dict[str, Any]] = tomllib.loads((GOLDEN / "endings.toml").read_text("utf-8"))[
-    "record"
-]
+ENDINGS = endings_of(GOLDEN)
 
 
 @pytest.mark.rule("maracaibo:end.winner", "maracaibo:end.tie")
-@pytest.mark.parametrize("record", RECORDS, ids=[record["file"] for record in RECORDS])
-def test_a_finished_game_replays_to_its_end(record: dict[str, Any]) -> None:
-    text = (GOLDEN / f"{record['file']}.record").read_text("utf-8")
-    match = kaper.replay(text)
-    assert match.record() == text
-    verify_seed(text)
-    assert match.problems() == []
-    assert match.seats == record["seats"]
-    assert dict(match.header.options) == GAME.check_options(record["options"])
-    result = match.result
+@pytest.mark.parametrize("ending", ENDINGS, ids=[ending.file for ending in ENDINGS])
+def test_a_finished_game_replays_to_its_end(ending: Ending) -> None:
+    result = check_record(GOLDEN, ending).result
     assert result is not None
-    assert (result.reason, bool(result.winners)) == (record["reason"], record["won"])
-    assert list(result.scores) == record["scores"]
+    assert result.reason == ending.details["reason"]
+    assert bool(result.winners) == ending.details["won"]
 
 
 def test_every_ending_and_every_option_value_has_a_record() -> None:
-    endings = {(record["reason"], record["won"]) for record in RECORDS}
-    assert endings == {("points", True), ("buried", True), ("shared", True), ("points", False)}
-    shown = {
-        (name, value)
-        for record in RECORDS
-        for name, value in GAME.check_options(record["options"]).items()
-    }
-    assert shown == {(option.name, value) for option in GAME.options for value in option.values}
-
-
-def test_the_list_and_the_folder_agree() -> None:
-    listed = {f"{record['file']}.record" for record in RECORDS}
-    assert listed == {path.name for path in GOLDEN.glob("*.record")}
+    shown = {(ending.details["reason"], ending.details["won"]) for ending in ENDINGS}
+    assert shown == {("points", True), ("buried", True), ("shared", True), ("points", False)}
+    check_list(GOLDEN, GAME, ENDINGS)

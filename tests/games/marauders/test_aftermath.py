@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping
 
 import pytest
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
-Person: TypeAlias = dict[str, Any]
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
+
+Arrange = Callable[..., Scenario]
+Person = Mapping[str, object]
 GAME = "marauders"
 SKULL = 6
 ENGLISH, DUTCH = "frances-wright", "pepijn-van-avezaath"
@@ -35,9 +35,9 @@ PRIZE = {
 }
 
 
-def board(scenario: Arrange, p0: Person, p1: Person) -> Played:
-    person = {"captain": ENGLISH, "at": "nassau"} | p0
-    s = scenario(GAME, p0=person, p1=PRIZE | p1, chance=BOARDING)
+def board(scenario: Arrange, p0: Person, p1: Person) -> Scenario:
+    person = {"captain": ENGLISH, "at": "nassau", **p0}
+    s = scenario(GAME, p0=person, p1={**PRIZE, **p1}, chance=BOARDING)
     return s.play("p0 scout p1", "p0 board", "p1 shoot")
 
 
@@ -77,7 +77,7 @@ def test_plunder(scenario: Arrange) -> None:
             "ship": None,
         },
     )
-    state = s.match.state
+    state = s.state(Marauders)
     assert state.tables.glory_number["gunner-a"] in state.glory_discards
     assert state.tables.mission_number["sugar-contract"] in state.mission_discards
 
@@ -87,7 +87,7 @@ def test_one_rumor_is_kept(scenario: Arrange) -> None:
     s = board(scenario, {"rumor": "pearl-beds"}, {})
     s.play("p0 decline").expect(asked="p0 keep-rumor")
     s.play("p0 take pearl-beds").expect(p0={"rumors": ["pearl-beds"]})
-    assert s.match.state.tables.rumor_number["sunken-galleon"] in s.match.state.rumor_deck
+    assert s.state(Marauders).tables.rumor_number["sunken-galleon"] in s.state(Marauders).rumor_deck
 
 
 @pytest.mark.rule("marauders:plunder.limits", "marauders:glory.hand-limit")
@@ -95,11 +95,10 @@ def test_taken_cards_count_to_the_limit(scenario: Arrange) -> None:
     chance = BOARDING | {"glory": ["fog-bank"]}
     person = {"captain": ENGLISH, "at": "nassau", "hand": []}
     s = scenario(GAME, p0=person, p1=PRIZE | {"hand": ["glut", "cutpurse"]}, chance=chance)
-    s.match.state.hands[0] = ()
     s.play("p0 scout p1").pass_on()
     s.play("p0 board", "p1 shoot").pass_on()
-    assert len(s.match.state.hands[0]) == 3
-    assert s.match.state.hands[1] == ()
+    assert len(s.state(Marauders).hands[0]) == 3
+    assert s.state(Marauders).hands[1] == ()
 
 
 @pytest.mark.rule(
@@ -126,7 +125,7 @@ def test_a_captured_ship(scenario: Arrange) -> None:
             "glory": 1,
         }
     )
-    assert s.match.state.ship_bought[0] == 0
+    assert s.state(Marauders).ship_bought[0] == 0
 
 
 @pytest.mark.rule("marauders:plunder.flagship", "marauders:plunder.flagship-details")
@@ -137,15 +136,14 @@ def test_a_flagships_loot(scenario: Arrange) -> None:
         npcs={"netherlands": "philips-van-almonde"},
         chance={
             "scouting": [SKULL, 1, 1],
-            "seamanship": [1, 1, 1, 1, 1, SKULL, 1, 1, 1, 1],
+            "seamanship": [SKULL, 1, 1, 1, 1, SKULL, 1, 1, 1, 1],
+            "location": [1],
             "leadership": [SKULL, SKULL, SKULL, 1, 1] * 2,
             "cargo": ["rum-8", "fruit-8", "wood-7"],
             "lost-cargo": ["rum-8"],
         },
     )
-    s.play("p0 scout netherlands")
-    s.match.state.enemy[1] = 2
-    s.play("p0 board", "p1 shoot").expect(asked="p0 capture")
+    s.play("p0 scout netherlands", "p0 board", "p1 shoot").expect(asked="p0 capture")
     s.play("p0 decline").expect(
         events=["gold-gained p0 gold=14", "cargo-discarded p0 goods=rum"],
         p0={"gold": 24, "glory": 1},
@@ -180,8 +178,8 @@ def test_a_death_in_anothers_turn(scenario: Arrange) -> None:
     s.play("p0 end").expect(asked="p1 ship")
     s.refuse("p1 ship frigate", "setup.starting-ship")
     s.play("p1 ship flute")
-    captain = s.match.state.captains[1]
-    home = s.match.state.tables.zone_names[s.match.state.tables.home[captain]]
+    captain = s.state(Marauders).captains[1]
+    home = s.state(Marauders).tables.zone_names[s.state(Marauders).tables.home[captain]]
     s.expect(p1={"status": "in-play", "zone": home, "in_port": True, "gold": 10, "ship": "flute"})
 
 
@@ -202,7 +200,7 @@ def test_starting_gold_of_a_new_captain(
             "locations": {"hull": 2, "hold": 2, "masts": 2, "crew": 2, "cannons": 1},
         }
     )
-    assert len(s.match.state.hands[0]) == 1
+    assert len(s.state(Marauders).hands[0]) == 1
 
 
 @pytest.mark.rule("marauders:death.redraw", "marauders:death.timing")
@@ -216,7 +214,7 @@ def test_a_captain_may_be_refused(scenario: Arrange) -> None:
     )
     s.expect(asked="p0 new-captain")
     s.play("p0 redraw").expect(p0={"captain": "josiah-crake"}, asked="p0 ship")
-    assert s.match.state.tables.captain_number[ENGLISH] in s.match.state.captain_deck
+    assert s.state(Marauders).tables.captain_number[ENGLISH] in s.state(Marauders).captain_deck
 
 
 @pytest.mark.rule(

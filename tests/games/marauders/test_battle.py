@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping
 
 import pytest
 
 from kaper.games.marauders import battle
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
-Person: TypeAlias = dict[str, Any]
+Arrange = Callable[..., Scenario]
+Person = Mapping[str, object]
 GAME = "marauders"
 SKULL = 6
 # Seamanship 2, Leadership 3; Seamanship 2, Leadership 2.
@@ -24,12 +23,12 @@ def fight(
     p0: Person,
     p1: Person,
     **chance: list[int],
-) -> Played:
+) -> Scenario:
     """p0 attacks p1; the first round is rolled as given."""
     s = scenario(
         GAME,
-        p0={"captain": ENGLISH, "at": "nassau"} | p0,
-        p1={"captain": DUTCH, "at": "nassau"} | p1,
+        p0={"captain": ENGLISH, "at": "nassau", **p0},
+        p1={"captain": DUTCH, "at": "nassau", **p1},
         chance={"scouting": [SKULL, 1, 1, 1]} | chance,
     )
     return s.play("p0 scout p1")
@@ -70,6 +69,21 @@ def test_masts_lost_do_not_undo_a_boarding(scenario: Arrange) -> None:
     s.play("p0 shoot", "p1 board").expect(
         events=["hit p1 location=masts left=0", "crew-combat-began p0"], no_events=["sunk"]
     )
+
+
+@pytest.mark.rule("marauders:boarding.after-shots", "marauders:damage.crew")
+def test_a_boarder_without_crew_stays_away(scenario: Arrange) -> None:
+    s = fight(
+        scenario,
+        {"ship": "frigate"},
+        {"locations": {"crew": 1}},
+        seamanship=[*NOTHING, SKULL, 4, SKULL, SKULL],
+        location=[3],
+    )
+    s.play("p0 shoot", "p1 board").expect(
+        events=["hit p1 location=crew left=0"], no_events=["crew-combat-began"], asked="p0 declare"
+    )
+    s.play("p0 shoot").refuse("p1 board", "damage.crew")
 
 
 @pytest.mark.rule(
@@ -172,8 +186,8 @@ def test_a_hit_hold_loses_cargo(scenario: Arrange) -> None:
         seamanship=[SKULL, 1, 1, 1],
         location=[1, 1, 2],
     )
-    assert len(s.match.state.cargo[1]) == 2
-    assert len(s.match.state.cargo_discards) == 2
+    assert len(s.state(Marauders).cargo[1]) == 2
+    assert len(s.state(Marauders).cargo_discards) == 2
 
 
 @pytest.mark.rule("marauders:damage.masts", "marauders:damage.masts-exactly-one")
@@ -237,7 +251,7 @@ def test_damage_stays(scenario: Arrange) -> None:
     )
     # Without Masts p1 can only declare Shoot; nobody is hit again, p0 gets away in the end.
     s.play("p0 flee").expect(p1={"locations": {"masts": 0, "cannons": 0}})
-    assert battle.declarations(s.match.state, 1) == [0]
+    assert battle.declarations(s.state(Marauders), 1) == [0]
 
 
 @pytest.mark.rule("marauders:maneuver.test", "marauders:combat.until-decided")
@@ -329,7 +343,7 @@ def test_long_guns(scenario: Arrange) -> None:
     )
     s.play("p0 scout p1")
     s.expect(events=["long-guns-fired p0 hits=2", "long-guns-fired p1 hits=1", "declared p0"])
-    lost = 16 + 17 - sum(s.match.state.cubes)
+    lost = 16 + 17 - sum(s.state(Marauders).cubes)
     assert lost == 3
 
 
@@ -350,10 +364,10 @@ def test_chasers(scenario: Arrange) -> None:
     )
     # Once a battle; they are turned back when it is over.
     s.play("p0 flee", "p1 shoot")
-    while s.match.state.sides:
+    while s.state(Marauders).sides:
         seat = next(iter(s.match.pending()))
         s.play(f"p{seat} {'flee' if 'flee' in s.options(seat) else s.options(seat)[0]}")
-    assert s.match.state.flipped[0] == 0
+    assert s.state(Marauders).flipped[0] == 0
 
 
 @pytest.mark.rule("marauders:mod.swivel-guns", "marauders:crew.details")
@@ -389,7 +403,7 @@ def test_nobody_wins(scenario: Arrange) -> None:
     one = {"locations": {"crew": 1}}
     s = fight(
         scenario,
-        {"captain": "federico-de-silva"} | one,
+        {"captain": "federico-de-silva", **one},
         one,
         seamanship=[1, 1, 1, 1, 1, SKULL, 1, 1, 1, 1],
         leadership=[SKULL, 2, SKULL, 2],

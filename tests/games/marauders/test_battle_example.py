@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
 import pytest
 
 from kaper.testing.scenario import Scenario
@@ -24,8 +22,6 @@ FRANCES = {
     "hand": ["crew-combat-reroll"],
 }
 SKULL = 6
-# Views and states are looked into freely.
-Played: TypeAlias = Any
 ROUND_1 = {"seamanship": [SKULL, 1, 1, SKULL, 2, 3], "location": [1, 3]}
 ROUND_2 = {"seamanship": [SKULL, 1, 2, SKULL, 2, 4], "location": [4]}
 ROUND_3 = {"seamanship": [SKULL, SKULL, 3, SKULL, 1, 2], "location": [1, 4, SKULL]}
@@ -35,7 +31,7 @@ CREW = {
 }
 
 
-def battle() -> Played:
+def battle() -> Scenario:
     rounds = (ROUND_1, ROUND_2, ROUND_3, ROUND_4)
     chance: dict[str, list[str | int]] = {"scouting": [SKULL, 1]}
     for source in ("seamanship", "location"):
@@ -46,20 +42,20 @@ def battle() -> Played:
     return s
 
 
-def round_1() -> Played:
+def round_1() -> Scenario:
     s = battle()
     # Maneuvers, then location dice: the attacker is asked first; then the hits land.
     s.play("p0 pass", "p1 pass", "p0 pass", "p1 pass", "p1 pass", "p0 shift crew hold", "p0 pass")
     return s
 
 
-def round_2() -> Played:
+def round_2() -> Scenario:
     s = round_1()
     s.play("p0 shoot", "p1 flee", "p0 pass", "p1 pass", "p0 pass", "p1 pass")
     return s
 
 
-def round_3() -> Played:
+def round_3() -> Scenario:
     s = round_2()
     s.play(
         "p0 shoot", "p1 flee", "p0 pass", "p1 pass", "p0 deploy chain-shot", "p0 pass", "p1 pass"
@@ -67,7 +63,7 @@ def round_3() -> Played:
     return s
 
 
-def round_4() -> Played:
+def round_4() -> Scenario:
     s = round_3()
     s.play("p0 shoot", "p1 board", "p0 pass", "p1 deploy grappling-hooks")
     s.play("p1 reroll 4", "p1 reroll 3", "p1 reroll 1")

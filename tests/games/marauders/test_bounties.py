@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping
 
 import pytest
 
-from kaper.games.marauders import doors
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
-Person: TypeAlias = dict[str, Any]
+Arrange = Callable[..., Scenario]
+Person = Mapping[str, object]
 GAME = "marauders"
 SKULL = 6
 ENGLISH, FRENCH = "frances-wright", "nicolas-jaures"
@@ -38,12 +36,19 @@ def test_nations_are_tracked_apart(scenario: Arrange) -> None:
     )
     s.play("p0 scout spanish-merchant", "p0 raid spain")
     s.play("p0 scout p1").expect(p0={"bounties": {"spain": 1, "france": 1}})
-    state = s.match.state
-    doors.set_bounty(state, 0, 0)
-    s.expect(p0={"bounties": {"spain": 2, "france": 1}})
-    for _ in range(5):
-        doors.set_bounty(state, 0, 0)
-    s.expect(p0={"bounties": {"spain": 5, "france": 1}})
+
+
+@pytest.mark.rule("marauders:example.bounty-two-nations", "marauders:bounty.track")
+@pytest.mark.parametrize(("before", "after"), [(1, 2), (4, 5), (5, 5)])
+def test_a_nation_raises_its_own_bounty_to_5(scenario: Arrange, before: int, after: int) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": ENGLISH, "at": "cartagena", "bounties": {"spain": before, "france": 1}},
+        zones={"cartagena": {"merchant": "spain"}},
+        chance={"cargo": ["rum-1", "wood-1", "fruit-1"], "seamanship": [1, 1]},
+    )
+    s.play("p0 scout spanish-merchant", "p0 raid spain")
+    s.expect(p0={"bounties": {"spain": after, "france": 1}})
 
 
 @pytest.mark.rule(
@@ -119,12 +124,12 @@ def test_a_flagship_brings_two(scenario: Arrange) -> None:
     )
 
 
-def defeat(scenario: Arrange, winner: Person, loser: Person) -> Played:
+def defeat(scenario: Arrange, winner: Person, loser: Person) -> Scenario:
     """The winner's first volley sinks the loser, whose Hull is down to one."""
     return scenario(
         GAME,
-        p0={"captain": "tomas-berenguer", "at": "nassau", "ship": "frigate"} | winner,
-        p1=VICTIM | loser,
+        p0={"captain": "tomas-berenguer", "at": "nassau", "ship": "frigate", **winner},
+        p1={**VICTIM, **loser},
         chance={
             "scouting": [SKULL, 1],
             "seamanship": [SKULL, SKULL, SKULL, 1, 1, 1],
@@ -190,7 +195,7 @@ def test_rewards_for_pirate_npcs(
         chance={"scouting": [SKULL, 1], "seamanship": rolls * 2, "location": [4] * 10},
     )
     s.play("p0 scout " + fleet)
-    if s.match.state.sides:
+    if s.state(Marauders).sides:
         s.play("p0 shoot", "p1 shoot")
     s.expect(p0={"gold": gold, "glory": 1, "cargo": []})
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
 
+from kaper.games.marauders.events import Tested as SkillRolled
 from kaper.games.marauders.goods import purchase_price, sale_price
 from kaper.games.marauders.npc_scouting import scouting_dice, scouts
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 SKULL = 6
 WARES = ["spices-1", "cocoa-1", "cocoa-2", "rum-1", "rum-2", "rum-3"]
@@ -58,12 +58,12 @@ def test_josiah_crake_looks_alone(scenario: Arrange) -> None:
     )
     s.play("p0 scout merchant")
     assert s.options(0) == ["raid spain", "raid france", "release", "put-back"]
-    assert s.match.view(0)["zones"][2]["merchant"] == "spain"
-    assert s.match.view(1)["zones"][2]["merchant"] == "unknown"
+    assert s.rows(0, "zones")[2]["merchant"] == "spain"
+    assert s.rows(1, "zones")[2]["merchant"] == "unknown"
     s.play("p0 put-back").expect(merchant_box=[]).refuse(
         "p0 scout merchant", "scout.once-per-target"
     )
-    assert s.match.view(1)["zones"][2]["merchant"] == "unknown"
+    assert s.rows(1, "zones")[2]["merchant"] == "unknown"
 
 
 def test_alexandre_villon_enters_any_port(scenario: Arrange) -> None:
@@ -91,7 +91,7 @@ def test_nicolas_jaures_has_a_die_more_for_missions(scenario: Arrange) -> None:
 def test_dominique_de_richery_starts_with_two_cards(scenario: Arrange) -> None:
     person = {"captain": "dominique-de-richery", "status": "waiting", "gold": 0}
     s = scenario(GAME, p0=person, begin="turn").play("p0 ship sloop")
-    assert len(s.match.state.hands[0]) == 2
+    assert len(s.state(Marauders).hands[0]) == 2
 
 
 def test_margaux_tessier_slips_past_one_success(scenario: Arrange) -> None:
@@ -130,8 +130,8 @@ def test_tomas_berenguer_fires_one_cannon_more(scenario: Arrange) -> None:
 
 def test_baltasar_ruiz_sells_dearly(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"captain": "baltasar-ruiz", "in": "nassau"})
-    assert sale_price(s.match.state, 0, demanded=True) == 7
-    assert sale_price(s.match.state, 0, demanded=False) == 2
+    assert sale_price(s.state(Marauders), 0, demanded=True) == 7
+    assert sale_price(s.state(Marauders), 0, demanded=False) == 2
 
 
 def test_pepijn_van_avezaath_finds_room(scenario: Arrange) -> None:
@@ -139,14 +139,14 @@ def test_pepijn_van_avezaath_finds_room(scenario: Arrange) -> None:
     s = scenario(GAME, p0=person | {"cargo": ["rum"] * 6})
     assert s.match.problems() == []
     s = scenario(GAME, p0=person | {"cargo": ["rum"], "locations": {"hold": 0}})
-    assert s.match.state.capacity(0) == 1
+    assert s.state(Marauders).capacity(0) == 1
 
 
 def test_joost_verhagen_sees_more(scenario: Arrange) -> None:
     for bought, count in ((None, 7), ("tortuga", 4)):
         person = {"captain": "joost-verhagen", "in": "tortuga", "bought_at": bought}
         s = scenario(GAME, p0=person).play("p0 port", "p0 market")
-        assert len(s.match.state.table) == count
+        assert len(s.state(Marauders).table) == count
 
 
 def test_cornelis_baak_leads(scenario: Arrange) -> None:
@@ -164,16 +164,15 @@ def test_cornelis_baak_leads(scenario: Arrange) -> None:
         },
     )
     s.play("p0 scout p1", "p0 board", "p1 shoot")
-    rolled = [
-        len(e.dice) for e in s.events if getattr(e, "skill", "") == "leadership" and e.seat == 0
-    ]
+    tested = [event for event in s.events if isinstance(event, SkillRolled)]
+    rolled = [len(e.dice) for e in tested if (e.skill, e.seat) == ("leadership", 0)]
     assert rolled[:2] == [4, 3]
 
 
 def test_hendrik_roosdaal_is_hard_to_find(scenario: Arrange) -> None:
     npcs = {"netherlands": "jacob-binckes"}
     s = scenario(GAME, p0={"captain": "hendrik-roosdaal", "bounties": {"spain": 1}}, npcs=npcs)
-    assert scouting_dice(s.match.state, 3, 0) == 2
+    assert scouting_dice(s.state(Marauders), 3, 0) == 2
 
 
 # Zones
@@ -191,7 +190,7 @@ def test_havana_has_a_fourth_card(scenario: Arrange) -> None:
             },
         )
         s.play("p0 scout merchant", "p0 raid spain")
-        assert len(s.match.state.table) == laid
+        assert len(s.state(Marauders).table) == laid
 
 
 def test_nassau_trades_cheaply(scenario: Arrange) -> None:
@@ -202,11 +201,11 @@ def test_nassau_trades_cheaply(scenario: Arrange) -> None:
         chance={"cargo": WARES},
     )
     s.play("p0 port", "p0 market")
-    goods = s.match.state.tables.good_number
-    prices = [purchase_price(s.match.state, 0, goods[g]) for g in ("spices", "cocoa", "rum")]
+    goods = s.state(Marauders).tables.good_number
+    prices = [purchase_price(s.state(Marauders), 0, goods[g]) for g in ("spices", "cocoa", "rum")]
     assert prices == [2, 1, 1]
-    assert sale_price(s.match.state, 0, demanded=False) == 2
-    assert sale_price(s.match.state, 0, demanded=True) == 6
+    assert sale_price(s.state(Marauders), 0, demanded=False) == 2
+    assert sale_price(s.state(Marauders), 0, demanded=True) == 6
 
 
 def test_tortuga_fills_crews(scenario: Arrange) -> None:
@@ -216,15 +215,15 @@ def test_tortuga_fills_crews(scenario: Arrange) -> None:
 
 def test_old_providence_and_san_juan_hide_ships(scenario: Arrange) -> None:
     npcs: dict[str, object] = {"spain": ["blas-de-lezo", "old-providence"]}
-    assert scouts(scenario(GAME, npcs=npcs).match.state, 4) == []
+    assert scouts(scenario(GAME, npcs=npcs).state(Marauders), 4) == []
     npcs = {"pirate-sloop": "charles-vane"}
-    assert scouts(scenario(GAME, npcs=npcs).match.state, 4) == [4]
+    assert scouts(scenario(GAME, npcs=npcs).state(Marauders), 4) == [4]
     npcs = {
         "pirate-sloop": ["charles-vane", "san-juan"],
     }
-    assert scouts(scenario(GAME, npcs=npcs).match.state, 10) == []
+    assert scouts(scenario(GAME, npcs=npcs).state(Marauders), 10) == []
     npcs = {"spain": "manuel-de-velasco"}
-    assert scouts(scenario(GAME, npcs=npcs).match.state, 10) == [0]
+    assert scouts(scenario(GAME, npcs=npcs).state(Marauders), 10) == [0]
 
 
 def test_rumors_are_free_in_petit_goave(scenario: Arrange) -> None:
@@ -247,7 +246,7 @@ def test_santo_domingo_repairs_for_one(scenario: Arrange) -> None:
 
 def test_curacao_pays_four(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"in": "curacao"})
-    assert sale_price(s.match.state, 0, demanded=False) == 4
+    assert sale_price(s.state(Marauders), 0, demanded=False) == 4
 
 
 def test_caracas_redraws_two(scenario: Arrange) -> None:
@@ -257,18 +256,34 @@ def test_caracas_redraws_two(scenario: Arrange) -> None:
         zones={"caracas": {"demand": "wood"}},
         chance={"cargo": [*WARES, "rum-4", "wood-1", "rum-5"]},
     )
-    s.play("p0 port", "p0 market", "p0 replace spices", "p0 replace cocoa")
+    s.play("p0 port", "p0 market").play("p0 replace spices")
+    # Nothing is drawn before it is settled what goes.
+    s.expect(no_events=["market-drawn"], asked="p0 redraw").refuse("p0 buy rum", "board.zone-rules")
+    s.play("p0 replace cocoa").expect(events=["market-drawn p0 count=6"], asked="p0 market")
     assert not any(option.startswith("replace") for option in s.options(0))
-    goods = s.match.state.tables.good_number
-    assert s.match.state.market[goods["rum"]] == 5
-    assert purchase_price(s.match.state, 0, goods["cocoa"]) == 3
+    goods = s.state(Marauders).tables.good_number
+    assert s.state(Marauders).market[goods["rum"]] == 5
+    assert purchase_price(s.state(Marauders), 0, goods["cocoa"]) == 3
+
+
+def test_caracas_redraws_none_or_one(scenario: Arrange) -> None:
+    for played, count in ((["done"], 3), (["replace spices", "done"], 4)):
+        s = scenario(
+            GAME,
+            p0={"in": "caracas"},
+            zones={"caracas": {"demand": "wood"}},
+            chance={"cargo": [*WARES, "rum-4"]},
+        )
+        s.play("p0 port", "p0 market", *(f"p0 {action}" for action in played))
+        s.expect(asked="p0 market")
+        assert s.state(Marauders).market[s.state(Marauders).tables.good_number["rum"]] == count
 
 
 def test_st_maarten_offers_eight(scenario: Arrange) -> None:
     for bought, count in ((None, 8), ("st-maarten", 3)):
         s = scenario(GAME, p0={"in": "st-maarten", "bought_at": bought})
         s.play("p0 port", "p0 market")
-        assert len(s.match.state.table) == count
+        assert len(s.state(Marauders).table) == count
 
 
 def test_basse_terre_arms_for_two(scenario: Arrange) -> None:

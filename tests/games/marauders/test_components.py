@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, TypeAlias
 
 import pytest
 
+from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.tables import (
     ESCAPE,
     FRIGATE,
@@ -19,10 +19,9 @@ from kaper.games.marauders.tables import (
 )
 from kaper.kernel.components import Components
 from kaper.kernel.errors import BadSetup
+from kaper.testing.scenario import Scenario
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 TABLES = tables_of(built_in())
 
@@ -69,11 +68,35 @@ def test_ships() -> None:
         assert all(1 <= value <= 5 for value in (*values, maneuverability))
 
 
-@pytest.mark.rule("marauders:components.ships")
-def test_every_color_has_each_ship_once(scenario: Arrange) -> None:
-    # Four players can sail the same type at once: figures are no limit of any type.
-    state = scenario(GAME, seats=4, **{f"p{n}": {"ship": "galleon"} for n in range(4)}).match.state
-    assert state.ships == [3, 3, 3, 3]
+FIGURES = {"sloop": 5, "flute": 4, "frigate": 9, "galleon": 8}
+ALL_NPCS = {
+    "spain": "blas-de-lezo",
+    "england": "john-benbow",
+    "france": "jean-du-casse",
+    "netherlands": "jacob-binckes",
+    "pirate-sloop": "jack-rackham",
+    "pirate-frigate": "edward-teach",
+}
+
+
+def figures(s: Scenario) -> Counter[str]:
+    """The figures on the board by their kind; Ships of the Line use that of the Galleon."""
+    ships = [str(row["ship"]) for key in ("seats", "npcs") for row in s.rows(None, key)]
+    return Counter("galleon" if ship == "ship-of-the-line" else ship for ship in ships)
+
+
+@pytest.mark.rule("marauders:components.ships", "marauders:components.splits")
+@pytest.mark.parametrize("ship", ["sloop", "flute", "frigate", "galleon"])
+def test_the_figures_of_the_box_are_enough_and_none_is_idle(scenario: Arrange, ship: str) -> None:
+    """Four captains in ships of one type, with every NPC at sea."""
+    people = {f"p{n}": {"ship": ship, "in": "bridgetown"} for n in range(4)}
+    s = scenario(GAME, seats=4, **people, npcs=ALL_NPCS)
+    assert figures(s) <= Counter(FIGURES)
+    if ship != "galleon":
+        assert figures(s)[ship] == FIGURES[ship]
+    s = scenario(GAME, seats=4, **people, npcs=ALL_NPCS, war=["spain", "france"])
+    assert figures(s) <= Counter(FIGURES)
+    assert figures(s)["galleon"] == (6 if ship == "galleon" else 2)
 
 
 @pytest.mark.rule("marauders:captain.skills", "marauders:captain.role")
@@ -109,12 +132,24 @@ def test_the_bank_never_runs_out(scenario: Arrange) -> None:
 
 @pytest.mark.rule("marauders:components.cubes-and-boards", "marauders:board.glory-track")
 def test_boards_and_cubes(scenario: Arrange) -> None:
-    # Five location cubes and one on the Glory track for each of four players, five brown ones.
-    s = scenario(GAME, seats=4, p0={"glory": 9})
-    state = s.match.state
-    assert (len(state.cubes), len(state.glory), len(state.enemy)) == (20, 4, 5)
-    assert [seat["glory"] for seat in s.match.view(None)["seats"]] == [9, 0, 0, 0]
-    assert len(state.chest) == 4
+    """Of six cubes five stand on locations, one on the Glory track; the brown ones are an NPC's."""
+    s = scenario(
+        GAME,
+        seats=4,
+        p0={"at": "curacao", "glory": 9},
+        npcs={"netherlands": "philips-van-almonde"},
+        chance={"scouting": [6, 1, 1], "seamanship": [1] * 5},
+    )
+    s.play("p0 scout netherlands")
+    places = ["hull", "hold", "masts", "crew", "cannons"]
+    assert len(s.rows(None, "seats")) == 4
+    for seat, glory in zip(s.rows(None, "seats"), (9, 0, 0, 0), strict=True):
+        assert isinstance(seat["locations"], dict)
+        assert list(seat["locations"]) == places
+        assert (seat["glory"], seat["stashed"]) == (glory, False)
+    battle = s.match.view(None)["battle"]
+    assert isinstance(battle, dict)
+    assert battle["enemy"] == dict.fromkeys(places, 3)
 
 
 @pytest.mark.rule("marauders:captain.skill-uses")
@@ -132,12 +167,30 @@ def test_which_skill_serves_what(scenario: Arrange) -> None:
     s.play("p0 raid spain").expect(events=["tested p0 skill=seamanship"])
 
 
-@pytest.mark.rule("marauders:term.card-text-wins", "marauders:term.turn-and-round")
+@pytest.mark.rule("marauders:term.turn-and-round", "marauders:npc.placed-at-end")
+def test_turn_and_round(scenario: Arrange) -> None:
+    """Limits hold for one captain's turn; what waits for the end waits for that of the round."""
+    s = scenario(
+        GAME,
+        begin="round",
+        p0={"in": "nassau"},
+        p1={"in": "nassau"},
+        events=["jack-rackham", "tavern-talk"],
+        chance={"event": ["jack-rackham", "tavern-talk"]},
+    )
+    s.play("p0 port", "p0 done").refuse("p0 port", "port.once-per-turn")
+    s.play("p0 end", "p1 port", "p1 done").expect(entering=["jack-rackham"])
+    s.refuse("p1 port", "port.once-per-turn")
+    s.play("p1 end").expect(events=["npc-entered fleet=pirate-sloop zone=nassau", "round-began"])
+    s.play("p0 port").expect(entering=[], asked="p0 port")
+
+
+@pytest.mark.rule("marauders:term.card-text-wins")
 def test_texts_of_cards_win(scenario: Arrange) -> None:
     # The reduced offer of 3 gives way to the captain's one card more, for his own turn's market.
     person = {"captain": "joost-verhagen", "in": "st-maarten", "bought_at": "st-maarten"}
     s = scenario(GAME, p0=person).play("p0 port", "p0 market")
-    assert len(s.match.state.table) == 4
+    assert len(s.state(Marauders).table) == 4
 
 
 def test_at_most_15_percent_are_specials() -> None:

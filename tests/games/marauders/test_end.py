@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
 
 import pytest
 
-import kaper
 from kaper.games.marauders import GAME as RULES
-from kaper.games.marauders import doors
-from kaper.games.marauders.captains import NO_EVENTS, TARGET
-from kaper.games.marauders.scoring import result
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 
 
@@ -25,6 +20,7 @@ def test_no_event_left(scenario: Arrange) -> None:
         GAME, active="p1", p0={"glory": 2}, p1={"in": "nassau", "glory": 1, "chest": 30}, events=[]
     )
     s.play("p1 end").expect(winners=[1], events=["game-ended reason=no-events"])
+    assert s.match.result is not None
     assert s.match.result.scores == (2, 4)
 
 
@@ -46,6 +42,23 @@ def test_no_captain_left(scenario: Arrange) -> None:
     s.expect(winners=[1], events=["captain-died p0", "game-ended reason=no-captains"])
 
 
+@pytest.mark.rule("marauders:end.captain-deck")
+def test_nobody_is_asked_anything_after_the_last_captain(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": "frances-wright", "at": "nassau", "locations": {"hull": 1}}
+        | {"modifications": ["long-guns"]},
+        captains=[],
+        zones={"nassau": {"merchant": "spain"}},
+        chance={
+            "scouting": [6, 1, 1],
+            "seamanship": [1, 1],
+            "cargo": ["sugar-8", "rum-1", "rum-2"],
+        },
+    )
+    s.play("p0 scout merchant", "p0 raid spain").expect(events=["game-ended reason=no-captains"])
+
+
 @pytest.mark.rule(
     "marauders:end.target", "marauders:end.finish-round", "marauders:end.announce-details"
 )
@@ -59,34 +72,50 @@ def test_the_target_is_announced_and_the_round_played_out(scenario: Arrange) -> 
 
 @pytest.mark.rule("marauders:end.target", "marauders:board.glory-track-overflow")
 def test_points_beyond_the_target_count(scenario: Arrange) -> None:
-    s = scenario(GAME, p0={"glory": 12})
-    doors.announce(s.match.state, 0)
-    s.expect(announced=[0], p0={"glory": 12})
+    s = scenario(GAME, p0={"in": "nassau", "gold": 5, "glory": 12})
+    s.play("p0 port", "p0 stash", "p0 amount 1")
+    s.expect(events=["target-reached p0 total=12 gold=1"], announced=[0], p0={"glory": 12})
 
 
-def ended(scenario: Arrange, how: int, *players: tuple[int, int]) -> tuple[int, ...]:
-    people = {f"p{n}": {"glory": g, "chest": c} for n, (g, c) in enumerate(players)}
-    state = scenario(GAME, seats=len(players), **people).match.state
-    state.ending = how
-    return result(state).winners
+def at_target(scenario: Arrange, *players: tuple[int, int]) -> tuple[int, ...]:
+    """Track and chest of each; the last reaches the target with the last Ducat of the chest."""
+    people: dict[str, object] = {
+        f"p{n}": {"glory": track, "chest": chest} for n, (track, chest) in enumerate(players)
+    }
+    last, (track, chest) = f"p{len(players) - 1}", players[-1]
+    people[last] = {"glory": track, "chest": chest - 1, "gold": 1}
+    s = scenario(GAME, seats=len(players), active=last, **people)
+    s.play(f"{last} port", f"{last} stash", f"{last} amount 1", f"{last} done", f"{last} end")
+    assert s.match.result is not None
+    assert s.match.result.reason == "target"
+    return s.match.result.winners
+
+
+def without_events(scenario: Arrange, *players: tuple[int, int]) -> tuple[int, ...]:
+    people = {f"p{n}": {"glory": track, "chest": chest} for n, (track, chest) in enumerate(players)}
+    last = f"p{len(players) - 1}"
+    s = scenario(GAME, seats=len(players), active=last, events=[], **people).play(f"{last} end")
+    assert s.match.result is not None
+    assert s.match.result.reason == "no-events"
+    return s.match.result.winners
 
 
 @pytest.mark.rule(
     "marauders:end.several-at-target", "marauders:end.tie-break", "marauders:end.track-beats-total"
 )
 def test_ties_at_the_target(scenario: Arrange) -> None:
-    assert ended(scenario, TARGET, (9, 10), (7, 50)) == (0,)
-    assert ended(scenario, TARGET, (9, 0), (7, 30)) == (1,)
-    assert ended(scenario, TARGET, (9, 10), (9, 19)) == (1,)
-    assert ended(scenario, TARGET, (9, 12), (9, 12)) == (0, 1)
+    assert at_target(scenario, (9, 10), (7, 50)) == (0,)
+    assert at_target(scenario, (9, 0), (7, 30)) == (1,)
+    assert at_target(scenario, (9, 19), (9, 10)) == (0,)
+    assert at_target(scenario, (9, 10), (9, 10)) == (0, 1)
 
 
 @pytest.mark.rule("marauders:end.most-points", "marauders:end.most-points-details")
 def test_totals_decide_another_end(scenario: Arrange) -> None:
-    assert ended(scenario, NO_EVENTS, (5, 0), (3, 30)) == (1,)
-    assert ended(scenario, NO_EVENTS, (5, 0), (3, 20)) == (0,)
-    assert ended(scenario, NO_EVENTS, (5, 1), (5, 9)) == (1,)
-    assert ended(scenario, NO_EVENTS, (5, 9), (5, 9), (1, 0)) == (0, 1)
+    assert without_events(scenario, (5, 0), (3, 30)) == (1,)
+    assert without_events(scenario, (5, 0), (3, 20)) == (0,)
+    assert without_events(scenario, (5, 1), (5, 9)) == (1,)
+    assert without_events(scenario, (5, 9), (5, 9), (1, 0)) == (0, 1)
 
 
 @pytest.mark.rule("marauders:variant.game-length", "marauders:variant.stash-cap")
@@ -106,33 +135,31 @@ def test_longer_games(scenario: Arrange) -> None:
     "marauders:captain.nationality",
 )
 def test_set_up_in_secret() -> None:
-    match: Played = kaper.new(GAME, seats=3, seed=5)
-    captains = [match.view(seat)["seats"][seat]["captain"] for seat in range(3)]
+    s = Scenario(GAME, seats=3, seed=5)
+    captains = [str(s.seen(seat, seat)["captain"]) for seat in range(3)]
     assert len(set(captains)) == 3
-    assert [seat["captain"] for seat in match.view(0)["seats"]] == [captains[0], None, None]
-    assert [str(action) for action in match.pending()[1].options] == ["ship sloop", "ship flute"]
-    match.play(1, "ship flute")
-    assert match.view(0)["seats"][1]["ship"] is None
-    match.play(0, "ship sloop")
-    match.play(2, "ship sloop")
-    seats = match.view(None)["seats"]
+    assert [seat["captain"] for seat in s.rows(0, "seats")] == [captains[0], None, None]
+    assert s.options(1) == ["ship sloop", "ship flute"]
+    s.play("p1 ship flute")
+    assert s.seen(0, 1)["ship"] is None
+    s.play("p0 ship sloop", "p2 ship sloop")
+    seats = s.rows(None, "seats")
     assert [seat["captain"] for seat in seats] == captains
     assert [seat["ship"] for seat in seats] == ["sloop", "flute", "sloop"]
-    tables = match.state.tables
+    state = s.state(Marauders)
+    tables = state.tables
     for seat in range(3):
         home = tables.home[tables.captain_number[captains[seat]]]
-        assert (match.state.zones[seat], match.state.in_port[seat]) == (home, 1)
-        assert match.state.nation(seat) == tables.zone_nation[home]
-        assert match.state.gold[seat] == 10
-        assert len(match.state.hands[seat]) == 1 + (captains[seat] == "dominique-de-richery")
+        assert (state.zones[seat], state.in_port[seat]) == (home, 1)
+        assert state.nation(seat) == tables.zone_nation[home]
+        assert state.gold[seat] == 10
+        assert len(state.hands[seat]) == 1 + (captains[seat] == "dominique-de-richery")
 
 
 @pytest.mark.rule("marauders:example.setup-sloop-cubes", "marauders:setup.location-cubes")
 def test_cubes_of_a_sloop() -> None:
-    match: Played = kaper.new(GAME, seats=2, seed=5)
-    match.play(0, "ship sloop")
-    match.play(1, "ship flute")
-    seats = match.view(None)["seats"]
+    s = Scenario(GAME, seats=2, seed=5).play("p0 ship sloop", "p1 ship flute")
+    seats = s.rows(None, "seats")
     assert seats[0]["locations"] == {"hull": 2, "hold": 2, "masts": 2, "crew": 2, "cannons": 1}
     assert seats[1]["locations"] == {"hull": 3, "hold": 4, "masts": 3, "crew": 1, "cannons": 1}
 
@@ -147,31 +174,29 @@ def test_cubes_of_a_sloop() -> None:
     "marauders:board.zones",
 )
 def test_the_board_at_the_start() -> None:
-    match: Played = kaper.new(GAME, seats=4, seed=1)
-    view = match.view(None)
-    ports = [zone for zone in view["zones"] if zone["zone"] != "caribbean-sea"]
-    (sea,) = [zone for zone in view["zones"] if zone["zone"] == "caribbean-sea"]
+    s = Scenario(GAME, seats=4, seed=1)
+    zones = s.rows(None, "zones")
+    ports = [zone for zone in zones if zone["zone"] != "caribbean-sea"]
+    (sea,) = [zone for zone in zones if zone["zone"] == "caribbean-sea"]
     assert len(ports) == 16
     assert all(zone["demand"] is not None for zone in ports)
     assert all(zone["modification"] == "unknown" for zone in ports)
-    assert all(zone["merchant"] == "unknown" for zone in view["zones"])
+    assert all(zone["merchant"] == "unknown" for zone in zones)
     assert (sea["demand"], sea["modification"]) == (None, None)
-    assert len(match.state.demand_pool) == 8
-    assert len(view["missions"]) == 2
-    assert [seat["glory"] for seat in view["seats"]] == [0, 0, 0, 0]
-    other: Played = kaper.new(GAME, seats=4, seed=2)
-    assert other.view(None)["zones"] != view["zones"]
+    assert len(s.state(Marauders).demand_pool) == 8
+    assert len(s.rows(None, "missions")) == 2
+    assert [seat["glory"] for seat in s.rows(None, "seats")] == [0, 0, 0, 0]
+    assert Scenario(GAME, seats=4, seed=2).rows(None, "zones") != zones
 
 
 @pytest.mark.rule("marauders:setup.first-player", "marauders:setup.turn-order-fixed")
 def test_the_first_player_is_drawn() -> None:
     firsts = set()
     for seed in range(12):
-        match: Played = kaper.new(GAME, seats=3, seed=seed)
-        for seat in range(3):
-            match.play(seat, "ship sloop")
-        assert match.state.active == match.state.first
-        firsts.add(match.state.first)
+        s = Scenario(GAME, seats=3, seed=seed)
+        state = s.play(*(f"p{seat} ship sloop" for seat in range(3))).state(Marauders)
+        assert state.active == state.first
+        firsts.add(state.first)
     assert firsts == {0, 1, 2}
 
 
@@ -201,9 +226,9 @@ def test_the_start_of_a_round(scenario: Arrange) -> None:
 @pytest.mark.rule("marauders:round.end-sequence")
 def test_npcs_enter_in_order(scenario: Arrange) -> None:
     s = scenario(GAME, active="p1", p1={"in": "nassau"}, chance={"event": ["becalmed"]})
-    numbers = s.match.state.tables.npc_number
+    numbers = s.state(Marauders).tables.npc_number
     for name in ("jacob-binckes", "blas-de-lezo"):
-        s.match.state.npc_entering.append(numbers[name])
-        s.match.state.event_deck.remove(numbers[name])
+        s.state(Marauders).npc_entering.append(numbers[name])
+        s.state(Marauders).event_deck.remove(numbers[name])
     s.play("p1 end")
     s.expect(events=["npc-entered npc=jacob-binckes", "npc-entered npc=blas-de-lezo"])

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
 
 import pytest
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+from kaper.games.marauders.state import Marauders
+from kaper.kernel.codec import Json
+from kaper.testing.scenario import Scenario
+
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 SKULL = 6
 PORTS = {"p0": {"captain": "pepijn-van-avezaath", "in": "curacao"}, "p1": {"in": "st-maarten"}}
 
 
-def fleets(s: Played) -> dict[str, dict[str, object]]:
-    return {npc["fleet"]: npc for npc in s.match.view(0)["npcs"]}
+def fleets(s: Scenario) -> dict[str, dict[str, Json]]:
+    return {str(npc["fleet"]): npc for npc in s.rows(0, "npcs")}
 
 
 @pytest.mark.rule("marauders:event.timing", "marauders:board.areas")
@@ -135,7 +136,7 @@ def test_royal_amnesty(scenario: Arrange) -> None:
 def test_new_markets(scenario: Arrange) -> None:
     s = scenario(GAME, **PORTS, begin="round", chance={"event": ["new-markets"]})
     s.expect(events=["new-demand"] * 16)
-    assert len(s.match.state.demand_pool) == 8
+    assert len(s.state(Marauders).demand_pool) == 8
 
 
 def test_fair_winds_and_becalmed(scenario: Arrange) -> None:
@@ -155,7 +156,7 @@ def test_treasure_convoy(scenario: Arrange) -> None:
             zones={zone: {"merchant": "england"}},
         )
         s.play("p0 scout merchant", "p0 raid england")
-        assert len(s.match.state.table) == count
+        assert len(s.state(Marauders).table) == count
 
 
 def test_pirate_hunt(scenario: Arrange) -> None:

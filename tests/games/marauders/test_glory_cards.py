@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
 
 import pytest
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
+
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 SKULL = 6
 DUTCH = "pepijn-van-avezaath"
@@ -271,7 +271,7 @@ def test_hiring(scenario: Arrange) -> None:
     s.play("p0 hire lookout-b").refuse("p0 hire lookout-b", "specialist.hire")
     s.play("p0 hire lookout-a")
     s.expect(p0={"gold": 4, "specialists": ["lookout-a"], "hand": ["lookout-b", "veteran-b"]})
-    assert s.match.view(1)["seats"][0]["specialists"] == ["lookout-a"]
+    assert s.seen(1, 0)["specialists"] == ["lookout-a"]
 
 
 @pytest.mark.rule("marauders:specialist.one-per-kind")
@@ -341,6 +341,22 @@ def test_the_gunner_rerolls_a_location(scenario: Arrange) -> None:
     s.play("p0 scout p1", "p0 reroll 1").expect(p1={"locations": {"crew": 1, "hold": 2}})
 
 
+def test_the_gunner_rerolls_once_in_each_round(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"at": "nassau", "ship": "frigate", "specialists": ["gunner-a"]},
+        p1={"captain": DUTCH, "at": "nassau", "ship": "galleon"},
+        chance={
+            "scouting": [SKULL, 1, 1],
+            "seamanship": [SKULL, 1, 1, 1, 1, SKULL, 1, 1, 1, 1],
+            "location": [1, 1, 1, 3, 1, 1, 1, 3],
+        },
+    )
+    s.play("p0 scout p1", "p0 reroll 1").expect(p1={"locations": {"crew": 2, "hold": 3}})
+    s.play("p0 shoot", "p1 shoot", "p0 reroll 1")
+    s.expect(p1={"locations": {"crew": 1, "hold": 1}}, asked="p0 declare")
+
+
 def test_sawbones_saves_hands(scenario: Arrange) -> None:
     s = scenario(
         GAME,
@@ -373,4 +389,4 @@ def test_lookout_veteran_helmsman_and_steward_add(scenario: Arrange) -> None:
     s.play("p0 board", "p1 shoot").expect(events=["tested p0 skill=leadership dice=1,1,1"])
     s = scenario(GAME, p0={"in": "tortuga", "specialists": ["steward-a"]})
     s.play("p0 port", "p0 market")
-    assert len(s.match.state.table) == 7
+    assert len(s.state(Marauders).table) == 7

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
 
 import pytest
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
+
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 MARKET = ["spices-1", "cocoa-1", "cocoa-2", "rum-1", "rum-2", "rum-3"]
 
@@ -30,8 +30,8 @@ def test_a_sale(scenario: Arrange) -> None:
     )
     s.play("p0 port", "p0 trade", "p0 sell rum", "p0 sell wood", "p0 sell rum", "p0 done")
     s.expect(p0={"gold": 15, "cargo": []}, cargo_discards=["rum-1", "rum-5", "wood-8"])
-    assert s.match.view(0)["zones"][15]["demand"] == "wood"
-    assert s.match.state.demand_pool.count(s.match.state.tables.good_number["rum"]) == 1
+    assert s.rows(0, "zones")[15]["demand"] == "wood"
+    assert s.state(Marauders).demand_pool.count(s.state(Marauders).tables.good_number["rum"]) == 1
 
 
 @pytest.mark.rule("marauders:sell.demand-pool")
@@ -41,9 +41,9 @@ def test_the_old_token_cannot_come_straight_back(scenario: Arrange) -> None:
         p0={"in": "bridgetown", "cargo": ["rum"]},
         zones={"bridgetown": {"demand": "rum"}},
     )
-    before = list(s.match.state.demand_pool)
+    before = list(s.state(Marauders).demand_pool)
     s.play("p0 port", "p0 trade", "p0 sell rum", "p0 done")
-    state = s.match.state
+    state = s.state(Marauders)
     new = state.demand[15]
     assert new in before
     before.remove(new)
@@ -77,8 +77,8 @@ def test_glory_for_a_great_sale(scenario: Arrange, cargo: list[str], glory: int)
         GAME, p0={"in": "bridgetown", "cargo": cargo}, zones={"bridgetown": {"demand": "rum"}}
     )
     s.play("p0 port", "p0 trade", *(f"p0 sell {good}" for good in cargo), "p0 done")
-    s.expect(p0={"glory": glory, "hand": s.match.view(0)["seats"][0]["hand"]})
-    assert len(s.match.state.hands[0]) == glory
+    s.expect(p0={"glory": glory, "hand": s.seen(0, 0)["hand"]})
+    assert len(s.state(Marauders).hands[0]) == glory
 
 
 @pytest.mark.rule(
@@ -112,8 +112,7 @@ def test_what_the_port_wants_is_not_on_offer(scenario: Arrange) -> None:
         chance={"cargo": [*MARKET, "rum-4", "wood-1", "fruit-1", "sugar-1"]},
     )
     s.play("p0 port", "p0 market")
-    names = s.match.view(0)["table"]
-    assert sorted(names) == ["cocoa-1", "cocoa-2", "fruit-1", "spices-1", "sugar-1", "wood-1"]
+    s.expect(table=["cocoa-1", "cocoa-2", "fruit-1", "spices-1", "sugar-1", "wood-1"])
     s.expect(cargo_discards=["rum-1", "rum-2", "rum-3", "rum-4"])
 
 
@@ -121,13 +120,13 @@ def test_what_the_port_wants_is_not_on_offer(scenario: Arrange) -> None:
 def test_the_second_offer_in_a_row_is_small(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"in": "bridgetown"}, p1={"in": "trinidad"}, events=["becalmed"])
     s.play("p0 port", "p0 market")
-    assert len(s.match.state.table) == 6
+    assert len(s.state(Marauders).table) == 6
     s.play("p0 done", "p0 done", "p0 end", "p1 end")
     s.play("p0 port", "p0 market")
-    assert len(s.match.state.table) == 3
+    assert len(s.state(Marauders).table) == 3
     s = scenario(GAME, p0={"in": "bridgetown", "bought_at": "nassau"})
     s.play("p0 port", "p0 market")
-    assert len(s.match.state.table) == 6
+    assert len(s.state(Marauders).table) == 6
 
 
 @pytest.mark.rule("marauders:cargo.port-limit-6", "marauders:cargo.limit-details")
@@ -140,7 +139,7 @@ def test_six_cards_in_port(scenario: Arrange) -> None:
     )
     s.play("p0 port", "p0 market", "p0 buy rum").refuse("p0 buy rum", "cargo.port-limit-6")
     s.play("p0 jettison wood", "p0 buy rum")
-    assert len(s.match.state.cargo[0]) == 6
+    assert len(s.state(Marauders).cargo[0]) == 6
 
 
 @pytest.mark.rule("marauders:buy.unbought-discard", "marauders:cargo.hidden")
@@ -153,9 +152,9 @@ def test_the_offer_is_hidden_and_its_rest_open(scenario: Arrange) -> None:
     )
     s.play("p0 port", "p0 market")
     assert s.match.view(1)["table"] == [None] * 6
-    s.play("p0 buy rum", "p0 done")
-    assert s.match.view(1)["seats"][0]["cargo"] == [None]
-    assert s.match.view(1)["cargo_discards"] == ["cocoa-1", "cocoa-2", "rum-2", "rum-3", "spices-1"]
+    s.play("p0 buy spices", "p0 done")
+    assert s.seen(1, 0)["cargo"] == [None]
+    assert s.match.view(1)["cargo_discards"] == ["cocoa-1", "cocoa-2", "rum-1", "rum-2", "rum-3"]
 
 
 @pytest.mark.rule("marauders:buy.prove-discount")
@@ -183,7 +182,7 @@ def test_a_low_price_is_proven_to_one_player(scenario: Arrange) -> None:
 @pytest.mark.rule("marauders:decks.reshuffle")
 def test_the_cargo_deck_is_made_anew(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"in": "bridgetown"}, zones={"bridgetown": {"demand": "sugar"}})
-    state = s.match.state
+    state = s.state(Marauders)
     state.cargo_discards, state.cargo_deck = state.cargo_deck[:62], state.cargo_deck[62:]
     s.play("p0 port", "p0 market").expect(events=["reshuffled deck=cargo", "market-drawn p0"])
     assert len(state.table) == 6

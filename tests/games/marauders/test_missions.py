@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping
 
 import pytest
 
 from kaper.games.marauders.independent import degrees
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
-Person: TypeAlias = dict[str, Any]
+Arrange = Callable[..., Scenario]
+Person = Mapping[str, object]
 GAME = "marauders"
 SKULL = 6
 DUTCH = "pepijn-van-avezaath"
@@ -29,9 +28,9 @@ def test_taking_a_mission(scenario: Arrange) -> None:
     )
     s.play("p0 port").refuse("p0 claim spy-aboard", "mission.card")
     s.play("p0 claim sugar-contract").expect(p0={"mission": "sugar-contract"})
-    shown = [each["mission"] for each in s.match.view(1)["missions"]]
+    shown = [each["mission"] for each in s.rows(1, "missions")]
     assert shown == ["spy-aboard", "royal-dispatches"]
-    assert s.match.view(1)["seats"][0]["mission"] == "sugar-contract"
+    assert s.seen(1, 0)["mission"] == "sugar-contract"
 
 
 @pytest.mark.rule("marauders:mission.failed-attempt", "marauders:mission.one-attempt")
@@ -44,7 +43,7 @@ def test_a_failed_attempt(scenario: Arrange) -> None:
     )
     s.play("p0 port", "p0 claim sugar-contract").expect(p0={"mission": None})
     s.refuse("p0 claim mutineers-at-large", "mission.one-attempt")
-    assert len(s.match.view(0)["missions"]) == 2
+    assert len(s.rows(0, "missions")) == 2
 
 
 @pytest.mark.rule("marauders:mission.max-one")
@@ -57,28 +56,31 @@ def test_the_old_mission_is_dropped(scenario: Arrange) -> None:
     s.play("p0 port", "p0 claim survey-of-the-shoals").expect(
         p0={"mission": "survey-of-the-shoals"}
     )
-    number = s.match.state.tables.mission_number["spy-aboard"]
-    assert s.match.state.mission_discards == [number]
+    number = s.state(Marauders).tables.mission_number["spy-aboard"]
+    assert s.state(Marauders).mission_discards == [number]
 
 
 @pytest.mark.rule("marauders:mission.card")
 @pytest.mark.parametrize(
-    ("mission", "port", "bounties"),
+    ("mission", "captain", "nation", "other"),
     [
-        ("the-queens-cousin", "caracas", {"spain": 1}),
-        ("hunters-commission", "curacao", {"france": 1}),
+        ("rum-for-the-fleet", "baltasar-ruiz", "spain", "france"),
+        ("hunters-commission", "federico-de-silva", "france", ""),
     ],
 )
-def test_requirements(scenario: Arrange, mission: str, port: str, bounties: dict[str, int]) -> None:
-    s = scenario(GAME, p0={"captain": DUTCH, "in": "curacao"}, missions=[mission])
-    state = s.match.state
-    place = state.tables.mission_place[state.tables.mission_number[mission]]
-    state.zones[0] = place
-    s.play("p0 port")
+def test_requirements(
+    scenario: Arrange, mission: str, captain: str, nation: str, other: str
+) -> None:
+    """In the captain's Home Port, which stays open to a pirate."""
+    s = scenario(GAME, p0={"captain": captain}, missions=[mission]).play("p0 port")
     assert f"claim {mission}" in s.options(0)
-    for nation, level in bounties.items():
-        state.bounties[["spain", "england", "france", "netherlands"].index(nation)] = level
+    wanted = {"captain": captain, "bounties": {nation: 1}}
+    s = scenario(GAME, p0=wanted, missions=[mission]).play("p0 port")
     s.refuse(f"p0 claim {mission}", "mission.card")
+    if other:
+        wanted = {"captain": captain, "bounties": {other: 1}}
+        s = scenario(GAME, p0=wanted, missions=[mission]).play("p0 port")
+        assert f"claim {mission}" in s.options(0)
 
 
 def test_freight_needs_room(scenario: Arrange) -> None:
@@ -124,10 +126,10 @@ def test_deliveries(
 ) -> None:
     person = {"captain": DUTCH, "in": port, "mission": mission}
     s = scenario(GAME, p0=person | {"cargo": [*cargo, "wood"]})
-    before = list(s.match.state.demand)
+    before = list(s.state(Marauders).demand)
     s.play("p0 port", f"p0 deliver {cargo[0]}")
     s.expect(p0={"gold": gold, "glory": 1, "cargo": ["wood"]}, no_events=["cargo-sold"])
-    assert s.match.state.demand == before
+    assert s.state(Marauders).demand == before
     s = scenario(GAME, p0=person | {"cargo": cargo[1:]})
     s.play("p0 port")
     assert f"deliver {cargo[0]}" not in s.options(0)
@@ -136,10 +138,10 @@ def test_deliveries(
 def test_timber_for_the_yard(scenario: Arrange) -> None:
     person: Person = {"captain": DUTCH, "in": "st-johns", "mission": "timber-for-the-yard"}
     zones = {"st-johns": {"modification": "long-guns"}}
-    s = scenario(GAME, p0=person | {"cargo": ["wood", "wood"]}, zones=zones)
+    s = scenario(GAME, p0={**person, "cargo": ["wood", "wood"]}, zones=zones)
     s.play("p0 port", "p0 deliver wood").expect(p0={"gold": 20, "modifications": ["long-guns"]})
-    person |= {"modifications": ["long-guns"]}
-    s = scenario(GAME, p0=person | {"cargo": ["wood", "wood"]}, zones=zones)
+    fitted = {**person, "cargo": ["wood", "wood"], "modifications": ["long-guns"]}
+    s = scenario(GAME, p0=fitted, zones=zones)
     s.play("p0 port", "p0 deliver wood").expect(p0={"gold": 25, "glory": 1})
 
 
@@ -181,6 +183,22 @@ def test_letters_of_marque(scenario: Arrange, issuer: str) -> None:
     )
     s.play("p0 scout merchant", f"p0 raid {named}", "p0 done")
     s.expect(p0={"pirate": False, "gold": 22, "glory": 1, "mission": None})
+
+
+def test_a_letter_of_marque_covers_one_nation_alone(scenario: Arrange) -> None:
+    letter = {"mission": "letter-of-marque-spain", "named": "england"}
+    s = scenario(
+        GAME,
+        p0={"captain": DUTCH, "at": "tortuga", **letter},
+        zones={"tortuga": {"merchant": "france"}},
+        chance={
+            "scouting": [SKULL],
+            "seamanship": [1, 1],
+            "cargo": ["rum-1", "rum-2", "fruit-1"],
+        },
+    )
+    s.play("p0 scout merchant", "p0 raid france", "p0 done")
+    s.expect(p0={"bounties": {"france": 1}, "gold": 14, "mission": "letter-of-marque-spain"})
 
 
 def test_survey_of_the_shoals(scenario: Arrange) -> None:
@@ -298,7 +316,7 @@ def test_merchant_prince(scenario: Arrange) -> None:
         )
         s.play("p0 port", "p0 trade", "p0 sell rum", "p0 sell rum", "p0 sell rum", "p0 done")
         s.expect(p0={"gold": 28 if done else 18, "glory": 2 if done else 1})
-        assert len(s.match.state.hands[0]) == (3 if done else 1)
+        assert len(s.state(Marauders).hands[0]) == (3 if done else 1)
 
 
 def test_mapmakers_round(scenario: Arrange) -> None:
@@ -307,7 +325,7 @@ def test_mapmakers_round(scenario: Arrange) -> None:
     s.play("p0 port").expect(p0={"progress": 0b0101, "mission": "mapmakers-round"})
     s = scenario(GAME, p0=person | {"in": "curacao", "progress": 0b0101})
     s.play("p0 port").expect(p0={"gold": 25, "glory": 1, "mission": None})
-    assert len(s.match.state.rumors[0]) == 1
+    assert len(s.state(Marauders).rumors[0]) == 1
 
 
 def test_royal_dispatches_run_out(scenario: Arrange) -> None:
@@ -320,7 +338,7 @@ def test_royal_dispatches_run_out(scenario: Arrange) -> None:
 
 def test_the_queens_cousin_draws_pirates(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"gold": 1, "mission": "the-queens-cousin"}, p1={"gold": 50})
-    laden, rich = (degrees(s.match.state, 4, seat) for seat in (0, 1))
+    laden, rich = (degrees(s.state(Marauders), 4, seat) for seat in (0, 1))
     assert laden is not None
     assert rich is not None
     assert laden > rich

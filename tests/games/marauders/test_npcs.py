@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
 
 import pytest
 
 from kaper.games.marauders import independent
 from kaper.games.marauders.npc_scouting import scouting_dice, scouts
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 SKULL = 6
 NETHERLANDS, FRANCE = 3, 2
 QUIET = {"p0": {"in": "nassau"}, "p1": {"in": "st-maarten"}}
 
 
-def where(s: Played, fleet: str) -> object:
-    return {npc["fleet"]: npc["zone"] for npc in s.match.view(0)["npcs"]}[fleet]
+def where(s: Scenario, fleet: str) -> object:
+    return {npc["fleet"]: npc["zone"] for npc in s.rows(0, "npcs")}[fleet]
 
 
-def command(s: Played, fleet: str) -> object:
-    return {npc["fleet"]: npc["npc"] for npc in s.match.view(0)["npcs"]}[fleet]
+def command(s: Scenario, fleet: str) -> object:
+    return {npc["fleet"]: npc["npc"] for npc in s.rows(0, "npcs")}[fleet]
 
 
-def end_round(s: Played) -> None:
+def end_round(s: Scenario) -> None:
     s.play("p0 end", "p1 end")
 
 
@@ -69,7 +68,7 @@ def test_dutch_admirals(scenario: Arrange) -> None:
     # A round later the icon of the Peace has moved him on from St. Maarten.
     assert command(s, "netherlands") == "abraham-crijnssen"
     s.expect(events=["npc-entered npc=abraham-crijnssen zone=st-maarten"])
-    independent.defeat(s.match.state, NETHERLANDS)
+    independent.defeat(s.state(Marauders), NETHERLANDS)
     assert where(s, "netherlands") is None
     s.expect(event_discards=["abraham-crijnssen"])
     end_round(s)
@@ -81,9 +80,9 @@ def test_dutch_admirals(scenario: Arrange) -> None:
 def test_one_of_several_is_drawn(scenario: Arrange) -> None:
     cards = ["abraham-crijnssen", "st-maarten", "philips-van-almonde", "jacob-binckes"]
     s = scenario(GAME, **QUIET, npcs={"netherlands": cards}, chance={"npc": ["jacob-binckes"]})
-    independent.defeat(s.match.state, NETHERLANDS)
-    assert len(s.match.state.npc_entering) == 1
-    assert len(s.match.state.npc_cards[NETHERLANDS]) == 1
+    independent.defeat(s.state(Marauders), NETHERLANDS)
+    assert len(s.state(Marauders).npc_entering) == 1
+    assert len(s.state(Marauders).npc_cards[NETHERLANDS]) == 1
 
 
 @pytest.mark.rule(
@@ -105,7 +104,7 @@ def test_icons_move_fleets_in_order(scenario: Arrange) -> None:
 @pytest.mark.rule("marauders:npcmove.blocked", "marauders:board.zone-rules")
 def test_a_closed_way_turns_clockwise(scenario: Arrange) -> None:
     s = scenario(GAME)
-    tables = s.match.state.tables
+    tables = s.state(Marauders).tables
     ways = {
         name: [tables.zone_names[z] for z in tables.way[n]]
         for n, name in enumerate(tables.zone_names)
@@ -125,7 +124,7 @@ def test_a_flagship_hunts_into_a_port(scenario: Arrange) -> None:
         p0={"in": "bridgetown", "bounties": {"england": 1}},
         npcs={"netherlands": ["jacob-binckes", "basse-terre"]},
     )
-    independent.activate(s.match.state, NETHERLANDS, 0)
+    independent.activate(s.state(Marauders), NETHERLANDS, 0)
     assert where(s, "netherlands") == "bridgetown"
 
 
@@ -139,7 +138,7 @@ def test_a_flagship_compares_captains(scenario: Arrange) -> None:
         p1={"at": "caracas", "bounties": {"spain": 1, "netherlands": 1, "england": 1}},
         npcs={"france": "jean-d-estrees"},
     )
-    independent.activate(s.match.state, FRANCE, 2)
+    independent.activate(s.state(Marauders), FRANCE, 2)
     assert where(s, "france") == "caracas"
 
 
@@ -158,22 +157,22 @@ def test_a_tie_is_drawn(scenario: Arrange) -> None:
 
 @pytest.mark.rule("marauders:pursuit.pirates", "marauders:pursuit.hostile")
 def test_pirates_hunt_the_honest(scenario: Arrange) -> None:
-    def degrees(**person: object) -> Played:
+    def degrees(**person: object) -> tuple[int, ...]:
         s = scenario(GAME, p0=person)
-        return independent.degrees(s.match.state, 4, 0)
+        return independent.degrees(s.state(Marauders), 4, 0) or ()
 
-    assert degrees(bounties={"spain": 1}, gold=50) is None
+    assert degrees(bounties={"spain": 1}, gold=50) == ()
     assert degrees(gold=7) > degrees(gold=6, cargo=["rum"])
     assert degrees(gold=0, cargo=["rum"]) > degrees(gold=0)
-    assert degrees(gold=0) is not None
+    assert degrees(gold=0) != ()
 
 
 @pytest.mark.rule("marauders:pursuit.flagships", "marauders:war.scope")
 def test_flagships_hunt_enemies_in_war(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"captain": "nicolas-jaures"}, war=["spain", "france"])
-    assert independent.degrees(s.match.state, 0, 0) == (0, 0, 1)
-    assert independent.degrees(s.match.state, 1, 0) is None
-    assert independent.degrees(s.match.state, FRANCE, 0) is None
+    assert independent.degrees(s.state(Marauders), 0, 0) == (0, 0, 1)
+    assert independent.degrees(s.state(Marauders), 1, 0) is None
+    assert independent.degrees(s.state(Marauders), FRANCE, 0) is None
 
 
 @pytest.mark.rule("marauders:npcscout.triggers", "marauders:npcscout.battle")
@@ -228,10 +227,10 @@ def test_bounties_sharpen_admirals_eyes(scenario: Arrange) -> None:
         p1={"at": "curacao", "bounties": {"spain": 4}},
         npcs={"netherlands": "philips-van-almonde"},
     )
-    assert scouting_dice(s.match.state, NETHERLANDS, 0) == 5
-    assert scouting_dice(s.match.state, NETHERLANDS, 1) == 4
+    assert scouting_dice(s.state(Marauders), NETHERLANDS, 0) == 5
+    assert scouting_dice(s.state(Marauders), NETHERLANDS, 1) == 4
     s = scenario(GAME, p0={"bounties": {"spain": 1}}, npcs={"netherlands": "philips-van-almonde"})
-    assert scouting_dice(s.match.state, NETHERLANDS, 0) == 2
+    assert scouting_dice(s.state(Marauders), NETHERLANDS, 0) == 2
 
 
 @pytest.mark.rule(
@@ -240,10 +239,10 @@ def test_bounties_sharpen_admirals_eyes(scenario: Arrange) -> None:
 def test_who_holds_back(scenario: Arrange) -> None:
     fleets = {"spain": ["blas-de-lezo", "nassau"], "pirate-sloop": "jack-rackham"}
     s = scenario(GAME, npcs=fleets)
-    assert scouts(s.match.state, 1) == [0]
+    assert scouts(s.state(Marauders), 1) == [0]
     fleets = {"spain": ["blas-de-lezo", "nassau"], "france": ["jean-du-casse", "nassau"]}
-    assert scouts(scenario(GAME, npcs=fleets).match.state, 1) == [0, 2]
-    assert scouts(scenario(GAME, npcs=fleets, war=["spain", "france"]).match.state, 1) == []
+    assert scouts(scenario(GAME, npcs=fleets).state(Marauders), 1) == [0, 2]
+    assert scouts(scenario(GAME, npcs=fleets, war=["spain", "france"]).state(Marauders), 1) == []
 
 
 @pytest.mark.rule("marauders:npcscout.many", "marauders:npcscout.one-at-a-time")
@@ -267,8 +266,8 @@ def test_the_brown_cubes(scenario: Arrange) -> None:
         chance={"scouting": [SKULL, 1, 1], "seamanship": [1] * 5},
     )
     s.play("p0 scout netherlands")
-    battle = s.match.view(0)["battle"]
-    assert battle["enemy"] == {"hull": 3, "hold": 3, "masts": 3, "crew": 3, "cannons": 3}
+    full = {"hull": 3, "hold": 3, "masts": 3, "crew": 3, "cannons": 3}
+    s.expect(battle={"enemy": full})
 
 
 @pytest.mark.rule("marauders:npccombat.controller", "marauders:npccombat.details")
@@ -294,5 +293,12 @@ def test_when_an_npc_may_flee(scenario: Arrange) -> None:
     )
     s.play("p0 scout netherlands", "p0 shoot").refuse("p1 flee", "npccombat.flee-limit")
     assert s.options(1) == ["shoot", "board"]
-    s.match.state.enemy[3] = 1
-    assert s.options(1) == ["shoot", "board", "flee"]
+    for stronger in ({"crew": 3, "cannons": 5}, {"crew": 5, "cannons": 3}):
+        s = scenario(
+            GAME,
+            p0={"at": "curacao", "ship": "ship-of-the-line", "locations": stronger},
+            npcs={"netherlands": "philips-van-almonde"},
+            chance={"scouting": [SKULL, 1, 1], "seamanship": [1] * 5},
+        )
+        s.play("p0 scout netherlands", "p0 shoot")
+        assert s.options(1) == ["shoot", "board", "flee"]

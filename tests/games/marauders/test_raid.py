@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping
 
 import pytest
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
+
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 SKULL = 6
 FEDERICO = {"captain": "federico-de-silva", "at": "santo-domingo"}
 FIND = [SKULL, 1, 1]
 
 
-def raid(scenario: Arrange, cards: list[str], dice: list[int], **more: Played) -> Played:
+def raid(
+    scenario: Arrange,
+    cards: list[str],
+    dice: list[int],
+    p0: Mapping[str, object] | None = None,
+    **more: object,
+) -> Scenario:
     """Federico (Seamanship 3, Scouting 3) finds a Dutch merchant off Santo Domingo and raids it."""
-    person = FEDERICO | dict(more.pop("p0", {}))
+    person = {**FEDERICO, **(p0 or {})}
     chance = {"scouting": FIND, "seamanship": dice, "cargo": cards}
     zones = {"santo-domingo": {"merchant": "netherlands"}}
     s = scenario(GAME, p0=person, zones=zones, chance=chance, **more)
@@ -38,7 +44,7 @@ def test_two_flags_to_choose_from(scenario: Arrange) -> None:
     assert s.options(0) == ["raid netherlands", "raid spain", "release"]
     s.refuse("p0 raid france", "merchant.nationality")
     s.play("p0 release").expect(merchant_box=["netherlands"], p0={"pirate": False})
-    assert s.match.view(0)["zones"][7]["merchant"] is None
+    assert s.rows(0, "zones")[7]["merchant"] is None
 
 
 @pytest.mark.rule("marauders:merchant.nationality-no-port")
@@ -152,7 +158,7 @@ def test_merchants_return(scenario: Arrange, box: int, left: int) -> None:
     ]  # fmt: skip
     empty = {zone: {"merchant": None} for zone in zones[:box]}
     s = scenario(GAME, zones=empty, begin="round", events=["peace-1"])
-    assert len(s.match.state.merchant_box) == left
+    assert len(s.state(Marauders).merchant_box) == left
     s.expect(events=["round-began round=2", "event-drawn p0 event=peace"])
 
 

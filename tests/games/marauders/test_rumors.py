@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
+
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 SKULL = 6
 DUTCH = "pepijn-van-avezaath"
 
 
-def check(scenario: Arrange, rumor: str, where: dict[str, str], **more: Played) -> Played:
+def check(
+    scenario: Arrange,
+    rumor: str,
+    where: Mapping[str, str],
+    p0: Mapping[str, object] | None = None,
+    chance: Mapping[str, Sequence[str | int]] | None = None,
+    **more: object,
+) -> Scenario:
     """A Rumor proven true; other chances and means as given."""
-    chance = {"scouting": [SKULL], "influence": [SKULL]} | dict(more.pop("chance", {}))
-    person = {"captain": DUTCH, "rumor": rumor} | where | dict(more.pop("p0", {}))
-    s = scenario(GAME, p0=person, chance=chance, **more)
+    person = {"captain": DUTCH, "rumor": rumor, **where, **(p0 or {})}
+    rolls = {"scouting": [SKULL], "influence": [SKULL], **(chance or {})}
+    s = scenario(GAME, p0=person, chance=rolls, **more)
     return s.play(*(["p0 scout rumor"] if "at" in where else ["p0 port", "p0 check"]))
 
 
@@ -30,7 +37,7 @@ def test_seeking(scenario: Arrange) -> None:
     s.play("p0 port", "p0 ask-around").expect(p0={"gold": 8, "rumors": []})
     s = scenario(GAME, p0=person, chance={"influence": [SKULL], "rumor": ["castaway"]})
     s.play("p0 port", "p0 ask-around").expect(p0={"gold": 8, "rumors": ["castaway"]})
-    assert s.match.view(1)["seats"][0]["rumors"] == [None]
+    assert s.seen(1, 0)["rumors"] == [None]
     assert "Castaway" not in s.match.log(1)[-1]
     s = scenario(GAME, p0=person | {"gold": 1})
     s.play("p0 port").refuse("p0 ask-around", "rumor.pay-and-test")
@@ -41,7 +48,7 @@ def test_a_second_rumor(scenario: Arrange) -> None:
     person = {"captain": DUTCH, "in": "tortuga", "rumor": "pearl-beds"}
     s = scenario(GAME, p0=person, chance={"influence": [SKULL], "rumor": ["castaway"]})
     s.play("p0 port", "p0 ask-around", "p0 take castaway").expect(p0={"rumors": ["castaway"]})
-    assert len(s.match.state.rumor_deck) == 24
+    assert len(s.state(Marauders).rumor_deck) == 24
 
 
 @pytest.mark.rule(
@@ -68,7 +75,7 @@ def test_checking(scenario: Arrange) -> None:
         p0={"gold": 22, "glory": 1, "rumors": []},
         turn={"actions": 2},
     )
-    assert len(s.match.state.hands[0]) == 1
+    assert len(s.state(Marauders).hands[0]) == 1
     s = scenario(
         GAME,
         p0={"captain": DUTCH, "at": "nassau", "rumor": "sunken-galleon"},
@@ -189,13 +196,14 @@ def test_castaway(scenario: Arrange) -> None:
     s = check(scenario, "castaway", {"at": "caribbean-sea"}, p0={"hand": ["glut", "jury-rig"]})
     s.play("p0 pass")
     # Three cards come together; then the hand is cut to four.
-    assert len(s.match.state.hands[0]) == 5
+    assert len(s.state(Marauders).hands[0]) == 5
     s.expect(asked="p0 cut-hand", p0={"glory": 1})
 
 
 def test_compromising_letters(scenario: Arrange) -> None:
     s = check(scenario, "compromising-letters", {"in": "santo-domingo"}, p1={"gold": 4})
     s.play("p0 show p1").expect(p0={"gold": 18, "glory": 1}, p1={"gold": 0})
+    s.expect(events=["gold-stolen p0 owner=1 gold=4", "gold-gained p0 gold=4"])
     s = check(scenario, "compromising-letters", {"in": "santo-domingo"}, p1={"gold": 40})
     s.play("p0 show p1").expect(p0={"gold": 18}, p1={"gold": 34})
 
@@ -213,6 +221,12 @@ def test_false_papers(scenario: Arrange) -> None:
     s.play("p0 enter", "p0 papers").expect(p0={"in_port": True, "pirate": False})
 
 
+def test_false_papers_serve_for_one_stay(scenario: Arrange) -> None:
+    wanted = {"at": "havana", "kept": ["false-papers"], "bounties": {"spain": 3}}
+    s = scenario(GAME, p0=wanted, actions=3)
+    s.play("p0 enter", "p0 leave").refuse("p0 enter", "access.ports-closed")
+
+
 def test_secret_passage(scenario: Arrange) -> None:
     check(scenario, "secret-passage", {"at": "curacao"}).expect(p0={"kept": ["secret-passage"]})
     s = scenario(GAME, p0={"at": "nassau", "kept": ["secret-passage"]}, begin="turn")
@@ -227,8 +241,8 @@ def test_old_admirals_plans(scenario: Arrange) -> None:
         p0={"modifications": ["chasers"]},
         zones={"trinidad": {"modification": "long-guns"}, "nassau": {"modification": "chasers"}},
     )
-    assert "unknown" not in [zone["modification"] for zone in s.match.view(0)["zones"]]
-    assert [zone["modification"] for zone in s.match.view(1)["zones"]].count("unknown") == 14
+    assert "unknown" not in [zone["modification"] for zone in s.rows(0, "zones")]
+    assert [zone["modification"] for zone in s.rows(1, "zones")].count("unknown") == 14
     s.refuse("p0 take nassau", "mod.one-per-type")
     s.play("p0 take trinidad").expect(p0={"modifications": ["chasers", "long-guns"], "gold": 10})
 

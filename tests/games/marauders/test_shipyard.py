@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
 
 import pytest
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
+
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 SKULL = 6
 PORT = {"bridgetown": {"modification": "long-guns"}}
@@ -37,11 +37,11 @@ def test_special_weapons(scenario: Arrange) -> None:
 @pytest.mark.rule("marauders:mod.price", "marauders:mod.local-only", "marauders:mod.revealed")
 def test_a_modification(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"in": "bridgetown"}, zones=PORT)
-    assert s.match.view(1)["zones"][15]["modification"] == "unknown"
+    assert s.rows(1, "zones")[15]["modification"] == "unknown"
     s.play("p0 port")
-    assert s.match.view(1)["zones"][15]["modification"] == "long-guns"
+    assert s.rows(1, "zones")[15]["modification"] == "long-guns"
     s.play("p0 yard", "p0 modify").expect(p0={"gold": 7, "modifications": ["long-guns"]})
-    assert s.match.view(1)["zones"][15]["modification"] is None
+    assert s.rows(1, "zones")[15]["modification"] is None
     s.refuse("p0 modify", "mod.local-only")
 
 
@@ -71,10 +71,10 @@ def test_modifications_raise_values(
 ) -> None:
     s = scenario(GAME, p0={"in": "bridgetown"}, zones={"bridgetown": {"modification": name}})
     s.play("p0 port", "p0 yard", "p0 modify").expect(p0={"locations": {location: value}})
-    state = s.match.state
+    state = s.state(Marauders)
     assert state.full(0, ["hull", "hold", "masts", "crew", "cannons"].index(location)) == most
     s = scenario(GAME, p0={"modifications": ["sails-and-rigging"]})
-    assert s.match.state.maneuverability(0) == 5
+    assert s.state(Marauders).maneuverability(0) == 5
 
 
 @pytest.mark.rule("marauders:ship.cap-5")
@@ -143,7 +143,7 @@ def test_the_owner_picks_ports_for_lost_tokens(scenario: Arrange) -> None:
     (first, second) = s.options(0)
     s.play(f"p0 {second}")
     zone = second.split()[1]
-    shown = {z["zone"]: z["modification"] for z in s.match.view(0)["zones"]}
+    shown = {z["zone"]: z["modification"] for z in s.rows(0, "zones")}
     assert shown[zone] == "unknown"
     assert shown[first.split()[1]] is None
 
@@ -155,14 +155,24 @@ def test_what_cannot_be_bought(scenario: Arrange) -> None:
     s.refuse("p0 purchase ship-of-the-line", "yard.no-ship-of-line")
     s = scenario(GAME, p0={"in": "bridgetown", "gold": 10, "ship": "ship-of-the-line"})
     s.play("p0 port", "p0 yard", "p0 purchase sloop").expect(p0={"gold": 0, "ship": "sloop"})
+    # Not even its Modifications bring anything.
+    person = {"in": "bridgetown", "gold": 9, "ship": "ship-of-the-line"}
+    s = scenario(GAME, p0={**person, "modifications": ["long-guns"]})
+    s.play("p0 port", "p0 yard").refuse("p0 purchase sloop", "yard.never-shipless")
 
 
 @pytest.mark.rule("marauders:glory.buy-ship", "marauders:yard.visit-order")
 def test_glory_for_one_ship_a_captain(scenario: Arrange) -> None:
-    s = scenario(GAME, p0={"in": "bridgetown", "gold": 99})
-    s.match.state.ship_bought[0] = 1
-    s.play("p0 port", "p0 yard", "p0 purchase galleon").expect(p0={"glory": 0})
+    s = scenario(
+        GAME,
+        p0={"in": "bridgetown", "gold": 99},
+        p1={"in": "trinidad"},
+        chance={"event": ["tavern-talk"]},
+    )
+    s.play("p0 port", "p0 yard", "p0 purchase galleon").expect(p0={"glory": 1})
     s.refuse("p0 purchase frigate", "yard.never-shipless")
+    s.play("p0 done", "p0 done", "p0 end", "p1 end", "p0 port", "p0 yard", "p0 purchase frigate")
+    s.expect(p0={"ship": "frigate", "glory": 1})
 
 
 @pytest.mark.rule("marauders:mod.no-transfer")
@@ -223,7 +233,7 @@ def test_amounts_are_secret(scenario: Arrange) -> None:
     s.play("p0 port", "p0 stash", "p0 amount 17")
     assert "17" in s.match.log(0)[-1]
     assert "17" not in s.match.log(1)[-1]
-    seat = s.match.view(1)["seats"][0]
+    seat = s.seen(1, 0)
     assert (seat["gold"], seat["chest"], seat["total"]) == (None, None, None)
     assert seat["stashed"] is True
 

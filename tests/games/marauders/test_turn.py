@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
 
 import pytest
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+from kaper.games.marauders.events import Tested as SkillRolled
+from kaper.games.marauders.state import Marauders
+from kaper.testing.scenario import Scenario
+
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 SKULL = 6
 
@@ -78,12 +79,12 @@ def test_a_target_is_looked_for_once(scenario: Arrange) -> None:
 @pytest.mark.rule("marauders:scout.target-identity")
 def test_the_ban_follows_the_target(scenario: Arrange) -> None:
     s = scenario(
-        GAME, p0={"at": "tortuga"}, p1={"at": "tortuga"}, chance={"scouting": [1, 1, 1, 1]}
+        GAME, p0={"at": "tortuga"}, p1={"at": "tortuga"}, moves=2, chance={"scouting": [1, 1, 1, 1]}
     )
-    s.play("p0 scout p1", "p0 pass", "p0 sail havana")
-    # Another zone does not make the same captain another target.
-    s.match.state.zones[1] = s.match.state.zones[0]
+    s.play("p0 scout p1", "p0 pass", "p0 sail havana", "p0 sail tortuga")
+    # Meeting again does not make the same captain another target.
     s.refuse("p0 scout p1", "scout.once-per-target")
+    assert "scout merchant" in s.options(0)
 
 
 @pytest.mark.rule("marauders:scout.not-in-port", "marauders:scout.at-sea-only")
@@ -120,9 +121,9 @@ def test_an_influence_test(scenario: Arrange, dice: list[int], found: int) -> No
         GAME, p0={"captain": "nicolas-jaures", "in": "tortuga"}, chance={"influence": dice}
     )
     s.play("p0 port", "p0 ask-around")
-    (tested,) = [event for event in s.events if type(event).__name__ == "Tested"]
+    (tested,) = [event for event in s.events if isinstance(event, SkillRolled)]
     assert (len(tested.dice), tested.successes) == (3, found)
-    assert len(s.match.state.rumors[0]) == (found > 0)
+    assert len(s.state(Marauders).rumors[0]) == (found > 0)
 
 
 @pytest.mark.rule("marauders:cargo.jettison-and-trade", "marauders:buy.unbought-discard")

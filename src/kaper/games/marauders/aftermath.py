@@ -17,6 +17,7 @@ from kaper.games.marauders.battle_events import (
     Plundered,
 )
 from kaper.games.marauders.independent import is_enemy
+from kaper.games.marauders.knowledge import gold_counted, hand_over
 from kaper.games.marauders.port_events import Hired, ShipTaken
 from kaper.games.marauders.rumor_slot import receive_rumors
 from kaper.games.marauders.state import (
@@ -147,6 +148,7 @@ class Aftermath(Frame[Marauders]):
         if cards:
             names = tuple(state.tables.glory_names[kind] for kind in cards)
             doors.tell(state, CardsTaken(self.winner, self.loser, len(cards), names))
+            hand_over(state, self.loser, self.winner, cards)
             hands.take_glory(state, self.winner, cards)
 
     def _against_npc(self, state: Marauders) -> None:
@@ -231,6 +233,7 @@ def plunder(state: Marauders, seat: int, loser: int) -> None:
     """Gold, Special Weapons, Specialists and Rumors, within the winner's own limits."""
     gold, state.gold[loser] = state.gold[loser], 0
     state.gold[seat] += gold
+    gold_counted(state, loser)
     doors.tell(state, Plundered(seat, loser, gold))
     for weapon in range(KINDS_OF_WEAPONS):
         place = loser * KINDS_OF_WEAPONS + weapon
@@ -246,6 +249,8 @@ def plunder(state: Marauders, seat: int, loser: int) -> None:
             doors.tell(state, Hired(seat, state.tables.glory_names[kind]))
     state.kept[seat] = (*state.kept[seat], *state.kept[loser])
     taken, state.rumors[loser], state.kept[loser] = state.rumors[loser], (), ()
+    for rumor in taken:
+        state.rumors_known[rumor] |= 1 << seat
     if taken:
         receive_rumors(state, seat, taken)
 

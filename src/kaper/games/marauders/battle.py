@@ -21,7 +21,7 @@ from kaper.games.marauders.battle_events import (
     Sunk,
 )
 from kaper.games.marauders.crew_combat import begin_crew_combat
-from kaper.games.marauders.damage import CHASED, GUNS, PlaceHits, strike
+from kaper.games.marauders.damage import CHASED, GUNS, REROLLED, PlaceHits, strike
 from kaper.games.marauders.events import Tested
 from kaper.games.marauders.reactions import (
     BOARDING,
@@ -127,6 +127,7 @@ class Naval(Frame[Marauders]):
         self._go(state, DECLARE)
         state.shot = [NONE, NONE]
         state.hits = [(), ()]
+        state.used &= ~(REROLLED | REROLLED << 1)
         if state.battle_round == 1:
             # The Long Guns may sink a ship before the first declaration.
             self._fire_long_guns(state)

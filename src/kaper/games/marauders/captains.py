@@ -15,6 +15,7 @@ from kaper.games.marauders.events import (
     CaptainSailed,
     StartingGold,
 )
+from kaper.games.marauders.knowledge import gold_counted, lose_hand
 from kaper.games.marauders.port_events import ModificationReturned
 from kaper.games.marauders.state import (
     BOUNTIES,
@@ -43,13 +44,14 @@ def die(state: Marauders, seat: int) -> None:
 
 def leave_play(state: Marauders, seat: int) -> None:
     """Discard captain, cards, ship and all aboard; draw the next captain at once."""
-    if state.hands[seat] or state.cargo[seat]:
-        cards = tuple(state.tables.glory_names[kind] for kind in state.hands[seat])
-        doors.tell(state, BelongingsLost(seat, cards, doors.goods(state, state.cargo[seat])))
+    cards = tuple(state.tables.glory_names[kind] for kind in state.hands[seat])
+    goods = doors.goods(state, state.cargo[seat])
+    doors.tell(state, BelongingsLost(seat, cards, goods, state.gold[seat]))
     state.cargo_discards += state.cargo[seat]
     state.cargo[seat] = ()
     state.glory_discards += state.hands[seat]
     state.hands[seat] = ()
+    lose_hand(state, seat)
     state.glory_discards += [
         kind for kind in range(state.tables.specialists) if state.specialists[seat] >> kind & 1
     ]
@@ -64,12 +66,14 @@ def leave_play(state: Marauders, seat: int) -> None:
     for location in range(PER_SHIP):
         state.cubes[seat * PER_SHIP + location] = 0
     state.gold[seat] = 0
+    gold_counted(state, seat)
     state.status[seat] = WAITING
     state.zones[seat] = state.ships[seat] = state.captains[seat] = NONE
     state.market_before[seat] = state.market_now[seat] = NONE
     state.in_port[seat] = state.ship_bought[seat] = state.legal_stay[seat] = 0
     draw_captain(state, seat)
-    lose_modifications(state, seat)
+    if state.ending == NONE:
+        lose_modifications(state, seat)
 
 
 def draw_captain(state: Marauders, seat: int) -> None:
@@ -179,13 +183,11 @@ class NewShip(Ask[Marauders]):
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         state.stack.pop()
-        chest = state.chest[seat]
-        if chest < STARTING_GOLD:
+        if state.chest[seat] < STARTING_GOLD:
             state.chest[seat] = 0
-            state.stashed[seat] = 0
-        gold = STARTING_GOLD if chest < STARTING_GOLD else 0
-        state.gold[seat] = gold
-        doors.tell(state, StartingGold(seat, gold))
+            state.gold[seat] = STARTING_GOLD
+        gold_counted(state, seat)
+        doors.tell(state, StartingGold(seat, state.gold[seat]))
         come_into_play(state, seat, SHIPS.index(action.args[0]))
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import AMOUNT
-from kaper.games.marauders.glory_events import (
-    Stashed,
-    Withdrew,
-)
+from kaper.games.marauders.glory_events import Stashed, Withdrew
+from kaper.games.marauders.knowledge import gold_stashed, gold_withdrawn
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Field, Form, Prompt
@@ -67,12 +65,13 @@ class Amount(Ask[Marauders]):
         if self.stashing:
             state.gold[seat] -= gold
             state.chest[seat] += gold
-            state.stashed[seat] = 1
+            gold_stashed(state, seat)
             doors.tell(state, Stashed(seat, gold))
             doors.announce(state, seat)
         else:
             state.chest[seat] -= gold
             state.gold[seat] += gold
+            gold_withdrawn(state, seat)
             doors.tell(state, Withdrew(seat, gold))
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:

@@ -17,7 +17,7 @@ from kaper.kernel.frames import Ask
 # Where hits come from decides what can call them off.
 GUNS, MERCHANT, WEATHER, SWIVEL = range(4)
 _CARDS_FIT = (GUNS, MERCHANT)
-# Once a battle: bits of `used`, moved by the side's place in the battle.
+# Once a battle, the reroll once a round: bits of `used`, moved by the side's place in the battle.
 MOVED_HIT, CHASED, REROLLED, SURGERY = 1, 4, 16, 64
 
 

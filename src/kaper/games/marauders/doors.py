@@ -13,8 +13,10 @@ from kaper.games.marauders.events import (
 from kaper.games.marauders.glory_events import (
     GoldGained,
     GoldPaid,
+    GoldStolen,
     TargetReached,
 )
+from kaper.games.marauders.knowledge import gold_counted, gold_spent
 from kaper.games.marauders.port_events import (
     CargoDiscarded,
     CargoLost,
@@ -46,6 +48,7 @@ from kaper.games.marauders.tables import (
 )
 from kaper.kernel.chance import draw, roll
 from kaper.kernel.events import Event
+from kaper.kernel.piles import NOBODY
 
 SKULL = 5
 
@@ -108,7 +111,20 @@ def pay(state: Marauders, seat: int, gold: int) -> None:
     aboard = min(gold, state.gold[seat])
     state.gold[seat] -= aboard
     state.chest[seat] -= gold - aboard
+    gold_spent(state, seat)
     tell(state, GoldPaid(seat, gold))
+
+
+def take_gold(state: Marauders, seat: int, owner: int, most: int) -> int:
+    """Take gold from another's ship, as far as there is; returns how much it was."""
+    gold = min(most, state.gold[owner])
+    state.gold[owner] -= gold
+    state.gold[seat] += gold
+    gold_spent(state, owner)
+    if gold < most:
+        gold_counted(state, owner)
+    tell(state, GoldStolen(seat, owner, gold))
+    return gold
 
 
 def stash_points(state: Marauders, seat: int) -> int:
@@ -137,6 +153,8 @@ def draw_cargo(state: Marauders, count: int) -> list[int]:
         drawn += draw(
             state, "cargo", state.cargo_deck, min(count - len(drawn), len(state.cargo_deck))
         )
+    for card in drawn:
+        state.cargo_known[card] = NOBODY
     return drawn
 
 
@@ -148,6 +166,9 @@ def discard_cargo(state: Marauders, seat: int, cards: Sequence[int]) -> None:
 
 
 def load(state: Marauders, seat: int, cards: Sequence[int]) -> None:
+    """From the table into a hold: whoever saw them there knows where they are."""
+    for card in cards:
+        state.cargo_known[card] |= state.table_known | 1 << seat
     state.cargo[seat] = tuple(sorted((*state.cargo[seat], *cards)))
 
 

@@ -62,12 +62,14 @@ class CaptainDied(Event):
 
 @dataclass(frozen=True, slots=True)
 class BelongingsLost(Event):
-    """What a captain held and carried goes to the discards, face up."""
+    """What a captain held and carried is given up in the open."""
 
     reveals: ClassVar[bool] = True
+    public: ClassVar[bool] = True
     seat: int
     cards: tuple[str, ...]
     goods: tuple[str, ...]
+    gold: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,7 @@ class StartingGold(Event):
     """The coins of a new captain, which tell of the chest."""
 
     reveals: ClassVar[bool] = True
+    public: ClassVar[bool] = True
     seat: int
     gold: int
 

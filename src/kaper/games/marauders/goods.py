@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from kaper.games.marauders import doors, hands
@@ -115,8 +115,10 @@ def open_market(state: Marauders, seat: int) -> None:
     zone = state.zones[seat]
     draw_offer(state, seat, market_cards(state, seat))
     state.market_now[seat] = zone
+    state.stack.append(Market(seat))
     redraws = state.tables.zone_rule[zone].get("redraw", 0)
-    state.stack.append(Market(seat, redraws=redraws))
+    if redraws:
+        state.stack.append(Redraw(seat, redraws))
 
 
 def market_cards(state: Marauders, seat: int) -> int:
@@ -130,8 +132,8 @@ def market_cards(state: Marauders, seat: int) -> int:
 
 def draw_offer(state: Marauders, seat: int, count: int) -> None:
     """Goods that the port itself demands are replaced."""
-    state.table = sorted((*state.table, *_wares(state, seat, count)))
     state.table_known = 1 << seat
+    state.table = sorted((*state.table, *_wares(state, seat, count)))
     state.market = [0] * len(state.tables.goods)
     for card in state.table:
         state.market[state.tables.good[card]] += 1
@@ -158,25 +160,78 @@ def purchase_price(state: Marauders, seat: int, good: int) -> int:
     return max(1, base - max(0, state.market[good] - 1))
 
 
+def _take_from_table(state: Marauders, good: str) -> int:
+    """A card of this good that lies on the table."""
+    wanted = state.tables.good_number[good]
+    card = next(card for card in state.table if state.tables.good[card] == wanted)
+    state.table.remove(card)
+    return card
+
+
+def _laid(state: Marauders) -> list[int]:
+    """The goods on the table, each once."""
+    return list(dict.fromkeys(state.tables.good[card] for card in state.table))
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw(Ask[Marauders]):
+    """A zone lets some cards of the offer be exchanged, all at once; the final offer counts."""
+
+    left: int
+    away: int = 0
+
+    def step(self, state: Marauders) -> bool:
+        if self.left and state.table:
+            return True
+        self._draw(state)
+        return False
+
+    def _draw(self, state: Marauders) -> None:
+        state.stack.pop()
+        if self.away:
+            draw_offer(state, self.seat, self.away)
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return [*(REPLACE(state.tables.goods[good]) for good in _laid(state)), DONES]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        if action is DONES:
+            self._draw(state)
+            return
+        state.stack[-1] = Redraw(seat, self.left - 1, self.away + 1)
+        doors.discard_cargo(state, seat, [_take_from_table(state, action.args[0])])
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        goods = ",".join(doors.goods(state, state.table))
+        return Prompt("marauders-prompt-redraw", (("goods", goods), ("count", self.left)))
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        return "board.zone-rules"
+
+
 @dataclass(frozen=True, slots=True)
 class Market(Ask[Marauders]):
     """The cards on offer, hidden from the others. `fixed` is a price for each card."""
 
-    redraws: int = field(default=0, kw_only=True)
     fixed: int = field(default=0, kw_only=True)
-    bought: tuple[int, ...] = field(default=(), kw_only=True)  # goods
+    bought: tuple[int, ...] = field(default=(), kw_only=True)
+    cheap: tuple[int, ...] = field(default=(), kw_only=True)  # those of them at a lower price
     paid: int = field(default=0, kw_only=True)
-    cheap: bool = field(default=False, kw_only=True)
+
+    def with_cards(self, new: Mapping[int, int]) -> Market:
+        """The same with other cards in place of some: a purchase as another player imagines it."""
+        bought, cheap = (
+            tuple(new.get(card, card) for card in cards) for cards in (self.bought, self.cheap)
+        )
+        return replace(self, bought=bought, cheap=cheap)
 
     def price(self, state: Marauders, good: int) -> int:
         return self.fixed or purchase_price(state, self.seat, good)
 
     def options(self, state: Marauders, seat: int) -> Sequence[Action]:
         names = state.tables.goods
-        laid = list(dict.fromkeys(state.tables.good[card] for card in state.table))
+        laid = _laid(state)
         options: list[Action] = []
-        if self.redraws and not self.bought:
-            options += [REPLACE(names[good]) for good in laid]
         if state.carried(seat) < PORT_LIMIT:
             wealth = state.wealth(seat)
             options += [BUY(names[good]) for good in laid if self.price(state, good) <= wealth]
@@ -194,31 +249,20 @@ class Market(Ask[Marauders]):
         elif action.verb == JETTISON.name:
             jettison(state, seat, action)
         else:
-            good = state.tables.good_number[action.args[0]]
-            card = next(card for card in state.table if state.tables.good[card] == good)
-            state.table.remove(card)
-            if action.verb == BUY.name:
-                self._buy(state, good, card)
-            else:
-                self._replace(state, card)
+            self._buy(state, _take_from_table(state, action.args[0]))
 
-    def _buy(self, state: Marauders, good: int, card: int) -> None:
+    def _buy(self, state: Marauders, card: int) -> None:
+        good = state.tables.good[card]
         price = self.price(state, good)
         doors.load(state, self.seat, (card,))
         doors.pay(state, self.seat, price)
+        reduced = not self.fixed and state.market[good] > 1
         state.stack[-1] = replace(
             self,
-            redraws=0,
-            bought=(*self.bought, good),
+            bought=(*self.bought, card),
+            cheap=(*self.cheap, card) if reduced else self.cheap,
             paid=self.paid + price,
-            cheap=self.cheap or (not self.fixed and state.market[good] > 1),
         )
-
-    def _replace(self, state: Marauders, card: int) -> None:
-        """The zone lets some cards be drawn anew; the final offer sets the prices."""
-        doors.discard_cargo(state, self.seat, [card])
-        state.stack[-1] = replace(self, redraws=self.redraws - 1)
-        draw_offer(state, self.seat, 1)
 
     def _end(self, state: Marauders) -> None:
         seat = self.seat
@@ -227,11 +271,11 @@ class Market(Ask[Marauders]):
         state.market = [0] * len(state.tables.goods)
         state.last_card = NONE
         if self.bought:
-            names = tuple(state.tables.goods[good] for good in sorted(self.bought))
+            names = doors.goods(state, sorted(self.bought))
             doors.tell(state, CargoBought(seat, len(names), names, self.paid))
         doors.discard_cargo(state, seat, left)
         if self.cheap:
-            state.stack.append(ProveDiscount(seat, self.bought))
+            state.stack.append(ProveDiscount(seat, self.cheap))
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         goods = ",".join(doors.goods(state, state.table))
@@ -247,7 +291,10 @@ class Market(Ask[Marauders]):
 class ProveDiscount(Ask[Marauders]):
     """Whoever paid less shows the cards that justify it to one other player."""
 
-    goods: tuple[int, ...]
+    cards: tuple[int, ...]
+
+    def with_cards(self, new: Mapping[int, int]) -> ProveDiscount:
+        return replace(self, cards=tuple(new.get(card, card) for card in self.cards))
 
     def _others(self, state: Marauders) -> list[int]:
         return [other for other in range(state.seats) if other != self.seat]
@@ -260,7 +307,9 @@ class ProveDiscount(Ask[Marauders]):
 
     def _show(self, state: Marauders, owner: int) -> None:
         state.stack.pop()
-        names = tuple(state.tables.goods[good] for good in sorted(self.goods))
+        for card in self.cards:
+            state.cargo_known[card] |= 1 << owner
+        names = doors.goods(state, sorted(self.cards))
         doors.tell(state, DiscountShown(self.seat, owner, names))
 
     def options(self, state: Marauders, seat: int) -> Sequence[Action]:

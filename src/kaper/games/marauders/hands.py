@@ -18,6 +18,7 @@ from kaper.games.marauders.glory_events import (
     GloryHeldBack,
     GloryPlayed,
 )
+from kaper.games.marauders.knowledge import leave_hand, see_glory
 from kaper.games.marauders.state import HAND_LIMIT, IN_PLAY, Marauders
 from kaper.games.marauders.tables import NONE
 from kaper.games.marauders.vocabulary import Word
@@ -25,6 +26,7 @@ from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import Ask
+from kaper.kernel.piles import EVERYBODY
 
 
 def gain_glory(state: Marauders, seat: int, deed: str, cards: int = 1) -> None:
@@ -61,6 +63,7 @@ def drop_glory(state: Marauders, seat: int, kind: int) -> None:
     hand = list(state.hands[seat])
     hand.remove(kind)
     state.hands[seat] = tuple(hand)
+    leave_hand(state, seat, kind)
     state.glory_discards.append(kind)
 
 
@@ -138,5 +141,6 @@ def hold_back(state: Marauders, seat: int, kind: int) -> None:
     """A card that was shown is not played after all and returns to its hand."""
     state.glory_discards.remove(kind)
     state.hands[seat] = tuple(sorted((*state.hands[seat], kind)))
+    see_glory(state, seat, (kind,), EVERYBODY)
     state.last_card = NONE
     doors.tell(state, GloryHeldBack(seat, state.tables.glory_names[kind]))

@@ -20,7 +20,7 @@ from kaper.games.marauders.port_events import (
 )
 from kaper.games.marauders.raid import RAIDED
 from kaper.games.marauders.rewards import effects_of
-from kaper.games.marauders.rolls import SkillTest
+from kaper.games.marauders.rolls import AfterTest, put_to_test
 from kaper.games.marauders.state import IN_PLAY, PORT_LIMIT, Marauders
 from kaper.games.marauders.tables import (
     HOLD,
@@ -90,31 +90,25 @@ def _meets(state: Marauders, seat: int, word: Word) -> bool:
 def claim(state: Marauders, seat: int, mission: int) -> None:
     state.done |= MISSION_TRIED
     needs = [word.name for word in state.tables.mission_needs[mission]]
-    state.stack.append(Claim(seat, mission, 1))
     if "influence" in needs:
-        state.stack[-1] = Claim(seat, mission)
         extra = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
         extra += state.ability(seat, "mission-dice")
-        state.stack.append(SkillTest(seat, INFLUENCE, extra))
+        put_to_test(state, Claim(seat, mission), INFLUENCE, extra)
+    else:
+        state.stack.append(Claim(seat, mission, successes=1))
 
 
 @dataclass(frozen=True, slots=True)
-class Claim(Frame[Marauders]):
+class Claim(AfterTest):
     """The test is passed or not needed: the old Mission is dropped for the new one."""
 
-    seat: int
     mission: int
-    successes: int = NONE
 
-    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
-        return replace(self, successes=result[0])
-
-    def step(self, state: Marauders) -> bool:
+    def judge(self, state: Marauders) -> None:
         seat, tables = self.seat, state.tables
-        state.stack.pop()
         if not self.successes:
             doors.tell(state, MissionFailed(seat, tables.mission_names[self.mission]))
-            return False
+            return
         doors.drop_mission(state, seat)
         state.offered.remove(self.mission)
         state.missions[seat] = self.mission
@@ -128,7 +122,6 @@ class Claim(Frame[Marauders]):
             state.stack.append(Duel(seat, goal.value))
         elif goal.name == "raid":
             state.stack.append(NameNation(seat, goal.value))
-        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,8 +185,7 @@ def arrive(state: Marauders, seat: int) -> None:
     if goal.name in ("visit", "visit-or-scout") and goal.value == zone:
         complete(state, seat)
     elif goal.name == "visit-test" and goal.value == zone:
-        state.stack.append(VisitTest(seat))
-        state.stack.append(SkillTest(seat, INFLUENCE, state.ability(seat, "mission-dice")))
+        put_to_test(state, VisitTest(seat), INFLUENCE, state.ability(seat, "mission-dice"))
     elif goal.name == "nations":
         state.progress[seat] |= 1 << state.tables.zone_nation[zone]
         _tell_progress(state, seat)
@@ -207,19 +199,11 @@ def _tell_progress(state: Marauders, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class VisitTest(Frame[Marauders]):
+class VisitTest(AfterTest):
     """Either result completes the Mission, with different rewards."""
 
-    seat: int
-    successes: int = NONE
-
-    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
-        return replace(self, successes=result[0])
-
-    def step(self, state: Marauders) -> bool:
-        state.stack.pop()
+    def judge(self, state: Marauders) -> None:
         complete(state, self.seat, consoled=not self.successes)
-        return False
 
 
 def can_scout_mission(state: Marauders, seat: int) -> bool:
@@ -233,29 +217,20 @@ def can_scout_mission(state: Marauders, seat: int) -> bool:
 
 
 def scout_for_mission(state: Marauders, seat: int) -> None:
-    goal = goal_of(state, seat)
-    state.stack.append(Search(seat))
-    if goal.name == "scout-fight" and state.progress[seat] & SEARCHED:
+    if goal_of(state, seat).name == "scout-fight" and state.progress[seat] & SEARCHED:
         # The foe has been found before, and the fight was put off.
-        state.stack[-1] = Search(seat, 1)
+        state.stack.append(Search(seat, successes=1))
         return
     extra = state.ability(seat, "scouting-dice") + state.ability(seat, "mission-dice")
-    state.stack.append(SkillTest(seat, SCOUTING, extra))
+    put_to_test(state, Search(seat), SCOUTING, extra)
 
 
 @dataclass(frozen=True, slots=True)
-class Search(Frame[Marauders]):
-    seat: int
-    successes: int = NONE
-
-    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
-        return replace(self, successes=result[0])
-
-    def step(self, state: Marauders) -> bool:
+class Search(AfterTest):
+    def judge(self, state: Marauders) -> None:
         seat = self.seat
-        state.stack.pop()
         if not self.successes:
-            return False
+            return
         goal = goal_of(state, seat)
         if goal.name == "scout-both":
             state.progress[seat] |= 1 << goal.args.index(state.zones[seat])
@@ -267,7 +242,6 @@ class Search(Frame[Marauders]):
             state.stack.append(CrewFight(seat))
         else:
             complete(state, seat)
-        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from kaper.games.marauders.events import (
 )
 from kaper.games.marauders.independent import is_enemy
 from kaper.games.marauders.npc_scouting import scout_by_npcs
-from kaper.games.marauders.rolls import SkillTest
+from kaper.games.marauders.rolls import AfterTest, SkillTest, put_to_test
 from kaper.games.marauders.sinking import SinkIfHulled
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.stowing import ShedCargo
@@ -170,26 +170,17 @@ def face_storm(state: Marauders, seat: int) -> None:
         hits = state.event_word("hurricane")
     if hits and not state.done & STORM_FACED:
         state.done |= STORM_FACED
-        state.stack.append(Storm(seat, hits))
+        put_to_test(state, Storm(seat, hits), SEAMANSHIP)
 
 
 @dataclass(frozen=True, slots=True)
-class Storm(Frame[Marauders]):
-    seat: int
+class Storm(AfterTest):
     hits: int
-    successes: int = NONE
 
-    def step(self, state: Marauders) -> bool:
-        if self.successes == NONE:
-            state.stack.append(SkillTest(self.seat, SEAMANSHIP))
-            return False
-        state.stack[-1] = SinkIfHulled(self.seat)
+    def judge(self, state: Marauders) -> None:
+        state.stack.append(SinkIfHulled(self.seat))
         hits = max(0, self.hits - self.successes)
         doors.tell(state, StormFaced(self.seat, self.successes, hits))
         if hits:
             dice = doors.throw(state, "location", hits)
             strike(state, self.seat, self.seat, dice, WEATHER)
-        return False
-
-    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
-        return replace(self, successes=result[0])

@@ -7,9 +7,6 @@ from dataclasses import dataclass
 
 from kaper.games.marauders import doors, hands
 from kaper.games.marauders.actions import DONES, PLAY, REPAIRS, places_of, seat_of
-from kaper.games.marauders.glory_events import (
-    GoldStolen,
-)
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.games.marauders.tables import CREW
 from kaper.games.marauders.vocabulary import Word
@@ -58,11 +55,7 @@ def play_in_turn(state: Marauders, seat: int, action: Action) -> None:
         case "moves":
             state.moves += word.value
         case "steal":
-            owner = seat_of(action.args[2])
-            gold = min(word.value, state.gold[owner])
-            state.gold[owner] -= gold
-            state.gold[seat] += gold
-            doors.tell(state, GoldStolen(seat, owner, gold))
+            doors.take_gold(state, seat, seat_of(action.args[2]), word.value)
 
 
 @dataclass(frozen=True, slots=True)

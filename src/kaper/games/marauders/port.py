@@ -33,7 +33,7 @@ from kaper.games.marauders.movement import barred
 from kaper.games.marauders.own_turn_cards import play_in_turn, turn_plays
 from kaper.games.marauders.port_events import ModificationShown, PortVisited
 from kaper.games.marauders.reasons import why_no_business
-from kaper.games.marauders.rolls import SkillTest
+from kaper.games.marauders.rolls import AfterTest, SkillTest, put_to_test
 from kaper.games.marauders.rumors import (
     RUMOR_SOUGHT,
     check_rumor,
@@ -53,7 +53,7 @@ from kaper.kernel.piles import EVERYBODY
 CREW_PRICE = 2
 # Bits of `done`.
 INSIDE, VISITED, SELLING_OVER, BOUGHT, REPAIRED, RECRUITED = 1, 2, 4, 8, 16, 32
-STASHED, TALKED, TALKED_IN = 1 << 8, 1 << 9, 1 << 10
+STASHED, TALKED = 1 << 8, 1 << 9
 
 
 def closed(state: Marauders, seat: int) -> bool:
@@ -81,28 +81,19 @@ def enter_business(state: Marauders, seat: int) -> None:
     if closed(state, seat):
         # Only a captain whom every port lets in gets here: he has to talk his way through.
         state.done |= TALKED
-        state.stack.append(TalkIn(seat))
-        state.stack.append(SkillTest(seat, INFLUENCE))
+        put_to_test(state, TalkIn(seat), INFLUENCE)
     else:
         open_port(state, seat)
 
 
 @dataclass(frozen=True, slots=True)
-class TalkIn(Frame[Marauders]):
-    seat: int
-    successes: int = NONE
-
-    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
-        return replace(self, successes=result[0])
-
-    def step(self, state: Marauders) -> bool:
-        state.stack.pop()
+class TalkIn(AfterTest):
+    def judge(self, state: Marauders) -> None:
         if self.successes:
             open_port(state, self.seat)
         else:
             # The test costs no action.
             state.actions += 1
-        return False
 
 
 def open_port(state: Marauders, seat: int) -> None:

@@ -58,9 +58,18 @@ class CargoDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CargoGained(Event):
+    """Cargo from a beaten ship: the others do not see which."""
+
     reveals: ClassVar[bool] = True
     seat: int
-    count: int
+    goods: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CargoStowed(Event):
+    """Cargo that lay open for all to see."""
+
+    seat: int
     goods: tuple[str, ...]
 
 
@@ -272,6 +281,7 @@ ALL: tuple[type[Event], ...] = (
     DiscountShown,
     CargoDiscarded,
     CargoGained,
+    CargoStowed,
     CargoLost,
     Repaired,
     Refitted,

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from kaper.games.marauders.captains import ReturnTokens
 from kaper.games.marauders.hands import CutHand
+from kaper.games.marauders.knowledge import hand_as_seen
 from kaper.games.marauders.state import (
     BOUNTIES,
     CAP,
@@ -22,7 +23,7 @@ from kaper.kernel.frames import Frame
 
 
 def problems(state: Marauders) -> list[str]:
-    return [*_cards(state), *_tokens(state), *_players(state)]
+    return [*_cards(state), *_tokens(state), *_players(state), *_knowledge(state)]
 
 
 def _differ(what: str, found: Iterable[int], wanted: Iterable[int]) -> list[str]:
@@ -100,6 +101,22 @@ def _players(state: Marauders) -> list[str]:
         ]
         if state.carried(seat) > state.capacity(seat) and not _asks(state, ShedCargo(seat)):
             found.append(f"p{seat} carries too much cargo")
+    return found
+
+
+def _knowledge(state: Marauders) -> list[str]:
+    """Nobody remembers what is not so."""
+    found = []
+    for owner in range(state.seats):
+        least, most = state.chest_least[owner], state.chest_most[owner]
+        if not least <= state.chest[owner] <= most:
+            found.append(f"p{owner} has stashed {state.chest[owner]}, not {least} to {most}")
+        hand = Counter(state.hands[owner])
+        found += [
+            f"p{viewer} remembers cards that p{owner} does not hold"
+            for viewer in (*range(state.seats), None)
+            if Counter(hand_as_seen(state, owner, viewer)) - hand
+        ]
     return found
 
 

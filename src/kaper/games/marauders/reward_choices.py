@@ -19,9 +19,6 @@ from kaper.games.marauders.actions import (
 )
 from kaper.games.marauders.captains import lose_modifications
 from kaper.games.marauders.crew_combat import begin_crew_fight
-from kaper.games.marauders.glory_events import (
-    GoldStolen,
-)
 from kaper.games.marauders.port_events import CargoSold, ShipTaken
 from kaper.games.marauders.shipyard import take_modification
 from kaper.games.marauders.state import BOUNTIES, CAP, IN_PLAY, KINDS_OF_WEAPONS, Marauders
@@ -82,7 +79,7 @@ class ChoosePardon(Ask[Marauders]):
 
 @dataclass(frozen=True, slots=True)
 class ChooseVictim(Ask[Marauders]):
-    """A player gives up to `most` Ducats; the bank makes it up to `sum`."""
+    """A player gives up to `most` Ducats; the bank makes it up to `total`."""
 
     most: int
     total: int
@@ -103,11 +100,8 @@ class ChooseVictim(Ask[Marauders]):
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         state.stack.pop()
-        owner = seat_of(action.args[0])
-        gold = min(self.most, state.gold[owner])
-        state.gold[owner] -= gold
-        state.gold[seat] += self.total
-        doors.tell(state, GoldStolen(seat, owner, gold))
+        gold = doors.take_gold(state, seat, seat_of(action.args[0]), self.most)
+        doors.gain_gold(state, seat, self.total - gold)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-choose-victim", (("gold", self.most),))

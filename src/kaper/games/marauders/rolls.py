@@ -12,9 +12,33 @@ from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.tables import INFLUENCE, NONE, SCOUTING, SKILLS
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import Ask, hand_back
+from kaper.kernel.frames import Ask, Frame, hand_back
 
 _MOMENTS = {SCOUTING: "failed-scouting", INFLUENCE: "failed-influence"}
+
+
+@dataclass(frozen=True, slots=True)
+class AfterTest(Frame[Marauders]):
+    """What a test decides: `judge` goes on when the successes are known."""
+
+    seat: int
+    successes: int = field(default=NONE, kw_only=True)
+
+    def judge(self, state: Marauders) -> None:
+        raise NotImplementedError
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        return replace(self, successes=result[0])
+
+    def step(self, state: Marauders) -> bool:
+        state.stack.pop()
+        self.judge(state)
+        return False
+
+
+def put_to_test(state: Marauders, after: AfterTest, skill: int, extra: int = 0) -> None:
+    """A captain tests a skill, and `after` goes by the result."""
+    state.stack += after, SkillTest(after.seat, skill, extra)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,8 @@ class KeepRumor(Ask[Marauders]):
                 state.rumor_deck = sorted((*state.rumor_deck, rumor))
                 doors.tell(state, RumorDropped(seat, state.tables.rumor_names[rumor]))
         state.rumors[seat] = (kept,)
+        # Whoever had seen one of them cannot tell which it is now.
+        state.rumors_known[kept] = 1 << seat
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-keep-rumor")
@@ -50,5 +52,6 @@ def draw_rumors(state: Marauders, seat: int) -> None:
     count = min(max(1, state.ability(seat, "rumor-draw")), len(state.rumor_deck))
     drawn = draw(state, "rumor", state.rumor_deck, count)
     for rumor in drawn:
+        state.rumors_known[rumor] = 1 << seat
         doors.tell(state, RumorDrawn(seat, state.tables.rumor_names[rumor]))
     receive_rumors(state, seat, drawn)

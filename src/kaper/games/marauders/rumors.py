@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from kaper.games.marauders import doors, hands
 from kaper.games.marauders.actions import BUY, PASSES
+from kaper.games.marauders.knowledge import gold_spent
 from kaper.games.marauders.port_events import (
     RumorBought,
     RumorFalse,
@@ -15,7 +16,7 @@ from kaper.games.marauders.port_events import (
     RumorShown,
 )
 from kaper.games.marauders.rewards import effects_of
-from kaper.games.marauders.rolls import SkillTest
+from kaper.games.marauders.rolls import AfterTest, SkillTest, put_to_test
 from kaper.games.marauders.rumor_slot import draw_rumors, receive_rumors
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.games.marauders.tables import INFLUENCE, NONE, SCOUTING
@@ -23,6 +24,7 @@ from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import DECLINE, Ask, Frame
+from kaper.kernel.piles import EVERYBODY
 
 RUMOR_PRICE = 2
 # A bit of `done`: a Rumor was sought in this Port action.
@@ -40,29 +42,20 @@ def seek_rumor(state: Marauders, seat: int) -> None:
     """Pay first, then test Influence; an Event may make both needless."""
     state.done |= RUMOR_SOUGHT
     doors.pay(state, seat, rumor_price(state, seat))
-    state.stack.append(Seek(seat))
     if state.event_word("free-rumors"):
-        state.stack[-1] = Seek(seat, 1)
+        state.stack.append(Seek(seat, successes=1))
     else:
         extra = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
-        state.stack.append(SkillTest(seat, INFLUENCE, extra))
+        put_to_test(state, Seek(seat), INFLUENCE, extra)
 
 
 @dataclass(frozen=True, slots=True)
-class Seek(Frame[Marauders]):
-    seat: int
-    successes: int = NONE
-
-    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
-        return replace(self, successes=result[0])
-
-    def step(self, state: Marauders) -> bool:
-        state.stack.pop()
+class Seek(AfterTest):
+    def judge(self, state: Marauders) -> None:
         if self.successes and state.rumor_deck:
             others = tuple(state.clockwise(self.seat)[1:])
             state.stack.append(Gossip(self.seat, others))
             draw_rumors(state, self.seat)
-        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +96,9 @@ class Gossip(Frame[Marauders]):
         else:
             price = hands.play(state, seat, action).value
             state.stack[-1] = replace(self, looking=True, price=price)
-            name = state.tables.rumor_names[state.rumors[self.owner][0]]
-            doors.tell(state, RumorSeen(seat, self.owner, name))
+            (rumor,) = state.rumors[self.owner]
+            state.rumors_known[rumor] |= 1 << seat
+            doors.tell(state, RumorSeen(seat, self.owner, state.tables.rumor_names[rumor]))
 
     def _buy(self, state: Marauders, seat: int) -> None:
         """The seller may seek another Rumor in this Port action."""
@@ -112,6 +106,7 @@ class Gossip(Frame[Marauders]):
         state.rumors[self.owner] = ()
         state.gold[seat] -= self.price
         state.gold[self.owner] += self.price
+        gold_spent(state, seat)
         state.done &= ~RUMOR_SOUGHT
         doors.tell(state, RumorBought(seat, self.owner, state.tables.rumor_names[rumor]))
         receive_rumors(state, seat, (rumor,))
@@ -145,6 +140,7 @@ def check_rumor(state: Marauders, seat: int) -> None:
     """The card is shown to all before its test."""
     rumor = state.rumors[seat][0]
     state.rumor_shown = rumor
+    state.rumors_known[rumor] = EVERYBODY
     doors.tell(state, RumorShown(seat, state.tables.rumor_names[rumor]))
     state.stack.append(CheckRumor(seat, rumor))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import chain
 
-from kaper.games.marauders.rumors import CheckRumor, Gossip, ProvenRumor
-from kaper.games.marauders.specialists import Hiring
+from kaper.games.marauders.goods import Market, ProveDiscount
+from kaper.games.marauders.knowledge import forget_hand, hand_as_seen, see_glory
 from kaper.games.marauders.state import UNSEEN, Marauders
 from kaper.games.marauders.tables import NONE
 from kaper.kernel.chance import seeded, shuffled
@@ -55,48 +56,76 @@ def _deal_captains(other: Marauders, seat: int | None) -> None:
 
 
 def _deal_cargo(other: Marauders, seat: int | None) -> None:
-    owners = _others(other, seat)
+    """Cards in holds and on the table that the seat has not seen, and what was just bought."""
     hidden_table = not knows(other.table_known, seat)
-    held: list[Sequence[int]] = [other.cargo[owner] for owner in owners]
-    dealt = _deal(other, [*held, other.table if hidden_table else ()], other.cargo_deck)
-    for owner, cards in zip(owners, dealt, strict=False):
-        other.cargo[owner] = tuple(cards)
-    if hidden_table and other.table:
-        other.table = dealt[-1]
+    held = [card for owner in _others(other, seat) for card in other.cargo[owner]]
+    held += other.table if hidden_table else ()
+    hidden = sorted(card for card in held if not knows(other.cargo_known[card], seat))
+    (dealt,) = _deal(other, [hidden], other.cargo_deck)
+    new = dict(zip(hidden, shuffled(other, dealt), strict=True))
+    for owner in _others(other, seat):
+        other.cargo[owner] = tuple(sorted(new.get(card, card) for card in other.cargo[owner]))
+    _move_masks(other.cargo_known, new)
+    if hidden_table:
+        other.table = sorted(new.get(card, card) for card in other.table)
+        for place, frame in enumerate(other.stack):
+            if isinstance(frame, (Market, ProveDiscount)):
+                other.stack[place] = frame.with_cards(new)
         if any(other.market):
-            other.market = [0] * len(other.market)
-            for card in other.table:
-                other.market[other.tables.good[card]] += 1
+            _count_market(other)
+
+
+def _move_masks(masks: list[int], new: Mapping[int, int]) -> None:
+    """Whoever knew a card that is dealt anew knows the one in its place."""
+    for card, mask in [(new[card], masks[card]) for card in new]:
+        masks[card] = mask
+
+
+def _count_market(other: Marauders) -> None:
+    """The goods on offer, those already bought included."""
+    bought = [card for frame in other.stack if isinstance(frame, Market) for card in frame.bought]
+    other.market = [0] * len(other.market)
+    for card in (*other.table, *bought):
+        other.market[other.tables.good[card]] += 1
 
 
 def _deal_glory(other: Marauders, seat: int | None) -> None:
-    """A card that its owner is hiring has been shown."""
-    shown = {frame.seat: frame.kind for frame in other.stack if isinstance(frame, Hiring)}
     owners = _others(other, seat)
-    held = []
-    for owner in owners:
-        hand = list(other.hands[owner])
-        if owner in shown:
-            hand.remove(shown[owner])
-        held.append(hand)
-    for owner, kinds in zip(owners, _deal(other, held, other.glory_deck), strict=True):
-        known = [shown[owner]] if owner in shown else []
-        other.hands[owner] = tuple(sorted((*kinds, *known)))
+    known = [hand_as_seen(other, owner, seat) for owner in owners]
+    held = [_without(other.hands[owner], seen) for owner, seen in zip(owners, known, strict=True)]
+    dealt = _deal(other, held, other.glory_deck)
+    for owner, seen, kinds in zip(owners, known, dealt, strict=True):
+        other.hands[owner] = tuple(sorted((*seen, *kinds)))
+        _doubt_what_others_saw(other, owner, seat)
+
+
+def _without(cards: Sequence[int], some: Sequence[int]) -> list[int]:
+    left = list(cards)
+    for card in some:
+        left.remove(card)
+    return left
+
+
+def _doubt_what_others_saw(other: Marauders, owner: int, seat: int | None) -> None:
+    """What third players have seen of a hand that is dealt anew is what they see there now."""
+    for viewer in range(other.seats):
+        if viewer not in (owner, seat):
+            seen = hand_as_seen(other, owner, viewer)
+            forget_hand(other, owner, viewer)
+            see_glory(other, owner, other.hands[owner][: len(seen)], 1 << viewer)
 
 
 def _deal_rumors(other: Marauders, seat: int | None) -> None:
-    """A Rumor that is being checked has been shown to all, one looked at to one player."""
-    shown: set[int] = set()
-    for frame in other.stack:
-        if isinstance(frame, (CheckRumor, ProvenRumor)):
-            shown.add(frame.rumor)
-        elif isinstance(frame, Gossip) and frame.looking and frame.seats[0] == seat:
-            shown.update(other.rumors[frame.owner])
     owners = _others(other, seat)
-    held = [[rumor for rumor in other.rumors[owner] if rumor not in shown] for owner in owners]
-    for owner, rumors in zip(owners, _deal(other, held, other.rumor_deck), strict=True):
-        known = [rumor for rumor in other.rumors[owner] if rumor in shown]
-        other.rumors[owner] = tuple(sorted((*rumors, *known)))
+    known = [
+        [rumor for rumor in other.rumors[owner] if knows(other.rumors_known[rumor], seat)]
+        for owner in owners
+    ]
+    held = [_without(other.rumors[owner], seen) for owner, seen in zip(owners, known, strict=True)]
+    dealt = _deal(other, held, other.rumor_deck)
+    for owner, seen, rumors in zip(owners, known, dealt, strict=True):
+        other.rumors[owner] = tuple(sorted((*seen, *rumors)))
+    _move_masks(other.rumors_known, dict(zip(chain(*held), chain(*dealt), strict=True)))
 
 
 def _deal_tokens(other: Marauders, seat: int | None) -> None:
@@ -118,12 +147,14 @@ def _deal_tokens(other: Marauders, seat: int | None) -> None:
 def _fill_chests(other: Marauders, seat: int | None) -> None:
     """What others have is known only as a whole: how much of it is stashed is not."""
     for owner in _others(other, seat):
-        if not other.stashed[owner] or other.announced >> owner & 1:
+        if other.announced >> owner & 1:
             continue
         wealth = other.gold[owner] + other.chest[owner]
+        least, most = other.chest_least[owner], min(other.chest_most[owner], wealth)
         missing = other.target - other.glory[owner]
-        most = wealth
         if missing <= other.target // 2:
-            most = min(wealth, missing * 10 - 1)
-        (chest, *_) = shuffled(other, range(most + 1))
-        other.chest[owner], other.gold[owner] = chest, wealth - chest
+            # With more in the chest the target would have been announced.
+            most = min(most, missing * 10 - 1)
+        if least < most:
+            (chest, *_) = shuffled(other, range(least, most + 1))
+            other.chest[owner], other.gold[owner] = chest, wealth - chest

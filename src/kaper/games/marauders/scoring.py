@@ -16,16 +16,25 @@ def total(state: Marauders, seat: int) -> int:
 
 def result(state: Marauders) -> Result:
     """At the target the track decides alone; after another end totals count first."""
-    keys: list[tuple[int, ...]] = []
-    for seat in range(state.seats):
-        points = total(state, seat)
-        tie = (state.glory[seat], state.chest[seat])
-        if state.ending == TARGET:
-            # Those at the target are compared by the track; the others come after them.
-            there = points >= state.target
-            keys.append((1, 0, *tie) if there else (0, points, *tie))
-        else:
-            keys.append((0, points, *tie))
-    ranking = ranking_of(keys)
+    ranking = ranking_of([_standing(state, seat) for seat in range(state.seats)])
     scores = tuple(total(state, seat) for seat in range(state.seats))
     return Result(scores, ranking[0], ranking, REASONS[state.ending])
+
+
+def _standing(state: Marauders, seat: int) -> tuple[int, ...]:
+    """What players are compared by, in this order: see `decided_by`."""
+    points = total(state, seat)
+    tie = (state.glory[seat], state.chest[seat])
+    if state.ending == TARGET and points >= state.target:
+        # Those at the target are compared by the track; the others come after them.
+        return (1, 0, *tie)
+    return (0, points, *tie)
+
+
+def decided_by(state: Marauders) -> str:
+    """What sets the winner apart from the next best."""
+    best, second, *_ = sorted((_standing(state, s) for s in range(state.seats)), reverse=True)
+    for what, one, other in zip(("target", "points", "track", "chest"), best, second, strict=True):
+        if one != other:
+            return what
+    return "shared"

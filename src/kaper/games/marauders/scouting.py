@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import (
@@ -25,12 +25,11 @@ from kaper.games.marauders.events import Found, Missed
 from kaper.games.marauders.missions import MissionCheck, can_scout_mission, scout_for_mission
 from kaper.games.marauders.npc_scouting import FoundShip
 from kaper.games.marauders.raid import FoundMerchant
-from kaper.games.marauders.rolls import SkillTest
+from kaper.games.marauders.rolls import AfterTest, put_to_test
 from kaper.games.marauders.rumors import can_scout_rumor, check_rumor
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.games.marauders.tables import FLEETS, NATIONS, NONE, SCOUTING
 from kaper.kernel.actions import Action
-from kaper.kernel.frames import Frame
 
 # Targets in `scouted`: seats, then NPC captains, zones with their merchants, and cards.
 _NPC_TARGETS, _MERCHANTS, _RUMOR, _MISSION = 10, 50, 80, 81
@@ -78,26 +77,19 @@ def scout(state: Marauders, seat: int, action: Action) -> None:
     elif target == SURE_MERCHANT:
         _find_merchant(state, seat, sure=True)
     else:
-        state.stack.append(Scouting(seat, target))
         extra = state.ability(seat, "scouting-dice")
         if target == MERCHANT:
             extra += state.tables.zone_rule[state.zones[seat]].get("merchant-dice", 0)
-        state.stack.append(SkillTest(seat, SCOUTING, extra))
+        put_to_test(state, Scouting(seat, target), SCOUTING, extra)
 
 
 @dataclass(frozen=True, slots=True)
-class Scouting(Frame[Marauders]):
-    """Waits for the test; a ship that is found fights at once."""
+class Scouting(AfterTest):
+    """A ship that is found fights at once."""
 
-    seat: int
     target: str
-    successes: int = NONE
 
-    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
-        return replace(self, successes=result[0])
-
-    def step(self, state: Marauders) -> bool:
-        state.stack.pop()
+    def judge(self, state: Marauders) -> None:
         if not self.successes:
             doors.tell(state, Missed(self.seat, self.target))
         elif self.target == MERCHANT:
@@ -109,7 +101,6 @@ class Scouting(Frame[Marauders]):
                 begin_battle(state, self.seat, NPC + FLEETS.index(self.target))
             else:
                 state.stack.append(FoundShip(seat_of(self.target), self.seat))
-        return False
 
 
 def _find_merchant(state: Marauders, seat: int, *, sure: bool) -> None:

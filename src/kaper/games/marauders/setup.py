@@ -26,6 +26,7 @@ from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import Frame, Sealed
+from kaper.kernel.piles import NOBODY
 
 MISSIONS_ON_OFFER = 2
 
@@ -133,12 +134,16 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         weapons=[0] * seats * KINDS_OF_WEAPONS,
         gold=[0] * seats,
         chest=[0] * seats,
-        stashed=[0] * seats,
+        chest_least=[0] * seats,
+        chest_most=[0] * seats,
         glory=[0] * seats,
         hands=[()] * seats,
+        hands_seen=[()] * (seats * (seats + 1)),
         specialists=[0] * seats,
         cargo=[()] * seats,
+        cargo_known=[NOBODY] * len(tables.cargo_names),
         rumors=[()] * seats,
+        rumors_known=[NOBODY] * len(tables.rumor_names),
         kept=[()] * seats,
         missions=[NONE] * seats,
         progress=[0] * seats,

@@ -143,7 +143,8 @@ def _place_means(state: Marauders, seat: int, person: Situation) -> None:
         state.weapons[seat * KINDS_OF_WEAPONS + weapon] = held.count(WEAPONS[weapon])
     state.gold[seat] = _number(person.get("gold", 10))
     state.chest[seat] = _number(person.get("chest", 0))
-    state.stashed[seat] = int(state.chest[seat] > 0)
+    state.chest_least[seat] = 0
+    state.chest_most[seat] = state.chest[seat] and state.gold[seat] + state.chest[seat]
     state.glory[seat] = _number(person.get("glory", 0))
     levels = _table(person.get("bounties", {}))
     for nation, name in enumerate(NATIONS):
@@ -175,6 +176,9 @@ def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situati
         state.progress[seat] = _number(person.get("progress", 0))
         state.deadline[seat] = _number(person.get("turns", 0))
     state.offered = list(_take(missions, tables.mission_number, situation.get("missions", ())))
+    state.hands_seen = [()] * len(state.hands_seen)
+    state.cargo_known = [NOBODY] * len(state.cargo_known)
+    state.rumors_known = [NOBODY] * len(state.rumors_known)
     state.cargo_deck, state.glory_deck = cargo, glory
     state.rumor_deck, state.mission_deck = rumors, missions
     state.cargo_discards, state.glory_discards, state.mission_discards = [], [], []

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import HIRE
 from kaper.games.marauders.aftermath import employs
+from kaper.games.marauders.knowledge import leave_hand, show_glory
 from kaper.games.marauders.port_events import Hired
-from kaper.games.marauders.rolls import SkillTest
+from kaper.games.marauders.rolls import AfterTest, put_to_test
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.tables import NONE
 from kaper.kernel.actions import Action
-from kaper.kernel.frames import Frame
 
 # Bits of `done` from here on: cards that were tried this turn.
 TRIED = 32
@@ -46,31 +46,25 @@ def hire(state: Marauders, seat: int, action: Action) -> None:
         doors.pay(state, seat, price)
         employ(state, seat, kind)
         return
-    state.stack.append(Hiring(seat, kind))
-    state.stack.append(SkillTest(seat, state.tables.hire_skill[kind]))
+    show_glory(state, seat, kind)
+    put_to_test(state, Hiring(seat, kind), state.tables.hire_skill[kind])
 
 
 def employ(state: Marauders, seat: int, kind: int) -> None:
     hand = list(state.hands[seat])
     hand.remove(kind)
     state.hands[seat] = tuple(hand)
+    leave_hand(state, seat, kind)
     state.specialists[seat] |= 1 << kind
     doors.tell(state, Hired(seat, state.tables.glory_names[kind]))
 
 
 @dataclass(frozen=True, slots=True)
-class Hiring(Frame[Marauders]):
+class Hiring(AfterTest):
     """The card's test decides; after a failure it stays in hand."""
 
-    seat: int
     kind: int
-    successes: int = NONE
 
-    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
-        return replace(self, successes=result[0])
-
-    def step(self, state: Marauders) -> bool:
-        state.stack.pop()
+    def judge(self, state: Marauders) -> None:
         if self.successes:
             employ(state, self.seat, self.kind)
-        return False

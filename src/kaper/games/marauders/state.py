@@ -95,12 +95,16 @@ class Marauders(State):
     weapons: list[int]
     gold: list[int]
     chest: list[int]
-    stashed: list[int]  # whether the chest may hold anything, as far as all can see
+    chest_least: list[int]  # what all can tell of a chest: see `knowledge`
+    chest_most: list[int]
     glory: list[int]
     hands: list[tuple[int, ...]]
+    hands_seen: list[tuple[int, ...]]  # by owner and viewer: see `knowledge`
     specialists: list[int]  # masks of Glory kinds
     cargo: list[tuple[int, ...]]
+    cargo_known: list[int]  # for each card, a mask of the seats that know who carries it
     rumors: list[tuple[int, ...]]  # more than one only until the owner has chosen
+    rumors_known: list[int]  # for each Rumor, a mask of the seats that know who holds it
     kept: list[tuple[int, ...]]  # proven Rumors that stay
     missions: list[int]
     progress: list[int]
@@ -188,12 +192,16 @@ class Marauders(State):
             self.weapons[:],
             self.gold[:],
             self.chest[:],
-            self.stashed[:],
+            self.chest_least[:],
+            self.chest_most[:],
             self.glory[:],
             self.hands[:],
+            self.hands_seen[:],
             self.specialists[:],
             self.cargo[:],
+            self.cargo_known[:],
             self.rumors[:],
+            self.rumors_known[:],
             self.kept[:],
             self.missions[:],
             self.progress[:],

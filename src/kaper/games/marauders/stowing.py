@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import DONES, JETTISON, STOW
-from kaper.games.marauders.port_events import CargoGained
+from kaper.games.marauders.port_events import CargoGained, CargoStowed
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import Ask
+from kaper.kernel.piles import EVERYBODY
 
 
 def lay_out(state: Marauders, seat: int, cards: Sequence[int], known: int) -> None:
@@ -59,7 +60,8 @@ class Stow(Ask[Marauders]):
             card = next(card for card in state.table if state.tables.good[card] == good)
             state.table.remove(card)
             doors.load(state, seat, (card,))
-            doors.tell(state, CargoGained(seat, 1, action.args))
+            seen = state.table_known == EVERYBODY
+            doors.tell(state, (CargoStowed if seen else CargoGained)(seat, action.args))
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         goods = ",".join(doors.goods(state, state.table))

@@ -10,10 +10,12 @@ from dataclasses import replace
 
 from kaper.games.marauders.battle_events import CardsTaken, HoldSearched, MerchantSpied
 from kaper.games.marauders.combat_view import battle_view, full_view, hits_view, raid_view
+from kaper.games.marauders.doors import goods
 from kaper.games.marauders.events import UNSEEN as NOT_SEEN
-from kaper.games.marauders.events import CaptainDealt, StartingGold
+from kaper.games.marauders.events import CaptainDealt
 from kaper.games.marauders.glory_events import GloryDrawn, Stashed, Withdrew
 from kaper.games.marauders.independent import degrees
+from kaper.games.marauders.knowledge import hand_as_seen
 from kaper.games.marauders.movement import barred
 from kaper.games.marauders.port_events import (
     CargoBought,
@@ -27,7 +29,6 @@ from kaper.games.marauders.port_events import (
 )
 from kaper.games.marauders.port_view import port_view
 from kaper.games.marauders.rounds import event_id
-from kaper.games.marauders.rumors import Gossip
 from kaper.games.marauders.scoring import total
 from kaper.games.marauders.state import (
     BOUNTIES,
@@ -47,8 +48,6 @@ _STAGES = ("event", "event", "turns", "end")
 
 def redact(event: Event, seat: int | None) -> Event | None:
     """Cards and amounts that only the seats of an event know are taken out for all others."""
-    if isinstance(event, StartingGold):
-        return event if event.seat == seat else None
     if isinstance(event, CaptainDealt):
         return event if event.seat == seat else replace(event, captain="")
     if isinstance(event, (GloryDrawn, MarketDrawn)):
@@ -159,6 +158,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
     own = owner == viewer or over
     captain, mission = state.captains[owner], state.missions[owner]
     seen = own or state.status[owner] != UNSEEN
+    announced = bool(state.announced >> owner & 1)
     zone, ship = state.zones[owner], state.ships[owner]
     cubes = state.cubes[owner * PER_SHIP : (owner + 1) * PER_SHIP]
     weapons = state.weapons[owner * KINDS_OF_WEAPONS :][:KINDS_OF_WEAPONS]
@@ -181,15 +181,15 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         ],
         "weapons": dict(zip(WEAPONS, weapons, strict=True)),
         "gold": state.gold[owner] if own else None,
-        "chest": state.chest[owner] if own else None,
-        "stashed": bool(state.stashed[owner]),
+        "chest": state.chest[owner] if own or announced else None,
+        "stashed": state.chest_most[owner] > 0,
         "glory": state.glory[owner],
         "total": total(state, owner) if own else None,
-        "hand": [tables.glory_names[kind] if own else None for kind in state.hands[owner]],
+        "hand": _hand(state, owner, viewer, own=own),
         "specialists": [tables.glory_names[kind] for kind in specialists],
-        "cargo": [tables.goods[tables.good[card]] if own else None for card in state.cargo[owner]],
+        "cargo": _cargo(state, owner, viewer, own=own),
         "rumors": [
-            tables.rumor_names[rumor] if own or _overhears(state, owner, viewer) else None
+            tables.rumor_names[rumor] if own or knows(state.rumors_known[rumor], viewer) else None
             for rumor in state.rumors[owner]
         ],
         "kept": [tables.rumor_names[rumor] for rumor in state.kept[owner]],
@@ -206,7 +206,16 @@ def _barred(state: Marauders, owner: int, zone: int) -> bool:
     return state.captains[owner] != NONE and barred(state, owner, zone)
 
 
-def _overhears(state: Marauders, owner: int, viewer: int | None) -> bool:
-    """Whether a viewer is just looking at another's Rumor."""
-    top = state.stack[-1] if state.stack else None
-    return isinstance(top, Gossip) and top.looking and (top.owner, top.seats[0]) == (owner, viewer)
+def _hand(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:
+    """Glory cards; of another's hand those come first that the viewer has seen."""
+    hand = state.hands[owner]
+    seen = hand if own else hand_as_seen(state, owner, viewer)
+    names: list[Json] = [state.tables.glory_names[kind] for kind in seen]
+    return [*names, *[None] * (len(hand) - len(seen))]
+
+
+def _cargo(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:
+    """Goods; of another's hold those come first that the viewer has seen."""
+    cards = state.cargo[owner]
+    seen = [card for card in cards if own or knows(state.cargo_known[card], viewer)]
+    return [*goods(state, seen), *[None] * (len(cards) - len(seen))]

@@ -1,0 +1,97 @@
+"""What players know of each other's hidden things: cards that were shown, and the chests.
+
+Glory cards of a kind are alike, so a viewer remembers kinds: so many of them are in that hand. Each
+Cargo card and Rumor is there once and remembers who knows where it is. Gold gained and spent is
+public, so what a player has in all is known, but not how much of it lies in the chest: only that
+it is at least `chest_least` and at most `chest_most`, which is 0 for a chest not in use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaper.games.marauders.state import Marauders
+
+# Glory cards
+
+
+def _place(state: Marauders, owner: int, viewer: int | None) -> int:
+    """Where it stands what a viewer knows of a hand; spectators come after the seats."""
+    return owner * (state.seats + 1) + (state.seats if viewer is None else viewer)
+
+
+def hand_as_seen(state: Marauders, owner: int, viewer: int | None) -> tuple[int, ...]:
+    """The kinds of Glory cards that a viewer knows to be in another's hand."""
+    return state.hands_seen[_place(state, owner, viewer)]
+
+
+def see_glory(state: Marauders, owner: int, kinds: Sequence[int], seats: int) -> None:
+    """Cards come into a hand before the eyes of some seats, given as a mask."""
+    for viewer in range(state.seats + 1):
+        if viewer != owner and seats >> viewer & 1:
+            place = _place(state, owner, viewer)
+            state.hands_seen[place] = tuple(sorted((*state.hands_seen[place], *kinds)))
+
+
+def show_glory(state: Marauders, owner: int, kind: int) -> None:
+    """A card is shown to all and stays in its hand."""
+    for viewer in range(state.seats + 1):
+        if viewer != owner and kind not in state.hands_seen[_place(state, owner, viewer)]:
+            see_glory(state, owner, (kind,), 1 << viewer)
+
+
+def leave_hand(state: Marauders, owner: int, kind: int) -> None:
+    """A card leaves a hand in the open: nobody can tell which of several copies it is."""
+    for viewer in range(state.seats + 1):
+        place = _place(state, owner, viewer)
+        seen = list(state.hands_seen[place])
+        if kind in seen:
+            seen.remove(kind)
+            state.hands_seen[place] = tuple(seen)
+
+
+def hand_over(state: Marauders, loser: int, winner: int, kinds: Sequence[int]) -> None:
+    """A whole hand changes its owner: the two know all of it, the others what they knew before."""
+    for viewer in range(state.seats + 1):
+        if viewer not in (winner, loser):
+            seen = state.hands_seen[_place(state, loser, viewer)]
+            see_glory(state, winner, seen, 1 << viewer)
+    see_glory(state, winner, kinds, 1 << loser)
+    lose_hand(state, loser)
+
+
+def forget_hand(state: Marauders, owner: int, viewer: int | None) -> None:
+    state.hands_seen[_place(state, owner, viewer)] = ()
+
+
+def lose_hand(state: Marauders, owner: int) -> None:
+    first = owner * (state.seats + 1)
+    state.hands_seen[first : first + state.seats + 1] = [()] * (state.seats + 1)
+
+
+# Chests
+
+
+def gold_spent(state: Marauders, seat: int) -> None:
+    """After a payment: nobody can have stashed more than there is left in all."""
+    wealth = state.gold[seat] + state.chest[seat]
+    state.chest_least[seat] = min(state.chest_least[seat], wealth)
+    if state.chest_most[seat]:
+        # A price hangs on hidden cards: paying it must not tell that the chest is empty now.
+        state.chest_most[seat] = max(1, min(state.chest_most[seat], wealth))
+
+
+def gold_counted(state: Marauders, seat: int) -> None:
+    """The gold aboard was counted in the open: so all know the rest, which is the chest."""
+    state.chest_least[seat] = state.chest_most[seat] = state.chest[seat]
+
+
+def gold_stashed(state: Marauders, seat: int) -> None:
+    """At least one Ducat, at most all."""
+    state.chest_least[seat] += 1
+    state.chest_most[seat] = state.gold[seat] + state.chest[seat]
+
+
+def gold_withdrawn(state: Marauders, seat: int) -> None:
+    state.chest_least[seat] = 0
+    state.chest_most[seat] -= 1

@@ -1,0 +1,78 @@
+"""Search for games that end in the ways of golden/endings.toml and write their records.
+
+python tests/games/marauders/make_golden.py
+
+Only for a change of the rules that makes old records invalid; then copy the printed scores to
+endings.toml. Random captains drown long before they are famous: games that go to the target are
+played with foresight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from kaper.games.marauders import GAME
+from kaper.games.marauders.scoring import decided_by, result
+from kaper.games.marauders.state import IN_PLAY, PER_SHIP, Marauders
+from kaper.games.marauders.tables import NONE
+from kaper.kernel import driver
+from kaper.kernel.actions import Action
+from kaper.testing.golden import Ending, Search, at_random, make
+
+Move = tuple[int, Action]
+
+# Turns are tried out so many times; what never helps is left out of them.
+TRIALS = 40
+POINTLESS = ("retire", "jettison", "end", "release")
+
+
+class Foresight:
+    """Plays the best of some random turns, tried out with the dice that will really fall."""
+
+    def __init__(self, chest_worth: float) -> None:
+        self._chest_worth = chest_worth
+        self._plan: list[Move] = []
+
+    def __call__(self, state: Marauders, random: Random) -> Move:
+        if not self._plan:
+            turns = [self._try_turn(state, random) for _ in range(TRIALS)]
+            self._plan = max(turns, key=lambda turn: turn[0])[1]
+        return self._plan.pop(0)
+
+    def _try_turn(self, state: Marauders, random: Random) -> tuple[float, list[Move]]:
+        after, moves = state.clone(), []
+        turn = (state.round, state.turns)
+        while after.stack and (after.round, after.turns) == turn:
+            seat = random.choice(driver.waiting(after))
+            options = driver.options(after, seat)
+            useful = [option for option in options if option.verb not in POINTLESS]
+            moves.append((seat, random.choice(useful or options)))
+            driver.apply(after, *moves[-1])
+        return self._worth(after, state.active), moves
+
+    def _worth(self, state: Marauders, seat: int) -> float:
+        worth = 40 * state.glory[seat] + state.gold[seat] + self._chest_worth * state.chest[seat]
+        worth += 2 * len(state.cargo[seat]) + 4 * len(state.rumors[seat])
+        worth += 6 * (state.missions[seat] != NONE) + len(state.hands[seat])
+        if state.status[seat] != IN_PLAY:
+            return worth - 60
+        cubes = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
+        return worth + 2 * sum(cubes) - 6 * cubes.count(0)
+
+
+def choose(ending: Ending) -> Callable[[Marauders, Random], Move]:
+    play = ending.details.get("play")
+    if play == "stash":
+        return Foresight(1.5)
+    return Foresight(-1) if play == "spend" else at_random
+
+
+def is_met(ending: Ending, state: Marauders) -> bool:
+    found = (result(state).reason, decided_by(state))
+    return found == (ending.details["reason"], ending.details["decided"])
+
+
+if __name__ == "__main__":
+    make(Path(__file__).parent / "golden", Search(GAME, is_met, choose))
