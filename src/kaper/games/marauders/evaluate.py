@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from kaper.games.marauders.errands import gold, mission, rumor
 from kaper.games.marauders.odds import odds_now
 from kaper.games.marauders.perils import FIRST_BOUNTY, MORE_BOUNTY, prey, raid, threat
@@ -26,6 +28,8 @@ SHIPS = (-0.6, -0.7, 0.8, 0.6, 1.1)
 LATE = 5.0  # rounds before the end of the Events, from which on less is begun
 VICTORY = 1.3
 NEARLY_WON = 0.95
+# How far a lead of as many points as win the game is to be relied on.
+CERTAINTY = 3.0
 ACTION = 0.05
 
 
@@ -36,7 +40,7 @@ def evaluate(state: Marauders, seat: int) -> float:
         return 1.0 / len(winners) if seat in winners else 0.0
     others = [_seen(state, other) for other in range(state.seats) if other != seat]
     lead = _own(state, seat) - 0.7 * max(others) - 0.3 * sum(others) / len(others)
-    worth = min(0.99, max(0.01, 0.5 + lead / (2.5 * state.target)))
+    worth = 1 / (1 + exp(-CERTAINTY * lead / state.target))
     if state.announced:
         return (NEARLY_WON + worth) / 2 if state.announced >> seat & 1 else worth / 4
     return worth
