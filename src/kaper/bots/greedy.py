@@ -9,6 +9,8 @@ from kaper.kernel.actions import Action
 
 # A turn of so many decisions is judged where it stands.
 _LONGEST = 6
+# Of ways that end alike the shorter is better.
+_DETOUR = 1e-9
 
 
 class GreedyBot(Bot):
@@ -34,15 +36,15 @@ class GreedyBot(Bot):
         for world in worlds:
             after = world.clone()
             after.apply(seat, option)
-            total += _at_the_end_of_the_turn(after, seat).evaluate(seat)
+            total += _at_the_end_of_the_turn(after, seat)
         return total
 
 
-def _at_the_end_of_the_turn(position: Position[S], seat: int) -> Position[S]:
+def _at_the_end_of_the_turn(position: Position[S], seat: int) -> float:
     """Go on until a turn begins or others are asked, each time with what looks best at once."""
-    for _ in range(_LONGEST):
+    for steps in range(_LONGEST):
         if not position.goes_on(seat):
-            break
+            return position.evaluate(seat) - steps * _DETOUR
         best, best_worth = position, -1.0
         for option in position.options(seat):
             after = position.clone()
@@ -51,4 +53,4 @@ def _at_the_end_of_the_turn(position: Position[S], seat: int) -> Position[S]:
             if worth > best_worth:
                 best, best_worth = after, worth
         position = best
-    return position
+    return position.evaluate(seat) - _LONGEST * _DETOUR

@@ -45,3 +45,20 @@ def ways_of(link: Mapping[int, int]) -> tuple[int, ...]:
         next(link[(way + turn) % 8] for turn in range(8) if (way + turn) % 8 in link)
         for way in range(0, 8, 2)
     )
+
+
+def steps_of(links: Sequence[Mapping[int, int]]) -> tuple[tuple[int, ...], ...]:
+    """How many borders lie between any two zones."""
+    rows = []
+    for start in range(len(links)):
+        away = {start: 0}
+        reached = [start]
+        for zone in reached:
+            for near in links[zone].values():
+                if near not in away:
+                    away[near] = away[zone] + 1
+                    reached.append(near)
+        if len(away) < len(links):
+            raise BadSetup("zone: field 'borders': some zones cannot be reached from others")
+        rows.append(tuple(away[zone] for zone in range(len(links))))
+    return tuple(rows)

@@ -14,6 +14,9 @@ from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Field, Form, Prompt
 from kaper.kernel.frames import DECLINE, Ask
 
+# A bit of `done`: the chest has been opened for nothing, which would otherwise go on for ever.
+WITHDRAWN = 1 << 11
+
 
 def can_stash(state: Marauders, seat: int) -> bool:
     return state.at_home(seat)
@@ -60,6 +63,8 @@ class Amount(Ask[Marauders]):
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb == DECLINE.name:
+            if not self.stashing:
+                state.done |= WITHDRAWN
             return
         gold = int(action.args[0])
         if self.stashing:

@@ -2,36 +2,93 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.scoring import result, total
-from kaper.games.marauders.state import IN_PLAY, PER_SHIP, Marauders
-from kaper.games.marauders.tables import NONE
+from math import exp
+
+from kaper.games.marauders.errands import gold, mission, rumor
+from kaper.games.marauders.odds import odds_now
+from kaper.games.marauders.perils import FIRST_BOUNTY, MORE_BOUNTY, prey, raid, threat
+from kaper.games.marauders.scoring import result
+from kaper.games.marauders.state import (
+    BOUNTIES,
+    IN_PLAY,
+    KINDS_OF_WEAPONS,
+    PER_SHIP,
+    Marauders,
+)
+from kaper.games.marauders.tables import HULL
+from kaper.games.marauders.voyage import Voyage
+from kaper.games.marauders.wares import trade
+
+# A captain who starts again, beside one who has never begun.
+NEWCOMER = 0.8
+HAND_CARD, SPECIALIST, MODIFICATION, WEAPON = 0.12, 0.3, 0.4, 0.2
+CUBE, LOST_LOCATION, LAST_PLANK = 0.12, 0.35, 0.3
+# What a ship is worth without any cubes.
+SHIPS = (-0.6, -0.7, 0.8, 0.6, 1.1)
+LATE = 5.0  # rounds before the end of the Events, from which on less is begun
+VICTORY = 1.3
+NEARLY_WON = 0.95
+# How far a lead of as many points as win the game is to be relied on.
+CERTAINTY = 3.0
+ACTION = 0.05
 
 
 def evaluate(state: Marauders, seat: int) -> float:
-    """Between 0 and 1: points and means against those of the best other."""
+    """Between 0 and 1: what a seat has and may expect, against what the others have."""
     if not state.stack:
         winners = result(state).winners
         return 1.0 / len(winners) if seat in winners else 0.0
-    others = max(_rough(state, other) for other in range(state.seats) if other != seat)
-    lead = _standing(state, seat) - others
-    return min(0.99, max(0.01, 0.5 + lead / (2.5 * state.target)))
+    others = [_seen(state, other) for other in range(state.seats) if other != seat]
+    lead = _own(state, seat) - 0.7 * max(others) - 0.3 * sum(others) / len(others)
+    worth = 1 / (1 + exp(-CERTAINTY * lead / state.target))
+    if state.announced:
+        return (NEARLY_WON + worth) / 2 if state.announced >> seat & 1 else worth / 4
+    return worth
 
 
-def _rough(state: Marauders, seat: int) -> float:
-    """What is open of another player."""
-    return state.glory[seat] + _ship(state, seat) + 0.1 * len(state.hands[seat])
-
-
-def _standing(state: Marauders, seat: int) -> float:
-    points = float(total(state, seat))
-    points += (state.chest[seat] % 10) * 0.08 + state.gold[seat] * 0.06
-    points += 0.15 * len(state.cargo[seat]) + 0.1 * len(state.hands[seat])
-    points += 0.2 * len(state.rumors[seat]) + 0.3 * (state.missions[seat] != NONE)
-    return points + _ship(state, seat)
-
-
-def _ship(state: Marauders, seat: int) -> float:
+def _own(state: Marauders, seat: int) -> float:
+    points = state.glory[seat] + min(state.chest[seat] / 10, state.target / 2)
+    pace = min(1.0, (len(state.event_deck) + 0.5) / LATE) * (0.2 if state.announced else 1.0)
     if state.status[seat] != IN_PLAY:
-        return -1.5
+        return points + NEWCOMER * pace
+    voyage = Voyage(state, seat)
+    alive = gold(voyage) + trade(voyage) + mission(voyage) + rumor(voyage) + raid(voyage)
+    alive += _means(state, seat)
+    if state.active == seat:
+        alive += ACTION * (state.actions + state.moves)
+    if seat in state.sides:
+        return points + pace * _in_battle(state, seat, alive)
+    loss = max(0.3, alive - NEWCOMER)
+    return points + pace * (alive + prey(voyage, loss) - threat(voyage, loss))
+
+
+def _in_battle(state: Marauders, seat: int, alive: float) -> float:
+    chances = odds_now(state, state.sides.index(seat))
+    fight = chances.win * (alive + VICTORY) + (1 - chances.win) * NEWCOMER
+    flee = chances.escape * alive + (1 - chances.escape) * NEWCOMER
+    return max(fight, flee)
+
+
+def _seen(state: Marauders, seat: int) -> float:
+    """What all can see of another player: how gold is shared between ship and chest is not seen."""
+    wealth = state.gold[seat] + state.chest[seat]
+    points = state.glory[seat] + 0.8 * min(wealth / 10, state.target / 2)
+    if state.status[seat] != IN_PLAY:
+        return points + NEWCOMER
+    alive = _means(state, seat) + 0.3 * len(state.cargo[seat])
+    return points + (_in_battle(state, seat, alive + 0.5) if seat in state.sides else alive)
+
+
+def _means(state: Marauders, seat: int) -> float:
+    """Ship, cards and tokens; bounties count against them."""
     cubes = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
-    return 0.08 * sum(cubes) - 0.3 * cubes.count(0)
+    worth = SHIPS[state.ships[seat]] + CUBE * sum(cubes)
+    worth -= LOST_LOCATION * cubes.count(0) + LAST_PLANK * (cubes[HULL] == 1)
+    worth += HAND_CARD * len(state.hands[seat])
+    worth += MODIFICATION * state.fitted[seat].bit_count()
+    worth += SPECIALIST * state.specialists[seat].bit_count()
+    worth += WEAPON * sum(state.weapons[seat * KINDS_OF_WEAPONS : (seat + 1) * KINDS_OF_WEAPONS])
+    for level in state.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES]:
+        if level:
+            worth -= FIRST_BOUNTY + MORE_BOUNTY * (level - 1)
+    return worth

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 
-from kaper.games.marauders.board import borders_of, check_links, number_of, numbered, ways_of
+from kaper.games.marauders.board import (
+    borders_of,
+    check_links,
+    number_of,
+    numbered,
+    steps_of,
+    ways_of,
+)
 from kaper.games.marauders.rows import (
     Captain,
     Cargo,
@@ -79,6 +86,7 @@ class Tables:
     zone_nation: tuple[int, ...]  # of the port; NONE where there is none
     zone_rule: tuple[Mapping[str, int], ...]
     neighbours: tuple[tuple[int, ...], ...]
+    steps: tuple[tuple[int, ...], ...]  # how many borders lie between two zones
     way: tuple[tuple[int, ...], ...]  # the zone an NPC reaches by N, E, S, W
     ports: tuple[int, ...]
     ship_values: tuple[tuple[int, ...], ...]  # by location
@@ -211,6 +219,7 @@ def tables_of(components: Components) -> Tables:
             for row in zones
         ),
         neighbours=tuple(tuple(link.values()) for link in links),
+        steps=steps_of(links),
         way=tuple(ways_of(link) for link in links),
         ports=tuple(zone for zone, nation in enumerate(nation_of_zone) if nation != NONE),
         ship_values=tuple(

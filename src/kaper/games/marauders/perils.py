@@ -1,0 +1,118 @@
+"""What the bots expect of raids and of fights, those they look for and those they fear."""
+
+from __future__ import annotations
+
+from kaper.games.marauders.independent import degrees
+from kaper.games.marauders.odds import found, odds, ship_of_fleet, ship_of_player
+from kaper.games.marauders.raid import GLORIOUS, RaidSpend
+from kaper.games.marauders.scouting import MERCHANTS
+from kaper.games.marauders.state import BOUNTIES, PER_SHIP
+from kaper.games.marauders.tables import (
+    ESCAPE,
+    HULL,
+    NONE,
+    SCOUTING,
+    SEAMANSHIP,
+)
+from kaper.games.marauders.voyage import FARTHEST, NEXT_TURN, SOON, Voyage
+
+FIRST_BOUNTY, MORE_BOUNTY = 0.3, 0.08
+RAID_DAMAGE, RAID_LOOT = 0.25, 9
+RAID_HIT, RAID_FAILED, RAID_SUNK, RAID_CARGO = 0.15, 0.5, 2.0, 0.1
+# By Seamanship, and by Maneuverability.
+LIKELY_GLORY = (0.0, 0.15, 0.3, 0.42, 0.55, 0.65)
+LIKELY_ESCAPE = (1.0, 0.8, 0.4, 0.12, 0.04, 0.02)
+# A hunter near by, or in the zone of the port, is met more seldom.
+NEAR = 0.1
+# Whoever never puts to sea gets nowhere.
+CAUTION = 0.6
+BEATEN_PIRATE, BEATEN_FLAGSHIP = 1.3, 1.3
+# Only those who have some hands aboard look for a fight.
+BOLD_CREW = 2
+
+
+def raid(voyage: Voyage) -> float:
+    """A raid that is going on, or one on the nearest merchant."""
+    state, seat = voyage.state, voyage.seat
+    top = state.stack[-1]
+    if isinstance(top, RaidSpend) and top.seat == seat:
+        return _raid_now(voyage)
+    worth = 0.0 if state.crippled(seat) else _raid_worth(voyage)
+    if worth <= 0:
+        return 0.0
+    return worth * SOON[_to_merchant(voyage)] * found(voyage.scouting)
+
+
+def _to_merchant(voyage: Voyage) -> int:
+    """How many actions it takes to look for the nearest merchant."""
+    state, steps, nearest = voyage.state, voyage.steps, FARTHEST
+    tried = state.scouted if voyage.done else ()
+    for zone, flag in enumerate(state.merchants):
+        if flag != NONE and steps[zone] < nearest:
+            if MERCHANTS + zone not in tried:
+                nearest = steps[zone]
+            elif steps[zone] + NEXT_TURN < nearest:
+                nearest = steps[zone] + NEXT_TURN
+    return nearest + 1 + voyage.moored
+
+
+def _raid_worth(voyage: Voyage) -> float:
+    """What a merchant would bring, beside what the attack costs."""
+    state, seat = voyage.state, voyage.seat
+    dice = min(5, state.skill(seat, SEAMANSHIP) + bool(state.ability(seat, "raid-reroll")))
+    won = voyage.ducat * (RAID_LOOT + 2 * dice) + LIKELY_GLORY[dice]
+    cost = MORE_BOUNTY if state.is_pirate(seat) else FIRST_BOUNTY
+    return (1 - LIKELY_ESCAPE[state.maneuverability(seat)]) * won - cost - RAID_DAMAGE
+
+
+def _raid_now(voyage: Voyage) -> float:
+    """What would come of the cards on the table if no more successes were spent."""
+    state, seat = voyage.state, voyage.seat
+    tables = state.tables
+    symbols = [tables.symbol[card] for card in state.table]
+    escapes = symbols.count(ESCAPE)
+    left = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
+    for symbol in symbols:
+        if symbol != ESCAPE:
+            # A destroyed location passes its damage on to the Hull.
+            left[symbol if left[symbol] > 0 else HULL] -= 1
+    harm = RAID_HIT * (len(symbols) - escapes)
+    if left[HULL] <= 0:
+        return -RAID_SUNK
+    if min(left) <= 0:
+        return -harm - RAID_FAILED
+    if escapes >= state.maneuverability(seat):
+        return -harm
+    gold = sum(tables.loot[card] for card in state.table)
+    return voyage.ducat * gold + (gold >= GLORIOUS) + RAID_CARGO - harm
+
+
+def threat(voyage: Voyage, loss: float) -> float:
+    """What those who lie in wait near by may cost."""
+    state, seat = voyage.state, voyage.seat
+    danger = 0.0
+    for fleet, zone in enumerate(state.npc_zones):
+        if zone == NONE or voyage.steps[zone] > 1 or degrees(state, fleet, seat) is None:
+            continue
+        chances = odds(ship_of_player(state, seat), ship_of_fleet(state, fleet))
+        met = found(state.tables.npc_skills[state.commander(fleet)][SCOUTING])
+        if zone != voyage.here or voyage.moored:
+            met *= NEAR
+        danger += CAUTION * met * (1 - max(chances.win, chances.escape)) * loss
+    return min(danger, loss)
+
+
+def prey(voyage: Voyage, loss: float) -> float:
+    """The NPC that is best hunted."""
+    state, seat = voyage.state, voyage.seat
+    fleets = [fleet for fleet, zone in enumerate(state.npc_zones) if zone != NONE]
+    if not fleets or state.crew(seat) < BOLD_CREW:
+        return 0.0
+    best, ship = 0.0, ship_of_player(state, seat)
+    for fleet in fleets:
+        win = odds(ship, ship_of_fleet(state, fleet)).win
+        gain = BEATEN_FLAGSHIP if fleet < BOUNTIES else BEATEN_PIRATE
+        worth = win * gain - (1 - win) * loss
+        if worth > 0:
+            best = max(best, worth * SOON[voyage.to_sea(state.npc_zones[fleet])])
+    return best * found(voyage.scouting)

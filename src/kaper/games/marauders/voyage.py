@@ -1,0 +1,107 @@
+"""How far a captain is from what he means to do: the bots' sense of time.
+
+What lies ahead counts less with every action that it takes to get there, so that each step
+towards it is worth something.
+"""
+
+from __future__ import annotations
+
+from kaper.games.marauders.independent import is_enemy
+from kaper.games.marauders.port import INSIDE, VISITED
+from kaper.games.marauders.state import BOUNTIES, Marauders
+from kaper.games.marauders.tables import NONE, SCOUTING
+
+PATIENCE = 0.91
+SOON = tuple(PATIENCE**actions for actions in range(80))
+# Gold can wait: it is as good aboard, as long as nobody takes it.
+LATER = tuple(0.98**actions for actions in range(80))
+# What cannot be done any more in this Port action has to wait for the next turn.
+NEXT_TURN = 3
+# Nowhere within reach.
+FARTHEST = 60
+
+# A Ducat in the chest is a tenth of a point; one still to be earned is worth less.
+STASHED, EARNED, SPARE = 0.1, 0.07, 0.02
+
+
+class Voyage:
+    """A captain in play: where he is, where he can go, what gold is worth to him."""
+
+    __slots__ = (
+        "closed",
+        "done",
+        "ducat",
+        "here",
+        "home",
+        "moored",
+        "moored_at",
+        "room",
+        "scouting",
+        "seat",
+        "state",
+        "steps",
+        "wait",
+    )
+
+    def __init__(self, state: Marauders, seat: int) -> None:
+        tables = state.tables
+        self.state = state
+        self.seat = seat
+        self.here = state.zones[seat]
+        self.home = tables.home[state.captains[seat]]
+        self.steps = tables.steps[self.here]
+        self.moored = state.in_port[seat]
+        self.moored_at = self.here if self.moored else NONE
+        self.done = state.done if state.active == seat else 0
+        self.wait = 1
+        if self.done & VISITED:
+            self.wait = 0 if self.done & INSIDE else NEXT_TURN
+        self.scouting = state.skill(seat, SCOUTING) + state.ability(seat, "scouting-dice")
+        self.closed = self._closed()
+        # Once the chest is full, gold buys a ship at most.
+        self.room = 5 * state.target - state.chest[seat]
+        self.ducat = EARNED if state.gold[seat] < self.room + 20 else SPARE
+
+    def _closed(self) -> int:
+        """The nations whose ports are closed to him, as a mask."""
+        state, closed = self.state, 0
+        levels = state.bounties[self.seat * BOUNTIES : (self.seat + 1) * BOUNTIES]
+        if not state.war and not any(levels):
+            return 0
+        for nation, level in enumerate(levels):
+            if level or (state.war and is_enemy(state, nation, state.nation(self.seat))):
+                closed |= 1 << nation
+        return closed if not state.has_ability(self.seat, "any-port") else 0
+
+    def enters(self, zone: int) -> bool:
+        """Whether a port lets the captain in."""
+        tables = self.state.tables
+        nation = tables.zone_nation[zone]
+        if nation == NONE or zone in self.state.plague:
+            return False
+        return (
+            not self.closed >> nation & 1
+            or zone == self.home
+            or "haven" in tables.zone_rule[zone]
+        )
+
+    def ports(self) -> list[int] | tuple[int, ...]:
+        """The ports that let the captain in."""
+        ports = self.state.tables.ports
+        if not self.closed and not self.state.plague:
+            return ports
+        return [zone for zone in ports if self.enters(zone)]
+
+    def to_port(self, zone: int) -> int:
+        """How many actions it takes to do business in a port."""
+        if zone == self.moored_at:
+            return self.wait
+        return self.steps[zone] + 2 + self.moored
+
+    def to_port_again(self, zone: int) -> int:
+        """The same for what can no longer be done in a Port action that is going on."""
+        return NEXT_TURN if zone == self.moored_at and not self.wait else self.to_port(zone)
+
+    def to_sea(self, zone: int) -> int:
+        """How many actions it takes to scout in a zone."""
+        return self.steps[zone] + 1 + self.moored
