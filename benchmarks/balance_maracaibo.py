@@ -124,34 +124,42 @@ class CardRate:
     kind: int
     picked: float  # in the games in which it lay in the Caribbean
     accepted: float  # by those who stopped there and could pay
-    worth: float  # in points, beside the mean
+    worth: float  # in points, beside the mean at tables of that size
+
+
+def by_size(played: Sequence[Played]) -> dict[int, list[Played]]:
+    """The games by the number of their players."""
+    sizes = sorted({game.wanted.seats for game in played})
+    return {seats: [game for game in played if game.wanted.seats == seats] for seats in sizes}
 
 
 def card_rates(played: Sequence[Played]) -> list[CardRate]:
     tables = Match.begin(GAME, 2, 0, {}).state.tables.cards
-    mean = fmean(points for game in played for points in game.scores)
+    usual = {
+        seats: fmean(points for game in group for points in game.scores)
+        for seats, group in by_size(played).items()
+    }
     rates: list[CardRate] = []
     for name, kind in zip(tables.names, tables.type, strict=True):
         if kind not in {IMPROVEMENT, RESIDENCE}:
             continue
         offered = [game for game in played if name in game.seen]
         owners = [
-            points
+            points - usual[game.wanted.seats]
             for game in offered
             for points, taken in zip(game.scores, game.taken, strict=True)
             if name in taken
         ]
         picked = sum(any(name in taken for taken in game.taken) for game in offered)
-        worth = fmean(owners) - mean if owners else 0.0
+        worth = fmean(owners) if owners else 0.0
         asked = sum(game.asked[name] for game in played)
         accepted = sum(game.answered[name] for game in played) / max(asked, 1)
         rates.append(CardRate(name, kind, picked / max(len(offered), 1), accepted, worth))
     return sorted(rates, key=lambda rate: -rate.picked)
 
 
-def by_place(played: Sequence[Played], seats: int) -> list[tuple[float, float]]:
+def by_place(games: Sequence[Played], seats: int) -> list[tuple[float, float]]:
     """Share of victories and mean score of the first player, the second and so on."""
-    games = [game for game in played if game.wanted.seats == seats]
     rows: list[tuple[float, float]] = []
     for place in range(seats):
         at = [(game, game.places.index(place)) for game in games]
@@ -166,7 +174,7 @@ def sources(played: Sequence[Played]) -> dict[str, tuple[float, float]]:
     for game in played:
         for seat, found in enumerate(game.sources):
             split[seat not in game.winners].append(found)
-    names = split[0][0]
+    names = [name for name in split[0][0] if any(each[name] for each in (*split[0], *split[1]))]
     return {name: (_mean(split[0], name), _mean(split[1], name)) for name in names}
 
 
@@ -280,7 +288,7 @@ def tell(line: str) -> None:
 
 
 def report(played: Sequence[Played], solo: Sequence[Played]) -> None:
-    rows = {seats: by_place(played, seats) for seats in sorted({g.wanted.seats for g in played})}
+    rows = {seats: by_place(games, seats) for seats, games in by_size(played).items()}
     rates, found = card_rates(played), sources(played)
     for seats, row in rows.items():
         shown = ", ".join(f"{share:.0%} ({mean:.0f})" for share, mean in row)
