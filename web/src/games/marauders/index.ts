@@ -14,6 +14,7 @@ import { catalogue, learn } from "./pieces";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { closingWords } from "./scenes/closing";
+import { ruleNote } from "./scenes/notes";
 import { captain, chart, helm } from "./symbols";
 import type { MaraudersView } from "./view";
 
@@ -31,13 +32,15 @@ async function prepare(): Promise<void> {
   mount(Peek, { target: document.body, props: { explain } });
 }
 
-/** Tokens and figures are explained by messages of their own, all else by what is printed. */
+/** Tokens and figures are explained by messages of their own, a ship's parts by the rules, all else by what is printed. */
 function explain(place: string) {
   const [kind = "", name = ""] = place.split(":");
   const { language } = settings;
   if (kind === "token") return { title: t(`marauders-ui-token-${name}`), words: t(`marauders-ui-token-${name}-text`), house: false };
   if (kind === "demand") return { title: t("marauders-ui-zone-demand", { good: t(`marauders-good-${name}`) }), words: t("marauders-ui-token-demand-text"), house: false };
   if (kind === "fleet") return { title: t(`marauders-fleet-${name}`), words: t(name.startsWith("pirate") ? "marauders-ui-pirates-hunt" : "marauders-ui-flagships-hunt"), house: false };
+  const rule = ruleNote(place);
+  if (rule) return rule;
   const piece = catalogue().find(place);
   return piece && { title: piece.names[language], words: piece.texts[language], house: piece.house };
 }
