@@ -336,6 +336,21 @@ def test_royal_dispatches_run_out(scenario: Arrange) -> None:
     s.play("p0 end").expect(events=["mission-dropped p0"], p0={"mission": None})
 
 
+def test_the_three_turns_of_royal_dispatches_follow_the_claim(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": DUTCH, "in": "trinidad"},
+        missions=["royal-dispatches"],
+        chance={
+            "influence": [SKULL],
+            "event": ["tavern-talk", "new-markets", "fair-winds", "royal-amnesty"],
+        },
+    )
+    s.play("p0 port", "p0 claim royal-dispatches", "p0 done", "p0 end", "p1 end")
+    s.play("p0 end", "p1 end", "p0 end", "p1 end").expect(p0={"mission": "royal-dispatches"})
+    s.play("p0 end").expect(events=["mission-dropped p0"], p0={"mission": None})
+
+
 def test_the_queens_cousin_draws_pirates(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"gold": 1, "mission": "the-queens-cousin"}, p1={"gold": 50})
     laden, rich = (degrees(s.state(Marauders), 4, seat) for seat in (0, 1))
