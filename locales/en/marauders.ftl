@@ -917,7 +917,7 @@ marauders-ui-unknown-cargo = unknown cargo
 marauders-ui-has-cargo = Cargo cards: { $count }
 marauders-ui-has-cards = Glory cards: { $count }
 marauders-ui-has-rumor = holds a Rumor
-marauders-ui-in-port = { $zone } (port)
+marauders-ui-in-port = In port:
 marauders-ui-status-waiting = waits for a new captain
 marauders-ui-status-retired = retired
 marauders-ui-status-unseen = not yet revealed
@@ -1075,6 +1075,14 @@ marauders-ui-token-modification-text = Face down. It is turned up when somebody 
 marauders-ui-token-demand-text = This port pays more for it. A sale of three or more earns a Glory Point. Then something else is in demand.
 marauders-ui-flagships-hunt = Hunts captains with a Bounty, and enemies in war. It scouts for them when they meet at sea, and attacks whom it finds.
 marauders-ui-pirates-hunt = Hunts captains without a Bounty. It scouts for them when they meet at sea, and attacks whom it finds.
+marauders-ui-voyage-lurks = lies in wait
+marauders-ui-voyage-from = came from { $zone }
+marauders-ui-voyage-new = has just appeared
+marauders-ui-skill-seamanship = Seaman.
+marauders-ui-skill-scouting = Scouting
+marauders-ui-skill-leadership = Leader.
+marauders-ui-skill-influence = Influence
+marauders-ui-next-idle = No action is left. You may still play cards; then end the turn.
 
 ### Scenes
 
@@ -1082,6 +1090,7 @@ marauders-ui-pirates-hunt = Hunts captains without a Bounty. It scouts for them 
 
 marauders-ui-battle = Battle
 marauders-ui-raid = Merchant raid
+marauders-ui-raid-on = Merchant raid, { $nation }
 marauders-ui-storm = Storm
 marauders-ui-hold = Cargo
 marauders-ui-answer = Your answer
@@ -1093,6 +1102,8 @@ marauders-ui-undeclared = not declared yet
 marauders-ui-controlled = Decisions: { $name }
 marauders-ui-outmaneuvers = wins the maneuvers
 marauders-ui-wins = wins
+marauders-ui-dice = Dice
+marauders-ui-hit-dice = Dice for the hits
 marauders-ui-dice-of = Dice of { $name }
 marauders-ui-hits-of = Hits by { $name }
 marauders-ui-die-skull = skull: a success
@@ -1116,7 +1127,6 @@ marauders-ui-misses = { $count ->
         [one] { $count } failed die: a Special Weapon can turn it.
        *[other] { $count } failed dice: a Special Weapon can turn one.
     }
-marauders-ui-if-done = If you stop now
 marauders-ui-as-it-lies = As it lies
 marauders-ui-draw = Draw one more
 marauders-ui-laid-out = Lying open
@@ -1238,7 +1248,6 @@ marauders-ui-read = Read
 marauders-ui-nothing-held = None
 marauders-ui-ways = How to use the card
 marauders-ui-held-hired = employed
-marauders-ui-held-rumor = Rumor
 marauders-ui-held-kept = proven, kept
 marauders-ui-turns-left = { $count ->
         [one] { $count } turn left

@@ -985,7 +985,7 @@ marauders-ui-unknown-cargo = nieznany ładunek
 marauders-ui-has-cargo = Karty Ładunku: { $count }
 marauders-ui-has-cards = Karty Chwały: { $count }
 marauders-ui-has-rumor = ma Plotkę
-marauders-ui-in-port = { $zone } (port)
+marauders-ui-in-port = W porcie:
 marauders-ui-status-waiting = czeka na nowego kapitana
 marauders-ui-status-retired = na emeryturze
 marauders-ui-status-unseen = jeszcze nieodkryty
@@ -1153,6 +1153,14 @@ marauders-ui-token-modification-text = Zakryta. Zostanie odkryta, gdy ktoś wyko
 marauders-ui-token-demand-text = Ten port płaci za niego więcej. Sprzedaż trzech lub więcej daje Punkt Chwały. Potem popyt się zmienia.
 marauders-ui-flagships-hunt = Ściga kapitanów z Nagrodą, a w czasie wojny wrogów. Spotkanych na morzu próbuje wytropić, a wytropionych atakuje.
 marauders-ui-pirates-hunt = Ściga kapitanów bez Nagrody. Spotkanych na morzu próbuje wytropić, a wytropionych atakuje.
+marauders-ui-voyage-lurks = czyha w miejscu
+marauders-ui-voyage-from = skąd: { $zone }
+marauders-ui-voyage-new = właśnie się pojawia
+marauders-ui-skill-seamanship = Żegl.
+marauders-ui-skill-scouting = Rozpozn.
+marauders-ui-skill-leadership = Dowodz.
+marauders-ui-skill-influence = Wpływy
+marauders-ui-next-idle = Nie masz już akcji. Możesz jeszcze zagrać karty, potem zakończ kolejkę.
 
 ### Scenes
 
@@ -1160,6 +1168,7 @@ marauders-ui-pirates-hunt = Ściga kapitanów bez Nagrody. Spotkanych na morzu p
 
 marauders-ui-battle = Bitwa
 marauders-ui-raid = Atak na Kupca
+marauders-ui-raid-on = Atak na Kupca, { $nation }
 marauders-ui-storm = Sztorm
 marauders-ui-hold = Ładunek
 marauders-ui-answer = Twoja odpowiedź
@@ -1171,6 +1180,8 @@ marauders-ui-undeclared = jeszcze bez deklaracji
 marauders-ui-controlled = Decyduje: { $name }
 marauders-ui-outmaneuvers = wygrywa Manewry
 marauders-ui-wins = wygrywa
+marauders-ui-dice = Kości
+marauders-ui-hit-dice = Kości trafień
 marauders-ui-dice-of = Kości: { $name }
 marauders-ui-hits-of = Trafienia: { $name }
 marauders-ui-die-skull = czaszka: sukces
@@ -1202,7 +1213,6 @@ marauders-ui-misses = { $count ->
         [many] { $count } chybionych kości: jedną może zmienić Broń Specjalna.
        *[other] { $count } chybionej kości: jedną może zmienić Broń Specjalna.
     }
-marauders-ui-if-done = Jeśli teraz skończysz
 marauders-ui-as-it-lies = Jak leży
 marauders-ui-draw = Dobierz jeszcze
 marauders-ui-laid-out = Wyłożone
@@ -1346,7 +1356,6 @@ marauders-ui-read = Czytaj
 marauders-ui-nothing-held = Brak
 marauders-ui-ways = Jak użyć karty
 marauders-ui-held-hired = w służbie
-marauders-ui-held-rumor = Plotka
 marauders-ui-held-kept = potwierdzona, zatrzymana
 marauders-ui-turns-left = { $count ->
         [one] została { $count } kolejka

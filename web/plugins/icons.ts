@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { rounded } from "./paths.ts";
 
 const PREFIX = "~icons/";
 
@@ -21,7 +22,7 @@ export function icons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const path = set.icons[name]?.body.match(/ d="([^"]+)"/)?.[1];
       if (path === undefined) return this.error(`game-icons has no icon ${name}`);
-      return `export default ${JSON.stringify({ name, path })};`;
+      return `export default ${JSON.stringify({ name, path: rounded(path) })};`;
     },
   };
 }

@@ -48,8 +48,9 @@ export class Playback {
     if (!this.running) void this.run();
   }
 
-  /** Show everything now. */
+  /** Show everything now; what comes later is played again. */
   skip(): void {
+    if (!this.running) return;
     this.skipping = true;
     this.stopWaiting?.();
   }

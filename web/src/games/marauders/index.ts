@@ -13,11 +13,16 @@ import { onTable, questionOf } from "./moves";
 import { catalogue, learn } from "./pieces";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
+import { closingWords } from "./scenes/closing";
+import { ruleNote } from "./scenes/notes";
 import { captain, chart, helm } from "./symbols";
 import type { MaraudersView } from "./view";
 
 const narrowed = (props: TableProps) => props as unknown as TableProps<MaraudersView>;
 const viewOf = (view: View) => view as unknown as MaraudersView;
+
+/** What takes an action of the turn. */
+const ACTIONS = new Set(["sail", "enter", "leave", "port", "scout"]);
 
 let ready: Promise<unknown> | undefined;
 
@@ -27,13 +32,15 @@ async function prepare(): Promise<void> {
   mount(Peek, { target: document.body, props: { explain } });
 }
 
-/** Tokens and figures are explained by messages of their own, all else by what is printed. */
+/** Tokens and figures are explained by messages of their own, a ship's parts by the rules, all else by what is printed. */
 function explain(place: string) {
   const [kind = "", name = ""] = place.split(":");
   const { language } = settings;
   if (kind === "token") return { title: t(`marauders-ui-token-${name}`), words: t(`marauders-ui-token-${name}-text`), house: false };
   if (kind === "demand") return { title: t("marauders-ui-zone-demand", { good: t(`marauders-good-${name}`) }), words: t("marauders-ui-token-demand-text"), house: false };
   if (kind === "fleet") return { title: t(`marauders-fleet-${name}`), words: t(name.startsWith("pirate") ? "marauders-ui-pirates-hunt" : "marauders-ui-flagships-hunt"), house: false };
+  const rule = ruleNote(place);
+  if (rule) return rule;
   const piece = catalogue().find(place);
   return piece && { title: piece.names[language], words: piece.texts[language], house: piece.house };
 }
@@ -63,12 +70,18 @@ const module: GameModule = {
     if (!view.round || view.stage === "over") return text.message(`marauders-stage-${view.stage}`);
     return text.message("marauders-ui-status", { round: view.round, target: view.target });
   },
+  /* It says whose turn it is itself. */
+  sentence: ({ decision, situation, text }) => (decision && questionOf(decision) === "turn" && !situation.table.hotSeat ? text.prompt(decision.prompt) : ""),
   next: (props) => {
     const { decision, text } = narrowed(props);
-    const key = `marauders-ui-next-${questionOf(decision)}`;
-    return decision && text.has(key) ? text.message(key) : "";
+    if (!decision) return "";
+    const question = questionOf(decision);
+    const idle = question === "turn" && !decision.options.some(({ verb }) => ACTIONS.has(verb));
+    const key = `marauders-ui-next-${idle ? "idle" : question}`;
+    return text.has(key) ? text.message(key) : "";
   },
   preview: (choice, props) => preview(choice, narrowed(props)),
+  words: (choice, props) => closingWords(choice, narrowed(props)),
   offers: onTable,
   ownForm: true,
   duration: durationOf,

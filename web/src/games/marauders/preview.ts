@@ -4,6 +4,7 @@ import { goalsOf } from "./chart";
 import { speaker, type Say } from "./labels";
 import { questionOf } from "./moves";
 import { catalogue } from "./pieces";
+import { closingWords } from "./scenes/closing";
 import { meaningOf } from "./scenes/meaning";
 import { anySuccess, percent } from "./scenes/odds";
 import { diceFor } from "./skill";
@@ -30,7 +31,7 @@ class Teller {
     const { text } = this.props;
     const key = `marauders-ui-verb-${this.choice.verb}`;
     const chips = this.chips() ?? meaningOf(this.choice, this.props);
-    return { sentence: text.action(this.choice), ...(chips.length ? { chips } : {}), ...(text.has(key) ? { verb: text.message(key) } : {}) };
+    return { sentence: closingWords(this.choice, this.props) ?? text.action(this.choice), ...(chips.length ? { chips } : {}), ...(text.has(key) ? { verb: text.message(key) } : {}) };
   }
 
   private chips(): Chip[] | null {

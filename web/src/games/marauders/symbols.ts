@@ -42,10 +42,9 @@ import chain from "~icons/crossed-chains";
 import grape from "~icons/cannon-ball";
 import skull from "~icons/pirate-skull";
 import anchor from "~icons/anchor";
-import palm from "~icons/palm-tree";
 import type { Good, Location, Weapon } from "./view.ts";
 
-export { anchor, bounty, captain, cards, chart, chest, coins, dice, event, glory, harbour, helm, hurricane, merchant, mission, palm, plague, rumor, skull, spyglass, storm, time, war, yard };
+export { anchor, bounty, captain, cards, chart, chest, coins, dice, event, glory, harbour, helm, hurricane, merchant, mission, plague, rumor, skull, spyglass, storm, time, war, yard };
 
 const GOODS: Record<Good, Icon> = { cocoa, fruit, rum, spices, sugar, textiles, tobacco, wood };
 export const goodIcon = (good: Good): Icon => GOODS[good];

@@ -1,0 +1,194 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { businesses, offered } from "../src/games/marauders/business.ts";
+import { berthIn, goalsOf, shipsOn } from "../src/games/marauders/chart.ts";
+import { borders, chartZone, chartZones, shores, zoneToward } from "../src/games/marauders/geography.ts";
+import { durationOf } from "../src/games/marauders/motion.ts";
+import { atZone, choiceOf, isBusiness, onTable } from "../src/games/marauders/moves.ts";
+import { Catalogue, learn } from "../src/games/marauders/pieces.ts";
+import { applied } from "../src/games/marauders/projection.ts";
+import { diceFor } from "../src/games/marauders/skill.ts";
+import { voyages } from "../src/games/marauders/story.ts";
+import type { Choice, Decision, Happening } from "../src/games/types.ts";
+import type { MaraudersView, PortView, SeatView } from "../src/games/marauders/view.ts";
+import type { PieceInfo } from "../src/lib/messages.ts";
+
+const piece = (table: string, id: string, printed: PieceInfo["printed"]): PieceInfo => ({
+  id, table, copies: 1, source: "found", nameEn: id, namePl: id, textEn: `${id}.`, textPl: `${id}.`, printed,
+});
+
+const PIECES = [
+  piece("zone", "havana", { nation: "spain", rule: "raid-fourth-card", borders: ["ne nassau"] }),
+  piece("zone", "nassau", { nation: "england", rule: "influence-dice 1", borders: ["sw havana"] }),
+  piece("captain", "frances-wright", { home: "nassau", seamanship: 2, scouting: 3, leadership: 3, influence: 1, abilities: ["scouting-reroll"] }),
+  piece("specialist", "lookout-a", { kind: "lookout", power: "scouting-dice 1", hire: "gold 4" }),
+  piece("mission", "survey", { place: "havana", requires: ["influence"], goal: "scout-both nassau havana", reward: ["gold 10"] }),
+  piece("ship", "sloop", { durability: 2, hold: 2, crew: 2, cannons: 1, maneuverability: 4, price: 10, value: 5 }),
+  piece("cargo", "rum", { loot: [1, 2], symbols: ["escape", "masts"], demand: 2 }),
+];
+const pieces = new Catalogue(PIECES);
+learn(PIECES);
+
+const LOCATIONS = { hull: 2, hold: 2, masts: 2, crew: 2, cannons: 1 };
+const SEAT: SeatView = {
+  status: "in-play", captain: "frances-wright", zone: "nassau", in_port: false, barred: [], ship: "sloop", locations: LOCATIONS, full: LOCATIONS, maneuverability: 4,
+  modifications: [], flipped: [], weapons: { "grappling-hooks": 0, "chain-shot": 0, "grape-shot": 0 }, gold: 10, chest: 0, stashed: false, glory: 0, total: 0,
+  hand: [], specialists: [], cargo: ["rum", "rum", "wood"], rumors: [], kept: [], mission: null, progress: 0, named: null, turns_left: 0,
+  bounties: { spain: 0, england: 0, france: 0, netherlands: 0 }, pirate: false,
+};
+const OTHER: SeatView = { ...SEAT, gold: null, chest: null, total: null, cargo: [null, null], hand: [null] };
+const FLEET = { fleet: "spain", zone: "havana", npc: "blas-de-lezo", beneath: [], ship: "frigate", hunts: [] } as const;
+const VIEW = {
+  stage: "turns", round: 1, active: 0, event: null, war: [], plague: [], struck: [],
+  zones: [{ zone: "havana", demand: "rum", modification: "unknown", merchant: "unknown" }, { zone: "nassau", demand: null, modification: null, merchant: null }],
+  npcs: [FLEET], missions: [{ mission: "survey", zone: "havana" }], turn: { actions: 3, moves: 0 }, table: [], raid: null, battle: null, incoming: null, port: null,
+  seats: [SEAT, OTHER],
+} as unknown as MaraudersView;
+
+let index = 0;
+const event = (kind: string, args: Happening["args"]): Happening => ({ index: index++, key: `marauders-${kind}`, args });
+const choice = (text: string): Choice => ({ text, verb: text.split(" ")[0]!, args: {} });
+const decision = (key: string, ...texts: string[]): Decision => ({ id: 1, seat: 0, prompt: { key: `marauders-prompt-${key}`, args: {} }, options: texts.map(choice), form: null });
+
+test("the chart has all zones, each with room for ships inside the sheet", () => {
+  assert.equal(chartZones.length, 17);
+  for (const { zone, anchors } of chartZones) {
+    assert.ok(anchors.length >= 4, zone);
+    for (const [x, y] of anchors) assert.ok(x > 0 && x < 1000 && y > 0 && y < 620, zone);
+  }
+  assert.equal(chartZone("caribbean-sea").port, null);
+  assert.equal(shores.length, 24);
+});
+
+test("a border that two zones share is drawn once", () => {
+  const lines = chartZones.reduce((sum, { path }) => sum + path.split("L").length, 0);
+  assert.ok(borders.split(/[ML]/).length < lines);
+});
+
+test("arrow keys lead to the zone in that direction", () => {
+  assert.equal(zoneToward("old-providence", [1, 0]), "cartagena");
+  assert.equal(zoneToward("st-johns", [0, 1]), "bridgetown");
+  assert.equal(zoneToward("havana", [-1, 0]), null);
+});
+
+test("ships of one zone lie apart, mine at the first place", () => {
+  const view = { ...VIEW, npcs: [{ ...FLEET, zone: "nassau" }] } as unknown as MaraudersView;
+  const ships = shipsOn(view, 1);
+  assert.deepEqual(ships.map(({ id }) => id), ["p1", "p0", "spain"]);
+  assert.equal(new Set(ships.map(({ x, y }) => `${x} ${y}`)).size, 3);
+  assert.deepEqual([ships[0]!.x, ships[0]!.y], chartZone("nassau").anchors[0]);
+});
+
+test("a ship in port lies beside its flag, and a captain without a ship nowhere", () => {
+  const view = { ...VIEW, seats: [{ ...SEAT, in_port: true }, { ...OTHER, status: "waiting", zone: null, ship: null }] } as MaraudersView;
+  const [ship, ...others] = shipsOn(view, 0).filter(({ seat }) => seat !== null);
+  assert.equal(ship!.inPort, true);
+  assert.ok(Math.abs(ship!.x - chartZone("nassau").port![0]) < 40);
+  assert.deepEqual(others, []);
+});
+
+test("the course ends where the ship will lie", () => {
+  assert.deepEqual(berthIn(VIEW, 0, "havana"), chartZone("havana").anchors[0]);
+});
+
+test("a Mission leads to the zones that its goal names", () => {
+  assert.deepEqual(goalsOf(pieces.missions.get("survey"), pieces), ["nassau", "havana"]);
+  assert.deepEqual(goalsOf(undefined, pieces), []);
+});
+
+test("a zone is touched to sail, to bring a Modification back, or to take one", () => {
+  assert.equal(atZone(decision("turn", "sail havana", "end"), "havana")?.text, "sail havana");
+  assert.equal(atZone(decision("return", "return havana"), "havana")?.text, "return havana");
+  assert.equal(atZone(decision("choose-modification", "take havana"), "havana")?.text, "take havana");
+  assert.equal(atZone(decision("turn", "sail havana"), "nassau"), null);
+  assert.equal(atZone(null, "havana"), null);
+});
+
+test("what ends or passes stands in the action bar", () => {
+  assert.equal(onTable(choice("sail havana")), true);
+  for (const text of ["end", "enter", "leave", "port", "scout merchant", "done", "pass"]) assert.equal(onTable(choice(text)), false, text);
+  assert.equal(isBusiness(decision("market")), true);
+  assert.equal(isBusiness(decision("turn")), false);
+  assert.equal(choiceOf(decision("turn", "end"), "end")?.verb, "end");
+});
+
+test("businesses stand in the order of the rules; an amnesty only while it lasts", () => {
+  const names = (pardon: number) => businesses({ pardon } as PortView).map(({ id }) => id);
+  assert.deepEqual(names(0).slice(0, 7), ["sell", "buy", "yard", "recruit", "rumor", "mission", "stash"]);
+  assert.equal(names(0).includes("pardon"), false);
+  assert.equal(names(5).includes("pardon"), true);
+  const chest = businesses({ pardon: 0 } as PortView).find(({ id }) => id === "stash")!;
+  assert.deepEqual(offered(decision("port", "stash", "withdraw", "market"), chest).map(({ text }) => text), ["stash", "withdraw"]);
+});
+
+test("tests are made with the captain's dice and those that cards and ports add", () => {
+  const helped = { ...SEAT, specialists: ["lookout-a"] };
+  assert.equal(diceFor(pieces, SEAT, "scouting", { zone: "havana", words: ["scouting-dice"] }), 3);
+  assert.equal(diceFor(pieces, helped, "scouting", { zone: "havana", words: ["scouting-dice"] }), 4);
+  assert.equal(diceFor(pieces, SEAT, "influence", { zone: "nassau", words: ["influence-dice"] }), 2);
+});
+
+test("events move ships, gold, cargo and tokens before the new view comes", () => {
+  let view = applied(VIEW, event("sailed", { seat: 0, zone: "havana" }));
+  assert.equal(view.seats[0]!.zone, "havana");
+  view = applied(view, event("entered-port", { seat: 0, zone: "havana" }));
+  assert.equal(view.seats[0]!.in_port, true);
+  view = applied(view, event("gold-paid", { seat: 0, gold: 3 }));
+  view = applied(view, event("gold-paid", { seat: 1, gold: 3 }));
+  assert.deepEqual(view.seats.map(({ gold }) => gold), [7, null]);
+  view = applied(view, event("cargo-discarded", { seat: 0, goods: ["rum"] }));
+  assert.deepEqual(view.seats[0]!.cargo, ["rum", "wood"]);
+  view = applied(view, event("cargo-discarded", { seat: 1, goods: ["rum"] }));
+  assert.deepEqual(view.seats[1]!.cargo, [null]);
+  view = applied(view, event("new-demand", { zone: "havana", good: "wood" }));
+  assert.equal(view.zones[0]!.demand, "wood");
+  assert.equal(VIEW.seats[0]!.zone, "nassau");
+});
+
+test("what others draw stays unknown", () => {
+  const view = applied(VIEW, event("glory-drawn", { seat: 1, count: 2, cards: [""] }));
+  assert.deepEqual(view.seats[1]!.hand, [null, null, null]);
+  const own = applied(VIEW, event("glory-drawn", { seat: 0, count: 1, cards: ["fog-bank"] }));
+  assert.deepEqual(own.seats[0]!.hand, ["fog-bank"]);
+});
+
+test("a bounty makes a pirate, and lifting the last one an honest captain", () => {
+  const wanted = applied(VIEW, event("bounty-set", { seat: 0, nation: "spain", level: 1 }));
+  assert.deepEqual([wanted.seats[0]!.bounties.spain, wanted.seats[0]!.pirate], [1, true]);
+  assert.equal(applied(wanted, event("bounty-lifted", { seat: 0, nation: "spain", level: 0 })).seats[0]!.pirate, false);
+});
+
+test("a Mission that is taken is no longer on offer", () => {
+  const view = applied(VIEW, event("mission-taken", { seat: 0, mission: "survey" }));
+  assert.deepEqual([view.missions, view.seats[0]!.mission], [[], "survey"]);
+});
+
+test("the voyages of a round tell whence each independent captain came", () => {
+  const events = [
+    event("npc-entered", { fleet: "spain", npc: "blas-de-lezo", zone: "havana" }),
+    event("npc-entered", { fleet: "france", npc: "jean-du-casse", zone: "tortuga" }),
+    event("round-began", { round: 2 }),
+    event("event-drawn", { seat: 0, event: "storm" }),
+    event("npc-sailed", { fleet: "spain", zone: "nassau" }),
+    event("npc-lurks", { fleet: "france", zone: "tortuga" }),
+    event("npc-sailed", { fleet: "spain", zone: "tortuga" }),
+  ];
+  assert.deepEqual(voyages(events), [
+    { fleet: "spain", from: "havana", to: "nassau", lurks: false },
+    { fleet: "france", from: "tortuga", to: "tortuga", lurks: true },
+    { fleet: "spain", from: "nassau", to: "tortuga", lurks: false },
+  ]);
+  assert.deepEqual(voyages(events.slice(0, 2)), []);
+});
+
+test("only what changes the table takes time, and no more than the longest there is", () => {
+  assert.equal(durationOf(event("reshuffled", { deck: "cargo" })), 0);
+  for (const kind of ["npc-sailed", "sailed", "glory-gained", "located"]) {
+    const time = durationOf(event(kind, {}));
+    assert.ok(time > 0 && time <= 400, kind);
+  }
+});
+
+test("Cargo cards bring loot and do what their symbol says", () => {
+  assert.deepEqual(pieces.cargoCard("rum-2"), { good: "rum", loot: 2, symbol: "masts" });
+});
