@@ -93,6 +93,26 @@ def test_freight_needs_room(scenario: Arrange) -> None:
     s.expect(asked="p0 turn", p0={"cargo": ["rum"]})
 
 
+@pytest.mark.rule("marauders:damage.hold")
+def test_freight_is_lost_only_with_the_whole_hold(scenario: Arrange) -> None:
+    laden = {"mission": "medicine-for-tortuga", "cargo": ["rum"]}
+    s = scenario(
+        GAME,
+        p0={"captain": "frances-wright", "at": "nassau", "ship": "frigate"},
+        p1={"captain": DUTCH, "at": "nassau", "ship": "galleon", "locations": {"hold": 2}, **laden},
+        chance={
+            "scouting": [SKULL, 1, 1],
+            "seamanship": [1, 1, 1, 1, 1, SKULL, 1, 1, 1, 1],
+            "location": [1, 1, 1],
+        },
+    )
+    # Pepijn carries one more: with the hold at 0 there is room for the freight alone.
+    s.play("p0 scout p1", "p0 shoot", "p1 shoot")
+    s.expect(
+        p1={"cargo": [], "mission": "medicine-for-tortuga"}, events=["cargo-lost p1 goods=rum"]
+    )
+
+
 @pytest.mark.rule("marauders:glory.mission")
 @pytest.mark.parametrize(
     ("mission", "port", "gold"),
