@@ -208,3 +208,27 @@ cli-martinique-jokers = Jokers
 cli-martinique-maps = Maps
 cli-martinique-hold = Hold
 cli-martinique-points = Points
+
+## The tables of Merchants & Marauders
+
+cli-marauders-zone = Sea zone
+cli-marauders-demand = In demand
+cli-marauders-modification = Modification
+cli-marauders-merchant = Merchant
+cli-marauders-ships = Ships (in port)
+cli-marauders-round = round
+cli-marauders-events-left = Events left:
+cli-marauders-captain = Captain
+cli-marauders-glory = Glory (total)
+cli-marauders-gold = Ducats aboard
+cli-marauders-chest = Chest
+cli-marauders-ship = Ship
+cli-marauders-locations = Locations
+cli-marauders-fitted = Modifications
+cli-marauders-weapons = Special Weapons
+cli-marauders-cargo = Cargo
+cli-marauders-hand = Glory cards
+cli-marauders-specialists = Specialists
+cli-marauders-rumors = Rumors
+cli-marauders-mission = Mission
+cli-marauders-bounties = Bounties

@@ -230,3 +230,27 @@ cli-martinique-jokers = Jokery
 cli-martinique-maps = Mapy
 cli-martinique-hold = Ładownia
 cli-martinique-points = Punkty
+
+## Tabele Kupców i Korsarzy
+
+cli-marauders-zone = Akwen
+cli-marauders-demand = Popyt
+cli-marauders-modification = Modyfikacja
+cli-marauders-merchant = Kupiec
+cli-marauders-ships = Statki (w porcie)
+cli-marauders-round = runda
+cli-marauders-events-left = Pozostało Wydarzeń:
+cli-marauders-captain = Kapitan
+cli-marauders-glory = Chwała (razem)
+cli-marauders-gold = Dukaty na pokładzie
+cli-marauders-chest = Skrzynia
+cli-marauders-ship = Statek
+cli-marauders-locations = Lokacje
+cli-marauders-fitted = Modyfikacje
+cli-marauders-weapons = Bronie Specjalne
+cli-marauders-cargo = Ładunek
+cli-marauders-hand = Karty Chwały
+cli-marauders-specialists = Specjaliści
+cli-marauders-rumors = Plotki
+cli-marauders-mission = Misja
+cli-marauders-bounties = Nagrody

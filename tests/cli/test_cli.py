@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 
 import kaper
 from kaper import coverage, registry
@@ -19,7 +20,10 @@ from kaper.cli import main
 from kaper.games.martinique.state import Martinique
 from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
-from kaper.text import locales
+from kaper.terminal_boards import drawing
+from kaper.testing.scenario import Scenario
+from kaper.text import Text, locales
+from kaper.words import Words
 
 GAME = "martinique"
 
@@ -466,6 +470,35 @@ def test_polish_commands_and_the_end_of_input(
     assert "ta lista" in text
     assert "Podaj plik" in text
     assert text.rstrip().endswith("Pomyślnych wiatrów!")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_caribbean_is_drawn(lang: str) -> None:
+    situation = Scenario(
+        "marauders",
+        p0={"at": "nassau", "gold": 7, "cargo": ["rum"], "hand": ["fog-bank"]},
+        p1={"in": "nassau", "gold": 8, "chest": 12, "cargo": ["wood"], "bounties": {"spain": 2}},
+        npcs={"pirate-sloop": "jack-rackham"},
+        missions=["spy-aboard"],
+        war=["spain", "france"],
+        event="storm-1",
+    )
+    paper = io.StringIO()
+    text, words = Text("marauders", lang), Words(lang)
+    view = situation.match.view(0)
+    Console(width=200, file=paper).print(drawing("marauders")(view, text, words))
+    drawn = paper.getvalue()
+    for key in ("zone-nassau", "card-fog-bank", "good-rum", "mission-spy-aboard", "event-storm"):
+        assert text.message(f"marauders-{key}") in drawn
+    (nassau,) = [line for line in drawn.splitlines() if line.startswith("Nassau")]
+    assert f"{text.name(0)} ({text.name(1)})" in nassau
+    assert text.message("marauders-fleet-pirate-sloop") in nassau
+    # Another's gold, chest and cargo stay hidden.
+    (cargo,) = [
+        line for line in drawn.splitlines() if line.startswith(words.say("marauders-cargo"))
+    ]
+    assert cargo.split()[-2:] == ["Rum", "?"]
+    assert "12" not in drawn
 
 
 def test_a_game_without_a_drawing_is_shown_as_a_table(

@@ -11,13 +11,14 @@ from typing import TypeAlias
 from rich.console import RenderableType
 
 from kaper.kernel.codec import Json
-from kaper.terminal_boards import generic, martinique
+from kaper.terminal_boards import generic, marauders, martinique
 from kaper.text import Text
 from kaper.words import Words
 
 Draw: TypeAlias = Callable[[dict[str, Json], Text, Words], RenderableType]
 
 _DRAWINGS: dict[str, Draw] = {
+    "marauders": marauders.draw,
     "martinique": martinique.draw,
 }
 

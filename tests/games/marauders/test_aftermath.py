@@ -217,6 +217,18 @@ def test_a_captain_may_be_refused(scenario: Arrange) -> None:
     assert s.state(Marauders).tables.captain_number[ENGLISH] in s.state(Marauders).captain_deck
 
 
+@pytest.mark.rule("marauders:death.timing")
+def test_the_last_captain_cannot_be_refused(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": ENGLISH, "status": "waiting", "gold": 0},
+        npcs={"pirate-sloop": "jack-rackham"},
+        begin="turn",
+        captains=[],
+    )
+    s.expect(asked="p0 ship", p0={"captain": ENGLISH})
+
+
 @pytest.mark.rule(
     "marauders:retire.condition", "marauders:retire.next-turn", "marauders:retire.details"
 )

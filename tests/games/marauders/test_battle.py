@@ -385,6 +385,19 @@ def test_swivel_guns_end_it_before_it_begins(scenario: Arrange) -> None:
     )
 
 
+@pytest.mark.rule("marauders:mod.swivel-guns", "marauders:combatcards.participants")
+def test_no_card_calls_off_swivel_guns(scenario: Arrange) -> None:
+    s = fight(
+        scenario,
+        {"modifications": ["swivel-guns"]},
+        {"hand": ["glancing-blow"]},
+        seamanship=[1, 1, 1, 1, SKULL, 1, 1, 1],
+        **{"swivel-guns": [SKULL, 1]},
+    )
+    s.play("p1 pass", "p1 pass", "p0 board", "p1 board", "p1 pass")
+    s.expect(events=["hit p1 location=crew left=1"], asked="p1 crew-roll")
+
+
 BOARD = [1, 1, 1, 1, SKULL, 1, 1, 1]
 
 

@@ -175,6 +175,18 @@ def test_hendrik_roosdaal_is_hard_to_find(scenario: Arrange) -> None:
     assert scouting_dice(s.state(Marauders), 3, 0) == 2
 
 
+def test_felipe_arriaga_moves_no_hit_to_a_destroyed_location(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": "frances-wright", "at": "nassau"},
+        p1={"captain": "felipe-arriaga", "at": "nassau", "locations": {"masts": 0}},
+        chance={"scouting": [SKULL, 1, 1], "seamanship": [SKULL, 1, 1], "location": [3]},
+    )
+    s.play("p0 scout p1")
+    places = ("hull", "hold", "cannons")
+    assert s.options(1) == [*(f"shift crew {place}" for place in places), "pass"]
+
+
 # Zones
 
 

@@ -208,6 +208,16 @@ def test_harbour_gossip(scenario: Arrange) -> None:
     assert "ask-around" in s.options(0)
 
 
+def test_quick_learner_copies_a_card_at_its_own_moment(scenario: Arrange) -> None:
+    person = {"captain": DUTCH, "in": "curacao", "hand": ["kings-pardon", "quick-learner"]}
+    s = scenario(GAME, p0={**person, "bounties": {"spain": 1, "france": 1}}).play("p0 port")
+    assert not any("quick-learner" in option for option in s.options(0))
+    s.play("p0 play kings-pardon target=spain")
+    learner = [option for option in s.options(0) if "quick-learner" in option]
+    assert learner == ["play quick-learner target=france"]
+    s.play(*(f"p0 {option}" for option in learner)).expect(p0={"gold": 2, "pirate": False})
+
+
 def test_cutpurse(scenario: Arrange) -> None:
     hand = {"at": "nassau", "hand": ["cutpurse"]}
     s = scenario(GAME, p0=hand, p1={"in": "trinidad", "gold": 2})

@@ -93,6 +93,26 @@ def test_freight_needs_room(scenario: Arrange) -> None:
     s.expect(asked="p0 turn", p0={"cargo": ["rum"]})
 
 
+@pytest.mark.rule("marauders:damage.hold")
+def test_freight_is_lost_only_with_the_whole_hold(scenario: Arrange) -> None:
+    laden = {"mission": "medicine-for-tortuga", "cargo": ["rum"]}
+    s = scenario(
+        GAME,
+        p0={"captain": "frances-wright", "at": "nassau", "ship": "frigate"},
+        p1={"captain": DUTCH, "at": "nassau", "ship": "galleon", "locations": {"hold": 2}, **laden},
+        chance={
+            "scouting": [SKULL, 1, 1],
+            "seamanship": [1, 1, 1, 1, 1, SKULL, 1, 1, 1, 1],
+            "location": [1, 1, 1],
+        },
+    )
+    # Pepijn carries one more: with the hold at 0 there is room for the freight alone.
+    s.play("p0 scout p1", "p0 shoot", "p1 shoot")
+    s.expect(
+        p1={"cargo": [], "mission": "medicine-for-tortuga"}, events=["cargo-lost p1 goods=rum"]
+    )
+
+
 @pytest.mark.rule("marauders:glory.mission")
 @pytest.mark.parametrize(
     ("mission", "port", "gold"),
@@ -333,6 +353,21 @@ def test_royal_dispatches_run_out(scenario: Arrange) -> None:
         GAME,
         p0={"captain": DUTCH, "in": "trinidad", "mission": "royal-dispatches", "turns": 1},
     )
+    s.play("p0 end").expect(events=["mission-dropped p0"], p0={"mission": None})
+
+
+def test_the_three_turns_of_royal_dispatches_follow_the_claim(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": DUTCH, "in": "trinidad"},
+        missions=["royal-dispatches"],
+        chance={
+            "influence": [SKULL],
+            "event": ["tavern-talk", "new-markets", "fair-winds", "royal-amnesty"],
+        },
+    )
+    s.play("p0 port", "p0 claim royal-dispatches", "p0 done", "p0 end", "p1 end")
+    s.play("p0 end", "p1 end", "p0 end", "p1 end").expect(p0={"mission": "royal-dispatches"})
     s.play("p0 end").expect(events=["mission-dropped p0"], p0={"mission": None})
 
 

@@ -48,6 +48,23 @@ def chests_of(s: Scenario, viewer: int | None, owner: int) -> set[int]:
     return {state.chest[owner] for state in s.samples(Marauders, viewer)}
 
 
+def test_the_fight_of_a_card_can_be_watched(scenario: Arrange) -> None:
+    """The foe has no ship, only hands."""
+    s = scenario(
+        GAME,
+        p0={"captain": DUTCH, "at": "caribbean-sea", "mission": "recover-the-ransom"}
+        | {"hand": ["glut"]},
+        chance={"scouting": [SKULL, 1], "leadership": [1, 1, 1, 1]},
+    )
+    s.play("p0 scout mission", "p0 fight")
+    for viewer in (0, 1, None):
+        battle = s.match.view(viewer)["battle"]
+        assert isinstance(battle, dict)
+        assert battle["sides"] == [0, "foe"]
+        assert isinstance(battle["forces"], list)
+        assert battle["forces"][1] == {"clash": 2}
+
+
 # Glory cards
 
 

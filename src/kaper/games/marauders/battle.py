@@ -22,13 +22,13 @@ from kaper.games.marauders.battle_events import (
 )
 from kaper.games.marauders.crew_combat import begin_crew_combat
 from kaper.games.marauders.damage import CHASED, GUNS, REROLLED, PlaceHits, strike
-from kaper.games.marauders.events import Tested
 from kaper.games.marauders.reactions import (
     BOARDING,
     FLEEING,
     LOCATION_ROLL,
     MANEUVER_ROLL,
     SHOOTING,
+    contest,
     react,
 )
 from kaper.games.marauders.state import BOUNTIES, CAP, NPC, PER_SHIP, Marauders
@@ -40,7 +40,6 @@ from kaper.games.marauders.tables import (
     MASTS,
     NONE,
     SEAMANSHIP,
-    SKILLS,
 )
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -183,12 +182,7 @@ class Naval(Frame[Marauders]):
         if self._sunk(state):
             return
         self._go(state, ACT)
-        for place, side in enumerate(state.sides):
-            dice = doors.throw(state, SKILLS[SEAMANSHIP], maneuver_dice(state, place))
-            state.dice[place] = dice
-            shown = (doors.faces(dice), doors.successes(dice))
-            doors.tell(state, Tested(doors.who(side), SKILLS[SEAMANSHIP], *shown))
-        react(state, MANEUVER_ROLL, state.sides)
+        contest(state, MANEUVER_ROLL, [maneuver_dice(state, place) for place in (0, 1)])
 
     def _act(self, state: Marauders) -> None:
         self._go(state, FIRE)

@@ -110,7 +110,8 @@ def _force(state: Marauders, place: int) -> dict[str, Json]:
         "ship": SHIPS[state.ship_of(side)],
         "full": full_view(state, side),
         "maneuverability": state.maneuverability(side),
-        "maneuver": maneuver_dice(state, place),
+        # The foe of a card has no ship to outmaneuver.
+        "maneuver": 0 if FOE in state.sides else maneuver_dice(state, place),
         "clash": clash_dice(state, side),
         "guns": guns(state, place),
         "slips": slips_past(state, place),

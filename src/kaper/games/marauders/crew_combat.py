@@ -8,10 +8,9 @@ from kaper.games.marauders import doors
 from kaper.games.marauders.aftermath import settle
 from kaper.games.marauders.battle_events import CrewCombatBegan, CrewHit, SwivelGunsFired
 from kaper.games.marauders.damage import SURGERY, SWIVEL, PlaceHits
-from kaper.games.marauders.events import Tested
-from kaper.games.marauders.reactions import CREW_ROLL, react
+from kaper.games.marauders.reactions import CREW_ROLL, contest
 from kaper.games.marauders.state import FOE, NPC, PER_SHIP, Marauders
-from kaper.games.marauders.tables import CREW, LEADERSHIP, NONE, SKILLS
+from kaper.games.marauders.tables import CREW, LEADERSHIP, NONE
 from kaper.kernel.frames import Frame
 
 CLASH, BLOWS = range(2)
@@ -83,12 +82,7 @@ class CrewCombat(Frame[Marauders]):
             return
         state.battle_round += 1
         state.stack[-1] = CrewCombat(BLOWS)
-        for place, side in enumerate(state.sides):
-            dice = doors.throw(state, SKILLS[LEADERSHIP], clash_dice(state, side))
-            state.dice[place] = dice
-            shown = (doors.faces(dice), doors.successes(dice))
-            doors.tell(state, Tested(doors.who(side), SKILLS[LEADERSHIP], *shown))
-        react(state, CREW_ROLL, state.sides)
+        contest(state, CREW_ROLL, [clash_dice(state, side) for side in state.sides])
 
     def _blows(self, state: Marauders) -> None:
         """Each success is one damage, up to the own Crew before the roll."""

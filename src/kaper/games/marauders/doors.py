@@ -189,6 +189,19 @@ def goods_held(state: Marauders, seat: int) -> list[int]:
     return list(dict.fromkeys(state.tables.good[card] for card in state.cargo[seat]))
 
 
+def goods_laid(state: Marauders) -> list[int]:
+    """The goods on the table, each once."""
+    return list(dict.fromkeys(state.tables.good[card] for card in state.table))
+
+
+def take_laid(state: Marauders, good: str) -> int:
+    """Take a card of this good from the table."""
+    wanted = state.tables.good_number[good]
+    card = next(card for card in state.table if state.tables.good[card] == wanted)
+    state.table.remove(card)
+    return card
+
+
 def lose_excess_cargo(state: Marauders, seat: int) -> None:
     """Cargo beyond a damaged hold is lost at random; freight only with the whole hold."""
     if state.in_port[seat]:

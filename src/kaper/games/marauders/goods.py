@@ -160,19 +160,6 @@ def purchase_price(state: Marauders, seat: int, good: int) -> int:
     return max(1, base - max(0, state.market[good] - 1))
 
 
-def _take_from_table(state: Marauders, good: str) -> int:
-    """A card of this good that lies on the table."""
-    wanted = state.tables.good_number[good]
-    card = next(card for card in state.table if state.tables.good[card] == wanted)
-    state.table.remove(card)
-    return card
-
-
-def _laid(state: Marauders) -> list[int]:
-    """The goods on the table, each once."""
-    return list(dict.fromkeys(state.tables.good[card] for card in state.table))
-
-
 @dataclass(frozen=True, slots=True)
 class Redraw(Ask[Marauders]):
     """A zone lets some cards of the offer be exchanged, all at once; the final offer counts."""
@@ -192,14 +179,14 @@ class Redraw(Ask[Marauders]):
             draw_offer(state, self.seat, self.away)
 
     def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [*(REPLACE(state.tables.goods[good]) for good in _laid(state)), DONES]
+        return [*(REPLACE(state.tables.goods[good]) for good in doors.goods_laid(state)), DONES]
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         if action is DONES:
             self._draw(state)
             return
         state.stack[-1] = Redraw(seat, self.left - 1, self.away + 1)
-        doors.discard_cargo(state, seat, [_take_from_table(state, action.args[0])])
+        doors.discard_cargo(state, seat, [doors.take_laid(state, action.args[0])])
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         goods = ",".join(doors.goods(state, state.table))
@@ -230,7 +217,7 @@ class Market(Ask[Marauders]):
 
     def options(self, state: Marauders, seat: int) -> Sequence[Action]:
         names = state.tables.goods
-        laid = _laid(state)
+        laid = doors.goods_laid(state)
         options: list[Action] = []
         if state.carried(seat) < PORT_LIMIT:
             wealth = state.wealth(seat)
@@ -249,7 +236,7 @@ class Market(Ask[Marauders]):
         elif action.verb == JETTISON.name:
             jettison(state, seat, action)
         else:
-            self._buy(state, _take_from_table(state, action.args[0]))
+            self._buy(state, doors.take_laid(state, action.args[0]))
 
     def _buy(self, state: Marauders, card: int) -> None:
         good = state.tables.good[card]

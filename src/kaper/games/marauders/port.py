@@ -44,6 +44,7 @@ from kaper.games.marauders.rumors import (
 from kaper.games.marauders.shipyard import Yard
 from kaper.games.marauders.specialists import hire, hireable
 from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
+from kaper.games.marauders.stowing import jettison
 from kaper.games.marauders.tables import CREW, INFLUENCE, LEADERSHIP, NATIONS, NONE
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -228,9 +229,7 @@ class Port(Ask[Marauders]):
             case WITHDRAW.name:
                 state.stack.append(Amount(seat, stashing=False))
             case JETTISON.name:
-                card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
-                doors.unload(state, seat, (card,))
-                doors.discard_cargo(state, seat, [card])
+                jettison(state, seat, action)
             case _:
                 state.done &= ~INSIDE
                 state.stack.pop()

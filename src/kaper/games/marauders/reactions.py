@@ -19,7 +19,7 @@ from kaper.games.marauders.actions import (
 )
 from kaper.games.marauders.battle_events import DieSet, Located
 from kaper.games.marauders.damage import REROLLED
-from kaper.games.marauders.events import Rerolled
+from kaper.games.marauders.events import Rerolled, Tested
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.games.marauders.tables import (
     CHAIN_SHOT,
@@ -46,6 +46,17 @@ def react(state: Marauders, moment: str, sides: Sequence[int]) -> None:
     seats = tuple(side for side in sides if side < NPC)
     if seats:
         state.stack.append(React(moment, seats))
+
+
+def contest(state: Marauders, moment: str, counts: Sequence[int]) -> None:
+    """Both sides roll so many dice at the same time; then their captains may answer."""
+    skill = _DIE[moment]
+    for place, side in enumerate(state.sides):
+        dice = doors.throw(state, skill, counts[place])
+        state.dice[place] = dice
+        shown = (doors.faces(dice), doors.successes(dice))
+        doors.tell(state, Tested(doors.who(side), skill, *shown))
+    react(state, moment, state.sides)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,8 +45,7 @@ class Stow(Ask[Marauders]):
         names = state.tables.goods
         options: list[Action] = []
         if self._room(state):
-            laid = dict.fromkeys(state.tables.good[card] for card in state.table)
-            options += [STOW(names[good]) for good in laid]
+            options += [STOW(names[good]) for good in doors.goods_laid(state)]
         options += [JETTISON(names[good]) for good in doors.goods_held(state, seat)]
         return [*options, DONES]
 
@@ -56,10 +55,7 @@ class Stow(Ask[Marauders]):
         elif action.verb == JETTISON.name:
             jettison(state, seat, action)
         else:
-            good = state.tables.good_number[action.args[0]]
-            card = next(card for card in state.table if state.tables.good[card] == good)
-            state.table.remove(card)
-            doors.load(state, seat, (card,))
+            doors.load(state, seat, (doors.take_laid(state, action.args[0]),))
             seen = state.table_known == EVERYBODY
             doors.tell(state, (CargoStowed if seen else CargoGained)(seat, action.args))
 

@@ -33,6 +33,7 @@ const DURATIONS: Record<string, number> = {
   "glory-played": 320,
   "cargo-sold": 320,
   "cargo-gained": 200,
+  "cargo-stowed": 200,
   "cargo-bought": 260,
   repaired: 160,
   "modification-shown": 260,

@@ -84,10 +84,8 @@ const CHANGES: Record<string, Change> = {
   "cargo-sold": own((seat, args) => richer(seat, count(args, "gold"))),
   "cargo-discarded": own((seat, args) => ({ cargo: drop(seat.cargo, list(args, "goods") as Good[]) })),
   "cargo-lost": own((seat, args) => ({ cargo: drop(seat.cargo, list(args, "goods") as Good[]) })),
-  "cargo-gained": own((seat, args) => {
-    const goods = list(args, "goods") as Good[];
-    return { cargo: [...seat.cargo, ...(unseen(goods) ? Array.from({ length: count(args, "count") }, () => null) : goods)] };
-  }),
+  "cargo-gained": own((seat, args) => ({ cargo: [...seat.cargo, ...list(args, "goods").map((good) => (good || null) as Good | null)] })),
+  "cargo-stowed": own((seat, args) => ({ cargo: [...seat.cargo, ...(list(args, "goods") as Good[])] })),
   repaired: own((seat, args) => withLocation(seat, word(args, "location") as Location, count(args, "count"))),
   refitted: own((seat) => ({ flipped: seat.flipped.filter((name) => name !== "reinforced-hull") })),
   "crew-recruited": own((seat, args) => withLocation(seat, "crew", count(args, "count"))),
