@@ -16,8 +16,8 @@ from kaper.games.marauders.state import (
     Marauders,
 )
 from kaper.games.marauders.tables import HULL
-from kaper.games.marauders.voyage import Voyage
-from kaper.games.marauders.wares import trade
+from kaper.games.marauders.voyage import Errand, Voyage
+from kaper.games.marauders.wares import next_market, port_call, stale_markets, trade
 
 # A captain who starts again, beside one who has never begun.
 NEWCOMER = 0.8
@@ -51,15 +51,22 @@ def _own(state: Marauders, seat: int) -> float:
     pace = min(1.0, (len(state.event_deck) + 0.5) / LATE) * (0.2 if state.announced else 1.0)
     if state.status[seat] != IN_PLAY:
         return points + NEWCOMER * pace
-    voyage = Voyage(state, seat)
-    alive = gold(voyage) + trade(voyage) + mission(voyage) + rumor(voyage) + raid(voyage)
-    alive += _means(state, seat)
+    voyage, errands = Voyage(state, seat), list[Errand]()
+    alive = gold(voyage, errands) + trade(voyage, errands) + _means(state, seat)
+    alive += mission(voyage, errands) + raid(voyage, errands)
+    rumor(voyage, errands)
     if state.active == seat:
         alive += ACTION * (state.actions + state.moves)
-    if seat in state.sides:
+    fighting = seat in state.sides
+    loss = max(0.5, alive)
+    if not fighting:
+        prey(voyage, loss, errands)
+    stale = stale_markets(voyage)
+    errands.append(next_market(voyage, stale))
+    alive += voyage.plan(errands, port_call(voyage), stale)
+    if fighting:
         return points + pace * _in_battle(state, seat, alive)
-    loss = max(0.3, alive - NEWCOMER)
-    return points + pace * (alive + prey(voyage, loss) - threat(voyage, loss))
+    return points + pace * (alive - threat(voyage, loss))
 
 
 def _in_battle(state: Marauders, seat: int, alive: float) -> float:
