@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kaper.games.marauders.goods import SALES
 from kaper.games.marauders.missions import MISSION_TRIED
 from kaper.games.marauders.odds import found, storming
+from kaper.games.marauders.port import SELLING_OVER
 from kaper.games.marauders.port import STASHED as STASHED_ALREADY
 from kaper.games.marauders.tables import INFLUENCE, LEADERSHIP, NONE, SCOUTING
 from kaper.games.marauders.vocabulary import ANY_GOOD, DIFFERENT_GOODS, Word
@@ -23,9 +24,11 @@ from kaper.games.marauders.wares import CAPITAL, ENOUGH
 
 OTHER_REWARD = 0.4
 # So much of a plan comes to anything.
-CLAIMED, CHECKED, RETRIED = 0.85, 0.9, 0.85
+CLAIMED, CHECKED, RETRIED = 0.75, 0.75, 0.75
 # Gold aboard may be lost, and is no Glory yet.
-ABOARD = 0.75
+ABOARD = 0.6
+# To bring home the gold that wins the game.
+WINNING = 3.0
 # A port, a search, a sale, a raid or a fight that a Mission asks for takes so many actions.
 NEXT_PORT, NEXT_SEARCH, NEXT_SALE, NEXT_RAID, NEXT_FIGHT = 4, 8, 10, 3, 8
 A_NATION = 15
@@ -40,8 +43,18 @@ def gold(voyage: Voyage, errands: list[Errand]) -> float:
     actions = voyage.to_port(voyage.home)
     if voyage.done & STASHED_ALREADY and not voyage.wait:
         actions = NEXT_TURN
-    errands.append(Errand((1 - ABOARD) * stashed, voyage.home, IN_PORT, actions))
+    worth = (1 - ABOARD) * stashed
+    if _would_win(voyage):
+        worth += WINNING
+    errands.append(Errand(worth, voyage.home, IN_PORT, actions))
     return ABOARD * stashed + SPARE * max(0, aboard - room) + CAPITAL * min(aboard, ENOUGH)
+
+
+def _would_win(voyage: Voyage) -> bool:
+    """Whether the gold aboard, once stashed, makes up what is missing."""
+    state, seat = voyage.state, voyage.seat
+    chest = (state.chest[seat] + state.gold[seat]) // 10
+    return state.glory[seat] + min(chest, state.target // 2) >= state.target
 
 
 def reward(voyage: Voyage, words: Sequence[Word]) -> float:
@@ -106,7 +119,9 @@ def _in_hand(voyage: Voyage, card: int, errands: list[Errand]) -> float:
             return worth * _deliverable(voyage, goal) * SOON[NEXT_PORT]
         case "visit" | "visit-or-scout" | "visit-test" | "deliver":
             if voyage.enters(goal.value):
-                actions = max(1, voyage.to_port(goal.value))
+                actions = voyage.to_port(goal.value)
+                if not actions and voyage.done & SELLING_OVER:
+                    actions = NEXT_TURN
                 errands.append(Errand(worth, goal.value, IN_PORT, actions))
         case "scout" | "scout-fight":
             sure = RETRIED if goal.name == "scout" else RETRIED * _storms(voyage, goal)

@@ -17,15 +17,13 @@ from kaper.games.marauders.tables import (
 from kaper.games.marauders.voyage import AT_SEA, FARTHEST, Errand, Voyage
 
 FIRST_BOUNTY, MORE_BOUNTY = 0.3, 0.08
-RAID_DAMAGE, RAID_LOOT = 0.5, 9
+RAID_DAMAGE, RAID_LOOT = 0.65, 9
 RAID_HIT, RAID_FAILED, RAID_SUNK, RAID_CARGO = 0.15, 0.5, 2.0, 0.1
 # By Seamanship, and by Maneuverability.
 LIKELY_GLORY = (0.0, 0.15, 0.3, 0.42, 0.55, 0.65)
 LIKELY_ESCAPE = (1.0, 0.8, 0.4, 0.12, 0.04, 0.02)
-# A hunter near by, or in the zone of the port, is met more seldom.
-NEAR = 0.1
-# Whoever never puts to sea gets nowhere.
-CAUTION = 0.6
+# How likely a hunter is met: in the zone, near by, or by one who has to leave port one day.
+HERE, NEAR, OUTSIDE = 1.0, 0.2, 0.05
 BEATEN_PIRATE, BEATEN_FLAGSHIP = 1.3, 1.3
 # Only those who have some hands aboard look for a fight.
 BOLD_CREW = 2
@@ -92,9 +90,8 @@ def threat(voyage: Voyage, loss: float) -> float:
             continue
         chances = odds(ship_of_player(state, seat), ship_of_fleet(state, fleet))
         met = found(state.tables.npc_skills[state.commander(fleet)][SCOUTING])
-        if zone != voyage.here or voyage.moored:
-            met *= NEAR
-        danger += CAUTION * met * (1 - max(chances.win, chances.escape)) * loss
+        met *= OUTSIDE if voyage.moored else HERE if zone == voyage.here else NEAR
+        danger += met * (1 - max(chances.win, chances.escape)) * loss
     return min(danger, loss)
 
 

@@ -135,8 +135,10 @@ class Voyage:
                 worth += port_call
             for other in errands:
                 if other is not first:
-                    same = other.zone == first.zone and other.place == place
-                    way = 0 if same else away[other.zone] + 1 + place + other.place
+                    if other.zone == first.zone and other.place == place:
+                        way = max(0, other.actions - first.actions)
+                    else:
+                        way = away[other.zone] + 1 + place + other.place
                     worth += other.worth * SOON[way]
             worth *= SOON[first.actions]
             if worth > best:

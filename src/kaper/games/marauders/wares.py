@@ -28,7 +28,7 @@ from kaper.games.marauders.voyage import (
 
 # Money to buy goods with, for each of the first Ducats aboard.
 CAPITAL, ENOUGH = 0.02, 10
-PAIR = 0.25  # two demanded cards: a third makes them glorious
+PAIR = 0.08  # two demanded cards: a third makes them glorious
 FREE_SPACE = 0.12  # a space in the hold, in a port with goods to buy
 
 
