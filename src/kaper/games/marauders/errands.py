@@ -7,27 +7,54 @@ from collections.abc import Sequence
 from kaper.games.marauders.goods import SALES
 from kaper.games.marauders.missions import MISSION_TRIED
 from kaper.games.marauders.odds import found, storming
+from kaper.games.marauders.port import SELLING_OVER
 from kaper.games.marauders.port import STASHED as STASHED_ALREADY
 from kaper.games.marauders.tables import INFLUENCE, LEADERSHIP, NONE, SCOUTING
 from kaper.games.marauders.vocabulary import ANY_GOOD, DIFFERENT_GOODS, Word
-from kaper.games.marauders.voyage import LATER, SOON, SPARE, STASHED, Voyage
+from kaper.games.marauders.voyage import (
+    IN_PORT,
+    NEXT_TURN,
+    SOON,
+    SPARE,
+    STASHED,
+    Errand,
+    Voyage,
+)
 from kaper.games.marauders.wares import CAPITAL, ENOUGH
 
 OTHER_REWARD = 0.4
 # So much of a plan comes to anything.
-CLAIMED, CHECKED = 0.85, 0.9
+CLAIMED, CHECKED, RETRIED = 0.75, 0.75, 0.75
+# Gold aboard may be lost, and is no Glory yet.
+ABOARD = 0.6
+# To bring home the gold that wins the game.
+WINNING = 3.0
 # A port, a search, a sale, a raid or a fight that a Mission asks for takes so many actions.
 NEXT_PORT, NEXT_SEARCH, NEXT_SALE, NEXT_RAID, NEXT_FIGHT = 4, 8, 10, 3, 8
 A_NATION = 15
 
 
-def gold(voyage: Voyage) -> float:
-    """Gold aboard: worth what it will be in the chest, and the first of it to trade with."""
+def gold(voyage: Voyage, errands: list[Errand]) -> float:
+    """Gold aboard: most of what it will be worth in the chest, the rest once it is there."""
     aboard, room = voyage.state.gold[voyage.seat], max(0, voyage.room)
-    again = voyage.done & STASHED_ALREADY
-    actions = voyage.to_port_again(voyage.home) if again else voyage.to_port(voyage.home)
-    worth = STASHED * LATER[actions] * min(aboard, room) + SPARE * max(0, aboard - room)
-    return worth + CAPITAL * min(aboard, ENOUGH)
+    if not aboard:
+        return 0.0
+    stashed = STASHED * min(aboard, room)
+    actions = voyage.to_port(voyage.home)
+    if voyage.done & STASHED_ALREADY and not voyage.wait:
+        actions = NEXT_TURN
+    worth = (1 - ABOARD) * stashed
+    if _would_win(voyage):
+        worth += WINNING
+    errands.append(Errand(worth, voyage.home, IN_PORT, actions))
+    return ABOARD * stashed + SPARE * max(0, aboard - room) + CAPITAL * min(aboard, ENOUGH)
+
+
+def _would_win(voyage: Voyage) -> bool:
+    """Whether the gold aboard, once stashed, makes up what is missing."""
+    state, seat = voyage.state, voyage.seat
+    chest = (state.chest[seat] + state.gold[seat]) // 10
+    return state.glory[seat] + min(chest, state.target // 2) >= state.target
 
 
 def reward(voyage: Voyage, words: Sequence[Word]) -> float:
@@ -37,37 +64,35 @@ def reward(voyage: Voyage, words: Sequence[Word]) -> float:
     return worth
 
 
-def rumor(voyage: Voyage) -> float:
+def rumor(voyage: Voyage, errands: list[Errand]) -> None:
     state, seat = voyage.state, voyage.seat
     if not state.rumors[seat]:
-        return 0.0
+        return
     card, tables = state.rumors[seat][0], state.tables
     zone, skill = tables.rumor_zone[card], tables.rumor_skill[card]
+    worth = CHECKED * reward(voyage, tables.rumor_reward[card])
     if skill == SCOUTING:
-        actions = voyage.to_sea(zone)
-        dice = voyage.scouting
+        errands.append(voyage.errand_at_sea(worth * found(voyage.scouting), zone))
     elif voyage.enters(zone):
-        actions = voyage.to_port(zone)
-        dice = state.skill(seat, skill)
-    else:
-        return 0.0
-    worth = reward(voyage, tables.rumor_reward[card])
-    return CHECKED * found(dice) * worth * SOON[actions]
+        errands.append(voyage.errand_in_port(worth * found(state.skill(seat, skill)), zone))
 
 
-def mission(voyage: Voyage) -> float:
-    """The Mission in hand, or the best of those on offer."""
+def mission(voyage: Voyage, errands: list[Errand]) -> float:
+    """Adds the Mission in hand, or those on offer; returns what one without a place is worth."""
     state = voyage.state
     held = state.missions[voyage.seat]
     if held != NONE:
-        return _mission(voyage, held)
-    best = 0.0
+        return _in_hand(voyage, held, errands)
     for card in state.offered:
         place = state.tables.mission_place[card]
         chance = _claim(voyage, card) if voyage.enters(place) else 0.0
         if chance:
-            best = max(best, chance * _mission(voyage, card, place))
-    return CLAIMED * best
+            actions = voyage.to_port(place)
+            if voyage.done & MISSION_TRIED and not voyage.wait:
+                actions = NEXT_TURN
+            worth = CLAIMED * chance * _to_come(voyage, card, place)
+            errands.append(Errand(worth, place, IN_PORT, actions))
+    return 0.0
 
 
 def _claim(voyage: Voyage, card: int) -> float:
@@ -84,33 +109,54 @@ def _claim(voyage: Voyage, card: int) -> float:
     return chance
 
 
-def _mission(voyage: Voyage, card: int, place: int = NONE) -> float:
-    """A Mission in hand, or one that is to be had at a place."""
+def _in_hand(voyage: Voyage, card: int, errands: list[Errand]) -> float:
+    """A Mission in hand: an errand where it leads to a place, else its worth."""
     tables = voyage.state.tables
-    goal = tables.mission_goal[card]
-    worth = reward(voyage, tables.mission_reward[card])
-    if place == NONE:
-        return worth * _feasible(voyage, goal, voyage.state.progress[voyage.seat], NONE)
-    again = voyage.done & MISSION_TRIED
-    actions = voyage.to_port_again(place) if again else voyage.to_port(place)
-    return worth * SOON[actions] * _feasible(voyage, goal, 0, place)
-
-
-def _feasible(voyage: Voyage, goal: Word, progress: int, start: int) -> float:
-    """How soon and how surely a goal is reached, from a port or from where the captain is."""
+    goal, worth = tables.mission_goal[card], reward(voyage, tables.mission_reward[card])
+    progress = voyage.state.progress[voyage.seat]
     match goal.name:
-        case "visit" | "visit-or-scout" | "visit-test":
-            return SOON[_port(voyage, goal.value, start)] * voyage.enters(goal.value)
-        case "deliver":
-            return SOON[_port(voyage, goal.value, start)] * _deliverable(voyage, goal)
-        case "scout":
-            return SOON[_sea(voyage, goal.value, start) + 1]
+        case "deliver" if _deliverable(voyage, goal) < 1:
+            return worth * _deliverable(voyage, goal) * SOON[NEXT_PORT]
+        case "visit" | "visit-or-scout" | "visit-test" | "deliver":
+            if voyage.enters(goal.value):
+                actions = voyage.to_port(goal.value)
+                if not actions and voyage.done & SELLING_OVER:
+                    actions = NEXT_TURN
+                errands.append(Errand(worth, goal.value, IN_PORT, actions))
+        case "scout" | "scout-fight":
+            sure = RETRIED if goal.name == "scout" else RETRIED * _storms(voyage, goal)
+            errands.append(voyage.errand_at_sea(sure * worth, goal.value))
         case "scout-both":
             left = [zone for bit, zone in enumerate(goal.args) if not progress >> bit & 1]
-            first = min(_sea(voyage, zone, start) for zone in left)
-            return SOON[first + 1 + NEXT_SEARCH * (len(left) - 1)]
+            share = RETRIED * worth * SOON[NEXT_SEARCH * (len(left) - 1)] / len(left)
+            errands += [voyage.errand_at_sea(share, zone) for zone in left]
+        case _:
+            return worth * _anywhere(goal, progress)
+    return 0.0
+
+
+def _to_come(voyage: Voyage, card: int, start: int) -> float:
+    """What a Mission is worth to one who has just been given it in a port."""
+    tables = voyage.state.tables
+    goal, worth = tables.mission_goal[card], reward(voyage, tables.mission_reward[card])
+    away = tables.steps[start]
+    match goal.name:
+        case "visit" | "visit-or-scout" | "visit-test":
+            return worth * SOON[away[goal.value] + 3] * voyage.enters(goal.value)
+        case "deliver":
+            return worth * SOON[away[goal.value] + 3] * _deliverable(voyage, goal)
+        case "scout":
+            return RETRIED * worth * SOON[away[goal.value] + 2]
         case "scout-fight":
-            return SOON[_sea(voyage, goal.value, start) + 1] * _storms(voyage, goal)
+            return RETRIED * worth * SOON[away[goal.value] + 2] * _storms(voyage, goal)
+        case "scout-both":
+            return RETRIED * worth * SOON[min(away[zone] for zone in goal.args) + 2 + NEXT_SEARCH]
+    return worth * _anywhere(goal, 0)
+
+
+def _anywhere(goal: Word, progress: int) -> float:
+    """How soon and how surely a goal is reached that has no place of its own."""
+    match goal.name:
         case "duel":
             return 0.5
         case "nations":
@@ -120,18 +166,6 @@ def _feasible(voyage: Voyage, goal: Word, progress: int, start: int) -> float:
         case "raid":
             return 0.6 * SOON[NEXT_RAID]
     return 0.25 * SOON[NEXT_FIGHT]
-
-
-def _port(voyage: Voyage, zone: int, start: int) -> int:
-    if start == NONE:
-        return voyage.to_port_again(zone)
-    return voyage.state.tables.steps[start][zone] + 3
-
-
-def _sea(voyage: Voyage, zone: int, start: int) -> int:
-    if start == NONE:
-        return voyage.to_sea(zone)
-    return voyage.state.tables.steps[start][zone] + 2
 
 
 def _deliverable(voyage: Voyage, goal: Word) -> float:
@@ -145,7 +179,7 @@ def _deliverable(voyage: Voyage, goal: Word) -> float:
         have = len(set(held))
     else:
         have = held.count(good)
-    return 1.0 if have >= count else 0.25 + 0.45 * have / count
+    return 1.0 if have >= count else 0.2 + 0.5 * have / count
 
 
 def _storms(voyage: Voyage, goal: Word) -> float:

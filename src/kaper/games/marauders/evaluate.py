@@ -4,30 +4,35 @@ from __future__ import annotations
 
 from math import exp
 
+from kaper.games.marauders.actions import STARTING
 from kaper.games.marauders.errands import gold, mission, rumor
 from kaper.games.marauders.odds import odds_now
 from kaper.games.marauders.perils import FIRST_BOUNTY, MORE_BOUNTY, prey, raid, threat
 from kaper.games.marauders.scoring import result
+from kaper.games.marauders.setup import ChooseShips
 from kaper.games.marauders.state import (
     BOUNTIES,
     IN_PLAY,
     KINDS_OF_WEAPONS,
     PER_SHIP,
+    UNSEEN,
     Marauders,
 )
-from kaper.games.marauders.tables import HULL
-from kaper.games.marauders.voyage import Voyage
-from kaper.games.marauders.wares import trade
+from kaper.games.marauders.tables import HULL, SCOUTING, SEAMANSHIP, SLOOP
+from kaper.games.marauders.voyage import Errand, Voyage
+from kaper.games.marauders.wares import next_market, port_call, stale_markets, trade
 
 # A captain who starts again, beside one who has never begun.
 NEWCOMER = 0.8
-HAND_CARD, SPECIALIST, MODIFICATION, WEAPON = 0.12, 0.3, 0.4, 0.2
+HAND_CARD, SPECIALIST, MODIFICATION, WEAPON = 0.12, 0.3, 0.33, 0.15
 CUBE, LOST_LOCATION, LAST_PLANK = 0.12, 0.35, 0.3
 # What a ship is worth without any cubes.
-SHIPS = (-0.6, -0.7, 0.8, 0.6, 1.1)
+SHIPS = (-0.6, -0.3, 0.8, 0.9, 1.1)
 LATE = 5.0  # rounds before the end of the Events, from which on less is begun
 VICTORY = 1.3
 NEARLY_WON = 0.95
+# So much Scouting and Seamanship make a pirate.
+RAIDER = 7
 # How far a lead of as many points as win the game is to be relied on.
 CERTAINTY = 3.0
 ACTION = 0.05
@@ -49,17 +54,36 @@ def evaluate(state: Marauders, seat: int) -> float:
 def _own(state: Marauders, seat: int) -> float:
     points = state.glory[seat] + min(state.chest[seat] / 10, state.target / 2)
     pace = min(1.0, (len(state.event_deck) + 0.5) / LATE) * (0.2 if state.announced else 1.0)
+    if state.status[seat] == UNSEEN:
+        return _chosen(state, seat)
     if state.status[seat] != IN_PLAY:
         return points + NEWCOMER * pace
-    voyage = Voyage(state, seat)
-    alive = gold(voyage) + trade(voyage) + mission(voyage) + rumor(voyage) + raid(voyage)
-    alive += _means(state, seat)
+    voyage, errands = Voyage(state, seat), list[Errand]()
+    alive = gold(voyage, errands) + trade(voyage, errands) + _means(state, seat)
+    alive += mission(voyage, errands) + raid(voyage, errands)
+    rumor(voyage, errands)
     if state.active == seat:
         alive += ACTION * (state.actions + state.moves)
-    if seat in state.sides:
+    fighting = seat in state.sides
+    loss = max(0.5, alive)
+    if not fighting:
+        prey(voyage, loss, errands)
+    stale = stale_markets(voyage)
+    errands.append(next_market(voyage, stale))
+    alive += voyage.plan(errands, port_call(voyage), stale)
+    if fighting:
         return points + pace * _in_battle(state, seat, alive)
-    loss = max(0.3, alive - NEWCOMER)
-    return points + pace * (alive + prey(voyage, loss) - threat(voyage, loss))
+    return points + pace * (alive - threat(voyage, loss))
+
+
+def _chosen(state: Marauders, seat: int) -> float:
+    """The ship picked in secret: those who find and outsail merchants take the Sloop."""
+    top = state.stack[-1]
+    chosen = top.given()[seat] if isinstance(top, ChooseShips) else None
+    if chosen is None:
+        return NEWCOMER
+    raider = state.skill(seat, SCOUTING) + state.skill(seat, SEAMANSHIP) >= RAIDER
+    return NEWCOMER + ((chosen is STARTING[SLOOP]) == raider)
 
 
 def _in_battle(state: Marauders, seat: int, alive: float) -> float:

@@ -162,5 +162,3 @@ def storming(crew: int, dice: int, other_crew: int, other_dice: int) -> float:
 def found(dice: int) -> float:
     """The chance of any success."""
     return 1 - (1 - SKULL) ** dice
-
-

@@ -14,46 +14,40 @@ from kaper.games.marauders.tables import (
     SCOUTING,
     SEAMANSHIP,
 )
-from kaper.games.marauders.voyage import FARTHEST, NEXT_TURN, SOON, Voyage
+from kaper.games.marauders.voyage import AT_SEA, FARTHEST, Errand, Voyage
 
 FIRST_BOUNTY, MORE_BOUNTY = 0.3, 0.08
-RAID_DAMAGE, RAID_LOOT = 0.25, 9
+RAID_DAMAGE, RAID_LOOT = 0.65, 9
 RAID_HIT, RAID_FAILED, RAID_SUNK, RAID_CARGO = 0.15, 0.5, 2.0, 0.1
 # By Seamanship, and by Maneuverability.
 LIKELY_GLORY = (0.0, 0.15, 0.3, 0.42, 0.55, 0.65)
 LIKELY_ESCAPE = (1.0, 0.8, 0.4, 0.12, 0.04, 0.02)
-# A hunter near by, or in the zone of the port, is met more seldom.
-NEAR = 0.1
-# Whoever never puts to sea gets nowhere.
-CAUTION = 0.6
+# How likely a hunter is met: in the zone, near by, or by one who has to leave port one day.
+HERE, NEAR, OUTSIDE = 1.0, 0.2, 0.05
 BEATEN_PIRATE, BEATEN_FLAGSHIP = 1.3, 1.3
 # Only those who have some hands aboard look for a fight.
 BOLD_CREW = 2
 
 
-def raid(voyage: Voyage) -> float:
-    """A raid that is going on, or one on the nearest merchant."""
+def raid(voyage: Voyage, errands: list[Errand]) -> float:
+    """Adds the nearest merchant; returns what a raid that is going on would bring."""
     state, seat = voyage.state, voyage.seat
     top = state.stack[-1]
     if isinstance(top, RaidSpend) and top.seat == seat:
         return _raid_now(voyage)
     worth = 0.0 if state.crippled(seat) else _raid_worth(voyage)
-    if worth <= 0:
-        return 0.0
-    return worth * SOON[_to_merchant(voyage)] * found(voyage.scouting)
+    if worth > 0:
+        errands.append(_nearest_merchant(voyage, worth * found(voyage.scouting)))
+    return 0.0
 
 
-def _to_merchant(voyage: Voyage) -> int:
-    """How many actions it takes to look for the nearest merchant."""
-    state, steps, nearest = voyage.state, voyage.steps, FARTHEST
+def _nearest_merchant(voyage: Voyage, worth: float) -> Errand:
+    state, steps, nearest, best = voyage.state, voyage.steps, FARTHEST, voyage.here
     tried = state.scouted if voyage.done else ()
     for zone, flag in enumerate(state.merchants):
-        if flag != NONE and steps[zone] < nearest:
-            if MERCHANTS + zone not in tried:
-                nearest = steps[zone]
-            elif steps[zone] + NEXT_TURN < nearest:
-                nearest = steps[zone] + NEXT_TURN
-    return nearest + 1 + voyage.moored
+        if flag != NONE and steps[zone] < nearest and MERCHANTS + zone not in tried:
+            nearest, best = steps[zone], zone
+    return Errand(worth, best, AT_SEA, nearest + 1 + voyage.moored)
 
 
 def _raid_worth(voyage: Voyage) -> float:
@@ -96,23 +90,23 @@ def threat(voyage: Voyage, loss: float) -> float:
             continue
         chances = odds(ship_of_player(state, seat), ship_of_fleet(state, fleet))
         met = found(state.tables.npc_skills[state.commander(fleet)][SCOUTING])
-        if zone != voyage.here or voyage.moored:
-            met *= NEAR
-        danger += CAUTION * met * (1 - max(chances.win, chances.escape)) * loss
+        met *= OUTSIDE if voyage.moored else HERE if zone == voyage.here else NEAR
+        danger += met * (1 - max(chances.win, chances.escape)) * loss
     return min(danger, loss)
 
 
-def prey(voyage: Voyage, loss: float) -> float:
-    """The NPC that is best hunted."""
+def prey(voyage: Voyage, loss: float, errands: list[Errand]) -> None:
+    """Adds the NPC that is best hunted."""
     state, seat = voyage.state, voyage.seat
     fleets = [fleet for fleet, zone in enumerate(state.npc_zones) if zone != NONE]
     if not fleets or state.crew(seat) < BOLD_CREW:
-        return 0.0
-    best, ship = 0.0, ship_of_player(state, seat)
+        return
+    best, where, ship = 0.0, NONE, ship_of_player(state, seat)
     for fleet in fleets:
         win = odds(ship, ship_of_fleet(state, fleet)).win
         gain = BEATEN_FLAGSHIP if fleet < BOUNTIES else BEATEN_PIRATE
         worth = win * gain - (1 - win) * loss
-        if worth > 0:
-            best = max(best, worth * SOON[voyage.to_sea(state.npc_zones[fleet])])
-    return best * found(voyage.scouting)
+        if worth > best:
+            best, where = worth, state.npc_zones[fleet]
+    if where != NONE:
+        errands.append(voyage.errand_at_sea(best * found(voyage.scouting), where))

@@ -1,10 +1,13 @@
-"""How far a captain is from what he means to do: the bots' sense of time.
+"""Where a captain is, what he means to do, and how long it takes: the bots' sense of time.
 
 What lies ahead counts less with every action that it takes to get there, so that each step
 towards it is worth something.
 """
 
 from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from kaper.games.marauders.independent import is_enemy
 from kaper.games.marauders.port import INSIDE, VISITED
@@ -13,15 +16,24 @@ from kaper.games.marauders.tables import NONE, SCOUTING
 
 PATIENCE = 0.91
 SOON = tuple(PATIENCE**actions for actions in range(80))
-# Gold can wait: it is as good aboard, as long as nobody takes it.
-LATER = tuple(0.98**actions for actions in range(80))
 # What cannot be done any more in this Port action has to wait for the next turn.
 NEXT_TURN = 3
 # Nowhere within reach.
 FARTHEST = 60
 
 # A Ducat in the chest is a tenth of a point; one still to be earned is worth less.
-STASHED, EARNED, SPARE = 0.1, 0.07, 0.02
+STASHED, EARNED, SPARE = 0.1, 0.09, 0.02
+
+AT_SEA, IN_PORT = range(2)
+
+
+class Errand(NamedTuple):
+    """Something to be had, in Glory Points, by a Scout or a Port action in a zone."""
+
+    worth: float
+    zone: int
+    place: int  # AT_SEA or IN_PORT
+    actions: int  # from where the captain is
 
 
 class Voyage:
@@ -80,9 +92,7 @@ class Voyage:
         if nation == NONE or zone in self.state.plague:
             return False
         return (
-            not self.closed >> nation & 1
-            or zone == self.home
-            or "haven" in tables.zone_rule[zone]
+            not self.closed >> nation & 1 or zone == self.home or "haven" in tables.zone_rule[zone]
         )
 
     def ports(self) -> list[int] | tuple[int, ...]:
@@ -105,3 +115,32 @@ class Voyage:
     def to_sea(self, zone: int) -> int:
         """How many actions it takes to scout in a zone."""
         return self.steps[zone] + 1 + self.moored
+
+    def errand_in_port(self, worth: float, zone: int) -> Errand:
+        return Errand(worth, zone, IN_PORT, self.to_port(zone))
+
+    def errand_at_sea(self, worth: float, zone: int) -> Errand:
+        return Errand(worth, zone, AT_SEA, self.to_sea(zone))
+
+    def plan(self, errands: Sequence[Errand], port_call: float, stale: Collection[int]) -> float:
+        """The best errand to begin with, and from there the others.
+
+        `port_call` is what a Port action brings besides where the market is not stale.
+        """
+        steps, best = self.state.tables.steps, 0.0
+        for first in errands:
+            away, place = steps[first.zone], first.place
+            worth = first.worth
+            if place and first.zone not in stale:
+                worth += port_call
+            for other in errands:
+                if other is not first:
+                    if other.zone == first.zone and other.place == place:
+                        way = max(0, other.actions - first.actions)
+                    else:
+                        way = away[other.zone] + 1 + place + other.place
+                    worth += other.worth * SOON[way]
+            worth *= SOON[first.actions]
+            if worth > best:
+                best = worth
+        return best

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from kaper.games.marauders.goods import (
     BASE_PRICE,
@@ -15,140 +15,162 @@ from kaper.games.marauders.goods import (
 )
 from kaper.games.marauders.port import BOUGHT, SELLING_OVER
 from kaper.games.marauders.state import PER_SHIP
-from kaper.games.marauders.tables import HOLD
-from kaper.games.marauders.voyage import FARTHEST, LATER, SOON, STASHED, Voyage
+from kaper.games.marauders.tables import HOLD, NONE
+from kaper.games.marauders.voyage import (
+    FARTHEST,
+    IN_PORT,
+    NEXT_TURN,
+    SOON,
+    STASHED,
+    Errand,
+    Voyage,
+)
 
 # Money to buy goods with, for each of the first Ducats aboard.
-CAPITAL, ENOUGH = 0.04, 10
-PAIR = 0.25  # two demanded cards: a third makes them glorious
-STALE = 6  # as good as a market so many actions farther away
-FREE_SPACE = 0.2  # a space in the hold, in a port with goods to buy
+CAPITAL, ENOUGH = 0.02, 10
+PAIR = 0.08  # two demanded cards: a third makes them glorious
+FREE_SPACE = 0.12  # a space in the hold, in a port with goods to buy
 
 
-def trade(voyage: Voyage) -> float:
+class Markets:
+    """Where each good is in demand next, how far that is, and where the next port is."""
+
+    __slots__ = ("actions", "any", "any_actions", "high", "low", "zones")
+
+    def __init__(self, voyage: Voyage) -> None:
+        state = voyage.state
+        demand = state.demand
+        self.zones = [0] * len(state.tables.goods)
+        self.actions = [FARTHEST] * len(self.zones)
+        self.any, self.any_actions = voyage.home, FARTHEST
+        sold = voyage.done & SELLING_OVER and not voyage.wait
+        for zone in voyage.ports():
+            actions = voyage.to_port(zone)
+            if sold and zone == voyage.moored_at:
+                actions = NEXT_TURN
+            if actions < self.actions[demand[zone]]:
+                self.actions[demand[zone]], self.zones[demand[zone]] = actions, zone
+            if actions < self.any_actions:
+                self.any_actions, self.any = actions, zone
+        self.low = BASE_PRICE * voyage.ducat
+        self.high = (state.ability(voyage.seat, "demand-price") or DEMAND_PRICE) * voyage.ducat
+
+    def errand(self, good: int, count: int) -> Errand:
+        """Selling some cards of a good where that is best."""
+        high = count * self.high
+        if count >= GLORIOUS_SALE:
+            high += 1
+        elif count == GLORIOUS_SALE - 1:
+            high += PAIR
+        low = count * self.low
+        if high * SOON[self.actions[good]] > low * SOON[self.any_actions]:
+            return Errand(high, self.zones[good], IN_PORT, self.actions[good])
+        return Errand(low, self.any, IN_PORT, self.any_actions)
+
+    def worth(self, good: int, count: int) -> float:
+        errand = self.errand(good, count)
+        return errand.worth * SOON[errand.actions]
+
+
+def hold_of(voyage: Voyage) -> int:
     state, seat = voyage.state, voyage.seat
     hold = state.cubes[seat * PER_SHIP + HOLD] + state.ability(seat, "extra-hold")
-    hold -= state.has_freight(seat)
-    top = state.stack[-1]
-    if isinstance(top, Sale) and top.seat == seat:
-        return _sale(voyage, top)
-    if isinstance(top, Market) and top.seat == seat:
-        return _offer(voyage, top, hold)
-    worth, cargo = 0.0, state.cargo[seat]
-    if cargo:
-        worth = _cargo(_counted(voyage, cargo), hold, _markets(voyage))
-    free = hold - len(cargo)
-    if free > 0:
-        means = min(1.0, (state.gold[seat] + 2) / (2 * free + 2))
-        worth += FREE_SPACE * free * means * _next_market(voyage)
-    return worth
+    return hold - state.has_freight(seat)
 
 
-def _counted(voyage: Voyage, cards: Sequence[int]) -> dict[int, int]:
+def counted(voyage: Voyage, cards: Sequence[int]) -> dict[int, int]:
     good, counts = voyage.state.tables.good, dict[int, int]()
     for card in cards:
         counts[good[card]] = counts.get(good[card], 0) + 1
     return counts
 
 
-class _Markets:
-    """What a card of each good brings, and how near the demand for it is."""
-
-    __slots__ = ("price", "wanted")
-
-    def __init__(self, wanted: list[float], price: list[float]) -> None:
-        self.wanted = wanted
-        self.price = price
-
-    def worth(self, good: int, count: int) -> float:
-        sold = count * self.price[good]
-        if count >= GLORIOUS_SALE:
-            return sold + self.wanted[good]
-        return sold + PAIR * self.wanted[good] if count == GLORIOUS_SALE - 1 else sold
-
-
-def _markets(voyage: Voyage) -> _Markets:
-    state = voyage.state
-    goods = len(state.tables.goods)
-    demand = state.demand
-    wanted, nearest = [FARTHEST] * goods, FARTHEST
-    steps, sailing = voyage.steps, 2 + voyage.moored
-    for zone in voyage.ports():
-        actions = steps[zone] + sailing
-        if zone == voyage.moored_at:
-            over = voyage.done & SELLING_OVER
-            actions = voyage.to_port_again(zone) if over else voyage.wait
-        if actions < wanted[demand[zone]]:
-            wanted[demand[zone]] = actions
-        if actions < nearest:
-            nearest = actions
-    anywhere = BASE_PRICE * voyage.ducat * SOON[nearest]
-    high = (state.ability(voyage.seat, "demand-price") or DEMAND_PRICE) * voyage.ducat
-    soon = [SOON[actions] for actions in wanted]
-    return _Markets(soon, [max(anywhere, high * near) for near in soon])
-
-
-def _next_market(voyage: Voyage) -> float:
-    """How soon goods can be bought again."""
+def trade(voyage: Voyage, errands: list[Errand]) -> float:
+    """Adds where the cargo is to go; returns what is being sold or bought just now."""
     state, seat = voyage.state, voyage.seat
-    steps, sailing, best = voyage.steps, 2 + voyage.moored, FARTHEST
-    stale = (state.market_before[seat], state.market_now[seat])
-    for zone in voyage.ports():
-        actions = steps[zone] + sailing
-        if zone == voyage.here:
-            actions = voyage.to_port(zone)
-            if zone in stale or (voyage.moored and voyage.done & BOUGHT):
-                actions += STALE
-        if actions < best:
-            best = actions
-    return SOON[best]
-
-
-def _cargo(counts: dict[int, int], hold: int, markets: _Markets) -> float:
-    """By what each good would bring; no more than the hold takes to sea."""
-    kinds = [(markets.worth(good, count), count) for good, count in counts.items()]
-    if sum(counts.values()) <= hold:
-        return sum(worth for worth, _ in kinds)
-    worth, left = 0.0, max(0, hold)
-    for each, count in sorted(kinds, key=lambda kind: -kind[0] / kind[1]):
-        taken = min(count, left)
-        worth += each * taken / count
+    top, now = state.stack[-1], 0.0
+    selling = isinstance(top, Sale) and top.seat == seat
+    buying = isinstance(top, Market) and top.seat == seat
+    if not (state.cargo[seat] or selling or buying):
+        return 0.0
+    markets, counts = Markets(voyage), counted(voyage, state.cargo[seat])
+    if isinstance(top, Sale) and selling:
+        now = _sale(voyage, top, counts, markets)
+    elif isinstance(top, Market) and buying:
+        now = _offer(voyage, top, counts, markets)
+    left = hold_of(voyage)
+    each = [(markets.errand(good, count), count) for good, count in counts.items()]
+    if sum(counts.values()) > left:
+        each.sort(key=lambda one: -one[0].worth * SOON[one[0].actions] / one[1])
+    for errand, count in each:
+        # No more than the hold takes to sea.
+        taken = max(0, min(count, left))
         left -= taken
-    return worth
+        errands.append(
+            errand if taken == count else errand._replace(worth=errand.worth * taken / count)
+        )
+    return now
 
 
-def _sale(voyage: Voyage, sale: Sale) -> float:
-    """Cards laid out, and those in the hold that may follow them."""
+def port_call(voyage: Voyage) -> float:
+    """What a Port action brings besides: goods for the free part of the hold."""
     state, seat = voyage.state, voyage.seat
-    here, markets = state.demand[voyage.here], _markets(voyage)
-    laid, held = _counted(voyage, state.table), _counted(voyage, state.cargo[seat])
+    free = hold_of(voyage) - len(state.cargo[seat])
+    if free <= 0:
+        return 0.0
+    return FREE_SPACE * free * min(1.0, (state.gold[seat] + 2) / (2 * free + 2))
+
+
+def stale_markets(voyage: Voyage) -> tuple[int, ...]:
+    """The ports where goods were bought on this turn or on the one before."""
+    state, seat = voyage.state, voyage.seat
+    bought = voyage.moored_at if voyage.done & BOUGHT else NONE
+    return state.market_before[seat], state.market_now[seat], bought
+
+
+def next_market(voyage: Voyage, stale: Collection[int]) -> Errand:
+    """The nearest port where goods were not just bought."""
+    best, nearest = voyage.home, FARTHEST
+    for zone in voyage.ports():
+        actions = voyage.to_port(zone)
+        if actions < nearest and zone not in stale:
+            best, nearest = zone, actions
+    return Errand(0.0, best, IN_PORT, nearest)
+
+
+def _sale(voyage: Voyage, sale: Sale, counts: dict[int, int], markets: Markets) -> float:
+    """Cards laid out, and those in the hold that may follow them: these are taken from `counts`."""
+    state, seat = voyage.state, voyage.seat
+    here = state.demand[voyage.here]
+    laid = counted(voyage, state.table)
     plain = len(state.table) - laid.get(here, 0)
-    demanded = laid.get(here, 0) + held.pop(here, 0) + min(sale.eager, plain)
-    plain -= min(sale.eager, plain)
+    eager = min(sale.eager, plain)
+    demanded = laid.get(here, 0) + counts.pop(here, 0) + eager
     price = voyage.ducat * sale_price(state, seat, demanded=False)
     worth = demanded * voyage.ducat * sale_price(state, seat, demanded=True)
-    worth += plain * price + (demanded >= GLORIOUS_SALE)
-    for good, count in held.items():
-        worth += max(count * price, markets.worth(good, count))
+    worth += (plain - eager) * price + (demanded >= GLORIOUS_SALE)
+    for good, count in list(counts.items()):
+        if count * price > markets.worth(good, count):
+            worth += counts.pop(good) * price
     return worth
 
 
-def _offer(voyage: Voyage, market: Market, hold: int) -> float:
-    """The hold, and what could still be gained by buying: the best goods first."""
+def _offer(voyage: Voyage, market: Market, counts: dict[int, int], markets: Markets) -> float:
+    """What could still be gained by buying, the best goods first."""
     state, seat = voyage.state, voyage.seat
-    markets = _markets(voyage)
-    counts = _counted(voyage, state.cargo[seat])
-    left, purse = hold - len(state.cargo[seat]), state.wealth(seat)
-    spent = STASHED * LATER[voyage.to_port(voyage.home)] + CAPITAL * (purse <= ENOUGH)
+    left, purse = hold_of(voyage) - len(state.cargo[seat]), state.wealth(seat)
+    spent = STASHED + CAPITAL * (purse <= ENOUGH)
     gains = []
-    for good, count in _counted(voyage, state.table).items():
+    for good, count in counted(voyage, state.table).items():
         price = market.fixed or purchase_price(state, seat, good)
         bought = min(count, left, purse // price)
         if bought > 0:
             held = counts.get(good, 0)
-            gain = markets.worth(good, held + bought) - markets.worth(good, held)
+            gain = markets.worth(good, held + bought)
+            if held:
+                gain -= markets.worth(good, held)
             gains.append((gain / bought - spent * price, bought))
-    worth = _cargo(counts, hold, markets)
+    worth = 0.0
     for gain, bought in sorted(gains, reverse=True):
         if gain <= 0 or left <= 0:
             break
