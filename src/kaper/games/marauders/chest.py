@@ -14,8 +14,9 @@ from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Field, Form, Prompt
 from kaper.kernel.frames import DECLINE, Ask
 
-# A bit of `done`: the chest has been opened for nothing, which would otherwise go on for ever.
-WITHDRAWN = 1 << 11
+# A bit of `done`: a withdrawal was called off. It is not asked for again in this Port action, so
+# that nobody can go on for ever.
+CALLED_OFF = 1 << 11
 
 
 def can_stash(state: Marauders, seat: int) -> bool:
@@ -64,7 +65,7 @@ class Amount(Ask[Marauders]):
         state.stack.pop()
         if action.verb == DECLINE.name:
             if not self.stashing:
-                state.done |= WITHDRAWN
+                state.done |= CALLED_OFF
             return
         gold = int(action.args[0])
         if self.stashing:
