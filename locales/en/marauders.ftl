@@ -1194,6 +1194,24 @@ marauders-ui-means-board = On a win, Crew { $crew } with { $dice ->
     } against { $foes } with { $foesDice }: { $chance } % to win the fight
 marauders-ui-means-flee = { $chance } % to get away
 marauders-ui-means-fire = They shoot: { $hits } hits on you on average, { $most } at most
+marauders-ui-means-nobody = Nobody wins the maneuvers
+marauders-ui-means-win = You win the maneuvers
+marauders-ui-means-win-board = You win the maneuvers and board
+marauders-ui-means-win-flee = You win the maneuvers and get away
+marauders-ui-means-win-stuck = You win the maneuvers, but do not get away
+marauders-ui-means-lose = The enemy wins the maneuvers
+marauders-ui-means-lose-board = The enemy wins the maneuvers and boards
+marauders-ui-means-lose-flee = The enemy gets away
+marauders-ui-means-deal = { $count ->
+        [one] You deal { $count } hit
+       *[other] You deal { $count } hits
+    }
+marauders-ui-means-take = { $count ->
+        [one] You take { $count } hit
+       *[other] You take { $count } hits
+    }
+marauders-ui-means-deal-crew = The enemy loses { $count } Crew
+marauders-ui-means-take-crew = You lose { $count } Crew
 marauders-ui-means-chase = One hit at once
 marauders-ui-means-shot = { $count ->
         [one] { $count } skull strikes: { $location }

@@ -1290,6 +1290,28 @@ marauders-ui-means-board = Po wygranej Załoga { $crew } z { $dice ->
     } przeciw { $foes } z { $foesDice }: { $chance } % na wygranie Starcia
 marauders-ui-means-flee = { $chance } % na ucieczkę
 marauders-ui-means-fire = Wróg strzela. Trafienia w ciebie: średnio { $hits }, najwyżej { $most }
+marauders-ui-means-nobody = Nikt nie wygrywa Manewrów
+marauders-ui-means-win = Wygrywasz Manewry
+marauders-ui-means-win-board = Wygrywasz Manewry i dokonujesz Abordażu
+marauders-ui-means-win-flee = Wygrywasz Manewry i umykasz
+marauders-ui-means-win-stuck = Wygrywasz Manewry, ale nie umykasz
+marauders-ui-means-lose = Manewry wygrywa wróg
+marauders-ui-means-lose-board = Manewry wygrywa wróg i dokonuje Abordażu
+marauders-ui-means-lose-flee = Wróg umyka
+marauders-ui-means-deal = { $count ->
+        [one] Zadajesz { $count } trafienie
+        [few] Zadajesz { $count } trafienia
+        [many] Zadajesz { $count } trafień
+       *[other] Zadajesz { $count } trafienia
+    }
+marauders-ui-means-take = { $count ->
+        [one] Przyjmujesz { $count } trafienie
+        [few] Przyjmujesz { $count } trafienia
+        [many] Przyjmujesz { $count } trafień
+       *[other] Przyjmujesz { $count } trafienia
+    }
+marauders-ui-means-deal-crew = Wróg traci Załogę: { $count }
+marauders-ui-means-take-crew = Tracisz Załogę: { $count }
 marauders-ui-means-chase = Od razu jedno trafienie
 marauders-ui-means-shot = { $count ->
         [one] { $count } czaszka trafia: { $location }

@@ -17,6 +17,16 @@ DECISIONS = 11
 LIT_CARD = "[data-place=hand] button.live"
 # So many into Pirates of Maracaibo, captains have cards, quests and treasures.
 LATER = 34
+# Pictures of Merchants & Marauders, with what is selected on each.
+MARAUDERS = {
+    "chart": "path[data-testid^='pick-sail']",
+    "port": "[data-testid^='pick-buy ']",
+    "raid": "[data-testid^='pick-throw '], [data-testid=pick-draw]",
+    "battle": "[data-testid=pick-board]",
+}
+TROUBLE = ("choice-scout ", "pick-raid ", "pick-market", "pick-shoot")
+# By this round independent captains are about.
+SEASONED = 5
 
 
 def take(folder: Path) -> Iterator[Path]:
@@ -40,6 +50,7 @@ def take(folder: Path) -> Iterator[Path]:
                         yield _jolly_roger(visitor, scene, path)
                     yield _maracaibo(visitor, folder / f"maracaibo-{suffix}.png", players=3)
                     yield _maracaibo(visitor, folder / f"maracaibo-solo-{suffix}.png", players=1)
+                    yield from _marauders(visitor, folder, suffix)
         browser.close()
 
 
@@ -116,6 +127,47 @@ def _maracaibo(visitor: Visitor, path: Path, *, players: int) -> Path:
     if players > 1:
         visitor.page.locator("[data-testid^='pick-sail']").last.click()
     return _shoot(visitor, path)
+
+
+def _marauders(visitor: Visitor, folder: Path, suffix: str) -> Iterator[Path]:
+    """The chart, a port, a raid and a battle, each when the game first comes to it."""
+    left = set(MARAUDERS)
+    while left:
+        visitor.new_table("marauders", players=3)
+        for _ in range(LATER * 3):
+            if not left or not visitor.wait_for_turn():
+                break
+            scene = _scene(visitor)
+            if scene in left:
+                left.remove(scene)
+                visitor.page.locator(MARAUDERS[scene]).last.click()
+                visitor.find("confirm").wait_for()
+                yield _shoot(visitor, folder / f"marauders-{scene}-{suffix}.png")
+                visitor.confirm()
+            else:
+                _seek_trouble(visitor)
+
+
+def _scene(visitor: Visitor) -> str:
+    """Which picture the question of now would be; empty for none."""
+    decision = json_object(visitor.situations()[-1]["decision"])
+    question = str(json_object(decision["prompt"])["key"]).removeprefix("marauders-prompt-")
+    scene = {"turn": "chart", "market": "port", "raid": "raid", "declare": "battle"}.get(question)
+    early = scene == "chart" and int(str(visitor.view()["round"])) < SEASONED
+    if scene is None or early or not visitor.page.locator(MARAUDERS[scene]).count():
+        return ""
+    return scene
+
+
+def _seek_trouble(visitor: Visitor) -> None:
+    """Scout and raid whatever there is, go to market in port, else do anything."""
+    for testid in TROUBLE:
+        target = visitor.page.locator(f"[data-testid^='{testid}']").first
+        if target.is_visible():
+            target.click()
+            visitor.find("confirm").wait_for()
+            return visitor.confirm()
+    return visitor.act()
 
 
 def _shoot(visitor: Visitor, path: Path) -> Path:

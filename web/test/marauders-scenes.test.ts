@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { atHeld, heldCards } from "../src/games/marauders/cards/held.ts";
 import { Catalogue, learn } from "../src/games/marauders/pieces.ts";
 import { STAGE_CHANGES, actOf, rollOf, sideOf } from "../src/games/marauders/scenes/changes.ts";
-import { afterHits, raidForecast, unseenCards } from "../src/games/marauders/scenes/forecast.ts";
+import { afterHits, raidForecast, rollStands, unseenCards } from "../src/games/marauders/scenes/forecast.ts";
 import { aimedAt, atCard, atLocation, closingOf, declaringSide, onStage, rerollOf } from "../src/games/marauders/scenes/moves.ts";
 import { anySuccess, crewCombat, maneuvers, outrolls, successChances } from "../src/games/marauders/scenes/odds.ts";
 import { sceneOf } from "../src/games/marauders/scenes/scene.ts";
@@ -120,6 +120,28 @@ describe("forecasts", () => {
     assert.deepEqual(unseenCards(catalogue, []), { cards: 8, escape: 0.5, loot: 3 });
     const rest = unseenCards(catalogue, ["rum-1", "rum-2", "rum-3", "rum-4"]);
     assert.deepEqual([rest.cards, rest.escape], [4, 0]);
+  });
+});
+
+describe("rolls that stand", () => {
+  const naval: BattleView = { ...BATTLE, declared: ["shoot", "shoot"], dice: [["skull", "4"], ["skull", "3"]], forces: [{ clash: 2, guns: 3 }, { clash: 2, guns: 2 }] };
+
+  test("give the winner all guns, the loser his successes", () => {
+    assert.deepEqual(rollStands(naval, [2, 2]), { winner: 0, deals: [3, 1], away: false });
+    assert.deepEqual(rollStands({ ...naval, dice: [["2"], ["4"]] }, [2, 2]), { winner: null, deals: [0, 0], away: false });
+  });
+
+  test("let a winner flee only from an enemy without a success", () => {
+    const fleeing: BattleView = { ...naval, declared: ["flee", "board"] };
+    assert.equal(rollStands(fleeing, [2, 2]).away, false);
+    assert.equal(rollStands({ ...fleeing, dice: [["skull"], ["3"]] }, [2, 2]).away, true);
+    assert.equal(rollStands({ ...fleeing, forces: [{ clash: 2, slips: 1 }, { clash: 2 }] }, [2, 2]).away, true);
+  });
+
+  test("cost Crew, no more than the one who strikes has and the other can lose", () => {
+    const crew: BattleView = { ...naval, stage: "crew", dice: [["skull", "skull", "skull"], ["skull", "1"]] };
+    assert.deepEqual(rollStands(crew, [2, 3]).deals, [2, 1]);
+    assert.deepEqual(rollStands(crew, [3, 1]).deals, [1, 1]);
   });
 });
 

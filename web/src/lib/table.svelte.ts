@@ -1,4 +1,5 @@
 /** A table as this browser knows it: what the server told, and what was asked of it. */
+import { chronicle } from "./chronicle";
 import { tableSocket } from "./api";
 import type { Choice, ClientMessage, Decision, Line, ServerMessage, Situation } from "./messages";
 import { Playback } from "./playback.svelte";
@@ -142,6 +143,8 @@ export class Table {
   private receive(message: ServerMessage): void {
     if (message.type === "situation") {
       this.deadline = message.timeLeft === null ? null : performance.now() + message.timeLeft * 1000;
+      // Before a game's table is there to ask: the first message alone tells all events.
+      chronicle(message, []);
       this.playback.add(message);
     } else if (message.type === "talk") {
       const last = this.lines.at(-1)?.number ?? -1;

@@ -14,6 +14,10 @@ from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Field, Form, Prompt
 from kaper.kernel.frames import DECLINE, Ask
 
+# A bit of `done`: a withdrawal was called off. It is not asked for again in this Port action, so
+# that nobody can go on for ever.
+CALLED_OFF = 1 << 11
+
 
 def can_stash(state: Marauders, seat: int) -> bool:
     return state.at_home(seat)
@@ -60,6 +64,8 @@ class Amount(Ask[Marauders]):
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb == DECLINE.name:
+            if not self.stashing:
+                state.done |= CALLED_OFF
             return
         gold = int(action.args[0])
         if self.stashing:

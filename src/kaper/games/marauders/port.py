@@ -25,7 +25,7 @@ from kaper.games.marauders.actions import (
     WITHDRAW,
     YARD,
 )
-from kaper.games.marauders.chest import Amount, can_stash
+from kaper.games.marauders.chest import CALLED_OFF, Amount, can_stash
 from kaper.games.marauders.delivery import can_deliver, deliver
 from kaper.games.marauders.goods import Sale, open_market
 from kaper.games.marauders.missions import MissionCheck, arrive, claim, why_no_claim
@@ -164,7 +164,7 @@ class Port(Ask[Marauders]):
         options: list[Action] = []
         if state.gold[seat] and not state.done & STASHED:
             options.append(STASH())
-        if state.chest[seat]:
+        if state.chest[seat] and not state.done & CALLED_OFF:
             options.append(WITHDRAW())
         return options
 

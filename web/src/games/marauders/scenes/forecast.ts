@@ -1,6 +1,7 @@
 /** What would come of a raid as it lies, and of hits before they are marked. */
 import type { Catalogue } from "../pieces.ts";
-import type { Location, Locations } from "../view.ts";
+import type { BattleView, Face, Location, Locations } from "../view.ts";
+import { outrolls } from "./odds.ts";
 
 /** From this much loot on, a raid earns a Glory Point. */
 export const GLORIOUS = 12;
@@ -56,4 +57,34 @@ export function unseenCards(catalogue: Catalogue, seen: readonly string[]): Unse
     escape: rest.filter(({ escape }) => escape).length / cards,
     loot: rest.reduce((sum, { value }) => sum + value, 0) / cards,
   };
+}
+
+const tally = (dice: readonly Face[]) => ({
+  successes: dice.filter((face) => face === "skull").length,
+  pips: dice.reduce((sum, face) => sum + (face === "skull" ? 0 : Number(face)), 0),
+});
+
+export interface Stands {
+  /** The place that wins; null for nobody. */
+  winner: 0 | 1 | null;
+  /** Hits, or in Crew Combat Crew, that each side deals. */
+  deals: [number, number];
+  /** The winner gets away. */
+  away: boolean;
+}
+
+/** What the rolls of a round come to if they stand; `crews` are those that fight it out. */
+export function rollStands({ dice, declared, forces, stage }: BattleView, crews: readonly [number, number]): Stands {
+  const [one, other] = [tally(dice[0]), tally(dice[1])];
+  if (stage === "crew") {
+    const deals: [number, number] = [Math.min(one.successes, crews[0], crews[1]), Math.min(other.successes, crews[1], crews[0])];
+    return { winner: null, deals, away: false };
+  }
+  const winner = outrolls(one, other) ? 0 : outrolls(other, one) ? 1 : null;
+  const volley = (place: 0 | 1, successes: number) => {
+    const guns = forces[place].guns ?? 0;
+    return declared[place] !== "shoot" ? 0 : winner === place ? guns : Math.min(successes, guns);
+  };
+  const away = winner !== null && declared[winner] === "flee" && [one, other][1 - winner]!.successes <= (forces[winner].slips ?? 0);
+  return { winner, deals: [volley(0, one.successes), volley(1, other.successes)], away };
 }

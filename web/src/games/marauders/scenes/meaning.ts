@@ -4,8 +4,8 @@ import { speaker, textOf, type Say } from "../labels";
 import { catalogue } from "../pieces";
 import { diceFor } from "../skill";
 import { bounty, cards, coins, dice, glory, helm, locationIcon, merchant, skull, war } from "../symbols";
-import { isFleet, isNation, type ForceView, type Location, type MaraudersView, type Side, type Skill } from "../view";
-import { afterHits, raidForecast, unseenCards, type RaidForecast } from "./forecast";
+import { isFleet, isNation, type Declaration, type ForceView, type Location, type MaraudersView, type Side, type Skill } from "../view";
+import { afterHits, raidForecast, rollStands, unseenCards, type RaidForecast } from "./forecast";
 import { declaringSide } from "./moves";
 import { anySuccess, crewCombat, maneuvers, percent } from "./odds";
 import { questionOf } from "./scene";
@@ -59,7 +59,7 @@ class Meaning {
       case "play":
         return args.target && this.question === "land-hits" ? this.spared(args.target as Location) : this.says("glory", args.card);
       case "pass":
-        return this.question === "land-hits" ? this.damage(this.coming) : [];
+        return this.question === "land-hits" ? this.damage(this.coming) : this.stands();
       case "discard":
       case "hire":
         return this.says("glory", args.card);
@@ -130,6 +130,30 @@ class Meaning {
       chips.push({ icon: skull, label: this.say("means-fire", { hits: this.round(answer.hits), most: theirs.guns }), kind: "cost" });
     }
     return chips;
+  }
+
+  /** What comes of the roll as it lies. */
+  private stands(): Chip[] {
+    const { battle } = this.view;
+    const place = battle?.sides.indexOf(this.seat) ?? -1;
+    if (!battle || place < 0 || !["maneuver-roll", "crew-roll"].includes(this.question)) return [];
+    const crews = battle.sides.map((side) => leftOf(this.view, side).crew) as [number, number];
+    const { winner, deals, away } = rollStands(battle, crews);
+    const [mine, theirs] = [deals[place]!, deals[1 - place]!];
+    const crew = battle.stage === "crew";
+    const chips: Chip[] = [];
+    if (!crew) chips.push(winner === null ? { icon: helm, label: this.say("means-nobody") } : winner === place ? { icon: helm, label: this.say(this.won(battle.declared[winner], away)), kind: "good" } : { icon: helm, label: this.say(this.lost(battle.declared[winner], away)), kind: "cost" });
+    if (mine) chips.push({ icon: crew ? war : locationIcon("cannons"), label: this.say(crew ? "means-deal-crew" : "means-deal", { count: mine }), kind: "good" });
+    if (theirs) chips.push({ icon: skull, label: this.say(crew ? "means-take-crew" : "means-take", { count: theirs }), kind: "cost" });
+    return chips;
+  }
+
+  private won(declared: Declaration | null, away: boolean): string {
+    return declared === "board" ? "means-win-board" : declared === "flee" ? (away ? "means-win-flee" : "means-win-stuck") : "means-win";
+  }
+
+  private lost(declared: Declaration | null, away: boolean): string {
+    return declared === "board" ? "means-lose-board" : declared === "flee" && away ? "means-lose-flee" : "means-lose";
   }
 
   private boards(side: Side, foe: Side, mine: ForceView, theirs: ForceView): Chip {
