@@ -203,6 +203,14 @@ def test_starting_gold_of_a_new_captain(
     assert len(s.state(Marauders).hands[0]) == 1
 
 
+@pytest.mark.rule("marauders:take.captured-state")
+def test_freight_finds_no_room_in_a_prize_without_a_hold(scenario: Arrange) -> None:
+    for hold, mission in ((0, None), (1, "medicine-for-tortuga")):
+        prize = {"ship": "frigate", "locations": {"hold": hold}, "cargo": []}
+        s = board(scenario, {"mission": "medicine-for-tortuga"}, prize)
+        s.play("p0 decline", "p0 capture").expect(p0={"ship": "frigate", "mission": mission})
+
+
 @pytest.mark.rule("marauders:death.redraw", "marauders:death.timing")
 def test_a_captain_may_be_refused(scenario: Arrange) -> None:
     s = scenario(

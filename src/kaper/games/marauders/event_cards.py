@@ -60,13 +60,15 @@ def declare_war(state: Marauders) -> None:
 
 
 def make_peace(state: Marauders) -> None:
-    """Ships of the Line become Frigates again, and nameless admirals leave."""
+    """Ships of the Line become Frigates again, and nameless admirals leave.
+
+    None of them is still to enter: that was at the end of the round in which war broke out.
+    """
     if not state.war:
         return
     state.war = 0
     doors.tell(state, PeaceMade())
     nameless = state.tables.nameless
-    state.npc_entering = [npc for npc in state.npc_entering if npc < nameless]
     for fleet in range(BOUNTIES):
         if state.npc_cards[fleet] and state.npc_cards[fleet][0] >= nameless:
             state.npc_cards[fleet] = ()
