@@ -69,6 +69,11 @@ class Seen(Generic[S]):
         # Kept from the bot: only `sample` uses it, and what leaves `sample` is dealt anew.
         self.__match = match
 
+    @property
+    def look(self) -> tuple[int, int]:
+        """In how many worlds, and how many decisions on, this game is best looked at."""
+        return self.__match.game.look
+
     def view(self) -> dict[str, Json]:
         return self.__match.view(self.seat)
 

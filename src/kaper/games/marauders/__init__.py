@@ -60,6 +60,7 @@ class MaraudersGame(Game[Marauders]):
     options = (Option("length", ("10", "8", "12", "15")),)
     grammar = GRAMMAR
     state = Marauders
+    look = (8, 0)
     records = (
         setup.SetUp, setup.ChooseShips, rounds.Round,
         turn.BeginTurn, turn.Turn, turn.Craft, turn.UsePassage,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kaper.games.marauders.chest import Amount
 from kaper.games.marauders.goods import SALES
 from kaper.games.marauders.missions import MISSION_TRIED
 from kaper.games.marauders.odds import found, storming
@@ -41,8 +42,8 @@ def gold(voyage: Voyage, errands: list[Errand]) -> float:
         return 0.0
     stashed = STASHED * min(aboard, room)
     actions = voyage.to_port(voyage.home)
-    if voyage.done & STASHED_ALREADY and not voyage.wait:
-        actions = NEXT_TURN
+    if not actions and voyage.done & STASHED_ALREADY:
+        actions = 0 if isinstance(voyage.state.stack[-1], Amount) else NEXT_TURN
     worth = (1 - ABOARD) * stashed
     if _would_win(voyage):
         worth += WINNING

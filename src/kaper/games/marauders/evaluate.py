@@ -30,7 +30,7 @@ CUBE, LOST_LOCATION, LAST_PLANK = 0.12, 0.35, 0.3
 SHIPS = (-0.6, -0.3, 0.8, 0.9, 1.1)
 LATE = 5.0  # rounds before the end of the Events, from which on less is begun
 VICTORY = 1.3
-NEARLY_WON = 0.95
+NEARLY_WON, NEARLY_LOST = 0.97, 0.2
 # So much Scouting and Seamanship make a pirate.
 RAIDER = 7
 # How far a lead of as many points as win the game is to be relied on.
@@ -47,7 +47,8 @@ def evaluate(state: Marauders, seat: int) -> float:
     lead = _own(state, seat) - 0.7 * max(others) - 0.3 * sum(others) / len(others)
     worth = 1 / (1 + exp(-CERTAINTY * lead / state.target))
     if state.announced:
-        return (NEARLY_WON + worth) / 2 if state.announced >> seat & 1 else worth / 4
+        won = state.announced >> seat & 1
+        return NEARLY_WON + (1 - NEARLY_WON) * worth if won else NEARLY_LOST * worth
     return worth
 
 

@@ -11,7 +11,6 @@ from kaper.games.marauders.crew_combat import clash_dice
 from kaper.games.marauders.state import FOE, Marauders
 from kaper.games.marauders.tables import (
     CANNONS,
-    CREW,
     HOLD,
     HULL,
     LEADERSHIP,

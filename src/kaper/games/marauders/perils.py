@@ -16,14 +16,16 @@ from kaper.games.marauders.tables import (
 )
 from kaper.games.marauders.voyage import AT_SEA, FARTHEST, Errand, Voyage
 
-FIRST_BOUNTY, MORE_BOUNTY = 0.3, 0.08
-RAID_DAMAGE, RAID_LOOT = 0.65, 9
+FIRST_BOUNTY, MORE_BOUNTY = 0.12, 0.05
+# Damage, and ports that close: what a raid costs one who is no pirate yet, and one who is.
+FIRST_RAID, NEXT_RAID, RAID_LOOT = 1.2, 0.8, 9
 RAID_HIT, RAID_FAILED, RAID_SUNK, RAID_CARGO = 0.15, 0.5, 2.0, 0.1
 # By Seamanship, and by Maneuverability.
 LIKELY_GLORY = (0.0, 0.15, 0.3, 0.42, 0.55, 0.65)
 LIKELY_ESCAPE = (1.0, 0.8, 0.4, 0.12, 0.04, 0.02)
-# How likely a hunter is met: in the zone, near by, or by one who has to leave port one day.
-HERE, NEAR, OUTSIDE = 1.0, 0.2, 0.05
+# How likely a hunter is met: in the zone, by one who can still sail on, by one who has to leave
+# port one day, and near by.
+HERE, PASSING, OUTSIDE, NEAR = 1.0, 0.3, 0.9, 0.15
 BEATEN_PIRATE, BEATEN_FLAGSHIP = 1.3, 1.3
 # Only those who have some hands aboard look for a fight.
 BOLD_CREW = 2
@@ -55,8 +57,8 @@ def _raid_worth(voyage: Voyage) -> float:
     state, seat = voyage.state, voyage.seat
     dice = min(5, state.skill(seat, SEAMANSHIP) + bool(state.ability(seat, "raid-reroll")))
     won = voyage.ducat * (RAID_LOOT + 2 * dice) + LIKELY_GLORY[dice]
-    cost = MORE_BOUNTY if state.is_pirate(seat) else FIRST_BOUNTY
-    return (1 - LIKELY_ESCAPE[state.maneuverability(seat)]) * won - cost - RAID_DAMAGE
+    cost = NEXT_RAID if state.is_pirate(seat) else FIRST_RAID
+    return (1 - LIKELY_ESCAPE[state.maneuverability(seat)]) * won - cost
 
 
 def _raid_now(voyage: Voyage) -> float:
@@ -90,7 +92,12 @@ def threat(voyage: Voyage, loss: float) -> float:
             continue
         chances = odds(ship_of_player(state, seat), ship_of_fleet(state, fleet))
         met = found(state.tables.npc_skills[state.commander(fleet)][SCOUTING])
-        met *= OUTSIDE if voyage.moored else HERE if zone == voyage.here else NEAR
+        if zone != voyage.here:
+            met *= 0.0 if voyage.moored else NEAR
+        elif voyage.moored:
+            met *= OUTSIDE
+        else:
+            met *= PASSING if voyage.can_move() else HERE
         danger += met * (1 - max(chances.win, chances.escape)) * loss
     return min(danger, loss)
 

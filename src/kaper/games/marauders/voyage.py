@@ -116,6 +116,11 @@ class Voyage:
         """How many actions it takes to scout in a zone."""
         return self.steps[zone] + 1 + self.moored
 
+    def can_move(self) -> bool:
+        """Whether the captain still has a Move in this turn."""
+        state = self.state
+        return state.active == self.seat and state.actions + state.moves > 0
+
     def errand_in_port(self, worth: float, zone: int) -> Errand:
         return Errand(worth, zone, IN_PORT, self.to_port(zone))
 
@@ -141,6 +146,5 @@ class Voyage:
                         way = away[other.zone] + 1 + place + other.place
                     worth += other.worth * SOON[way]
             worth *= SOON[first.actions]
-            if worth > best:
-                best = worth
+            best = max(best, worth)
         return best
