@@ -265,7 +265,7 @@ def maracaibo_words() -> set[str]:
         *product(("deed",), (deed.label() for deed in tables.redbeard.upgrades)),
         *product(("deed",), (card.extra.label() for card in tables.redbeard.cards if card.extra)),
         *product(("deed",), (goal.label() for c in tables.redbeard.cards for goal in c.main)),
-        *product(("score",), (*(each.name for each in fields(MaracaiboScore)), "total")),
+        *product(("score",), (*MaracaiboScore._fields, "total")),
     ]
     return {f"maracaibo-{noun}-{word}" for noun, word in words}
 
