@@ -225,6 +225,7 @@ def paint_cards(axes: Axes, rates: Sequence[CardRate]) -> None:
     axes.barh(places, [rate.picked for rate in rates], color=SEA, height=0.7)
     axes.set_yticks(places, [rate.name for rate in rates], fontsize=7)
     axes.invert_yaxis()
+    axes.margins(y=0.01)
     axes.set_xlim(0, 1)
     axes.set_xlabel("taken in this share of the games in which it lay in the Caribbean")
     for place, rate in zip(places, rates, strict=True):
@@ -245,7 +246,7 @@ def paint_strategies(axes: Axes, found: dict[str, tuple[float, float, float]]) -
     axes.bar(range(len(found)), [wins for _, _, wins in found.values()], color=BRASS, width=0.6)
     axes.axhline(1, color=INK, linewidth=0.8)
     labels = [
-        f"{name}\n{share:.0%} of players, {mean:.0f} points"
+        f"{name}\n{share:.0%} of players\n{mean:.0f} points"
         for name, (share, mean, _) in found.items()
     ]
     axes.set_xticks(range(len(found)), labels, fontsize=8)
