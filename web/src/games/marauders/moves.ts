@@ -1,6 +1,7 @@
 /** The choices of a decision, by their text, and which of them lie on the table. */
 import type { Choice, Decision } from "../types.ts";
 import { onStage } from "./scenes/moves.ts";
+import { questionOf } from "./scenes/scene.ts";
 
 const tables = new WeakMap<Decision, Map<string, Choice>>();
 
@@ -29,6 +30,6 @@ export function atZone(decision: Decision | null, zone: string): Choice | null {
 /** Questions that are answered in port, among its businesses. */
 const BUSINESS = new Set(["port", "sale", "market", "yard", "carry", "recruiting", "stash", "withdraw", "deliver", "prove-discount"]);
 
-export const questionOf = (decision: Decision | null): string => decision?.prompt.key.replace("marauders-prompt-", "") ?? "";
+export { questionOf };
 
 export const isBusiness = (decision: Decision | null): boolean => BUSINESS.has(questionOf(decision));
