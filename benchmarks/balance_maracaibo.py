@@ -1,6 +1,6 @@
 """Is the house set of Pirates of Maracaibo in balance? Plays many games and draws the answer.
 
-    .venv/bin/python benchmarks/balance_maracaibo.py --games 100
+    .venv/bin/python -m benchmarks.balance_maracaibo --games 100
 
 Writes docs/pictures/balance-maracaibo-*.png and prints the tables of docs/balance-maracaibo.md.
 """
@@ -8,19 +8,13 @@ Writes docs/pictures/balance-maracaibo-*.png and prints the tables of docs/balan
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import fmean
 
 from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from rich.progress import track
 
-from kaper.bots.base import Seen
-from kaper.bots.greedy import GreedyBot
+from benchmarks.balance import BRASS, INK, SEA, SEAL, draw, play_all, played, tell
 from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.kinds import IMPROVEMENT, RESIDENCE
 from kaper.games.maracaibo.layout import CARDS
@@ -28,9 +22,7 @@ from kaper.games.maracaibo.scoring import score
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.match import Match
 
-PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 DIFFICULTIES = range(7)
-INK, SEA, BRASS, SEAL = "#1d2b3a", "#2a7f9e", "#b98a2d", "#9e2320"
 
 
 @dataclass(frozen=True)
@@ -57,13 +49,10 @@ class Played:
 def play(wanted: Wanted) -> Played:
     """One game among bots that look at one world each: quick, and good enough for this."""
     options = {"difficulty": str(wanted.difficulty)}
-    match = Match.begin(GAME, wanted.seats, wanted.seed, options)
-    bots = [GreedyBot(wanted.seed * 10 + seat, worlds=1) for seat in range(wanted.seats)]
-    seen: set[int] = set()
-    while not match.over:
-        seat = min(match.pending())
-        match.play(seat, bots[seat].decide(Seen(match, seat)))
+    match, seen = None, set[int]()
+    for match in played(GAME, wanted.seats, wanted.seed, options, worlds=1):
         seen.update(match.state.cards)
+    assert match is not None
     return _summed_up(match, wanted, seen)
 
 
@@ -103,14 +92,14 @@ class CardRate:
     worth: float
 
 
-def card_rates(played: Sequence[Played]) -> list[CardRate]:
+def card_rates(games: Sequence[Played]) -> list[CardRate]:
     tables = Match.begin(GAME, 2, 0, {}).state.tables.cards
-    mean = fmean(points for game in played for points in game.scores)
+    mean = fmean(points for game in games for points in game.scores)
     rates: list[CardRate] = []
     for name, kind in zip(tables.names, tables.type, strict=True):
         if kind not in {IMPROVEMENT, RESIDENCE}:
             continue
-        offered = [game for game in played if name in game.seen]
+        offered = [game for game in games if name in game.seen]
         owners = [
             points
             for game in offered
@@ -123,9 +112,9 @@ def card_rates(played: Sequence[Played]) -> list[CardRate]:
     return sorted(rates, key=lambda rate: -rate.picked)
 
 
-def by_place(played: Sequence[Played], seats: int) -> list[tuple[float, float]]:
+def by_place(all_games: Sequence[Played], seats: int) -> list[tuple[float, float]]:
     """Share of victories and mean score of the first player, the second and so on."""
-    games = [game for game in played if game.wanted.seats == seats]
+    games = [game for game in all_games if game.wanted.seats == seats]
     rows: list[tuple[float, float]] = []
     for place in range(seats):
         at = [(game, game.places.index(place)) for game in games]
@@ -134,10 +123,10 @@ def by_place(played: Sequence[Played], seats: int) -> list[tuple[float, float]]:
     return rows
 
 
-def sources(played: Sequence[Played]) -> dict[str, tuple[float, float]]:
+def sources(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
     """Mean points of each source, for winners and for the others."""
     split: tuple[list[dict[str, int]], list[dict[str, int]]] = ([], [])
-    for game in played:
+    for game in games:
         for seat, found in enumerate(game.sources):
             split[seat not in game.winners].append(found)
     names = split[0][0]
@@ -149,14 +138,6 @@ def _mean(found: list[dict[str, int]], name: str) -> float:
 
 
 # Pictures
-
-
-def draw(name: str, size: tuple[float, float], paint: Callable[[Axes], None]) -> None:
-    figure = Figure(figsize=size, layout="constrained")
-    axes = figure.subplots()
-    paint(axes)
-    axes.spines[["top", "right"]].set_visible(False)
-    figure.savefig(PICTURES / f"balance-maracaibo-{name}.png", dpi=110)
 
 
 def paint_cards(axes: Axes, rates: Sequence[CardRate]) -> None:
@@ -211,13 +192,9 @@ def paint_redbeard(axes: Axes, solo: Sequence[Played]) -> None:
 # Running it
 
 
-def tell(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-
-
-def report(played: Sequence[Played], solo: Sequence[Played]) -> None:
-    rows = {seats: by_place(played, seats) for seats in sorted({g.wanted.seats for g in played})}
-    rates, found = card_rates(played), sources(played)
+def report(games: Sequence[Played], solo: Sequence[Played]) -> None:
+    rows = {seats: by_place(games, seats) for seats in sorted({g.wanted.seats for g in games})}
+    rates, found = card_rates(games), sources(games)
     for seats, row in rows.items():
         shown = ", ".join(f"{share:.0%} ({mean:.0f})" for share, mean in row)
         tell(f"{seats} players, victories (mean score) by place: {shown}")
@@ -230,10 +207,10 @@ def report(played: Sequence[Played], solo: Sequence[Played]) -> None:
         his, own = fmean(g.redbeard for g in group), fmean(g.scores[0] for g in group)
         won = fmean(bool(game.winners) for game in group)
         tell(f"difficulty {difficulty}: Redbeard {his:.0f}, bot {own:.0f}, bot wins {won:.0%}")
-    draw("cards", (7.5, 11), lambda axes: paint_cards(axes, rates))
-    draw("sources", (8, 4), lambda axes: paint_sources(axes, found))
-    draw("seats", (6, 4), lambda axes: paint_seats(axes, rows))
-    draw("redbeard", (6, 4), lambda axes: paint_redbeard(axes, solo))
+    draw("maracaibo-cards", (7.5, 11), lambda axes: paint_cards(axes, rates))
+    draw("maracaibo-sources", (8, 4), lambda axes: paint_sources(axes, found))
+    draw("maracaibo-seats", (6, 4), lambda axes: paint_seats(axes, rows))
+    draw("maracaibo-redbeard", (6, 4), lambda axes: paint_redbeard(axes, solo))
 
 
 def main() -> None:
@@ -244,8 +221,7 @@ def main() -> None:
     args = parser.parse_args()
     tables = [Wanted(seats, seed) for seats in (2, 3, 4) for seed in range(args.games)]
     alone = [Wanted(1, seed, d) for d in DIFFICULTIES for seed in range(args.solo)]
-    with ProcessPoolExecutor(args.workers) as pool:
-        results = list(track(pool.map(play, [*tables, *alone]), total=len(tables) + len(alone)))
+    results = play_all(play, [*tables, *alone], args.workers)
     report(results[: len(tables)], results[len(tables) :])
 
 
