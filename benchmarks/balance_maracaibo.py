@@ -1,6 +1,6 @@
 """Is the house set of Pirates of Maracaibo in balance? Plays many games and draws the answer.
 
-    .venv/bin/python benchmarks/balance_maracaibo.py --games 100
+    .venv/bin/python -m benchmarks.balance_maracaibo --games 100
 
 Writes docs/pictures/balance-maracaibo-*.png and prints the tables of docs/balance-maracaibo.md.
 """
@@ -8,20 +8,14 @@ Writes docs/pictures/balance-maracaibo-*.png and prints the tables of docs/balan
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import fmean, pstdev
 
 from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from rich.progress import track
 
-from kaper.bots.base import Seen
-from kaper.bots.greedy import GreedyBot
+from benchmarks.balance import BRASS, INK, SEA, SEAL, draw, play_all, played, tell
 from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.kinds import IMPROVEMENT, RESIDENCE
 from kaper.games.maracaibo.layout import CARDS
@@ -29,7 +23,6 @@ from kaper.games.maracaibo.scoring import score
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.match import Match
 
-PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 DIFFICULTIES = range(7)
 # What somebody plays for, by the sources of points that it shows in.
 STRATEGIES = {
@@ -40,7 +33,6 @@ STRATEGIES = {
     "raids, trail and income": ("track", "rivers"),
 }
 TAKING = ("acquire", "build")
-INK, SEA, BRASS, SEAL = "#1d2b3a", "#2a7f9e", "#b98a2d", "#9e2320"
 
 
 @dataclass(frozen=True)
@@ -69,26 +61,23 @@ class Played:
 def play(wanted: Wanted) -> Played:
     """One game among bots that look at one world each: quick, and good enough for this."""
     options = {"difficulty": str(wanted.difficulty)}
-    match = Match.begin(GAME, wanted.seats, wanted.seed, options)
-    bots = [GreedyBot(wanted.seed * 10 + seat, worlds=1) for seat in range(wanted.seats)]
     seen: set[int] = set()
     asked: Counter[str] = Counter()
     answered: Counter[str] = Counter()
-    while not match.over:
-        seat, decision = min(match.pending().items())
-        action = bots[seat].decide(Seen(match, seat))
+    match = None
+    for match, decision, action in played(GAME, wanted.seats, wanted.seed, options, worlds=1):
         # From afar many are offered of which one can be taken: those questions tell nothing.
         offered = [option.args[0] for option in decision.options if option.verb in TAKING]
         if len(offered) == 1:
             asked.update(offered)
             answered.update(offered if action.verb in TAKING else ())
-        match.play(seat, action)
         seen.update(match.state.cards)
-    played = _summed_up(match, wanted)
-    cards = match.state.tables.cards
-    played.seen = {cards.names[card] for card in seen if card >= 0}
-    played.asked, played.answered = asked, answered
-    return played
+    assert match is not None
+    names = match.state.tables.cards.names
+    game = _summed_up(match, wanted)
+    game.seen = {names[card] for card in seen if card >= 0}
+    game.asked, game.answered = asked, answered
+    return game
 
 
 def _summed_up(match: Match[Maracaibo], wanted: Wanted) -> Played:
@@ -127,23 +116,23 @@ class CardRate:
     worth: float  # in points, beside the mean at tables of that size
 
 
-def by_size(played: Sequence[Played]) -> dict[int, list[Played]]:
+def by_size(games: Sequence[Played]) -> dict[int, list[Played]]:
     """The games by the number of their players."""
-    sizes = sorted({game.wanted.seats for game in played})
-    return {seats: [game for game in played if game.wanted.seats == seats] for seats in sizes}
+    sizes = sorted({game.wanted.seats for game in games})
+    return {seats: [game for game in games if game.wanted.seats == seats] for seats in sizes}
 
 
-def card_rates(played: Sequence[Played]) -> list[CardRate]:
+def card_rates(games: Sequence[Played]) -> list[CardRate]:
     tables = Match.begin(GAME, 2, 0, {}).state.tables.cards
     usual = {
         seats: fmean(points for game in group for points in game.scores)
-        for seats, group in by_size(played).items()
+        for seats, group in by_size(games).items()
     }
     rates: list[CardRate] = []
     for name, kind in zip(tables.names, tables.type, strict=True):
         if kind not in {IMPROVEMENT, RESIDENCE}:
             continue
-        offered = [game for game in played if name in game.seen]
+        offered = [game for game in games if name in game.seen]
         owners = [
             points - usual[game.wanted.seats]
             for game in offered
@@ -152,8 +141,8 @@ def card_rates(played: Sequence[Played]) -> list[CardRate]:
         ]
         picked = sum(any(name in taken for taken in game.taken) for game in offered)
         worth = fmean(owners) if owners else 0.0
-        asked = sum(game.asked[name] for game in played)
-        accepted = sum(game.answered[name] for game in played) / max(asked, 1)
+        asked = sum(game.asked[name] for game in games)
+        accepted = sum(game.answered[name] for game in games) / max(asked, 1)
         rates.append(CardRate(name, kind, picked / max(len(offered), 1), accepted, worth))
     return sorted(rates, key=lambda rate: -rate.picked)
 
@@ -168,22 +157,22 @@ def by_place(games: Sequence[Played], seats: int) -> list[tuple[float, float]]:
     return rows
 
 
-def sources(played: Sequence[Played]) -> dict[str, tuple[float, float]]:
+def sources(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
     """Mean points of each source, for winners and for the others."""
     split: tuple[list[dict[str, int]], list[dict[str, int]]] = ([], [])
-    for game in played:
+    for game in games:
         for seat, found in enumerate(game.sources):
             split[seat not in game.winners].append(found)
     names = [name for name in split[0][0] if any(each[name] for each in (*split[0], *split[1]))]
     return {name: (_mean(split[0], name), _mean(split[1], name)) for name in names}
 
 
-def strategies(played: Sequence[Played]) -> dict[str, tuple[float, float, float]]:
+def strategies(games: Sequence[Played]) -> dict[str, tuple[float, float, float]]:
     """Of each strategy: how many play it, their mean score, and their victories of the fair share.
 
     Somebody's is the one whose points stand out most from what others get that way.
     """
-    people = [(game, seat) for game in played for seat in range(game.wanted.seats)]
+    people = [(game, seat) for game in games for seat in range(game.wanted.seats)]
     points = {
         name: [sum(game.sources[seat][part] for part in parts) for game, seat in people]
         for name, parts in STRATEGIES.items()
@@ -210,14 +199,6 @@ def _mean(found: list[dict[str, int]], name: str) -> float:
 
 
 # Pictures
-
-
-def draw(name: str, size: tuple[float, float], paint: Callable[[Axes], None]) -> None:
-    figure = Figure(figsize=size, layout="constrained")
-    axes = figure.subplots()
-    paint(axes)
-    axes.spines[["top", "right"]].set_visible(False)
-    figure.savefig(PICTURES / f"balance-maracaibo-{name}.png", dpi=110)
 
 
 def paint_cards(axes: Axes, rates: Sequence[CardRate]) -> None:
@@ -284,19 +265,15 @@ def paint_redbeard(axes: Axes, solo: Sequence[Played]) -> None:
 # Running it
 
 
-def tell(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-
-
-def report(played: Sequence[Played], solo: Sequence[Played]) -> None:
-    rows = {seats: by_place(games, seats) for seats, games in by_size(played).items()}
-    rates, found = card_rates(played), sources(played)
+def report(games: Sequence[Played], solo: Sequence[Played]) -> None:
+    rows = {seats: by_place(group, seats) for seats, group in by_size(games).items()}
+    rates, found = card_rates(games), sources(games)
     for seats, row in rows.items():
         shown = ", ".join(f"{share:.0%} ({mean:.0f})" for share, mean in row)
         tell(f"{seats} players, victories (mean score) by place: {shown}")
     for name, (won, lost) in found.items():
         tell(f"{name}: winners {won:.1f}, others {lost:.1f}")
-    played_for = strategies(played)
+    played_for = strategies(games)
     for name, (share, mean, wins) in played_for.items():
         tell(f"strategy {name}: {share:.0%} of players, {mean:.0f} points, {wins:.2f} victories")
     for rate in rates:
@@ -309,11 +286,11 @@ def report(played: Sequence[Played], solo: Sequence[Played]) -> None:
         his, own = fmean(g.redbeard for g in group), fmean(g.scores[0] for g in group)
         won = fmean(bool(game.winners) for game in group)
         tell(f"difficulty {difficulty}: Redbeard {his:.0f}, bot {own:.0f}, bot wins {won:.0%}")
-    draw("cards", (7.5, 11), lambda axes: paint_cards(axes, rates))
-    draw("sources", (8, 4), lambda axes: paint_sources(axes, found))
-    draw("strategies", (8, 3.6), lambda axes: paint_strategies(axes, played_for))
-    draw("seats", (6, 4), lambda axes: paint_seats(axes, rows))
-    draw("redbeard", (6, 4), lambda axes: paint_redbeard(axes, solo))
+    draw("maracaibo-cards", (7.5, 11), lambda axes: paint_cards(axes, rates))
+    draw("maracaibo-sources", (8, 4), lambda axes: paint_sources(axes, found))
+    draw("maracaibo-strategies", (8, 3.6), lambda axes: paint_strategies(axes, played_for))
+    draw("maracaibo-seats", (6, 4), lambda axes: paint_seats(axes, rows))
+    draw("maracaibo-redbeard", (6, 4), lambda axes: paint_redbeard(axes, solo))
 
 
 def main() -> None:
@@ -324,8 +301,7 @@ def main() -> None:
     args = parser.parse_args()
     tables = [Wanted(seats, seed) for seats in (2, 3, 4) for seed in range(args.games)]
     alone = [Wanted(1, seed, d) for d in DIFFICULTIES for seed in range(args.solo)]
-    with ProcessPoolExecutor(args.workers) as pool:
-        results = list(track(pool.map(play, [*tables, *alone]), total=len(tables) + len(alone)))
+    results = play_all(play, [*tables, *alone], args.workers)
     report(results[: len(tables)], results[len(tables) :])
 
 

@@ -74,8 +74,8 @@ class Game(ABC, Generic[S]):
     records: tuple[type, ...]
     package: str
     state: type
-    # How the greedy bot looks at an option: in so many worlds, and so many decisions of its turn on.
-    # Where turns are long, and `evaluate` knows what has been begun, it need not go on at all.
+    # How the greedy bot looks at an option: in so many worlds, and so many decisions on. Where
+    # turns are long, and `evaluate` knows what has been begun, it need not go on at all.
     look: tuple[int, int] = (3, 6)
 
     @abstractmethod

@@ -32,7 +32,7 @@ LATE = 5.0  # rounds before the end of the Events, from which on less is begun
 VICTORY = 1.3
 NEARLY_WON, NEARLY_LOST = 0.97, 0.2
 # So much Scouting and Seamanship make a pirate.
-RAIDER = 7
+RAIDER = 6
 # How far a lead of as many points as win the game is to be relied on.
 CERTAINTY = 3.0
 ACTION = 0.05

@@ -74,7 +74,7 @@ def _ship(state: Marauders, side: int, sailing: int, leadership: int) -> Ship:
 def odds_now(state: Marauders, place: int) -> Odds:
     """How the fight that is going on stands for one of its sides."""
     own, other = state.sides[place], state.sides[1 - place]
-    if other == FOE or own == FOE:
+    if FOE in (own, other):
         return Odds(_storming(state, own, other), 0.0)
     ships = [
         _ship(state, side, maneuver_dice(state, at), clash_dice(state, side))
