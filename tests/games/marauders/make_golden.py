@@ -24,16 +24,16 @@ from kaper.testing.golden import Ending, Search, make
 Move = tuple[int, Action]
 
 # Turns are tried out so many times; what never helps is left out of them.
-TRIALS = 40
+TRIALS = 30
 POINTLESS = ("retire", "jettison", "end", "release")
 
 
 class Foresight:
     """Plays the best of some random turns, tried out with the dice that will really fall."""
 
-    def __init__(self, chest_worth: float, abreast: float) -> None:
+    def __init__(self, chest_worth: float, *, abreast: bool = False) -> None:
         self._chest_worth = chest_worth
-        self._abreast = abreast  # what it is worth to have as many points as the best other
+        self._abreast = abreast
         self._plan: list[Move] = []
 
     def __call__(self, state: Marauders, random: Random) -> Move:
@@ -55,14 +55,24 @@ class Foresight:
 
     def _worth(self, state: Marauders, seat: int) -> float:
         worth = 40 * state.glory[seat] + state.gold[seat] + self._chest_worth * state.chest[seat]
-        best = max(total(state, other) for other in range(state.seats) if other != seat)
-        worth -= self._abreast * abs(total(state, seat) - best)
+        if self._abreast:
+            worth += self._beside(state, seat)
         worth += 2 * len(state.cargo[seat]) + 4 * len(state.rumors[seat])
         worth += 6 * (state.missions[seat] != NONE) + len(state.hands[seat])
         if state.status[seat] != IN_PLAY:
             return worth - 60
         cubes = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
         return worth + 2 * sum(cubes) - 6 * cubes.count(0)
+
+    def _beside(self, state: Marauders, seat: int) -> float:
+        """Nobody hurries to the target alone; once it is announced, those behind catch up."""
+        best = max(state.glory[other] for other in range(state.seats) if other != seat)
+        lead = state.glory[seat] - best
+        there = total(state, seat) >= state.target
+        if there and lead > 1:
+            return -500
+        late = state.announced & ~(1 << seat)
+        return 300 * there - 150 * abs(lead) if late else -15 * abs(lead)
 
 
 def aimlessly(state: Marauders, random: Random) -> Move:
@@ -74,11 +84,11 @@ def aimlessly(state: Marauders, random: Random) -> Move:
 def choose(ending: Ending) -> Callable[[Marauders, Random], Move]:
     match ending.details.get("play"):
         case "stash":
-            return Foresight(1.5, 0)
+            return Foresight(1.5)
         case "stash-abreast":
-            return Foresight(1.5, 15)
+            return Foresight(1.5, abreast=True)
         case "spend-abreast":
-            return Foresight(-1, 15)
+            return Foresight(-1, abreast=True)
         case _:
             return aimlessly
 
