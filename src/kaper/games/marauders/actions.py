@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kaper.games.marauders.tables import FLEETS, LOCATIONS, NATIONS, SHIPS, WEAPONS
 from kaper.kernel.actions import Action, Grammar, Verb
 from kaper.kernel.frames import DECLINE, DONE, PASS
@@ -113,6 +115,12 @@ SCOUT_RUMOR, SCOUT_MISSION = SCOUT(RUMOR_TARGET), SCOUT(MISSION_TARGET)
 # A die is named by its face; both skulls are one.
 FACES = ("", "1", "2", "3", "4", "skull", "skull")
 SKULL = 5
+
+
+@lru_cache(maxsize=16)
+def each(verb: Verb, names: tuple[str, ...]) -> tuple[Action, ...]:
+    """The actions of a verb with one argument, for all names of a table: made once."""
+    return tuple(verb(name) for name in names)
 
 
 def seat_of(word: str) -> int:

@@ -24,6 +24,7 @@ from kaper.games.marauders.actions import (
     TRADE,
     WITHDRAW,
     YARD,
+    each,
 )
 from kaper.games.marauders.chest import CALLED_OFF, Amount, can_stash
 from kaper.games.marauders.delivery import can_deliver, deliver
@@ -148,7 +149,8 @@ class Port(Ask[Marauders]):
         options += self._pardons(state, seat)
         options += self._chest(state, seat)
         options += self._cards(state, seat)
-        options += [JETTISON(tables.goods[good]) for good in doors.goods_held(state, seat)]
+        jettisons = each(JETTISON, tables.goods)
+        options += [jettisons[good] for good in doors.goods_held(state, seat)]
         return [*options, DONES]
 
     def _pardons(self, state: Marauders, seat: int) -> list[Action]:

@@ -23,6 +23,7 @@ from kaper.games.marauders.actions import (
     RETIRES,
     SAIL,
     SCOUT,
+    each,
     places_of,
 )
 from kaper.games.marauders.events import CaptainRetired, PassageUsed, TurnBegan
@@ -184,14 +185,17 @@ class Turn(Ask[Marauders]):
         else:
             zone = state.zones[seat]
             if can_move:
-                options += [SAIL(tables.zone_names[to]) for to in tables.neighbours[zone]]
+                sails = each(SAIL, tables.zone_names)
+                options += [sails[to] for to in tables.neighbours[zone]]
                 if why_no_entry(state, seat) is None:
                     options.append(ENTERS)
             if state.actions:
                 options += scout_options(state, seat)
         if state.hands[seat]:
             options += turn_plays(state, seat)
-        options += [JETTISON(tables.goods[good]) for good in doors.goods_held(state, seat)]
+        if state.cargo[seat]:
+            jettisons = each(JETTISON, tables.goods)
+            options += [jettisons[good] for good in doors.goods_held(state, seat)]
         options.append(ENDS)
         return [*options, RETIRES] if may_retire(state, seat) else options
 
