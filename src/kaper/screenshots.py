@@ -140,7 +140,8 @@ def _marauders(visitor: Visitor, folder: Path, suffix: str) -> Iterator[Path]:
             scene = _scene(visitor)
             if scene in left:
                 left.remove(scene)
-                visitor.page.locator(MARAUDERS[scene]).last.click()
+                # Forced, because a token may lie in the middle of a zone.
+                visitor.page.locator(MARAUDERS[scene]).last.click(force=True)
                 visitor.find("confirm").wait_for()
                 yield _shoot(visitor, folder / f"marauders-{scene}-{suffix}.png")
                 visitor.confirm()
