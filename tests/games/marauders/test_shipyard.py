@@ -227,11 +227,11 @@ def test_the_chest_pays_at_home(scenario: Arrange) -> None:
     s.play("p0 port", "p0 yard", "p0 arm chain-shot").expect(p0={"gold": 0, "chest": 7})
 
 
-@pytest.mark.rule("marauders:stash.withdraw")
+@pytest.mark.rule("marauders:stash.withdraw", "marauders:stash.details")
 def test_a_withdrawal_called_off_is_not_asked_for_again(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"in": "nassau", "captain": "frances-wright", "chest": 20})
     s.play("p0 port", "p0 withdraw", "p0 amount 5", "p0 withdraw", "p0 decline")
-    s.refuse("p0 withdraw", "stash.withdraw")
+    s.refuse("p0 withdraw", "stash.details")
 
 
 @pytest.mark.rule("marauders:stash.secret", "marauders:gold.secrecy")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kaper.games.marauders.actions import MERCHANT, SURE_MERCHANT
+from kaper.games.marauders.chest import CALLED_OFF
 from kaper.games.marauders.missions import why_no_claim
 from kaper.games.marauders.movement import why_no_entry
 from kaper.games.marauders.rumors import RUMOR_SOUGHT
@@ -103,7 +104,7 @@ def why_no_business(state: Marauders, seat: int, action: Action) -> str:
             home = state.at_home(seat)
             return "port.each-once" if home else "stash.home-port-only"
         case "withdraw":
-            return "stash.withdraw"
+            return "stash.details" if state.done & CALLED_OFF else "stash.withdraw"
         case "pardon":
             return "bounty.stays"
         case "play":
