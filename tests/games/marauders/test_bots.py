@@ -53,6 +53,10 @@ def better(scenario: Arrange, good: dict[str, Any], poor: dict[str, Any], **more
         ({"rumor": "pearl-beds"}, {}),
         ({"rumor": "pearl-beds"}, {"rumor": "pearl-beds", "at": "havana"}),
         ({"mission": "royal-dispatches", "at": "san-juan"}, {"mission": "royal-dispatches"}),
+        (
+            {"mission": "survey-of-the-shoals", "progress": 3},
+            {"mission": "survey-of-the-shoals", "progress": 1},
+        ),
     ],
 )
 def test_what_is_better(scenario: Arrange, good: dict[str, Any], poor: dict[str, Any]) -> None:

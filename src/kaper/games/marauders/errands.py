@@ -129,6 +129,9 @@ def _in_hand(voyage: Voyage, card: int, errands: list[Errand]) -> float:
             errands.append(voyage.errand_at_sea(sure * worth, goal.value))
         case "scout-both":
             left = [zone for bit, zone in enumerate(goal.args) if not progress >> bit & 1]
+            if not left:
+                # Done: only the reward is still to be chosen.
+                return worth
             share = RETRIED * worth * SOON[NEXT_SEARCH * (len(left) - 1)] / len(left)
             errands += [voyage.errand_at_sea(share, zone) for zone in left]
         case _:
