@@ -179,7 +179,7 @@ def test_standings() -> None:
 
 
 def test_greedy_comes_out_above_random() -> None:
-    random, greedy = tournament(Plan(GAME, ("random", "greedy"), 2, 10), 1).standings
+    random, greedy = tournament(Plan(GAME, ("random", "greedy"), 2, 4), 1).standings
     assert greedy.elo.value > random.elo.value
     assert greedy.win_rate.value > 0.5
 

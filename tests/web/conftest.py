@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -39,9 +38,10 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[LocalServer]:
-    with LocalServer(tmp_path / "kaper.sqlite3") as running:
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """One for all: starting costs more than most tests, and each has tables of its own."""
+    with LocalServer(tmp_path_factory.mktemp("server") / "kaper.sqlite3") as running:
         yield running
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -116,7 +117,9 @@ def test_the_score_sheet_and_what_a_captain_has(guest: Guest) -> None:
     ania.page.keyboard.press("Escape")
     expect(ania.find("score-dialog")).to_have_count(0)
     ania.find("captain-1").click()
-    expect(ania.find("holdings-dialog")).to_contain_text("1 quest that you have not seen")
+    # A bot that was first has more than it began with.
+    hidden = re.compile(r"\d quests? that you have not seen")
+    expect(ania.find("holdings-dialog")).to_contain_text(hidden)
 
 
 def to_others(visitor: Visitor) -> str | None:
