@@ -207,6 +207,14 @@ def check_sample(
         require(same, "sample pending", f"{who} is asked something else in the sample")
 
 
+def check_equal_samples(match: Match[S], viewer: int | None, seed: int) -> None:
+    """Equal seeds give equal samples whatever the truth: else a bot that samples would play on
+    what it cannot know."""
+    one = match.sample(viewer, seed)
+    again = one.sample(viewer, seed)
+    require_same("equal samples", f"a sample of {name(viewer)}'s sample", again.state, one.state)
+
+
 def check_evaluation(match: Match[S], sample: Match[S], seat: int) -> None:
     """A seat's prospects lie between 0 and 1, and hang on nothing that the seat cannot know."""
     worth = match.game.evaluate(match.state, seat)

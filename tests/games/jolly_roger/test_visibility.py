@@ -12,7 +12,7 @@ from kaper.games.jolly_roger.cards import kinds_of
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.games.jolly_roger.tables import built_in, tables_of
 from kaper.match import Match
-from kaper.testing.checks import answers
+from kaper.testing.checks import check_equal_samples, check_sample, viewers
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
@@ -53,24 +53,15 @@ def sampled_hands(s: Scenario, viewer: int | None, owner: int) -> set[tuple[int,
 def test_a_seat_cannot_tell_a_sample_from_the_truth() -> None:
     for number, match in enumerate(games(9)):
         pending = match.pending()
-        for viewer in (*range(match.seats), None):
+        for viewer in viewers(match):
             sample = match.sample(viewer, number)
-            assert sample.problems() == []
-            assert sample.view(viewer) == match.view(viewer)
-            asked = sample.pending()
-            assert list(asked) == list(pending)
-            if viewer in pending:
-                assert asked[viewer].prompt == pending[viewer].prompt
-                assert answers(asked[viewer]) == answers(pending[viewer])
+            check_sample(match, sample, viewer, match.view(viewer), pending)
 
 
 def test_equal_seeds_give_equal_samples_whatever_the_truth() -> None:
-    """Else a bot that samples would play on what it cannot know."""
     for number, match in enumerate(games(23)):
-        for viewer in (*range(match.seats), None):
-            one = match.sample(viewer, number)
-            other = one.sample(viewer, number)
-            assert one.state == other.state
+        for viewer in viewers(match):
+            check_equal_samples(match, viewer, number)
 
 
 def test_a_stolen_card_is_known_to_thief_and_victim(scenario: Arrange) -> None:

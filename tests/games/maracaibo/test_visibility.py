@@ -11,7 +11,7 @@ from kaper.games.maracaibo.events import QuestDrawn, QuestsDealt, QuestsKept, Qu
 from kaper.games.maracaibo.reading import built_in, tables_of
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.match import Match
-from kaper.testing.checks import answers
+from kaper.testing.checks import check_equal_samples, check_sample, viewers
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
@@ -61,24 +61,15 @@ def sampled_quests(s: Scenario, viewer: int | None, owner: int) -> set[tuple[int
 def test_a_seat_cannot_tell_a_sample_from_the_truth() -> None:
     for number, match in enumerate(games(7)):
         pending = match.pending()
-        for viewer in (*range(match.seats), None):
+        for viewer in viewers(match):
             sample = match.sample(viewer, number)
-            assert sample.problems() == []
-            assert sample.view(viewer) == match.view(viewer)
-            asked = sample.pending()
-            assert list(asked) == list(pending)
-            if viewer in pending:
-                assert asked[viewer].prompt == pending[viewer].prompt
-                assert answers(asked[viewer]) == answers(pending[viewer])
+            check_sample(match, sample, viewer, match.view(viewer), pending)
 
 
 def test_equal_seeds_give_equal_samples_whatever_the_truth() -> None:
-    """Else a bot that samples would play on what it cannot know."""
     for number, match in enumerate(games(19)):
-        for viewer in (*range(match.seats), None):
-            one = match.sample(viewer, number)
-            other = one.sample(viewer, number)
-            assert one.state == other.state
+        for viewer in viewers(match):
+            check_equal_samples(match, viewer, number)
 
 
 @pytest.mark.rule("maracaibo:quest.secret")
