@@ -27,9 +27,9 @@ def encode(value: object) -> Json:
         case None | bool() | int() | str():
             return value
         case list():
-            return [encode(item) for item in value]
+            return _encode_items(value)
         case tuple():
-            return {"()": [encode(item) for item in value]}
+            return {"()": _encode_items(value)}
         case dict():
             if all(isinstance(key, str) and key not in _TAGS for key in value):
                 return {str(key): encode(item) for key, item in value.items()}
@@ -41,6 +41,11 @@ def encode(value: object) -> Json:
         case _ if is_dataclass(value):
             return {"$": type(value).__name__} | encode_fields(value)
     raise TypeError(f"{type(value).__name__} cannot stand in a state: {value!r}")
+
+
+def _encode_items(items: list[object] | tuple[object, ...]) -> list[Json]:
+    # Piles of numbers are most of a state: a call for each number would double the time.
+    return [item if type(item) is int else encode(item) for item in items]
 
 
 def encode_fields(record: object) -> dict[str, Json]:
@@ -65,11 +70,11 @@ class Codec:
     def decode(self, data: Json) -> object:
         match data:
             case list():
-                return [self.decode(item) for item in data]
+                return self._items(data)
             case dict() if "$" in data:
                 return self._record(str(data["$"]), data)
             case {"()": list(items)}:
-                return tuple(self.decode(item) for item in items)
+                return tuple(self._items(items))
             case {"{}": list(pairs)}:
                 return dict(self._pair(pair) for pair in pairs)
             case {"b": str(digits)}:
@@ -85,6 +90,9 @@ class Codec:
         if not isinstance(data, dict):
             raise TypeError("a record's fields are a JSON object")
         return {key: self.decode(item) for key, item in data.items() if key != "$"}
+
+    def _items(self, items: list[Json]) -> list[object]:
+        return [item if type(item) is int else self.decode(item) for item in items]
 
     def _pair(self, pair: Json) -> tuple[object, object]:
         if not isinstance(pair, list) or len(pair) != 2:
