@@ -92,13 +92,35 @@ describe("odds", () => {
     near(slippery.away, slippery.win);
   });
 
+  const even = { crew: 1, dice: 1 };
+
   test("crews fight until one is gone", () => {
-    near(crewCombat(0, 3, 1, 1), 0);
-    near(crewCombat(2, 3, 0, 1), 1);
-    near(crewCombat(2, 0, 2, 0), 0);
+    near(crewCombat({ crew: 0, dice: 3 }, even), 0);
+    near(crewCombat({ crew: 2, dice: 3 }, { crew: 0, dice: 1 }), 1);
+    near(crewCombat({ crew: 2, dice: 0 }, { crew: 2, dice: 0 }), 0);
     // One against one, one die each: whoever rolls the first skull alone; a tie by both is nobody's.
-    near(crewCombat(1, 1, 1, 1), 2 / 9 / (1 - 4 / 9));
-    assert.ok(crewCombat(3, 3, 2, 2) > 0.6);
+    near(crewCombat(even, even), 2 / 9 / (1 - 4 / 9));
+    assert.ok(crewCombat({ crew: 3, dice: 3 }, { crew: 2, dice: 2 }) > 0.6);
+  });
+
+  test("a surgeon makes the first wound undone", () => {
+    // Of the clashes in which a skull falls, each side has 2 in 5 and both 1 in 5. With a surgeon on one side both
+    // together are a victory, and a loss is only the first of two.
+    near(crewCombat({ ...even, surgeon: 1 }, even), 3 / 5 + (2 / 5) * (2 / 5));
+  });
+
+  test("more dice in the first clash help only there", () => {
+    const [later, miss] = [2 / 5, 2 / 3];
+    const first = (1 - miss ** 2) * miss;
+    // Both hit at once: two skulls are more than one; one each and more pips as well.
+    const both = (1 / 9) * (1 / 3) + (4 / 9) * (1 / 3);
+    near(crewCombat({ ...even, onset: 1 }, even), first + both + miss ** 3 * later);
+  });
+
+  test("swivel guns fire before the first clash", () => {
+    const hit = 1 - (2 / 3) ** 2;
+    near(crewCombat({ ...even, swivel: 2 }, even), hit + (1 - hit) * (2 / 5));
+    near(crewCombat({ ...even, swivel: 2 }, { ...even, surgeon: 1 }), hit * (2 / 5) + (1 - hit) * crewCombat(even, { ...even, surgeon: 1 }));
   });
 });
 

@@ -82,7 +82,8 @@ class CrewCombat(Frame[Marauders]):
             return
         state.battle_round += 1
         state.stack[-1] = CrewCombat(BLOWS)
-        contest(state, CREW_ROLL, [clash_dice(state, side) for side in state.sides])
+        dice = [clash_dice(state, side) + _onset_dice(state, side) for side in state.sides]
+        contest(state, CREW_ROLL, dice)
 
     def _blows(self, state: Marauders) -> None:
         """Each success is one damage, up to the own Crew before the roll."""
@@ -114,8 +115,13 @@ def clash_dice(state: Marauders, side: int) -> int:
         return state.foe_skill
     if side >= NPC:
         return state.tables.npc_skills[state.commander(side - NPC)][LEADERSHIP]
-    dice = state.skill(side, LEADERSHIP) + state.ability(side, "clash-dice")
-    return dice + (state.ability(side, "first-clash-dice") if state.battle_round == 1 else 0)
+    return state.skill(side, LEADERSHIP) + state.ability(side, "clash-dice")
+
+
+def _onset_dice(state: Marauders, side: int) -> int:
+    """What some captains roll more in the first clash alone."""
+    first = side < NPC and state.battle_round == 1
+    return state.ability(side, "first-clash-dice") if first else 0
 
 
 def _more_successes(state: Marauders) -> int:

@@ -8,6 +8,16 @@ function valueOf(text: string, word: string): number {
   return name === word ? Number(value ?? 1) : 0;
 }
 
+/** What captain, Specialists and modifications of a ship give by a word of their texts. */
+export function abilityOf(pieces: Catalogue, seat: SeatView, word: string): number {
+  const texts = [
+    ...(pieces.captains.get(seat.captain ?? "")?.abilities ?? []),
+    ...seat.specialists.map((name) => pieces.specialists.get(name)?.power ?? ""),
+    ...seat.modifications.map((name) => pieces.modifications.get(name)?.power ?? ""),
+  ];
+  return texts.reduce((found, text) => found + valueOf(text, word), 0);
+}
+
 export interface Occasion {
   /** The zone whose rule may add dice. */
   zone: string | null;
@@ -16,12 +26,7 @@ export interface Occasion {
 }
 
 export function diceFor(pieces: Catalogue, seat: SeatView, skill: Skill, { zone, words }: Occasion): number {
-  const captain = pieces.captains.get(seat.captain ?? "");
-  const texts = [
-    pieces.zones.get(zone ?? "")?.rule ?? "",
-    ...(captain?.abilities ?? []),
-    ...seat.specialists.map((name) => pieces.specialists.get(name)?.power ?? ""),
-  ];
-  const more = words.reduce((sum, word) => sum + texts.reduce((found, text) => found + valueOf(text, word), 0), 0);
-  return (captain?.skills[skill] ?? 0) + more;
+  const rule = pieces.zones.get(zone ?? "")?.rule ?? "";
+  const more = words.reduce((sum, word) => sum + valueOf(rule, word) + abilityOf(pieces, seat, word), 0);
+  return (pieces.captains.get(seat.captain ?? "")?.skills[skill] ?? 0) + more;
 }

@@ -2,12 +2,12 @@
 import type { Chip, Choice, TableProps } from "../../types";
 import { speaker, textOf, type Say } from "../labels";
 import { catalogue } from "../pieces";
-import { diceFor } from "../skill";
+import { abilityOf, diceFor } from "../skill";
 import { bounty, cards, coins, dice, glory, helm, locationIcon, merchant, skull, war } from "../symbols";
-import { isFleet, isNation, type Declaration, type ForceView, type Location, type MaraudersView, type Side, type Skill } from "../view";
+import { isFleet, isNation, type Declaration, type ForceView, type Location, type MaraudersView, type SeatView, type Side, type Skill } from "../view";
 import { afterHits, raidForecast, rollStands, unseenCards, type RaidForecast } from "./forecast";
 import { declaringSide } from "./moves";
-import { anySuccess, crewCombat, maneuvers, percent } from "./odds";
+import { anySuccess, crewCombat, maneuvers, percent, type Boarders } from "./odds";
 import { questionOf } from "./scene";
 import { leftOf } from "./sides";
 
@@ -157,17 +157,30 @@ class Meaning {
   }
 
   private boards(side: Side, foe: Side, mine: ForceView, theirs: ForceView): Chip {
-    const [crew, foes] = [leftOf(this.view, side).crew, leftOf(this.view, foe).crew];
-    return { icon: war, label: this.say("means-board", { crew, foes, dice: mine.clash, foesDice: theirs.clash, chance: percent(crewCombat(crew, mine.clash, foes, theirs.clash)) }) };
+    return this.storms(this.boarders(side, mine), this.boarders(foe, theirs));
+  }
+
+  private storms(one: Boarders, other: Boarders): Chip {
+    return { icon: war, label: this.say("means-board", { crew: one.crew, foes: other.crew, dice: one.dice, foesDice: other.dice, chance: percent(crewCombat(one, other)) }) };
+  }
+
+  private boarders(side: Side, force: ForceView): Boarders {
+    const { crew } = leftOf(this.view, side);
+    return typeof side === "number" ? { crew, dice: force.clash, ...this.helpers(this.view.seats[side]!) } : { crew, dice: force.clash };
+  }
+
+  /** What helps a captain's crew once, at the beginning. */
+  private helpers(seat: SeatView): { onset: number; surgeon: number; swivel: number } {
+    const of = (word: string) => abilityOf(catalogue(), seat, word);
+    return { onset: of("first-clash-dice"), surgeon: of("surgeon"), swivel: of("swivel") };
   }
 
   private fights(): Chip[] {
     const { crew, leadership } = this.props.decision?.prompt.args ?? {};
     const mine = this.view.seats[this.seat]!;
-    const own = this.dice("leadership", ["clash-dice"]);
     if (crew === undefined || leadership === undefined) return [];
-    const chance = percent(crewCombat(mine.locations.crew, own, Number(crew), Number(leadership)));
-    return [{ icon: war, label: this.say("means-board", { crew: mine.locations.crew, foes: Number(crew), dice: own, foesDice: Number(leadership), chance }) }];
+    const own = { crew: mine.locations.crew, dice: this.dice("leadership", ["clash-dice"]), ...this.helpers(mine) };
+    return [this.storms(own, { crew: Number(crew), dice: Number(leadership) })];
   }
 
   private deploys(weapon: string): Chip[] {

@@ -68,31 +68,66 @@ export function maneuvers(dice: number, foes: number, guns: number, slips: numbe
   return sum;
 }
 
-/** The chance to win a Crew Combat that goes on until one side has no Crew left. */
-export function crewCombat(crew: number, dice: number, foes: number, foesDice: number): number {
+/** One side of a Crew Combat that is about to begin. */
+export interface Boarders {
+  crew: number;
+  dice: number;
+  /** Dice more in the first clash. */
+  onset?: number;
+  /** Damage to the Crew that a surgeon makes undone, once. */
+  surgeon?: number;
+  /** Dice of Swivel Guns, which take one hand at most before the first clash. */
+  swivel?: number;
+}
+
+interface Fight {
+  crews: readonly [number, number];
+  surgeons: readonly [number, number];
+}
+
+/** A surgeon's help is spent on the first damage. */
+function wounded({ crews, surgeons }: Fight, damage: readonly [number, number]): Fight {
+  const helped = damage.map((count, place) => Math.min(count, surgeons[place as 0 | 1])) as [number, number];
+  const left = (place: 0 | 1) => Math.max(0, crews[place] - damage[place] + helped[place]);
+  return { crews: [left(0), left(1)], surgeons: [surgeons[0] - helped[0], surgeons[1] - helped[1]] };
+}
+
+/** The chance that one side wins a Crew Combat, which goes on until either has no Crew left. */
+export function crewCombat(one: Boarders, other: Boarders): number {
   const known = new Map<string, number>();
-  const chance = (mine: number, theirs: number): number => {
-    const key = `${mine} ${theirs}`;
+
+  function clash(fight: Fight, onset: boolean): number {
+    const [mine, theirs] = fight.crews;
+    if (mine === 0 || theirs === 0) return theirs === 0 && mine > 0 ? 1 : 0;
+    const key = `${fight.crews} ${fight.surgeons} ${onset}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    // Both rolls without a success change nothing: what is left of the chances is shared out anew.
-    let sum = 0;
-    let stays = 0;
-    for (const one of results(dice)) {
-      for (const other of results(foesDice)) {
-        const both = one.chance * other.chance;
-        const [left, right] = [Math.max(0, mine - Math.min(other.successes, theirs)), Math.max(0, theirs - Math.min(one.successes, mine))];
-        if (left === mine && right === theirs) stays += both;
-        else if (left === 0 && right === 0) sum += one.successes > other.successes || (one.successes === other.successes && one.pips > other.pips) ? both : 0;
-        else if (left === 0 || right === 0) sum += right === 0 ? both : 0;
-        else sum += both * chance(left, right);
+    // Rolls that hurt nobody change nothing, after the first clash: the other chances are shared out anew.
+    let [sum, stays] = [0, 0];
+    for (const roll of results(one.dice + (onset ? (one.onset ?? 0) : 0))) {
+      for (const answer of results(other.dice + (onset ? (other.onset ?? 0) : 0))) {
+        const both = roll.chance * answer.chance;
+        const damage = [Math.min(answer.successes, theirs), Math.min(roll.successes, mine)] as const;
+        const after = wounded(fight, damage);
+        if (!onset && damage[0] === 0 && damage[1] === 0) stays += both;
+        else if (after.crews[0] === 0 && after.crews[1] === 0) sum += outrolls(roll, answer) ? both : 0;
+        else sum += both * clash(after, false);
       }
     }
     const found = stays < 1 ? sum / (1 - stays) : 0;
     known.set(key, found);
     return found;
-  };
-  return crew === 0 ? 0 : foes === 0 ? 1 : chance(crew, foes);
+  }
+
+  const start: Fight = { crews: [one.crew, other.crew], surgeons: [one.surgeon ?? 0, other.surgeon ?? 0] };
+  const [fire, answer] = [anySuccess(one.swivel ?? 0), anySuccess(other.swivel ?? 0)];
+  let sum = 0;
+  for (const [hits, chance] of [[1, fire], [0, 1 - fire]] as const) {
+    for (const [taken, likely] of [[1, answer], [0, 1 - answer]] as const) {
+      if (chance * likely > 0) sum += chance * likely * clash(wounded(start, [taken, hits]), true);
+    }
+  }
+  return sum;
 }
 
 export const percent = (chance: number): number => Math.round(chance * 100);
