@@ -14,6 +14,9 @@ from kaper.testing.visitors import json_list, json_object
 SHAPES = {"desktop": DESKTOP, "phone": PHONE}
 # So many decisions into the game, pirates are about and maps are taken.
 DECISIONS = 11
+# So many cards of Deliveries make a hand.
+TAKEN = 4
+OPEN_CARD = "[data-testid^='pick-take ']"
 LIT_CARD = "[data-place=hand] button.live"
 # So many into Pirates of Maracaibo, captains have cards, quests and treasures.
 LATER = 34
@@ -45,6 +48,7 @@ def take(folder: Path) -> Iterator[Path]:
                     visitor = Visitor(context, server.address, seed=7)
                     yield _harbour(visitor, folder / f"harbour-{suffix}.png")
                     yield _martinique(visitor, folder / f"martinique-{suffix}.png")
+                    yield _deliveries(visitor, folder / f"deliveries-{suffix}.png")
                     for scene in ("attack", "mutiny"):
                         path = folder / f"jolly-roger-{scene}-{suffix}.png"
                         yield _jolly_roger(visitor, scene, path)
@@ -68,6 +72,24 @@ def _martinique(visitor: Visitor, path: Path) -> Path:
     visitor.wait_for_turn()
     visitor.select()
     return _shoot(visitor, path)
+
+
+def _deliveries(visitor: Visitor, path: Path) -> Path:
+    """Some cards in hand, and one about to be taken."""
+    visitor.new_table("deliveries", players=4)
+    hand = 0
+    while True:
+        visitor.wait_for_turn()
+        card = visitor.page.locator(OPEN_CARD).first
+        if not card.count():
+            visitor.act()
+            continue
+        card.click()
+        visitor.find("confirm").wait_for()
+        if hand == TAKEN:
+            return _shoot(visitor, path)
+        visitor.confirm()
+        hand += 1
 
 
 def _jolly_roger(visitor: Visitor, scene: str, path: Path) -> Path:
