@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import product
 from random import Random
 
 import kaper
@@ -78,19 +77,25 @@ def play_one(game: str, number: int, found: Seen) -> None:
 
 def probe(match: Match[State], rng: Random, found: Seen) -> None:
     """Try wrong things: actions of other moments, the same with a slip, and nonsense."""
+    pending = match.pending()
     verbs = sorted(found.texts)
-    tries = [rng.choice(verbs), f"{rng.choice(verbs)} 9", "?"]
+    tries = [rng.choice(verbs), f"{rng.choice(verbs)} 9"]
     for verb in verbs:
         text, other = rng.choices(found.texts[verb], k=2)
         tries += [text, slip(text, other, rng)]
-    for decision in match.pending().values():
+    for decision in pending.values():
         texts = [action.text for action in decision.options]
         tries += [slip(rng.choice(texts), rng.choice(texts), rng) for _ in range(6)]
-    for seat, text in product(range(match.seats), tries):
-        found.reasons.add(match.why_not(seat, text) or "")
-    for seat, count in product(range(match.seats), (1, 2)):
-        found.reasons.add(match.why_no_undo(seat, count) or "")
-    found.reasons.discard("")
+    parsed = map(match.game.grammar.parse, dict.fromkeys(tries))
+    actions = [action for action in parsed if action is not None]
+    # What is no action is refused alike, whoever tries it.
+    answers = [match.why_not(0, "?")]
+    for seat in range(match.seats):
+        # And so is any action of a seat that is not asked.
+        tried = actions if seat in pending else actions[:1]
+        answers += [match.why_not(seat, action) for action in tried]
+        answers += [match.why_no_undo(seat, count) for count in (1, 2)]
+    found.reasons.update(reason for reason in answers if reason is not None)
 
 
 def slip(text: str, other: str, rng: Random) -> str:
