@@ -14,14 +14,14 @@ SOURCES = Path(kaper.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web" / "src"
 
 
-def sources(name: str) -> Iterator[ast.Module]:
+@cache
+def sources(name: str) -> tuple[ast.Module, ...]:
     """The modules of a game; for the kernel its own and those beside it, such as the match."""
     if name == "kernel":
         paths = [*SOURCES.glob("kernel/*.py"), *SOURCES.glob("*.py")]
     else:
         paths = [*(SOURCES / "games" / name.replace("-", "_")).glob("*.py")]
-    for path in sorted(paths):
-        yield ast.parse(path.read_text("utf-8"))
+    return tuple(ast.parse(path.read_text("utf-8")) for path in sorted(paths))
 
 
 def prompts_in_code(name: str) -> set[str]:
@@ -70,3 +70,16 @@ def interface_code() -> str:
     """All code that may ask for words of the interface, the browser's included."""
     paths = [*SOURCES.rglob("*.py"), *BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]
     return "\n".join(path.read_text("utf-8") for path in sorted(paths))
+
+
+@cache
+def words_in_quotes() -> frozenset[str]:
+    # Looking ahead finds the word after a quote even if that quote also ends the word before it.
+    found = re.findall(r"""(?=(["'`])([\w-]+)\1)""", interface_code())
+    return frozenset(word for _, word in found)
+
+
+@cache
+def openings() -> frozenset[str]:
+    """What stands before a gap in a text put together, as `cli-play` in `cli-play-{key}`."""
+    return frozenset(re.findall(r"([\w-]+)-\$?\{", interface_code()))

@@ -39,7 +39,7 @@ from kaper.kernel import effects, frames
 from kaper.kernel.actions import Verb
 from kaper.text import LANGUAGES, event_key, find_rule
 from tests.text.messages import EVENTS, FILES, INTERFACES, messages
-from tests.text.source_code import interface_code, prompts_in_code, reasons_in_code
+from tests.text.source_code import openings, prompts_in_code, reasons_in_code, words_in_quotes
 
 KERNEL_VERBS = {
     value.name
@@ -207,16 +207,15 @@ WORDS: dict[str, Callable[[], set[str]]] = {
 
 def is_asked_for(name: str, key: str) -> bool:
     """Whether code names a message, or begins its name and puts the rest to it."""
-    code = interface_code()
     names = {key, key.removeprefix(f"{name}-")}
-    begun = {
-        f"{'-'.join(parts[:last])}-{opening}"
+    begun = tuple(
+        "-".join(parts[:last])
         for parts in (each.split("-") for each in names)
         for last in range(1, len(parts))
-        for opening in ("{", "${")
-    }
-    quoted = (f"{quote}{name}{quote}" for name in names for quote in "\"'`")
-    return any(each in code for each in (*quoted, *begun))
+    )
+    return not names.isdisjoint(words_in_quotes()) or any(
+        opening.endswith(begun) for opening in openings()
+    )
 
 
 def expected(name: str) -> set[str]:
