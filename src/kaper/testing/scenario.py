@@ -149,6 +149,12 @@ class Scenario:
         assert isinstance(rows, list)
         return [row for row in rows if isinstance(row, dict)]
 
+    def part(self, viewer: int | None, key: str) -> dict[str, Json]:
+        """A table in a view, such as its battle."""
+        part = self.match.view(viewer)[key]
+        assert isinstance(part, dict)
+        return part
+
     def state(self, kind: type[S]) -> S:
         """The state of a game of this kind, for what no view tells."""
         state = self.match.state

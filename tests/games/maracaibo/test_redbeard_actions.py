@@ -1,4 +1,4 @@
-"""What Redbeard does: his main actions, his upgrades and his additional actions."""
+"""What Redbeard does: his main actions and his additional actions."""
 
 from __future__ import annotations
 
@@ -17,14 +17,8 @@ EVEN = {"gold": 4, "emerald": 4, "pearl": 4}
 ONE_B_CARD = {"difficulty": "1"}
 
 
-def state_of(s: Scenario) -> Maracaibo:
-    state = s.match.state
-    assert isinstance(state, Maracaibo)
-    return state
-
-
 def islands(s: Scenario) -> list[int]:
-    return state_of(s).islands
+    return s.state(Maracaibo).islands
 
 
 # At a location
@@ -149,7 +143,7 @@ def test_his_treasures_come_from_the_supply_too_and_give_no_bonus(his_turn: HisT
     )
     s.expect(redbeard={"stored": {"gold": 0, "emerald": 1, "pearl": 0}, "vp": 0})
     assert islands(s) == [0, 0, 0]
-    assert state_of(s).players[REDBEARD].all_buried() == 0
+    assert s.state(Maracaibo).players[REDBEARD].all_buried() == 0
 
 
 @pytest.mark.rule("maracaibo:solo.raid.bay-bonus")
@@ -243,7 +237,7 @@ def test_at_aruba_he_takes_the_rightmost_quest_and_the_others_slide(his_turn: Hi
 
 @pytest.mark.rule("maracaibo:solo.reach-suffices")
 def test_he_sails_to_aruba_even_if_no_quest_is_left(his_turn: HisTurn) -> None:
-    everything = [*state_of(his_turn("111")).tables.quests.names]
+    everything = [*his_turn("111").state(Maracaibo).tables.quests.names]
     s = his_turn(
         "111",
         reach={"d4": "aruba", "e1": "tobago"},
@@ -282,7 +276,7 @@ def test_a_location_counts_as_one_of_his_improvements(his_turn: HisTurn) -> None
 
 @pytest.mark.rule("maracaibo:solo.acquire-location-any-card", "maracaibo:solo.reach-suffices")
 def test_with_an_empty_deck_he_gets_nothing_there(his_turn: HisTurn) -> None:
-    cards = state_of(his_turn("113")).tables.cards
+    cards = his_turn("113").state(Maracaibo).tables.cards
     everything = [cards.names[card] for card in cards.level_two]
     s = his_turn("113", reach={"e1": "barbados"}, redbeard={"improvements": everything})
     s.expect(redbeard={"ship": "e1", "improvements": everything}, no_events=["redbeard-kept"])
@@ -323,117 +317,7 @@ def test_what_is_printed_on_his_cards_is_ignored(his_turn: HisTurn) -> None:
     )
     s.expect(redbeard={"upgrades": 6, "score": {"improvements": 24, "conditions": 0}})
     s.play("p0 decline").expect(no_events=["income-taken seat=redbeard"])
-    assert state_of(s).players[REDBEARD].doubloons == 0
-
-
-# Upgrades
-
-
-def upgraded(his_turn: HisTurn, made: int, **more: object) -> Scenario:
-    """Redbeard reaches Maracaibo and upgrades his ship once more."""
-    redbeard = {"upgrades": made, **more.pop("redbeard", {})}  # type: ignore[dict-item]
-    return his_turn(ship="bay", redbeard=redbeard, **more)
-
-
-@pytest.mark.rule("maracaibo:solo.upgrade.leftmost-column")
-def test_his_upgrades_fill_his_board_column_by_column(his_turn: HisTurn) -> None:
-    order = ["track", "quest", "figurehead", "residence", "track", "track"]
-    for made, deed in enumerate(order):
-        s = upgraded(his_turn, made, dice=[1])
-        s.expect(redbeard={"upgrades": made + 1}, events=[f"redbeard-upgraded deed={deed}"])
-
-
-@pytest.mark.rule("maracaibo:solo.upgrade.track")
-def test_a_track_upgrade_moves_the_cube_one_space(his_turn: HisTurn) -> None:
-    s = upgraded(his_turn, 4, redbeard={"step": 2})
-    s.expect(redbeard={"step": 2}, events=["redbeard-advanced step=3"])
-
-
-@pytest.mark.rule("maracaibo:solo.upgrade.figurehead")
-@pytest.mark.parametrize(
-    ("pips", "tile"),
-    [
-        (1, "a-mermaid"),
-        (2, "a-mermaid"),
-        (3, "e-lion"),
-        (4, "e-lion"),
-        (5, "f-sea-serpent"),
-        (6, "f-sea-serpent"),
-    ],
-)
-def test_a_figurehead_by_his_die(his_turn: HisTurn, pips: int, tile: str) -> None:
-    market = ["a-mermaid", "e-lion", "f-sea-serpent"]
-    s = upgraded(his_turn, 2, dice=[pips], figureheads=market)
-    left = [name for name in market if name != tile]
-    s.expect(redbeard={"figurehead": tile}, figureheads=left)
-
-
-@pytest.mark.rule("maracaibo:solo.upgrade.figurehead")
-def test_no_figurehead_if_the_player_has_one(his_turn: HisTurn) -> None:
-    s = upgraded(his_turn, 2, p0={"figurehead": "e-lion"}, figureheads=["a-mermaid", "b-dragon"])
-    s.expect(
-        redbeard={"figurehead": None, "upgrades": 3},
-        figureheads=["a-mermaid", "b-dragon"],
-        no_events=["redbeard-rolled"],
-    )
-
-
-@pytest.mark.rule("maracaibo:solo.upgrade.figurehead-no-effect")
-def test_his_figurehead_does_nothing(his_turn: HisTurn) -> None:
-    s = upgraded(his_turn, 2, dice=[1], figureheads=["i-hawk", "b-dragon", "f-sea-serpent"])
-    s.expect(redbeard={"figurehead": "i-hawk", "stored": {"gold": 0, "emerald": 0, "pearl": 0}})
-    s = upgraded(his_turn, 2, dice=[6], figureheads=["i-hawk", "b-dragon", "f-sea-serpent"])
-    s.expect(redbeard={"figurehead": "f-sea-serpent", "vp": 6}, events=["round-ended"])
-
-
-@pytest.mark.rule("maracaibo:solo.upgrade.quest")
-def test_a_quest_upgrade_takes_the_rightmost_quest(his_turn: HisTurn) -> None:
-    s = upgraded(his_turn, 1, quest_market=["gold", "pearls"], chance={"quests": ["rivers"]})
-    s.expect(redbeard={"quests": ["pearls"]}, quest_market=["rivers", "gold"])
-
-
-RESIDENCES_AT = {"b3": "castle", "c2": "hacienda", "c4": "inn", "g1": "palace"}
-
-
-@pytest.mark.rule("maracaibo:solo.upgrade.residence", "maracaibo:solo.upgrade.residence-numbers")
-@pytest.mark.parametrize(
-    ("pips", "residence"), [(1, "castle"), (2, "hacienda"), (3, "inn"), (4, "palace")]
-)
-def test_a_residence_by_his_die_numbered_from_the_left_and_in_a_column_from_the_top(
-    his_turn: HisTurn, pips: int, residence: str
-) -> None:
-    without = {"e1": "rum", "d1": "cook", "d4": "gunner"}
-    s = upgraded(his_turn, 3, dice=[pips], reach=without | RESIDENCES_AT)
-    s.expect(redbeard={"residences": [residence], "vp": 8})
-
-
-@pytest.mark.rule("maracaibo:solo.upgrade.residence")
-def test_numbers_without_a_free_residence_are_rolled_again(his_turn: HisTurn) -> None:
-    without = {"e1": "rum", "d1": "cook", "d4": "gunner"}
-    s = upgraded(
-        his_turn,
-        3,
-        dice=[5, 6, 1, 3],
-        reach=without | RESIDENCES_AT,
-        redbeard={"residences": ["castle"]},
-        p0={"residences": ["inn"]},
-    )
-    s.expect(redbeard={"residences": ["castle", "inn"], "vp": 6})
-    assert sum(isinstance(event, RedbeardRolled) for event in s.events) == 4
-
-
-@pytest.mark.rule("maracaibo:solo.upgrade.exhausted")
-def test_an_upgrade_that_cannot_be_carried_out_is_skipped(his_turn: HisTurn) -> None:
-    upgraded(his_turn, 6).expect(redbeard={"upgrades": 6}, no_events=["redbeard-upgraded"])
-    s = upgraded(his_turn, 0, redbeard={"step": 4})
-    s.expect(redbeard={"step": 3, "upgrades": 1}, no_events=["redbeard-advanced"])
-    without = {"e1": "rum", "d1": "cook", "d4": "gunner"}
-    own = {"residences": list(RESIDENCES_AT.values())}
-    s = upgraded(his_turn, 3, reach=without | RESIDENCES_AT, redbeard=own)
-    s.expect(redbeard={"upgrades": 4, "vp": 6}, no_events=["redbeard-rolled"])
-    names = [*state_of(s).tables.quests.names]
-    s = upgraded(his_turn, 1, p0={"quests": names}, quest_market=[])
-    s.expect(redbeard={"upgrades": 2, "quests": []})
+    assert s.state(Maracaibo).players[REDBEARD].doubloons == 0
 
 
 # Additional actions

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
 
 import pytest
 
 from kaper.bots import Seen, make_bot
 from kaper.games.marauders import GAME as MARAUDERS
 from kaper.games.marauders.odds import Ship, odds, outmaneuver, storming
+from kaper.games.marauders.state import Marauders
 from kaper.kernel import driver
 from kaper.match import Match
+from kaper.testing.scenario import Scenario
 
-# Views and states are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 ROUNDS = 12
 DEMANDED = {"bridgetown": {"demand": "rum"}, "st-johns": {"demand": "wood"}}
 
 
-def worth(scenario: Arrange, **situation: Any) -> float:
-    return MARAUDERS.evaluate(scenario(GAME, **situation).match.state, 0)
+def worth(scenario: Arrange, **situation: object) -> float:
+    return MARAUDERS.evaluate(scenario(GAME, **situation).state(Marauders), 0)
 
 
-def captain(**person: Any) -> dict[str, Any]:
+def captain(**person: object) -> dict[str, object]:
     return {"ship": "flute", "at": "trinidad", "gold": 5} | person
 
 
-def better(scenario: Arrange, good: dict[str, Any], poor: dict[str, Any], **more: Any) -> bool:
+def better(
+    scenario: Arrange, good: dict[str, object], poor: dict[str, object], **more: object
+) -> bool:
     """Whether one captain in a situation stands better than another in the same."""
     return worth(scenario, p0=captain(**good), **more) > worth(scenario, p0=captain(**poor), **more)
 
@@ -59,7 +60,9 @@ def better(scenario: Arrange, good: dict[str, Any], poor: dict[str, Any], **more
         ),
     ],
 )
-def test_what_is_better(scenario: Arrange, good: dict[str, Any], poor: dict[str, Any]) -> None:
+def test_what_is_better(
+    scenario: Arrange, good: dict[str, object], poor: dict[str, object]
+) -> None:
     assert better(scenario, good, poor, zones=DEMANDED)
 
 
@@ -83,8 +86,8 @@ def test_whoever_has_announced_has_nearly_won(scenario: Arrange) -> None:
     person = {"captain": "percival-whitewood", "in": "bridgetown", "gold": 20, "glory": 8}
     s = scenario(GAME, p0=person)
     s.play("p0 port", "p0 stash", "p0 amount 20")
-    assert MARAUDERS.evaluate(s.match.state, 0) > 0.95
-    assert MARAUDERS.evaluate(s.match.state, 1) < 0.3
+    assert MARAUDERS.evaluate(s.state(Marauders), 0) > 0.95
+    assert MARAUDERS.evaluate(s.state(Marauders), 1) < 0.3
 
 
 def test_what_others_hide_makes_no_difference() -> None:
@@ -133,7 +136,9 @@ def test_the_weaker_ship_flees(scenario: Arrange) -> None:
         match = s.match.clone()
         bots = [make_bot("greedy", seed), make_bot("greedy", seed + 1)]
         for _ in range(60):
-            if match.over or match.state.status[0]:
+            state = match.state
+            assert isinstance(state, Marauders)
+            if match.over or state.status[0]:
                 break
             seat = min(match.pending())
             action = bots[seat].decide(Seen(match, seat))
@@ -146,9 +151,9 @@ def test_the_weaker_ship_flees(scenario: Arrange) -> None:
 # Play
 
 
-def points(state: Played, seat: int) -> float:
+def points(state: Marauders, seat: int) -> float:
     """Glory, and gold as Glory to come."""
-    return float(state.glory[seat] + (state.chest[seat] + state.gold[seat]) / 10)
+    return state.glory[seat] + (state.chest[seat] + state.gold[seat]) / 10
 
 
 def test_greedy_beats_random() -> None:

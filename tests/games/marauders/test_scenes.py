@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
 
-# Views are looked into freely.
-Played: TypeAlias = Any
-Arrange = Callable[..., Played]
+from kaper.testing.scenario import Scenario
+
+Arrange = Callable[..., Scenario]
 GAME = "marauders"
 SKULL = 6
 
@@ -35,7 +34,7 @@ def test_a_raid_shows_flag_roll_and_what_is_left_of_it(scenario: Arrange) -> Non
     s.play("p0 pass")
     assert s.match.view(None)["raid"] == raid | {"dice": [], "added": 0, "misses": 2}
     s.play("p0 spend chain-shot")
-    assert s.match.view(1)["raid"]["misses"] == 1
+    assert s.part(1, "raid")["misses"] == 1
 
 
 def test_a_battle_shows_what_both_sides_fight_with(scenario: Arrange) -> None:
@@ -57,15 +56,18 @@ def test_a_battle_shows_what_both_sides_fight_with(scenario: Arrange) -> None:
         "skulls": 1,
         "source": "guns",
     }
-    battle = s.match.view(None)["battle"]
+    battle = s.part(None, "battle")
     assert (battle["stage"], battle["round"], battle["winner"]) == ("naval", 1, 0)
     assert battle["declared"] == ["shoot", "shoot"]
     s.play("p1 place hull")
-    battle = s.match.view(None)["battle"]
+    battle = s.part(None, "battle")
     assert battle["declared"] == [None, None]
-    assert battle["forces"][1] == {
+    full = dict.fromkeys(("hull", "hold", "masts", "crew", "cannons"), 3)
+    forces = battle["forces"]
+    assert isinstance(forces, list)
+    assert forces[1] == {
         "ship": "frigate",
-        "full": dict.fromkeys(("hull", "hold", "masts", "crew", "cannons"), 3),
+        "full": full,
         "maneuverability": 3,
         "maneuver": 3,
         "clash": 2,
@@ -73,9 +75,9 @@ def test_a_battle_shows_what_both_sides_fight_with(scenario: Arrange) -> None:
         "slips": 0,
         "controller": 1,
     }
-    assert s.match.view(None)["seats"][0]["full"] == battle["forces"][1]["full"]
+    assert s.seen(None, 0)["full"] == full
     s.play("p0 board")
-    assert s.match.view(None)["battle"]["declared"] == ["board", None]
+    assert s.part(None, "battle")["declared"] == ["board", None]
 
 
 def test_dice_picked_for_a_reroll_are_shown(scenario: Arrange) -> None:
@@ -86,6 +88,6 @@ def test_dice_picked_for_a_reroll_are_shown(scenario: Arrange) -> None:
         chance={"scouting": [SKULL, 1, 1], "seamanship": [1, 2, SKULL, SKULL]},
     )
     s.play("p0 scout p1")
-    assert s.match.view(1)["battle"]["rerolling"] is None
+    assert s.part(1, "battle")["rerolling"] is None
     s.play("p0 play weather-gauge", "p0 foes-dice", "p0 reroll skull")
-    assert s.match.view(1)["battle"]["rerolling"] == {"side": 1, "picked": ["skull"]}
+    assert s.part(1, "battle")["rerolling"] == {"side": 1, "picked": ["skull"]}

@@ -1,0 +1,107 @@
+"""How Redbeard lifts the fog of war. The layout of cards is drawn in `fog`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kaper.games.maracaibo.fog import way_through_fog
+from kaper.games.maracaibo.state import Maracaibo
+from kaper.testing.scenario import Scenario
+from tests.games.maracaibo.fog import OVER_BOTH, OVER_IMPROVEMENTS, OVER_LOCATIONS, space
+
+Table = Callable[..., Scenario]
+
+
+def redbeards_turn(
+    scenario: Table, card: str, *, redbeard: dict[str, object], **situation: object
+) -> Scenario:
+    return scenario(
+        "maracaibo", seats=1, turn="redbeard", chance={"redbeard": [card]},
+        redbeard={"deck": [card], "upgrades": 6} | redbeard, **situation,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("maracaibo:fog-locations.solo")
+@pytest.mark.parametrize(("round_number", "vp"), [(1, 1), (2, 3), (3, 5)])
+def test_redbeard_reveals_locations_on_his_way(scenario: Table, round_number: int, vp: int) -> None:
+    s = redbeards_turn(
+        scenario, "110", options=OVER_LOCATIONS, hidden=["d1"], round=round_number,
+        cards={"d1": "trinidad", "e1": "aruba", "d4": "castle"}, redbeard={"ship": "c1"},
+        value_tiles={"aruba": "gold"}, p0={"doubloons": 0},
+    )  # fmt: skip
+    s.expect(
+        events=[
+            "card-revealed square=d1 card=trinidad",
+            "value-tile-placed card=trinidad",
+            f"points-scored seat=redbeard vp={vp}",
+            "sailed seat=redbeard square=e1",
+        ],
+        no_events=["doubloons-gained"],
+    )
+    assert space(s, "d1")["card"] == "trinidad"
+    assert s.state(Maracaibo).players[1].vp == vp
+
+
+@pytest.mark.rule("maracaibo:fog-locations.solo-target")
+def test_redbeard_never_aims_for_a_face_down_card(scenario: Table) -> None:
+    # 110 explores, then takes quests: Bonaire in the fog does not count, Aruba does.
+    s = redbeards_turn(
+        scenario, "110", options=OVER_LOCATIONS, hidden=["e1"],
+        cards={"d1": "aruba", "e1": "bonaire", "d4": "castle", "c2": "inn"},
+        redbeard={"ship": "c1"},
+    )  # fmt: skip
+    s.expect(events=["sailed seat=redbeard square=d1"])
+    assert space(s, "e1")["card"] is None
+
+
+@pytest.mark.rule("maracaibo:fog-improvements.hidden-not-acquirable")
+def test_redbeard_never_aims_for_a_face_down_improvement(scenario: Table) -> None:
+    # 109 would take crew, but only equipment lies face up.
+    s = redbeards_turn(
+        scenario, "109", options=OVER_IMPROVEMENTS, hidden=["e1"],
+        cards={"e1": "cook", "d1": "rum", "d4": "castle"}, redbeard={"ship": "c2"},
+    )  # fmt: skip
+    s.expect(events=["sailed seat=redbeard square=d1 card=rum"])
+    assert space(s, "e1")["card"] is None
+
+
+@pytest.mark.rule("maracaibo:fog-locations.solo-path")
+@pytest.mark.rule("maracaibo:fog-improvements.solo")
+def test_redbeard_takes_the_way_over_the_most_face_down_cards(scenario: Table) -> None:
+    # From e1 to f2: by f1 is topmost, by e2 as short; only the fog decides.
+    cards = {"e1": "castle", "f1": "inn", "e2": "cook", "f2": "aruba", "f3": "rum"}
+    s = scenario(
+        "maracaibo", seats=1, options=OVER_BOTH, cards=cards, hidden=["e2"],
+        p0={"ship": "a2"}, redbeard={"ship": "e1"},
+    )  # fmt: skip
+    state, number = s.state(Maracaibo), s.state(Maracaibo).chart().number
+
+    def way(start: str, end: str, hidden: list[str]) -> list[str]:
+        state.hidden = sum(1 << number[square] for square in hidden)
+        found = way_through_fog(state, number[start], number[end])
+        return [state.chart().names[place] for place in found]
+
+    assert way("e1", "f2", []) == ["f1", "f2"]
+    assert way("e1", "f2", ["e2"]) == ["e2", "f2"]
+    assert way("e1", "f2", ["f1", "e2"]) == ["f1", "f2"]
+    # Up to three steps: a detour over more cards.
+    assert way("e2", "f2", []) == ["f2"]
+    assert way("e2", "f2", ["e3", "f3"]) == ["e3", "f3", "f2"]
+    assert way("e2", "f2", ["e1", "e3", "f3"]) == ["e3", "f3", "f2"]
+    s = redbeards_turn(
+        scenario, "110", options=OVER_IMPROVEMENTS, cards=cards, hidden=["e2"],
+        redbeard={"ship": "e1"}, p0={"ship": "a2"},
+    )  # fmt: skip
+    s.expect(events=["card-revealed square=e2 card=cook", "sailed seat=redbeard square=f2"])
+
+
+@pytest.mark.rule("maracaibo:fog-improvements.solo")
+def test_redbeard_scores_nothing_for_improvements_that_he_reveals(scenario: Table) -> None:
+    s = redbeards_turn(
+        scenario, "110", options=OVER_IMPROVEMENTS, hidden=["d1"],
+        cards={"d1": "cook", "e1": "aruba", "d4": "castle"}, redbeard={"ship": "c1"},
+    )  # fmt: skip
+    s.expect(events=["card-revealed square=d1 card=cook"])
+    assert s.state(Maracaibo).players[1].vp == 0
