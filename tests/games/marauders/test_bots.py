@@ -148,6 +148,36 @@ def test_the_weaker_ship_flees(scenario: Arrange) -> None:
     assert counts["flee"] > counts["board"]
 
 
+# Raids
+
+
+@pytest.mark.parametrize(
+    ("ship", "raids"),
+    [({"ship": "frigate"}, True), ({"ship": "flute", "locations": {"hull": 1}}, False)],
+)
+def test_a_merchant_is_raided_by_a_ship_that_stands_it(
+    scenario: Arrange, ship: dict[str, object], raids: bool
+) -> None:
+    person = {"captain": "federico-de-silva", "at": "santo-domingo"} | ship
+    zones = {"santo-domingo": {"merchant": "netherlands"}}
+    s = scenario(GAME, p0=person, zones=zones, chance={"scouting": [6, 1, 1]})
+    s.play("p0 scout merchant")
+    action = make_bot("greedy", 1).decide(Seen(s.match, 0))
+    assert (action.verb == "raid") == raids
+
+
+def test_a_success_keeps_the_merchant_from_escaping(scenario: Arrange) -> None:
+    """Three cards let it escape, and the Frigate outsails two."""
+    person = {"captain": "federico-de-silva", "at": "santo-domingo", "ship": "frigate"}
+    escapes = ["rum-1", "rum-2", "rum-3"]
+    chance = {"scouting": [6, 1, 1], "seamanship": [6, 1, 1], "cargo": escapes}
+    zones = {"santo-domingo": {"merchant": "netherlands"}}
+    s = scenario(GAME, p0=person, zones=zones, chance=chance)
+    s.play("p0 scout merchant", "p0 raid netherlands")
+    action = make_bot("greedy", 1).decide(Seen(s.match, 0))
+    assert action.verb in ("throw", "exchange")
+
+
 # Play
 
 

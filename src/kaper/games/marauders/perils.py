@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kaper.games.marauders.independent import degrees
 from kaper.games.marauders.odds import found, odds, ship_of_fleet, ship_of_player
-from kaper.games.marauders.raid import GLORIOUS, RaidSpend
+from kaper.games.marauders.raid import GLORIOUS, FoundMerchant, RaidRoll, RaidSpend
 from kaper.games.marauders.scouting import MERCHANTS
 from kaper.games.marauders.state import BOUNTIES, PER_SHIP
+from kaper.games.marauders.stowing import Stow
 from kaper.games.marauders.tables import (
     ESCAPE,
     HULL,
@@ -15,14 +16,25 @@ from kaper.games.marauders.tables import (
     SEAMANSHIP,
 )
 from kaper.games.marauders.voyage import AT_SEA, FARTHEST, Errand, Voyage
+from kaper.games.marauders.wares import hold_of
 
 FIRST_BOUNTY, MORE_BOUNTY = 0.12, 0.05
-# Damage, and ports that close: what a raid costs one who is no pirate yet, and one who is.
-FIRST_RAID, NEXT_RAID, RAID_LOOT = 1.2, 0.8, 9
-RAID_HIT, RAID_FAILED, RAID_SUNK, RAID_CARGO = 0.15, 0.5, 2.0, 0.1
-# By Seamanship, and by Maneuverability.
-LIKELY_GLORY = (0.0, 0.15, 0.3, 0.42, 0.55, 0.65)
-LIKELY_ESCAPE = (1.0, 0.8, 0.4, 0.12, 0.04, 0.02)
+# What it costs to become a pirate, and to go on as one: ports that close, and hunters.
+FIRST_RAID, NEXT_RAID = 0.25, 0.05
+# A raid played well, by dice of Seamanship: the gold it brings, the chance of a Glory Point.
+LIKELY_GOLD = (9.3, 9.9, 10.4, 11.0, 11.7, 12.2)
+LIKELY_GLORY = (0.11, 0.22, 0.32, 0.41, 0.49, 0.54)
+# The chance that the merchant escapes, by Maneuverability.
+LIKELY_ESCAPE = (1.0, 0.66, 0.28, 0.05, 0.0, 0.0)
+# The chance that a location with so many cubes (or more) is shot away; by dice, how much
+# of that is left when successes are spent against it.
+LIKELY_RUIN = (1.0, 0.3, 0.04, 0.0)
+LIKELY_CARELESS = (1.0, 0.85, 0.65, 0.55, 0.42, 0.35)
+# Cards that a raid brings, what each is worth in the hold, and what the hits cost.
+PRIZE_CARDS, PRIZE_CARD, LIKELY_HITS = 3, 0.2, 0.25
+RAID_HIT, RAID_FAILED, RAID_SUNK = 0.15, 0.5, 2.0
+# A success that may still be spent to draw one more card.
+SPARE_SUCCESS = 0.1
 # How likely a hunter is met: in the zone, by one who can still sail on, by one who has to leave
 # port one day, and near by.
 HERE, PASSING, OUTSIDE, NEAR = 1.0, 0.3, 0.9, 0.15
@@ -32,12 +44,18 @@ BOLD_CREW = 2
 
 
 def raid(voyage: Voyage, errands: list[Errand]) -> float:
-    """Adds the nearest merchant; returns what a raid that is going on would bring."""
+    """Adds the nearest merchant; returns what one that is found or under attack would bring."""
     state, seat = voyage.state, voyage.seat
     top = state.stack[-1]
     if isinstance(top, RaidSpend) and top.seat == seat:
         return _raid_now(voyage)
-    worth = 0.0 if state.crippled(seat) else _raid_worth(voyage)
+    if isinstance(top, RaidRoll) and top.seat == seat:
+        return _raid_worth(voyage)
+    if isinstance(top, Stow) and top.seat == seat:
+        return _prizes(voyage, len(state.table))
+    worth = 0.0 if state.crippled(seat) else _raid_worth(voyage) - _price(voyage)
+    if isinstance(top, FoundMerchant) and top.seat == seat:
+        return max(0.0, worth)
     if worth > 0:
         errands.append(_nearest_merchant(voyage, worth * found(voyage.scouting)))
     return 0.0
@@ -53,34 +71,47 @@ def _nearest_merchant(voyage: Voyage, worth: float) -> Errand:
 
 
 def _raid_worth(voyage: Voyage) -> float:
-    """What a merchant would bring, beside what the attack costs."""
+    """What may be expected of a raid, the attack being paid for."""
     state, seat = voyage.state, voyage.seat
     dice = min(5, state.skill(seat, SEAMANSHIP) + bool(state.ability(seat, "raid-reroll")))
-    won = voyage.ducat * (RAID_LOOT + 2 * dice) + LIKELY_GLORY[dice]
-    cost = NEXT_RAID if state.is_pirate(seat) else FIRST_RAID
-    return (1 - LIKELY_ESCAPE[state.maneuverability(seat)]) * won - cost
+    won = voyage.ducat * LIKELY_GOLD[dice] + LIKELY_GLORY[dice] + _prizes(voyage, PRIZE_CARDS)
+    cubes = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
+    ruin = min(1.0, LIKELY_CARELESS[dice] * sum(LIKELY_RUIN[min(cube, 3)] for cube in cubes))
+    success = (1 - LIKELY_ESCAPE[state.maneuverability(seat)]) * (1 - ruin)
+    return success * won - ruin * RAID_FAILED - LIKELY_HITS
+
+
+def _price(voyage: Voyage) -> float:
+    return NEXT_RAID if voyage.state.is_pirate(voyage.seat) else FIRST_RAID
+
+
+def _prizes(voyage: Voyage, cards: int) -> float:
+    """What so many cards are worth that go into the hold as far as it takes them."""
+    free = hold_of(voyage) - len(voyage.state.cargo[voyage.seat])
+    return PRIZE_CARD * max(0, min(cards, free))
 
 
 def _raid_now(voyage: Voyage) -> float:
-    """What would come of the cards on the table if no more successes were spent."""
+    """What would come of the cards on the table, if successes were spent only against escape."""
     state, seat = voyage.state, voyage.seat
-    tables = state.tables
-    symbols = [tables.symbol[card] for card in state.table]
-    escapes = symbols.count(ESCAPE)
+    symbol, loot = state.tables.symbol, state.tables.loot
+    hits = [symbol[card] for card in state.table if symbol[card] != ESCAPE]
+    escapes = sorted(loot[card] for card in state.table if symbol[card] == ESCAPE)
+    thrown = max(0, len(escapes) + 1 - state.maneuverability(seat))
     left = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
-    for symbol in symbols:
-        if symbol != ESCAPE:
-            # A destroyed location passes its damage on to the Hull.
-            left[symbol if left[symbol] > 0 else HULL] -= 1
-    harm = RAID_HIT * (len(symbols) - escapes)
+    for location in hits:
+        # A destroyed location passes its damage on to the Hull.
+        left[location if left[location] > 0 else HULL] -= 1
+    harm = RAID_HIT * len(hits)
     if left[HULL] <= 0:
         return -RAID_SUNK
     if min(left) <= 0:
         return -harm - RAID_FAILED
-    if escapes >= state.maneuverability(seat):
+    if thrown > state.successes:
         return -harm
-    gold = sum(tables.loot[card] for card in state.table)
-    return voyage.ducat * gold + (gold >= GLORIOUS) + RAID_CARGO - harm
+    gold = sum(escapes[thrown:]) + sum(loot[card] for card in state.table if symbol[card] != ESCAPE)
+    worth = voyage.ducat * gold + (gold >= GLORIOUS) + _prizes(voyage, len(state.table) - thrown)
+    return worth + SPARE_SUCCESS * (state.successes - thrown) - harm
 
 
 def threat(voyage: Voyage, loss: float) -> float:
