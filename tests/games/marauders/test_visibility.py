@@ -248,6 +248,19 @@ def test_a_rumor_sold_is_known_to_the_seller_unless_another_was_kept(scenario: A
     assert len(rumors_of(s, 0, 1)) > 1
 
 
+@pytest.mark.rule("marauders:glory.gossip-kept-rumor")
+@pytest.mark.parametrize("hidden", ["false-papers", "castaway"])
+def test_the_order_of_rumors_tells_nothing(scenario: Arrange, hidden: str) -> None:
+    """One stands before the Pearl Beds in the deck, the other behind."""
+    chance = {"influence": [SKULL, 1, 1], "rumor": ["pearl-beds"]}
+    p0 = {"captain": DUTCH, "in": "tortuga"}
+    hand = {"hand": ["harbour-gossip"], "rumor": hidden}
+    s = scenario(GAME, p0=p0, p1=hand, chance=chance)
+    s.play("p0 port", "p0 ask-around", "p1 play harbour-gossip", "p1 buy rumor")
+    s.expect(asked="p1 keep-rumor")
+    assert s.seen(0, 1)["rumors"] == ["pearl-beds", None]
+
+
 # Chests
 
 

@@ -188,10 +188,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "hand": _hand(state, owner, viewer, own=own),
         "specialists": [tables.glory_names[kind] for kind in specialists],
         "cargo": _cargo(state, owner, viewer, own=own),
-        "rumors": [
-            tables.rumor_names[rumor] if own or knows(state.rumors_known[rumor], viewer) else None
-            for rumor in state.rumors[owner]
-        ],
+        "rumors": _rumors(state, owner, viewer, own=own),
         "kept": [tables.rumor_names[rumor] for rumor in state.kept[owner]],
         "mission": None if mission == NONE else tables.mission_names[mission],
         "progress": state.progress[owner],
@@ -219,3 +216,11 @@ def _cargo(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> li
     cards = state.cargo[owner]
     seen = [card for card in cards if own or knows(state.cargo_known[card], viewer)]
     return [*goods(state, seen), *[None] * (len(cards) - len(seen))]
+
+
+def _rumors(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:
+    """Of another's Rumors those come first that the viewer has seen: the order tells nothing."""
+    held = state.rumors[owner]
+    seen = [rumor for rumor in held if own or knows(state.rumors_known[rumor], viewer)]
+    names: list[Json] = [state.tables.rumor_names[rumor] for rumor in seen]
+    return [*names, *[None] * (len(held) - len(seen))]
