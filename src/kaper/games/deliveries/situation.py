@@ -18,8 +18,6 @@ do Sea Wolves that nobody has. A Delivery card on top of the pile has come up in
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from kaper.games.deliveries.cards import DELIVERY_CARDS, NAMES, NUMBER, ROW, WOLF
 from kaper.games.deliveries.delivery import LOOKS
 from kaper.games.deliveries.scoring import MOST_GAMES
@@ -27,8 +25,7 @@ from kaper.games.deliveries.setup import Series
 from kaper.games.deliveries.state import Deliveries
 from kaper.games.deliveries.turn import TURNS
 from kaper.kernel.errors import BadSetup
-
-Situation = Mapping[str, object]
+from kaper.kernel.situation import Situation, read_list, read_number, read_table, refuse_unknown
 
 _KNOWN = ("turn", "row", "pile", "totals", "number")
 _PERSON = ("hand", "known", "wolves", "delivered")
@@ -38,19 +35,19 @@ _BELOW = ((0, 1), (17, 0), (0, 1), (17, 1))
 
 def arrange(state: Deliveries, situation: Situation) -> None:
     seats = [f"p{seat}" for seat in range(state.seats)]
-    _refuse(situation, (*_KNOWN, *seats), "a situation")
-    people = [_table(situation.get(seat, {})) for seat in seats]
+    refuse_unknown(situation, (*_KNOWN, *seats), "a situation")
+    people = [read_table(situation.get(seat, {})) for seat in seats]
     left = list(state.tables.cards)
     for seat, person in enumerate(people):
-        _refuse(person, _PERSON, f"p{seat}")
+        refuse_unknown(person, _PERSON, f"p{seat}")
         _arrange_person(state, seat, person, left)
     _arrange_row(state, situation, left)
     _arrange_pile(state, situation, left)
-    state.game = _number(situation.get("number", 1))
+    state.game = read_number(situation.get("number", 1))
     if not 1 <= state.game <= MOST_GAMES:
         raise BadSetup(f"a series has games 1 to {MOST_GAMES}")
-    totals = _list(situation.get("totals", [0] * state.seats))
-    state.totals = [_number(total) for total in totals]
+    totals = read_list(situation.get("totals", [0] * state.seats))
+    state.totals = [read_number(total) for total in totals]
     if len(totals) != state.seats:
         raise BadSetup(f"totals are one for each of {state.seats} seats")
     turn = situation.get("turn", "p0")
@@ -66,8 +63,8 @@ def _arrange_person(state: Deliveries, seat: int, person: Situation, left: list[
     state.hands[seat] = tuple(sorted(hand))
     state.known[seat] = tuple(sorted(known))
     state.unseen[seat] = (0,) * len(held)
-    state.wolves[seat] = _number(person.get("wolves", 0))
-    pairs = [tuple(_take(left, pair)) for pair in _list(person.get("delivered", ()))]
+    state.wolves[seat] = read_number(person.get("wolves", 0))
+    pairs = [tuple(_take(left, pair)) for pair in read_list(person.get("delivered", ()))]
     if any(len(pair) != 2 for pair in pairs):
         raise BadSetup("a delivery is a ship and a good")
     state.delivered[seat] = tuple((pair[0], pair[1]) for pair in pairs)
@@ -92,7 +89,7 @@ def _arrange_pile(state: Deliveries, situation: Situation, left: list[int]) -> N
         below = sum(cards for cards, _ in _BELOW)
         parts = [(len(left) - below, 0), *_BELOW]
     else:
-        parts = [_part(part) for part in _list(described)]
+        parts = [_part(part) for part in read_list(described)]
     number = sum(cards for cards, _ in parts)
     if number > len(left) or min(cards for cards, _ in parts) < 0:
         raise BadSetup(f"only {len(left)} cards are left for the draw pile")
@@ -112,7 +109,7 @@ def _part(part: object) -> tuple[int, int]:
         return (0, 1)
     if isinstance(part, int):
         return (part, 0)
-    numbers = [_number(number) for number in _list(part)]
+    numbers = [read_number(number) for number in read_list(part)]
     if len(numbers) != 2:
         raise BadSetup(f"{part!r} is no part of the draw pile")
     return numbers[0], numbers[1]
@@ -128,34 +125,10 @@ def _arrange_turn(state: Deliveries, seat: int) -> None:
 
 def _take(left: list[int], names: object) -> list[int]:
     cards = []
-    for name in _list(names):
+    for name in read_list(names):
         card = NUMBER.get(str(name), -1)
         if card not in left:
             raise BadSetup(f"there is no {name} left; cards go by {NAMES[0]}, {NAMES[-1]}")
         left.remove(card)
         cards.append(card)
     return cards
-
-
-def _refuse(described: Situation, words: Sequence[str], what: str) -> None:
-    unknown = [word for word in described if word not in words]
-    if unknown:
-        raise BadSetup(f"{what} has no {', '.join(unknown)}")
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise BadSetup(f"{value!r} is no number")
-    return value
-
-
-def _table(value: object) -> Situation:
-    if not isinstance(value, Mapping):
-        raise BadSetup(f"{value!r} is no table")
-    return value
-
-
-def _list(value: object) -> Sequence[object]:
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        raise BadSetup(f"{value!r} is no list")
-    return value

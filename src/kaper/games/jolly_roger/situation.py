@@ -15,14 +15,13 @@ Everything else stays complete: what nobody holds lies in the piles.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 
 from kaper.games.jolly_roger import doors
 from kaper.games.jolly_roger.state import APPOINTING, CHOOSING, PUNISHING, JollyRoger
 from kaper.games.jolly_roger.voyage import Round
 from kaper.kernel.errors import BadSetup
-
-Situation = Mapping[str, object]
+from kaper.kernel.situation import Situation, read_table, read_words, refuse_unknown
 
 _STAGES = {"appoint": APPOINTING, "choose": CHOOSING, "punish": PUNISHING}
 _KNOWN = {
@@ -35,12 +34,14 @@ _KNOWN = {
     "loot_pile",
     "mutinied",
 }
+_PERSON = {"hand", "loot", "buried"}
 
 
 def arrange(state: JollyRoger, situation: Situation) -> None:
     people = [f"p{seat}" for seat in range(state.seats)]
-    if unknown := set(situation) - _KNOWN - set(people):
-        raise BadSetup(f"a situation has no {', '.join(sorted(unknown))}")
+    refuse_unknown(situation, (*_KNOWN, *people), "a situation")
+    for name in people:
+        refuse_unknown(read_table(situation.get(name, {})), _PERSON, name)
     stage = situation.get("stage", "choose")
     if stage not in _STAGES:
         raise BadSetup(f"stage is one of {', '.join(_STAGES)}, not {stage!r}")
@@ -63,7 +64,7 @@ def _place_offices(state: JollyRoger, situation: Situation) -> None:
 def _place_crew(state: JollyRoger, situation: Situation) -> None:
     left, names = list(state.tables.crew_deck), state.tables.crew_names
     for seat in range(state.seats):
-        person = _table(situation.get(f"p{seat}", {}))
+        person = read_table(situation.get(f"p{seat}", {}))
         state.hands[seat] = tuple(sorted(_take(left, names, person.get("hand", ()))))
     state.crew_discards = _take(left, names, situation.get("crew_discards", ()))
     if "crew_pile" in situation:
@@ -76,7 +77,7 @@ def _place_crew(state: JollyRoger, situation: Situation) -> None:
 def _place_loot(state: JollyRoger, situation: Situation) -> None:
     left, names = list(state.tables.loot_deck), state.tables.loot_names
     for seat in range(state.seats):
-        person = _table(situation.get(f"p{seat}", {}))
+        person = read_table(situation.get(f"p{seat}", {}))
         state.loot[seat] = tuple(sorted(_take(left, names, person.get("loot", ()))))
         state.buried[seat] = tuple(sorted(_take(left, names, person.get("buried", ()))))
     if "loot_pile" in situation:
@@ -104,7 +105,7 @@ def _place_destinations(state: JollyRoger, situation: Situation) -> None:
 
 def _take(left: list[int], names: Sequence[str], wanted: object) -> list[int]:
     kinds = []
-    for name in _words(wanted):
+    for name in read_words(wanted):
         if name not in names or names.index(name) not in left:
             raise BadSetup(f"there is no {name} left")
         kind = names.index(name)
@@ -118,15 +119,3 @@ def _seat(state: JollyRoger, word: object) -> int:
     if text[:1] != "p" or not text[1:].isdecimal() or int(text[1:]) >= state.seats:
         raise BadSetup(f"{word!r} is no seat: p0 to p{state.seats - 1}")
     return int(text[1:])
-
-
-def _table(value: object) -> Situation:
-    if not isinstance(value, Mapping):
-        raise BadSetup(f"{value!r} is no table")
-    return value
-
-
-def _words(value: object) -> Iterable[str]:
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        raise BadSetup(f"{value!r} is no list")
-    return [str(word) for word in value]

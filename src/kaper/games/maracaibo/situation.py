@@ -35,7 +35,7 @@ Everything else stays complete: a card that makes room goes back to its deck or 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from kaper.games.maracaibo.adventure_hunters import more_quests
 from kaper.games.maracaibo.kinds import IMPROVEMENT, KINDS, NONE, RESIDENCE
@@ -48,8 +48,7 @@ from kaper.games.maracaibo.state import REDBEARD, Maracaibo, Player
 from kaper.games.maracaibo.voyage import begin_turn
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.piles import EVERYBODY, NOBODY, Pile, bag_of
-
-Situation = Mapping[str, object]
+from kaper.kernel.situation import Situation, read_list, read_number, read_table, refuse_unknown
 
 _KNOWN = (
     "turn", "round", "first", "cards", "hidden", "deck_top", "deck_up", "value_tiles", "market",
@@ -69,10 +68,10 @@ _REDBEARD = (
 
 def arrange(state: Maracaibo, situation: Situation) -> None:
     names = ["p0", "redbeard"] if state.solo() else [f"p{seat}" for seat in range(state.seats)]
-    _refuse(situation, (*_KNOWN, *names), "a situation")
-    people = [_table(situation.get(name, {})) for name in names]
+    refuse_unknown(situation, (*_KNOWN, *names), "a situation")
+    people = [read_table(situation.get(name, {})) for name in names]
     for name, person in zip(names, people, strict=True):
-        _refuse(person, _REDBEARD if name == "redbeard" else _PERSON, name)
+        refuse_unknown(person, _REDBEARD if name == "redbeard" else _PERSON, name)
     state.players = [new_player(state.tables) for _ in people]
     _arrange_cards(state, situation, people)
     _arrange_tiles(state, situation)
@@ -84,10 +83,10 @@ def arrange(state: Maracaibo, situation: Situation) -> None:
     _arrange_figureheads(state, situation, people)
     if state.solo():
         _arrange_redbeard(state, people[REDBEARD])
-    islands = _table(situation.get("islands", {}))
-    state.islands = [_number(islands.get(kind, 4)) for kind in KINDS]
-    state.ruby_market = _mask(_number(space) - 1 for space in _list(situation, "ruby_market"))
-    state.round = _number(situation.get("round", 1))
+    islands = read_table(situation.get("islands", {}))
+    state.islands = [read_number(islands.get(kind, 4)) for kind in KINDS]
+    state.ruby_market = _mask(read_number(space) - 1 for space in _list(situation, "ruby_market"))
+    state.round = read_number(situation.get("round", 1))
     state.first = _find(names, situation.get("first", "p0"), "a player")
     for player in state.players[: state.seats]:
         player.powers = powers_of(state, player)
@@ -103,7 +102,7 @@ def _arrange_cards(state: Maracaibo, situation: Situation, people: Sequence[Situ
     cards = state.tables.cards
     named = {
         _find(state.chart().names, square, "a space"): _find(cards.names, name, "a card")
-        for square, name in _table(situation.get("cards", {})).items()
+        for square, name in read_table(situation.get("cards", {})).items()
     }
     owned = [
         [_find(cards.names, name, "an improvement") for name in _list(person, "improvements")]
@@ -131,7 +130,7 @@ def _arrange_cards(state: Maracaibo, situation: Situation, people: Sequence[Situ
         if "deck_top" in situation:
             state.deck_top = _find(cards.names, situation["deck_top"], "a card")
             state.deck.remove(state.deck_top)
-        state.deck_up = _number(situation.get("deck_up", len(state.deck) // 2))
+        state.deck_up = read_number(situation.get("deck_up", len(state.deck) // 2))
 
 
 def _lay(state: Maracaibo, space: int, card: int, fixed: tuple[int, ...]) -> None:
@@ -153,7 +152,7 @@ def _lay(state: Maracaibo, space: int, card: int, fixed: tuple[int, ...]) -> Non
 
 def _arrange_tiles(state: Maracaibo, situation: Situation) -> None:
     cards, market = state.tables.cards, state.tables.market
-    value_tiles = _table(situation.get("value_tiles", {}))
+    value_tiles = read_table(situation.get("value_tiles", {}))
     places = {_space_of(state, name): _find(KINDS, kind, "a treasure")
               for name, kind in value_tiles.items()}  # fmt: skip
     left = list(state.tables.caribbean.value_tiles)
@@ -170,7 +169,7 @@ def _arrange_tiles(state: Maracaibo, situation: Situation) -> None:
     state.value_tiles_left = left
     state.market_sides = 0
     state.market_tiles = [NONE] * CARDS
-    for name, described in _table(situation.get("market", {})).items():
+    for name, described in read_table(situation.get("market", {})).items():
         person, _, tile = str(described).partition(" ")
         owner = _find([f"p{seat}" for seat in range(len(state.players))], person, "a player")
         number, side = divmod(_find(market.names, tile, "a tile"), 2)
@@ -194,23 +193,23 @@ def _arrange_captain(state: Maracaibo, player: Player, person: Situation) -> Non
     track = state.track()
     player.ship = _find(state.chart().names, person.get("ship", "start"), "a space")
     player.explorer = _find(track.names, person.get("explorer", track.names[0]), "a space")
-    player.vp = _number(person.get("vp", 0))
-    player.rivers = _number(person.get("rivers", track.rivers[player.explorer]))
-    stored = _table(person.get("stored", {}))
-    gold, emerald, pearl = (_number(stored.get(kind, 0)) for kind in KINDS)
+    player.vp = read_number(person.get("vp", 0))
+    player.rivers = read_number(person.get("rivers", track.rivers[player.explorer]))
+    stored = read_table(person.get("stored", {}))
+    gold, emerald, pearl = (read_number(stored.get(kind, 0)) for kind in KINDS)
     player.stored = (gold, emerald, pearl)
     player.residences = _mask(_space_of(state, name) for name in _list(person, "residences"))
-    player.rubies = _number(person.get("rubies", 0))
+    player.rubies = read_number(person.get("rubies", 0))
 
 
 def _arrange_player(state: Maracaibo, player: Player, person: Situation) -> None:
     tables = state.tables
-    player.doubloons = _number(person.get("doubloons", FIRST_DOUBLOONS))
+    player.doubloons = read_number(person.get("doubloons", FIRST_DOUBLOONS))
     player.upgrades = _mask(
         _find(tables.ship.names, name, "an upgrade") for name in _list(person, "upgrades")
     )
     player.bonus = _mask(_find(KINDS, kind, "a treasure") for kind in _list(person, "bonus"))
-    buried = _table(person.get("buried", {}))
+    buried = read_table(person.get("buried", {}))
     gold, emerald, pearl = (
         _mask(_find(tables.hideout.spot_names, spot, "a spot") for spot in _list(buried, kind))
         for kind in KINDS
@@ -261,8 +260,8 @@ def _arrange_figureheads(
 
 def _arrange_redbeard(state: Maracaibo, person: Situation) -> None:
     cards, names = state.tables.redbeard.cards, state.tables.redbeard.names
-    state.players[REDBEARD].upgrades = (1 << _number(person.get("upgrades", 0))) - 1
-    state.redbeard_step = _number(person.get("step", 1)) - 1
+    state.players[REDBEARD].upgrades = (1 << read_number(person.get("upgrades", 0))) - 1
+    state.redbeard_step = read_number(person.get("step", 1)) - 1
     discards, deck = (
         [_find(names, name, "a card") for name in _list(person, key)]
         for key in ("discards", "deck")
@@ -300,26 +299,5 @@ def _mask(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-def _refuse(described: Situation, words: Sequence[str], what: str) -> None:
-    unknown = [word for word in described if word not in words]
-    if unknown:
-        raise BadSetup(f"{what} has no {', '.join(unknown)}")
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise BadSetup(f"{value!r} is no number")
-    return value
-
-
-def _table(value: object) -> Situation:
-    if not isinstance(value, Mapping):
-        raise BadSetup(f"{value!r} is no table")
-    return value
-
-
 def _list(described: Situation, key: str) -> Sequence[object]:
-    value = described.get(key, ())
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        raise BadSetup(f"{key} is a list, not {value!r}")
-    return value
+    return read_list(described.get(key, ()))

@@ -55,8 +55,14 @@ from kaper.games.marauders.tables import (
 from kaper.games.marauders.turn import ACTIONS, BeginTurn, Turn
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.piles import EVERYBODY, NOBODY
-
-Situation = Mapping[str, object]
+from kaper.kernel.situation import (
+    Situation,
+    read_number,
+    read_table,
+    read_text,
+    read_words,
+    refuse_unknown,
+)
 
 _KNOWN = {
     "active", "first", "actions", "moves", "begin", "zones", "merchant_box", "npcs", "missions",
@@ -73,12 +79,10 @@ _STATUS = {"in-play": IN_PLAY, "waiting": WAITING}
 
 def arrange(state: Marauders, situation: Situation) -> None:
     people = {f"p{seat}": seat for seat in range(state.seats)}
-    if unknown := set(situation) - _KNOWN - set(people):
-        raise BadSetup(f"a situation has no {', '.join(sorted(unknown))}")
-    seats = [_table(situation.get(name, {})) for name in people]
+    refuse_unknown(situation, (*_KNOWN, *people), "a situation")
+    seats = [read_table(situation.get(name, {})) for name in people]
     for person in seats:
-        if strange := set(person) - _PLAYER:
-            raise BadSetup(f"a player has no {', '.join(sorted(strange))}")
+        refuse_unknown(person, _PLAYER, "a player")
     _place_course(state, situation, people)
     _place_captains(state, situation, seats)
     for seat, person in enumerate(seats):
@@ -91,12 +95,12 @@ def arrange(state: Marauders, situation: Situation) -> None:
 
 
 def _place_course(state: Marauders, situation: Situation, people: Mapping[str, int]) -> None:
-    state.active = people[_text(situation.get("active", "p0"))]
-    state.first = people[_text(situation.get("first", "p0"))]
+    state.active = people[read_text(situation.get("active", "p0"))]
+    state.first = people[read_text(situation.get("first", "p0"))]
     state.turns = (state.active - state.first) % state.seats + 1
-    state.actions = _number(situation.get("actions", ACTIONS))
-    state.moves = _number(situation.get("moves", 0))
-    state.round = _number(situation.get("round", 1))
+    state.actions = read_number(situation.get("actions", ACTIONS))
+    state.moves = read_number(situation.get("moves", 0))
+    state.round = read_number(situation.get("round", 1))
     state.scouted = []
     state.done = 0
     begin = situation.get("begin", "actions")
@@ -109,49 +113,51 @@ def _place_course(state: Marauders, situation: Situation, people: Mapping[str, i
 
 def _place_captains(state: Marauders, situation: Situation, seats: Sequence[Situation]) -> None:
     numbers = state.tables.captain_number
-    names = [_text(person.get("captain", _CAPTAINS[seat])) for seat, person in enumerate(seats)]
+    names = [read_text(person.get("captain", _CAPTAINS[seat])) for seat, person in enumerate(seats)]
     state.captains = [_of(numbers, name) for name in names]
     left = sorted(set(numbers.values()) - set(state.captains))
     if "captains" in situation:
-        left = sorted(_of(numbers, name) for name in _words(situation["captains"]))
+        left = sorted(_of(numbers, name) for name in read_words(situation["captains"]))
     state.captain_deck = left
 
 
 def _place_ship(state: Marauders, seat: int, person: Situation) -> None:
     tables = state.tables
-    state.status[seat] = _STATUS[_text(person.get("status", "in-play"))]
+    state.status[seat] = _STATUS[read_text(person.get("status", "in-play"))]
     home = tables.zone_names[tables.home[state.captains[seat]]]
     where = person.get("at", person.get("in", home))
     waits = state.status[seat] == WAITING
     state.in_port[seat] = int("at" not in person and not waits)
-    state.zones[seat] = NONE if waits else _of(tables.zone_number, _text(where))
-    ship = SHIPS.index(_text(person.get("ship", "sloop")))
+    state.zones[seat] = NONE if waits else _of(tables.zone_number, read_text(where))
+    ship = SHIPS.index(read_text(person.get("ship", "sloop")))
     state.fitted[seat] = _mask(tables.modification_number, person.get("modifications", ()))
     state.flipped[seat] = _mask(tables.modification_number, person.get("flipped", ()))
     doors.board_ship(state, seat, ship, PER_SHIP)
     if waits:
         state.ships[seat] = NONE
         state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP] = [0] * PER_SHIP
-    for name, value in _table(person.get("locations", {})).items():
-        state.cubes[seat * PER_SHIP + LOCATIONS.index(name)] = _number(value)
+    for name, value in read_table(person.get("locations", {})).items():
+        state.cubes[seat * PER_SHIP + LOCATIONS.index(name)] = read_number(value)
 
 
 def _place_means(state: Marauders, seat: int, person: Situation) -> None:
     tables = state.tables
     for weapon in range(KINDS_OF_WEAPONS):
-        held = _words(person.get("weapons", ()))
+        held = read_words(person.get("weapons", ()))
         state.weapons[seat * KINDS_OF_WEAPONS + weapon] = held.count(WEAPONS[weapon])
-    state.gold[seat] = _number(person.get("gold", 10))
-    state.chest[seat] = _number(person.get("chest", 0))
+    state.gold[seat] = read_number(person.get("gold", 10))
+    state.chest[seat] = read_number(person.get("chest", 0))
     state.chest_least[seat] = 0
     state.chest_most[seat] = state.chest[seat] and state.gold[seat] + state.chest[seat]
-    state.glory[seat] = _number(person.get("glory", 0))
-    levels = _table(person.get("bounties", {}))
+    state.glory[seat] = read_number(person.get("glory", 0))
+    levels = read_table(person.get("bounties", {}))
     for nation, name in enumerate(NATIONS):
-        state.bounties[seat * BOUNTIES + nation] = _number(levels.get(name, 0))
+        state.bounties[seat * BOUNTIES + nation] = read_number(levels.get(name, 0))
     state.specialists[seat] = _mask(tables.glory_number, person.get("specialists", ()))
     bought = person.get("bought_at")
-    state.market_before[seat] = NONE if bought is None else _of(tables.zone_number, _text(bought))
+    state.market_before[seat] = (
+        NONE if bought is None else _of(tables.zone_number, read_text(bought))
+    )
 
 
 def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situation]) -> None:
@@ -172,9 +178,9 @@ def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situati
         if mission is not None:
             (state.missions[seat],) = _take(missions, tables.mission_number, (mission,))
         named = person.get("named")
-        state.named[seat] = NONE if named is None else NATIONS.index(_text(named))
-        state.progress[seat] = _number(person.get("progress", 0))
-        state.deadline[seat] = _number(person.get("turns", 0))
+        state.named[seat] = NONE if named is None else NATIONS.index(read_text(named))
+        state.progress[seat] = read_number(person.get("progress", 0))
+        state.deadline[seat] = read_number(person.get("turns", 0))
     state.offered = list(_take(missions, tables.mission_number, situation.get("missions", ())))
     state.hands_seen = [()] * len(state.hands_seen)
     state.cargo_known = [NOBODY] * len(state.cargo_known)
@@ -187,7 +193,7 @@ def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situati
 def _take_cargo(state: Marauders, left: list[int], wanted: object) -> tuple[int, ...]:
     """Cards by their names, or any card of a good."""
     cards = []
-    for name in _words(wanted):
+    for name in read_words(wanted):
         good = state.tables.good_number.get(name)
         fits = [c for c in left if good is not None and state.tables.good[c] == good]
         card = fits[0] if fits else _of(state.tables.cargo_number, name)
@@ -199,8 +205,8 @@ def _take_cargo(state: Marauders, left: list[int], wanted: object) -> tuple[int,
 def _place_tokens(state: Marauders, situation: Situation) -> None:
     tables = state.tables
     described = {
-        _of(tables.zone_number, name): _table(zone)
-        for name, zone in _table(situation.get("zones", {})).items()
+        _of(tables.zone_number, name): read_table(zone)
+        for name, zone in read_table(situation.get("zones", {})).items()
     }
     demand, flags = list(tables.demand), list(tables.merchants)
     fittings = list(tables.modification_bag)
@@ -252,8 +258,8 @@ def _place_npcs(state: Marauders, situation: Situation) -> None:
     state.npc_zones = [NONE] * len(FLEETS)
     state.npc_cards = [()] * len(FLEETS)
     state.npc_entering = []
-    for fleet, words in _table(situation.get("npcs", {})).items():
-        names = [words] if isinstance(words, str) else _words(words)
+    for fleet, words in read_table(situation.get("npcs", {})).items():
+        names = [words] if isinstance(words, str) else read_words(words)
         npc = _of(tables.npc_number, str(names[0]))
         zone = tables.npc_zone[npc]
         if len(names) > 1:
@@ -266,13 +272,15 @@ def _place_npcs(state: Marauders, situation: Situation) -> None:
 def _place_events(state: Marauders, situation: Situation) -> None:
     tables = state.tables
     state.war = _mask(numbered(NATIONS), situation.get("war", ()))
-    state.plague = [_of(tables.zone_number, name) for name in _words(situation.get("plague", ()))]
+    state.plague = [
+        _of(tables.zone_number, name) for name in read_words(situation.get("plague", ()))
+    ]
     state.plague_until = state.round + 1
     state.struck = 0
     used = {npc for cards in state.npc_cards for npc in cards}
     left = [card for card in range(len(tables.event_names)) if card not in used]
     event = situation.get("event")
-    state.event = NONE if event is None else _of(tables.event_number, _text(event))
+    state.event = NONE if event is None else _of(tables.event_number, read_text(event))
     if state.event != NONE:
         left.remove(state.event)
     state.event_deck, state.event_discards = left, []
@@ -286,7 +294,7 @@ def _place_events(state: Marauders, situation: Situation) -> None:
 
 def _take(left: list[int], numbers: Mapping[str, int], wanted: object) -> tuple[int, ...]:
     found = []
-    for name in _words(wanted):
+    for name in read_words(wanted):
         number = _of(numbers, name)
         if number not in left:
             raise BadSetup(f"there is no {name} left")
@@ -296,34 +304,10 @@ def _take(left: list[int], numbers: Mapping[str, int], wanted: object) -> tuple[
 
 
 def _mask(numbers: Mapping[str, int], wanted: object) -> int:
-    return sum(1 << _of(numbers, name) for name in _words(wanted))
+    return sum(1 << _of(numbers, name) for name in read_words(wanted))
 
 
 def _of(numbers: Mapping[str, int], name: str) -> int:
     if name not in numbers:
         raise BadSetup(f"there is no {name}")
     return numbers[name]
-
-
-def _table(value: object) -> Situation:
-    if not isinstance(value, Mapping):
-        raise BadSetup(f"{value!r} is no table")
-    return value
-
-
-def _words(value: object) -> list[str]:
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        raise BadSetup(f"{value!r} is no list")
-    return [str(word) for word in value]
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise BadSetup(f"{value!r} is no name")
-    return value
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise BadSetup(f"{value!r} is no number")
-    return value

@@ -18,8 +18,6 @@ Everything else stays complete: tokens that the description moves are made up fo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-
 from kaper.games.martinique.dawn import Dawn
 from kaper.games.martinique.dusk import Dig, begin_dusk
 from kaper.games.martinique.geography import NUMBER, SIZE
@@ -36,36 +34,47 @@ from kaper.games.martinique.tokens import (
     bundle,
 )
 from kaper.kernel.errors import BadSetup
+from kaper.kernel.situation import (
+    Situation,
+    read_list,
+    read_number,
+    read_table,
+    read_words,
+    refuse_unknown,
+)
 
-Situation = Mapping[str, object]
+_KNOWN = {
+    "turn", "p0", "p1", "stools", "tokens", "treasures", "bag", "bar", "lost", "stage", "dug",
+}  # fmt: skip
+_PERSON = {"at", "reserve", "maps", "open", "hold", "loot", "jokers"}
 
 
 def arrange(state: Martinique, situation: Situation) -> None:
-    people = [_table(situation.get(f"p{seat}", {})) for seat in range(SEATS)]
-    known = {"turn", "p0", "p1", "stools", "tokens", "treasures", "bag", "bar", "lost", "stage"}
-    if unknown := set(situation) - known - {"dug"}:
-        raise BadSetup(f"a situation has no {', '.join(sorted(unknown))}")
+    people = [read_table(situation.get(f"p{seat}", {})) for seat in range(SEATS)]
+    refuse_unknown(situation, _KNOWN, "a situation")
+    for seat, person in enumerate(people):
+        refuse_unknown(person, _PERSON, f"p{seat}")
     _place_pirates(state, people, situation)
     _place_maps(state, people, situation)
     _place_loot(state, people, situation)
     for seat, person in enumerate(people):
-        state.jokers[seat] = _number(person.get("jokers", 0))
-    state.bar_jokers = _number(_table(situation.get("bar", {})).get("jokers", JOKERS))
+        state.jokers[seat] = read_number(person.get("jokers", 0))
+    state.bar_jokers = read_number(read_table(situation.get("bar", {})).get("jokers", JOKERS))
     state.bar_jokers = min(state.bar_jokers, JOKERS - sum(state.jokers))
     state.stack[-1] = Dawn(_seat(situation.get("turn", "p0")))
     if situation.get("stage") == "dusk":
-        _fall_dusk(state, _table(situation.get("dug", {})))
+        _fall_dusk(state, read_table(situation.get("dug", {})))
 
 
 def _place_pirates(state: Martinique, people: list[Situation], situation: Situation) -> None:
     state.standing = bytearray(64)
     for seat, person in enumerate(people):
-        squares = tuple(sorted(NUMBER[name] for name in _words(person.get("at", ()))))
+        squares = tuple(sorted(NUMBER[name] for name in read_words(person.get("at", ()))))
         state.pirates[seat] = squares
-        state.reserve[seat] = _number(person.get("reserve", 0))
+        state.reserve[seat] = read_number(person.get("reserve", 0))
         for square in squares:
             state.standing[square] = 1 + seat
-    state.stools = [_seat(word) for word in _words(situation.get("stools", ()))]
+    state.stools = [_seat(word) for word in read_words(situation.get("stools", ()))]
     for seat in range(SEATS):
         placed = len(state.pirates[seat]) + state.reserve[seat] + state.stools.count(seat)
         state.stools += [seat] * (PIRATES - placed)
@@ -73,14 +82,14 @@ def _place_pirates(state: Martinique, people: list[Situation], situation: Situat
 
 def _place_maps(state: Martinique, people: list[Situation], situation: Situation) -> None:
     """Fix what the description says of map tokens; deal the others where they may lie."""
-    held = [[_map(name) for name in _words(person.get("maps", ()))] for person in people]
+    held = [[_map(name) for name in read_words(person.get("maps", ()))] for person in people]
     board = {
         NUMBER[square]: MAP_NAMES.index(token)
-        for square, token in _table(situation.get("tokens", {})).items()
+        for square, token in read_table(situation.get("tokens", {})).items()
         if token in MAP_NAMES
     }
-    bar_names = _table(situation.get("bar", {})).get("maps")
-    in_bar = [_map(name) for name in _words(bar_names)] if bar_names is not None else None
+    bar_names = read_table(situation.get("bar", {})).get("maps")
+    in_bar = [_map(name) for name in read_words(bar_names)] if bar_names is not None else None
     used = {*held[0], *held[1], *board.values(), *(in_bar or ())}
     lost_name = situation.get("lost")
     if isinstance(lost_name, str):
@@ -94,12 +103,12 @@ def _place_maps(state: Martinique, people: list[Situation], situation: Situation
     taken = [token for tokens in held for token in tokens if len(bar) < 2]
     state.from_bar = _from_bar(bar, taken)
     state.bar_maps = [*bar, *[GONE] * (2 - len(bar))]
-    described = {NUMBER[square] for square in _table(situation.get("tokens", {}))}
+    described = {NUMBER[square] for square in read_table(situation.get("tokens", {}))}
     free = [square for square in state.tables.map_squares if square not in described]
     _lay_maps(state, board, free, [t for t in range(len(MAP_NAMES)) if t not in used])
     for seat, person in enumerate(people):
         state.maps[seat] = tuple(held[seat])
-        opened = {_map(name) for name in _words(person.get("open", ()))}
+        opened = {_map(name) for name in read_words(person.get("open", ()))}
         state.turned_up[seat] = sum(
             1 << slot for slot, token in enumerate(held[seat]) if token in opened
         )
@@ -132,18 +141,18 @@ def _letter_and_digit(used: set[int]) -> tuple[int, int]:
 def _place_loot(state: Martinique, people: list[Situation], situation: Situation) -> None:
     """Take described tokens from the whole; fill up the rest as the set-up laid it out."""
     left = list(state.tables.bag)
-    tokens = _table(situation.get("tokens", {}))
+    tokens = read_table(situation.get("tokens", {}))
     for seat, person in enumerate(people):
         state.loot[seat] = tuple(_take(left, person.get("loot", ())))
         state.bundles[seat] = bundle(state.loot[seat])
         piles = person.get("hold", ())
-        state.hold[seat] = tuple(tuple(_take(left, pile)) for pile in _list(piles))
+        state.hold[seat] = tuple(tuple(_take(left, pile)) for pile in read_list(piles))
     for name, token in tokens.items():
         if token is None:
             state.tokens[NUMBER[name]] = EMPTY
         elif token not in MAP_NAMES:
             state.tokens[NUMBER[name]] = FIRST_LOOT + _take(left, [token])[0]
-    described = _table(situation.get("treasures", {}))
+    described = read_table(situation.get("treasures", {}))
     fixed = {size: sorted(_take(left, names)) for size, names in described.items()}
     for square in state.tables.loot_squares:
         if not any(NUMBER[name] == square for name in tokens):
@@ -161,7 +170,7 @@ def _place_loot(state: Martinique, people: list[Situation], situation: Situation
 
 def _take(left: list[int], names: object) -> list[int]:
     kinds = []
-    for name in _words(names):
+    for name in read_words(names):
         if name not in LOOT_NAMES or LOOT_NAMES.index(name) not in left:
             raise BadSetup(f"there is no {name} left")
         kind = LOOT_NAMES.index(name)
@@ -183,7 +192,7 @@ def _fall_dusk(state: Martinique, dug: Situation) -> None:
     number = 0
     for word, squares in dug.items():
         seat = _seat(word)
-        for name in _words(squares):
+        for name in read_words(squares):
             square = NUMBER[name]
             state.standing[square] = 1 + seat
             state.pirates[seat] = tuple(sorted((*state.pirates[seat], square)))
@@ -201,25 +210,3 @@ def _map(name: str) -> int:
     if name not in MAP_NAMES:
         raise BadSetup(f"{name!r} is no map token: A-H or 1-8")
     return MAP_NAMES.index(name)
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise BadSetup(f"{value!r} is no number")
-    return value
-
-
-def _table(value: object) -> Situation:
-    if not isinstance(value, Mapping):
-        raise BadSetup(f"{value!r} is no table")
-    return value
-
-
-def _list(value: object) -> Sequence[object]:
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        raise BadSetup(f"{value!r} is no list")
-    return value
-
-
-def _words(value: object) -> Iterable[str]:
-    return [str(word) for word in _list(value)]

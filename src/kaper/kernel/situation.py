@@ -1,0 +1,47 @@
+"""Reading the words in which a situation is described, for all games alike.
+
+A word that means nothing and a value of the wrong kind are refused by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+from kaper.kernel.errors import BadSetup
+
+Situation: TypeAlias = Mapping[str, object]
+
+
+def refuse_unknown(described: Situation, known: Iterable[str], what: str) -> None:
+    unknown = sorted(set(described) - set(known))
+    if unknown:
+        raise BadSetup(f"{what} has no {', '.join(unknown)}")
+
+
+def read_number(value: object) -> int:
+    if not isinstance(value, int):
+        raise BadSetup(f"{value!r} is no number")
+    return value
+
+
+def read_text(value: object) -> str:
+    if not isinstance(value, str):
+        raise BadSetup(f"{value!r} is no name")
+    return value
+
+
+def read_table(value: object) -> Situation:
+    if not isinstance(value, Mapping):
+        raise BadSetup(f"{value!r} is no table")
+    return value
+
+
+def read_list(value: object) -> Sequence[object]:
+    if not isinstance(value, Sequence) or isinstance(value, str):
+        raise BadSetup(f"{value!r} is no list")
+    return value
+
+
+def read_words(value: object) -> list[str]:
+    return [str(word) for word in read_list(value)]
