@@ -33,14 +33,6 @@ export const goodsName = (text: GameText, colour: Colour): string => text.messag
 
 export const letterOf = (text: GameText, colour: Colour): string => text.message(`deliveries-ui-letter-${colour}`);
 
-/** A number with its sign, as points are written. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";
-}
-
-/** A number as it is set: with a minus, not a hyphen. */
-export const plain = (points: number): string => String(points).replace("-", "−");
-
 /** What a hand card is worth, in words. */
 export function worthWords(text: GameText, card: Held): string {
   const say = speaker(text);

@@ -1,9 +1,10 @@
 /** What the action bar says of a choice. */
 import type { Chip, Choice, Preview, TableProps } from "../types";
 import { held, worth } from "./hand";
-import { cardName, signed, speaker } from "./labels";
+import { cardName, speaker } from "./labels";
 import type { Say } from "./labels";
 import { cardsOf } from "./moves";
+import { signed } from "$lib/numbers";
 import { without } from "$lib/projector";
 import { nextDelivery, withoutTop } from "./pile";
 import { bell, cardIcon, cargoIcon, dock, hand, hourglass, points, ship, wolf } from "./symbols";
