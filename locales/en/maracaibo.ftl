@@ -336,6 +336,7 @@ maracaibo-effect-cubes-2-any = Add 2 cubes to one island
 maracaibo-effect-treasure-gold = Take gold
 maracaibo-effect-treasure-emerald = Take an emerald
 maracaibo-effect-treasure-pearl = Take a pearl
+maracaibo-effect-vp-per-rivers = Score 2 VP for each river crossed
 maracaibo-effect-doubloons-4 = Take 4 doubloons
 maracaibo-effect-doubloons-5 = Take 5 doubloons
 

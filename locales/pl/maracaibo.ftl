@@ -379,6 +379,7 @@ maracaibo-effect-cubes-2-any = Dołóż 2 kostki na jedną wyspę
 maracaibo-effect-treasure-gold = Weź złoto
 maracaibo-effect-treasure-emerald = Weź szmaragd
 maracaibo-effect-treasure-pearl = Weź perłę
+maracaibo-effect-vp-per-rivers = Zdobądź 2 PZ za każdą przekroczoną rzekę
 maracaibo-effect-doubloons-4 = Weź 4 dublony
 maracaibo-effect-doubloons-5 = Weź 5 dublonów
 
