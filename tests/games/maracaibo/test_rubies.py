@@ -90,6 +90,7 @@ def test_one_ruby_is_sold_for_the_bonus_of_an_empty_space(scenario: Table) -> No
     # Only one in a visit: after the Bay's action the others may only be exchanged.
     s.play("p0 decline").expect(asked="p0 rubies")
     assert s.options(0) == ["exchange", "done"]
+    assert s.match.pending()[0].prompt.args == (("rubies", 2), ("sell", 0), ("steps", 0))
     s.refuse("p0 ruby 3", "rubies.sell")
 
 
