@@ -24,7 +24,7 @@ maracaibo-option-skirmishes-off = no
 maracaibo-option-skirmishes-on = yes: ships that meet on a card fight
 maracaibo-option-adventure-hunters = Adventure hunters
 maracaibo-option-adventure-hunters-off = no
-maracaibo-option-adventure-hunters-on = yes: only the harder line of a quest counts, but double
+maracaibo-option-adventure-hunters-on = yes: only the harder condition of a quest counts, but double
 maracaibo-option-rubies = Rubies
 maracaibo-option-rubies-off = no
 maracaibo-option-rubies-on = yes: rubies to deliver and to sell in the Bay
@@ -129,15 +129,16 @@ maracaibo-ship-upgraded = { $seat } upgrades the ship: { $upgrade }.
 maracaibo-figurehead-taken =
     { $doubloons ->
         [0] { $seat } takes a figurehead: { $figurehead }.
-        [one] { $seat } buys a figurehead for { $doubloons } doubloon: { $figurehead }.
-       *[other] { $seat } buys a figurehead for { $doubloons } doubloons: { $figurehead }.
+        [one] { $seat } acquires a figurehead for { $doubloons } doubloon: { $figurehead }.
+       *[other] { $seat } acquires a figurehead for { $doubloons } doubloons: { $figurehead }.
     }
 maracaibo-tile-placed =
     { $doubloons ->
+        [0] { $seat } places a black market tile on { $card } for free: { $tile }.
         [one] { $seat } places a black market tile on { $card } for { $doubloons } doubloon: { $tile }.
        *[other] { $seat } places a black market tile on { $card } for { $doubloons } doubloons: { $tile }.
     }
-maracaibo-tile-activated = { $seat } uses the black market: { $tile }.
+maracaibo-tile-activated = { $seat } activates a black market tile: { $tile }.
 
 ## Quests
 
@@ -250,14 +251,14 @@ maracaibo-prompt-store = Put the new treasure on the bonus space of its storage?
 maracaibo-prompt-bury = You may bury a treasure.
 maracaibo-prompt-quest = You may take a quest.
 maracaibo-prompt-sell-quest = You may sell a quest for 8 doubloons.
-maracaibo-prompt-figurehead = You may buy a figurehead for 3 doubloons.
+maracaibo-prompt-figurehead = You may acquire a figurehead for 3 doubloons.
 maracaibo-prompt-place-tile =
     { $doubloons ->
         [0] You may place a black market tile for free.
         [one] You may place a black market tile for { $doubloons } doubloon.
        *[other] You may place a black market tile for { $doubloons } doubloons.
     }
-maracaibo-prompt-activate-tile = You may use one of your black market tiles.
+maracaibo-prompt-activate-tile = You may activate one of your black market tiles.
 maracaibo-prompt-next = { $source }: choose what to do next.
 maracaibo-prompt-one = { $source }: choose one.
 
@@ -284,9 +285,9 @@ maracaibo-do-draw = Draw the top quest
 maracaibo-do-take = Take { $quest }
 maracaibo-do-refresh = Replace the quest market
 maracaibo-do-sell = Sell { $quest }
-maracaibo-do-figurehead = Buy: { $figurehead }
+maracaibo-do-figurehead = Acquire: { $figurehead }
 maracaibo-do-place = Place { $tile } on { $card }
-maracaibo-do-activate = Use { $tile }
+maracaibo-do-activate = Activate { $tile }
 
 ## Words
 
@@ -328,7 +329,7 @@ maracaibo-effect-bury = Bury a treasure
 maracaibo-effect-quest = Take a quest
 maracaibo-effect-sell-quest = Sell a quest for 8 doubloons
 maracaibo-effect-upgrade = Upgrade your ship
-maracaibo-effect-activate-tile = Use a black market tile
+maracaibo-effect-activate-tile = Activate a black market tile
 maracaibo-effect-acquire-crew = Acquire a crew card from afar
 maracaibo-effect-acquire-equip = Acquire an equipment card from afar
 maracaibo-effect-cube-any = Add a cube to an island
@@ -336,6 +337,7 @@ maracaibo-effect-cubes-2-any = Add 2 cubes to one island
 maracaibo-effect-treasure-gold = Take gold
 maracaibo-effect-treasure-emerald = Take an emerald
 maracaibo-effect-treasure-pearl = Take a pearl
+maracaibo-effect-vp-per-rivers = Score 2 VP for each river crossed
 maracaibo-effect-doubloons-4 = Take 4 doubloons
 maracaibo-effect-doubloons-5 = Take 5 doubloons
 
@@ -619,10 +621,13 @@ maracaibo-prompt-sail-on =
     }
 maracaibo-prompt-rubies =
     { $rubies ->
-        [one] You have { $rubies } ruby: sell it or exchange it
-       *[other] You have { $rubies } rubies: sell one or exchange some
+        [one] You have { $rubies } ruby.
+       *[other] You have { $rubies } rubies.
+    } { $sell ->
+        [0] You may exchange any number of rubies for 2 VP each
+       *[other] You may sell 1 ruby and exchange any number for 2 VP each
     }{ $steps ->
-        [0] , if you like.
+        [0] .
        *[other] , now or later in the Bay.
     }
 maracaibo-prompt-retire = Build a residence for half its cost.
@@ -751,7 +756,7 @@ maracaibo-ui-redbeard-ship =
         [one] His ship board: { $count } upgrade
        *[other] His ship board: { $count } upgrades
     }
-maracaibo-ui-to-trail = Show the trail
+maracaibo-ui-to-trail = Show the track
 maracaibo-ui-redbeard-turn = Redbeard's turn
 
 maracaibo-ui-next-sail = Stop on a lit card; every card you pass is only passed.
@@ -779,9 +784,9 @@ maracaibo-ui-verb-take = Take
 maracaibo-ui-verb-keep = Keep
 maracaibo-ui-verb-draw = Draw
 maracaibo-ui-verb-sell = Sell
-maracaibo-ui-verb-figurehead = Buy
+maracaibo-ui-verb-figurehead = Acquire
 maracaibo-ui-verb-place = Place
-maracaibo-ui-verb-activate = Use
+maracaibo-ui-verb-activate = Activate
 maracaibo-ui-verb-done = That is all
 
 maracaibo-ui-will-sail = You sail to { $name }.
@@ -869,7 +874,7 @@ maracaibo-ui-sign-treasure-three = take 3 treasures of one kind
 maracaibo-ui-sign-treasure-die = a treasure by the die
 maracaibo-ui-sign-cube = add a cube to any island
 maracaibo-ui-sign-cube-kind = add a cube to the island: { $kind }
-maracaibo-ui-sign-cube-most = add a cube to the island with most cubes
+maracaibo-ui-sign-cube-most = a cube on the island of the treasure Redbeard has most of
 maracaibo-ui-sign-cubes = add 2 cubes to one island
 maracaibo-ui-sign-raid = raid
 maracaibo-ui-sign-raid-plus = raid with { $count } extra strength
@@ -883,8 +888,8 @@ maracaibo-ui-sign-place-tile =
         [one] place a black market tile for { $count } doubloon
        *[other] place a black market tile for { $count } doubloons
     }
-maracaibo-ui-sign-activate = use a black market tile of yours
-maracaibo-ui-sign-figurehead = take a figurehead for 3 doubloons
+maracaibo-ui-sign-activate = activate a black market tile of yours
+maracaibo-ui-sign-figurehead = acquire a figurehead for 3 doubloons
 maracaibo-ui-sign-build = build a residence anywhere
 maracaibo-ui-sign-residence = a residence
 maracaibo-ui-sign-get-ship = acquire a ship card from anywhere
@@ -900,7 +905,7 @@ maracaibo-ui-sign-more-spaces =
         [one] always: explore { $count } space further
        *[other] always: explore { $count } spaces further
     }
-maracaibo-ui-sign-discount = always: cards and residences cost { $count } less
+maracaibo-ui-sign-discount = always: improvements and residences cost { $count } less
 maracaibo-ui-sign-range = always: sail up to { $count } spaces
 maracaibo-ui-sign-more-rerolls = always: one more reroll
 maracaibo-ui-sign-pays-strength = raid action: spend { $count } strength
@@ -938,7 +943,7 @@ maracaibo-ui-sign-count-lightning = cards with lightning
 
 ## The game in short
 
-maracaibo-ui-primer-1 = You sail three times from the left to Maracaibo. Each turn your ship moves one to three cards and must end nearer to Maracaibo than it began; what lies there is yours to use. Slow ships stop often, but a round ends as soon as one ship arrives.
+maracaibo-ui-primer-1 = You sail three times from the left to Maracaibo. Each turn your ship moves one to three spaces and must end nearer to Maracaibo than it began; what lies there is yours to use. Slow ships stop often, but a round ends as soon as one ship arrives.
 maracaibo-ui-primer-2 = On an improvement, pay for it and keep its income, powers and points, or take 5 doubloons. On a residence, build and score for it at the end. On a location, upgrade your ship and do what the card says.
 maracaibo-ui-primer-3 = A raid rolls three dice: choose one, add your strength, and spend it on raid actions. Treasures of the die's colour are the dearest of them.
 maracaibo-ui-primer-4 = Your explorer walks inland: every space has its reward, and each river crossed counts 4 points.

@@ -1,13 +1,13 @@
 ## Gra
 
 maracaibo-title = Piraci z Maracaibo
-maracaibo-blurb = Opłyń Karaiby trzy razy, rabuj, odkrywaj, zakopuj skarby i zostań największą legendą piractwa.
+maracaibo-blurb = Opłyń Karaiby trzy razy, rabuj, eksploruj, zakopuj skarby i zostań największą legendą piractwa.
 maracaibo-stage-setup = Wybór zadań
 maracaibo-stage-play = Na morzu
 maracaibo-stage-over = Koniec gry
 maracaibo-option-layout = Układ Karaibów
 maracaibo-option-layout-main = zwykły
-maracaibo-option-layout-two-channels = dwie cieśniny
+maracaibo-option-layout-two-channels = dwa kanały
 maracaibo-option-layout-long-islands = długie wyspy
 maracaibo-option-layout-southern-passage = południowe przejście
 maracaibo-option-location-groups = Cztery lub więcej miejsc obok siebie
@@ -37,7 +37,7 @@ maracaibo-option-residence-stop-build-or-doubloons = budujesz albo bierzesz 5 du
 maracaibo-option-rivers = Które rzeki się liczą (w module Emerytura)
 maracaibo-option-rivers-crossed = wszystkie, które kiedykolwiek przekroczysz
 maracaibo-option-rivers-behind = tylko te, które poszukiwacz ma teraz za sobą
-maracaibo-option-difficulty = Siła Czerwonobrodego (gra jednoosobowa)
+maracaibo-option-difficulty = Siła Czerwonobrodego (tryb solo)
 maracaibo-option-difficulty-0 = 0: niegroźny
 maracaibo-option-difficulty-1 = 1
 maracaibo-option-difficulty-2 = 2
@@ -146,19 +146,20 @@ maracaibo-ship-upgraded = { $seat } wzmacnia okręt: { $upgrade }.
 maracaibo-figurehead-taken =
     { $doubloons ->
         [0] { $seat } bierze galion: { $figurehead }.
-        [one] { $seat } kupuje galion za { $doubloons } dublon: { $figurehead }.
-        [few] { $seat } kupuje galion za { $doubloons } dublony: { $figurehead }.
-        [many] { $seat } kupuje galion za { $doubloons } dublonów: { $figurehead }.
-       *[other] { $seat } kupuje galion za { $doubloons } dublona: { $figurehead }.
+        [one] { $seat } pozyskuje galion za { $doubloons } dublon: { $figurehead }.
+        [few] { $seat } pozyskuje galion za { $doubloons } dublony: { $figurehead }.
+        [many] { $seat } pozyskuje galion za { $doubloons } dublonów: { $figurehead }.
+       *[other] { $seat } pozyskuje galion za { $doubloons } dublona: { $figurehead }.
     }
 maracaibo-tile-placed =
     { $doubloons ->
+        [0] { $seat } umieszcza bezpłatnie kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
         [one] { $seat } umieszcza za { $doubloons } dublon kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
         [few] { $seat } umieszcza za { $doubloons } dublony kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
         [many] { $seat } umieszcza za { $doubloons } dublonów kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
        *[other] { $seat } umieszcza za { $doubloons } dublona kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
     }
-maracaibo-tile-activated = { $seat } korzysta z czarnego rynku: { $tile }.
+maracaibo-tile-activated = { $seat } aktywuje kafelek czarnego rynku: { $tile }.
 
 ## Zadania
 
@@ -178,7 +179,7 @@ maracaibo-quest-sold =
         [unknown] .
        *[other] : { $quest }.
     }
-maracaibo-market-refreshed = { $seat } wymienia rynek zadań: { $quests }.
+maracaibo-market-refreshed = { $seat } odświeża rynek zadań: { $quests }.
 maracaibo-quest-turned-up = Nowe zadanie na rynku: { $quest }.
 
 ## Eksploracja i rabunek
@@ -215,7 +216,7 @@ maracaibo-won = { $seat } wygrywa: { $reason }.
 maracaibo-reason-points = najwięcej PZ
 maracaibo-reason-buried = tyle samo PZ, ale więcej zakopanych skarbów
 maracaibo-reason-shared = tyle samo PZ i zakopanych skarbów
-maracaibo-reason-equal = tyle samo PZ, a w grze solo trzeba mieć więcej
+maracaibo-reason-equal = tyle samo PZ, a w trybie solo trzeba mieć więcej
 maracaibo-score-track = Tor punktacji
 maracaibo-score-rivers = Rzeki
 maracaibo-score-doubloons = Dublony
@@ -291,7 +292,7 @@ maracaibo-prompt-store = Położyć nowy skarb na polu z premią? { $kind }.
 maracaibo-prompt-bury = Możesz zakopać skarb.
 maracaibo-prompt-quest = Możesz wziąć zadanie.
 maracaibo-prompt-sell-quest = Możesz sprzedać zadanie za 8 dublonów.
-maracaibo-prompt-figurehead = Możesz kupić galion za 3 dublony.
+maracaibo-prompt-figurehead = Możesz pozyskać galion za 3 dublony.
 maracaibo-prompt-place-tile =
     { $doubloons ->
         [0] Możesz bezpłatnie umieścić kafelek czarnego rynku.
@@ -300,7 +301,7 @@ maracaibo-prompt-place-tile =
         [many] Możesz za { $doubloons } dublonów umieścić kafelek czarnego rynku.
        *[other] Możesz za { $doubloons } dublona umieścić kafelek czarnego rynku.
     }
-maracaibo-prompt-activate-tile = Możesz skorzystać z jednego ze swoich kafelków czarnego rynku.
+maracaibo-prompt-activate-tile = Możesz aktywować jeden ze swoich kafelków czarnego rynku.
 maracaibo-prompt-next = { $source }: wybierz, co dalej.
 maracaibo-prompt-one = { $source }: wybierz jedno.
 
@@ -325,11 +326,11 @@ maracaibo-do-store = Użyj pola z premią
 maracaibo-do-bury = Zakop: { $kind }, { $spot }
 maracaibo-do-draw = Dobierz zadanie z talii
 maracaibo-do-take = Weź: { $quest }
-maracaibo-do-refresh = Wymień rynek zadań
+maracaibo-do-refresh = Odśwież rynek zadań
 maracaibo-do-sell = Sprzedaj: { $quest }
-maracaibo-do-figurehead = Kup: { $figurehead }
+maracaibo-do-figurehead = Pozyskaj: { $figurehead }
 maracaibo-do-place = Umieść: { $tile }, miejsce: { $card }
-maracaibo-do-activate = Użyj: { $tile }
+maracaibo-do-activate = Aktywuj: { $tile }
 
 ## Słowa
 
@@ -365,13 +366,13 @@ maracaibo-effect-raid-of-4 = Rabunek o sile 4, bez rzutu
 maracaibo-effect-explore-2 = Eksploracja, do 2 pól
 maracaibo-effect-explore-3 = Eksploracja, do 3 pól
 maracaibo-effect-explore-4 = Eksploracja, do 4 pól
-maracaibo-effect-explorer-space = Użyj pola swojego poszukiwacza
+maracaibo-effect-explorer-space = Rozpatrz jeszcze raz pole swojego poszukiwacza
 maracaibo-effect-build = Zbuduj rezydencję
 maracaibo-effect-bury = Zakop skarb
 maracaibo-effect-quest = Weź zadanie
 maracaibo-effect-sell-quest = Sprzedaj zadanie za 8 dublonów
 maracaibo-effect-upgrade = Wzmocnij okręt
-maracaibo-effect-activate-tile = Użyj kafelka czarnego rynku
+maracaibo-effect-activate-tile = Aktywuj kafelek czarnego rynku
 maracaibo-effect-acquire-crew = Pozyskaj z Karaibów kartę załogi
 maracaibo-effect-acquire-equip = Pozyskaj z Karaibów kartę ekwipunku
 maracaibo-effect-cube-any = Dołóż kostkę na wyspę
@@ -379,22 +380,23 @@ maracaibo-effect-cubes-2-any = Dołóż 2 kostki na jedną wyspę
 maracaibo-effect-treasure-gold = Weź złoto
 maracaibo-effect-treasure-emerald = Weź szmaragd
 maracaibo-effect-treasure-pearl = Weź perłę
+maracaibo-effect-vp-per-rivers = Zdobądź 2 PZ za każdą przekroczoną rzekę
 maracaibo-effect-doubloons-4 = Weź 4 dublony
 maracaibo-effect-doubloons-5 = Weź 5 dublonów
 
 ## Akcje rabunku i zamiana ruchu
 
-maracaibo-action-vp = Przechwałki: 1 siły za 1 PZ
-maracaibo-action-doubloons = Grabież: 2 siły za 3 dublony
-maracaibo-action-treasure = Zdobycie skarbu: 5 siły za skarb
-maracaibo-action-u7 = Drabinki abordażowe: 3 siły za skarb
-maracaibo-action-u12 = Krwawa bandera: 2 siły za 3 PZ
-maracaibo-action-u16 = Maszt trofeów: 4 siły za 3 PZ i kostkę
-maracaibo-action-armoury = Zbrojownia: 2 siły za 3 PZ
-maracaibo-action-grappling-hooks = Haki abordażowe: 4 siły za 3 PZ i kostkę
-maracaibo-action-a-mermaid = Syrena: 2 siły za 2 PZ i 2 dublony
-maracaibo-action-h-kraken = Kraken: 3 siły za 6 dublonów
-maracaibo-action-k-skull = Czaszka: 2 siły za zakopanie skarbu
+maracaibo-action-vp = Przechwałki: 1 pkt siły za 1 PZ
+maracaibo-action-doubloons = Grabież: 2 pkt siły za 3 dublony
+maracaibo-action-treasure = Zdobycie skarbu: 5 pkt siły za skarb
+maracaibo-action-u7 = Drabinki abordażowe: 3 pkt siły za skarb
+maracaibo-action-u12 = Krwawa bandera: 2 pkt siły za 3 PZ
+maracaibo-action-u16 = Maszt trofeów: 4 pkt siły za 3 PZ i kostkę
+maracaibo-action-armoury = Zbrojownia: 2 pkt siły za 3 PZ
+maracaibo-action-grappling-hooks = Haki abordażowe: 4 pkt siły za 3 PZ i kostkę
+maracaibo-action-a-mermaid = Syrena: 2 pkt siły za 2 PZ i 2 dublony
+maracaibo-action-h-kraken = Kraken: 3 pkt siły za 6 dublonów
+maracaibo-action-k-skull = Czaszka: 2 pkt siły za zakopanie skarbu
 maracaibo-trade-rigging = Takielunek, za 3 dublony
 maracaibo-trade-travel-chest = Kufer podróżny, za zakopanie skarbu
 maracaibo-trade-pathfinder = Tropiciel, za 3 PZ
@@ -664,10 +666,13 @@ maracaibo-prompt-sail-on =
     }
 maracaibo-prompt-rubies =
     { $rubies ->
-        [one] Masz { $rubies } rubin: możesz go sprzedać albo wymienić
-        [few] Masz { $rubies } rubiny: możesz jeden sprzedać, a resztę wymienić
-        [many] Masz { $rubies } rubinów: możesz jeden sprzedać, a resztę wymienić
-       *[other] Masz { $rubies } rubinu: możesz jeden sprzedać, a resztę wymienić
+        [one] Masz { $rubies } rubin.
+        [few] Masz { $rubies } rubiny.
+        [many] Masz { $rubies } rubinów.
+       *[other] Masz { $rubies } rubinu.
+    } { $sell ->
+        [0] Możesz wymienić dowolną liczbę rubinów, każdy na 2 PZ
+       *[other] Możesz sprzedać 1 rubin i wymienić dowolną liczbę, każdy na 2 PZ
     }{ $steps ->
         [0] .
        *[other] , teraz albo później w Zatoce.
@@ -747,10 +752,10 @@ maracaibo-ui-lock-open = Linia blokady { $needed }: otwarta
 maracaibo-ui-upgraded = Wzmocnione
 maracaibo-ui-stored =
     { $count ->
-        [one] W magazynie ({ $kind }): { $count } skarb
-        [few] W magazynie ({ $kind }): { $count } skarby
-        [many] W magazynie ({ $kind }): { $count } skarbów
-       *[other] W magazynie ({ $kind }): { $count } skarbów
+        [one] W przechowaniu ({ $kind }): { $count } skarb
+        [few] W przechowaniu ({ $kind }): { $count } skarby
+        [many] W przechowaniu ({ $kind }): { $count } skarbów
+       *[other] W przechowaniu ({ $kind }): { $count } skarbów
     }
 maracaibo-ui-hole = { $name } ({ $kind }): { $full ->
         [yes] zakopany skarb
@@ -834,15 +839,15 @@ maracaibo-ui-verb-upgrade = Wzmocnij
 maracaibo-ui-verb-reroll = Przerzuć
 maracaibo-ui-verb-raid = Rabuj
 maracaibo-ui-verb-spend = Wydaj
-maracaibo-ui-verb-explore = Odkrywaj
+maracaibo-ui-verb-explore = Eksploruj
 maracaibo-ui-verb-bury = Zakop
 maracaibo-ui-verb-take = Weź
 maracaibo-ui-verb-keep = Zachowaj
 maracaibo-ui-verb-draw = Dobierz
 maracaibo-ui-verb-sell = Sprzedaj
-maracaibo-ui-verb-figurehead = Kup
+maracaibo-ui-verb-figurehead = Pozyskaj
 maracaibo-ui-verb-place = Umieść
-maracaibo-ui-verb-activate = Użyj
+maracaibo-ui-verb-activate = Aktywuj
 maracaibo-ui-verb-done = To wszystko
 
 maracaibo-ui-will-sail = Płyniesz na kartę { $name }.
@@ -942,7 +947,7 @@ maracaibo-ui-sign-treasure-three = weź 3 skarby jednego rodzaju
 maracaibo-ui-sign-treasure-die = skarb według kości
 maracaibo-ui-sign-cube = dołóż kostkę na dowolną wyspę
 maracaibo-ui-sign-cube-kind = dołóż kostkę na wyspę: { $kind }
-maracaibo-ui-sign-cube-most = dołóż kostkę na wyspę, na której jest ich najwięcej
+maracaibo-ui-sign-cube-most = kostka na wyspę skarbu, którego Czerwonobrody ma najwięcej
 maracaibo-ui-sign-cubes = dołóż 2 kostki na jedną wyspę
 maracaibo-ui-sign-raid = rabunek
 maracaibo-ui-sign-raid-plus = rabunek, dodatkowa siła { $count }
@@ -958,8 +963,8 @@ maracaibo-ui-sign-place-tile =
         [many] umieść kafelek czarnego rynku za { $count } dublonów
        *[other] umieść kafelek czarnego rynku za { $count } dublonów
     }
-maracaibo-ui-sign-activate = użyj swojego kafelka czarnego rynku
-maracaibo-ui-sign-figurehead = weź galion za 3 dublony
+maracaibo-ui-sign-activate = aktywuj swój kafelek czarnego rynku
+maracaibo-ui-sign-figurehead = pozyskaj galion za 3 dublony
 maracaibo-ui-sign-build = zbuduj dowolną rezydencję
 maracaibo-ui-sign-residence = rezydencja
 maracaibo-ui-sign-get-ship = pozyskaj dowolną kartę okrętu
@@ -977,7 +982,7 @@ maracaibo-ui-sign-more-spaces =
         [many] stale: eksploracja o { $count } pól dalej
        *[other] stale: eksploracja o { $count } pól dalej
     }
-maracaibo-ui-sign-discount = stale: karty i rezydencje tańsze o { $count }
+maracaibo-ui-sign-discount = stale: ulepszenia i rezydencje tańsze o { $count }
 maracaibo-ui-sign-range = stale: płyniesz o maksymalnie { $count } pola
 maracaibo-ui-sign-more-rerolls = stale: jeszcze jeden przerzut
 maracaibo-ui-sign-pays-strength = akcja rabunku: wydaj siłę { $count }
@@ -1015,10 +1020,10 @@ maracaibo-ui-sign-count-improvements-and-residences = ulepszenia i rezydencje
 maracaibo-ui-sign-count-upgrades = wzmocnienia okrętu
 maracaibo-ui-sign-count-lightning = karty z błyskawicą
 
-## The game in short
+## Gra w skrócie
 
-maracaibo-ui-primer-1 = Trzy razy płyniesz od lewej do Maracaibo. W każdej turze statek przesuwa się o jedną do trzech kart i musi skończyć bliżej Maracaibo, niż zaczął; z tego, co tam leży, korzystasz. Kto płynie wolno, częściej się zatrzymuje, ale runda kończy się, gdy dopłynie pierwszy statek.
-maracaibo-ui-primer-2 = Na ulepszeniu płacisz i zatrzymujesz jego dochód, moce i punkty albo bierzesz 5 dublonów. Na rezydencji budujesz i punktujesz na koniec. W miejscu ulepszasz statek i robisz to, co wskazuje karta.
+maracaibo-ui-primer-1 = Trzy razy płyniesz od lewej do Maracaibo. W każdej turze okręt przesuwa się o od jednego do trzech pól i musi skończyć bliżej Maracaibo, niż zaczął; z tego, co tam leży, korzystasz. Kto płynie wolno, częściej się zatrzymuje, ale runda kończy się, gdy dopłynie pierwszy okręt.
+maracaibo-ui-primer-2 = Na ulepszeniu płacisz i zatrzymujesz jego dochód, moce i punkty albo bierzesz 5 dublonów. Na rezydencji budujesz i punktujesz na koniec. Na karcie miejsca wzmacniasz okręt i wykonujesz akcje, które wskazuje.
 maracaibo-ui-primer-3 = Rabując, rzucasz trzema kośćmi: wybierasz jedną, dodajesz swoją siłę i wydajesz ją na akcje rabunku. Najdroższe są skarby w kolorze kości.
 maracaibo-ui-primer-4 = Twój poszukiwacz wędruje w głąb lądu: każde pole daje nagrodę, a każda przekroczona rzeka to 4 punkty.
 maracaibo-ui-primer-5 = Skarby są warte tym więcej, im więcej kostek leży na ich wyspie. Za każdy zakopany są 2 punkty więcej i premie.

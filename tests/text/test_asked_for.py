@@ -17,11 +17,12 @@ from kaper.games.jolly_roger.tables import built_in as jolly_roger_components
 from kaper.games.jolly_roger.tables import tables_of as jolly_roger_tables
 from kaper.games.maracaibo import events as maracaibo_events
 from kaper.games.maracaibo import kinds as maracaibo_kinds
+from kaper.games.maracaibo.counting import RIVERS
 from kaper.games.maracaibo.reading import built_in as maracaibo_components
 from kaper.games.maracaibo.reading import tables_of as maracaibo_tables
 from kaper.games.maracaibo.scoring import Score as MaracaiboScore
 from kaper.games.maracaibo.tables import Tables as MaracaiboTables
-from kaper.games.maracaibo.words import BY_CHOICE, AnyOrder, AtMostOne, Word
+from kaper.games.maracaibo.words import BY_CHOICE, AnyOrder, AtMostOne, PointsPer, Word
 from kaper.games.maracaibo.words import SOURCES as MARACAIBO_SOURCES
 from kaper.games.marauders import tables as marauders_tables
 from kaper.games.marauders.actions import (
@@ -153,6 +154,10 @@ def maracaibo_choices(tables: MaracaiboTables) -> set[str]:
             listed += effect.choices
         elif isinstance(effect, AnyOrder) and len(set(effect.by_choice)) > 1:
             listed += effect.by_choice
+        if isinstance(effect, AnyOrder):
+            # By an option rivers can be lost, and are then counted in the player's order.
+            rivers = [w for w in effect.at_last if isinstance(w, PointsPer) and w.what == RIVERS]
+            listed += rivers
     # A trade and the space of the track are resolved together.
     for effect in (*tables.track_effects, *tables.trades.effects):
         if isinstance(effect, AnyOrder):

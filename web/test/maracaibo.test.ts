@@ -5,7 +5,7 @@ import { countedSign, signsOf } from "../src/games/maracaibo/effects.ts";
 import { meant, offerOf, placeOf, zoneOf } from "../src/games/maracaibo/moves.ts";
 import { Catalogue } from "../src/games/maracaibo/pieces.ts";
 import type { Chart, TrackSpace } from "../src/games/maracaibo/pieces.ts";
-import { priceOf } from "../src/games/maracaibo/prices.ts";
+import { priceAsked, priceOf } from "../src/games/maracaibo/prices.ts";
 import { applied, shownOf } from "../src/games/maracaibo/projection.ts";
 import { sourcesOf } from "../src/games/maracaibo/score.ts";
 import { Sea, met } from "../src/games/maracaibo/sea.ts";
@@ -159,6 +159,16 @@ describe("prices", () => {
     assert.equal(priceOf(piece, seat), 1);
     assert.equal(priceOf(piece, seat, 3), 4);
     assert.equal(priceOf({ ...piece, cost: 4 }, seat), 0);
+  });
+
+  test("hang on what is asked: more from afar, half on the residence discount tile", () => {
+    const piece = { cost: 18 } as Parameters<typeof priceOf>[0];
+    const seat = captain({ powers: { ...captain().powers, discount: 3 } });
+    const asked = (key: string, args: Record<string, string> = {}) => ({ key: `maracaibo-prompt-${key}`, args });
+    assert.equal(priceAsked(piece, seat, asked("build")), 15);
+    assert.equal(priceAsked(piece, seat, asked("acquire", { type: "crew" })), 18);
+    assert.equal(priceAsked(piece, seat, asked("acquire", { type: "ship" })), 15);
+    assert.equal(priceAsked(piece, seat, asked("retire")), 8);
   });
 });
 

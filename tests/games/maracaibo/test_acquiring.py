@@ -84,3 +84,12 @@ def test_income_at_once(table: Table) -> None:
     s.expect(p0={"vp": 5, "doubloons": 0})
     s = table(cards={"d4": "indigo"}, p0=p0).play("p0 sail d4", "p0 acquire indigo")
     s.expect(p0={"vp": 0, "doubloons": 6})
+
+
+@pytest.mark.rule("maracaibo:income.current-value")
+@pytest.mark.rule("maracaibo:symbol.doubloon-income-now")
+def test_income_at_once_counts_quests_with_the_whale(table: Table) -> None:
+    p0 = {"ship": "c4", "doubloons": 6, "figurehead": "d-whale", "quests": ["gold", "crew"]}
+    s = table(cards={"d4": "indigo"}, p0=p0).play("p0 sail d4", "p0 acquire indigo")
+    # The indigo's three, and one for each quest held.
+    s.expect(p0={"doubloons": 5})

@@ -59,6 +59,17 @@ def test_without_a_tile_or_doubloons_nothing_is_paid(table: Table) -> None:
     placing(table, doubloons=1).expect(p0={"doubloons": 1}, asked="p1 sail")
 
 
+@pytest.mark.rule("maracaibo:black-market.no-target")
+@pytest.mark.rule("maracaibo:upgrade.effect-may-be-forgone")
+def test_without_a_free_location_the_upgrade_counts_but_places_nothing(table: Table) -> None:
+    tiles = ("1a-bury", "2a-buried", "3a-quests", "4a-rivers")
+    owned = [f"p1 {tile}" for tile in (*tiles, "5a-vp-cube")] + [f"p0 {tile}" for tile in tiles]
+    locations = ("tobago", "trinidad", "bonaire", "curacao", "grenada", "barbados", "aruba",
+                 "margarita")  # fmt: skip
+    s = placing(table, market=dict(zip(locations, owned, strict=False)))
+    s.expect(p0={"doubloons": 2, "upgrades": ["u2"]}, asked="p1 sail")
+
+
 @pytest.mark.rule("maracaibo:black-market.placed-under-own-ship")
 def test_a_tile_placed_where_the_ship_stands_works_once(table: Table) -> None:
     s = table(cards=PLACES, p0={"ship": "c4", "doubloons": 2, "quests": ["gold"]})

@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.maracaibo.exploring import HERE, ExploreHere
+from kaper.games.maracaibo.state import Maracaibo
+from kaper.kernel.effects import Context
 from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]
@@ -95,6 +98,11 @@ def test_the_space_of_the_explorer_once_more(table: Table) -> None:
     s.play("p0 choose explorer-space").expect(p0={"doubloons": 3, "explorer": "al3"})
     s = table(cards={"d4": "ciphered-map"}, p0={"ship": "c4", "doubloons": 7})
     s.play("p0 sail d4", "p0 acquire ciphered-map").expect(asked="p0 quest")
+    # On a space that shows this very symbol it would never end.
+    state = s.state(Maracaibo)
+    state.players[0].explorer = state.track().number["al3"]
+    assert ExploreHere().can(state, Context(0, "improvement")) is None
+    assert ExploreHere().can(state, Context(0, HERE)) == "symbol.explore-here-limits"
 
 
 @pytest.mark.rule("maracaibo:symbol.explore-now")

@@ -109,3 +109,13 @@ def test_the_whale_refreshes_the_market_once(table: Table) -> None:
     deck = quest_deck(s)
     assert deck.seen_by(None)[-2:] == [ALL.index("gold"), ALL.index("pearls")]
     at_aruba(table).refuse("p0 refresh", "figurehead.d-whale")
+
+
+@pytest.mark.rule("maracaibo:figurehead.d-whale")
+@pytest.mark.rule("maracaibo:quest.deck-empty")
+def test_the_whale_fills_a_market_that_had_run_short(table: Table) -> None:
+    """The deck was empty when the market lost a card; since then a quest was sold."""
+    others = [name for name in ALL if name not in ("gold", "rivers")]
+    s = at_aruba(table, {"figurehead": "d-whale"}, p1={"quests": others}, quest_market=["gold"])
+    s.play("p0 refresh")
+    s.expect(quest_market=["rivers", "gold"])

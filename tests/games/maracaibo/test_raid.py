@@ -195,6 +195,15 @@ def test_a_raid_with_one_die(table: Table) -> None:
     s.expect(events=["die-rolled pips=3", "raid-aimed kind=emerald strength=9"], asked="p0 spend")
 
 
+@pytest.mark.rule("maracaibo:symbol.raid-one-die-reroll")
+@pytest.mark.rule("maracaibo:figurehead.e-lion")
+def test_the_lion_rerolls_a_single_die_twice(table: Table) -> None:
+    s = acquiring(table, "pearl-hunter", dice=[1, 2, 3], figurehead="e-lion")
+    s.play("p0 reroll").expect(asked="p0 die").play("p0 reroll")
+    # 3 + 4, and the lion's 2.
+    s.expect(events=["raid-aimed kind=pearl strength=9"], asked="p0 spend")
+
+
 @pytest.mark.rule("maracaibo:figurehead.a-mermaid")
 @pytest.mark.rule("maracaibo:figurehead.h-kraken")
 @pytest.mark.parametrize(

@@ -306,6 +306,12 @@ def test_without_an_improvement_in_reach_he_goes_on_to_the_next_action(his_turn:
     s.expect(redbeard={"ship": "d4"}, events=["redbeard-acted deed=raid"])
 
 
+@pytest.mark.rule("maracaibo:improvement.filler-card")
+def test_a_filler_is_no_improvement_for_him(his_turn: HisTurn) -> None:
+    s = his_turn("114", reach={"e1": "filler", "d4": "tobago"}, dice=[1])
+    s.expect(redbeard={"ship": "d4", "improvements": []}, events=["redbeard-acted deed=raid"])
+
+
 @pytest.mark.rule("maracaibo:solo.ignores-improvements")
 def test_what_is_printed_on_his_cards_is_ignored(his_turn: HisTurn) -> None:
     s = his_turn(

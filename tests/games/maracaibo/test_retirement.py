@@ -16,6 +16,7 @@ Table = Callable[..., Scenario]
 ON = {"retirement": "on"}
 # Castle and inn cost 18, hacienda and estate 16.
 CARDS = {"d4": "bonaire", "a2": "castle", "a3": "hacienda", "a4": "inn", "b3": "estate"}
+PUERTO_RICO = {"d4": "puerto-rico", "e4": "bonaire"}
 
 
 def state_of(s: Scenario) -> Maracaibo:
@@ -149,6 +150,27 @@ def test_by_an_option_only_the_rivers_behind_the_explorer_count(scenario: Table)
     assert "seat 0 has crossed a river that does not count" in problems(state)
     again = exploring(scenario, "au3", options=behind, retired=True, residences=["castle"])
     again.play("p0 explore 7").expect(p0={"rivers": 1}, events=["rivers-crossed p0 rivers=1"])
+
+
+@pytest.mark.rule("maracaibo:effects.automatic")
+@pytest.mark.rule("maracaibo:location.actions-any-order")
+def test_rivers_that_may_be_lost_are_counted_when_the_player_likes(scenario: Table) -> None:
+    def at_puerto_rico(options: dict[str, str], explorer: str = "27") -> Scenario:
+        me = {"ship": "c4", "explorer": explorer, "doubloons": 9}
+        s = scenario("maracaibo", seats=2, options=options, cards=CARDS | PUERTO_RICO, p0=me)
+        return s.play("p0 sail d4", "p0 decline")
+
+    behind = ON | {"rivers": "behind"}
+    s = at_puerto_rico(behind).expect(asked="p0 next")
+    assert s.options(0) == ["choose explore-3", "choose vp-per-rivers", "decline"]
+    s.play("p0 choose vp-per-rivers").expect(p0={"vp": 8}, asked="p0 explore")
+    s.play("p0 explore discount", "p0 build castle").expect(p0={"vp": 10, "rivers": 0})
+    # The other way round: a river is crossed first.
+    s = at_puerto_rico(behind, "22").play("p0 choose explore-3", "p0 explore 24")
+    s.expect(p0={"vp": 8, "rivers": 4}, asked="p1 sail")
+    # Where rivers stay crossed, nobody has to think of it.
+    at_puerto_rico(ON).expect(asked="p0 explore")
+    at_puerto_rico({"rivers": "behind"}, "22").expect(asked="p0 explore")
 
 
 @pytest.mark.rule("maracaibo:retirement.solo-none")

@@ -90,6 +90,7 @@ def test_one_ruby_is_sold_for_the_bonus_of_an_empty_space(scenario: Table) -> No
     # Only one in a visit: after the Bay's action the others may only be exchanged.
     s.play("p0 decline").expect(asked="p0 rubies")
     assert s.options(0) == ["exchange", "done"]
+    assert s.match.pending()[0].prompt.args == (("rubies", 2), ("sell", 0), ("steps", 0))
     s.refuse("p0 ruby 3", "rubies.sell")
 
 
@@ -224,6 +225,21 @@ def test_redbeard_gains_a_ruby_at_a_delivery_tile(scenario: Table) -> None:
     )  # fmt: skip
     s.expect(events=["ruby-gained seat=redbeard rubies=1", "cubes-added seat=redbeard"])
     assert [player.rubies for player in state_of(s).players] == [0, 1]
+
+
+@pytest.mark.rule("maracaibo:rubies.solo-without-action")
+def test_redbeard_gains_a_ruby_even_where_he_takes_no_action(scenario: Table) -> None:
+    # In the fog none of his cards is possible: he only sails on, and finds Tobago.
+    s = scenario(
+        "maracaibo", seats=1, options=ON | {"fog-locations": "on"}, turn="redbeard",
+        cards={"e1": "tobago", "d1": "castle", "d4": "inn"}, hidden=["e1"], p0={"ship": "a2"},
+        redbeard={"ship": "c2"},
+    )  # fmt: skip
+    s.expect(
+        events=["redbeard-drifted", "card-revealed card=tobago", "ruby-gained seat=redbeard"],
+        no_events=["redbeard-acted", "redbeard-upgraded", "cubes-added"],
+    )
+    assert state_of(s).players[REDBEARD].rubies == 1
 
 
 @pytest.mark.rule("maracaibo:rubies.solo-gain-sell")

@@ -84,6 +84,7 @@ def test_the_draft_is_secret() -> None:
 
 
 @pytest.mark.rule("maracaibo:quest.secret")
+@pytest.mark.rule("maracaibo:quest.seen-in-market")
 def test_a_quest_of_the_market_was_seen_and_one_of_the_deck_was_not(table: Table) -> None:
     s = table(
         cards={"d4": "aruba"},
@@ -100,6 +101,7 @@ def test_a_quest_of_the_market_was_seen_and_one_of_the_deck_was_not(table: Table
 
 
 @pytest.mark.rule("maracaibo:symbol.sell-quest")
+@pytest.mark.rule("maracaibo:quest.seen-in-market")
 def test_after_a_sale_others_lose_track(table: Table) -> None:
     s = table(
         cards={"d4": "puerto-rico"},

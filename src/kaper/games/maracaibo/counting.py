@@ -10,6 +10,7 @@ from kaper.games.maracaibo.state import Maracaibo, Player
 # The words of the components for what can be counted of a player.
 QUESTS_HELD = "quest"
 QUESTS_SCORED = "quests"
+RIVERS = "rivers"
 
 Counter = Callable[[Maracaibo, Player], int]
 
@@ -55,7 +56,7 @@ def _lightning(state: Maracaibo, player: Player) -> int:
 COUNTERS: dict[str, Counter] = {
     "incD": lambda state, player: _income_of(player)[0],
     "incV": lambda state, player: _income_of(player)[1],
-    "rivers": lambda state, player: player.rivers,
+    RIVERS: lambda state, player: player.rivers,
     "set:gep": lambda state, player: min(player.treasures(kind) for kind in ALL_KINDS),
     "treasure:any": lambda state, player: sum(player.treasures(kind) for kind in ALL_KINDS),
     "buried:any": lambda state, player: player.all_buried(),

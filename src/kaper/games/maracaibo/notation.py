@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from kaper.games.maracaibo.acquiring import AcquireFromAfar, BuildResidence
 from kaper.games.maracaibo.black_market import ActivateTile, PlaceTile
-from kaper.games.maracaibo.counting import QUESTS_HELD, QUESTS_SCORED
+from kaper.games.maracaibo.counting import QUESTS_HELD, QUESTS_SCORED, RIVERS
 from kaper.games.maracaibo.exploring import Explore, ExploreHere
 from kaper.games.maracaibo.figureheads import BuyFigurehead
 from kaper.games.maracaibo.kinds import ALL_KINDS, CREW, EQUIPMENT, KIND_LETTERS, SHIP
@@ -42,7 +42,7 @@ _COUNTED = {
     "buried": ("buried:any", 1),
     "crew": ("crew", 1),
     "equip": ("equip", 1),
-    "river": ("rivers", 2),
+    "river": (RIVERS, 2),
     "quest": (QUESTS_HELD, 1),
     "g": ("treasure:g", 1),
     "e": ("treasure:e", 1),

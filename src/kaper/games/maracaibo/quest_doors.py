@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaper.games.maracaibo.adventure_hunters import more_quests
 from kaper.games.maracaibo.doors import tell, who
 from kaper.games.maracaibo.events import (
     MarketRefreshed,
@@ -14,6 +15,12 @@ from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.piles import EVERYBODY, NOBODY
 
 SALE = 8
+MARKET = 2
+
+
+def market_size(state: Maracaibo) -> int:
+    """How many quests lie open, as long as the deck has enough of them."""
+    return MARKET + more_quests(state)
 
 
 def draw_quest(state: Maracaibo, seat: int) -> None:
@@ -44,10 +51,9 @@ def turn_up_quest(state: Maracaibo, place: int) -> None:
 
 
 def refresh_market(state: Maracaibo, seat: int) -> None:
-    """All cards of the market go under the deck, and as many new ones lie there."""
-    old = state.quest_market
-    state.quest_deck.put_under(old, EVERYBODY)
-    state.quest_market = state.quest_deck.draw(state, len(old))
+    """All cards of the market go under the deck, and a whole new market lies there."""
+    state.quest_deck.put_under(state.quest_market, EVERYBODY)
+    state.quest_market = state.quest_deck.draw(state, market_size(state))
     names = tuple(state.tables.quests.names[quest] for quest in state.quest_market)
     tell(state, MarketRefreshed(who(state, seat), names))
 

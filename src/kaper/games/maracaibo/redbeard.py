@@ -15,6 +15,7 @@ from kaper.games.maracaibo.redbeard_events import (
     RedbeardIgnored,
 )
 from kaper.games.maracaibo.redbeard_goals import best, in_reach
+from kaper.games.maracaibo.rubies import stop_of_redbeard
 from kaper.games.maracaibo.skirmishes import Fight
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.kernel.chance import draw
@@ -57,7 +58,7 @@ def reach_maracaibo(state: Maracaibo) -> None:
 
 
 def follow_cards(state: Maracaibo) -> None:
-    """Cards of which he can do nothing are ignored; when all are, he only sails on."""
+    """Cards of which he can do nothing are ignored; when all are, he sails on without an action."""
     tried: set[int] = set()
     while len(tried) < DECK:
         card = redbeard_doors.reveal_card(state)
@@ -66,7 +67,9 @@ def follow_cards(state: Maracaibo) -> None:
         tried.add(card)
         doors.tell(state, RedbeardIgnored(state.tables.redbeard.names[card]))
     doors.tell(state, RedbeardDrifted())
-    sail(state, best(state, in_reach(state)))
+    end = best(state, in_reach(state))
+    sail(state, end)
+    stop_of_redbeard(state, end)
 
 
 def follow_card(state: Maracaibo, card: int) -> bool:

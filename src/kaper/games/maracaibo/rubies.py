@@ -101,8 +101,12 @@ class VisitBay(Decide):
             run_effect(state, state.tables.rubies.effects[space], self.context)
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
-        rubies = state.players[seat].rubies
-        return Prompt("maracaibo-prompt-rubies", (("rubies", rubies), ("steps", len(self.steps))))
+        args = (
+            ("rubies", state.players[seat].rubies),
+            ("sell", int(self._may_sell(state))),
+            ("steps", len(self.steps)),
+        )
+        return Prompt("maracaibo-prompt-rubies", args)
 
 
 # Redbeard

@@ -14,7 +14,7 @@ from kaper.games.maracaibo.kinds import LOCATION, NONE
 from kaper.games.maracaibo.layout import CARDS, START
 from kaper.games.maracaibo.location_groups import break_up_groups
 from kaper.games.maracaibo.powers import Powers
-from kaper.games.maracaibo.quest_doors import turn_up_quest
+from kaper.games.maracaibo.quest_doors import market_size, turn_up_quest
 from kaper.games.maracaibo.redbeard import set_up_redbeard
 from kaper.games.maracaibo.rounds import EndTurn, begin_round
 from kaper.games.maracaibo.state import NO_CARD, Maracaibo, Player
@@ -32,7 +32,7 @@ IMPROVEMENTS = 15
 FIRST_DOUBLOONS = 10
 # Figureheads beyond one for each player, Redbeard included only as the rule for one player says.
 MORE_FIGUREHEADS = 2
-MARKET, DRAWN, KEPT = 2, 2, 1
+DRAWN, KEPT = 2, 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class KeepQuests(Sealed[Maracaibo]):
             player.quests, player.known = kept, (NOBODY,) * len(kept)
             doors.tell(state, QuestsKept(seat, len(kept), tuple(names)))
         state.quest_deck.shuffle_in(discarded)
-        for place in range(MARKET + more_quests(state)):
+        for place in range(market_size(state)):
             turn_up_quest(state, place)
         if state.solo():
             set_up_redbeard(state)

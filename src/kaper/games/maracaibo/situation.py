@@ -37,13 +37,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kaper.games.maracaibo.adventure_hunters import more_quests
 from kaper.games.maracaibo.kinds import IMPROVEMENT, KINDS, NONE, RESIDENCE
 from kaper.games.maracaibo.layout import CARDS
 from kaper.games.maracaibo.problems import powers_of
+from kaper.games.maracaibo.quest_doors import market_size
 from kaper.games.maracaibo.redbeard import DECK
 from kaper.games.maracaibo.rounds import EndTurn
-from kaper.games.maracaibo.setup import FIRST_DOUBLOONS, MARKET, MORE_FIGUREHEADS, new_player
+from kaper.games.maracaibo.setup import FIRST_DOUBLOONS, MORE_FIGUREHEADS, new_player
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo, Player
 from kaper.games.maracaibo.voyage import begin_turn
 from kaper.kernel.errors import BadSetup
@@ -234,7 +234,7 @@ def _arrange_quests(state: Maracaibo, situation: Situation, people: Sequence[Sit
     if "quest_market" in situation:
         state.quest_market = list(_take(left, names, _list(situation, "quest_market")))
     else:
-        size = MARKET + more_quests(state)
+        size = market_size(state)
         state.quest_market, left = left[:size], left[size:]
     state.quest_deck = Pile("quests", [bag_of(left)] if left else [])
 

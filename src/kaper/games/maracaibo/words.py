@@ -13,7 +13,7 @@ from typing import ClassVar
 from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.actions import DECLINES
 from kaper.games.maracaibo.asking import Decide
-from kaper.games.maracaibo.counting import QUESTS_HELD, count, income
+from kaper.games.maracaibo.counting import QUESTS_HELD, RIVERS, count, income
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -51,6 +51,10 @@ class Word(Effect[Maracaibo]):
         """AT_ONCE and AT_LAST spare a question: no other order is ever better."""
         return self.turn
 
+    def may_shrink(self, state: Maracaibo) -> bool:
+        """Whether other effects can make it worth less, so that it must not wait for them."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Doubloons(Word):
@@ -87,8 +91,12 @@ class PointsPer(Word):
     most: int
 
     def turn_among_others(self) -> int:
-        """Points pay for nothing, and counts only grow, except that of quests, which are sold."""
+        """Points pay for nothing, and counts grow; only quests are sold, and see `may_shrink`."""
         return BY_CHOICE if self.what == QUESTS_HELD else AT_LAST
+
+    def may_shrink(self, state: Maracaibo) -> bool:
+        """By an option rivers no longer count once the explorer is back at the start."""
+        return self.what == RIVERS and state.rivers_behind and state.retirement
 
     def start(self, state: Maracaibo, context: Context) -> None:
         vp = self.vp * count(state, context.seat, self.what)
@@ -140,10 +148,14 @@ class AnyOrder(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         for word in self.at_once:
             word.start(state, context)
+        asked = list(self.by_choice)
         for word in self.at_last:
-            run_effect(state, word, context)
-        if self.by_choice:
-            state.stack.append(NextEffect(context.seat, self.by_choice, context))
+            if word.may_shrink(state):
+                asked.append(word)
+            else:
+                run_effect(state, word, context)
+        if asked:
+            state.stack.append(NextEffect(context.seat, tuple(asked), context))
 
     def label(self) -> str:
         return "+".join(word.label() for word in self.words())

@@ -6,12 +6,12 @@ import type { Say } from "./labels";
 import { wordsOf } from "./moves";
 import { catalogue } from "./pieces";
 import type { Improvement, Piece, Residence, SeaPiece } from "./pieces";
-import { FROM_AFAR, priceOf } from "./prices";
+import { priceAsked, priceOf } from "./prices";
 import { met, seaOf } from "./sea";
 import { bury, coins, dice, island, lightning, market, points, quest, residence, river, sail, strength, upgrade } from "./symbols";
 import { FOR_VICTORY, FOR_VICTORY_ALONE, odds, strengthOf } from "./skirmish";
 import { stepsTo } from "./trail";
-import { BAY, isKind, seatOf, spaceOf } from "./view";
+import { BAY, buriedOf, isKind, seatOf, spaceOf } from "./view";
 import type { MaracaiboView, SeatView } from "./view";
 
 /** Says one choice; made anew for each, so that the language may change in play. */
@@ -148,10 +148,7 @@ class Teller {
 
   private buys(piece: SeaPiece | undefined): Chip[] {
     if (!piece || piece.face === "location") return [];
-    const prompt = this.props.decision?.prompt;
-    // From afar a card of crew or equipment costs more, a ship card does not.
-    const afar = prompt?.key === "maracaibo-prompt-acquire" && prompt.args.type !== "ship" ? FROM_AFAR : 0;
-    const price = priceOf(piece, this.mine, afar);
+    const price = priceAsked(piece, this.mine, this.props.decision?.prompt);
     const chips: Chip[] = [{ icon: coins, label: this.say("chip-pay", { count: price, left: this.mine.doubloons - price }), kind: "cost" }];
     return piece.face === "residence" ? [...chips, ...this.builds(piece)] : [...chips, ...this.gains(piece)];
   }
@@ -197,7 +194,7 @@ class Teller {
 
   private raises(kind: "gold" | "emerald" | "pearl"): Chip[] {
     const { cubes, value } = this.view.islands[kind];
-    const owned = this.mine.stored[kind] + this.mine.buried[kind].length;
+    const owned = this.mine.stored[kind] + buriedOf(this.mine, kind);
     return [
       { icon: island, label: this.say("chip-cubes", { cubes, value }) },
       { icon: points, label: this.say("chip-owned", { count: owned }) },
