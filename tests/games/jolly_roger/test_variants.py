@@ -242,3 +242,34 @@ def test_the_shipwright_of_three_claims_from_the_captain(scenario: Arrange) -> N
         "p0 pass",
     )
     assert s.options(1) == ["claim p0", "decline"]
+
+
+@pytest.mark.rule(
+    "jolly-roger:variant.three-players-details", "jolly-roger:loot.no-second-before-first"
+)
+@pytest.mark.parametrize("before_the_pick", [True, False])
+def test_the_cook_of_three_who_becomes_captain_picks_once(
+    scenario: Arrange, before_the_pick: bool
+) -> None:
+    chance = {"destination": ["merchant-ship-1"], "loot": ["gold-1", "gold-3", "rum"]}
+    s = scenario(
+        GAME,
+        seats=3,
+        crew_discards=NO_TRAITOR,
+        p0={"hand": ENOUGH},
+        p1={"hand": ["cook", "surgeon"]},
+        chance=chance,
+    )
+    s.play("p0 sail merchant-ship").pass_window().play(
+        *(f"p0 add {card}" for card in ENOUGH), "p0 reveal"
+    ).pass_window()
+    s.play("p1 play cook")
+    if before_the_pick:
+        s.play("p1 play surgeon")
+    s.pass_window()
+    if not before_the_pick:
+        s.play("p1 play surgeon")
+    s.expect(captain=1, asked="p1 pick")
+    # The Cook's pick was the new Captain's own: the rest is shared.
+    s.play("p1 take gold-3").expect(asked="p1 share")
+    assert {option.split()[-1] for option in s.options(1)} == {"p0", "p2"}
