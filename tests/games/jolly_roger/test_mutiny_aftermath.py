@@ -71,6 +71,26 @@ def test_the_losers_loot_is_shared_among_all(scenario: Arrange) -> None:
     )
 
 
+@pytest.mark.rule("jolly-roger:card.cook-details", "jolly-roger:card.shipwright-details")
+def test_cook_and_shipwright_at_the_share_of_a_mutiny(scenario: Arrange) -> None:
+    s = sailing(
+        scenario,
+        p0={"loot": ["gold-1", "gold-3", "rum"]},
+        p1={"hand": ["shipwright"]},
+        p2={"hand": ["g1c4"]},
+        p3={"hand": ["cook"]},
+    )
+    s.play("p2 mutiny g1c4").pass_window().play("p2 appoint p1", "p3 play cook").pass_window()
+    s.expect(asked="p3 pick").play("p3 take gold-3").expect(asked="p2 pick")
+    s.play("p2 take gold-1", "p1 share rum p0", "p1 play shipwright", "p0 pass", "p2 pass")
+    # The Quartermaster himself plays it: he can claim from the Captain only.
+    s.play("p3 pass")
+    assert s.options(1) == ["claim p2", "decline"]
+    s.play("p1 claim p2", "p2 give gold-1").expect(p1={"loot": ["gold-1"]}, p2={"loot": []})
+    # Only then is the crew dealt again.
+    s.pass_window().expect(asked="p1 extras")
+
+
 @pytest.mark.rule(
     "jolly-roger:mutiny.redeal-crew",
     "jolly-roger:mutiny.redeal-exceptions",
