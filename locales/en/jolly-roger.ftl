@@ -610,6 +610,7 @@ jolly-roger-ui-chip-calls =
         [one] begins with { $crew } crew member
        *[other] begins with { $crew } crew members
     }
+jolly-roger-ui-chip-kills = kills the Captain: the mutiny is won at once
 jolly-roger-ui-chip-leads = { $leader } would lead by { $by }
 jolly-roger-ui-chip-draw = a draw: the Captain would stay
 jolly-roger-ui-chip-pirate-port = crew cards for everybody

@@ -678,6 +678,7 @@ jolly-roger-ui-chip-calls =
         [many] na początek { $crew } członków załogi
        *[other] na początek { $crew } członka załogi
     }
+jolly-roger-ui-chip-kills = zabija Kapitana: bunt od razu wygrany
 jolly-roger-ui-chip-leads = { $leader } prowadziłby o { $by }
 jolly-roger-ui-chip-draw = remis: Kapitan by został
 jolly-roger-ui-chip-pirate-port = karty Załogi dla wszystkich
