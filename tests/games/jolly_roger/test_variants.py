@@ -89,14 +89,25 @@ def test_hidden_loot_is_seen_by_its_owner_until_the_end(scenario: Arrange) -> No
     assert (loot_seen(s, 0, 2), loot_seen(s, None, 2, "buried")) == (["gold-3"], ["rum"])
 
 
-@pytest.mark.rule("jolly-roger:variant.hidden-loot-showing")
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-showing-digital")
 def test_of_loot_cards_alike_each_is_shown_once(scenario: Arrange) -> None:
-    s = scenario(GAME, seats=4, options={"loot": "hidden"}, p2={"loot": ["rum", "rum"]})
-    s.play("p0 sail fort", "p2 show rum", "p2 show rum")
-    s.refuse("p2 show rum", "variant.hidden-loot-showing")
+    s = scenario(GAME, seats=4, options=HIDDEN, p2={"loot": ["rum", "rum"], "buried": ["gold-3"]})
+    s.play("p0 sail fort")
+    s.refuse("p2 show gold-3", "variant.hidden-loot-showing-digital")
+    s.play("p2 show rum", "p2 show rum")
+    s.refuse("p2 show rum", "variant.hidden-loot-showing-digital")
 
 
-@pytest.mark.rule("jolly-roger:variant.hidden-loot-showing")
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-showing-digital")
+def test_a_bribe_shows_loot_to_one_player_alone(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, options=HIDDEN, p2={"loot": ["gold-3"]})
+    s.play("p0 sail fort", "p2 bribe p1 gold-3", "p1 decline")
+    assert [loot_seen(s, viewer, 2) for viewer in (1, 0, None)] == [["gold-3"], [None], [None]]
+
+
+@pytest.mark.rule(
+    "jolly-roger:variant.hidden-loot-showing", "jolly-roger:variant.hidden-loot-showing-digital"
+)
 def test_a_player_may_show_loot_and_must_at_a_swap(scenario: Arrange) -> None:
     s = scenario(
         GAME,
@@ -112,7 +123,7 @@ def test_a_player_may_show_loot_and_must_at_a_swap(scenario: Arrange) -> None:
     assert s.match.view(0)["passed"] == [1]
     assert loot_seen(s, 0, 2) == [None, "gold-3"]
     assert any(isinstance(event, LootShown) for event in s.match.redacted(None))
-    s.refuse("p2 show gold-3", "variant.hidden-loot-showing")
+    s.refuse("p2 show gold-3", "variant.hidden-loot-showing-digital")
     s.pass_window().play("p1 swap rum").expect(loot_discards=["rum"])
     open_loot = scenario(GAME, seats=4, p2={"loot": ["rum"]}).play("p0 sail fort")
     open_loot.refuse("p2 show rum", "variant.hidden-loot-showing")
