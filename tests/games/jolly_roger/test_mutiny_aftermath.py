@@ -140,6 +140,21 @@ def test_the_quartermaster_names_who_gets_more(scenario: Arrange) -> None:
     assert [len(hand) for hand in s.state(JollyRoger).hands] == [0, 1, 0, 7]
 
 
+@pytest.mark.rule("jolly-roger:special.any-time-digital", "jolly-roger:bribe.digital")
+def test_before_naming_them_the_quartermaster_may_play_or_bribe(scenario: Arrange) -> None:
+    """No card is being resolved then: it is a decision like any other."""
+    s = sailing(
+        scenario,
+        p1={"hand": ["stowaways"], "loot": ["rum"]},
+        p2={"hand": ["n1c2"]},
+        chance={"crew": ["g1c1", "g1c2"]},
+    )
+    s.play("p2 mutiny n1c2").pass_window().play("p2 appoint p1").expect(asked="p1 extras")
+    s.play("p1 play stowaways").expect(asked="p1 extras", p1={"hand": ["g1c1", "g1c2"]})
+    s.play("p1 bribe p3 rum", "p3 accept").expect(asked="p1 extras", p3={"loot": ["rum"]})
+    s.play("p1 extra p3").expect(asked="p2 sail", p3={"hand": ["n1c2"]})
+
+
 @pytest.mark.rule("jolly-roger:mutiny.in-phase-three")
 def test_a_mutiny_in_phase_three_opens_the_next_round(scenario: Arrange) -> None:
     """b-D18."""
