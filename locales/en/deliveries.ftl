@@ -1,7 +1,7 @@
 ## The game
 
 deliveries-title = Deliveries
-deliveries-blurb = Pair ships with cargo of their colour and bring them to port in time; what stays in your hand costs you.
+deliveries-blurb = Pair ships with goods of their colour and bring them to port in time; what stays in your hand costs you.
 
 deliveries-stage-turn = Under way
 deliveries-stage-delivery = Delivery
@@ -90,7 +90,7 @@ deliveries-score-total = Total
 deliveries-prompt-turn = Take a card, or discard one from your hand.
 deliveries-prompt-deliver =
     { $laid ->
-        [0] Delivery { $number } of 3: lay down a ship with cargo of its colour, or nothing.
+        [0] Delivery { $number } of 3: lay down a ship with goods of its colour, or nothing.
        *[other] Delivery { $number } of 3: lay down another pair, or be done.
     }
 deliveries-prompt-hire = A Sea Wolf is for hire: he averts one event, but costs 3 points if he is left over.
@@ -237,7 +237,7 @@ deliveries-ui-part-mixed =
     { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } and among them { $deliveries ->
+    } shuffled together with { $deliveries ->
         [one] { $deliveries } Delivery card
        *[other] { $deliveries } Delivery cards
     }
@@ -362,7 +362,7 @@ deliveries-ui-verb-lose = Give it up
 deliveries-ui-verb-protect = Send him
 deliveries-ui-verb-show = Prove it
 deliveries-ui-chip-pair = +{ $points } with { $card }
-deliveries-ui-chip-needs-goods = needs its cargo
+deliveries-ui-chip-needs-goods = needs its goods
 deliveries-ui-chip-needs-ship = needs its ship
 deliveries-ui-chip-ballast = already delivered: it can only cost
 deliveries-ui-chip-event = an event to play; −{ $points } if left over
@@ -405,6 +405,6 @@ deliveries-ui-chip-wolf-used = you lose no card
 deliveries-ui-primer-1 = A delivery is a pair of cards: a ship and a good of the same colour. It is worth the numbers on both.
 deliveries-ui-primer-2 = In your turn do one thing: take one of the four open cards, take the top card of the pile unseen, or discard a card.
 deliveries-ui-primer-3 = Three times in a game the harbour bell rings. Only then may you lay down deliveries, as many as you can, but each kind of good only once in the whole game.
-deliveries-ui-primer-4 = After the bell one player may hire the Sea Wolf, who saves you from one event later.
-deliveries-ui-primer-5 = An event that you discard strikes everybody, you too: each loses a card of its colour or shows a hand without one.
+deliveries-ui-primer-4 = After the bell one player may hire the Sea Wolf, who saves that player from one event later.
+deliveries-ui-primer-5 = An event that you discard strikes everybody, you too: each loses a card of its colour or proves to have none.
 deliveries-ui-primer-6 = The game ends with the third bell, or when somebody has delivered all four kinds. Ships and goods left in hand count against you; each event and each Sea Wolf costs 3.

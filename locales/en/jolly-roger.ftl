@@ -251,7 +251,7 @@ jolly-roger-prompt-punish = The Captain demands a punishment: choose whom.
 jolly-roger-prompt-post = Choose who guards the ship.
 jolly-roger-prompt-find-stand-in = You have to guard the ship. Find somebody to do it for you, or stay.
 jolly-roger-prompt-dig-up = Choose whose buried loot to draw from.
-jolly-roger-prompt-claim = Nobody gives a card: you may demand one from an officer.
+jolly-roger-prompt-claim = Nobody gives a card: you may demand one from the Captain or the Quartermaster.
 jolly-roger-prompt-kill = Choose whom the Assassin kills.
 jolly-roger-prompt-press = Choose a neutral player for your side.
 jolly-roger-prompt-lay-pressed = You are forced to take sides: lay a crew card.
@@ -407,11 +407,11 @@ jolly-roger-source-sharpshooter = { jolly-roger-card-sharpshooter }
 
 ## The game in short
 
-jolly-roger-ui-primer-1 = You are one crew, but only the pirate with the most gold after ten rounds wins.
+jolly-roger-ui-primer-1 = You are one crew, but only the pirate with the most gold wins. The game lasts ten rounds, or fewer if the loot cards run out.
 jolly-roger-ui-primer-2 = Each round the Captain names a Quartermaster and a destination. Against a Fort, a Merchant Ship or a Settlement everybody may add crew cards at any time; the Quartermaster begins and decides when it is enough.
 jolly-roger-ui-primer-3 = The attack succeeds if navigation, gunnery and melee all reach the target. Then the Captain picks a loot card first, and the Quartermaster shares out the rest.
 jolly-roger-ui-primer-4 = A Port brings new crew cards. Treasure Island needs a Bloody Pirate; there you bury your loot, and buried loot is safe.
-jolly-roger-ui-primer-5 = Mutiny! Once a round, after a decision of the Captain, anyone may rise. Both camps gather crew members, not skills; the losers' unburied loot is shared anew, and neutrals keep theirs.
+jolly-roger-ui-primer-5 = Mutiny! Once a round, after a decision of the Captain, anyone else may rise. Both camps gather crew members, not skills; the losers' unburied loot is shared anew, and neutrals keep theirs.
 jolly-roger-ui-primer-6 = Bribe with a crew card or open loot whenever you like; promises are only words. Special cards say when they may be played.
 
 ## The table in the browser
@@ -610,6 +610,7 @@ jolly-roger-ui-chip-calls =
         [one] begins with { $crew } crew member
        *[other] begins with { $crew } crew members
     }
+jolly-roger-ui-chip-kills = kills the Captain: the mutiny is won at once
 jolly-roger-ui-chip-leads = { $leader } would lead by { $by }
 jolly-roger-ui-chip-draw = a draw: the Captain would stay
 jolly-roger-ui-chip-pirate-port = crew cards for everybody

@@ -1,7 +1,7 @@
 ## Gra
 
 deliveries-title = Dostawa
-deliveries-blurb = Łącz statki z ładunkiem w ich kolorze i zdąż z nimi do portu; co zostanie na ręce, to kosztuje.
+deliveries-blurb = Łącz statki z towarem w ich kolorze i zdąż z nimi do portu; co zostanie na ręce, to kosztuje.
 
 deliveries-stage-turn = W rejsie
 deliveries-stage-delivery = Dostawa
@@ -97,7 +97,7 @@ deliveries-score-total = Razem
 deliveries-prompt-turn = Weź kartę albo odłóż jedną z ręki.
 deliveries-prompt-deliver =
     { $laid ->
-        [0] Dostawa { $number } z 3: wyłóż statek z ładunkiem w jego kolorze albo nic.
+        [0] Dostawa { $number } z 3: wyłóż statek i towar w jego kolorze albo nic.
        *[other] Dostawa { $number } z 3: wyłóż kolejną parę albo zakończ.
     }
 deliveries-prompt-hire = Wilk morski szuka pracy: uchroni przed jednym wydarzeniem, ale niewykorzystany kosztuje 3 punkty.
@@ -257,14 +257,14 @@ deliveries-ui-part-delivery =
     }
 deliveries-ui-part-mixed =
     { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-        [many] { $cards } kart
-       *[other] { $cards } karty
-    }, a wśród nich { $deliveries ->
-        [one] { $deliveries } karta dostawy
-        [few] { $deliveries } karty dostawy
-        [many] { $deliveries } kart dostawy
+        [one] { $cards } karta potasowana
+        [few] { $cards } karty potasowane
+        [many] { $cards } kart potasowanych
+       *[other] { $cards } karty potasowanej
+    } razem z { $deliveries ->
+        [one] { $deliveries } kartą dostawy
+        [few] { $deliveries } kartami dostawy
+        [many] { $deliveries } kartami dostawy
        *[other] { $deliveries } karty dostawy
     }
 deliveries-ui-pile-words =
@@ -397,7 +397,7 @@ deliveries-ui-verb-lose = Oddaj
 deliveries-ui-verb-protect = Wyślij go
 deliveries-ui-verb-show = Udowodnij
 deliveries-ui-chip-pair = +{ $points }, para: { $card }
-deliveries-ui-chip-needs-goods = brakuje ładunku
+deliveries-ui-chip-needs-goods = brakuje towaru
 deliveries-ui-chip-needs-ship = brakuje statku
 deliveries-ui-chip-ballast = ten towar już dostarczono: karta może tylko kosztować
 deliveries-ui-chip-event = wydarzenie do wyłożenia; na koniec −{ $points }
@@ -443,11 +443,11 @@ deliveries-ui-chip-wolf-averts = chroni przed jednym wydarzeniem
 deliveries-ui-chip-wolf-costs = niewykorzystany: −{ $points }
 deliveries-ui-chip-wolf-used = nie tracisz żadnej karty
 
-## The game in short
+## Gra w skrócie
 
-deliveries-ui-primer-1 = Dostawa to para kart: statek i ładunek tego samego koloru. Jest warta tyle, ile liczby na obu kartach razem.
-deliveries-ui-primer-2 = W swojej turze robisz jedną rzecz: bierzesz jedną z czterech odkrytych kart, bierzesz w ciemno kartę z wierzchu stosu albo odrzucasz kartę.
+deliveries-ui-primer-1 = Dostawa to para kart: statek i towar w tym samym kolorze. Jest warta tyle, ile wynosi suma wartości obu kart.
+deliveries-ui-primer-2 = W swojej kolejce robisz jedną rzecz: bierzesz jedną z czterech odkrytych kart, bierzesz w ciemno kartę z góry stosu dobierania albo odkładasz kartę z ręki.
 deliveries-ui-primer-3 = Trzy razy w grze bije dzwon portowy. Tylko wtedy możesz wykładać dostawy: ile zdołasz, ale każdy rodzaj towaru tylko raz w całej grze.
-deliveries-ui-primer-4 = Po dzwonie jeden gracz może nająć Wilka morskiego, który później uratuje go przed jednym wydarzeniem.
-deliveries-ui-primer-5 = Odrzucone wydarzenie uderza we wszystkich, w ciebie też: każdy traci kartę jego koloru albo pokazuje rękę, w której takiej nie ma.
-deliveries-ui-primer-6 = Gra kończy się z trzecim dzwonem albo gdy ktoś dostarczył wszystkie cztery rodzaje towarów. Statki i towary na ręce odejmują punkty, a każde wydarzenie i każdy Wilk morski kosztuje 3.
+deliveries-ui-primer-4 = Po dzwonie jeden gracz może wynająć wilka morskiego, który później uchroni go przed jednym wydarzeniem.
+deliveries-ui-primer-5 = Wyłożone wydarzenie uderza we wszystkich, w ciebie też: każdy traci kartę w jego kolorze albo udowadnia, że takiej nie ma.
+deliveries-ui-primer-6 = Gra kończy się z trzecim dzwonem albo gdy ktoś dostarczył wszystkie cztery rodzaje towarów. Statki i towary na ręce odejmują punkty, a każde wydarzenie i każdy wilk morski kosztuje 3.

@@ -11,7 +11,7 @@ jolly-roger-option-loot-open = leżą odkryte
 jolly-roger-option-loot-hidden = są ukryte
 jolly-roger-option-captains-gold = Złoto Kapitana
 jolly-roger-option-captains-gold-off = nie
-jolly-roger-option-captains-gold-on = tak: wymiana Kapitana w Zatoce daje każdemu kartę Załogi
+jolly-roger-option-captains-gold-on = tak: gdy Kapitan wymieni kartę Łupów w Zatoce, kartę Załogi dobiera każdy
 
 ## Runda
 
@@ -88,7 +88,7 @@ jolly-roger-loot-picked =
 jolly-roger-loot-shared =
     { $card ->
         [unknown] { $seat } rozdziela kartę Łupów: dostaje ją { $owner }.
-       *[other] { $seat } rozdziela łupy: { $owner } dostaje { $card }.
+       *[other] { $seat } rozdziela łupy: { $card }; dostaje tę kartę { $owner }.
     }
 
 ## Zatoka i Wyspa
@@ -114,11 +114,11 @@ jolly-roger-buried =
 
 jolly-roger-punishment-demanded = { $seat } żąda wymierzenia kary.
 jolly-roger-punishment-waived = { $seat } daruje karę.
-jolly-roger-punished = { $seat } wymierza karę: { $owner } traci { $card }.
+jolly-roger-punished = { $seat } wymierza karę: { $owner } traci kartę: { $card }.
 
 ## Bunt
 
-jolly-roger-mutiny-called = { $seat } woła: bunt! Na stół trafia { $card }.
+jolly-roger-mutiny-called = { $seat } woła: bunt! Zagrana karta: { $card }.
 jolly-roger-mutiny-began = Wybucha bunt: Pierwszym buntownikiem jest { $seat }, Kapitanem { $owner }.
 jolly-roger-support-laid =
     { $crew ->
@@ -164,14 +164,14 @@ jolly-roger-cook-first = { $seat } wybierze łupy przed Kapitanem.
 jolly-roger-loot-dug-up =
     { $card ->
         [unknown] { $seat } wykopuje kartę Łupów; traci ją { $owner }.
-       *[other] { $seat } wykopuje: { $card }; traci { $owner }.
+       *[other] { $seat } wykopuje kartę: { $card }; traci ją { $owner }.
     }
 jolly-roger-guard-posted = { $seat } wyznacza straż: statku pilnuje { $owner }.
 jolly-roger-stand-in-refused = { $seat } nie chce pilnować statku; strażnika szuka dalej { $owner }.
 jolly-roger-loot-given =
     { $card ->
         [unknown] { $owner } oddaje na naprawy kartę Łupów; zatrzymuje ją { $seat }.
-       *[other] { $owner } oddaje na naprawy: { $card }; zatrzymuje to { $seat }.
+       *[other] { $owner } oddaje na naprawy kartę: { $card }; zatrzymuje ją { $seat }.
     }
 jolly-roger-loot-claimed = { $seat } żąda karty Łupów; musi ją oddać { $owner }.
 
@@ -185,7 +185,7 @@ jolly-roger-bribe-offered =
 jolly-roger-bribe-taken =
     { $card ->
         [unknown] { $seat } przyjmuje łapówkę; daje ją { $owner }.
-       *[other] { $seat } przyjmuje łapówkę: { $card }; daje { $owner }.
+       *[other] { $seat } przyjmuje łapówkę: { $card }; daje ją { $owner }.
     }
 jolly-roger-bribe-refused = { $seat } odrzuca łapówkę; zostaje z nią { $owner }.
 jolly-roger-loot-shown = { $seat } pokazuje wszystkim kartę Łupów: { $card }.
@@ -275,7 +275,7 @@ jolly-roger-prompt-swap = Możesz wymienić kartę Łupów na kartę Załogi.
 jolly-roger-prompt-sell = Możesz sprzedać Zakładniczki i Klejnoty za nowe łupy.
 jolly-roger-prompt-map = Na Wyspę trzeba mapy: zagraj Krwawego pirata albo spasuj.
 jolly-roger-prompt-arrival = Statek dopłynął na Wyspę skarbów. Zagraj kartę albo spasuj.
-jolly-roger-prompt-bury = Zakop łupy: wszystkie, część albo żadnych.
+jolly-roger-prompt-bury = Zakop wszystkie łupy, część z nich albo nic.
 jolly-roger-prompt-after-burying = Zakopywanie skończone. Zagraj kartę albo spasuj.
 jolly-roger-prompt-punishment = Zażądaj kary albo ją daruj.
 jolly-roger-prompt-punish = Kapitan żąda kary: wybierz, kogo ukarać.
@@ -285,7 +285,7 @@ jolly-roger-prompt-dig-up = Wybierz, z czyich zakopanych łupów losujesz.
 jolly-roger-prompt-claim = Nikt nie oddaje karty: możesz jej zażądać od Kapitana lub Kwatermistrza.
 jolly-roger-prompt-kill = Wybierz, kogo zabije Skrytobójca.
 jolly-roger-prompt-press = Wybierz neutralnego gracza dla swojej strony.
-jolly-roger-prompt-lay-pressed = Musisz opowiedzieć się po stronie: wyłóż kartę Załogi.
+jolly-roger-prompt-lay-pressed = Musisz stanąć po tej stronie: wyłóż kartę Załogi.
 jolly-roger-prompt-discard =
     { $count ->
         [one] Za dużo kart: odrzuć { $count } kartę.
@@ -451,13 +451,13 @@ jolly-roger-source-first-mate = { jolly-roger-card-first-mate }
 jolly-roger-source-helmsman = { jolly-roger-card-helmsman }
 jolly-roger-source-sharpshooter = { jolly-roger-card-sharpshooter }
 
-## The game in short
+## Gra w skrócie
 
-jolly-roger-ui-primer-1 = Jesteście jedną załogą, ale wygrywa tylko pirat, który po dziesięciu rundach ma najwięcej złota.
+jolly-roger-ui-primer-1 = Jesteście jedną załogą, ale wygrywa tylko pirat z największą ilością złota. Gra trwa dziesięć rund albo krócej, jeśli skończą się karty Łupów.
 jolly-roger-ui-primer-2 = W każdej rundzie Kapitan mianuje Kwatermistrza i wybiera cel. Przeciw Fortowi, Statkowi kupieckiemu lub Przystani każdy w dowolnej chwili może dołożyć karty Załogi; Kwatermistrz zaczyna i decyduje, kiedy dość.
 jolly-roger-ui-primer-3 = Atak się udaje, jeśli nawigacja, ostrzał i walka wręcz osiągną wymagane wartości. Wtedy Kapitan pierwszy wybiera kartę Łupów, a Kwatermistrz dzieli resztę.
 jolly-roger-ui-primer-4 = Zatoka piratów daje nowe karty Załogi. Na Wyspę skarbów trzeba Krwawego pirata; tam zakopujesz łupy, a zakopane są bezpieczne.
-jolly-roger-ui-primer-5 = Bunt! Raz na rundę, po decyzji Kapitana, każdy może się zbuntować. Oba obozy zbierają załogantów, a nie umiejętności; niezakopane łupy przegranych dzieli się na nowo, a neutralni zachowują swoje.
+jolly-roger-ui-primer-5 = Bunt! Raz na rundę, po decyzji Kapitana, zbuntować może się każdy oprócz niego. W obu obozach liczą się członkowie załogi, a nie umiejętności; niezakopane łupy przegranych dzieli się na nowo, a neutralni zachowują swoje.
 jolly-roger-ui-primer-6 = Przekupuj kartą Załogi albo odkrytym łupem, kiedy chcesz; obietnice to tylko słowa. Karty specjalne mówią, kiedy wolno je zagrać.
 
 ## Stół w przeglądarce
@@ -485,7 +485,7 @@ jolly-roger-ui-waits-window = Inni mogą teraz działać.
 jolly-roger-ui-next-open = Pasy: { $passed } z { $seats }. Zagrana karta budzi wszystkich na nowo.
 jolly-roger-ui-next-attack = Cel odkrywa w dowolnej chwili { $seat }. Pas obowiązuje do następnej karty; pasy: { $passed } z { $seats }.
 jolly-roger-ui-next-first-card = Potem każdy może dokładać karty, aż odkryjesz Cel.
-jolly-roger-ui-next-mutiny = Remis zachowuje Kapitana. Przegrani oddają niezakopane Łupy, neutralni nic nie tracą. Pasy: { $passed } z { $seats }.
+jolly-roger-ui-next-mutiny = Przy remisie Kapitan zostaje. Przegrani oddają niezakopane Łupy, neutralni nic nie tracą. Pasy: { $passed } z { $seats }.
 jolly-roger-ui-next-mutiny-or-pass = Bunt wszczyna dowolna karta Załogi, raz na rundę. Pasy: { $passed } z { $seats }.
 jolly-roger-ui-next-after-decision = Pasy: { $passed } z { $seats }; potem runda toczy się dalej.
 jolly-roger-ui-next-adjust = Potem { $seat } rozlicza karty dowolnej umiejętności i atak się rozstrzyga.
@@ -678,6 +678,7 @@ jolly-roger-ui-chip-calls =
         [many] na początek { $crew } członków załogi
        *[other] na początek { $crew } członka załogi
     }
+jolly-roger-ui-chip-kills = zabija Kapitana: bunt od razu wygrany
 jolly-roger-ui-chip-leads = { $leader } prowadziłby o { $by }
 jolly-roger-ui-chip-draw = remis: Kapitan by został
 jolly-roger-ui-chip-pirate-port = karty Załogi dla wszystkich

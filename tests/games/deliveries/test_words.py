@@ -81,3 +81,18 @@ def test_polish_plural_forms(key: str, number: int, form: str) -> None:
     names = ("total", "points", "seat", "cards", "deliveries", "hand", "wolves", "events")
     line = Text("deliveries", "pl").message(key, dict.fromkeys(names, number))
     assert re.search(rf"\b{form}\b", line), line
+
+
+@pytest.mark.parametrize(
+    ("lang", "cards", "deliveries", "line"),
+    [
+        ("pl", 17, 1, "17 kart potasowanych razem z 1 kartą dostawy"),
+        ("pl", 22, 2, "22 karty potasowane razem z 2 kartami dostawy"),
+        ("en", 17, 1, "17 cards shuffled together with 1 Delivery card"),
+    ],
+)
+def test_a_shuffled_part_of_the_pile(lang: str, cards: int, deliveries: int, line: str) -> None:
+    """The Delivery cards come on top of the others: they are not counted among them."""
+    text = Text("deliveries", lang)
+    key = "deliveries-ui-part-mixed"
+    assert text.message(key, {"cards": cards, "deliveries": deliveries}) == line

@@ -71,6 +71,26 @@ def test_the_losers_loot_is_shared_among_all(scenario: Arrange) -> None:
     )
 
 
+@pytest.mark.rule("jolly-roger:card.cook-details", "jolly-roger:card.shipwright-details")
+def test_cook_and_shipwright_at_the_share_of_a_mutiny(scenario: Arrange) -> None:
+    s = sailing(
+        scenario,
+        p0={"loot": ["gold-1", "gold-3", "rum"]},
+        p1={"hand": ["shipwright"]},
+        p2={"hand": ["g1c4"]},
+        p3={"hand": ["cook"]},
+    )
+    s.play("p2 mutiny g1c4").pass_window().play("p2 appoint p1", "p3 play cook").pass_window()
+    s.expect(asked="p3 pick").play("p3 take gold-3").expect(asked="p2 pick")
+    s.play("p2 take gold-1", "p1 share rum p0", "p1 play shipwright", "p0 pass", "p2 pass")
+    # The Quartermaster himself plays it: he can claim from the Captain only.
+    s.play("p3 pass")
+    assert s.options(1) == ["claim p2", "decline"]
+    s.play("p1 claim p2", "p2 give gold-1").expect(p1={"loot": ["gold-1"]}, p2={"loot": []})
+    # Only then is the crew dealt again.
+    s.pass_window().expect(asked="p1 extras")
+
+
 @pytest.mark.rule(
     "jolly-roger:mutiny.redeal-crew",
     "jolly-roger:mutiny.redeal-exceptions",
@@ -118,6 +138,21 @@ def test_the_quartermaster_names_who_gets_more(scenario: Arrange) -> None:
     s.play("p1 extra p1").expect(asked="p3 discard")
     s.play("p3 discard m1c1")
     assert [len(hand) for hand in s.state(JollyRoger).hands] == [0, 1, 0, 7]
+
+
+@pytest.mark.rule("jolly-roger:special.any-time-digital", "jolly-roger:bribe.digital")
+def test_before_naming_them_the_quartermaster_may_play_or_bribe(scenario: Arrange) -> None:
+    """No card is being resolved then: it is a decision like any other."""
+    s = sailing(
+        scenario,
+        p1={"hand": ["stowaways"], "loot": ["rum"]},
+        p2={"hand": ["n1c2"]},
+        chance={"crew": ["g1c1", "g1c2"]},
+    )
+    s.play("p2 mutiny n1c2").pass_window().play("p2 appoint p1").expect(asked="p1 extras")
+    s.play("p1 play stowaways").expect(asked="p1 extras", p1={"hand": ["g1c1", "g1c2"]})
+    s.play("p1 bribe p3 rum", "p3 accept").expect(asked="p1 extras", p3={"loot": ["rum"]})
+    s.play("p1 extra p3").expect(asked="p2 sail", p3={"hand": ["n1c2"]})
 
 
 @pytest.mark.rule("jolly-roger:mutiny.in-phase-three")

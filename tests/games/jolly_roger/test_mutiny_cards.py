@@ -46,6 +46,23 @@ def test_the_assassins_own_player_may_lose(scenario: Arrange) -> None:
     s.play("p0 appoint p1").expect(lot=["gold-2", "rum"], p1={"loot": ["gold-3"]})
 
 
+@pytest.mark.rule("jolly-roger:card.assassin-details", "jolly-roger:mutiny.neutral-keeps-loot")
+@pytest.mark.parametrize(("killed", "winner", "loser"), [("captain", 2, 0), ("mutineer", 0, 2)])
+def test_a_neutral_player_of_the_assassin_loses_nothing(
+    scenario: Arrange, killed: str, winner: int, loser: int
+) -> None:
+    s = sailing(
+        scenario,
+        p0={"loot": ["rum"]},
+        p2={"hand": ["n1c4", "n1c3"], "loot": ["gold-1"]},
+        p3={"hand": ["assassin"], "loot": ["gold-3"]},
+    )
+    s.play("p2 mutiny n1c4", "p3 play assassin", f"p3 kill {killed}").expect(captain=winner)
+    s.play(f"p{winner} appoint p1").expect(events=["loot-collected p1 count=1"])
+    assert s.state(JollyRoger).loot[loser] == ()
+    s.expect(p3={"loot": ["gold-3"]})
+
+
 @pytest.mark.rule("jolly-roger:card.assassin-details")
 def test_a_leader_cannot_kill_himself(scenario: Arrange) -> None:
     s = sailing(scenario, p0={"hand": ["assassin"]}, p2={"hand": ["n1c4"]})
@@ -88,10 +105,12 @@ def test_a_sea_wolf_presses_a_neutral_player(scenario: Arrange) -> None:
 def test_a_sea_wolf_without_a_target_or_as_a_call_only_counts_one(scenario: Arrange) -> None:
     s = sailing(scenario, p2={"hand": ["sea-wolf"]}, p3={"hand": ["n1c1"]})
     s.play("p2 mutiny sea-wolf").expect(mutiny={"mutineers": 1}, asked="p3 mutiny")
-    alone = sailing(scenario, p2={"hand": ["n1c1"]}, p3={"hand": ["sea-wolf"]})
+    alone = sailing(scenario, p2={"hand": ["n1c1"]}, p3={"hand": ["sea-wolf", "n1c2"]})
     alone.play("p2 mutiny n1c1", "p3 support mutineer sea-wolf").expect(
         mutiny={"mutineers": 2}, asked="p0 mutiny"
     )
+    # It binds its own player, too.
+    alone.refuse("p3 support captain n1c2", "mutiny.no-switching")
 
 
 @pytest.mark.rule("jolly-roger:card.sea-wolf-details", "jolly-roger:card.traitor-details")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.jolly_roger.doors import draw_crew
 from kaper.games.jolly_roger.events import CrewDrawn
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.games.jolly_roger.tables import built_in, tables_of
@@ -137,6 +138,15 @@ def test_too_few_crew_cards_are_dealt_one_by_one(scenario: Arrange) -> None:
     drawn = [event.seat for event in s.match.events if isinstance(event, CrewDrawn)][-16:]
     assert drawn == [8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3]
     assert state(s).crew_pile == []
+
+
+@pytest.mark.rule("jolly-roger:piles.crew-still-short")
+def test_a_single_player_draws_as_many_as_there_are(scenario: Arrange) -> None:
+    table = state(scenario(GAME, seats=4, stage="choose")).clone()
+    # All other cards are in play.
+    table.crew_pile, table.crew_discards = table.crew_pile[:1], []
+    draw_crew(table, 2, 2)
+    assert ([len(hand) for hand in table.hands], table.crew_pile) == ([0, 0, 1, 0], [])
 
 
 @pytest.mark.rule("jolly-roger:variant.captains-gold", "jolly-roger:variant.captains-gold-scope")

@@ -174,3 +174,35 @@ def test_a_traitor_needs_a_card_to_answer(scenario: Arrange) -> None:
     s.refuse("p2 betray p0 n1c1", "card.traitor-window")
     s.refuse("p2 play traitor", "card.traitor")
     s.refuse("p2 play n1c1", "special.timing")
+
+
+@pytest.mark.rule("jolly-roger:card.traitor-details")
+def test_cards_merely_discarded_cannot_be_answered(scenario: Arrange) -> None:
+    punished = scenario(
+        GAME, seats=4, stage="punish", used=1, p2={"hand": ["n1c1"]}, p3={"hand": ["traitor"]}
+    )
+    punished.play("p0 demand").pass_window().play("p1 punish p2")
+    punished.refuse("p3 betray p2 n1c1", "appoint.captain-names-qm")
+    full = ["g1c2", "g1c3", "g1c4", "m1c1", "m1c2", "m1c3", "m1c4"]
+    over = scenario(
+        GAME, seats=4, p0={"hand": ["n1c1"]}, p2={"hand": full}, p3={"hand": ["traitor"]}
+    )
+    over.play("p0 sail fort", "p0 bribe p2 n1c1", "p2 accept", "p2 discard m1c1")
+    assert "betray" not in " ".join(over.options(3))
+    over.refuse("p3 betray p2 m1c1", "card.traitor-window")
+
+
+@pytest.mark.rule("jolly-roger:special.any-time-digital")
+def test_no_any_time_card_while_another_card_waits(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        seats=4,
+        p0={"hand": ["stowaways"]},
+        p1={"hand": ["n1c1"]},
+        p2={"hand": ["second-mate", "n1c2"]},
+    )
+    s.play("p0 sail fort", "p0 play stowaways")
+    assert s.options(2) == ["pass"]
+    s.refuse("p2 play second-mate", "card.traitor-window")
+    s.pass_window()
+    assert "play second-mate" in s.options(2)

@@ -89,14 +89,25 @@ def test_hidden_loot_is_seen_by_its_owner_until_the_end(scenario: Arrange) -> No
     assert (loot_seen(s, 0, 2), loot_seen(s, None, 2, "buried")) == (["gold-3"], ["rum"])
 
 
-@pytest.mark.rule("jolly-roger:variant.hidden-loot-showing")
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-showing-digital")
 def test_of_loot_cards_alike_each_is_shown_once(scenario: Arrange) -> None:
-    s = scenario(GAME, seats=4, options={"loot": "hidden"}, p2={"loot": ["rum", "rum"]})
-    s.play("p0 sail fort", "p2 show rum", "p2 show rum")
-    s.refuse("p2 show rum", "variant.hidden-loot-showing")
+    s = scenario(GAME, seats=4, options=HIDDEN, p2={"loot": ["rum", "rum"], "buried": ["gold-3"]})
+    s.play("p0 sail fort")
+    s.refuse("p2 show gold-3", "variant.hidden-loot-showing-digital")
+    s.play("p2 show rum", "p2 show rum")
+    s.refuse("p2 show rum", "variant.hidden-loot-showing-digital")
 
 
-@pytest.mark.rule("jolly-roger:variant.hidden-loot-showing")
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-showing-digital")
+def test_a_bribe_shows_loot_to_one_player_alone(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, options=HIDDEN, p2={"loot": ["gold-3"]})
+    s.play("p0 sail fort", "p2 bribe p1 gold-3", "p1 decline")
+    assert [loot_seen(s, viewer, 2) for viewer in (1, 0, None)] == [["gold-3"], [None], [None]]
+
+
+@pytest.mark.rule(
+    "jolly-roger:variant.hidden-loot-showing", "jolly-roger:variant.hidden-loot-showing-digital"
+)
 def test_a_player_may_show_loot_and_must_at_a_swap(scenario: Arrange) -> None:
     s = scenario(
         GAME,
@@ -112,7 +123,7 @@ def test_a_player_may_show_loot_and_must_at_a_swap(scenario: Arrange) -> None:
     assert s.match.view(0)["passed"] == [1]
     assert loot_seen(s, 0, 2) == [None, "gold-3"]
     assert any(isinstance(event, LootShown) for event in s.match.redacted(None))
-    s.refuse("p2 show gold-3", "variant.hidden-loot-showing")
+    s.refuse("p2 show gold-3", "variant.hidden-loot-showing-digital")
     s.pass_window().play("p1 swap rum").expect(loot_discards=["rum"])
     open_loot = scenario(GAME, seats=4, p2={"loot": ["rum"]}).play("p0 sail fort")
     open_loot.refuse("p2 show rum", "variant.hidden-loot-showing")
@@ -242,3 +253,34 @@ def test_the_shipwright_of_three_claims_from_the_captain(scenario: Arrange) -> N
         "p0 pass",
     )
     assert s.options(1) == ["claim p0", "decline"]
+
+
+@pytest.mark.rule(
+    "jolly-roger:variant.three-players-details", "jolly-roger:loot.no-second-before-first"
+)
+@pytest.mark.parametrize("before_the_pick", [True, False])
+def test_the_cook_of_three_who_becomes_captain_picks_once(
+    scenario: Arrange, before_the_pick: bool
+) -> None:
+    chance = {"destination": ["merchant-ship-1"], "loot": ["gold-1", "gold-3", "rum"]}
+    s = scenario(
+        GAME,
+        seats=3,
+        crew_discards=NO_TRAITOR,
+        p0={"hand": ENOUGH},
+        p1={"hand": ["cook", "surgeon"]},
+        chance=chance,
+    )
+    s.play("p0 sail merchant-ship").pass_window().play(
+        *(f"p0 add {card}" for card in ENOUGH), "p0 reveal"
+    ).pass_window()
+    s.play("p1 play cook")
+    if before_the_pick:
+        s.play("p1 play surgeon")
+    s.pass_window()
+    if not before_the_pick:
+        s.play("p1 play surgeon")
+    s.expect(captain=1, asked="p1 pick")
+    # The Cook's pick was the new Captain's own: the rest is shared.
+    s.play("p1 take gold-3").expect(asked="p1 share")
+    assert {option.split()[-1] for option in s.options(1)} == {"p0", "p2"}

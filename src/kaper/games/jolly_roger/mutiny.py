@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -37,7 +36,7 @@ from kaper.games.jolly_roger.events import (
     MutinyEnded,
     SupportLaid,
 )
-from kaper.games.jolly_roger.hands import Choice, limit_hands
+from kaper.games.jolly_roger.hands import limit_hands
 from kaper.games.jolly_roger.powers import ANY_TIME
 from kaper.games.jolly_roger.sharing import share_lot
 from kaper.games.jolly_roger.state import (
@@ -304,7 +303,7 @@ class Redeal(Frame[JollyRoger]):
 
 
 @dataclass(frozen=True, slots=True)
-class NameExtras(Choice):
+class NameExtras(Decide):
     """The Quartermaster names, unseen, who gets the cards over; `named` is a mask."""
 
     each: int
@@ -318,10 +317,10 @@ class NameExtras(Choice):
         redeal(state, self.each, self.named)
         return False
 
-    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
+    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
         return [EXTRAS[other] for other in range(state.seats) if not self.named >> other & 1]
 
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
+    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
         named = self.named | 1 << seat_of(action)
         state.stack[-1] = NameExtras(seat, self.each, self.extra - 1, named)
 

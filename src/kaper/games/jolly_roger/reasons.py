@@ -40,8 +40,6 @@ def _why_not_so(verb: str) -> str:
             return "hand.discard-excess"
         case "accept" | "bribe":
             return "bribe.digital"
-        case "show":
-            return "variant.hidden-loot-showing"
     return _why_no_choice(verb)
 
 
@@ -108,6 +106,11 @@ def _why_no_sale(state: JollyRoger, seat: int, action: Action) -> str:
     if kind != NONE and state.tables.use[kind] == "jewels":
         return "port.sell-jewels"
     return "port.order-and-limits"
+
+
+def _why_no_showing(state: JollyRoger, seat: int, action: Action) -> str:
+    hidden = state.hidden_loot
+    return "variant.hidden-loot-showing-digital" if hidden else "variant.hidden-loot-showing"
 
 
 def _why_no_burying(state: JollyRoger, seat: int, action: Action) -> str:
@@ -264,6 +267,7 @@ _BY_VERB: dict[str, Reason] = {
     "share": _why_no_share,
     "sell": _why_no_sale,
     "bury": _why_no_burying,
+    "show": _why_no_showing,
     "punish": _why_no_punishment,
     "mutiny": _why_no_mutiny,
     "support": _why_no_support,

@@ -42,13 +42,18 @@ class BeforePick(Open):
 
 @dataclass(frozen=True, slots=True)
 class FirstPicks(Frame[JollyRoger]):
-    """The Captain picks first, or the Cook's player and then the Captain."""
+    """The Captain picks first, or the Cook's player and then the Captain.
+
+    With three players a Surgeon may make the Cook's player Captain, who has then picked already.
+    """
 
     def step(self, state: JollyRoger) -> bool:
-        state.stack.pop()
-        state.stack.append(Pick(state.captain))
-        if state.cook != NOBODY:
+        if state.cook != NOBODY and not state.got[state.cook]:
             state.stack.append(Pick(state.cook))
+            return False
+        state.stack.pop()
+        if not state.got[state.captain]:
+            state.stack.append(Pick(state.captain))
         return False
 
 

@@ -5,7 +5,7 @@ import type { Say } from "./labels";
 import { cardOf, sideOf } from "./moves";
 import { coins, crew, destinationIcon, hand, leaderIcon, mutiny, skillIcon } from "./symbols";
 import { campsOf, leading, shareOf, tallyOf } from "./tally";
-import { TYPES, crewCard, isAttack, known, seatOf } from "./view";
+import { ASSASSIN, TYPES, crewCard, isAttack, known, seatOf } from "./view";
 import type { DestinationType, JollyRogerView, Leader } from "./view";
 
 /** Says one choice; made anew for each, so that the language may change in play. */
@@ -60,6 +60,8 @@ class Teller {
 
   private supports(leader: Leader, card: string): Chip[] {
     const { view, text } = this.props;
+    // Whoever calls a mutiny with the Assassin kills the Captain: no support is counted.
+    if (!view.mutiny && card === ASSASSIN) return [{ icon: mutiny, label: this.say("chip-kills"), kind: "good" }];
     const { crew: count } = crewCard(card);
     const stake = seatOf(view, this.seat).loot.length;
     const risk: Chip[] = stake ? [{ icon: coins, label: this.say("chip-stake", { count: stake }), kind: "cost" }] : [];

@@ -10,6 +10,7 @@ export type Leader = (typeof LEADERS)[number];
 
 export const OFFICE = "quartermaster";
 export const TRAITOR = "traitor";
+export const ASSASSIN = "assassin";
 
 export interface PileView {
   type: DestinationType;
