@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper import registry
 from kaper.games.maracaibo.problems import problems
 from kaper.games.maracaibo.retirement import half_price
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
@@ -183,3 +184,14 @@ def test_redbeards_explorer_never_enters_the_tile(scenario: Table) -> None:
     s.expect(events=["explorer-moved seat=redbeard space=27"])
     redbeard = state_of(s).players[REDBEARD]
     assert (redbeard.residences, redbeard.retired) == (0, False)
+
+
+@pytest.mark.rule("maracaibo:retirement.in-maracaibo")
+def test_the_tile_belongs_to_this_game_alone() -> None:
+    """The book's rules for it in another game are not ours to play."""
+    with_tile = [
+        name
+        for name in registry.games()
+        if "retirement" in [option.name for option in registry.game(name).options]
+    ]
+    assert with_tile == ["maracaibo"]
