@@ -1,7 +1,5 @@
-import { mount } from "svelte";
-import { fetchRules } from "$lib/rules.svelte";
 import { settings } from "$lib/settings.svelte";
-import Peek from "$ui/Peek.svelte";
+import { prepared } from "../prepared";
 import type { GameModule, TableProps, View } from "../types";
 import Board from "./Board.svelte";
 import Captains from "./Captains.svelte";
@@ -20,27 +18,13 @@ import type { MaracaiboView } from "./view";
 const narrowed = (props: TableProps) => props as unknown as TableProps<MaracaiboView>;
 const viewOf = (view: View) => view as unknown as MaracaiboView;
 
-let ready: Promise<unknown> | undefined;
-
-/** The components come from the server; what explains them is there for all parts of the table. */
-async function prepare(): Promise<void> {
-  learn((await fetchRules("maracaibo")).pieces);
-  mount(Peek, { target: document.body, props: { explain } });
-}
-
 function explain(place: string) {
   const piece = catalogue().find(place);
   return piece && { title: piece.names[settings.language], words: piece.texts[settings.language], house: piece.house };
 }
 
 const module: GameModule = {
-  prepare: () => {
-    ready ??= prepare().catch((error: unknown) => {
-      ready = undefined;
-      throw error;
-    });
-    return ready;
-  },
+  prepare: prepared("maracaibo", learn, explain),
   Board,
   panels: [
     { id: "captains", component: Captains, column: "right", tab: "captains" },

@@ -1,8 +1,6 @@
-import { mount } from "svelte";
-import { fetchRules } from "$lib/rules.svelte";
 import { settings } from "$lib/settings.svelte";
 import { t } from "$lib/i18n.svelte";
-import Peek from "$ui/Peek.svelte";
+import { prepared } from "../prepared";
 import type { GameModule, TableProps, View } from "../types";
 import Board from "./Board.svelte";
 import Captains from "./Captains.svelte";
@@ -24,15 +22,6 @@ const viewOf = (view: View) => view as unknown as MaraudersView;
 /** What takes an action of the turn. */
 const ACTIONS = new Set(["sail", "enter", "leave", "port", "scout"]);
 
-let ready: Promise<unknown> | undefined;
-
-/** The components come from the server; what explains them is there for all parts of the table. */
-async function prepare(): Promise<void> {
-  learn((await fetchRules("marauders")).pieces);
-  mount(Peek, { target: document.body, props: { explain } });
-}
-
-/** Tokens and figures are explained by messages of their own, a ship's parts by the rules, all else by what is printed. */
 function explain(place: string) {
   const [kind = "", name = ""] = place.split(":");
   const { language } = settings;
@@ -46,13 +35,7 @@ function explain(place: string) {
 }
 
 const module: GameModule = {
-  prepare: () => {
-    ready ??= prepare().catch((error: unknown) => {
-      ready = undefined;
-      throw error;
-    });
-    return ready;
-  },
+  prepare: prepared("marauders", learn, explain),
   Board,
   panels: [
     { id: "captains", component: Captains, column: "left", tab: "captains" },
