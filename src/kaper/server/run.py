@@ -9,6 +9,7 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 
 import uvicorn
 
@@ -60,9 +61,10 @@ def config(front: Front, settings: Settings) -> uvicorn.Config:
 
 def tune() -> None:
     """Settings of the interpreter that suit a server; only for a process of its own."""
-    # Positions are plain data without cycles: looking for some at every move takes long.
+    # Positions are plain data without cycles: everybody waits while the collector looks for some.
+    # It looks at few new things at a time, and very seldom at all that has lasted.
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 4, 2_500)
     # The thread that writes to disk must get its turn while others are served.
     sys.setswitchinterval(0.0005)
 
@@ -72,24 +74,37 @@ def serve(
 ) -> None:
     """Serve until interrupted."""
     listening = listen(host, port)
-    where = address(listening)
     front = Front(settings)
-    server = uvicorn.Server(config(front, settings))
+    where = address(listening)
+
+    def welcome() -> None:
+        print(f"Kaper: {where}", flush=True)  # noqa: T201 - the one thing to know
+        if browser and _has_browser():
+            webbrowser.open(where)
+
+    run(uvicorn.Server(config(front, settings)), front, listening, welcome)
+
+
+def run(
+    server: uvicorn.Server,
+    front: Front,
+    listening: socket.socket,
+    welcome: Callable[[], None],
+) -> None:
+    """Serve in a process of its own until interrupted; `welcome` is called once it answers."""
     factory = server.config.get_loop_factory()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(_serve(server, front, listening, where, browser=browser))
+        runner.run(_serve(server, front, listening, welcome))
 
 
 async def _serve(
-    server: uvicorn.Server, front: Front, listening: socket.socket, where: str, *, browser: bool
+    server: uvicorn.Server, front: Front, listening: socket.socket, welcome: Callable[[], None]
 ) -> None:
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        print(f"Kaper: {where}", flush=True)  # noqa: T201 - the one thing to know
-        if browser and _has_browser():
-            await asyncio.to_thread(webbrowser.open, where)
+        await asyncio.to_thread(welcome)
         try:
             await front.ready()
             tune()

@@ -30,10 +30,10 @@ def main() -> None:
         )
         listening = run.listen("127.0.0.1", 0)
         listening.listen(1024)
-        server = uvicorn.Server(run.config(Front(settings), settings))
-        _tell(run.address(listening))
+        front = Front(settings)
+        server = uvicorn.Server(run.config(front, settings))
         Thread(target=_answer, args=(server,), daemon=True).start()
-        server.run([listening])
+        run.run(server, front, listening, lambda: _tell(run.address(listening)))
 
 
 def _answer(server: uvicorn.Server) -> None:
