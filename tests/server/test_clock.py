@@ -11,8 +11,8 @@ import pytest
 from kaper.kernel.codec import Json
 from kaper.kernel.record import Move
 from kaper.server.facts import Entry, Place, Said, TableSetup
+from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
-from kaper.server.messages import NewSeat, NewTable
 from kaper.server.rebuild import rebuild
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url

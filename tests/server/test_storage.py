@@ -24,8 +24,8 @@ from kaper.kernel.errors import BadSetup
 from kaper.replay import verify_seed
 from kaper.server import migrations, schema
 from kaper.server.facts import Entry, Moved, Place, Said, TableSetup
+from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
-from kaper.server.messages import NewSeat, NewTable
 from kaper.server.rebuild import rebuild, snapshot_of
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings, database_address, sqlite_url

@@ -15,8 +15,8 @@ from litestar.types import ASGIApp
 
 from kaper.kernel.errors import KaperError
 from kaper.server import http, pages
+from kaper.server.http_messages import Problem
 from kaper.server.hub import Hub
-from kaper.server.messages import Problem
 from kaper.server.security import Limiter
 from kaper.server.settings import Settings
 from kaper.server.socket import Sockets

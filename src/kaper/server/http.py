@@ -20,8 +20,7 @@ from kaper.kernel.components import Row
 from kaper.kernel.ledger import read_ledger
 from kaper.server.facts import Person
 from kaper.server.frames import happenings
-from kaper.server.hub import Hub
-from kaper.server.messages import (
+from kaper.server.http_messages import (
     GameInfo,
     Health,
     ImportedRecord,
@@ -36,9 +35,10 @@ from kaper.server.messages import (
     RulesInfo,
     SeatLink,
     TableExport,
-    TableInfo,
     TableMade,
 )
+from kaper.server.hub import Hub
+from kaper.server.messages import TableInfo
 from kaper.server.replays import replay_step
 from kaper.server.rooms import Room
 from kaper.server.security import COOKIE, COOKIE_AGE, Limiter, hashed, new_secret, person_of

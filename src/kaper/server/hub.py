@@ -25,7 +25,7 @@ from kaper.server.facts import (
     TableSetup,
     TookBack,
 )
-from kaper.server.messages import NewSeat, NewTable
+from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.rebuild import rebuild
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings

@@ -6,7 +6,7 @@ from kaper.kernel.record import Move, Undo
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.server.frames import happening
-from kaper.server.messages import ReplayStep
+from kaper.server.http_messages import ReplayStep
 from kaper.server.tables import refuse
 
 

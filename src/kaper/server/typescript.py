@@ -1,4 +1,7 @@
-"""The browser's types, made from `messages`: `python -m kaper.server.typescript` writes them."""
+"""The browser's types, made from `messages` and `http_messages`.
+
+`python -m kaper.server.typescript` writes them.
+"""
 
 from __future__ import annotations
 
@@ -13,34 +16,35 @@ from typing import Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from kaper.server import messages
+from kaper.server import http_messages, messages
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
 
 HEAD = """\
-// What server and browser say to each other. Made from src/kaper/server/messages.py by
-// `python -m kaper.server.typescript`: change it there.
+// What server and browser say to each other. Made from messages.py and http_messages.py of
+// src/kaper/server by `python -m kaper.server.typescript`: change it there.
 """
 
 # What the browser sends; in these, a field with a default may be left out.
 SENT = (
     *get_args(messages.ClientMessage),
-    messages.NewTable,
-    messages.Join,
-    messages.ImportedRecord,
+    http_messages.NewTable,
+    http_messages.Join,
+    http_messages.ImportedRecord,
 )
 
 
 def generate() -> str:
     """The whole file."""
+    named = vars(messages) | vars(http_messages)
     aliases = {
         name: value
-        for name, value in vars(messages).items()
+        for name, value in named.items()
         if isinstance(value, UnionType) or get_origin(value) is Literal
     }
     structs = [
         value
-        for value in vars(messages).values()
+        for value in named.values()
         if isinstance(value, type)
         and issubclass(value, messages.Message)
         and value is not messages.Message

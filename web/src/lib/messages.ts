@@ -1,11 +1,9 @@
-// What server and browser say to each other. Made from src/kaper/server/messages.py by
-// `python -m kaper.server.typescript`: change it there.
+// What server and browser say to each other. Made from messages.py and http_messages.py of
+// src/kaper/server by `python -m kaper.server.typescript`: change it there.
 
 export type Scalar = number | string;
 
 export type Value = number | string | string[];
-
-export type Printed = number | string | (number | string)[];
 
 export type SeatKind = "person" | "bot" | "open";
 
@@ -14,6 +12,8 @@ export type TableStatus = "waiting" | "playing" | "over";
 export type ServerMessage = Situation | Talk | Done | Refused | Reason | Hint | Pong;
 
 export type ClientMessage = Hello | Look | Act | Why | AskHint | TakeBack | Agree | Say | Resign | SeatBot | Rematch | Ping;
+
+export type Printed = number | string | (number | string)[];
 
 /** The question: a message key with arguments. */
 export interface Prompt {
