@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 
@@ -19,9 +19,11 @@ SECOND = ["delivery", [15, 1]]
 
 @pytest.mark.rule("deliveries:delivery.trigger", "deliveries:delivery.moment")
 @pytest.mark.parametrize("action", ["draw", "take gold-3"])
-def test_a_delivery_begins_when_its_card_is_on_top(scenario: type[Scenario], action: str) -> None:
+def test_a_delivery_begins_when_its_card_is_on_top(
+    scenario: Callable[..., Scenario], action: str
+) -> None:
     """The action, with its refill, is finished; then all deliver; then play goes on to the left."""
-    hands: dict[str, Any] = {
+    hands: dict[str, object] = {
         "p0": {"hand": ["blue-1", "fish-2"]},
         "p1": {"hand": ["red-1", "barrels-2"]},
     }
@@ -49,9 +51,11 @@ def test_only_the_card_on_top_begins_it(scenario: type[Scenario]) -> None:
 
 
 @pytest.mark.rule("deliveries:delivery.order")
-def test_players_deliver_clockwise_from_the_one_whose_turn_it_is(scenario: type[Scenario]) -> None:
+def test_players_deliver_clockwise_from_the_one_whose_turn_it_is(
+    scenario: Callable[..., Scenario],
+) -> None:
     pairs = [["blue-1", "fish-1"], ["red-1", "barrels-1"], ["pink-1", "pigs-1"]]
-    hands: dict[str, Any] = {f"p{seat}": {"hand": pair} for seat, pair in enumerate(pairs)}
+    hands: dict[str, object] = {f"p{seat}": {"hand": pair} for seat, pair in enumerate(pairs)}
     s = scenario("deliveries", seats=3, turn="p2", pile=NEXT, **hands)
     s.play("p2 draw").expect(asked="p2 deliver")
     s.refuse("p0 deliver blue-1,fish-1", "delivery.order")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 
@@ -10,7 +10,7 @@ from kaper.kernel.game import Result
 from kaper.testing.scenario import Scenario
 
 
-def ended(scenario: type[Scenario], **people: Any) -> Scenario:
+def ended(scenario: Callable[..., Scenario], **people: object) -> Scenario:
     """The third delivery, at which everybody delivers nothing more."""
     s = scenario("deliveries", seats=max(2, len(people)), pile=["delivery"], **people)
     while not s.match.over:

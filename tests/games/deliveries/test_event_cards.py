@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 
@@ -120,8 +120,10 @@ def test_or_the_engine_vouches(scenario: type[Scenario]) -> None:
 
 
 @pytest.mark.rule("deliveries:event.order")
-def test_cards_are_lost_clockwise_from_the_player_of_the_event(scenario: type[Scenario]) -> None:
-    hands: dict[str, Any] = {f"p{seat}": {"hand": [f"blue-{seat + 1}"]} for seat in (0, 1, 3)}
+def test_cards_are_lost_clockwise_from_the_player_of_the_event(
+    scenario: Callable[..., Scenario],
+) -> None:
+    hands: dict[str, object] = {f"p{seat}": {"hand": [f"blue-{seat + 1}"]} for seat in (0, 1, 3)}
     s = scenario("deliveries", seats=4, turn="p2", p2={"hand": ["rats", "fish-1"]}, **hands)
     s.play("p2 play rats").expect(asked="p2 lose").refuse("p3 lose blue-4", "event.order")
     s.play("p2 lose fish-1", "p3 lose blue-4", "p0 lose blue-1", "p1 lose blue-2")

@@ -5,26 +5,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import kaper
 from kaper.games.deliveries import GAME
 from kaper.games.deliveries.events import GameEnded
-from kaper.kernel.record import Move, parse
-from kaper.replay import verify_seed
+from kaper.testing.golden import Ending, check_list, check_record, endings_of
 
 GOLDEN = Path(__file__).parent / "golden"
-ENDINGS = tomllib.loads((GOLDEN / "endings.toml").read_text("utf-8"))
-RECORDS: list[dict[str, Any]] = ENDINGS["record"]
-FILES = [record["file"] for record in RECORDS]
-
-
-def text_of(record: dict[str, Any]) -> str:
-    return (GOLDEN / f"{record['file']}.record").read_text("utf-8")
+ENDINGS = endings_of(GOLDEN)
 
 
 @pytest.mark.rule(
@@ -35,40 +25,21 @@ def text_of(record: dict[str, Any]) -> str:
     "deliveries:variant.100",
     "deliveries:variant.100-longest",
 )
-@pytest.mark.parametrize("record", RECORDS, ids=FILES)
-def test_a_finished_game_replays_to_its_end(record: dict[str, Any]) -> None:
-    text = text_of(record)
-    match = kaper.replay(text)
-    assert match.record() == text
-    assert match.problems() == []
-    assert dict(match.header.options) == GAME.check_options(record["options"])
-    result = match.result
+@pytest.mark.parametrize("ending", ENDINGS, ids=[ending.file for ending in ENDINGS])
+def test_a_finished_game_replays_to_its_end(ending: Ending) -> None:
+    match = check_record(GOLDEN, ending)
+    result, details = match.result, ending.details
     assert result is not None
-    assert (result.reason, len(result.winners) > 1) == (record["reason"], record["shared"])
-    assert list(result.scores) == record["scores"]
+    assert (result.reason, len(result.winners) > 1) == (details["reason"], details["shared"])
     ended = [event.cause for event in match.events if isinstance(event, GameEnded)]
-    assert ended[-1] == record["cause"]
-    if record["reason"] == "games":
+    assert ended[-1] == details["cause"]
+    if details["reason"] == "games":
         assert len(ended) == 12
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=FILES)
-def test_each_line_replays_by_itself(record: dict[str, Any]) -> None:
-    """Line by line on a fresh match from the same seed: each action is legal where it stands."""
-    text = text_of(record)
-    verify_seed(text)
-    header, _, entries = parse(text)
-    match = kaper.new("deliveries", header.seats, int(header.seed), dict(header.options))
-    for numbered in entries:
-        if isinstance(numbered.entry, Move):
-            assert match.why_not(numbered.entry.seat, numbered.entry.text) is None
-            match.play(numbered.entry.seat, numbered.entry.text)
-    assert match.over
-
-
 def test_every_ending_and_every_option_value_has_a_record() -> None:
-    assert {record["cause"] for record in RECORDS} == {"third-delivery", "all-kinds"}
-    reasons = {(record["reason"], "series" in record["options"]) for record in RECORDS}
+    assert {ending.details["cause"] for ending in ENDINGS} == {"third-delivery", "all-kinds"}
+    reasons = {(ending.details["reason"], "series" in ending.options) for ending in ENDINGS}
     assert reasons == {
         ("points", False),
         ("pair", False),
@@ -77,15 +48,5 @@ def test_every_ending_and_every_option_value_has_a_record() -> None:
         ("games", True),
         ("shared", True),
     }
-    assert {record["seats"] for record in RECORDS} == {2, 3, 4, 5}
-    shown = {
-        (name, value)
-        for record in RECORDS
-        for name, value in GAME.check_options(record["options"]).items()
-    }
-    assert shown == {(option.name, value) for option in GAME.options for value in option.values}
-
-
-def test_the_list_and_the_folder_agree() -> None:
-    assert {f"{file}.record" for file in FILES} == {path.name for path in GOLDEN.glob("*.record")}
-    assert all(entry["ending"] and entry["why"] for entry in ENDINGS["without"])
+    assert {ending.seats for ending in ENDINGS} == {2, 3, 4, 5}
+    check_list(GOLDEN, GAME, ENDINGS)

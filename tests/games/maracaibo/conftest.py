@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pytest
 
@@ -39,7 +38,7 @@ def his_turn(scenario: Callable[..., Scenario]) -> Callable[..., Scenario]:
         dice: Sequence[int] = (),
         redbeard: dict[str, object] | None = None,
         chance: dict[str, Sequence[str | int]] | None = None,
-        **situation: Any,
+        **situation: object,
     ) -> Scenario:
         return scenario(
             "maracaibo",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from kaper.kernel.game import Result
@@ -12,7 +10,7 @@ from kaper.testing.scenario import Scenario
 SEVEN = {"p0": ["a1", "a2", "a3", "a4"], "p1": ["h1", "h2", "h3"]}
 
 
-def scored(scenario: type[Scenario], p0: dict[str, Any], p1: dict[str, Any]) -> Scenario:
+def scored(scenario: type[Scenario], p0: dict[str, object], p1: dict[str, object]) -> Scenario:
     """A game in which nobody finds the treasure, played to its end."""
     s = scenario("martinique", lost="e5", p0=p0, p1=p1, stage="dusk", dug=SEVEN)
     return s.play("p1 dig h4")
