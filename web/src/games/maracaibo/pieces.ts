@@ -1,14 +1,10 @@
 /** What is printed on cards, boards and tiles: the components that the server tells once. */
 import type { PieceInfo } from "$lib/messages";
+import { described, kept, nameOf, number, numbers, tableOf, word, words, type Described } from "../printed.ts";
 import type { Kind, Type } from "./view.ts";
 
-export interface Piece {
+export interface Piece extends Described {
   name: string;
-  table: string;
-  /** Made for Kaper, since the printed one is not known. */
-  house: boolean;
-  names: { en: string; pl: string };
-  texts: { en: string; pl: string };
 }
 
 export interface Improvement extends Piece {
@@ -99,26 +95,7 @@ export interface RedbeardStep extends Piece {
   exploreVp: number;
 }
 
-const words = (piece: PieceInfo, field: string): string[] => {
-  const value = piece.printed[field];
-  return Array.isArray(value) ? value.map(String) : [];
-};
-const word = (piece: PieceInfo, field: string): string => String(piece.printed[field] ?? "");
-const number = (piece: PieceInfo, field: string): number => Number(piece.printed[field] ?? 0);
-const numbers = (piece: PieceInfo, field: string): number[] => words(piece, field).map(Number);
-
-/** Its name in actions and views: the id without the table's. */
-const nameOf = ({ id, table }: PieceInfo): string => (id.startsWith(`${table}-`) ? id.slice(table.length + 1) : id);
-
-function basics(piece: PieceInfo): Piece {
-  return {
-    name: nameOf(piece),
-    table: piece.table,
-    house: piece.source === "house",
-    names: { en: piece.nameEn, pl: piece.namePl },
-    texts: { en: piece.textEn, pl: piece.textPl },
-  };
-}
+const basics = (piece: PieceInfo): Piece => ({ ...described(piece), name: nameOf(piece) });
 
 const effective = (piece: PieceInfo): Effective => ({ ...basics(piece), effect: word(piece, "effect") });
 
@@ -199,8 +176,7 @@ export class Catalogue {
   private readonly byPlace: Map<string, Piece>;
 
   constructor(pieces: readonly PieceInfo[]) {
-    const table = <P extends Piece>(name: string, make: (piece: PieceInfo) => P): Map<string, P> =>
-      new Map(pieces.filter((piece) => piece.table === name).map((piece) => [nameOf(piece), make(piece)]));
+    const table = <P extends Piece>(name: string, make: (piece: PieceInfo) => P) => tableOf(pieces, name, make);
     this.cards = new Map<string, SeaPiece>([
       ...table("improvement", improvement),
       ...table("location", location),
@@ -288,14 +264,4 @@ export class Catalogue {
   }
 }
 
-let known: Catalogue | undefined;
-
-export function learn(pieces: readonly PieceInfo[]): void {
-  known = new Catalogue(pieces);
-}
-
-/** The components; they are there before the table is drawn. */
-export function catalogue(): Catalogue {
-  if (!known) throw new Error("the components have not been told");
-  return known;
-}
+export const { learn, catalogue } = kept((pieces) => new Catalogue(pieces));

@@ -1,14 +1,10 @@
 /** What is printed on captains, ships, cards and tokens: the components that the server tells once. */
 import type { PieceInfo } from "$lib/messages";
+import { described, kept, nameOf, number, numbers, tableOf, word, words, type Described } from "../printed.ts";
 import { LOCATIONS, SKILLS, type Good, type Locations, type Nation, type Skill } from "./view.ts";
 
-export interface Piece {
+export interface Piece extends Described {
   id: string;
-  table: string;
-  /** Made for Kaper, since the printed one is not known. */
-  house: boolean;
-  names: { en: string; pl: string };
-  texts: { en: string; pl: string };
   flavours: { en: string; pl: string };
 }
 
@@ -86,22 +82,9 @@ export interface Modification extends Piece {
   power: string;
 }
 
-const word = (piece: PieceInfo, field: string): string => String(piece.printed[field] ?? "");
-const number = (piece: PieceInfo, field: string): number => Number(piece.printed[field] ?? 0);
-const words = (piece: PieceInfo, field: string): string[] => {
-  const value = piece.printed[field];
-  return Array.isArray(value) ? value.map(String) : [];
-};
-
-/** Its name in actions and views: the id without the table's. */
-const idOf = ({ id, table }: PieceInfo): string => (id.startsWith(`${table}-`) ? id.slice(table.length + 1) : id);
-
 const basics = (piece: PieceInfo): Piece => ({
-  id: idOf(piece),
-  table: piece.table,
-  house: piece.source === "house",
-  names: { en: piece.nameEn, pl: piece.namePl },
-  texts: { en: piece.textEn, pl: piece.textPl },
+  ...described(piece),
+  id: nameOf(piece),
   flavours: { en: word(piece, "flavour_en"), pl: word(piece, "flavour_pl") },
 });
 
@@ -145,12 +128,11 @@ export class Catalogue {
   readonly nations: Map<string, Piece>;
 
   constructor(pieces: readonly PieceInfo[]) {
-    const table = <P extends Piece>(name: string, make: (piece: PieceInfo) => P): Map<string, P> =>
-      new Map(pieces.filter((piece) => piece.table === name).map((piece) => [idOf(piece), make(piece)]));
+    const table = <P extends Piece>(name: string, make: (piece: PieceInfo) => P) => tableOf(pieces, name, make);
     this.zones = table("zone", zone);
     this.ships = table("ship", ship);
     this.captains = table("captain", (piece) => ({ ...basics(piece), home: word(piece, "home"), skills: skillsOf(piece), abilities: words(piece, "abilities") }));
-    this.cargo = table("cargo", (piece) => ({ ...basics(piece), loot: words(piece, "loot").map(Number), symbols: words(piece, "symbols") }));
+    this.cargo = table("cargo", (piece) => ({ ...basics(piece), loot: numbers(piece, "loot"), symbols: words(piece, "symbols") }));
     this.npcs = table("npc", (piece) => ({ ...basics(piece), fleet: word(piece, "fleet"), zone: word(piece, "zone"), skills: skillsOf(piece), icons: words(piece, "icons") }));
     this.events = table("event", (piece) => ({ ...basics(piece), effect: word(piece, "effect"), icons: words(piece, "icons") }));
     this.specialists = table("specialist", (piece) => ({ ...basics(piece), kind: word(piece, "kind"), power: word(piece, "power"), hire: word(piece, "hire") }));
@@ -190,14 +172,4 @@ export class Catalogue {
   }
 }
 
-let known: Catalogue | undefined;
-
-export function learn(pieces: readonly PieceInfo[]): void {
-  known = new Catalogue(pieces);
-}
-
-/** The components; they are there before the table is drawn. */
-export function catalogue(): Catalogue {
-  if (!known) throw new Error("the components have not been told");
-  return known;
-}
+export const { learn, catalogue } = kept((pieces) => new Catalogue(pieces));
