@@ -340,8 +340,11 @@ deliveries-ui-told-total = in all { $total }
 
 deliveries-ui-next-turn = An open card is replaced at once. Then it is { $seat }’s turn.
 deliveries-ui-next-deliver = Each kind of goods counts once a game. Then { $seat } may deliver, until all have been asked.
+deliveries-ui-next-deliver-last = Each kind of goods counts once a game. Nobody delivers after you.
 deliveries-ui-next-hire = If you decline, { $seat } is asked.
-deliveries-ui-next-lose = Then the others choose, each in turn.
+deliveries-ui-next-hire-last = Nobody else wants him: if you decline, he goes to the discards.
+deliveries-ui-next-lose = Then the others choose, each in turn; { $seat } is next.
+deliveries-ui-next-lose-last = You are the last to choose.
 
 ## The table in the browser: the action bar
 
@@ -398,6 +401,7 @@ deliveries-ui-chip-unsent = { $points } not delivered
 deliveries-ui-chip-cost = hand: −{ $points } if the game ends
 deliveries-ui-chip-wolf-averts = averts one event
 deliveries-ui-chip-wolf-costs = −{ $points } if left over
+deliveries-ui-chip-wolf-spares = your Sea Wolf can avert it
 deliveries-ui-chip-wolf-used = you lose no card
 
 ## The game in short

@@ -375,8 +375,11 @@ deliveries-ui-told-total = łącznie { $total }
 
 deliveries-ui-next-turn = Na miejsce odkrytej karty od razu przychodzi nowa. Następna kolejka: { $seat }.
 deliveries-ui-next-deliver = Każdy rodzaj towaru liczy się raz na grę. Potem kolejni gracze; następna osoba: { $seat }.
+deliveries-ui-next-deliver-last = Każdy rodzaj towaru liczy się raz na grę. Po tobie nikt już nie dostarcza.
 deliveries-ui-next-hire = Jeśli zrezygnujesz, następna osoba do wyboru: { $seat }.
-deliveries-ui-next-lose = Potem po kolei wybierają pozostali.
+deliveries-ui-next-hire-last = Nikt inny go nie chce: jeśli zrezygnujesz, trafi na stos kart odrzuconych.
+deliveries-ui-next-lose = Potem po kolei wybierają pozostali; następna osoba: { $seat }.
+deliveries-ui-next-lose-last = Po tobie nikt już nie wybiera.
 
 ## Stół w przeglądarce: pasek akcji
 
@@ -441,6 +444,7 @@ deliveries-ui-chip-unsent = niedostarczone: { $points }
 deliveries-ui-chip-cost = ręka: −{ $points } na koniec gry
 deliveries-ui-chip-wolf-averts = chroni przed jednym wydarzeniem
 deliveries-ui-chip-wolf-costs = niewykorzystany: −{ $points }
+deliveries-ui-chip-wolf-spares = twój wilk morski może to odwrócić
 deliveries-ui-chip-wolf-used = nie tracisz żadnej karty
 
 ## Gra w skrócie

@@ -255,7 +255,7 @@ martinique-ui-bar-empty = W barze nic nie zostało.
 martinique-ui-bar-for = dla pirata, który tu skończy ruch
 
 martinique-ui-small-treasures = Małe Skarby
-martinique-ui-in-bag = w worku { $count }
+martinique-ui-in-bag = w woreczku { $count }
 martinique-ui-worth =
     { $points ->
         [one] wart { $points } punkt
@@ -350,10 +350,10 @@ martinique-ui-chip-steps =
 martinique-ui-chip-map = żeton mapy, tylko dla ciebie
 martinique-ui-chip-reveal =
     { $count ->
-        [one] odkryjesz { $count } mapę
-        [few] odkryjesz { $count } mapy
-        [many] odkryjesz { $count } map
-       *[other] odkryjesz { $count } mapy
+        [one] możesz odkryć { $count } mapę
+        [few] możesz odkryć { $count } mapy
+        [many] możesz odkryć { $count } map
+       *[other] możesz odkryć { $count } mapy
     }
 martinique-ui-chip-stool = krzesło nr { $number }
 martinique-ui-chip-bonus = bonus z baru
@@ -399,8 +399,8 @@ martinique-ui-next-dig = Gdy cała ósemka skończy kopać, Zaginiony Skarb zost
 ## The game in short
 
 martinique-ui-primer-1 = Gdzieś na wyspie leży Zaginiony Skarb: jedna litera i jedna cyfra. Kto na koniec ma pirata na tym polu, od razu wygrywa.
-martinique-ui-primer-2 = Rano wprowadzasz piratów na plażę; gdy trzech jest już na wyspie, możesz zamiast tego się ruszać. Pirat idzie dokładnie tyle pól, ile wskazuje cyfra pod jego stopami: prosto albo skręcając, nigdy na ukos.
-martinique-ui-primer-3 = Zabierasz żeton, na którym stał pirat. Żeton mapy pokazuje współrzędną, gdzie skarbu nie ma: notatnik ją skreśla. Przechodząc przez wrogiego pirata, możesz odkryć jedną z map jego właściciela.
-martinique-ui-primer-4 = Żetony łupów trafiają do ładowni: gdy twoje pasują do jednego z Małych Skarbów na planszy, od razu go ładujesz. Joker zastępuje dowolny żeton.
+martinique-ui-primer-2 = Rano wprowadzasz piratów na plażę; po wprowadzeniu trzech możesz zamiast tego się ruszać. Pirat idzie dokładnie tyle pól, ile wskazuje cyfra pod jego stopami: prosto albo skręcając, nigdy na ukos.
+martinique-ui-primer-3 = Zabierasz żeton, na którym stał pirat. Żeton mapy pokazuje współrzędną, gdzie skarbu nie ma: notes ją skreśla. Przechodząc przez wrogiego pirata, możesz odkryć jedną z map jego właściciela.
+martinique-ui-primer-4 = Gdy na koniec ruchu twoje żetony zdobyczy pasują do Małego Skarbu, odkładasz je na bok, a skarb ładujesz do ładowni. Joker zastępuje dowolny żeton.
 martinique-ui-primer-5 = Pirat, który kończy ruch na pustym polu albo w tawernie, siada przy barze; z tawerny przynosi też jokera albo mapę. Gdy siedzi wszystkich ośmiu, zapada Zmierzch.
-martinique-ui-primer-6 = O Zmierzchu piraci wychodzą w kolejności stołków i każdy kopie na pustym polu. Jeśli nikt nie trafi, decydują punkty z ładowni.
+martinique-ui-primer-6 = O Zmierzchu piraci wychodzą w kolejności stołków i każdy kopie na pustym polu. Jeśli nikt nie trafi, decydują punkty: ładownia i pary pozostałe w łupach.

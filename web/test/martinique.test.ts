@@ -113,6 +113,7 @@ describe("moves", () => {
     assert.equal(meant("c1", walks, view, "a1"), "move a1-b1-c1");
     assert.equal(meant("c3", decision("enter a4"), view, null), "enter c3");
     assert.equal(meant("c3", decision("dig a4"), view, null), "dig c3");
+    assert.equal(meant("a1", decision("move f3-f4"), view, null), "move a1");
     assert.deepEqual(shortest("b2", "a3"), ["b2", "a2", "a3"]);
   });
 });

@@ -223,3 +223,32 @@ def test_all_three_in_a_row(scenario: type[Scenario]) -> None:
     s.expect(
         events=["delivery-came number=2", "delivery-came number=3", "game-ended"], stage="over"
     )
+
+
+def then(s: Scenario, seat: int) -> object:
+    """Whom this seat is told to be asked next; -1 where nobody is."""
+    return dict(s.match.pending()[seat].prompt.args)["then"]
+
+
+def test_who_is_asked_next_is_told(scenario: type[Scenario]) -> None:
+    """Who cannot have a pair is passed over, in the announcement too; the last knows it."""
+    s = scenario(
+        "deliveries",
+        seats=3,
+        p0={"hand": ["blue-1", "fish-1"]},
+        p1={"hand": ["rats"]},
+        p2={"hand": ["red-1", "barrels-2"]},
+        pile=NEXT,
+    )
+    s.play("p0 draw")
+    assert then(s, 0) == 2
+    s.play("p0 done")
+    assert then(s, 2) == -1
+    s.play("p2 done")
+    assert then(s, 0) == 1
+    s.play("p0 decline", "p1 decline")
+    assert then(s, 2) == -1
+    s.play("p2 decline", "p1 play rats")
+    assert then(s, 2) == 0
+    s.play("p2 show")
+    assert then(s, 0) == -1

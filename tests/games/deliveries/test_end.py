@@ -68,6 +68,18 @@ def test_the_fourth_kind_ends_the_game_when_all_have_delivered(scenario: type[Sc
 
 
 @pytest.mark.rule("deliveries:end.all-four-kinds")
+def test_the_fourth_kind_of_anybody_ends_the_game(scenario: type[Scenario]) -> None:
+    s = scenario(
+        "deliveries",
+        p0={"hand": ["yellow-2", "gold-2"]},
+        p1={"hand": ["yellow-1", "gold-1"], "delivered": THREE},
+        pile=["delivery", 10, "delivery", [10, 1]],
+    )
+    s.play("p0 done", "p1 deliver yellow-1,gold-1")
+    s.expect(events=["game-ended cause=all-kinds"], stage="over")
+
+
+@pytest.mark.rule("deliveries:end.all-four-kinds")
 def test_three_kinds_do_not_end_it(scenario: type[Scenario]) -> None:
     s = scenario(
         "deliveries",

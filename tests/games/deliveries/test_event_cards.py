@@ -136,6 +136,18 @@ def test_an_empty_hand_is_passed_over(scenario: type[Scenario]) -> None:
     s.play("p0 play rats").expect(asked="p2 lose")
 
 
+@pytest.mark.rule("deliveries:event.order", "deliveries:wolf.without-matching-card")
+def test_who_has_nothing_but_a_sea_wolf_is_asked(scenario: type[Scenario]) -> None:
+    s = scenario(
+        "deliveries",
+        p0={"hand": ["rats"]},
+        p1={"hand": [], "wolves": 1},
+        pile=[10, "delivery", [15, 1]],
+    )
+    s.play("p0 play rats").expect(asked="p1 lose")
+    assert s.options(1) == ["show", "protect"]
+
+
 @pytest.mark.rule("deliveries:event.colourless-cards-safe")
 def test_events_and_sea_wolves_cannot_be_given_up(scenario: type[Scenario]) -> None:
     s = scenario(

@@ -63,6 +63,13 @@ def test_pirates_dig_in_the_order_of_the_stools(scenario: type[Scenario]) -> Non
     assert s.match.over
 
 
+@pytest.mark.rule("martinique:dusk.use-all-information")
+def test_no_undo_after_seeing_where_another_digs(scenario: type[Scenario]) -> None:
+    s = scenario("martinique", stools=["p0", "p1"] * 4, lost="c5", stage="dusk")
+    s.play("p0 dig a1", "p1 dig c5")
+    assert s.match.why_no_undo(0, 2, consent=True) == "kernel:undo-learned"
+
+
 @pytest.mark.rule("martinique:dusk.several-in-a-row-example")
 def test_example_two_pirates_in_a_row(scenario: type[Scenario]) -> None:
     """a-R7."""

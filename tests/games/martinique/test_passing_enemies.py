@@ -184,3 +184,15 @@ def test_open_maps_are_still_open_at_dusk(scenario: type[Scenario]) -> None:
     s = scenario("martinique", p1={"maps": ["C", "D"], "open": ["C"]}, stage="dusk")
     s.play("p0 dig a1")
     assert maps(s, 1, 0) == [opened("C"), HIDDEN]
+
+
+@pytest.mark.rule("martinique:move.pass-enemy-details")
+def test_no_more_reveals_are_promised_than_tokens_lie_face_down(scenario: type[Scenario]) -> None:
+    s = scenario(
+        "martinique",
+        p0={"at": ["a1", "h8"]},
+        p1={"at": ["a2", "a3"], "maps": ["C"]},
+        tokens={**TOKENS, "a1": "skull-3", "a4": "rum-2"},
+    )
+    s.play("p0 move a1-a2-a3-a4")
+    assert dict(s.match.pending()[0].prompt.args) == {"times": 1}

@@ -9,7 +9,9 @@ import pytest
 
 from kaper.games.martinique import GAME
 from kaper.games.martinique.events import Refilled
+from kaper.games.martinique.geography import NUMBER
 from kaper.games.martinique.state import Martinique
+from kaper.games.martinique.tokens import FIRST_MAP, MAP_NAMES
 from kaper.kernel.codec import Json
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
@@ -80,7 +82,7 @@ def test_bar_holds_a_letter_and_a_digit_face_down_in_no_order() -> None:
     for seed in SEEDS:
         match = begin(seed)
         assert match.view(0)["bar"] == {"jokers": 3, "maps": [True, True]}
-        (first, second) = draws(match, "bar")[0]
+        (first, second) = (MAP_NAMES[token] for token in match.state.bar_maps)
         assert first.isalpha() != second.isalpha()
         letter_first += first.isalpha()
     assert 35 < letter_first < 85
@@ -101,17 +103,17 @@ def test_twelve_map_tokens_lie_mixed_and_face_down_on_the_marked_squares() -> No
         for seat in (0, 1, None):
             laid = tokens(match, seat)
             assert {square for square, token in laid.items() if token == "map"} == MAP_SQUARES
-        (mixed,) = draws(match, "maps")
+        mixed = under_the_marks(match)
         assert len(mixed) == 12
-        assert sum(name.isalpha() for name in mixed) == 6
-        letters_on_b3 += under_the_marks(match)["b3"].isalpha()
+        assert sum(name.isalpha() for name in mixed.values()) == 6
+        letters_on_b3 += mixed["b3"].isalpha()
     assert 35 < letters_on_b3 < 85
 
 
 def under_the_marks(match: Match[Martinique]) -> dict[str, str]:
-    """What lies under the marked squares, as chance told it: row by row."""
-    (mixed,) = draws(match, "maps")
-    return dict(zip(sorted(MAP_SQUARES, key=lambda name: name[::-1]), mixed, strict=True))
+    """What lies under the marked squares."""
+    laid = match.state.tokens
+    return {name: MAP_NAMES[laid[NUMBER[name]] - FIRST_MAP] for name in MAP_SQUARES}
 
 
 @pytest.mark.rule("martinique:setup.loot-on-island", "martinique:setup.no-loot-on-hook")

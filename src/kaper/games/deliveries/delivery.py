@@ -44,10 +44,7 @@ class LayDown(Ask[Deliveries]):
     laid: int = 0
 
     def step(self, state: Deliveries) -> bool:
-        seat = self.seat
-        # Skipped only where everybody can see that no pair is possible: being asked must not
-        # tell what a hand holds.
-        if len(state.hands[seat]) >= 2 and state.kinds[seat] != ALL_KINDS:
+        if _is_asked(state, self.seat):
             return True
         self._pass_on(state)
         return False
@@ -82,13 +79,23 @@ class LayDown(Ask[Deliveries]):
             state.stack.pop()
 
     def prompt(self, state: Deliveries, seat: int) -> Prompt:
-        return Prompt("deliveries-prompt-deliver", (("number", state.came), ("laid", self.laid)))
+        then = state.next_asked(seat, self.left, _is_asked)
+        return Prompt(
+            "deliveries-prompt-deliver",
+            (("number", state.came), ("laid", self.laid), ("then", then)),
+        )
 
     def why_not(self, state: Deliveries, seat: int, action: Action) -> str:
         return why_no_delivery(state, seat, action)
 
     def not_asked(self, state: Deliveries, seat: int) -> str:
         return "delivery.order"
+
+
+def _is_asked(state: Deliveries, seat: int) -> bool:
+    """Passed over only where everybody can see that no pair is possible: being asked must not tell
+    what a hand holds."""
+    return len(state.hands[seat]) >= 2 and state.kinds[seat] != ALL_KINDS
 
 
 @dataclass(frozen=True, slots=True)

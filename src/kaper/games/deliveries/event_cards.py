@@ -31,9 +31,7 @@ class LoseCard(Ask[Deliveries]):
     left: int
 
     def step(self, state: Deliveries) -> bool:
-        # Everybody else is asked, whatever the hand holds: a player who is passed over because
-        # there is only one answer would tell how many cards of the colour the hand has.
-        if state.hands[self.seat] or state.wolves[self.seat]:
+        if _is_asked(state, self.seat):
             return True
         self._pass_on(state)
         return False
@@ -69,10 +67,17 @@ class LoseCard(Ask[Deliveries]):
             state.stack.pop()
 
     def prompt(self, state: Deliveries, seat: int) -> Prompt:
-        return Prompt("deliveries-prompt-lose", (("colour", COLOURS[self.colour]),))
+        then = state.next_asked(seat, self.left, _is_asked)
+        return Prompt("deliveries-prompt-lose", (("colour", COLOURS[self.colour]), ("then", then)))
 
     def why_not(self, state: Deliveries, seat: int, action: Action) -> str:
         return why_no_loss(state, seat, action, self.colour)
 
     def not_asked(self, state: Deliveries, seat: int) -> str:
         return "event.order"
+
+
+def _is_asked(state: Deliveries, seat: int) -> bool:
+    """Anybody with a card, whatever it is: a player who is passed over because there is only one
+    answer would tell how many cards of the colour the hand has."""
+    return bool(state.hands[seat]) or state.wolves[seat] > 0

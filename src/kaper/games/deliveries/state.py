@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -12,6 +12,8 @@ from kaper.kernel.frames import Frame
 from kaper.kernel.state import State
 
 MOST_SEATS = 5
+# Told instead of the seat that is asked next, where there is none.
+NOBODY = -1
 # What the top of a shuffled part turns out to be.
 TOPS = ("card", "delivery")
 
@@ -87,3 +89,11 @@ class Deliveries(State):
         """The next seat in turn."""
         following = seat + 1
         return 0 if following == self.seats else following
+
+    def next_asked(self, seat: int, left: int, asks: Callable[[Deliveries, int], bool]) -> int:
+        """Who is asked after this seat, the first of `left`; `NOBODY` if it is the last."""
+        for _ in range(left - 1):
+            seat = self.left_of(seat)
+            if asks(self, seat):
+                return seat
+        return NOBODY

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kaper.games.deliveries import doors
 from kaper.games.deliveries.actions import HIRE_WOLF, NO_WOLF
 from kaper.games.deliveries.reasons import why_no_hiring
-from kaper.games.deliveries.state import Deliveries
+from kaper.games.deliveries.state import NOBODY, Deliveries
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import Ask
@@ -36,7 +36,8 @@ class OfferWolf(Ask[Deliveries]):
             doors.discard_unwanted_wolf(state)
 
     def prompt(self, state: Deliveries, seat: int) -> Prompt:
-        return Prompt("deliveries-prompt-hire")
+        then = state.left_of(seat) if self.left > 1 else NOBODY
+        return Prompt("deliveries-prompt-hire", (("then", then),))
 
     def why_not(self, state: Deliveries, seat: int, action: Action) -> str:
         return why_no_hiring(action)

@@ -183,7 +183,8 @@ class TurnUpMaps(Ask[Martinique]):
         state.stack[-1] = TurnUpMaps(seat, self.times - 1)
 
     def prompt(self, state: Martinique, seat: int) -> Prompt:
-        return Prompt("martinique-prompt-turn-up", (("times", self.times),))
+        times = min(self.times, len(state.face_down(1 - seat)))
+        return Prompt("martinique-prompt-turn-up", (("times", times),))
 
     def why_not(self, state: Martinique, seat: int, action: Action) -> str:
         return why_no_reveal(state, seat, action)

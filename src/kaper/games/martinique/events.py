@@ -116,6 +116,9 @@ class DuskFell(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dug(Event):
+    """Where a pirate digs tells what its owner knows of the treasure."""
+
+    reveals: ClassVar[bool] = True
     seat: int
     square: str
     stool: int

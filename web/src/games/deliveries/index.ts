@@ -38,9 +38,10 @@ const module: GameModule = {
   next: (props) => {
     const { decision, text, view } = narrowed(props);
     if (!decision) return "";
-    const left = text.name((decision.seat + 1) % view.seats.length);
-    const key = `deliveries-ui-next-${decision.prompt.key.replace("deliveries-prompt-", "")}`;
-    return text.has(key) ? text.message(key, { seat: left }) : "";
+    // Who is asked next; nobody is -1, and a turn always passes to the left.
+    const { then = (decision.seat + 1) % view.seats.length } = decision.prompt.args;
+    const key = `deliveries-ui-next-${decision.prompt.key.replace("deliveries-prompt-", "")}${then === -1 ? "-last" : ""}`;
+    return text.has(key) ? text.message(key, { seat: text.name(Number(then)) }) : "";
   },
   preview: (choice, props) => preview(choice, narrowed(props)),
   // These stand in the action bar, whatever else can be touched for them.

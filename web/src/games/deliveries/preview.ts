@@ -105,6 +105,8 @@ class Teller {
   private strikes(card: string): Chip[] {
     const { colour } = cardOf(card);
     const chips: Chip[] = [{ icon: points, label: this.say("chip-saves", { points: 3 }), kind: "good" }];
+    // With no other card one is passed over.
+    if (this.mine.cards === 1) return chips;
     const mine = this.mine.hand.map(cardOf).filter((each) => each.kind !== "event" && each.colour === colour);
     const cheapest = mine.toSorted((a, b) => a.value - b.value)[0];
     if (cheapest) {
@@ -114,6 +116,7 @@ class Teller {
       const shown = this.props.view.options.vouched ? "chip-vouched" : "chip-shown";
       chips.push({ icon: hand, label: this.say(shown) });
     }
+    if (this.mine.wolves) chips.push({ icon: wolf, label: this.say("chip-wolf-spares"), kind: "good" });
     return chips;
   }
 

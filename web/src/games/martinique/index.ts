@@ -10,7 +10,7 @@ import { durationOf } from "./motion";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { captain, island, notebook } from "./symbols";
-import type { MartiniqueView } from "./view";
+import type { MartiniqueView, Points } from "./view";
 
 const narrowed = (props: TableProps) => props as unknown as TableProps<MartiniqueView>;
 const viewOf = (view: View) => view as unknown as MartiniqueView;
@@ -51,11 +51,12 @@ const module: GameModule = {
   hits: (happening, seat) =>
     (kindOf(happening) === "map-turned-up" && happening.args.owner === seat) ||
     (kindOf(happening) === "treasure-found" && happening.args.seat !== seat),
-  breakdown: (view) =>
-    (["loads", "digits", "pairs", "treasure"] as const).map((part) => ({
-      key: `martinique-score-${part}`,
-      points: viewOf(view).seats.map((seat) => seat.points[part]),
-    })),
+  breakdown: (view) => {
+    const { seats, options } = viewOf(view);
+    const parts: (keyof Points)[] = ["loads", "digits", "pairs"];
+    if (options.treasure_points) parts.push("treasure");
+    return parts.map((part) => ({ key: `martinique-score-${part}`, points: seats.map(({ points }) => points[part]) }));
+  },
 };
 
 export default module;

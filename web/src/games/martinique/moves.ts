@@ -126,7 +126,7 @@ export function meant(
   if (verbs.has("sit")) return `sit ${name}`;
   if (start && start !== name) return `move ${shortest(start, name).join("-")}`;
   const own = view.pirates[name] === decision.seat;
-  if (own) return verbs.has("move") || verbs.has("enter") ? `move ${name}-${name}` : null;
+  if (own) return verbs.has("move") || verbs.has("enter") ? `move ${name}` : null;
   return verbs.has("enter") ? `enter ${name}` : null;
 }
 
