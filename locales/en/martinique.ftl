@@ -363,4 +363,4 @@ martinique-ui-primer-2 = At Dawn you enter pirates on the beach; once three are 
 martinique-ui-primer-3 = You take the token you stood on. A map token shows you a coordinate where the treasure is not: your notebook crosses it out. Walk through an enemy pirate and you may turn up one of its owner's maps.
 martinique-ui-primer-4 = Loot tokens fill your hold: as soon as yours match a Small Treasure on the board, you load it. A joker stands in for any token.
 martinique-ui-primer-5 = A pirate that ends on an empty square or in the tavern sits down at the bar; in the tavern it also brings a joker or a map. When all eight sit, Dusk falls.
-martinique-ui-primer-6 = At Dusk the pirates go out in the order of their stools, each to dig on an empty square. If nobody digs in the right place, the points of your hold decide.
+martinique-ui-primer-6 = At Dusk the pirates go out in the order of their stools, each to dig on an empty square. If nobody digs in the right place, points decide, those of your hold above all.
