@@ -65,17 +65,17 @@ deliveries-cause-third-delivery = minęła trzecia dostawa
 deliveries-cause-all-kinds = komplet czterech rodzajów towarów
 deliveries-scored =
     { $total ->
-        [one] { $seat } zdobywa { $total } punkt.
-        [few] { $seat } zdobywa { $total } punkty.
-        [many] { $seat } zdobywa { $total } punktów.
-       *[other] { $seat } zdobywa { $total } punktu.
+        [one] { $seat } ma { $total } punkt.
+        [few] { $seat } ma { $total } punkty.
+        [many] { $seat } ma { $total } punktów.
+       *[other] { $seat } ma { $total } punktu.
     } Dostawy: { $deliveries }, ręka: { $hand }, wilki morskie: { $wolves }, wydarzenia: { $events }.
 deliveries-totalled =
     { $total ->
-        [one] { $seat } ma już w sumie { $total } punkt.
-        [few] { $seat } ma już w sumie { $total } punkty.
-        [many] { $seat } ma już w sumie { $total } punktów.
-       *[other] { $seat } ma już w sumie { $total } punktu.
+        [one] { $seat } ma teraz w sumie { $total } punkt.
+        [few] { $seat } ma teraz w sumie { $total } punkty.
+        [many] { $seat } ma teraz w sumie { $total } punktów.
+       *[other] { $seat } ma teraz w sumie { $total } punktu.
     }
 deliveries-won = { $seat } wygrywa: { $reason }.
 deliveries-shared-win = { $seat } dzieli się zwycięstwem.

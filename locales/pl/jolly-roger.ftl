@@ -193,7 +193,7 @@ jolly-roger-loot-shown = { $seat } pokazuje wszystkim kartę Łupów: { $card }.
 ## Koniec
 
 jolly-roger-jewels-valued = { $seat } wycenia Klejnoty według karty: { $card }; złoto: { $gold }.
-jolly-roger-scored = { $seat } kończy ze złotem: { $total }. Łupy { $gold }, Klejnoty { $jewels }, Zakładniczki { $hostages }. Rum: { $rum }.
+jolly-roger-scored = { $seat } kończy grę. Złoto: { $total } (łupy { $gold }, Klejnoty { $jewels }, Zakładniczki { $hostages }). Rum: { $rum }.
 jolly-roger-won = { $seat } wygrywa: { $reason }.
 jolly-roger-reason-gold = najwięcej złota
 jolly-roger-reason-rum = tyle samo złota, lecz więcej Rumu
