@@ -50,7 +50,7 @@ jolly-roger-island-missed = Nobody shows a map: { $seat } has to choose another 
 
 jolly-roger-card-added = { $seat } sends into the attack: { $card }.
 jolly-roger-skill-assigned = { $seat } counts a card of many skills as { $skill }.
-jolly-roger-total-changed = { $seat } changes a total. { $skill }: { $points ->
+jolly-roger-total-changed = { $seat } changes a total ({ $skill }): { $points ->
         [1] one point more.
        *[other] one point less.
     }

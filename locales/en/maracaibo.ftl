@@ -27,7 +27,7 @@ maracaibo-option-adventure-hunters-off = no
 maracaibo-option-adventure-hunters-on = yes: only the harder condition of a quest counts, but double
 maracaibo-option-rubies = Rubies
 maracaibo-option-rubies-off = no
-maracaibo-option-rubies-on = yes: rubies to deliver and to sell in the Bay
+maracaibo-option-rubies-on = yes: rubies to pick up on the way and to sell in the Bay
 maracaibo-option-retirement = Retirement
 maracaibo-option-retirement-off = no
 maracaibo-option-retirement-on = yes: at the end of the track a residence for half its cost
@@ -94,8 +94,8 @@ maracaibo-doubloons-gained =
 maracaibo-points-scored = { $seat } scores { $vp } VP.
 maracaibo-cubes-added =
     { $count ->
-        [one] { $seat } adds { $count } cube to an island. { $kind }: { $cubes } by now.
-       *[other] { $seat } adds { $count } cubes to an island. { $kind }: { $cubes } by now.
+        [one] { $seat } adds { $count } cube to an island ({ $kind }), { $cubes } by now.
+       *[other] { $seat } adds { $count } cubes to an island ({ $kind }), { $cubes } by now.
     }
 maracaibo-treasure-taken = { $seat } takes a treasure: { $kind }.
 maracaibo-treasure-buried = { $seat } buries a treasure: { $kind }, { $spot }.
@@ -247,7 +247,7 @@ maracaibo-prompt-treasure =
         [one] You may take { $count } treasure.
        *[other] You may take { $count } treasures of one kind.
     }
-maracaibo-prompt-store = Put the new treasure on the bonus space of its storage? { $kind }.
+maracaibo-prompt-store = Put the new treasure on the bonus space of its storage? Kind: { $kind }.
 maracaibo-prompt-bury = You may bury a treasure.
 maracaibo-prompt-quest = You may take a quest.
 maracaibo-prompt-sell-quest = You may sell a quest for 8 doubloons.

@@ -42,7 +42,7 @@ web-game-deliveries = Deliveries
 
 web-blurb-martinique = Eight squares by eight, one buried treasure. Gather maps, cross out, dig first.
 web-blurb-maracaibo = Sail east through a sea of cards, refit your ship, bury your loot.
-web-blurb-marauders = Trade or the black flag. Seventeen seas, and glory goes to the one who gets ten.
+web-blurb-marauders = Trade or the black flag. Seventeen seas, and ten Glory Points win.
 web-blurb-jolly-roger = One ship, ten pirates, and a captain who can always be overthrown.
 web-blurb-deliveries = Ship and goods of one colour, before the harbour bell rings.
 
@@ -122,7 +122,11 @@ web-no-table = There is no such table.
 
 web-prompt-mine = Your turn. { $prompt }
 web-prompt-here = { $name }, your turn. { $prompt }
-web-prompt-bot = { $names } is thinking …
+web-prompt-bot =
+    { $count ->
+        [one] { $names } is thinking …
+       *[other] { $names } are thinking …
+    }
 web-prompt-others = Waiting for { $names }.
 web-prompt-wait = One moment …
 web-action-bar = Your move
@@ -178,7 +182,7 @@ web-keys-board = On a board the arrow keys go from place to place, Enter selects
 web-key-help = this list
 web-key-moves = list of legal moves
 web-key-confirm = confirm the selected move
-web-key-cancel = take the selection away
+web-key-cancel = clear the selection
 web-key-undo = undo
 web-key-hint = hint
 web-key-chat = talk to the table

@@ -22,11 +22,11 @@ cli-column-bot = Bot
 cli-column-wins = Wygrane
 cli-column-share = Udział
 cli-column-mean-score = Średni wynik
-cli-column-interval = 95 %
+cli-column-interval = 95%
 cli-column-elo = Elo
-cli-column-elo-interval = 95 %
-cli-column-ms-decision = ms/decyzję
-cli-column-reason = Koniec przez
+cli-column-elo-interval = 95%
+cli-column-ms-decision = ms/decyzja
+cli-column-reason = Powód końca
 cli-column-games = Partie
 cli-column-rule = Zasada
 cli-column-kind = Rodzaj
@@ -38,11 +38,11 @@ cli-column-copies = Sztuk
 cli-column-source = Źródło
 cli-column-engine = Silnik
 cli-column-median = Mediana µs
-cli-column-spread = Min.-maks. µs
-cli-column-ratio = Razy { $game }
+cli-column-spread = Min.–maks. µs
+cli-column-ratio = × { $game }
 cli-column-server = Serwer
 cli-column-moves = Ruchy/s
-cli-column-moves-spread = Min.-maks.
+cli-column-moves-spread = Min.–maks.
 cli-column-moves-ratio = Kaper/inny
 cli-column-p50 = p50 ms
 cli-column-p99 = p99 ms
@@ -71,7 +71,7 @@ cli-checked =
 cli-fault =
     kaper: sprawdzian „{ $check }” zawiódł przy decyzji nr { $decision } w partii z ziarnem { $seed }
       { $detail }
-      Zapis, który to pokazuje: { $file }
+      Zapis tej partii: { $file }
 cli-replayed =
     { $count ->
         [one] { $game }: { $count } decyzja, odtworzona i sprawdzona.
@@ -80,7 +80,7 @@ cli-replayed =
        *[other] { $game }: { $count } decyzji, odtworzonych i sprawdzonych.
     }
 cli-unfinished = Partia nie jest skończona.
-cli-verified = Ziarno daje każdy wynik losu: nikt niczego nie zmienił.
+cli-verified = Wszystkie losowania zgadzają się z ziarnem: nikt niczego nie zmienił.
 cli-winners =
     { $count ->
         [one] Wygrywa { $names }.
@@ -100,9 +100,9 @@ cli-arena-played =
         [many] { $games } partii
        *[other] { $games } partii
     }, średnio { $length } decyzji, w { $seconds } s; różnych rozdań: { $deals }.
-cli-arena-note = Każde rozdanie rozegrano przy każdym obsadzeniu miejsc. Udziały: przedział Wilsona. Elo: Bradley-Terry, bootstrap po rozdaniach.
+cli-arena-note = Każde rozdanie rozegrano przy każdej obsadzie miejsc. Udziały: przedział Wilsona. Elo: Bradley–Terry, bootstrap po rozdaniach.
 cli-arena-before = Jak często bot z wiersza był przed botem z kolumny
-cli-arena-elo = Elo z przedziałami 95 %
+cli-arena-elo = Elo z przedziałami 95%
 cli-arena-scores = Wyniki
 cli-arena-title =
     { $games ->
@@ -156,7 +156,7 @@ cli-bench-servers =
         [few] { $tables } stoły
         [many] { $tables } stołów
        *[other] { $tables } stołu
-    }, przy każdym dwóch graczy i dwóch widzów: gniazd { $sockets }. Kto ma ruch, odpowiada od razu.
+    }, przy każdym dwóch graczy i dwóch widzów: gniazd: { $sockets }. Kto ma ruch, odpowiada od razu.
 cli-server-ours = kaper
 cli-bench-servers-note =
     To skala, a nie wyścig na tym samym dystansie. Nasz serwer gra w Martynikę według pełnych zasad,
@@ -176,13 +176,13 @@ cli-not-understood = „{ $line }” to ani numer, ani akcja, ani polecenie. Pom
 cli-refused = Niedozwolone: { $rule } [{ $id }]
 cli-allowed = „{ $action }” jest dozwolone.
 cli-why-what = Podaj akcję, na przykład: dlaczego move a1-a2
-cli-no-rules = Żadna zasada nie wspomina „{ $wanted }”. Podaj słowo, na przykład: zasady joker
+cli-no-rules = W żadnej zasadzie nie ma „{ $wanted }”. Podaj słowo, na przykład: zasady joker
 cli-more-rules =
     { $count ->
-        [one] Wspomina o tym jeszcze { $count } zasada.
-        [few] Wspominają o tym jeszcze { $count } zasady.
-        [many] Wspomina o tym jeszcze { $count } zasad.
-       *[other] Wspomina o tym jeszcze { $count } zasady.
+        [one] Mówi o tym jeszcze { $count } zasada.
+        [few] Mówią o tym jeszcze { $count } zasady.
+        [many] Mówi o tym jeszcze { $count } zasad.
+       *[other] Mówi o tym jeszcze { $count } zasady.
     }
 cli-save-where = Podaj plik, na przykład: zapisz wieczor.kaper
 cli-saved = Zapisano. Dalej: kaper play --resume { $file }
@@ -201,7 +201,7 @@ cli-command-save = zapisz
 cli-command-quit = koniec
 cli-help-help = ta lista
 cli-help-log = co się dotąd stało
-cli-help-rules = zasady, które wspominają SŁOWO
+cli-help-rules = zasady, w których jest SŁOWO
 cli-help-why = dlaczego AKCJA jest teraz niedozwolona
 cli-help-undo = cofnij swoją ostatnią akcję, jeśli nikt się odtąd niczego nie dowiedział
 cli-help-board = pokaż planszę jeszcze raz

@@ -1,7 +1,7 @@
 ## Gra
 
 deliveries-title = Dostawa
-deliveries-blurb = Łącz statki z towarem w ich kolorze i zdąż z nimi do portu; co zostanie na ręce, to kosztuje.
+deliveries-blurb = Łącz statki z towarem w ich kolorze i zdąż z nimi do portu; to, co zostanie na ręce, kosztuje.
 
 deliveries-stage-turn = W rejsie
 deliveries-stage-delivery = Dostawa
@@ -65,17 +65,17 @@ deliveries-cause-third-delivery = minęła trzecia dostawa
 deliveries-cause-all-kinds = komplet czterech rodzajów towarów
 deliveries-scored =
     { $total ->
-        [one] { $seat } zdobywa { $total } punkt.
-        [few] { $seat } zdobywa { $total } punkty.
-        [many] { $seat } zdobywa { $total } punktów.
-       *[other] { $seat } zdobywa { $total } punktu.
+        [one] { $seat } ma { $total } punkt.
+        [few] { $seat } ma { $total } punkty.
+        [many] { $seat } ma { $total } punktów.
+       *[other] { $seat } ma { $total } punktu.
     } Dostawy: { $deliveries }, ręka: { $hand }, wilki morskie: { $wolves }, wydarzenia: { $events }.
 deliveries-totalled =
     { $total ->
-        [one] { $seat } ma już w sumie { $total } punkt.
-        [few] { $seat } ma już w sumie { $total } punkty.
-        [many] { $seat } ma już w sumie { $total } punktów.
-       *[other] { $seat } ma już w sumie { $total } punktu.
+        [one] { $seat } ma teraz w sumie { $total } punkt.
+        [few] { $seat } ma teraz w sumie { $total } punkty.
+        [many] { $seat } ma teraz w sumie { $total } punktów.
+       *[other] { $seat } ma teraz w sumie { $total } punktu.
     }
 deliveries-won = { $seat } wygrywa: { $reason }.
 deliveries-shared-win = { $seat } dzieli się zwycięstwem.
@@ -234,7 +234,7 @@ deliveries-ui-discards-label =
     }
 deliveries-ui-discards-none = Nic jeszcze nie odłożono.
 deliveries-ui-quays-mine = Twoje nabrzeża
-deliveries-ui-quays-of = Nabrzeża gracza { $seat }
+deliveries-ui-quays-of = Nabrzeża gracza: { $seat }
 deliveries-ui-quay-empty = puste nabrzeże
 deliveries-ui-quay-none = brak pary na ręce
 deliveries-ui-quay-ready = para na ręce: +{ $points }
@@ -292,7 +292,7 @@ deliveries-ui-hand-empty = Nie masz jeszcze kart.
 deliveries-ui-sum-now = Pary
 deliveries-ui-sum-cost = Na ręce
 deliveries-ui-sum-ended = Bilans
-deliveries-ui-worth-now = teraz warta { $points }, razem z: { $card }
+deliveries-ui-worth-now = teraz warta { $points }, para: { $card }
 deliveries-ui-worth-end = na koniec kosztuje { $points }
 deliveries-ui-worth-ballast = ten towar już dostarczono
 deliveries-ui-players = Przy nabrzeżu
@@ -317,7 +317,7 @@ deliveries-ui-unseen =
         [many] { $cards } nieznanych kart
        *[other] { $cards } nieznanej karty
     }
-deliveries-ui-never = nie { $colours }
+deliveries-ui-never = bez { $colours }
 deliveries-ui-series-total = łącznie { $total }
 deliveries-ui-score-before = Wcześniejsze rozgrywki
 
@@ -403,7 +403,7 @@ deliveries-ui-chip-pair = +{ $points }, para: { $card }
 deliveries-ui-chip-needs-goods = brakuje towaru
 deliveries-ui-chip-needs-ship = brakuje statku
 deliveries-ui-chip-ballast = ten towar już dostarczono: karta może tylko kosztować
-deliveries-ui-chip-event = wydarzenie do wyłożenia; na koniec −{ $points }
+deliveries-ui-chip-event = wydarzenie do wyłożenia; niewyłożone: −{ $points }
 deliveries-ui-chip-unseen = inni jej nie zobaczą
 deliveries-ui-chip-until =
     { $cards ->
@@ -420,7 +420,7 @@ deliveries-ui-chip-until-most =
        *[other] najwyżej { $cards } karty do dostawy
     }
 deliveries-ui-chip-delivery-now = dostawa zacznie się od razu
-deliveries-ui-chip-saves = na koniec o { $points } mniej straty
+deliveries-ui-chip-saves = na koniec strata mniejsza o { $points }
 deliveries-ui-chip-pair-lost = pary tracą { $points }
 deliveries-ui-chip-you-lose =
     { $cards ->

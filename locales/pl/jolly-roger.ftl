@@ -1,7 +1,7 @@
 ## Gra
 
 jolly-roger-title = Jolly Roger
-jolly-roger-blurb = Jeden statek, jeden Kapitan, załoga łotrów: łupcie razem, dzielcie zdobycz i w porę wołajcie: bunt.
+jolly-roger-blurb = Jeden statek, jeden Kapitan, załoga łotrów: łupcie razem, dzielcie zdobycz i w porę wołajcie „Bunt!”.
 jolly-roger-stage-phase-1 = Mianowanie Kwatermistrza
 jolly-roger-stage-phase-2 = Wyprawa
 jolly-roger-stage-phase-3 = Wymierzanie kary
@@ -59,7 +59,7 @@ jolly-roger-island-missed = Nikt nie pokazuje mapy: { $seat } musi wybrać inny 
 
 jolly-roger-card-added = { $seat } posyła do ataku: { $card }.
 jolly-roger-skill-assigned = { $seat } liczy kartę o różnych umiejętnościach jako: { $skill }.
-jolly-roger-total-changed = { $seat } zmienia sumę. { $skill }: { $points ->
+jolly-roger-total-changed = { $seat } zmienia sumę ({ $skill }): { $points ->
         [1] o jeden punkt więcej.
        *[other] o jeden punkt mniej.
     }
@@ -118,7 +118,7 @@ jolly-roger-punished = { $seat } wymierza karę: { $owner } traci kartę: { $car
 
 ## Bunt
 
-jolly-roger-mutiny-called = { $seat } woła: bunt! Zagrana karta: { $card }.
+jolly-roger-mutiny-called = { $seat } woła: „Bunt!” Zagrana karta: { $card }.
 jolly-roger-mutiny-began = Wybucha bunt: Pierwszym buntownikiem jest { $seat }, Kapitanem { $owner }.
 jolly-roger-support-laid =
     { $crew ->
@@ -151,7 +151,7 @@ jolly-roger-crew-redealt =
 ## Karty specjalne
 
 jolly-roger-card-played = { $seat } zagrywa kartę: { $card }.
-jolly-roger-card-betrayed = { $seat } zagrywa Zdrajcę. Karta do unieważnienia: { $card }; gra ją { $owner }.
+jolly-roger-card-betrayed = { $seat } zagrywa Zdrajcę. Karta do unieważnienia: { $card }; zagrywa ją { $owner }.
 jolly-roger-card-cancelled = Karta unieważniona: { $card }; traci ją { $seat }.
 jolly-roger-crew-stolen =
     { $card ->
@@ -193,7 +193,7 @@ jolly-roger-loot-shown = { $seat } pokazuje wszystkim kartę Łupów: { $card }.
 ## Koniec
 
 jolly-roger-jewels-valued = { $seat } wycenia Klejnoty według karty: { $card }; złoto: { $gold }.
-jolly-roger-scored = { $seat } kończy ze złotem: { $total }. Łupy { $gold }, Klejnoty { $jewels }, Zakładniczki { $hostages }. Rum: { $rum }.
+jolly-roger-scored = { $seat } kończy grę. Złoto: { $total } (łupy { $gold }, Klejnoty { $jewels }, Zakładniczki { $hostages }). Rum: { $rum }.
 jolly-roger-won = { $seat } wygrywa: { $reason }.
 jolly-roger-reason-gold = najwięcej złota
 jolly-roger-reason-rum = tyle samo złota, lecz więcej Rumu
@@ -249,7 +249,7 @@ jolly-roger-because-needed =
        *[other] Brakuje najwyżej { $count } punktu: pomagam.
     }
 jolly-roger-because-enough = W ataku jest już dość załogi.
-jolly-roger-because-perhaps-enough = To może już wystarczyć.
+jolly-roger-because-perhaps-enough = Może już wystarczy.
 jolly-roger-because-nobody-adds = Nikt już nic nie dokłada.
 jolly-roger-because-too-far =
     { $count ->
@@ -280,12 +280,12 @@ jolly-roger-prompt-after-burying = Zakopywanie skończone. Zagraj kartę albo sp
 jolly-roger-prompt-punishment = Zażądaj kary albo ją daruj.
 jolly-roger-prompt-punish = Kapitan żąda kary: wybierz, kogo ukarać.
 jolly-roger-prompt-post = Wybierz, kto pilnuje statku.
-jolly-roger-prompt-find-stand-in = Masz pilnować statku. Znajdź kogoś w zastępstwie albo zostań.
+jolly-roger-prompt-find-stand-in = Masz pilnować statku. Znajdź kogoś na zastępstwo albo zostań.
 jolly-roger-prompt-dig-up = Wybierz, z czyich zakopanych łupów losujesz.
 jolly-roger-prompt-claim = Nikt nie oddaje karty: możesz jej zażądać od Kapitana lub Kwatermistrza.
 jolly-roger-prompt-kill = Wybierz, kogo zabije Skrytobójca.
 jolly-roger-prompt-press = Wybierz neutralnego gracza dla swojej strony.
-jolly-roger-prompt-lay-pressed = Musisz stanąć po tej stronie: wyłóż kartę Załogi.
+jolly-roger-prompt-lay-pressed = Musisz się opowiedzieć po tej stronie: wyłóż kartę Załogi.
 jolly-roger-prompt-discard =
     { $count ->
         [one] Za dużo kart: odrzuć { $count } kartę.
@@ -421,9 +421,9 @@ jolly-roger-card-n2c2 = Czytający z gwiazd (nawigacja 2, załoga 2)
 jolly-roger-card-n2c3 = Sztormowa wachta (nawigacja 2, załoga 3)
 jolly-roger-card-g1c1 = Chłopak od prochu (ostrzał 1, załoga 1)
 jolly-roger-card-g1c2 = Lontowi bliźniacy (ostrzał 1, załoga 2)
-jolly-roger-card-g1c3 = Nosiciele kul (ostrzał 1, załoga 3)
+jolly-roger-card-g1c3 = Tragarze kul (ostrzał 1, załoga 3)
 jolly-roger-card-g1c4 = Obsługa działa (ostrzał 1, załoga 4)
-jolly-roger-card-g2c1 = Stary puszkarz (ostrzał 2, załoga 1)
+jolly-roger-card-g2c1 = Starszy puszkarz (ostrzał 2, załoga 1)
 jolly-roger-card-g2c2 = Muszkieterzy (ostrzał 2, załoga 2)
 jolly-roger-card-g2c3 = Bateria burtowa (ostrzał 2, załoga 3)
 jolly-roger-card-m1c1 = Nożownik (walka wręcz 1, załoga 1)
@@ -485,19 +485,19 @@ jolly-roger-ui-waits-window = Inni mogą teraz działać.
 jolly-roger-ui-next-open = Pasy: { $passed } z { $seats }. Zagrana karta budzi wszystkich na nowo.
 jolly-roger-ui-next-attack = Cel odkrywa w dowolnej chwili { $seat }. Pas obowiązuje do następnej karty; pasy: { $passed } z { $seats }.
 jolly-roger-ui-next-first-card = Potem każdy może dokładać karty, aż odkryjesz Cel.
-jolly-roger-ui-next-mutiny = Przy remisie Kapitan zostaje. Przegrani oddają niezakopane Łupy, neutralni nic nie tracą. Pasy: { $passed } z { $seats }.
+jolly-roger-ui-next-mutiny = Przy remisie Kapitan zostaje. Przegrani oddają niezakopane łupy, neutralni nic nie tracą. Pasy: { $passed } z { $seats }.
 jolly-roger-ui-next-mutiny-or-pass = Bunt wszczyna dowolna karta Załogi, raz na rundę. Pasy: { $passed } z { $seats }.
 jolly-roger-ui-next-after-decision = Pasy: { $passed } z { $seats }; potem runda toczy się dalej.
 jolly-roger-ui-next-adjust = Potem { $seat } rozlicza karty dowolnej umiejętności i atak się rozstrzyga.
 jolly-roger-ui-next-answer = Zdrajca unieważnia tę kartę. Nikt nie widzi, kto się jeszcze zastanawia.
 jolly-roger-ui-next-share = Przeciągnij kartę do gracza albo wybierz kartę, a potem gracza.
 jolly-roger-ui-next-pick = Resztę dzieli { $seat }.
-jolly-roger-ui-next-appoint = Kwatermistrz prowadzi ataki, dzieli Łupy i wymierza kary.
+jolly-roger-ui-next-appoint = Kwatermistrz prowadzi ataki, dzieli łupy i wymierza kary.
 jolly-roger-ui-next-sail = Inni mogą odpowiedzieć buntem; potem statek wypływa.
 jolly-roger-ui-next-punishment = Kara kosztuje gracza losową kartę Załogi; wskazuje go { $seat }.
 jolly-roger-ui-next-bribe = Cokolwiek obiecano, nikogo to nie wiąże.
 jolly-roger-ui-next-map = Bez mapy Kapitan musi wybrać inny cel.
-jolly-roger-ui-next-bury = Zakopanych Łupów nie ruszy żaden bunt, ale nie można ich już użyć.
+jolly-roger-ui-next-bury = Zakopanych łupów nie ruszy żaden bunt, ale nie można ich już użyć.
 
 jolly-roger-ui-hand = Twoja ręka
 jolly-roger-ui-hand-count = Ręka: { $count }, limit { $limit }
@@ -583,7 +583,7 @@ jolly-roger-ui-lot-left =
 jolly-roger-ui-lot-share = { $share } dla każdego
 jolly-roger-ui-lot-how = Przeciągnij kartę do gracza albo najpierw ją wybierz.
 jolly-roger-ui-lot-to-whom = Teraz wybierz podświetlonego gracza.
-jolly-roger-ui-my-loot = Twoje Łupy
+jolly-roger-ui-my-loot = Twoje łupy
 jolly-roger-ui-loot-of = Łupy: { $seat }
 jolly-roger-ui-buried = Zakopane
 jolly-roger-ui-buried-safe = Zakopane: nie zabierze tego żaden bunt.
@@ -592,17 +592,17 @@ jolly-roger-ui-treasures = Skarby pozostałych
 jolly-roger-ui-port-ahead = Statek płynie do Zatoki piratów.
 jolly-roger-ui-port-words =
     { $count ->
-        [one] Każdy dostaje { $count } kartę Załogi. Teraz można wymieniać Łupy na Załogę oraz sprzedawać Zakładniczki i Klejnoty.
-        [few] Każdy dostaje { $count } karty Załogi. Teraz można wymieniać Łupy na Załogę oraz sprzedawać Zakładniczki i Klejnoty.
-        [many] Każdy dostaje { $count } kart Załogi. Teraz można wymieniać Łupy na Załogę oraz sprzedawać Zakładniczki i Klejnoty.
-       *[other] Każdy dostaje { $count } karty Załogi. Teraz można wymieniać Łupy na Załogę oraz sprzedawać Zakładniczki i Klejnoty.
+        [one] Każdy dostaje { $count } kartę Załogi. Teraz można wymieniać łupy na Załogę oraz sprzedawać Zakładniczki i Klejnoty.
+        [few] Każdy dostaje { $count } karty Załogi. Teraz można wymieniać łupy na Załogę oraz sprzedawać Zakładniczki i Klejnoty.
+        [many] Każdy dostaje { $count } kart Załogi. Teraz można wymieniać łupy na Załogę oraz sprzedawać Zakładniczki i Klejnoty.
+       *[other] Każdy dostaje { $count } karty Załogi. Teraz można wymieniać łupy na Załogę oraz sprzedawać Zakładniczki i Klejnoty.
     }
 jolly-roger-ui-island-ahead = Drogę musi wskazać Krwawy pirat.
-jolly-roger-ui-island-words = Każdy po kolei może zakopać Łupy. Dotychczasowe skrzynie:
+jolly-roger-ui-island-words = Każdy po kolei może zakopać łupy. Dotychczasowe skrzynie:
 jolly-roger-ui-guard-is = { $seat } pilnuje statku i nie może zakopywać.
 jolly-roger-ui-destinations = Cele
 jolly-roger-ui-does-pirate-port = nowa załoga dla wszystkich
-jolly-roger-ui-does-treasure-island = zakop Łupy; trzeba mapy
+jolly-roger-ui-does-treasure-island = zakop łupy; trzeba mapy
 jolly-roger-ui-left =
     { $count ->
         [one] { $count } karta
@@ -619,16 +619,16 @@ jolly-roger-ui-in-play = W grze:
 
 jolly-roger-ui-bribe = Łapówka…
 jolly-roger-ui-bribe-title = Zaproponuj łapówkę
-jolly-roger-ui-bribe-words = Kartę widzi tylko ten, komu ją proponujesz, chyba że to odkryte Łupy. Może odmówić, a obietnice nikogo nie wiążą.
+jolly-roger-ui-bribe-words = Kartę widzi tylko ten, komu ją proponujesz, chyba że to odkryte łupy. Może odmówić, a obietnice nikogo nie wiążą.
 jolly-roger-ui-bribe-whom = Komu?
 jolly-roger-ui-bribe-what = Co dajesz?
 jolly-roger-ui-bribe-why = Za co? (powiesz to na głos; można pominąć)
 jolly-roger-ui-bribe-for-support = twoje poparcie
 jolly-roger-ui-bribe-for-neutral = zachowanie neutralności
 jolly-roger-ui-bribe-for-card = karta w ataku
-jolly-roger-ui-bribe-for-share = dobry udział w Łupach
+jolly-roger-ui-bribe-for-share = dobry udział w łupach
 jolly-roger-ui-bribe-for-mercy = oszczędzenie mnie
-jolly-roger-ui-bribe-said = { $seat }, w zamian proszę: { $words }
+jolly-roger-ui-bribe-said = { $seat }, moja cena: { $words }
 jolly-roger-ui-bribe-offer = Zaproponuj
 jolly-roger-ui-offered-title = { $seat } proponuje ci łapówkę
 jolly-roger-ui-offered-words = Przyjmij albo odrzuć; możesz najpierw się rozejrzeć.

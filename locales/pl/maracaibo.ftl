@@ -1,7 +1,7 @@
 ## Gra
 
 maracaibo-title = Piraci z Maracaibo
-maracaibo-blurb = Opłyń Karaiby trzy razy, rabuj, eksploruj, zakopuj skarby i zostań największą legendą piractwa.
+maracaibo-blurb = Przemierz Karaiby trzy razy, rabuj, eksploruj, zakopuj skarby i zostań największą legendą piractwa.
 maracaibo-stage-setup = Wybór zadań
 maracaibo-stage-play = Na morzu
 maracaibo-stage-over = Koniec gry
@@ -11,7 +11,7 @@ maracaibo-option-layout-two-channels = dwa kanały
 maracaibo-option-layout-long-islands = długie wyspy
 maracaibo-option-layout-southern-passage = południowe przejście
 maracaibo-option-location-groups = Cztery lub więcej miejsc obok siebie
-maracaibo-option-location-groups-as-dealt = zostają tak, jak wyłożono
+maracaibo-option-location-groups-as-dealt = zostają tak, jak je wyłożono
 maracaibo-option-location-groups-broken-up = zostają rozdzielone (na pierwsze rozgrywki)
 maracaibo-option-fog-locations = Mgły wojny: miejsca
 maracaibo-option-fog-locations-off = nie
@@ -27,7 +27,7 @@ maracaibo-option-adventure-hunters-off = nie
 maracaibo-option-adventure-hunters-on = tak: liczy się tylko trudniejszy warunek zadania, ale podwójnie
 maracaibo-option-rubies = Rubiny
 maracaibo-option-rubies-off = nie
-maracaibo-option-rubies-on = tak: rubiny do zdobycia i sprzedania w Zatoce
+maracaibo-option-rubies-on = tak: zdobywasz rubiny i sprzedajesz je w Zatoce
 maracaibo-option-retirement = Emerytura
 maracaibo-option-retirement-off = nie
 maracaibo-option-retirement-on = tak: na końcu toru rezydencja za połowę kosztu
@@ -71,13 +71,13 @@ maracaibo-quests-kept =
         [unknown] .
        *[other] : { $quests }.
     }
-maracaibo-round-began = Zaczyna się runda { $round }; w morze wypływa pierwszy okręt: { $seat }.
+maracaibo-round-began = Zaczyna się runda { $round }; pierwszą turę ma { $seat }.
 maracaibo-round-ended = Runda { $round } dobiegła końca.
 maracaibo-income-taken = { $seat } pobiera dochód: { $doubloons ->
         [one] { $doubloons } dublon
         [few] { $doubloons } dublony
         [many] { $doubloons } dublonów
-       *[other] { $doubloons } dublona
+       *[other] { $doubloons } dublonu
     } i { $vp } PZ.
 
 ## Żegluga
@@ -98,15 +98,15 @@ maracaibo-doubloons-gained =
         [one] { $seat } otrzymuje { $doubloons } dublon.
         [few] { $seat } otrzymuje { $doubloons } dublony.
         [many] { $seat } otrzymuje { $doubloons } dublonów.
-       *[other] { $seat } otrzymuje { $doubloons } dublona.
+       *[other] { $seat } otrzymuje { $doubloons } dublonu.
     }
 maracaibo-points-scored = { $seat } zdobywa { $vp } PZ.
 maracaibo-cubes-added =
     { $count ->
-        [one] { $seat } dokłada { $count } kostkę na wyspę. { $kind }: teraz { $cubes }.
-        [few] { $seat } dokłada { $count } kostki na wyspę. { $kind }: teraz { $cubes }.
-        [many] { $seat } dokłada { $count } kostek na wyspę. { $kind }: teraz { $cubes }.
-       *[other] { $seat } dokłada { $count } kostki na wyspę. { $kind }: teraz { $cubes }.
+        [one] { $seat } dokłada { $count } kostkę na wyspę: { $kind }, razem { $cubes }.
+        [few] { $seat } dokłada { $count } kostki na wyspę: { $kind }, razem { $cubes }.
+        [many] { $seat } dokłada { $count } kostek na wyspę: { $kind }, razem { $cubes }.
+       *[other] { $seat } dokłada { $count } kostki na wyspę: { $kind }, razem { $cubes }.
     }
 maracaibo-treasure-taken = { $seat } zdobywa skarb: { $kind }.
 maracaibo-treasure-buried = { $seat } zakopuje skarb: { $kind }, { $spot }.
@@ -118,7 +118,7 @@ maracaibo-card-left =
         [one] { $seat } zostawia kartę i bierze { $doubloons } dublon.
         [few] { $seat } zostawia kartę i bierze { $doubloons } dublony.
         [many] { $seat } zostawia kartę i bierze { $doubloons } dublonów.
-       *[other] { $seat } zostawia kartę i bierze { $doubloons } dublona.
+       *[other] { $seat } zostawia kartę i bierze { $doubloons } dublonu.
     }
 maracaibo-card-acquired =
     { $doubloons ->
@@ -126,7 +126,7 @@ maracaibo-card-acquired =
         [one] { $seat } pozyskuje kartę za { $doubloons } dublon: { $card }.
         [few] { $seat } pozyskuje kartę za { $doubloons } dublony: { $card }.
         [many] { $seat } pozyskuje kartę za { $doubloons } dublonów: { $card }.
-       *[other] { $seat } pozyskuje kartę za { $doubloons } dublona: { $card }.
+       *[other] { $seat } pozyskuje kartę za { $doubloons } dublonu: { $card }.
     }
 maracaibo-card-dealt =
     { $card ->
@@ -140,7 +140,7 @@ maracaibo-residence-built =
         [one] { $seat } buduje rezydencję za { $doubloons } dublon: { $card }.
         [few] { $seat } buduje rezydencję za { $doubloons } dublony: { $card }.
         [many] { $seat } buduje rezydencję za { $doubloons } dublonów: { $card }.
-       *[other] { $seat } buduje rezydencję za { $doubloons } dublona: { $card }.
+       *[other] { $seat } buduje rezydencję za { $doubloons } dublonu: { $card }.
     }
 maracaibo-ship-upgraded = { $seat } wzmacnia okręt: { $upgrade }.
 maracaibo-figurehead-taken =
@@ -149,7 +149,7 @@ maracaibo-figurehead-taken =
         [one] { $seat } pozyskuje galion za { $doubloons } dublon: { $figurehead }.
         [few] { $seat } pozyskuje galion za { $doubloons } dublony: { $figurehead }.
         [many] { $seat } pozyskuje galion za { $doubloons } dublonów: { $figurehead }.
-       *[other] { $seat } pozyskuje galion za { $doubloons } dublona: { $figurehead }.
+       *[other] { $seat } pozyskuje galion za { $doubloons } dublonu: { $figurehead }.
     }
 maracaibo-tile-placed =
     { $doubloons ->
@@ -157,7 +157,7 @@ maracaibo-tile-placed =
         [one] { $seat } umieszcza za { $doubloons } dublon kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
         [few] { $seat } umieszcza za { $doubloons } dublony kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
         [many] { $seat } umieszcza za { $doubloons } dublonów kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
-       *[other] { $seat } umieszcza za { $doubloons } dublona kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
+       *[other] { $seat } umieszcza za { $doubloons } dublonu kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
     }
 maracaibo-tile-activated = { $seat } aktywuje kafelek czarnego rynku: { $tile }.
 
@@ -174,7 +174,7 @@ maracaibo-quest-sold =
         [one] { $seat } sprzedaje zadanie za { $doubloons } dublon
         [few] { $seat } sprzedaje zadanie za { $doubloons } dublony
         [many] { $seat } sprzedaje zadanie za { $doubloons } dublonów
-       *[other] { $seat } sprzedaje zadanie za { $doubloons } dublona
+       *[other] { $seat } sprzedaje zadanie za { $doubloons } dublonu
     }{ $quest ->
         [unknown] .
        *[other] : { $quest }.
@@ -203,7 +203,7 @@ maracaibo-movement-traded =
 maracaibo-raid-rolled = { $seat } rabuje i rzuca: złoto { $gold }, szmaragd { $emerald }, perła { $pearl }.
 maracaibo-die-rolled = { $seat } rabuje i rzuca jedną kością: { $kind } { $pips }.
 maracaibo-raid-aimed = { $seat } rabuje z siłą { $strength }: { $kind }.
-maracaibo-strength-spent = { $seat } wydaje siłę rabunku, { $strength }: { $action }.
+maracaibo-strength-spent = { $seat } wydaje siłę rabunku ({ $strength }): { $action }.
 
 ## Koniec
 
@@ -250,7 +250,7 @@ maracaibo-prompt-pay =
         [one] Masz tylko { $doubloons } dublon: wybierz, komu zapłacisz.
         [few] Masz tylko { $doubloons } dublony: wybierz, komu zapłacisz.
         [many] Masz tylko { $doubloons } dublonów: wybierz, komu zapłacisz.
-       *[other] Masz tylko { $doubloons } dublona: wybierz, komu zapłacisz.
+       *[other] Masz tylko { $doubloons } dublonu: wybierz, komu zapłacisz.
     }
 maracaibo-prompt-improvement = Pozyskaj ulepszenie albo zostaw je i weź 5 dublonów.
 maracaibo-prompt-acquire = Możesz pozyskać dowolne ulepszenie z Karaibów. Rodzaj: { $type }.
@@ -288,7 +288,7 @@ maracaibo-prompt-treasure =
         [many] Możesz wziąć { $count } skarbów jednego rodzaju.
        *[other] Możesz wziąć { $count } skarbu jednego rodzaju.
     }
-maracaibo-prompt-store = Położyć nowy skarb na polu z premią? { $kind }.
+maracaibo-prompt-store = Położyć nowy skarb na polu z premią? Rodzaj: { $kind }.
 maracaibo-prompt-bury = Możesz zakopać skarb.
 maracaibo-prompt-quest = Możesz wziąć zadanie.
 maracaibo-prompt-sell-quest = Możesz sprzedać zadanie za 8 dublonów.
@@ -299,7 +299,7 @@ maracaibo-prompt-place-tile =
         [one] Możesz za { $doubloons } dublon umieścić kafelek czarnego rynku.
         [few] Możesz za { $doubloons } dublony umieścić kafelek czarnego rynku.
         [many] Możesz za { $doubloons } dublonów umieścić kafelek czarnego rynku.
-       *[other] Możesz za { $doubloons } dublona umieścić kafelek czarnego rynku.
+       *[other] Możesz za { $doubloons } dublonu umieścić kafelek czarnego rynku.
     }
 maracaibo-prompt-activate-tile = Możesz aktywować jeden ze swoich kafelków czarnego rynku.
 maracaibo-prompt-next = { $source }: wybierz, co dalej.
@@ -512,7 +512,7 @@ maracaibo-quest-buried-vp-income = Cicha chwała
 maracaibo-quest-lightning = Szybko jak błyskawica
 maracaibo-quest-upgrades = Najlepszy okręt na Karaibach
 maracaibo-quest-crew-rivers = Zaprawieni w marszu
-maracaibo-quest-equipment-rivers = Zaopatrzona wyprawa
+maracaibo-quest-equipment-rivers = Dobrze zaopatrzeni
 maracaibo-quest-equipment-crew = Uzbrojeni po zęby
 maracaibo-quest-ship-residences = Okręt i dom
 maracaibo-quest-buried-rivers = Szlak skarbów
@@ -536,12 +536,12 @@ maracaibo-figurehead-l-unicorn = Jednorożec
 
 maracaibo-tile-1a-bury = Grabarz
 maracaibo-tile-1b-equipment = Handlarz bronią
-maracaibo-tile-2a-buried = Pośrednik skarbów
+maracaibo-tile-2a-buried = Handlarz skarbami
 maracaibo-tile-2b-crew = Branka
-maracaibo-tile-3a-quests = Handlarz plotek
+maracaibo-tile-3a-quests = Handlarz plotkami
 maracaibo-tile-3b-emeralds = Szlifierz szmaragdów
 maracaibo-tile-4a-rivers = Kartograf
-maracaibo-tile-4b-pearls = Handlarz pereł
+maracaibo-tile-4b-pearls = Handlarz perłami
 maracaibo-tile-5a-vp-cube = Spekulant
 maracaibo-tile-5b-gold = Złotnik
 
@@ -600,7 +600,7 @@ maracaibo-space-22 = Grzmiący wodospad
 maracaibo-space-23 = Ukryta stocznia
 maracaibo-space-24 = Stare cmentarzysko
 maracaibo-space-25 = Gaj wyroczni
-maracaibo-space-26 = Zapadła świątynia
+maracaibo-space-26 = Zapadnięta świątynia
 maracaibo-space-27 = Złote miasto
 maracaibo-space-discount = kafelek zniżki na rezydencję
 
@@ -653,7 +653,7 @@ maracaibo-value-tile-placed = { $card } otrzymuje kafelek wartości skarbu: { $k
 maracaibo-top-turned-up = Następna karta poziomu II leży odkryta: { $card }.
 maracaibo-skirmish-rolled = { $seat } wyrzuca w potyczce { $pips }, siła { $strength }.
 maracaibo-skirmish-won = { $seat } wygrywa potyczkę.
-maracaibo-skirmish-drawn = Potyczka nie wyłania zwycięzcy.
+maracaibo-skirmish-drawn = Potyczka kończy się bez zwycięzcy.
 maracaibo-ruby-gained = { $seat } otrzymuje rubin (razem: { $rubies }).
 maracaibo-ruby-sold = { $seat } sprzedaje rubin: { $ruby }.
 maracaibo-ruby-exchanged = { $seat } wymienia rubin na punkty.
@@ -687,7 +687,7 @@ maracaibo-ruby-2 = Jubiler koronny
 maracaibo-ruby-3 = Mistrz szkutniczy
 maracaibo-ruby-4 = Łowca fortuny
 maracaibo-ruby-5 = Strażnik jaskini
-maracaibo-ruby-6 = Przewodnik przez dżunglę
+maracaibo-ruby-6 = Przewodnik po dżungli
 ## Stół w przeglądarce
 
 maracaibo-ui-tab-sea = Karaiby
@@ -709,7 +709,7 @@ maracaibo-ui-filler = { $square }: karta, która daje tylko 5 dublonów.
 maracaibo-ui-face-down = { $square }: zakryta karta.
 maracaibo-ui-empty = { $square }: brak karty.
 maracaibo-ui-ships-here = Okręty tutaj: { $names }.
-maracaibo-ui-residents = Rezydencje mają tu: { $names }.
+maracaibo-ui-residents = Zbudowane rezydencje: { $names }.
 maracaibo-ui-value-tile = Wartość skarbu: { $kind }.
 maracaibo-ui-island-gold = Złoto
 maracaibo-ui-island-emerald = Szmaragdy
@@ -786,7 +786,7 @@ maracaibo-ui-score-button = Punkty
 maracaibo-ui-score-sheet = Arkusz punktów
 maracaibo-ui-score-source = Źródło
 maracaibo-ui-score-now = Tyle miałby każdy, gdyby gra skończyła się teraz.
-maracaibo-ui-score-final = Końcowe punkty.
+maracaibo-ui-score-final = Wynik końcowy.
 maracaibo-ui-score-hidden = + Zadania, których nie znasz, nie są policzone.
 maracaibo-ui-dealt = Zachowaj
 maracaibo-ui-quest-market = Rynek zadań
@@ -831,7 +831,7 @@ maracaibo-ui-next-bury = Dostaniesz przykrytą premię, a na koniec gry 2 PZ.
 
 maracaibo-ui-verb-sail = Płyń
 maracaibo-ui-verb-bay = Płyń
-maracaibo-ui-verb-stop = Zatrzymaj
+maracaibo-ui-verb-stop = Zatrzymaj się
 maracaibo-ui-verb-acquire = Pozyskaj
 maracaibo-ui-verb-leave = Weź dublony
 maracaibo-ui-verb-build = Zbuduj
@@ -868,13 +868,13 @@ maracaibo-ui-chip-toll =
 maracaibo-ui-chip-fight = potyczka: twoja kość +{ $own } przeciw { $others }
 maracaibo-ui-chip-fight-won =
     { $alone ->
-        [yes] { $chance } %: wygrywasz, +{ $vp } PZ
-       *[no] { $chance } %: wygrywasz, +{ $vp } PZ i dublon
+        [yes] { $chance }%: wygrywasz, +{ $vp } PZ
+       *[no] { $chance }%: wygrywasz, +{ $vp } PZ i dublon
     }
 maracaibo-ui-chip-fight-lost =
     { $alone ->
-        [yes] { $chance } %: wygrywa Czerwonobrody i zyskuje { $vp } PZ
-       *[no] { $chance } %: przegrywasz i tracisz dublon
+        [yes] { $chance }%: wygrywa Czerwonobrody i zyskuje { $vp } PZ
+       *[no] { $chance }%: przegrywasz i tracisz dublon
     }
 maracaibo-ui-skirmish = Potyczka
 maracaibo-ui-skirmish-sum = { $name }: na kości { $pips }, siła { $strength }, razem { $total }.
@@ -927,7 +927,7 @@ maracaibo-ui-chip-buried = +2 PZ na koniec
 maracaibo-ui-sign-or = albo
 maracaibo-ui-sign-for = za to
 maracaibo-ui-sign-then = potem
-maracaibo-ui-sign-per = za każde
+maracaibo-ui-sign-per = za każdą sztukę:
 maracaibo-ui-sign-doubloons =
     { $count ->
         [one] { $count } dublon
@@ -1022,9 +1022,9 @@ maracaibo-ui-sign-count-lightning = karty z błyskawicą
 
 ## Gra w skrócie
 
-maracaibo-ui-primer-1 = Trzy razy płyniesz od lewej do Maracaibo. W każdej turze okręt przesuwa się o od jednego do trzech pól i musi skończyć bliżej Maracaibo, niż zaczął; z tego, co tam leży, korzystasz. Kto płynie wolno, częściej się zatrzymuje, ale runda kończy się, gdy dopłynie pierwszy okręt.
-maracaibo-ui-primer-2 = Na ulepszeniu płacisz i zatrzymujesz jego dochód, moce i punkty albo bierzesz 5 dublonów. Na rezydencji budujesz i punktujesz na koniec. Na karcie miejsca wzmacniasz okręt i wykonujesz akcje, które wskazuje.
+maracaibo-ui-primer-1 = Trzy razy płyniesz od lewej do Maracaibo. W każdej turze okręt przesuwa się o jedno do trzech pól i musi skończyć bliżej Maracaibo, niż zaczął; z tego, co tam leży, korzystasz. Kto płynie wolno, częściej się zatrzymuje, ale runda kończy się, gdy dopłynie pierwszy okręt.
+maracaibo-ui-primer-2 = Na ulepszeniu płacisz i zachowujesz jego dochód, efekty i punkty albo bierzesz 5 dublonów. Na rezydencji budujesz i punktujesz na koniec. Na karcie miejsca wzmacniasz okręt i wykonujesz akcje, które wskazuje.
 maracaibo-ui-primer-3 = Rabując, rzucasz trzema kośćmi: wybierasz jedną, dodajesz swoją siłę i wydajesz ją na akcje rabunku. Najdroższe są skarby w kolorze kości.
 maracaibo-ui-primer-4 = Twój poszukiwacz wędruje w głąb lądu: każde pole daje nagrodę, a każda przekroczona rzeka to 4 punkty.
-maracaibo-ui-primer-5 = Skarby są warte tym więcej, im więcej kostek leży na ich wyspie. Za każdy zakopany są 2 punkty więcej i premie.
+maracaibo-ui-primer-5 = Skarby są warte tym więcej, im więcej kostek leży na ich wyspie. Zakopane dają po 2 punkty więcej i przynoszą premie.
 maracaibo-ui-primer-6 = Po trzech rundach liczysz punkty, rzeki, karty, rezydencje, skarby i zadania. W pojedynkę grasz przeciw Czerwonobrodemu, który działa według własnych kart.

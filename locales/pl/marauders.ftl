@@ -15,12 +15,12 @@ marauders-option-length-15 = 15 Punktów Chwały: bardzo długa
 
 ## W skrócie
 
-marauders-ui-primer-1 = Jesteś kapitanem na Karaibach. Zdobądź pierwszy 10 Punktów Chwały: za poszukiwany towar sprzedany w porcie, bogate łupy, pokonanych kapitanów, Misje, potwierdzone Plotki oraz pierwszą Fregatę lub Galeon.
-marauders-ui-primer-2 = Rundę otwiera Wydarzenie: może przynieść sztormy, wojny, admirałów i piratów. Potem każdy kapitan ma trzy akcje: Ruch, Rozpoznanie, Port, w dowolnym układzie; akcja Port raz na turę.
+marauders-ui-primer-1 = Jesteś kapitanem na Karaibach. Zdobądź przed innymi 10 Punktów Chwały: za poszukiwany towar sprzedany w porcie, bogate łupy, pokonanych kapitanów, Misje, potwierdzone Plotki oraz pierwszą Fregatę lub Galeon.
+marauders-ui-primer-2 = Rundę otwiera Wydarzenie: może przynieść sztormy, wojny, admirałów i piratów. Potem każdy kapitan ma trzy akcje: Ruch, Rozpoznanie, Port, w dowolnym układzie; akcja Port najwyżej raz w kolejce.
 marauders-ui-primer-3 = W porcie najpierw sprzedawaj: 3 Dukaty za kartę, 6 za poszukiwany towar. Potem kupuj, odwiedź stocznię, rekrutuj, szukaj Plotek, podejmij Misję, a w Porcie Macierzystym chowaj złoto do skrzyni: każde 10 Dukatów to punkt, którego nikt ci nie zabierze, najwyżej 5 punktów.
-marauders-ui-primer-4 = Na morzu wypatruj kupców, kapitanów i Okrętów Flagowych. Atak na Kupca to trzy Karty Ładunku: sukcesy pozwalają je zmieniać, zbyt wiele ucieczek gubi kupca, a trafienia uszkadzają twój statek.
+marauders-ui-primer-4 = Na morzu wypatruj kupców, kapitanów i Okrętów Flagowych. Atak na Kupca to trzy Karty Ładunku: sukcesy pozwalają je zmieniać, przy zbyt wielu Symbolach Ucieczki kupiec umyka, a trafienia uszkadzają twój statek.
 marauders-ui-primer-5 = Kto napada uczciwe statki, dostaje Nagrodę za swoją głowę: porty tego kraju się zamykają, a admirałowie ruszają w pościg. Niezależni piraci ścigają za to uczciwych.
-marauders-ui-primer-6 = W bitwie obie strony deklarują akcję i rzucają na Żeglarstwo; zwycięzca strzela ze wszystkich Dział, dokonuje abordażu albo ucieka. Kapitan, który zatonie lub straci w abordażu całą Załogę, umiera; Chwałę i skrzynię przejmuje następny.
+marauders-ui-primer-6 = W bitwie obie strony deklarują akcję i rzucają na Żeglarstwo; zwycięzca strzela ze wszystkich Dział, dokonuje abordażu albo ucieka. Kapitan, który pójdzie na dno lub straci w Starciu całą Załogę, ginie; Chwałę i skrzynię przejmuje następny.
 
 ## Captains
 
@@ -31,8 +31,8 @@ marauders-captain-dealt =
     }
 marauders-captain-drawn = { $seat } losuje nowego kapitana: { $captain }.
 marauders-captain-sailed = { $seat } wchodzi do gry. Kapitan: { $captain }; statek: { $ship }; port: { $zone }.
-marauders-captain-refused = { $seat } rezygnuje z kapitana { $captain } i losuje innego.
-marauders-first-player-drawn = { $seat } zaczyna jako pierwszy gracz.
+marauders-captain-refused = { $seat } rezygnuje z kapitana ({ $captain }) i losuje innego.
+marauders-first-player-drawn = Grę zaczyna { $seat }.
 marauders-captain-died = { $seat } traci kapitana: { $captain } ginie.
 marauders-belongings-lost = { $seat } traci wszystko z pokładu. Dukaty: { $gold }; Karty Chwały: { $cards }; ładunek: { $goods }.
 marauders-captain-retired = { $seat } wysyła kapitana na emeryturę: { $captain }.
@@ -51,11 +51,11 @@ marauders-merchants-returned = Kupcy wracają na morze. Żetonów: { $count }.
 marauders-event-drawn = { $seat } dobiera Wydarzenie: { $event }.
 marauders-npc-sailed = { $fleet } płynie. Akwen: { $zone }.
 marauders-npc-lurks = { $fleet } nie odstępuje ściganego. Akwen: { $zone }.
-marauders-npc-entered = Pojawia się { $fleet }; dowodzi { $npc }. Akwen: { $zone }.
+marauders-npc-entered = { $fleet } wchodzi do gry; dowodzi { $npc }. Akwen: { $zone }.
 marauders-npc-left = { $npc } znika z Karaibów ({ $fleet }).
 marauders-war-declared = Wojna! Kraje: { $nations }.
 marauders-peace-made = Zapanował pokój.
-marauders-hurricane-struck = Huragan uderza w akwen i jego sąsiadów: { $zone }.
+marauders-hurricane-struck = Huragan uderza w ten akwen i sąsiednie: { $zone }.
 marauders-merchant-scattered = Kupiec znika z akwenu: { $zone }.
 marauders-plague-struck = Zaraza zamyka porty: { $zones }.
 marauders-plague-over = Zaraza minęła.
@@ -69,11 +69,11 @@ marauders-turn-began = Kolejkę zaczyna { $seat }.
 marauders-sailed = { $seat } płynie. Akwen: { $zone }.
 marauders-left-port = { $seat } wypływa z portu: { $zone }.
 marauders-entered-port = { $seat } wpływa do portu: { $zone }.
-marauders-turned-away = { $seat } nie zostaje wpuszczony do portu: { $zone }.
+marauders-turned-away = { $seat } słyszy odmowę wstępu do portu: { $zone }.
 marauders-papers-used = { $seat } okazuje fałszywe papiery: { $zone }.
-marauders-passage-used = { $seat } korzysta z sekretnego przejścia.
+marauders-passage-used = { $seat } korzysta z sekretnego przesmyku.
 marauders-tested =
-    { $seat } rzuca, { $skill }: { $dice } ({ $successes ->
+    { $seat } rzuca na umiejętność { $skill }: { $dice } ({ $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
         [many] { $successes } sukcesów
@@ -90,7 +90,7 @@ marauders-found = { $seat } odnajduje cel: { $owner }.
 marauders-missed = { $seat } nie odnajduje celu: { $owner }.
 marauders-lost-in-fog = { $seat } gubi cel we mgle: { $owner }.
 marauders-storm-faced =
-    { $seat } stawia czoła burzy ({ $successes ->
+    { $seat } stawia czoła żywiołowi ({ $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
         [many] { $successes } sukcesów
@@ -124,7 +124,7 @@ marauders-gold-stolen =
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
-    }. Traci: { $owner }.
+    } (traci { $owner }).
 marauders-stashed =
     { $gold ->
         [0] { $seat } chowa Dukaty do skrzyni.
@@ -148,15 +148,15 @@ marauders-glory-drawn =
     }
 marauders-glory-discarded = { $seat } odrzuca Kartę Chwały: { $card }.
 marauders-glory-played = { $seat } zagrywa: { $card }.
-marauders-glory-copied = { $seat } zagrywa Chwytam w lot i kopiuje: { $card }.
+marauders-glory-copied = { $seat } zagrywa „Chwytam w lot” i kopiuje: { $card }.
 marauders-glory-held-back = { $seat } wstrzymuje się z kartą: { $card }.
 marauders-target-reached =
     { $seat } ogłasza { $total ->
-        [one] { $total } punkt
-        [few] { $total } punkty
-        [many] { $total } punktów
-       *[other] { $total } punktu
-    } Chwały; w skrzyni leży { $gold }.
+        [one] { $total } Punkt Chwały
+        [few] { $total } Punkty Chwały
+        [many] { $total } Punktów Chwały
+       *[other] { $total } Punktu Chwały
+    }; Dukaty w skrzyni: { $gold }.
 marauders-game-ended = Koniec gry: { $reason }.
 
 ## The port
@@ -170,12 +170,12 @@ marauders-cargo-sold =
        *[other] { $gold } Dukata
     }: { $goods }.
 marauders-market-drawn =
-    { $seat } ogląda ofertę, { $count ->
-        [one] { $count } Kartę Ładunku
+    { $seat } ogląda ofertę ({ $count ->
+        [one] { $count } Karta Ładunku
         [few] { $count } Karty Ładunku
         [many] { $count } Kart Ładunku
        *[other] { $count } Karty Ładunku
-    }{ $cards ->
+    }){ $cards ->
         [unknown] .
        *[other] : { $cards }.
     }
@@ -185,12 +185,12 @@ marauders-cargo-bought =
         [few] { $count } Karty Ładunku
         [many] { $count } Kart Ładunku
        *[other] { $count } Karty Ładunku
-    }, płacąc razem { $gold }{ $goods ->
+    } (razem Dukatów: { $gold }){ $goods ->
         [unknown] .
        *[other] : { $goods }.
     }
 marauders-discount-shown =
-    { $seat } pokazuje karty uzasadniające cenę. Ogląda: { $owner }{ $goods ->
+    { $seat } pokazuje karty uzasadniające cenę (ogląda { $owner }){ $goods ->
         [unknown] .
        *[other] : { $goods }.
     }
@@ -283,15 +283,15 @@ marauders-delivered = { $seat } dostarcza: { $goods }.
 
 ## Bounties
 
-marauders-bounty-set = Wyznaczono Nagrodę. Ścigany: { $seat }. { $nation }: { $level }.
-marauders-bounty-lifted = Nagroda maleje. Ścigany: { $seat }. { $nation }: { $level }.
+marauders-bounty-set = Rośnie Nagroda za głowę gracza: { $seat }. { $nation }: { $level }.
+marauders-bounty-lifted = Maleje Nagroda za głowę gracza: { $seat }. { $nation }: { $level }.
 marauders-bounty-paid =
     { $seat } odbiera { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
-    } nagrody. Pokonany: { $owner }. Płaci { $nation }.
+    } Nagrody za pirata: { $owner }. Płaci { $nation }.
 
 ## Merchant raids
 
@@ -302,7 +302,7 @@ marauders-merchant-spied =
        *[other] { $seat } odnajduje kupca ({ $zone }). Bandera: { $nation }.
     }
 marauders-merchant-released = { $seat } puszcza kupca wolno.
-marauders-merchant-put-back = { $seat } zostawia kupca na akwenie { $zone }.
+marauders-merchant-put-back = { $seat } zostawia kupca w akwenie { $zone }.
 marauders-raid-began = { $seat } atakuje kupca. Kraj: { $nation }.
 marauders-raid-drawn = { $seat } wykłada: { $cards }.
 marauders-raid-thrown = { $seat } odrzuca: { $cards }.
@@ -340,12 +340,12 @@ marauders-located = { $seat } rzuca na miejsca trafień: { $dice }.
 marauders-die-set = { $seat } kieruje jeden strzał: { $location }.
 marauders-hit =
     { $left ->
-        [0] { $seat } obrywa; zniszczona lokacja: { $location }.
-       *[other] { $seat } obrywa. { $location }: zostaje { $left }.
+        [0] { $seat } przyjmuje trafienie; zniszczona lokacja: { $location }.
+       *[other] { $seat } przyjmuje trafienie. { $location }: zostaje { $left }.
     }
 marauders-hit-absorbed = { $seat } powstrzymuje trafienie Wzmocnionym Kadłubem: { $location }.
 marauders-hit-ignored = { $seat } unika trafienia: { $location }.
-marauders-hit-moved = { $seat } przenosi trafienie: { $location }, teraz { $to }.
+marauders-hit-moved = { $seat } przenosi trafienie: { $location } → { $to }.
 marauders-swivel-guns-fired =
     { $seat } strzela z Folgerzy: { $dice } ({ $hits ->
         [one] { $hits } trafienie
@@ -363,7 +363,7 @@ marauders-crew-hit =
 marauders-sunk = { $seat } idzie na dno.
 marauders-escaped = { $seat } ucieka z bitwy.
 marauders-battle-broken-off = Żaden statek nie może dalej walczyć: koniec bitwy.
-marauders-crew-combat-began = Starcie Załogi: { $seat } przeciw: { $owner }.
+marauders-crew-combat-began = Starcie Załogi: { $seat } kontra { $owner }.
 marauders-crew-combat-won = { $seat } wygrywa Starcie Załogi.
 marauders-nobody-won = Nikt nie wygrywa bitwy.
 marauders-npc-defeated = { $seat } pokonuje kapitana: { $npc } ({ $fleet }).
@@ -373,9 +373,9 @@ marauders-plundered =
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
-    }. Pokonany: { $owner }.
+    } (traci { $owner }).
 marauders-hold-searched =
-    { $seat } przeszukuje ładownię. Pokonany: { $owner }{ $goods ->
+    { $seat } przeszukuje ładownię ({ $owner }){ $goods ->
         [unknown] .
        *[other] : { $goods }.
     }
@@ -385,7 +385,7 @@ marauders-cards-taken =
         [few] { $count } Karty Chwały
         [many] { $count } Kart Chwały
        *[other] { $count } Karty Chwały
-    }. Traci je { $owner }{ $cards ->
+    } (traci { $owner }){ $cards ->
         [unknown] .
        *[other] : { $cards }.
     }
@@ -393,7 +393,7 @@ marauders-cards-taken =
 ## Prompts
 
 marauders-prompt-ship = Twój kapitan: { $captain }. Wybierz statek.
-marauders-prompt-new-captain = U macierzystego portu czeka pirat ({ $captain }). Zatrzymaj kapitana albo wylosuj innego.
+marauders-prompt-new-captain = Pod Portem Macierzystym czai się pirat. Zatrzymaj kapitana ({ $captain }) albo wylosuj innego.
 marauders-prompt-turn = Twoja kolejka. Zostało: { $count ->
         [one] { $count } akcja
         [few] { $count } akcje
@@ -403,8 +403,8 @@ marauders-prompt-turn = Twoja kolejka. Zostało: { $count ->
         [0] .
        *[other] , a ponadto na sam Ruch: { $moves }.
     }
-marauders-prompt-craft = Rzemieślnik naprawia jedno uszkodzenie: wybierz gdzie.
-marauders-prompt-passage = Możesz skorzystać z sekretnego przejścia i zyskać dodatkowe Ruchy.
+marauders-prompt-craft = Rzemieślnik naprawia jedno uszkodzenie: wybierz lokację.
+marauders-prompt-passage = Możesz skorzystać z sekretnego przesmyku i zyskać dodatkowe Ruchy.
 marauders-prompt-return = Wybierz port dla traconej Modyfikacji. Zostało: { $count }.
 marauders-prompt-cut-hand = Za dużo Kart Chwały. Do odrzucenia: { $count }.
 marauders-prompt-failed-test = Test się nie udał ({ $skill }). Zagraj kartę, przerzuć albo spasuj.
@@ -418,12 +418,12 @@ marauders-prompt-shed-cargo = Za dużo ładunku. Do zostawienia: { $count }.
 marauders-prompt-stow = Załaduj towar. Wolne miejsca: { $count }.
 marauders-prompt-repair-some = Napraw uszkodzenia, najwyżej: { $count }.
 marauders-prompt-place-hit = Czaszka: wybierz miejsce trafienia. Do przydzielenia: { $count }.
-marauders-prompt-land-hits = Zaraz oberwiesz. Odwołaj trafienie albo spasuj.
-marauders-prompt-found = Namierzono cię. Szuka cię { $owner }. Ukryj się albo spasuj.
+marauders-prompt-land-hits = Nadchodzą trafienia w twój statek. Odwołaj jedno albo spasuj.
+marauders-prompt-found = Odnajduje cię { $owner }. Ukryj się albo spasuj.
 marauders-prompt-merchant = Odnaleziono kupca. Bandera: { $nation }. Zaatakuj go albo puść wolno.
 marauders-prompt-raid-roll = Twój rzut: { $dice }. Zagraj kartę, przerzuć albo spasuj.
 marauders-prompt-raid = Wykorzystaj sukcesy. Zostało: { $count }.
-marauders-prompt-declare = Runda { $round }: zadeklaruj akcję. Działa { $owner }.
+marauders-prompt-declare = Runda { $round }: zadeklaruj akcję ({ $owner }).
 marauders-prompt-chase = Ktoś deklaruje Ucieczkę: możesz strzelić ze Ścigaczy.
 marauders-prompt-maneuver-roll = Manewry: ty { $dice }, przeciwnik { $foes }. Odpowiedz albo spasuj.
 marauders-prompt-location-roll = Twoje miejsca trafień: { $dice }. Odpowiedz albo spasuj.
@@ -475,7 +475,7 @@ marauders-prompt-choose-victim = Wybierz, kto ma ci oddać najwyżej { $gold ->
        *[other] { $gold } Dukata
     }.
 marauders-prompt-smuggle = Sprzedaj Karty Ładunku po { $gold ->
-        [one] { $gold } Dukata
+        [one] { $gold } Dukacie
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
@@ -535,11 +535,11 @@ marauders-do-pardon = Zdejmij Nagrodę: { $nation }
 marauders-do-toll = Zapłać myto
 marauders-do-persuade = Przekonaj ich
 marauders-do-papers = Okaż fałszywe papiery
-marauders-do-passage = Skorzystaj z przejścia
+marauders-do-passage = Skorzystaj z przesmyku
 marauders-do-deliver = Dostarcz: { $good }
 marauders-do-raid = Zaatakuj: { $nation }
 marauders-do-release = Puść wolno
-marauders-do-put-back = Zostaw na akwenie
+marauders-do-put-back = Zostaw w akwenie
 marauders-do-draw = Dobierz kartę
 marauders-do-throw = Odrzuć: { $card }
 marauders-do-exchange = Wymień: { $card }
@@ -557,7 +557,7 @@ marauders-do-set = Ustaw { $die } na: { $location }
 marauders-do-place = { $location }
 marauders-do-absorb = Wzmocniony Kadłub: { $location }
 marauders-do-ignore = Zignoruj trafienie: { $location }
-marauders-do-shift = Przenieś trafienie: { $location }, teraz { $to }
+marauders-do-shift = Przenieś trafienie: { $location } → { $to }
 marauders-do-claim-bounty = Nagrodę płaci { $nation }
 marauders-do-capture = Przejmij statek
 marauders-do-take = { $card }
@@ -602,22 +602,22 @@ marauders-target-crew = Załoga
 marauders-location-cannons = Działa
 marauders-to-cannons = Działa
 marauders-target-cannons = Działa
-marauders-fleet-spain = hiszpański Okręt Flagowy
+marauders-fleet-spain = Hiszpański Okręt Flagowy
 marauders-seat-spain = Hiszpański Okręt Flagowy
 marauders-owner-spain = hiszpański Okręt Flagowy
-marauders-fleet-england = angielski Okręt Flagowy
+marauders-fleet-england = Angielski Okręt Flagowy
 marauders-seat-england = Angielski Okręt Flagowy
 marauders-owner-england = angielski Okręt Flagowy
-marauders-fleet-france = francuski Okręt Flagowy
+marauders-fleet-france = Francuski Okręt Flagowy
 marauders-seat-france = Francuski Okręt Flagowy
 marauders-owner-france = francuski Okręt Flagowy
-marauders-fleet-netherlands = holenderski Okręt Flagowy
+marauders-fleet-netherlands = Holenderski Okręt Flagowy
 marauders-seat-netherlands = Holenderski Okręt Flagowy
 marauders-owner-netherlands = holenderski Okręt Flagowy
-marauders-fleet-pirate-sloop = piracki Slup
+marauders-fleet-pirate-sloop = Piracki Slup
 marauders-seat-pirate-sloop = Piracki Slup
 marauders-owner-pirate-sloop = piracki Slup
-marauders-fleet-pirate-frigate = piracka Fregata
+marauders-fleet-pirate-frigate = Piracka Fregata
 marauders-seat-pirate-frigate = Piracka Fregata
 marauders-owner-pirate-frigate = piracka Fregata
 marauders-owner-merchant = kupiec
@@ -646,8 +646,8 @@ marauders-zone-santo-domingo = Santo Domingo
 marauders-card-santo-domingo = Santo Domingo
 marauders-zone-caribbean-sea = Morze Karaibskie
 marauders-card-caribbean-sea = Morze Karaibskie
-marauders-zone-curacao = Curacao
-marauders-card-curacao = Curacao
+marauders-zone-curacao = Curaçao
+marauders-card-curacao = Curaçao
 marauders-zone-san-juan = San Juan
 marauders-card-san-juan = San Juan
 marauders-zone-caracas = Caracas
@@ -959,7 +959,7 @@ marauders-ui-zone-merchant = { $nation ->
         [unknown] kupiec
        *[other] kupiec pod banderą: { $nation }
     }
-marauders-ui-zone-mission = misja do wzięcia: { $mission }
+marauders-ui-zone-mission = Misja do podjęcia: { $mission }
 marauders-ui-zone-ships = statki: { $names }
 marauders-ui-zone-moored = w porcie: { $names }
 marauders-ui-status = Runda { $round } · do { $target } Punktów Chwały
@@ -990,10 +990,10 @@ marauders-ui-status-waiting = czeka na nowego kapitana
 marauders-ui-status-retired = na emeryturze
 marauders-ui-status-unseen = jeszcze nieodkryty
 marauders-ui-bounty = Nagroda, { $nation }: { $level }
-marauders-ui-bounties = Nagrody według nacji
-marauders-ui-mine = Mój statek i co mam
+marauders-ui-bounties = Nagrody według krajów
+marauders-ui-mine = Mój statek i dobytek
 marauders-ui-your-ship = { $ship }
-marauders-ui-turns = Zwroty
+marauders-ui-turns = Zwrotn.
 marauders-ui-maneuverability = Zwrotność
 marauders-ui-used-up = { $name } (wykorzystane)
 marauders-ui-weapon-count = { $weapon }: { $count }
@@ -1005,15 +1005,15 @@ marauders-ui-good-price = { $good }: { $count ->
     }
 marauders-ui-round = Ta runda
 marauders-ui-no-event = Żadne Wydarzenie nie trwa
-marauders-ui-events-left = Pozostałe karty Wydarzeń: { $count }
+marauders-ui-events-left = Pozostałe Karty Wydarzeń: { $count }
 marauders-ui-war = Wojna:
 marauders-ui-plague = Zaraza zamyka: { $zones }
-marauders-ui-independent = Kapitanowie niezależni
+marauders-ui-independent = Kapitanowie Niezależni
 marauders-ui-no-independent = Nikogo jeszcze nie ma na morzu.
 marauders-ui-hunts-you = ściga cię
 marauders-ui-hunts = ściga
 marauders-ui-entering = przybywa na koniec rundy
-marauders-ui-missions-on-offer = Misje do wzięcia
+marauders-ui-missions-on-offer = Misje do podjęcia
 marauders-ui-merchant-box = Kupcy poza mapą: { $count } z 8
 marauders-ui-reachable = Miejsca do wyboru
 marauders-ui-to-chart = Mapa
@@ -1044,7 +1044,7 @@ marauders-ui-recruit-note = { $missing ->
         [0] Załoga jest w komplecie.
        *[other] Brakuje: { $missing }. { $price ->
             [0] Tu za darmo.
-           *[other] Test Dowodzenia; po nieudanym po { $price }.
+           *[other] Test Dowodzenia; po nieudanym: po { $price }.
         }
     }
 marauders-ui-rumor-note = { $price ->
@@ -1110,9 +1110,9 @@ marauders-ui-chip-rumor = tam prowadzi twoja Plotka
 marauders-ui-chip-mission = tam prowadzi twoja Misja
 marauders-ui-chip-barred = port jest dla ciebie zamknięty
 marauders-ui-chip-hunted = będzie cię szukać: { $fleet }
-marauders-ui-chip-safe = bezpiecznie przed statkami na morzu
+marauders-ui-chip-safe = statki na morzu ci nie zagrożą
 marauders-ui-chip-sure = znajdujesz bez rzutu
-marauders-ui-chip-then-raid = potem atak albo puść go wolno
+marauders-ui-chip-then-raid = potem atakujesz albo puszczasz wolno
 marauders-ui-chip-then-battle = potem od razu walka
 marauders-ui-chip-bounty = przynosi Nagrodę: { $nation }
 marauders-ui-chip-free = za darmo, bez testu
@@ -1121,7 +1121,7 @@ marauders-ui-chip-test = { $skill }: { $count ->
         [few] { $count } kości
         [many] { $count } kości
        *[other] { $count } kości
-    }, { $chance } %
+    }, { $chance }%
 marauders-ui-verb-sail = Płyń
 marauders-ui-verb-enter = Wpłyń
 marauders-ui-verb-leave = Wypłyń
@@ -1147,7 +1147,7 @@ marauders-ui-next-yard = Kup, czego ci trzeba, potem zakończ.
 marauders-ui-score-glory = Punkty Chwały
 marauders-ui-score-chest = Punkty za skrzynię
 marauders-ui-token-merchant = Kupiec
-marauders-ui-token-merchant-text = Znajdziesz go akcją Rozpoznanie; dopiero wtedy widać banderę. Atak przynosi Ładunek i złoto, ale też Nagrodę tej nacji.
+marauders-ui-token-merchant-text = Znajdziesz go akcją Rozpoznanie; dopiero wtedy widać banderę. Atak przynosi Ładunek i złoto, ale też Nagrodę od tego kraju.
 marauders-ui-token-modification = Modyfikacja
 marauders-ui-token-modification-text = Zakryta. Zostanie odkryta, gdy ktoś wykona w tym porcie akcję Port; można ją kupić w stoczni.
 marauders-ui-token-demand-text = Ten port płaci za niego więcej. Sprzedaż trzech lub więcej daje Punkt Chwały. Potem popyt się zmienia.
@@ -1263,7 +1263,7 @@ marauders-ui-close-whose-dice = Cofnij kartę
 marauders-ui-close-set-die = Cofnij kartę
 marauders-ui-close-pick-dice = Przerzuć wskazane kości
 marauders-ui-close-stow = To wszystko
-marauders-ui-close-found = Staw czoło wrogowi
+marauders-ui-close-found = Staw czoła wrogowi
 marauders-ui-close-failed-test = Pogódź się z porażką
 marauders-ui-close-gossip = Nie podsłuchuj
 marauders-ui-close-buy-rumor = Nie kupuj
@@ -1279,7 +1279,7 @@ marauders-ui-means-dice = { $dice ->
         [few] { $dice } kości
         [many] { $dice } kości
        *[other] { $dice } kości
-    } przeciw { $foes }: { $chance } % na wygranie Manewrów
+    } przeciw { $foes }: { $chance }% na wygranie Manewrów
 marauders-ui-means-shoot = Trafienia: średnio { $hits }, najwyżej { $most }
 marauders-ui-means-no-guns = Działa zniszczone: żadnych trafień
 marauders-ui-means-board = Po wygranej Załoga { $crew } z { $dice ->
@@ -1287,8 +1287,8 @@ marauders-ui-means-board = Po wygranej Załoga { $crew } z { $dice ->
         [few] { $dice } kośćmi
         [many] { $dice } kośćmi
        *[other] { $dice } kości
-    } przeciw { $foes } z { $foesDice }: { $chance } % na wygranie Starcia
-marauders-ui-means-flee = { $chance } % na ucieczkę
+    } przeciw { $foes } z { $foesDice }: { $chance }% na wygranie Starcia
+marauders-ui-means-flee = { $chance }% na ucieczkę
 marauders-ui-means-fire = Wróg strzela. Trafienia w ciebie: średnio { $hits }, najwyżej { $most }
 marauders-ui-means-nobody = Nikt nie wygrywa Manewrów
 marauders-ui-means-win = Wygrywasz Manewry
@@ -1341,7 +1341,7 @@ marauders-ui-means-raid = { $dice ->
         [few] { $dice } kości
         [many] { $dice } kości
        *[other] { $dice } kości
-    }: { $chance } % na co najmniej jeden sukces
+    }: { $chance }% na co najmniej jeden sukces
 marauders-ui-means-escape = { $count ->
         [one] { $count } Symbol Ucieczki i kupca nie ma
         [few] { $count } Symbole Ucieczki i kupca nie ma
@@ -1349,8 +1349,8 @@ marauders-ui-means-escape = { $count ->
        *[other] { $count } Symbolu Ucieczki i kupca nie ma
     }
 marauders-ui-means-away = Odchodzi: { $card }
-marauders-ui-means-next = Następna karta: { $escape } % ucieczka, { $hit } % trafienie w ciebie
-marauders-ui-means-loot = Średnio { $loot } Dukata
+marauders-ui-means-next = Następna karta: { $escape }% na ucieczkę, { $hit }% na trafienie w ciebie
+marauders-ui-means-loot = Dukaty: średnio { $loot }
 marauders-ui-means-escapes = Ucieczka { $count } z { $needed }
 marauders-ui-means-hits = Trafienia w ciebie: { $locations }
 marauders-ui-means-raid-escape = Kupiec ucieka
@@ -1373,7 +1373,7 @@ marauders-ui-means-redraw = Następna karta z talii, ktokolwiek to będzie
 ## Karty
 
 marauders-ui-cards = Karty
-marauders-ui-holdings = Karty gracza { $name }
+marauders-ui-holdings = Karty gracza: { $name }
 marauders-ui-read = Czytaj
 marauders-ui-nothing-held = Brak
 marauders-ui-ways = Jak użyć karty

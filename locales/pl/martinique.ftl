@@ -122,10 +122,10 @@ martinique-prompt-load-with-jokers =
 martinique-prompt-take-stool = Nikt nie może się ruszyć. Wybierz, kto zajmie następne krzesło barowe.
 martinique-prompt-dig =
     { $left ->
-        [one] Kop tam, gdzie podejrzewasz Zaginiony Skarb. Masz do wysłania { $left } pirata.
-        [few] Kop tam, gdzie podejrzewasz Zaginiony Skarb. Masz do wysłania { $left } piratów.
-        [many] Kop tam, gdzie podejrzewasz Zaginiony Skarb. Masz do wysłania { $left } piratów.
-       *[other] Kop tam, gdzie podejrzewasz Zaginiony Skarb. Masz do wysłania { $left } pirata.
+        [one] Kop tam, gdzie spodziewasz się Zaginionego Skarbu. Masz do wysłania { $left } pirata.
+        [few] Kop tam, gdzie spodziewasz się Zaginionego Skarbu. Masz do wysłania { $left } piratów.
+        [many] Kop tam, gdzie spodziewasz się Zaginionego Skarbu. Masz do wysłania { $left } piratów.
+       *[other] Kop tam, gdzie spodziewasz się Zaginionego Skarbu. Masz do wysłania { $left } pirata.
     }
 
 ## Przyciski
@@ -216,7 +216,7 @@ martinique-ui-sea = Morze Karaibskie
 martinique-ui-grid = Wyspa Martynika, 8 na 8 pól
 martinique-ui-goal =
     { $points ->
-        [0] Zaginiony Skarb wygrywa grę
+        [0] Zaginiony Skarb daje zwycięstwo
        *[other] Zaginiony Skarb daje { $points } punktów
     }
 
@@ -255,7 +255,7 @@ martinique-ui-bar-empty = W barze nic nie zostało.
 martinique-ui-bar-for = dla pirata, który tu skończy ruch
 
 martinique-ui-small-treasures = Małe Skarby
-martinique-ui-in-bag = w woreczku { $count }
+martinique-ui-in-bag = w woreczku: { $count }
 martinique-ui-worth =
     { $points ->
         [one] wart { $points } punkt
@@ -321,7 +321,7 @@ martinique-ui-legend-own = twój
 martinique-ui-legend-open = twój, odkryty
 martinique-ui-legend-theirs = rywala, odkryty
 martinique-ui-legend-seen = odkryty
-martinique-ui-legend-pencil = Stuknij wolny znak, by dopisać coś ołówkiem.
+martinique-ui-legend-pencil = Stuknij nieskreślony znak, by oznaczyć go ołówkiem.
 martinique-ui-key-open = { $coordinate }: wciąż możliwe
 martinique-ui-key-own = { $coordinate }: wykluczone, to twój żeton
 martinique-ui-key-own-open = { $coordinate }: wykluczone, to twój żeton, już odkryty
@@ -391,7 +391,7 @@ martinique-ui-next-enter-or-move = Po ruchu zabierasz zostawiony żeton i sprawd
 martinique-ui-next-move = Potem zabierasz zostawiony żeton i sprawdzasz załadunek.
 martinique-ui-next-turn-up = Odkryty żeton mapy zostaje odkryty; potem twój ruch trwa dalej.
 martinique-ui-next-bonus = Mapę z baru zobaczysz tylko ty; potem sprawdzasz załadunek.
-martinique-ui-next-load = Jeden ładunek na turę; potem puste miejsce zapełnia woreczek.
+martinique-ui-next-load = Jeden ładunek na turę; potem puste miejsce uzupełnia się z woreczka.
 martinique-ui-next-load-with-jokers = Użyte jokery wypadają z gry.
 martinique-ui-next-take-stool = Gdy cała ósemka usiądzie przy barze, zapadnie Zmierzch.
 martinique-ui-next-dig = Gdy cała ósemka skończy kopać, Zaginiony Skarb zostanie odkryty.
@@ -399,8 +399,8 @@ martinique-ui-next-dig = Gdy cała ósemka skończy kopać, Zaginiony Skarb zost
 ## The game in short
 
 martinique-ui-primer-1 = Gdzieś na wyspie leży Zaginiony Skarb: jedna litera i jedna cyfra. Kto na koniec ma pirata na tym polu, od razu wygrywa.
-martinique-ui-primer-2 = Rano wprowadzasz piratów na plażę; po wprowadzeniu trzech możesz zamiast tego się ruszać. Pirat idzie dokładnie tyle pól, ile wskazuje cyfra pod jego stopami: prosto albo skręcając, nigdy na ukos.
-martinique-ui-primer-3 = Zabierasz żeton, na którym stał pirat. Żeton mapy pokazuje współrzędną, gdzie skarbu nie ma: notes ją skreśla. Przechodząc przez wrogiego pirata, możesz odkryć jedną z map jego właściciela.
-martinique-ui-primer-4 = Gdy na koniec ruchu twoje żetony zdobyczy pasują do Małego Skarbu, odkładasz je na bok, a skarb ładujesz do ładowni. Joker zastępuje dowolny żeton.
+martinique-ui-primer-2 = O Poranku wprowadzasz piratów na plażę; po wprowadzeniu trzech możesz zamiast tego nimi ruszać. Pirat idzie dokładnie tyle pól, ile wskazuje cyfra pod jego stopami: prosto albo skręcając, nigdy na ukos.
+martinique-ui-primer-3 = Zabierasz żeton, na którym stał pirat. Żeton mapy pokazuje współrzędną, pod którą skarbu nie ma: notes ją skreśla. Przechodząc przez wrogiego pirata, możesz odkryć jedną z map jego właściciela.
+martinique-ui-primer-4 = Gdy na koniec ruchu twoje zdobycze pasują do Małego Skarbu, odkładasz pasujące żetony, a skarb ładujesz do ładowni. Joker zastępuje dowolny żeton.
 martinique-ui-primer-5 = Pirat, który kończy ruch na pustym polu albo w tawernie, siada przy barze; z tawerny przynosi też jokera albo mapę. Gdy siedzi wszystkich ośmiu, zapada Zmierzch.
-martinique-ui-primer-6 = O Zmierzchu piraci wychodzą w kolejności stołków i każdy kopie na pustym polu. Jeśli nikt nie trafi, decydują punkty: ładownia i pary pozostałe w łupach.
+martinique-ui-primer-6 = O Zmierzchu piraci wychodzą w kolejności krzeseł i każdy kopie na pustym polu. Jeśli nikt nie trafi, decydują punkty: za ładownię i za pary, które zostały wśród zdobyczy.

@@ -1,12 +1,12 @@
 ## Dlaczego serwer nie robi tego, o co go poproszono
 
-server-already-asked = Pozostali już zostali zapytani o cofnięcie. Poczekaj na odpowiedź.
+server-already-asked = Pozostali dostali już prośbę o cofnięcie. Poczekaj na odpowiedź.
 server-bad-input = Tego nie da się użyć: to nie jest stół ani zapis pasujący do tej gry.
-server-bad-link = Ten odnośnik donikąd nie prowadzi: jest niepełny, nieaktualny albo do innego stołu. Poproś o nowy.
+server-bad-link = Ten link donikąd nie prowadzi: jest niepełny, nieaktualny albo do innego stołu. Poproś o nowy.
 server-bad-message = Serwer tego nie zrozumiał. Może pomóc ponowne wczytanie strony.
 server-busy = Serwer jest zajęty. Spróbuj za chwilę.
 server-failed = Odpowiedź serwera jest niezrozumiała. Być może nic się nie zmieniło.
-server-fault = W serwerze coś się nie udało. Nic się nie zmieniło.
+server-fault = Na serwerze wystąpił błąd. Nic się nie zmieniło.
 server-forged = To nie przyszło ze strony tego serwera.
 server-host-only = Może to zrobić tylko osoba, która założyła stół.
 server-no-such-bot = Nie ma takiego bota.
@@ -14,16 +14,16 @@ server-no-such-game = Nie ma takiej gry.
 server-no-such-page = Pod tym adresem niczego nie ma.
 server-no-such-seat = Przy tym stole nie ma takiego miejsca.
 server-no-such-step = Gra nie trwała tak długo.
-server-no-such-table = Nie ma takiego stołu. Czy odnośnik jest pełny?
+server-no-such-table = Nie ma takiego stołu. Czy link jest pełny?
 server-not-asked = W tej chwili nie ma na co odpowiadać.
 server-not-away = Ta osoba jest obecna albo wyszła dopiero przed chwilą. Poczekaj minutę.
-server-not-invited = Mogą to zrobić tylko osoby zaproszone. Poproś o odnośnik z zaproszeniem.
+server-not-invited = Mogą to zrobić tylko osoby zaproszone. Poproś o link z zaproszeniem.
 server-not-over = To możliwe dopiero po zakończeniu gry.
 server-not-seated = Mogą to zrobić tylko osoby grające przy tym stole.
 server-not-started = Gra jeszcze się nie zaczęła: jest wolne miejsce.
 server-not-your-seat = To nie jest twoje miejsce.
 server-offline = Serwer nie odpowiada. Czy jest połączenie z siecią?
-server-own-components = Zapisu z własnymi elementami gry nie da się tu przejąć; odtworzy go wiersz poleceń.
+server-own-components = Zapisu z własnymi elementami gry nie da się tu wczytać; można go odtworzyć w wierszu poleceń.
 server-seat-taken = To miejsce jest zajęte.
 server-table-full = Zbyt wiele osób ogląda ten stół.
 server-talk-length = Wiadomość ma od 1 do 500 znaków.

@@ -40,9 +40,9 @@ web-game-marauders = Kupcy i Korsarze
 web-game-jolly-roger = Jolly Roger
 web-game-deliveries = Dostawa
 
-web-blurb-martinique = Osiem na osiem pól, jeden zakopany skarb. Zbieraj mapy, skreślaj, wykop pierwszy.
-web-blurb-maracaibo = Płyń na wschód przez morze kart, ulepszaj statek, zakopuj łupy.
-web-blurb-marauders = Handel albo czarna bandera. Siedemnaście wód, sława czeka na dziesiątkę.
+web-blurb-martinique = Osiem na osiem pól, jeden zakopany skarb. Zbieraj mapy, skreślaj i kop przed rywalem.
+web-blurb-maracaibo = Płyń na wschód przez morze kart, wzmacniaj okręt, zakopuj skarby.
+web-blurb-marauders = Handel albo czarna bandera. Siedemnaście akwenów, a wygrywa dziesięć Punktów Chwały.
 web-blurb-jolly-roger = Jeden statek, dziesięciu piratów i kapitan, którego zawsze można obalić.
 web-blurb-deliveries = Statek i towar w jednym kolorze, zanim zabije portowy dzwon.
 
@@ -51,10 +51,10 @@ web-blurb-deliveries = Statek i towar w jednym kolorze, zanim zabije portowy dzw
 web-harbour-side = Moje stoły i linki
 web-playing-as = Grasz jako { $name }
 web-continue = Wróć do gry
-web-no-tables = Nie masz jeszcze gier. Zajmij nowy stół, a zagrasz w minutę.
-web-against = przeciwnik: { $names }
+web-no-tables = Nie masz jeszcze żadnych gier. Załóż nowy stół, a zagrasz już za minutę.
+web-against = przy stole: { $names }
 web-status-waiting = Czekamy na graczy
-web-status-playing = Myślą inni
+web-status-playing = Inni myślą
 web-status-over = Zakończona
 web-join-by-link = Dołącz przez link
 web-link = Link od znajomych
@@ -71,7 +71,7 @@ web-players = Gracze
 web-duration = Czas gry
 web-minutes = { $minutes } min
 web-weight = Trudność
-web-weight-of = Trudność { $weight } z 5
+web-weight-of = Trudność { $weight } na 5
 web-new-table = Nowy stół
 web-being-built = w budowie
 web-unofficial-short = Nieoficjalne i niekomercyjne, zrobione przez miłośników gier.
@@ -90,7 +90,7 @@ web-bot-mcts = Kapitan
 web-clock = Czas na reakcję
 web-clock-off = bez limitu
 web-clock-seconds = { $seconds } s
-web-clock-note = Tylko tam, gdzie wszyscy mogą działać naraz: gdy czas minie, kto nic nie zrobił, pasuje.
+web-clock-note = Tylko tam, gdzie wszyscy mogą działać naraz: gdy czas minie, pasuje każdy, kto nic nie zrobił.
 web-time-left = { $seconds ->
     [one] Została { $seconds } sekunda
     [few] Zostały { $seconds } sekundy
@@ -114,7 +114,7 @@ web-open-seat = wolne
 web-take-seat = siadam tu
 web-seat-a-bot = Posadź bota
 web-here = przy stole
-web-away = poza stołem
+web-away = z dala od stołu
 web-join = Dołącz
 web-invite-friends = Wyślij ten link znajomym
 web-copy-link = Kopiuj link
@@ -126,7 +126,13 @@ web-no-table = Nie ma takiego stołu.
 
 web-prompt-mine = Twoja kolej. { $prompt }
 web-prompt-here = { $name }, twoja kolej. { $prompt }
-web-prompt-bot = Myśli { $names }…
+web-prompt-bot =
+    { $count ->
+        [one] Myśli { $names }…
+        [few] Myślą: { $names }…
+        [many] Myślą: { $names }…
+       *[other] Myślą: { $names }…
+    }
 web-prompt-others = Czekamy na ruch: { $names }.
 web-prompt-wait = Chwileczkę…
 web-action-bar = Twój ruch
@@ -153,7 +159,7 @@ web-form-count = (wybierz od { $least } do { $most })
 web-log = Dziennik
 web-log-and-talk = Dziennik i rozmowa
 web-say = Wyślij
-web-say-placeholder = Napisz do stołu…
+web-say-placeholder = Napisz do wszystkich…
 web-spectator = Widz
 web-since-last-turn = Od twojego ostatniego ruchu
 web-unread = nowe
@@ -170,7 +176,7 @@ web-watchers =
         [many] { $count } widzów
        *[other] { $count } widza
     }
-web-seat-bot-for = Niech za { $name } gra bot
+web-seat-bot-for = { $name }: niech gra bot
 web-resign = Poddaj się
 web-resign-sure = Na pewno się poddajesz?
 
@@ -186,7 +192,7 @@ web-keys-board = Po planszy chodzi się strzałkami, Enter wybiera.
 web-key-help = ta lista
 web-key-moves = lista dozwolonych ruchów
 web-key-confirm = potwierdź wybrany ruch
-web-key-cancel = porzuć wybór
+web-key-cancel = anuluj wybór
 web-key-undo = cofnij
 web-key-hint = podpowiedź
 web-key-chat = rozmowa przy stole
@@ -230,7 +236,7 @@ web-eyes-of = Oczami gracza: { $name }
 ## Zasady
 
 web-pieces = Elementy gry
-web-sources = Przy każdym elemencie stoi, skąd znamy jego nadruk. Własne elementy dopełniają dokładną liczbę; kto ma pudełko, może je zastąpić plikiem.
+web-sources = Przy każdym elemencie podajemy, na ile znamy jego nadruk. Elementy własne uzupełniają komplet; kto ma pudełko z grą, może je podmienić własnym plikiem.
 web-source-rulebook = z instrukcji
 web-source-found = odnalezione
 web-source-inferred = wywnioskowane
@@ -257,7 +263,7 @@ web-speed-1 = zwykłe
 web-speed-2 = szybkie
 web-confirm-moves = Potwierdzanie każdego ruchu
 web-sound = Dźwięki
-web-notify = Powiadamianie o mojej kolejce
+web-notify = Powiadamianie o mojej kolei
 web-notify-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia.
 web-settings-kept = Ustawienia zostają w tej przeglądarce i nigdzie nie są wysyłane.
 
@@ -265,7 +271,7 @@ web-settings-kept = Ustawienia zostają w tej przeglądarce i nigdzie nie są wy
 
 web-credits-games = Gry
 web-unofficial = Kaper to nieoficjalna, niekomercyjna realizacja przygotowana przez miłośników gier. Nazwy gier należą do ich właścicieli; zasady opowiadamy własnymi słowami i nie używamy grafik z wydanych gier.
-web-credits-house = Gdzie nie znamy wydrukowanej karty lub żetonu, jego miejsce zajmuje element własny i tak jest oznaczony.
+web-credits-house = Tam, gdzie nie znamy drukowanej karty lub żetonu, ich miejsce zajmuje element własny i jest tak oznaczony.
 web-credits-icons = Ikony
 web-credits-icons-by = Ikony: Lorc, Delapouite i inni autorzy,
 web-credits-icons-changed = Zmieniono kolory i rozmiary.
@@ -285,7 +291,7 @@ web-section-i-poranek = I – Poranek
 web-section-1-wprowadzenie-pirata = 1. Wprowadzenie pirata
 web-section-2-ruch-pirata = 2. Ruch pirata
 web-section-a-ruch = A. Ruch
-web-section-a-ruch-zasady-ruchu-piratow = A. Ruch – Zasady ruchu piratów
+web-section-a-ruch-zasady-ruchu-piratow = A. Ruch – zasady ruchu piratów
 web-section-b-lupy = B. Łupy
 web-section-c-zakonczenie-akcji-ruchu = C. Zakończenie akcji ruchu
 web-section-d-zaladunek-do-ladowni = D. Załadunek do ładowni
@@ -294,7 +300,7 @@ web-section-1-poszukiwanie-skarbu = 1. Poszukiwanie skarbu
 web-section-2-ujawnienie-polozenia-zaginionego-skarbu = 2. Ujawnienie położenia Zaginionego Skarbu
 web-section-3-punkty-zwyciestwa = 3. Punkty zwycięstwa
 web-section-inne-warianty-gry-zaginiony-skarb = Inne warianty gry – Zaginiony Skarb
-web-section-inne-warianty-gry-liczba-piratow-ktora-nalezy-umiescic-na-planszy = Inne warianty gry – Liczba piratów, którą należy umieścić na planszy
+web-section-inne-warianty-gry-liczba-piratow-ktora-nalezy-umiescic-na-planszy = Inne warianty gry – liczba piratów, którą należy umieścić na planszy
 web-section-elementy-gry = Elementy gry
 web-section-przygotowanie-gry = Przygotowanie gry
 web-section-przygotowanie-gry-a = Przygotowanie gry (A)
@@ -304,14 +310,14 @@ web-section-przygotowanie-gry-d = Przygotowanie gry (D)
 web-section-przygotowanie-gry-e = Przygotowanie gry (E)
 web-section-przebieg-rozgrywki = Przebieg rozgrywki
 web-section-dostawa-towarow = Dostawa towarów
-web-section-dostawa-towarow-przyklad = Dostawa towarów – Przykład
+web-section-dostawa-towarow-przyklad = Dostawa towarów – przykład
 web-section-wilk-morski = Wilk morski
 web-section-karty-wydarzen = Karty wydarzeń
-web-section-karty-wydarzen-przyklad-a = Karty wydarzeń – Przykład A
-web-section-karty-wydarzen-przyklad-b = Karty wydarzeń – Przykład B
+web-section-karty-wydarzen-przyklad-a = Karty wydarzeń – przykład A
+web-section-karty-wydarzen-przyklad-b = Karty wydarzeń – przykład B
 web-section-pomoc-wilka-morskiego = Pomoc wilka morskiego
 web-section-koniec-gry = Koniec gry
-web-section-koniec-gry-liczenie-punktow = Koniec gry – Liczenie punktów
-web-section-koniec-gry-przyklad = Koniec gry – Przykład
+web-section-koniec-gry-liczenie-punktow = Koniec gry – liczenie punktów
+web-section-koniec-gry-przyklad = Koniec gry – przykład
 web-section-wariant-100 = Wariant „100”
 web-section-wariant-slaba-widocznosc = Wariant „Słaba widoczność”

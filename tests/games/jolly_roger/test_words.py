@@ -24,7 +24,7 @@ NAMES = ("Ania", "Bartek")
         ),
         (
             events.MutinyCalled(1, "ship-rats"),
-            "Bartek woła: bunt! Zagrana karta: Szczury okrętowe.",
+            "Bartek woła: „Bunt!” Zagrana karta: Szczury okrętowe.",
         ),
         (
             card_events.LootDugUp(0, 1, "hostage", hidden=False),
