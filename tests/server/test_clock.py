@@ -113,7 +113,7 @@ def test_when_an_undo_opens_the_window_again_its_time_begins_anew() -> None:
     desk = Desk()
     desk.open_window(200.0)
     desk.play(215.0, "pass", seat=0)
-    taken = desk.table.take_back(ME, 0, 1)
+    taken = desk.table.take_back(ME, 0)
     desk.table.record(Entry(desk.table.sequence + 1, taken, 230.0))
     assert desk.table.clock.deadline == 270.0
 

@@ -143,7 +143,7 @@ def test_own_undo_is_done_at_once_and_takes_events_away(visitor: Visitors) -> No
         assert live.now["undo"] == []
         first = live.play("enter a1")
         assert live.now["undo"] == ["own"]
-        answer = live.ask("take-back", seat=0, count=1)
+        answer = live.ask("take-back", seat=0)
         assert answer["type"] == "done"
         live.catch_up(first + 1)
         assert live.keys() == ["kernel-took-back"]
@@ -152,7 +152,7 @@ def test_own_undo_is_done_at_once_and_takes_events_away(visitor: Visitors) -> No
         assert "enter a1" in live.options()
         with host.sit(table, seat=0, events=1) as back:
             assert back.keys() == ["kernel-took-back"]
-        assert live.ask("take-back", seat=0, count=1)["rule"] == "kernel:undo-nothing"
+        assert live.ask("take-back", seat=0)["rule"] == "kernel:undo-nothing"
 
 
 def test_undo_past_another_needs_consent(pair: Pair) -> None:
@@ -161,15 +161,15 @@ def test_undo_past_another_needs_consent(pair: Pair) -> None:
     pair.play("enter h8")
     assert first.now["undo"] == ["consent"]
     assert second.now["undo"] == ["own"]
-    assert first.ask("take-back", seat=0, count=0)["type"] == "done"
+    assert first.ask("take-back", seat=0)["type"] == "done"
     second.until(lambda: second.now["request"] is not None)
     assert second.now["request"] == {"seat": 0, "count": 2, "waiting": [1]}
     assert first.ask("agree", seat=0, yes=True)["rule"] == "server:not-asked"
     assert second.ask("agree", seat=1, yes=False)["type"] == "done"
     first.until(lambda: first.sequence >= second.sequence and first.now["request"] is None)
     assert len(first.log) == 2
-    assert first.ask("take-back", seat=0, count=0)["type"] == "done"
-    assert first.ask("take-back", seat=0, count=0)["rule"] == "server:already-asked"
+    assert first.ask("take-back", seat=0)["type"] == "done"
+    assert first.ask("take-back", seat=0)["rule"] == "server:already-asked"
     answer = second.ask("agree", seat=1, yes=True)
     for live in pair.lives:
         live.catch_up(json_int(answer["sequence"]))
@@ -181,7 +181,7 @@ def test_undo_past_another_needs_consent(pair: Pair) -> None:
 def test_a_move_ends_a_request(pair: Pair) -> None:
     pair.play("enter a1")
     pair.play("enter h8")
-    pair.lives[0].ask("take-back", seat=0, count=0)
+    pair.lives[0].ask("take-back", seat=0)
     pair.play()
     assert pair.lives[0].now["request"] is None
     assert pair.lives[1].ask("agree", seat=1, yes=True)["rule"] == "server:not-asked"
@@ -246,7 +246,7 @@ def test_undo_against_a_bot_needs_nobody(visitor: Visitors) -> None:
         live.play("enter a1")
         live.until(lambda: live.decision is not None)
         assert live.now["undo"] == ["own"]
-        assert live.ask("take-back", seat=0, count=0)["type"] == "done"
+        assert live.ask("take-back", seat=0)["type"] == "done"
         live.until(lambda: "enter a1" in live.options())
 
 

@@ -120,3 +120,17 @@ def test_a_server_that_cannot_load_ends_with_the_reason(
     with pytest.raises(BadSetup, match="no such database"):
         serve(Settings(static=tmp_path), port=0)
     assert not rest.open_now
+
+
+def test_a_port_that_cannot_be() -> None:
+    with pytest.raises(BadSetup, match="99999"):
+        listen("127.0.0.1", 99999)
+
+
+def test_an_ipv6_address_has_brackets() -> None:
+    try:
+        listening = listen("::1", 0)
+    except BadSetup:
+        pytest.skip("no IPv6 here")
+    with listening:
+        assert address(listening).startswith("http://[::1]:")

@@ -208,7 +208,7 @@ def test_a_table_is_built_anew_from_its_entries(settings: Settings) -> None:
         room = await hub.make(HOT_SEAT, ME)
         table = room.table
         await room.change(lambda: table.act(ME, 0, 1, "enter a1"), "me:1")
-        await room.change(lambda: table.take_back(ME, 0, 1))
+        await room.change(lambda: table.take_back(ME, 0))
         await room.change(lambda: table.say(ME, "oops", member=True))
         while not table.over:
             await move(room, random)

@@ -64,7 +64,7 @@ def test_everybody_else_has_to_agree_to_an_undo() -> None:
     for seat, action in enumerate(("vote p1", "vote p0")):
         vote(table, seat, action)
     assert (table.undo_kind(0), table.undo_kind(1), table.undo_kind(2)) == ("consent", "own", "")
-    fact = table.take_back("ania", 0, 0)
+    fact = table.take_back("ania", 0)
     keep(table, fact)
     assert asked(table) == [1, 2]
     keep(table, table.answer("bartek", 1, True))
@@ -82,7 +82,7 @@ def test_nobody_undoes_what_somebody_learned() -> None:
         vote(table, seat, action)
     assert table.undo_kind(2) == ""
     with pytest.raises(Refusal, match="kernel:undo-learned"):
-        table.take_back("celina", 2, 1)
+        table.take_back("celina", 2)
 
 
 def test_a_waiting_table_has_no_situation_yet() -> None:

@@ -102,7 +102,7 @@ class Commands:
             case Act():
                 return lambda: room.table.act(person, seat, message.decision, message.action)
             case TakeBack():
-                return lambda: room.table.take_back(person, seat, message.count)
+                return lambda: room.table.take_back(person, seat)
             case Agree():
                 return lambda: room.table.answer(person, seat, message.yes)
             case Resign():

@@ -261,14 +261,10 @@ class AskHint(Message, frozen=True, tag_field="type", tag="ask-hint"):
 
 
 class TakeBack(Message, frozen=True, tag_field="type", tag="take-back"):
-    """Undo `count` actions: at once where the rules of undo allow, else by everybody's consent.
-
-    0 stands for as many as it takes to undo this seat's own last action.
-    """
+    """Undo this seat's last action: at once where the rules of undo allow, else by consent."""
 
     id: CommandId
     seat: int
-    count: int
 
 
 class Agree(Message, frozen=True, tag_field="type", tag="agree"):

@@ -29,10 +29,10 @@ def listen(host: str, port: int | None) -> socket.socket:
             server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             server.bind((host, wanted))
-        except OSError as error:
+        except (OSError, OverflowError) as error:
             server.close()
             if port is not None:
-                raise BadSetup(f"cannot serve on {host} port {port}: {error.strerror}") from error
+                raise BadSetup(f"cannot serve on {host} port {port}: {error}") from error
         else:
             return server
     raise BadSetup(f"no port is free on {host}")
@@ -40,8 +40,8 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def address(server: socket.socket) -> str:
     host, port = server.getsockname()[:2]
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)  # noqa: S104 - compared
-    return f"http://{name}:{port}/"
+    name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - compared
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
 def config(front: Front, settings: Settings) -> uvicorn.Config:

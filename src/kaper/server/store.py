@@ -20,7 +20,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kaper.kernel.errors import BadSetup
@@ -51,7 +51,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         try:
-            self.engine: AsyncEngine = create_async_engine(url)
+            self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
         except (ModuleNotFoundError, ArgumentError) as error:
             raise BadSetup(f"no such database can be used here: {error}") from error
         self._commit: AnyDatabase | Sqlite = AnyDatabase(self.engine)
@@ -61,9 +61,25 @@ class Store:
         self._writer: Writer | None = None
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        try:
+            await self._upgrade()
+        except SQLAlchemyError as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise BadSetup(f"the database {self.engine.url!r} cannot be used: {reason}") from error
         self._writer = Writer(self._commit)
+
+    async def _upgrade(self) -> None:
+        if self.engine.dialect.name != "sqlite":
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+            return
+        # The driver would begin no transaction before a change of the schema: a start that is
+        # ended in the midst of it, or two at once, would leave half a database.
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            await connection.run_sync(upgrade)
+            await connection.exec_driver_sql("COMMIT")
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -216,9 +232,13 @@ def upgrade(connection: Connection) -> None:
     # Alembic takes a while to import, and most starts do not need it.
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise BadSetup(f"this database was made by a newer Kaper: {error}") from error

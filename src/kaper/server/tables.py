@@ -237,10 +237,11 @@ class Table:
             if place.kind == "person" and not owners & set(place.owners)
         ]
 
-    def take_back(self, person: Person | None, seat: int, count: int) -> TookBack | Asked:
+    def take_back(self, person: Person | None, seat: int) -> TookBack | Asked:
+        """Undo this seat's last action, and what came after it."""
         self._own(person, seat)
         match = self.playing()
-        wanted = count or self.undo_count(seat)
+        wanted = self.undo_count(seat)
         rule = match.why_no_undo(seat, wanted, consent=True)
         if rule is not None:
             raise Refusal(rule)

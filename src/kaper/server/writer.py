@@ -154,7 +154,7 @@ class Sqlite:
     """Commits in a thread, with a connection of its own."""
 
     def __init__(self, path: str) -> None:
-        self._engine: Engine = create_engine(f"sqlite:///{path}")
+        self._engine: Engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
         event.listen(self._engine, "connect", set_up_sqlite)
         self._thread = ThreadPoolExecutor(1, "kaper-writer")
 

@@ -228,16 +228,11 @@ export interface AskHint {
   seat: number;
 }
 
-/**
- * Undo `count` actions: at once where the rules of undo allow, else by everybody's consent.
- *
- * 0 stands for as many as it takes to undo this seat's own last action.
- */
+/** Undo this seat's last action: at once where the rules of undo allow, else by consent. */
 export interface TakeBack {
   type: "take-back";
   id: string;
   seat: number;
-  count: number;
 }
 
 /** Answer to a request to take back; one `no` ends it. */

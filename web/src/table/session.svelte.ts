@@ -155,7 +155,7 @@ export class Session {
   readonly undo = async (): Promise<void> => {
     const { seat } = this.situation;
     if (seat === null) return;
-    const answer = await this.table.ask({ type: "take-back", seat, count: 0 });
+    const answer = await this.table.ask({ type: "take-back", seat });
     const button = document.querySelector("[data-testid=undo]");
     if (answer.type !== "refused") return;
     if (button) this.explain(answer.rule, button);
