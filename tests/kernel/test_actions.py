@@ -33,7 +33,16 @@ def test_keyed_arguments_may_be_left_out() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "dance", "deal", "wait now", "deal p2 get=rum give=3", "deal p2 give=", "deal p2 rum"],
+    [
+        "",
+        "dance",
+        "deal",
+        "wait now",
+        "deal p2 get=rum give=3",
+        "deal p2 give=",
+        "deal p2 rum",
+        f"deal {'9' * 5000}",
+    ],
 )
 def test_other_words_are_no_action(text: str) -> None:
     assert GRAMMAR.parse(text) is None

@@ -148,7 +148,9 @@ def test_bad_bodies(visitor: Visitors) -> None:
         assert answer.status_code == 400, body
         assert answer.json()["error"].startswith("server:")
     assert http.post("/api/tables", json={**ORDER, "game": "chess"}).status_code == 404
-    assert http.post("/api/tables", content=b"{").status_code == 400
+    for content in (b"{", b"[" * 50_000 + b"]" * 50_000):
+        answer = http.post("/api/tables", content=content)
+        assert (answer.status_code, answer.json()["error"]) == (400, "server:bad-message")
     large = http.post("/api/import", json={"record": "x" * 1_100_000})
     assert (large.status_code, large.json()["error"]) == (413, "server:too-large")
 
@@ -157,10 +159,10 @@ def test_a_socket_that_talks_nonsense_is_closed(visitor: Visitors) -> None:
     host = visitor()
     table = str(host.make("me", "open")["id"])
     nonsense: list[str | bytes] = [
-        "{",
         '{"type":"plunder","id":"1"}',
         '{"type":"ping","id":"1","more":2}',
         json.dumps({"type": "say", "id": "1", "text": "x" * 9_000}),
+        '{"x":' + "[" * 4_000 + "]" * 4_000 + ',"type":"ping","id":"1"}',
         b"\x00",
     ]
     with host.sit(table) as live:
@@ -346,6 +348,7 @@ def test_files_outside_the_client_are_not_served(visitor: Visitors, quick: Setti
         "/assets/..%2f..%2fsecret.txt",
         "/assets",
         "/api/nothing",
+        f"/{'a' * 300}",
     ):
         assert http.get(path).status_code == 404, path
 

@@ -26,6 +26,7 @@ from kaper.kernel.chance import Outcome
 from kaper.kernel.errors import BadRecord
 
 FORMAT = "kaper 1"
+LONGEST_NUMBER = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +191,7 @@ def _header(lines: Sequence[str]) -> tuple[Header, int]:
         if not values.get(key):
             raise BadRecord(position + 1, f"the header has no {key}")
     for key in ("rules", "seats"):
-        if not values[key].isdecimal():
+        if not _is_number(values[key]):
             raise BadRecord(position + 1, f"the header's {key} must be a number")
     header = Header(
         values["game"],
@@ -214,14 +215,19 @@ def _entry(line: str, number: int) -> Entry:
     seat = _seat(word, number)
     if rest.startswith("undo "):
         count = rest.removeprefix("undo ")
-        if not count.isdecimal():
+        if not _is_number(count):
             raise BadRecord(number, "undo takes a number of actions")
         return Undo(seat, int(count))
     return Move(seat, rest)
 
 
+def _is_number(word: str) -> bool:
+    """Whether it can be read as one; Python refuses to read thousands of digits."""
+    return word.isdecimal() and len(word) <= LONGEST_NUMBER
+
+
 def _seat(word: str, number: int) -> int:
-    if not word.startswith("p") or not word[1:].isdecimal():
+    if not word.startswith("p") or not _is_number(word[1:]):
         raise BadRecord(number, f"{word!r} is no seat")
     return int(word[1:])
 

@@ -72,6 +72,11 @@ def on_http_error(_: Asked, error: HTTPException) -> Response[Problem]:
     return problem(error.status_code, f"server:{word}", detail)
 
 
+def on_nested_input(_: Asked, __: RecursionError) -> Response[Problem]:
+    """JSON nested more deeply than can be read."""
+    return problem(400, "server:bad-message")
+
+
 def on_fault(request: Asked, error: Exception) -> Response[Problem]:
     # The path alone: a query may hold a secret.
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -104,6 +109,7 @@ def _application(hub: Hub, limiter: Limiter, settings: Settings) -> Litestar:
             Refusal: on_refusal,
             KaperError: on_bad_input,
             HTTPException: on_http_error,
+            RecursionError: on_nested_input,
             Exception: on_fault,
         },
         openapi_config=OpenAPIConfig(

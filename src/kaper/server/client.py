@@ -78,4 +78,9 @@ def _find(static: Path, name: str) -> Path | None:
     if any(not part or part.startswith(".") or "\\" in part or ":" in part for part in parts):
         return None
     path = static.joinpath(*parts)
-    return path if path.is_file() and path.resolve().is_relative_to(static.resolve()) else None
+    try:
+        inside = path.is_file() and path.resolve().is_relative_to(static.resolve())
+    except OSError:
+        # A name longer than the file system takes.
+        return None
+    return path if inside else None

@@ -143,7 +143,8 @@ def _decode(text: str, settings: Settings) -> ClientMessage | None:
         return None
     try:
         message: ClientMessage = _DECODER.decode(text)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
+        # The latter where lists are nested too deeply.
         return None
     return message
 
