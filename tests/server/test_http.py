@@ -133,6 +133,14 @@ def test_a_damaged_record_is_refused(visitor: Visitors) -> None:
         assert "line" in str(answer["detail"])
 
 
+def test_a_record_of_too_many_actions_is_refused(visitor: Visitors) -> None:
+    match = kaper.new("martinique", 2, seed=1)
+    match.play(0, "enter a1")
+    match.undo(0)
+    text = str(Record(match.header, match.setup, match.entries * 5_001))
+    assert visitor().post("/api/import", {"record": text}, 413)["error"] == "server:too-large"
+
+
 def test_a_record_with_components_of_its_own_is_refused(visitor: Visitors) -> None:
     match = played(3)
     header, setup, _ = parse(match.record())

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from kaper.server.guard import Guard, same_host
 from kaper.server.security import cookie_of, person_of
 from kaper.server.settings import Limits, Settings, sqlite_url
-from kaper.testing.visitors import PATIENCE, Live, Visitor, running
+from kaper.testing.visitors import PATIENCE, Live, Visitor, json_list, json_object, running
 
 Visitors = Callable[[], Visitor]
 
@@ -118,7 +118,7 @@ def test_every_answer_carries_the_headers(visitor: Visitors) -> None:
         http.post("/api/tables", headers={"x-kaper": ""}),
         http.delete("/api/tables"),
     ]
-    assert [answer.status_code for answer in answers] == [200, 200, 404, 404, 404, 400, 403, 405]
+    assert [answer.status_code for answer in answers] == [200, 200, 404, 404, 303, 400, 403, 405]
     for answer in answers:
         assert PROMISED.items() <= dict(answer.headers).items()
         policy = answer.headers["content-security-policy"].split("; ")
@@ -226,15 +226,20 @@ def test_limits(strict: Settings) -> None:
             host.http.post(f"/api/tables/{table}/join", json={"name": "x"}).status_code
             for _ in range(5)
         ]
-        assert joined == [200, 409, 409, 429, 429]
+        assert joined == [200, 200, 200, 429, 429]
         with host.sit(table) as live:
             said = [live.ask("say", text="ahoy").get("rule") for _ in range(3)]
             assert said == [None, None, "server:too-fast"]
             pings = [live.ask("ping").get("rule") for _ in range(5)]
             assert pings == [None, None, None, "server:too-fast", "server:too-fast"]
-            with host.sit(table), host.dial(table) as third:
-                third.send('{"type":"hello","events":0,"talk":0}')
-                assert "server:table-full" in str(third.recv(timeout=PATIENCE))
+            with Visitor(server) as stranger, stranger.sit(table):
+                with stranger.dial(table) as third:
+                    third.send('{"type":"hello","events":0,"talk":0}')
+                    assert "server:table-full" in str(third.recv(timeout=PATIENCE))
+                with host.sit(table) as again:
+                    assert again.now["seat"] == 0
+        with host.sit(table) as live:
+            assert live.ask("say", text="ahoy")["rule"] == "server:too-fast"
         with host.dial(table) as silent, pytest.raises(ConnectionClosed) as caught:
             silent.recv(timeout=PATIENCE)
         assert caught.value.rcvd is not None
@@ -277,6 +282,16 @@ def test_an_invitation_is_exchanged_and_leaves_no_trace(
     assert table.encode() in kept
 
 
+def test_joining_twice_is_joining_once(visitor: Visitors) -> None:
+    host, guest = visitor(), visitor()
+    made = host.make("me", "open", "open", game="jolly-roger")
+    guest.http.get(str(made["invite"]))
+    for more in ({}, {}, {"seat": 1}):
+        told = guest.post(f"/api/tables/{made['id']}/join", {"name": "Ola", **more})
+        kinds = [json_object(seat)["kind"] for seat in json_list(told["seats"])]
+        assert kinds == ["person", "person", "open"]
+
+
 def test_who_is_not_invited_cannot_sit_down(visitor: Visitors) -> None:
     host, stranger = visitor(), visitor()
     made, other = host.make("me", "open"), host.make("me", "open")
@@ -285,7 +300,7 @@ def test_who_is_not_invited_cannot_sit_down(visitor: Visitors) -> None:
     assert refused["error"] == "server:not-invited"
     wrong = str(other["invite"]).replace(str(other["id"]), table)
     for link in (wrong, f"/t/{table}?k=guess", f"/t/{table}?k="):
-        assert stranger.http.get(link).status_code == 404
+        assert stranger.http.get(link).headers["location"] == "/?refused=server:bad-link"
     assert stranger.post(f"/api/tables/{table}/join", {"name": "x"}, 403)
     assert stranger.post(f"/api/tables/{table}/invite", status=403)["error"] == "server:host-only"
     fresh = str(host.post(f"/api/tables/{table}/invite")["invite"])

@@ -76,6 +76,17 @@ def test_everybody_else_has_to_agree_to_an_undo() -> None:
     assert table.waiting() == [0, 1, 2]
 
 
+def test_a_bot_that_takes_over_agrees_to_an_undo() -> None:
+    table = seated("vote", "ania", "bartek", "celina")
+    for seat, action in enumerate(("vote p1", "vote p0")):
+        vote(table, seat, action)
+    keep(table, table.take_back("ania", 0))
+    keep(table, table.answer("bartek", 1, True))
+    keep(table, table.seat_bot("ania", 2, "random", away=True))
+    assert table.request is None
+    assert table.waiting() == [0, 1, 2]
+
+
 def test_nobody_undoes_what_somebody_learned() -> None:
     table = seated("vote", "ania", "bartek", "celina")
     for seat, action in enumerate(("vote p1", "vote p0", "vote p0")):
@@ -92,7 +103,9 @@ def test_a_waiting_table_has_no_situation_yet() -> None:
     shown = json.loads(frames.situation(viewer_of(table, "ania", 0), 0))
     assert (shown["view"], shown["decision"], shown["undo"]) == (None, None, [])
     assert shown["table"]["watchers"] == 2
-    keep(table, table.join("bartek", "Bartek", None, member=True))
+    joined = table.join("bartek", "Bartek", None, member=True)
+    assert joined is not None
+    keep(table, joined)
     assert table.ready
     with pytest.raises(Refusal, match="server:seat-taken"):
         table.join("darek", "Darek", None, member=True)

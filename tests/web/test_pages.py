@@ -65,6 +65,13 @@ def test_no_layout_shift_in_play(guest: Guest) -> None:
     assert sum(shift[0] for shift in shifts) < 0.01, shifts
 
 
+def test_a_link_that_leads_nowhere_is_explained(guest: Guest) -> None:
+    visitor = guest()
+    visitor.visit("/t/nowhere?k=nothing")
+    expect(visitor.find("toast")).to_contain_text("This link leads nowhere")
+    assert visitor.page.url.partition("?")[1] == ""
+
+
 def test_a_newcomer_finds_the_game_in_short(guest: Guest) -> None:
     visitor = guest()
     visitor.new_table()

@@ -4,7 +4,17 @@ import "./styles/shell.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { need } from "$lib/i18n.svelte";
+import { go } from "$lib/router.svelte";
+import { ruleText } from "$lib/rules.svelte";
+import { toast } from "$lib/toasts.svelte";
 
 // Words first: a page of message keys would be worse than a short wait.
 await need();
 mount(App, { target: document.getElementById("app")! });
+
+// Where a link from elsewhere led nowhere, the server sent us here with the reason.
+const refused = new URLSearchParams(location.search).get("refused");
+if (refused) {
+  go(location.pathname, true);
+  toast(ruleText("kernel", refused));
+}

@@ -42,6 +42,7 @@ STATUSES = {
     "server:not-your-seat": 403,
     "server:own-components": 400,
     "server:too-fast": 429,
+    "server:too-large": 413,
     "server:wrong-seats": 400,
 }
 # What the framework refuses, in our words.

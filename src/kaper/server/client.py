@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 # Addresses that the client answers for itself.
 ROUTES = frozenset({"", "t", "rules", "settings", "credits", "replay"})
+# Some systems call scripts plain text, which no browser would run.
+mimetypes.add_type("text/javascript", ".js")
 SECRET = "k"  # noqa: S105 - the name of it, in an address
 
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Kaper</title>

@@ -32,7 +32,6 @@ from kaper.server.messages import (
     Why,
 )
 from kaper.server.rooms import Room, Subscriber
-from kaper.server.security import Bucket
 from kaper.server.tables import Refusal, refuse
 
 _ENCODER = msgspec.json.Encoder()
@@ -46,7 +45,6 @@ class Commands:
         self._hub = hub
         self._room = room
         self._me = subscriber
-        self._talk = Bucket(hub.settings.talk_limit)
         self._hint: asyncio.Task[None] | None = None
 
     async def carry_out(self, message: ClientMessage) -> None:
@@ -118,9 +116,9 @@ class Commands:
         text = "".join(c if c.isprintable() else " " for c in message.text).strip()
         if not text or len(text) > self._hub.settings.talk_length:
             refuse("talk-length")
-        if not self._talk.take():
-            refuse("too-fast")
         room, person = self._room, self._me.person
+        if not room.talk_limits.take(person or ""):
+            refuse("too-fast")
         member = person is not None and await self._hub.store.is_member(room.table.id, person)
         sequence = await room.change(
             lambda: room.table.say(person, text, member=member), self._key(message.id)

@@ -41,7 +41,15 @@ from kaper.server.hub import Hub
 from kaper.server.messages import TableInfo
 from kaper.server.replays import replay_step
 from kaper.server.rooms import Room
-from kaper.server.security import COOKIE, COOKIE_AGE, Limiter, hashed, new_secret, person_of
+from kaper.server.security import (
+    COOKIE,
+    COOKIE_AGE,
+    Limiter,
+    cookie_of,
+    hashed,
+    new_secret,
+    person_of,
+)
 from kaper.server.tables import refuse
 
 Asked = Request[object, object, State]
@@ -58,7 +66,7 @@ NO_STORE = {"cache-control": "no-store"}
 
 
 def person_asking(request: Asked) -> Person | None:
-    return person_of(request.cookies.get(COOKIE))
+    return person_of(cookie_of(request.scope["headers"]))
 
 
 class Visitor:

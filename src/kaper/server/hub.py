@@ -145,13 +145,7 @@ class Hub:
     ) -> Room:
         """Make a table and keep it; with no seat open the game starts."""
         setup = TableSetup(new_id(), game, options, seed, host, places, time.time(), clock)
-        table = Table(setup)
-        entries: list[Entry] = []
-        if facts is None:
-            facts = [table.start()] if table.ready else []
-        for fact in facts:
-            entries.append(Entry(len(entries) + 1, fact, setup.made))
-            table.record(entries[-1])
+        table, entries = await asyncio.to_thread(_founded, setup, facts)
         await self.store.create(setup, seed_hash(seed), entries)
         return self._admit(table)
 
@@ -170,15 +164,28 @@ class Hub:
 
     async def import_record(self, text: str, person: Person) -> Room:
         """A table from a record: to be replayed, or to go on with on one device."""
-        if parse(text)[0].components:
+        header, _, entries = await asyncio.to_thread(parse, text)
+        if header.components:
             # Tables of any size could be hidden there.
             refuse("own-components")
+        if len(entries) > self.settings.most_imported:
+            refuse("too-large")
         match = await asyncio.to_thread(replay, text)
-        header = match.header
         places = [Place("person", "", "", [person]) for _ in range(match.seats)]
         options = dict(header.options)
         facts = record_facts(match)
         return await self.found(header.game, options, places, person, seed=header.seed, facts=facts)
+
+
+def _founded(setup: TableSetup, facts: list[AnyFact] | None) -> tuple[Table, list[Entry]]:
+    """A new table after these facts; where there are none, started if nobody is missing."""
+    table = Table(setup)
+    if facts is None:
+        facts = [table.start()] if table.ready else []
+    entries = [Entry(number, fact, setup.made) for number, fact in enumerate(facts, 1)]
+    for entry in entries:
+        table.record(entry)
+    return table, entries
 
 
 def record_facts(match: Match[State]) -> list[AnyFact]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import get
+from litestar.datastructures import Cookie
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
@@ -29,18 +31,18 @@ async def table_page(
     limiter.join(address_of(request))
     link = await hub.store.find_link(hashed(secret))
     if link is None or link.table != table_id:
-        refuse("bad-link")
+        # Somebody followed it in a browser: the client finds better words than we.
+        return _to("/?refused=server:bad-link")
     visitor = Visitor(request, hub)
     await hub.store.add_member(table_id, visitor.person)
     if link.seat is not None:
         await _share(hub, table_id, link.seat, visitor.person)
+    return _to(f"/t/{table_id}", visitor.cookies)
+
+
+def _to(path: str, cookies: Sequence[Cookie] = ()) -> Redirect:
     headers = {**NO_STORE, "referrer-policy": "no-referrer"}
-    return Redirect(
-        f"/t/{table_id}",
-        status_code=HTTP_303_SEE_OTHER,
-        headers=headers,
-        cookies=visitor.cookies,
-    )
+    return Redirect(path, status_code=HTTP_303_SEE_OTHER, headers=headers, cookies=cookies)
 
 
 async def _share(hub: Hub, table_id: str, seat: int, person: str) -> None:

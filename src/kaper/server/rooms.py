@@ -14,6 +14,7 @@ from kaper.server.facts import AnyFact, Entry, Moved, Person, Resigned, Said
 from kaper.server.frames import Frames, talk_frame, viewer_of
 from kaper.server.messages import TableInfo
 from kaper.server.rebuild import rebuild, snapshot_of
+from kaper.server.security import Buckets
 from kaper.server.settings import Settings
 from kaper.server.store import Store
 from kaper.server.tables import Refusal, Table, refuse
@@ -56,6 +57,8 @@ class Room:
         self._hinting = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.used = time.monotonic()
+        # Of the room and not of a socket: whoever connects again has said no less.
+        self.talk_limits = Buckets(settings.talk_limit)
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
@@ -209,7 +212,9 @@ class Room:
     async def enter(self, subscriber: Subscriber, talk: int) -> None:
         """Begin to tell a browser what happens here: first all that it does not know."""
         async with self.lock:
-            if len(self.subscribers) >= self._settings.subscribers:
+            # Whoever plays gets in, however many look on.
+            most = self._settings.subscribers * (2 if self.table.seats_of(subscriber.person) else 1)
+            if len(self.subscribers) >= most:
                 refuse("table-full")
             known = subscriber.known
             usable = 0 <= known <= self.table.events

@@ -47,6 +47,7 @@ class Settings:
     outbox: int = 64  # frames that may wait for a slow socket
     max_message: int = 8_192
     max_body: int = 1_000_000
+    most_imported: int = 10_000  # actions of a record: many times those of the longest game
     bad_messages: int = 5
     talk_length: int = 500
     name_length: int = 40

@@ -292,10 +292,13 @@ class Table:
                 refuse("not-away")
         return BotSeated(seat, bot)
 
-    def join(self, person: Person, name: str, seat: int | None, *, member: bool) -> Joined:
-        """Take an open seat, or one's own from the bot that stands in."""
+    def join(self, person: Person, name: str, seat: int | None, *, member: bool) -> Joined | None:
+        """Take an open seat, or one's own from the bot that stands in; asked twice, it is one."""
         if seat is not None and not 0 <= seat < len(self.places):
             refuse("no-such-seat")
+        own = self.seats_of(person)
+        if own and seat in (None, *own):
+            return None
         if seat is not None and person in self.places[seat].former and not self.over:
             return Joined(seat, person, name)
         if not member:
@@ -412,6 +415,9 @@ class Table:
                 )
             case BotSeated():
                 self.places[fact.seat] = Place("bot", place.name, fact.bot, [], place.owners)
+                if self.request is not None and fact.seat in self.request.waiting:
+                    # Bots always agree.
+                    self._answered(Answered(fact.seat, yes=True))
 
 
 def _outcomes(texts: list[str]) -> list[Chance]:
