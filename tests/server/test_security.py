@@ -113,12 +113,12 @@ def test_every_answer_carries_the_headers(visitor: Visitors) -> None:
         http.get("/health"),
         http.get("/nowhere"),
         http.get("/api/tables/nowhere"),
-        http.get("/t/nowhere?k=wrong"),
+        http.get("/t/nowhere/nowhere"),
         http.post("/api/tables", json={}),
         http.post("/api/tables", headers={"x-kaper": ""}),
         http.delete("/api/tables"),
     ]
-    assert [answer.status_code for answer in answers] == [200, 200, 404, 404, 303, 400, 403, 405]
+    assert [answer.status_code for answer in answers] == [200, 200, 404, 404, 200, 400, 403, 405]
     for answer in answers:
         assert PROMISED.items() <= dict(answer.headers).items()
         policy = answer.headers["content-security-policy"].split("; ")
