@@ -25,6 +25,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         telling_pause=0.0,
         presence_pause=0.01,
         away_after=0.2,
+        patience=0.2,
         talk_limit=FREE,
         message_limit=FREE,
         make_limit=FREE,

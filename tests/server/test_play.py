@@ -291,8 +291,10 @@ def test_an_open_seat_waits_for_a_guest_or_a_bot(visitor: Visitors) -> None:
         assert live.seats("kind") == ["person", "bot"]
 
 
-def test_a_bot_stands_in_for_who_is_away_and_hands_back(pair: Pair) -> None:
+def test_a_bot_stands_in_for_who_is_away_and_hands_back(pair: Pair, visitor: Visitors) -> None:
     host, guest = pair.lives
+    while guest.decision is None:
+        pair.play()
     assert host.ask("seat-bot", seat=1, bot="random")["rule"] == "server:not-away"
     guest.socket.close()
     while True:
@@ -301,11 +303,14 @@ def test_a_bot_stands_in_for_who_is_away_and_hands_back(pair: Pair) -> None:
             break
         assert answer["rule"] == "server:not-away"
     host.until(lambda: host.seats("kind") == ["person", "bot"])
-    with pair.visitors[1].sit(pair.table) as back:
+    with pair.visitors[1].sit(pair.table) as back, visitor().sit(pair.table) as stranger:
         assert back.now["seat"] is None
+        assert back.seats("former") == [False, True]
+        assert stranger.seats("former") == host.seats("former") == [False, False]
     pair.visitors[1].post(f"/api/tables/{pair.table}/join", {"name": "back", "seat": 1})
     with pair.visitors[1].sit(pair.table) as back:
         assert back.now["seat"] == 1
+        assert back.seats("former") == [False, False]
 
 
 def test_talk_is_kept_and_told(pair: Pair, visitor: Visitors) -> None:

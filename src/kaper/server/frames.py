@@ -65,18 +65,20 @@ class SituationFrame(Message, frozen=True, tag_field="type", tag="situation"):
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """What a frame hangs on: whose eyes, which seats are one's own, and whether one is host."""
+    """What a frame hangs on: whose eyes, which seats are or were one's own, whether one is host."""
 
     eyes: int | None
     own: tuple[int, ...]
+    former: tuple[int, ...]
     host: bool
 
 
-SPECTATOR = Viewer(None, (), False)
+SPECTATOR = Viewer(None, (), (), False)
 
 
 def viewer_of(table: Table, person: Person | None, eyes: int | None) -> Viewer:
-    return Viewer(eyes, table.seats_of(person), table.is_host(person))
+    own, former = table.seats_of(person), table.former_seats_of(person)
+    return Viewer(eyes, own, former, table.is_host(person))
 
 
 class Frames:
@@ -86,7 +88,7 @@ class Frames:
         self.table = table
         self.online = online
         self.watchers = watchers
-        self._infos: dict[tuple[tuple[int, ...], bool], Raw] = {}
+        self._infos: dict[Viewer, Raw] = {}
         self.renew()
 
     def renew(self) -> None:
@@ -126,7 +128,7 @@ class Frames:
         return table_info(self.table, viewer, self.online, self.watchers)
 
     def _info(self, viewer: Viewer) -> Raw:
-        key = viewer.own, viewer.host
+        key = msgspec.structs.replace(viewer, eyes=None)
         if key not in self._infos:
             self._infos[key] = Raw(ENCODER.encode(self.info(viewer)))
         return self._infos[key]
@@ -150,7 +152,14 @@ class Frames:
 
 def table_info(table: Table, viewer: Viewer, online: frozenset[int], watchers: int) -> TableInfo:
     seats = [
-        Seat(place.kind, place.name, place.bot, seat in viewer.own, seat in online)
+        Seat(
+            kind=place.kind,
+            name=place.name,
+            bot=place.bot,
+            mine=seat in viewer.own,
+            online=seat in online,
+            former=seat in viewer.former,
+        )
         for seat, place in enumerate(table.places)
     ]
     return TableInfo(

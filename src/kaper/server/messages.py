@@ -77,17 +77,24 @@ SeatKind = Literal["person", "bot", "open"]
 
 
 class Seat(Message, frozen=True):
-    """Who sits where. `mine`: this viewer plays it; `online`: its person is connected."""
+    """Who sits where. `mine`: this viewer plays it; `online`: its person is connected.
+
+    `former`: a bot stands in for this viewer, who may join to take the seat back.
+    """
 
     kind: SeatKind
     name: str
     bot: str
     mine: bool
     online: bool
+    former: bool
 
 
 class Outcome(Message, frozen=True):
-    """How a game ended; `reason` is a word of the game, or `resigned`: then `scores` is empty."""
+    """How a game ended; `reason` is a word of the game, or `resigned`.
+
+    Then `scores` is empty, and whoever resigned stands last in `ranking`.
+    """
 
     scores: list[int]
     winners: list[int]

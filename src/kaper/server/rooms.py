@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
@@ -272,14 +273,24 @@ class Room:
             self.tell()
 
     def away(self, seat: int) -> bool:
-        """Whether the person of a seat has been gone for a while."""
+        """Whether the person of a seat has been gone so long that a bot may stand in."""
         if not 0 <= seat < len(self.table.places):
             return False
         owners = set(self.table.places[seat].owners)
         if any(subscriber.person in owners for subscriber in self.subscribers):
             return False
-        last = max((self._left.get(owner, self._loaded) for owner in owners), default=0.0)
-        return time.monotonic() - last >= self._settings.away_after
+        if self.table.setup.clock:
+            return self._gone(owners, self._loaded) >= self._settings.away_after
+        if seat not in self.table.seen_waiting(()):
+            return False
+        # A table is put away between visits: only what is on disk tells how long it has waited.
+        waited = min(time.time() - self.table.asked_at, self._gone(owners, -math.inf))
+        return waited >= self._settings.patience
+
+    def _gone(self, owners: set[Person], unseen: float) -> float:
+        """For how long none of these persons has been here; `unseen` stands for who never was."""
+        last = max((self._left.get(owner, unseen) for owner in owners), default=unseen)
+        return time.monotonic() - last
 
     # Bots and the clock
 

@@ -35,7 +35,8 @@ class Settings:
     bot_pause: float = 0.7
     bot_workers: int = field(default_factory=usual_bot_workers)
     bot_attempts: int = 3
-    away_after: float = 60.0
+    away_after: float = 60.0  # when a bot may stand in, at a table with a clock
+    patience: float = 86_400.0  # the same without one, where nobody has to hurry
     hello_within: float = 10.0
     presence_pause: float = 0.1
     telling_pause: float = 0.1  # between frames to those who need not decide

@@ -75,6 +75,8 @@ class Table:
         # Counts the changes of which everybody may know: all but secret passes.
         self.told = 0
         self.changed = setup.made
+        # Since when the match has waited for those it waits for.
+        self.asked_at = setup.made
         self.talk: list[Line] = []
         self.request: UndoRequest | None = None
         self.resigned: int | None = None
@@ -158,6 +160,12 @@ class Table:
 
     def seats_of(self, person: Person | None) -> tuple[int, ...]:
         return tuple(seat for seat in range(len(self.places)) if self.owns(person, seat))
+
+    def former_seats_of(self, person: Person | None) -> tuple[int, ...]:
+        """The seats that a bot plays for this person, who may take them back."""
+        if person is None or self.over:
+            return ()
+        return tuple(s for s, place in enumerate(self.places) if person in place.former)
 
     def is_host(self, person: Person | None) -> bool:
         return person is not None and person == self.setup.host
@@ -299,7 +307,7 @@ class Table:
         own = self.seats_of(person)
         if own and seat in (None, *own):
             return None
-        if seat is not None and person in self.places[seat].former and not self.over:
+        if seat is not None and seat in self.former_seats_of(person):
             return Joined(seat, person, name)
         if not member:
             refuse("not-invited")
@@ -343,6 +351,7 @@ class Table:
 
     def ask(self, at: float, *, passed: bool = False) -> None:
         """Find out whom the match waits for, and until when."""
+        self.asked_at = at
         match = None if self.over else self.match
         self.pending = {} if match is None else match.pending()
         self.clock.follow(match, at, passed=passed)

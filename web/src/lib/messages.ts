@@ -57,16 +57,25 @@ export interface Happening {
   args: Record<string, number | string | string[]>;
 }
 
-/** Who sits where. `mine`: this viewer plays it; `online`: its person is connected. */
+/**
+ * Who sits where. `mine`: this viewer plays it; `online`: its person is connected.
+ *
+ * `former`: a bot stands in for this viewer, who may join to take the seat back.
+ */
 export interface Seat {
   kind: "bot" | "open" | "person";
   name: string;
   bot: string;
   mine: boolean;
   online: boolean;
+  former: boolean;
 }
 
-/** How a game ended; `reason` is a word of the game, or `resigned`: then `scores` is empty. */
+/**
+ * How a game ended; `reason` is a word of the game, or `resigned`.
+ *
+ * Then `scores` is empty, and whoever resigned stands last in `ranking`.
+ */
 export interface Outcome {
   scores: number[];
   winners: number[];
