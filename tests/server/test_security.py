@@ -323,6 +323,16 @@ def test_a_person_goes_on_with_another_device(visitor: Visitors) -> None:
         assert other.seats("online") == [True, False]
 
 
+def test_one_of_two_on_a_device_goes_on_with_another(visitor: Visitors) -> None:
+    host, phone = visitor(), visitor()
+    table = str(host.make("me", "here")["id"])
+    phone.http.get(str(host.post(f"/api/tables/{table}/seats/1/link")["path"]))
+    with phone.sit(table) as live, host.sit(table) as other:
+        assert live.seats("mine") == [False, True]
+        assert other.seats("mine") == [True, True]
+        assert other.table["hotSeat"] is True
+
+
 def test_names_are_cleaned(visitor: Visitors) -> None:
     host = visitor()
     body = {

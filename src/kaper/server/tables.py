@@ -115,7 +115,9 @@ class Table:
     @property
     def hot_seat(self) -> bool:
         """Whether several persons play on one device."""
-        owners = [tuple(place.owners) for place in self.places if place.kind == "person"]
+        owners = [
+            owner for place in self.places if place.kind == "person" for owner in place.owners
+        ]
         return len(set(owners)) < len(owners)
 
     def waiting(self) -> list[int]:
