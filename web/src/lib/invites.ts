@@ -7,10 +7,12 @@ export function keepInvite(table: string, path: string): void {
   keep(KEY, { ...recall<Record<string, string>>(KEY, {}), [table]: path });
 }
 
+export const wholeLink = (path: string): string => new URL(path, location.origin).href;
+
 /** The whole link to give to friends, where this browser knows it. */
 export function inviteLink(table: string): string {
   const path = recall<Record<string, string>>(KEY, {})[table];
-  return path ? new URL(path, location.origin).href : "";
+  return path ? wholeLink(path) : "";
 }
 
 /** A table's address from what somebody pasted: a link, or only its end. */
