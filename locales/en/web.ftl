@@ -169,8 +169,22 @@ web-watchers =
        *[other] { $count } spectators
     }
 web-seat-bot-for = A bot plays for { $name }
+web-seat-bot-sure = Let a bot play for { $name }?
+web-seat-bot-how = The bot ({ $bot }) decides for this seat from now on. { $name } may come back at any time and take the seat again.
+web-seat-kept = You were away, and a bot plays your seat. It is still yours.
+web-seat-back = Take the seat back: { $name }
+web-other-device = Play on another device
+web-other-device-how = Whoever opens this link plays your seat. Open it on your own devices only, and show it to nobody. It works for a day.
+web-seat-link = The link to your seat
+web-export-seen = Save what I see
 web-resign = Resign
-web-resign-sure = Really resign?
+web-resign-sure = { $name }, do you really resign?
+web-resign-how =
+    { $players ->
+        [1] The game ends at once.
+        [2] The game ends at once, and the other side wins.
+       *[other] A bot plays on in your place, and you cannot take the seat back.
+    }
 
 web-one-device = on one device
 web-curtain-turn = { $name }, it is your turn
@@ -201,7 +215,8 @@ web-outcome-winner = { $name } wins
 web-outcome-draw = A draw
 web-outcome-shared = { $names } win together
 web-winner = Winner
-web-reason-resigned = The other side gave up.
+web-reason-resigned = { $name } gave up.
+web-reason-resigned-me = You gave up.
 web-total = Total
 web-rematch = Rematch
 web-to-rematch = To the rematch

@@ -179,8 +179,22 @@ web-watchers =
        *[other] { $count } widza
     }
 web-seat-bot-for = { $name }: niech gra bot
+web-seat-bot-sure = { $name }: posadzić bota?
+web-seat-bot-how = Od teraz na tym miejscu decyduje bot ({ $bot }). { $name } może w każdej chwili wrócić i odzyskać miejsce.
+web-seat-kept = Pod twoją nieobecność na twoim miejscu gra bot. Nadal możesz je odzyskać.
+web-seat-back = Wracam na miejsce: { $name }
+web-other-device = Graj na innym urządzeniu
+web-other-device-how = Kto otworzy ten link, gra na twoim miejscu. Otwieraj go tylko na własnych urządzeniach i nikomu nie pokazuj. Działa przez dobę.
+web-seat-link = Link do twojego miejsca
+web-export-seen = Zapisz to, co widzę
 web-resign = Poddaj się
-web-resign-sure = Na pewno się poddajesz?
+web-resign-sure = { $name }, na pewno się poddajesz?
+web-resign-how =
+    { $players ->
+        [1] Gra od razu się kończy.
+        [2] Gra od razu się kończy, a wygrywa druga strona.
+       *[other] Dalej gra za ciebie bot, a miejsca nie można już odzyskać.
+    }
 
 web-one-device = na jednym urządzeniu
 web-curtain-turn = { $name }, twoja kolej
@@ -211,7 +225,8 @@ web-outcome-winner = Zwycięstwo: { $name }
 web-outcome-draw = Remis
 web-outcome-shared = Wspólne zwycięstwo: { $names }
 web-winner = Zwycięstwo
-web-reason-resigned = Druga strona się poddała.
+web-reason-resigned = { $name } poddaje grę.
+web-reason-resigned-me = Poddajesz grę.
 web-total = Razem
 web-rematch = Rewanż
 web-to-rematch = Do rewanżu

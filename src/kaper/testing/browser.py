@@ -71,8 +71,9 @@ class LocalServer:
 
     _CODE = (
         "import sys; from kaper.server.run import serve; from kaper.server.settings import *;"
-        "serve(Settings(database=sqlite_url(Path(sys.argv[1])), bot_pause=float(sys.argv[3])),"
-        " port=int(sys.argv[2]))"
+        # Whoever leaves is away at once: no test can wait for a day.
+        "serve(Settings(database=sqlite_url(Path(sys.argv[1])), bot_pause=float(sys.argv[3]),"
+        " patience=0.0), port=int(sys.argv[2]))"
     )
 
     def __init__(self, database: Path, bot_pause: float = 0.0) -> None:

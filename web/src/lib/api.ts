@@ -1,6 +1,6 @@
 /** Everything asked over HTTP. The live part of a table runs over its socket. */
 import type {
-  GameInfo, Join, MyTable, NewTable, Problem, ReplayStep, RulesInfo, TableInfo, TableMade,
+  GameInfo, Join, MyTable, NewTable, Problem, ReplayStep, RulesInfo, SeatLink, TableInfo, TableMade,
 } from "./messages";
 
 /** The server said no, by a rule such as `server:seat-taken`; `server:offline`: it said nothing. */
@@ -30,6 +30,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 
 export const games = () => request<GameInfo[]>("GET", "/api/games");
 export const rules = (game: string) => request<RulesInfo>("GET", `/api/rules/${encodeURIComponent(game)}`);
@@ -38,10 +39,13 @@ export const newTable = (order: NewTable) => request<TableMade>("POST", "/api/ta
 export const tableInfo = (id: string) => request<TableInfo>("GET", table(id));
 export const join = (id: string, order: Join) => request<TableInfo>("POST", `${table(id)}/join`, order);
 export const invite = (id: string) => request<TableMade>("POST", `${table(id)}/invite`);
+export const seatLink = (id: string, seat: number) => request<SeatLink>("POST", `${table(id)}/seats/${seat}/link`);
 export const replay = (id: string, step: number, seat: number | null) =>
-  request<ReplayStep>("GET", `${table(id)}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`);
+  request<ReplayStep>("GET", `${table(id)}/replay/${step}${eyes(seat)}`);
 export const importRecord = (record: string) => request<TableMade>("POST", "/api/import", { record });
 export const recordAddress = (id: string) => `${table(id)}/record`;
+/** All that these eyes may know of a table, as a file. */
+export const exportAddress = (id: string, seat: number | null) => `${table(id)}/export${eyes(seat)}`;
 
 export function tableSocket(id: string): string {
   const address = new URL(`/ws/${encodeURIComponent(id)}`, location.href);
