@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import kaper
@@ -10,7 +11,8 @@ from kaper.kernel.record import Record, parse
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.replay import verify_seed
-from kaper.testing.visitors import Object, Visitor, json_list, json_object
+from kaper.server.settings import Settings, sqlite_url
+from kaper.testing.visitors import Object, Visitor, json_list, json_object, running
 
 Visitors = Callable[[], Visitor]
 
@@ -78,6 +80,20 @@ def test_my_tables(visitor: Visitors) -> None:
     assert host.get(f"/api/tables/{first}")["host"] is True
     assert stranger.get(f"/api/tables/{first}")["host"] is False
     assert stranger.get("/api/tables/nowhere", 404)["error"] == "server:no-such-table"
+
+
+def test_a_game_that_goes_on_is_listed_before_and_beside_any_number_of_finished_ones(
+    tmp_path: Path,
+) -> None:
+    settings = Settings(database=sqlite_url(tmp_path / "kaper.sqlite3"), tables_ended=2)
+    with running(settings) as address, Visitor(address) as host:
+        going = [str(host.make("open", "me")["id"]), str(host.make("me", "here")["id"])]
+        record = played(1000).record()
+        ended = [str(host.post("/api/import", {"record": record})["id"]) for _ in range(3)]
+        for listed in (ended[::-1], ended[:0:-1]):
+            # The first list finds out which of them are over.
+            tables = host.http.get("/api/tables").json()
+            assert [table["id"] for table in tables] == [*going[::-1], *listed]
 
 
 def test_records_and_replays_are_for_finished_games(visitor: Visitors) -> None:

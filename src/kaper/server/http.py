@@ -202,13 +202,24 @@ async def my_tables(request: Asked, hub: Harbour) -> Response[list[MyTable]]:
     person = person_asking(request)
     if person is None:
         return Response([], headers=NO_STORE)
+    store, settings = hub.store, hub.settings
+    going = await store.tables_of(person, settings.tables_going, ended=False)
+    ended = await store.tables_of(person, settings.tables_ended, ended=True)
     mine = []
-    for table_id in await hub.store.tables_of(person, hub.settings.tables_listed):
+    for table_id in (*going, *ended):
         room = await hub.room(table_id)
         if room is not None:
             async with room.lock:
                 mine.append(_my_table(room, person))
-    return Response(mine, headers=NO_STORE)
+    just_ended = {table.id for table in mine if table.status == "over"}.intersection(going)
+    if just_ended:
+        await store.note_ended(sorted(just_ended))
+    return Response(sorted(mine, key=_urgency), headers=NO_STORE)
+
+
+def _urgency(table: MyTable) -> int:
+    """The lower, the nearer to the top of the list."""
+    return -1 if table.my_turn else ("playing", "waiting", "over").index(table.status)
 
 
 def _my_table(room: Room, person: Person) -> MyTable:

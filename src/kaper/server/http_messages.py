@@ -3,7 +3,7 @@
     /api/games                             GameInfo[]
     /api/rules/{game}                      RulesInfo; `kernel` has the rules of all games
     POST /api/tables                       NewTable -> TableMade
-    /api/tables                            MyTable[]
+    /api/tables                            MyTable[], the most urgent first
     /api/tables/{id}                       TableInfo
     POST /api/tables/{id}/join             Join -> TableInfo
     POST /api/tables/{id}/invite           -> TableMade: one more invitation, for the host

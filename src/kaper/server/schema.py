@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -13,10 +14,11 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 # The newest step in `migrations/versions`: a database that is there already starts faster.
-HEAD = "0002"
+HEAD = "0003"
 
 metadata = MetaData(
     naming_convention={
@@ -41,6 +43,8 @@ tables = Table(
     Column("snapshot", Text),
     Column("snapshot_seq", Integer),
     Column("clock", Integer, nullable=False, server_default="0"),
+    # Noted when a table that is over is first listed: until then its entries alone tell.
+    Column("ended", Boolean, nullable=False, server_default=false()),
 )
 
 entries = Table(

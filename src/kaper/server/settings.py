@@ -43,7 +43,8 @@ class Settings:
     idle_after: float = 600.0
     link_valid: float = 86_400.0
     snapshot_every: int = 100
-    tables_listed: int = 30
+    tables_going: int = 200  # how many are listed: more than anybody plays at a time
+    tables_ended: int = 30
     subscribers: int = 300  # at one table
     outbox: int = 64  # frames that may wait for a slow socket
     max_message: int = 8_192

@@ -154,8 +154,11 @@ class Store:
                 row.snapshot_seq or 0,
             )
 
-    async def tables_of(self, person: Person, most: int) -> list[str]:
-        """The tables that a person belongs to, those changed last first."""
+    async def tables_of(self, person: Person, most: int, *, ended: bool) -> list[str]:
+        """The tables that a person belongs to, those changed last first.
+
+        Whether they have ended is what `note_ended` was told.
+        """
         entries, members = schema.entries.c, schema.members.c
         last = (
             select(func.max(entries.at))
@@ -164,12 +167,18 @@ class Store:
         )
         query = (
             select(members.table_id)
-            .where(members.person == person)
+            .join(schema.tables)
+            .where(members.person == person, schema.tables.c.ended == ended)
             .order_by(func.coalesce(last, members.since).desc())
             .limit(most)
         )
         async with self.engine.connect() as connection:
             return [str(table) for (table,) in await connection.execute(query)]
+
+    async def note_ended(self, tables: Sequence[str]) -> None:
+        await self._run(
+            update(schema.tables).where(schema.tables.c.id.in_(tables)).values(ended=True)
+        )
 
     # Members and links
 
