@@ -56,6 +56,12 @@ web-against = against { $names }
 web-status-waiting = Waiting for players
 web-status-playing = Others are thinking
 web-status-over = Finished
+web-your-turns = ({ $count }) Your turn
+web-ended =
+    { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
 web-join-by-link = Join by link
 web-link = A link from a friend
 web-enter = Enter
@@ -78,6 +84,7 @@ web-unofficial-short = Unofficial, non-commercial, made by fans.
 
 ## A new table
 
+web-game = Game
 web-new-table-of = New table: { $game }
 web-seats = Who plays
 web-seat-me = Me

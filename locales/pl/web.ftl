@@ -56,6 +56,14 @@ web-against = przy stole: { $names }
 web-status-waiting = Czekamy na graczy
 web-status-playing = Inni myślą
 web-status-over = Zakończona
+web-your-turns = ({ $count }) Twoja kolej
+web-ended =
+    { $count ->
+        [one] { $count } zakończona gra
+        [few] { $count } zakończone gry
+        [many] { $count } zakończonych gier
+       *[other] { $count } zakończonej gry
+    }
 web-join-by-link = Dołącz przez link
 web-link = Link od znajomych
 web-enter = Wejdź
@@ -78,6 +86,7 @@ web-unofficial-short = Nieoficjalne i niekomercyjne, zrobione przez miłośnikó
 
 ## Nowy stół
 
+web-game = Gra
 web-new-table-of = Nowy stół: { $game }
 web-seats = Kto gra
 web-seat-me = Ja

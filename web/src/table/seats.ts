@@ -1,12 +1,9 @@
-/** Seats that a bot plays for this viewer, and what is said where something about a seat fails. */
+/** Seats that a bot plays for this viewer. */
 import * as api from "$lib/api";
 import type { TableInfo } from "$lib/messages";
-import { ruleText } from "$lib/rules.svelte";
+import { complaint } from "$lib/rules.svelte";
 import type { Table } from "$lib/table.svelte";
 import { toast } from "$lib/toasts.svelte";
-
-export const complaint = (game: string, error: unknown): string =>
-  error instanceof api.ApiError ? ruleText(game, error.rule) : String(error);
 
 export const formerSeats = (info: TableInfo): number[] =>
   info.seats.flatMap((seat, index) => (seat.former ? [index] : []));
