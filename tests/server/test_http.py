@@ -11,6 +11,8 @@ from kaper.kernel.record import Record, parse
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.replay import verify_seed
+from kaper.server.http import urgency
+from kaper.server.http_messages import MyTable
 from kaper.server.settings import Settings, sqlite_url
 from kaper.testing.visitors import Object, Visitor, json_list, json_object, running
 
@@ -94,6 +96,15 @@ def test_a_game_that_goes_on_is_listed_before_and_beside_any_number_of_finished_
             # The first list finds out which of them are over.
             tables = host.http.get("/api/tables").json()
             assert [table["id"] for table in tables] == [*going[::-1], *listed]
+
+
+def test_among_equally_urgent_tables_the_last_open_change_counts() -> None:
+    """Not the last entry on disk, which may be a secret pass."""
+    tables = [
+        MyTable(name, "jolly-roger", "playing", [], my_turn, changed)
+        for name, my_turn, changed in (("a", False, 1.0), ("b", False, 3.0), ("c", True, 2.0))
+    ]
+    assert [table.id for table in sorted(tables, key=urgency)] == ["c", "b", "a"]
 
 
 def test_records_and_replays_are_for_finished_games(visitor: Visitors) -> None:

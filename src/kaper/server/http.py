@@ -214,12 +214,13 @@ async def my_tables(request: Asked, hub: Harbour) -> Response[list[MyTable]]:
     just_ended = {table.id for table in mine if table.status == "over"}.intersection(going)
     if just_ended:
         await store.note_ended(sorted(just_ended))
-    return Response(sorted(mine, key=_urgency), headers=NO_STORE)
+    return Response(sorted(mine, key=urgency), headers=NO_STORE)
 
 
-def _urgency(table: MyTable) -> int:
-    """The lower, the nearer to the top of the list."""
-    return -1 if table.my_turn else ("playing", "waiting", "over").index(table.status)
+def urgency(table: MyTable) -> tuple[int, float]:
+    """The lower, the nearer to the top of the list; a secret pass moves no table."""
+    kind = -1 if table.my_turn else ("playing", "waiting", "over").index(table.status)
+    return kind, -table.changed
 
 
 def _my_table(room: Room, person: Person) -> MyTable:

@@ -69,17 +69,11 @@ class Store:
         self._writer = Writer(self._commit)
 
     async def _upgrade(self) -> None:
-        if self.engine.dialect.name != "sqlite":
+        if isinstance(self._commit, Sqlite):
+            await self._commit.change_schema(upgrade)
+        else:
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
-            return
-        # The driver would begin no transaction before a change of the schema: a start that is
-        # ended in the midst of it, or two at once, would leave half a database.
-        async with self.engine.connect() as connection:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.run_sync(upgrade)
-            await connection.exec_driver_sql("COMMIT")
 
     async def close(self) -> None:
         if self._writer is not None:

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypedDict
 
 import msgspec
-from sqlalchemy import Engine, create_engine, event, insert, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -165,6 +165,19 @@ class Sqlite:
         values = _ENCODER.encode([tuple(row.values()) for row in rows]).decode()
         with self._engine.begin() as connection:
             connection.execute(_INSERT_ALL, {"rows": values})
+
+    async def change_schema(self, change: Callable[[Connection], None]) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._change_schema, change)
+
+    def _change_schema(self, change: Callable[[Connection], None]) -> None:
+        """All or nothing, and one at a time: the driver itself would begin no transaction before
+        a change of the schema."""
+        with self._engine.connect() as connection:
+            connection.execution_options(isolation_level="AUTOCOMMIT")
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            change(connection)
+            connection.exec_driver_sql("COMMIT")
 
     def close(self) -> None:
         self._thread.shutdown()
