@@ -21,7 +21,7 @@ from kaper.match import TookBack
 from kaper.text import locales
 
 FILES = ("kernel", *registry.games())
-# The words of the command line, the icons' meanings, the server's refusals and the browser.
+# The words of the command line, of the rules pages, the server's refusals and the browser.
 INTERFACES = ("cli", "glossary", "server", "web")
 
 EVENTS: dict[str, tuple[type[Event], ...]] = {
