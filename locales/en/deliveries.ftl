@@ -403,12 +403,3 @@ deliveries-ui-chip-wolf-averts = averts one event
 deliveries-ui-chip-wolf-costs = −{ $points } if left over
 deliveries-ui-chip-wolf-spares = your Sea Wolf can avert it
 deliveries-ui-chip-wolf-used = you lose no card
-
-## The game in short
-
-deliveries-ui-primer-1 = A delivery is a pair of cards: a ship and a good of the same colour. It is worth the numbers on both.
-deliveries-ui-primer-2 = In your turn do one thing: take one of the four open cards, take the top card of the pile unseen, or discard a card.
-deliveries-ui-primer-3 = Three times in a game the harbour bell rings. Only then may you lay down deliveries, as many as you can, but each kind of good only once in the whole game.
-deliveries-ui-primer-4 = After the bell one player may hire the Sea Wolf, who saves that player from one event later.
-deliveries-ui-primer-5 = An event that you discard strikes everybody, you too: each loses a card of its colour or proves to have none.
-deliveries-ui-primer-6 = The game ends with the third bell, or when somebody has delivered all four kinds. Ships and goods left in hand count against you; each event and each Sea Wolf costs 3.

@@ -405,15 +405,6 @@ jolly-roger-source-first-mate = { jolly-roger-card-first-mate }
 jolly-roger-source-helmsman = { jolly-roger-card-helmsman }
 jolly-roger-source-sharpshooter = { jolly-roger-card-sharpshooter }
 
-## The game in short
-
-jolly-roger-ui-primer-1 = You are one crew, but only the pirate with the most gold wins. The game lasts ten rounds, or fewer if the loot cards run out.
-jolly-roger-ui-primer-2 = Each round the Captain names a Quartermaster and a destination. Against a Fort, a Merchant Ship or a Settlement everybody may add crew cards at any time; the Quartermaster begins and decides when it is enough.
-jolly-roger-ui-primer-3 = The attack succeeds if navigation, gunnery and melee all reach the target. Then the Captain picks a loot card first, and the Quartermaster shares out the rest.
-jolly-roger-ui-primer-4 = A Port brings new crew cards. Treasure Island needs a Bloody Pirate; there you bury your loot, and buried loot is safe.
-jolly-roger-ui-primer-5 = Mutiny! Once a round, after a decision of the Captain, anyone else may rise. Both camps gather crew members, not skills; the losers' unburied loot is shared anew, and neutrals keep theirs.
-jolly-roger-ui-primer-6 = Bribe with a crew card or open loot whenever you like; promises are only words. Special cards say when they may be played.
-
 ## The table in the browser
 
 jolly-roger-ui-tab-deck = Deck

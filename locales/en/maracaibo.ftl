@@ -940,12 +940,3 @@ maracaibo-ui-sign-count-residences = residences
 maracaibo-ui-sign-count-improvements-and-residences = improvements and residences
 maracaibo-ui-sign-count-upgrades = ship upgrades
 maracaibo-ui-sign-count-lightning = cards with lightning
-
-## The game in short
-
-maracaibo-ui-primer-1 = You sail three times from the left to Maracaibo. Each turn your ship moves one to three spaces and must end nearer to Maracaibo than it began; what lies there is yours to use. Slow ships stop often, but a round ends as soon as one ship arrives.
-maracaibo-ui-primer-2 = On an improvement, pay for it and keep its income, powers and points, or take 5 doubloons. On a residence, build and score for it at the end. On a location, upgrade your ship and do what the card says.
-maracaibo-ui-primer-3 = A raid rolls three dice: choose one, add your strength, and spend it on raid actions. Treasures of the die's colour are the dearest of them.
-maracaibo-ui-primer-4 = Your explorer walks inland: every space has its reward, and each river crossed counts 4 points.
-maracaibo-ui-primer-5 = Treasures are worth more the more cubes lie on their island. Buried ones count 2 points more each and bring bonuses.
-maracaibo-ui-primer-6 = After three rounds add up points, rivers, cards, residences, treasures and quests. Alone you play against Redbeard, who moves by his own cards.

@@ -13,15 +13,6 @@ marauders-option-length-8 = 8 Glory Points: short
 marauders-option-length-12 = 12 Glory Points: long
 marauders-option-length-15 = 15 Glory Points: very long
 
-## In short
-
-marauders-ui-primer-1 = You are a captain in the Caribbean. Be the first with 10 Glory Points: for goods sold where they are in demand, rich raids, beaten captains, Missions, proven Rumors, and a first Frigate or Galleon.
-marauders-ui-primer-2 = A round begins with an Event, which may bring storms, wars, admirals and pirates. Then each captain takes three actions: Move, Scout, Port, in any mix; one Port action a turn.
-marauders-ui-primer-3 = In port sell first: 3 Ducats a card, 6 for what is in demand. Then buy goods, visit the shipyard, recruit, ask for Rumors, take a Mission, and at home put gold into the chest: every 10 Ducats are a point that nobody can take, 5 points at most.
-marauders-ui-primer-4 = At sea scout for a merchant, a captain or a Flagship. A raid lays out three Cargo cards: your successes change them, too many escapes lose the merchant, and hits damage your ship.
-marauders-ui-primer-5 = Whoever attacks honest ships gets a Bounty: ports of that nation close, and admirals hunt you. Pirate captains of the sea hunt the honest ones instead.
-marauders-ui-primer-6 = In battle both declare, roll Seamanship, and the winner shoots with all Cannons, boards or flees. A captain who sinks or loses all Crew in a boarding dies; Glory and chest pass to the next one.
-
 ## Captains
 
 marauders-captain-dealt =

@@ -355,12 +355,3 @@ martinique-ui-next-load = One load a turn; then the space is filled from the bag
 martinique-ui-next-load-with-jokers = Used jokers leave the game.
 martinique-ui-next-take-stool = When all eight sit at the bar, Dusk falls.
 martinique-ui-next-dig = When all eight have dug, the Lost Treasure is turned up.
-
-## The game in short
-
-martinique-ui-primer-1 = Somewhere on the island the Lost Treasure is buried: one letter, one digit. Whoever has a pirate on that square at the end wins at once.
-martinique-ui-primer-2 = At Dawn you enter pirates on the beach; once you have entered three you may move them instead. A pirate goes exactly as many squares as the digit under its feet, straight on or round corners, never diagonally.
-martinique-ui-primer-3 = You take the token you stood on. A map token shows you a coordinate where the treasure is not: your notebook crosses it out. Walk through an enemy pirate and you may turn up one of its owner's maps.
-martinique-ui-primer-4 = When your loot matches a Small Treasure at the end of your move, you put the matching tokens aside and load the treasure into your hold. A joker stands in for any token.
-martinique-ui-primer-5 = A pirate that ends on an empty square or in the tavern sits down at the bar; in the tavern it also brings a joker or a map. When all eight sit, Dusk falls.
-martinique-ui-primer-6 = At Dusk the pirates go out in the order of their stools, each to dig on an empty square. If nobody digs in the right place, points decide: your hold, and pairs left in your loot.

@@ -249,6 +249,8 @@ web-eyes-of = Through the eyes of { $name }
 
 ## Rules
 
+web-contents = Contents
+web-icons = Icons
 web-pieces = Components
 web-sources = Each component says how well its printed face is known. House-made ones fill the exact count; whoever owns the box can replace them by a file.
 web-source-rulebook = from the rulebook
@@ -259,8 +261,6 @@ web-source-house = house-made
 web-rule-clarification = clarification
 web-rule-example = example
 web-rule-variant = variant
-web-rule-component = component
-web-rule-definition = definition
 
 ## Settings
 
@@ -294,44 +294,3 @@ web-licence = licence
 web-credits-code = Pictures and code
 web-credits-code-text = Ships, seat marks, flags, emblems and charts are drawn for Kaper. They and the code are under the MIT licence.
 web-house = made for Kaper; the printed one is not known
-
-## Headings of rules, as the rulebooks have them
-
-web-section-zawartosc = What is in the box
-web-section-cel-gry = Aim of the game
-web-section-przygotowanie-do-gry = Setting up
-web-section-rozgrywka = Play
-web-section-i-poranek = I – Dawn
-web-section-1-wprowadzenie-pirata = 1. Entering a pirate
-web-section-2-ruch-pirata = 2. Moving a pirate
-web-section-a-ruch = A. The move
-web-section-a-ruch-zasady-ruchu-piratow = A. The move – how pirates move
-web-section-b-lupy = B. Loot
-web-section-c-zakonczenie-akcji-ruchu = C. Ending the move
-web-section-d-zaladunek-do-ladowni = D. Loading the hold
-web-section-ii-zmierzch = II – Dusk
-web-section-1-poszukiwanie-skarbu = 1. Searching for the treasure
-web-section-2-ujawnienie-polozenia-zaginionego-skarbu = 2. Showing where the Lost Treasure lies
-web-section-3-punkty-zwyciestwa = 3. Victory points
-web-section-inne-warianty-gry-zaginiony-skarb = Variants – the Lost Treasure
-web-section-inne-warianty-gry-liczba-piratow-ktora-nalezy-umiescic-na-planszy = Variants – pirates to enter first
-web-section-elementy-gry = What is in the box
-web-section-przygotowanie-gry = Setting up
-web-section-przygotowanie-gry-a = Setting up (A)
-web-section-przygotowanie-gry-b = Setting up (B)
-web-section-przygotowanie-gry-c = Setting up (C)
-web-section-przygotowanie-gry-d = Setting up (D)
-web-section-przygotowanie-gry-e = Setting up (E)
-web-section-przebieg-rozgrywki = Course of play
-web-section-dostawa-towarow = Delivery of goods
-web-section-dostawa-towarow-przyklad = Delivery of goods – example
-web-section-wilk-morski = The Sea Wolf
-web-section-karty-wydarzen = Event cards
-web-section-karty-wydarzen-przyklad-a = Event cards – example A
-web-section-karty-wydarzen-przyklad-b = Event cards – example B
-web-section-pomoc-wilka-morskiego = Help of the Sea Wolf
-web-section-koniec-gry = End of the game
-web-section-koniec-gry-liczenie-punktow = End of the game – counting points
-web-section-koniec-gry-przyklad = End of the game – example
-web-section-wariant-100 = Variant “100”
-web-section-wariant-slaba-widocznosc = Variant “Poor visibility”

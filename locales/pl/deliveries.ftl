@@ -446,12 +446,3 @@ deliveries-ui-chip-wolf-averts = chroni przed jednym wydarzeniem
 deliveries-ui-chip-wolf-costs = niewykorzystany: −{ $points }
 deliveries-ui-chip-wolf-spares = twój wilk morski może to odwrócić
 deliveries-ui-chip-wolf-used = nie tracisz żadnej karty
-
-## Gra w skrócie
-
-deliveries-ui-primer-1 = Dostawa to para kart: statek i towar w tym samym kolorze. Jest warta tyle, ile wynosi suma wartości obu kart.
-deliveries-ui-primer-2 = W swojej kolejce robisz jedną rzecz: bierzesz jedną z czterech odkrytych kart, bierzesz w ciemno kartę z góry stosu dobierania albo odkładasz kartę z ręki.
-deliveries-ui-primer-3 = Trzy razy w grze bije dzwon portowy. Tylko wtedy możesz wykładać dostawy: ile zdołasz, ale każdy rodzaj towaru tylko raz w całej grze.
-deliveries-ui-primer-4 = Po dzwonie jeden gracz może wynająć wilka morskiego, który później uchroni go przed jednym wydarzeniem.
-deliveries-ui-primer-5 = Wyłożone wydarzenie uderza we wszystkich, w ciebie też: każdy traci kartę w jego kolorze albo udowadnia, że takiej nie ma.
-deliveries-ui-primer-6 = Gra kończy się z trzecim dzwonem albo gdy ktoś dostarczył wszystkie cztery rodzaje towarów. Statki i towary na ręce odejmują punkty, a każde wydarzenie i każdy wilk morski kosztuje 3.

@@ -451,15 +451,6 @@ jolly-roger-source-first-mate = { jolly-roger-card-first-mate }
 jolly-roger-source-helmsman = { jolly-roger-card-helmsman }
 jolly-roger-source-sharpshooter = { jolly-roger-card-sharpshooter }
 
-## Gra w skrócie
-
-jolly-roger-ui-primer-1 = Jesteście jedną załogą, ale wygrywa tylko pirat z największą ilością złota. Gra trwa dziesięć rund albo krócej, jeśli skończą się karty Łupów.
-jolly-roger-ui-primer-2 = W każdej rundzie Kapitan mianuje Kwatermistrza i wybiera cel. Przeciw Fortowi, Statkowi kupieckiemu lub Przystani każdy w dowolnej chwili może dołożyć karty Załogi; Kwatermistrz zaczyna i decyduje, kiedy dość.
-jolly-roger-ui-primer-3 = Atak się udaje, jeśli nawigacja, ostrzał i walka wręcz osiągną wymagane wartości. Wtedy Kapitan pierwszy wybiera kartę Łupów, a Kwatermistrz dzieli resztę.
-jolly-roger-ui-primer-4 = Zatoka piratów daje nowe karty Załogi. Na Wyspę skarbów trzeba Krwawego pirata; tam zakopujesz łupy, a zakopane są bezpieczne.
-jolly-roger-ui-primer-5 = Bunt! Raz na rundę, po decyzji Kapitana, zbuntować może się każdy oprócz niego. W obu obozach liczą się członkowie załogi, a nie umiejętności; niezakopane łupy przegranych dzieli się na nowo, a neutralni zachowują swoje.
-jolly-roger-ui-primer-6 = Przekupuj kartą Załogi albo odkrytym łupem, kiedy chcesz; obietnice to tylko słowa. Karty specjalne mówią, kiedy wolno je zagrać.
-
 ## Stół w przeglądarce
 
 jolly-roger-ui-tab-deck = Pokład

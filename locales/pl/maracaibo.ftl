@@ -1019,12 +1019,3 @@ maracaibo-ui-sign-count-residences = rezydencje
 maracaibo-ui-sign-count-improvements-and-residences = ulepszenia i rezydencje
 maracaibo-ui-sign-count-upgrades = wzmocnienia okrętu
 maracaibo-ui-sign-count-lightning = karty z błyskawicą
-
-## Gra w skrócie
-
-maracaibo-ui-primer-1 = Trzy razy płyniesz od lewej do Maracaibo. W każdej turze okręt przesuwa się o jedno do trzech pól i musi skończyć bliżej Maracaibo, niż zaczął; z tego, co tam leży, korzystasz. Kto płynie wolno, częściej się zatrzymuje, ale runda kończy się, gdy dopłynie pierwszy okręt.
-maracaibo-ui-primer-2 = Na ulepszeniu płacisz i zachowujesz jego dochód, efekty i punkty albo bierzesz 5 dublonów. Na rezydencji budujesz i punktujesz na koniec. Na karcie miejsca wzmacniasz okręt i wykonujesz akcje, które wskazuje.
-maracaibo-ui-primer-3 = Rabując, rzucasz trzema kośćmi: wybierasz jedną, dodajesz swoją siłę i wydajesz ją na akcje rabunku. Najdroższe są skarby w kolorze kości.
-maracaibo-ui-primer-4 = Twój poszukiwacz wędruje w głąb lądu: każde pole daje nagrodę, a każda przekroczona rzeka to 4 punkty.
-maracaibo-ui-primer-5 = Skarby są warte tym więcej, im więcej kostek leży na ich wyspie. Zakopane dają po 2 punkty więcej i przynoszą premie.
-maracaibo-ui-primer-6 = Po trzech rundach liczysz punkty, rzeki, karty, rezydencje, skarby i zadania. W pojedynkę grasz przeciw Czerwonobrodemu, który działa według własnych kart.

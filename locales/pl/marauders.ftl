@@ -13,15 +13,6 @@ marauders-option-length-8 = 8 Punktów Chwały: krótka
 marauders-option-length-12 = 12 Punktów Chwały: długa
 marauders-option-length-15 = 15 Punktów Chwały: bardzo długa
 
-## W skrócie
-
-marauders-ui-primer-1 = Jesteś kapitanem na Karaibach. Zdobądź przed innymi 10 Punktów Chwały: za poszukiwany towar sprzedany w porcie, bogate łupy, pokonanych kapitanów, Misje, potwierdzone Plotki oraz pierwszą Fregatę lub Galeon.
-marauders-ui-primer-2 = Rundę otwiera Wydarzenie: może przynieść sztormy, wojny, admirałów i piratów. Potem każdy kapitan ma trzy akcje: Ruch, Rozpoznanie, Port, w dowolnym układzie; akcja Port najwyżej raz w kolejce.
-marauders-ui-primer-3 = W porcie najpierw sprzedawaj: 3 Dukaty za kartę, 6 za poszukiwany towar. Potem kupuj, odwiedź stocznię, rekrutuj, szukaj Plotek, podejmij Misję, a w Porcie Macierzystym chowaj złoto do skrzyni: każde 10 Dukatów to punkt, którego nikt ci nie zabierze, najwyżej 5 punktów.
-marauders-ui-primer-4 = Na morzu wypatruj kupców, kapitanów i Okrętów Flagowych. Atak na Kupca to trzy Karty Ładunku: sukcesy pozwalają je zmieniać, przy zbyt wielu Symbolach Ucieczki kupiec umyka, a trafienia uszkadzają twój statek.
-marauders-ui-primer-5 = Kto napada uczciwe statki, dostaje Nagrodę za swoją głowę: porty tego kraju się zamykają, a admirałowie ruszają w pościg. Niezależni piraci ścigają za to uczciwych.
-marauders-ui-primer-6 = W bitwie obie strony deklarują akcję i rzucają na Żeglarstwo; zwycięzca strzela ze wszystkich Dział, dokonuje abordażu albo ucieka. Kapitan, który pójdzie na dno lub straci w Starciu całą Załogę, ginie; Chwałę i skrzynię przejmuje następny.
-
 ## Captains
 
 marauders-captain-dealt =

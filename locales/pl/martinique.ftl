@@ -395,12 +395,3 @@ martinique-ui-next-load = Jeden ładunek na turę; potem puste miejsce uzupełni
 martinique-ui-next-load-with-jokers = Użyte jokery wypadają z gry.
 martinique-ui-next-take-stool = Gdy cała ósemka usiądzie przy barze, zapadnie Zmierzch.
 martinique-ui-next-dig = Gdy cała ósemka skończy kopać, Zaginiony Skarb zostanie odkryty.
-
-## The game in short
-
-martinique-ui-primer-1 = Gdzieś na wyspie leży Zaginiony Skarb: jedna litera i jedna cyfra. Kto na koniec ma pirata na tym polu, od razu wygrywa.
-martinique-ui-primer-2 = O Poranku wprowadzasz piratów na plażę; po wprowadzeniu trzech możesz zamiast tego nimi ruszać. Pirat idzie dokładnie tyle pól, ile wskazuje cyfra pod jego stopami: prosto albo skręcając, nigdy na ukos.
-martinique-ui-primer-3 = Zabierasz żeton, na którym stał pirat. Żeton mapy pokazuje współrzędną, pod którą skarbu nie ma: notes ją skreśla. Przechodząc przez wrogiego pirata, możesz odkryć jedną z map jego właściciela.
-martinique-ui-primer-4 = Gdy na koniec ruchu twoje zdobycze pasują do Małego Skarbu, odkładasz pasujące żetony, a skarb ładujesz do ładowni. Joker zastępuje dowolny żeton.
-martinique-ui-primer-5 = Pirat, który kończy ruch na pustym polu albo w tawernie, siada przy barze; z tawerny przynosi też jokera albo mapę. Gdy siedzi wszystkich ośmiu, zapada Zmierzch.
-martinique-ui-primer-6 = O Zmierzchu piraci wychodzą w kolejności krzeseł i każdy kopie na pustym polu. Jeśli nikt nie trafi, decydują punkty: za ładownię i za pary, które zostały wśród zdobyczy.

@@ -261,6 +261,8 @@ web-eyes-of = Oczami gracza: { $name }
 
 ## Zasady
 
+web-contents = Spis treści
+web-icons = Ikony
 web-pieces = Elementy gry
 web-sources = Przy każdym elemencie podajemy, na ile znamy jego nadruk. Elementy własne uzupełniają komplet; kto ma pudełko z grą, może je podmienić własnym plikiem.
 web-source-rulebook = z instrukcji
@@ -271,8 +273,6 @@ web-source-house = własne
 web-rule-clarification = wyjaśnienie
 web-rule-example = przykład
 web-rule-variant = wariant
-web-rule-component = element gry
-web-rule-definition = definicja
 
 ## Ustawienia
 
@@ -306,44 +306,3 @@ web-licence = licencja
 web-credits-code = Rysunki i kod
 web-credits-code-text = Statki, znaki graczy, flagi, emblematy i mapy narysowano dla Kapra. Wraz z kodem są na licencji MIT.
 web-house = ułożone dla Kapra; drukowany oryginał nie jest znany
-
-## Nagłówki zasad, jak w instrukcjach
-
-web-section-zawartosc = Zawartość
-web-section-cel-gry = Cel gry
-web-section-przygotowanie-do-gry = Przygotowanie do gry
-web-section-rozgrywka = Rozgrywka
-web-section-i-poranek = I – Poranek
-web-section-1-wprowadzenie-pirata = 1. Wprowadzenie pirata
-web-section-2-ruch-pirata = 2. Ruch pirata
-web-section-a-ruch = A. Ruch
-web-section-a-ruch-zasady-ruchu-piratow = A. Ruch – zasady ruchu piratów
-web-section-b-lupy = B. Łupy
-web-section-c-zakonczenie-akcji-ruchu = C. Zakończenie akcji ruchu
-web-section-d-zaladunek-do-ladowni = D. Załadunek do ładowni
-web-section-ii-zmierzch = II – Zmierzch
-web-section-1-poszukiwanie-skarbu = 1. Poszukiwanie skarbu
-web-section-2-ujawnienie-polozenia-zaginionego-skarbu = 2. Ujawnienie położenia Zaginionego Skarbu
-web-section-3-punkty-zwyciestwa = 3. Punkty zwycięstwa
-web-section-inne-warianty-gry-zaginiony-skarb = Inne warianty gry – Zaginiony Skarb
-web-section-inne-warianty-gry-liczba-piratow-ktora-nalezy-umiescic-na-planszy = Inne warianty gry – liczba piratów, którą należy umieścić na planszy
-web-section-elementy-gry = Elementy gry
-web-section-przygotowanie-gry = Przygotowanie gry
-web-section-przygotowanie-gry-a = Przygotowanie gry (A)
-web-section-przygotowanie-gry-b = Przygotowanie gry (B)
-web-section-przygotowanie-gry-c = Przygotowanie gry (C)
-web-section-przygotowanie-gry-d = Przygotowanie gry (D)
-web-section-przygotowanie-gry-e = Przygotowanie gry (E)
-web-section-przebieg-rozgrywki = Przebieg rozgrywki
-web-section-dostawa-towarow = Dostawa towarów
-web-section-dostawa-towarow-przyklad = Dostawa towarów – przykład
-web-section-wilk-morski = Wilk morski
-web-section-karty-wydarzen = Karty wydarzeń
-web-section-karty-wydarzen-przyklad-a = Karty wydarzeń – przykład A
-web-section-karty-wydarzen-przyklad-b = Karty wydarzeń – przykład B
-web-section-pomoc-wilka-morskiego = Pomoc wilka morskiego
-web-section-koniec-gry = Koniec gry
-web-section-koniec-gry-liczenie-punktow = Koniec gry – liczenie punktów
-web-section-koniec-gry-przyklad = Koniec gry – przykład
-web-section-wariant-100 = Wariant „100”
-web-section-wariant-slaba-widocznosc = Wariant „Słaba widoczność”

@@ -175,7 +175,8 @@ class Terminal:
         return [*own.values(), *read_ledger("kaper.kernel").rules.values()]
 
     def _searched(self, rule: Rule) -> str:
-        return f"{rule.id} {rule.section} {self._game.rule(rule.id)}".lower()
+        heading = rule.section.titles[self._game.lang]
+        return f"{rule.id} {heading} {self._game.rule(rule.id)}".lower()
 
     def _why(self, action: str) -> None:
         if not action:

@@ -42,6 +42,12 @@ def test_rules(visitor: Visitors) -> None:
     rules = visitor().get("/api/rules/martinique")
     ids = [json_object(rule)["id"] for rule in json_list(rules["rules"])]
     assert "martinique:components.pieces" in ids
+    chapter = json_object(json_list(rules["chapters"])[1])
+    assert chapter["titles"] == {"en": "I. Dawn", "pl": "I. Poranek"}
+    move = {"id": "move", "titles": {"en": "Moving a pirate", "pl": "Ruch pirata"}}
+    assert move in json_list(chapter["sections"])
+    sections = {json_object(rule)["section"] for rule in json_list(rules["rules"])}
+    assert "move" in sections
     piece = json_object(json_list(rules["pieces"])[0])
     assert piece["table"] == "loot"
     assert piece["namePl"] == "Szable"

@@ -21,8 +21,8 @@ from kaper.match import TookBack
 from kaper.text import locales
 
 FILES = ("kernel", *registry.games())
-# The words of the command line, the server's refusals and the browser.
-INTERFACES = ("cli", "server", "web")
+# The words of the command line, of the rules pages, the server's refusals and the browser.
+INTERFACES = ("cli", "glossary", "server", "web")
 
 EVENTS: dict[str, tuple[type[Event], ...]] = {
     "kernel": (TookBack,),

@@ -84,3 +84,31 @@ def test_a_newcomer_finds_the_game_in_short(guest: Guest) -> None:
     expect(visitor.find("rules-dialog")).to_contain_text("joker may be used")
     visitor.page.keyboard.press("Escape")
     expect(visitor.find("rules")).not_to_contain_text("New here?")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_rule_is_found_by_the_contents_and_by_a_search(
+    guest: Guest, size: tuple[int, int]
+) -> None:
+    visitor = guest(size=size)
+    visitor.visit("/rules/jolly-roger")
+    main = visitor.page.locator("main")
+    visitor.find("part-rules").click()
+    if size == PHONE:
+        visitor.find("contents").click()
+    assert visitor.violations() == []
+    main.get_by_role("link", name="Bribes").click()
+    bribes = main.get_by_role("heading", name="Bribes")
+    expect(bribes).to_be_focused()
+    expect(bribes).to_be_in_viewport()
+    visitor.find("part-icons").click()
+    expect(visitor.find("icons").first).to_contain_text("Navigation", ignore_case=True)
+    assert visitor.violations() == []
+    visitor.find("rules-search").fill("LAPOWK")
+    expect(visitor.find("icons")).to_have_text("bribe")
+    expect(main).to_contain_text("Players may bribe one another")
+    visitor.find("part-pieces").click()
+    expect(visitor.find("rules-search")).to_have_value("")
+    expect(main.get_by_role("heading", name="Bloody Pirate")).to_be_visible()
+    assert visitor.violations() == []
+    assert visitor.overflow()[1] == 0

@@ -14,12 +14,28 @@ KINDS = ("rule", "variant", "example", "clarification")
 
 
 @dataclass(frozen=True, slots=True)
+class Section:
+    """A heading in each language, with some rules below it."""
+
+    id: str
+    titles: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Sections that a reader looks for together."""
+
+    titles: dict[str, str]
+    sections: tuple[Section, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """One entry of a ledger."""
 
     id: str
     kind: str
-    section: str
+    section: Section
     en: str
     pl: str
 
@@ -30,6 +46,7 @@ class Ledger:
 
     game: str
     titles: dict[str, str]
+    chapters: tuple[Chapter, ...]
     rules: dict[str, Rule]
 
 
@@ -39,26 +56,63 @@ def read_ledger(package: str) -> Ledger:
     data: Json = tomllib.loads(files(package).joinpath("rules.toml").read_text("utf-8"))
     if not isinstance(data, dict):
         raise BadSetup(f"{package}: rules.toml is no table")
-    game, entries = data.get("game"), data.get("rule")
-    if not isinstance(game, dict) or not isinstance(entries, list):
-        raise BadSetup(f"{package}: rules.toml needs [game] and [[rule]]")
+    game, chapters, entries = (data.get(key) for key in ("game", "chapter", "rule"))
+    if not (isinstance(game, dict) and isinstance(chapters, list) and isinstance(entries, list)):
+        raise BadSetup(f"{package}: rules.toml needs [game], [[chapter]] and [[rule]]")
     name = str(game["id"])
+    titles = {"en": str(game["title_en"]), "pl": str(game["title_pl"])}
+    contents = tuple(_chapter(package, chapter) for chapter in chapters)
+    sections = _sections(package, contents)
     rules: dict[str, Rule] = {}
     for entry in entries:
-        rule = _rule(package, name, entry)
+        rule = _rule(package, name, sections, entry)
         if rule.id in rules:
             raise BadSetup(f"{package}: the id {rule.id} stands twice")
         rules[rule.id] = rule
-    return Ledger(name, {"en": str(game["title_en"]), "pl": str(game["title_pl"])}, rules)
+    unused = set(sections) - {rule.section.id for rule in rules.values()}
+    if unused:
+        raise BadSetup(f"{package}: no rule stands in {', '.join(sorted(unused))}")
+    return Ledger(name, titles, contents, rules)
 
 
-def _rule(package: str, game: str, entry: Json) -> Rule:
+def _chapter(package: str, entry: Json) -> Chapter:
+    if not isinstance(entry, dict) or not isinstance(sections := entry.get("sections"), list):
+        raise BadSetup(f"{package}: a chapter is a table with sections")
+    heading = {key: text for key, text in entry.items() if key != "sections"}
+    titles = _words(package, "chapter", heading, ("en", "pl"))
+    return Chapter(titles, tuple(_section(package, section) for section in sections))
+
+
+def _section(package: str, entry: Json) -> Section:
+    words = _words(package, "section", entry, ("id", "en", "pl"))
+    return Section(words.pop("id"), words)
+
+
+def _sections(package: str, chapters: tuple[Chapter, ...]) -> dict[str, Section]:
+    sections: dict[str, Section] = {}
+    for section in (section for chapter in chapters for section in chapter.sections):
+        if section.id in sections:
+            raise BadSetup(f"{package}: the section {section.id} stands twice")
+        sections[section.id] = section
+    return sections
+
+
+def _rule(package: str, game: str, sections: dict[str, Section], entry: Json) -> Rule:
+    text = _words(package, "rule", entry, ("id", "kind", "section", "en", "pl"))
+    if text["kind"] not in KINDS:
+        raise BadSetup(f"{package}: rule {text['id']} has an unknown kind {text['kind']}")
+    section = sections.get(text["section"])
+    if section is None:
+        raise BadSetup(f"{package}: rule {text['id']} has an unknown section {text['section']}")
+    return Rule(f"{game}:{text['id']}", text["kind"], section, text["en"], text["pl"])
+
+
+def _words(package: str, what: str, entry: Json, wanted: tuple[str, ...]) -> dict[str, str]:
+    """A table that has exactly these keys, with a text each."""
     if not isinstance(entry, dict):
-        raise BadSetup(f"{package}: a rule is a table")
-    wanted = ("id", "kind", "section", "en", "pl")
-    if set(entry) != set(wanted) or not all(isinstance(entry[key], str) for key in wanted):
-        raise BadSetup(f"{package}: rule {entry.get('id')} needs exactly {', '.join(wanted)}")
-    if entry["kind"] not in KINDS:
-        raise BadSetup(f"{package}: rule {entry['id']} has an unknown kind {entry['kind']}")
-    text = {key: str(entry[key]) for key in wanted}
-    return Rule(f"{game}:{text['id']}", text["kind"], text["section"], text["en"], text["pl"])
+        raise BadSetup(f"{package}: a {what} is a table")
+    words = {key: text for key, text in entry.items() if isinstance(text, str) and text}
+    if set(entry) != set(wanted) or set(words) != set(wanted):
+        name = entry.get("id", entry.get("en"))
+        raise BadSetup(f"{package}: {what} {name} needs exactly {', '.join(wanted)}")
+    return words

@@ -17,10 +17,11 @@ from kaper import registry
 from kaper.bots import bot_names
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Row
-from kaper.kernel.ledger import read_ledger
+from kaper.kernel.ledger import Chapter, read_ledger
 from kaper.server.facts import Person
 from kaper.server.frames import happenings
 from kaper.server.http_messages import (
+    ChapterInfo,
     GameInfo,
     Health,
     ImportedRecord,
@@ -34,6 +35,7 @@ from kaper.server.http_messages import (
     RuleInfo,
     RulesInfo,
     SeatLink,
+    SectionInfo,
     TableExport,
     TableMade,
 )
@@ -131,8 +133,18 @@ def rules_of(game_id: FromPath[str]) -> RulesInfo:
         refuse("no-such-game")
     shared = game_id == KERNEL
     ledger = read_ledger("kaper.kernel" if shared else registry.game(game_id).package)
-    rules = [RuleInfo(r.id, r.kind, r.section, r.en, r.pl) for r in ledger.rules.values()]
-    return RulesInfo(game_id, ledger.titles, rules, [] if shared else _pieces(game_id))
+    return RulesInfo(
+        game_id,
+        ledger.titles,
+        [_chapter(chapter) for chapter in ledger.chapters],
+        [RuleInfo(r.id, r.kind, r.section.id, r.en, r.pl) for r in ledger.rules.values()],
+        [] if shared else _pieces(game_id),
+    )
+
+
+def _chapter(chapter: Chapter) -> ChapterInfo:
+    sections = [SectionInfo(section.id, section.titles) for section in chapter.sections]
+    return ChapterInfo(chapter.titles, sections)
 
 
 def _pieces(game_id: str) -> list[PieceInfo]:

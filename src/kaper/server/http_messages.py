@@ -81,7 +81,19 @@ class MyTable(Message, frozen=True):
     changed: float
 
 
+class SectionInfo(Message, frozen=True):
+    id: str
+    titles: dict[str, str]
+
+
+class ChapterInfo(Message, frozen=True):
+    titles: dict[str, str]
+    sections: list[SectionInfo]
+
+
 class RuleInfo(Message, frozen=True):
+    """A rule; `section` is the id of the one it stands in."""
+
     id: str
     kind: str
     section: str
@@ -106,6 +118,7 @@ class PieceInfo(Message, frozen=True):
 class RulesInfo(Message, frozen=True):
     game: str
     titles: dict[str, str]
+    chapters: list[ChapterInfo]
     rules: list[RuleInfo]
     pieces: list[PieceInfo]
 

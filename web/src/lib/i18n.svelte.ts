@@ -4,6 +4,8 @@ import { settings, change, type Language } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
+export const LANGUAGES: readonly Language[] = ["en", "pl"];
+
 const sources = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/cli.ftl"], { query: "?raw", import: "default" });
 const address = (lang: Language, file: string) => `../../../locales/${lang}/${file}.ftl`;
 
@@ -37,6 +39,12 @@ export async function need(...files: string[]): Promise<void> {
   await Promise.all([...wanted].map((file) => fetchFile(settings.language, file)));
 }
 
+/** Makes the messages of these files ready in both languages: for a search that knows them all. */
+export async function needBoth(...files: string[]): Promise<void> {
+  for (const file of files) wanted.add(file);
+  await Promise.all(LANGUAGES.flatMap((lang) => files.map((file) => fetchFile(lang, file))));
+}
+
 export async function speak(lang: Language): Promise<void> {
   await Promise.all([...wanted].map((file) => fetchFile(lang, file)));
   change("language", lang);
@@ -48,14 +56,16 @@ export function has(key: string): boolean {
 }
 
 /** A message by its key. A missing one shows its key: better than nothing, and easily found. */
-export function t(key: string, args?: Args): string {
+export const t = (key: string, args?: Args): string => messageIn(settings.language, key, args);
+
+export function messageIn(lang: Language, key: string, args?: Args): string {
   void version;
-  const bundle = bundles[settings.language];
+  const bundle = bundles[lang];
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, args ?? null, errors);
-  if (errors.length && import.meta.env.DEV) console.warn(key, settings.language, errors);
+  if (errors.length && import.meta.env.DEV) console.warn(key, lang, errors);
   return text;
 }
 

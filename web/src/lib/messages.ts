@@ -333,6 +333,17 @@ export interface MyTable {
   changed: number;
 }
 
+export interface SectionInfo {
+  id: string;
+  titles: Record<string, string>;
+}
+
+export interface ChapterInfo {
+  titles: Record<string, string>;
+  sections: SectionInfo[];
+}
+
+/** A rule; `section` is the id of the one it stands in. */
 export interface RuleInfo {
   id: string;
   kind: string;
@@ -357,6 +368,7 @@ export interface PieceInfo {
 export interface RulesInfo {
   game: string;
   titles: Record<string, string>;
+  chapters: ChapterInfo[];
   rules: RuleInfo[];
   pieces: PieceInfo[];
 }

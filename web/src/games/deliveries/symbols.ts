@@ -2,7 +2,6 @@
 import type { Icon } from "$lib/icons";
 import anchor from "~icons/anchor";
 import barrels from "~icons/barrel";
-import discard from "~icons/card-discard";
 import hand from "~icons/card-pickup";
 import ship from "~icons/caravel";
 import fish from "~icons/double-fish";
@@ -20,10 +19,10 @@ import bell from "~icons/ringing-bell";
 import { GOODS, cardOf } from "./view";
 import type { Colour } from "./view";
 
-export { anchor, bell, discard, dock, hand, hourglass, points, ship, wolf };
+export { anchor, bell, dock, hand, hourglass, points, ship, wolf };
 
-const GOODS_ICONS: Record<string, Icon> = { fish, barrels, pigs, gold };
-const EVENT_ICONS: Record<string, Icon> = { rats, mutiny, flu, pirates };
+export const GOODS_ICONS: Record<string, Icon> = { fish, barrels, pigs, gold };
+export const EVENT_ICONS: Record<string, Icon> = { rats, mutiny, flu, pirates };
 
 /** The goods of a colour. */
 export function cargoIcon(colour: Colour): Icon {

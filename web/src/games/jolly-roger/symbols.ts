@@ -36,17 +36,16 @@ import lookout from "~icons/spyglass";
 import map from "~icons/treasure-map";
 import coins from "~icons/two-coins";
 import settlement from "~icons/village";
-import whip from "~icons/whip";
 import bosun from "~icons/whistle";
 import seaWolf from "~icons/wolf-head";
 import { crewCard } from "./view";
 import type { DestinationType, Leader, Skill } from "./view";
 
-export { bell, chest, coins, crew, flag, gift, guard, hand, hat, island, key, map, mutiny, spade, whip };
+export { bell, chest, coins, crew, flag, gift, guard, hand, hat, island, key, map, mutiny };
 
-const SKILL_ICONS: Record<Skill | "any", Icon> = { navigation, gunnery, melee, any };
+export const SKILL_ICONS: Record<Skill | "any", Icon> = { navigation, gunnery, melee, any };
 
-const SPECIAL_ICONS: Record<string, Icon> = {
+export const SPECIAL_ICONS: Record<string, Icon> = {
   "bloody-pirate": map,
   traitor,
   bosun,
@@ -66,7 +65,7 @@ const SPECIAL_ICONS: Record<string, Icon> = {
   quartermaster: key,
 };
 
-const DESTINATION_ICONS: Record<DestinationType, Icon> = {
+export const DESTINATION_ICONS: Record<DestinationType, Icon> = {
   fort,
   "merchant-ship": merchant,
   settlement,
@@ -74,7 +73,7 @@ const DESTINATION_ICONS: Record<DestinationType, Icon> = {
   "treasure-island": island,
 };
 
-const LOOT_ICONS: Record<string, Icon> = { rum, jewels, hostage };
+export const LOOT_ICONS: Record<string, Icon> = { rum, jewels, hostage };
 
 export const skillIcon = (skill: Skill | "any"): Icon => SKILL_ICONS[skill];
 

@@ -19,7 +19,7 @@ export interface Sign {
 }
 
 const KIND_OF: Record<string, Kind> = { g: "gold", e: "emerald", p: "pearl" };
-const COUNTED: Record<string, Picture> = {
+export const COUNTED: Record<string, Picture> = {
   buried: "bury", crew: "crew", equip: "equip", ship: "ship", river: "river", rivers: "river", quest: "quest", quests: "quest",
   residences: "residence", "improvements+residences": "improvement", upgrades: "upgrade", lightning: "lightning",
 };
@@ -65,7 +65,7 @@ function cube(letter: string): Sign {
 }
 
 /** Words with a number behind `+` or `:`. */
-const NUMBERED: Record<string, (number: string, kind?: Kind) => Sign[]> = {
+export const NUMBERED: Record<string, (number: string, kind?: Kind) => Sign[]> = {
   D: (number) => [{ key: "doubloons", shape: "coin", number, args: { count: Number(number) } }],
   VP: (number) => [{ key: "vp", shape: "vp", number, args: { count: Number(number) } }],
   RAID: (number) => [icon("raid-plus", "raid", `+${number}`, { count: Number(number) })],
@@ -80,7 +80,7 @@ const NUMBERED: Record<string, (number: string, kind?: Kind) => Sign[]> = {
   eBUR: (number) => perSigns("buried", Number(number), "end-per"),
 };
 
-const PLAIN: Record<string, () => Sign[]> = {
+export const PLAIN: Record<string, () => Sign[]> = {
   UPG: () => [icon("upgrade", "upgrade")],
   BURY: () => [icon("bury", "bury")],
   QUEST: () => [icon("quest", "quest")],

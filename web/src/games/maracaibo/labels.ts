@@ -1,4 +1,5 @@
 /** Words that only the table in the browser needs. */
+import type { Words } from "../glossary";
 import type { GameText } from "../types";
 import { countedSign, signsOf, type Sign } from "./effects";
 import type { Piece, Quest, SeaPiece } from "./pieces";
@@ -15,7 +16,7 @@ export const nameOf = (text: GameText, piece: Piece): string => piece.names[text
 
 export const textOf = (text: GameText, piece: Piece): string => piece.texts[text.lang];
 
-export function explain(text: GameText, sign: Sign): string {
+export function explain(text: Words, sign: Sign): string {
   const kind = sign.kind ? text.message(`maracaibo-kind-${sign.kind}`) : "";
   return text.message(`maracaibo-ui-sign-${sign.key}`, { kind, number: sign.number ?? "", ...sign.args });
 }

@@ -53,7 +53,7 @@ export { anchor, bury, coins, crew, dice, equip, explore, figurehead, fog, fort,
 const KIND_ICONS: Record<Kind, Icon> = { gold, emerald, pearl };
 export const kindIcon = (kind: Kind): Icon => KIND_ICONS[kind];
 
-const TYPE_ICONS: Record<Type, Icon> = { ship: wheel, equip, crew };
+export const TYPE_ICONS: Record<Type, Icon> = { ship: wheel, equip, crew };
 export const typeIcon = (type: Type): Icon => TYPE_ICONS[type];
 
 const PICTURES: Record<Picture, Icon> = {
@@ -63,6 +63,8 @@ const PICTURES: Record<Picture, Icon> = {
 };
 export const pictureOf = (picture: Picture): Icon => PICTURES[picture];
 
-const FIGURES: Record<string, Icon> = { a: mermaid, b: dragon, c: harpy, d: whale, e: lion, f: serpent, g: poseidon, h: kraken, i: hawk, j: nautilus, k: skull, l: unicorn };
-/** By the letter on the tile: `b-dragon`. */
-export const figureIcon = (name: string): Icon => FIGURES[name[0] ?? ""] ?? figurehead;
+export const FIGURES: Record<string, Icon> = {
+  "a-mermaid": mermaid, "b-dragon": dragon, "c-harpy": harpy, "d-whale": whale, "e-lion": lion, "f-sea-serpent": serpent, "g-poseidon": poseidon,
+  "h-kraken": kraken, "i-hawk": hawk, "j-nautilus": nautilus, "k-skull": skull, "l-unicorn": unicorn,
+};
+export const figureIcon = (name: string): Icon => FIGURES[name] ?? figurehead;

@@ -21,7 +21,7 @@ import { symbolOf } from "./view";
 
 export { captain, hold, island, joker, map, notebook, sign, spade, stool, tavern, treasures };
 
-const LOOT: Record<string, Icon> = { swords, pistols, skull, chest, parrot, rum };
+export const LOOT: Record<string, Icon> = { swords, pistols, skull, chest, parrot, rum };
 
 export function lootIcon(symbol: string): Icon {
   return LOOT[symbol] ?? chest;

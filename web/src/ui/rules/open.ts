@@ -1,0 +1,16 @@
+/** All that the rules of a game need, fetched when somebody opens them. */
+import { needBoth } from "$lib/i18n.svelte";
+import type { RulesInfo } from "$lib/messages";
+import { fetchRules } from "$lib/rules.svelte";
+import type { Glossary } from "../../games/glossary";
+import { glossaryOf } from "../../games/glossaries";
+
+export interface OpenBook {
+  book: RulesInfo;
+  glossary: Glossary;
+}
+
+export async function openBook(game: string): Promise<OpenBook> {
+  const [book, glossary] = await Promise.all([fetchRules(game), glossaryOf(game), needBoth("glossary", game)]);
+  return { book, glossary };
+}
