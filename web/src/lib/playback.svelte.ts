@@ -6,6 +6,13 @@ import { speed } from "./settings.svelte";
 const PATIENCE = 3_000;
 const LONGEST = 400;
 
+/** What a game or a listener fails at is an error of the page, and no reason to show nothing more. */
+function report(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
+
 export class Playback {
   /** What the table shows. */
   shown: Situation | null = $state.raw(null);
@@ -58,11 +65,9 @@ export class Playback {
   private async run(): Promise<void> {
     this.running = true;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
-      await this.play(next);
+      await this.play(next).catch(report);
       this.queue.shift();
-      const before = this.shown;
-      this.shown = next;
-      this.onshow(next, before);
+      this.show(next);
     }
     this.running = false;
     this.skipping = false;
@@ -70,7 +75,7 @@ export class Playback {
 
   private async play(next: Situation): Promise<void> {
     const whole = next.since === 0;
-    const log = this.log.filter((event) => event.index < next.since);
+    const log = this.before(next);
     const late = this.behind() > PATIENCE;
     for (const [number, happening] of whole ? [] : next.happenings.entries()) {
       const time = late || this.skipping ? 0 : this.time(happening);
@@ -83,9 +88,24 @@ export class Playback {
         setTimeout(resolve, time);
       });
     }
+  }
+
+  private show(next: Situation): void {
+    const earlier = this.shown;
     this.stopWaiting = null;
     this.happening = null;
-    this.log = [...log, ...next.happenings];
+    this.log = [...this.before(next), ...next.happenings];
+    this.shown = next;
+    try {
+      this.onshow(next, earlier);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  /** The events known before those of a situation. */
+  private before(next: Situation): Happening[] {
+    return this.log.filter((event) => event.index < next.since);
   }
 
   private time(happening: Happening): number {
