@@ -197,6 +197,7 @@ web-one-device = on one device
 web-curtain-turn = { $name }, it is your turn
 web-curtain-hand-over = Hand the device over. Everybody else looks away.
 web-curtain-open = I am { $name }: open the curtain
+web-curtain-undo = { $name }: take it back
 
 ## Keys
 

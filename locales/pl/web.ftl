@@ -209,6 +209,7 @@ web-one-device = na jednym urządzeniu
 web-curtain-turn = { $name }, twoja kolej
 web-curtain-hand-over = Przekaż urządzenie. Reszta załogi patrzy w morze.
 web-curtain-open = To ja, { $name }: podnieś kurtynę
+web-curtain-undo = { $name }: cofnij swój ruch
 
 ## Klawisze
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from kaper.testing.browser import Visitor
 
@@ -44,3 +45,49 @@ def test_a_table_goes_on_whatever_becomes_of_a_notification(
     ania.wait_for_turn()
     assert set(ania.faults) == fault
     ania.faults.clear()
+
+
+def open_curtain(visitor: Visitor) -> None:
+    """Sit down, and put away what has been told of the others' turns."""
+    visitor.find("curtain-open").click()
+    visitor.wait_for_turn()
+    if visitor.find("recap").is_visible():
+        visitor.find("recap").get_by_role("button").click()
+
+
+def test_on_one_device_each_sees_what_the_others_did(guest: Guest) -> None:
+    ania = guest(seed=32)
+    page = ania.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.install()
+    ania.new_table(others=["here"])
+    open_curtain(ania)
+    pencilled = page.locator(".keys .crossed, .keys .suspected")
+    page.locator(".keys .open").first.click()
+    expect(pencilled).to_have_count(1)
+    ania.act()
+    ania.find("curtain-open").click()
+    expect(ania.find("recap")).to_be_visible()
+    expect(pencilled).to_have_count(0)
+    ania.find("recap").get_by_role("button").click()
+    ania.act()
+    expect(ania.find("curtain")).to_be_visible()
+    # While time stands still, what is being played does not end.
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    ania.find("curtain-open").click()
+    expect(ania.find("recap")).to_be_visible()
+    expect(page.locator("[data-testid=prompt]:not(.me)")).to_be_visible()
+    page.clock.resume()
+    ania.wait_for_turn()
+    expect(pencilled).to_have_count(1)
+
+
+def test_who_acted_last_on_a_device_takes_it_back_at_the_curtain(guest: Guest) -> None:
+    ania = guest(seed=33)
+    ania.new_table(others=["here"])
+    open_curtain(ania)
+    ania.act()
+    ania.find("curtain-undo").click()
+    ania.wait_for_turn()
+    expect(ania.find("log")).to_contain_text("takes back")
+    expect(ania.find("curtain")).not_to_be_visible()

@@ -1,9 +1,12 @@
 /** Situations wait here until the events that led to them have been played. */
 import type { Happening, Situation } from "./messages";
+import { resumed, type Seen } from "./seen";
 import { speed } from "./settings.svelte";
 
 /** Further behind than this, the rest is shown at once. */
 const PATIENCE = 3_000;
+/** The same for what others on this device did: they have taken whole turns, and nobody saw any of it. */
+const TURN_PATIENCE = 12_000;
 const LONGEST = 400;
 
 /** What a game or a listener fails at is an error of the page, and no reason to show nothing more. */
@@ -28,6 +31,8 @@ export class Playback {
   onshow: (now: Situation, before: Situation | null) => void = () => {};
 
   private queue: Situation[] = [];
+  /** By seat. */
+  private readonly seen = new Map<number | null, Seen>();
   private running = false;
   private stopWaiting: (() => void) | null = null;
   private skipping = false;
@@ -65,7 +70,9 @@ export class Playback {
   private async run(): Promise<void> {
     this.running = true;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
-      await this.play(next).catch(report);
+      const turned = this.shown !== null && this.shown.seat !== next.seat;
+      if (turned) next = this.queue[0] = this.turnTo(next);
+      await this.play(next, turned ? TURN_PATIENCE : PATIENCE).catch(report);
       this.queue.shift();
       this.show(next);
     }
@@ -73,10 +80,21 @@ export class Playback {
     this.skipping = false;
   }
 
-  private async play(next: Situation): Promise<void> {
+  /** Other eyes: from what they saw last, if they looked before, to what is told now. */
+  private turnTo(next: Situation): Situation {
+    const seen = this.seen.get(next.seat);
+    if (this.shown) this.seen.set(this.shown.seat, { situation: this.shown, log: this.log });
+    const found = seen ? resumed(seen, next) : null;
+    if (!found) return next;
+    this.log = found.log;
+    this.shown = found.scene;
+    return found.next;
+  }
+
+  private async play(next: Situation, patience: number): Promise<void> {
     const whole = next.since === 0;
     const log = this.before(next);
-    const late = this.behind() > PATIENCE;
+    const late = this.behind() > patience;
     for (const [number, happening] of whole ? [] : next.happenings.entries()) {
       const time = late || this.skipping ? 0 : this.time(happening);
       if (time === 0) continue;

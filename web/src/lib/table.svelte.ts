@@ -35,8 +35,8 @@ export class Table {
   /** When the open window closes, by this browser's own clock; null without a clock. */
   deadline: number | null = $state(null);
   selected: Choice | null = $state.raw(null);
-  /** Events when this browser last acted, or came back and read on. */
-  acted = $state(0);
+  /** Events when each seat last acted here, or came back and read on. */
+  private actedBy: Record<string, number> = $state.raw({});
 
   /** See `GameModule`. */
   isWindow: (decision: Decision) => boolean = () => false;
@@ -50,7 +50,7 @@ export class Table {
   private readonly prefix = crypto.getRandomValues(new Uint32Array(2)).join("");
 
   constructor(readonly id: string) {
-    this.acted = recall<number>(this.key, 0);
+    this.actedBy = recall<Record<string, number>>(this.key, {});
     this.socket = new Socket(tableSocket(id), {
       open: () => this.hello(),
       message: (message) => this.receive(message),
@@ -60,7 +60,17 @@ export class Table {
   }
 
   private get key(): string {
-    return `kaper-acted-${this.id}`;
+    return `kaper-acted-by-seat-${this.id}`;
+  }
+
+  /** Events when the one who looks last acted, or came back and read on; 0 before that. */
+  get acted(): number {
+    return this.lastActed(this.situation?.seat ?? null) ?? 0;
+  }
+
+  /** The same for a seat of this device; null before that. */
+  lastActed(seat: number | null): number | null {
+    return this.actedBy[`${seat}`] ?? null;
   }
 
   get situation(): Situation | null {
@@ -117,8 +127,18 @@ export class Table {
 
   /** From here on, events are new to the one who plays. */
   remember(): void {
-    this.acted = this.playback.events;
-    keep(this.key, this.acted);
+    this.rememberFor([this.situation?.seat ?? null]);
+  }
+
+  /** Several begin to play on this device: what was there before them is no news to anybody. */
+  begin(seats: readonly number[]): void {
+    if (!Object.keys(this.actedBy).length) this.rememberFor(seats);
+  }
+
+  private rememberFor(seats: readonly (number | null)[]): void {
+    const { events } = this.playback;
+    this.actedBy = { ...this.actedBy, ...Object.fromEntries(seats.map((seat) => [`${seat}`, events])) };
+    keep(this.key, this.actedBy);
   }
 
   /** Sends a command and waits for its answer, over as many connections as that takes. */

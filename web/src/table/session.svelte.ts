@@ -32,7 +32,9 @@ export class Session {
     readonly module: GameModule,
   ) {
     this.text = new GameText(this.situation.table.game, () => this.names);
-    this.recapFrom = table.acted > 0 ? table.acted : null;
+    const { hotSeat, seats } = this.situation.table;
+    if (hotSeat) table.begin(seats.flatMap(({ mine }, seat) => (mine ? [seat] : [])));
+    this.recapFrom = table.acted || null;
     if (this.situation.outcome) this.overlay = "outcome";
     table.playback.onshow = (now, before) => this.onshow(now, before);
     table.isWindow = module.isWindow ?? table.isWindow;
@@ -82,6 +84,12 @@ export class Session {
     return waiting.find((other) => table.seats[other]?.mine) ?? null;
   }
 
+  /** Who may still take back the move after which the curtain fell. */
+  get lastHere(): number | null {
+    const { seat, undo } = this.situation;
+    return undo[0] === "own" ? seat : null;
+  }
+
   get request(): UndoRequest | null {
     const { request, seat } = this.situation;
     return request && seat !== null && request.waiting.includes(seat) ? request : null;
@@ -122,10 +130,19 @@ export class Session {
     };
   }
 
+  /** Somebody sits down behind the curtain. */
+  readonly sitDown = (seat: number): void => {
+    this.interrupted = null;
+    this.recapFrom = this.table.lastActed(seat);
+    this.table.look(seat);
+  };
+
   readonly select = (choice: Choice | null): void => {
     this.table.selected = choice;
     this.interrupted = null;
     if (!choice) return;
+    // It lies on the board, and the one who chooses there has read it.
+    this.recapFrom = null;
     tick();
     if (!settings.confirm || this.module.atOnce?.(choice)) void this.confirm();
   };
