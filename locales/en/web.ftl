@@ -147,6 +147,11 @@ web-hint = Hint
 web-hint-is = what a bot would do
 web-undo = Undo
 web-undo-ask = Ask to undo
+web-undo-ask-whom =
+    { $count ->
+        [one] { $names } has to agree.
+       *[other] { $names } have to agree.
+    }
 web-undo-request = Take it back?
 web-undo-request-text =
     { $count ->

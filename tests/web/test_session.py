@@ -91,3 +91,48 @@ def test_who_acted_last_on_a_device_takes_it_back_at_the_curtain(guest: Guest) -
     ania.wait_for_turn()
     expect(ania.find("log")).to_contain_text("takes back")
     expect(ania.find("curtain")).not_to_be_visible()
+
+
+def test_a_double_click_takes_back_once(guest: Guest) -> None:
+    ania = guest(seed=34)
+    ania.new_table()
+    for _ in range(3):
+        ania.wait_for_turn()
+        ania.act()
+    ania.wait_for_turn()
+    ania.find("undo").dblclick()
+    expect(ania.find("log")).to_contain_text("takes back")
+    ania.wait_for_turn()
+    ania.act()
+    ania.wait_for_turn()
+    assert ania.find("log").inner_text().count("takes back") == 1
+
+
+def invited(host: Visitor, friend: Visitor) -> None:
+    """A table of Martinique for both."""
+    host.new_table(others=["open"])
+    friend.visit(host.find("invite-link").input_value())
+    friend.find("join-name").fill("Bartek")
+    friend.find("join").click()
+    host.find("log").wait_for()
+
+
+def test_taking_back_from_others_is_asked_for_and_answered_on_purpose(guest: Guest) -> None:
+    ania, bartek = guest(seed=35), guest(seed=36)
+    invited(ania, bartek)
+    for player in (ania, bartek):
+        player.wait_for_turn()
+        player.act()
+    ania.wait_for_turn()
+    ania.page.keyboard.press("u")
+    expect(ania.find("undo-dialog")).to_contain_text("Bartek has to agree")
+    expect(bartek.find("undo-request")).not_to_be_visible()
+    ania.find("undo-dialog-sure").click()
+    asked = bartek.find("undo-request")
+    expect(asked).to_be_visible()
+    for _ in range(2):
+        bartek.page.keyboard.press("Escape")
+        bartek.page.mouse.click(5, 5)
+    expect(asked).to_be_visible()
+    bartek.find("undo-agree").click()
+    expect(ania.find("log")).to_contain_text("takes back")

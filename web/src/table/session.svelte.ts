@@ -12,7 +12,10 @@ import { toast } from "$lib/toasts.svelte";
 import type { GameModule, Rival, TableProps } from "../games/types";
 import { promptSentence } from "./sentences";
 
-export type Overlay = "moves" | "help" | "rules" | "outcome" | null;
+export type Overlay = "moves" | "help" | "rules" | "undo" | "outcome" | null;
+
+/** Longer than a double click takes: it is meant once, however fast the server is. */
+const DOUBLE_CLICK = 500;
 
 export class Session {
   overlay: Overlay = $state(null);
@@ -24,6 +27,8 @@ export class Session {
   readonly text: GameText;
 
   private hiddenAt: number | null = null;
+  /** A request to take back is on its way, or was until a moment ago. */
+  private takingBack = false;
   /** A choice whose question another one broke into: selected again when that comes back. */
   private interrupted: { choice: Choice; key: string } | null = null;
 
@@ -169,10 +174,19 @@ export class Session {
     if ("rule" in answer && answer.rule) this.explain(answer.rule, anchor);
   };
 
-  readonly undo = async (): Promise<void> => {
+  /** Nobody is bothered with a request before it was asked whether it is meant. */
+  readonly undo = (): void => {
+    const { undo, request } = this.situation;
+    if (undo[0] === "consent" && !request) this.overlay = "undo";
+    else void this.takeBack();
+  };
+
+  readonly takeBack = async (): Promise<void> => {
     const { seat } = this.situation;
-    if (seat === null) return;
+    if (seat === null || this.takingBack) return;
+    this.takingBack = true;
     const answer = await this.table.ask({ type: "take-back", seat });
+    setTimeout(() => (this.takingBack = false), DOUBLE_CLICK);
     const button = document.querySelector("[data-testid=undo]");
     if (answer.type !== "refused") return;
     if (button) this.explain(answer.rule, button);
@@ -193,9 +207,8 @@ export class Session {
 
   readonly rematch = async (): Promise<void> => this.complain(await this.table.ask({ type: "rematch" }));
 
-  readonly answer = (yes: boolean): void => {
-    void this.table.ask({ type: "agree", seat: this.situation.seat!, yes });
-  };
+  readonly answer = async (yes: boolean): Promise<void> =>
+    this.complain(await this.table.ask({ type: "agree", seat: this.situation.seat!, yes }));
 
   closeRecap(): void {
     this.recapFrom = null;
