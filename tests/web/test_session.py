@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from kaper.testing.browser import Visitor
 
@@ -136,3 +136,67 @@ def test_taking_back_from_others_is_asked_for_and_answered_on_purpose(guest: Gue
     expect(asked).to_be_visible()
     bartek.find("undo-agree").click()
     expect(ania.find("log")).to_contain_text("takes back")
+
+
+class Line:
+    """The line of one browser to the server, in the hands of a test."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.opened = 0
+        self.held: list[str | bytes] | None = None
+        self.garbled = False
+        visitor.page.route_web_socket(lambda url: "/ws/" in url, self._open)
+
+    def _open(self, browser: WebSocketRoute) -> None:
+        self.opened += 1
+        if self.opened == 1:
+            # As the server does with one that says nothing in time.
+            browser.close(code=1008)
+            return
+        server = browser.connect_to_server()
+
+        def to_server(frame: str | bytes) -> None:
+            garble = self.garbled and '"type":"act"' in str(frame)
+            server.send("garbled" if garble else frame)
+
+        def to_browser(frame: str | bytes) -> None:
+            if self.held is None:
+                browser.send(frame)
+            else:
+                self.held.append(frame)
+
+        browser.on_message(to_server)
+        server.on_message(to_browser)
+        self._browser = browser
+
+    def release(self) -> None:
+        held, self.held = self.held or [], None
+        for frame in held:
+            self._browser.send(frame)
+
+
+def test_a_move_shows_that_it_is_on_its_way_until_it_is_answered(guest: Guest) -> None:
+    ania = guest(seed=37)
+    line = Line(ania)
+    ania.new_table()
+    ania.wait_for_turn()
+    assert line.opened == 2, "closed before the first word, it did not come back"
+    ania.select()
+    said = ania.find("preview").inner_text()
+    line.held = []
+    ania.find("confirm").click()
+    expect(ania.page.locator("[data-testid=confirm].pressed")).to_be_disabled()
+    ania.page.keyboard.press("Escape")
+    expect(ania.find("preview")).to_have_text(said)
+    line.release()
+    expect(ania.find("confirm")).not_to_be_visible()
+    ania.wait_for_turn()
+    line.garbled = True
+    ania.act()
+    expect(ania.page.get_by_text("did not understand")).to_be_visible()
+    line.garbled = False
+    told = ania.find("log").locator("li:not(.mark)")
+    before = told.count()
+    ania.wait_for_turn()
+    ania.act()
+    expect(told.nth(before)).to_be_attached()

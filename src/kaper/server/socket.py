@@ -24,7 +24,7 @@ _ENCODER = msgspec.json.Encoder()
 
 PATH = "/ws/"
 
-# Why the server closes a socket; after all but the first two the browser may come back.
+# Why the server closes a socket; after all but the first the browser may come back.
 NO_SUCH_TABLE = 4404
 MISBEHAVED = 1008
 TOO_MUCH = 1013

@@ -12,6 +12,7 @@ type Draft = Command extends infer C ? (C extends Command ? Omit<C, "id"> : neve
 export type Answer = Exclude<ServerMessage, { type: "situation" | "talk" | "pong" }>;
 
 const TOO_LATE = "server:too-late";
+const BAD_MESSAGE = "server:bad-message";
 
 /** The choice as this decision offers it, if it does. */
 export function offered(decision: Decision | null | undefined, choice: Choice): Choice | null {
@@ -30,8 +31,8 @@ export class Table {
   connected = $state(true);
   /** There is no such table. */
   gone = $state(false);
-  /** An action is on its way. */
-  sending = $state(false);
+  /** The question that an action on its way answers. */
+  sent: Decision | null = $state.raw(null);
   /** When the open window closes, by this browser's own clock; null without a clock. */
   deadline: number | null = $state(null);
   selected: Choice | null = $state.raw(null);
@@ -77,6 +78,10 @@ export class Table {
     return this.playback.shown;
   }
 
+  get sending(): boolean {
+    return this.sent !== null;
+  }
+
   /** What this viewer is asked: nothing while events play or an answer is on its way. */
   get decision(): Decision | null {
     const now = this.situation?.decision ?? null;
@@ -102,17 +107,17 @@ export class Table {
     this.socket.send({ type: "look", seat });
   }
 
+  /** Until it is answered the choice stays selected, unless it has nothing to do with the table any more. */
   async act(choice: Choice): Promise<Answer | null> {
-    let decision = this.decision;
-    if (!decision) return null;
-    this.sending = true;
-    this.selected = null;
+    this.sent = this.decision;
     let answer: Answer | null = null;
-    while (decision) {
-      answer = await this.ask({ type: "act", seat: decision.seat, decision: decision.id, action: choice.text });
-      decision = this.overtaken(answer, choice, decision);
+    while (this.sent) {
+      const asked: Decision = this.sent;
+      answer = await this.ask({ type: "act", seat: asked.seat, decision: asked.id, action: choice.text });
+      this.sent = this.overtaken(answer, choice, asked);
     }
-    this.sending = false;
+    if (!answer) return null;
+    this.selected = null;
     this.remember();
     return answer;
   }
@@ -163,6 +168,7 @@ export class Table {
   private receive(message: ServerMessage): void {
     if (message.type === "situation") {
       this.deadline = message.timeLeft === null ? null : performance.now() + message.timeLeft * 1000;
+      if (this.sending) this.selected = this.selected && offered(message.decision, this.selected);
       // Before a game's table is there to ask: the first message alone tells all events.
       chronicle(message, []);
       this.playback.add(message);
@@ -170,8 +176,16 @@ export class Table {
       const last = this.lines.at(-1)?.number ?? -1;
       this.lines = [...this.lines, ...message.lines.filter((line) => line.number > last)];
     } else if (message.type !== "pong") {
-      this.open.get(message.id)?.resolve(message);
-      this.open.delete(message.id);
+      this.answered(message);
+    }
+  }
+
+  private answered(answer: Answer): void {
+    // What the server could not read has no id: it may be any that is open.
+    const unread = answer.type === "refused" && answer.rule === BAD_MESSAGE && !answer.id;
+    for (const id of unread ? [...this.open.keys()] : [answer.id]) {
+      this.open.get(id)?.resolve(answer);
+      this.open.delete(id);
     }
   }
 }

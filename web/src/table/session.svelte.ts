@@ -27,6 +27,7 @@ export class Session {
   readonly text: GameText;
 
   private hiddenAt: number | null = null;
+  private confirming: Promise<boolean> | null = null;
   /** A request to take back is on its way, or was until a moment ago. */
   private takingBack = false;
   /** A choice whose question another one broke into: selected again when that comes back. */
@@ -142,7 +143,14 @@ export class Session {
     this.table.look(seat);
   };
 
+  /** What the action bar tells: a choice on its way by the question that it answers. */
+  get barProps(): TableProps {
+    const { sent, selected } = this.table;
+    return sent && selected ? { ...this.props, decision: sent } : this.props;
+  }
+
   readonly select = (choice: Choice | null): void => {
+    if (this.table.sending) return;
     this.table.selected = choice;
     this.interrupted = null;
     if (!choice) return;
@@ -152,16 +160,23 @@ export class Session {
     if (!settings.confirm || this.module.atOnce?.(choice)) void this.confirm();
   };
 
-  readonly confirm = async (): Promise<void> => {
+  /** Whether what is selected was carried out; while it is on its way, that is all one can wait for. */
+  readonly confirm = (): Promise<boolean> => {
+    this.confirming ??= this.commit().finally(() => (this.confirming = null));
+    return this.confirming;
+  };
+
+  private async commit(): Promise<boolean> {
     const choice = this.table.selected;
-    if (!choice) return;
+    if (!choice) return false;
     thud();
     this.recapFrom = null;
     const key = this.table.decision?.prompt.key;
     const answer = await this.table.act(choice);
     if (answer?.type === "refused" && key) this.interrupt(choice, key);
     this.complain(answer);
-  };
+    return answer?.type === "done";
+  }
 
   readonly say = (words: string): void => {
     void this.table.ask({ type: "say", text: words });
@@ -199,7 +214,7 @@ export class Session {
     const answer = await this.table.ask({ type: "ask-hint", seat: decision.seat });
     if (answer.type !== "hint") return this.complain(answer);
     const choice = decision.options.find((option) => option.text === answer.action);
-    // By now the question may be another one.
+    // By now the question may be another one, or answered.
     if (!choice || this.table.decision?.id !== decision.id) return;
     this.hinted = choice.text;
     this.table.selected = choice;
@@ -241,14 +256,18 @@ export class Session {
     return asked && interrupted?.key === asked.prompt.key ? offered(asked, interrupted.choice) : null;
   }
 
+  private keepSelected(asked: Decision | null, earlier: Decision | null): void {
+    const { selected } = this.table;
+    if (selected && earlier) this.interrupt(selected, earlier.prompt.key);
+    this.table.selected = this.resumed(asked);
+  }
+
   /** A new scene: ring when it is my turn, and show the result at the end. */
   private onshow(now: Situation, before: Situation | null): void {
     const [asked, earlier] = [now.decision, before?.decision ?? null];
     const same = asked?.prompt.key === earlier?.prompt.key && now.seat === before?.seat;
     if (asked?.id !== earlier?.id || !same) {
-      const { selected } = this.table;
-      if (selected && earlier) this.interrupt(selected, earlier.prompt.key);
-      this.table.selected = this.resumed(asked);
+      if (!this.table.sending) this.keepSelected(asked, earlier);
       this.hinted = "";
     }
     if (asked && !same) myTurn(this.title, this.sentence, now.table.id);
