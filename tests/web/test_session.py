@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from kaper.testing.browser import Visitor
+from kaper.testing.browser import PHONE, Line, Visitor
 
 Guest = Callable[..., Visitor]
 
@@ -114,7 +114,7 @@ def invited(host: Visitor, friend: Visitor) -> None:
     friend.visit(host.find("invite-link").input_value())
     friend.find("join-name").fill("Bartek")
     friend.find("join").click()
-    host.find("log").wait_for()
+    host.find("prompt").wait_for()
 
 
 def test_taking_back_from_others_is_asked_for_and_answered_on_purpose(guest: Guest) -> None:
@@ -138,52 +138,28 @@ def test_taking_back_from_others_is_asked_for_and_answered_on_purpose(guest: Gue
     expect(ania.find("log")).to_contain_text("takes back")
 
 
-class Line:
-    """The line of one browser to the server, in the hands of a test."""
+class LateLine(Line):
+    """The server closes the first connection as one that said nothing in time."""
 
-    def __init__(self, visitor: Visitor) -> None:
-        self.opened = 0
-        self.held: list[str | bytes] | None = None
-        self.garbled = False
-        visitor.page.route_web_socket(lambda url: "/ws/" in url, self._open)
+    opened = 0
 
-    def _open(self, browser: WebSocketRoute) -> None:
+    def _open(self, page: WebSocketRoute) -> None:
         self.opened += 1
         if self.opened == 1:
-            # As the server does with one that says nothing in time.
-            browser.close(code=1008)
-            return
-        server = browser.connect_to_server()
-
-        def to_server(frame: str | bytes) -> None:
-            garble = self.garbled and '"type":"act"' in str(frame)
-            server.send("garbled" if garble else frame)
-
-        def to_browser(frame: str | bytes) -> None:
-            if self.held is None:
-                browser.send(frame)
-            else:
-                self.held.append(frame)
-
-        browser.on_message(to_server)
-        server.on_message(to_browser)
-        self._browser = browser
-
-    def release(self) -> None:
-        held, self.held = self.held or [], None
-        for frame in held:
-            self._browser.send(frame)
+            page.close(code=1008)
+        else:
+            super()._open(page)
 
 
 def test_a_move_shows_that_it_is_on_its_way_until_it_is_answered(guest: Guest) -> None:
     ania = guest(seed=37)
-    line = Line(ania)
+    line = LateLine(ania)
     ania.new_table()
     ania.wait_for_turn()
     assert line.opened == 2, "closed before the first word, it did not come back"
     ania.select()
     said = ania.find("preview").inner_text()
-    line.held = []
+    line.hold()
     ania.find("confirm").click()
     expect(ania.page.locator("[data-testid=confirm].pressed")).to_be_disabled()
     ania.page.keyboard.press("Escape")
@@ -200,3 +176,24 @@ def test_a_move_shows_that_it_is_on_its_way_until_it_is_answered(guest: Guest) -
     ania.wait_for_turn()
     ania.act()
     expect(told.nth(before)).to_be_attached()
+
+
+def test_talk_is_read_where_it_was_said_and_counted_once(guest: Guest) -> None:
+    ania, bartek, watcher = guest(size=PHONE, seed=38), guest(seed=39), guest(seed=40)
+    invited(ania, bartek)
+    bartek.find("chat-input").fill("ahoy")
+    bartek.find("chat-input").press("Enter")
+    expect(bartek.find("chat-input")).to_have_value("")
+    unread = ania.find("tab-log").locator(".dot")
+    expect(unread).to_contain_text("1")
+    ania.act()
+    ania.find("tab-log").click()
+    ania.page.reload()
+    ania.find("prompt").wait_for()
+    expect(unread).not_to_be_visible()
+    ania.find("tab-log").click()
+    said = ania.find("log").locator("li").first
+    expect(said).to_contain_text("ahoy")
+    watcher.visit(bartek.page.url)
+    expect(watcher.find("log")).to_contain_text("ahoy")
+    expect(watcher.find("chat-input")).not_to_be_visible()

@@ -86,7 +86,8 @@ class Sockets:
         if hello is None:
             return MISBEHAVED
         person = person_of(cookie_of(scope["headers"]))
-        subscriber = Subscriber(person, hello.seat, hello.events, settings.outbox)
+        member = await self._hub.store.is_member(room.table.id, person)
+        subscriber = Subscriber(person, hello.seat, hello.events, settings.outbox, member)
         try:
             await room.enter(subscriber, hello.talk)
         except Refusal as refusal:

@@ -173,8 +173,9 @@ export class Table {
       chronicle(message, []);
       this.playback.add(message);
     } else if (message.type === "talk") {
-      const last = this.lines.at(-1)?.number ?? -1;
-      this.lines = [...this.lines, ...message.lines.filter((line) => line.number > last)];
+      // Told again after an undo, or once more after a reconnect.
+      const first = message.lines[0]?.number ?? Infinity;
+      this.lines = [...this.lines.filter((line) => line.number < first), ...message.lines];
     } else if (message.type !== "pong") {
       this.answered(message);
     }

@@ -4,7 +4,7 @@ import type { Choice, Decision, Happening, Situation, UndoRequest } from "$lib/m
 import { seatNames } from "$lib/names";
 import { myTurn } from "$lib/notify";
 import { ruleText } from "$lib/rules.svelte";
-import { phone, settings } from "$lib/settings.svelte";
+import { keep, phone, recall, settings } from "$lib/settings.svelte";
 import { thud, tick } from "$lib/sounds";
 import { offered, type Answer, type Table } from "$lib/table.svelte";
 import { GameText } from "$lib/text.svelte";
@@ -17,6 +17,12 @@ export type Overlay = "moves" | "help" | "rules" | "undo" | "outcome" | null;
 /** Longer than a double click takes: it is meant once, however fast the server is. */
 const DOUBLE_CLICK = 500;
 
+/** How far somebody has read: the last line of talk, and the number of events. */
+interface Read {
+  line: number;
+  event: number;
+}
+
 export class Session {
   overlay: Overlay = $state(null);
   why: { words: string; anchor: Element } | null = $state.raw(null);
@@ -27,6 +33,7 @@ export class Session {
   readonly text: GameText;
 
   private hiddenAt: number | null = null;
+  private read: Read = $state.raw({ line: 0, event: 0 });
   private confirming: Promise<boolean> | null = null;
   /** A request to take back is on its way, or was until a moment ago. */
   private takingBack = false;
@@ -41,6 +48,7 @@ export class Session {
     const { hotSeat, seats } = this.situation.table;
     if (hotSeat) table.begin(seats.flatMap(({ mine }, seat) => (mine ? [seat] : [])));
     this.recapFrom = table.acted || null;
+    this.read = recall<Read>(this.readKey, this.read);
     if (this.situation.outcome) this.overlay = "outcome";
     table.playback.onshow = (now, before) => this.onshow(now, before);
     table.isWindow = module.isWindow ?? table.isWindow;
@@ -81,6 +89,26 @@ export class Session {
     const from = this.recapFrom;
     if (from === null || this.situation.outcome) return [];
     return this.table.playback.log.filter((event) => event.index >= from);
+  }
+
+  private get readKey(): string {
+    return `kaper-read-${this.table.id}`;
+  }
+
+  /** What others said, and what concerns me, since the log was last looked at. */
+  get unread(): number {
+    const { read } = this;
+    const { seats } = this.situation.table;
+    const said = this.table.lines.filter((line) => line.number > read.line && !line.key && !seats[line.seat ?? -1]?.mine);
+    return said.length + this.props.recent.filter((event) => event.index >= read.event && this.hits(event)).length;
+  }
+
+  /** The log is in sight. */
+  readLog(): void {
+    const { lines, playback } = this.table;
+    const read = { line: lines.at(-1)?.number ?? 0, event: (playback.log.at(-1)?.index ?? -1) + 1 };
+    this.read = read;
+    keep(this.readKey, read);
   }
 
   /** Several persons on one device: the one who has to sit down before anything private shows. */
@@ -178,8 +206,11 @@ export class Session {
     return answer?.type === "done";
   }
 
-  readonly say = (words: string): void => {
-    void this.table.ask({ type: "say", text: words });
+  /** Whether the words were taken. */
+  readonly say = async (words: string): Promise<boolean> => {
+    const answer = await this.table.ask({ type: "say", text: words });
+    this.complain(answer);
+    return answer.type === "done";
   };
 
   readonly askWhy = async (action: string, anchor: Element): Promise<void> => {
