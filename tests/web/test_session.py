@@ -197,3 +197,22 @@ def test_talk_is_read_where_it_was_said_and_counted_once(guest: Guest) -> None:
     watcher.visit(bartek.page.url)
     expect(watcher.find("log")).to_contain_text("ahoy")
     expect(watcher.find("chat-input")).not_to_be_visible()
+
+
+def test_a_table_of_which_a_part_is_missing_says_so(guest: Guest) -> None:
+    ania = guest(seed=41)
+    ania.new_table("marauders")
+    ania.wait_for_turn()
+    missing = "**/assets/marauders-*.js"
+    ania.page.route(missing, lambda route: route.abort())
+    ania.page.route("**/assets/Dossier-*.js", lambda route: route.abort())
+    ania.page.reload()
+    again = ania.page.get_by_role("alert").get_by_role("link")
+    expect(again).to_be_visible()
+    ania.page.unroute(missing)
+    again.click()
+    ania.wait_for_turn()
+    ania.find("captain-0").click()
+    expect(again).to_be_visible()
+    # The browser says what it could not load; that is no fault of the page.
+    ania.faults.clear()
