@@ -147,6 +147,11 @@ web-hint = Hint
 web-hint-is = what a bot would do
 web-undo = Undo
 web-undo-ask = Ask to undo
+web-undo-ask-whom =
+    { $count ->
+        [one] { $names } has to agree.
+       *[other] { $names } have to agree.
+    }
 web-undo-request = Take it back?
 web-undo-request-text =
     { $count ->
@@ -197,6 +202,7 @@ web-one-device = on one device
 web-curtain-turn = { $name }, it is your turn
 web-curtain-hand-over = Hand the device over. Everybody else looks away.
 web-curtain-open = I am { $name }: open the curtain
+web-curtain-undo = { $name }: take it back
 
 ## Keys
 

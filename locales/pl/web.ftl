@@ -155,6 +155,13 @@ web-hint = Podpowiedź
 web-hint-is = tak zagrałby bot
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
+web-undo-ask-whom =
+    { $count ->
+        [one] { $names } musi się zgodzić.
+        [few] { $names } muszą się zgodzić.
+        [many] { $names } muszą się zgodzić.
+       *[other] { $names } muszą się zgodzić.
+    }
 web-undo-request = Cofnąć?
 web-undo-request-text =
     { $count ->
@@ -209,6 +216,7 @@ web-one-device = na jednym urządzeniu
 web-curtain-turn = { $name }, twoja kolej
 web-curtain-hand-over = Przekaż urządzenie. Reszta załogi patrzy w morze.
 web-curtain-open = To ja, { $name }: podnieś kurtynę
+web-curtain-undo = { $name }: cofnij swój ruch
 
 ## Klawisze
 

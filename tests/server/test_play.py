@@ -324,9 +324,36 @@ def test_talk_is_kept_and_told(pair: Pair, visitor: Visitors) -> None:
     with visitor().sit(pair.table) as stranger:
         assert [entry["text"] for entry in stranger.lines] == ["ahoj"]
         assert stranger.ask("say", text="hey")["rule"] == "server:not-invited"
+        assert [live.now["mayTalk"] for live in (first, stranger)] == [True, False]
     second.ask("say", text="ahoj!")
     with pair.visitors[0].sit(pair.table, talk=1) as back:
         assert [entry["number"] for entry in back.lines] == [2]
+
+
+def test_an_invited_spectator_may_talk(visitor: Visitors) -> None:
+    host, guest = visitor(), visitor()
+    made = host.make("me", "bot:random")
+    guest.http.get(str(made["invite"]))
+    with guest.sit(str(made["id"])) as watching:
+        assert (watching.now["seat"], watching.now["mayTalk"]) == (None, True)
+        assert watching.ask("say", text="ahoj")["type"] == "done"
+
+
+def test_talk_keeps_its_place_among_the_events(pair: Pair) -> None:
+    first, second = pair.lives
+    pair.play("enter a1")
+    first.ask("say", text="after one")
+    pair.play("enter h8")
+    first.ask("say", text="after two")
+    second.until(lambda: len(second.lines) == 2)
+    assert [line["events"] for line in second.lines] == [1, 2]
+    # Two events go, and the one that tells of it comes in place of the first of them.
+    first.ask("take-back", seat=0)
+    second.until(lambda: second.now["request"] is not None)
+    second.ask("agree", seat=1, yes=True)
+    assert [line["events"] for line in second.lines] == [0, 0]
+    with pair.visitors[0].sit(pair.table) as back:
+        assert [line["events"] for line in back.lines] == [0, 0]
 
 
 def test_presence_is_told(pair: Pair) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from kaper.kernel.codec import Json
-from kaper.testing.browser import DESKTOP, PHONE, Visitor
+from kaper.testing.browser import DESKTOP, PHONE, Line, Visitor
 from kaper.testing.visitors import json_int, json_list, json_object
 
 Guest = Callable[..., Visitor]
@@ -60,33 +60,6 @@ def test_ten_at_the_table_are_accessible_and_do_not_scroll(
         if waits:
             ania.confirm()
     assert len(checked) > 2
-
-
-class Line:
-    """A person's connection, over which news can be held back for a while."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self._held: list[str | bytes] | None = None
-        self._page: WebSocketRoute | None = None
-        visitor.page.route_web_socket("**/ws/*", self._open)
-
-    def _open(self, page: WebSocketRoute) -> None:
-        self._page = page
-        page.connect_to_server().on_message(self._hear)
-
-    def _hear(self, message: str | bytes) -> None:
-        if self._held is not None:
-            self._held.append(message)
-        elif self._page is not None:
-            self._page.send(message)
-
-    def hold(self) -> None:
-        self._held = []
-
-    def release(self) -> None:
-        held, self._held = self._held or [], None
-        for message in held:
-            self._hear(message)
 
 
 def move_on(visitor: Visitor, friend: int) -> None:
@@ -195,6 +168,7 @@ def test_a_selected_card_stays_selected_while_others_act(guest: Guest) -> None:
 
 def test_a_bribe_is_offered_and_taken(guest: Guest) -> None:
     ania, bartek = guest(seed=10), guest(lang="pl", seed=11)
+    line = Line(ania)
     sit_down(ania, bartek)
     before = len(hand(bartek, 1))
     ania.find("bribe").click()
@@ -203,6 +177,13 @@ def test_a_bribe_is_offered_and_taken(guest: Guest) -> None:
     dialog.locator("input[name=card]").first.check()
     dialog.get_by_role("button", name="your support").click()
     assert ania.violations() == []
+    line.garbled = True
+    dialog.get_by_test_id("bribe-offer").click()
+    expect(ania.page.get_by_text("did not understand")).to_be_visible()
+    expect(ania.find("log")).not_to_contain_text("your support")
+    line.garbled = False
+    # What was chosen and written is still there.
+    ania.find("bribe").click()
     dialog.get_by_test_id("bribe-offer").click()
     offered = bartek.find("offered")
     expect(offered).to_contain_text("Ania proponuje ci łapówkę")

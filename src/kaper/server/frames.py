@@ -62,23 +62,27 @@ class SituationFrame(Message, frozen=True, tag_field="type", tag="situation"):
     request: UndoRequest | None
     outcome: Outcome | None
     time_left: float | None
+    may_talk: bool
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """What a frame hangs on: whose eyes, which seats are or were one's own, whether one is host."""
+    """What a frame hangs on: whose eyes, which seats are or were one's own; host? invited?"""
 
     eyes: int | None
     own: tuple[int, ...]
     former: tuple[int, ...]
     host: bool
+    member: bool = False
 
 
 SPECTATOR = Viewer(None, (), (), False)
 
 
-def viewer_of(table: Table, person: Person | None, eyes: int | None) -> Viewer:
+def viewer_of(
+    table: Table, person: Person | None, eyes: int | None, *, member: bool = False
+) -> Viewer:
     own, former = table.seats_of(person), table.former_seats_of(person)
-    return Viewer(eyes, own, former, table.is_host(person))
+    return Viewer(eyes, own, former, table.is_host(person), member)
 
 
 class Frames:
@@ -121,6 +125,7 @@ class Frames:
             table.request,
             table.outcome(),
             _time_left(table),
+            viewer.member or bool(viewer.own),
         )
         return ENCODER.encode(frame).decode()
 

@@ -105,10 +105,12 @@ class Outcome(Message, frozen=True):
 class Line(Message, frozen=True):
     """A line of talk; `number` counts from 1, `seat` is None for a spectator.
 
-    What a bot says has no text but a message `key` with arguments.
+    It was said when so many `events` had happened. What a bot says has no text but a message `key`
+    with arguments.
     """
 
     number: int
+    events: int
     seat: int | None
     name: str
     text: str
@@ -164,7 +166,7 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     the others agree, `[]` not at all.
 
     `time_left` is how many seconds the open window still has, where it has a clock: when they are
-    over, whoever has not passed passes.
+    over, whoever has not passed passes. `may_talk`: this viewer may say something.
     """
 
     sequence: int
@@ -179,10 +181,11 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     request: UndoRequest | None
     outcome: Outcome | None
     time_left: float | None
+    may_talk: bool
 
 
 class Talk(Message, frozen=True, tag_field="type", tag="talk"):
-    """Lines of talk: all on connecting, later the new ones."""
+    """Lines of talk: all on connecting, later the new ones, and after an undo all once more."""
 
     lines: list[Line]
 

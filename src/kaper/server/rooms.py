@@ -11,9 +11,19 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 
 from kaper.server.bots import Thinkers, question
-from kaper.server.facts import AnyFact, Entry, Moved, Person, Resigned, Said
-from kaper.server.frames import Frames, talk_frame, viewer_of
-from kaper.server.messages import TableInfo
+from kaper.server.facts import (
+    Answered,
+    AnyFact,
+    BotSeated,
+    Entry,
+    Moved,
+    Person,
+    Resigned,
+    Said,
+    TookBack,
+)
+from kaper.server.frames import Frames, Viewer, talk_frame, viewer_of
+from kaper.server.messages import Line, TableInfo
 from kaper.server.rebuild import rebuild, snapshot_of
 from kaper.server.security import Buckets
 from kaper.server.settings import Settings
@@ -26,12 +36,16 @@ logger = logging.getLogger("kaper.server")
 
 @dataclass(eq=False, slots=True)
 class Subscriber:
-    """A connected browser. `known` counts the events it has; `frames` wait to be sent."""
+    """A connected browser. `known` counts the events it has; `frames` wait to be sent.
+
+    A `member` was invited to this table.
+    """
 
     person: Person | None
     eyes: int | None
     known: int
     most: int
+    member: bool = False
     frames: deque[str] = field(default_factory=deque)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     told: float = 0.0
@@ -124,9 +138,7 @@ class Room:
 
     def _tell_change(self, fact: AnyFact, before: int) -> None:
         if isinstance(fact, Said):
-            frame = talk_frame(self.table.talk[-1:])
-            for subscriber in self.subscribers:
-                subscriber.send(frame)
+            self._tell_talk(self.table.talk[-1:])
             self._frames.renew()
             return
         if isinstance(fact, Moved) and self.table.is_secret(fact):
@@ -136,13 +148,20 @@ class Room:
                     self.tell_one(subscriber)
             return
         if not isinstance(fact, Moved):
-            # An undo takes events away and puts its own in their place.
+            # An undo takes events away and puts its own in their place, and moves what was said.
             self._forget_events(min(before, max(0, self.table.events - 1)))
             self._refresh()
+            if isinstance(fact, (TookBack, Answered, BotSeated)):
+                self._tell_talk(self.table.talk)
         elif self.table.over:
             self._refresh()
         self._frames.renew()
         self.tell()
+
+    def _tell_talk(self, lines: list[Line]) -> None:
+        frame = talk_frame(lines)
+        for subscriber in self.subscribers:
+            subscriber.send(frame)
 
     def _forget_events(self, index: int) -> None:
         """From this index on, events may be others than were sent."""
@@ -196,14 +215,18 @@ class Room:
                     self.tell_one(subscriber)
 
     def tell_one(self, subscriber: Subscriber) -> None:
-        viewer = viewer_of(self.table, subscriber.person, subscriber.eyes)
+        viewer = self._viewer(subscriber)
         if subscriber.eyes is not None and subscriber.eyes not in viewer.own:
             # The seat is no longer this person's.
             subscriber.eyes, subscriber.known = None, 0
-            viewer = viewer_of(self.table, subscriber.person, None)
+            viewer = self._viewer(subscriber)
         subscriber.send(self._frames.situation(viewer, subscriber.known))
         subscriber.known = self.table.events
         subscriber.told, subscriber.behind = time.monotonic(), False
+
+    def _viewer(self, subscriber: Subscriber) -> Viewer:
+        person, eyes = subscriber.person, subscriber.eyes
+        return viewer_of(self.table, person, eyes, member=subscriber.member)
 
     def info(self, person: Person | None) -> TableInfo:
         return self._frames.info(viewer_of(self.table, person, None))

@@ -24,7 +24,7 @@ _ENCODER = msgspec.json.Encoder()
 
 PATH = "/ws/"
 
-# Why the server closes a socket; after all but the first two the browser may come back.
+# Why the server closes a socket; after all but the first the browser may come back.
 NO_SUCH_TABLE = 4404
 MISBEHAVED = 1008
 TOO_MUCH = 1013
@@ -86,7 +86,8 @@ class Sockets:
         if hello is None:
             return MISBEHAVED
         person = person_of(cookie_of(scope["headers"]))
-        subscriber = Subscriber(person, hello.seat, hello.events, settings.outbox)
+        member = await self._hub.store.is_member(room.table.id, person)
+        subscriber = Subscriber(person, hello.seat, hello.events, settings.outbox, member)
         try:
             await room.enter(subscriber, hello.talk)
         except Refusal as refusal:

@@ -335,9 +335,18 @@ class Table:
             self.apply(entry.fact)
         if isinstance(entry.fact, Said):
             said = entry.fact
-            number = len(self.talk) + 1
-            line = Line(number, said.seat, said.name, said.text, entry.at, said.key, said.args)
-            self.talk.append(line)
+            self.talk.append(
+                Line(
+                    number=len(self.talk) + 1,
+                    events=self.events,
+                    seat=said.seat,
+                    name=said.name,
+                    text=said.text,
+                    at=entry.at,
+                    key=said.key,
+                    args=said.args,
+                )
+            )
         elif isinstance(entry.fact, (Moved, TookBack, Resigned)):
             # The question was about a situation that is no more.
             self.request = None
@@ -395,7 +404,12 @@ class Table:
     def _undo(self, seat: int, count: int) -> None:
         assert self.match is not None
         self.match.undo(seat, count, consent=True)
-        self.floor = min(self.floor, len(self.match.events) - 1)
+        place = len(self.match.events) - 1
+        self.floor = min(self.floor, place)
+        # What was said of events that are no more was said before they were taken back.
+        self.talk = [
+            msgspec.structs.replace(line, events=min(line.events, place)) for line in self.talk
+        ]
 
     def _answered(self, fact: Answered) -> None:
         request = self.request

@@ -23,6 +23,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     WebSocket,
+    WebSocketRoute,
 )
 from playwright.sync_api import TimeoutError as TooSlow
 
@@ -288,3 +289,36 @@ class Visitor:
                 return decisions
             self.act()
         raise AssertionError("the game does not end")
+
+
+class Line:
+    """A person's connection: news can be held back, and actions made illegible to the server."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.garbled = False
+        self._held: list[str | bytes] | None = None
+        self._page: WebSocketRoute | None = None
+        visitor.page.route_web_socket("**/ws/*", self._open)
+
+    def _open(self, page: WebSocketRoute) -> None:
+        self._page = page
+        server = page.connect_to_server()
+        server.on_message(self._hear)
+        page.on_message(lambda message: server.send(self._said(message)))
+
+    def _hear(self, message: str | bytes) -> None:
+        if self._held is not None:
+            self._held.append(message)
+        elif self._page is not None:
+            self._page.send(message)
+
+    def _said(self, message: str | bytes) -> str | bytes:
+        return "garbled" if self.garbled and '"type":"act"' in str(message) else message
+
+    def hold(self) -> None:
+        self._held = []
+
+    def release(self) -> None:
+        held, self._held = self._held or [], None
+        for message in held:
+            self._hear(message)

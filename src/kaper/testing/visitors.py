@@ -155,7 +155,7 @@ class Live:
         self.frames: list[str] = []
         self.situation: Object | None = None
         self.log: dict[int, Object] = {}
-        self.lines: list[Object] = []
+        self._lines: dict[int, Object] = {}
         self.talked = False
         self.answers: dict[str, Object] = {}
 
@@ -179,7 +179,8 @@ class Live:
             case "situation":
                 self._situation(message)
             case "talk":
-                self.lines += [json_object(line) for line in json_list(message["lines"])]
+                for line in map(json_object, json_list(message["lines"])):
+                    self._lines[json_int(line["number"])] = line
                 self.talked = True
             case _:
                 self.answers[str(message["id"])] = message
@@ -215,6 +216,11 @@ class Live:
     def seats(self, what: str) -> list[Json]:
         """One thing about every seat."""
         return [json_object(seat)[what] for seat in json_list(self.table["seats"])]
+
+    @property
+    def lines(self) -> list[Object]:
+        """What was said; a line told again is the newer one."""
+        return list(self._lines.values())
 
     @property
     def decision(self) -> Object | None:

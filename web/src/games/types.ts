@@ -57,8 +57,9 @@ export interface TableProps<V = View> {
   decision: Decision | null;
   selected: Choice | null;
   onselect: (choice: Choice | null) => void;
-  /** Commits the selection, as the wax button does: for a second tap or Enter on what is selected. */
-  onconfirm: () => void;
+  /** Commits the selection, as the wax button does: for a second tap or Enter on what is selected.
+   *  Tells whether it was carried out. */
+  onconfirm: () => Promise<boolean>;
   /** Says something to the table, as one may in the talk. */
   onsay: (words: string) => void;
   /** Asks the server which rule forbids an action's text, and shows it beside `anchor`. */

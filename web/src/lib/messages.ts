@@ -86,10 +86,12 @@ export interface Outcome {
 /**
  * A line of talk; `number` counts from 1, `seat` is None for a spectator.
  *
- * What a bot says has no text but a message `key` with arguments.
+ * It was said when so many `events` had happened. What a bot says has no text but a message `key`
+ * with arguments.
  */
 export interface Line {
   number: number;
+  events: number;
   seat: number | null;
   name: string;
   text: string;
@@ -138,7 +140,7 @@ export interface UndoRequest {
  * the others agree, `[]` not at all.
  *
  * `time_left` is how many seconds the open window still has, where it has a clock: when they are
- * over, whoever has not passed passes.
+ * over, whoever has not passed passes. `may_talk`: this viewer may say something.
  */
 export interface Situation {
   type: "situation";
@@ -154,9 +156,10 @@ export interface Situation {
   request: UndoRequest | null;
   outcome: Outcome | null;
   timeLeft: number | null;
+  mayTalk: boolean;
 }
 
-/** Lines of talk: all on connecting, later the new ones. */
+/** Lines of talk: all on connecting, later the new ones, and after an undo all once more. */
 export interface Talk {
   type: "talk";
   lines: Line[];

@@ -15,9 +15,20 @@ export async function askToNotify(): Promise<boolean> {
 export function myTurn(game: string, sentence: string, id: string): void {
   bell();
   if (!document.hidden || !settings.notify || !mayNotify()) return;
-  const note = new Notification(game, { body: sentence, tag: id, icon: "/anchor.svg" });
+  const note = noteOf(game, { body: sentence, tag: id, icon: "/anchor.svg" });
+  if (!note) return;
   note.onclick = () => {
     focus();
     note.close();
   };
+}
+
+/** Phones have notifications but let no page make one: there the bell has to do. */
+function noteOf(words: string, options: NotificationOptions): Notification | null {
+  try {
+    return new Notification(words, options);
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
 }

@@ -1,10 +1,20 @@
 /** Situations wait here until the events that led to them have been played. */
 import type { Happening, Situation } from "./messages";
+import { resumed, type Seen } from "./seen";
 import { speed } from "./settings.svelte";
 
 /** Further behind than this, the rest is shown at once. */
 const PATIENCE = 3_000;
+/** The same for what others on this device did: they have taken whole turns, and nobody saw any of it. */
+const TURN_PATIENCE = 12_000;
 const LONGEST = 400;
+
+/** What a game or a listener fails at is an error of the page, and no reason to show nothing more. */
+function report(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
 
 export class Playback {
   /** What the table shows. */
@@ -21,6 +31,8 @@ export class Playback {
   onshow: (now: Situation, before: Situation | null) => void = () => {};
 
   private queue: Situation[] = [];
+  /** By seat. */
+  private readonly seen = new Map<number | null, Seen>();
   private running = false;
   private stopWaiting: (() => void) | null = null;
   private skipping = false;
@@ -58,20 +70,31 @@ export class Playback {
   private async run(): Promise<void> {
     this.running = true;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
-      await this.play(next);
+      const turned = this.shown !== null && this.shown.seat !== next.seat;
+      if (turned) next = this.queue[0] = this.turnTo(next);
+      await this.play(next, turned ? TURN_PATIENCE : PATIENCE).catch(report);
       this.queue.shift();
-      const before = this.shown;
-      this.shown = next;
-      this.onshow(next, before);
+      this.show(next);
     }
     this.running = false;
     this.skipping = false;
   }
 
-  private async play(next: Situation): Promise<void> {
+  /** Other eyes: from what they saw last, if they looked before, to what is told now. */
+  private turnTo(next: Situation): Situation {
+    const seen = this.seen.get(next.seat);
+    if (this.shown) this.seen.set(this.shown.seat, { situation: this.shown, log: this.log });
+    const found = seen ? resumed(seen, next) : null;
+    if (!found) return next;
+    this.log = found.log;
+    this.shown = found.scene;
+    return found.next;
+  }
+
+  private async play(next: Situation, patience: number): Promise<void> {
     const whole = next.since === 0;
-    const log = this.log.filter((event) => event.index < next.since);
-    const late = this.behind() > PATIENCE;
+    const log = this.before(next);
+    const late = this.behind() > patience;
     for (const [number, happening] of whole ? [] : next.happenings.entries()) {
       const time = late || this.skipping ? 0 : this.time(happening);
       if (time === 0) continue;
@@ -83,9 +106,24 @@ export class Playback {
         setTimeout(resolve, time);
       });
     }
+  }
+
+  private show(next: Situation): void {
+    const earlier = this.shown;
     this.stopWaiting = null;
     this.happening = null;
-    this.log = [...log, ...next.happenings];
+    this.log = [...this.before(next), ...next.happenings];
+    this.shown = next;
+    try {
+      this.onshow(next, earlier);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  /** The events known before those of a situation. */
+  private before(next: Situation): Happening[] {
+    return this.log.filter((event) => event.index < next.since);
   }
 
   private time(happening: Happening): number {

@@ -6,15 +6,15 @@ const LONGEST_WAIT = 5_000;
 const PING_EVERY = 15_000;
 /** No word for so long after a ping: the line is dead, whatever the browser thinks. */
 const PATIENCE = 6_000;
-/** Closed for good: no such table, misbehaved. */
-const FINAL = new Set([4404, 1008]);
+/** Closed for good; after any other reason, a hello that came too late for one, trying again helps. */
+const NO_SUCH_TABLE = 4404;
 
 export interface SocketEvents {
   /** Connected: say hello, and send again what was not answered. */
   open: () => void;
   message: (message: ServerMessage) => void;
   lost: () => void;
-  /** There is no such table, or we are not wanted: trying again would not help. */
+  /** There is no such table: trying again would not help. */
   gone: () => void;
 }
 
@@ -71,18 +71,19 @@ export class Socket {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
       this.ping = window.setInterval(() => this.probe(), PING_EVERY);
       this.on.open();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       clearTimeout(this.deadline);
       this.deadline = 0;
+      // Not before: one that is closed again without a word would be tried for ever without a pause.
+      this.wait = FIRST_WAIT;
       this.on.message(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
-      if (FINAL.has(event.code)) {
+      if (event.code === NO_SUCH_TABLE) {
         this.close();
         this.on.gone();
       } else this.drop();

@@ -3,8 +3,11 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
+/** Old browsers do not say whether they were tapped: they are silent by themselves until then. */
+const tapped = () => !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
+
 function audio(): AudioContext | null {
-  if (!settings.sound || !navigator.userActivation.hasBeenActive) return null;
+  if (!settings.sound || !tapped()) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;

@@ -12,6 +12,7 @@ type Draft = Command extends infer C ? (C extends Command ? Omit<C, "id"> : neve
 export type Answer = Exclude<ServerMessage, { type: "situation" | "talk" | "pong" }>;
 
 const TOO_LATE = "server:too-late";
+const BAD_MESSAGE = "server:bad-message";
 
 /** The choice as this decision offers it, if it does. */
 export function offered(decision: Decision | null | undefined, choice: Choice): Choice | null {
@@ -30,13 +31,13 @@ export class Table {
   connected = $state(true);
   /** There is no such table. */
   gone = $state(false);
-  /** An action is on its way. */
-  sending = $state(false);
+  /** The question that an action on its way answers. */
+  sent: Decision | null = $state.raw(null);
   /** When the open window closes, by this browser's own clock; null without a clock. */
   deadline: number | null = $state(null);
   selected: Choice | null = $state.raw(null);
-  /** Events when this browser last acted, or came back and read on. */
-  acted = $state(0);
+  /** Events when each seat last acted here, or came back and read on. */
+  private actedBy: Record<string, number> = $state.raw({});
 
   /** See `GameModule`. */
   isWindow: (decision: Decision) => boolean = () => false;
@@ -50,7 +51,7 @@ export class Table {
   private readonly prefix = crypto.getRandomValues(new Uint32Array(2)).join("");
 
   constructor(readonly id: string) {
-    this.acted = recall<number>(this.key, 0);
+    this.actedBy = recall<Record<string, number>>(this.key, {});
     this.socket = new Socket(tableSocket(id), {
       open: () => this.hello(),
       message: (message) => this.receive(message),
@@ -60,11 +61,25 @@ export class Table {
   }
 
   private get key(): string {
-    return `kaper-acted-${this.id}`;
+    return `kaper-acted-by-seat-${this.id}`;
+  }
+
+  /** Events when the one who looks last acted, or came back and read on; 0 before that. */
+  get acted(): number {
+    return this.lastActed(this.situation?.seat ?? null) ?? 0;
+  }
+
+  /** The same for a seat of this device; null before that. */
+  lastActed(seat: number | null): number | null {
+    return this.actedBy[`${seat}`] ?? null;
   }
 
   get situation(): Situation | null {
     return this.playback.shown;
+  }
+
+  get sending(): boolean {
+    return this.sent !== null;
   }
 
   /** What this viewer is asked: nothing while events play or an answer is on its way. */
@@ -92,17 +107,17 @@ export class Table {
     this.socket.send({ type: "look", seat });
   }
 
+  /** Until it is answered the choice stays selected, unless it has nothing to do with the table any more. */
   async act(choice: Choice): Promise<Answer | null> {
-    let decision = this.decision;
-    if (!decision) return null;
-    this.sending = true;
-    this.selected = null;
+    this.sent = this.decision;
     let answer: Answer | null = null;
-    while (decision) {
-      answer = await this.ask({ type: "act", seat: decision.seat, decision: decision.id, action: choice.text });
-      decision = this.overtaken(answer, choice, decision);
+    while (this.sent) {
+      const asked: Decision = this.sent;
+      answer = await this.ask({ type: "act", seat: asked.seat, decision: asked.id, action: choice.text });
+      this.sent = this.overtaken(answer, choice, asked);
     }
-    this.sending = false;
+    if (!answer) return null;
+    this.selected = null;
     this.remember();
     return answer;
   }
@@ -117,8 +132,18 @@ export class Table {
 
   /** From here on, events are new to the one who plays. */
   remember(): void {
-    this.acted = this.playback.events;
-    keep(this.key, this.acted);
+    this.rememberFor([this.situation?.seat ?? null]);
+  }
+
+  /** Several begin to play on this device: what was there before them is no news to anybody. */
+  begin(seats: readonly number[]): void {
+    if (!Object.keys(this.actedBy).length) this.rememberFor(seats);
+  }
+
+  private rememberFor(seats: readonly (number | null)[]): void {
+    const { events } = this.playback;
+    this.actedBy = { ...this.actedBy, ...Object.fromEntries(seats.map((seat) => [`${seat}`, events])) };
+    keep(this.key, this.actedBy);
   }
 
   /** Sends a command and waits for its answer, over as many connections as that takes. */
@@ -143,15 +168,25 @@ export class Table {
   private receive(message: ServerMessage): void {
     if (message.type === "situation") {
       this.deadline = message.timeLeft === null ? null : performance.now() + message.timeLeft * 1000;
+      if (this.sending) this.selected = this.selected && offered(message.decision, this.selected);
       // Before a game's table is there to ask: the first message alone tells all events.
       chronicle(message, []);
       this.playback.add(message);
     } else if (message.type === "talk") {
-      const last = this.lines.at(-1)?.number ?? -1;
-      this.lines = [...this.lines, ...message.lines.filter((line) => line.number > last)];
+      // Told again after an undo, or once more after a reconnect.
+      const first = message.lines[0]?.number ?? Infinity;
+      this.lines = [...this.lines.filter((line) => line.number < first), ...message.lines];
     } else if (message.type !== "pong") {
-      this.open.get(message.id)?.resolve(message);
-      this.open.delete(message.id);
+      this.answered(message);
+    }
+  }
+
+  private answered(answer: Answer): void {
+    // What the server could not read has no id: it may be any that is open.
+    const unread = answer.type === "refused" && answer.rule === BAD_MESSAGE && !answer.id;
+    for (const id of unread ? [...this.open.keys()] : [answer.id]) {
+      this.open.get(id)?.resolve(answer);
+      this.open.delete(id);
     }
   }
 }

@@ -31,3 +31,9 @@ export function promptSentence(situation: Situation, text: GameText, rival: Riva
   const bots = waiting.every((seat) => table.seats[seat]?.kind === "bot");
   return t(bots ? "web-prompt-bot" : "web-prompt-others", { names: names(waiting, text), count: waiting.length });
 }
+
+/** Who would have to agree if somebody took back. */
+export function consentSentence({ seats }: TableInfo, text: GameText): string {
+  const others = seats.flatMap(({ kind, mine }, seat) => (kind === "person" && !mine ? [seat] : []));
+  return t("web-undo-ask-whom", { names: names(others, text), count: others.length });
+}

@@ -4,7 +4,7 @@ import type { Choice, Decision, Happening, Situation, UndoRequest } from "$lib/m
 import { seatNames } from "$lib/names";
 import { myTurn } from "$lib/notify";
 import { ruleText } from "$lib/rules.svelte";
-import { phone, settings } from "$lib/settings.svelte";
+import { keep, phone, recall, settings } from "$lib/settings.svelte";
 import { thud, tick } from "$lib/sounds";
 import { offered, type Answer, type Table } from "$lib/table.svelte";
 import { GameText } from "$lib/text.svelte";
@@ -12,7 +12,16 @@ import { toast } from "$lib/toasts.svelte";
 import type { GameModule, Rival, TableProps } from "../games/types";
 import { promptSentence } from "./sentences";
 
-export type Overlay = "moves" | "help" | "rules" | "outcome" | null;
+export type Overlay = "moves" | "help" | "rules" | "undo" | "outcome" | null;
+
+/** Longer than a double click takes: it is meant once, however fast the server is. */
+const DOUBLE_CLICK = 500;
+
+/** How far somebody has read: the last line of talk, and the number of events. */
+interface Read {
+  line: number;
+  event: number;
+}
 
 export class Session {
   overlay: Overlay = $state(null);
@@ -24,6 +33,10 @@ export class Session {
   readonly text: GameText;
 
   private hiddenAt: number | null = null;
+  private read: Read = $state.raw({ line: 0, event: 0 });
+  private confirming: Promise<boolean> | null = null;
+  /** A request to take back is on its way, or was until a moment ago. */
+  private takingBack = false;
   /** A choice whose question another one broke into: selected again when that comes back. */
   private interrupted: { choice: Choice; key: string } | null = null;
 
@@ -32,7 +45,10 @@ export class Session {
     readonly module: GameModule,
   ) {
     this.text = new GameText(this.situation.table.game, () => this.names);
-    this.recapFrom = table.acted > 0 ? table.acted : null;
+    const { hotSeat, seats } = this.situation.table;
+    if (hotSeat) table.begin(seats.flatMap(({ mine }, seat) => (mine ? [seat] : [])));
+    this.recapFrom = table.acted || null;
+    this.read = recall<Read>(this.readKey, this.read);
     if (this.situation.outcome) this.overlay = "outcome";
     table.playback.onshow = (now, before) => this.onshow(now, before);
     table.isWindow = module.isWindow ?? table.isWindow;
@@ -75,11 +91,37 @@ export class Session {
     return this.table.playback.log.filter((event) => event.index >= from);
   }
 
+  private get readKey(): string {
+    return `kaper-read-${this.table.id}`;
+  }
+
+  /** What others said, and what concerns me, since the log was last looked at. */
+  get unread(): number {
+    const { read } = this;
+    const { seats } = this.situation.table;
+    const said = this.table.lines.filter((line) => line.number > read.line && !line.key && !seats[line.seat ?? -1]?.mine);
+    return said.length + this.props.recent.filter((event) => event.index >= read.event && this.hits(event)).length;
+  }
+
+  /** The log is in sight. */
+  readLog(): void {
+    const { lines, playback } = this.table;
+    const read = { line: lines.at(-1)?.number ?? 0, event: (playback.log.at(-1)?.index ?? -1) + 1 };
+    this.read = read;
+    keep(this.readKey, read);
+  }
+
   /** Several persons on one device: the one who has to sit down before anything private shows. */
   get nextHere(): number | null {
     const { table, seat, waiting } = this.situation;
     if (!table.hotSeat || (seat !== null && waiting.includes(seat))) return null;
     return waiting.find((other) => table.seats[other]?.mine) ?? null;
+  }
+
+  /** Who may still take back the move after which the curtain fell. */
+  get lastHere(): number | null {
+    const { seat, undo } = this.situation;
+    return undo[0] === "own" ? seat : null;
   }
 
   get request(): UndoRequest | null {
@@ -122,27 +164,53 @@ export class Session {
     };
   }
 
+  /** Somebody sits down behind the curtain. */
+  readonly sitDown = (seat: number): void => {
+    this.interrupted = null;
+    this.recapFrom = this.table.lastActed(seat);
+    this.table.look(seat);
+  };
+
+  /** What the action bar tells: a choice on its way by the question that it answers. */
+  get barProps(): TableProps {
+    const { sent, selected } = this.table;
+    return sent && selected ? { ...this.props, decision: sent } : this.props;
+  }
+
   readonly select = (choice: Choice | null): void => {
+    if (this.table.sending) return;
     this.table.selected = choice;
     this.interrupted = null;
     if (!choice) return;
+    // It lies on the board, and the one who chooses there has read it.
+    this.recapFrom = null;
     tick();
     if (!settings.confirm || this.module.atOnce?.(choice)) void this.confirm();
   };
 
-  readonly confirm = async (): Promise<void> => {
+  /** Whether what is selected was carried out; while it is on its way, that is all one can wait for. */
+  readonly confirm = (): Promise<boolean> => {
+    this.confirming ??= this.commit().finally(() => (this.confirming = null));
+    return this.confirming;
+  };
+
+  private async commit(): Promise<boolean> {
     const choice = this.table.selected;
-    if (!choice) return;
+    if (!choice) return false;
     thud();
     this.recapFrom = null;
     const key = this.table.decision?.prompt.key;
     const answer = await this.table.act(choice);
     if (answer?.type === "refused" && key) this.interrupt(choice, key);
     this.complain(answer);
-  };
+    return answer?.type === "done";
+  }
 
-  readonly say = (words: string): void => {
-    void this.table.ask({ type: "say", text: words });
+  /** Whether the words were taken. */
+  readonly say = async (words: string): Promise<boolean> => {
+    const answer = await this.table.ask({ type: "say", text: words });
+    this.complain(answer);
+    return answer.type === "done";
   };
 
   readonly askWhy = async (action: string, anchor: Element): Promise<void> => {
@@ -152,10 +220,19 @@ export class Session {
     if ("rule" in answer && answer.rule) this.explain(answer.rule, anchor);
   };
 
-  readonly undo = async (): Promise<void> => {
+  /** Nobody is bothered with a request before it was asked whether it is meant. */
+  readonly undo = (): void => {
+    const { undo, request } = this.situation;
+    if (undo[0] === "consent" && !request) this.overlay = "undo";
+    else void this.takeBack();
+  };
+
+  readonly takeBack = async (): Promise<void> => {
     const { seat } = this.situation;
-    if (seat === null) return;
+    if (seat === null || this.takingBack) return;
+    this.takingBack = true;
     const answer = await this.table.ask({ type: "take-back", seat });
+    setTimeout(() => (this.takingBack = false), DOUBLE_CLICK);
     const button = document.querySelector("[data-testid=undo]");
     if (answer.type !== "refused") return;
     if (button) this.explain(answer.rule, button);
@@ -168,7 +245,7 @@ export class Session {
     const answer = await this.table.ask({ type: "ask-hint", seat: decision.seat });
     if (answer.type !== "hint") return this.complain(answer);
     const choice = decision.options.find((option) => option.text === answer.action);
-    // By now the question may be another one.
+    // By now the question may be another one, or answered.
     if (!choice || this.table.decision?.id !== decision.id) return;
     this.hinted = choice.text;
     this.table.selected = choice;
@@ -176,9 +253,8 @@ export class Session {
 
   readonly rematch = async (): Promise<void> => this.complain(await this.table.ask({ type: "rematch" }));
 
-  readonly answer = (yes: boolean): void => {
-    void this.table.ask({ type: "agree", seat: this.situation.seat!, yes });
-  };
+  readonly answer = async (yes: boolean): Promise<void> =>
+    this.complain(await this.table.ask({ type: "agree", seat: this.situation.seat!, yes }));
 
   closeRecap(): void {
     this.recapFrom = null;
@@ -211,14 +287,18 @@ export class Session {
     return asked && interrupted?.key === asked.prompt.key ? offered(asked, interrupted.choice) : null;
   }
 
+  private keepSelected(asked: Decision | null, earlier: Decision | null): void {
+    const { selected } = this.table;
+    if (selected && earlier) this.interrupt(selected, earlier.prompt.key);
+    this.table.selected = this.resumed(asked);
+  }
+
   /** A new scene: ring when it is my turn, and show the result at the end. */
   private onshow(now: Situation, before: Situation | null): void {
     const [asked, earlier] = [now.decision, before?.decision ?? null];
     const same = asked?.prompt.key === earlier?.prompt.key && now.seat === before?.seat;
     if (asked?.id !== earlier?.id || !same) {
-      const { selected } = this.table;
-      if (selected && earlier) this.interrupt(selected, earlier.prompt.key);
-      this.table.selected = this.resumed(asked);
+      if (!this.table.sending) this.keepSelected(asked, earlier);
       this.hinted = "";
     }
     if (asked && !same) myTurn(this.title, this.sentence, now.table.id);

@@ -94,6 +94,16 @@ export interface Bribery {
   cards: string[];
 }
 
+/** A gift before it is offered. */
+export interface BribeDraft {
+  seat: number | null;
+  card: string | null;
+  /** What it is for. */
+  words: string;
+}
+
+export const newDraft = (): BribeDraft => ({ seat: null, card: null, words: "" });
+
 /** To whom a gift may be offered, and which cards. */
 export function briberyOf(decision: Decision | null): Bribery | null {
   const form = decision?.form;
