@@ -201,7 +201,7 @@ web-curtain-open = I am { $name }: open the curtain
 ## Keys
 
 web-keys = Keys
-web-keys-board = On a board the arrow keys go from place to place, Enter selects.
+web-keys-board = On a board the arrow keys go from place to place. Enter selects; on what is selected it confirms.
 web-key-help = this list
 web-key-moves = list of legal moves
 web-key-confirm = confirm the selected move

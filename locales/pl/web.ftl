@@ -213,7 +213,7 @@ web-curtain-open = To ja, { $name }: podnieś kurtynę
 ## Klawisze
 
 web-keys = Skróty klawiszowe
-web-keys-board = Po planszy chodzi się strzałkami, Enter wybiera.
+web-keys-board = Po planszy chodzi się strzałkami. Enter wybiera, a na tym, co wybrane, potwierdza.
 web-key-help = ta lista
 web-key-moves = lista dozwolonych ruchów
 web-key-confirm = potwierdź wybrany ruch

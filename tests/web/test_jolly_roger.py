@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from kaper.kernel.codec import Json
-from kaper.testing.browser import DESKTOP, PHONE, Visitor
+from kaper.testing.browser import DESKTOP, PHONE, Visitor, stop_clock
 from kaper.testing.visitors import json_int, json_list, json_object
 
 Guest = Callable[..., Visitor]
@@ -62,6 +62,20 @@ def test_ten_at_the_table_are_accessible_and_do_not_scroll(
     assert len(checked) > 2
 
 
+def test_a_tap_meant_for_what_lay_there_before_passes_nothing(guest: Guest) -> None:
+    ania = guest(seed=6)
+    ania.new_table("jolly-roger", players=4)
+    stop_clock(ania)
+    while ania.wait_for_turn() and not ania.find("choice-pass").is_visible():
+        ania.act()
+    decided = ania.acts
+    ania.find("choice-pass").click()
+    expect(ania.find("choice-pass")).to_be_visible()
+    assert ania.acts == decided
+    stop_clock(ania, later=300)
+    assert ania.pass_on()
+
+
 class Line:
     """A person's connection, over which news can be held back for a while."""
 
@@ -95,7 +109,7 @@ def move_on(visitor: Visitor, friend: int) -> None:
         if visitor.touch(wanted):
             visitor.confirm()
             return
-    if not visitor.touch("choice-pass"):
+    if not visitor.pass_on():
         visitor.act()
 
 
@@ -231,7 +245,7 @@ def win_loot(ania: Visitor) -> bool:
             ania.confirm()
         elif ania.touch("pick-sail merchant-ship"):
             ania.confirm()
-        elif not ania.touch("choice-pass"):
+        elif not ania.pass_on():
             ania.act()
         ania.page.wait_for_timeout(50)
     return False
@@ -255,6 +269,7 @@ def share_by_keys(ania: Visitor, seat: int) -> None:
     ania.find(f"seat-{seat}").locator("button.live").focus()
     ania.page.keyboard.press("Enter")
     ania.find("confirm").wait_for()
+    stop_clock(ania, later=500)
     ania.page.keyboard.press("Enter")
 
 

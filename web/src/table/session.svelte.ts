@@ -10,6 +10,7 @@ import { offered, type Answer, type Table } from "$lib/table.svelte";
 import { GameText } from "$lib/text.svelte";
 import { toast } from "$lib/toasts.svelte";
 import type { GameModule, Rival, TableProps } from "../games/types";
+import { Presses } from "./presses";
 import { promptSentence } from "./sentences";
 
 export type Overlay = "moves" | "help" | "rules" | "outcome" | null;
@@ -23,6 +24,7 @@ export class Session {
   hinted = $state("");
   readonly text: GameText;
 
+  private readonly presses = new Presses();
   private hiddenAt: number | null = null;
   /** A choice whose question another one broke into: selected again when that comes back. */
   private interrupted: { choice: Choice; key: string } | null = null;
@@ -108,6 +110,7 @@ export class Session {
       decision: table.decision,
       selected: table.selected,
       onselect: this.select,
+      onpropose: this.propose,
       onconfirm: this.confirm,
       onsay: this.say,
       onwhy: this.askWhy,
@@ -122,12 +125,24 @@ export class Session {
     };
   }
 
+  /** The one rule for all tables: what is pressed is selected, and pressed again it is confirmed. */
   readonly select = (choice: Choice | null): void => {
+    const now = performance.now();
+    const apart = this.presses.press(now);
+    if (choice && choice.text === this.table.selected?.text) {
+      if (apart) void this.confirm();
+      return;
+    }
+    const commits = choice !== null && (!settings.confirm || this.module.atOnce?.(choice));
+    if (commits && !this.presses.isRead(now)) return;
+    this.propose(choice);
+    if (commits) void this.confirm();
+  };
+
+  readonly propose = (choice: Choice | null): void => {
     this.table.selected = choice;
     this.interrupted = null;
-    if (!choice) return;
-    tick();
-    if (!settings.confirm || this.module.atOnce?.(choice)) void this.confirm();
+    if (choice) tick();
   };
 
   readonly confirm = async (): Promise<void> => {
@@ -220,6 +235,7 @@ export class Session {
       if (selected && earlier) this.interrupt(selected, earlier.prompt.key);
       this.table.selected = this.resumed(asked);
       this.hinted = "";
+      if (!same || !asked || !this.table.isWindow(asked)) this.presses.ask(performance.now());
     }
     if (asked && !same) myTurn(this.title, this.sentence, now.table.id);
     if (now.outcome && !before?.outcome) this.overlay = "outcome";
