@@ -164,6 +164,11 @@ web-say-placeholder = Talk to the table …
 web-spectator = Spectator
 web-since-last-turn = Since your last turn
 web-unread = new
+web-events-more =
+    { $count ->
+        [one] One more event.
+       *[other] { $count } more events.
+    }
 web-zones = Parts of the table
 web-zone-left = Left side of the table
 web-zone-right = Right side of the table

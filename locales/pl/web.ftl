@@ -174,6 +174,13 @@ web-say-placeholder = Napisz do wszystkich…
 web-spectator = Widz
 web-since-last-turn = Od twojego ostatniego ruchu
 web-unread = nowe
+web-events-more =
+    { $count ->
+        [one] Jeszcze jedno zdarzenie.
+        [few] Jeszcze { $count } zdarzenia.
+        [many] Jeszcze { $count } zdarzeń.
+       *[other] Jeszcze { $count } zdarzenia.
+    }
 web-zones = Części stołu
 web-zone-left = Lewa strona stołu
 web-zone-right = Prawa strona stołu
