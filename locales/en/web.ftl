@@ -247,6 +247,7 @@ web-replay-back = One step back
 web-replay-on = One step on
 web-replay-play = Play
 web-replay-pause = Pause
+web-replay-stays = This step could not be fetched. Try again.
 web-replay-failed = This game cannot be watched: it is not over yet, or there is no such game.
 web-eyes = Through whose eyes
 web-eyes-spectator = As a spectator

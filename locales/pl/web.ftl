@@ -261,6 +261,7 @@ web-replay-back = Krok wstecz
 web-replay-on = Krok naprzód
 web-replay-play = Odtwarzaj
 web-replay-pause = Wstrzymaj
+web-replay-stays = Nie udało się pobrać tego kroku. Spróbuj jeszcze raz.
 web-replay-failed = Tej gry nie można obejrzeć: jeszcze trwa albo jej nie ma.
 web-eyes = Czyimi oczami
 web-eyes-spectator = Oczami widza

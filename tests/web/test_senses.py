@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from kaper.testing.browser import PHONE, Visitor, stop_clock
 
 Guest = Callable[..., Visitor]
+RECORD = Path(__file__).parents[1] / "games" / "martinique" / "golden" / "draw.record"
 CARD = "[data-testid^='pick-take ']"
 FORM = {
     "verb": "gather",
@@ -112,3 +114,27 @@ def ask_for_several(page: WebSocketRoute) -> None:
         page.send(json.dumps(told))
 
     page.connect_to_server().on_message(hear)
+
+
+def test_a_replay_tells_every_event_and_stays_where_it_cannot_go_on(guest: Guest) -> None:
+    ania = guest(seed=7)
+    ania.visit()
+    ania.find("import").set_input_files(RECORD)
+    ania.page.wait_for_url("**/replay/*")
+    ania.find("replay-on").focus()
+    ania.page.keyboard.press("Space")
+    expect(ania.find("prompt")).to_contain_text("Step 1 of")
+    expect(ania.page.get_by_label("Pause")).not_to_be_visible()
+    steps = int(str(ania.find("replay-slider").get_attribute("max")))
+    lines = ania.find("log").locator("li span:last-child")
+    while lines.count() < 2:
+        ania.page.keyboard.press("Space")
+        ania.page.wait_for_timeout(20)
+    for line in lines.all_inner_texts():
+        expect(ania.find("prompt")).to_contain_text(line)
+    ania.page.route("**/api/tables/*/replay/**", lambda route: route.abort())
+    ania.find("replay-slider").fill(str(steps))
+    expect(ania.find("toast")).to_contain_text("could not be fetched")
+    assert ania.find("replay-slider").input_value() != str(steps)
+    # The browser says that nothing came; that is no fault of the page.
+    ania.faults.clear()
