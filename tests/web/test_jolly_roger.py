@@ -179,6 +179,30 @@ def shares(visitor: Visitor) -> list[int]:
     return [json_int(count) for count in json_list(visitor.view()["got"])]
 
 
+def test_ten_on_the_smallest_phone_see_the_deck(guest: Guest) -> None:
+    ania = guest(size=(360, 640), lang="pl", seed=7)
+    line = Line(ania)
+    ania.new_table("jolly-roger", players=10)
+    while ania.wait_for_turn():
+        line.hold()
+        if question(ania) == "attack" and ania.page.locator("[data-testid^='pick-add ']").count():
+            break
+        line.release()
+        if not ania.touch("pick-sail fort") and not ania.pass_on():
+            ania.select()
+        ania.confirm()
+    expect(ania.page.locator(".phase")).to_contain_text("Runda")
+    choose_card(ania)
+    hand = ania.find("hand-cards").bounding_box()
+    skills = [skill.bounding_box() for skill in ania.page.locator(".attack .line").all()]
+    assert hand is not None
+    assert len(skills) == 3
+    for skill in skills:
+        assert skill is not None
+        assert skill["y"] + skill["height"] <= hand["y"]
+    assert ania.overflow() == [0, 0]
+
+
 def test_two_people_act_at_the_same_moment(guest: Guest) -> None:
     """Bartek acts before he can know that Ania was faster, and yet his card counts."""
     ania, bartek = guest(seed=6), guest(seed=7)
