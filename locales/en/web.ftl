@@ -169,6 +169,11 @@ web-say-placeholder = Talk to the table …
 web-spectator = Spectator
 web-since-last-turn = Since your last turn
 web-unread = new
+web-events-more =
+    { $count ->
+        [one] One more event.
+       *[other] { $count } more events.
+    }
 web-zones = Parts of the table
 web-zone-left = Left side of the table
 web-zone-right = Right side of the table
@@ -207,7 +212,7 @@ web-curtain-undo = { $name }: take it back
 ## Keys
 
 web-keys = Keys
-web-keys-board = On a board the arrow keys go from place to place, Enter selects.
+web-keys-board = On a board the arrow keys go from place to place. Enter selects; on what is selected it confirms.
 web-key-help = this list
 web-key-moves = list of legal moves
 web-key-confirm = confirm the selected move
@@ -248,6 +253,7 @@ web-replay-back = One step back
 web-replay-on = One step on
 web-replay-play = Play
 web-replay-pause = Pause
+web-replay-stays = This step could not be fetched. Try again.
 web-replay-failed = This game cannot be watched: it is not over yet, or there is no such game.
 web-eyes = Through whose eyes
 web-eyes-spectator = As a spectator

@@ -181,6 +181,13 @@ web-say-placeholder = Napisz do wszystkich…
 web-spectator = Widz
 web-since-last-turn = Od twojego ostatniego ruchu
 web-unread = nowe
+web-events-more =
+    { $count ->
+        [one] Jeszcze jedno zdarzenie.
+        [few] Jeszcze { $count } zdarzenia.
+        [many] Jeszcze { $count } zdarzeń.
+       *[other] Jeszcze { $count } zdarzenia.
+    }
 web-zones = Części stołu
 web-zone-left = Lewa strona stołu
 web-zone-right = Prawa strona stołu
@@ -221,7 +228,7 @@ web-curtain-undo = { $name }: cofnij swój ruch
 ## Klawisze
 
 web-keys = Skróty klawiszowe
-web-keys-board = Po planszy chodzi się strzałkami, Enter wybiera.
+web-keys-board = Po planszy chodzi się strzałkami. Enter wybiera, a na tym, co wybrane, potwierdza.
 web-key-help = ta lista
 web-key-moves = lista dozwolonych ruchów
 web-key-confirm = potwierdź wybrany ruch
@@ -262,6 +269,7 @@ web-replay-back = Krok wstecz
 web-replay-on = Krok naprzód
 web-replay-play = Odtwarzaj
 web-replay-pause = Wstrzymaj
+web-replay-stays = Nie udało się pobrać tego kroku. Spróbuj jeszcze raz.
 web-replay-failed = Tej gry nie można obejrzeć: jeszcze trwa albo jej nie ma.
 web-eyes = Czyimi oczami
 web-eyes-spectator = Oczami widza

@@ -132,7 +132,7 @@ def _go_on(visitor: Visitor, scene: str) -> None:
     call = visitor.page.locator(rebels).first
     if scene == "mutiny" and call.is_visible() and _take_sides(visitor):
         visitor.confirm()
-    elif not visitor.touch("choice-pass"):
+    elif not visitor.pass_on():
         visitor.act()
 
 

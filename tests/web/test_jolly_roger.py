@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kaper.kernel.codec import Json
-from kaper.testing.browser import DESKTOP, PHONE, Line, Visitor
+from kaper.testing.browser import DESKTOP, PHONE, Line, Visitor, stop_clock
 from kaper.testing.visitors import json_int, json_list, json_object
 
 Guest = Callable[..., Visitor]
@@ -62,13 +62,27 @@ def test_ten_at_the_table_are_accessible_and_do_not_scroll(
     assert len(checked) > 2
 
 
+def test_a_tap_meant_for_what_lay_there_before_passes_nothing(guest: Guest) -> None:
+    ania = guest(seed=6)
+    ania.new_table("jolly-roger", players=4)
+    stop_clock(ania)
+    while ania.wait_for_turn() and not ania.find("choice-pass").is_visible():
+        ania.act()
+    decided = ania.acts
+    ania.find("choice-pass").click()
+    expect(ania.find("choice-pass")).to_be_visible()
+    assert ania.acts == decided
+    stop_clock(ania, later=300)
+    assert ania.pass_on()
+
+
 def move_on(visitor: Visitor, friend: int) -> None:
     """Pass wherever one can; as Captain appoint the friend and sail against a Fort."""
     for wanted in (f"pick-appoint p{friend}", "pick-sail fort"):
         if visitor.touch(wanted):
             visitor.confirm()
             return
-    if not visitor.touch("choice-pass"):
+    if not visitor.pass_on():
         visitor.act()
 
 
@@ -136,6 +150,30 @@ def wait_for_card(visitor: Visitor, seat: int, card: str) -> None:
 def shares(visitor: Visitor) -> list[int]:
     """How many cards of the lot each has got."""
     return [json_int(count) for count in json_list(visitor.view()["got"])]
+
+
+def test_ten_on_the_smallest_phone_see_the_deck(guest: Guest) -> None:
+    ania = guest(size=(360, 640), lang="pl", seed=7)
+    line = Line(ania)
+    ania.new_table("jolly-roger", players=10)
+    while ania.wait_for_turn():
+        line.hold()
+        if question(ania) == "attack" and ania.page.locator("[data-testid^='pick-add ']").count():
+            break
+        line.release()
+        if not ania.touch("pick-sail fort") and not ania.pass_on():
+            ania.select()
+        ania.confirm()
+    expect(ania.page.locator(".phase")).to_contain_text("Runda")
+    choose_card(ania)
+    hand = ania.find("hand-cards").bounding_box()
+    skills = [skill.bounding_box() for skill in ania.page.locator(".attack .line").all()]
+    assert hand is not None
+    assert len(skills) == 3
+    for skill in skills:
+        assert skill is not None
+        assert skill["y"] + skill["height"] <= hand["y"]
+    assert ania.overflow() == [0, 0]
 
 
 def test_two_people_act_at_the_same_moment(guest: Guest) -> None:
@@ -212,7 +250,7 @@ def win_loot(ania: Visitor) -> bool:
             ania.confirm()
         elif ania.touch("pick-sail merchant-ship"):
             ania.confirm()
-        elif not ania.touch("choice-pass"):
+        elif not ania.pass_on():
             ania.act()
         ania.page.wait_for_timeout(50)
     return False
@@ -236,6 +274,7 @@ def share_by_keys(ania: Visitor, seat: int) -> None:
     ania.find(f"seat-{seat}").locator("button.live").focus()
     ania.page.keyboard.press("Enter")
     ania.find("confirm").wait_for()
+    stop_clock(ania, later=500)
     ania.page.keyboard.press("Enter")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from kaper.testing.browser import DESKTOP, PHONE, Visitor
+from kaper.testing.browser import DESKTOP, PHONE, Visitor, stop_clock
 from kaper.testing.visitors import json_list, json_object
 
 Guest = Callable[..., Visitor]
@@ -88,6 +88,7 @@ def test_choosing_by_keyboard(guest: Guest) -> None:
     expect(ania.find("peek")).to_be_visible()
     page.keyboard.press("Enter")
     expect(below).to_have_attribute("aria-pressed", "true")
+    stop_clock(ania, later=500)
     page.keyboard.press("Enter")
     expect(ania.find("log")).to_contain_text("sails to A3")
 

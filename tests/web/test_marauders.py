@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from kaper.testing.browser import DESKTOP, PHONE, Visitor
+from kaper.testing.browser import DESKTOP, PHONE, Visitor, stop_clock
 from kaper.testing.visitors import json_object
 
 Guest = Callable[..., Visitor]
@@ -79,6 +79,7 @@ def test_sailing_by_keyboard(guest: Guest) -> None:
     page.keyboard.press("Enter")
     expect(lit).to_have_attribute("aria-pressed", "true")
     expect(page.locator("svg.chart .course")).to_be_attached()
+    stop_clock(ania, later=500)
     page.keyboard.press("Enter")
     expect(ania.find("log")).to_contain_text("Ania sails")
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from kaper.testing.browser import PHONE, LocalServer, Visitor
+from kaper.testing.browser import PHONE, LocalServer, Visitor, stop_clock
 
 Guest = Callable[..., Visitor]
 
@@ -168,3 +168,37 @@ def test_taking_back_and_why_not(guest: Guest) -> None:
     expect(ania.find("log")).not_to_contain_text("takes back")
     ania.find("undo").click()
     expect(ania.find("log")).to_contain_text("takes back")
+
+
+def test_a_second_press_confirms_but_no_double_click(guest: Guest) -> None:
+    ania = guest(seed=13)
+    ania.new_table("deliveries")
+    ania.wait_for_turn()
+    stop_clock(ania)
+    card = ania.page.locator("[data-testid^='pick-take ']").first
+    card.dblclick()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.press("Enter")
+    expect(ania.find("confirm")).to_be_visible()
+    assert ania.acts == 0
+    stop_clock(ania, later=500)
+    card.press("Enter")
+    expect(ania.find("confirm")).not_to_be_visible()
+    assert ania.acts == 1
+
+
+def test_enter_confirms_a_move_that_has_other_paths(guest: Guest) -> None:
+    ania = guest(seed=14)
+    ania.new_table()
+    ania.wait_for_turn()
+    ania.select()
+    while not ania.page.get_by_text("tap again").is_visible():
+        ania.confirm()
+        ania.wait_for_turn()
+        ania.select()
+    decided = ania.acts
+    stop_clock(ania, later=500)
+    end = ania.find("preview").inner_text().rpartition(" ")[2].lower()
+    ania.page.locator(f"[data-square={end}]").press("Enter")
+    expect(ania.find("confirm")).not_to_be_visible()
+    assert ania.acts == decided + 1

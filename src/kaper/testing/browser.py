@@ -132,6 +132,13 @@ def device(
         yield context
 
 
+def stop_clock(visitor: Visitor, later: int = 0) -> None:
+    """From now on no time passes for the page, so many milliseconds after it stopped before."""
+    visitor.page.evaluate(
+        "later => { const now = performance.now() + later; performance.now = () => now; }", later
+    )
+
+
 class Visitor:
     """A person with a browser, who plays anything legal."""
 
@@ -260,6 +267,15 @@ class Visitor:
                 self.find(testid).click(timeout=1000)
                 return True
         return False
+
+    def pass_on(self) -> bool:
+        """Pass, where one can: one touch, which does not count right after a new question."""
+        decided = self.acts
+        while self.acts == decided:
+            if not self.touch("choice-pass"):
+                return False
+            self.page.wait_for_timeout(20)
+        return True
 
     def confirm(self) -> None:
         """Commit what is selected, if others have not taken the choice away in this moment.

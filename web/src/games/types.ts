@@ -21,7 +21,8 @@
  * A panel is a `<section class="sheet">` with an `<h2>`; the shell adds no frame of its own.
  *
  * Choosing is select -> preview -> confirm, and the shell confirms. A board calls `onselect` with
- * one of `decision.options` (the very object), or with null to take the selection away. Steps
+ * one of `decision.options` (the very object), or with null to take the selection away; called
+ * again with what is selected, the shell confirms it, so a board has no rule of its own. Steps
  * before that (which pirate? then where?) are the board's own state. Whatever is selected elsewhere,
  * in the list of legal moves for one, arrives as `selected`: show it. A game never sends anything.
  *
@@ -56,8 +57,11 @@ export interface TableProps<V = View> {
   /** What `seat` is asked now; null while others think, while events play, and in a replay. */
   decision: Decision | null;
   selected: Choice | null;
+  /** For every press: selects, and confirms where it is selected already. Not half of a double click. */
   onselect: (choice: Choice | null) => void;
-  /** Commits the selection, as the wax button does: for a second tap or Enter on what is selected.
+  /** Selects without ever confirming: for what is put together in several steps. */
+  onpropose: (choice: Choice | null) => void;
+  /** Commits the selection at once, as the wax button does: for what was dragged, or asked in a dialog.
    *  Tells whether it was carried out. */
   onconfirm: () => Promise<boolean>;
   /** Says something to the table, as one may in the talk. */

@@ -1,6 +1,8 @@
 /** A finished game, step by step, through any seat's eyes. */
 import * as api from "./api";
+import { t } from "./i18n.svelte";
 import type { Happening, ReplayStep, Situation, TableInfo } from "./messages";
+import { toast } from "./toasts.svelte";
 
 /** Steps fetched ahead, so that stepping on does not wait. */
 const AHEAD = 4;
@@ -25,6 +27,7 @@ export class Replay {
       this.info = await api.tableInfo(this.id);
       const mine = this.info.seats.flatMap((seat, index) => (seat.mine ? [index] : []));
       this.seat = mine.length === 1 ? mine[0]! : null;
+      await this.fetch(0);
       await this.show(0);
     } catch {
       this.failed = true;
@@ -36,13 +39,22 @@ export class Replay {
   }
 
   async show(step: number): Promise<void> {
-    const last = this.step?.steps ?? 0;
-    this.wanted = Math.max(0, Math.min(step, last));
+    this.wanted = Math.max(0, Math.min(step, this.length));
     const { wanted, seat } = this;
-    const found = await this.fetch(wanted);
+    const found = await this.fetch(wanted).catch(() => null);
     // Somebody who drags the slider has gone on meanwhile.
-    if (this.wanted === wanted && this.seat === seat) this.step = found;
+    if (this.wanted !== wanted || this.seat !== seat) return;
+    if (!found) return this.stay();
+    this.step = found;
     for (let next = wanted + 1; next <= Math.min(wanted + AHEAD, found.steps); next += 1) void this.fetch(next);
+  }
+
+  /** Where the viewer wants to be cannot be had: the step that is shown stays, and says so. */
+  private stay(): void {
+    this.playing = false;
+    this.wanted = this.step?.step ?? 0;
+    this.seat = this.step?.seat ?? null;
+    toast(t("web-replay-stays"));
   }
 
   async look(seat: number | null): Promise<void> {

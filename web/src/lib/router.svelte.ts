@@ -9,7 +9,14 @@ export type Route =
   | { page: "credits" };
 
 let path = $state(location.pathname);
-addEventListener("popstate", () => (path = location.pathname));
+/** On the way to another page, whose heading is not there yet. */
+let leaving = false;
+
+function follow(): void {
+  leaving ||= path !== location.pathname;
+  path = location.pathname;
+}
+addEventListener("popstate", follow);
 
 export function route(): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -31,8 +38,14 @@ export function route(): Route {
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
-  path = location.pathname;
+  follow();
   scrollTo(0, 0);
+}
+
+/** For the heading of each page: who came from another one begins there. */
+export function arrive(heading: HTMLElement): void {
+  if (leaving) heading.focus({ preventScroll: true });
+  leaving = false;
 }
 
 /** For the whole page: plain clicks on our own links stay in it. */

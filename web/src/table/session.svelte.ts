@@ -10,6 +10,7 @@ import { offered, type Answer, type Table } from "$lib/table.svelte";
 import { GameText } from "$lib/text.svelte";
 import { toast } from "$lib/toasts.svelte";
 import type { GameModule, Rival, TableProps } from "../games/types";
+import { Presses } from "./presses";
 import { promptSentence } from "./sentences";
 
 export type Overlay = "moves" | "help" | "rules" | "undo" | "outcome" | null;
@@ -32,6 +33,7 @@ export class Session {
   hinted = $state("");
   readonly text: GameText;
 
+  private readonly presses = new Presses();
   private hiddenAt: number | null = null;
   private read: Read = $state.raw({ line: 0, event: 0 });
   private confirming: Promise<boolean> | null = null;
@@ -150,6 +152,7 @@ export class Session {
       decision: table.decision,
       selected: table.selected,
       onselect: this.select,
+      onpropose: this.propose,
       onconfirm: this.confirm,
       onsay: this.say,
       onwhy: this.askWhy,
@@ -177,7 +180,22 @@ export class Session {
     return sent && selected ? { ...this.props, decision: sent } : this.props;
   }
 
+  /** The one rule for all tables: what is pressed is selected, and pressed again it is confirmed. */
   readonly select = (choice: Choice | null): void => {
+    if (this.table.sending) return;
+    const now = performance.now();
+    const apart = this.presses.press(now);
+    if (choice && choice.text === this.table.selected?.text) {
+      if (apart) void this.confirm();
+      return;
+    }
+    const commits = choice !== null && (!settings.confirm || this.module.atOnce?.(choice));
+    if (commits && !this.presses.isRead(now)) return;
+    this.propose(choice);
+    if (commits) void this.confirm();
+  };
+
+  readonly propose = (choice: Choice | null): void => {
     if (this.table.sending) return;
     this.table.selected = choice;
     this.interrupted = null;
@@ -185,7 +203,6 @@ export class Session {
     // It lies on the board, and the one who chooses there has read it.
     this.recapFrom = null;
     tick();
-    if (!settings.confirm || this.module.atOnce?.(choice)) void this.confirm();
   };
 
   /** Whether what is selected was carried out; while it is on its way, that is all one can wait for. */
@@ -300,6 +317,7 @@ export class Session {
     if (asked?.id !== earlier?.id || !same) {
       if (!this.table.sending) this.keepSelected(asked, earlier);
       this.hinted = "";
+      if (!same || !asked || !this.table.isWindow(asked)) this.presses.ask(performance.now());
     }
     if (asked && !same) myTurn(this.title, this.sentence, now.table.id);
     if (now.outcome && !before?.outcome) this.overlay = "outcome";

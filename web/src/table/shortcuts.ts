@@ -1,11 +1,16 @@
+const PRESSING = ["Enter", " "];
+
 /** Single keys for the whole table; they stay out of the way of typing, dialogs and buttons. */
 export function shortcuts(keys: Record<string, () => unknown>): (event: KeyboardEvent) => void {
   return (event) => {
     const at = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (at.closest("input, textarea, select, dialog, [popover]")) return;
-    // Enter on a button presses that button.
-    if (event.key === "Enter" && at.closest("button, a, summary, [role=button], [role=gridcell]")) return;
+    // On a button these keys press that button, and a key that is held presses it once.
+    if (PRESSING.includes(event.key) && at.closest("button, a, summary, [role=button], [role=gridcell]")) {
+      if (event.repeat) event.preventDefault();
+      return;
+    }
     const act = keys[event.key];
     if (!act) return;
     event.preventDefault();
