@@ -6,15 +6,15 @@ const LONGEST_WAIT = 5_000;
 const PING_EVERY = 15_000;
 /** No word for so long after a ping: the line is dead, whatever the browser thinks. */
 const PATIENCE = 6_000;
-/** Closed for good: no such table, misbehaved. */
-const FINAL = new Set([4404, 1008]);
+/** Closed for good: no such table, one that is broken, misbehaved. */
+const FINAL = new Set([4404, 4500, 1008]);
 
 export interface SocketEvents {
   /** Connected: say hello, and send again what was not answered. */
   open: () => void;
   message: (message: ServerMessage) => void;
   lost: () => void;
-  /** There is no such table, or we are not wanted: trying again would not help. */
+  /** There is no such table, it is broken, or we are not wanted: trying again would not help. */
   gone: () => void;
 }
 

@@ -28,8 +28,9 @@ export class Table {
   readonly playback = new Playback();
   lines: Line[] = $state.raw([]);
   connected = $state(true);
-  /** There is no such table. */
+  /** There is no such table, or `refusal` is the rule by which it is not shown. */
   gone = $state(false);
+  refusal = $state("");
   /** An action is on its way. */
   sending = $state(false);
   /** When the open window closes, by this browser's own clock; null without a clock. */
@@ -133,6 +134,7 @@ export class Table {
 
   private hello(): void {
     this.connected = true;
+    this.refusal = "";
     const seat = this.playback.latest?.seat ?? null;
     const events = this.anew ? 0 : this.playback.events;
     this.anew = false;
@@ -149,6 +151,8 @@ export class Table {
     } else if (message.type === "talk") {
       const last = this.lines.at(-1)?.number ?? -1;
       this.lines = [...this.lines, ...message.lines.filter((line) => line.number > last)];
+    } else if (message.type === "refused" && !message.id) {
+      this.refusal = message.rule;
     } else if (message.type !== "pong") {
       this.open.get(message.id)?.resolve(message);
       this.open.delete(message.id);
