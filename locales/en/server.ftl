@@ -4,6 +4,7 @@ server-already-asked = The others have already been asked about taking back. Wai
 server-bad-input = That cannot be used: it is no table, or no record, that fits the game.
 server-bad-link = This link leads nowhere: it is incomplete, too old, or for another table. Ask for a new one.
 server-bad-message = The server did not understand that. Loading the page again may help.
+server-broken-table = This table can no longer be continued: what is kept of it does not fit the rules of today.
 server-busy = The server is busy. Try again in a moment.
 server-failed = The server's answer could not be understood. Nothing may have been changed.
 server-fault = Something went wrong in the server. Nothing was changed.

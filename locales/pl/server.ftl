@@ -4,6 +4,7 @@ server-already-asked = Pozostali dostali już prośbę o cofnięcie. Poczekaj na
 server-bad-input = Tego nie da się użyć: to nie jest stół ani zapis pasujący do tej gry.
 server-bad-link = Ten link donikąd nie prowadzi: jest niepełny, nieaktualny albo do innego stołu. Poproś o nowy.
 server-bad-message = Serwer tego nie zrozumiał. Może pomóc ponowne wczytanie strony.
+server-broken-table = Tej gry nie da się już kontynuować: jej zapis nie zgadza się z obecnymi zasadami.
 server-busy = Serwer jest zajęty. Spróbuj za chwilę.
 server-failed = Odpowiedź serwera jest niezrozumiała. Być może nic się nie zmieniło.
 server-fault = Na serwerze wystąpił błąd. Nic się nie zmieniło.

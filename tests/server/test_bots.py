@@ -64,6 +64,22 @@ def test_a_bot_that_fails_plays_anything_legal(caplog: pytest.LogCaptureFixture)
     with_thinkers(work)
 
 
+def test_whatever_a_bot_raises_it_plays_on(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = question(kaper.new("martinique", seats=2, seed=1), 0, "random")
+
+    async def too_deep(*_: object) -> Thought:
+        raise RecursionError
+
+    async def work(thinkers: Thinkers) -> None:
+        monkeypatch.setattr(bots, "_think_in", too_deep)
+        assert (await thinkers.decide(asked)).action in asked.options
+        assert "a bot failed" in caplog.text
+
+    with_thinkers(work)
+
+
 def test_a_question_takes_no_history_and_the_answer_is_legal() -> None:
     match = kaper.new("martinique", seats=2, seed=1)
     for _ in range(9):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from kaper.testing.browser import DESKTOP, PHONE, Visitor
 
@@ -70,6 +70,18 @@ def test_a_link_that_leads_nowhere_is_explained(guest: Guest) -> None:
     visitor.visit("/t/nowhere?k=nothing")
     expect(visitor.find("toast")).to_contain_text("This link leads nowhere")
     assert visitor.page.url.partition("?")[1] == ""
+
+
+def test_a_table_that_cannot_go_on_is_explained(guest: Guest) -> None:
+    visitor = guest()
+
+    def broken(socket: WebSocketRoute) -> None:
+        socket.send('{"type":"refused","id":"","rule":"server:broken-table"}')
+        socket.close(code=4500)
+
+    visitor.page.route_web_socket("**/ws/*", broken)
+    visitor.visit("/t/broken")
+    expect(visitor.page.locator("h1")).to_contain_text("This table can no longer be continued")
 
 
 def test_a_newcomer_finds_the_game_in_short(guest: Guest) -> None:

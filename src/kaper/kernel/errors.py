@@ -1,4 +1,7 @@
-"""What can go wrong, each with what a caller needs to say why."""
+"""What can go wrong, each with what a caller needs to say why.
+
+An error may come from another process: pickling makes it anew from what `Exception` is given.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,13 @@ class IllegalAction(KaperError):
     """An action that the rules forbid now; `rule` is the id of the ledger entry that says so."""
 
     def __init__(self, rule: str, seat: int, action: str) -> None:
-        super().__init__(f"p{seat} may not {action!r}: {rule}")
+        super().__init__(rule, seat, action)
         self.rule = rule
         self.seat = seat
         self.action = action
+
+    def __str__(self) -> str:
+        return f"p{self.seat} may not {self.action!r}: {self.rule}"
 
 
 class BadSetup(KaperError):
@@ -25,18 +31,24 @@ class BadRecord(KaperError):
     """A record that cannot be read or does not follow the rules; `line` counts from 1."""
 
     def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
+        super().__init__(line, problem)
         self.line = line
         self.problem = problem
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.problem}"
 
 
 class CannotUndo(KaperError):
     """An undo that would take back more than the seat may; `rule` says why."""
 
     def __init__(self, rule: str, seat: int) -> None:
-        super().__init__(f"p{seat} may not undo: {rule}")
+        super().__init__(rule, seat)
         self.rule = rule
         self.seat = seat
+
+    def __str__(self) -> str:
+        return f"p{self.seat} may not undo: {self.rule}"
 
 
 class Runaway(KaperError):

@@ -30,6 +30,7 @@ Asked = Request[object, object, State]
 STATUSES = {
     "server:bad-link": 404,
     "server:bad-message": 400,
+    "server:broken-table": 500,
     "server:busy": 503,
     "server:host-only": 403,
     "server:no-such-bot": 400,

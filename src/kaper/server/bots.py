@@ -22,7 +22,6 @@ from kaper.kernel import driver
 from kaper.kernel.codec import Json, encode_fields
 from kaper.kernel.components import Components
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.errors import KaperError
 from kaper.kernel.events import Event
 from kaper.kernel.record import Header
 from kaper.kernel.state import State
@@ -101,6 +100,10 @@ def _end_with(sentinel: int) -> None:
     os._exit(0)
 
 
+async def _think_in(pool: ProcessPoolExecutor, asked: Question) -> Thought:
+    return await asyncio.get_running_loop().run_in_executor(pool, think, asked.data)
+
+
 class Thinkers:
     """The worker processes; they start with the first question.
 
@@ -121,19 +124,19 @@ class Thinkers:
 
     async def decide(self, asked: Question) -> Thought:
         """What the bot would do; a worker that dies is replaced."""
-        loop = asyncio.get_running_loop()
         for _ in range(self._attempts):
             pool = self._started()
-            try:
-                return await loop.run_in_executor(pool, think, asked.data)
-            except BrokenProcessPool:
-                logger.warning("a bot's process ended; starting another")
-                if self._pool is pool:
-                    pool.shutdown(wait=False)
-                    self._pool = None
-            except (KaperError, ValueError, LookupError, TypeError, AssertionError):
-                logger.exception("a bot failed")
+            # Whatever a bot raises: it is a player's mistake, and no reason to stop a table.
+            [found] = await asyncio.gather(_think_in(pool, asked), return_exceptions=True)
+            if isinstance(found, Thought):
+                return found
+            if not isinstance(found, BrokenProcessPool):
+                logger.error("a bot failed", exc_info=found)
                 break
+            logger.warning("a bot's process ended; starting another")
+            if self._pool is pool:
+                pool.shutdown(wait=False)
+                self._pool = None
         # The others wait: any legal action is better than none.
         action = Random(secrets.randbits(64)).choice(asked.options)  # noqa: S311 - play, not secrets
         return Thought(action)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -33,9 +34,16 @@ from kaper.server.messages import (
 )
 from kaper.server.rooms import Room, Subscriber
 from kaper.server.tables import Refusal, refuse
+from kaper.server.writer import STORAGE_FAILURES
+
+logger = logging.getLogger("kaper.server")
 
 _ENCODER = msgspec.json.Encoder()
 _ID_LENGTH = 64
+
+
+def _id(message: ClientMessage) -> str:
+    return "" if isinstance(message, (Hello, Look)) else message.id
 
 
 class Commands:
@@ -48,20 +56,23 @@ class Commands:
         self._hint: asyncio.Task[None] | None = None
 
     async def carry_out(self, message: ClientMessage) -> None:
-        command = "" if isinstance(message, (Hello, Look)) else message.id
-        try:
-            if len(command) > _ID_LENGTH:
-                refuse("bad-message")
-            answer = await self._answer(message)
-        except Refusal as refusal:
-            answer = Refused(command[:_ID_LENGTH], refusal.rule)
-        if answer is not None:
-            self._send(answer)
+        await self._reply(_id(message)[:_ID_LENGTH], self._answer(message))
 
-    def _send(self, answer: ServerMessage) -> None:
-        self._me.send(_ENCODER.encode(answer).decode())
+    async def _reply(self, command: str, answering: Awaitable[ServerMessage | None]) -> None:
+        answer: ServerMessage | None
+        try:
+            answer = await answering
+        except Refusal as refusal:
+            answer = Refused(command, refusal.rule)
+        except STORAGE_FAILURES as failure:
+            logger.warning("a command was not carried out: %s", failure)
+            answer = Refused(command, "server:busy")
+        if answer is not None:
+            self._me.send(_ENCODER.encode(answer).decode())
 
     async def _answer(self, message: ClientMessage) -> ServerMessage | None:
+        if len(_id(message)) > _ID_LENGTH:
+            refuse("bad-message")
         person = self._me.person
         match message:
             case Ping():
@@ -72,8 +83,8 @@ class Commands:
             case Hello():
                 refuse("bad-message")
             case Why():
-                async with self._room.lock:
-                    rule = self._room.table.why_not(person, message.seat, message.action)
+                async with self._room.held() as table:
+                    rule = table.why_not(person, message.seat, message.action)
                 return Reason(message.id, rule)
             case AskHint():
                 self._start_hint(message)
@@ -129,12 +140,9 @@ class Commands:
         """Thinking takes a while, and the browser may want other things meanwhile."""
         if self._hint is not None and not self._hint.done():
             refuse("too-fast")
-        self._hint = asyncio.get_running_loop().create_task(self._give_hint(message))
+        answering = self._reply(message.id, self._hint_for(message))
+        self._hint = asyncio.get_running_loop().create_task(answering)
 
-    async def _give_hint(self, message: AskHint) -> None:
-        try:
-            action = await self._room.hint(self._me.person, message.seat, bot_names()[-1])
-        except Refusal as refusal:
-            self._send(Refused(message.id, refusal.rule))
-        else:
-            self._send(Hint(message.id, action))
+    async def _hint_for(self, message: AskHint) -> Hint:
+        action = await self._room.hint(self._me.person, message.seat, bot_names()[-1])
+        return Hint(message.id, action)

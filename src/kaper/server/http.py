@@ -41,6 +41,7 @@ from kaper.server.http_messages import (
 )
 from kaper.server.hub import Hub
 from kaper.server.messages import TableInfo
+from kaper.server.rebuild import BrokenTable
 from kaper.server.replays import replay_step
 from kaper.server.rooms import Room
 from kaper.server.security import (
@@ -219,10 +220,11 @@ async def my_tables(request: Asked, hub: Harbour) -> Response[list[MyTable]]:
     ended = await store.tables_of(person, settings.tables_ended, ended=True)
     mine = []
     for table_id in (*going, *ended):
-        room = await hub.room(table_id)
-        if room is not None:
-            async with room.lock:
-                mine.append(_my_table(room, person))
+        try:
+            mine.append(await _listed(hub, table_id, person))
+        except BrokenTable:
+            # The log says why; the others are still to be played.
+            continue
     just_ended = {table.id for table in mine if table.status == "over"}.intersection(going)
     if just_ended:
         await store.note_ended(sorted(just_ended))
@@ -233,6 +235,12 @@ def urgency(table: MyTable) -> tuple[int, float]:
     """The lower, the nearer to the top of the list; a secret pass moves no table."""
     kind = -1 if table.my_turn else ("playing", "waiting", "over").index(table.status)
     return kind, -table.changed
+
+
+async def _listed(hub: Hub, table_id: str, person: Person) -> MyTable:
+    room = await room_of(hub, table_id)
+    async with room.held():
+        return _my_table(room, person)
 
 
 def _my_table(room: Room, person: Person) -> MyTable:
@@ -253,7 +261,7 @@ def _my_table(room: Room, person: Person) -> MyTable:
 @get("/api/tables/{table_id:str}")
 async def show_table(request: Asked, table_id: FromPath[str], hub: Harbour) -> Response[TableInfo]:
     room = await room_of(hub, table_id)
-    async with room.lock:
+    async with room.held():
         return Response(room.info(person_asking(request)), headers=NO_STORE)
 
 
@@ -268,7 +276,7 @@ async def join_table(
     member = await hub.store.is_member(table_id, person)
     await room.change(lambda: room.table.join(person, name, data.seat, member=member))
     await hub.store.add_member(table_id, person)
-    async with room.lock:
+    async with room.held():
         info = room.info(person)
     return Response(info, status_code=HTTP_200_OK, cookies=visitor.cookies, headers=NO_STORE)
 
@@ -293,8 +301,9 @@ async def seat_link(
     """A personal link, to go on with one's own seat on another device."""
     limiter.make(address_of(request))
     room = await room_of(hub, table_id)
-    if not room.table.owns(person_asking(request), seat):
-        refuse("not-your-seat")
+    async with room.held() as table:
+        if not table.owns(person_asking(request), seat):
+            refuse("not-your-seat")
     secret = new_secret()
     expires = time.time() + hub.settings.link_valid
     await hub.store.add_link(hashed(secret), table_id, seat, expires)
@@ -307,7 +316,7 @@ async def seat_link(
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def table_record(table_id: FromPath[str], hub: Harbour) -> Response[str]:
     room = await room_of(hub, table_id)
-    async with room.lock:
+    async with room.held():
         table = room.table
         if table.match is None or not table.over:
             refuse("not-over")
@@ -322,7 +331,7 @@ async def export_table(
 ) -> Response[TableExport]:
     room = await room_of(hub, table_id)
     person = person_asking(request)
-    async with room.lock:
+    async with room.held():
         table, match = room.table, room.table.match
         if eyes is not None and not table.owns(person, eyes):
             refuse("not-your-seat")
@@ -344,7 +353,7 @@ async def replay_table(
     table_id: FromPath[str], step: FromPath[int], hub: Harbour, eyes: Eyes = None
 ) -> Response[ReplayStep]:
     room = await room_of(hub, table_id)
-    async with room.lock:
+    async with room.held():
         match = room.table.match
         if match is None or not room.table.over:
             refuse("not-over")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 
@@ -26,11 +27,14 @@ from kaper.server.facts import (
     TookBack,
 )
 from kaper.server.http_messages import NewSeat, NewTable
-from kaper.server.rebuild import rebuild
+from kaper.server.rebuild import BrokenTable, fetch
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings
 from kaper.server.store import Store
 from kaper.server.tables import Table, refuse, seed_hash
+from kaper.server.writer import STORAGE_FAILURES
+
+logger = logging.getLogger("kaper.server")
 
 # No letters that look like digits; thirteen of them are 64 bits.
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -60,34 +64,29 @@ class Hub:
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
-        for room in list(self.rooms.values()):
-            await room.close()
+        for table_id in list(self.rooms):
+            await self._put_away(table_id)
         self.thinkers.close()
         await self.store.close()
 
     async def room(self, table_id: str) -> Room | None:
         room = self.rooms.get(table_id)
         if room is None:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                room = self.rooms.get(table_id) or await self._load(table_id)
-            self._loading.pop(table_id, None)
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    room = self.rooms.get(table_id) or await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
         if room is not None:
             room.used = time.monotonic()
         return room
 
     async def _load(self, table_id: str) -> Room | None:
-        stored = await self.store.load(table_id)
-        if stored is None:
-            return None
-        table, mended = rebuild(stored)
-        room = self._admit(table)
-        if mended:
-            # From here on the snapshot leads: what came before cannot be played by these rules.
-            await room.snapshot()
-        return room
+        found = await fetch(self.store, table_id)
+        return None if found is None else self._admit(*found)
 
-    def _admit(self, table: Table) -> Room:
-        room = Room(table, self.store, self.thinkers, self.settings)
+    def _admit(self, table: Table, saved: int = 0) -> Room:
+        room = Room(table, self.store, self.thinkers, self.settings, saved)
         self.rooms[table.id] = room
         room.go_on()
         return room
@@ -98,7 +97,15 @@ class Hub:
             await asyncio.sleep(min(60.0, self.settings.idle_after))
             for table_id, room in list(self.rooms.items()):
                 if room.idle:
-                    del self.rooms[table_id]
+                    await self._put_away(table_id)
+
+    async def _put_away(self, table_id: str) -> None:
+        room = self.rooms.pop(table_id)
+        try:
+            await room.close()
+        except (*STORAGE_FAILURES, BrokenTable) as failure:
+            # Every change is on disk: only the way around a later change of the rules is longer.
+            logger.warning("table %s is left with an older snapshot: %s", table_id, failure)
 
     # New tables
 

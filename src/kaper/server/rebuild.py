@@ -9,14 +9,42 @@ from kaper.kernel.chance import WrongOutcome
 from kaper.kernel.codec import Json
 from kaper.kernel.errors import KaperError
 from kaper.replay import load
-from kaper.server.facts import AnyFact, Entry, Moved, Started, TookBack
-from kaper.server.store import Stored
-from kaper.server.tables import Table
+from kaper.server.facts import Answered, Entry, Moved, Started, TookBack
+from kaper.server.store import Store, Stored
+from kaper.server.tables import Refusal, Table
 
 logger = logging.getLogger("kaper.server")
 
 # What a replay raises where the rules are no longer those that a table was played by.
 CHANGED_RULES = (KaperError, WrongOutcome, ValueError, LookupError, TypeError)
+
+# What a snapshot has in it already.
+_OF_MATCH = (Started, Moved, TookBack)
+
+
+class BrokenTable(Refusal):
+    """A table that can no longer be built from what is on disk."""
+
+
+async def fetch(store: Store, table_id: str) -> tuple[Table, int] | None:
+    """A table as it is on disk, and the sequence of its snapshot there, or 0."""
+    stored = await store.load(table_id)
+    if stored is None:
+        return None
+    table, mended = rebuild(stored)
+    if not mended:
+        return table, stored.snapshot_seq
+    # From here on this snapshot leads: what came before cannot be played by these rules.
+    return table, await save_snapshot(store, table)
+
+
+async def save_snapshot(store: Store, table: Table) -> int:
+    """Keep the position; gives the sequence that it belongs to."""
+    snapshot, sequence = snapshot_of(table), table.sequence
+    if snapshot is None:
+        return 0
+    await store.save_snapshot(table.id, sequence, snapshot)
+    return sequence
 
 
 def snapshot_of(table: Table) -> str | None:
@@ -28,13 +56,34 @@ def snapshot_of(table: Table) -> str | None:
 
 def rebuild(stored: Stored) -> tuple[Table, bool]:
     """The table, and whether it had to go on from its snapshot."""
+    missing = _missing(stored.entries)
+    if missing is not None:
+        raise _broken(stored, f"entry {missing} is missing")
     try:
         return _from_entries(stored), False
     except CHANGED_RULES as error:
         if stored.snapshot is None:
-            raise
-        logger.warning("table %s goes on from its snapshot: %s", stored.setup.id, error)
-    return _from_snapshot(stored, stored.snapshot), True
+            raise _broken(stored, _kind(error)) from None
+        logger.warning("table %s goes on from its snapshot: %s", stored.setup.id, _kind(error))
+    try:
+        return _from_snapshot(stored, stored.snapshot), True
+    except CHANGED_RULES as error:
+        raise _broken(stored, _kind(error)) from None
+
+
+def _missing(entries: list[Entry]) -> int | None:
+    """The first number that no entry has though a later one is there."""
+    return next((n for n, entry in enumerate(entries, 1) if entry.seq != n), None)
+
+
+def _broken(stored: Stored, why: str) -> BrokenTable:
+    logger.error("table %s is broken: %s", stored.setup.id, why)
+    return BrokenTable("server:broken-table")
+
+
+def _kind(error: Exception) -> str:
+    """All that may be told of it: its text may tell somebody's secret action."""
+    return type(error).__name__
 
 
 def _from_entries(stored: Stored) -> Table:
@@ -64,20 +113,20 @@ def _from_snapshot(stored: Stored, snapshot: str) -> Table:
         if entry.seq > stored.snapshot_seq:
             lost = not _try(table, entry, skip=lost)
         else:
-            table.record(entry, carried_out=_of_match(entry.fact))
+            table.record(entry, carried_out=isinstance(entry.fact, _OF_MATCH))
         if entry.seq == stored.snapshot_seq:
             table.match = load(_match_data(snapshot))
             table.ask(entry.at)
+    # Nothing is known of what was taken back before, and it may be no longer possible: whoever
+    # wants to take back asks again, and whoever comes back is told everything.
+    table.request = None
+    table.floor = 0
     return table
-
-
-def _of_match(fact: AnyFact) -> bool:
-    return isinstance(fact, (Started, Moved, TookBack))
 
 
 def _try(table: Table, entry: Entry, *, skip: bool) -> bool:
     """Carry an entry out; after the first that cannot be, no later move means what it meant."""
-    if skip and _of_match(entry.fact):
+    if skip and isinstance(entry.fact, (*_OF_MATCH, Answered)):
         table.record(entry, carried_out=True)
         return False
     try:

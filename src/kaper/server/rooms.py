@@ -7,7 +7,8 @@ import logging
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from kaper.server.bots import Thinkers, question
@@ -24,14 +25,20 @@ from kaper.server.facts import (
 )
 from kaper.server.frames import Frames, Viewer, talk_frame, viewer_of
 from kaper.server.messages import Line, TableInfo
-from kaper.server.rebuild import rebuild, snapshot_of
+from kaper.server.rebuild import fetch, save_snapshot
 from kaper.server.security import Buckets
 from kaper.server.settings import Settings
 from kaper.server.store import Store
 from kaper.server.tables import Refusal, Table, refuse
-from kaper.server.writer import Conflict
+from kaper.server.writer import STORAGE_FAILURES, Conflict
 
 logger = logging.getLogger("kaper.server")
+
+# Seconds between attempts to do what a failing disk prevents.
+FIRST_WAIT = 0.5
+LONGEST_WAIT = 30.0
+
+Work = Callable[[], Awaitable[None]]
 
 
 @dataclass(eq=False, slots=True)
@@ -62,11 +69,12 @@ class Subscriber:
 
 
 class Room:
-    """One table in this process. Whoever looks at it or changes it holds the lock."""
+    """One table in this process. Whoever looks at it or changes it holds it."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, settings: Settings, saved: int = 0
+    ) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
         self.following = asyncio.Lock()  # held while the next table is made: there is only one
         # Held while a hint is thought of: whoever asks often makes no other table wait.
         self._hinting = asyncio.Lock()
@@ -74,18 +82,37 @@ class Room:
         self.used = time.monotonic()
         # Of the room and not of a socket: whoever connects again has said no less.
         self.talk_limits = Buckets(settings.talk_limit)
+        self._lock = asyncio.Lock()
+        # Whether the table was changed, and is not known to be so on disk.
+        self._ahead = False
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
         self._frames = Frames(table, frozenset(), 0)
         self._left: dict[Person, float] = {}
         self._loaded = time.monotonic()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._bots_play = False
-        self._presence: asyncio.TimerHandle | None = None
-        self._telling: asyncio.TimerHandle | None = None
-        self._clock: asyncio.TimerHandle | None = None
-        self._changes = 0
+        self._changes: set[asyncio.Task[int]] = set()
+        self._tasks: dict[Work, asyncio.Task[None]] = {}
+        self._saved = saved  # the sequence of the last snapshot
+        self._closed = False
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Table]:
+        """The table for oneself, as it is on disk."""
+        async with self._lock:
+            if self._ahead:
+                # Not on disk, so it did not happen.
+                await self._reload()
+            try:
+                yield self.table
+            finally:
+                if self._ahead:
+                    self._begin(self._catch_up)
+
+    async def _catch_up(self) -> None:
+        """Whoever waits is told how things stand, even if nobody asks."""
+        async with self.held():
+            pass
 
     # Changing the table
 
@@ -93,15 +120,22 @@ class Room:
         """Carry out what `decide` finds right, keep it and tell everybody; gives what is told of
         the sequence.
 
-        A command that was carried out before is not carried out again.
+        A command that was carried out before is not carried out again. A change that is begun is
+        ended, even if whoever asked for it leaves.
         """
-        async with self.lock:
+        task = asyncio.get_running_loop().create_task(self._change(decide, command))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def _change(self, decide: Callable[[], AnyFact | None], command: str | None) -> int:
+        async with self.held():
             self.used = time.monotonic()
             for _ in range(2):
                 done = None if command is None else self.table.commands.get(command)
                 if done is not None:
                     return done
-                fact = decide()
+                fact = self._decided(decide)
                 if fact is None:
                     return self.table.told
                 try:
@@ -113,28 +147,38 @@ class Room:
                     return self.table.told
             raise Refusal("server:busy")
 
+    def _decided(self, decide: Callable[[], AnyFact | None]) -> AnyFact | None:
+        """What is to be done; a move is then carried out already."""
+        self._ahead = True
+        try:
+            fact = decide()
+        except Refusal:
+            self._ahead = False
+            raise
+        self._ahead = fact is not None
+        return fact
+
     async def _keep(self, fact: AnyFact, command: str | None) -> None:
         table, before = self.table, self.table.events
         entries = [Entry(table.sequence + 1, fact, time.time(), command)]
-        try:
-            table.record(entries[0], carried_out=isinstance(fact, Moved))
-            if table.ready:
-                entries.append(Entry(table.sequence + 1, table.start(), time.time()))
-                table.record(entries[1])
-            await self._store.append(table.id, entries)
-        except Conflict:
-            raise
-        except BaseException:
-            # Not on disk, so it did not happen.
-            await asyncio.shield(self._reload())
-            raise
+        table.record(entries[0], carried_out=isinstance(fact, Moved))
+        if table.ready:
+            entries.append(Entry(table.sequence + 1, table.start(), time.time()))
+            table.record(entries[1])
+        await self._store.append(table.id, entries)
+        self._ahead = False
         self._tell_change(fact, before)
         self.go_on()
-        self._changes += 1
+        if self._snapshot_due(fact):
+            self._begin(self.snapshot)
+
+    def _snapshot_due(self, fact: AnyFact) -> bool:
+        table = self.table
+        if table.match is None:
+            return False
         ended = table.over and isinstance(fact, (Moved, Resigned))
-        if ended or self._changes >= self._settings.snapshot_every:
-            self._changes = 0
-            self._spawn(self.snapshot())
+        since = table.sequence - self._saved
+        return ended or not self._saved or since >= self._settings.snapshot_every
 
     def _tell_change(self, fact: AnyFact, before: int) -> None:
         if isinstance(fact, Said):
@@ -169,24 +213,45 @@ class Room:
             subscriber.known = min(subscriber.known, index)
 
     async def _reload(self) -> None:
-        stored = await self._store.load(self.table.id)
-        assert stored is not None
-        self.table, _ = rebuild(stored)
+        found = await fetch(self._store, self.table.id)
+        assert found is not None
+        self.table, self._saved = found
+        self._ahead = False
         self._forget_events(0)
         self._refresh()
         self.tell()
         self.go_on()
 
     async def snapshot(self) -> None:
-        async with self.lock:
-            data, sequence = snapshot_of(self.table), self.table.sequence
-        if data is not None:
-            await self._store.save_snapshot(self.table.id, sequence, data)
+        """Keep a copy of the position, for the day the rules change."""
+        async with self.held() as table:
+            self._saved = await save_snapshot(self._store, table)
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    # What nobody asks for
+
+    def _begin(self, work: Work) -> None:
+        """Let this be done, unless it is being done."""
+        task = self._tasks.get(work)
+        if not self._closed and (task is None or task.done()):
+            task = asyncio.get_running_loop().create_task(self._insist(work))
+            task.add_done_callback(self._log_fault)
+            self._tasks[work] = task
+
+    async def _insist(self, work: Work) -> None:
+        """Try until the disk lets it be done: nobody would ask for it again."""
+        pause = FIRST_WAIT
+        while True:
+            try:
+                return await work()
+            except STORAGE_FAILURES as failure:
+                logger.warning("table %s tries again after %s", self.table.id, failure)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_WAIT)
+
+    def _log_fault(self, task: asyncio.Task[None]) -> None:
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            logger.error("table %s stands still", self.table.id, exc_info=fault)
 
     # Telling
 
@@ -203,13 +268,12 @@ class Room:
                 self.tell_one(subscriber)
             else:
                 subscriber.behind = behind = True
-        if behind and self._telling is None:
-            loop = asyncio.get_running_loop()
-            self._telling = loop.call_later(pause, lambda: self._spawn(self._tell_behind()))
+        if behind:
+            self._begin(self._tell_behind)
 
     async def _tell_behind(self) -> None:
-        async with self.lock:
-            self._telling = None
+        await asyncio.sleep(self._settings.telling_pause)
+        async with self.held():
             for subscriber in self.subscribers:
                 if subscriber.behind:
                     self.tell_one(subscriber)
@@ -235,7 +299,7 @@ class Room:
 
     async def enter(self, subscriber: Subscriber, talk: int) -> None:
         """Begin to tell a browser what happens here: first all that it does not know."""
-        async with self.lock:
+        async with self.held():
             # Whoever plays gets in, however many look on.
             most = self._settings.subscribers * (2 if self.table.seats_of(subscriber.person) else 1)
             if len(self.subscribers) >= most:
@@ -254,7 +318,7 @@ class Room:
             self.tell_one(subscriber)
             lines = self.table.talk
             subscriber.send(talk_frame(lines[talk if 0 <= talk <= len(lines) else 0 :]))
-            self._presence_changed()
+            self._begin(self._tell_presence)
             self.go_on()
 
     def leave(self, subscriber: Subscriber) -> None:
@@ -262,10 +326,10 @@ class Room:
         self.used = time.monotonic()
         if subscriber.person is not None:
             self._left[subscriber.person] = self.used
-        self._presence_changed()
+        self._begin(self._tell_presence)
 
     async def look(self, subscriber: Subscriber, seat: int | None) -> None:
-        async with self.lock:
+        async with self.held():
             if seat is not None and not self.table.owns(subscriber.person, seat):
                 refuse("not-your-seat")
             # Other eyes have seen other things of the same events.
@@ -282,16 +346,9 @@ class Room:
         watchers = sum(not self.table.seats_of(s.person) for s in self.subscribers)
         self._frames = Frames(self.table, frozenset(online), watchers)
 
-    def _presence_changed(self) -> None:
-        if self._presence is None:
-            loop = asyncio.get_running_loop()
-            self._presence = loop.call_later(
-                self._settings.presence_pause, lambda: self._spawn(self._tell_presence())
-            )
-
     async def _tell_presence(self) -> None:
-        async with self.lock:
-            self._presence = None
+        await asyncio.sleep(self._settings.presence_pause)
+        async with self.held():
             self._refresh()
             self.tell()
 
@@ -319,56 +376,51 @@ class Room:
 
     def go_on(self) -> None:
         """Let those act that need no person: bots, and the clock."""
-        self._wake_bots()
-        self._set_clock()
+        if self._bot_seat() is not None:
+            self._begin(self._play_bots)
+        if self.table.clock.deadline is not None:
+            self._begin(self._keep_time)
 
-    def _set_clock(self) -> None:
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-        deadline = self.table.clock.deadline
-        if deadline is not None:
-            pause = max(0.0, deadline - time.time())
-            loop = asyncio.get_running_loop()
-            self._clock = loop.call_later(pause, lambda: self._spawn(self._time_up()))
-
-    async def _time_up(self) -> None:
-        """Play for the next seat whose time is up; what is left of the window comes after it."""
-        self._clock = None
+    async def _keep_time(self) -> None:
+        """Play for those whose time is up, one after the other."""
         try:
-            await self.change(self._lapse)
+            while (left := await self._time_left()) is not None:
+                await asyncio.sleep(left)
+                await self.change(self._lapse)
         except Refusal as refusal:
             logger.info("the clock came to nothing: %s", refusal.rule)
 
+    async def _time_left(self) -> float | None:
+        async with self.held() as table:
+            deadline = table.clock.deadline
+            return None if deadline is None else max(0.0, deadline - time.time())
+
     def _lapse(self) -> AnyFact | None:
         deadline = self.table.clock.deadline
-        if deadline is None:
-            return None
-        if time.time() < deadline:
+        if deadline is None or time.time() < deadline:
             # Somebody acted meanwhile, or the machine's two clocks differ.
-            self._set_clock()
             return None
-        return self.table.lapse()
-
-    def _wake_bots(self) -> None:
-        if not self._bots_play and self._bot_seat() is not None:
-            self._bots_play = True
-            self._spawn(self._play_bots())
+        lapsed = self.table.lapse()
+        if lapsed is None:
+            # Time alone will not change that.
+            refuse("not-asked")
+        return lapsed
 
     def _bot_seat(self) -> int | None:
         places = self.table.places
         return next((s for s in self.table.waiting() if places[s].kind == "bot"), None)
 
     async def _play_bots(self) -> None:
-        try:
-            while self._bot_seat() is not None:
-                await asyncio.sleep(self._settings.bot_pause)
-                await self._play_bot()
-        finally:
-            self._bots_play = False
+        while await self._bot_waits():
+            await asyncio.sleep(self._settings.bot_pause)
+            await self._play_bot()
+
+    async def _bot_waits(self) -> bool:
+        async with self.held():
+            return self._bot_seat() is not None
 
     async def _play_bot(self) -> None:
-        async with self.lock:
+        async with self.held():
             seat = self._bot_seat()
             match = self.table.match
             if seat is None or match is None:
@@ -392,7 +444,7 @@ class Room:
 
     async def hint(self, person: Person | None, seat: int, bot: str) -> str:
         async with self._hinting:
-            async with self.lock:
+            async with self.held():
                 if not self.table.owns(person, seat):
                     refuse("not-your-seat")
                 match = self.table.playing()
@@ -402,16 +454,23 @@ class Room:
             return (await self._thinkers.decide(thought)).action
 
     @property
+    def resting(self) -> bool:
+        """Whether nothing is under way."""
+        tasks = (*self._changes, *self._tasks.values())
+        return not self._lock.locked() and all(task.done() for task in tasks)
+
+    @property
     def idle(self) -> bool:
         waited = time.monotonic() - self.used
-        busy = self._tasks or self._clock is not None or self.lock.locked()
-        quiet = not self.subscribers and not busy
+        quiet = not self.subscribers and self.resting
         return quiet and waited >= self._settings.idle_after
 
     async def close(self) -> None:
-        for timer in (self._presence, self._telling, self._clock):
-            if timer is not None:
-                timer.cancel()
-        for task in list(self._tasks):
+        """End what is under way, and leave a snapshot of what there is."""
+        self._closed = True
+        for task in self._tasks.values():
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*self._changes, return_exceptions=True)
+        if self.table.sequence > self._saved:
+            await self.snapshot()

@@ -42,7 +42,7 @@ class Settings:
     telling_pause: float = 0.1  # between frames to those who need not decide
     idle_after: float = 600.0
     link_valid: float = 86_400.0
-    snapshot_every: int = 100
+    snapshot_every: int = 50  # changes; one costs as much time as two moves, late in a game ten
     tables_going: int = 200  # how many are listed: more than anybody plays at a time
     tables_ended: int = 30
     subscribers: int = 300  # at one table

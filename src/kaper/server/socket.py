@@ -7,25 +7,31 @@ what it costs to send one.
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import msgspec
-from litestar.types import Receive, Scope, Send
+from litestar.types import Receive, Scope, Send, WebSocketSendMessage
 
 from kaper.server.commands import Commands
 from kaper.server.hub import Hub
 from kaper.server.messages import ClientMessage, Hello, Refused
+from kaper.server.rebuild import BrokenTable
 from kaper.server.rooms import Room, Subscriber
 from kaper.server.security import Bucket, cookie_of, person_of
 from kaper.server.settings import Settings
 from kaper.server.tables import Refusal
+from kaper.server.writer import STORAGE_FAILURES
+
+logger = logging.getLogger("kaper.server")
 
 _DECODER = msgspec.json.Decoder(ClientMessage)
 _ENCODER = msgspec.json.Encoder()
 
 PATH = "/ws/"
 
-# Why the server closes a socket; after all but the first the browser may come back.
+# Why the server closes a socket; after all but the first two the browser may come back.
 NO_SUCH_TABLE = 4404
+BROKEN_TABLE = 4500
 MISBEHAVED = 1008
 TOO_MUCH = 1013
 CLOSE_WITHIN = 1.0
@@ -44,7 +50,7 @@ class Socket:
 
     async def accept(self) -> None:
         await self._receive()
-        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await self._tell({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def text(self) -> str:
         """The next message; a binary one is an empty text, which nobody understands."""
@@ -54,10 +60,21 @@ class Socket:
         return message.get("text") or ""
 
     async def send(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "text": text, "bytes": None})
+        await self._tell({"type": "websocket.send", "text": text, "bytes": None})
 
     async def close(self, code: int) -> None:
-        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+        message: WebSocketSendMessage = {"type": "websocket.close", "code": code, "reason": ""}
+        try:
+            await asyncio.wait_for(self._tell(message), CLOSE_WITHIN)
+        except TimeoutError as error:
+            # One that does not read does not get to know why, either.
+            raise Disconnected from error
+
+    async def _tell(self, message: WebSocketSendMessage) -> None:
+        try:
+            await self._send(message)
+        except OSError as error:
+            raise Disconnected from error
 
 
 class Sockets:
@@ -68,16 +85,27 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = Socket(receive, send)
-        await socket.accept()
         try:
-            code = await self._serve(scope, socket)
-            # One that does not read does not get to know why, either.
-            await asyncio.wait_for(socket.close(code), CLOSE_WITHIN)
-        except (Disconnected, TimeoutError, OSError):
+            await socket.accept()
+            await socket.close(await self._serve(scope, socket))
+        except Disconnected:
             return
 
     async def _serve(self, scope: Scope, socket: Socket) -> int:
         """Talk with a browser until it has gone, or until there is a reason to close."""
+        try:
+            return await self._talk(scope, socket)
+        except BrokenTable as broken:
+            code, rule = BROKEN_TABLE, broken.rule
+        except Refusal as refusal:
+            code, rule = TOO_MUCH, refusal.rule
+        except STORAGE_FAILURES as failure:
+            logger.warning("a table cannot be read: %s", failure)
+            code, rule = TOO_MUCH, "server:busy"
+        await socket.send(_refused("", rule))
+        return code
+
+    async def _talk(self, scope: Scope, socket: Socket) -> int:
         settings = self._hub.settings
         room = await self._hub.room(scope["path"].removeprefix(PATH))
         if room is None:
@@ -88,11 +116,7 @@ class Sockets:
         person = person_of(cookie_of(scope["headers"]))
         member = await self._hub.store.is_member(room.table.id, person)
         subscriber = Subscriber(person, hello.seat, hello.events, settings.outbox, member)
-        try:
-            await room.enter(subscriber, hello.talk)
-        except Refusal as refusal:
-            await socket.send(_refused("", refusal.rule))
-            return TOO_MUCH
+        await room.enter(subscriber, hello.talk)
         return await self._converse(socket, room, subscriber)
 
     async def _converse(self, socket: Socket, room: Room, subscriber: Subscriber) -> int:

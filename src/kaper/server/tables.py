@@ -419,7 +419,9 @@ class Table:
         self.request = UndoRequest(request.seat, request.count, waiting) if fact.yes else None
         if fact.yes and not waiting:
             self.request = None
-            self._undo(request.seat, request.count)
+            # A snapshot that the table goes on from has taken it back already.
+            if self.match is not None:
+                self._undo(request.seat, request.count)
 
     def _resigned(self, fact: Resigned) -> None:
         if fact.bot:

@@ -7,6 +7,7 @@ dozen steps. SQLite is therefore written in a thread of its own, a whole batch i
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypedDict
@@ -20,6 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from kaper.kernel.errors import KaperError
 from kaper.server import schema
 from kaper.server.facts import Entry
+
+logger = logging.getLogger("kaper.server")
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -39,6 +42,14 @@ _INSERT_ALL = text(
 
 class Conflict(KaperError):
     """Another process wrote to this table meanwhile."""
+
+
+class NotKept(OSError):
+    """It could not be written."""
+
+
+# What may go wrong with a disk or a database at any time, and be right again a moment later.
+STORAGE_FAILURES = (OSError, SQLAlchemyError)
 
 
 class EntryRow(TypedDict):
@@ -90,9 +101,12 @@ class Writer:
         return not self._task.done()
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        """Keep entries: on disk when this returns. `Conflict` where their place is taken."""
+        """Keep entries: on disk when this returns.
+
+        `Conflict` where their place is taken, `NotKept` where they could not be written.
+        """
         if not self.alive:
-            raise OSError("the writer has stopped")
+            raise NotKept("the writer has stopped")
         done = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Append([entry_row(table, entry) for entry in entries], done))
         await done
@@ -115,19 +129,19 @@ class Writer:
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             for append in batch:
-                append.settle(OSError("the writer has stopped"))
+                append.settle(NotKept("the writer has stopped"))
 
     async def _write(self, batch: list[_Append]) -> bool:
         """Whether no row's place was taken; whoever waits is told."""
-        error: Exception | None = None
-        try:
-            await self._commit([row for append in batch for row in append.rows])
-        except IntegrityError:
+        rows = [row for append in batch for row in append.rows]
+        # Whatever a commit raises: the others' commits still have to be made.
+        [failure] = await asyncio.gather(self._commit(rows), return_exceptions=True)
+        if isinstance(failure, IntegrityError):
             return False
-        except (OSError, SQLAlchemyError) as failure:
-            error = failure
+        if failure is not None:
+            logger.error("a commit failed", exc_info=failure)
         for append in batch:
-            append.settle(error)
+            append.settle(None if failure is None else NotKept("a commit failed"))
         return True
 
     async def _write_alone(self, append: _Append) -> None:

@@ -39,9 +39,12 @@ class Fault(KaperError):
     """A check that failed: which one, and what was found."""
 
     def __init__(self, check: str, detail: str) -> None:
-        super().__init__(f"{check}: {detail}")
+        super().__init__(check, detail)
         self.check = check
         self.detail = detail
+
+    def __str__(self) -> str:
+        return f"{self.check}: {self.detail}"
 
 
 def require(holds: bool, check: str, detail: str) -> None:

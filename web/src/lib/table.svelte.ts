@@ -29,8 +29,9 @@ export class Table {
   readonly playback = new Playback();
   lines: Line[] = $state.raw([]);
   connected = $state(true);
-  /** There is no such table. */
+  /** There is no such table, or `refusal` is the rule by which it is not shown. */
   gone = $state(false);
+  refusal = $state("");
   /** The question that an action on its way answers. */
   sent: Decision | null = $state.raw(null);
   /** When the open window closes, by this browser's own clock; null without a clock. */
@@ -158,6 +159,7 @@ export class Table {
 
   private hello(): void {
     this.connected = true;
+    this.refusal = "";
     const seat = this.playback.latest?.seat ?? null;
     const events = this.anew ? 0 : this.playback.events;
     this.anew = false;
@@ -176,6 +178,8 @@ export class Table {
       // Told again after an undo, or once more after a reconnect.
       const first = message.lines[0]?.number ?? Infinity;
       this.lines = [...this.lines.filter((line) => line.number < first), ...message.lines];
+    } else if (message.type === "refused" && !message.id && message.rule !== BAD_MESSAGE) {
+      this.refusal = message.rule;
     } else if (message.type !== "pong") {
       this.answered(message);
     }
