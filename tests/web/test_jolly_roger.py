@@ -238,8 +238,7 @@ def win_loot(ania: Visitor) -> bool:
         curtain = ania.find("curtain-open")
         ania.page.locator("[data-testid=prompt].me").or_(curtain).first.wait_for()
         if curtain.is_visible():
-            curtain.click()
-            ania.wait_for_turn()
+            ania.sit_down()
         now = question(ania)
         if now == "share":
             return True

@@ -144,7 +144,7 @@ def test_two_people_on_one_device(guest: Guest) -> None:
         ania.page.locator("[data-testid=prompt].me").or_(curtain).first.wait_for()
         if curtain.is_visible():
             expect(ania.page.locator("[data-square]").first).not_to_be_visible()
-            curtain.click()
+            ania.sit_down()
         ania.wait_for_turn()
         ania.act()
     expect(ania.find("curtain")).to_be_visible()

@@ -47,21 +47,13 @@ def test_a_table_goes_on_whatever_becomes_of_a_notification(
     ania.faults.clear()
 
 
-def open_curtain(visitor: Visitor) -> None:
-    """Sit down, and put away what has been told of the others' turns."""
-    visitor.find("curtain-open").click()
-    visitor.wait_for_turn()
-    if visitor.find("recap").is_visible():
-        visitor.find("recap").get_by_role("button").click()
-
-
 def test_on_one_device_each_sees_what_the_others_did(guest: Guest) -> None:
     ania = guest(seed=32)
     page = ania.page
     page.emulate_media(reduced_motion="no-preference")
     page.clock.install()
     ania.new_table(others=["here"])
-    open_curtain(ania)
+    ania.sit_down()
     pencilled = page.locator(".keys .crossed, .keys .suspected")
     page.locator(".keys .open").first.click()
     expect(pencilled).to_have_count(1)
@@ -85,7 +77,7 @@ def test_on_one_device_each_sees_what_the_others_did(guest: Guest) -> None:
 def test_who_acted_last_on_a_device_takes_it_back_at_the_curtain(guest: Guest) -> None:
     ania = guest(seed=33)
     ania.new_table(others=["here"])
-    open_curtain(ania)
+    ania.sit_down()
     ania.act()
     ania.find("curtain-undo").click()
     ania.wait_for_turn()

@@ -224,6 +224,14 @@ class Visitor:
         self.find("outcome").or_(mine).first.wait_for()
         return not self.over
 
+    def sit_down(self) -> None:
+        """Open the curtain, and put away what it tells of the others' turns."""
+        self.find("curtain-open").click()
+        self.wait_for_turn()
+        recap = self.find("recap")
+        if recap.is_visible():
+            recap.get_by_role("button").click()
+
     def select(self) -> bool:
         """Choose something at random, as a hand would, without confirming it.
 
