@@ -279,11 +279,11 @@ class Visitor:
     def pass_on(self) -> bool:
         """Pass, where one can: one touch, which does not count right after a new question."""
         decided = self.acts
-        while self.acts == decided:
-            if not self.touch("choice-pass"):
-                return False
+        touched = False
+        while self.acts == decided and self.touch("choice-pass"):
+            touched = True
             self.page.wait_for_timeout(20)
-        return True
+        return touched
 
     def confirm(self) -> None:
         """Commit what is selected, if others have not taken the choice away in this moment.
