@@ -18,8 +18,10 @@ from kaper.kernel.decisions import Prompt
 from kaper.server import bots
 from kaper.server.bots import Question, Thinkers, Thought, question
 from kaper.server.facts import Entry, Place, TableSetup
-from kaper.server.rooms import Room
-from kaper.server.settings import Settings
+from kaper.server.http_messages import NewSeat, NewTable
+from kaper.server.hub import Hub
+from kaper.server.rooms import Room, Subscriber
+from kaper.server.settings import Settings, sqlite_url
 from kaper.server.store import Store
 from kaper.server.tables import Table
 
@@ -175,3 +177,25 @@ def alive(process: int) -> bool:
     except FileNotFoundError:
         return False
     return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+def test_bots_among_themselves_wait_for_somebody_to_look_on(tmp_path: Path) -> None:
+    """Else tables that nobody sees would make all others wait for their bots."""
+    database = sqlite_url(tmp_path / "kaper.sqlite3")
+    two_bots = NewTable("martinique", [NewSeat("bot", "A", "random")] * 2, {})
+
+    async def work() -> None:
+        hub = Hub(Settings(database=database, bot_pause=0.0))
+        hub.thinkers = Slow()
+        await hub.open()
+        try:
+            room = await hub.make(two_bots, "ania")
+            assert room.resting
+            await room.enter(Subscriber("ania", None, 0, 64, member=True), 0)
+            async with asyncio.timeout(60):
+                while room.table.sequence == 1:
+                    await asyncio.sleep(0.01)
+        finally:
+            await hub.close()
+
+    asyncio.run(work())

@@ -407,7 +407,10 @@ class Room:
         return lapsed
 
     def _bot_seat(self) -> int | None:
+        """The next bot to act; among themselves they play only while somebody looks on."""
         places = self.table.places
+        if not self.subscribers and all(place.kind == "bot" for place in places):
+            return None
         return next((s for s in self.table.waiting() if places[s].kind == "bot"), None)
 
     async def _play_bots(self) -> None:
