@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +11,7 @@ from kaper.server.hub import Hub
 from kaper.server.rooms import Room, Subscriber
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.tables import Table
+from kaper.testing.hubs import with_hub
 
 DAY = 86_400.0
 
@@ -22,18 +22,13 @@ def in_room(folder: Path, clock: int, began: float, check: Callable[[Room], None
     table = Table(TableSetup("t", "jolly-roger", {}, "seed", "ania", places, began, clock))
     entries = [Entry(1, table.start(), began)]
 
-    async def work() -> None:
-        hub = Hub(Settings(database=sqlite_url(folder / "kaper.sqlite3"), away_after=0.0))
-        await hub.open()
-        try:
-            await hub.store.create(table.setup, table.seed_hash, entries)
-            room = await hub.room(table.id)
-            assert room is not None
-            check(room)
-        finally:
-            await hub.close()
+    async def work(hub: Hub) -> None:
+        await hub.store.create(table.setup, table.seed_hash, entries)
+        room = await hub.room(table.id)
+        assert room is not None
+        check(room)
 
-    asyncio.run(work())
+    with_hub(Settings(database=sqlite_url(folder / "kaper.sqlite3"), away_after=0.0), work)
 
 
 def test_without_a_clock_the_table_has_to_wait_for_a_day(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from kaper.server.rooms import Room, Subscriber
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.store import Store
 from kaper.server.tables import Table
+from kaper.testing.hubs import with_hub
 
 
 def with_thinkers(work: Callable[[Thinkers], Awaitable[None]]) -> None:
@@ -184,18 +185,12 @@ def test_bots_among_themselves_wait_for_somebody_to_look_on(tmp_path: Path) -> N
     database = sqlite_url(tmp_path / "kaper.sqlite3")
     two_bots = NewTable("martinique", [NewSeat("bot", "A", "random")] * 2, {})
 
-    async def work() -> None:
-        hub = Hub(Settings(database=database, bot_pause=0.0))
+    async def work(hub: Hub) -> None:
         hub.thinkers = Slow()
-        await hub.open()
-        try:
-            room = await hub.make(two_bots, "ania")
-            assert room.resting
-            await room.enter(Subscriber("ania", None, 0, 64, member=True), 0)
-            async with asyncio.timeout(60):
-                while room.table.sequence == 1:
-                    await asyncio.sleep(0.01)
-        finally:
-            await hub.close()
+        room = await hub.make(two_bots, "ania")
+        assert room.resting
+        await room.enter(Subscriber("ania", None, 0, 64, member=True), 0)
+        while room.table.sequence == 1:
+            await asyncio.sleep(0.01)
 
-    asyncio.run(work())
+    with_hub(Settings(database=database, bot_pause=0.0), work)

@@ -18,9 +18,9 @@ from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.store import Stored
 from kaper.server.tables import Refusal, Table
+from kaper.testing.hubs import ME, with_hub
 from kaper.testing.visitors import Visitor, json_list, running
 
-ME = "me"
 SEATS = [NewSeat("me", "A"), NewSeat("here", "B"), NewSeat("here", "C")]
 CLOCKED = NewTable("jolly-roger", SEATS, {}, clock=1)
 
@@ -126,31 +126,26 @@ async def play_to_a_window(room: Room) -> None:
 
 
 def test_the_server_plays_on_when_the_time_is_up_also_after_a_restart(settings: Settings) -> None:
-    async def first() -> str:
-        """Let a server begin a window and stop before its time is up."""
-        hub = Hub(settings)
-        await hub.open()
-        room = await hub.make(CLOCKED, ME)
-        await play_to_a_window(room)
-        await hub.close()
-        return room.table.id
+    table = ""
 
-    async def second(table: str) -> None:
-        hub = Hub(settings)
-        await hub.open()
+    async def begin_a_window(hub: Hub) -> None:
+        nonlocal table
+        room = await hub.make(CLOCKED, ME)
+        table = room.table.id
+        await play_to_a_window(room)
+
+    async def wait(hub: Hub) -> None:
         room = await hub.room(table)
         assert room is not None
         before = room.table.sequence
-        async with asyncio.timeout(30):
-            while room.table.sequence == before or room.table.clock.deadline is not None:
-                await asyncio.sleep(0.01)
+        while room.table.sequence == before or room.table.clock.deadline is not None:
+            await asyncio.sleep(0.01)
         assert room.table.match is not None
         moves = [e.text for e in room.table.match.entries if isinstance(e, Move)]
         assert moves[-3:] == ["pass"] * 3
-        await hub.close()
 
-    table = asyncio.run(first())
-    asyncio.run(second(table))
+    with_hub(settings, begin_a_window)
+    with_hub(settings, wait)
 
 
 def test_a_browser_is_told_the_time_left(settings: Settings) -> None:
@@ -182,18 +177,13 @@ def as_json(table: NewTable) -> dict[str, object]:
 
 
 def test_only_a_clock_on_offer_can_be_chosen(settings: Settings) -> None:
-    async def work() -> None:
-        hub = Hub(settings)
-        await hub.open()
-        try:
-            for wanted in (
-                NewTable("jolly-roger", SEATS, {}, clock=7),
-                # Martinique has no windows.
-                NewTable("martinique", SEATS[:2], {}, clock=1),
-            ):
-                with pytest.raises(Refusal, match="bad-message"):
-                    await hub.make(wanted, ME)
-        finally:
-            await hub.close()
+    async def work(hub: Hub) -> None:
+        for wanted in (
+            NewTable("jolly-roger", SEATS, {}, clock=7),
+            # Martinique has no windows.
+            NewTable("martinique", SEATS[:2], {}, clock=1),
+        ):
+            with pytest.raises(Refusal, match="bad-message"):
+                await hub.make(wanted, ME)
 
-    asyncio.run(work())
+    with_hub(settings, work)

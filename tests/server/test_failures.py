@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -30,11 +30,10 @@ from kaper.server.rooms import Room, Subscriber
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.socket import BROKEN_TABLE, TOO_MUCH, Sockets
 from kaper.server.writer import EntryRow, NotKept, Writer
+from kaper.testing.hubs import HOT_SEAT, ME, with_hub
 from kaper.testing.visitors import Visitor, running
 
-ME = "me"
 HERE = NewSeat("here", "B")
-HOT_SEAT = NewTable("martinique", [NewSeat("me", "A"), HERE], {})
 WITH_BOT = NewTable("martinique", [NewSeat("me", "A"), NewSeat("bot", "B", "random")], {})
 CLOCKED = NewTable("jolly-roger", [NewSeat("me", "A"), HERE, HERE], {}, clock=1)
 
@@ -91,20 +90,6 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: Patch) -> None:
     monkeypatch.setattr(rooms, "FIRST_WAIT", 0.0)
-
-
-def with_hub(settings: Settings, work: Callable[[Hub], Awaitable[None]]) -> None:
-    async def run() -> None:
-        hub = Hub(settings)
-        hub.thinkers = Ready()
-        await hub.open()
-        try:
-            async with asyncio.timeout(60):
-                await work(hub)
-        finally:
-            await hub.close()
-
-    asyncio.run(run())
 
 
 async def move(room: Room) -> None:
@@ -255,13 +240,12 @@ def test_the_clock_goes_on_but_does_not_hurry(settings: Settings, monkeypatch: P
 def test_a_fault_in_what_goes_on_by_itself_is_logged(
     settings: Settings, monkeypatch: Patch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    async def confused(_: Question) -> Thought:
+        raise RuntimeError("a fault of ours")
+
     async def work(hub: Hub) -> None:
-        room = await hub.make(WITH_BOT, ME)
-
-        async def confused(_: Question) -> Thought:
-            raise RuntimeError("a fault of ours")
-
         monkeypatch.setattr(hub.thinkers, "decide", confused)
+        room = await hub.make(WITH_BOT, ME)
         await move(room)
         await until(lambda: "stands still" in caplog.text)
         assert "a fault of ours" in caplog.text
