@@ -8,8 +8,9 @@ from pathlib import Path
 
 from kaper.server.facts import Entry, Place, TableSetup
 from kaper.server.hub import Hub
-from kaper.server.rooms import Room, Subscriber
+from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
+from kaper.server.subscriber import Subscriber
 from kaper.server.tables import Table
 from kaper.testing.hubs import with_hub
 

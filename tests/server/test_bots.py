@@ -20,9 +20,10 @@ from kaper.server.bots import Question, Thinkers, Thought, question
 from kaper.server.facts import Entry, Place, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
-from kaper.server.rooms import Room, Subscriber
+from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.store import Store
+from kaper.server.subscriber import Subscriber
 from kaper.server.tables import Table
 from kaper.testing.hubs import with_hub
 

@@ -19,16 +19,17 @@ from litestar.types import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from kaper.server import rooms
+from kaper.server import errands
 from kaper.server.bots import Question, Thinkers, Thought
 from kaper.server.commands import Commands
 from kaper.server.facts import Entry, Said
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
 from kaper.server.messages import Act, AskHint
-from kaper.server.rooms import Room, Subscriber
+from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.socket import BROKEN_TABLE, TOO_MUCH, Sockets
+from kaper.server.subscriber import Subscriber
 from kaper.server.writer import EntryRow, NotKept, Writer
 from kaper.testing.hubs import HOT_SEAT, ME, with_hub
 from kaper.testing.visitors import Visitor, running
@@ -89,7 +90,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(rooms, "FIRST_WAIT", 0.0)
+    monkeypatch.setattr(errands, "FIRST_WAIT", 0.0)
 
 
 async def move(room: Room) -> None:
@@ -118,7 +119,7 @@ def test_after_a_failed_write_and_a_failed_read_nothing_is_left_out(
 ) -> None:
     async def work(hub: Hub) -> None:
         # One attempt is made at once, and the next one never.
-        monkeypatch.setattr(rooms, "FIRST_WAIT", 1000.0)
+        monkeypatch.setattr(errands, "FIRST_WAIT", 1000.0)
         room = await hub.make(HOT_SEAT, ME)
         await move(room)
         disk = Disk(hub, monkeypatch)
@@ -215,8 +216,8 @@ def time_runs(room: Room) -> bool:
 
 def test_the_clock_goes_on_but_does_not_hurry(settings: Settings, monkeypatch: Patch) -> None:
     async def work(hub: Hub) -> None:
-        monkeypatch.setattr(rooms, "FIRST_WAIT", 1000.0)
-        monkeypatch.setattr(rooms, "LONGEST_WAIT", 3000.0)
+        monkeypatch.setattr(errands, "FIRST_WAIT", 1000.0)
+        monkeypatch.setattr(errands, "LONGEST_WAIT", 3000.0)
         room = await hub.make(CLOCKED, ME)
         while not time_runs(room):
             await move(room)

@@ -269,6 +269,19 @@ def test_snapshots_are_written_at_first_and_every_so_often(
     assert saved == [2, 6, 10, 11]
 
 
+def test_a_snapshot_that_comes_late_replaces_no_later_one(settings: Settings) -> None:
+    async def work(hub: Hub) -> None:
+        room = await hub.make(HOT_SEAT, ME)
+        await move(room, Random(1))
+        await room.snapshot()
+        await hub.store.save_snapshot(room.table.id, 1, "{}")
+        stored = await hub.store.load(room.table.id)
+        assert stored is not None
+        assert (stored.snapshot, stored.snapshot_seq) == (snapshot_of(room.table), 2)
+
+    with_hub(settings, work)
+
+
 @pytest.mark.parametrize("moves", [7, None])
 def test_tables_are_put_away_with_a_snapshot(tmp_path: Path, moves: int | None) -> None:
     quick = Settings(database=sqlite_url(tmp_path / "k.sqlite3"), idle_after=0.3)

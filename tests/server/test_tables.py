@@ -7,7 +7,7 @@ import json
 import pytest
 
 from kaper.server.facts import AnyFact, Entry, Place, TableSetup
-from kaper.server.frames import SPECTATOR, Frames, viewer_of
+from kaper.server.frames import Frames, viewer_of
 from kaper.server.tables import Refusal, Table
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -44,7 +44,7 @@ def test_sealed_answers_wait_for_those_who_owe_one() -> None:
     assert table.waiting() == [0, 2]
     with pytest.raises(Refusal, match="server:too-late"):
         table.act("bartek", 1, 1, "vote p2")
-    shown = json.loads(Frames(table, frozenset(), 0).situation(SPECTATOR, 0))
+    shown = json.loads(Frames(table, frozenset(), 0).situation(viewer_of(table, None, None), 0))
     assert shown["waiting"] == [0, 2]
     assert shown["decision"] is None
 

@@ -32,7 +32,8 @@ from kaper.server.messages import (
     TakeBack,
     Why,
 )
-from kaper.server.rooms import Room, Subscriber
+from kaper.server.rooms import Room
+from kaper.server.subscriber import Subscriber
 from kaper.server.tables import Refusal, refuse
 from kaper.server.writer import STORAGE_FAILURES
 

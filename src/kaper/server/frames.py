@@ -75,9 +75,6 @@ class Viewer(msgspec.Struct, frozen=True):
     member: bool = False
 
 
-SPECTATOR = Viewer(None, (), (), False)
-
-
 def viewer_of(
     table: Table, person: Person | None, eyes: int | None, *, member: bool = False
 ) -> Viewer:

@@ -6,12 +6,11 @@ import asyncio
 import logging
 import math
 import time
-from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 
 from kaper.server.bots import Thinkers, question
+from kaper.server.errands import Errands
 from kaper.server.facts import (
     Answered,
     AnyFact,
@@ -29,43 +28,11 @@ from kaper.server.rebuild import fetch, save_snapshot
 from kaper.server.security import Buckets
 from kaper.server.settings import Settings
 from kaper.server.store import Store
+from kaper.server.subscriber import Subscriber
 from kaper.server.tables import Refusal, Table, refuse
-from kaper.server.writer import STORAGE_FAILURES, Conflict
+from kaper.server.writer import Conflict
 
 logger = logging.getLogger("kaper.server")
-
-# Seconds between attempts to do what a failing disk prevents.
-FIRST_WAIT = 0.5
-LONGEST_WAIT = 30.0
-
-Work = Callable[[], Awaitable[None]]
-
-
-@dataclass(eq=False, slots=True)
-class Subscriber:
-    """A connected browser. `known` counts the events it has; `frames` wait to be sent.
-
-    A `member` was invited to this table.
-    """
-
-    person: Person | None
-    eyes: int | None
-    known: int
-    most: int
-    member: bool = False
-    frames: deque[str] = field(default_factory=deque)
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
-    told: float = 0.0
-    behind: bool = False
-    drop: Callable[[], object] = lambda: None
-
-    def send(self, frame: str) -> None:
-        if len(self.frames) >= self.most:
-            # Too slow: its socket is closed, and it may come back and go on.
-            self.drop()
-        else:
-            self.frames.append(frame)
-            self.wake.set()
 
 
 class Room:
@@ -92,9 +59,8 @@ class Room:
         self._left: dict[Person, float] = {}
         self._loaded = time.monotonic()
         self._changes: set[asyncio.Task[int]] = set()
-        self._tasks: dict[Work, asyncio.Task[None]] = {}
+        self._errands = Errands(table.id)
         self._saved = saved  # the sequence of the last snapshot
-        self._closed = False
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Table]:
@@ -107,7 +73,7 @@ class Room:
                 yield self.table
             finally:
                 if self._ahead:
-                    self._begin(self._catch_up)
+                    self._errands.begin(self._catch_up)
 
     async def _catch_up(self) -> None:
         """Whoever waits is told how things stand, even if nobody asks."""
@@ -170,7 +136,7 @@ class Room:
         self._tell_change(fact, before)
         self.go_on()
         if self._snapshot_due(fact):
-            self._begin(self.snapshot)
+            self._errands.begin(self.snapshot)
 
     def _snapshot_due(self, fact: AnyFact) -> bool:
         table = self.table
@@ -227,32 +193,6 @@ class Room:
         async with self.held() as table:
             self._saved = await save_snapshot(self._store, table)
 
-    # What nobody asks for
-
-    def _begin(self, work: Work) -> None:
-        """Let this be done, unless it is being done."""
-        task = self._tasks.get(work)
-        if not self._closed and (task is None or task.done()):
-            task = asyncio.get_running_loop().create_task(self._insist(work))
-            task.add_done_callback(self._log_fault)
-            self._tasks[work] = task
-
-    async def _insist(self, work: Work) -> None:
-        """Try until the disk lets it be done: nobody would ask for it again."""
-        pause = FIRST_WAIT
-        while True:
-            try:
-                return await work()
-            except STORAGE_FAILURES as failure:
-                logger.warning("table %s tries again after %s", self.table.id, failure)
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_WAIT)
-
-    def _log_fault(self, task: asyncio.Task[None]) -> None:
-        fault = None if task.cancelled() else task.exception()
-        if fault is not None:
-            logger.error("table %s stands still", self.table.id, exc_info=fault)
-
     # Telling
 
     def tell(self) -> None:
@@ -269,7 +209,7 @@ class Room:
             else:
                 subscriber.behind = behind = True
         if behind:
-            self._begin(self._tell_behind)
+            self._errands.begin(self._tell_behind)
 
     async def _tell_behind(self) -> None:
         await asyncio.sleep(self._settings.telling_pause)
@@ -318,7 +258,7 @@ class Room:
             self.tell_one(subscriber)
             lines = self.table.talk
             subscriber.send(talk_frame(lines[talk if 0 <= talk <= len(lines) else 0 :]))
-            self._begin(self._tell_presence)
+            self._errands.begin(self._tell_presence)
             self.go_on()
 
     def leave(self, subscriber: Subscriber) -> None:
@@ -326,7 +266,7 @@ class Room:
         self.used = time.monotonic()
         if subscriber.person is not None:
             self._left[subscriber.person] = self.used
-        self._begin(self._tell_presence)
+        self._errands.begin(self._tell_presence)
 
     async def look(self, subscriber: Subscriber, seat: int | None) -> None:
         async with self.held():
@@ -377,9 +317,9 @@ class Room:
     def go_on(self) -> None:
         """Let those act that need no person: bots, and the clock."""
         if self._bot_seat() is not None:
-            self._begin(self._play_bots)
+            self._errands.begin(self._play_bots)
         if self.table.clock.deadline is not None:
-            self._begin(self._keep_time)
+            self._errands.begin(self._keep_time)
 
     async def _keep_time(self) -> None:
         """Play for those whose time is up, one after the other."""
@@ -459,8 +399,7 @@ class Room:
     @property
     def resting(self) -> bool:
         """Whether nothing is under way."""
-        tasks = (*self._changes, *self._tasks.values())
-        return not self._lock.locked() and all(task.done() for task in tasks)
+        return not self._lock.locked() and not self._changes and self._errands.resting
 
     @property
     def idle(self) -> bool:
@@ -470,10 +409,7 @@ class Room:
 
     async def close(self) -> None:
         """End what is under way, and leave a snapshot of what there is."""
-        self._closed = True
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._errands.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         if self.table.sequence > self._saved:
             await self.snapshot()

@@ -16,9 +16,10 @@ from kaper.server.commands import Commands
 from kaper.server.hub import Hub
 from kaper.server.messages import ClientMessage, Hello, Refused
 from kaper.server.rebuild import BrokenTable
-from kaper.server.rooms import Room, Subscriber
+from kaper.server.rooms import Room
 from kaper.server.security import Bucket, cookie_of, person_of
 from kaper.server.settings import Settings
+from kaper.server.subscriber import Subscriber
 from kaper.server.tables import Refusal
 from kaper.server.writer import STORAGE_FAILURES
 

@@ -92,10 +92,14 @@ class Store:
         await self._writer.append(table, entries)
 
     async def save_snapshot(self, table: str, seq: int, snapshot: str) -> None:
-        """A copy of the position beside the entries, never instead of them."""
+        """A copy of the position beside the entries, never instead of them.
+
+        A table that is put away may be opened again before its copy is written: a later one stays.
+        """
+        row = schema.tables.c
         await self._run(
             update(schema.tables)
-            .where(schema.tables.c.id == table)
+            .where(row.id == table, func.coalesce(row.snapshot_seq, 0) <= seq)
             .values(snapshot=snapshot, snapshot_seq=seq)
         )
 

@@ -1,0 +1,37 @@
+"""A connected browser, as its table sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from kaper.server.facts import Person
+
+
+@dataclass(eq=False, slots=True)
+class Subscriber:
+    """`known` counts the events it has; `frames` wait to be sent.
+
+    A `member` was invited to this table.
+    """
+
+    person: Person | None
+    eyes: int | None
+    known: int
+    most: int
+    member: bool = False
+    frames: deque[str] = field(default_factory=deque)
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    told: float = 0.0
+    behind: bool = False
+    drop: Callable[[], object] = lambda: None
+
+    def send(self, frame: str) -> None:
+        if len(self.frames) >= self.most:
+            # Too slow: its socket is closed, and it may come back and go on.
+            self.drop()
+        else:
+            self.frames.append(frame)
+            self.wake.set()
