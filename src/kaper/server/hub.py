@@ -159,11 +159,11 @@ class Hub:
     async def rematch(self, room: Room, person: Person | None, command: str) -> int:
         """The same again, in another order of seats; asked twice, there is still one."""
         async with room.following:
-            table = room.table
-            places = table.rematch(person)
-            if table.next_table:
-                return table.told
-            setup, seed = table.setup, secrets.token_hex(16)
+            async with room.held() as table:
+                places, setup = table.rematch(person), table.setup
+                if table.next_table:
+                    return table.told
+            seed = secrets.token_hex(16)
             new = await self.found(
                 setup.game, dict(setup.options), places, setup.host, seed=seed, clock=setup.clock
             )
