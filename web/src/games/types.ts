@@ -99,11 +99,11 @@ export interface Panel {
   grow?: boolean;
 }
 
-export interface Tab {
+export interface Tab<V = View> {
   id: string;
   icon: Icon;
   /** At most 14 letters: "Island", or a name. */
-  label: (props: TableProps) => string;
+  label: (props: TableProps<V>) => string;
 }
 
 export interface Chip {
@@ -127,26 +127,26 @@ export interface Rival {
   total: number;
 }
 
-export interface GameModule {
+export interface GameModule<V = View> {
   /** Awaited before the table is drawn: for what a game has to ask the server once. */
   prepare?: () => Promise<unknown>;
   Board: Component<any>;
   panels: Panel[];
   /** Tabs on the phone; the first is the board's. The shell adds the log's. Three at most. */
-  tabs: Tab[];
+  tabs: Tab<V>[];
   /** Widths of the columns, CSS lengths at 1280 px; without panels on a side leave it out. */
   columns: { left?: string; right: string };
   /** A look for each seat, 1 to 10; seat + 1 where it is left out. */
   look?: (seat: number) => number;
   /** Stage, round and the like, for the header. */
-  status?: (props: TableProps) => string;
+  status?: (props: TableProps<V>) => string;
   /** The prompt itself, where the game has a better sentence than the shell; empty where it has none. */
-  sentence?: (props: TableProps) => string;
+  sentence?: (props: TableProps<V>) => string;
   /** A line under the prompt: what happens next. */
-  next?: (props: TableProps) => string;
-  preview?: (choice: Choice, props: TableProps) => Preview;
+  next?: (props: TableProps<V>) => string;
+  preview?: (choice: Choice, props: TableProps<V>) => Preview;
   /** What a button for a choice says, where the game's own message knows too little of the table. */
-  words?: (choice: Choice, props: TableProps) => string | null;
+  words?: (choice: Choice, props: TableProps<V>) => string | null;
   /** Is this choice offered on the board or a panel? The others stand as buttons in the action bar;
    *  without this function all do, if they are few. */
   offers?: (choice: Choice) => boolean;
@@ -165,7 +165,7 @@ export interface GameModule {
   /** Does this event hurt or concern this seat? Then its line in the log is tinted and announced. */
   hits?: (happening: Happening, seat: number) => boolean;
   /** Lines of the final score, in order: message key and points of each seat. */
-  breakdown?: (view: View) => { key: string; points: number[] }[];
+  breakdown?: (view: V) => { key: string; points: number[] }[];
   /** Whom one plays against alone; the points of `breakdown` go on with this one after the seats. */
-  rival?: (view: View, text: GameText) => Rival | null;
+  rival?: (view: V, text: GameText) => Rival | null;
 }

@@ -1,6 +1,28 @@
 /** The table while events are played: the view is the old one until the last of them is shown. */
 import type { Happening } from "./messages.ts";
 
+export type Args = Happening["args"];
+
+/** What an event changes in a game's view. */
+export type Change<V> = (view: V, args: Args) => Partial<V>;
+
+/** Tells the kind of a game's events: "sailed" of "maracaibo-sailed". */
+export function kindsOf(game: string): (happening: Happening) => string {
+  const prefix = `${game}-`;
+  return ({ key }) => (key.startsWith(prefix) ? key.slice(prefix.length) : key);
+}
+
+/** Gives the view after one event; most change nothing that is drawn. */
+export function changer<V extends object>(
+  kindOf: (happening: Happening) => string,
+  changes: Record<string, Change<V>>,
+): (view: V, happening: Happening) => V {
+  return (view, happening) => {
+    const change = changes[kindOf(happening)];
+    return change ? { ...view, ...change(view, happening.args) } : view;
+  };
+}
+
 interface Played<V> {
   upTo: number;
   shown: V;

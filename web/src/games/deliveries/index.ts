@@ -1,4 +1,4 @@
-import type { GameModule, TableProps, View } from "../types";
+import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Players from "./Players.svelte";
 import Pile from "./Pile.svelte";
@@ -9,12 +9,9 @@ import { anchor, dock } from "./symbols";
 import { DELIVERIES } from "./view";
 import type { DeliveriesView } from "./view";
 
-const narrowed = (props: TableProps) => props as unknown as TableProps<DeliveriesView>;
-const viewOf = (view: View) => view as unknown as DeliveriesView;
-
 const PARTS = ["deliveries", "hand", "wolves", "events"] as const;
 
-const module: GameModule = {
+const module: GameModule<DeliveriesView> = {
   Board,
   panels: [
     { id: "players", component: Players, column: "left", tab: "players", grow: true },
@@ -25,8 +22,7 @@ const module: GameModule = {
     { id: "players", icon: anchor, label: ({ text }) => text.message("deliveries-ui-tab-players") },
   ],
   columns: { left: "14.75rem", right: "16.75rem" },
-  status: (props) => {
-    const { view, text } = narrowed(props);
+  status: ({ view, text }) => {
     const { target } = view.options;
     const number = Math.min(view.deliveries + (view.stage === "turn" || view.stage === "event" ? 1 : 0), DELIVERIES);
     return [
@@ -35,15 +31,14 @@ const module: GameModule = {
       ...(view.options.poor_visibility ? [text.message("deliveries-ui-fog")] : []),
     ].join(" · ");
   },
-  next: (props) => {
-    const { decision, text, view } = narrowed(props);
+  next: ({ decision, text, view }) => {
     if (!decision) return "";
     // Who is asked next; nobody is -1, and a turn always passes to the left.
     const { then = (decision.seat + 1) % view.seats.length } = decision.prompt.args;
     const key = `deliveries-ui-next-${decision.prompt.key.replace("deliveries-prompt-", "")}${then === -1 ? "-last" : ""}`;
     return text.has(key) ? text.message(key, { seat: text.name(Number(then)) }) : "";
   },
-  preview: (choice, props) => preview(choice, narrowed(props)),
+  preview,
   // These stand in the action bar, whatever else can be touched for them.
   offers: ({ verb }) => !["done", "hire", "decline", "protect", "show"].includes(verb),
   duration: durationOf,
@@ -52,8 +47,7 @@ const module: GameModule = {
     const own = happening.args.seat === seat;
     return (kind === "event-played" && !own) || ((kind === "card-lost" || kind === "hand-shown") && own);
   },
-  breakdown: (view) => {
-    const { seats, options } = viewOf(view);
+  breakdown: ({ seats, options }) => {
     const lines = PARTS.map((part) => ({
       key: `deliveries-score-${part}`,
       points: seats.map(({ points }) => points[part] ?? 0),

@@ -2,14 +2,13 @@
  * The table while events are played: the view is still the old one until the last of them is
  * shown, so each event changes a copy of it here.
  */
-import { projector, without } from "../../lib/projector.ts";
-import type { Happening } from "../types.ts";
+import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
+import type { Args, Change as AnyChange } from "../../lib/projector.ts";
 import { size, withDeliveryOnTop, withoutDelivery, withoutTop } from "./pile.ts";
 import { WOLF, cardOf, pointsOf } from "./view.ts";
 import type { DeliveriesView, Part, SeatView } from "./view.ts";
 
-type Args = Happening["args"];
-type Change = (view: DeliveriesView, args: Args) => Partial<DeliveriesView>;
+type Change = AnyChange<DeliveriesView>;
 
 const word = (args: Args, name: string) => String(args[name]);
 
@@ -100,15 +99,9 @@ const CHANGES: Record<string, Change> = {
   "game-ended": () => ({ stage: "over" }),
 };
 
-/** The kind of an event: "drew" of "deliveries-drew". */
-export function kindOf(happening: Happening): string {
-  return happening.key.replace(/^deliveries-/, "");
-}
+export const kindOf = kindsOf("deliveries");
 
-export function applied(view: DeliveriesView, happening: Happening): DeliveriesView {
-  const change = CHANGES[kindOf(happening)];
-  return change ? { ...view, ...change(view, happening.args) } : view;
-}
+export const applied = changer(kindOf, CHANGES);
 
 /** The view with the event that is played now and those before it. */
 export const shownOf = projector(applied);

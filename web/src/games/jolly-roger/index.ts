@@ -1,4 +1,4 @@
-import type { GameModule, TableProps, View } from "../types";
+import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import Piles from "./Piles.svelte";
@@ -12,15 +12,12 @@ import { coins, flag, map } from "./symbols";
 import { officer } from "./view";
 import type { JollyRogerView } from "./view";
 
-const narrowed = (props: TableProps) => props as unknown as TableProps<JollyRogerView>;
-const viewOf = (view: View) => view as unknown as JollyRogerView;
-
 /** Events in which the other player named is hurt, or addressed. */
 const AGAINST_OWNER = ["punished", "crew-stolen", "loot-dug-up", "loot-claimed", "card-betrayed", "pressed", "guard-posted", "leader-killed", "bribe-offered"];
 
 const PARTS = ["gold", "jewels", "hostages", "rum"] as const;
 
-const module: GameModule = {
+const module: GameModule<JollyRogerView> = {
   Board,
   panels: [
     { id: "mine", component: Mine, column: "right", tab: "loot" },
@@ -33,8 +30,7 @@ const module: GameModule = {
     { id: "piles", icon: map, label: ({ text }) => speaker(text)("tab-piles") },
   ],
   columns: { right: "18rem" },
-  status: (props) => {
-    const { view, text } = narrowed(props);
+  status: ({ view, text }) => {
     const say = speaker(text);
     if (view.stage === "over") return text.message("jolly-roger-stage-over");
     const { round, rounds } = view;
@@ -45,16 +41,14 @@ const module: GameModule = {
       ...(view.quartermaster === null ? [] : [say("status-quartermaster", { seat: text.name(view.quartermaster) })]),
     ].join(" · ");
   },
-  sentence: (props) => {
-    const { decision, situation, seat, text, view } = narrowed(props);
+  sentence: ({ decision, situation, seat, text, view }) => {
     if (situation.table.hotSeat || !view.window) return "";
     if (decision) return isWindow(decision) ? text.prompt(decision.prompt) : "";
     const say = speaker(text);
     if (view.window === "answer") return say("waits-answer", { card: text.word("card", view.played.at(-1) ?? "") });
     return say(seat !== null && view.passed.includes(seat) ? "waits-passed" : "waits-window");
   },
-  next: (props) => {
-    const { decision, text, view } = narrowed(props);
+  next: ({ decision, text, view }) => {
     const say = speaker(text);
     if (decision) {
       const key = `next-${questionOf(decision)}`;
@@ -63,7 +57,7 @@ const module: GameModule = {
     }
     return view.window === "open" ? say("next-open", { passed: view.passed.length, seats: view.seats.length }) : "";
   },
-  preview: (choice, props) => preview(choice, narrowed(props)),
+  preview,
   offers: (choice) => !isButton(choice),
   ownForm: true,
   atOnce: ({ verb }) => verb === "pass",
@@ -75,8 +69,7 @@ const module: GameModule = {
     if (happening.args.owner === seat) return AGAINST_OWNER.includes(kind);
     return happening.args.seat === seat && ["card-cancelled", "bribe-refused"].includes(kind);
   },
-  breakdown: (view) => {
-    const { seats } = viewOf(view);
+  breakdown: ({ seats }) => {
     return PARTS.map((part) => ({ key: `jolly-roger-ui-score-${part}`, points: seats.map(({ score }) => score?.[part] ?? 0) }));
   },
 };

@@ -1,11 +1,10 @@
 /** What each event changes on the table while it is played. */
-import { projector, without } from "../../lib/projector.ts";
-import type { Happening } from "../types.ts";
+import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
+import type { Args, Change as AnyChange } from "../../lib/projector.ts";
 import { OFFICE, TRAITOR, crewCard } from "./view.ts";
 import type { DestinationType, JollyRogerView, Leader, MutinyView, SeatView, Skill, VoyageView } from "./view.ts";
 
-type Args = Happening["args"];
-type Change = (view: JollyRogerView, args: Args) => Partial<JollyRogerView>;
+type Change = AnyChange<JollyRogerView>;
 type Cards = (string | null)[];
 
 const word = (args: Args, name: string) => String(args[name]);
@@ -165,13 +164,9 @@ const CHANGES: Record<string, Change> = {
   "guard-posted": (_, args) => ({ guard: number(args, "owner") }),
 };
 
-/** The kind of an event: "card-added" of "jolly-roger-card-added". */
-export const kindOf = (happening: Happening): string => happening.key.replace(/^jolly-roger-/, "");
+export const kindOf = kindsOf("jolly-roger");
 
-export function applied(view: JollyRogerView, happening: Happening): JollyRogerView {
-  const change = CHANGES[kindOf(happening)];
-  return change ? { ...view, ...change(view, happening.args) } : view;
-}
+export const applied = changer(kindOf, CHANGES);
 
 /** The view with the event that is played now and those before it. */
 export const shownOf = projector(applied);

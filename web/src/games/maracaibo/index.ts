@@ -1,6 +1,6 @@
 import { settings } from "$lib/settings.svelte";
 import { prepared } from "../prepared";
-import type { GameModule, TableProps, View } from "../types";
+import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Captains from "./Captains.svelte";
 import Market from "./Market.svelte";
@@ -15,15 +15,12 @@ import { sourcesOf } from "./score";
 import { island, redbeard, wheel } from "./symbols";
 import type { MaracaiboView } from "./view";
 
-const narrowed = (props: TableProps) => props as unknown as TableProps<MaracaiboView>;
-const viewOf = (view: View) => view as unknown as MaracaiboView;
-
 function explain(place: string) {
   const piece = catalogue().find(place);
   return piece && { title: piece.names[settings.language], words: piece.texts[settings.language], house: piece.house };
 }
 
-const module: GameModule = {
+const module: GameModule<MaracaiboView> = {
   prepare: prepared("maracaibo", learn, explain),
   Board,
   panels: [
@@ -37,19 +34,17 @@ const module: GameModule = {
     { id: "captains", icon: redbeard, label: ({ text }) => text.message("maracaibo-ui-tab-captains") },
   ],
   columns: { right: "27rem" },
-  status: (props) => {
-    const { view, text } = narrowed(props);
+  status: ({ view, text }) => {
     if (view.stage !== "play") return text.message(`maracaibo-stage-${view.stage}`);
     return text.message("maracaibo-ui-status", { round: view.round, rounds: view.rounds, ending: view.ending ? "yes" : "no" });
   },
-  next: (props) => {
-    const { decision, text } = narrowed(props);
+  next: ({ decision, text }) => {
     if (!decision) return "";
     const key = `maracaibo-ui-next-${decision.prompt.key.replace("maracaibo-prompt-", "")}`;
     return text.has(key) ? text.message(key) : "";
   },
-  preview: (choice, props) => preview(choice, narrowed(props)),
-  words: (choice, props) => (choice.verb === "sail" ? sailWords(choice, narrowed(props)) : null),
+  preview,
+  words: (choice, props) => (choice.verb === "sail" ? sailWords(choice, props) : null),
   offers: onTable,
   duration: durationOf,
   hits: (happening, seat) => {
@@ -57,9 +52,9 @@ const module: GameModule = {
     if (kind === "paid-opponent") return actorOf(happening.args, "owner") === seat;
     return kind === "redbeard-met" && actorOf(happening.args) === seat;
   },
-  breakdown: (view) => sourcesOf(withRedbeard(viewOf(view))).map(({ key, points }) => ({ key: `maracaibo-score-${key}`, points })),
+  breakdown: (view) => sourcesOf(withRedbeard(view)).map(({ key, points }) => ({ key: `maracaibo-score-${key}`, points })),
   rival: (view, text) => {
-    const whole = withRedbeard(viewOf(view));
+    const whole = withRedbeard(view);
     return whole.redbeard ? { name: captainName(text, whole, REDBEARD), total: whole.seats[REDBEARD]!.score.total } : null;
   },
 };

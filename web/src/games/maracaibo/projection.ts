@@ -2,13 +2,14 @@
  * The table while events are played: the view is still the old one until the last of them is
  * shown, so each event changes a copy of it here. What an event does not tell comes with the new view.
  */
+import { changer, kindsOf } from "../../lib/projector.ts";
+import type { Args, Change as AnyChange } from "../../lib/projector.ts";
 import type { Happening } from "../types.ts";
 import { numberOf, withRedbeard } from "./captains.ts";
 import { BAY, MARACAIBO, START, isKind, seatOf } from "./view.ts";
 import type { Kind, MaracaiboView, SeatView, SpaceView } from "./view.ts";
 
-type Args = Happening["args"];
-type Change = (view: MaracaiboView, args: Args) => Partial<MaracaiboView>;
+type Change = AnyChange<MaracaiboView>;
 
 const word = (args: Args, name: string) => String(args[name] ?? "");
 const count = (args: Args, name: string) => Number(args[name] ?? 0);
@@ -117,13 +118,9 @@ const CHANGES: Record<string, Change> = {
   "rivers-crossed": own((_, args) => ({ rivers: count(args, "rivers") })),
 };
 
-/** The kind of an event: "sailed" of "maracaibo-sailed". */
-export const kindOf = (happening: Happening): string => happening.key.replace(/^maracaibo-/, "");
+export const kindOf = kindsOf("maracaibo");
 
-export function applied(view: MaracaiboView, happening: Happening): MaracaiboView {
-  const change = CHANGES[kindOf(happening)];
-  return change ? { ...view, ...change(view, happening.args) } : view;
-}
+export const applied = changer(kindOf, CHANGES);
 
 interface Played {
   upTo: number;

@@ -1,7 +1,7 @@
 import { settings } from "$lib/settings.svelte";
 import { t } from "$lib/i18n.svelte";
 import { prepared } from "../prepared";
-import type { GameModule, TableProps, View } from "../types";
+import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Captains from "./Captains.svelte";
 import Mine from "./Mine.svelte";
@@ -15,9 +15,6 @@ import { closingWords } from "./scenes/closing";
 import { ruleNote } from "./scenes/notes";
 import { captain, chart, helm } from "./symbols";
 import type { MaraudersView } from "./view";
-
-const narrowed = (props: TableProps) => props as unknown as TableProps<MaraudersView>;
-const viewOf = (view: View) => view as unknown as MaraudersView;
 
 /** What takes an action of the turn. */
 const ACTIONS = new Set(["sail", "enter", "leave", "port", "scout"]);
@@ -34,7 +31,7 @@ function explain(place: string) {
   return piece && { title: piece.names[language], words: piece.texts[language], house: piece.house };
 }
 
-const module: GameModule = {
+const module: GameModule<MaraudersView> = {
   prepare: prepared("marauders", learn, explain),
   Board,
   panels: [
@@ -48,23 +45,21 @@ const module: GameModule = {
     { id: "captains", icon: captain, label: ({ text }) => text.message("marauders-ui-tab-captains") },
   ],
   columns: { left: "14.5rem", right: "18.5rem" },
-  status: (props) => {
-    const { view, text } = narrowed(props);
+  status: ({ view, text }) => {
     if (!view.round || view.stage === "over") return text.message(`marauders-stage-${view.stage}`);
     return text.message("marauders-ui-status", { round: view.round, target: view.target });
   },
   /* It says whose turn it is itself. */
   sentence: ({ decision, situation, text }) => (decision && questionOf(decision) === "turn" && !situation.table.hotSeat ? text.prompt(decision.prompt) : ""),
-  next: (props) => {
-    const { decision, text } = narrowed(props);
+  next: ({ decision, text }) => {
     if (!decision) return "";
     const question = questionOf(decision);
     const idle = question === "turn" && !decision.options.some(({ verb }) => ACTIONS.has(verb));
     const key = `marauders-ui-next-${idle ? "idle" : question}`;
     return text.has(key) ? text.message(key) : "";
   },
-  preview: (choice, props) => preview(choice, narrowed(props)),
-  words: (choice, props) => closingWords(choice, narrowed(props)),
+  preview,
+  words: closingWords,
   offers: onTable,
   ownForm: true,
   duration: durationOf,
@@ -74,8 +69,7 @@ const module: GameModule = {
     if (["hit", "crew-hit", "bounty-set", "captain-died", "storm-faced", "cargo-lost"].includes(kind)) return args.seat === seat;
     return ["battle-began", "gold-stolen", "plundered", "found", "cards-taken"].includes(kind) && args.owner === seat;
   },
-  breakdown: (view) => {
-    const { seats } = viewOf(view);
+  breakdown: ({ seats }) => {
     return [
       { key: "marauders-ui-score-glory", points: seats.map(({ glory }) => glory) },
       { key: "marauders-ui-score-chest", points: seats.map(({ glory, total }) => (total ?? glory) - glory) },

@@ -2,13 +2,13 @@
  * What each event changes on the table while it is played. What an event does not tell comes with
  * the new view.
  */
-import { projector, without } from "../../lib/projector.ts";
+import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
+import type { Args, Change as AnyChange } from "../../lib/projector.ts";
 import type { Happening } from "../types.ts";
 import { STAGE_CHANGES } from "./scenes/changes.ts";
 import { UNKNOWN, type FleetView, type Good, type Location, type MaraudersView, type Nation, type SeatView, type ShipType, type Weapon, type ZoneView } from "./view.ts";
 
-type Args = Happening["args"];
-type Change = (view: MaraudersView, args: Args) => Partial<MaraudersView>;
+type Change = AnyChange<MaraudersView>;
 
 const word = (args: Args, name: string): string => String(args[name] ?? "");
 const count = (args: Args, name: string): number => Number(args[name] ?? 0);
@@ -118,16 +118,12 @@ function withBounty(seat: SeatView, args: Args): Partial<SeatView> {
   return { bounties, pirate: Object.values(bounties).some((level) => level > 0) };
 }
 
-/** The kind of an event: "sailed" of "marauders-sailed". */
-export const kindOf = (happening: Happening): string => happening.key.replace(/^marauders-/, "");
+export const kindOf = kindsOf("marauders");
 
-export function applied(view: MaraudersView, happening: Happening): MaraudersView {
-  const kind = kindOf(happening);
-  const ashore = CHANGES[kind];
-  const after = ashore ? { ...view, ...ashore(view, happening.args) } : view;
-  const stage = STAGE_CHANGES[kind];
-  return stage ? { ...after, ...stage(after, happening.args) } : after;
-}
+const ashore = changer(kindOf, CHANGES);
+const onStage = changer(kindOf, STAGE_CHANGES);
+
+export const applied = (view: MaraudersView, happening: Happening): MaraudersView => onStage(ashore(view, happening), happening);
 
 /** The view with the event that is played now and those before it; the same for every caller. */
 export const shownOf = projector(applied);

@@ -1,4 +1,4 @@
-import type { GameModule, TableProps, View } from "../types";
+import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Lost from "./Lost.svelte";
 import Mine from "./Mine.svelte";
@@ -12,10 +12,7 @@ import { kindOf } from "./projection";
 import { captain, island, notebook } from "./symbols";
 import type { MartiniqueView, Points } from "./view";
 
-const narrowed = (props: TableProps) => props as unknown as TableProps<MartiniqueView>;
-const viewOf = (view: View) => view as unknown as MartiniqueView;
-
-const module: GameModule = {
+const module: GameModule<MartiniqueView> = {
   Board,
   panels: [
     { id: "tavern", component: Tavern, column: "left", tab: "island", grow: true },
@@ -33,26 +30,23 @@ const module: GameModule = {
   columns: { left: "15rem", right: "24.2rem" },
   // Black is the star, red the circle: the looks of their colours.
   look: (seat) => (seat === 0 ? 7 : 1),
-  status: (props) => {
-    const { view, text } = narrowed(props);
+  status: ({ view, text }) => {
     const points = view.options.treasure_points;
     const goal = text.message("martinique-ui-goal", { points });
     return `${text.message(`martinique-stage-${view.stage}`)} · ${goal}`;
   },
-  next: (props) => {
-    const { decision, text } = props;
+  next: ({ decision, text }) => {
     const key = decision && `martinique-ui-next-${decision.prompt.key.replace("martinique-prompt-", "")}`;
     return key && text.has(key) ? text.message(key) : "";
   },
-  preview: (choice, props) => preview(choice, narrowed(props)),
+  preview,
   // To turn up nothing and to load nothing have no place on the table.
   offers: ({ verb }) => verb !== "decline" && verb !== "skip",
   duration: durationOf,
   hits: (happening, seat) =>
     (kindOf(happening) === "map-turned-up" && happening.args.owner === seat) ||
     (kindOf(happening) === "treasure-found" && happening.args.seat !== seat),
-  breakdown: (view) => {
-    const { seats, options } = viewOf(view);
+  breakdown: ({ seats, options }) => {
     const parts: (keyof Points)[] = ["loads", "digits", "pairs"];
     if (options.treasure_points) parts.push("treasure");
     return parts.map((part) => ({ key: `martinique-score-${part}`, points: seats.map(({ points }) => points[part]) }));

@@ -2,14 +2,13 @@
  * The table while events are played: the view is still the old one until the last of them is
  * shown, so each event changes a copy of it here.
  */
-import { projector } from "../../lib/projector.ts";
-import type { Happening } from "../types.ts";
+import { changer, kindsOf, projector } from "../../lib/projector.ts";
+import type { Args, Change as AnyChange } from "../../lib/projector.ts";
 import { pointsOf, totals, without } from "./loot.ts";
 import { STOOLS } from "./view.ts";
 import type { MartiniqueView, SeatView } from "./view.ts";
 
-type Args = Happening["args"];
-type Change = (view: MartiniqueView, args: Args) => Partial<MartiniqueView>;
+type Change = AnyChange<MartiniqueView>;
 
 const number = (args: Args, name: string) => Number(args[name]);
 const word = (args: Args, name: string) => String(args[name]);
@@ -105,15 +104,9 @@ const CHANGES: Record<string, Change> = {
   "treasure-shown": (_, args) => ({ stage: "over", lost: word(args, "square") }),
 };
 
-/** The kind of an event: "moved" of "martinique-moved". */
-export function kindOf(happening: Happening): string {
-  return happening.key.replace(/^martinique-/, "");
-}
+export const kindOf = kindsOf("martinique");
 
-export function applied(view: MartiniqueView, happening: Happening): MartiniqueView {
-  const change = CHANGES[kindOf(happening)];
-  return change ? { ...view, ...change(view, happening.args) } : view;
-}
+export const applied = changer(kindOf, CHANGES);
 
 /** The view with the event that is played now and those before it. */
 export const shownOf = projector(applied);

@@ -1,11 +1,11 @@
 /** What the events of raids and battles change on the table while they are played. */
-import type { Happening } from "../../types.ts";
 import { without } from "../../../lib/projector.ts";
+import type { Args, Change as AnyChange } from "../../../lib/projector.ts";
+import type { Happening } from "../../types.ts";
 import { catalogue } from "../pieces.ts";
 import type { BattleView, Declaration, Face, ForceView, Location, Locations, MaraudersView, Nation, SeatView, Side, Weapon } from "../view.ts";
 
-type Args = Happening["args"];
-type Change = (view: MaraudersView, args: Args) => Partial<MaraudersView>;
+type Change = AnyChange<MaraudersView>;
 
 const word = (args: Args, name: string): string => String(args[name] ?? "");
 const words = (args: Args, name: string): string[] => {
