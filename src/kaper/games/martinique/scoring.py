@@ -41,7 +41,12 @@ def finder(state: Martinique) -> int | None:
 
 
 def hold_digits(state: Martinique, seat: int) -> int:
-    return sum(DIGIT_OF[kind] for pile in state.hold[seat] for kind in pile)
+    return _digits_in(state.hold[seat])
+
+
+@lru_cache(maxsize=1 << 14)
+def _digits_in(hold: tuple[tuple[int, ...], ...]) -> int:
+    return sum(DIGIT_OF[kind] for pile in hold for kind in pile)
 
 
 def pairs(state: Martinique, seat: int) -> int:
