@@ -248,17 +248,18 @@ class Visitor:
         """
         # The first touch may pick a pirate, a further one say where it goes.
         decided = self.acts
-        for _ in range(20):
+        for _ in range(80):
             before = self.page.evaluate(_PRESSED)
             # What others do may take away what was about to be touched.
             with contextlib.suppress(TooSlow):
                 self._pick().click(timeout=2000)
-            for _ in range(50):
+            for _ in range(12):
                 if self.acts > decided:
                     return False
                 if self.find("confirm").is_visible():
                     return True
-                # A pirate that is picked already stays so, and nothing shows.
+                # A pirate that is picked already stays so, and a touch right after a new question
+                # does not count: nothing shows.
                 if self.page.evaluate(_PRESSED) != before:
                     break
                 self.page.wait_for_timeout(20)
