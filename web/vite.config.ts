@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { preloadFonts } from "./plugins/fonts.ts";
 import { icons } from "./plugins/icons.ts";
+import { pack } from "./plugins/pack.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = "http://127.0.0.1:8137";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), preloadFonts()],
+  plugins: [svelte(), icons(), preloadFonts(), pack()],
   resolve: { alias: { $lib: here("src/lib"), $ui: here("src/ui") } },
   build: {
     outDir: here("../src/kaper/server/static"),

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from kaper.kernel.errors import KaperError
-from kaper.server import http, pages
+from kaper.server import games, http, pages
 from kaper.server.http_messages import Problem
 from kaper.server.hub import Hub
 from kaper.server.security import Limiter
@@ -102,7 +102,7 @@ class Server:
 
 def _application(hub: Hub, limiter: Limiter, settings: Settings) -> Litestar:
     return Litestar(
-        [*http.ROUTES, *pages.ROUTES],
+        [*games.ROUTES, *http.ROUTES, *pages.ROUTES],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "limiter": Provide(lambda: limiter, sync_to_thread=False),

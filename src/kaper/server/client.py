@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
+from kaper.server import packing
+
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -53,19 +55,30 @@ def _secret_in(scope: Scope) -> bool:
 
 
 async def _answer(scope: Scope, send: Send, name: str, found: Path) -> None:
-    status = found.stat()
+    asked = list(scope["headers"])
+    coding, file = _packed(found, packing.taken(asked))
+    status = file.stat()
     tag = f'"{status.st_mtime_ns:x}-{status.st_size:x}"'
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     # The build puts a hash into the name of everything in `assets`.
     lasting = name.startswith("assets/")
     cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-    headers = {"cache-control": cache, "etag": tag}
-    if dict(scope["headers"]).get(b"if-none-match") == tag.encode():
+    headers = {"cache-control": cache, **packing.headers_of(tag, coding)}
+    if packing.has(asked, tag):
         await _send(send, 304, headers, b"")
         return
-    body = found.read_bytes()
+    body = file.read_bytes()
     headers |= {"content-type": kind, "content-length": str(len(body))}
     await _send(send, 200, headers, body if scope.get("method") == "GET" else b"")
+
+
+def _packed(found: Path, taken: frozenset[str]) -> tuple[str | None, Path]:
+    """The smallest form of a file that whoever asks can unpack, at worst the file itself."""
+    for coding, ending in packing.CODINGS.items():
+        file = found.with_name(found.name + ending)
+        if coding in taken and file.is_file():
+            return coding, file
+    return None, found
 
 
 async def _send(send: Send, status: int, headers: dict[str, str], body: bytes) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Request, Response, get, post
@@ -14,28 +13,16 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from kaper import registry
-from kaper.bots import bot_names
-from kaper.kernel.codec import Json
-from kaper.kernel.components import Row
-from kaper.kernel.ledger import Chapter, read_ledger
 from kaper.server.facts import Person
 from kaper.server.frames import happenings
 from kaper.server.http_messages import (
-    ChapterInfo,
-    GameInfo,
     Health,
     ImportedRecord,
     Join,
     MyTable,
     NewTable,
-    OptionInfo,
-    PieceInfo,
-    Printed,
     ReplayStep,
-    RuleInfo,
-    RulesInfo,
     SeatLink,
-    SectionInfo,
     TableExport,
     TableMade,
 )
@@ -61,7 +48,6 @@ Eyes = Annotated[int | None, QueryParameter(name="seat", required=False)]
 Harbour = NamedDependency[Hub]
 Limited = NamedDependency[Limiter]
 
-KERNEL = "kernel"
 NO_STORE = {"cache-control": "no-store"}
 
 
@@ -105,76 +91,6 @@ async def room_of(hub: Hub, table_id: str) -> Room:
     if room is None:
         refuse("no-such-table")
     return room
-
-
-# Games and rules
-
-
-@get("/api/games", sync_to_thread=False)
-def list_games(hub: Harbour) -> list[GameInfo]:
-    return [game_info(name, hub.clocks(name)) for name in registry.games()]
-
-
-def game_info(name: str, clocks: Sequence[int]) -> GameInfo:
-    game = registry.game(name)
-    return GameInfo(
-        name,
-        read_ledger(game.package).titles,
-        list(game.seats),
-        [OptionInfo(option.name, list(option.values)) for option in game.options],
-        list(bot_names()),
-        list(clocks),
-    )
-
-
-@get("/api/rules/{game_id:str}", sync_to_thread=False)
-def rules_of(game_id: FromPath[str]) -> RulesInfo:
-    """The rules of a game, or of all games: those of the kernel."""
-    if game_id not in (KERNEL, *registry.games()):
-        refuse("no-such-game")
-    shared = game_id == KERNEL
-    ledger = read_ledger("kaper.kernel" if shared else registry.game(game_id).package)
-    return RulesInfo(
-        game_id,
-        ledger.titles,
-        [_chapter(chapter) for chapter in ledger.chapters],
-        [RuleInfo(r.id, r.kind, r.section.id, r.en, r.pl) for r in ledger.rules.values()],
-        [] if shared else _pieces(game_id),
-    )
-
-
-def _chapter(chapter: Chapter) -> ChapterInfo:
-    sections = [SectionInfo(section.id, section.titles) for section in chapter.sections]
-    return ChapterInfo(chapter.titles, sections)
-
-
-def _pieces(game_id: str) -> list[PieceInfo]:
-    return [
-        _piece(table, row)
-        for table, rows in registry.game(game_id).components().tables.items()
-        for row in rows
-    ]
-
-
-def _piece(table: str, row: Row) -> PieceInfo:
-    told = ("id", "copies", "source", "name_en", "name_pl", "text_en", "text_pl")
-    return PieceInfo(
-        id=str(row["id"]),
-        table=table,
-        copies=int(str(row.get("copies", 1))),
-        source=str(row["source"]),
-        name_en=str(row["name_en"]),
-        name_pl=str(row["name_pl"]),
-        text_en=str(row["text_en"]),
-        text_pl=str(row["text_pl"]),
-        printed={name: _printed(value) for name, value in row.items() if name not in told},
-    )
-
-
-def _printed(value: Json) -> Printed:
-    if isinstance(value, list):
-        return [item if isinstance(item, int) else str(item) for item in value]
-    return value if isinstance(value, int) else str(value)
 
 
 @get("/health")
@@ -341,7 +257,7 @@ async def export_table(
             room.info(person),
             seat,
             None if match is None else dict(match.view(seat)),
-            happenings(match, seat, 0),
+            happenings(table, seat, 0),
             table.talk,
             table.outcome(),
         )
@@ -371,8 +287,6 @@ async def import_record(
 
 
 ROUTES = (
-    list_games,
-    rules_of,
     health,
     make_table,
     my_tables,

@@ -1,0 +1,136 @@
+"""The games on offer and their rules, which are the same for everybody."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import msgspec
+from litestar import Response, get
+from litestar.enums import MediaType
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
+
+from kaper import registry
+from kaper.bots import bot_names
+from kaper.kernel.codec import Json
+from kaper.kernel.components import Row
+from kaper.kernel.ledger import Chapter, read_ledger
+from kaper.server import packing
+from kaper.server.http import Asked, Harbour
+from kaper.server.http_messages import (
+    ChapterInfo,
+    GameInfo,
+    OptionInfo,
+    PieceInfo,
+    Printed,
+    RuleInfo,
+    RulesInfo,
+    SectionInfo,
+)
+from kaper.server.tables import refuse
+
+KERNEL = "kernel"
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games(hub: Harbour) -> list[GameInfo]:
+    return [game_info(name, hub.clocks(name)) for name in registry.games()]
+
+
+def game_info(name: str, clocks: Sequence[int]) -> GameInfo:
+    game = registry.game(name)
+    return GameInfo(
+        name,
+        read_ledger(game.package).titles,
+        list(game.seats),
+        [OptionInfo(option.name, list(option.values)) for option in game.options],
+        list(bot_names()),
+        list(clocks),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    content: bytes
+    tag: str
+
+
+@get(
+    "/api/rules/{game_id:str}",
+    sync_to_thread=False,
+    responses={HTTP_200_OK: ResponseSpec(RulesInfo, description="The rules and the components")},
+)
+def show_rules(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
+    """The rules of a game, or of all games: those of the kernel."""
+    if game_id not in (KERNEL, *registry.games()):
+        refuse("no-such-game")
+    asked = request.scope["headers"]
+    coding = "gzip" if "gzip" in packing.taken(asked) else None
+    body = rules_body(game_id, coding)
+    headers = {"cache-control": "no-cache", **packing.headers_of(body.tag, coding)}
+    if packing.has(asked, body.tag):
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    return Response(body.content, media_type=MediaType.JSON, headers=headers)
+
+
+@cache
+def rules_body(game_id: str, coding: str | None) -> Body:
+    content = msgspec.json.encode(rules_of(game_id))
+    if coding == "gzip":
+        content = gzip.compress(content, mtime=0)
+    tag = hashlib.blake2b(content, digest_size=12).hexdigest()
+    return Body(content, f'"{tag}"')
+
+
+def rules_of(game_id: str) -> RulesInfo:
+    shared = game_id == KERNEL
+    ledger = read_ledger("kaper.kernel" if shared else registry.game(game_id).package)
+    return RulesInfo(
+        game_id,
+        ledger.titles,
+        [_chapter(chapter) for chapter in ledger.chapters],
+        [RuleInfo(r.id, r.kind, r.section.id, r.en, r.pl) for r in ledger.rules.values()],
+        [] if shared else _pieces(game_id),
+    )
+
+
+def _chapter(chapter: Chapter) -> ChapterInfo:
+    sections = [SectionInfo(section.id, section.titles) for section in chapter.sections]
+    return ChapterInfo(chapter.titles, sections)
+
+
+def _pieces(game_id: str) -> list[PieceInfo]:
+    return [
+        _piece(table, row)
+        for table, rows in registry.game(game_id).components().tables.items()
+        for row in rows
+    ]
+
+
+def _piece(table: str, row: Row) -> PieceInfo:
+    told = ("id", "copies", "source", "name_en", "name_pl", "text_en", "text_pl")
+    return PieceInfo(
+        id=str(row["id"]),
+        table=table,
+        copies=int(str(row.get("copies", 1))),
+        source=str(row["source"]),
+        name_en=str(row["name_en"]),
+        name_pl=str(row["name_pl"]),
+        text_en=str(row["text_en"]),
+        text_pl=str(row["text_pl"]),
+        printed={name: _printed(value) for name, value in row.items() if name not in told},
+    )
+
+
+def _printed(value: Json) -> Printed:
+    if isinstance(value, list):
+        return [item if isinstance(item, int) else str(item) for item in value]
+    return value if isinstance(value, int) else str(value)
+
+
+ROUTES = (list_games, show_rules)
