@@ -55,6 +55,7 @@ def compare(one: Table, other: Table) -> None:
     assert one.match.to_json() == other.match.to_json()
     assert (one.sequence, one.talk, one.status) == (other.sequence, other.talk, other.status)
     assert one.pending == other.pending
+    assert one.times == other.times
 
 
 def stored_table(moves: int, snapshot_at: int) -> tuple[Table, Stored]:
@@ -69,7 +70,7 @@ def stored_table(moves: int, snapshot_at: int) -> tuple[Table, Stored]:
         seat = table.waiting()[0]
         asked = table.pending[seat]
         fact = table.move(seat, asked.id, asked.options[0].text)
-        entries.append(Entry(seq, fact, 0.0))
+        entries.append(Entry(seq, fact, float(seq)))
         table.record(entries[-1], carried_out=True)
         if seq == snapshot_at:
             snapshot = snapshot_of(table) or ""
@@ -96,6 +97,10 @@ def test_when_the_rules_change_the_snapshot_goes_on() -> None:
     assert again.match.digest() == table.match.digest()
     assert again.sequence == 13
     assert again.pending.keys() == table.pending.keys()
+    # When what came before the snapshot happened is not known any more.
+    before = len(stored_table(moves=8, snapshot_at=0)[0].times)
+    assert again.times[:before] == [0.0] * before
+    assert again.times[before:] == table.times[before:]
 
 
 def test_moves_after_the_snapshot_that_are_illegal_now_are_left_out() -> None:

@@ -50,8 +50,7 @@ def indistinguishable(table: Table, seat: int | None, seed: int) -> Table:
     ids = table.match.to_json()["ids"]
     assert isinstance(ids, list)
     hidden.resume_ids([number for number in ids if isinstance(number, int)])
-    other.match = hidden
-    other.ask(0.0)
+    other.go_on_from(hidden, 0.0)
     return other
 
 
@@ -157,8 +156,7 @@ def waiting_card(scenario: Arrange) -> Table:
     table = new_table("jolly-roger", 4)
     hands = {"p0": ["stowaways", "n1c1"], "p1": ["n1c2"], "p2": ["traitor"], "p3": ["n1c3"]}
     situation = {owner: {"hand": hand} for owner, hand in hands.items()}
-    table.match = scenario("jolly-roger", seats=4, **situation).match
-    table.ask(0.0)
+    table.go_on_from(scenario("jolly-roger", seats=4, **situation).match, 0.0)
     play(table, 0, "play stowaways")
     return table
 

@@ -59,6 +59,26 @@ def test_where_more_than_two_play_a_bot_takes_over() -> None:
         table.join("bartek", "Bartek", 1, member=True)
 
 
+def test_every_event_has_its_time() -> None:
+    """`keep` lets a second pass with every fact."""
+
+    def told() -> list[int]:
+        viewer = viewer_of(table, "ania", 0)
+        shown = json.loads(Frames(table, frozenset(), 0).situation(viewer, 0))
+        return [event["at"] for event in shown["happenings"]]
+
+    table = seated("martinique", "ania", "bartek")
+    began = told()
+    assert set(began) <= {0}
+    keep(table, table.act("ania", 0, table.pending[0].id, "enter a1"), done=True)
+    entered = told()[len(began) :]
+    assert entered
+    assert set(entered) == {1}
+    keep(table, table.take_back("ania", 0))
+    assert told() == [*began, 2]
+    assert len(table.times) == table.events
+
+
 def test_everybody_else_has_to_agree_to_an_undo() -> None:
     table = seated("vote", "ania", "bartek", "celina")
     for seat, action in enumerate(("vote p1", "vote p0")):

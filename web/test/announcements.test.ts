@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Happening } from "../src/lib/messages.ts";
 import { announcement } from "../src/table/announcements.ts";
 
-const event = (key: string, index: number): Happening => ({ key, index, args: {} });
+const event = (key: string, index: number): Happening => ({ key, index, at: 0, args: {} });
 const events = (...keys: string[]) => keys.map(event);
 const teller = {
   hits: ({ key }: Happening) => key.startsWith("hit"),

@@ -40,7 +40,7 @@ function table(change: Partial<DeliveriesView> = {}): DeliveriesView {
   };
 }
 
-const event = (index: number, kind: string, args: Happening["args"] = {}): Happening => ({ index, key: `deliveries-${kind}`, args });
+const event = (index: number, kind: string, args: Happening["args"] = {}): Happening => ({ index, at: 0, key: `deliveries-${kind}`, args });
 
 function choice(text: string): Choice {
   const [verb, word = ""] = text.split(" ");

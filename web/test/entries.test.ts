@@ -3,8 +3,8 @@ import { test } from "node:test";
 import type { Happening, Line } from "../src/lib/messages.ts";
 import { entriesOf } from "../src/table/entries.ts";
 
-const event = (index: number): Happening => ({ index, key: "test-moved", args: {} });
-const line = (number: number, events: number): Line => ({ number, events, seat: 0, name: "", text: "ahoy", at: 0, key: "", args: {} });
+const event = (index: number, at = 0): Happening => ({ index, at, key: "test-moved", args: {} });
+const line = (number: number, events: number, at = 0): Line => ({ number, events, seat: 0, name: "", text: "ahoy", at, key: "", args: {} });
 
 const keys = (log: Happening[], lines: Line[]) => entriesOf(log, lines).map(({ key }) => key);
 
@@ -18,4 +18,10 @@ test("an event that nobody here is told leaves no hole", () => {
 
 test("talk about events still to be played waits at the end", () => {
   assert.deepEqual(keys([event(0)], [line(1, 5)]), ["e0", "t1"]);
+});
+
+test("after a long pause a line says when it went on", () => {
+  const log = [event(0, 1000), event(1, 1100), event(2, 9000), event(3, 0), event(4, 9900)];
+  const since = entriesOf(log, [line(1, 2, 5000)]).map((entry) => entry.since ?? 0);
+  assert.deepEqual(since, [1000, 0, 5000, 9000, 0, 0]);
 });

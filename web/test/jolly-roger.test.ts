@@ -54,7 +54,7 @@ function table(change: Partial<JollyRogerView> = {}): JollyRogerView {
   };
 }
 
-const event = (kind: string, args: Happening["args"] = {}, index = 1): Happening => ({ index, key: `jolly-roger-${kind}`, args });
+const event = (kind: string, args: Happening["args"] = {}, index = 1): Happening => ({ index, at: 0, key: `jolly-roger-${kind}`, args });
 
 const NAMES: Record<string, string[]> = {
   support: ["leader", "card"], betray: ["seat", "card"], share: ["loot", "seat"], take: ["loot"], bury: ["loot"],

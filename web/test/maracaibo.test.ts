@@ -44,7 +44,7 @@ function table(change: Partial<MaracaiboView> = {}): MaracaiboView {
   };
 }
 
-const event = (index: number, kind: string, args: Happening["args"] = {}): Happening => ({ index, key: `maracaibo-${kind}`, args });
+const event = (index: number, kind: string, args: Happening["args"] = {}): Happening => ({ index, at: 0, key: `maracaibo-${kind}`, args });
 
 function choice(text: string): Choice {
   const [verb, ...words] = text.split(" ");

@@ -47,7 +47,7 @@ const decision = (question: string, options: Choice[], args: Record<string, stri
   id: 1, seat: 0, prompt: { key: `marauders-prompt-${question}`, args }, options, form: null,
 });
 
-const event = (kind: string, args: Happening["args"]): Happening => ({ index: 1, key: `marauders-${kind}`, args });
+const event = (kind: string, args: Happening["args"]): Happening => ({ index: 1, at: 0, key: `marauders-${kind}`, args });
 
 /** The view after these events. */
 const after = (view: MaraudersView, ...events: Happening[]): MaraudersView =>

@@ -46,7 +46,7 @@ const VIEW = {
 } as unknown as MaraudersView;
 
 let index = 0;
-const event = (kind: string, args: Happening["args"]): Happening => ({ index: index++, key: `marauders-${kind}`, args });
+const event = (kind: string, args: Happening["args"]): Happening => ({ index: index++, at: 0, key: `marauders-${kind}`, args });
 const choice = (text: string): Choice => ({ text, verb: text.split(" ")[0]!, args: {} });
 const decision = (key: string, ...texts: string[]): Decision => ({ id: 1, seat: 0, prompt: { key: `marauders-prompt-${key}`, args: {} }, options: texts.map(choice), form: null });
 

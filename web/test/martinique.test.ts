@@ -174,6 +174,7 @@ describe("notebook", () => {
 describe("projection", () => {
   const event = (index: number, kind: string, args: Record<string, number | string | string[]>) => ({
     index,
+    at: 0,
     key: `martinique-${kind}`,
     args,
   });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Happening, Situation } from "../src/lib/messages.ts";
 import { resumed } from "../src/lib/seen.ts";
 
-const told = (...keys: string[]): Happening[] => keys.map((key, index) => ({ index, key, args: {} }));
+const told = (...keys: string[]): Happening[] => keys.map((key, index) => ({ index, at: 0, key, args: {} }));
 
 const situation = (change: Partial<Situation>): Situation =>
   ({ sequence: 1, seat: 1, since: 0, happenings: [], waiting: [], decision: null, view: {}, ...change }) as Situation;

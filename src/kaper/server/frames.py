@@ -11,8 +11,6 @@ import msgspec
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Decision as KernelDecision
 from kaper.kernel.events import Event
-from kaper.kernel.state import State
-from kaper.match import Match
 from kaper.server.facts import Person
 from kaper.server.messages import (
     Choice,
@@ -117,7 +115,7 @@ class Frames:
             table.seen_waiting(viewer.own),
             NOTHING if eyes is None else self._decision(eyes),
             since,
-            happenings(table.match, eyes, since),
+            happenings(table, eyes, since),
             [kind] if kind else [],
             table.request,
             table.outcome(),
@@ -220,21 +218,23 @@ def choice(game: str, table: Table, action: Action) -> Raw:
     return found
 
 
-def happenings(match: Match[State] | None, eyes: int | None, since: int) -> list[Happening]:
+def happenings(table: Table, eyes: int | None, since: int) -> list[Happening]:
     """The events from `since` on, as these eyes may know them, under their own indices."""
+    match, times = table.match, table.times
     if match is None:
         return []
     return [
-        happening(match.game.id, index, event)
+        happening(match.game.id, index, event, times[index])
         for index in range(since, len(match.events))
         for event in match.redact((match.events[index],), eyes)
     ]
 
 
-def happening(game: str, index: int, event: Event) -> Happening:
+def happening(game: str, index: int, event: Event, at: float = 0.0) -> Happening:
     kind = type(event)
     key, names = _told.get(kind) or _tell(game, kind)
-    return Happening(index, key, {name: _value(getattr(event, name)) for name in names})
+    args = {name: _value(getattr(event, name)) for name in names}
+    return Happening(index, int(at), key, args)
 
 
 # The message key and the fields of each kind of event.

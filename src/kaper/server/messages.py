@@ -66,9 +66,13 @@ class Decision(Message, frozen=True):
 
 
 class Happening(Message, frozen=True):
-    """An event as this viewer may know it; `index` counts the events of the match."""
+    """An event as this viewer may know it; `index` counts the events of the match.
+
+    `at` is the second of its time, or 0 where that is not known.
+    """
 
     index: int
+    at: int
     key: str
     args: dict[str, Value]
 

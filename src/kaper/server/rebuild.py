@@ -115,8 +115,7 @@ def _from_snapshot(stored: Stored, snapshot: str) -> Table:
         else:
             table.record(entry, carried_out=isinstance(entry.fact, _OF_MATCH))
         if entry.seq == stored.snapshot_seq:
-            table.match = load(_match_data(snapshot))
-            table.ask(entry.at)
+            table.go_on_from(load(_match_data(snapshot)), entry.at)
     # Nothing is known of what was taken back before, and it may be no longer possible: whoever
     # wants to take back asks again, and whoever comes back is told everything.
     table.request = None

@@ -81,6 +81,7 @@ class Table:
         self.request: UndoRequest | None = None
         self.resigned: int | None = None
         self.next_table = ""
+        self.times: list[float] = []  # of the events of the match
         # The lowest index of an event that an undo ever took away.
         self.floor = 1 << 60
         self.commands: dict[str, int] = {}
@@ -333,6 +334,7 @@ class Table:
         """Take an entry into account; a move just made is carried out already."""
         if not carried_out:
             self.apply(entry.fact)
+        self.times += [entry.at] * (self.events - len(self.times))
         if isinstance(entry.fact, Said):
             said = entry.fact
             self.talk.append(
@@ -359,6 +361,12 @@ class Table:
         if not isinstance(entry.fact, Said):
             passed = isinstance(entry.fact, Moved) and entry.fact.action == PASS.name
             self.ask(entry.at, passed=passed)
+
+    def go_on_from(self, match: Match[State], at: float) -> None:
+        """Take a position as it is; when its events happened is not known."""
+        self.match = match
+        self.times = [0.0] * self.events
+        self.ask(at)
 
     def ask(self, at: float, *, passed: bool = False) -> None:
         """Find out whom the match waits for, and until when."""
@@ -404,7 +412,9 @@ class Table:
     def _undo(self, seat: int, count: int) -> None:
         assert self.match is not None
         self.match.undo(seat, count, consent=True)
+        # It puts an event of its own in the place of those it takes away.
         place = len(self.match.events) - 1
+        del self.times[place:]
         self.floor = min(self.floor, place)
         # What was said of events that are no more was said before they were taken back.
         self.talk = [

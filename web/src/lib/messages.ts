@@ -50,9 +50,14 @@ export interface Decision {
   form: Form | null;
 }
 
-/** An event as this viewer may know it; `index` counts the events of the match. */
+/**
+ * An event as this viewer may know it; `index` counts the events of the match.
+ *
+ * `at` is the second of its time, or 0 where that is not known.
+ */
 export interface Happening {
   index: number;
+  at: number;
   key: string;
   args: Record<string, number | string | string[]>;
 }
