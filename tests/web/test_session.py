@@ -184,8 +184,10 @@ def test_talk_is_read_where_it_was_said_and_counted_once(guest: Guest) -> None:
     ania.find("prompt").wait_for()
     expect(unread).not_to_be_visible()
     ania.find("tab-log").click()
-    said = ania.find("log").locator("li").first
+    said = ania.find("log").locator("li:not(.mark)").first
     expect(said).to_contain_text("ahoy")
+    # Nothing was said or done before: one line tells when it began, and no pause came after it.
+    expect(ania.find("log").locator(".when")).to_have_count(1)
     watcher.visit(bartek.page.url)
     expect(watcher.find("log")).to_contain_text("ahoy")
     expect(watcher.find("chat-input")).not_to_be_visible()

@@ -252,7 +252,7 @@ class Visitor:
             before = self.page.evaluate(_PRESSED)
             # What others do may take away what was about to be touched.
             with contextlib.suppress(TooSlow):
-                self._pick().click(timeout=2000)
+                self._pick().click(timeout=1000)
             for _ in range(12):
                 if self.acts > decided:
                     return False
