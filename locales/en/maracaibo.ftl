@@ -857,6 +857,7 @@ maracaibo-ui-sign-or = or
 maracaibo-ui-sign-for = for
 maracaibo-ui-sign-then = then
 maracaibo-ui-sign-per = for each
+maracaibo-ui-sign-per-three = for every 3
 maracaibo-ui-sign-doubloons =
     { $count ->
         [one] { $count } doubloon

@@ -928,6 +928,7 @@ maracaibo-ui-sign-or = albo
 maracaibo-ui-sign-for = za to
 maracaibo-ui-sign-then = potem
 maracaibo-ui-sign-per = za każdą sztukę:
+maracaibo-ui-sign-per-three = za każde 3
 maracaibo-ui-sign-doubloons =
     { $count ->
         [one] { $count } dublon

@@ -75,6 +75,8 @@ describe("signs", () => {
     assert.equal(countedSign("buried:any").key, "count-buried");
     assert.deepEqual(shapes("PER6:river"), ["vp2", "word:", "icon"]);
     assert.deepEqual(shapes("eSET3:g"), ["vp7", "word:", "cube3"]);
+    // In words the 3 would be lost.
+    assert.deepEqual(signsOf("eSET3:g").map(({ key }) => key), ["end-set", "per-three", "count-kind"]);
     assert.deepEqual(signsOf("ACQ:crew>ship>equip").filter(({ shape }) => shape === "icon").map(({ key }) => key), ["count-crew", "count-ship", "count-equip"]);
   });
 });

@@ -8,7 +8,7 @@ export type Picture =
   | "reroll" | "refresh" | "improvement" | "lightning" | "trade" | "strength" | "track";
 
 export interface Sign {
-  /** `maracaibo-sign-<key>` explains it. */
+  /** `maracaibo-ui-sign-<key>` explains it. */
   key: string;
   shape: "coin" | "vp" | "icon" | "cube" | "isle" | "word";
   picture?: Picture;
@@ -26,6 +26,8 @@ export const COUNTED: Record<string, Picture> = {
 
 export const OR: Sign = { key: "or", shape: "word", number: "/" };
 const FOR: Sign = { key: "for", shape: "word", number: "→" };
+const PER: Sign = { key: "per", shape: "word", number: ":" };
+const PER_THREE: Sign = { ...PER, key: "per-three" };
 
 const icon = (key: string, picture: Picture, number?: string, args?: Sign["args"]): Sign => ({
   key,
@@ -50,7 +52,7 @@ export function countedSign(what: string): Sign {
 
 /** Points for each of something. */
 function perSigns(what: string, each: number, key: string): Sign[] {
-  return [{ key, shape: "vp", number: String(each) }, { key: "per", shape: "word", number: ":" }, countedSign(what)];
+  return [{ key, shape: "vp", number: String(each) }, PER, countedSign(what)];
 }
 
 function treasure(letter: string): Sign {
@@ -122,9 +124,9 @@ function per(word: string): Sign[] | null {
 
 function ending(word: string): Sign[] | null {
   const set = /^eSET3:(.)$/.exec(word);
-  if (set) return [{ key: "end-set", shape: "vp", number: "7" }, { key: "per", shape: "word", number: ":" }, { ...countedSign(set[1]!), number: "3" }];
+  if (set) return [{ key: "end-set", shape: "vp", number: "7" }, PER_THREE, { ...countedSign(set[1]!), number: "3" }];
   const quests = /^eQ3:(\d+)$/.exec(word);
-  return quests ? [{ key: "end-quests", shape: "vp", number: quests[1]! }, { key: "per", shape: "word", number: ":" }, icon("count-quests", "quest", "3")] : null;
+  return quests ? [{ key: "end-quests", shape: "vp", number: quests[1]! }, PER_THREE, icon("count-quests", "quest", "3")] : null;
 }
 
 function withKind(word: string): Sign[] | null {
