@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import kaper
 from kaper.kernel.record import Record, parse
 from kaper.kernel.state import State
@@ -36,6 +38,23 @@ def test_games(visitor: Visitors) -> None:
     assert games[0]["seats"] == [2]
     assert "greedy" in games[0]["bots"]
     assert games[0]["options"][0] == {"name": "lost-treasure", "values": ["wins", "points"]}
+
+
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        ({"game": "martinique"}, "Object missing required field `seats`"),
+        ({"game": 5, "seats": [], "options": {}}, "game: Expected `str`, got `int`"),
+        ({"game": "martinique", "seats": [{"kind": "alien"}], "options": {}}, "seats[0].kind: "),
+        ({"game": "martinique", "seats": [{"sort": "me"}], "options": {}}, "unknown field `sort`"),
+    ],
+)
+def test_bad_input_is_told_by_its_field(
+    visitor: Visitors, body: dict[str, object], fault: str
+) -> None:
+    answer = visitor().post("/api/tables", body, 400)
+    assert answer["error"] == "server:bad-message"
+    assert fault in str(answer["detail"])
 
 
 def test_rules(visitor: Visitors) -> None:

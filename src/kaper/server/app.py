@@ -70,8 +70,15 @@ def on_bad_input(_: Asked, error: KaperError) -> Response[Problem]:
 
 def on_http_error(_: Asked, error: HTTPException) -> Response[Problem]:
     word = WORDS.get(error.status_code, "bad-message")
-    detail = error.detail if error.status_code == 400 else ""
+    detail = _fault_in(error) if error.status_code == 400 else ""
     return problem(error.status_code, f"server:{word}", detail)
+
+
+def _fault_in(error: HTTPException) -> str:
+    """Which field is wrong and why, where that is known."""
+    faults = error.extra if isinstance(error.extra, list) else []
+    told = [f"{fault.get('key', 'body')}: {fault['message']}" for fault in faults]
+    return "; ".join(told) or error.detail
 
 
 def on_nested_input(_: Asked, __: RecursionError) -> Response[Problem]:
