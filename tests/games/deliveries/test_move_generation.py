@@ -14,8 +14,8 @@ import pytest
 from kaper.games.deliveries import GAME
 from kaper.games.deliveries.events import EventPlayed
 from kaper.games.deliveries.state import Deliveries
-from kaper.kernel import driver
 from kaper.match import Match
+from kaper.testing.machines import sequences
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
@@ -79,29 +79,15 @@ def test_the_options_are_those_of_the_naive_rules(seats: int) -> None:
     assert min(questions[name] for name in ("turn", "deliver", "hire", "lose")) > 50
 
 
-def positions(state: Deliveries, depth: int) -> int:
-    """How many sequences of so many actions there are."""
-    (seat,) = driver.waiting(state)
-    options = driver.options(state, seat)
-    if depth == 1:
-        return len(options)
-    total = 0
-    for action in options:
-        after = state.clone()
-        driver.apply(after, seat, action)
-        total += positions(after, depth - 1)
-    return total
-
-
 @pytest.mark.rule("deliveries:turn.exactly-one-action", "deliveries:turn.next-left")
 def test_openings_are_counted() -> None:
     """Four open cards and the pile; from the second round on a discard as well."""
     state = Match.begin(GAME, 2, 1, {}).state
-    assert positions(state, 1) == 5
-    assert positions(state, 2) == 5 * 5
-    assert positions(state, 3) == 5 * 5 * 6
+    assert sequences(state, 1) == 5
+    assert sequences(state, 2) == 5 * 5
+    assert sequences(state, 3) == 5 * 5 * 6
     # Whoever discards in the third turn leaves the fourth player's six.
-    assert positions(state, 4) == 5 * 5 * 6 * 6
+    assert sequences(state, 4) == 5 * 5 * 6 * 6
 
 
 @pytest.mark.rule("deliveries:delivery.several-different", "deliveries:delivery.optional")
@@ -111,7 +97,7 @@ def test_ways_to_deliver_are_counted(scenario: type[Scenario]) -> None:
     s = scenario("deliveries", p0={"hand": hand}, pile=["delivery", 10, [10, 2]])
     state = s.match.state
     assert isinstance(state, Deliveries)
-    assert positions(state, 1) == 2 * 3 + 1 + 1
+    assert sequences(state, 1) == 2 * 3 + 1 + 1
     # After a blue pair the red one or none; after the red pair a blue one or none; after none
     # the Sea Wolf or not.
-    assert positions(state, 2) == 6 * 2 + 1 * 7 + 2
+    assert sequences(state, 2) == 6 * 2 + 1 * 7 + 2

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 
 from hypothesis import settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import invariant
 
-import kaper
 from kaper.games.deliveries import GAME
 from kaper.games.deliveries.cards import NAMES, VALUE, WOLF
 from kaper.games.deliveries.events import (
@@ -21,66 +18,12 @@ from kaper.games.deliveries.events import (
     WolfUsed,
 )
 from kaper.games.deliveries.state import Deliveries
-from kaper.match import Match
-from kaper.testing.strategies import options
-from kaper.testing.wander import wander
+from kaper.testing.machines import AnyMatch
 
 
-class AnyGame(RuleBasedStateMachine):
-    match: Match[Deliveries]
-
-    @initialize(
-        seats=st.integers(2, 5),
-        seed=st.integers(0, 10_000),
-        chosen=options(GAME),
-        ahead=st.integers(0, 120),
-    )
-    def begin(self, seats: int, seed: int, chosen: dict[str, str], ahead: int) -> None:
-        self.match = Match.begin(GAME, seats, seed, chosen)
-        played = wander(self.match, seed)
-        for _ in range(ahead):
-            next(played, None)
-
-    @precondition(lambda self: not self.match.over)
-    @rule(choice=st.integers(0, 10_000))
-    def play(self, choice: int) -> None:
-        ((seat, decision),) = self.match.pending().items()
-        given = decision.options
-        assert len(given) > 0
-        self.match.play(seat, given[choice % len(given)].text)
-
-    @precondition(lambda self: not self.match.over)
-    @rule(seat=st.integers(0, 4))
-    def undo(self, seat: int) -> None:
-        if not self.match.can_undo(seat):
-            return
-        before = self.match.history[-1].before.clone()
-        self.match.undo(seat)
-        again = Match(GAME, before, self.match.header, self.match.components)
-        assert self.match.digest() == again.digest()
-
-    @rule()
-    def save_and_load(self) -> None:
-        loaded = kaper.load(json.loads(json.dumps(self.match.to_json())))
-        assert loaded.digest() == self.match.digest()
-        assert loaded.record() == self.match.record()
-        assert loaded.state.rng == self.match.state.rng
-
-    @rule(seat=st.sampled_from([0, 1, None]), seed=st.integers(0, 10_000))
-    def sample(self, seat: int | None, seed: int) -> None:
-        before = self.match.digest()
-        sample = self.match.sample(seat, seed)
-        assert sample.problems() == []
-        assert sample.view(seat) == self.match.view(seat)
-        for number, _ in enumerate(wander(sample, seed)):
-            assert sample.problems() == []
-            if number == 50:
-                break
-        assert self.match.digest() == before
-
-    @invariant()
-    def nothing_is_wrong(self) -> None:
-        assert self.match.problems() == []
+class AnyGame(AnyMatch[Deliveries]):
+    game = GAME
+    ahead = 120
 
     @invariant()
     def no_card_is_lost(self) -> None:

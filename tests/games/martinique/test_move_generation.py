@@ -15,8 +15,8 @@ import pytest
 
 from kaper.games.martinique import GAME
 from kaper.games.martinique.state import Martinique
-from kaper.kernel import driver
 from kaper.match import Match
+from kaper.testing.machines import sequences
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
@@ -177,33 +177,19 @@ def test_how_many_ways_lead_from_a_square(
         assert len(s.options(0)) == ways
 
 
-def positions(state: Martinique, depth: int) -> int:
-    """How many sequences of so many actions there are."""
-    (seat,) = driver.waiting(state)
-    options = driver.options(state, seat)
-    if depth == 1:
-        return len(options)
-    total = 0
-    for action in options:
-        after = state.clone()
-        driver.apply(after, seat, action)
-        total += positions(after, depth - 1)
-    return total
-
-
 @pytest.mark.rule("martinique:enter.free-square-with-token", "martinique:dawn.alternate-turns")
 def test_openings_are_counted() -> None:
     state = Match.begin(GAME, 2, 1, {}).state
-    assert positions(state, 1) == 28
-    assert positions(state, 2) == 28 * 27
-    assert positions(state, 3) == 28 * 27 * 26
+    assert sequences(state, 1) == 28
+    assert sequences(state, 2) == 28 * 27
+    assert sequences(state, 3) == 28 * 27 * 26
 
 
 @pytest.mark.rule("martinique:dusk.place-on-empty-square", "martinique:dusk.stool-order")
 def test_digs_are_counted(scenario: type[Scenario]) -> None:
     state = scenario("martinique", stage="dusk").match.state
     assert isinstance(state, Martinique)
-    assert positions(state, 3) == 64 * 63 * 62
+    assert sequences(state, 3) == 64 * 63 * 62
 
 
 @pytest.mark.rule("martinique:move.exact-steps", "martinique:move.no-end-on-occupied")
@@ -221,4 +207,4 @@ def test_moves_two_deep_are_counted(scenario: type[Scenario]) -> None:
     )
     assert len(s.options(0)) == 3
     assert isinstance(s.match.state, Martinique)
-    assert positions(s.match.state, 2) == 7 + 5 + 5
+    assert sequences(s.match.state, 2) == 7 + 5 + 5

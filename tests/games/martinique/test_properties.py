@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 
 from hypothesis import settings
-from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-)
+from hypothesis.stateful import invariant
 
-import kaper
 from kaper.games.martinique import GAME
 from kaper.games.martinique.events import (
     Loaded,
@@ -25,72 +16,12 @@ from kaper.games.martinique.events import (
 )
 from kaper.games.martinique.state import Martinique
 from kaper.games.martinique.tokens import FIRST_MAP, JOKERS, LOOT_NAMES
-from kaper.match import Match
-from kaper.testing.wander import wander
-
-OPTIONS = st.fixed_dictionaries(
-    {
-        "lost-treasure": st.sampled_from(["wins", "points"]),
-        "enter-first": st.sampled_from(["1", "2", "3", "4"]),
-    }
-)
+from kaper.testing.machines import AnyMatch
 
 
-class AnyGame(RuleBasedStateMachine):
-    match: Match[Martinique]
-
-    @initialize(seed=st.integers(0, 10_000), options=OPTIONS, ahead=st.integers(0, 50))
-    def begin(self, seed: int, options: dict[str, str], ahead: int) -> None:
-        self.match = Match.begin(GAME, 2, seed, options)
-        played = wander(self.match, seed)
-        for _ in range(ahead):
-            next(played, None)
-
-    @precondition(lambda self: not self.match.over)
-    @rule(choice=st.integers(0, 10_000))
-    def play(self, choice: int) -> None:
-        ((seat, decision),) = self.match.pending().items()
-        options = decision.options
-        assert len(options) > 0
-        self.match.play(seat, options[choice % len(options)].text)
-
-    @precondition(lambda self: not self.match.over)
-    @rule(seat=st.integers(0, 1))
-    def undo(self, seat: int) -> None:
-        if not self.match.can_undo(seat):
-            return
-        before = self.match.history[-1].before.clone()
-        self.match.undo(seat)
-        assert (
-            self.match.digest()
-            == Match(GAME, before, self.match.header, self.match.components).digest()
-        )
-
-    @rule()
-    def save_and_load(self) -> None:
-        loaded = kaper.load(json.loads(json.dumps(self.match.to_json())))
-        state = loaded.state
-        assert isinstance(state, Martinique)
-        assert loaded.digest() == self.match.digest()
-        assert loaded.record() == self.match.record()
-        assert state.rng == self.match.state.rng
-        for seat in (0, 1, None):
-            assert loaded.view(seat) == self.match.view(seat)
-            assert loaded.redacted(seat) == self.match.redacted(seat)
-
-    @rule(seat=st.sampled_from([0, 1, None]), seed=st.integers(0, 10_000))
-    def sample(self, seat: int | None, seed: int) -> None:
-        before = self.match.digest()
-        sample = self.match.sample(seat, seed)
-        assert sample.problems() == []
-        assert sample.view(seat) == self.match.view(seat)
-        for _ in wander(sample, seed):
-            assert sample.problems() == []
-        assert self.match.digest() == before
-
-    @invariant()
-    def nothing_is_wrong(self) -> None:
-        assert self.match.problems() == []
+class AnyGame(AnyMatch[Martinique]):
+    game = GAME
+    ahead = 50
 
     @invariant()
     def loot_is_what_the_events_say(self) -> None:
