@@ -21,6 +21,7 @@ from kaper.kernel.actions import Verb
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.state import State
 from kaper.match import Match
+from kaper.testing.bot_games import wins
 from kaper.testing.toys import register_toys
 from kaper.testing.wander import wander
 
@@ -63,18 +64,7 @@ def test_it_takes_the_deal_that_is_good_for_it(seed: int) -> None:
 
 
 def test_it_beats_greedy() -> None:
-    wins = 0.0
-    for game in range(6):
-        match = kaper.new("martinique", 2, game)
-        seat = game % 2
-        bots = [make_bot("greedy", game), make_bot("greedy", game)]
-        bots[seat] = make_bot("mcts:40", game)
-        while not match.over:
-            (mover,) = match.pending()
-            match.play(mover, bots[mover].decide(Seen(match, mover)))
-        assert match.result is not None
-        wins += (seat in match.result.winners) / len(match.result.winners)
-    assert wins >= 4
+    assert wins("martinique", "mcts:40", "greedy", range(6)) >= 4
 
 
 # --- What it may know ----------------------------------------------------------------------------

@@ -8,41 +8,19 @@ import kaper
 from kaper.bots import Seen, bot_names, make_bot
 from kaper.games.deliveries import GAME
 from kaper.games.deliveries.state import Deliveries
-from kaper.kernel.state import State
-from kaper.match import Match
+from kaper.testing.bot_games import wins
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
 
-def played(seed: int, names: tuple[str, ...]) -> Match[State]:
-    match = kaper.new("deliveries", len(names), seed)
-    bots = [make_bot(name, 2 * seed + seat) for seat, name in enumerate(names)]
-    while not match.over:
-        for seat in match.pending():
-            match.play(seat, bots[seat].decide(Seen(match, seat)))
-    return match
-
-
 @pytest.mark.parametrize("batch", range(2))
 def test_greedy_clearly_beats_random(batch: int) -> None:
-    wins = 0.0
-    for game in range(12):
-        greedy = (batch + game) % 2
-        names = ("greedy", "random") if greedy == 0 else ("random", "greedy")
-        result = played(100 * batch + game, names).result
-        assert result is not None
-        wins += (greedy in result.winners) / len(result.winners)
-    assert wins >= 0.9 * 12
+    seeds = range(100 * batch, 100 * batch + 12)
+    assert wins("deliveries", "greedy", "random", seeds) >= 0.9 * 12
 
 
 def test_greedy_holds_its_own_among_four() -> None:
-    wins = 0.0
-    for game in range(6):
-        names = tuple("greedy" if seat == game % 4 else "random" for seat in range(4))
-        result = played(game, names).result
-        assert result is not None
-        wins += (game % 4 in result.winners) / len(result.winners)
-    assert wins >= 5
+    assert wins("deliveries", "greedy", "random", range(6), seats=4) >= 5
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from random import Random
 
 import pytest
 
@@ -12,22 +11,11 @@ import kaper
 from kaper.bots import Seen, make_bot
 from kaper.games.jolly_roger import GAME
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.kernel.state import State
-from kaper.match import Match
+from kaper.testing.bot_games import played
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
 Arrange = Callable[..., Scenario]
-
-
-def played(seed: int, names: tuple[str, ...]) -> Match[State]:
-    match = kaper.new("jolly-roger", len(names), seed)
-    order = Random(seed)
-    bots = [make_bot(name, 10 * seed + seat) for seat, name in enumerate(names)]
-    while not match.over:
-        seat = order.choice(list(match.pending()))
-        match.play(seat, bots[seat].decide(Seen(match, seat)))
-    return match
 
 
 def test_greedy_gets_more_gold_than_random() -> None:
@@ -35,7 +23,7 @@ def test_greedy_gets_more_gold_than_random() -> None:
     for game in range(12):
         seat = game % 4
         names = tuple("greedy" if each == seat else "random" for each in range(4))
-        result = played(game, names).result
+        result = played("jolly-roger", names, game).result
         assert result is not None
         gold["greedy"] += result.scores[seat]
         gold["random"] += sum(s for each, s in enumerate(result.scores) if each != seat) / 3
@@ -150,7 +138,7 @@ def test_a_quartermaster_calls_no_mutiny_without_support(scenario: Arrange) -> N
 def test_greedy_players_win_most_of_their_attacks() -> None:
     ends: Counter[str] = Counter()
     for seed in range(8):
-        match = played(seed, ("greedy",) * 5)
+        match = played("jolly-roger", ("greedy",) * 5, seed)
         ends.update(type(event).__name__ for event in match.events)
     assert ends["AttackWon"] > ends["AttackLost"]
     assert ends["BribeTaken"]
@@ -170,4 +158,4 @@ def test_a_bot_decides_alike_where_its_seat_can_see_no_difference(name: str) -> 
 
 def test_equal_seeds_play_equal_games() -> None:
     names = ("greedy", "random", "greedy")
-    assert played(1, names).record() == played(1, names).record()
+    assert played("jolly-roger", names, 1).record() == played("jolly-roger", names, 1).record()

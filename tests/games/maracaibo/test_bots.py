@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 import kaper
-from kaper.bots import Seen, make_bot
+from kaper.bots import Seen
 from kaper.games.maracaibo.evaluate import evaluate
 from kaper.games.maracaibo.prospects import prospects
 from kaper.games.maracaibo.state import Maracaibo
+from kaper.testing.bot_games import played
 from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]
@@ -81,14 +82,10 @@ def test_quests_that_the_seat_does_not_know_do_not_count(scenario: Table) -> Non
 
 @pytest.mark.parametrize("seed", range(2))
 def test_greedy_beats_random_by_far(seed: int) -> None:
-    match = kaper.new("maracaibo", 2, seed)
     names = ("greedy", "random") if seed % 2 else ("random", "greedy")
-    bots = [make_bot(name, seed) for name in names]
-    while not match.over:
-        seat = min(match.pending())
-        match.play(seat, bots[seat].decide(Seen(match, seat)))
-    assert match.result is not None
-    scores = dict(zip(names, match.result.scores, strict=True))
+    result = played("maracaibo", names, seed).result
+    assert result is not None
+    scores = dict(zip(names, result.scores, strict=True))
     assert scores["greedy"] > scores["random"] + 50
     assert scores["greedy"] > 120
 

@@ -8,8 +8,7 @@ import kaper
 from kaper.bots import Seen, make_bot
 from kaper.games.martinique import GAME
 from kaper.games.martinique.state import Martinique
-from kaper.kernel.state import State
-from kaper.match import Match
+from kaper.testing.bot_games import played, wins
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
@@ -17,27 +16,11 @@ from kaper.testing.wander import wander
 BOTS = ("random", "greedy", "mcts:3")
 
 
-def played(seed: int, names: tuple[str, str], most: int = 1000) -> Match[State]:
-    """A game to its end, or so many decisions far."""
-    match = kaper.new("martinique", 2, seed)
-    bots = [make_bot(name, 2 * seed + seat) for seat, name in enumerate(names)]
-    while not match.over and len(match.history) < most:
-        for seat in match.pending():
-            match.play(seat, bots[seat].decide(Seen(match, seat)))
-    return match
-
-
 @pytest.mark.parametrize("batch", range(2))
 def test_greedy_clearly_beats_random(batch: int) -> None:
     """Sixteen games, half of them with greedy as black, counted in batches for parallel runs."""
-    wins = 0.0
-    for game in range(8):
-        greedy = (batch + game) % 2
-        names = ("greedy", "random") if greedy == 0 else ("random", "greedy")
-        result = played(100 * batch + game, names).result
-        assert result is not None
-        wins += (greedy in result.winners) / len(result.winners)
-    assert wins >= 0.75 * 8
+    seeds = range(100 * batch, 100 * batch + 8)
+    assert wins("martinique", "greedy", "random", seeds) >= 0.75 * 8
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -53,7 +36,7 @@ def test_a_bot_decides_alike_where_its_seat_can_see_no_difference(name: str) -> 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_equal_seeds_play_equal_games(name: str) -> None:
-    one, again = (played(1, (name, name), most=16) for _ in range(2))
+    one, again = (played("martinique", (name, name), 1, most=16) for _ in range(2))
     assert one.record() == again.record()
 
 
