@@ -287,6 +287,30 @@ def test_a_snapshot_that_comes_late_replaces_no_later_one(settings: Settings) ->
     with_hub(settings, work)
 
 
+def test_nobody_waits_for_a_snapshot(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub) -> None:
+        begun, go_on = asyncio.Event(), asyncio.Event()
+        save = hub.store.save_snapshot
+
+        async def slow(table: str, seq: int, snapshot: str) -> None:
+            begun.set()
+            await go_on.wait()
+            await save(table, seq, snapshot)
+
+        monkeypatch.setattr(hub.store, "save_snapshot", slow)
+        room = await hub.make(HOT_SEAT, ME)
+        await move(room, Random(1))
+        await begun.wait()
+        await move(room, Random(2))
+        assert room.table.sequence == 3
+        go_on.set()
+        while not room.resting:
+            await asyncio.sleep(0)
+        assert await snapshot_seq(hub, room.table) == 2
+
+    with_hub(settings, work)
+
+
 @pytest.mark.parametrize("moves", [7, None])
 def test_tables_are_put_away_with_a_snapshot(tmp_path: Path, moves: int | None) -> None:
     quick = Settings(database=sqlite_url(tmp_path / "k.sqlite3"), idle_after=0.3)

@@ -35,16 +35,10 @@ async def fetch(store: Store, table_id: str) -> tuple[Table, int] | None:
     if not mended:
         return table, stored.snapshot_seq
     # From here on this snapshot leads: what came before cannot be played by these rules.
-    return table, await save_snapshot(store, table)
-
-
-async def save_snapshot(store: Store, table: Table) -> int:
-    """Keep the position; gives the sequence that it belongs to."""
-    snapshot, sequence = snapshot_of(table), table.sequence
-    if snapshot is None:
-        return 0
-    await store.save_snapshot(table.id, sequence, snapshot)
-    return sequence
+    snapshot = snapshot_of(table)
+    assert snapshot is not None
+    await store.save_snapshot(table.id, table.sequence, snapshot)
+    return table, table.sequence
 
 
 def snapshot_of(table: Table) -> str | None:

@@ -24,7 +24,7 @@ from kaper.server.facts import (
 )
 from kaper.server.frames import Frames, Viewer, talk_frame, viewer_of
 from kaper.server.messages import Line, TableInfo
-from kaper.server.rebuild import fetch, save_snapshot
+from kaper.server.rebuild import fetch, snapshot_of
 from kaper.server.security import Buckets
 from kaper.server.settings import Settings
 from kaper.server.store import Store
@@ -191,7 +191,11 @@ class Room:
     async def snapshot(self) -> None:
         """Keep a copy of the position, for the day the rules change."""
         async with self.held() as table:
-            self._saved = await save_snapshot(self._store, table)
+            snapshot, sequence = snapshot_of(table), table.sequence
+        # Written while others go on: a later one stays, whichever is written first.
+        if snapshot is not None:
+            await self._store.save_snapshot(table.id, sequence, snapshot)
+            self._saved = sequence
 
     # Telling
 
