@@ -181,9 +181,16 @@ def test_cards_over_the_limit_are_discarded_at_once(scenario: Arrange) -> None:
 
 @pytest.mark.rule("jolly-roger:hand.discard-excess")
 def test_two_cards_over_the_limit(scenario: Arrange) -> None:
-    """b-D10: seven of seven, two drawn."""
+    """b-D10: seven of seven, two drawn; the question tells how many are too many."""
+
+    def too_many() -> dict[str, object]:
+        return dict(s.match.pending()[0].prompt.args)
+
     seven = ["n1c1", "n1c2", "n1c3", "n1c4", "g1c1", "g1c2", "g1c3"]
     s = scenario(GAME, seats=4, p0={"hand": seven}, chance={"destination": ["pirate-port-2"]})
     s.play("p0 sail pirate-port").pass_on().expect(asked="p0 discard")
-    s.play("p0 discard n1c1").expect(asked="p0 discard").play("p0 discard n1c2")
+    assert too_many() == {"count": 2}
+    s.play("p0 discard n1c1").expect(asked="p0 discard")
+    assert too_many() == {"count": 1}
+    s.play("p0 discard n1c2")
     assert len(state(s).hands[0]) == 7
