@@ -56,6 +56,10 @@ CREW_PRICE = 2
 # Bits of `done`.
 INSIDE, VISITED, SELLING_OVER, BOUGHT, REPAIRED, RECRUITED = 1, 2, 4, 8, 16, 32
 STASHED, TALKED = 1 << 8, 1 << 9
+# What may still be followed by a sale: it is none of the activities, or is part of selling.
+BEFORE_SELLING = frozenset(
+    {TRADE.name, DELIVER.name, JETTISON.name, PLAY.name, HIRE.name, DONES.verb}
+)
 
 
 def closed(state: Marauders, seat: int) -> bool:
@@ -188,7 +192,7 @@ class Port(Ask[Marauders]):
         verb = action.verb
         if verb != PLAY.name:
             state.last_card = NONE
-        if verb not in (TRADE.name, DELIVER.name, JETTISON.name, DONES.verb):
+        if verb not in BEFORE_SELLING:
             state.done |= SELLING_OVER
         match verb:
             case TRADE.name:
