@@ -107,7 +107,7 @@ class Marauders(State):
     rumors_known: list[int]  # for each Rumor, a mask of the seats that know who holds it
     kept: list[tuple[int, ...]]  # proven Rumors that stay
     missions: list[int]
-    progress: list[int]
+    progress: list[tuple[str, ...]]  # what is done for the Mission: see `deeds`
     named: list[int]  # the nation of a letter of marque
     deadline: list[int]  # turns left for the Mission
     bounties: list[int]
