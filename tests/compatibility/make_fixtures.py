@@ -15,7 +15,6 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 from itertools import count, islice
 from pathlib import Path
 from random import Random
@@ -30,9 +29,8 @@ from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
-from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
-from kaper.testing.hubs import ME, opened
+from kaper.testing.hubs import ME, opened, play_on
 
 OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
     "martinique": ({}, {"lost-treasure": "points", "enter-first": "1"}),
@@ -123,29 +121,17 @@ def saved_matches(game: str) -> list[str]:
     return kept
 
 
-async def play(room: Room, random: Random) -> None:
-    """Persons do anything legal when their turn comes, bots whatever they like."""
-    while room.table.sequence < MOVES and not room.table.over:
-        async with room.held() as table:
-            asked = [decision for seat, decision in table.pending.items() if table.owns(ME, seat)]
-        if asked:
-            choice = random.choice(asked)
-            action = random.choice(choice.options).text
-            await room.change(partial(room.table.act, ME, choice.seat, choice.id, action))
-        await asyncio.sleep(0.01)
-
-
 async def keep_tables(hub: Hub) -> None:
     random = Random(1)
     for game, sets in OPTIONS.items():
         fewest, most = registry.game(game).seats[0], registry.game(game).seats[-1]
         people = [NewSeat("me", "Anne"), *(NewSeat("here", f"Mary {n}") for n in range(1, most))]
         bots = [people[0], *(NewSeat("bot", bot="random") for _ in range(1, max(2, fewest)))]
-        await play(await hub.make(NewTable(game, people, sets[0]), ME), random)
-        await play(await hub.make(NewTable(game, bots, sets[-1]), ME), random)
+        await play_on(await hub.make(NewTable(game, people, sets[0]), ME), random, MOVES)
+        await play_on(await hub.make(NewTable(game, bots, sets[-1]), ME), random, MOVES)
         # Its server did not end in peace: the last snapshot is older than the last move.
         room = await hub.make(NewTable(game, people[:fewest], sets[-1]), ME)
-        await play(room, random)
+        await play_on(room, random, MOVES)
         del hub.rooms[room.table.id]
     await hub.make(NewTable("martinique", [NewSeat("me", "Anne"), NewSeat("open")], {}), ME)
 

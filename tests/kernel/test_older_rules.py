@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pytest
 
 import kaper
 from kaper import registry
-from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json, saved_records
 from kaper.kernel.components import Components
 from kaper.kernel.errors import BadRecord, BadSetup
@@ -18,8 +16,8 @@ from kaper.kernel.game import Option, Options, Result
 from kaper.kernel.record import Check
 from kaper.match import Match
 from kaper.replay import verify_seed
-from kaper.testing.toys import vote
 from kaper.testing.toys.vote import VOTE, Crew, VoteGame
+from kaper.testing.toys.vote.later import Ballot, RenamedVote, StricterVote, as_saved_at_first
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -42,51 +40,13 @@ def finished() -> str:
 
 
 def saved(match: Match[Crew]) -> dict[str, Json]:
-    """As the first rules saved it: they had another name for a field, and told no number."""
     data: dict[str, Json] = json.loads(json.dumps(match.to_json()))
-    del data["rules"]
-    state = data["state"]
-    assert isinstance(state, dict)
-    state["leader"] = state.pop("captain")
-    return data
-
-
-class Renamed(VoteGame):
-    """The same rules, with other names for what is saved."""
-
-    rules = 2
-
-    def upgrade(self, fields: dict[str, Json], rules: int) -> dict[str, Json]:
-        assert rules == 1
-        fields["captain"] = fields.pop("leader")
-        return fields
-
-
-@dataclass(frozen=True, slots=True)
-class Ballot(vote.Ballot):
-    """Whoever is captain cannot be elected."""
-
-    round: int = 1
-
-    def options(self, state: Crew, seat: int) -> Sequence[Action]:
-        others = set(range(state.seats)) - {seat, state.captain}
-        return [VOTE(f"p{other}") for other in sorted(others)]
-
-
-class Stricter(Renamed):
-    """A rule was mended, and a frame got a field with a default."""
-
-    records = (Ballot, *VoteGame.records[1:])
-
-    def begin(self, seats: int, options: Options, components: Components, rng: int) -> Crew:
-        state = super().begin(seats, options, components, rng)
-        state.stack = [Ballot(tuple(range(seats)), 1)]
-        return state
+    return as_saved_at_first(data)
 
 
 def test_a_record_of_older_rules_is_played_by_the_rules_of_today() -> None:
     text = finished()
-    registry.register(Renamed())
+    registry.register(RenamedVote())
     match = kaper.replay(text)
     assert match.over
     # It is then a match of these rules, digests and all.
@@ -101,7 +61,7 @@ def test_the_digests_of_older_rules_are_not_compared_but_every_line_is_checked()
     text = match.record()
     with pytest.raises(BadRecord, match="the state is not the one"):
         kaper.replay(text)
-    registry.register(Renamed())
+    registry.register(RenamedVote())
     assert kaper.replay(text).state == match.state
     with pytest.raises(BadRecord, match="the line was changed"):
         kaper.replay(text.replace("other fields", "more fields"))
@@ -109,7 +69,7 @@ def test_the_digests_of_older_rules_are_not_compared_but_every_line_is_checked()
 
 def test_an_action_that_is_no_longer_legal_is_named_with_both_rules() -> None:
     text = first_match().record()
-    registry.register(Stricter())
+    registry.register(StricterVote())
     with pytest.raises(BadRecord) as caught:
         kaper.replay(text)
     assert text.splitlines()[caught.value.line - 1].startswith("p1 vote p0")
@@ -119,7 +79,7 @@ def test_an_action_that_is_no_longer_legal_is_named_with_both_rules() -> None:
 
 
 def test_another_result_is_named_with_both_rules() -> None:
-    class Otherwise(Renamed):
+    class Otherwise(RenamedVote):
         def result(self, state: Crew) -> Result:
             found = super().result(state)
             return Result(found.scores, found.winners, found.ranking, "acclaimed")
@@ -134,18 +94,18 @@ def test_another_result_is_named_with_both_rules() -> None:
 
 
 def test_a_record_of_newer_rules_is_refused() -> None:
-    registry.register(Renamed())
-    text = Match.begin(Renamed(), 3, 1, {}).record()
+    registry.register(RenamedVote())
+    text = Match.begin(RenamedVote(), 3, 1, {}).record()
     registry.register(VoteGame())
     with pytest.raises(BadRecord, match="made by rules 2 of vote, and these are rules 1"):
         kaper.replay(text)
     with pytest.raises(BadSetup, match="made by rules 2 of vote, and these are rules 1"):
-        kaper.load(Match.begin(Renamed(), 3, 1, {}).to_json())
+        kaper.load(Match.begin(RenamedVote(), 3, 1, {}).to_json())
 
 
 def test_a_saved_match_whose_record_can_be_played_keeps_its_history() -> None:
     first = first_match()
-    registry.register(Renamed())
+    registry.register(RenamedVote())
     match = kaper.load(saved(first))
     assert match.state == first.state
     assert match.can_undo(0)
@@ -156,7 +116,7 @@ def test_a_saved_match_whose_record_can_be_played_keeps_its_history() -> None:
 
 def test_a_saved_match_whose_rules_were_mended_goes_on_from_its_snapshot() -> None:
     first = first_match()
-    registry.register(Stricter())
+    registry.register(StricterVote())
     match = kaper.load(saved(first))
     assert match.state.stack[-1] == Ballot((0, 1, 2), 2, answers=(VOTE("p2"), None, None))
     with pytest.raises(kaper.IllegalAction):
@@ -169,7 +129,7 @@ def test_a_saved_match_whose_rules_were_mended_goes_on_from_its_snapshot() -> No
 
 
 def test_a_position_that_the_rules_no_longer_lead_to_stays_as_everybody_saw_it() -> None:
-    class Generous(Renamed):
+    class Generous(RenamedVote):
         def begin(self, seats: int, options: Options, components: Components, rng: int) -> Crew:
             state = super().begin(seats, options, components, rng)
             state.terms = [1] * seats
@@ -184,7 +144,7 @@ def test_a_position_that_the_rules_no_longer_lead_to_stays_as_everybody_saw_it()
 def test_what_is_given_to_an_upgrade_is_a_copy() -> None:
     data = saved(first_match())
     before = json.dumps(data)
-    registry.register(Stricter())
+    registry.register(StricterVote())
     kaper.load(data)
     assert json.dumps(data) == before
 
@@ -194,7 +154,7 @@ def test_events_that_nobody_tells_any_more_are_left_out() -> None:
     data = saved(first)
     assert isinstance(data["events"], list)
     data["events"].append({"$": "Toasted", "seat": 1})
-    registry.register(Stricter())
+    registry.register(StricterVote())
     assert kaper.load(data).events == first.events
     registry.register(VoteGame())
     with pytest.raises(TypeError, match="Toasted"):
