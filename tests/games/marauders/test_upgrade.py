@@ -10,7 +10,7 @@ from kaper.games.marauders import GAME as RULES
 from kaper.games.marauders.missions import MissionCheck
 from kaper.games.marauders.state import Marauders
 from kaper.kernel import driver
-from kaper.kernel.codec import encode_fields
+from kaper.kernel.codec import encode, encode_fields
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
@@ -26,7 +26,7 @@ def saved_by_rules_1(scenario: Arrange, mission: str | None, mask: int) -> Marau
     state = scenario(GAME, p0=person, p1={"in": "trinidad"}).state(Marauders)
     fields = encode_fields(state)
     fields["progress"] = [mask, 0]
-    return RULES.restore(RULES.upgrade(fields, 1), RULES.components())
+    return RULES.restore(fields, RULES.components(), 1)
 
 
 @pytest.mark.rule("marauders:mission.progress")
@@ -68,6 +68,45 @@ def test_a_mission_that_was_never_paid_is_paid_after_the_turn(scenario: Arrange)
     assert state.glory == [1, 0]
     assert state.progress == [(), ()]
     assert driver.waiting(state) == (1,)
+
+
+@pytest.mark.rule("marauders:mission.deeds")
+@pytest.mark.parametrize(
+    ("action", "before", "now"),
+    [
+        ("leave", ["NpcScouting", "Naval", "Declare"], "NpcScouting MissionCheck Naval Declare"),
+        ("scout p1", ["MissionCheck", "FoundShip"], "FoundShip"),
+        ("scout merchant", ["MissionCheck", "FoundMerchant"], "FoundMerchant"),
+    ],
+)
+def test_a_battle_goes_on_as_if_begun_today(
+    scenario: Arrange, action: str, before: list[str], now: str
+) -> None:
+    """The same frames as a record has that is played again: it leads to the saved position."""
+    person = {"in": "nassau"} if action == "leave" else {"at": "havana"}
+    s = scenario(
+        GAME,
+        p0=person | {"ship": "frigate"},
+        p1={"at": "havana", "hand": ["fog-bank"]},
+        npcs={"pirate-frigate": ["edward-teach", "nassau"]},
+        chance={"scouting": [6], "seamanship": [1] * 5},
+    )
+    state = s.play(f"p0 {action}").state(Marauders)
+    fields = encode_fields(state)
+    fields["progress"] = [0, 0]
+    others = [frame for frame in state.stack if frame != MissionCheck()]
+    frames = {type(frame).__name__: encode(frame) for frame in (*others, MissionCheck())}
+    fields["stack"] = [frames[name] for name in ("Round", "Turn", *before)]
+    upgraded = RULES.restore(fields, RULES.components(), 1)
+    assert [type(frame).__name__ for frame in upgraded.stack] == ["Round", "Turn", *now.split()]
+    assert upgraded == state
+
+
+@pytest.mark.rule("marauders:mission.deeds")
+def test_what_is_not_done_changes_nothing_else(scenario: Arrange) -> None:
+    """So an old record that is played again comes to the same position."""
+    state = saved_by_rules_1(scenario, "merchant-prince", SALE_IN_NASSAU | PIRATE)
+    assert MissionCheck() not in state.stack
 
 
 def test_a_state_of_today_stays_as_it_is(scenario: Arrange) -> None:

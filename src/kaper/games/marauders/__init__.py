@@ -46,7 +46,7 @@ from kaper.games.marauders.scoring import result
 from kaper.games.marauders.situation import arrange
 from kaper.games.marauders.state import MOST_SEATS, Marauders
 from kaper.games.marauders.tables import built_in, tables_of
-from kaper.games.marauders.upgrade import name_deeds
+from kaper.games.marauders.upgrade import from_rules_1
 from kaper.games.marauders.visibility import redact, view
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
@@ -99,7 +99,7 @@ class MaraudersGame(Game[Marauders]):
 
     def upgrade(self, fields: dict[str, Json], rules: int) -> dict[str, Json]:
         if rules < 2:
-            name_deeds(fields, tables_of(built_in()))
+            from_rules_1(fields, tables_of(self.components()))
         return fields
 
     def view(self, state: Marauders, seat: int | None) -> dict[str, Json]:

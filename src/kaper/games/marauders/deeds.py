@@ -82,8 +82,11 @@ def advance(state: Marauders, seat: int, deed: str) -> None:
 
 
 def achieved(state: Marauders, seat: int) -> bool:
-    """Whether a goal that is counted in deeds is reached."""
-    goal, count = goal_of(state, seat), len(state.progress[seat])
+    return reached(goal_of(state, seat), len(state.progress[seat]))
+
+
+def reached(goal: Word, count: int) -> bool:
+    """Whether so many deeds are all that a goal asks for; others are not counted in deeds."""
     match goal.name:
         case "defeat" | "raid":
             return count > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaper.games.marauders.deeds import reached
 from kaper.games.marauders.missions import MissionCheck
 from kaper.games.marauders.tables import NATIONS, NONE, Tables
 from kaper.games.marauders.vocabulary import Word
@@ -12,19 +13,45 @@ from kaper.kernel.codec import Json, encode
 _BEATEN = {"flagship": 8, "pirate": 9}
 _RAIDED = 10
 _SALES = 12
+_CHECK = encode(MissionCheck())
 
 
-def name_deeds(fields: dict[str, Json], tables: Tables) -> None:
-    """From rules 1: progress is named, and a Mission that was done and not paid is paid soon."""
-    missions, named, masks = (_numbers(fields[name]) for name in ("missions", "named", "progress"))
-    fields["progress"] = [
-        encode(_deeds(tables, _goal(tables, mission), mask, nation))
-        for mission, mask, nation in zip(missions, masks, named, strict=True)
-    ]
+def from_rules_1(fields: dict[str, Json], tables: Tables) -> None:
+    """Progress is named, and Missions are checked after every battle."""
     stack = fields["stack"]
-    if isinstance(stack, list) and len(stack) > 1:
+    if not isinstance(stack, list):
+        raise TypeError(f"no list: {stack!r}")
+    _check_all_battles(stack)
+    unpaid = _name_deeds(fields, tables)
+    if unpaid and _CHECK not in stack:
         # Above the bottom, which leads from turn to turn: when the turn is over.
-        stack.insert(1, encode(MissionCheck()))
+        stack.insert(1, _CHECK)
+
+
+def _check_all_battles(stack: list[Json]) -> None:
+    """The check waited for whatever a Scout action found, and for no battle that an NPC began."""
+    for place in range(len(stack) - 1, 0, -1):
+        below, here = _name(stack[place - 1]), _name(stack[place])
+        if below == "NpcScouting" and here != "FoundShip":
+            stack.insert(place, _CHECK)
+        elif below == "MissionCheck" and here in ("FoundShip", "FoundMerchant"):
+            del stack[place - 1]
+
+
+def _name(frame: Json) -> Json:
+    return frame["$"] if isinstance(frame, dict) else None
+
+
+def _name_deeds(fields: dict[str, Json], tables: Tables) -> bool:
+    """Whether a Mission is done by them that was not paid."""
+    missions, named, masks = (_numbers(fields[name]) for name in ("missions", "named", "progress"))
+    goals = [_goal(tables, mission) for mission in missions]
+    deeds = [
+        _deeds(tables, goal, mask, nation)
+        for goal, mask, nation in zip(goals, masks, named, strict=True)
+    ]
+    fields["progress"] = encode(deeds)
+    return any(reached(goal, len(done)) for goal, done in zip(goals, deeds, strict=True))
 
 
 def _numbers(value: Json) -> list[int]:
