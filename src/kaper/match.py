@@ -74,7 +74,8 @@ class Match(Generic[S]):
         feed: Feed | None = None,
     ) -> Match[S]:
         """Set up a new match."""
-        chosen = components or game.components()
+        built_in = game.components(options)
+        chosen = components or built_in
         trace = Trace(feed=feed)
         state = game.start(seats, seed, options, chosen, trace)
         header = Header(
@@ -83,7 +84,7 @@ class Match(Generic[S]):
             seats,
             str(seed),
             tuple(game.check_options(options).items()),
-            "" if chosen.built_in else chosen.to_json(),
+            "" if chosen == built_in else chosen.to_json(),
         )
         match = cls(game, state, header, chosen)
         match.setup = tuple(trace.outcomes)

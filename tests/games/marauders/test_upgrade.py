@@ -112,4 +112,4 @@ def test_what_is_not_done_changes_nothing_else(scenario: Arrange) -> None:
 def test_a_state_of_today_stays_as_it_is(scenario: Arrange) -> None:
     person = {"in": "nassau", "mission": "mapmakers-round", "progress": ["spain"]}
     fields = encode_fields(scenario(GAME, p0=person).state(Marauders))
-    assert RULES.upgrade(dict(fields), RULES.rules) == fields
+    assert RULES.upgrade(dict(fields), RULES.rules, RULES.components()) == fields

@@ -45,7 +45,7 @@ from kaper.games.marauders.sampling import sample
 from kaper.games.marauders.scoring import result
 from kaper.games.marauders.situation import arrange
 from kaper.games.marauders.state import MOST_SEATS, Marauders
-from kaper.games.marauders.tables import built_in, tables_of
+from kaper.games.marauders.tables import tables_of
 from kaper.games.marauders.upgrade import from_rules_1
 from kaper.games.marauders.visibility import redact, view
 from kaper.kernel.codec import Json
@@ -87,9 +87,6 @@ class MaraudersGame(Game[Marauders]):
         *events.ALL,
     )  # fmt: skip
 
-    def components(self) -> Components:
-        return built_in()
-
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> Marauders:
         target = int(options["length"])
         return setup.empty_table(seats, tables_of(components), rng, target=target)
@@ -97,9 +94,11 @@ class MaraudersGame(Game[Marauders]):
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}
 
-    def upgrade(self, fields: dict[str, Json], rules: int) -> dict[str, Json]:
+    def upgrade(
+        self, fields: dict[str, Json], rules: int, components: Components
+    ) -> dict[str, Json]:
         if rules < 2:
-            from_rules_1(fields, tables_of(self.components()))
+            from_rules_1(fields, tables_of(components))
         return fields
 
     def view(self, state: Marauders, seat: int | None) -> dict[str, Json]:

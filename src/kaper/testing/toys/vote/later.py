@@ -26,7 +26,9 @@ class RenamedVote(VoteGame):
 
     rules = 2
 
-    def upgrade(self, fields: dict[str, Json], rules: int) -> dict[str, Json]:
+    def upgrade(
+        self, fields: dict[str, Json], rules: int, components: Components
+    ) -> dict[str, Json]:
         fields["captain"] = fields.pop("leader")
         return fields
 
