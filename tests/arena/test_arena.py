@@ -49,6 +49,13 @@ def test_every_bot_sits_in_every_seat_equally_often(bots: str, seats: int, count
         assert len(set(sitting.values())) == 1
 
 
+@pytest.mark.usefixtures("toys")
+def test_a_tournament_with_another_set_of_components() -> None:
+    plan = Plan("stall", ("random", "greedy"), 2, 2, options=(("goods", "first"),))
+    assert [row["id"] for row in plan.tables().tables["good"]] == ["rum", "sugar"]
+    assert len(list(play_all(plan, 1))) == 2
+
+
 def test_every_pair_meets_equally_often() -> None:
     met = Counter(frozenset(line_up) for line_up in line_ups("abc", 2))
     assert set(met.values()) == {2}

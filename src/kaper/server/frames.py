@@ -166,6 +166,7 @@ def table_info(table: Table, viewer: Viewer, online: frozenset[int], watchers: i
         id=table.id,
         game=table.setup.game,
         options=table.options,
+        components=table.components,
         status=table.status,
         seats=seats,
         hot_seat=table.hot_seat,

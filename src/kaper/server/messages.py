@@ -129,12 +129,14 @@ TableStatus = Literal["waiting", "playing", "over"]
 class TableInfo(Message, frozen=True):
     """What anybody at a table may know of it. `seed` is told when the game is over.
 
-    `clock` is how many seconds an open window has, 0 for no limit.
+    `components` is what to ask the rules for to have those of this table: `cards=first`, or
+    nothing for the standard ones. `clock` is how many seconds an open window has, 0 for no limit.
     """
 
     id: str
     game: str
     options: dict[str, str]
+    components: str
     status: TableStatus
     seats: list[Seat]
     hot_seat: bool

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from typing import Literal, NoReturn
+from urllib.parse import urlencode
 
 import msgspec
 
@@ -68,6 +69,7 @@ class Table:
         self.setup = setup
         self.game = registry.game(setup.game)
         self.options = self.game.recorded_options(setup.options)
+        self.components = urlencode(self.game.component_options(self.options))
         self.places = [msgspec.structs.replace(place) for place in setup.places]
         self.seed_hash = seed_hash(setup.seed)
         self.match: Match[State] | None = None

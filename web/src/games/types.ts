@@ -128,8 +128,8 @@ export interface Rival {
 }
 
 export interface GameModule<V = View> {
-  /** Awaited before the table is drawn: for what a game has to ask the server once. */
-  prepare?: () => Promise<unknown>;
+  /** Awaited before the table is drawn, with its `components`: for what a game has to ask the server. */
+  prepare?: (components: string) => Promise<unknown>;
   Board: Component<any>;
   panels: Panel[];
   /** Tabs on the phone; the first is the board's. The shell adds the log's. Three at most. */

@@ -108,12 +108,14 @@ export interface Line {
 /**
  * What anybody at a table may know of it. `seed` is told when the game is over.
  *
- * `clock` is how many seconds an open window has, 0 for no limit.
+ * `components` is what to ask the rules for to have those of this table: `cards=first`, or
+ * nothing for the standard ones. `clock` is how many seconds an open window has, 0 for no limit.
  */
 export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, string>;
+  components: string;
   status: "over" | "playing" | "waiting";
   seats: Seat[];
   hotSeat: boolean;
