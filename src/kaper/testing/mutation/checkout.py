@@ -76,16 +76,18 @@ class Checkout:
     def breaks(self) -> list[Break]:
         """All that could be made in the modules that are rules."""
         names = [path.stem for path in sorted(self.modules.glob("*.py"))]
-        rules = [name for name in names if name not in self.listing.not_rules]
-        return [found for name in rules for found in breaks_of(name, self.source_of(name))]
+        return self._breaks_in([name for name in names if name not in self.listing.not_rules])
+
+    def _breaks_in(self, modules: Iterable[str]) -> list[Break]:
+        return [found for name in modules for found in breaks_of(name, self.source_of(name))]
 
     def stale(self) -> list[str]:
         """What the listing names and the sources no longer have."""
-        modules = [
-            name for name in self.listing.not_rules if not (self.modules / f"{name}.py").exists()
-        ]
-        there = {found.name for found in self.breaks()}
-        return modules + [str(h.name) for h in self.listing.harmless if h.name not in there]
+        listed = [*self.listing.not_rules, *(harmless.module for harmless in self.listing.harmless)]
+        gone = {name for name in listed if not (self.modules / f"{name}.py").exists()}
+        there = self._breaks_in({harmless.module for harmless in self.listing.harmless} - gone)
+        names = {found.name for found in there}
+        return sorted(gone) + [str(h.name) for h in self.listing.harmless if h.name not in names]
 
     def test_files(self) -> dict[str, Witness]:
         """The files of tests, by their path from the root."""
