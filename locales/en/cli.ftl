@@ -51,6 +51,14 @@ cli-column-cpu-ratio = Peer/Kaper
 cli-column-server-busy = Server busy
 cli-column-generator-busy = Generator busy
 cli-column-frames = Frames/move
+cli-column-where = Where
+cli-column-function = Function
+cli-column-break = Break
+cli-column-before = Before
+cli-column-after = After
+cli-column-test = Test
+cli-column-why = Why
+cli-column-run = Run by tests
 
 ## Simulate and replay
 
@@ -145,6 +153,21 @@ cli-bench-servers-note =
     counts when its update comes. Spectators of ours get moves that come in quick succession together,
     so it sends fewer frames. One generator loads both, in turn; CPU time a move is the fairest number.
 cli-bench-no-server = boardgame.io could not be installed, so ours alone is measured: { $why }
+
+## Mutate
+
+cli-mutate-measuring = Which test runs which line
+cli-mutate-breaking = Breaking rules
+cli-mutate-kept = What was found is kept: the same command goes on from here.
+cli-mutate-harmless = Breaks that change nothing a test could notice: { $count }
+cli-mutate-by-play = Breaks noticed only in whole games, by no test of a rule: { $count }
+cli-mutate-wrong = Breaks listed as harmless that a test noticed all the same: { $count }
+cli-mutate-lived = Breaks that nothing noticed: { $count }
+cli-mutate-stale = breaks.toml lists what is not there: { $name }
+cli-mutate-run = yes
+cli-mutate-never-run = never
+cli-mutate-tried = { $tried } of { $possible } possible breaks, drawn with seed { $seed }, in { $seconds } s.
+cli-mutate-counts = Noticed by tests of rules: { $rules }; only in whole games: { $play }; harmless: { $harmless }; by nothing: { $lived }.
 
 ## The game in the terminal
 

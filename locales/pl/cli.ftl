@@ -51,6 +51,14 @@ cli-column-cpu-ratio = Inny/Kaper
 cli-column-server-busy = Serwer zajęty
 cli-column-generator-busy = Klient zajęty
 cli-column-frames = Ramki/ruch
+cli-column-where = Gdzie
+cli-column-function = Funkcja
+cli-column-break = Usterka
+cli-column-before = Przedtem
+cli-column-after = Potem
+cli-column-test = Test
+cli-column-why = Dlaczego
+cli-column-run = Wykonywane w testach
 
 ## Symulacja i odtwarzanie
 
@@ -165,6 +173,21 @@ cli-bench-servers-note =
     gdy przyjdzie nowy stan. Nasi widzowie dostają szybko następujące po sobie ruchy razem, więc ramek
     jest mniej. Jeden program obciąża oba na zmianę; najuczciwszy jest czas procesora na ruch.
 cli-bench-no-server = Nie udało się zainstalować boardgame.io, więc zmierzony jest tylko nasz serwer: { $why }
+
+## Psucie zasad
+
+cli-mutate-measuring = Który test wykonuje który wiersz
+cli-mutate-breaking = Psucie zasad
+cli-mutate-kept = To, co ustalono, jest zapisane: to samo polecenie ruszy od tego miejsca.
+cli-mutate-harmless = Usterki, które nie zmieniają niczego, co test mógłby zauważyć: { $count }
+cli-mutate-by-play = Usterki widoczne tylko w całych partiach, nie w teście zasady: { $count }
+cli-mutate-wrong = Usterki z listy nieszkodliwych, które test jednak zauważył: { $count }
+cli-mutate-lived = Usterki, których nic nie zauważyło: { $count }
+cli-mutate-stale = W breaks.toml jest coś, czego nie ma w kodzie: { $name }
+cli-mutate-run = tak
+cli-mutate-never-run = nigdy
+cli-mutate-tried = Usterki: { $tried } z { $possible } możliwych, wylosowane z ziarnem { $seed }, w { $seconds } s.
+cli-mutate-counts = Zauważone przez testy zasad: { $rules }; tylko w całych partiach: { $play }; nieszkodliwe: { $harmless }; niezauważone: { $lived }.
 
 ## Gra w terminalu
 

@@ -43,6 +43,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _game_word(components)
     _pieces_words(components)
     _bench_words(add("bench", "our speed beside other engines", output))
+    _mutate_words(add("mutate", "break rules at random: do tests notice?", output))
     _screenshots_words(add("screenshots", "take pictures of the pages", lang))
     return top
 
@@ -141,6 +142,13 @@ def _bench_words(command: Parser) -> None:
     command.add_argument("--no-peers", action="store_true", help="only our own games")
     command.add_argument("--server", action="store_true", help="moves a second of the server")
     command.add_argument("--tables", type=int, default=50, help="with --server: how many")
+
+
+def _mutate_words(command: Parser) -> None:
+    _game_word(command)
+    command.add_argument("--count", type=int, default=100, help="how many breaks (default: 100)")
+    command.add_argument("--seed", type=int, default=1, help="decides which (default: 1)")
+    command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
 
 
 def _language() -> str:

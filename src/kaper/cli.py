@@ -364,6 +364,22 @@ def _new_seed() -> str:
     return str(randbits(64))
 
 
+def _mutate(args: argparse.Namespace) -> int:
+    try:
+        from kaper.testing.mutation.command import run
+    except ImportError as error:
+        raise BadSetup("breaking rules needs the tools of tests: python3 play.py mutate") from error
+    sound = run(
+        args.game,
+        _words(args),
+        count=args.count,
+        seed=args.seed,
+        workers=args.workers,
+        as_json=args.json,
+    )
+    return OK if sound else FAULT
+
+
 def _screenshots(args: argparse.Namespace) -> int:
     try:
         from kaper.screenshots import take
@@ -385,5 +401,6 @@ _COMMANDS: dict[str, Command] = {
     "ledger": _ledger,
     "components": _components,
     "bench": _bench,
+    "mutate": _mutate,
     "screenshots": _screenshots,
 }
