@@ -271,6 +271,20 @@ def declare(state: Marauders, place: int, choice: int) -> None:
     doors.tell(state, Declared(doors.who(state.sides[place]), DECLARATION_NAMES[choice]))
 
 
+def declared_now(state: Marauders) -> list[int]:
+    """What each side has declared for this round, NONE where it has not yet."""
+    stage = asked = OUTCOME
+    for frame in state.stack:
+        if isinstance(frame, Naval):
+            stage = frame.stage
+        elif isinstance(frame, Declare):
+            asked = frame.place
+    return [
+        choice if DECLARE + place < stage and place < asked else NONE
+        for place, choice in enumerate(state.declared)
+    ]
+
+
 def maneuver_dice(state: Marauders, place: int) -> int:
     side, enemy = state.sides[place], state.sides[1 - place]
     if state.cube(side, MASTS) == 0:

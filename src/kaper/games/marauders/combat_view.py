@@ -5,11 +5,8 @@ from __future__ import annotations
 from kaper.games.marauders.aftermath import Aftermath
 from kaper.games.marauders.battle import (
     DECLARATION_NAMES,
-    DECLARE,
-    OUTCOME,
-    Declare,
-    Naval,
     controller,
+    declared_now,
     guns,
     maneuver_dice,
     maneuver_winner,
@@ -80,16 +77,8 @@ def _stage(state: Marauders) -> str:
 
 def _declared(state: Marauders) -> list[Json]:
     """What each side has declared for this round, None where it has not yet."""
-    stage = asked = OUTCOME
-    for frame in state.stack:
-        if isinstance(frame, Naval):
-            stage = frame.stage
-        elif isinstance(frame, Declare):
-            asked = frame.place
-    return [
-        DECLARATION_NAMES[choice] if DECLARE + place < stage and place < asked else None
-        for place, choice in enumerate(state.declared)
-    ]
+    declared = declared_now(state)
+    return [None if choice == NONE else DECLARATION_NAMES[choice] for choice in declared]
 
 
 def _rerolling(state: Marauders) -> dict[str, Json] | None:
