@@ -229,10 +229,12 @@ def test_at_aruba_he_takes_the_rightmost_quest_and_the_others_slide(his_turn: Hi
         chance={"quests": ["rivers"]},
     )
     s.expect(
-        redbeard={"ship": "d4", "quests": ["pearls"]},
+        redbeard={"ship": "d4", "quests": [None]},
         quest_market=["rivers", "gold"],
         events=["quest-taken seat=redbeard quest=pearls", "quest-turned-up quest=rivers"],
     )
+    state = s.state(Maracaibo)
+    assert [state.tables.quests.names[quest] for quest in state.players[1].quests] == ["pearls"]
 
 
 @pytest.mark.rule("maracaibo:solo.reach-suffices")
