@@ -18,7 +18,7 @@ from kaper.games.maracaibo.raid import FixedRaid, Raid
 from kaper.games.maracaibo.redbeard_deeds import TakeQuest, march, take_treasures, upgrade
 from kaper.games.maracaibo.rubies import stop_of_redbeard
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
-from kaper.games.maracaibo.words import AnyOrder, AtMostOne, Word
+from kaper.games.maracaibo.words import AtMostOne, Word, parts_of
 
 
 def in_reach(state: Maracaibo) -> tuple[int, ...]:
@@ -90,7 +90,7 @@ def words_at(state: Maracaibo, space: int) -> tuple[Word, ...]:
 def _parts(word: Word) -> tuple[Word, ...]:
     if isinstance(word, AtMostOne):
         return tuple(part for choice in word.choices for part in _parts(choice))
-    return word.words() if isinstance(word, AnyOrder) else (word,)
+    return parts_of(word)
 
 
 @dataclass(frozen=True, slots=True)
