@@ -304,6 +304,7 @@ class Match(Generic[S]):
         """Record and snapshot: `kaper.load` goes on from here, even after a change of the rules."""
         return {
             "record": self.record(),
+            "rules": self.game.rules,
             "rng": str(self.state.rng),
             "digest": self.digest(),
             "state": encode_fields(self.state),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Generic, TypeAlias
 
@@ -47,10 +48,15 @@ _KERNEL_RECORDS = (
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A variant to agree on before the game: its name, and its values with the standard first."""
+    """A variant to agree on before the game: its name, and its values with the standard first.
+
+    `before` is how the game was played before there was this option: what stands in records and
+    saved tables that do not name it. Empty, that is the standard.
+    """
 
     name: str
     values: tuple[str, ...]
+    before: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +132,26 @@ class Game(ABC, Generic[S]):
         """Reads states, frames and events of this game, and records of some more classes."""
         return Codec((*_KERNEL_RECORDS, *self.records, *more), self.grammar)
 
-    def restore(self, data: Json, components: Components) -> S:
-        """A state from its saved fields and its components."""
+    def upgrade(self, fields: dict[str, Json], rules: int) -> dict[str, Json]:
+        """The fields of a state that was saved by older rules, as the rules of today save them.
+
+        What it is given it may change.
+        """
+        return fields
+
+    def restore(self, data: Json, components: Components, rules: int) -> S:
+        """A state from its saved fields, the rules that saved them, and its components."""
+        if rules > self.rules:
+            raise BadSetup(self.too_new(rules))
+        if rules < self.rules and isinstance(data, dict):
+            data = self.upgrade(deepcopy(data), rules)
         fields = self.codec().decode_fields(data)
         state: S = self.state(**fields, trace=None, **self.tables(components))
         return state
+
+    def too_new(self, rules: int) -> str:
+        """What is wrong with something that newer rules made."""
+        return f"made by rules {rules} of {self.id}, and these are rules {self.rules}"
 
     def check_options(self, options: Options) -> dict[str, str]:
         """All options with their values, the standard where none is given."""
@@ -143,6 +164,11 @@ class Game(ABC, Generic[S]):
                 values = ", ".join(known[name].values)
                 raise BadSetup(f"option {name} is one of {values}, not {value!r}")
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def recorded_options(self, options: Options) -> dict[str, str]:
+        """The same for a record or a saved table: what it does not name was no option yet."""
+        before = {option.name: option.before for option in self.options if option.before}
+        return self.check_options({**before, **options})
 
     def start(
         self,
