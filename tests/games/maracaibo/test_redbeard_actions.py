@@ -229,10 +229,12 @@ def test_at_aruba_he_takes_the_rightmost_quest_and_the_others_slide(his_turn: Hi
         chance={"quests": ["rivers"]},
     )
     s.expect(
-        redbeard={"ship": "d4", "quests": ["pearls"]},
+        redbeard={"ship": "d4", "quests": [None]},
         quest_market=["rivers", "gold"],
         events=["quest-taken seat=redbeard quest=pearls", "quest-turned-up quest=rivers"],
     )
+    state = s.state(Maracaibo)
+    assert [state.tables.quests.names[quest] for quest in state.players[1].quests] == ["pearls"]
 
 
 @pytest.mark.rule("maracaibo:solo.reach-suffices")
@@ -269,9 +271,12 @@ def test_where_players_acquire_from_afar_he_takes_the_top_card_of_level_two(
 
 
 @pytest.mark.rule("maracaibo:solo.acquire-location-any-card")
-def test_a_location_counts_as_one_of_his_improvements(his_turn: HisTurn) -> None:
-    s = his_turn("113", reach={"e1": "barbados"}, chance={"level-two": ["cuba"]})
-    s.expect(redbeard={"improvements": ["cuba"], "score": {"improvements": 6}})
+@pytest.mark.rule("maracaibo:solo.score-improvements")
+def test_a_location_lies_with_his_cards_and_scores_nothing(his_turn: HisTurn) -> None:
+    drawn = {"level-two": ["cuba"]}
+    cards = {"improvements": ["coffee"]}
+    s = his_turn("113", reach={"e1": "barbados"}, redbeard=cards, chance=drawn)
+    s.expect(redbeard={"improvements": ["coffee", "cuba"], "score": {"improvements": 6}})
 
 
 @pytest.mark.rule("maracaibo:solo.acquire-location-any-card", "maracaibo:solo.reach-suffices")

@@ -77,7 +77,11 @@ def test_his_figurehead_does_nothing(his_turn: HisTurn) -> None:
 @pytest.mark.rule("maracaibo:solo.upgrade.quest")
 def test_a_quest_upgrade_takes_the_rightmost_quest(his_turn: HisTurn) -> None:
     s = upgraded(his_turn, 1, quest_market=["gold", "pearls"], chance={"quests": ["rivers"]})
-    s.expect(redbeard={"quests": ["pearls"]}, quest_market=["rivers", "gold"])
+    s.expect(
+        events=["quest-taken seat=redbeard quest=pearls"],
+        redbeard={"quests": [None]},
+        quest_market=["rivers", "gold"],
+    )
 
 
 @pytest.mark.rule("maracaibo:solo.upgrade.residence", "maracaibo:solo.upgrade.residence-numbers")
