@@ -20,7 +20,7 @@ function captain(change: Partial<SeatView> = {}): SeatView {
   return {
     status: "in-play", captain: "frances-wright", zone: "nassau", in_port: false, ship: "sloop", locations: values(2, { cannons: 1 }), full: values(2, { cannons: 1 }),
     maneuverability: 4, modifications: [], flipped: [], weapons: { "grappling-hooks": 0, "chain-shot": 1, "grape-shot": 0 }, gold: 10, chest: 0, stashed: false, glory: 0,
-    total: 0, hand: [], specialists: [], cargo: [], rumors: [], kept: [], mission: null, progress: 0, named: null, turns_left: 0,
+    total: 0, hand: [], specialists: [], cargo: [], rumors: [], kept: [], mission: null, progress: [], named: null, turns_left: 0,
     bounties: { spain: 0, england: 0, france: 0, netherlands: 0 }, pirate: false,
     ...change,
   } as SeatView;

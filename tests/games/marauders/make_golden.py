@@ -95,10 +95,8 @@ def choose(ending: Ending) -> Callable[[Marauders, Random], Move]:
 
 def is_met(ending: Ending, state: Marauders) -> bool:
     ended = result(state)
-    if (ended.reason, decided_by(state)) != (ending.details["reason"], ending.details["decided"]):
-        return False
-    # Whoever has announced may have spent so much of the chest since that nobody is at the target.
-    return ended.reason != "target" or max(ended.scores) >= state.target
+    wanted = (ending.details["reason"], ending.details["decided"])
+    return (ended.reason, decided_by(state)) == wanted
 
 
 if __name__ == "__main__":

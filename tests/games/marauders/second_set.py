@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from kaper.games.marauders import MaraudersGame
-from kaper.games.marauders.tables import built_in, tables_of
-from kaper.kernel.components import Components
+from kaper.games.marauders.tables import tables_of
+from kaper.kernel.components import Components, read_components
+from kaper.kernel.game import Options
 
-TEXT = files("kaper.games.marauders").joinpath("components-second.toml").read_text("utf-8")
-SECOND = built_in().replaced_by(TEXT)
+SECOND = read_components(MaraudersGame.package, ("second",))
 TABLES = tables_of(SECOND)
 
 
 class SecondSet(MaraudersGame):
-    def components(self) -> Components:
+    def components(self, options: Options | None = None) -> Components:
         return SECOND
 
 
@@ -31,7 +29,7 @@ class OtherCards(MaraudersGame):
             for row in SECOND.tables["glory"]
             if row["id"] in wanted
         ]
-        self._cards = Components({**SECOND.tables, "glory": tuple(rows)}, built_in=False)
+        self._cards = Components({**SECOND.tables, "glory": tuple(rows)})
 
-    def components(self) -> Components:
+    def components(self, options: Options | None = None) -> Components:
         return self._cards

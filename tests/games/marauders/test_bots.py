@@ -55,8 +55,8 @@ def better(
         ({"rumor": "pearl-beds"}, {"rumor": "pearl-beds", "at": "havana"}),
         ({"mission": "royal-dispatches", "at": "san-juan"}, {"mission": "royal-dispatches"}),
         (
-            {"mission": "survey-of-the-shoals", "progress": 3},
-            {"mission": "survey-of-the-shoals", "progress": 1},
+            {"mission": "survey-of-the-shoals", "progress": ["old-providence"]},
+            {"mission": "survey-of-the-shoals"},
         ),
     ],
 )

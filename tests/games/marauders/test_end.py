@@ -70,6 +70,49 @@ def test_the_target_is_announced_and_the_round_played_out(scenario: Arrange) -> 
     s.play("p2 end").expect(winners=[0], events=["game-ended reason=target"])
 
 
+@pytest.mark.rule("marauders:end.chest-shut")
+def test_nothing_comes_out_of_the_chest_after_the_announcement(scenario: Arrange) -> None:
+    person = {"in": "nassau", "captain": "frances-wright", "glory": 7, "chest": 25, "gold": 5}
+    s = scenario(GAME, p0=person, p1={"in": "trinidad", "glory": 9})
+    s.play("p0 port").expect(announced=[])
+    assert "withdraw" in s.options(0)
+    s.play("p0 stash", "p0 amount 5").expect(announced=[0], p0={"chest": 30, "total": 10})
+    s.refuse("p0 withdraw", "end.chest-shut")
+    # Neither is anything paid from it: a Rumor costs 2, a Special Weapon 3.
+    assert not {"withdraw", "ask-around"} & set(s.options(0))
+    s.play("p0 yard")
+    assert s.options(0) == ["done"]
+    s.play("p0 done", "p0 done", "p0 end", "p1 end").expect(winners=[0])
+    assert s.match.result is not None
+    assert s.match.result.scores == (10, 9)
+
+
+@pytest.mark.rule("marauders:end.chest-shut")
+def test_more_may_be_stashed_after_the_announcement(scenario: Arrange) -> None:
+    """The sale brings the tenth point; what it paid still goes into the open chest."""
+    person = {"in": "nassau", "captain": "frances-wright", "glory": 8, "chest": 10, "gold": 0}
+    s = scenario(GAME, p0=person | {"cargo": ["rum"] * 3}, zones={"nassau": {"demand": "rum"}})
+    s.play("p0 port", "p0 trade", *["p0 sell rum"] * 3, "p0 done")
+    s.expect(announced=[0], p0={"gold": 18, "glory": 9}).refuse("p0 withdraw", "end.chest-shut")
+    s.play("p0 stash", "p0 amount 18").expect(p0={"gold": 0, "chest": 28, "total": 11})
+    # The chest lies open: everybody sees what is in it, and no sample doubts it.
+    assert (s.seen(1, 0)["chest"], s.seen(1, 0)["total"]) == (28, 11)
+    for seed in range(5):
+        imagined = RULES.sample(s.state(Marauders), 1, seed)
+        assert (imagined.chest[0], imagined.gold[0]) == (28, 0)
+
+
+@pytest.mark.rule("marauders:end.chest-shut", "marauders:stash.withdraw")
+def test_a_rival_at_the_target_shuts_only_the_own_chest(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"in": "nassau", "captain": "frances-wright", "glory": 9, "chest": 9, "gold": 1},
+        p1={"captain": "felipe-arriaga", "glory": 2, "chest": 20},
+    )
+    s.play("p0 port", "p0 stash", "p0 amount 1", "p0 done", "p0 end").expect(announced=[0])
+    s.play("p1 port", "p1 withdraw", "p1 amount 20").expect(p1={"chest": 0, "gold": 30})
+
+
 @pytest.mark.rule("marauders:end.target", "marauders:board.glory-track-overflow")
 def test_points_beyond_the_target_count(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"in": "nassau", "gold": 5, "glory": 12})

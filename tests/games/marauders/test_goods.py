@@ -60,6 +60,43 @@ def test_selling_comes_first_and_once(scenario: Arrange) -> None:
     s.play("p0 port", "p0 yard", "p0 done").refuse("p0 trade", "port.sell-first")
 
 
+@pytest.mark.rule("marauders:port.cards-before-selling", "marauders:glory.play-own-turn")
+@pytest.mark.parametrize(
+    "card", ["play press-gang", "play kings-pardon target=spain", "hire steward-a"]
+)
+def test_a_glory_card_may_come_before_the_sale(scenario: Arrange, card: str) -> None:
+    s = scenario(
+        GAME,
+        p0={
+            "captain": "percival-whitewood",
+            "in": "bridgetown",
+            "gold": 30,
+            "locations": {"crew": 1},
+            "bounties": {"spain": 1},
+            "hand": ["press-gang", "kings-pardon", "steward-a"],
+            "cargo": ["rum"],
+        },
+        zones={"bridgetown": {"demand": "rum"}},
+    )
+    s.play("p0 port", f"p0 {card}", "p0 trade", "p0 sell rum", "p0 done")
+    s.expect(events=["cargo-sold p0 gold=6"]).refuse("p0 trade", "port.sell-first")
+
+
+@pytest.mark.rule("marauders:port.cards-before-selling")
+def test_a_glory_card_may_come_before_a_delivery(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={
+            "in": "bridgetown",
+            "mission": "sugar-contract",
+            "cargo": ["sugar"] * 3,
+            "hand": ["press-gang"],
+            "locations": {"crew": 1},
+        },
+    )
+    s.play("p0 port", "p0 play press-gang", "p0 deliver sugar").expect(p0={"mission": None})
+
+
 @pytest.mark.rule("marauders:port.each-once", "marauders:port.activities")
 def test_each_activity_once(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"in": "tortuga", "locations": {"crew": 1}, "gold": 30})

@@ -224,9 +224,13 @@ def test_a_letter_of_marque_covers_one_nation_alone(scenario: Arrange) -> None:
 def test_survey_of_the_shoals(scenario: Arrange) -> None:
     person = {"captain": DUTCH, "mission": "survey-of-the-shoals"}
     s = scenario(GAME, p0=person | {"at": "trinidad"}, chance={"scouting": [SKULL]})
-    s.play("p0 scout mission").expect(p0={"mission": "survey-of-the-shoals", "progress": 2})
+    s.play("p0 scout mission").expect(
+        p0={"mission": "survey-of-the-shoals", "progress": ["trinidad"]}
+    )
     s = scenario(
-        GAME, p0=person | {"at": "old-providence", "progress": 2}, chance={"scouting": [SKULL]}
+        GAME,
+        p0=person | {"at": "old-providence", "progress": ["trinidad"]},
+        chance={"scouting": [SKULL]},
     )
     s.play("p0 scout mission").expect(p0={"gold": 28, "glory": 1})
 
@@ -254,8 +258,8 @@ def test_recover_the_ransom_and_mutineers(scenario: Arrange) -> None:
     person = {"captain": DUTCH, "at": "caribbean-sea", "mission": "recover-the-ransom"}
     s = scenario(GAME, p0=person, chance=win)
     s.play("p0 scout mission").expect(asked="p0 crew-fight")
-    s.play("p0 decline").expect(p0={"progress": 1, "mission": "recover-the-ransom"})
-    s = scenario(GAME, p0=person | {"progress": 1}, chance=win)
+    s.play("p0 decline").expect(p0={"progress": ["caribbean-sea"], "mission": "recover-the-ransom"})
+    s = scenario(GAME, p0=person | {"progress": ["caribbean-sea"]}, chance=win)
     s.play("p0 scout mission", "p0 fight").expect(p0={"gold": 30, "glory": 1}, no_events=["missed"])
     person = {"captain": DUTCH, "at": "trinidad", "mission": "mutineers-at-large"}
     s = scenario(GAME, p0=person, chance={"scouting": [SKULL], "leadership": [SKULL, SKULL, 1] * 3})
@@ -328,7 +332,7 @@ def test_merchant_prince(scenario: Arrange) -> None:
                 "captain": DUTCH,
                 "in": port,
                 "mission": "merchant-prince",
-                "progress": 1 << 12 + 1,
+                "progress": ["nassau"],
                 "cargo": ["rum"] * 3,
                 "gold": 0,
             },
@@ -341,9 +345,9 @@ def test_merchant_prince(scenario: Arrange) -> None:
 
 def test_mapmakers_round(scenario: Arrange) -> None:
     person = {"captain": DUTCH, "mission": "mapmakers-round"}
-    s = scenario(GAME, p0=person | {"in": "tortuga", "progress": 0b0001})
-    s.play("p0 port").expect(p0={"progress": 0b0101, "mission": "mapmakers-round"})
-    s = scenario(GAME, p0=person | {"in": "curacao", "progress": 0b0101})
+    s = scenario(GAME, p0=person | {"in": "tortuga", "progress": ["spain"]})
+    s.play("p0 port").expect(p0={"progress": ["spain", "france"], "mission": "mapmakers-round"})
+    s = scenario(GAME, p0=person | {"in": "curacao", "progress": ["spain", "france"]})
     s.play("p0 port").expect(p0={"gold": 25, "glory": 1, "mission": None})
     assert len(s.state(Marauders).rumors[0]) == 1
 

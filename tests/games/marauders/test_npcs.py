@@ -85,6 +85,43 @@ def test_one_of_several_is_drawn(scenario: Arrange) -> None:
     assert len(s.state(Marauders).npc_cards[NETHERLANDS]) == 1
 
 
+@pytest.mark.rule("marauders:npc.details", "marauders:npc.replacement")
+def test_the_admiral_drawn_comes_in_on_top_of_those_beneath(scenario: Arrange) -> None:
+    """Two Dutch admirals, one on the other, and a third is drawn; then the upper one is beaten."""
+    s = scenario(
+        GAME,
+        **QUIET,
+        begin="round",
+        npcs={"netherlands": ["abraham-crijnssen", "st-maarten", "philips-van-almonde"]},
+        chance={"event": ["jacob-binckes", "becalmed"]},
+    )
+    independent.defeat(s.state(Marauders), NETHERLANDS)
+    s.expect(entering=["jacob-binckes"], event_discards=["abraham-crijnssen"])
+    end_round(s)
+    s.expect(
+        events=["npc-entered npc=jacob-binckes"], no_events=["npc-entered npc=philips-van-almonde"]
+    )
+    (dutch,) = [npc for npc in s.rows(0, "npcs") if npc["fleet"] == "netherlands"]
+    assert dutch["npc"] == "jacob-binckes"
+    assert dutch["beneath"] == ["philips-van-almonde"]
+    # And he is the one who takes over when the new one falls.
+    independent.defeat(s.state(Marauders), NETHERLANDS)
+    s.expect(entering=["philips-van-almonde"])
+
+
+@pytest.mark.rule("marauders:npc.successor")
+def test_an_admiral_of_another_nation_keeps_nobody_from_succeeding(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        **QUIET,
+        begin="round",
+        npcs={"netherlands": ["abraham-crijnssen", "st-maarten", "philips-van-almonde"]},
+        chance={"event": ["blas-de-lezo"]},
+    )
+    independent.defeat(s.state(Marauders), NETHERLANDS)
+    s.expect(entering=["blas-de-lezo", "philips-van-almonde"])
+
+
 @pytest.mark.rule(
     "marauders:npcmove.icons", "marauders:event.npc-icons-first", "marauders:npcmove.absent"
 )

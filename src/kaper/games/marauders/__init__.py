@@ -11,6 +11,7 @@ from kaper.games.marauders import (
     chest,
     crew_combat,
     damage,
+    deeds,
     delivery,
     events,
     goods,
@@ -44,7 +45,8 @@ from kaper.games.marauders.sampling import sample
 from kaper.games.marauders.scoring import result
 from kaper.games.marauders.situation import arrange
 from kaper.games.marauders.state import MOST_SEATS, Marauders
-from kaper.games.marauders.tables import built_in, tables_of
+from kaper.games.marauders.tables import tables_of
+from kaper.games.marauders.upgrade import from_rules_1
 from kaper.games.marauders.visibility import redact, view
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
@@ -55,7 +57,7 @@ from kaper.kernel.game import Game, Option, Options, Result
 class MaraudersGame(Game[Marauders]):
     id = "marauders"
     package = "kaper.games.marauders"
-    rules = 1
+    rules = 2
     seats = range(2, MOST_SEATS + 1)
     options = (Option("length", ("10", "8", "12", "15")),)
     grammar = GRAMMAR
@@ -80,15 +82,12 @@ class MaraudersGame(Game[Marauders]):
         shipyard.Yard, shipyard.Purchase, delivery.Deliver, specialists.Hiring,
         rumor_slot.KeepRumor, rumors.Seek, rumors.Gossip, rumors.CheckRumor, rumors.ProvenRumor,
         missions.Claim, missions.NameNation, missions.Duel, missions.VisitTest, missions.Search,
-        missions.CrewFight, missions.MissionGlory, missions.MissionCheck,
+        missions.CrewFight, missions.MissionGlory, missions.MissionCheck, deeds.Deed,
         rewards.Reward, vocabulary.Word,
         reward_choices.ChooseWeapon, reward_choices.ChoosePardon, reward_choices.ChooseVictim,
         reward_choices.Smuggle, reward_choices.ChooseModification, reward_choices.MutinousFrigate,
         *events.ALL,
     )  # fmt: skip
-
-    def components(self) -> Components:
-        return built_in()
 
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> Marauders:
         target = int(options["length"])
@@ -96,6 +95,13 @@ class MaraudersGame(Game[Marauders]):
 
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}
+
+    def upgrade(
+        self, fields: dict[str, Json], rules: int, components: Components
+    ) -> dict[str, Json]:
+        if rules < 2:
+            from_rules_1(fields, tables_of(components))
+        return fields
 
     def view(self, state: Marauders, seat: int | None) -> dict[str, Json]:
         return view(state, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from kaper.games.marauders import captains, doors, hands, independent
+from kaper.games.marauders import captains, deeds, doors, hands, independent
 from kaper.games.marauders.actions import CAPTURE, CLAIMS
 from kaper.games.marauders.battle_events import (
     BountyPaid,
@@ -48,8 +48,6 @@ from kaper.kernel.piles import EVERYBODY
 BOUNTY_PER_LEVEL = 5
 PIRATE_REWARDS = {4: 5, PIRATE_FRIGATE: 15}
 FLAGSHIP_LOOT = 3
-# Bits of a Mission's progress that a defeat sets, by what was beaten.
-BEAT_FLAGSHIP, BEAT_PIRATE = 1 << 8, 1 << 9
 
 SPOILS, REWARD, PLUNDER, SHIP, CARGO, DEATH = range(6)
 
@@ -118,8 +116,7 @@ class Aftermath(Frame[Marauders]):
 
     def _against_player(self, state: Marauders) -> None:
         if self.stage == SPOILS:
-            if state.is_pirate(self.loser):
-                mark_deed(state, self.winner, BEAT_PIRATE)
+            deeds.defeated(state, self.winner, self.loser)
             hands.gain_glory(state, self.winner, "defeat")
             if self.boarded:
                 self._take_cards(state)
@@ -169,11 +166,9 @@ class Aftermath(Frame[Marauders]):
         doors.tell(state, NpcDefeated(self.winner, FLEETS[fleet], npc))
         if fleet < BOUNTIES:
             doors.set_bounty(state, self.winner, fleet)
-            mark_deed(state, self.winner, BEAT_FLAGSHIP)
-        else:
-            if not state.is_pirate(self.winner):
-                doors.gain_gold(state, self.winner, PIRATE_REWARDS[fleet])
-            mark_deed(state, self.winner, BEAT_PIRATE)
+        elif not state.is_pirate(self.winner):
+            doors.gain_gold(state, self.winner, PIRATE_REWARDS[fleet])
+        deeds.defeated(state, self.winner, self.loser)
         hands.gain_glory(state, self.winner, "defeat")
 
     def _flagship_loot(self, state: Marauders) -> None:
@@ -187,11 +182,6 @@ class Aftermath(Frame[Marauders]):
         )
         if left:
             lay_out(state, self.winner, left, EVERYBODY)
-
-
-def mark_deed(state: Marauders, seat: int, deed: int) -> None:
-    if state.missions[seat] != NONE:
-        state.progress[seat] |= deed
 
 
 def claimable(state: Marauders, seat: int, pirate: int) -> list[int]:

@@ -22,6 +22,7 @@ from kaper.games.marauders.battle_events import (
 )
 from kaper.games.marauders.crew_combat import begin_crew_combat
 from kaper.games.marauders.damage import CHASED, GUNS, REROLLED, PlaceHits, strike
+from kaper.games.marauders.missions import MissionCheck
 from kaper.games.marauders.reactions import (
     BOARDING,
     FLEEING,
@@ -69,6 +70,7 @@ def begin_battle(state: Marauders, attacker: int, defender: int) -> None:
         if side >= NPC:
             state.enemy = [state.full(side, location) for location in range(PER_SHIP)]
     doors.tell(state, BattleBegan(doors.who(attacker), doors.who(defender)))
+    state.stack.append(MissionCheck())
     state.stack.append(Naval(BEGIN))
 
 

@@ -19,10 +19,6 @@ from kaper.kernel.frames import DECLINE, Ask
 CALLED_OFF = 1 << 11
 
 
-def can_stash(state: Marauders, seat: int) -> bool:
-    return state.at_home(seat)
-
-
 def why_no_amount(action: Action, most: int) -> str | None:
     word = action.args[0] if action.verb == AMOUNT.name else ""
     return None if word.isdecimal() and 1 <= int(word) <= most else "stash.details"

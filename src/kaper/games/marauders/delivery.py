@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import DELIVER
-from kaper.games.marauders.missions import complete, goal_of
+from kaper.games.marauders.deeds import goal_of
+from kaper.games.marauders.missions import complete
 from kaper.games.marauders.port_events import Delivered
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.vocabulary import ANY_GOOD, DIFFERENT_GOODS

@@ -231,7 +231,8 @@ def drop_mission(state: Marauders, seat: int) -> None:
 def clear_mission(state: Marauders, seat: int) -> None:
     state.mission_discards.append(state.missions[seat])
     state.missions[seat] = state.named[seat] = NONE
-    state.progress[seat] = state.deadline[seat] = 0
+    state.progress[seat] = ()
+    state.deadline[seat] = 0
 
 
 # Ships

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaper.games.marauders.chest import Amount
-from kaper.games.marauders.goods import SALES
 from kaper.games.marauders.missions import MISSION_TRIED
 from kaper.games.marauders.odds import found, storming
 from kaper.games.marauders.port import SELLING_OVER
@@ -32,7 +31,6 @@ ABOARD = 0.6
 WINNING = 3.0
 # A port, a search, a sale, a raid or a fight that a Mission asks for takes so many actions.
 NEXT_PORT, NEXT_SEARCH, NEXT_SALE, NEXT_RAID, NEXT_FIGHT = 4, 8, 10, 3, 8
-A_NATION = 15
 
 
 def gold(voyage: Voyage, errands: list[Errand]) -> float:
@@ -128,14 +126,14 @@ def _in_hand(voyage: Voyage, card: int, errands: list[Errand]) -> float:
             sure = RETRIED if goal.name == "scout" else RETRIED * _storms(voyage, goal)
             errands.append(voyage.errand_at_sea(sure * worth, goal.value))
         case "scout-both":
-            left = [zone for bit, zone in enumerate(goal.args) if not progress >> bit & 1]
+            left = [zone for zone in goal.args if tables.zone_names[zone] not in progress]
             if not left:
-                # Done: only the reward is still to be chosen.
+                # Done, and about to be paid.
                 return worth
             share = RETRIED * worth * SOON[NEXT_SEARCH * (len(left) - 1)] / len(left)
             errands += [voyage.errand_at_sea(share, zone) for zone in left]
         case _:
-            return worth * _anywhere(goal, progress)
+            return worth * _anywhere(goal, len(progress))
     return 0.0
 
 
@@ -158,15 +156,15 @@ def _to_come(voyage: Voyage, card: int, start: int) -> float:
     return worth * _anywhere(goal, 0)
 
 
-def _anywhere(goal: Word, progress: int) -> float:
+def _anywhere(goal: Word, done: int) -> float:
     """How soon and how surely a goal is reached that has no place of its own."""
     match goal.name:
         case "duel":
             return 0.5
         case "nations":
-            return SOON[NEXT_PORT * max(0, goal.value - (progress & A_NATION).bit_count())]
+            return SOON[NEXT_PORT * max(0, goal.value - done)]
         case "sales":
-            return SOON[NEXT_SALE * max(0, goal.value - (progress >> SALES).bit_count())]
+            return SOON[NEXT_SALE * max(0, goal.value - done)]
         case "raid":
             return 0.6 * SOON[NEXT_RAID]
     return 0.25 * SOON[NEXT_FIGHT]

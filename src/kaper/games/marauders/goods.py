@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from kaper.games.marauders import doors, hands
+from kaper.games.marauders import deeds, doors, hands
 from kaper.games.marauders.actions import (
     BUY,
     DONES,
@@ -31,8 +31,6 @@ DEMAND_PRICE = 6
 MARKET_CARDS = 6
 STALE_MARKET_CARDS = 3
 GLORIOUS_SALE = 3
-# A Mission's progress: ports with a sale of three demanded cards, by zone.
-SALES = 12
 
 
 def sale_price(state: Marauders, seat: int, *, demanded: bool) -> int:
@@ -98,11 +96,9 @@ class Sale(Ask[Marauders]):
         doors.tell(state, CargoSold(seat, doors.goods(state, cards), gold))
         if not demanded:
             return
-        zone = state.zones[seat]
-        doors.new_demand(state, zone)
+        doors.new_demand(state, state.zones[seat])
         if demanded >= GLORIOUS_SALE:
-            if state.missions[seat] != NONE:
-                state.progress[seat] |= 1 << SALES + zone
+            deeds.sold(state, seat)
             hands.gain_glory(state, seat, "sale")
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:

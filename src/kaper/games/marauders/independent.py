@@ -97,13 +97,16 @@ def enter(state: Marauders, npc: int) -> None:
 
 def defeat(state: Marauders, fleet: int) -> None:
     """A beaten captain's card is discarded; one beneath takes over at the end of the round."""
+    tables = state.tables
     npc, *beneath = state.npc_cards[fleet]
-    doors.tell(state, NpcLeft(FLEETS[fleet], state.tables.npc_names[npc]))
-    if npc < state.tables.nameless:
+    doors.tell(state, NpcLeft(FLEETS[fleet], tables.npc_names[npc]))
+    if npc < tables.nameless:
         state.event_discards.append(npc)
     state.npc_zones[fleet] = NONE
-    state.npc_cards[fleet] = ()
-    if beneath:
+    state.npc_cards[fleet] = tuple(beneath)
+    drawn = any(tables.npc_fleet[entering] == fleet for entering in state.npc_entering)
+    # Whoever was drawn this round comes in on top of them all.
+    if beneath and not drawn:
         successor = beneath[0] if len(beneath) == 1 else draw(state, "npc", sorted(beneath), 1)[0]
         # The successor waits for the end of the round on top of the others.
         state.npc_cards[fleet] = tuple(card for card in beneath if card != successor)

@@ -7,18 +7,15 @@ from dataclasses import dataclass, replace
 
 from kaper.games.marauders import doors, hands
 from kaper.games.marauders.actions import FIGHT, NAME
-from kaper.games.marauders.aftermath import BEAT_FLAGSHIP, BEAT_PIRATE
 from kaper.games.marauders.crew_combat import begin_crew_fight
+from kaper.games.marauders.deeds import achieved, advance, goal_of
 from kaper.games.marauders.events import MissionOffered, Reshuffled, Tested
-from kaper.games.marauders.goods import SALES
 from kaper.games.marauders.port_events import (
-    MissionAdvanced,
     MissionDone,
     MissionFailed,
     MissionTaken,
     NationNamed,
 )
-from kaper.games.marauders.raid import RAIDED
 from kaper.games.marauders.rewards import effects_of
 from kaper.games.marauders.rolls import AfterTest, put_to_test
 from kaper.games.marauders.state import IN_PLAY, PORT_LIMIT, Marauders
@@ -40,9 +37,6 @@ from kaper.kernel.frames import DECLINE, Ask, Frame
 
 # A bit of `done`: a Mission was tried for in this Port action.
 MISSION_TRIED = 1 << 7
-# A Mission's progress: the sea has been searched with success (one bit for each zone).
-SEARCHED = 1
-_DEEDS = {"flagship": BEAT_FLAGSHIP, "pirate": BEAT_PIRATE}
 
 
 def offer_mission(state: Marauders) -> None:
@@ -174,11 +168,6 @@ class Duel(Frame[Marauders]):
 # Carrying out
 
 
-def goal_of(state: Marauders, seat: int) -> Word:
-    mission = state.missions[seat]
-    return Word("") if mission == NONE else state.tables.mission_goal[mission]
-
-
 def arrive(state: Marauders, seat: int) -> None:
     """A Port action begins: a Mission may be completed by it. Call it last, it may ask."""
     goal, zone = goal_of(state, seat), state.zones[seat]
@@ -187,15 +176,9 @@ def arrive(state: Marauders, seat: int) -> None:
     elif goal.name == "visit-test" and goal.value == zone:
         put_to_test(state, VisitTest(seat), INFLUENCE, state.ability(seat, "mission-dice"))
     elif goal.name == "nations":
-        state.progress[seat] |= 1 << state.tables.zone_nation[zone]
-        _tell_progress(state, seat)
-        if state.progress[seat].bit_count() >= goal.value:
+        advance(state, seat, NATIONS[state.tables.zone_nation[zone]])
+        if achieved(state, seat):
             complete(state, seat)
-
-
-def _tell_progress(state: Marauders, seat: int) -> None:
-    name = state.tables.mission_names[state.missions[seat]]
-    doors.tell(state, MissionAdvanced(seat, name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,12 +195,12 @@ def can_scout_mission(state: Marauders, seat: int) -> bool:
     if goal.name in ("scout", "visit-or-scout", "scout-fight"):
         return goal.value == zone
     if goal.name == "scout-both" and zone in goal.args:
-        return not state.progress[seat] >> goal.args.index(zone) & 1
+        return state.tables.zone_names[zone] not in state.progress[seat]
     return False
 
 
 def scout_for_mission(state: Marauders, seat: int) -> None:
-    if goal_of(state, seat).name == "scout-fight" and state.progress[seat] & SEARCHED:
+    if goal_of(state, seat).name == "scout-fight" and state.progress[seat]:
         # The foe has been found before, and the fight was put off.
         state.stack.append(Search(seat, successes=1))
         return
@@ -231,14 +214,13 @@ class Search(AfterTest):
         seat = self.seat
         if not self.successes:
             return
-        goal = goal_of(state, seat)
+        goal, zone = goal_of(state, seat), state.tables.zone_names[state.zones[seat]]
         if goal.name == "scout-both":
-            state.progress[seat] |= 1 << goal.args.index(state.zones[seat])
-            _tell_progress(state, seat)
-            if state.progress[seat].bit_count() == len(goal.args):
+            advance(state, seat, zone)
+            if achieved(state, seat):
                 complete(state, seat)
         elif goal.name == "scout-fight":
-            state.progress[seat] |= SEARCHED
+            advance(state, seat, zone)
             state.stack.append(CrewFight(seat))
         else:
             complete(state, seat)
@@ -310,23 +292,15 @@ class MissionGlory(Frame[Marauders]):
 
 @dataclass(frozen=True, slots=True)
 class MissionCheck(Frame[Marauders]):
-    """After a battle, a raid or a sale: Missions that it has completed."""
+    """After a battle, a raid or a sale, whoever began it: Missions that are done by it.
+
+    One after the other, from the active player on. It waits beneath all that the deed brings.
+    """
 
     def step(self, state: Marauders) -> bool:
-        state.stack.pop()
-        for seat in range(state.seats):
+        for seat in state.clockwise(state.active):
             if state.status[seat] == IN_PLAY and achieved(state, seat):
                 complete(state, seat)
+                return False
+        state.stack.pop()
         return False
-
-
-def achieved(state: Marauders, seat: int) -> bool:
-    goal, progress = goal_of(state, seat), state.progress[seat]
-    match goal.name:
-        case "defeat":
-            return bool(progress & _DEEDS[goal.text])
-        case "raid":
-            return bool(progress & RAIDED)
-        case "sales":
-            return (progress >> SALES).bit_count() >= goal.value
-    return False

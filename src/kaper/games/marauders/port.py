@@ -26,7 +26,7 @@ from kaper.games.marauders.actions import (
     YARD,
     each,
 )
-from kaper.games.marauders.chest import CALLED_OFF, Amount, can_stash
+from kaper.games.marauders.chest import CALLED_OFF, Amount
 from kaper.games.marauders.delivery import can_deliver, deliver
 from kaper.games.marauders.goods import Sale, open_market
 from kaper.games.marauders.missions import MissionCheck, arrive, claim, why_no_claim
@@ -56,6 +56,10 @@ CREW_PRICE = 2
 # Bits of `done`.
 INSIDE, VISITED, SELLING_OVER, BOUGHT, REPAIRED, RECRUITED = 1, 2, 4, 8, 16, 32
 STASHED, TALKED = 1 << 8, 1 << 9
+# What may still be followed by a sale: it is none of the activities, or is part of selling.
+BEFORE_SELLING = frozenset(
+    {TRADE.name, DELIVER.name, JETTISON.name, PLAY.name, HIRE.name, DONES.verb}
+)
 
 
 def closed(state: Marauders, seat: int) -> bool:
@@ -161,12 +165,10 @@ class Port(Ask[Marauders]):
         return [PARDONS[nation] for nation in range(BOUNTIES) if state.bounty(seat, nation)]
 
     def _chest(self, state: Marauders, seat: int) -> list[Action]:
-        if not can_stash(state, seat):
-            return []
         options: list[Action] = []
-        if state.gold[seat] and not state.done & STASHED:
+        if state.at_home(seat) and state.gold[seat] and not state.done & STASHED:
             options.append(STASH())
-        if state.chest[seat] and not state.done & CALLED_OFF:
+        if state.chest_open(seat) and state.chest[seat] and not state.done & CALLED_OFF:
             options.append(WITHDRAW())
         return options
 
@@ -174,7 +176,7 @@ class Port(Ask[Marauders]):
         verb = action.verb
         if verb != PLAY.name:
             state.last_card = NONE
-        if verb not in (TRADE.name, DELIVER.name, JETTISON.name, DONES.verb):
+        if verb not in BEFORE_SELLING:
             state.done |= SELLING_OVER
         match verb:
             case TRADE.name:
@@ -194,7 +196,9 @@ class Port(Ask[Marauders]):
                 state.done |= RECRUITED
                 recruit(state, seat)
             case PLAY.name:
-                play_in_port(state, seat, action)
+                if play_in_port(state, seat, action).name == "purchase":
+                    # As with goods from the market: what is bought is not sold at once.
+                    state.done |= SELLING_OVER
             case PARDON.name:
                 doors.pay(state, seat, state.event_word("amnesty"))
                 doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), 1)

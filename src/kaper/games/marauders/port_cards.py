@@ -1,4 +1,4 @@
-"""Glory cards of one's own Port action, after selling."""
+"""Glory cards of one's own Port action."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _can_help(state: Marauders, seat: int, word: Word) -> bool:
     return True
 
 
-def play_in_port(state: Marauders, seat: int, action: Action) -> None:
+def play_in_port(state: Marauders, seat: int, action: Action) -> Word:
     word = hands.play(state, seat, action)
     match word.name:
         case "pardon":
@@ -69,3 +69,4 @@ def play_in_port(state: Marauders, seat: int, action: Action) -> None:
             hands.draw_glory(state, seat, word.value)
         case _:
             carry_out(state, seat, action, word)
+    return word

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from kaper.games.marauders.captains import ReturnTokens
+from kaper.games.marauders.deeds import achieved
 from kaper.games.marauders.hands import CutHand
 from kaper.games.marauders.knowledge import hand_as_seen
+from kaper.games.marauders.missions import MissionCheck
 from kaper.games.marauders.state import (
     BOUNTIES,
     CAP,
@@ -23,7 +25,13 @@ from kaper.kernel.frames import Frame
 
 
 def problems(state: Marauders) -> list[str]:
-    return [*_cards(state), *_tokens(state), *_players(state), *_knowledge(state)]
+    return [
+        *_cards(state),
+        *_tokens(state),
+        *_players(state),
+        *_missions(state),
+        *_knowledge(state),
+    ]
 
 
 def _differ(what: str, found: Iterable[int], wanted: Iterable[int]) -> list[str]:
@@ -103,6 +111,20 @@ def _players(state: Marauders) -> list[str]:
         ]
         if state.carried(seat) > state.capacity(seat) and not _asks(state, ShedCargo(seat)):
             found.append(f"p{seat} carries too much cargo")
+    return found
+
+
+def _missions(state: Marauders) -> list[str]:
+    """Progress belongs to a Mission, and one that is done has been paid."""
+    found = []
+    for seat in range(state.seats):
+        progress, held = state.progress[seat], state.missions[seat] != NONE
+        if progress and not held:
+            found.append(f"p{seat} has done {', '.join(progress)} for no Mission")
+        if len(set(progress)) < len(progress):
+            found.append(f"p{seat} has done the same twice for a Mission: {', '.join(progress)}")
+        if achieved(state, seat) and not _asks(state, MissionCheck()):
+            found.append(f"p{seat} holds a Mission that is done")
     return found
 
 

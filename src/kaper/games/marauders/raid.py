@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from kaper.games.marauders import doors, hands
+from kaper.games.marauders import deeds, doors, hands
 from kaper.games.marauders.actions import (
     DONES,
     DRAW,
@@ -36,6 +36,7 @@ from kaper.games.marauders.battle_events import (
 from kaper.games.marauders.damage import MERCHANT, PlaceHits
 from kaper.games.marauders.event_cards import scatter_merchant
 from kaper.games.marauders.events import Rerolled, Tested
+from kaper.games.marauders.missions import MissionCheck
 from kaper.games.marauders.sinking import SinkIfHulled
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.stowing import lay_out
@@ -57,8 +58,6 @@ from kaper.kernel.piles import EVERYBODY
 
 CARDS = 3
 GLORIOUS = 12
-# A Mission's progress: a raid on the named nation has succeeded.
-RAIDED = 1 << 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +117,7 @@ class FoundMerchant(Ask[Marauders]):
 
 def begin_raid(state: Marauders, seat: int, nation: int) -> None:
     """The attack brings a bounty at once, unless a letter of marque covers it."""
-    mission = state.missions[seat]
-    letter = mission != NONE and state.tables.mission_goal[mission].name == "raid"
+    letter = deeds.goal_of(state, seat).name == "raid"
     if not (letter and state.named[seat] == nation):
         doors.set_bounty(state, seat, nation)
     state.prize = nation
@@ -135,6 +133,7 @@ def begin_raid(state: Marauders, seat: int, nation: int) -> None:
         (card,) = lay_card(state, seat, 1)
         if state.tables.symbol[card] == ESCAPE:
             throw_card(state, seat, card)
+    state.stack.append(MissionCheck())
     state.stack.append(RaidRoll(seat, ()))
 
 
@@ -310,8 +309,8 @@ class RaidEnd(Frame[Marauders]):
         gold = sum(state.tables.loot[card] for card in cards)
         state.gold[seat] += gold
         doors.tell(state, RaidWon(seat, gold))
-        if state.named[seat] == nation:
-            state.progress[seat] |= RAIDED
+        if gold:
+            deeds.raided(state, seat, nation)
         lay_out(state, seat, cards, EVERYBODY)
         if gold >= GLORIOUS:
             hands.gain_glory(state, seat, "raid")

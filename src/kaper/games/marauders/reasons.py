@@ -104,6 +104,8 @@ def why_no_business(state: Marauders, seat: int, action: Action) -> str:
             home = state.at_home(seat)
             return "port.each-once" if home else "stash.home-port-only"
         case "withdraw":
+            if state.at_home(seat) and not state.chest_open(seat):
+                return "end.chest-shut"
             return "stash.details" if state.done & CALLED_OFF else "stash.withdraw"
         case "pardon":
             return "bounty.stays"

@@ -22,7 +22,7 @@ from kaper.games.marauders.battle import begin_battle
 from kaper.games.marauders.battle_events import MerchantFound, MerchantSpied
 from kaper.games.marauders.event_cards import scatter_merchant
 from kaper.games.marauders.events import Found, Missed
-from kaper.games.marauders.missions import MissionCheck, can_scout_mission, scout_for_mission
+from kaper.games.marauders.missions import can_scout_mission, scout_for_mission
 from kaper.games.marauders.npc_scouting import FoundShip
 from kaper.games.marauders.raid import FoundMerchant
 from kaper.games.marauders.rolls import AfterTest, put_to_test
@@ -94,13 +94,11 @@ class Scouting(AfterTest):
             doors.tell(state, Missed(self.seat, self.target))
         elif self.target == MERCHANT:
             _find_merchant(state, self.seat, sure=False)
+        elif self.target in FLEETS:
+            doors.tell(state, Found(self.seat, self.target))
+            begin_battle(state, self.seat, NPC + FLEETS.index(self.target))
         else:
-            state.stack.append(MissionCheck())
-            if self.target in FLEETS:
-                doors.tell(state, Found(self.seat, self.target))
-                begin_battle(state, self.seat, NPC + FLEETS.index(self.target))
-            else:
-                state.stack.append(FoundShip(seat_of(self.target), self.seat))
+            state.stack.append(FoundShip(seat_of(self.target), self.seat))
 
 
 def _find_merchant(state: Marauders, seat: int, *, sure: bool) -> None:
@@ -114,5 +112,4 @@ def _find_merchant(state: Marauders, seat: int, *, sure: bool) -> None:
     else:
         doors.tell(state, MerchantFound(seat, name, nation))
         scatter_merchant(state, zone)
-    state.stack.append(MissionCheck())
     state.stack.append(FoundMerchant(seat, sure))

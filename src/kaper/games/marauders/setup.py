@@ -146,7 +146,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         rumors_known=[NOBODY] * len(tables.rumor_names),
         kept=[()] * seats,
         missions=[NONE] * seats,
-        progress=[0] * seats,
+        progress=[()] * seats,
         named=[NONE] * seats,
         deadline=[0] * seats,
         bounties=[0] * seats * BOUNTIES,

@@ -9,7 +9,7 @@
         "hand": ["fog-bank"], "specialists": ["lookout-a"],
         "cargo": ["rum-1"],               cards, or goods for any cards of them
         "rumor": "sunken-galleon", "kept": ["false-papers"],
-        "mission": "sugar-contract", "named": "spain", "progress": 0, "turns": 0,
+        "mission": "sugar-contract", "named": "spain", "progress": ["havana"], "turns": 0,
         "bounties": {"spain": 2}, "bought_at": "nassau", "slowed": 1, "status": "waiting"}
     active="p0", first="p0"               whose turn it is, who is the first player (p0)
     actions=3, moves=0                    what is left of the turn
@@ -180,7 +180,7 @@ def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situati
             (state.missions[seat],) = _take(missions, tables.mission_number, (mission,))
         named = person.get("named")
         state.named[seat] = NONE if named is None else NATIONS.index(read_text(named))
-        state.progress[seat] = read_number(person.get("progress", 0))
+        state.progress[seat] = _deeds(state, person.get("progress", ()))
         state.deadline[seat] = read_number(person.get("turns", 0))
     state.offered = list(_take(missions, tables.mission_number, situation.get("missions", ())))
     state.hands_seen = [()] * len(state.hands_seen)
@@ -189,6 +189,17 @@ def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situati
     state.cargo_deck, state.glory_deck = cargo, glory
     state.rumor_deck, state.mission_deck = rumors, missions
     state.cargo_discards, state.glory_discards, state.mission_discards = [], [], []
+
+
+def _deeds(state: Marauders, wanted: object) -> tuple[str, ...]:
+    """What is done for a Mission, by zone, nation, fleet or seat."""
+    seats = (f"p{seat}" for seat in range(state.seats))
+    known = {*state.tables.zone_names, *FLEETS, *seats}
+    words = read_words(wanted)
+    for word in words:
+        if word not in known:
+            raise BadSetup(f"there is no {word}")
+    return tuple(words)
 
 
 def _take_cargo(state: Marauders, left: list[int], wanted: object) -> tuple[int, ...]:

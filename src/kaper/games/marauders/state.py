@@ -107,7 +107,7 @@ class Marauders(State):
     rumors_known: list[int]  # for each Rumor, a mask of the seats that know who holds it
     kept: list[tuple[int, ...]]  # proven Rumors that stay
     missions: list[int]
-    progress: list[int]
+    progress: list[tuple[str, ...]]  # what is done for the Mission: see `deeds`
     named: list[int]  # the nation of a letter of marque
     deadline: list[int]  # turns left for the Mission
     bounties: list[int]
@@ -302,8 +302,12 @@ class Marauders(State):
         return self.tables.skills[self.captains[seat]][skill]
 
     def wealth(self, seat: int) -> int:
-        """What a captain can pay now: the chest lies open during a Port action at home."""
-        return self.gold[seat] + (self.chest[seat] if self.at_home(seat) else 0)
+        """What a captain can pay now, from the chest too where it lies open."""
+        return self.gold[seat] + (self.chest[seat] if self.chest_open(seat) else 0)
+
+    def chest_open(self, seat: int) -> bool:
+        """Whether Ducats may be taken out: in a Port action at home, before the target."""
+        return self.at_home(seat) and not self.announced >> seat & 1
 
     def at_home(self, seat: int) -> bool:
         """Whether a captain is in the middle of a Port action in the Home Port."""

@@ -106,10 +106,10 @@ const CHANGES: Record<string, Change> = {
   "rumor-false": own((seat, args) => ({ rumors: drop(seat.rumors, [word(args, "rumor")]) })),
   "mission-taken": (view, args) => ({
     missions: view.missions.filter(({ mission }) => mission !== args.mission),
-    ...own(() => ({ mission: word(args, "mission") }))(view, args),
+    ...own(() => ({ mission: word(args, "mission"), progress: [] }))(view, args),
   }),
-  "mission-done": own(() => ({ mission: null })),
-  "mission-dropped": own(() => ({ mission: null })),
+  "mission-done": own(() => ({ mission: null, progress: [] })),
+  "mission-dropped": own(() => ({ mission: null, progress: [] })),
   "nation-named": own((_, args) => ({ named: word(args, "nation") as Nation })),
   "bounty-set": own((seat, args) => withBounty(seat, args)),
   "bounty-lifted": own((seat, args) => withBounty(seat, args)),

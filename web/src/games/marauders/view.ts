@@ -139,7 +139,8 @@ export interface SeatView {
   /** Proven Rumors that stay. */
   kept: string[];
   mission: string | null;
-  progress: number;
+  /** What is done for the Mission: zones searched, ports of great sales, nations called at. */
+  progress: string[];
   /** The nation of a letter of marque. */
   named: Nation | null;
   /** Turns left for the Mission; 0 without a limit. */

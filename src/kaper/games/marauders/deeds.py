@@ -1,0 +1,97 @@
+"""Deeds that count beyond their Glory Point, and what they do for the Mission that is held.
+
+There are three: a sale of at least three cards in demand, a merchant raided for at least one Ducat,
+and a captain defeated. A deed is told where its Glory Point is given, but counts after that point
+and its card: call these functions before both, for a deed waits beneath what they ask.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.port_events import MissionAdvanced
+from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
+from kaper.games.marauders.tables import FLEETS, NATIONS, NONE
+from kaper.games.marauders.vocabulary import Word
+from kaper.kernel.frames import Frame
+
+SALE, RAID, DEFEAT = "sale", "raid", "defeat"
+FLAGSHIP, PIRATE = "flagship", "pirate"
+
+
+def sold(state: Marauders, seat: int) -> None:
+    port = state.tables.zone_names[state.zones[seat]]
+    state.stack.append(Deed(seat, SALE, (port,)))
+
+
+def raided(state: Marauders, seat: int, nation: int) -> None:
+    state.stack.append(Deed(seat, RAID, (NATIONS[nation],)))
+
+
+def defeated(state: Marauders, seat: int, loser: int) -> None:
+    """A player or an independent captain; what he is now counts, not what he was before."""
+    if loser >= NPC:
+        fleet = loser - NPC
+        of: tuple[str, ...] = (FLEETS[fleet], FLAGSHIP if fleet < BOUNTIES else PIRATE)
+    else:
+        of = (f"p{loser}", PIRATE) if state.is_pirate(loser) else (f"p{loser}",)
+    state.stack.append(Deed(seat, DEFEAT, of))
+
+
+@dataclass(frozen=True, slots=True)
+class Deed(Frame[Marauders]):
+    """`of` is first the port, the nation or the beaten, then what kind of captain he was."""
+
+    seat: int
+    name: str
+    of: tuple[str, ...]
+
+    def step(self, state: Marauders) -> bool:
+        state.stack.pop()
+        if self._serves_mission(state):
+            advance(state, self.seat, self.of[0])
+        return False
+
+    def _serves_mission(self, state: Marauders) -> bool:
+        goal = goal_of(state, self.seat)
+        if self.name == SALE:
+            return goal.name == "sales"
+        if self.name == RAID:
+            named = state.named[self.seat]
+            return goal.name == "raid" and named == NATIONS.index(self.of[0])
+        return goal.name == "defeat" and goal.text in self.of
+
+
+# The Mission that is held
+
+
+def goal_of(state: Marauders, seat: int) -> Word:
+    mission = state.missions[seat]
+    return Word("") if mission == NONE else state.tables.mission_goal[mission]
+
+
+def advance(state: Marauders, seat: int, deed: str) -> None:
+    """Something the Mission asks for is done: it is named in its progress, and counts once."""
+    if deed in state.progress[seat]:
+        return
+    state.progress[seat] = (*state.progress[seat], deed)
+    if not achieved(state, seat):
+        name = state.tables.mission_names[state.missions[seat]]
+        doors.tell(state, MissionAdvanced(seat, name))
+
+
+def achieved(state: Marauders, seat: int) -> bool:
+    return reached(goal_of(state, seat), len(state.progress[seat]))
+
+
+def reached(goal: Word, count: int) -> bool:
+    """Whether so many deeds are all that a goal asks for; others are not counted in deeds."""
+    match goal.name:
+        case "defeat" | "raid":
+            return count > 0
+        case "sales" | "nations":
+            return count >= goal.value
+        case "scout-both":
+            return count == len(goal.args)
+    return False
