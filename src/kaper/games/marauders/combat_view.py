@@ -16,7 +16,7 @@ from kaper.games.marauders.crew_combat import CrewCombat, clash_dice
 from kaper.games.marauders.damage import LandHits, PlaceHits
 from kaper.games.marauders.doors import faces, who
 from kaper.games.marauders.raid import RaidEnd, RaidRoll, RaidSpend
-from kaper.games.marauders.reactions import PickDice
+from kaper.games.marauders.reactions import LOCATION_ROLL, PickDice
 from kaper.games.marauders.state import FOE, PER_SHIP, Marauders
 from kaper.games.marauders.tables import LOCATIONS, NATIONS, NONE, SHIPS
 from kaper.kernel.codec import Json
@@ -86,7 +86,8 @@ def _rerolling(state: Marauders) -> dict[str, Json] | None:
     for frame in state.stack:
         if isinstance(frame, PickDice):
             side = state.sides[frame.place]
-            return {"side": who(side), "picked": [*faces(frame.picked)]}
+            locating = frame.moment == LOCATION_ROLL
+            return {"side": who(side), "picked": [*faces(frame.picked)], "locating": locating}
     return None
 
 

@@ -17,7 +17,8 @@ _CHECK = encode(MissionCheck())
 
 
 def from_rules_1(fields: dict[str, Json], tables: Tables) -> None:
-    """Progress is named, and Missions are checked after every battle."""
+    """Progress is named, Missions are checked after every battle, and nobody is held up."""
+    fields["slowed"] = [0] * len(_numbers(fields["missions"]))
     stack = fields["stack"]
     if not isinstance(stack, list):
         raise TypeError(f"no list: {stack!r}")

@@ -194,6 +194,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "progress": list(state.progress[owner]),
         "named": None if state.named[owner] == NONE else NATIONS[state.named[owner]],
         "turns_left": state.deadline[owner],
+        "slowed": state.slowed[owner],
         "bounties": dict(zip(NATIONS, levels, strict=True)),
         "pirate": any(levels),
     }
