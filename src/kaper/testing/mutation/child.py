@@ -24,12 +24,15 @@ import pytest
 from coverage import Coverage
 from hypothesis import HealthCheck, Phase, settings
 
+from kaper.testing.conformance import Table
 from kaper.testing.mutation.breaks import Name, broken
 from kaper.testing.mutation.checkout import Checkout
 from kaper.testing.mutation.memory import Lines, Measured, Test
 
 # A break may make a game grow without end.
 MEMORY = 4 << 30
+# Of all numbers of seats the conformance suite is run with so many, the smallest.
+SMALL_TABLES = 2
 HARMLESS_CODES = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 
 
@@ -82,33 +85,55 @@ def attempt(checkout: Checkout, name: Name, stages: Sequence[Stage], sender: Con
     sender.send(Lived())
 
 
-def measure(checkout: Checkout, file: str, digest: str, sender: Connection) -> None:
-    """Run the tests of a file and tell which lines of the game each of them runs."""
+def measure(
+    checkout: Checkout, file: str, digest: str, is_watched: bool, sender: Connection
+) -> None:
+    """Run the tests of a file: how long each takes and, if watched, which lines it runs."""
     _prepare(checkout)
     sender.send(Loading(file))
-    # Of the ways to watch, this one tells for every test again which lines it runs.
-    os.environ["COVERAGE_CORE"] = "ctrace"
-    watch = Coverage(data_file=None, config_file=False, include=[f"{checkout.modules}/*.py"])
-    plugin = _Watching(checkout, watch, sender.send)
-    watch.start()
-    code = _run_tests(checkout, [file], plugin)
-    watch.stop()
-    if code not in HARMLESS_CODES:
-        sender.send(Failed(plugin.failed or file))
+    watch = _Watch(checkout) if is_watched else None
+    plugin = _Measuring(checkout.game, watch, sender.send)
+    if _run_tests(checkout, [file], plugin) in HARMLESS_CODES:
+        lines = {} if watch is None else watch.lines()
+        tests = {test: Test(time, lines.get(test, {})) for test, time in plugin.seconds.items()}
+        sender.send(Measured(file, digest, is_watched, lines.get("", {}), tests))
     else:
-        sender.send(_measured(watch, file, digest, plugin.seconds))
+        sender.send(Failed(plugin.failed or file))
 
 
-def _measured(watch: Coverage, file: str, digest: str, seconds: Mapping[str, float]) -> Measured:
-    found: dict[str, Lines] = {}
-    data = watch.get_data()
-    for path in data.measured_files():
-        for line, names in data.contexts_by_lineno(path).items():
-            for test in names:
-                found.setdefault(test, {}).setdefault(Path(path).stem, []).append(line)
-    loaded = found.get("", {})
-    tests = {test: Test(time, found.get(test, {})) for test, time in seconds.items()}
-    return Measured(file, digest, loaded, tests)
+class _Watch:
+    """Writes down which test runs which lines of the game."""
+
+    def __init__(self, checkout: Checkout) -> None:
+        # Of the ways to watch, this one tells for every test again which lines it runs.
+        os.environ["COVERAGE_CORE"] = "ctrace"
+        self._package = checkout.package
+        files = [f"{checkout.modules}/*.py"]
+        self._coverage = Coverage(data_file=None, config_file=False, include=files)
+        self._coverage.start()
+
+    def begin(self, test: str) -> None:
+        """What an earlier test left in a cache would hide lines that this one needs."""
+        for name, module in list(sys.modules.items()):
+            if name.startswith(self._package):
+                for value in vars(module).values():
+                    if callable(clear := getattr(value, "cache_clear", None)):
+                        clear()
+        self._coverage.switch_context(test)
+
+    def end(self) -> None:
+        self._coverage.switch_context("")
+
+    def lines(self) -> dict[str, Lines]:
+        """By the test; '' for what runs when the file is loaded."""
+        self._coverage.stop()
+        found: dict[str, Lines] = {}
+        data = self._coverage.get_data()
+        for path in data.measured_files():
+            for line, tests in data.contexts_by_lineno(path).items():
+                for test in tests:
+                    found.setdefault(test, {}).setdefault(Path(path).stem, []).append(line)
+        return found
 
 
 # --- The process ---------------------------------------------------------------------------------
@@ -208,15 +233,22 @@ class _Plugin:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = self.chosen([item for item in items if self._is_of_game(item)])
+        items[:] = self.chosen(self._of_game(items))
 
     def chosen(self, items: list[pytest.Item]) -> list[pytest.Item]:
         return items
 
-    def _is_of_game(self, item: pytest.Item) -> bool:
-        """The suite that every game has to pass says by a parameter which game it plays."""
-        parameters = getattr(getattr(item, "callspec", None), "params", {})
-        return bool(parameters.get("game", self._game) == self._game)
+    def _of_game(self, items: list[pytest.Item]) -> list[pytest.Item]:
+        """Of the suite that every game has to pass, tables of this game with few seats: larger
+        ones take minutes."""
+        tables = {item: table for item in items if (table := _table(item)) is not None}
+        seats = sorted({table.seats for game, table in tables.values() if game == self._game})
+        few = [(self._game, number) for number in seats[:SMALL_TABLES]]
+        return [
+            item
+            for item in items
+            if item not in tables or (tables[item][0], tables[item][1].seats) in few
+        ]
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self._send(Running(nodeid))
@@ -228,6 +260,15 @@ class _Plugin:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
             self.failed = report.nodeid
+
+
+def _table(item: pytest.Item) -> tuple[str, Table] | None:
+    """The game and the table of a test that every game has to pass."""
+    parameters = getattr(getattr(item, "callspec", None), "params", {})
+    match parameters:
+        case {"game": str() as game, "table": Table() as table}:
+            return game, table
+    return None
 
 
 class _InOrder(_Plugin):
@@ -242,30 +283,19 @@ class _InOrder(_Plugin):
         return sorted(wanted, key=lambda item: order.get(item.nodeid, len(order)))
 
 
-class _Watching(_Plugin):
-    def __init__(
-        self, checkout: Checkout, watch: Coverage, send: Callable[[Message], None]
-    ) -> None:
-        super().__init__(checkout.game, send)
-        self._package = checkout.package
+class _Measuring(_Plugin):
+    def __init__(self, game: str, watch: _Watch | None, send: Callable[[Message], None]) -> None:
+        super().__init__(game, send)
         self._watch = watch
-        self._caches: list[Callable[[], None]] = []
         self.seconds: dict[str, float] = {}
-
-    def pytest_collection_finish(self) -> None:
-        for name, module in list(sys.modules.items()):
-            if name.startswith(self._package):
-                found = [getattr(value, "cache_clear", None) for value in vars(module).values()]
-                self._caches += [clear for clear in found if callable(clear)]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        """What an earlier test left in a cache would hide lines that this one needs."""
-        for clear in self._caches:
-            clear()
         start = perf_counter()
-        self._watch.switch_context(item.nodeid)
+        if self._watch is not None:
+            self._watch.begin(item.nodeid)
         result = yield
-        self._watch.switch_context("")
+        if self._watch is not None:
+            self._watch.end()
         self.seconds[item.nodeid] = perf_counter() - start
         return result

@@ -28,10 +28,14 @@ class Test(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """A file of tests: the lines that run when it is loaded, and those that each test runs."""
+    """A file of tests: the lines that run when it is loaded, and those that each test runs.
+
+    If it was not watched, each test may run anything.
+    """
 
     file: str
     digest: str
+    is_watched: bool
     loaded: Lines
     tests: dict[str, Test]
 

@@ -10,17 +10,20 @@ from kaper.kernel.errors import BadSetup
 from kaper.testing.mutation import child
 from kaper.testing.mutation.breaks import Break, chosen
 from kaper.testing.mutation.checkout import WITNESSES, Checkout, Witness
-from kaper.testing.mutation.child import Failed, Stage
+from kaper.testing.mutation.child import Failed, Lived, Stage
 from kaper.testing.mutation.memory import How, Measured, Memory, Outcome, Verdict
 from kaper.testing.mutation.workers import Answer, Crashed, Hung, Workers
+
+# Watching whole games would take minutes, and they run nearly everything.
+UNWATCHED: Witness = "conformance"
 
 # In the folder of the checkout: what earlier runs found.
 MEMORY = ".mutate_cache"
 
 # The seconds that a test may take unbroken; and broken, beside so many times what it took before.
 UNBROKEN = 900.0
-AT_LEAST = 10.0
-TIMES = 5.0
+AT_LEAST = 20.0
+TIMES = 10.0
 
 _HOW: dict[type[Answer], How] = {Failed: "failed", Hung: "hung", Crashed: "crashed"}
 
@@ -67,6 +70,7 @@ class Search:
                 self.checkout,
                 file,
                 self._digests[file],
+                self._files[file] != UNWATCHED,
                 patience=lambda _: UNBROKEN,
             )
             if not isinstance(answer, Measured):
@@ -100,27 +104,26 @@ class Search:
         return self._digests.get(_file_of(test), "") if outcome == "rule" else self._everything
 
     def _try(self, broken: Break, workers: Workers) -> Result:
-        stages = [self._stage(broken, witness) for witness in WITNESSES]
-        wanted = [stage for stage in stages if stage.order]
-        answer: Answer | None = None
+        stages = {witness: self._stage(broken, witness) for witness in WITNESSES}
+        wanted = [stage for stage in stages.values() if stage.order]
+        is_run = any(stage.order for witness, stage in stages.items() if witness != UNWATCHED)
+        answer: Answer = Lived()
         if wanted:
             answer = workers.ask(
                 child.attempt, self.checkout, broken.name, wanted, patience=self._patience
             )
-        return Result(broken, self._verdict(str(broken.name), answer))
+        return Result(broken, self._verdict(str(broken.name), answer, is_run=is_run))
 
     def _patience(self, test: str) -> float:
         return AT_LEAST + TIMES * self._measured[_file_of(test)].seconds(test)
 
-    def _verdict(self, name: str, answer: Answer | None) -> Verdict:
+    def _verdict(self, name: str, answer: Answer, *, is_run: bool) -> Verdict:
         match answer:
-            case None:
-                return Verdict(name, self._everything, "never-run")
             case Failed(test) | Hung(test) | Crashed(test):
                 outcome = self._files[_file_of(test)]
                 digest = self._digest_for(outcome, test)
                 return Verdict(name, digest, outcome, test, _HOW[type(answer)])
-        return Verdict(name, self._everything, "lived")
+        return Verdict(name, self._everything, "lived" if is_run else "never-run")
 
     def _stage(self, broken: Break, witness: Witness) -> Stage:
         """The tests that could notice a break: those that run its lines, the quickest first, then
@@ -131,7 +134,7 @@ class Search:
         for found in files:
             is_loaded = not lines.isdisjoint(found.loaded.get(module, ()))
             for name, test in found.tests.items():
-                runs = not lines.isdisjoint(test.lines.get(module, ()))
+                runs = not found.is_watched or not lines.isdisjoint(test.lines.get(module, ()))
                 if runs or is_loaded:
                     ranks.append((not runs, test.seconds, name))
         order = {name: rank for rank, (_, _, name) in enumerate(sorted(ranks))}
