@@ -25,7 +25,8 @@ from kaper.kernel.game import Result
 from kaper.kernel.state import State
 from kaper.machine import cores
 from kaper.match import Match
-from kaper.testing.checks import Checks, Fault
+from kaper.testing.checks import Checks
+from kaper.testing.faults import Fault
 
 # What faulty rules raise. A fault of the machine (no memory, an interrupt) is none of theirs.
 RULES_FAULTS = (

@@ -14,6 +14,7 @@ import msgspec
 
 from kaper import registry
 from kaper.bots import bot_names
+from kaper.kernel import driver
 from kaper.kernel.chance import Outcome as Chance
 from kaper.kernel.chance import RecordedFeed, WrongOutcome
 from kaper.kernel.decisions import Decision, Prompt
@@ -129,10 +130,9 @@ class Table:
 
     def seen_waiting(self, own: tuple[int, ...]) -> list[int]:
         """The same, as far as one may know who plays these seats."""
-        window = self._secret_window()
-        if window is None:
-            return self.waiting()
-        return [s for s in window.seats if s in self.pending or s not in own]
+        if self.match is None or self.over:
+            return []
+        return list(driver.seen_waiting(self.match.state, own))
 
     def _secret_window(self) -> Window[State] | None:
         """The open window in which nobody may tell who has passed."""

@@ -29,7 +29,9 @@ from kaper.kernel.record import Record
 from kaper.kernel.state import State
 from kaper.match import Match, TookBack
 from kaper.replay import load, replay, verify_seed
-from kaper.testing.checks import Checks, answers, check_load, check_replay, require, same_decision
+from kaper.testing.checks import Checks, answers, check_load, check_replay, same_decision
+from kaper.testing.faults import require
+from kaper.testing.samples import check_setup_samples
 from kaper.text import find_rule
 
 # Of some checks a few a game are enough, or a few orders and actions a time.
@@ -83,6 +85,7 @@ def conform(game: Game[S], table: Table, seed: int = 0, longest: int = 5_000) ->
     check_words(game)
     check_sets(game)
     match = Match.begin(game, table.seats, random.getrandbits(64), dict(table.options))
+    check_setup_samples(match, seed)
     checks = Checks(match, seed)
     seen: dict[str, Action] = {}
     saved: Match[State] | None = None

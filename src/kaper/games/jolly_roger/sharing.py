@@ -95,7 +95,8 @@ def look(state: JollyRoger, seat: int) -> None:
     """In the variant the lot is seen only by those who pick and share, in this order."""
     if state.hidden_loot:
         state.lot_seen |= 1 << seat
-        doors.tell(state, LotSeen(seat, doors.loot_names(state, state.lot)))
+        # By kind: the order must not tell who else knows a card.
+        doors.tell(state, LotSeen(seat, doors.loot_names(state, sorted(kinds_of(state.lot)))))
 
 
 def take(state: JollyRoger, seat: int, kind: int) -> None:

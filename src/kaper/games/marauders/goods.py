@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from kaper.games.marauders import deeds, doors, hands
@@ -221,13 +221,6 @@ class Market(Ask[Marauders]):
     cheap: tuple[int, ...] = field(default=(), kw_only=True)  # those of them at a lower price
     paid: int = field(default=0, kw_only=True)
 
-    def with_cards(self, new: Mapping[int, int]) -> Market:
-        """The same with other cards in place of some: a purchase as another player imagines it."""
-        bought, cheap = (
-            tuple(new.get(card, card) for card in cards) for cards in (self.bought, self.cheap)
-        )
-        return replace(self, bought=bought, cheap=cheap)
-
     def price(self, state: Marauders, good: int) -> int:
         return self.fixed or purchase_price(state, self.seat, good)
 
@@ -310,9 +303,6 @@ class ProveDiscount(Ask[Marauders]):
     """Whoever paid less shows the cards that justify it to one other player."""
 
     cards: tuple[int, ...]
-
-    def with_cards(self, new: Mapping[int, int]) -> ProveDiscount:
-        return replace(self, cards=tuple(new.get(card, card) for card in self.cards))
 
     def _others(self, state: Marauders) -> list[int]:
         return [other for other in range(state.seats) if other != self.seat]

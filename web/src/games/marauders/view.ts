@@ -134,6 +134,8 @@ export interface SeatView {
   hand: (string | null)[];
   specialists: string[];
   cargo: (Good | null)[];
+  /** Which cards those goods are, as far as they are known. */
+  cargo_cards: string[];
   /** More than one only until the owner has chosen. */
   rumors: (string | null)[];
   /** Proven Rumors that stay. */
