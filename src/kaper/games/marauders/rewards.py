@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from kaper.games.marauders import doors, hands
-from kaper.games.marauders.actions import CHOOSE
+from kaper.games.marauders.actions import PICK
 from kaper.games.marauders.crew_combat import begin_crew_fight
 from kaper.games.marauders.goods import Market, draw_offer
 from kaper.games.marauders.port_events import Hired, PlansSeen, Refitted, RewardChosen
@@ -98,20 +98,21 @@ class ChooseReward(Ask[Marauders]):
     rival: int
 
     def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [CHOOSE(",".join(map(_spelled, part))) for part in self.parts]
+        return [PICK(",".join(map(spelled, part))) for part in self.parts]
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         chosen = action.args[0].split(",")
         doors.tell(state, RewardChosen(seat, tuple(chosen)))
-        (part, *_) = [part for part in self.parts if list(map(_spelled, part)) == chosen]
+        (part, *_) = [part for part in self.parts if list(map(spelled, part)) == chosen]
         state.stack[-1] = Run(effects_of(part, self.rival), Context(seat, self.card))
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        kind = "rumor" if self.card in state.tables.rumor_number else "mission"
-        return Prompt(f"marauders-prompt-{kind}-reward", ((kind, self.card),))
+        if self.card in state.tables.rumor_number:
+            return Prompt("marauders-prompt-rumor-reward", (("rumor", self.card),))
+        return Prompt("marauders-prompt-mission-reward", (("mission", self.card),))
 
 
-def _spelled(word: Word) -> str:
+def spelled(word: Word) -> str:
     """A word as actions and messages name it: `pardon-level-spain-2`."""
     parts = [word.name]
     for kind, arg in zip(REWARD_WORDS[word.name], word.args, strict=True):
