@@ -32,8 +32,9 @@ from kaper.games.marauders.actions import (
     RUMOR_TARGET,
     SURE_MERCHANT,
 )
+from kaper.games.marauders.rewards import spelled
 from kaper.games.marauders.rounds import REASONS
-from kaper.games.marauders.vocabulary import GOODS_TO_DELIVER
+from kaper.games.marauders.vocabulary import GOODS_TO_DELIVER, alternatives
 from kaper.games.martinique import actions as martinique_actions
 from kaper.games.martinique.scoring import Points
 from kaper.games.martinique.tokens import LOOT_NAMES, SYMBOLS, TREASURE_SIZES
@@ -174,6 +175,14 @@ def marauders_words() -> set[str]:
     return set().union(*map(marauders_words_of, boxes))
 
 
+def marauders_alternatives(tables: marauders_tables.Tables) -> set[str]:
+    """What a card lets its owner choose from."""
+    cards = (*tables.rumor_reward, *tables.mission_reward, *tables.mission_consolation)
+    parted = [alternatives(words) for words in cards]
+    chosen = [word for parts in parted if len(parts) > 1 for part in parts for word in part]
+    return {spelled(word) for word in chosen}
+
+
 def marauders_words_of(tables: marauders_tables.Tables) -> set[str]:
     cards = (*tables.glory_names, *tables.goods, *tables.cargo_names, *tables.rumor_names)
     names = {name.rstrip("0123456789").rstrip("-") for name in tables.event_names}
@@ -187,6 +196,7 @@ def marauders_words_of(tables: marauders_tables.Tables) -> set[str]:
         *product(("good",), (*tables.goods, *GOODS_TO_DELIVER, RUMOR_TARGET)),
         *product(("rumor",), tables.rumor_names),
         *product(("mission",), tables.mission_names),
+        *product(("reward",), marauders_alternatives(tables)),
         *product(("modification",), tables.modification_names),
         *product(("weapon",), marauders_tables.WEAPONS),
         *product(("nation", "target"), marauders_tables.NATIONS),
