@@ -59,6 +59,11 @@ cli-simulated =
         [one] { $games } game
        *[other] { $games } games
     } of { $length } decisions on average, in { $seconds } s: { $speed } decisions a second.
+cli-cut =
+    { $count ->
+        [one] { $count } game was not over within the limit of decisions ({ $longest }): it was cut and is left out.
+       *[other] { $count } games were not over within the limit of decisions ({ $longest }): they were cut and are left out.
+    }
 cli-checked =
     { $count ->
         [one] { $count } decision checked, no fault.

@@ -61,6 +61,13 @@ cli-simulated =
         [many] { $games } partii
        *[other] { $games } partii
     }, średnio { $length } decyzji, w { $seconds } s: { $speed } decyzji na sekundę.
+cli-cut =
+    { $count ->
+        [one] { $count } partia nie skończyła się w limicie decyzji ({ $longest }): przerwano ją i pominięto.
+        [few] { $count } partie nie skończyły się w limicie decyzji ({ $longest }): przerwano je i pominięto.
+        [many] { $count } partii nie skończyło się w limicie decyzji ({ $longest }): przerwano je i pominięto.
+       *[other] { $count } partii nie skończyło się w limicie decyzji ({ $longest }): przerwano je i pominięto.
+    }
 cli-checked =
     { $count ->
         [one] Sprawdzono { $count } decyzję, bez błędu.

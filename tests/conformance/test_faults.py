@@ -124,6 +124,10 @@ def test_a_game_without_end(patch: Patch) -> None:
     patch(flow, "TURNS", 10**9)
     patch(flow, "DUES", 0)
     assert fault_of("deal") == "length"
+    # Unless the caller knows of it, and cuts the game.
+    game = registry.game("deal")
+    match = conform(game, tables_of(game)[0], longest=60, ends=False)
+    assert not match.over
 
 
 def test_a_record_that_the_codec_does_not_know(patch: Patch) -> None:

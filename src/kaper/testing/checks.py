@@ -68,10 +68,11 @@ class Checks(Generic[S]):
         self._kept.append((clone, check_step(self._match, self._random.getrandbits(64))))
 
     def end(self) -> None:
-        """Check a finished match, and all its positions once more."""
+        """Check all positions once more, and the end of a match that was not cut before it."""
         for kept in self._kept:
             check_kept(*kept)
-        check_end(self._match)
+        if self._match.over:
+            check_end(self._match)
 
 
 def check_step(match: Match[S], seed: int = 0) -> S:
