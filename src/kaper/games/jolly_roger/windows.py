@@ -21,6 +21,7 @@ from kaper.games.jolly_roger.cards import (
     TRAITOR,
     kind_of,
     kinds_of,
+    may_be_special,
 )
 from kaper.games.jolly_roger.events import MutinyCalled
 from kaper.games.jolly_roger.powers import ANY_TIME, POWERS, can_play, context_of
@@ -90,11 +91,7 @@ def betray(state: JollyRoger, seat: int, action: Action, target: int) -> None:
 def await_answers(state: JollyRoger, seat: int, kind: int, how: int, target: int) -> None:
     state.played.append(kind)
     state.since[seat] = len(state.shown)
-    answer = Answer(state.others(seat), seat, kind, how, target)
-    if may_be_held(state, (TRAITOR,)):
-        state.stack.append(answer)
-    else:
-        answer.carry_out(state)
+    state.stack.append(Answer(state.others(seat), seat, kind, how, target))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +110,7 @@ class Open(Window[JollyRoger]):
 
     def plays(self, state: JollyRoger, seat: int) -> Sequence[Action]:
         plays = self.own_plays(state, seat)
-        hand = state.hands[seat]
-        # Special kinds are the lowest numbers: most hands have none, and need no closer look.
-        if hand and (hand[0] < len(SPECIALS) or hand[-1] >= KINDS):
+        if may_be_special(state.hands[seat]):
             plays += playable(state, seat, self.specials)
             if len(state.shown) > state.since[seat]:
                 plays += self._betrayals(state, seat)
@@ -173,8 +168,9 @@ def open_window(state: JollyRoger, window: Open) -> None:
 class Answer(Window[JollyRoger]):
     """A card waits until all others have passed on it, or a Traitor cancels it.
 
-    Everybody is asked, Traitor or not. A Traitor waits in a window of its own on top of this one,
-    so chains resolve from the last card back.
+    Everybody is asked, Traitor or not, as long as somebody may hold one for all that can be seen.
+    A Traitor waits in a window of its own on top of this one, so chains resolve from the last card
+    back.
     """
 
     secret: ClassVar[bool] = True
@@ -183,6 +179,12 @@ class Answer(Window[JollyRoger]):
     kind: int
     how: int
     target: int  # of a Traitor: the card laid, or NONE for the card that waits below; or a side
+
+    def step(self, state: JollyRoger) -> bool:
+        if may_be_held(state, (TRAITOR,)):
+            return Window.step(self, state)
+        self.close(state)
+        return False
 
     def plays(self, state: JollyRoger, seat: int) -> Sequence[Action]:
         if TRAITOR not in kinds_of(state.hands[seat]):
@@ -205,9 +207,6 @@ class Answer(Window[JollyRoger]):
         return suggest_bribes(state, seat, count)
 
     def resolve(self, state: JollyRoger) -> None:
-        self.carry_out(state)
-
-    def carry_out(self, state: JollyRoger) -> None:
         """The card stands."""
         if self.how == BETRAYAL:
             self._cancel(state)
@@ -277,8 +276,7 @@ class Decide(Ask[JollyRoger]):
 
     def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
         choices = self.choices(state, seat)
-        hand = state.hands[seat]
-        if hand and (hand[0] < len(SPECIALS) or hand[-1] >= KINDS):
+        if may_be_special(state.hands[seat]):
             choices += playable(state, seat, ANY_TIME)
         return choices
 
