@@ -214,4 +214,4 @@ def end_attack(state: JollyRoger, sums: tuple[int, ...]) -> None:
         names = UNSEEN if state.hidden_loot else doors.loot_names(state, state.lot)
         state.trace.events.append(LootDrawn(len(state.lot), names))
     if state.lot:
-        share_lot(state)
+        share_lot(state, with_captain=True)

@@ -228,7 +228,7 @@ def open_mutiny(state: JollyRoger) -> None:
 def end_mutiny(state: JollyRoger, winner: int) -> None:
     """The winner is Captain and appoints; then loot and crew are shared."""
     totals = (doors.support(state, CAPTAIN), doors.support(state, MUTINEER))
-    losers = sum(1 << s for s in range(state.seats) if state.sides[s] == 1 - winner)
+    losers = sum(1 << s for s in range(state.seats) if doors.loses(state, s, 1 - winner))
     doors.make_captain(state, state.leader(winner))
     doors.tell(state, MutinyEnded(state.captain, *totals))
     state.mutineer = NOBODY
@@ -283,7 +283,7 @@ class CollectLoot(Frame[JollyRoger]):
         state.lot.sort()
         if state.lot:
             doors.tell(state, LootCollected(state.quartermaster, len(state.lot)))
-            share_lot(state)
+            share_lot(state, with_captain=False)
         return False
 
 
