@@ -40,7 +40,9 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _arena_words(add("arena", "a tournament of bots: win rates, ratings, plots", output))
     _replay_words(add("replay", "play a record again and check it", output))
     _ledger_words(add("ledger", "the rules and the tests tied to each", output))
-    _components_words(add("components", "cards and tokens of a game", output))
+    components = add("components", "cards and tokens of a game", output)
+    _game_word(components)
+    _pieces_words(components)
     _bench_words(add("bench", "our speed beside other engines", output))
     _screenshots_words(add("screenshots", "take pictures of the pages", lang))
     return top
@@ -52,6 +54,10 @@ def _game_word(command: Parser) -> None:
 
 def _table_words(command: Parser | argparse._ArgumentGroup) -> None:
     command.add_argument("--seats", type=int, help="how many players (default: the fewest)")
+    _pieces_words(command)
+
+
+def _pieces_words(command: Parser | argparse._ArgumentGroup) -> None:
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game"
     )
@@ -138,11 +144,6 @@ def _replay_words(command: Parser) -> None:
 def _ledger_words(command: Parser) -> None:
     command.add_argument("game", metavar="GAME", nargs="?", help="default: all, and the kernel")
     command.add_argument("--missing", action="store_true", help="only rules without a test")
-
-
-def _components_words(command: Parser) -> None:
-    _game_word(command)
-    command.add_argument("--components", type=Path, metavar="FILE", help="your own tables")
 
 
 def _bench_words(command: Parser) -> None:

@@ -97,7 +97,7 @@ def _read(path: Path) -> str:
 
 def _own_components(args: argparse.Namespace) -> Components:
     game = registry.game(args.game)
-    components = game.components()
+    components = game.components(_options(args))
     if args.components is not None:
         components = components.replaced_by(_read(args.components))
         game.tables(components)

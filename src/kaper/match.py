@@ -74,7 +74,8 @@ class Match(Generic[S]):
         feed: Feed | None = None,
     ) -> Match[S]:
         """Set up a new match."""
-        chosen = components or game.components()
+        built_in = game.components(options)
+        chosen = components or built_in
         trace = Trace(feed=feed)
         state = game.start(seats, seed, options, chosen, trace)
         header = Header(
@@ -83,7 +84,7 @@ class Match(Generic[S]):
             seats,
             str(seed),
             tuple(game.check_options(options).items()),
-            "" if chosen.built_in else chosen.to_json(),
+            "" if chosen == built_in else chosen.to_json(),
         )
         match = cls(game, state, header, chosen)
         match.setup = tuple(trace.outcomes)
@@ -304,6 +305,7 @@ class Match(Generic[S]):
         """Record and snapshot: `kaper.load` goes on from here, even after a change of the rules."""
         return {
             "record": self.record(),
+            "rules": self.game.rules,
             "rng": str(self.state.rng),
             "digest": self.digest(),
             "state": encode_fields(self.state),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kaper import registry
-from kaper.kernel.chance import RecordedFeed, WrongOutcome
-from kaper.kernel.codec import Json
+from kaper.kernel.chance import Feed, RecordedFeed, WrongOutcome
+from kaper.kernel.codec import Json, digest
 from kaper.kernel.components import Components
 from kaper.kernel.errors import BadRecord, BadSetup, CannotUndo, IllegalAction
 from kaper.kernel.events import Event
@@ -14,32 +14,67 @@ from kaper.match import Match, TookBack
 
 
 def replay(text: str) -> Match[State]:
-    """The match that a record tells, every action and digest checked."""
+    """The match that a record tells, every action and digest checked.
+
+    What older rules recorded is played by the rules of today, and then is a match of today's: its
+    digests are others, but every action has to be legal and the result the same.
+    """
     header, setup, entries = parse(text)
-    match = _begin(header, RecordedFeed(setup), len(header.lines()))
+    match = _begin(header, RecordedFeed(setup))
+    same_rules = header.rules == match.header.rules
     for numbered in entries:
+        if isinstance(numbered.entry, Check) and not same_rules:
+            continue
         try:
             _again(match, numbered.entry)
         except BadRecord as error:
-            raise BadRecord(numbered.line, error.problem) from error
+            raise _fault(header, numbered.line, error.problem) from error
         except (IllegalAction, CannotUndo, WrongOutcome) as error:
-            raise BadRecord(numbered.line, str(error)) from error
+            raise _fault(header, numbered.line, str(error)) from error
     return match
 
 
-def _begin(header: Header, feed: RecordedFeed, last_line: int) -> Match[State]:
+def _begin(header: Header, feed: RecordedFeed) -> Match[State]:
+    last_line = len(header.lines())
     try:
         game = registry.game(header.game)
-        if header.rules != game.rules:
-            raise BadSetup(f"rules {header.rules} of {game.id}; here are rules {game.rules}")
-        components = Components.from_json(header.components) if header.components else None
-        match = Match.begin(
-            game, header.seats, header.seed, dict(header.options), components=components, feed=feed
-        )
+        if header.rules > game.rules:
+            raise BadSetup(game.too_new(header.rules))
+    except BadSetup as error:
+        raise BadRecord(last_line, str(error)) from error
+    try:
+        match = _set_up(header, feed)
         feed.check_used_up()
     except (BadSetup, WrongOutcome, ValueError) as error:
-        raise BadRecord(last_line, str(error)) from error
+        raise _fault(header, last_line, str(error)) from error
     return match
+
+
+def _set_up(header: Header, feed: Feed | None) -> Match[State]:
+    game = registry.game(header.game)
+    return Match.begin(
+        game,
+        header.seats,
+        header.seed,
+        game.recorded_options(dict(header.options)),
+        components=components_of(header),
+        feed=feed,
+    )
+
+
+def components_of(header: Header) -> Components:
+    """The components that a match was set up with."""
+    game = registry.game(header.game)
+    built_in = game.components(game.recorded_options(dict(header.options)))
+    return built_in.recorded(header.components) if header.components else built_in
+
+
+def _fault(header: Header, line: int, problem: str) -> BadRecord:
+    """Where a record stops to follow the rules, which may be because they are others now."""
+    rules = registry.game(header.game).rules
+    if header.rules < rules:
+        problem += f" (the record was made by rules {header.rules}, and these are rules {rules})"
+    return BadRecord(line, problem)
 
 
 def _again(match: Match[State], entry: Entry) -> None:
@@ -61,21 +96,19 @@ def _again(match: Match[State], entry: Entry) -> None:
 
 def verify_seed(text: str) -> None:
     """Check that chance was not touched: the seed alone gives every outcome of the record."""
-    header, _, entries = parse(text)
-    recorded = replay(text)
-    game = registry.game(header.game)
-    fresh = Match.begin(
-        game, header.seats, header.seed, dict(header.options), components=recorded.components
-    )
-    if fresh.setup != recorded.setup:
-        raise BadRecord(len(header.lines()) + 1, "the seed gives another set-up")
+    header, setup, entries = parse(text)
+    replay(text)
+    fresh = _set_up(header, None)
+    if fresh.setup != setup:
+        raise _fault(header, len(header.lines()) + 1, "the seed gives another set-up")
     for numbered in entries:
         match numbered.entry:
             case Move(seat, action, outcomes):
                 fresh.play(seat, action)
                 played = next(e for e in reversed(fresh.entries) if isinstance(e, Move))
                 if played.outcomes != outcomes:
-                    raise BadRecord(numbered.line, "the seed gives another outcome of chance")
+                    problem = "the seed gives another outcome of chance"
+                    raise _fault(header, numbered.line, problem)
             case Undo(seat, count):
                 fresh.undo(seat, count, consent=True)
 
@@ -87,7 +120,7 @@ def load(data: dict[str, Json]) -> Match[State]:
         raise BadRecord(1, "the saved match has no record")
     try:
         match = replay(record)
-        if match.digest() == data["digest"]:
+        if match.digest() == saved_digest(data):
             match.state.rng = int(str(data["rng"]))
             match.resume_ids(_ids(data["ids"]))
             return match
@@ -97,16 +130,32 @@ def load(data: dict[str, Json]) -> Match[State]:
     return _from_snapshot(record, data)
 
 
+def saved_digest(data: dict[str, Json]) -> str:
+    """The digest of a saved position, as the rules of today have it."""
+    header, _, _ = parse(str(data["record"]))
+    if _saved_by(data, header) == registry.game(header.game).rules:
+        return str(data["digest"])
+    return digest(_restored(data, header))
+
+
+def _saved_by(data: dict[str, Json], header: Header) -> int:
+    """The rules that a match was saved by: it may have been begun by older ones."""
+    return int(str(data.get("rules", header.rules)))
+
+
+def _restored(data: dict[str, Json], header: Header) -> State:
+    game = registry.game(header.game)
+    return game.restore(data["state"], components_of(header), _saved_by(data, header))
+
+
 def _from_snapshot(record: str, data: dict[str, Json]) -> Match[State]:
     header, setup, entries = parse(record)
     game = registry.game(header.game)
-    components = game.components()
-    if header.components:
-        components = Components.from_json(header.components)
-    match = Match(game, game.restore(data["state"], components), header, components)
+    match = Match(game, _restored(data, header), header, components_of(header))
     match.setup = setup
     match.entries = [numbered.entry for numbered in entries]
-    match.events = _events(match, data["events"])
+    same_rules = _saved_by(data, header) == game.rules
+    match.events = _events(match, data["events"], same_rules=same_rules)
     match.resume_ids(_ids(data["ids"]))
     return match
 
@@ -117,8 +166,19 @@ def _ids(data: Json) -> list[int]:
     return [item for item in data if isinstance(item, int)]
 
 
-def _events(match: Match[State], data: Json) -> list[Event]:
+def _events(match: Match[State], data: Json, *, same_rules: bool) -> list[Event]:
     if not isinstance(data, list):
         raise BadRecord(1, "the saved match has no events")
-    decoded = (match.game.codec(TookBack).decode(item) for item in data)
-    return [event for event in decoded if isinstance(event, Event)]
+    codec = match.game.codec(TookBack)
+    events = []
+    for item in data:
+        try:
+            event = codec.decode(item)
+        except TypeError:
+            # Of what older rules told the rules of today may know nothing; the game goes on.
+            if same_rules:
+                raise
+        else:
+            if isinstance(event, Event):
+                events.append(event)
+    return events

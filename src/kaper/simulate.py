@@ -72,7 +72,7 @@ class Plan:
             make_bot(bot, 0)
 
     def tables(self) -> Components:
-        return _components(self.game, self.components)
+        return _components(self.game, self.options, self.components)
 
     def bot_of(self, seat: int) -> str:
         return self.bots[seat % len(self.bots)]
@@ -85,8 +85,8 @@ class Plan:
 
 
 @cache
-def _components(game: str, text: str | None) -> Components:
-    built_in = registry.game(game).components()
+def _components(game: str, options: tuple[tuple[str, str], ...], text: str | None) -> Components:
+    built_in = registry.game(game).components(dict(options))
     return built_in if text is None else built_in.replaced_by(text)
 
 

@@ -104,7 +104,7 @@ def _checked(lines: list[str]) -> str:
         ("kaper 1", "kaper 2", 1, "a record begins with 'kaper 1'"),
         ("game vote", "game volt", 6, "there is no game 'volt'"),
         ("game vote", "gamble vote", 2, "the header has no game"),
-        ("rules 1", "rules 2", 6, "rules 2 of vote; here are rules 1"),
+        ("rules 1", "rules 2", 6, "made by rules 2 of vote, and these are rules 1"),
         ("rules 1", "rules one", 7, "the header's rules must be a number"),
         ("seats 3", "seats 9", 6, "vote is for 3 to 5 seats, not 9"),
         ("option ties captain", "option ties heads", 6, "option ties is one of captain, nobody"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
 
@@ -10,14 +11,20 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from kaper import registry
+from kaper.kernel.game import Option
+from kaper.match import Match
 from kaper.server import schema
 from kaper.server.facts import AnyFact, Entry, Moved, Place, TableSetup
+from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
 from kaper.server.rebuild import BrokenTable, rebuild, snapshot_of
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.store import Stored
 from kaper.server.tables import Table
-from kaper.testing.hubs import HOT_SEAT, ME, move, with_hub
+from kaper.testing.hubs import HOT_SEAT, ME, move, play_on, with_hub
+from kaper.testing.toys.vote import VoteGame
+from kaper.testing.toys.vote.later import RenamedVote, StricterVote, as_saved_at_first
 
 
 @pytest.fixture
@@ -75,6 +82,79 @@ def stored_table(moves: int, snapshot_at: int) -> tuple[Table, Stored]:
         if seq == snapshot_at:
             snapshot = snapshot_of(table) or ""
     return table, Stored(setup, entries, snapshot or None, snapshot_at if snapshot else 0)
+
+
+def stored_vote() -> Stored:
+    """A table of the vote toy, on disk since its first rules."""
+    places = [Place("person", name, "", [ME]) for name in ("A", "B", "C")]
+    table = Table(TableSetup("t", "vote", {}, "seed", ME, places, 0.0))
+    facts: list[AnyFact] = [table.start()]
+    table.record(Entry(1, facts[0], 0.0))
+    for seat, action in ((0, "vote p1"), (1, "vote p0"), (2, "vote p1"), (1, "vote p2")):
+        facts.append(table.move(seat, table.pending[seat].id, action))
+        table.record(Entry(len(facts), facts[-1], 0.0), carried_out=True)
+    assert table.match is not None
+    snapshot = json.dumps({"match": as_saved_at_first(table.match.to_json())})
+    entries = [Entry(number, fact, 0.0) for number, fact in enumerate(facts, 1)]
+    return Stored(table.setup, entries, snapshot, len(entries))
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_table_of_older_rules_goes_on_with_its_history() -> None:
+    stored = stored_vote()
+    registry.register(RenamedVote())
+    table, mended = rebuild(stored)
+    assert not mended
+    assert table.undo_kind(1) == "own"
+    assert list(table.pending) == [0, 2]
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_table_whose_rules_were_mended_goes_on_from_its_upgraded_snapshot() -> None:
+    stored = stored_vote()
+    registry.register(StricterVote())
+    table, mended = rebuild(stored)
+    assert mended
+    assert table.match is not None
+    assert list(table.pending) == [0, 2]
+    # It is mended once: from here on the snapshot of these rules leads.
+    stored = msgspec.structs.replace(stored, snapshot=snapshot_of(table))
+    again, _ = rebuild(stored)
+    assert again.match is not None
+    assert again.match.state == table.match.state
+
+
+class WithSpeeches(VoteGame):
+    options = (*VoteGame.options, Option("speeches", ("long", "none"), before="none"))
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_table_that_does_not_name_an_option_is_played_as_before_there_was_one() -> None:
+    stored = stored_vote()
+    registry.register(WithSpeeches())
+    table, mended = rebuild(stored)
+    assert not mended
+    assert table.options == {"ties": "captain", "speeches": "none"}
+
+
+@pytest.mark.usefixtures("toys")
+def test_every_new_table_names_all_options(settings: Settings) -> None:
+    record = Match.begin(VoteGame(), 3, 1, {}).record()
+    registry.register(WithSpeeches())
+    seats = [NewSeat("me", "A"), NewSeat("here", "B"), NewSeat("here", "C")]
+
+    async def work(hub: Hub) -> None:
+        made = await hub.make(NewTable("vote", seats, {}), ME)
+        assert made.table.setup.options == {"ties": "captain", "speeches": "long"}
+        imported = await hub.import_record(record, ME)
+        assert imported.table.setup.options == {"ties": "captain", "speeches": "none"}
+        await play_on(imported, Random(1), 100)
+        await hub.rematch(imported, ME, "me:1")
+        again = await hub.room(imported.table.next_table)
+        assert again is not None
+        assert again.table.setup.options == imported.table.setup.options
+
+    with_hub(settings, work)
 
 
 def spoiled(stored: Stored, seq: int) -> Stored:

@@ -52,7 +52,7 @@ class Plan:
         game.start(self.seats, self.seed, dict(self.options), self.tables())
 
     def tables(self) -> Components:
-        return _components(self.game, self.components)
+        return _components(self.game, self.options, self.components)
 
     def line_ups(self) -> list[LineUp]:
         return line_ups(self.bots, self.seats)
@@ -69,8 +69,8 @@ class Plan:
 
 
 @cache
-def _components(game: str, text: str | None) -> Components:
-    built_in = registry.game(game).components()
+def _components(game: str, options: tuple[tuple[str, str], ...], text: str | None) -> Components:
+    built_in = registry.game(game).components(dict(options))
     return built_in if text is None else built_in.replaced_by(text)
 
 

@@ -8,7 +8,7 @@ action, `{"$": "Name", ...}` a record of that class.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from hashlib import blake2b
 from typing import TypeAlias
@@ -111,6 +111,15 @@ class Codec:
             raise TypeError(f"no record of this game: {name}")
         made: object = record(**self.decode_fields(data))
         return made
+
+
+def saved_records(data: Json, name: str) -> Iterator[dict[str, Json]]:
+    """Every record of this class in what was saved, the inner ones first: for upgrades."""
+    if isinstance(data, (dict, list)):
+        for item in data.values() if isinstance(data, dict) else data:
+            yield from saved_records(item, name)
+    if isinstance(data, dict) and data.get("$") == name:
+        yield data
 
 
 def digest(state: State) -> str:

@@ -20,12 +20,12 @@ from kaper import registry
 from kaper.bots import Seen, make_bot
 from kaper.kernel import driver
 from kaper.kernel.codec import Json, encode_fields
-from kaper.kernel.components import Components
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.events import Event
 from kaper.kernel.record import Header
 from kaper.kernel.state import State
 from kaper.match import Match
+from kaper.replay import components_of
 
 logger = logging.getLogger("kaper.server")
 
@@ -76,10 +76,9 @@ def think(data: bytes) -> Thought:
     job = pickle.loads(data)  # noqa: S301 - from our own process
     assert isinstance(job, Job)
     game = registry.game(job.header.game)
-    components = game.components()
-    if job.header.components:
-        components = Components.from_json(job.header.components)
-    match = Match(game, game.restore(job.state, components), job.header, components)
+    components = components_of(job.header)
+    state = game.restore(job.state, components, game.rules)
+    match = Match(game, state, job.header, components)
     match.events = job.events
     bot, seen = make_bot(job.bot, job.seed), Seen(match, job.seat)
     action = bot.decide(seen)

@@ -165,7 +165,7 @@ class Hub:
                     return table.told
             seed = secrets.token_hex(16)
             new = await self.found(
-                setup.game, dict(setup.options), places, setup.host, seed=seed, clock=setup.clock
+                setup.game, dict(table.options), places, setup.host, seed=seed, clock=setup.clock
             )
             return await room.change(lambda: Followed(new.table.id), command)
 
@@ -179,7 +179,7 @@ class Hub:
             refuse("too-large")
         match = await asyncio.to_thread(replay, text)
         places = [Place("person", "", "", [person]) for _ in range(match.seats)]
-        options = dict(header.options)
+        options = dict(match.header.options)
         facts = record_facts(match)
         return await self.found(header.game, options, places, person, seed=header.seed, facts=facts)
 

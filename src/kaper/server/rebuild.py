@@ -8,7 +8,7 @@ import logging
 from kaper.kernel.chance import WrongOutcome
 from kaper.kernel.codec import Json
 from kaper.kernel.errors import KaperError
-from kaper.replay import load
+from kaper.replay import load, saved_digest
 from kaper.server.facts import Answered, Entry, Moved, Started, TookBack
 from kaper.server.store import Store, Stored
 from kaper.server.tables import Refusal, Table
@@ -90,7 +90,7 @@ def _from_entries(stored: Stored) -> Table:
 
 
 def _compare(table: Table, data: dict[str, Json]) -> None:
-    if table.match is not None and table.match.digest() != data["digest"]:
+    if table.match is not None and table.match.digest() != saved_digest(data):
         raise KaperError("the rules lead to another position now")
 
 

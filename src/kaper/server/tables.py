@@ -67,7 +67,7 @@ class Table:
     def __init__(self, setup: TableSetup) -> None:
         self.setup = setup
         self.game = registry.game(setup.game)
-        self.options = self.game.check_options(setup.options)
+        self.options = self.game.recorded_options(setup.options)
         self.places = [msgspec.structs.replace(place) for place in setup.places]
         self.seed_hash = seed_hash(setup.seed)
         self.match: Match[State] | None = None

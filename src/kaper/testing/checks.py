@@ -172,7 +172,7 @@ def text_fault(grammar: Grammar, kind: str, text: str) -> str:
 def check_snapshot(match: Match[S]) -> S:
     """The state survives being saved as JSON, frames and generator included."""
     saved: Json = json.loads(json.dumps(encode_fields(match.state)))
-    state = match.game.restore(saved, match.components)
+    state = match.game.restore(saved, match.components, match.game.rules)
     require_same("snapshot", "the state restored from JSON", state, match.state)
     return state
 

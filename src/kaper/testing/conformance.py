@@ -14,12 +14,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
-from itertools import islice, permutations
+from itertools import islice, permutations, product
 from random import Random
 
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json, encode
+from kaper.kernel.components import Components
 from kaper.kernel.decisions import Decision
 from kaper.kernel.errors import BadSetup, CannotUndo, IllegalAction
 from kaper.kernel.frames import S, Sealed, Window
@@ -58,6 +59,24 @@ def tables_of(game: Game[S]) -> list[Table]:
     ]
 
 
+def component_sets(game: Game[S]) -> list[Components]:
+    """All built-in sets of components of a game, the standard first."""
+    choices = [[(o.name, value) for value in o.values] for o in game.options if o.sets]
+    return [game.components(dict(choice)) for choice in product(*choices)]
+
+
+def check_sets(game: Game[S]) -> None:
+    """Every set can be played with, and what has one id has one name: logs name cards by id."""
+    names: dict[tuple[str, Json], tuple[Json, Json]] = {}
+    for components in component_sets(game):
+        game.tables(components)
+        for table, rows in components.tables.items():
+            for row in rows:
+                name = row["name_en"], row["name_pl"]
+                known = names.setdefault((table, row["id"]), name)
+                require(known == name, "sets", f"{table} {row['id']}: {known} and {name}")
+
+
 def conform(
     game: Game[S], table: Table, seed: int = 0, longest: int = 5_000, *, ends: bool = True
 ) -> Match[S]:
@@ -68,6 +87,7 @@ def conform(
     """
     random = Random(f"{game.id} {table} {seed}")  # noqa: S311 - play, not secrets
     check_words(game)
+    check_sets(game)
     match = Match.begin(game, table.seats, random.getrandbits(64), dict(table.options))
     checks = Checks(match, seed)
     seen: dict[str, Action] = {}

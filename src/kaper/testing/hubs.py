@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from random import Random
 
 from kaper.server.http_messages import NewSeat, NewTable
@@ -44,3 +45,16 @@ async def move(room: Room, random: Random) -> None:
         asked = table.pending[seat]
     action = random.choice(asked.options).text
     await room.change(lambda: room.table.act(ME, seat, asked.id, action))
+
+
+async def play_on(room: Room, random: Random, until: int) -> None:
+    """Persons of this device do anything legal when they are asked, and bots have their turns."""
+    while room.table.sequence < until and not room.table.over:
+        async with room.held() as table:
+            asked = [decision for seat, decision in table.pending.items() if table.owns(ME, seat)]
+        if asked:
+            decision = random.choice(asked)
+            action = random.choice(decision.options).text
+            await room.change(partial(room.table.act, ME, decision.seat, decision.id, action))
+        else:
+            await asyncio.sleep(0.01)

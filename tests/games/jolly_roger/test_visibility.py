@@ -10,14 +10,14 @@ from kaper.games.jolly_roger import GAME
 from kaper.games.jolly_roger.card_events import CrewStolen
 from kaper.games.jolly_roger.cards import kinds_of
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.tables import built_in, tables_of
+from kaper.games.jolly_roger.tables import tables_of
 from kaper.match import Match
 from kaper.testing.checks import check_equal_samples, check_sample, viewers
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
 Arrange = Callable[..., Scenario]
-TABLES = tables_of(built_in())
+TABLES = tables_of(GAME.components())
 NO_TRAITOR = ["traitor", "traitor"]
 
 

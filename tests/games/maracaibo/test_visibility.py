@@ -8,7 +8,7 @@ import pytest
 
 from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.events import QuestDrawn, QuestsDealt, QuestsKept, QuestSold
-from kaper.games.maracaibo.reading import built_in, tables_of
+from kaper.games.maracaibo.reading import tables_of
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.match import Match
 from kaper.testing.checks import check_equal_samples, check_sample, viewers
@@ -17,7 +17,7 @@ from kaper.testing.wander import wander
 
 Table = Callable[..., Scenario]
 
-QUESTS = tables_of(built_in()).quests.names
+QUESTS = tables_of(GAME.components()).quests.names
 
 FOG = {"fog-locations": "on", "fog-improvements": "on"}
 OTHERS = {"adventure-hunters": "on", "rubies": "on", "skirmishes": "on", "retirement": "on"}

@@ -26,7 +26,7 @@ from kaper.games.jolly_roger.scoring import result
 from kaper.games.jolly_roger.setup import SetUp, empty_table
 from kaper.games.jolly_roger.situation import arrange
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.tables import built_in, tables_of
+from kaper.games.jolly_roger.tables import tables_of
 from kaper.games.jolly_roger.visibility import redact, sample, view
 from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json
@@ -67,9 +67,6 @@ class JollyRogerGame(Game[JollyRoger]):
         powers.PostGuard, powers.DigUp, powers.AskForLoot, powers.KillLeader, powers.PressNeutral,
         *events.ALL,
     )  # fmt: skip
-
-    def components(self) -> Components:
-        return built_in()
 
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> JollyRoger:
         return empty_table(

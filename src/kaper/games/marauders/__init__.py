@@ -44,7 +44,7 @@ from kaper.games.marauders.sampling import sample
 from kaper.games.marauders.scoring import result
 from kaper.games.marauders.situation import arrange
 from kaper.games.marauders.state import MOST_SEATS, Marauders
-from kaper.games.marauders.tables import built_in, tables_of
+from kaper.games.marauders.tables import tables_of
 from kaper.games.marauders.visibility import redact, view
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
@@ -84,9 +84,6 @@ class MaraudersGame(Game[Marauders]):
         reward_choices.Smuggle, reward_choices.ChooseModification, reward_choices.MutinousFrigate,
         *events.ALL,
     )  # fmt: skip
-
-    def components(self) -> Components:
-        return built_in()
 
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> Marauders:
         target = int(options["length"])

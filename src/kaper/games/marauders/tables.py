@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 
 from kaper.games.marauders.board import (
     borders_of,
@@ -149,15 +148,6 @@ class Tables:
     weapon_supply: tuple[int, ...]
     merchants: tuple[int, ...]  # nations of all tokens
     seat_of_nation: tuple[int, ...]
-
-
-def built_in() -> Components:
-    return _BUILT_IN
-
-
-_BUILT_IN = Components.built_in_from(
-    files("kaper.games.marauders").joinpath("components.toml").read_text("utf-8")
-)
 
 
 def _ids(rows: Sequence[Component]) -> tuple[str, ...]:

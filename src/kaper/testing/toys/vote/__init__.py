@@ -109,7 +109,7 @@ class VoteGame(Toy[Crew]):
     id = "vote"
     package = "kaper.testing.toys.vote"
     seats = range(3, 6)
-    options = (Option("ties", ("captain", "nobody")),)
+    options: tuple[Option, ...] = (Option("ties", ("captain", "nobody")),)
     grammar = Grammar(VOTE, BREAK)
     state = Crew
     records = (Ballot, TieBreak, Counted, Elected)

@@ -1,0 +1,55 @@
+"""Later rules of the vote toy: what was recorded and saved by the first ones still goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kaper.kernel.actions import Action
+from kaper.kernel.codec import Json
+from kaper.kernel.components import Components
+from kaper.kernel.game import Options
+from kaper.testing.toys import vote
+from kaper.testing.toys.vote import VOTE, Crew, VoteGame
+
+
+def as_saved_at_first(data: dict[str, Json]) -> dict[str, Json]:
+    """A saved match as the first rules saved it: a field had another name, and no number stood."""
+    assert isinstance(data["state"], dict)
+    state = {**data["state"], "leader": data["state"]["captain"]}
+    del state["captain"]
+    return {key: value for key, value in {**data, "state": state}.items() if key != "rules"}
+
+
+class RenamedVote(VoteGame):
+    """The same rules, with another name for what is saved."""
+
+    rules = 2
+
+    def upgrade(
+        self, fields: dict[str, Json], rules: int, components: Components
+    ) -> dict[str, Json]:
+        fields["captain"] = fields.pop("leader")
+        return fields
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot(vote.Ballot):
+    """Whoever is captain cannot be elected. A field that is new has a default."""
+
+    recounts: int = 0
+
+    def options(self, state: Crew, seat: int) -> Sequence[Action]:
+        others = (other for other in range(state.seats) if other not in (seat, state.captain))
+        return [VOTE(f"p{other}") for other in others]
+
+
+class StricterVote(RenamedVote):
+    """Another rule, too."""
+
+    records = (Ballot, *VoteGame.records[1:])
+
+    def begin(self, seats: int, options: Options, components: Components, rng: int) -> Crew:
+        state = super().begin(seats, options, components, rng)
+        state.stack = [Ballot(tuple(range(seats)), 1)]
+        return state

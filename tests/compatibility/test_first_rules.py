@@ -1,0 +1,114 @@
+"""What the first rules recorded and saved is read, and goes on by the rules of today."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from zipfile import ZipFile
+
+import pytest
+from sqlalchemy import select
+
+import kaper
+from kaper import registry
+from kaper.kernel import driver
+from kaper.kernel.codec import Json
+from kaper.kernel.errors import BadRecord
+from kaper.kernel.record import parse
+from kaper.kernel.state import State
+from kaper.match import Match
+from kaper.server import schema
+from kaper.server.hub import Hub
+from kaper.server.settings import Settings, sqlite_url
+from kaper.testing.hubs import play_on, with_hub
+
+KEPT = Path(__file__).parent / "first-rules"
+FIRST = 1
+MOVES = 15  # that a table goes on
+
+
+def texts(packed: str) -> dict[str, str]:
+    with ZipFile(KEPT / packed) as kept:
+        return {name: kept.read(name).decode() for name in kept.namelist()}
+
+
+RECORDS, SAVED = texts("records.zip"), texts("saved.zip")
+
+
+def refusal(text: str) -> BadRecord | None:
+    try:
+        kaper.replay(text)
+    except BadRecord as error:
+        return error
+    return None
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_record_is_played_again_or_told_where_a_mended_rule_forbids_it(name: str) -> None:
+    header, _, _ = parse(RECORDS[name])
+    rules = registry.game(header.game).rules
+    refused = refusal(RECORDS[name])
+    if refused is None:
+        match = kaper.replay(RECORDS[name])
+        assert match.over
+        assert match.problems() == []
+        assert kaper.replay(match.record()).digest() == match.digest()
+    else:
+        assert rules > FIRST
+        assert refused.line > len(header.lines())
+        assert f"made by rules {FIRST}, and these are rules {rules}" in refused.problem
+
+
+def without_moves(record: str) -> str:
+    """The record up to its first move: it no longer tells how the position came about."""
+    _, _, entries = parse(record)
+    lines = record.splitlines(keepends=True)
+    return "".join(lines[: entries[0].line - 1])
+
+
+def play_to_the_end(match: Match[State]) -> None:
+    random = Random(1)
+    while not match.over:
+        seat = random.choice(driver.waiting(match.state))
+        match.play(seat, random.choice(match.decision(seat).options))
+        assert match.problems() == []
+
+
+@pytest.mark.parametrize("name", SAVED)
+def test_a_saved_match_goes_on_from_its_snapshot(name: str) -> None:
+    data: dict[str, Json] = json.loads(SAVED[name])
+    match = kaper.load({**data, "record": without_moves(str(data["record"]))})
+    assert not match.history
+    assert match.problems() == []
+    # Whichever way it is loaded, everybody sees the same.
+    assert kaper.load(data).digest() == match.digest()
+    again = kaper.load(json.loads(json.dumps(match.to_json())))
+    assert again.state == match.state
+    play_to_the_end(match)
+
+
+def test_tables_of_a_server_are_opened_and_played_on(tmp_path: Path) -> None:
+    with ZipFile(KEPT / "tables.zip") as kept:
+        kept.extract("kaper.sqlite3", tmp_path)
+    settings = Settings(
+        database=sqlite_url(tmp_path / "kaper.sqlite3"), bot_pause=0.0, bot_workers=1
+    )
+    sequences: dict[str, int] = {}
+
+    async def go_on(hub: Hub) -> None:
+        async with hub.store.engine.connect() as connection:
+            found = list(await connection.execute(select(schema.tables.c.id)))
+        assert found
+        for (table_id,) in found:
+            room = await hub.room(table_id)
+            assert room is not None
+            table = room.table
+            assert table.sequence >= sequences.get(table_id, 0)
+            if table.match is not None:
+                assert table.match.problems() == []
+                await play_on(room, Random(1), table.sequence + MOVES)
+            sequences[table_id] = room.table.sequence
+
+    for _ in range(2):
+        with_hub(settings, go_on)
