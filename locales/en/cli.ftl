@@ -155,6 +155,7 @@ cli-bench-no-server = boardgame.io could not be installed, so ours alone is meas
 
 cli-welcome = { $game }. You play { $seat }. Type ? for help.
 cli-hint = Your choice: a number, an action, or ? for help.
+cli-let-be = An empty line lets them go on.
 cli-page = Page { $page } of { $pages }; “{ $more }” shows the next.
 cli-no-such-number = The numbers go from 1 to { $most }.
 cli-not-understood = “{ $line }” is neither a number, nor an action, nor a command. Type ? for help.

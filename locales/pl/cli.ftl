@@ -177,6 +177,7 @@ cli-bench-no-server = Nie udało się zainstalować boardgame.io, więc zmierzon
 
 cli-welcome = { $game }. Twoje miejsce: { $seat }. Pomoc: ?
 cli-hint = Twój wybór: numer, akcja albo ? (pomoc).
+cli-let-be = Pusty wiersz pozwala grać dalej.
 cli-page = Strona { $page } z { $pages }; „{ $more }” pokazuje następną.
 cli-no-such-number = Numery są od 1 do { $most }.
 cli-not-understood = „{ $line }” to ani numer, ani akcja, ani polecenie. Pomoc: ?

@@ -18,7 +18,7 @@ from kaper.testing.toys import chain, deal, deck, vote
 from kaper.testing.toys.chain.voyage import Voyage
 from kaper.testing.toys.deal import flow
 from kaper.testing.toys.deck.table import Table
-from kaper.testing.toys.vote import Ballot, Crew
+from kaper.testing.toys.vote import VOTE, WITHDRAW, Ballot, Crew, TieBreak
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -118,6 +118,21 @@ def test_a_refusal_without_a_rule(patch: Patch) -> None:
 def test_a_form_that_suggests_what_it_refuses(patch: Patch) -> None:
     patch(flow, "suggestions", lambda state, seat, count: [flow.OFFER("p0", 1, "", "", 1)])
     assert fault_of("deal") == "form"
+
+
+def test_an_interruption_that_is_offered_twice(patch: Patch) -> None:
+    patch(TieBreak, "interruptions", lambda self, state, seat: [WITHDRAW(), WITHDRAW()])
+    assert fault_of("vote") == "options"
+
+
+def test_an_interruption_that_hangs_on_what_its_seat_cannot_know(patch: Patch) -> None:
+    """Whether a seat may break in must not tell how others have voted."""
+
+    def interruptions(self: Ballot, state: Crew, seat: int) -> list[Action]:
+        return [WITHDRAW()] if VOTE("p0") in self.given() else []
+
+    patch(Ballot, "interruptions", interruptions)
+    assert fault_of("vote") == "sample pending"
 
 
 def test_a_game_without_end(patch: Patch) -> None:

@@ -81,11 +81,13 @@ def check_step(match: Match[S], seed: int = 0) -> S:
     check_problems(match)
     copy = check_snapshot(match)
     pending = check_pending(match)
-    check_options(match, pending)
+    breaking = match.interruptions()
+    require(not pending.keys() & breaking, "pending", "somebody who is asked can break in")
+    check_options(match, {**pending, **breaking})
     driver.playout(match.clone().state, random.randrange, PLAY_ON)
     check_clone(match, copy)
-    seat = random.choice(list(pending))
-    true = Branch(match.clone(), seat, random.choice(answers(pending[seat])))
+    decision = random.choice([*pending.values(), *breaking.values()])
+    true = Branch(match.clone(), decision.seat, random.choice(answers(decision)))
     everybody = list(viewers(match))
     for viewer in random.sample(everybody, min(VIEWERS, len(everybody))):
         view = check_view(match, viewer)
@@ -136,7 +138,9 @@ def check_pending(match: Match[S]) -> dict[int, Decision]:
 
 def check_options(match: Match[S], pending: dict[int, Decision]) -> None:
     """Options: some, none twice, the same when asked again, and true to their text."""
-    again, cloned = match.pending(), match.clone().pending()
+    clone = match.clone()
+    again = {**match.interruptions(), **match.pending()}
+    cloned = {**clone.interruptions(), **clone.pending()}
     for seat, decision in pending.items():
         options = answers(decision)
         require(bool(options), "options", f"p{seat} has nothing to choose from")
@@ -206,9 +210,14 @@ def check_sample(
         raise Fault("sample view", f"{who} can tell the sample by its view: {', '.join(keys)}")
     waiting = driver.waiting(sample.state)
     require(waiting == tuple(pending), "sample pending", f"{who} sees others waiting: {waiting}")
-    if viewer is not None and viewer in pending:
+    if viewer is None:
+        return
+    if viewer in pending:
         same = same_decision(pending[viewer], sample.decision(viewer))
-        require(same, "sample pending", f"{who} is asked something else in the sample")
+    else:
+        own, here = match.interruption(viewer), sample.interruption(viewer)
+        same = here is None if own is None else same_decision(own, here)
+    require(same, "sample pending", f"{who} is asked something else in the sample")
 
 
 def check_equal_samples(match: Match[S], viewer: int | None, seed: int) -> None:
@@ -302,7 +311,10 @@ def _told(match: Match[S], trace: Trace, viewer: int | None) -> list[Event]:
 
 
 def _answers_of(match: Match[S], seat: int) -> Sequence[Action]:
-    return driver.options(match.state, seat) if seat in driver.waiting(match.state) else ()
+    if seat in driver.waiting(match.state):
+        return driver.options(match.state, seat)
+    decision = match.interruption(seat)
+    return () if decision is None else decision.options
 
 
 def check_clone(match: Match[S], copy: S) -> None:

@@ -50,6 +50,7 @@ from kaper.games.jolly_roger.state import (
 from kaper.games.jolly_roger.windows import (
     Decide,
     Open,
+    QuartermasterDecides,
     call_mutiny,
     kinds_in,
     may_be_held,
@@ -303,14 +304,14 @@ class Redeal(Frame[JollyRoger]):
 
 
 @dataclass(frozen=True, slots=True)
-class NameExtras(Decide):
+class NameExtras(QuartermasterDecides):
     """The Quartermaster names, unseen, who gets the cards over; `named` is a mask."""
 
     each: int
     extra: int
     named: int
 
-    def step(self, state: JollyRoger) -> bool:
+    def asks(self, state: JollyRoger) -> bool:
         if self.extra:
             return True
         state.stack.pop()

@@ -11,7 +11,14 @@ from kaper.games.jolly_roger.cards import COOK, SHIPWRIGHT, kinds_of
 from kaper.games.jolly_roger.events import LootPicked, LootShared, LotSeen
 from kaper.games.jolly_roger.powers import ANY_TIME
 from kaper.games.jolly_roger.state import NOBODY, JollyRoger
-from kaper.games.jolly_roger.windows import Decide, Open, kinds_in, may_be_held, open_window
+from kaper.games.jolly_roger.windows import (
+    Decide,
+    Open,
+    QuartermasterDecides,
+    kinds_in,
+    may_be_held,
+    open_window,
+)
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import Frame
@@ -67,6 +74,10 @@ class Pick(Decide):
     seen: bool = False
 
     def step(self, state: JollyRoger) -> bool:
+        if self.seat not in (state.cook, state.captain):
+            # A Surgeon has made somebody else Captain.
+            state.stack[-1] = FirstPicks()
+            return False
         if not state.lot:
             state.stack.pop()
             return False
@@ -117,21 +128,22 @@ class ShareOut(Frame[JollyRoger]):
         if state.lot:
             left_out = NOBODY if self.with_captain else state.captain
             state.stack.append(Share(state.quartermaster, left_out))
-            look(state, state.quartermaster)
         return False
 
 
 @dataclass(frozen=True, slots=True)
-class Share(Decide):
+class Share(QuartermasterDecides):
     """Give each card to somebody who has fewest of this lot: so shares differ by one at most."""
 
     left_out: int = NOBODY
 
-    def step(self, state: JollyRoger) -> bool:
-        if state.lot:
-            return True
-        state.stack.pop()
-        return False
+    def asks(self, state: JollyRoger) -> bool:
+        if not state.lot:
+            state.stack.pop()
+            return False
+        if not state.lot_seen >> self.seat & 1:
+            look(state, self.seat)
+        return True
 
     def choices(self, state: JollyRoger, seat: int) -> list[Action]:
         shares = state.tables.actions.shares

@@ -1,12 +1,13 @@
 """Open windows, answers by a Traitor, and decisions beside which any-time cards may be played.
 
-Windows open by what everybody can see, never by what is in hands (see `may_be_held`).
+Windows open by what everybody can see, never by what is in hands (see `may_be_held`). Any-time
+cards need none: whoever is not asked, or has passed, may break in with one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from kaper.games.jolly_roger import doors
@@ -55,6 +56,11 @@ def playable(state: JollyRoger, seat: int, kinds: Sequence[int]) -> list[Action]
     held = kinds_of(state.hands[seat])
     plays = state.tables.actions.plays
     return [plays[kind] for kind in kinds if kind in held and can_play(state, seat, kind)]
+
+
+def any_time_plays(state: JollyRoger, seat: int) -> list[Action]:
+    """The cards for any moment that a seat holds and that can act."""
+    return playable(state, seat, ANY_TIME) if may_be_special(state.hands[seat]) else []
 
 
 def play_special(state: JollyRoger, seat: int, action: Action) -> None:
@@ -143,6 +149,10 @@ class Open(Window[JollyRoger]):
             offer_bribe(state, seat, action)
             return
         Window.answer(self, state, seat, action)
+
+    def interruptions(self, state: JollyRoger, seat: int) -> Sequence[Action]:
+        """A pass stands, but the card may be played at any moment."""
+        return any_time_plays(state, seat)
 
     def form(self, state: JollyRoger, seat: int) -> Form | None:
         return bribe_form(state, seat)
@@ -266,7 +276,10 @@ class DiscardPlayed(Frame[JollyRoger]):
 
 @dataclass(frozen=True, slots=True)
 class Decide(Ask[JollyRoger]):
-    """A decision of one player, who may also play an any-time card first, or offer a gift."""
+    """A decision of one player, who may also play an any-time card first, or offer a gift.
+
+    Everybody else may break in with an any-time card.
+    """
 
     def choices(self, state: JollyRoger, seat: int) -> list[Action]:
         raise NotImplementedError
@@ -275,10 +288,10 @@ class Decide(Ask[JollyRoger]):
         raise NotImplementedError
 
     def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        choices = self.choices(state, seat)
-        if may_be_special(state.hands[seat]):
-            choices += playable(state, seat, ANY_TIME)
-        return choices
+        return self.choices(state, seat) + any_time_plays(state, seat)
+
+    def interruptions(self, state: JollyRoger, seat: int) -> Sequence[Action]:
+        return any_time_plays(state, seat)
 
     def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
         if action.verb == USE_CARD.name:
@@ -296,6 +309,32 @@ class Decide(Ask[JollyRoger]):
 
     def why_not(self, state: JollyRoger, seat: int, action: Action) -> str:
         return why_no_action(state, seat, action)
+
+
+@dataclass(frozen=True, slots=True)
+class CaptainDecides(Decide):
+    """A decision of the Captain: with three players, a Surgeon may make another one decide."""
+
+    def step(self, state: JollyRoger) -> bool:
+        if self.seat == state.captain:
+            return True
+        state.stack[-1] = replace(self, seat=state.captain)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class QuartermasterDecides(Decide):
+    """A decision of the Quartermaster: a Surgeon may take over what is still to be done."""
+
+    def step(self, state: JollyRoger) -> bool:
+        if self.seat == state.quartermaster:
+            return self.asks(state)
+        state.stack[-1] = replace(self, seat=state.quartermaster)
+        return False
+
+    def asks(self, state: JollyRoger) -> bool:
+        """Whether there is something to decide; otherwise the frame does what follows."""
+        raise NotImplementedError
 
 
 def kinds_in(cards: Sequence[int]) -> list[int]:
