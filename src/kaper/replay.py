@@ -70,7 +70,7 @@ def components_of(header: Header) -> Components:
 
 
 def _fault(header: Header, line: int, problem: str) -> BadRecord:
-    """Where a record stops to follow the rules, which may be because they are others now."""
+    """Where a record no longer follows the rules, perhaps because they are others now."""
     rules = registry.game(header.game).rules
     if header.rules < rules:
         problem += f" (the record was made by rules {header.rules}, and these are rules {rules})"
