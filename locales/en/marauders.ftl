@@ -12,6 +12,9 @@ marauders-option-length-10 = 10 Glory Points
 marauders-option-length-8 = 8 Glory Points: short
 marauders-option-length-12 = 12 Glory Points: long
 marauders-option-length-15 = 15 Glory Points: very long
+marauders-option-cards = Cards
+marauders-option-cards-second = Second set: rivals, wagers and choices
+marauders-option-cards-first = First set
 
 ## Captains
 
@@ -74,6 +77,7 @@ marauders-rerolled =
 marauders-found = { $seat } finds the target: { $owner }.
 marauders-missed = { $seat } does not find the target: { $owner }.
 marauders-lost-in-fog = { $seat } loses sight of the target in a fog bank: { $owner }.
+marauders-eluded = { $seat } loses the target, which sails away: { $owner }.
 marauders-storm-faced =
     { $seat } rides out the storm with { $successes ->
         [one] { $successes } success
@@ -123,6 +127,12 @@ marauders-glory-discarded = { $seat } discards a Glory card: { $card }.
 marauders-glory-played = { $seat } plays { $card }.
 marauders-glory-copied = { $seat } plays Quick Learner and copies { $card }.
 marauders-glory-held-back = { $seat } holds the card back: { $card }.
+marauders-glory-salvaged = { $seat } takes a card from the Glory discards: { $card }.
+marauders-slowed =
+    { $seat } holds { $owner } up: { $count ->
+        [one] { $count } action fewer
+       *[other] { $count } actions fewer
+    } on the next turn.
 marauders-target-reached =
     { $seat } announces { $total ->
         [one] { $total } point
@@ -234,6 +244,15 @@ marauders-mission-dropped = { $seat } drops a Mission: { $mission }.
 marauders-mission-advanced = { $seat } gets on with a Mission: { $mission }.
 marauders-mission-done = { $seat } completes a Mission: { $mission }.
 marauders-nation-named = { $seat } names a nation: { $nation }.
+marauders-rival-named = { $seat } names a rival: { $owner }.
+marauders-wager-won = { $seat } wins the wager with { $owner }: { $mission }.
+marauders-overtook = { $seat } gets there before { $owner }: { $mission }.
+marauders-reward-chosen = { $seat } chooses: { $rewards }.
+marauders-prize-taken =
+    { $seat } is the first this round and takes the prize: { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }.
 marauders-delivered = { $seat } delivers: { $goods }.
 
 ## Bounties
@@ -352,20 +371,39 @@ marauders-prompt-haven = The port is closed to you: persuade them, pay { $gold -
 marauders-prompt-shed-cargo = Too much cargo for your hold: leave { $count } behind.
 marauders-prompt-stow = Stow cargo: room for { $count } more.
 marauders-prompt-repair-some = Repair up to { $count } damage.
+marauders-prompt-beckon =
+    { $fleet } goes where you want: { $count ->
+        [one] { $count } zone
+       *[other] { $count } zones
+    } at most.
+marauders-prompt-salvage = Take a card from the Glory discards.
 marauders-prompt-place-hit = A skull: choose where the hit lands. { $count } to place.
 marauders-prompt-land-hits = Hits are about to land on your ship. Call one off, or pass.
 marauders-prompt-found = You have been found by { $owner }. Hide, or pass.
+marauders-prompt-slip-away = Choose the zone you slip away to.
 marauders-prompt-merchant = You have found a merchant. Flag: { $nation }. Raid it, or let it go.
 marauders-prompt-raid-roll = Your roll: { $dice }. Play a card, reroll, or pass.
 marauders-prompt-raid = Spend your successes: { $count } left.
 marauders-prompt-declare = Round { $round }: declare the action of { $owner }.
 marauders-prompt-chase = Somebody declares Flee: you may fire your Chasers.
 marauders-prompt-maneuver-roll = Maneuvers: you { $dice }, enemy { $foes }. Answer, or pass.
-marauders-prompt-location-roll = Your hit locations: { $dice }. Answer, or pass.
+marauders-prompt-location-roll =
+    { $dice ->
+        [unknown] The enemy's hit locations: { $foes }.
+       *[other] Your hit locations: { $dice }.
+    } Answer, or pass.
 marauders-prompt-crew-roll = Crew Combat: you { $dice }, enemy { $foes }. Answer, or pass.
-marauders-prompt-whose-dice = Reroll your own dice ({ $dice }) or the enemy's ({ $foes }).
+marauders-prompt-whose-dice =
+    { $dice ->
+        [unknown] Reroll the enemy's dice ({ $foes }).
+       *[other] { $foes ->
+            [unknown] Reroll your own dice ({ $dice }).
+           *[other] Reroll your own dice ({ $dice }) or the enemy's ({ $foes }).
+        }
+    }
 marauders-prompt-pick-dice = Choose dice to reroll: { $dice }.
 marauders-prompt-set-die = Set one die to a location: { $dice }.
+marauders-prompt-move-hit = Move the hit on this location to another: { $location }.
 marauders-prompt-claim-bounty = You have beaten a pirate, { $owner }. Choose which nation pays.
 marauders-prompt-capture = You may take over the beaten ship ({ $ship }).
 marauders-prompt-port = In port: { $zone }. Choose an activity.
@@ -386,7 +424,7 @@ marauders-prompt-yard = At the shipyard with { $gold ->
     }.
 marauders-prompt-carry = Choose the Modifications that come along to the new ship ({ $ship }).
 marauders-prompt-keep-rumor = You may hold one Rumor: choose it.
-marauders-prompt-gossip = { $owner } has drawn a Rumor. Overhear it, or pass.
+marauders-prompt-gossip = { $owner } has drawn a Rumor. Play a card, or pass.
 marauders-prompt-buy-rumor = The Rumor is { $rumor }. You may buy it for { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
@@ -408,6 +446,10 @@ marauders-prompt-smuggle = Sell up to { $count } Cargo cards for { $gold ->
 marauders-prompt-choose-modification = Take a Modification of any port for free.
 marauders-prompt-frigate-fight = You may fight the mutineers for their Frigate.
 marauders-prompt-frigate-won = You have won: take the Frigate, or decline it for gold.
+marauders-prompt-name-rival = Name your rival for the Mission { $mission }.
+marauders-prompt-rival-found = You have found your rival, { $owner }. Attack, or decline.
+marauders-prompt-rumor-reward = Choose what the Rumor { $rumor } brings you.
+marauders-prompt-mission-reward = Choose your earnings for the Mission { $mission }.
 
 ## Actions
 
@@ -423,12 +465,15 @@ marauders-do-redraw = Draw another captain
 marauders-do-keep = Keep this captain
 marauders-do-jettison = Throw out { $good }
 marauders-do-play =
-    { $seat ->
-        [unknown] { $target ->
-            [unknown] Play { $card }
-           *[other] Play { $card }: { $target }
+    { $fleet ->
+        [unknown] { $seat ->
+            [unknown] { $target ->
+                [unknown] Play { $card }
+               *[other] Play { $card }: { $target }
+            }
+           *[other] Play { $card } on { $seat }
         }
-       *[other] Play { $card } on { $seat }
+       *[other] Play { $card }: { $fleet }
     }
 marauders-do-discard = Discard { $card }
 marauders-do-sell = Sell { $good }
@@ -487,6 +532,9 @@ marauders-do-claim-bounty = Collect from { $nation }
 marauders-do-capture = Take the ship
 marauders-do-take = { $card }
 marauders-do-fight = Fight
+marauders-do-send = Send it to { $zone }
+marauders-do-challenge = Challenge { $seat }
+marauders-do-pick = Choose: { $reward }
 
 ## Words
 
@@ -502,6 +550,31 @@ marauders-deed-ship = a great ship
 marauders-deck-cargo = Cargo
 marauders-deck-glory = Glory
 marauders-deck-mission = Missions
+marauders-reward-gold-5 = 5 Ducats
+marauders-reward-gold-6 = 6 Ducats
+marauders-reward-gold-7 = 7 Ducats
+marauders-reward-gold-8 = 8 Ducats
+marauders-reward-gold-10 = 10 Ducats
+marauders-reward-gold-11 = 11 Ducats
+marauders-reward-gold-15 = 15 Ducats
+marauders-reward-gold-16 = 16 Ducats
+marauders-reward-gold-18 = 18 Ducats
+marauders-reward-gold-20 = 20 Ducats
+marauders-reward-bounty-spain = a Spanish Bounty level
+marauders-reward-cargo-2 = 2 drawn Cargo cards
+marauders-reward-crew = full Crew
+marauders-reward-fight-2-1 = Crew Combat (2/1)
+marauders-reward-fight-2-2 = Crew Combat (2/2)
+marauders-reward-gale-2 = a gale (2 hits)
+marauders-reward-glory-cards-1 = 1 more Glory card
+marauders-reward-lose-crew-1 = 1 Crew lost
+marauders-reward-modification-6 = this port's Modification (or 6 Ducats)
+marauders-reward-pardon-level-spain-2 = 2 Spanish Bounty levels fewer
+marauders-reward-specialist-gunner = a Gunner (or 8 Ducats)
+marauders-reward-specialist-steward = a Steward (or 8 Ducats)
+marauders-reward-specialist-veteran = a Veteran (or 8 Ducats)
+marauders-reward-weapon = a Special Weapon
+marauders-reward-weapons = each Special Weapon you lack
 marauders-declaration-shoot = Shoot
 marauders-declaration-board = Board
 marauders-declaration-flee = Flee
@@ -656,6 +729,9 @@ marauders-event-becalmed = Becalmed
 marauders-event-treasure-convoy = Treasure Convoy
 marauders-event-pirate-hunt = Pirate Hunt
 marauders-event-tavern-talk = Tavern Talk
+marauders-event-head-money = Head Money
+marauders-event-prize-court = Prize Court
+marauders-event-hungry-garrison = Hungry Garrison
 marauders-card-crew-combat-reroll = Crew Combat Reroll
 marauders-card-quick-learner = Quick Learner
 marauders-card-weather-gauge = Weather Gauge
@@ -674,6 +750,36 @@ marauders-card-cutpurse = Cutpurse
 marauders-card-bold-approach = Bold Approach
 marauders-card-glancing-blow = Glancing Blow
 marauders-card-treasure-sense = Treasure Sense
+marauders-card-sudden-gust = Sudden Gust
+marauders-card-all-hands = All Hands
+marauders-card-eagle-eye = Eagle Eye
+marauders-card-signal-fires = Signal Fires
+marauders-card-another-clerk = Another Clerk
+marauders-card-customs-search = Customs Search
+marauders-card-smoke-on-the-water = Smoke on the Water
+marauders-card-lay-them-again = Lay Them Again
+marauders-card-stand-fast = Stand Fast
+marauders-card-a-friend-in-the-yard = A Friend in the Yard
+marauders-card-boarding-axes = Boarding Axes
+marauders-card-marksmen-aloft = Marksmen Aloft
+marauders-card-loose-talk = Loose Talk
+marauders-card-fouled-anchor = Fouled Anchor
+marauders-card-market-day = Market Day
+marauders-card-a-ballad-of-your-deeds = A Ballad of Your Deeds
+marauders-card-full-warehouse = Full Warehouse
+marauders-card-send-it-back = Send It Back
+marauders-card-cut-and-run = Cut and Run
+marauders-card-armourers-gift = Armourer's Gift
+marauders-card-a-round-for-the-house = A Round for the House
+marauders-card-waste-not = Waste Not
+marauders-card-the-back-door = The Back Door
+marauders-card-fence-on-the-beach = Fence on the Beach
+marauders-card-false-colours = False Colours
+marauders-card-patient-chase = Patient Chase
+marauders-card-hard-over = Hard Over
+marauders-card-flotsam = Flotsam
+marauders-card-lean-season = Lean Season
+marauders-card-the-map-is-true = The Map Is True
 marauders-rumor-false-papers = False Papers
 marauders-card-false-papers = False Papers
 marauders-rumor-a-myriad-of-goods = A Myriad of Goods
@@ -724,6 +830,10 @@ marauders-rumor-compromising-letters = Compromising Letters
 marauders-card-compromising-letters = Compromising Letters
 marauders-rumor-the-quartermasters-chest = The Quartermaster's Chest
 marauders-card-the-quartermasters-chest = The Quartermaster's Chest
+marauders-rumor-pearl-fishers-of-margarita = Pearl Fishers of Margarita
+marauders-card-pearl-fishers-of-margarita = Pearl Fishers of Margarita
+marauders-rumor-the-drowned-street = The Drowned Street
+marauders-card-the-drowned-street = The Drowned Street
 marauders-mission-the-queens-cousin = The Queen's Cousin
 marauders-mission-medicine-for-tortuga = Medicine for Tortuga
 marauders-mission-sugar-contract = Sugar Contract
@@ -749,6 +859,21 @@ marauders-mission-merchant-prince = Merchant Prince
 marauders-mission-missing-convoy = Missing Convoy
 marauders-mission-royal-dispatches = Royal Dispatches
 marauders-mission-mapmakers-round = Mapmaker's Round
+marauders-mission-fever-ship = Fever Ship
+marauders-mission-the-captains-cup = The Captains' Cup
+marauders-mission-first-with-the-news = First with the News
+marauders-mission-guarda-costa = Guarda Costa
+marauders-mission-the-governors-peace = The Governor's Peace
+marauders-mission-the-salt-race = The Salt Race
+marauders-mission-an-old-debt = An Old Debt
+marauders-mission-articles-broken = Articles Broken
+marauders-mission-wrecks-of-the-plate-fleet = Wrecks of the Plate Fleet
+marauders-mission-rebels-in-the-cane = Rebels in the Cane
+marauders-mission-a-bet-at-the-exchange = A Bet at the Exchange
+marauders-mission-the-tobacco-monopoly = The Tobacco Monopoly
+marauders-mission-muskets-for-the-maroons = Muskets for the Maroons
+marauders-mission-silver-under-escort = Silver under Escort
+marauders-mission-raleighs-papers = Raleigh's Papers
 marauders-modification-extra-hammocks = Extra Hammocks
 marauders-modification-sails-and-rigging = Sails and Rigging
 marauders-modification-reinforced-hull = Reinforced Hull
@@ -758,8 +883,11 @@ marauders-modification-extra-gun-battery = Extra Gun Battery
 marauders-modification-swivel-guns = Swivel Guns
 marauders-modification-long-guns = Long Guns
 marauders-weapon-grappling-hooks = Grappling Hooks
+marauders-target-grappling-hooks = Grappling Hooks
 marauders-weapon-chain-shot = Chain Shot
+marauders-target-chain-shot = Chain Shot
 marauders-weapon-grape-shot = Grape Shot
+marauders-target-grape-shot = Grape Shot
 marauders-nation-spain = Spain
 marauders-target-spain = Spain
 marauders-nation-england = England
@@ -908,6 +1036,10 @@ marauders-ui-unknown-cargo = cargo you have not seen
 marauders-ui-has-cargo = Cargo cards: { $count }
 marauders-ui-has-cards = Glory cards: { $count }
 marauders-ui-has-rumor = holds a Rumor
+marauders-ui-slowed = { $count ->
+        [one] { $count } action fewer on the next turn
+       *[other] { $count } actions fewer on the next turn
+    }
 marauders-ui-in-port = In port:
 marauders-ui-status-waiting = waits for a new captain
 marauders-ui-status-retired = retired
@@ -935,6 +1067,8 @@ marauders-ui-hunts-you = hunts you
 marauders-ui-hunts = hunts
 marauders-ui-entering = comes at the end of the round
 marauders-ui-missions-on-offer = Missions on offer
+marauders-ui-rival = Rival: { $name }
+marauders-ui-prize-taken = The prize is taken: { $name }
 marauders-ui-merchant-box = Merchants off the sea: { $count } of 8
 marauders-ui-reachable = Places to choose
 marauders-ui-to-chart = Chart
@@ -1025,6 +1159,7 @@ marauders-ui-chip-rumor = your Rumor leads there
 marauders-ui-chip-mission = your Mission leads there
 marauders-ui-chip-barred = its port is closed to you
 marauders-ui-chip-hunted = { $fleet } will scout for you
+marauders-ui-chip-prey = hunts { $name } there
 marauders-ui-chip-safe = safe from ships at sea
 marauders-ui-chip-sure = found without a roll
 marauders-ui-chip-then-raid = then raid it, or let it go
@@ -1036,6 +1171,7 @@ marauders-ui-chip-test = { $skill }: { $count ->
        *[other] { $count } dice
     }, { $chance } %
 marauders-ui-verb-sail = Set sail
+marauders-ui-verb-send = Send it
 marauders-ui-verb-enter = Enter
 marauders-ui-verb-leave = Put to sea
 marauders-ui-verb-port = Go ashore
@@ -1057,6 +1193,8 @@ marauders-ui-next-port = Selling comes first; every business is possible once.
 marauders-ui-next-sale = Lay out cards from your hold, then finish.
 marauders-ui-next-market = The offer is secret; what you leave is discarded.
 marauders-ui-next-yard = Buy what you need, then finish.
+marauders-ui-next-beckon = Touch a lit zone: it sails there.
+marauders-ui-next-slip-away = Touch a lit zone: you sail there at once.
 marauders-ui-score-glory = Glory Points
 marauders-ui-score-chest = Points for the chest
 marauders-ui-token-merchant = Merchant
@@ -1160,16 +1298,19 @@ marauders-ui-close-capture = Keep your own ship
 marauders-ui-close-claim-bounty = Collect nothing
 marauders-ui-close-whose-dice = Take the card back
 marauders-ui-close-set-die = Take the card back
+marauders-ui-close-move-hit = Take the card back
 marauders-ui-close-pick-dice = Reroll the picked dice
 marauders-ui-close-stow = That is all
 marauders-ui-close-found = Face the enemy
+marauders-ui-close-slip-away = Take the card back
 marauders-ui-close-failed-test = Accept the failure
-marauders-ui-close-gossip = Do not listen
+marauders-ui-close-gossip = Play no card
 marauders-ui-close-buy-rumor = Do not buy it
 marauders-ui-close-check-rumor = Roll without a card
 marauders-ui-close-crew-fight = Not yet
 marauders-ui-close-frigate-fight = Leave them alone
 marauders-ui-close-frigate-won = Take the gold instead
+marauders-ui-close-rival-found = Let the ship go
 
 ## What a choice would mean
 
@@ -1292,6 +1433,8 @@ marauders-ui-verb-claim-bounty = Collect
 marauders-ui-verb-capture = Take her
 marauders-ui-verb-take = Keep it
 marauders-ui-verb-fight = Fight
+marauders-ui-verb-pick = Choose
+marauders-ui-verb-challenge = Challenge
 marauders-ui-verb-keep = Keep
 marauders-ui-verb-redraw = Draw
 marauders-ui-verb-ship = Choose her

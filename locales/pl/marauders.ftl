@@ -12,6 +12,9 @@ marauders-option-length-10 = 10 Punktów Chwały
 marauders-option-length-8 = 8 Punktów Chwały: krótka
 marauders-option-length-12 = 12 Punktów Chwały: długa
 marauders-option-length-15 = 15 Punktów Chwały: bardzo długa
+marauders-option-cards = Karty
+marauders-option-cards-second = Drugi zestaw: rywale, zakłady i wybory
+marauders-option-cards-first = Pierwszy zestaw
 
 ## Captains
 
@@ -80,6 +83,7 @@ marauders-rerolled =
 marauders-found = { $seat } odnajduje cel: { $owner }.
 marauders-missed = { $seat } nie odnajduje celu: { $owner }.
 marauders-lost-in-fog = { $seat } gubi cel we mgle: { $owner }.
+marauders-eluded = { $seat } gubi cel, który odpływa: { $owner }.
 marauders-storm-faced =
     { $seat } stawia czoła żywiołowi ({ $successes ->
         [one] { $successes } sukces
@@ -141,6 +145,14 @@ marauders-glory-discarded = { $seat } odrzuca Kartę Chwały: { $card }.
 marauders-glory-played = { $seat } zagrywa: { $card }.
 marauders-glory-copied = { $seat } zagrywa „Chwytam w lot” i kopiuje: { $card }.
 marauders-glory-held-back = { $seat } wstrzymuje się z kartą: { $card }.
+marauders-glory-salvaged = { $seat } bierze kartę spośród odrzuconych Kart Chwały: { $card }.
+marauders-slowed =
+    { $seat } opóźnia innego gracza ({ $owner }). W następnej kolejce: { $count ->
+        [one] o { $count } akcję mniej
+        [few] o { $count } akcje mniej
+        [many] o { $count } akcji mniej
+       *[other] o { $count } akcji mniej
+    }.
 marauders-target-reached =
     { $seat } ogłasza { $total ->
         [one] { $total } Punkt Chwały
@@ -270,6 +282,17 @@ marauders-mission-dropped = { $seat } porzuca Misję: { $mission }.
 marauders-mission-advanced = { $seat } robi postępy w Misji: { $mission }.
 marauders-mission-done = { $seat } kończy Misję: { $mission }.
 marauders-nation-named = { $seat } wskazuje kraj: { $nation }.
+marauders-rival-named = { $seat } wskazuje rywala: { $owner }.
+marauders-wager-won = { $seat } wygrywa zakład, { $owner } przegrywa: { $mission }.
+marauders-overtook = { $seat } dociera do celu, zanim zdąży { $owner }: { $mission }.
+marauders-reward-chosen = { $seat } wybiera: { $rewards }.
+marauders-prize-taken =
+    { $seat } jako pierwszy kapitan w tej rundzie bierze premię: { $gold ->
+        [one] { $gold } Dukat
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }.
 marauders-delivered = { $seat } dostarcza: { $goods }.
 
 ## Bounties
@@ -408,20 +431,41 @@ marauders-prompt-haven = Port jest dla ciebie zamknięty: przekonaj ich, zapła�
 marauders-prompt-shed-cargo = Za dużo ładunku. Do zostawienia: { $count }.
 marauders-prompt-stow = Załaduj towar. Wolne miejsca: { $count }.
 marauders-prompt-repair-some = Napraw uszkodzenia, najwyżej: { $count }.
+marauders-prompt-beckon =
+    { $fleet } płynie, dokąd zechcesz: najwyżej { $count ->
+        [one] { $count } akwen
+        [few] { $count } akweny
+        [many] { $count } akwenów
+       *[other] { $count } akwenu
+    }.
+marauders-prompt-salvage = Weź kartę spośród odrzuconych Kart Chwały.
 marauders-prompt-place-hit = Czaszka: wybierz miejsce trafienia. Do przydzielenia: { $count }.
 marauders-prompt-land-hits = Nadchodzą trafienia w twój statek. Odwołaj jedno albo spasuj.
 marauders-prompt-found = Odnajduje cię { $owner }. Ukryj się albo spasuj.
+marauders-prompt-slip-away = Wybierz akwen, do którego się wymykasz.
 marauders-prompt-merchant = Odnaleziono kupca. Bandera: { $nation }. Zaatakuj go albo puść wolno.
 marauders-prompt-raid-roll = Twój rzut: { $dice }. Zagraj kartę, przerzuć albo spasuj.
 marauders-prompt-raid = Wykorzystaj sukcesy. Zostało: { $count }.
 marauders-prompt-declare = Runda { $round }: zadeklaruj akcję ({ $owner }).
 marauders-prompt-chase = Ktoś deklaruje Ucieczkę: możesz strzelić ze Ścigaczy.
 marauders-prompt-maneuver-roll = Manewry: ty { $dice }, przeciwnik { $foes }. Odpowiedz albo spasuj.
-marauders-prompt-location-roll = Twoje miejsca trafień: { $dice }. Odpowiedz albo spasuj.
+marauders-prompt-location-roll =
+    { $dice ->
+        [unknown] Miejsca trafień przeciwnika: { $foes }.
+       *[other] Twoje miejsca trafień: { $dice }.
+    } Odpowiedz albo spasuj.
 marauders-prompt-crew-roll = Starcie Załogi: ty { $dice }, przeciwnik { $foes }. Odpowiedz albo spasuj.
-marauders-prompt-whose-dice = Przerzuć własne kości ({ $dice }) albo kości przeciwnika ({ $foes }).
+marauders-prompt-whose-dice =
+    { $dice ->
+        [unknown] Przerzuć kości przeciwnika ({ $foes }).
+       *[other] { $foes ->
+            [unknown] Przerzuć własne kości ({ $dice }).
+           *[other] Przerzuć własne kości ({ $dice }) albo kości przeciwnika ({ $foes }).
+        }
+    }
 marauders-prompt-pick-dice = Wybierz kości do przerzucenia: { $dice }.
 marauders-prompt-set-die = Ustaw jedną kość na wybraną lokację: { $dice }.
+marauders-prompt-move-hit = Przenieś trafienie z tej lokacji na inną: { $location }.
 marauders-prompt-claim-bounty = Pokonany pirat: { $owner }. Wybierz kraj, który płaci.
 marauders-prompt-capture = Możesz przejąć pokonany statek ({ $ship }).
 marauders-prompt-port = W porcie: { $zone }. Wybierz czynność.
@@ -446,7 +490,7 @@ marauders-prompt-yard = W stoczni. Masz { $gold ->
     }.
 marauders-prompt-carry = Wybierz Modyfikacje, które przechodzą na nowy statek ({ $ship }).
 marauders-prompt-keep-rumor = Możesz mieć jedną Plotkę: wybierz ją.
-marauders-prompt-gossip = { $owner } ma nową Plotkę. Podsłuchaj albo spasuj.
+marauders-prompt-gossip = { $owner } ma nową Plotkę. Zagraj kartę albo spasuj.
 marauders-prompt-buy-rumor = Ta Plotka to { $rumor }. Możesz ją odkupić za { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
@@ -474,6 +518,10 @@ marauders-prompt-smuggle = Sprzedaj Karty Ładunku po { $gold ->
 marauders-prompt-choose-modification = Weź za darmo Modyfikację z dowolnego portu.
 marauders-prompt-frigate-fight = Możesz walczyć z buntownikami o ich Fregatę.
 marauders-prompt-frigate-won = Zwycięstwo: weź Fregatę albo złoto.
+marauders-prompt-name-rival = Wskaż rywala do Misji { $mission }.
+marauders-prompt-rival-found = Masz rywala: { $owner }. Zaatakuj albo zrezygnuj.
+marauders-prompt-rumor-reward = Wybierz, co ci daje Plotka { $rumor }.
+marauders-prompt-mission-reward = Wybierz zarobek za Misję { $mission }.
 
 ## Actions
 
@@ -489,12 +537,15 @@ marauders-do-redraw = Wylosuj innego kapitana
 marauders-do-keep = Zatrzymaj kapitana
 marauders-do-jettison = Wyrzuć: { $good }
 marauders-do-play =
-    { $seat ->
-        [unknown] { $target ->
-            [unknown] Zagraj { $card }
-           *[other] Zagraj { $card }: { $target }
+    { $fleet ->
+        [unknown] { $seat ->
+            [unknown] { $target ->
+                [unknown] Zagraj { $card }
+               *[other] Zagraj { $card }: { $target }
+            }
+           *[other] Zagraj { $card }, cel: { $seat }
         }
-       *[other] Zagraj { $card }, cel: { $seat }
+       *[other] Zagraj { $card }: { $fleet }
     }
 marauders-do-discard = Odrzuć { $card }
 marauders-do-sell = Sprzedaj: { $good }
@@ -553,6 +604,9 @@ marauders-do-claim-bounty = Nagrodę płaci { $nation }
 marauders-do-capture = Przejmij statek
 marauders-do-take = { $card }
 marauders-do-fight = Walcz
+marauders-do-send = Poślij: { $zone }
+marauders-do-challenge = Rywal: { $seat }
+marauders-do-pick = Wybierz: { $reward }
 
 ## Words
 
@@ -568,6 +622,31 @@ marauders-deed-ship = wielki statek
 marauders-deck-cargo = Ładunek
 marauders-deck-glory = Chwała
 marauders-deck-mission = Misje
+marauders-reward-gold-5 = 5 Dukatów
+marauders-reward-gold-6 = 6 Dukatów
+marauders-reward-gold-7 = 7 Dukatów
+marauders-reward-gold-8 = 8 Dukatów
+marauders-reward-gold-10 = 10 Dukatów
+marauders-reward-gold-11 = 11 Dukatów
+marauders-reward-gold-15 = 15 Dukatów
+marauders-reward-gold-16 = 16 Dukatów
+marauders-reward-gold-18 = 18 Dukatów
+marauders-reward-gold-20 = 20 Dukatów
+marauders-reward-bounty-spain = poziom hiszpańskiej Nagrody
+marauders-reward-cargo-2 = 2 dobrane Karty Ładunku
+marauders-reward-crew = pełna Załoga
+marauders-reward-fight-2-1 = Starcie Załogi (2/1)
+marauders-reward-fight-2-2 = Starcie Załogi (2/2)
+marauders-reward-gale-2 = wichura (2 trafienia)
+marauders-reward-glory-cards-1 = 1 dodatkowa Karta Chwały
+marauders-reward-lose-crew-1 = strata 1 punktu Załogi
+marauders-reward-modification-6 = tutejsza Modyfikacja (lub 6 Dukatów)
+marauders-reward-pardon-level-spain-2 = 2 poziomy hiszpańskiej Nagrody mniej
+marauders-reward-specialist-gunner = Artylerzysta (lub 8 Dukatów)
+marauders-reward-specialist-steward = Steward (lub 8 Dukatów)
+marauders-reward-specialist-veteran = Weteran (lub 8 Dukatów)
+marauders-reward-weapon = Broń Specjalna
+marauders-reward-weapons = brakująca Broń Specjalna
 marauders-declaration-shoot = Ostrzał
 marauders-declaration-board = Abordaż
 marauders-declaration-flee = Ucieczka
@@ -722,6 +801,9 @@ marauders-event-becalmed = Cisza na morzu
 marauders-event-treasure-convoy = Srebrna flota
 marauders-event-pirate-hunt = Polowanie na piratów
 marauders-event-tavern-talk = Rozmowy w tawernie
+marauders-event-head-money = Cena za głowę
+marauders-event-prize-court = Sąd pryzowy
+marauders-event-hungry-garrison = Głodny garnizon
 marauders-card-crew-combat-reroll = Przerzut w Starciu Załogi
 marauders-card-quick-learner = Chwytam w lot
 marauders-card-weather-gauge = Nawietrzna
@@ -740,6 +822,36 @@ marauders-card-cutpurse = Rzezimieszek
 marauders-card-bold-approach = Zuchwałe podejście
 marauders-card-glancing-blow = Tylko draśnięcie
 marauders-card-treasure-sense = Nos do skarbów
+marauders-card-sudden-gust = Nagły szkwał
+marauders-card-all-hands = Wszyscy na pokład
+marauders-card-eagle-eye = Sokole oko
+marauders-card-signal-fires = Ognie sygnałowe
+marauders-card-another-clerk = Inny urzędnik
+marauders-card-customs-search = Rewizja celna
+marauders-card-smoke-on-the-water = Zasłona dymna
+marauders-card-lay-them-again = Celować jeszcze raz
+marauders-card-stand-fast = Nie cofać się
+marauders-card-a-friend-in-the-yard = Przyjaciel w stoczni
+marauders-card-boarding-axes = Topory abordażowe
+marauders-card-marksmen-aloft = Strzelcy na rejach
+marauders-card-loose-talk = Długie języki
+marauders-card-fouled-anchor = Zaplątana kotwica
+marauders-card-market-day = Dzień targowy
+marauders-card-a-ballad-of-your-deeds = Ballada o tobie
+marauders-card-full-warehouse = Pełny skład
+marauders-card-send-it-back = Proszę to zabrać
+marauders-card-cut-and-run = Rąbać liny
+marauders-card-armourers-gift = Dar zbrojmistrza
+marauders-card-a-round-for-the-house = Stawiam wszystkim
+marauders-card-waste-not = Nic się nie zmarnuje
+marauders-card-the-back-door = Tylnymi drzwiami
+marauders-card-fence-on-the-beach = Paser na plaży
+marauders-card-false-colours = Fałszywa bandera
+marauders-card-patient-chase = Cierpliwy pościg
+marauders-card-hard-over = Ster prawo na burt
+marauders-card-flotsam = Co morze wyrzuci
+marauders-card-lean-season = Przednówek
+marauders-card-the-map-is-true = Mapa nie kłamie
 marauders-rumor-false-papers = Fałszywe Papiery
 marauders-card-false-papers = Fałszywe Papiery
 marauders-rumor-a-myriad-of-goods = Towarów bez liku
@@ -790,6 +902,10 @@ marauders-rumor-compromising-letters = Kompromitujące listy
 marauders-card-compromising-letters = Kompromitujące listy
 marauders-rumor-the-quartermasters-chest = Kufer kwatermistrza
 marauders-card-the-quartermasters-chest = Kufer kwatermistrza
+marauders-rumor-pearl-fishers-of-margarita = Poławiacze z Margarity
+marauders-card-pearl-fishers-of-margarita = Poławiacze z Margarity
+marauders-rumor-the-drowned-street = Zatopiona ulica
+marauders-card-the-drowned-street = Zatopiona ulica
 marauders-mission-the-queens-cousin = Kuzynka królowej
 marauders-mission-medicine-for-tortuga = Lekarstwa dla Tortugi
 marauders-mission-sugar-contract = Kontrakt cukrowy
@@ -815,6 +931,21 @@ marauders-mission-merchant-prince = Król handlu
 marauders-mission-missing-convoy = Zaginiony konwój
 marauders-mission-royal-dispatches = Królewskie depesze
 marauders-mission-mapmakers-round = Objazd kartografa
+marauders-mission-fever-ship = Statek zadżumionych
+marauders-mission-the-captains-cup = Puchar kapitanów
+marauders-mission-first-with-the-news = Kto pierwszy z nowiną
+marauders-mission-guarda-costa = Straż wybrzeża
+marauders-mission-the-governors-peace = Pokój z gubernatorem
+marauders-mission-the-salt-race = Solny wyścig
+marauders-mission-an-old-debt = Stary dług
+marauders-mission-articles-broken = Złamane przysięgi
+marauders-mission-wrecks-of-the-plate-fleet = Wraki srebrnej floty
+marauders-mission-rebels-in-the-cane = Buntownicy na plantacji
+marauders-mission-a-bet-at-the-exchange = Zakład na giełdzie
+marauders-mission-the-tobacco-monopoly = Monopol tytoniowy
+marauders-mission-muskets-for-the-maroons = Muszkiety dla maronów
+marauders-mission-silver-under-escort = Srebro w konwoju
+marauders-mission-raleighs-papers = Papiery Raleigha
 marauders-modification-extra-hammocks = Dodatkowe Hamaki
 marauders-modification-sails-and-rigging = Żagle i Olinowanie
 marauders-modification-reinforced-hull = Wzmocniony Kadłub
@@ -824,8 +955,11 @@ marauders-modification-extra-gun-battery = Dodatkowa Bateria Dział
 marauders-modification-swivel-guns = Folgerze
 marauders-modification-long-guns = Długie Działa
 marauders-weapon-grappling-hooks = Bosaki
+marauders-target-grappling-hooks = Bosaki
 marauders-weapon-chain-shot = Kule Łańcuchowe
+marauders-target-chain-shot = Kule Łańcuchowe
 marauders-weapon-grape-shot = Kartacze
+marauders-target-grape-shot = Kartacze
 marauders-nation-spain = Hiszpania
 marauders-target-spain = Hiszpania
 marauders-nation-england = Anglia
@@ -976,6 +1110,12 @@ marauders-ui-unknown-cargo = nieznany ładunek
 marauders-ui-has-cargo = Karty Ładunku: { $count }
 marauders-ui-has-cards = Karty Chwały: { $count }
 marauders-ui-has-rumor = ma Plotkę
+marauders-ui-slowed = w następnej kolejce { $count ->
+        [one] o { $count } akcję mniej
+        [few] o { $count } akcje mniej
+        [many] o { $count } akcji mniej
+       *[other] o { $count } akcji mniej
+    }
 marauders-ui-in-port = W porcie:
 marauders-ui-status-waiting = czeka na nowego kapitana
 marauders-ui-status-retired = na emeryturze
@@ -1005,6 +1145,8 @@ marauders-ui-hunts-you = ściga cię
 marauders-ui-hunts = ściga
 marauders-ui-entering = przybywa na koniec rundy
 marauders-ui-missions-on-offer = Misje do podjęcia
+marauders-ui-rival = Rywal: { $name }
+marauders-ui-prize-taken = Premia już wzięta: { $name }
 marauders-ui-merchant-box = Kupcy poza mapą: { $count } z 8
 marauders-ui-reachable = Miejsca do wyboru
 marauders-ui-to-chart = Mapa
@@ -1101,6 +1243,7 @@ marauders-ui-chip-rumor = tam prowadzi twoja Plotka
 marauders-ui-chip-mission = tam prowadzi twoja Misja
 marauders-ui-chip-barred = port jest dla ciebie zamknięty
 marauders-ui-chip-hunted = będzie cię szukać: { $fleet }
+marauders-ui-chip-prey = ściga tam: { $name }
 marauders-ui-chip-safe = statki na morzu ci nie zagrożą
 marauders-ui-chip-sure = znajdujesz bez rzutu
 marauders-ui-chip-then-raid = potem atakujesz albo puszczasz wolno
@@ -1114,6 +1257,7 @@ marauders-ui-chip-test = { $skill }: { $count ->
        *[other] { $count } kości
     }, { $chance }%
 marauders-ui-verb-sail = Płyń
+marauders-ui-verb-send = Poślij
 marauders-ui-verb-enter = Wpłyń
 marauders-ui-verb-leave = Wypłyń
 marauders-ui-verb-port = Zejdź na ląd
@@ -1135,6 +1279,8 @@ marauders-ui-next-port = Sprzedaż jest pierwsza; każda czynność raz.
 marauders-ui-next-sale = Wyłóż karty z ładowni, potem zakończ.
 marauders-ui-next-market = Oferta jest tajna; co zostawisz, przepada.
 marauders-ui-next-yard = Kup, czego ci trzeba, potem zakończ.
+marauders-ui-next-beckon = Dotknij podświetlonego akwenu: tam popłynie.
+marauders-ui-next-slip-away = Dotknij podświetlonego akwenu: popłyniesz tam od razu.
 marauders-ui-score-glory = Punkty Chwały
 marauders-ui-score-chest = Punkty za skrzynię
 marauders-ui-token-merchant = Kupiec
@@ -1252,16 +1398,19 @@ marauders-ui-close-capture = Zostań na swoim statku
 marauders-ui-close-claim-bounty = Niczego nie odbieraj
 marauders-ui-close-whose-dice = Cofnij kartę
 marauders-ui-close-set-die = Cofnij kartę
+marauders-ui-close-move-hit = Cofnij kartę
 marauders-ui-close-pick-dice = Przerzuć wskazane kości
 marauders-ui-close-stow = To wszystko
 marauders-ui-close-found = Staw czoła wrogowi
+marauders-ui-close-slip-away = Cofnij kartę
 marauders-ui-close-failed-test = Pogódź się z porażką
-marauders-ui-close-gossip = Nie podsłuchuj
+marauders-ui-close-gossip = Nie zagrywaj karty
 marauders-ui-close-buy-rumor = Nie kupuj
 marauders-ui-close-check-rumor = Rzuć bez karty
 marauders-ui-close-crew-fight = Jeszcze nie teraz
 marauders-ui-close-frigate-fight = Zostaw ich w spokoju
 marauders-ui-close-frigate-won = Weź zamiast niej złoto
+marauders-ui-close-rival-found = Puść statek wolno
 
 ## Co znaczy wybór
 
@@ -1406,6 +1555,8 @@ marauders-ui-verb-claim-bounty = Odbierz
 marauders-ui-verb-capture = Przejmij
 marauders-ui-verb-take = Zatrzymaj
 marauders-ui-verb-fight = Walcz
+marauders-ui-verb-pick = Wybierz
+marauders-ui-verb-challenge = Wskaż
 marauders-ui-verb-keep = Zatrzymaj
 marauders-ui-verb-redraw = Dobierz
 marauders-ui-verb-ship = Wybierz

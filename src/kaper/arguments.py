@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from kaper import registry
+from kaper.kernel.driver import LONGEST
 
 Parser = argparse.ArgumentParser
 Command = Callable[[argparse.Namespace], int]
@@ -39,8 +40,11 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _arena_words(add("arena", "a tournament of bots: win rates, ratings, plots", output))
     _replay_words(add("replay", "play a record again and check it", output))
     _ledger_words(add("ledger", "the rules and the tests tied to each", output))
-    _components_words(add("components", "cards and tokens of a game", output))
+    components = add("components", "cards and tokens of a game", output)
+    _game_word(components)
+    _pieces_words(components)
     _bench_words(add("bench", "our speed beside other engines", output))
+    _mutate_words(add("mutate", "break rules at random: do tests notice?", output))
     _screenshots_words(add("screenshots", "take pictures of the pages", lang))
     return top
 
@@ -51,6 +55,10 @@ def _game_word(command: Parser) -> None:
 
 def _table_words(command: Parser | argparse._ArgumentGroup) -> None:
     command.add_argument("--seats", type=int, help="how many players (default: the fewest)")
+    _pieces_words(command)
+
+
+def _pieces_words(command: Parser | argparse._ArgumentGroup) -> None:
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game"
     )
@@ -102,6 +110,17 @@ def _simulate_words(command: Parser) -> None:
     command.add_argument("--check", action="store_true", help="check every decision of every game")
     command.add_argument("--record", metavar="FILE", help="the last record, or a folder for all")
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: as useful)")
+    _length_words(command)
+
+
+def _length_words(command: Parser) -> None:
+    command.add_argument(
+        "--longest",
+        type=int,
+        default=LONGEST,
+        metavar="N",
+        help="a game not over after so many decisions is cut and left out (default: %(default)s)",
+    )
 
 
 def _arena_words(command: Parser) -> None:
@@ -113,6 +132,7 @@ def _arena_words(command: Parser) -> None:
     )
     command.add_argument("--seed", type=int, default=0, help="of the first deal; then one more")
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
+    _length_words(command)
     command.add_argument("--plot", type=Path, metavar="FILE", help="a picture: png, svg or pdf")
 
 
@@ -127,11 +147,6 @@ def _ledger_words(command: Parser) -> None:
     command.add_argument("--missing", action="store_true", help="only rules without a test")
 
 
-def _components_words(command: Parser) -> None:
-    _game_word(command)
-    command.add_argument("--components", type=Path, metavar="FILE", help="your own tables")
-
-
 def _bench_words(command: Parser) -> None:
     command.add_argument(
         "--seconds", type=float, default=2.0, help="of a turn: of CPU time, with --server of play"
@@ -140,6 +155,13 @@ def _bench_words(command: Parser) -> None:
     command.add_argument("--no-peers", action="store_true", help="only our own games")
     command.add_argument("--server", action="store_true", help="moves a second of the server")
     command.add_argument("--tables", type=int, default=50, help="with --server: how many")
+
+
+def _mutate_words(command: Parser) -> None:
+    _game_word(command)
+    command.add_argument("--count", type=int, default=100, help="how many breaks (default: 100)")
+    command.add_argument("--seed", type=int, default=1, help="decides which (default: 1)")
+    command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
 
 
 def _language() -> str:

@@ -64,9 +64,9 @@ def _set_up(header: Header, feed: Feed | None) -> Match[State]:
 
 def components_of(header: Header) -> Components:
     """The components that a match was set up with."""
-    if header.components:
-        return Components.from_json(header.components)
-    return registry.game(header.game).components()
+    game = registry.game(header.game)
+    built_in = game.components(game.recorded_options(dict(header.options)))
+    return built_in.recorded(header.components) if header.components else built_in
 
 
 def _fault(header: Header, line: int, problem: str) -> BadRecord:

@@ -63,7 +63,7 @@ def describe_match(match: Match[State]) -> dict[str, Json]:
         "seats": header.seats,
         "seed": header.seed,
         "options": dict(header.options),
-        "built_in_components": match.components.built_in,
+        "built_in_components": not header.components,
         "decisions": decisions_in(match),
         "digest": match.digest(),
         "over": match.over,

@@ -29,7 +29,7 @@ value = 3
 
 
 def read(text: str) -> tuple[Card, ...]:
-    return Components.built_in_from(text).rows("cards", Card)
+    return Components.from_toml(text).rows("cards", Card)
 
 
 def test_rows_are_records() -> None:
@@ -61,26 +61,33 @@ def test_a_fault_is_told_by_row_and_field(text: str, problem: str) -> None:
 
 
 def test_a_table_with_one_row() -> None:
-    assert Components.built_in_from(ROW).row("cards", Card).id == "rum"
+    assert Components.from_toml(ROW).row("cards", Card).id == "rum"
     with pytest.raises(BadSetup, match="cards has 2 rows, not one"):
-        Components.built_in_from(ROW + ROW).row("cards", Card)
+        Components.from_toml(ROW + ROW).row("cards", Card)
 
 
 def test_a_file_replaces_whole_tables() -> None:
-    own = Components.built_in_from(ROW)
+    own = Components.from_toml(ROW)
     other = own.replaced_by(ROW.replace("value = 3", "value = 5"))
     assert [card.value for card in other.rows("cards", Card)] == [5]
-    assert own.built_in
-    assert not other.built_in
     assert other != own
     with pytest.raises(BadSetup, match="unknown table 'boards'; the tables are cards"):
         own.replaced_by("[[boards]]")
 
 
 def test_components_travel_in_a_record() -> None:
-    own = Components.built_in_from(ROW)
-    again = Components.from_json(own.to_json())
-    assert again == own
-    assert hash(again) == hash(own)
+    own = Components.from_toml(ROW)
+    other = own.replaced_by(ROW.replace("value = 3", "value = 5"))
+    again = own.recorded(other.to_json())
+    assert again == other
+    assert hash(again) == hash(other)
     with pytest.raises(BadSetup, match="tables of rows"):
-        Components.from_json("[]")
+        own.recorded("[]")
+
+
+def test_a_table_that_a_record_does_not_know_is_the_built_in_one() -> None:
+    before = Components.from_toml(ROW.replace("value = 3", "value = 5"))
+    today = Components.from_toml(ROW + ROW.replace("cards", "boards"))
+    again = today.recorded(before.to_json())
+    assert [card.value for card in again.rows("cards", Card)] == [5]
+    assert [card.value for card in again.rows("boards", Card)] == [3]

@@ -11,19 +11,20 @@ import pytest
 from kaper import registry
 from kaper.games.deliveries import cards as deliveries_cards
 from kaper.games.deliveries.scoring import Points as DeliveriesPoints
+from kaper.games.jolly_roger import GAME as JOLLY_ROGER
 from kaper.games.jolly_roger import cards as jolly_roger_cards
 from kaper.games.jolly_roger.actions import ALL_LOOT, LEADERS, QUARTERMASTER_CARD
-from kaper.games.jolly_roger.tables import built_in as jolly_roger_components
 from kaper.games.jolly_roger.tables import tables_of as jolly_roger_tables
+from kaper.games.maracaibo import GAME as MARACAIBO
 from kaper.games.maracaibo import events as maracaibo_events
 from kaper.games.maracaibo import kinds as maracaibo_kinds
 from kaper.games.maracaibo.counting import RIVERS
-from kaper.games.maracaibo.reading import built_in as maracaibo_components
 from kaper.games.maracaibo.reading import tables_of as maracaibo_tables
 from kaper.games.maracaibo.scoring import Score as MaracaiboScore
 from kaper.games.maracaibo.tables import Tables as MaracaiboTables
 from kaper.games.maracaibo.words import BY_CHOICE, AnyOrder, AtMostOne, PointsPer, Word
 from kaper.games.maracaibo.words import SOURCES as MARACAIBO_SOURCES
+from kaper.games.marauders import GAME as MARAUDERS
 from kaper.games.marauders import tables as marauders_tables
 from kaper.games.marauders.actions import (
     MERCHANT,
@@ -31,13 +32,16 @@ from kaper.games.marauders.actions import (
     RUMOR_TARGET,
     SURE_MERCHANT,
 )
+from kaper.games.marauders.rewards import spelled
 from kaper.games.marauders.rounds import REASONS
-from kaper.games.marauders.vocabulary import GOODS_TO_DELIVER
+from kaper.games.marauders.vocabulary import GOODS_TO_DELIVER, alternatives
 from kaper.games.martinique import actions as martinique_actions
 from kaper.games.martinique.scoring import Points
 from kaper.games.martinique.tokens import LOOT_NAMES, SYMBOLS, TREASURE_SIZES
 from kaper.kernel import effects, frames
 from kaper.kernel.actions import Verb
+from kaper.kernel.components import read_components
+from kaper.testing.conformance import component_sets
 from kaper.text import LANGUAGES, event_key, find_rule
 from tests.text.messages import EVENTS, FILES, INTERFACES, messages
 from tests.text.source_code import openings, prompts_in_code, reasons_in_code, words_in_quotes
@@ -87,7 +91,7 @@ def deliveries_words() -> set[str]:
 
 
 def jolly_roger_words() -> set[str]:
-    tables = jolly_roger_tables(jolly_roger_components())
+    tables = jolly_roger_tables(JOLLY_ROGER.components())
     skills = jolly_roger_cards.SKILLS
     words = [
         *product(("card",), (*tables.crew_names, *tables.loot_names, QUARTERMASTER_CARD)),
@@ -104,7 +108,7 @@ def jolly_roger_words() -> set[str]:
 
 
 def maracaibo_words() -> set[str]:
-    tables = maracaibo_tables(maracaibo_components())
+    tables = maracaibo_tables(MARACAIBO.components())
     words = [
         *product(("card",), tables.cards.names),
         *product(("quest",), tables.quests.names),
@@ -168,7 +172,19 @@ def maracaibo_choices(tables: MaracaiboTables) -> set[str]:
 
 
 def marauders_words() -> set[str]:
-    tables = marauders_tables.tables_of(marauders_tables.built_in())
+    sets = {*component_sets(MARAUDERS), read_components(MARAUDERS.package, ("second",))}
+    return set().union(*map(marauders_words_of, map(marauders_tables.tables_of, sets)))
+
+
+def marauders_alternatives(tables: marauders_tables.Tables) -> set[str]:
+    """What a card lets its owner choose from."""
+    cards = (*tables.rumor_reward, *tables.mission_reward, *tables.mission_consolation)
+    parted = [alternatives(words) for words in cards]
+    chosen = [word for parts in parted if len(parts) > 1 for part in parts for word in part]
+    return {spelled(word) for word in chosen}
+
+
+def marauders_words_of(tables: marauders_tables.Tables) -> set[str]:
     cards = (*tables.glory_names, *tables.goods, *tables.cargo_names, *tables.rumor_names)
     names = {name.rstrip("0123456789").rstrip("-") for name in tables.event_names}
     words = [
@@ -181,8 +197,9 @@ def marauders_words() -> set[str]:
         *product(("good",), (*tables.goods, *GOODS_TO_DELIVER, RUMOR_TARGET)),
         *product(("rumor",), tables.rumor_names),
         *product(("mission",), tables.mission_names),
+        *product(("reward",), marauders_alternatives(tables)),
         *product(("modification",), tables.modification_names),
-        *product(("weapon",), marauders_tables.WEAPONS),
+        *product(("weapon", "target"), marauders_tables.WEAPONS),
         *product(("nation", "target"), marauders_tables.NATIONS),
         *product(("fleet", "seat", "owner"), marauders_tables.FLEETS),
         *product(("owner",), (MERCHANT, SURE_MERCHANT, RUMOR_TARGET, MISSION_TARGET)),

@@ -10,6 +10,7 @@ from itertools import combinations
 from kaper import registry
 from kaper.bots import make_bot
 from kaper.kernel.components import Components
+from kaper.kernel.driver import LONGEST
 from kaper.kernel.errors import BadSetup
 
 LineUp = tuple[str, ...]
@@ -35,6 +36,7 @@ class Plan:
     seed: int = 0
     options: tuple[tuple[str, str], ...] = ()
     components: str | None = None
+    longest: int = LONGEST
 
     def prepare(self) -> None:
         """Raise what is wrong with the plan before anything starts."""
@@ -50,7 +52,7 @@ class Plan:
         game.start(self.seats, self.seed, dict(self.options), self.tables())
 
     def tables(self) -> Components:
-        return _components(self.game, self.components)
+        return _components(self.game, self.options, self.components)
 
     def line_ups(self) -> list[LineUp]:
         return line_ups(self.bots, self.seats)
@@ -67,8 +69,8 @@ class Plan:
 
 
 @cache
-def _components(game: str, text: str | None) -> Components:
-    built_in = registry.game(game).components()
+def _components(game: str, options: tuple[tuple[str, str], ...], text: str | None) -> Components:
+    built_in = registry.game(game).components(dict(options))
     return built_in if text is None else built_in.replaced_by(text)
 
 

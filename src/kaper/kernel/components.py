@@ -2,7 +2,8 @@
 
 A game ships its tables as TOML, one array of rows for each kind of component. Every row has an id,
 names and texts in both languages, and a `source` that says how well the printed game is known.
-A file of the same shape replaces whole tables; faults are told by row and field.
+A file of the same shape replaces whole tables; faults are told by row and field. So does a further
+set of the game's own, which an option chooses.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
+from functools import cache
 from hashlib import blake2b
+from importlib.resources import files
 from typing import TypeVar, get_type_hints
 
 from kaper.kernel.codec import Json
@@ -41,9 +44,8 @@ Row = Mapping[str, Json]
 class Components:
     """The component tables of one match."""
 
-    def __init__(self, tables: Mapping[str, tuple[Row, ...]], *, built_in: bool) -> None:
+    def __init__(self, tables: Mapping[str, tuple[Row, ...]]) -> None:
         self.tables = tables
-        self.built_in = built_in
         self.digest = blake2b(self.to_json().encode(), digest_size=8).hexdigest()
 
     def __eq__(self, other: object) -> bool:
@@ -72,19 +74,30 @@ class Components:
             if table not in self.tables:
                 known = ", ".join(self.tables)
                 raise BadSetup(f"unknown table {table!r}; the tables are {known}")
-        return Components({**self.tables, **tables}, built_in=False)
+        return Components({**self.tables, **tables})
+
+    def recorded(self, text: str) -> Components:
+        """These components with the tables that a record tells put in their place."""
+        data: Json = json.loads(text)
+        return Components({**self.tables, **_tables(data)})
 
     def to_json(self) -> str:
         return json.dumps(self.tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
     @classmethod
-    def built_in_from(cls, text: str) -> Components:
-        return cls(_parse(text), built_in=True)
+    def from_toml(cls, text: str) -> Components:
+        return cls(_parse(text))
 
-    @classmethod
-    def from_json(cls, text: str) -> Components:
-        data: Json = json.loads(text)
-        return cls(_tables(data), built_in=False)
+
+@cache
+def read_components(package: str, sets: tuple[str, ...]) -> Components:
+    """The components in a game's folder, with the tables of further sets put in their place."""
+    folder = files(package)
+    components = Components.from_toml(folder.joinpath("components.toml").read_text("utf-8"))
+    for name in sets:
+        text = folder.joinpath(f"components-{name}.toml").read_text("utf-8")
+        components = components.replaced_by(text)
+    return components
 
 
 def _parse(text: str) -> dict[str, tuple[Row, ...]]:

@@ -11,7 +11,7 @@ from typing import Generic, TypeAlias
 from kaper.kernel.actions import Action, Grammar
 from kaper.kernel.chance import seeded
 from kaper.kernel.codec import Codec, Json
-from kaper.kernel.components import Components
+from kaper.kernel.components import Components, read_components
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.driver import run
 from kaper.kernel.effects import (
@@ -51,12 +51,14 @@ class Option:
     """A variant to agree on before the game: its name, and its values with the standard first.
 
     `before` is how the game was played before there was this option: what stands in records and
-    saved tables that do not name it. Empty, that is the standard.
+    saved tables that do not name it. Empty, that is the standard. `sets` are the values that bring
+    components of their own, the tables of `components-VALUE.toml` in the game's folder.
     """
 
     name: str
     values: tuple[str, ...]
     before: str = ""
+    sets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +85,6 @@ class Game(ABC, Generic[S]):
     # How the greedy bot looks at an option: in so many worlds, and so many decisions on. Where
     # turns are long, and `evaluate` knows what has been begun, it need not go on at all.
     look: tuple[int, int] = (3, 6)
-
-    @abstractmethod
-    def components(self) -> Components:
-        """The built-in cards, boards and tokens, each with its source mark."""
 
     @abstractmethod
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> S:
@@ -132,7 +130,17 @@ class Game(ABC, Generic[S]):
         """Reads states, frames and events of this game, and records of some more classes."""
         return Codec((*_KERNEL_RECORDS, *self.records, *more), self.grammar)
 
-    def upgrade(self, fields: dict[str, Json], rules: int) -> dict[str, Json]:
+    def components(self, options: Options | None = None) -> Components:
+        """The built-in cards, boards and tokens, each with its source mark: the standard set, or
+        the one that the options choose."""
+        chosen = self.check_options(options or {})
+        values = ((option, chosen[option.name]) for option in self.options)
+        sets = tuple(value for option, value in values if value in option.sets)
+        return read_components(self.package, sets)
+
+    def upgrade(
+        self, fields: dict[str, Json], rules: int, components: Components
+    ) -> dict[str, Json]:
         """The fields of a state that was saved by older rules, as the rules of today save them.
 
         What it is given it may change.
@@ -144,7 +152,7 @@ class Game(ABC, Generic[S]):
         if rules > self.rules:
             raise BadSetup(self.too_new(rules))
         if rules < self.rules and isinstance(data, dict):
-            data = self.upgrade(deepcopy(data), rules)
+            data = self.upgrade(deepcopy(data), rules, components)
         fields = self.codec().decode_fields(data)
         state: S = self.state(**fields, trace=None, **self.tables(components))
         return state
@@ -170,6 +178,14 @@ class Game(ABC, Generic[S]):
         before = {option.name: option.before for option in self.options if option.before}
         return self.check_options({**before, **options})
 
+    def component_options(self, options: Options) -> dict[str, str]:
+        """Those of all options that choose other components than the standard ones."""
+        return {
+            option.name: options[option.name]
+            for option in self.options
+            if option.sets and options[option.name] != option.values[0]
+        }
+
     def start(
         self,
         seats: int,
@@ -182,9 +198,8 @@ class Game(ABC, Generic[S]):
         if seats not in self.seats:
             span = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else self.seats[0]
             raise BadSetup(f"{self.id} is for {span} seats, not {seats}")
-        state = self.begin(
-            seats, self.check_options(options), components or self.components(), seeded(seed)
-        )
+        components = components or self.components(options)
+        state = self.begin(seats, self.check_options(options), components, seeded(seed))
         state.trace = trace
         run(state)
         state.trace = None

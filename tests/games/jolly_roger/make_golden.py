@@ -14,7 +14,6 @@ from pathlib import Path
 from kaper.games.jolly_roger import GAME
 from kaper.games.jolly_roger.scoring import decided_by, result
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.tables import built_in
 from kaper.kernel.components import Components
 from kaper.testing.golden import Ending, Search, make
 
@@ -22,9 +21,9 @@ from kaper.testing.golden import Ending, Search, make
 def components_of(ending: Ending) -> Components:
     """The whole box, or one with a single card of each loot."""
     if not ending.details.get("little_loot"):
-        return built_in()
-    rows = [{**row, "copies": 1} for row in built_in().tables["loot"]]
-    return Components({**built_in().tables, "loot": tuple(rows)}, built_in=False)
+        return GAME.components()
+    rows = [{**row, "copies": 1} for row in GAME.components().tables["loot"]]
+    return Components({**GAME.components().tables, "loot": tuple(rows)})
 
 
 def is_met(ending: Ending, state: JollyRoger) -> bool:

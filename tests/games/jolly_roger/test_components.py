@@ -10,7 +10,7 @@ import pytest
 
 import kaper
 from kaper.games.jolly_roger import GAME
-from kaper.games.jolly_roger.tables import built_in, tables_of
+from kaper.games.jolly_roger.tables import tables_of
 from kaper.kernel.components import SOURCES
 from kaper.kernel.errors import BadSetup
 from kaper.match import Match
@@ -32,17 +32,21 @@ def toml(name: str, row: dict[str, object]) -> str:
 
 
 def test_every_component_has_its_source_and_words_in_both_languages() -> None:
-    for rows in built_in().tables.values():
+    for rows in GAME.components().tables.values():
         for row in rows:
             assert row["source"] in SOURCES
             assert all(row[f"{what}_{lang}"] for what in ("name", "text") for lang in ("en", "pl"))
-    house = {str(row["id"]) for row in built_in().tables["destination"] if row["source"] == "house"}
+    house = {
+        str(row["id"])
+        for row in GAME.components().tables["destination"]
+        if row["source"] == "house"
+    }
     assert "destination-fort-1" in house
-    assert all(row["source"] == "rulebook" for row in built_in().tables["special"])
+    assert all(row["source"] == "rulebook" for row in GAME.components().tables["special"])
 
 
 def test_a_replaced_card_counts_in_play() -> None:
-    own = built_in().replaced_by(table("crew", crew=5, value=3))
+    own = GAME.components().replaced_by(table("crew", crew=5, value=3))
     tables = tables_of(own)
     kind = tables.crew_number["n1c1"]
     assert (tables.crew[kind], tables.value[kind]) == (5, 3)
@@ -70,10 +74,10 @@ def test_faults_are_told_by_row_and_field(
     name: str, changes: dict[str, object], fault: str
 ) -> None:
     with pytest.raises(BadSetup, match=fault.replace("+", "\\+")):
-        tables_of(built_in().replaced_by(table(name, **changes)))
+        tables_of(GAME.components().replaced_by(table(name, **changes)))
 
 
 def test_too_few_cards_are_refused() -> None:
     (row,) = [row for row in tomllib.loads(BUILT_IN)["crew"] if row["id"] == "crew-n1c1"]
     with pytest.raises(BadSetup, match="ten players need 60 crew cards"):
-        tables_of(built_in().replaced_by(toml("crew", row)))
+        tables_of(GAME.components().replaced_by(toml("crew", row)))

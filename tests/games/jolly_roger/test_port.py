@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.jolly_roger import GAME as RULES
 from kaper.games.jolly_roger.doors import draw_crew
 from kaper.games.jolly_roger.events import CrewDrawn
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.tables import built_in, tables_of
+from kaper.games.jolly_roger.tables import tables_of
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
 GAME = "jolly-roger"
-TABLES = tables_of(built_in())
+TABLES = tables_of(RULES.components())
 
 
 def state(s: Scenario) -> JollyRoger:

@@ -10,12 +10,12 @@ import pytest
 from kaper.games.jolly_roger import GAME
 from kaper.games.jolly_roger.cards import SPECIALS, TYPES
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.tables import built_in, tables_of
+from kaper.games.jolly_roger.tables import tables_of
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
-TABLES = tables_of(built_in())
+TABLES = tables_of(GAME.components())
 SEATS = range(3, 11)
 
 
@@ -25,7 +25,7 @@ def begin(seats: int, seed: int = 1) -> Match[JollyRoger]:
 
 @pytest.mark.rule("jolly-roger:components.decks", "jolly-roger:special.copies")
 def test_the_cards_are_150() -> None:
-    tables = built_in().tables
+    tables = GAME.components().tables
     copies = {name: sum(int(str(row["copies"])) for row in rows) for name, rows in tables.items()}
     assert copies == {
         "role": 2,

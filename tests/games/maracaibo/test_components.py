@@ -10,7 +10,7 @@ from importlib.resources import files
 import pytest
 
 from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.reading import built_in, tables_of
+from kaper.games.maracaibo.reading import tables_of
 from kaper.kernel.components import SOURCES
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.ledger import read_ledger
@@ -82,7 +82,7 @@ def test_redbeard_and_the_modules_have_their_cards_and_tiles() -> None:
 
 
 def test_every_component_has_its_source_and_words_in_both_languages() -> None:
-    for rows in built_in().tables.values():
+    for rows in GAME.components().tables.values():
         for row in rows:
             assert row["source"] in SOURCES
             assert all(row[f"{what}_{lang}"] for what in ("name", "text") for lang in ("en", "pl"))
@@ -107,7 +107,7 @@ def test_what_is_partly_ours_is_not_called_the_rulebooks() -> None:
 @pytest.mark.parametrize("name", SOURCE)
 def test_every_table_is_read(name: str) -> None:
     with pytest.raises(BadSetup, match=f"{name} .*: unknown field 'colour'"):
-        tables_of(built_in().replaced_by(table(name, -1, colour="red")))
+        tables_of(GAME.components().replaced_by(table(name, -1, colour="red")))
 
 
 # What a card says is what it does
@@ -160,7 +160,7 @@ def test_the_text_of_a_space_tells_the_numbers_of_its_effect(name: str, field: s
 
 @pytest.mark.rule("maracaibo:upgrade.lock-values")
 def test_lock_lines_open_with_2_5_and_9_upgrades() -> None:
-    needed = tables_of(built_in()).ship.needed
+    needed = tables_of(GAME.components()).ship.needed
     assert [needed.count(upgrades) for upgrades in (0, 2, 5, 9)] == [6, 5, 4, 3]
 
 
@@ -192,7 +192,7 @@ def test_residences_have_the_conditions_of_their_numbers() -> None:
 
 
 def test_a_replaced_card_counts_in_play() -> None:
-    own = built_in().replaced_by(table("improvement", cost=0, now="VP+9", vp=20))
+    own = GAME.components().replaced_by(table("improvement", cost=0, now="VP+9", vp=20))
     tables = tables_of(own)
     card = tables.cards.number["longboat"]
     assert (tables.cards.costs[card], tables.cards.vp[card]) == (0, 20)
@@ -204,7 +204,7 @@ def test_a_replaced_card_counts_in_play() -> None:
 
 def test_a_replaced_layout_is_sailed() -> None:
     rows = ["CCCCCCCCC", "CCGGEEPPC", "CCCCCCCCC", "CCCCCC..."]
-    own = built_in().replaced_by(table("layout", rows=rows))
+    own = GAME.components().replaced_by(table("layout", rows=rows))
     match = Match.begin(GAME, 2, 1, {}, components=own)
     assert match.state.chart().names[:4] == ("a1", "a2", "a3", "a4")
 
@@ -259,7 +259,7 @@ def test_faults_are_told_by_row_and_field(
     name: str, changes: dict[str, object], fault: str
 ) -> None:
     with pytest.raises(BadSetup, match=fault):
-        tables_of(built_in().replaced_by(table(name, 0, **changes)))
+        tables_of(GAME.components().replaced_by(table(name, 0, **changes)))
 
 
 def test_the_ledger_is_complete_in_both_languages() -> None:

@@ -22,7 +22,7 @@ from kaper.kernel.components import Components
 from kaper.kernel.errors import BadSetup
 from kaper.testing.scenario import Scenario
 
-BUILT_IN = Components.built_in_from(
+BUILT_IN = Components.from_toml(
     files("kaper.games.maracaibo").joinpath("components.toml").read_text("utf-8")
 )
 LAYOUTS = layouts_of(BUILT_IN)

@@ -8,12 +8,12 @@ from importlib.resources import files
 
 import pytest
 
-from kaper.games.maracaibo.reading import built_in
+from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.track import NOWHERE, START, Track, track_of
 from kaper.kernel.errors import BadSetup
 
-TRACK = track_of(built_in(), discount=False)
-WITH_TILE = track_of(built_in(), discount=True)
+TRACK = track_of(GAME.components(), discount=False)
+WITH_TILE = track_of(GAME.components(), discount=True)
 SOURCE = files("kaper.games.maracaibo").joinpath("components.toml").read_text("utf-8")
 
 
@@ -36,7 +36,7 @@ def changed(identity: str, **changes: object) -> Track:
         "\n".join(["[[explore]]", *(f"{field} = {json.dumps(row[field])}" for field in row)])
         for row in rows
     )
-    return track_of(built_in().replaced_by(text), discount=False)
+    return track_of(GAME.components().replaced_by(text), discount=False)
 
 
 @pytest.mark.rule("maracaibo:explore.up-to-value", "maracaibo:explore.direction")
@@ -139,6 +139,6 @@ def test_the_discount_tile_lies_behind_the_last_space() -> None:
     words = 'source = "house"\nname_en = "a"\nname_pl = "b"\ntext_en = "c"\ntext_pl = "d"'
     tile = f'[[discount]]\nid = "explore-discount"\ncopies = 1\nafter = "explore-9"\n{words}'
     with pytest.raises(BadSetup, match="explore-discount: field 'after' must be explore-27"):
-        track_of(built_in().replaced_by(tile), discount=True)
+        track_of(GAME.components().replaced_by(tile), discount=True)
     with pytest.raises(BadSetup, match="the track needs its spaces"):
-        track_of(built_in().replaced_by("explore = []"), discount=True)
+        track_of(GAME.components().replaced_by("explore = []"), discount=True)

@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.reading import built_in
 from kaper.kernel.components import Components
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
@@ -154,9 +153,9 @@ def test_a_storage_bonus_that_may_be_kept_for_later() -> None:
     """With components of one's own: where the bonus is no plain gain, its use is asked."""
     rows = [
         {**row, "effect": "QUEST"} if row["id"] == "hideout-gold-storage" else {**row}
-        for row in built_in().tables["hideout"]
+        for row in GAME.components().tables["hideout"]
     ]
-    own = Components({**built_in().tables, "hideout": tuple(rows)}, built_in=False)
+    own = Components({**GAME.components().tables, "hideout": tuple(rows)})
     for answer, asked, covered in (("store", "quest", 1), ("decline", "sail", 0)):
         match = Match.begin(GAME, 2, 1, {}, components=own)
         situation = {"cards": {"d4": "bonaire"}, "p0": {"ship": "c4", "explorer": "al1"}}

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.marauders import GAME as RULES
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.tables import (
     ESCAPE,
@@ -14,7 +15,6 @@ from kaper.games.marauders.tables import (
     NATIONS,
     SHIPS,
     SLOOP,
-    built_in,
     tables_of,
 )
 from kaper.kernel.components import Components
@@ -23,11 +23,11 @@ from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
 GAME = "marauders"
-TABLES = tables_of(built_in())
+TABLES = tables_of(RULES.components())
 
 
 def copies(table: str) -> int:
-    return sum(int(str(row["copies"])) for row in built_in().tables[table])
+    return sum(int(str(row["copies"])) for row in RULES.components().tables[table])
 
 
 @pytest.mark.rule("marauders:components.cards", "marauders:term.npc")
@@ -208,7 +208,7 @@ def test_at_most_15_percent_are_specials() -> None:
     ],
 )
 def test_faults_are_told_by_row_and_field(old: str, new: str, complaint: str) -> None:
-    rows = built_in().tables["zone"]
+    rows = RULES.components().tables["zone"]
     changed = []
     for row in rows:
         fields = dict(row)
@@ -218,6 +218,6 @@ def test_faults_are_told_by_row_and_field(old: str, new: str, complaint: str) ->
         assert isinstance(borders, list)
         fields["borders"] = [new.strip('"') if f'"{b}"' == old else b for b in borders]
         changed.append(fields)
-    components = Components({**built_in().tables, "zone": tuple(changed)}, built_in=False)
+    components = Components({**RULES.components().tables, "zone": tuple(changed)})
     with pytest.raises(BadSetup, match=complaint.replace("(", r"\(")):
         tables_of(components)

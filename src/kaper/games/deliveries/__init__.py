@@ -14,7 +14,7 @@ from kaper.games.deliveries.scoring import result
 from kaper.games.deliveries.setup import Series, empty_table
 from kaper.games.deliveries.situation import arrange
 from kaper.games.deliveries.state import MOST_SEATS, Deliveries
-from kaper.games.deliveries.tables import built_in, tables_of
+from kaper.games.deliveries.tables import tables_of
 from kaper.games.deliveries.turn import Turn
 from kaper.games.deliveries.visibility import redact, sample, view
 from kaper.games.deliveries.wolf import OfferWolf
@@ -29,7 +29,7 @@ SERIES_POINTS = 100
 class DeliveriesGame(Game[Deliveries]):
     id = "deliveries"
     package = "kaper.games.deliveries"
-    rules = 1
+    rules = 2
     seats = range(2, MOST_SEATS + 1)
     options = (
         Option("series", ("one", "100")),
@@ -49,9 +49,6 @@ class DeliveriesGame(Game[Deliveries]):
         LoseCard,
         *events.ALL,
     )
-
-    def components(self) -> Components:
-        return built_in()
 
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> Deliveries:
         return empty_table(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 
 from kaper.games.deliveries.cards import (
     COLOURS,
@@ -45,15 +44,6 @@ class Tables:
     cards: tuple[int, ...]  # the whole deck without the Delivery cards, sorted
     colour: tuple[int, ...]  # of each card
     slot: tuple[int, ...]  # twice the colour for a ship, one more for a good; SLOTS for an event
-
-
-def built_in() -> Components:
-    return _BUILT_IN
-
-
-_BUILT_IN = Components.built_in_from(
-    files("kaper.games.deliveries").joinpath("components.toml").read_text("utf-8")
-)
 
 
 @lru_cache(maxsize=8)

@@ -26,7 +26,7 @@ from kaper.games.jolly_roger.scoring import result
 from kaper.games.jolly_roger.setup import SetUp, empty_table
 from kaper.games.jolly_roger.situation import arrange
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.tables import built_in, tables_of
+from kaper.games.jolly_roger.tables import tables_of
 from kaper.games.jolly_roger.visibility import redact, sample, view
 from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json
@@ -39,7 +39,7 @@ from kaper.kernel.game import Game, Option, Options, Result
 class JollyRogerGame(Game[JollyRoger]):
     id = "jolly-roger"
     package = "kaper.games.jolly_roger"
-    rules = 2
+    rules = 3
     seats = range(3, MOST_SEATS + 1)
     options = (
         Option("loot", ("open", "hidden")),
@@ -68,9 +68,6 @@ class JollyRogerGame(Game[JollyRoger]):
         *events.ALL,
     )  # fmt: skip
 
-    def components(self) -> Components:
-        return built_in()
-
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> JollyRoger:
         return empty_table(
             seats,
@@ -79,6 +76,16 @@ class JollyRogerGame(Game[JollyRoger]):
             hidden_loot=options["loot"] == "hidden",
             captains_gold=options["captains-gold"] == "on",
         )
+
+    def upgrade(
+        self, fields: dict[str, Json], rules: int, components: Components
+    ) -> dict[str, Json]:
+        """Rules 2 noted to whom each had offered a gift, once until the next decision: now whoever
+        was asked may be asked again."""
+        offered = fields["offered"]
+        if rules < 3 and isinstance(offered, list):
+            fields["offered"] = [0] * len(offered)
+        return fields
 
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}

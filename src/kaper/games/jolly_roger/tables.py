@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 
 from kaper.games.jolly_roger.actions import Actions
 from kaper.games.jolly_roger.cards import (
@@ -96,15 +95,6 @@ class Tables:
         """The destination piles by type, without the cards whose flag excludes this number."""
         kept = [kind for kind in self.destination_deck if FLAGS[self.flags[kind]](seats)]
         return [tuple(k for k in kept if self.type_of[k] == t) for t in range(len(TYPES))]
-
-
-def built_in() -> Components:
-    return _BUILT_IN
-
-
-_BUILT_IN = Components.built_in_from(
-    files("kaper.games.jolly_roger").joinpath("components.toml").read_text("utf-8")
-)
 
 
 @lru_cache(maxsize=8)

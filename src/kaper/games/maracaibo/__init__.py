@@ -28,7 +28,7 @@ from kaper.games.maracaibo.evaluate import evaluate
 from kaper.games.maracaibo.kinds import MOST_PEOPLE
 from kaper.games.maracaibo.powers import Powers
 from kaper.games.maracaibo.problems import problems
-from kaper.games.maracaibo.reading import built_in, tables_of
+from kaper.games.maracaibo.reading import tables_of
 from kaper.games.maracaibo.rounds import EndTurn
 from kaper.games.maracaibo.scoring import result
 from kaper.games.maracaibo.setup import KeepQuests, SetUp, empty_table
@@ -88,9 +88,6 @@ class MaracaiboGame(Game[Maracaibo]):
         words.OneEffect,
         *events.ALL,
     )  # fmt: skip
-
-    def components(self) -> Components:
-        return built_in()
 
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> Maracaibo:
         return empty_table(seats, tables_of(components), rng, options)

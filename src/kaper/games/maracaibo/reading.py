@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 
 from kaper.games.maracaibo.actions import Actions
 from kaper.games.maracaibo.board_tables import (
@@ -25,15 +24,6 @@ from kaper.games.maracaibo.sheets import read
 from kaper.games.maracaibo.tables import Tables
 from kaper.games.maracaibo.track import track_of
 from kaper.kernel.components import Components
-
-
-def built_in() -> Components:
-    return _BUILT_IN
-
-
-_BUILT_IN = Components.built_in_from(
-    files("kaper.games.maracaibo").joinpath("components.toml").read_text("utf-8")
-)
 
 
 @lru_cache(maxsize=8)

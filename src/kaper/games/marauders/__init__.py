@@ -25,11 +25,13 @@ from kaper.games.marauders import (
     reactions,
     reward_choices,
     rewards,
+    rivals,
     rolls,
     rounds,
     rumor_slot,
     rumors,
     scouting,
+    searches,
     setup,
     shipyard,
     sinking,
@@ -37,6 +39,7 @@ from kaper.games.marauders import (
     stowing,
     turn,
     vocabulary,
+    weather,
 )
 from kaper.games.marauders.actions import GRAMMAR
 from kaper.games.marauders.evaluate import evaluate
@@ -45,7 +48,7 @@ from kaper.games.marauders.sampling import sample
 from kaper.games.marauders.scoring import result
 from kaper.games.marauders.situation import arrange
 from kaper.games.marauders.state import MOST_SEATS, Marauders
-from kaper.games.marauders.tables import built_in, tables_of
+from kaper.games.marauders.tables import tables_of
 from kaper.games.marauders.upgrade import from_rules_1
 from kaper.games.marauders.visibility import redact, view
 from kaper.kernel.codec import Json
@@ -59,7 +62,10 @@ class MaraudersGame(Game[Marauders]):
     package = "kaper.games.marauders"
     rules = 2
     seats = range(2, MOST_SEATS + 1)
-    options = (Option("length", ("10", "8", "12", "15")),)
+    options = (
+        Option("length", ("10", "8", "12", "15")),
+        Option("cards", ("second", "first"), before="first", sets=("second",)),
+    )
     grammar = GRAMMAR
     state = Marauders
     look = (8, 0)
@@ -67,10 +73,13 @@ class MaraudersGame(Game[Marauders]):
         setup.SetUp, setup.ChooseShips, rounds.Round,
         turn.BeginTurn, turn.Turn, turn.Craft, turn.UsePassage,
         captains.ReturnTokens, captains.NewCaptain, captains.NewShip, hands.CutHand,
-        rolls.SkillTest, movement.Haven, movement.Storm, sinking.SinkIfHulled,
-        stowing.Stow, stowing.ShedCargo, own_turn_cards.RepairSome,
-        damage.PlaceHits, damage.LandHits,
-        npc_scouting.NpcScouting, npc_scouting.FoundShip, scouting.Scouting,
+        rolls.SkillTest, movement.Haven, weather.Storm, sinking.SinkIfHulled,
+        stowing.Stow, stowing.ShedCargo,
+        own_turn_cards.RepairSome, own_turn_cards.Beckon, own_turn_cards.Salvage,
+        damage.PlaceHits, damage.LandHits, damage.MoveHit,
+        npc_scouting.NpcScouting, npc_scouting.FoundShip, npc_scouting.SlipAway,
+        npc_scouting.RivalFound,
+        scouting.Scouting,
         raid.FoundMerchant, raid.RaidRoll, raid.RaidSpend, raid.RaidEnd,
         battle.Naval, battle.Declare, battle.Chase, crew_combat.CrewCombat,
         reactions.React, reactions.WhoseDice, reactions.PickDice, reactions.SetDie,
@@ -79,16 +88,14 @@ class MaraudersGame(Game[Marauders]):
         goods.Sale, goods.Redraw, goods.Market, goods.ProveDiscount,
         shipyard.Yard, shipyard.Purchase, delivery.Deliver, specialists.Hiring,
         rumor_slot.KeepRumor, rumors.Seek, rumors.Gossip, rumors.CheckRumor, rumors.ProvenRumor,
-        missions.Claim, missions.NameNation, missions.Duel, missions.VisitTest, missions.Search,
-        missions.CrewFight, missions.MissionGlory, missions.MissionCheck, deeds.Deed,
-        rewards.Reward, vocabulary.Word,
+        missions.Claim, missions.NameNation, missions.Duel, missions.VisitTest,
+        searches.Search, searches.CrewFight, rivals.NameRival, rivals.Overtaken,
+        missions.MissionGlory, missions.MissionCheck, deeds.Deed,
+        rewards.Reward, rewards.Alternatives, rewards.ChooseReward, rewards.Fought, vocabulary.Word,
         reward_choices.ChooseWeapon, reward_choices.ChoosePardon, reward_choices.ChooseVictim,
         reward_choices.Smuggle, reward_choices.ChooseModification, reward_choices.MutinousFrigate,
         *events.ALL,
     )  # fmt: skip
-
-    def components(self) -> Components:
-        return built_in()
 
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> Marauders:
         target = int(options["length"])
@@ -97,9 +104,11 @@ class MaraudersGame(Game[Marauders]):
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}
 
-    def upgrade(self, fields: dict[str, Json], rules: int) -> dict[str, Json]:
+    def upgrade(
+        self, fields: dict[str, Json], rules: int, components: Components
+    ) -> dict[str, Json]:
         if rules < 2:
-            from_rules_1(fields, tables_of(self.components()))
+            from_rules_1(fields, tables_of(components))
         return fields
 
     def view(self, state: Marauders, seat: int | None) -> dict[str, Json]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from kaper.games.marauders import doors, hands
+from kaper.games.marauders import doors
 from kaper.games.marauders.actions import (
     ASK_AROUND,
     CHECK,
@@ -27,11 +27,12 @@ from kaper.games.marauders.actions import (
     each,
 )
 from kaper.games.marauders.chest import CALLED_OFF, Amount
-from kaper.games.marauders.delivery import can_deliver, deliver
+from kaper.games.marauders.deeds import goal_of
+from kaper.games.marauders.delivery import can_deliver, hand_over_goods
 from kaper.games.marauders.goods import Sale, open_market
 from kaper.games.marauders.missions import MissionCheck, arrive, claim, why_no_claim
 from kaper.games.marauders.movement import barred
-from kaper.games.marauders.own_turn_cards import play_in_turn, turn_plays
+from kaper.games.marauders.port_cards import play_in_port, port_plays
 from kaper.games.marauders.port_events import ModificationShown, PortVisited
 from kaper.games.marauders.reasons import why_no_business
 from kaper.games.marauders.rolls import AfterTest, SkillTest, put_to_test
@@ -152,14 +153,14 @@ class Port(Ask[Marauders]):
         options += hireable(state, seat)
         options += self._pardons(state, seat)
         options += self._chest(state, seat)
-        options += self._cards(state, seat)
+        options += port_plays(state, seat)
         jettisons = each(JETTISON, tables.goods)
         options += [jettisons[good] for good in doors.goods_held(state, seat)]
         return [*options, DONES]
 
     def _pardons(self, state: Marauders, seat: int) -> list[Action]:
         """An amnesty sells single levels of bounties this round."""
-        cost = state.event_word("amnesty")
+        cost = state.pardon_price()
         if not cost or state.wealth(seat) < cost:
             return []
         return [PARDONS[nation] for nation in range(BOUNTIES) if state.bounty(seat, nation)]
@@ -170,20 +171,6 @@ class Port(Ask[Marauders]):
             options.append(STASH())
         if state.chest_open(seat) and state.chest[seat] and not state.done & CALLED_OFF:
             options.append(WITHDRAW())
-        return options
-
-    def _cards(self, state: Marauders, seat: int) -> list[Action]:
-        if not state.hands[seat]:
-            return []
-        options = turn_plays(state, seat)
-        for kind in hands.fitting(state, seat, "port"):
-            name = state.tables.glory_names[kind]
-            cost = hands.effect_of(state, PLAY(name, "", "")).value
-            options += [
-                PLAY(name, NATIONS[nation], "")
-                for nation in range(BOUNTIES)
-                if 0 < state.bounty(seat, nation) * cost <= state.wealth(seat)
-            ]
         return options
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
@@ -199,7 +186,7 @@ class Port(Ask[Marauders]):
                 state.stack.append(MissionCheck())
                 state.stack.append(Sale(seat))
             case DELIVER.name:
-                deliver(state, seat, action)
+                hand_over_goods(state, seat, goal_of(state, seat))
             case MARKET.name:
                 state.done |= BOUGHT
                 open_market(state, seat)
@@ -210,9 +197,11 @@ class Port(Ask[Marauders]):
                 state.done |= RECRUITED
                 recruit(state, seat)
             case PLAY.name:
-                self._play(state, seat, action)
+                if play_in_port(state, seat, action).name == "purchase":
+                    # As with goods from the market: what is bought is not sold at once.
+                    state.done |= SELLING_OVER
             case PARDON.name:
-                doors.pay(state, seat, state.event_word("amnesty"))
+                doors.pay(state, seat, state.pardon_price())
                 doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), 1)
             case _:
                 self._other(state, seat, action)
@@ -237,15 +226,6 @@ class Port(Ask[Marauders]):
             case _:
                 state.done &= ~INSIDE
                 state.stack.pop()
-
-    def _play(self, state: Marauders, seat: int, action: Action) -> None:
-        if action.args[1] not in NATIONS:
-            play_in_turn(state, seat, action)
-            return
-        nation = NATIONS.index(action.args[1])
-        levels = state.bounty(seat, nation)
-        doors.pay(state, seat, levels * hands.play(state, seat, action).value)
-        doors.lift_bounty(state, seat, nation, levels)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         zone = state.tables.zone_names[state.zones[seat]]

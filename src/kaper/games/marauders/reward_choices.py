@@ -77,6 +77,11 @@ class ChoosePardon(Ask[Marauders]):
         return "bounty.stays"
 
 
+def levy(state: Marauders, seat: int, victim: int, most: int, total: int) -> None:
+    gold = doors.take_gold(state, seat, victim, most)
+    doors.gain_gold(state, seat, total - gold)
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseVictim(Ask[Marauders]):
     """A player gives up to `most` Ducats; the bank makes it up to `total`."""
@@ -100,8 +105,7 @@ class ChooseVictim(Ask[Marauders]):
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         state.stack.pop()
-        gold = doors.take_gold(state, seat, seat_of(action.args[0]), self.most)
-        doors.gain_gold(state, seat, self.total - gold)
+        levy(state, seat, seat_of(action.args[0]), self.most, self.total)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-choose-victim", (("gold", self.most),))

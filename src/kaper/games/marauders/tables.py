@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 
 from kaper.games.marauders.board import (
     borders_of,
@@ -37,11 +36,10 @@ from kaper.games.marauders.vocabulary import (
     MODIFICATION_WORDS,
     MOMENTS,
     REQUIREMENT_WORDS,
-    REWARD_WORDS,
-    SPECIALS,
     ZONE_WORDS,
     Names,
     Word,
+    read_reward,
     read_word,
     read_words,
     values_of,
@@ -128,6 +126,7 @@ class Tables:
     hire_ports: tuple[int, ...]  # mask of zones
     when: tuple[str, ...]  # of each Glory kind; empty for Specialists
     effect: tuple[Word, ...]
+    answers: frozenset[tuple[str, str]]  # what the deck's cards do, by their moments
     rumor_names: tuple[str, ...]
     rumor_number: Mapping[str, int]
     rumor_zone: tuple[int, ...]
@@ -149,15 +148,6 @@ class Tables:
     weapon_supply: tuple[int, ...]
     merchants: tuple[int, ...]  # nations of all tokens
     seat_of_nation: tuple[int, ...]
-
-
-def built_in() -> Components:
-    return _BUILT_IN
-
-
-_BUILT_IN = Components.built_in_from(
-    files("kaper.games.marauders").joinpath("components.toml").read_text("utf-8")
-)
 
 
 def _ids(rows: Sequence[Component]) -> tuple[str, ...]:
@@ -283,13 +273,8 @@ def tables_of(components: Components) -> Tables:
         hire_skill=tuple(_hiring(row, names)[1] for row in specialists),
         hire_ports=tuple(_hire_ports(row, names, nation_of_zone) for row in specialists),
         when=(*("" for _ in specialists), *(_moment(row) for row in glory)),
-        effect=(
-            *(Word("") for _ in specialists),
-            *(
-                read_word(f"glory {row.id}: effect", row.effect, GLORY_WORDS, names)
-                for row in glory
-            ),
-        ),
+        effect=(*(Word("") for _ in specialists), *(_effect(row, names) for row in glory)),
+        answers=frozenset((row.when, _effect(row, names).name) for row in glory),
         rumor_names=_ids(rumors),
         rumor_number=numbered(_ids(rumors)),
         rumor_zone=tuple(
@@ -298,7 +283,10 @@ def tables_of(components: Components) -> Tables:
         rumor_skill=tuple(
             number_of(f"rumor {row.id}: test", row.test, numbered(SKILLS)) for row in rumors
         ),
-        rumor_reward=tuple(_rewards("rumor", row.id, row.reward, names) for row in rumors),
+        rumor_reward=tuple(
+            read_reward(f"rumor {row.id}", row.reward, names, fights=row.test == "scouting")
+            for row in rumors
+        ),
         mission_names=_ids(missions),
         mission_number=numbered(_ids(missions)),
         mission_place=tuple(
@@ -311,9 +299,11 @@ def tables_of(components: Components) -> Tables:
         mission_goal=tuple(
             read_word(f"mission {row.id}: goal", row.goal, GOAL_WORDS, names) for row in missions
         ),
-        mission_reward=tuple(_rewards("mission", row.id, row.reward, names) for row in missions),
+        mission_reward=tuple(
+            read_reward(f"mission {row.id}", row.reward, names) for row in missions
+        ),
         mission_consolation=tuple(
-            _rewards("mission", row.id, row.consolation, names) for row in missions
+            read_reward(f"mission {row.id}", row.consolation, names) for row in missions
         ),
         mission_turns=tuple(row.turns for row in missions),
         mission_prey=tuple(row.prey for row in missions),
@@ -395,9 +385,9 @@ def _moment(row: Glory) -> str:
     return row.when
 
 
-def _rewards(table: str, card: str, texts: Sequence[str], names: Names) -> tuple[Word, ...]:
-    words = read_words(f"{table} {card}: reward", texts, REWARD_WORDS, names)
-    for word in words:
-        if word.name == "special" and word.text not in SPECIALS:
-            raise BadSetup(f"{table} {card}: unknown special {word.text!r}")
-    return words
+def _effect(row: Glory, names: Names) -> Word:
+    word = read_word(f"glory {row.id}: effect", row.effect, GLORY_WORDS, names)
+    words = MOMENTS[_moment(row)]
+    if word.name not in words:
+        raise BadSetup(f"glory {row.id}: at {row.when} a card does one of {', '.join(words)}")
+    return word

@@ -83,6 +83,7 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
         "first": state.first,
         "active": state.active,
         "event": None if state.event == NONE else event_id(state, state.event),
+        "prizewinner": None if state.prizewinner == NONE else state.prizewinner,
         "war": [NATIONS[nation] for nation in range(BOUNTIES) if state.war >> nation & 1],
         "plague": [tables.zone_names[zone] for zone in state.plague],
         "struck": [name for zone, name in enumerate(tables.zone_names) if state.struck >> zone & 1],
@@ -188,12 +189,15 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "hand": _hand(state, owner, viewer, own=own),
         "specialists": [tables.glory_names[kind] for kind in specialists],
         "cargo": _cargo(state, owner, viewer, own=own),
+        "cargo_cards": [tables.cargo_names[c] for c in _cargo_seen(state, owner, viewer, own=own)],
         "rumors": _rumors(state, owner, viewer, own=own),
         "kept": [tables.rumor_names[rumor] for rumor in state.kept[owner]],
         "mission": None if mission == NONE else tables.mission_names[mission],
         "progress": list(state.progress[owner]),
         "named": None if state.named[owner] == NONE else NATIONS[state.named[owner]],
+        "rival": None if state.rivals[owner] == NONE else state.rivals[owner],
         "turns_left": state.deadline[owner],
+        "slowed": state.slowed[owner],
         "bounties": dict(zip(NATIONS, levels, strict=True)),
         "pirate": any(levels),
     }
@@ -213,9 +217,12 @@ def _hand(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> lis
 
 def _cargo(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:
     """Goods; of another's hold those come first that the viewer has seen."""
-    cards = state.cargo[owner]
-    seen = [card for card in cards if own or knows(state.cargo_known[card], viewer)]
-    return [*goods(state, seen), *[None] * (len(cards) - len(seen))]
+    seen = _cargo_seen(state, owner, viewer, own=own)
+    return [*goods(state, seen), *[None] * (len(state.cargo[owner]) - len(seen))]
+
+
+def _cargo_seen(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[int]:
+    return [c for c in state.cargo[owner] if own or knows(state.cargo_known[c], viewer)]
 
 
 def _rumors(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:

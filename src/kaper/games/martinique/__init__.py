@@ -15,7 +15,7 @@ from kaper.games.martinique.scoring import result
 from kaper.games.martinique.setup import SetUp, empty_board
 from kaper.games.martinique.situation import arrange
 from kaper.games.martinique.state import SEATS, Martinique
-from kaper.games.martinique.tables import built_in, tables_of
+from kaper.games.martinique.tables import tables_of
 from kaper.games.martinique.visibility import redact, sample, view
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
@@ -28,7 +28,7 @@ TREASURE_POINTS = 20
 class MartiniqueGame(Game[Martinique]):
     id = "martinique"
     package = "kaper.games.martinique"
-    rules = 1
+    rules = 2
     seats = range(SEATS, SEATS + 1)
     options = (
         Option("lost-treasure", ("wins", "points")),
@@ -47,9 +47,6 @@ class MartiniqueGame(Game[Martinique]):
         Dig,
         *events.ALL,
     )
-
-    def components(self) -> Components:
-        return built_in()
 
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> Martinique:
         points = TREASURE_POINTS if options["lost-treasure"] == "points" else 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 
 from kaper.games.martinique.geography import IN_HOOK, NUMBER
 from kaper.games.martinique.tokens import DIGITS, JOKERS, MAP_NAMES, SYMBOLS, TREASURE_SIZES
@@ -31,15 +30,6 @@ class Tables:
     map_squares: tuple[int, ...]
     loot_squares: tuple[int, ...]
     bag: tuple[int, ...]
-
-
-def built_in() -> Components:
-    return _BUILT_IN
-
-
-_BUILT_IN = Components.built_in_from(
-    files("kaper.games.martinique").joinpath("components.toml").read_text("utf-8")
-)
 
 
 @lru_cache(maxsize=8)

@@ -8,9 +8,10 @@ from kaper.testing.toys.auction import AuctionGame
 from kaper.testing.toys.chain import ChainGame
 from kaper.testing.toys.deal import DealGame
 from kaper.testing.toys.deck import DeckGame
+from kaper.testing.toys.stall import StallGame
 from kaper.testing.toys.vote import VoteGame
 
-TOYS = ("auction", "chain", "deal", "deck", "vote")
+TOYS = ("auction", "chain", "deal", "deck", "stall", "vote")
 
 
 def register_toys() -> None:
@@ -18,4 +19,5 @@ def register_toys() -> None:
     register(ChainGame())
     register(DealGame())
     register(DeckGame())
+    register(StallGame())
     register(VoteGame())
