@@ -72,11 +72,12 @@ def test_the_log_of_random_games(seats: int) -> None:
                 got = Counter(dict.fromkeys(range(seats), 0))
             elif isinstance(event, LootCollected):
                 got = Counter({seat: 0 for seat in range(seats) if seat != captain})
-            elif isinstance(event, (LootPicked, LootShared)):
-                picked = isinstance(event, LootPicked)
-                assert picked or event.owner in got
-                if not picked or event.seat in got:
-                    got[event.seat if picked else event.owner] += 1
+            elif isinstance(event, LootPicked) and event.seat in got:
+                got[event.seat] += 1
+                assert max(got.values()) - min(got.values()) <= 1
+            elif isinstance(event, LootShared):
+                assert event.owner in got
+                got[event.owner] += 1
                 assert max(got.values()) - min(got.values()) <= 1
             elif isinstance(event, Scored):
                 assert event.total == score(match.state, event.seat).total
