@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -115,15 +114,16 @@ def test_the_first_card_is_the_surgeons_to_play(
 @pytest.mark.rule(*TAKES_OVER)
 def test_the_surgeon_assigns_shares_and_punishes(scenario: Arrange) -> None:
     crew = ["n2c1", "n2c1", "n1c1", "g1c1", "m2c1", "multi-1c1"]
-    hands: dict[str, Any] = {
-        "p1": {"hand": crew},
-        "p2": {"hand": ["surgeon", "m1c1"]},
-        "p3": {"hand": ["n1c2"]},
-    }
     chance = {"destination": ["merchant-ship-1"], "loot": ["gold-1", "gold-3", "rum"]}
 
     def won() -> Scenario:
-        s = quiet(scenario, **hands, chance=chance)
+        s = quiet(
+            scenario,
+            p1={"hand": crew},
+            p2={"hand": ["surgeon", "m1c1"]},
+            p3={"hand": ["n1c2"]},
+            chance=chance,
+        )
         s.play("p0 sail merchant-ship").pass_window()
         s.play(*(f"p1 add {card}" for card in crew), "p1 reveal")
         return s.pass_window().expect(asked="p1 assign")
@@ -207,9 +207,14 @@ def test_with_three_who_has_picked_stays_left_out(scenario: Arrange) -> None:
 
 def sailing_three(scenario: Arrange, loot: list[str]) -> Scenario:
     """p1 has won a mutiny against p0, whose loot is to be shared."""
-    hands = {"p1": {"hand": ["n1c4"]}, "p2": {"hand": ["surgeon", "cook"]}}
-    s = quiet(scenario, 3, p0={"loot": loot}, **hands).play("p0 sail fort", "p1 mutiny n1c4")
-    return s.pass_window().expect(captain=1)
+    s = quiet(
+        scenario,
+        3,
+        p0={"loot": loot},
+        p1={"hand": ["n1c4"]},
+        p2={"hand": ["surgeon", "cook"]},
+    )
+    return s.play("p0 sail fort", "p1 mutiny n1c4").pass_window().expect(captain=1)
 
 
 # Who is told, and when it is too late

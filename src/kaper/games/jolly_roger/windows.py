@@ -58,9 +58,9 @@ def playable(state: JollyRoger, seat: int, kinds: Sequence[int]) -> list[Action]
     return [plays[kind] for kind in kinds if kind in held and can_play(state, seat, kind)]
 
 
-def any_time_plays(state: JollyRoger, seat: int) -> list[Action]:
+def any_time_plays(state: JollyRoger, seat: int) -> Sequence[Action]:
     """The cards for any moment that a seat holds and that can act."""
-    return playable(state, seat, ANY_TIME) if may_be_special(state.hands[seat]) else []
+    return playable(state, seat, ANY_TIME) if may_be_special(state.hands[seat]) else ()
 
 
 def play_special(state: JollyRoger, seat: int, action: Action) -> None:
@@ -288,7 +288,9 @@ class Decide(Ask[JollyRoger]):
         raise NotImplementedError
 
     def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        return self.choices(state, seat) + any_time_plays(state, seat)
+        choices = self.choices(state, seat)
+        choices += any_time_plays(state, seat)
+        return choices
 
     def interruptions(self, state: JollyRoger, seat: int) -> Sequence[Action]:
         return any_time_plays(state, seat)
