@@ -1,4 +1,4 @@
-"""What everybody sees on the table, how choices are called, and the fewest cards of a player's own."""
+"""What everybody sees, how choices are called, and how few cards of one's own will do."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from importlib.resources import files
 
 import pytest
 
-from kaper.games.maracaibo.kinds import ALL_KINDS, GOLD, PEARL
+from kaper.games.maracaibo import GAME
+from kaper.games.maracaibo.kinds import ALL_KINDS, GOLD, KINDS, PEARL
 from kaper.games.maracaibo.reading import built_in, tables_of
 from kaper.games.maracaibo.treasures import AddCubes, GainTreasures
 from kaper.games.maracaibo.words import Word
 from kaper.kernel.errors import BadSetup
+from kaper.match import Match
 from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]
@@ -41,6 +43,23 @@ def test_how_far_an_explorer_may_go_is_seen(table: Table) -> None:
     s.expect(asked="p0 explore", explore={"spaces": 3, "traded": []})
     s.play("p0 trade rigging").expect(explore={"spaces": 2, "traded": ["rigging"]})
     s.play("p0 explore 8").expect(explore=None)
+
+
+@pytest.mark.rule("maracaibo:setup.black-market-same-sides")
+def test_the_sides_of_tiles_are_those_that_chance_gave() -> None:
+    for seed in range(4):
+        match = Match.begin(GAME, 2, seed, {})
+        (rolled,) = [found for found in match.setup if found.source == "market-side"]
+        shown = match.view(None)["market_sides"]
+        assert isinstance(shown, list)
+        wanted = [f"{tile}{'ab'[int(side) - 1]}" for tile, side in enumerate(rolled.values, 1)]
+        assert [str(name).partition("-")[0] for name in shown] == wanted
+
+
+def test_nobody_starts_with_treasures() -> None:
+    for player in Match.begin(GAME, 3, 1, {}).state.players:
+        assert player.stored == player.buried == (0,) * len(KINDS)
+        assert player.on_figurehead == ()
 
 
 @pytest.mark.parametrize(
