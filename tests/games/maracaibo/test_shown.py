@@ -1,0 +1,96 @@
+"""What everybody sees, how choices are called, and how few cards of one's own will do."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from importlib.resources import files
+
+import pytest
+
+from kaper.games.maracaibo import GAME
+from kaper.games.maracaibo.kinds import ALL_KINDS, GOLD, KINDS, PEARL
+from kaper.games.maracaibo.reading import built_in, tables_of
+from kaper.games.maracaibo.treasures import AddCubes, GainTreasures
+from kaper.games.maracaibo.words import Word
+from kaper.kernel.errors import BadSetup
+from kaper.match import Match
+from kaper.testing.scenario import Scenario
+
+Table = Callable[..., Scenario]
+
+
+@pytest.mark.rule("maracaibo:residence.marker-permanent")
+def test_who_has_built_a_residence_is_seen_on_its_card(table: Table) -> None:
+    s = table(
+        seats=3,
+        cards={"d4": "hacienda", "e1": "castle"},
+        p0={"residences": ["hacienda"]},
+        p2={"residences": ["castle", "hacienda"]},
+    )
+    shown = {row["square"]: row["residents"] for row in s.rows(1, "spaces")}
+    assert (shown["d4"], shown["e1"], shown["c2"]) == ([0, 2], [2], [])
+
+
+@pytest.mark.rule("maracaibo:symbol.explore-trade")
+def test_how_far_an_explorer_may_go_is_seen(table: Table) -> None:
+    s = table(
+        cards={"d4": "bonaire"},
+        p0={"ship": "c4", "explorer": "7", "improvements": ["rigging", "pathfinder"]},
+    )
+    s.expect(explore=None).play("p0 sail d4", "p0 decline")
+    s.expect(asked="p0 explore", explore={"spaces": 3, "traded": []})
+    s.play("p0 trade rigging").expect(explore={"spaces": 2, "traded": ["rigging"]})
+    s.play("p0 explore 8").expect(explore=None)
+
+
+@pytest.mark.rule("maracaibo:setup.black-market-same-sides")
+def test_the_sides_of_tiles_are_those_that_chance_gave() -> None:
+    for seed in range(4):
+        match = Match.begin(GAME, 2, seed, {})
+        (rolled,) = [found for found in match.setup if found.source == "market-side"]
+        shown = match.view(None)["market_sides"]
+        assert isinstance(shown, list)
+        wanted = [f"{tile}{'ab'[int(side) - 1]}" for tile, side in enumerate(rolled.values, 1)]
+        assert [str(name).partition("-")[0] for name in shown] == wanted
+
+
+def test_nobody_starts_with_treasures() -> None:
+    for player in Match.begin(GAME, 3, 1, {}).state.players:
+        assert player.stored == player.buried == (0,) * len(KINDS)
+        assert player.on_figurehead == ()
+
+
+@pytest.mark.parametrize(
+    ("word", "label"),
+    [
+        (AddCubes((GOLD,), 1), "cube-gold"),
+        (AddCubes(ALL_KINDS, 2), "cubes-2-any"),
+        (GainTreasures((PEARL,), 1), "treasure-pearl"),
+        (GainTreasures(ALL_KINDS, 2), "treasures-2-any"),
+    ],
+)
+def test_effects_are_chosen_by_what_they_bring(word: Word, label: str) -> None:
+    assert word.label() == label
+
+
+@pytest.mark.rule("maracaibo:setup.components-checked")
+def test_as_many_improvements_as_are_dealt_are_enough() -> None:
+    source = files("kaper.games.maracaibo").joinpath("components.toml").read_text("utf-8")
+    rows = tomllib.loads(source)["improvement"]
+    of_level_one = [row for row in rows if row["level"] == 1]
+
+    def with_level_one(number: int) -> str:
+        levels = {row["id"]: 1 for row in of_level_one[:number]}
+        return "\n".join(
+            "\n".join(
+                ["[[improvement]]", *(f"{field} = {json.dumps(row[field])}" for field in row)]
+            )
+            for row in ({**row, "level": levels.get(row["id"], 2)} for row in rows)
+        )
+
+    enough = tables_of(built_in().replaced_by(with_level_one(15)))
+    assert len(enough.cards.level_one) == 15
+    with pytest.raises(BadSetup, match="improvement: level I needs at least 15"):
+        tables_of(built_in().replaced_by(with_level_one(14)))
