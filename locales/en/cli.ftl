@@ -67,6 +67,11 @@ cli-simulated =
         [one] { $games } game
        *[other] { $games } games
     } of { $length } decisions on average, in { $seconds } s: { $speed } decisions a second.
+cli-cut =
+    { $count ->
+        [one] { $count } game was not over within the limit of decisions ({ $longest }): it was cut and is left out.
+       *[other] { $count } games were not over within the limit of decisions ({ $longest }): they were cut and are left out.
+    }
 cli-checked =
     { $count ->
         [one] { $count } decision checked, no fault.
@@ -173,6 +178,7 @@ cli-mutate-counts = Noticed by tests of rules: { $rules }; only in whole games: 
 
 cli-welcome = { $game }. You play { $seat }. Type ? for help.
 cli-hint = Your choice: a number, an action, or ? for help.
+cli-let-be = An empty line lets them go on.
 cli-page = Page { $page } of { $pages }; “{ $more }” shows the next.
 cli-no-such-number = The numbers go from 1 to { $most }.
 cli-not-understood = “{ $line }” is neither a number, nor an action, nor a command. Type ? for help.

@@ -12,6 +12,9 @@ marauders-option-length-10 = 10 Glory Points
 marauders-option-length-8 = 8 Glory Points: short
 marauders-option-length-12 = 12 Glory Points: long
 marauders-option-length-15 = 15 Glory Points: very long
+marauders-option-cards = Cards
+marauders-option-cards-second = Second set: rivals, wagers and choices
+marauders-option-cards-first = First set
 
 ## Captains
 
@@ -241,6 +244,15 @@ marauders-mission-dropped = { $seat } drops a Mission: { $mission }.
 marauders-mission-advanced = { $seat } gets on with a Mission: { $mission }.
 marauders-mission-done = { $seat } completes a Mission: { $mission }.
 marauders-nation-named = { $seat } names a nation: { $nation }.
+marauders-rival-named = { $seat } names a rival: { $owner }.
+marauders-wager-won = { $seat } wins the wager with { $owner }: { $mission }.
+marauders-overtook = { $seat } gets there before { $owner }: { $mission }.
+marauders-reward-chosen = { $seat } chooses: { $rewards }.
+marauders-prize-taken =
+    { $seat } is the first this round and takes the prize: { $gold ->
+        [one] { $gold } Ducat
+       *[other] { $gold } Ducats
+    }.
 marauders-delivered = { $seat } delivers: { $goods }.
 
 ## Bounties
@@ -434,6 +446,10 @@ marauders-prompt-smuggle = Sell up to { $count } Cargo cards for { $gold ->
 marauders-prompt-choose-modification = Take a Modification of any port for free.
 marauders-prompt-frigate-fight = You may fight the mutineers for their Frigate.
 marauders-prompt-frigate-won = You have won: take the Frigate, or decline it for gold.
+marauders-prompt-name-rival = Name your rival for the Mission { $mission }.
+marauders-prompt-rival-found = You have found your rival, { $owner }. Attack, or decline.
+marauders-prompt-rumor-reward = Choose what the Rumor { $rumor } brings you.
+marauders-prompt-mission-reward = Choose your earnings for the Mission { $mission }.
 
 ## Actions
 
@@ -517,6 +533,8 @@ marauders-do-capture = Take the ship
 marauders-do-take = { $card }
 marauders-do-fight = Fight
 marauders-do-send = Send it to { $zone }
+marauders-do-challenge = Challenge { $seat }
+marauders-do-pick = Choose: { $reward }
 
 ## Words
 
@@ -532,6 +550,31 @@ marauders-deed-ship = a great ship
 marauders-deck-cargo = Cargo
 marauders-deck-glory = Glory
 marauders-deck-mission = Missions
+marauders-reward-gold-5 = 5 Ducats
+marauders-reward-gold-6 = 6 Ducats
+marauders-reward-gold-7 = 7 Ducats
+marauders-reward-gold-8 = 8 Ducats
+marauders-reward-gold-10 = 10 Ducats
+marauders-reward-gold-11 = 11 Ducats
+marauders-reward-gold-15 = 15 Ducats
+marauders-reward-gold-16 = 16 Ducats
+marauders-reward-gold-18 = 18 Ducats
+marauders-reward-gold-20 = 20 Ducats
+marauders-reward-bounty-spain = a Spanish Bounty level
+marauders-reward-cargo-2 = 2 drawn Cargo cards
+marauders-reward-crew = full Crew
+marauders-reward-fight-2-1 = Crew Combat (2/1)
+marauders-reward-fight-2-2 = Crew Combat (2/2)
+marauders-reward-gale-2 = a gale (2 hits)
+marauders-reward-glory-cards-1 = 1 more Glory card
+marauders-reward-lose-crew-1 = 1 Crew lost
+marauders-reward-modification-6 = this port's Modification (or 6 Ducats)
+marauders-reward-pardon-level-spain-2 = 2 Spanish Bounty levels fewer
+marauders-reward-specialist-gunner = a Gunner (or 8 Ducats)
+marauders-reward-specialist-steward = a Steward (or 8 Ducats)
+marauders-reward-specialist-veteran = a Veteran (or 8 Ducats)
+marauders-reward-weapon = a Special Weapon
+marauders-reward-weapons = each Special Weapon you lack
 marauders-declaration-shoot = Shoot
 marauders-declaration-board = Board
 marauders-declaration-flee = Flee
@@ -686,6 +729,9 @@ marauders-event-becalmed = Becalmed
 marauders-event-treasure-convoy = Treasure Convoy
 marauders-event-pirate-hunt = Pirate Hunt
 marauders-event-tavern-talk = Tavern Talk
+marauders-event-head-money = Head Money
+marauders-event-prize-court = Prize Court
+marauders-event-hungry-garrison = Hungry Garrison
 marauders-card-crew-combat-reroll = Crew Combat Reroll
 marauders-card-quick-learner = Quick Learner
 marauders-card-weather-gauge = Weather Gauge
@@ -784,6 +830,10 @@ marauders-rumor-compromising-letters = Compromising Letters
 marauders-card-compromising-letters = Compromising Letters
 marauders-rumor-the-quartermasters-chest = The Quartermaster's Chest
 marauders-card-the-quartermasters-chest = The Quartermaster's Chest
+marauders-rumor-pearl-fishers-of-margarita = Pearl Fishers of Margarita
+marauders-card-pearl-fishers-of-margarita = Pearl Fishers of Margarita
+marauders-rumor-the-drowned-street = The Drowned Street
+marauders-card-the-drowned-street = The Drowned Street
 marauders-mission-the-queens-cousin = The Queen's Cousin
 marauders-mission-medicine-for-tortuga = Medicine for Tortuga
 marauders-mission-sugar-contract = Sugar Contract
@@ -809,6 +859,21 @@ marauders-mission-merchant-prince = Merchant Prince
 marauders-mission-missing-convoy = Missing Convoy
 marauders-mission-royal-dispatches = Royal Dispatches
 marauders-mission-mapmakers-round = Mapmaker's Round
+marauders-mission-fever-ship = Fever Ship
+marauders-mission-the-captains-cup = The Captains' Cup
+marauders-mission-first-with-the-news = First with the News
+marauders-mission-guarda-costa = Guarda Costa
+marauders-mission-the-governors-peace = The Governor's Peace
+marauders-mission-the-salt-race = The Salt Race
+marauders-mission-an-old-debt = An Old Debt
+marauders-mission-articles-broken = Articles Broken
+marauders-mission-wrecks-of-the-plate-fleet = Wrecks of the Plate Fleet
+marauders-mission-rebels-in-the-cane = Rebels in the Cane
+marauders-mission-a-bet-at-the-exchange = A Bet at the Exchange
+marauders-mission-the-tobacco-monopoly = The Tobacco Monopoly
+marauders-mission-muskets-for-the-maroons = Muskets for the Maroons
+marauders-mission-silver-under-escort = Silver under Escort
+marauders-mission-raleighs-papers = Raleigh's Papers
 marauders-modification-extra-hammocks = Extra Hammocks
 marauders-modification-sails-and-rigging = Sails and Rigging
 marauders-modification-reinforced-hull = Reinforced Hull
@@ -1002,6 +1067,8 @@ marauders-ui-hunts-you = hunts you
 marauders-ui-hunts = hunts
 marauders-ui-entering = comes at the end of the round
 marauders-ui-missions-on-offer = Missions on offer
+marauders-ui-rival = Rival: { $name }
+marauders-ui-prize-taken = The prize is taken: { $name }
 marauders-ui-merchant-box = Merchants off the sea: { $count } of 8
 marauders-ui-reachable = Places to choose
 marauders-ui-to-chart = Chart
@@ -1243,6 +1310,7 @@ marauders-ui-close-check-rumor = Roll without a card
 marauders-ui-close-crew-fight = Not yet
 marauders-ui-close-frigate-fight = Leave them alone
 marauders-ui-close-frigate-won = Take the gold instead
+marauders-ui-close-rival-found = Let the ship go
 
 ## What a choice would mean
 
@@ -1365,6 +1433,8 @@ marauders-ui-verb-claim-bounty = Collect
 marauders-ui-verb-capture = Take her
 marauders-ui-verb-take = Keep it
 marauders-ui-verb-fight = Fight
+marauders-ui-verb-pick = Choose
+marauders-ui-verb-challenge = Challenge
 marauders-ui-verb-keep = Keep
 marauders-ui-verb-redraw = Draw
 marauders-ui-verb-ship = Choose her

@@ -69,6 +69,13 @@ cli-simulated =
         [many] { $games } partii
        *[other] { $games } partii
     }, średnio { $length } decyzji, w { $seconds } s: { $speed } decyzji na sekundę.
+cli-cut =
+    { $count ->
+        [one] { $count } partia nie skończyła się w limicie decyzji ({ $longest }): przerwano ją i pominięto.
+        [few] { $count } partie nie skończyły się w limicie decyzji ({ $longest }): przerwano je i pominięto.
+        [many] { $count } partii nie skończyło się w limicie decyzji ({ $longest }): przerwano je i pominięto.
+       *[other] { $count } partii nie skończyło się w limicie decyzji ({ $longest }): przerwano je i pominięto.
+    }
 cli-checked =
     { $count ->
         [one] Sprawdzono { $count } decyzję, bez błędu.
@@ -193,6 +200,7 @@ cli-mutate-counts = Zauważone przez testy zasad: { $rules }; tylko w całych pa
 
 cli-welcome = { $game }. Twoje miejsce: { $seat }. Pomoc: ?
 cli-hint = Twój wybór: numer, akcja albo ? (pomoc).
+cli-let-be = Pusty wiersz pozwala grać dalej.
 cli-page = Strona { $page } z { $pages }; „{ $more }” pokazuje następną.
 cli-no-such-number = Numery są od 1 do { $most }.
 cli-not-understood = „{ $line }” to ani numer, ani akcja, ani polecenie. Pomoc: ?

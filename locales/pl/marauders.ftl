@@ -12,6 +12,9 @@ marauders-option-length-10 = 10 Punktów Chwały
 marauders-option-length-8 = 8 Punktów Chwały: krótka
 marauders-option-length-12 = 12 Punktów Chwały: długa
 marauders-option-length-15 = 15 Punktów Chwały: bardzo długa
+marauders-option-cards = Karty
+marauders-option-cards-second = Drugi zestaw: rywale, zakłady i wybory
+marauders-option-cards-first = Pierwszy zestaw
 
 ## Captains
 
@@ -279,6 +282,17 @@ marauders-mission-dropped = { $seat } porzuca Misję: { $mission }.
 marauders-mission-advanced = { $seat } robi postępy w Misji: { $mission }.
 marauders-mission-done = { $seat } kończy Misję: { $mission }.
 marauders-nation-named = { $seat } wskazuje kraj: { $nation }.
+marauders-rival-named = { $seat } wskazuje rywala: { $owner }.
+marauders-wager-won = { $seat } wygrywa zakład, { $owner } przegrywa: { $mission }.
+marauders-overtook = { $seat } dociera do celu, zanim zdąży { $owner }: { $mission }.
+marauders-reward-chosen = { $seat } wybiera: { $rewards }.
+marauders-prize-taken =
+    { $seat } jako pierwszy kapitan w tej rundzie bierze premię: { $gold ->
+        [one] { $gold } Dukat
+        [few] { $gold } Dukaty
+        [many] { $gold } Dukatów
+       *[other] { $gold } Dukata
+    }.
 marauders-delivered = { $seat } dostarcza: { $goods }.
 
 ## Bounties
@@ -504,6 +518,10 @@ marauders-prompt-smuggle = Sprzedaj Karty Ładunku po { $gold ->
 marauders-prompt-choose-modification = Weź za darmo Modyfikację z dowolnego portu.
 marauders-prompt-frigate-fight = Możesz walczyć z buntownikami o ich Fregatę.
 marauders-prompt-frigate-won = Zwycięstwo: weź Fregatę albo złoto.
+marauders-prompt-name-rival = Wskaż rywala do Misji { $mission }.
+marauders-prompt-rival-found = Masz rywala: { $owner }. Zaatakuj albo zrezygnuj.
+marauders-prompt-rumor-reward = Wybierz, co ci daje Plotka { $rumor }.
+marauders-prompt-mission-reward = Wybierz zarobek za Misję { $mission }.
 
 ## Actions
 
@@ -587,6 +605,8 @@ marauders-do-capture = Przejmij statek
 marauders-do-take = { $card }
 marauders-do-fight = Walcz
 marauders-do-send = Poślij: { $zone }
+marauders-do-challenge = Rywal: { $seat }
+marauders-do-pick = Wybierz: { $reward }
 
 ## Words
 
@@ -602,6 +622,31 @@ marauders-deed-ship = wielki statek
 marauders-deck-cargo = Ładunek
 marauders-deck-glory = Chwała
 marauders-deck-mission = Misje
+marauders-reward-gold-5 = 5 Dukatów
+marauders-reward-gold-6 = 6 Dukatów
+marauders-reward-gold-7 = 7 Dukatów
+marauders-reward-gold-8 = 8 Dukatów
+marauders-reward-gold-10 = 10 Dukatów
+marauders-reward-gold-11 = 11 Dukatów
+marauders-reward-gold-15 = 15 Dukatów
+marauders-reward-gold-16 = 16 Dukatów
+marauders-reward-gold-18 = 18 Dukatów
+marauders-reward-gold-20 = 20 Dukatów
+marauders-reward-bounty-spain = poziom hiszpańskiej Nagrody
+marauders-reward-cargo-2 = 2 dobrane Karty Ładunku
+marauders-reward-crew = pełna Załoga
+marauders-reward-fight-2-1 = Starcie Załogi (2/1)
+marauders-reward-fight-2-2 = Starcie Załogi (2/2)
+marauders-reward-gale-2 = wichura (2 trafienia)
+marauders-reward-glory-cards-1 = 1 dodatkowa Karta Chwały
+marauders-reward-lose-crew-1 = strata 1 punktu Załogi
+marauders-reward-modification-6 = tutejsza Modyfikacja (lub 6 Dukatów)
+marauders-reward-pardon-level-spain-2 = 2 poziomy hiszpańskiej Nagrody mniej
+marauders-reward-specialist-gunner = Artylerzysta (lub 8 Dukatów)
+marauders-reward-specialist-steward = Steward (lub 8 Dukatów)
+marauders-reward-specialist-veteran = Weteran (lub 8 Dukatów)
+marauders-reward-weapon = Broń Specjalna
+marauders-reward-weapons = brakująca Broń Specjalna
 marauders-declaration-shoot = Ostrzał
 marauders-declaration-board = Abordaż
 marauders-declaration-flee = Ucieczka
@@ -756,6 +801,9 @@ marauders-event-becalmed = Cisza na morzu
 marauders-event-treasure-convoy = Srebrna flota
 marauders-event-pirate-hunt = Polowanie na piratów
 marauders-event-tavern-talk = Rozmowy w tawernie
+marauders-event-head-money = Cena za głowę
+marauders-event-prize-court = Sąd pryzowy
+marauders-event-hungry-garrison = Głodny garnizon
 marauders-card-crew-combat-reroll = Przerzut w Starciu Załogi
 marauders-card-quick-learner = Chwytam w lot
 marauders-card-weather-gauge = Nawietrzna
@@ -854,6 +902,10 @@ marauders-rumor-compromising-letters = Kompromitujące listy
 marauders-card-compromising-letters = Kompromitujące listy
 marauders-rumor-the-quartermasters-chest = Kufer kwatermistrza
 marauders-card-the-quartermasters-chest = Kufer kwatermistrza
+marauders-rumor-pearl-fishers-of-margarita = Poławiacze z Margarity
+marauders-card-pearl-fishers-of-margarita = Poławiacze z Margarity
+marauders-rumor-the-drowned-street = Zatopiona ulica
+marauders-card-the-drowned-street = Zatopiona ulica
 marauders-mission-the-queens-cousin = Kuzynka królowej
 marauders-mission-medicine-for-tortuga = Lekarstwa dla Tortugi
 marauders-mission-sugar-contract = Kontrakt cukrowy
@@ -879,6 +931,21 @@ marauders-mission-merchant-prince = Król handlu
 marauders-mission-missing-convoy = Zaginiony konwój
 marauders-mission-royal-dispatches = Królewskie depesze
 marauders-mission-mapmakers-round = Objazd kartografa
+marauders-mission-fever-ship = Statek zadżumionych
+marauders-mission-the-captains-cup = Puchar kapitanów
+marauders-mission-first-with-the-news = Kto pierwszy z nowiną
+marauders-mission-guarda-costa = Straż wybrzeża
+marauders-mission-the-governors-peace = Pokój z gubernatorem
+marauders-mission-the-salt-race = Solny wyścig
+marauders-mission-an-old-debt = Stary dług
+marauders-mission-articles-broken = Złamane przysięgi
+marauders-mission-wrecks-of-the-plate-fleet = Wraki srebrnej floty
+marauders-mission-rebels-in-the-cane = Buntownicy na plantacji
+marauders-mission-a-bet-at-the-exchange = Zakład na giełdzie
+marauders-mission-the-tobacco-monopoly = Monopol tytoniowy
+marauders-mission-muskets-for-the-maroons = Muszkiety dla maronów
+marauders-mission-silver-under-escort = Srebro w konwoju
+marauders-mission-raleighs-papers = Papiery Raleigha
 marauders-modification-extra-hammocks = Dodatkowe Hamaki
 marauders-modification-sails-and-rigging = Żagle i Olinowanie
 marauders-modification-reinforced-hull = Wzmocniony Kadłub
@@ -1078,6 +1145,8 @@ marauders-ui-hunts-you = ściga cię
 marauders-ui-hunts = ściga
 marauders-ui-entering = przybywa na koniec rundy
 marauders-ui-missions-on-offer = Misje do podjęcia
+marauders-ui-rival = Rywal: { $name }
+marauders-ui-prize-taken = Premia już wzięta: { $name }
 marauders-ui-merchant-box = Kupcy poza mapą: { $count } z 8
 marauders-ui-reachable = Miejsca do wyboru
 marauders-ui-to-chart = Mapa
@@ -1341,6 +1410,7 @@ marauders-ui-close-check-rumor = Rzuć bez karty
 marauders-ui-close-crew-fight = Jeszcze nie teraz
 marauders-ui-close-frigate-fight = Zostaw ich w spokoju
 marauders-ui-close-frigate-won = Weź zamiast niej złoto
+marauders-ui-close-rival-found = Puść statek wolno
 
 ## Co znaczy wybór
 
@@ -1485,6 +1555,8 @@ marauders-ui-verb-claim-bounty = Odbierz
 marauders-ui-verb-capture = Przejmij
 marauders-ui-verb-take = Zatrzymaj
 marauders-ui-verb-fight = Walcz
+marauders-ui-verb-pick = Wybierz
+marauders-ui-verb-challenge = Wskaż
 marauders-ui-verb-keep = Zatrzymaj
 marauders-ui-verb-redraw = Dobierz
 marauders-ui-verb-ship = Wybierz

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from kaper import registry
+from kaper.kernel.driver import LONGEST
 
 Parser = argparse.ArgumentParser
 Command = Callable[[argparse.Namespace], int]
@@ -109,6 +110,17 @@ def _simulate_words(command: Parser) -> None:
     command.add_argument("--check", action="store_true", help="check every decision of every game")
     command.add_argument("--record", metavar="FILE", help="the last record, or a folder for all")
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: as useful)")
+    _length_words(command)
+
+
+def _length_words(command: Parser) -> None:
+    command.add_argument(
+        "--longest",
+        type=int,
+        default=LONGEST,
+        metavar="N",
+        help="a game not over after so many decisions is cut and left out (default: %(default)s)",
+    )
 
 
 def _arena_words(command: Parser) -> None:
@@ -120,6 +132,7 @@ def _arena_words(command: Parser) -> None:
     )
     command.add_argument("--seed", type=int, default=0, help="of the first deal; then one more")
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
+    _length_words(command)
     command.add_argument("--plot", type=Path, metavar="FILE", help="a picture: png, svg or pdf")
 
 

@@ -23,7 +23,7 @@ from kaper.testing.toys.chain.voyage import Voyage
 from kaper.testing.toys.deal import flow
 from kaper.testing.toys.deck import visibility
 from kaper.testing.toys.deck.table import Table
-from kaper.testing.toys.vote import Ballot, Crew
+from kaper.testing.toys.vote import VOTE, WITHDRAW, Ballot, Crew, TieBreak
 from kaper.testing.wander import wander
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -186,10 +186,29 @@ def test_a_form_that_suggests_what_it_refuses(patch: Patch) -> None:
     assert fault_of("deal") == "form"
 
 
+def test_an_interruption_that_is_offered_twice(patch: Patch) -> None:
+    patch(TieBreak, "interruptions", lambda self, state, seat: [WITHDRAW(), WITHDRAW()])
+    assert fault_of("vote") == "options"
+
+
+def test_an_interruption_that_hangs_on_what_its_seat_cannot_know(patch: Patch) -> None:
+    """Whether a seat may break in must not tell how others have voted."""
+
+    def interruptions(self: Ballot, state: Crew, seat: int) -> list[Action]:
+        return [WITHDRAW()] if VOTE("p0") in self.given() else []
+
+    patch(Ballot, "interruptions", interruptions)
+    assert fault_of("vote") == "sample pending"
+
+
 def test_a_game_without_end(patch: Patch) -> None:
     patch(flow, "TURNS", 10**9)
     patch(flow, "DUES", 0)
     assert fault_of("deal") == "length"
+    # Unless the caller knows of it, and cuts the game.
+    game = registry.game("deal")
+    match = conform(game, tables_of(game)[0], longest=60, ends=False)
+    assert not match.over
 
 
 def test_a_record_that_the_codec_does_not_know(patch: Patch) -> None:

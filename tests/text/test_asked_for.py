@@ -32,13 +32,15 @@ from kaper.games.marauders.actions import (
     RUMOR_TARGET,
     SURE_MERCHANT,
 )
+from kaper.games.marauders.rewards import spelled
 from kaper.games.marauders.rounds import REASONS
-from kaper.games.marauders.vocabulary import GOODS_TO_DELIVER
+from kaper.games.marauders.vocabulary import GOODS_TO_DELIVER, alternatives
 from kaper.games.martinique import actions as martinique_actions
 from kaper.games.martinique.scoring import Points
 from kaper.games.martinique.tokens import LOOT_NAMES, SYMBOLS, TREASURE_SIZES
 from kaper.kernel import effects, frames
 from kaper.kernel.actions import Verb
+from kaper.kernel.components import read_components
 from kaper.testing.conformance import component_sets
 from kaper.text import LANGUAGES, event_key, find_rule
 from tests.text.messages import EVENTS, FILES, INTERFACES, messages
@@ -170,8 +172,16 @@ def maracaibo_choices(tables: MaracaiboTables) -> set[str]:
 
 
 def marauders_words() -> set[str]:
-    boxes = map(marauders_tables.tables_of, component_sets(MARAUDERS))
-    return set().union(*map(marauders_words_of, boxes))
+    sets = {*component_sets(MARAUDERS), read_components(MARAUDERS.package, ("second",))}
+    return set().union(*map(marauders_words_of, map(marauders_tables.tables_of, sets)))
+
+
+def marauders_alternatives(tables: marauders_tables.Tables) -> set[str]:
+    """What a card lets its owner choose from."""
+    cards = (*tables.rumor_reward, *tables.mission_reward, *tables.mission_consolation)
+    parted = [alternatives(words) for words in cards]
+    chosen = [word for parts in parted if len(parts) > 1 for part in parts for word in part]
+    return {spelled(word) for word in chosen}
 
 
 def marauders_words_of(tables: marauders_tables.Tables) -> set[str]:
@@ -187,8 +197,9 @@ def marauders_words_of(tables: marauders_tables.Tables) -> set[str]:
         *product(("good",), (*tables.goods, *GOODS_TO_DELIVER, RUMOR_TARGET)),
         *product(("rumor",), tables.rumor_names),
         *product(("mission",), tables.mission_names),
+        *product(("reward",), marauders_alternatives(tables)),
         *product(("modification",), tables.modification_names),
-        *product(("weapon",), marauders_tables.WEAPONS),
+        *product(("weapon", "target"), marauders_tables.WEAPONS),
         *product(("nation", "target"), marauders_tables.NATIONS),
         *product(("fleet", "seat", "owner"), marauders_tables.FLEETS),
         *product(("owner",), (MERCHANT, SURE_MERCHANT, RUMOR_TARGET, MISSION_TARGET)),

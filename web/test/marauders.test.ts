@@ -4,7 +4,7 @@ import { businesses, offered } from "../src/games/marauders/business.ts";
 import { berthIn, goalsOf, shipsOn } from "../src/games/marauders/chart.ts";
 import { borders, chartZone, chartZones, shores, zoneToward } from "../src/games/marauders/geography.ts";
 import { durationOf } from "../src/games/marauders/motion.ts";
-import { atZone, choiceOf, isBusiness, onTable } from "../src/games/marauders/moves.ts";
+import { atZone, choiceOf, isBusiness, isCharted, onTable } from "../src/games/marauders/moves.ts";
 import { Catalogue, learn } from "../src/games/marauders/pieces.ts";
 import { applied } from "../src/games/marauders/projection.ts";
 import { diceFor } from "../src/games/marauders/skill.ts";
@@ -33,7 +33,7 @@ const LOCATIONS = { hull: 2, hold: 2, masts: 2, crew: 2, cannons: 1 };
 const SEAT: SeatView = {
   status: "in-play", captain: "frances-wright", zone: "nassau", in_port: false, barred: [], ship: "sloop", locations: LOCATIONS, full: LOCATIONS, maneuverability: 4,
   modifications: [], flipped: [], weapons: { "grappling-hooks": 0, "chain-shot": 0, "grape-shot": 0 }, gold: 10, chest: 0, stashed: false, glory: 0, total: 0,
-  hand: [], specialists: [], cargo: ["rum", "rum", "wood"], rumors: [], kept: [], mission: null, progress: [], named: null, turns_left: 0,
+  hand: [], specialists: [], cargo: ["rum", "rum", "wood"], rumors: [], kept: [], mission: null, progress: [], named: null, turns_left: 0, slowed: 0,
   bounties: { spain: 0, england: 0, france: 0, netherlands: 0 }, pirate: false,
 };
 const OTHER: SeatView = { ...SEAT, gold: null, chest: null, total: null, cargo: [null, null], hand: [null] };
@@ -104,6 +104,14 @@ test("a zone is touched to sail, to bring a Modification back, or to take one", 
   assert.equal(atZone(null, "havana"), null);
 });
 
+test("an NPC that is beckoned is sent to a zone, on the chart even from ashore", () => {
+  const beckoned = decision("beckon", "send havana", "done");
+  assert.equal(atZone(beckoned, "havana")?.verb, "send");
+  assert.equal(atZone(beckoned, "nassau"), null);
+  assert.ok(onTable(choice("send havana")));
+  assert.ok(isCharted(beckoned) && !isCharted(decision("port", "market")));
+});
+
 test("what ends or passes stands in the action bar", () => {
   assert.equal(onTable(choice("sail havana")), true);
   for (const text of ["end", "enter", "leave", "port", "scout merchant", "done", "pass"]) assert.equal(onTable(choice(text)), false, text);
@@ -150,6 +158,12 @@ test("what others draw stays unknown", () => {
   assert.deepEqual(view.seats[1]!.hand, [null, null, null]);
   const own = applied(VIEW, event("glory-drawn", { seat: 0, count: 1, cards: ["fog-bank"] }));
   assert.deepEqual(own.seats[0]!.hand, ["fog-bank"]);
+});
+
+test("a card comes back from the discards before all eyes, and a captain is held up", () => {
+  const after = applied(applied(VIEW, event("glory-salvaged", { seat: 1, card: "glut" })), event("slowed", { seat: 1, owner: 0, count: 1 }));
+  assert.deepEqual(after.seats[1]!.hand, [null, "glut"]);
+  assert.deepEqual(after.seats.map(({ slowed }) => slowed), [1, 0]);
 });
 
 test("a bounty makes a pirate, and lifting the last one an honest captain", () => {

@@ -10,6 +10,9 @@ from kaper.kernel.frames import S, Window
 
 # Far above what any rulebook needs between two decisions; only a faulty frame gets there.
 _STEPS = 10_000
+# Whoever lets bots play cuts a game that is not over after so many decisions: a game may go on for
+# as long as its players keep it from its end, and bots never tire.
+LONGEST = 20_000
 
 
 def run(state: S) -> None:

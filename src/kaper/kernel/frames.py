@@ -42,7 +42,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def answer(self, state: S, seat: int, action: Action) -> None:
-        """Carry out a legal action of a waiting seat."""
+        """Carry out a legal action of a waiting seat, or an interruption."""
         raise NotImplementedError
 
     def prompt(self, state: S, seat: int) -> Prompt:
@@ -56,6 +56,14 @@ class Frame(Generic[S]):
         """What the form suggests. A game may give it without making the form, for speed."""
         form = self.form(state, seat)
         return () if form is None else form.suggest(count)
+
+    def interruptions(self, state: S, seat: int) -> Sequence[Action]:
+        """What a seat that is not asked may do all the same, before those who are asked act.
+
+        Nobody waits for it, and nobody is told who could: so it may hang on what the seat alone
+        knows. It is carried out by `answer`.
+        """
+        return ()
 
     def begins_turn(self, state: S) -> bool:
         """Whether what is asked opens a turn: a bot need not look beyond its own."""

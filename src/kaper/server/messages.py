@@ -168,6 +168,9 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     of which everybody may know. `waiting` names those who may act, and where it is secret who has
     passed, all who were asked but `seat` itself once it has passed.
 
+    `decision` is what `seat` is asked; `interruption` what it may do though it is not, before
+    those who are asked act. Nobody else is told that it can.
+
     `undo` tells whether `seat` can take back its last action: `["own"]` at once, `["consent"]` if
     the others agree, `[]` not at all.
 
@@ -181,6 +184,7 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     view: dict[str, object] | None
     waiting: list[int]
     decision: Decision | None
+    interruption: Decision | None
     since: int
     happenings: list[Happening]
     undo: list[str]

@@ -89,6 +89,8 @@ class Table:
         self.floor = 1 << 60
         self.commands: dict[str, int] = {}
         self.pending: dict[int, Decision] = {}
+        # What those may do who are not asked: each may be told of the own one only.
+        self.interruptions: dict[int, Decision] = {}
         self.clock = WindowClock(setup.clock)
 
     # What can be known of it
@@ -200,7 +202,7 @@ class Table:
 
     def move(self, seat: int, decision: int, action: str) -> Moved:
         match = self.playing()
-        asked = self.pending.get(seat)
+        asked = self.pending.get(seat) or self.interruptions.get(seat)
         if asked is None or asked.id != decision:
             refuse("too-late")
         try:
@@ -375,6 +377,7 @@ class Table:
         self.asked_at = at
         match = None if self.over else self.match
         self.pending = {} if match is None else match.pending()
+        self.interruptions = {} if match is None else match.interruptions()
         self.clock.follow(match, at, passed=passed)
 
     def apply(self, fact: AnyFact) -> None:

@@ -49,10 +49,11 @@ class Checks(Generic[S]):
         self._kept.append((clone, check_step(self._match, self._random.getrandbits(64))))
 
     def end(self) -> None:
-        """Check a finished match, and all its positions once more."""
+        """Check all positions once more, and the end of a match that was not cut before it."""
         for kept in self._kept:
             check_kept(*kept)
-        check_end(self._match)
+        if self._match.over:
+            check_end(self._match)
 
 
 def check_step(match: Match[S], seed: int = 0) -> S:
@@ -61,10 +62,12 @@ def check_step(match: Match[S], seed: int = 0) -> S:
     check_problems(match)
     copy = check_snapshot(match)
     pending = check_pending(match)
-    check_options(match, pending)
+    breaking = match.interruptions()
+    require(not pending.keys() & breaking, "pending", "somebody who is asked can break in")
+    check_options(match, {**pending, **breaking})
     driver.playout(match.clone().state, random.randrange, PLAY_ON)
     check_clone(match, copy)
-    true, otherwise = _branches(match, pending, random)
+    true, otherwise = _branches(match, [*pending.values(), *breaking.values()], random)
     everybody = list(viewers(match))
     for viewer in random.sample(everybody, min(VIEWERS, len(everybody))):
         view = check_view(match, viewer)
@@ -83,11 +86,11 @@ def check_step(match: Match[S], seed: int = 0) -> S:
 
 
 def _branches(
-    match: Match[S], pending: dict[int, Decision], random: Random
+    match: Match[S], decisions: Sequence[Decision], random: Random
 ) -> tuple[Branch[S], Branch[S]]:
     """One seat's move, and another of the same seat; or the same, decided otherwise by chance."""
-    seat = random.choice(list(pending))
-    options = answers(pending[seat])
+    decision = random.choice(decisions)
+    seat, options = decision.seat, answers(decision)
     copy, other = match.clone(), match.clone()
     other.state.rng = seeded(random.getrandbits(64))
     return Branch(copy, seat, random.choice(options)), Branch(other, seat, random.choice(options))
@@ -131,7 +134,9 @@ def check_pending(match: Match[S]) -> dict[int, Decision]:
 
 def check_options(match: Match[S], pending: dict[int, Decision]) -> None:
     """Options: some, none twice, the same when asked again, and true to their text."""
-    again, cloned = match.pending(), match.clone().pending()
+    clone = match.clone()
+    again = {**match.interruptions(), **match.pending()}
+    cloned = {**clone.interruptions(), **clone.pending()}
     for seat, decision in pending.items():
         options = answers(decision)
         require(bool(options), "options", f"p{seat} has nothing to choose from")
@@ -202,9 +207,14 @@ def check_sample(
     own = () if viewer is None else (viewer,)
     seen, waiting = (driver.seen_waiting(each.state, own) for each in (match, sample))
     require(seen == waiting, "sample pending", f"{who} sees others waiting: {waiting}")
-    if viewer is not None and viewer in pending:
+    if viewer is None:
+        return
+    if viewer in pending:
         same = same_decision(pending[viewer], sample.decision(viewer))
-        require(same, "sample pending", f"{who} is asked something else in the sample")
+    else:
+        breaking, here = match.interruption(viewer), sample.interruption(viewer)
+        same = here is None if breaking is None else same_decision(breaking, here)
+    require(same, "sample pending", f"{who} is asked something else in the sample")
 
 
 def check_evaluation(match: Match[S], sample: Match[S], seat: int) -> None:

@@ -54,6 +54,14 @@ class Scene(Generic[S]):
         )
 
 
+def _actions_of(match: Match[S], seat: int) -> Sequence[Action]:
+    """What a seat may do, asked or not."""
+    if seat in driver.waiting(match.state):
+        return driver.options(match.state, seat)
+    breaking = match.interruption(seat)
+    return () if breaking is None else breaking.options
+
+
 class Branch(Scene[S]):
     """A copy of a match in which one action was played, and what it brought."""
 
@@ -70,9 +78,7 @@ class Branch(Scene[S]):
 
     def followed_by(self, sample: Match[S]) -> Branch[S] | None:
         """A sample after the same action, chance deciding alike; None if that cannot be."""
-        if self.seat not in driver.waiting(sample.state):
-            return None
-        if self.action not in driver.options(sample.state, self.seat):
+        if self.action not in _actions_of(sample, self.seat):
             return None
         try:
             return Branch(sample, self.seat, self.action, RecordedFeed(self.trace.outcomes))

@@ -173,6 +173,26 @@ def test_when_the_discards_become_the_pile_the_hands_are_known_together(
         assert not set(state.held) - {k for hand in sample.hands for k in kinds_of(hand)}
 
 
+@pytest.mark.rule("jolly-roger:card.second-mate")
+@pytest.mark.parametrize("stolen", ["n1c1", "bloody-pirate"])
+def test_a_theft_hides_a_card_that_was_known(scenario: Arrange, stolen: str) -> None:
+    """The giver of the lowest card cannot tell whether that one was stolen."""
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        crew_discards=NO_TRAITOR,
+        p0={"hand": ["bloody-pirate"]},
+        p1={"hand": ["n1c1"]},
+        p2={"hand": ["second-mate"]},
+        chance={"hand": [stolen]},
+    )
+    s.play("p0 bribe p1 bloody-pirate", "p1 accept", "p0 sail fort")
+    assert "bloody-pirate" in hand_seen(s, 0, 1)
+    s.play("p2 play second-mate", "p2 rob p1")
+    assert hand_seen(s, 0, 1) == [None]
+    assert hand_seen(s, 0, 2) == [None]
+
+
 # What others have decided, and what they know of each other
 
 

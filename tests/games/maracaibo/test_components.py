@@ -73,7 +73,7 @@ def test_redbeard_and_the_modules_have_their_cards_and_tiles() -> None:
     decks = [row["deck"] for row in SOURCE["redbeard"]]
     assert decks == ["A"] * 6 + ["B"] * 6
     extras = [row["extra"] for row in SOURCE["redbeard"]]
-    assert extras == [""] * 6 + ["VP+4", "CUBE:most", "EXP:2", "VP+5", "TRE:die", "UPG"]
+    assert extras == [""] * 6 + ["VP+2", "CUBE:most", "EXP:1", "VP+3", "TRE:die", "UPG"]
     (delivery,) = SOURCE["ruby-delivery"]
     assert delivery["copies"] == 2
     assert delivery["locations"] == ["location-bonaire", "location-tobago"]

@@ -19,7 +19,7 @@ def redbeards_turn(
 ) -> Scenario:
     return scenario(
         "maracaibo", seats=1, turn="redbeard", chance={"redbeard": [card]},
-        redbeard={"deck": [card], "upgrades": 6} | redbeard, **situation,
+        redbeard={"deck": [card], "upgrades": 9} | redbeard, **situation,
     )  # fmt: skip
 
 
@@ -53,11 +53,11 @@ def test_redbeard_reveals_locations_on_his_way(scenario: Table, round_number: in
 
 
 @pytest.mark.rule("maracaibo:fog-locations.solo-target")
-def test_redbeard_never_aims_for_a_face_down_card(scenario: Table) -> None:
-    # 110 explores, then takes quests: Bonaire in the fog does not count, Aruba does.
+def test_redbeard_never_aims_for_a_face_down_location(scenario: Table) -> None:
+    # 113 takes cards of level II, then explores: Bonaire in the fog does not count, Grenada does.
     s = redbeards_turn(
-        scenario, "110", options=OVER_LOCATIONS, hidden=["e1"],
-        cards={"d1": "aruba", "e1": "bonaire", "d4": "castle", "c1": "inn"},
+        scenario, "113", options=OVER_LOCATIONS, hidden=["e1"],
+        cards={"d1": "grenada", "e1": "bonaire", "d4": "castle", "c1": "inn"},
         redbeard={"ship": "c2"},
     )  # fmt: skip
     s.expect(events=["sailed seat=redbeard square=d1"])

@@ -222,7 +222,7 @@ def test_redbeards_explorer_never_enters_the_tile(scenario: Table) -> None:
     s = scenario(
         "maracaibo", seats=1, options=ON, turn="redbeard", chance={"redbeard": ["110"]},
         cards={"e1": "bonaire", "d1": "castle", "d4": "inn"}, p0={"ship": "a2"},
-        redbeard={"ship": "c2", "deck": ["110"], "upgrades": 6, "explorer": "26", "step": 4},
+        redbeard={"ship": "c2", "deck": ["110"], "upgrades": 9, "explorer": "26", "step": 4},
     )  # fmt: skip
     s.expect(events=["explorer-moved seat=redbeard space=27"])
     redbeard = state_of(s).players[REDBEARD]

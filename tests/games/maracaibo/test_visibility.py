@@ -163,7 +163,7 @@ def test_another_score_is_told_without_quests(table: Table, shown: list[str]) ->
 @pytest.mark.rule("maracaibo:quest.secret")
 @pytest.mark.rule("maracaibo:end.quests")
 def test_at_the_end_all_quests_lie_open(table: Table) -> None:
-    last = {"ship": "bay", "quests": ["gold", "crew"]}
+    last = {"ship": "bay", "upgrades": 9, "quests": ["gold", "crew"]}
     s = table(seats=1, turn="redbeard", round=3, p0={"quests": ["rivers"]}, redbeard=last)
     assert quests_seen(s, None, 0) == ["rivers"]
     assert s.part(0, "redbeard")["quests"] == ["gold", "crew"]

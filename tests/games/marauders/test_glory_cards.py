@@ -146,14 +146,15 @@ def test_eager_buyer(scenario: Arrange) -> None:
         GAME,
         p0={
             "in": "bridgetown",
-            "cargo": ["rum", "rum", "wood"],
+            "ship": "galleon",
+            "cargo": ["rum", "rum", "wood", "wood"],
             "hand": ["eager-buyer"],
             "gold": 0,
         },
         zones={"bridgetown": {"demand": "rum"}},
     )
-    s.play("p0 port", "p0 trade", "p0 sell rum", "p0 sell rum", "p0 sell wood")
-    s.play("p0 play eager-buyer", "p0 done").expect(p0={"gold": 18, "glory": 1})
+    s.play("p0 port", "p0 trade", "p0 sell rum", "p0 sell rum", "p0 sell wood", "p0 sell wood")
+    s.play("p0 play eager-buyer", "p0 done").expect(p0={"gold": 21, "glory": 1})
 
 
 def test_glut(scenario: Arrange) -> None:
@@ -239,8 +240,10 @@ def test_quick_learner_copies_a_card_at_its_own_moment(scenario: Arrange) -> Non
 
 def test_cutpurse(scenario: Arrange) -> None:
     hand = {"at": "nassau", "hand": ["cutpurse"]}
-    s = scenario(GAME, p0=hand, p1={"in": "trinidad", "gold": 2})
-    s.play("p0 play cutpurse seat=p1").expect(p0={"gold": 12}, p1={"gold": 0})
+    for aboard, taken in ((2, 2), (10, 3)):
+        s = scenario(GAME, p0=hand, p1={"in": "trinidad", "gold": aboard})
+        s.play("p0 play cutpurse seat=p1")
+        s.expect(p0={"gold": 10 + taken}, p1={"gold": aboard - taken})
     s = scenario(GAME, p0=hand, p1={"at": "trinidad"})
     s.refuse("p0 play cutpurse seat=p1", "glory.play-own-turn")
 

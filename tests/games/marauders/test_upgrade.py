@@ -15,6 +15,7 @@ from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
 GAME = "marauders"
+FIRST = RULES.components({"cards": "first"})
 SALE_IN_NASSAU, SALE_IN_HAVANA = 1 << 13, 1 << 12
 FLAGSHIP, PIRATE, RAID = 1 << 8, 1 << 9, 1 << 10
 OTHERS = FLAGSHIP | PIRATE | SALE_IN_HAVANA
@@ -27,7 +28,7 @@ def saved_by_rules_1(scenario: Arrange, mission: str | None, mask: int) -> Marau
     fields = encode_fields(state)
     fields["progress"] = [mask, 0]
     del fields["slowed"]
-    return RULES.restore(fields, RULES.components(), 1)
+    return RULES.restore(fields, FIRST, 1)
 
 
 @pytest.mark.rule("marauders:mission.progress")
@@ -99,7 +100,7 @@ def test_a_battle_goes_on_as_if_begun_today(
     others = [frame for frame in state.stack if frame != MissionCheck()]
     frames = {type(frame).__name__: encode(frame) for frame in (*others, MissionCheck())}
     fields["stack"] = [frames[name] for name in ("Round", "Turn", *before)]
-    upgraded = RULES.restore(fields, RULES.components(), 1)
+    upgraded = RULES.restore(fields, FIRST, 1)
     assert [type(frame).__name__ for frame in upgraded.stack] == ["Round", "Turn", *now.split()]
     assert upgraded == state
 
@@ -114,4 +115,4 @@ def test_what_is_not_done_changes_nothing_else(scenario: Arrange) -> None:
 def test_a_state_of_today_stays_as_it_is(scenario: Arrange) -> None:
     person = {"in": "nassau", "mission": "mapmakers-round", "progress": ["spain"]}
     fields = encode_fields(scenario(GAME, p0=person).state(Marauders))
-    assert RULES.upgrade(dict(fields), RULES.rules, RULES.components()) == fields
+    assert RULES.upgrade(dict(fields), RULES.rules, FIRST) == fields

@@ -56,6 +56,8 @@ export interface TableProps<V = View> {
   seat: number | null;
   /** What `seat` is asked now; null while others think, while events play, and in a replay. */
   decision: Decision | null;
+  /** What `seat` may do though others are asked; null where there is nothing, or it is asked itself. */
+  interruption: Decision | null;
   selected: Choice | null;
   /** For every press: selects, and confirms where it is selected already. Not half of a double click. */
   onselect: (choice: Choice | null) => void;

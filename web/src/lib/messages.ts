@@ -143,6 +143,9 @@ export interface UndoRequest {
  * of which everybody may know. `waiting` names those who may act, and where it is secret who has
  * passed, all who were asked but `seat` itself once it has passed.
  *
+ * `decision` is what `seat` is asked; `interruption` what it may do though it is not, before
+ * those who are asked act. Nobody else is told that it can.
+ *
  * `undo` tells whether `seat` can take back its last action: `["own"]` at once, `["consent"]` if
  * the others agree, `[]` not at all.
  *
@@ -157,6 +160,7 @@ export interface Situation {
   view: Record<string, unknown> | null;
   waiting: number[];
   decision: Decision | null;
+  interruption: Decision | null;
   since: number;
   happenings: Happening[];
   undo: string[];

@@ -43,6 +43,7 @@ from kaper.games.jolly_roger.events import (
 )
 from kaper.games.jolly_roger.mutiny import NameExtras, everybody_but
 from kaper.games.jolly_roger.scoring import Gold, score
+from kaper.games.jolly_roger.sharing import left_out
 from kaper.games.jolly_roger.state import (
     CAPTAIN,
     LEAST_WITH_QUARTERMASTER,
@@ -118,12 +119,17 @@ def view(state: JollyRoger, seat: int | None) -> dict[str, Json]:
             [card for card in state.lot if over or sees_lot(state, card, seat)],
         ),
         "got": [*state.got],
+        "left_out": _somebody(left_out(state)),
         "window": _window(state),
         "passed": _passed(state),
-        "guard": None if state.guard == NOBODY else state.guard,
+        "guard": _somebody(state.guard),
         "seats": [_seat(state, owner, seat, over=over) for owner in range(state.seats)],
         "options": {"loot_hidden": state.hidden_loot, "captains_gold": state.captains_gold},
     }
+
+
+def _somebody(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
 
 
 def _has_office(state: JollyRoger) -> bool:

@@ -25,11 +25,13 @@ from kaper.games.marauders import (
     reactions,
     reward_choices,
     rewards,
+    rivals,
     rolls,
     rounds,
     rumor_slot,
     rumors,
     scouting,
+    searches,
     setup,
     shipyard,
     sinking,
@@ -37,6 +39,7 @@ from kaper.games.marauders import (
     stowing,
     turn,
     vocabulary,
+    weather,
 )
 from kaper.games.marauders.actions import GRAMMAR
 from kaper.games.marauders.evaluate import evaluate
@@ -59,7 +62,10 @@ class MaraudersGame(Game[Marauders]):
     package = "kaper.games.marauders"
     rules = 2
     seats = range(2, MOST_SEATS + 1)
-    options = (Option("length", ("10", "8", "12", "15")),)
+    options = (
+        Option("length", ("10", "8", "12", "15")),
+        Option("cards", ("second", "first"), before="first", sets=("second",)),
+    )
     grammar = GRAMMAR
     state = Marauders
     look = (8, 0)
@@ -67,11 +73,12 @@ class MaraudersGame(Game[Marauders]):
         setup.SetUp, setup.ChooseShips, rounds.Round,
         turn.BeginTurn, turn.Turn, turn.Craft, turn.UsePassage,
         captains.ReturnTokens, captains.NewCaptain, captains.NewShip, hands.CutHand,
-        rolls.SkillTest, movement.Haven, movement.Storm, sinking.SinkIfHulled,
+        rolls.SkillTest, movement.Haven, weather.Storm, sinking.SinkIfHulled,
         stowing.Stow, stowing.ShedCargo,
         own_turn_cards.RepairSome, own_turn_cards.Beckon, own_turn_cards.Salvage,
         damage.PlaceHits, damage.LandHits, damage.MoveHit,
         npc_scouting.NpcScouting, npc_scouting.FoundShip, npc_scouting.SlipAway,
+        npc_scouting.RivalFound,
         scouting.Scouting,
         raid.FoundMerchant, raid.RaidRoll, raid.RaidSpend, raid.RaidEnd,
         battle.Naval, battle.Declare, battle.Chase, crew_combat.CrewCombat,
@@ -81,9 +88,10 @@ class MaraudersGame(Game[Marauders]):
         goods.Sale, goods.Redraw, goods.Market, goods.ProveDiscount,
         shipyard.Yard, shipyard.Purchase, delivery.Deliver, specialists.Hiring,
         rumor_slot.KeepRumor, rumors.Seek, rumors.Gossip, rumors.CheckRumor, rumors.ProvenRumor,
-        missions.Claim, missions.NameNation, missions.Duel, missions.VisitTest, missions.Search,
-        missions.CrewFight, missions.MissionGlory, missions.MissionCheck, deeds.Deed,
-        rewards.Reward, vocabulary.Word,
+        missions.Claim, missions.NameNation, missions.Duel, missions.VisitTest,
+        searches.Search, searches.CrewFight, rivals.NameRival, rivals.Overtaken,
+        missions.MissionGlory, missions.MissionCheck, deeds.Deed,
+        rewards.Reward, rewards.Alternatives, rewards.ChooseReward, rewards.Fought, vocabulary.Word,
         reward_choices.ChooseWeapon, reward_choices.ChoosePardon, reward_choices.ChooseVictim,
         reward_choices.Smuggle, reward_choices.ChooseModification, reward_choices.MutinousFrigate,
         *events.ALL,

@@ -1,4 +1,4 @@
-"""Deeds that count beyond their Glory Point, and what they do for the Mission that is held.
+"""Deeds that count beyond their Glory Point: for the Mission that is held, a prize or a wager.
 
 There are three: a sale of at least three cards in demand, a merchant raided for at least one Ducat,
 and a captain defeated. A deed is told where its Glory Point is given, but counts after that point
@@ -10,13 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.port_events import MissionAdvanced
+from kaper.games.marauders.port_events import MissionAdvanced, PrizeTaken, WagerWon
 from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
 from kaper.games.marauders.tables import FLEETS, NATIONS, NONE
-from kaper.games.marauders.vocabulary import Word
+from kaper.games.marauders.vocabulary import BEAT, DEFEAT, RAID, SALE, Word
 from kaper.kernel.frames import Frame
 
-SALE, RAID, DEFEAT = "sale", "raid", "defeat"
 FLAGSHIP, PIRATE = "flagship", "pirate"
 
 
@@ -51,16 +50,57 @@ class Deed(Frame[Marauders]):
         state.stack.pop()
         if self._serves_mission(state):
             advance(state, self.seat, self.of[0])
+        self._take_prize(state)
+        self._settle_wagers(state)
         return False
 
     def _serves_mission(self, state: Marauders) -> bool:
         goal = goal_of(state, self.seat)
-        if self.name == SALE:
-            return goal.name == "sales"
-        if self.name == RAID:
-            named = state.named[self.seat]
-            return goal.name == "raid" and named == NATIONS.index(self.of[0])
-        return goal.name == "defeat" and goal.text in self.of
+        match goal.name:
+            case "sales":
+                return self.name == SALE
+            case "raid":
+                return self.name == RAID and self.of[0] == NATIONS[state.named[self.seat]]
+            case "defeat":
+                return self.name == DEFEAT and goal.text in self.of
+            case "rival":
+                named = f"p{state.rivals[self.seat]}"
+                return self.name == DEFEAT and goal.text == BEAT and named in self.of
+        return False
+
+    def _take_prize(self, state: Marauders) -> None:
+        """The Event in force may reward whoever is the first to do this."""
+        if state.event == NONE or state.prizewinner != NONE:
+            return
+        word = state.tables.event_words[state.event]
+        if word.name == "prize" and word.text == self.name:
+            _, gold = word.args
+            state.prizewinner = self.seat
+            state.gold[self.seat] += gold
+            doors.tell(state, PrizeTaken(self.seat, gold))
+
+    def _settle_wagers(self, state: Marauders) -> None:
+        """The own wager is won by this, and lost are those of others who have named the doer."""
+        seat = self.seat
+        if self._is_wagered(state, seat) and not achieved(state, seat):
+            _pay_stake(state, seat, state.rivals[seat], holder=seat)
+            advance(state, seat, self.of[0])
+        for holder in state.clockwise(seat)[1:]:
+            if self._is_wagered(state, holder) and state.rivals[holder] == seat:
+                _pay_stake(state, seat, holder, holder=holder)
+                doors.drop_mission(state, holder)
+
+    def _is_wagered(self, state: Marauders, holder: int) -> bool:
+        goal = goal_of(state, holder)
+        return goal.name == "wager" and goal.text == self.name
+
+
+def _pay_stake(state: Marauders, winner: int, loser: int, *, holder: int) -> None:
+    """From aboard, as far as there is."""
+    _, stake = goal_of(state, holder).args
+    name = state.tables.mission_names[state.missions[holder]]
+    doors.tell(state, WagerWon(winner, loser, name))
+    doors.take_gold(state, winner, loser, stake)
 
 
 # The Mission that is held
@@ -88,7 +128,7 @@ def achieved(state: Marauders, seat: int) -> bool:
 def reached(goal: Word, count: int) -> bool:
     """Whether so many deeds are all that a goal asks for; others are not counted in deeds."""
     match goal.name:
-        case "defeat" | "raid":
+        case "defeat" | "raid" | "rival" | "wager":
             return count > 0
         case "sales" | "nations":
             return count >= goal.value

@@ -1,4 +1,4 @@
-"""Goods delivered for a Mission: the first step of a Port action, and no sale."""
+"""Goods delivered for a Mission: no sale, in port as the first step of a Port action."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaper.games.marauders.deeds import goal_of
 from kaper.games.marauders.missions import complete
 from kaper.games.marauders.port_events import Delivered
 from kaper.games.marauders.state import Marauders
-from kaper.games.marauders.vocabulary import ANY_GOOD, DIFFERENT_GOODS
+from kaper.games.marauders.vocabulary import ANY_GOOD, DIFFERENT_GOODS, Word
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import Ask
@@ -22,19 +22,22 @@ def can_deliver(state: Marauders, seat: int) -> list[str]:
     goal = goal_of(state, seat)
     if goal.name != "deliver" or goal.value != state.zones[seat]:
         return []
+    return [goal.text] if has_goods(state, seat, goal) else []
+
+
+def has_goods(state: Marauders, seat: int, goal: Word) -> bool:
+    """Whether the cards are aboard that a Mission wants to have delivered or landed."""
     _, good, count = goal.args
     held = [state.tables.good[card] for card in state.cargo[seat]]
     if good == ANY_GOOD:
-        enough = len(held) >= count
-    elif good == DIFFERENT_GOODS:
-        enough = len(set(held)) >= count
-    else:
-        enough = held.count(good) >= count
-    return [goal.text] if enough else []
+        return len(held) >= count
+    if good == DIFFERENT_GOODS:
+        return len(set(held)) >= count
+    return held.count(good) >= count
 
 
-def deliver(state: Marauders, seat: int, action: Action) -> None:
-    _, good, count = goal_of(state, seat).args
+def hand_over_goods(state: Marauders, seat: int, goal: Word) -> None:
+    _, good, count = goal.args
     if good in (ANY_GOOD, DIFFERENT_GOODS):
         state.table, state.table_known = [], 1 << seat
         state.stack.append(Deliver(seat, count, different=good == DIFFERENT_GOODS))

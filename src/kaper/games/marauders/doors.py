@@ -230,7 +230,7 @@ def drop_mission(state: Marauders, seat: int) -> None:
 
 def clear_mission(state: Marauders, seat: int) -> None:
     state.mission_discards.append(state.missions[seat])
-    state.missions[seat] = state.named[seat] = NONE
+    state.missions[seat] = state.named[seat] = state.rivals[seat] = NONE
     state.progress[seat] = ()
     state.deadline[seat] = 0
 

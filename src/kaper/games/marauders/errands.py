@@ -7,10 +7,19 @@ from collections.abc import Sequence
 from kaper.games.marauders.chest import Amount
 from kaper.games.marauders.missions import MISSION_TRIED
 from kaper.games.marauders.odds import Boarders, found, storming
+from kaper.games.marauders.perils import FIRST_BOUNTY
 from kaper.games.marauders.port import SELLING_OVER
 from kaper.games.marauders.port import STASHED as STASHED_ALREADY
+from kaper.games.marauders.rivals import nameable
 from kaper.games.marauders.tables import INFLUENCE, LEADERSHIP, NONE, SCOUTING
-from kaper.games.marauders.vocabulary import ANY_GOOD, DIFFERENT_GOODS, Word
+from kaper.games.marauders.vocabulary import (
+    ANY_GOOD,
+    DIFFERENT_GOODS,
+    RAID,
+    SALE,
+    Word,
+    alternatives,
+)
 from kaper.games.marauders.voyage import (
     IN_PORT,
     NEXT_TURN,
@@ -23,10 +32,14 @@ from kaper.games.marauders.voyage import (
 from kaper.games.marauders.wares import CAPITAL, ENOUGH
 
 OTHER_REWARD = 0.4
+# A cube on the ship, and the captain who may die in a fight for a reward.
+CUBE, LOST_FIGHT = 0.12, 4.0
 # So much of a plan comes to anything.
 CLAIMED, CHECKED, RETRIED = 0.75, 0.75, 0.75
 # Gold aboard may be lost, and is no Glory yet.
 ABOARD = 0.6
+# Two race for the same deed.
+WON_WAGER = 0.5
 # To bring home the gold that wins the game.
 WINNING = 3.0
 # A port, a search, a sale, a raid or a fight that a Mission asks for takes so many actions.
@@ -57,10 +70,27 @@ def _would_win(voyage: Voyage) -> bool:
 
 
 def reward(voyage: Voyage, words: Sequence[Word]) -> float:
-    worth = 1.0
-    for word in words:
-        worth += voyage.ducat * word.value if word.name == "gold" else OTHER_REWARD
-    return worth
+    """The Glory Point and the best of the alternatives."""
+    return 1.0 + max(
+        sum(_word_worth(voyage, word) for word in part) for part in alternatives(words)
+    )
+
+
+def _word_worth(voyage: Voyage, word: Word) -> float:
+    match word.name:
+        case "gold":
+            return voyage.ducat * word.value
+        case "lose-crew" | "gale":
+            return -CUBE * word.value
+        case "bounty":
+            return -FIRST_BOUNTY
+        case "fight":
+            state, seat = voyage.state, voyage.seat
+            crew, leadership = word.args
+            dice = state.skill(seat, LEADERSHIP) + state.ability(seat, "clash-dice")
+            lost = 1 - storming(Boarders(state.crew(seat), dice), Boarders(crew, leadership))
+            return -LOST_FIGHT * lost
+    return OTHER_REWARD
 
 
 def rumor(voyage: Voyage, errands: list[Errand]) -> None:
@@ -98,10 +128,14 @@ def _claim(voyage: Voyage, card: int) -> float:
     """The chance to be given a Mission."""
     state, seat = voyage.state, voyage.seat
     chance = 1.0
+    if state.tables.mission_goal[card].name in ("rival", "wager") and not nameable(state, seat):
+        return 0.0
     for word in state.tables.mission_needs[card]:
         if word.name == "no-bounty" and state.bounty(seat, word.value):
             return 0.0
         if word.name == "no-pirate" and state.is_pirate(seat):
+            return 0.0
+        if word.name == "pirate" and not state.is_pirate(seat):
             return 0.0
         if word.name == "influence":
             chance = found(state.skill(seat, INFLUENCE) + state.ability(seat, "mission-dice"))
@@ -116,12 +150,15 @@ def _in_hand(voyage: Voyage, card: int, errands: list[Errand]) -> float:
     match goal.name:
         case "deliver" if _deliverable(voyage, goal) < 1:
             return worth * _deliverable(voyage, goal) * SOON[NEXT_PORT]
-        case "visit" | "visit-or-scout" | "visit-test" | "deliver":
+        case "visit" | "visit-or-scout" | "visit-test" | "race" | "deliver":
             if voyage.enters(goal.value):
                 actions = voyage.to_port(goal.value)
                 if not actions and voyage.done & SELLING_OVER:
                     actions = NEXT_TURN
                 errands.append(Errand(worth, goal.value, IN_PORT, actions))
+        case "land":
+            share = RETRIED * worth * _deliverable(voyage, goal)
+            errands.append(voyage.errand_at_sea(share, goal.value))
         case "scout" | "scout-fight":
             sure = RETRIED if goal.name == "scout" else RETRIED * _storms(voyage, goal)
             errands.append(voyage.errand_at_sea(sure * worth, goal.value))
@@ -143,12 +180,14 @@ def _to_come(voyage: Voyage, card: int, start: int) -> float:
     goal, worth = tables.mission_goal[card], reward(voyage, tables.mission_reward[card])
     away = tables.steps[start]
     match goal.name:
-        case "visit" | "visit-or-scout" | "visit-test":
+        case "visit" | "visit-or-scout" | "visit-test" | "race":
             return worth * SOON[away[goal.value] + 3] * voyage.enters(goal.value)
         case "deliver":
             return worth * SOON[away[goal.value] + 3] * _deliverable(voyage, goal)
         case "scout":
             return RETRIED * worth * SOON[away[goal.value] + 2]
+        case "land":
+            return RETRIED * worth * SOON[away[goal.value] + 2] * _deliverable(voyage, goal)
         case "scout-fight":
             return RETRIED * worth * SOON[away[goal.value] + 2] * _storms(voyage, goal)
         case "scout-both":
@@ -167,6 +206,10 @@ def _anywhere(goal: Word, done: int) -> float:
             return SOON[NEXT_SALE * max(0, goal.value - done)]
         case "raid":
             return 0.6 * SOON[NEXT_RAID]
+        case "wager" if goal.text == SALE:
+            return WON_WAGER * SOON[NEXT_SALE]
+        case "wager" if goal.text == RAID:
+            return WON_WAGER * SOON[NEXT_RAID]
     return 0.25 * SOON[NEXT_FIGHT]
 
 

@@ -36,7 +36,7 @@ def carry_out(state: Marauders, word: Word) -> None:
         case "war":
             make_peace(state)
             declare_war(state)
-        case "peace":
+        case "peace" | "treaty":
             make_peace(state)
         case "hurricane":
             _hurricane(state)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from kaper.games.marauders import doors, hands
-from kaper.games.marauders.actions import FIGHT, NAME
-from kaper.games.marauders.crew_combat import begin_crew_fight
+from kaper.games.marauders.actions import NAME
 from kaper.games.marauders.deeds import achieved, advance, goal_of
 from kaper.games.marauders.events import MissionOffered, Reshuffled, Tested
 from kaper.games.marauders.port_events import (
@@ -17,6 +16,7 @@ from kaper.games.marauders.port_events import (
     NationNamed,
 )
 from kaper.games.marauders.rewards import effects_of
+from kaper.games.marauders.rivals import NameRival, Overtaken, nameable, racing
 from kaper.games.marauders.rolls import AfterTest, put_to_test
 from kaper.games.marauders.state import IN_PLAY, PORT_LIMIT, Marauders
 from kaper.games.marauders.tables import (
@@ -24,17 +24,17 @@ from kaper.games.marauders.tables import (
     INFLUENCE,
     LEADERSHIP,
     NATIONS,
-    NONE,
-    SCOUTING,
     SKILLS,
 )
-from kaper.games.marauders.vocabulary import Word
+from kaper.games.marauders.vocabulary import MEET, Word
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.effects import Context, Run
-from kaper.kernel.frames import DECLINE, Ask, Frame
+from kaper.kernel.frames import Ask, Frame
 
+# Goals for which a rival is named.
+_NAMING = ("rival", "wager")
 # A bit of `done`: a Mission was tried for in this Port action.
 MISSION_TRIED = 1 << 7
 
@@ -66,6 +66,8 @@ def why_no_claim(state: Marauders, seat: int, mission: int) -> str | None:
     for word in tables.mission_needs[mission]:
         if not _meets(state, seat, word):
             return "mission.card"
+    if tables.mission_goal[mission].name in _NAMING and not nameable(state, seat):
+        return "mission.rival"
     return None
 
 
@@ -75,6 +77,8 @@ def _meets(state: Marauders, seat: int, word: Word) -> bool:
             return not state.bounty(seat, word.value)
         case "no-pirate":
             return not state.is_pirate(seat)
+        case "pirate":
+            return state.is_pirate(seat)
         case "freight":
             hold = state.cube(seat, HOLD) + state.ability(seat, "extra-hold")
             return hold > 0 and len(state.cargo[seat]) < PORT_LIMIT
@@ -116,6 +120,8 @@ class Claim(AfterTest):
             state.stack.append(Duel(seat, goal.value))
         elif goal.name == "raid":
             state.stack.append(NameNation(seat, goal.value))
+        elif goal.name in _NAMING:
+            state.stack.append(NameRival(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +177,14 @@ class Duel(Frame[Marauders]):
 def arrive(state: Marauders, seat: int) -> None:
     """A Port action begins: a Mission may be completed by it. Call it last, it may ask."""
     goal, zone = goal_of(state, seat), state.zones[seat]
-    if goal.name in ("visit", "visit-or-scout") and goal.value == zone:
+    if racing(state, seat):
+        state.stack.append(Overtaken(seat))
+    if goal.name in ("visit", "visit-or-scout", "race") and goal.value == zone:
         complete(state, seat)
+    elif goal.name == "rival" and goal.text == MEET:
+        rival = state.rivals[seat]
+        if state.in_port[rival] and state.zones[rival] == zone:
+            complete(state, seat)
     elif goal.name == "visit-test" and goal.value == zone:
         put_to_test(state, VisitTest(seat), INFLUENCE, state.ability(seat, "mission-dice"))
     elif goal.name == "nations":
@@ -189,82 +201,6 @@ class VisitTest(AfterTest):
         complete(state, self.seat, consoled=not self.successes)
 
 
-def can_scout_mission(state: Marauders, seat: int) -> bool:
-    """Whether a Scout action here can serve the Mission."""
-    goal, zone = goal_of(state, seat), state.zones[seat]
-    if goal.name in ("scout", "visit-or-scout", "scout-fight"):
-        return goal.value == zone
-    if goal.name == "scout-both" and zone in goal.args:
-        return state.tables.zone_names[zone] not in state.progress[seat]
-    return False
-
-
-def scout_for_mission(state: Marauders, seat: int) -> None:
-    if goal_of(state, seat).name == "scout-fight" and state.progress[seat]:
-        # The foe has been found before, and the fight was put off.
-        state.stack.append(Search(seat, successes=1))
-        return
-    extra = state.ability(seat, "scouting-dice") + state.ability(seat, "mission-dice")
-    put_to_test(state, Search(seat), SCOUTING, extra)
-
-
-@dataclass(frozen=True, slots=True)
-class Search(AfterTest):
-    def judge(self, state: Marauders) -> None:
-        seat = self.seat
-        if not self.successes:
-            return
-        goal, zone = goal_of(state, seat), state.tables.zone_names[state.zones[seat]]
-        if goal.name == "scout-both":
-            advance(state, seat, zone)
-            if achieved(state, seat):
-                complete(state, seat)
-        elif goal.name == "scout-fight":
-            advance(state, seat, zone)
-            state.stack.append(CrewFight(seat))
-        else:
-            complete(state, seat)
-
-
-@dataclass(frozen=True, slots=True)
-class CrewFight(Ask[Marauders]):
-    """The foe is found: fight at once, or put it off where the card allows."""
-
-    won: int = NONE
-
-    def step(self, state: Marauders) -> bool:
-        if self.won == NONE:
-            if goal_of(state, self.seat).text == "later":
-                return True
-            self._fight(state)
-            return False
-        state.stack.pop()
-        if self.won and state.status[self.seat] == IN_PLAY:
-            complete(state, self.seat)
-        return False
-
-    def _fight(self, state: Marauders) -> None:
-        _, crew, leadership, *_ = goal_of(state, self.seat).args
-        begin_crew_fight(state, self.seat, crew, leadership)
-
-    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
-        return replace(self, won=result[0])
-
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return FIGHT(), DECLINE()
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        if action.verb == FIGHT.name:
-            self._fight(state)
-        else:
-            state.stack.pop()
-
-    def prompt(self, state: Marauders, seat: int) -> Prompt:
-        _, crew, leadership, *_ = goal_of(state, seat).args
-        args = (("crew", crew), ("leadership", leadership))
-        return Prompt("marauders-prompt-crew-fight", args)
-
-
 # Completing
 
 
@@ -275,9 +211,10 @@ def complete(state: Marauders, seat: int, *, consoled: bool = False) -> None:
     name = tables.mission_names[mission]
     doors.tell(state, MissionDone(seat, name))
     words = tables.mission_consolation[mission] if consoled else tables.mission_reward[mission]
+    effects = effects_of(words, state.rivals[seat])
     doors.clear_mission(state, seat)
     state.stack.append(MissionGlory(seat))
-    state.stack.append(Run(effects_of(words), Context(seat, name)))
+    state.stack.append(Run(effects, Context(seat, name)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +223,8 @@ class MissionGlory(Frame[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         state.stack.pop()
-        hands.gain_glory(state, self.seat, "mission")
+        if state.status[self.seat] == IN_PLAY:
+            hands.gain_glory(state, self.seat, "mission")
         return False
 
 

@@ -7,28 +7,23 @@ from dataclasses import dataclass, field, replace
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import PAPERS, PERSUADE, TOLL
-from kaper.games.marauders.damage import WEATHER, strike
 from kaper.games.marauders.events import (
     EnteredPort,
     LeftPort,
     PapersUsed,
     Sailed,
-    StormFaced,
     TurnedAway,
 )
 from kaper.games.marauders.independent import is_enemy
 from kaper.games.marauders.npc_scouting import scout_by_npcs
-from kaper.games.marauders.rolls import AfterTest, SkillTest, put_to_test
-from kaper.games.marauders.sinking import SinkIfHulled
+from kaper.games.marauders.rolls import SkillTest
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.stowing import ShedCargo
-from kaper.games.marauders.tables import INFLUENCE, NONE, SEAMANSHIP
+from kaper.games.marauders.tables import INFLUENCE, NONE
+from kaper.games.marauders.weather import face_storm
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import DECLINE, Ask, Frame
-
-# Bits of `done`: what can be done once a turn.
-STORM_FACED = 1 << 20
 
 
 def barred(state: Marauders, seat: int, zone: int) -> bool:
@@ -158,29 +153,3 @@ class Haven(Ask[Marauders]):
 
     def why_not(self, state: Marauders, seat: int, action: Action) -> str:
         return "access.port-royale-details"
-
-
-# The weather
-
-
-def face_storm(state: Marauders, seat: int) -> None:
-    """A captain at sea in a Storm, or in a zone under the Hurricane, tests Seamanship once."""
-    hits = state.event_word("storm")
-    if not hits and state.struck >> state.zones[seat] & 1:
-        hits = state.event_word("hurricane")
-    if hits and not state.done & STORM_FACED:
-        state.done |= STORM_FACED
-        put_to_test(state, Storm(seat, hits), SEAMANSHIP)
-
-
-@dataclass(frozen=True, slots=True)
-class Storm(AfterTest):
-    hits: int
-
-    def judge(self, state: Marauders) -> None:
-        state.stack.append(SinkIfHulled(self.seat))
-        hits = max(0, self.hits - self.successes)
-        doors.tell(state, StormFaced(self.seat, self.successes, hits))
-        if hits:
-            dice = doors.throw(state, "location", hits)
-            strike(state, self.seat, self.seat, dice, WEATHER)

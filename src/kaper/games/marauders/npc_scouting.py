@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from kaper.games.marauders import doors, hands
-from kaper.games.marauders.actions import DONES, PASSES, SAIL, each
+from kaper.games.marauders.actions import DONES, FIGHT, PASSES, SAIL, each
 from kaper.games.marauders.battle import begin_battle
+from kaper.games.marauders.deeds import goal_of
 from kaper.games.marauders.events import Eluded, Found, LostInFog, Missed, Sailed, Tested
 from kaper.games.marauders.independent import degrees
+from kaper.games.marauders.missions import complete
 from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
 from kaper.games.marauders.tables import FLEETS, NONE, SCOUTING, SHIP_OF_THE_LINE, SKILLS
+from kaper.games.marauders.vocabulary import FIND
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
@@ -122,7 +125,18 @@ class FoundShip(Ask[Marauders]):
     def _fight(self, state: Marauders) -> None:
         state.stack.pop()
         doors.tell(state, Found(doors.who(self.scout), self.seat))
-        begin_battle(state, self.scout, self.seat)
+        if self._is_sought(state):
+            state.stack.append(RivalFound(self.scout, self.seat))
+            complete(state, self.scout)
+        else:
+            begin_battle(state, self.scout, self.seat)
+
+    def _is_sought(self, state: Marauders) -> bool:
+        """Whether it is the rival whom a Mission of the finder is about."""
+        if self.scout >= NPC:
+            return False
+        goal = goal_of(state, self.scout)
+        return (goal.name, goal.text) == ("rival", FIND) and state.rivals[self.scout] == self.seat
 
     def options(self, state: Marauders, seat: int) -> Sequence[Action]:
         return [*hands.plays(state, seat, "found"), PASSES]
@@ -184,6 +198,24 @@ class SlipAway(Ask[Marauders]):
 
     def why_not(self, state: Marauders, seat: int, action: Action) -> str:
         return "move.adjacent-zone"
+
+
+@dataclass(frozen=True, slots=True)
+class RivalFound(Ask[Marauders]):
+    """To find the rival was the Mission; to attack him then is as the finder likes."""
+
+    rival: int
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return FIGHT(), DECLINE()
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb == FIGHT.name:
+            begin_battle(state, seat, self.rival)
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-rival-found", (("owner", self.rival),))
 
 
 def _word(side: int) -> str:

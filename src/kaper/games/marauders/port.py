@@ -27,7 +27,8 @@ from kaper.games.marauders.actions import (
     each,
 )
 from kaper.games.marauders.chest import CALLED_OFF, Amount
-from kaper.games.marauders.delivery import can_deliver, deliver
+from kaper.games.marauders.deeds import goal_of
+from kaper.games.marauders.delivery import can_deliver, hand_over_goods
 from kaper.games.marauders.goods import Sale, open_market
 from kaper.games.marauders.missions import MissionCheck, arrive, claim, why_no_claim
 from kaper.games.marauders.movement import barred
@@ -159,7 +160,7 @@ class Port(Ask[Marauders]):
 
     def _pardons(self, state: Marauders, seat: int) -> list[Action]:
         """An amnesty sells single levels of bounties this round."""
-        cost = state.event_word("amnesty")
+        cost = state.pardon_price()
         if not cost or state.wealth(seat) < cost:
             return []
         return [PARDONS[nation] for nation in range(BOUNTIES) if state.bounty(seat, nation)]
@@ -185,7 +186,7 @@ class Port(Ask[Marauders]):
                 state.stack.append(MissionCheck())
                 state.stack.append(Sale(seat))
             case DELIVER.name:
-                deliver(state, seat, action)
+                hand_over_goods(state, seat, goal_of(state, seat))
             case MARKET.name:
                 state.done |= BOUGHT
                 open_market(state, seat)
@@ -200,7 +201,7 @@ class Port(Ask[Marauders]):
                     # As with goods from the market: what is bought is not sold at once.
                     state.done |= SELLING_OVER
             case PARDON.name:
-                doors.pay(state, seat, state.event_word("amnesty"))
+                doors.pay(state, seat, state.pardon_price())
                 doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), 1)
             case _:
                 self._other(state, seat, action)

@@ -267,6 +267,42 @@ class NationNamed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RivalNamed(Event):
+    seat: int
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class WagerWon(Event):
+    seat: int
+    owner: int
+    mission: str
+
+
+@dataclass(frozen=True, slots=True)
+class Overtook(Event):
+    """Another than the holder of a Mission is the first where its race ends."""
+
+    seat: int
+    owner: int
+    mission: str
+
+
+@dataclass(frozen=True, slots=True)
+class RewardChosen(Event):
+    seat: int
+    rewards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeTaken(Event):
+    """Somebody is the first to do what the Event asks for."""
+
+    seat: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
 class Delivered(Event):
     reveals: ClassVar[bool] = True
     seat: int
@@ -311,5 +347,10 @@ ALL: tuple[type[Event], ...] = (
     MissionAdvanced,
     MissionDone,
     NationNamed,
+    RivalNamed,
+    WagerWon,
+    Overtook,
+    RewardChosen,
+    PrizeTaken,
     Delivered,
 )

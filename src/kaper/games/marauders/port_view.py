@@ -36,7 +36,7 @@ def port_view(state: Marauders, viewer: int | None) -> dict[str, Json] | None:
         "ship_value": sale_value(state, seat),
         "crew": 0 if recruits_freely(state, seat) else CREW_PRICE,
         "rumor": rumor_price(state, seat),
-        "pardon": state.event_word("amnesty"),
+        "pardon": state.pardon_price(),
         **(_laid_out(state) if viewer == seat else {"sale": None, "offer": None}),
     }
 

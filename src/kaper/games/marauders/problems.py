@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from kaper.games.marauders.captains import ReturnTokens
-from kaper.games.marauders.deeds import achieved
+from kaper.games.marauders.deeds import achieved, goal_of
 from kaper.games.marauders.hands import CutHand
 from kaper.games.marauders.knowledge import hand_as_seen
 from kaper.games.marauders.missions import MissionCheck
+from kaper.games.marauders.rivals import NameRival
 from kaper.games.marauders.state import (
     BOUNTIES,
     CAP,
@@ -123,6 +124,9 @@ def _missions(state: Marauders) -> list[str]:
             found.append(f"p{seat} has done {', '.join(progress)} for no Mission")
         if len(set(progress)) < len(progress):
             found.append(f"p{seat} has done the same twice for a Mission: {', '.join(progress)}")
+        rival, names = state.rivals[seat], held and goal_of(state, seat).name in ("rival", "wager")
+        if (rival != NONE) != names and not _asks(state, NameRival(seat)):
+            found.append(f"p{seat} has the rival {rival} for the wrong Mission")
         if achieved(state, seat) and not _asks(state, MissionCheck()):
             found.append(f"p{seat} holds a Mission that is done")
     return found

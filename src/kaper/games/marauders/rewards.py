@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from kaper.games.marauders import doors, hands
+from kaper.games.marauders.actions import PICK
+from kaper.games.marauders.crew_combat import begin_crew_fight
 from kaper.games.marauders.goods import Market, draw_offer
-from kaper.games.marauders.port_events import Hired, PlansSeen, Refitted
+from kaper.games.marauders.port_events import Hired, PlansSeen, Refitted, RewardChosen
 from kaper.games.marauders.reward_choices import (
     ChooseModification,
     ChoosePardon,
@@ -16,14 +18,27 @@ from kaper.games.marauders.reward_choices import (
     ChooseWeapon,
     MutinousFrigate,
     Smuggle,
+    levy,
 )
 from kaper.games.marauders.rumor_slot import draw_rumors
 from kaper.games.marauders.shipyard import take_modification
 from kaper.games.marauders.state import IN_PLAY, KINDS_OF_WEAPONS, PER_SHIP, Marauders
 from kaper.games.marauders.stowing import lay_out
-from kaper.games.marauders.tables import NONE
-from kaper.games.marauders.vocabulary import Word
-from kaper.kernel.effects import Context, Effect
+from kaper.games.marauders.tables import NATIONS, NONE, SPECIALIST_KINDS
+from kaper.games.marauders.vocabulary import (
+    NATION,
+    OR,
+    REWARD_WORDS,
+    SPECIALIST,
+    TEXT,
+    Word,
+    alternatives,
+)
+from kaper.games.marauders.weather import face_gale
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.effects import Context, Effect, Run
+from kaper.kernel.frames import Ask, Frame
 from kaper.kernel.piles import EVERYBODY
 
 Doing: TypeAlias = Callable[[Marauders, int, Word], None]
@@ -36,13 +51,81 @@ class Reward(Effect[Marauders]):
     """One word of a card's reward."""
 
     word: Word
+    rival: int = NONE  # whom the Mission has named
 
     def start(self, state: Marauders, context: Context) -> None:
-        if state.status[context.seat] == IN_PLAY:
+        if state.status[context.seat] != IN_PLAY:
+            return
+        if self.word.name == "levy" and self.rival != NONE:
+            levy(state, context.seat, self.rival, *self.word.args)
+        else:
             _WORDS[self.word.name](state, context.seat, self.word)
 
     def label(self) -> str:
         return self.word.name
+
+
+def effects_of(words: Sequence[Word], rival: int = NONE) -> tuple[Effect[Marauders], ...]:
+    several = alternatives(words)
+    if len(several) > 1:
+        return (Alternatives(several, rival),)
+    return tuple(Reward(word, rival) for word in words)
+
+
+# Alternatives
+
+
+@dataclass(frozen=True, slots=True)
+class Alternatives(Effect[Marauders]):
+    """One part of a reward, by choice."""
+
+    parts: tuple[tuple[Word, ...], ...]
+    rival: int = NONE
+
+    def start(self, state: Marauders, context: Context) -> None:
+        state.stack.append(ChooseReward(context.seat, context.source, self.parts, self.rival))
+
+    def label(self) -> str:
+        return OR
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseReward(Ask[Marauders]):
+    """A free choice, also of what can give nothing."""
+
+    card: str
+    parts: tuple[tuple[Word, ...], ...]
+    rival: int
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return [PICK(",".join(map(spelled, part))) for part in self.parts]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        chosen = action.args[0].split(",")
+        doors.tell(state, RewardChosen(seat, tuple(chosen)))
+        (part, *_) = [part for part in self.parts if list(map(spelled, part)) == chosen]
+        state.stack[-1] = Run(effects_of(part, self.rival), Context(seat, self.card))
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        if self.card in state.tables.rumor_number:
+            return Prompt("marauders-prompt-rumor-reward", (("rumor", self.card),))
+        return Prompt("marauders-prompt-mission-reward", (("mission", self.card),))
+
+
+def spelled(word: Word) -> str:
+    """A word as actions and messages name it: `pardon-level-spain-2`."""
+    parts = [word.name]
+    for kind, arg in zip(REWARD_WORDS[word.name], word.args, strict=True):
+        if kind == NATION:
+            parts.append(NATIONS[arg])
+        elif kind == SPECIALIST:
+            parts.append(SPECIALIST_KINDS[arg])
+        else:
+            parts.append(word.text if kind == TEXT else str(arg))
+    return "-".join(parts)
+
+
+# The words
 
 
 def _gold(state: Marauders, seat: int, word: Word) -> None:
@@ -162,6 +245,28 @@ def _special(state: Marauders, seat: int, word: Word) -> None:
     _SPECIALS[word.text](state, seat)
 
 
+def _fight(state: Marauders, seat: int, word: Word) -> None:
+    crew, leadership = word.args
+    state.stack.append(Fought())
+    begin_crew_fight(state, seat, crew, leadership)
+
+
+@dataclass(frozen=True, slots=True)
+class Fought(Frame[Marauders]):
+    """A fight for a reward is over. Lost, the captain is dead, and there is nobody to take it."""
+
+    def step(self, state: Marauders) -> bool:
+        state.stack.pop()
+        return False
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        return self
+
+
+def _gale(state: Marauders, seat: int, word: Word) -> None:
+    face_gale(state, seat, word.value)
+
+
 def _plans(state: Marauders, seat: int) -> None:
     doors.tell(state, PlansSeen(seat))
     for zone in state.tables.ports:
@@ -195,12 +300,10 @@ _WORDS: dict[str, Doing] = {
     "papers": _keep,
     "passage": _keep,
     "special": _special,
+    "fight": _fight,
+    "gale": _gale,
 }
 _SPECIALS: dict[str, Callable[[Marauders, int], None]] = {
     "plans": _plans,
     "mutinous-frigate": _mutinous_frigate,
 }
-
-
-def effects_of(words: Sequence[Word]) -> tuple[Effect[Marauders], ...]:
-    return tuple(Reward(word) for word in words)

@@ -93,7 +93,7 @@ def end(state: Marauders) -> None:
     """End-of-round effects of the Event first, then NPC figures in the order they were drawn."""
     if state.event != NONE:
         state.event_discards.append(state.event)
-        state.event = NONE
+        state.event = state.prizewinner = NONE
     state.struck = 0
     event_cards.end_plague(state)
     entering, state.npc_entering = state.npc_entering, []

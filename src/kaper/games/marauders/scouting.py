@@ -22,11 +22,11 @@ from kaper.games.marauders.battle import begin_battle
 from kaper.games.marauders.battle_events import MerchantFound, MerchantSpied
 from kaper.games.marauders.event_cards import scatter_merchant
 from kaper.games.marauders.events import Found, Missed
-from kaper.games.marauders.missions import can_scout_mission, scout_for_mission
 from kaper.games.marauders.npc_scouting import FoundShip
 from kaper.games.marauders.raid import FoundMerchant
 from kaper.games.marauders.rolls import AfterTest, put_to_test
 from kaper.games.marauders.rumors import can_scout_rumor, check_rumor
+from kaper.games.marauders.searches import can_scout_mission, scout_for_mission
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.games.marauders.tables import FLEETS, NATIONS, NONE, SCOUTING
 from kaper.kernel.actions import Action

@@ -9,7 +9,8 @@
         "hand": ["fog-bank"], "specialists": ["lookout-a"],
         "cargo": ["rum-1"],               cards, or goods for any cards of them
         "rumor": "sunken-galleon", "kept": ["false-papers"],
-        "mission": "sugar-contract", "named": "spain", "progress": ["havana"], "turns": 0,
+        "mission": "sugar-contract", "named": "spain", "rival": "p1", "progress": ["havana"],
+        "turns": 0,                       what the Mission is about, and its time left
         "bounties": {"spain": 2}, "bought_at": "nassau", "slowed": 1, "status": "waiting"}
     active="p0", first="p0"               whose turn it is, who is the first player (p0)
     actions=3, moves=0                    what is left of the turn
@@ -20,7 +21,7 @@
     npcs={"spain": "blas-de-lezo"}        NPCs in play in their own zone; ["npc", "zone"] elsewhere,
                                           and more captains after the zone lie beneath
     missions=["sugar-contract"]           on offer
-    event="storm-1", war=["spain", "france"], plague=["nassau"], round=1
+    event="storm-1", prizewinner="p0", war=["spain", "france"], plague=["nassau"], round=1
     events=["war-1"]                      what is left of the Event deck; the rest is discarded
     captains=["josiah-crake"]             what is left of the Captain deck
 
@@ -32,6 +33,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kaper.games.marauders import doors
+from kaper.games.marauders.actions import seat_of
 from kaper.games.marauders.board import numbered
 from kaper.games.marauders.rounds import Round
 from kaper.games.marauders.state import (
@@ -66,12 +68,12 @@ from kaper.kernel.situation import (
 
 _KNOWN = {
     "active", "first", "actions", "moves", "begin", "zones", "merchant_box", "npcs", "missions",
-    "event", "war", "plague", "round", "events", "captains",
+    "event", "prizewinner", "war", "plague", "round", "events", "captains",
 }  # fmt: skip
 _PLAYER = {
     "captain", "ship", "at", "in", "locations", "modifications", "flipped", "weapons", "gold",
     "chest", "glory", "hand", "specialists", "cargo", "rumor", "kept", "mission", "named",
-    "progress", "turns", "bounties", "bought_at", "slowed", "status",
+    "rival", "progress", "turns", "bounties", "bought_at", "slowed", "status",
 }  # fmt: skip
 _CAPTAINS = ("frances-wright", "felipe-arriaga", "nicolas-jaures", "pepijn-van-avezaath")
 _STATUS = {"in-play": IN_PLAY, "waiting": WAITING}
@@ -180,6 +182,8 @@ def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situati
             (state.missions[seat],) = _take(missions, tables.mission_number, (mission,))
         named = person.get("named")
         state.named[seat] = NONE if named is None else NATIONS.index(read_text(named))
+        rival = person.get("rival")
+        state.rivals[seat] = NONE if rival is None else seat_of(read_text(rival))
         state.progress[seat] = _deeds(state, person.get("progress", ()))
         state.deadline[seat] = read_number(person.get("turns", 0))
     state.offered = list(_take(missions, tables.mission_number, situation.get("missions", ())))
@@ -293,6 +297,8 @@ def _place_events(state: Marauders, situation: Situation) -> None:
     left = [card for card in range(len(tables.event_names)) if card not in used]
     event = situation.get("event")
     state.event = NONE if event is None else _of(tables.event_number, read_text(event))
+    winner = situation.get("prizewinner")
+    state.prizewinner = NONE if winner is None else seat_of(read_text(winner))
     if state.event != NONE:
         left.remove(state.event)
     state.event_deck, state.event_discards = left, []

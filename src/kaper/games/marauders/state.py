@@ -69,6 +69,7 @@ class Marauders(State):
     offered: list[int]  # Missions
     war: int  # mask of the two nations
     event: int  # in force this round
+    prizewinner: int  # who has taken the prize of the Event, or NONE
     struck: int  # mask of zones under the Hurricane
     plague: list[int]
     plague_until: int
@@ -109,6 +110,7 @@ class Marauders(State):
     missions: list[int]
     progress: list[tuple[str, ...]]  # what is done for the Mission: see `deeds`
     named: list[int]  # the nation of a letter of marque
+    rivals: list[int]  # the player whom the Mission sets against its holder
     deadline: list[int]  # turns left for the Mission
     bounties: list[int]
     ship_bought: list[int]
@@ -169,6 +171,7 @@ class Marauders(State):
             self.offered[:],
             self.war,
             self.event,
+            self.prizewinner,
             self.struck,
             self.plague[:],
             self.plague_until,
@@ -207,6 +210,7 @@ class Marauders(State):
             self.missions[:],
             self.progress[:],
             self.named[:],
+            self.rivals[:],
             self.deadline[:],
             self.bounties[:],
             self.ship_bought[:],
@@ -384,6 +388,10 @@ class Marauders(State):
             return 0
         word = self.tables.event_words[self.event]
         return word.value if word.name == name else 0
+
+    def pardon_price(self) -> int:
+        """What a level of a bounty costs in port this round; 0 where none is for sale."""
+        return self.event_word("amnesty") or self.event_word("treaty")
 
 
 FIELDS = tuple(field.name for field in fields(Marauders))

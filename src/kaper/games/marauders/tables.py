@@ -36,11 +36,10 @@ from kaper.games.marauders.vocabulary import (
     MODIFICATION_WORDS,
     MOMENTS,
     REQUIREMENT_WORDS,
-    REWARD_WORDS,
-    SPECIALS,
     ZONE_WORDS,
     Names,
     Word,
+    read_reward,
     read_word,
     read_words,
     values_of,
@@ -284,7 +283,10 @@ def tables_of(components: Components) -> Tables:
         rumor_skill=tuple(
             number_of(f"rumor {row.id}: test", row.test, numbered(SKILLS)) for row in rumors
         ),
-        rumor_reward=tuple(_rewards("rumor", row.id, row.reward, names) for row in rumors),
+        rumor_reward=tuple(
+            read_reward(f"rumor {row.id}", row.reward, names, fights=row.test == "scouting")
+            for row in rumors
+        ),
         mission_names=_ids(missions),
         mission_number=numbered(_ids(missions)),
         mission_place=tuple(
@@ -297,9 +299,11 @@ def tables_of(components: Components) -> Tables:
         mission_goal=tuple(
             read_word(f"mission {row.id}: goal", row.goal, GOAL_WORDS, names) for row in missions
         ),
-        mission_reward=tuple(_rewards("mission", row.id, row.reward, names) for row in missions),
+        mission_reward=tuple(
+            read_reward(f"mission {row.id}", row.reward, names) for row in missions
+        ),
         mission_consolation=tuple(
-            _rewards("mission", row.id, row.consolation, names) for row in missions
+            read_reward(f"mission {row.id}", row.consolation, names) for row in missions
         ),
         mission_turns=tuple(row.turns for row in missions),
         mission_prey=tuple(row.prey for row in missions),
@@ -387,11 +391,3 @@ def _effect(row: Glory, names: Names) -> Word:
     if word.name not in words:
         raise BadSetup(f"glory {row.id}: at {row.when} a card does one of {', '.join(words)}")
     return word
-
-
-def _rewards(table: str, card: str, texts: Sequence[str], names: Names) -> tuple[Word, ...]:
-    words = read_words(f"{table} {card}: reward", texts, REWARD_WORDS, names)
-    for word in words:
-        if word.name == "special" and word.text not in SPECIALS:
-            raise BadSetup(f"{table} {card}: unknown special {word.text!r}")
-    return words

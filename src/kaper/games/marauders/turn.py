@@ -27,7 +27,7 @@ from kaper.games.marauders.actions import (
     places_of,
 )
 from kaper.games.marauders.events import CaptainRetired, PassageUsed, TurnBegan
-from kaper.games.marauders.movement import enter_port, face_storm, leave_port, sail, why_no_entry
+from kaper.games.marauders.movement import enter_port, leave_port, sail, why_no_entry
 from kaper.games.marauders.npc_scouting import scout_by_npcs
 from kaper.games.marauders.own_turn_cards import play_in_turn, turn_plays
 from kaper.games.marauders.port import enter_business, why_no_port
@@ -36,6 +36,7 @@ from kaper.games.marauders.scouting import scout, scout_options
 from kaper.games.marauders.state import IN_PLAY, RETIRED, WAITING, Marauders
 from kaper.games.marauders.stowing import jettison
 from kaper.games.marauders.tables import NONE
+from kaper.games.marauders.weather import face_storm
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import DECLINE, Ask, Frame

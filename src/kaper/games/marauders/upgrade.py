@@ -17,13 +17,15 @@ _CHECK = encode(MissionCheck())
 
 
 def from_rules_1(fields: dict[str, Json], tables: Tables) -> None:
-    """Progress is named, Missions are checked after every battle, and nobody is held up."""
+    """Progress is named, Missions are checked after every battle, and there are rivals."""
     fields["slowed"] = [0] * len(_numbers(fields["missions"]))
     stack = fields["stack"]
     if not isinstance(stack, list):
         raise TypeError(f"no list: {stack!r}")
     _check_all_battles(stack)
     unpaid = _name_deeds(fields, tables)
+    fields["rivals"] = [NONE for _ in _numbers(fields["missions"])]
+    fields["prizewinner"] = NONE
     if unpaid and _CHECK not in stack:
         # Above the bottom, which leads from turn to turn: when the turn is over.
         stack.insert(1, _CHECK)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from kaper.kernel.errors import BadSetup
 
-NUMBER, ZONE, NATION, GOOD, SPECIALIST, TEXT = range(6)
+NUMBER, ZONE, NATION, GOOD, SPECIALIST, GOODS, DEED, ENCOUNTER, TEXT = range(9)
 
 # What a zone or a port does.
 ZONE_WORDS: Mapping[str, tuple[int, ...]] = {
@@ -76,6 +76,8 @@ EVENT_WORDS: Mapping[str, tuple[int, ...]] = {
     "convoy": (NUMBER,),
     "pirate-hunt": (NUMBER,),
     "free-rumors": (),
+    "treaty": (NUMBER,),
+    "prize": (DEED, NUMBER),
 }
 
 # What a Glory card does, and at which moment it may do that.
@@ -150,6 +152,8 @@ MODIFICATION_WORDS: Mapping[str, tuple[int, ...]] = {
     "long-range": (NUMBER,),
 }
 
+# Parts a reward into alternatives.
+OR = "or"
 # What a proven Rumor or a completed Mission brings, besides the Glory Point.
 REWARD_WORDS: Mapping[str, tuple[int, ...]] = {
     "gold": (NUMBER,),
@@ -173,12 +177,16 @@ REWARD_WORDS: Mapping[str, tuple[int, ...]] = {
     "papers": (NUMBER,),
     "passage": (NUMBER,),
     "special": (TEXT,),
+    "fight": (NUMBER, NUMBER),
+    "gale": (NUMBER,),
+    OR: (),
 }
 SPECIALS = ("plans", "mutinous-frigate")
 
 REQUIREMENT_WORDS: Mapping[str, tuple[int, ...]] = {
     "no-bounty": (NATION,),
     "no-pirate": (),
+    "pirate": (),
     "influence": (),
     "freight": (),
     "name": (),
@@ -187,7 +195,8 @@ GOAL_WORDS: Mapping[str, tuple[int, ...]] = {
     "visit": (ZONE,),
     "visit-or-scout": (ZONE,),
     "visit-test": (ZONE,),
-    "deliver": (ZONE, TEXT, NUMBER),
+    "deliver": (ZONE, GOODS, NUMBER),
+    "land": (ZONE, GOODS, NUMBER),
     "scout": (ZONE,),
     "scout-both": (ZONE, ZONE),
     "scout-fight": (ZONE, NUMBER, NUMBER, TEXT),
@@ -196,10 +205,18 @@ GOAL_WORDS: Mapping[str, tuple[int, ...]] = {
     "duel": (NUMBER,),
     "sales": (NUMBER,),
     "nations": (NUMBER,),
+    "rival": (ENCOUNTER,),
+    "race": (ZONE,),
+    "wager": (DEED, NUMBER),
 }
+# What can be done first, and how a rival can be met.
+SALE, RAID, DEFEAT = "sale", "raid", "defeat"
+FIND, MEET, BEAT = "find", "meet", "beat"
 # Goods to deliver that are no kind of their own: any cards, or all of different goods.
 ANY_GOOD, DIFFERENT_GOODS = -1, -2
 GOODS_TO_DELIVER = {"any": ANY_GOOD, "different": DIFFERENT_GOODS}
+# What stands in `args` for a text that is no name.
+_NO_NUMBER = -3
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,15 +254,15 @@ def read_word(where: str, text: str, words: Mapping[str, tuple[int, ...]], names
     numbers: list[int] = []
     said = ""
     for kind, arg in zip(kinds, args, strict=True):
-        if kind == TEXT:
+        if kind in (GOODS, DEED, ENCOUNTER, TEXT):
             said = arg
-            numbers.append(GOODS_TO_DELIVER.get(arg, names.goods.get(arg, -3)))
-        else:
-            numbers.append(_number(f"{where}: {name}", kind, arg, names))
+        numbers.append(_number(f"{where}: {name}", kind, arg, names))
     return Word(name, tuple(numbers), said)
 
 
 def _number(where: str, kind: int, arg: str, names: Names) -> int:
+    if kind == TEXT:
+        return _NO_NUMBER
     if kind == NUMBER:
         if not arg.isdecimal():
             raise BadSetup(f"{where} takes a number, not {arg!r}")
@@ -255,6 +272,9 @@ def _number(where: str, kind: int, arg: str, names: Names) -> int:
         NATION: names.nations,
         GOOD: names.goods,
         SPECIALIST: names.specialists,
+        GOODS: {**GOODS_TO_DELIVER, **names.goods},
+        DEED: {SALE: 0, RAID: 1, DEFEAT: 2},
+        ENCOUNTER: {FIND: 0, MEET: 1, BEAT: 2},
     }[kind]
     if arg not in known:
         raise BadSetup(f"{where} takes one of {', '.join(known)}, not {arg!r}")
@@ -265,6 +285,35 @@ def read_words(
     where: str, texts: Sequence[str], words: Mapping[str, tuple[int, ...]], names: Names
 ) -> tuple[Word, ...]:
     return tuple(read_word(where, text, words, names) for text in texts)
+
+
+def read_reward(
+    where: str, texts: Sequence[str], names: Names, *, fights: bool = False
+) -> tuple[Word, ...]:
+    """What a card brings; only where `fights` says so may a captain have to fight for it."""
+    words = read_words(f"{where}: reward", texts, REWARD_WORDS, names)
+    for word in words:
+        if word.name == "special" and word.text not in SPECIALS:
+            raise BadSetup(f"{where}: unknown special {word.text!r}")
+        if word.name == "fight" and not fights:
+            raise BadSetup(f"{where}: only a Rumor tested by Scouting has a fight")
+    parts = alternatives(words)
+    if len(parts) > 1 and (() in parts or len(set(parts)) < len(parts)):
+        raise BadSetup(f"{where}: the alternatives of a reward are different, and none is empty")
+    if all(any(word.name == "fight" for word in part) for part in parts):
+        raise BadSetup(f"{where}: there is always an alternative without a fight")
+    return words
+
+
+def alternatives(words: Sequence[Word]) -> tuple[tuple[Word, ...], ...]:
+    """A reward as the owner may choose it: parted where a word says so."""
+    parts: list[tuple[Word, ...]] = [()]
+    for word in words:
+        if word.name == OR:
+            parts.append(())
+        else:
+            parts[-1] = (*parts[-1], word)
+    return tuple(parts)
 
 
 def values_of(words: Sequence[Word]) -> dict[str, int]:

@@ -1,0 +1,81 @@
+"""Missions that set players against each other: naming a rival, and races."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import CHALLENGE, seat_of
+from kaper.games.marauders.deeds import goal_of
+from kaper.games.marauders.port_events import Overtook, RivalNamed
+from kaper.games.marauders.rewards import effects_of
+from kaper.games.marauders.state import IN_PLAY, Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.effects import Context, Run
+from kaper.kernel.frames import Ask, Frame
+
+
+def nameable(state: Marauders, seat: int) -> list[int]:
+    """Other players with a captain in play."""
+    return [s for s in range(state.seats) if s != seat and state.status[s] == IN_PLAY]
+
+
+@dataclass(frozen=True, slots=True)
+class NameRival(Ask[Marauders]):
+    """The Mission is about another player, whichever captain he has."""
+
+    def step(self, state: Marauders) -> bool:
+        others = nameable(state, self.seat)
+        if len(others) > 1:
+            return True
+        self._name(state, *others)
+        return False
+
+    def _name(self, state: Marauders, rival: int) -> None:
+        state.stack.pop()
+        state.rivals[self.seat] = rival
+        doors.tell(state, RivalNamed(self.seat, rival))
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return [CHALLENGE(f"p{other}") for other in nameable(state, seat)]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        self._name(state, seat_of(action.args[0]))
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        mission = state.tables.mission_names[state.missions[seat]]
+        return Prompt("marauders-prompt-name-rival", (("mission", mission),))
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        return "mission.rival"
+
+
+def racing(state: Marauders, seat: int) -> list[int]:
+    """Whose race ends in the port where this captain begins a Port action, clockwise."""
+    zone = state.zones[seat]
+    goals = ((other, goal_of(state, other)) for other in state.clockwise(seat)[1:])
+    return [other for other, goal in goals if goal.name == "race" and goal.value == zone]
+
+
+@dataclass(frozen=True, slots=True)
+class Overtaken(Frame[Marauders]):
+    """Others lose their races to this port, once the own Mission is paid."""
+
+    seat: int
+
+    def step(self, state: Marauders) -> bool:
+        slow = racing(state, self.seat)
+        if not slow:
+            state.stack.pop()
+            return False
+        holder = slow[0]
+        mission = state.missions[holder]
+        name = state.tables.mission_names[mission]
+        doors.tell(state, Overtook(self.seat, holder, name))
+        doors.drop_mission(state, holder)
+        consolation = effects_of(state.tables.mission_consolation[mission])
+        if consolation:
+            state.stack.append(Run(consolation, Context(self.seat, name)))
+        return False
