@@ -66,6 +66,20 @@ def test_the_fight_of_a_card_can_be_watched(scenario: Arrange) -> None:
         assert battle["forces"][1] == {"clash": 2}
 
 
+def test_what_is_looked_for_is_open(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": DUTCH, "at": "tortuga", "hand": ["glut"]},
+        chance={"scouting": [1, 2]},
+    )
+    assert s.match.view(1)["scouting"] is None
+    s.play("p0 scout merchant").expect(asked="p0 test")
+    for viewer in (0, 1, None):
+        assert s.match.view(viewer)["scouting"] == "merchant"
+    s.play("p0 pass")
+    assert s.match.view(1)["scouting"] is None
+
+
 # Glory cards
 
 

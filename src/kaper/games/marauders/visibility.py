@@ -30,6 +30,7 @@ from kaper.games.marauders.port_events import (
 from kaper.games.marauders.port_view import port_view
 from kaper.games.marauders.rounds import event_id
 from kaper.games.marauders.scoring import total
+from kaper.games.marauders.scouting import Scouting
 from kaper.games.marauders.state import (
     BOUNTIES,
     KINDS_OF_WEAPONS,
@@ -110,6 +111,7 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
         "glory_discards": [tables.glory_names[kind] for kind in sorted(state.glory_discards)],
         "event_discards": [tables.event_names[card] for card in sorted(state.event_discards)],
         "turn": {"actions": state.actions, "moves": state.moves},
+        "scouting": next((f.target for f in state.stack if isinstance(f, Scouting)), None),
         "rumor_shown": None if state.rumor_shown == NONE else tables.rumor_names[state.rumor_shown],
         "table": [
             tables.cargo_names[card] if over or knows(state.table_known, seat) else None

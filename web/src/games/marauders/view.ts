@@ -206,6 +206,8 @@ export interface MaraudersView {
   glory_discards: string[];
   event_discards: string[];
   turn: { actions: number; moves: number };
+  /** What a Scout action looks for, as long as its roll is not settled. */
+  scouting: string | null;
   rumor_shown: string | null;
   /** Cargo cards laid out in a raid, on a market or for stowing; null for one not seen. */
   table: (string | null)[];
