@@ -33,13 +33,13 @@ const LOCATIONS = { hull: 2, hold: 2, masts: 2, crew: 2, cannons: 1 };
 const SEAT: SeatView = {
   status: "in-play", captain: "frances-wright", zone: "nassau", in_port: false, barred: [], ship: "sloop", locations: LOCATIONS, full: LOCATIONS, maneuverability: 4,
   modifications: [], flipped: [], weapons: { "grappling-hooks": 0, "chain-shot": 0, "grape-shot": 0 }, gold: 10, chest: 0, stashed: false, glory: 0, total: 0,
-  hand: [], specialists: [], cargo: ["rum", "rum", "wood"], rumors: [], kept: [], mission: null, progress: [], named: null, turns_left: 0,
+  hand: [], specialists: [], cargo: ["rum", "rum", "wood"], rumors: [], kept: [], mission: null, progress: [], named: null, rival: null, turns_left: 0,
   bounties: { spain: 0, england: 0, france: 0, netherlands: 0 }, pirate: false,
 };
 const OTHER: SeatView = { ...SEAT, gold: null, chest: null, total: null, cargo: [null, null], hand: [null] };
 const FLEET = { fleet: "spain", zone: "havana", npc: "blas-de-lezo", beneath: [], ship: "frigate", hunts: [] } as const;
 const VIEW = {
-  stage: "turns", round: 1, active: 0, event: null, war: [], plague: [], struck: [],
+  stage: "turns", round: 1, active: 0, event: null, prizewinner: null, war: [], plague: [], struck: [],
   zones: [{ zone: "havana", demand: "rum", modification: "unknown", merchant: "unknown" }, { zone: "nassau", demand: null, modification: null, merchant: null }],
   npcs: [FLEET], missions: [{ mission: "survey", zone: "havana" }], turn: { actions: 3, moves: 0 }, table: [], raid: null, battle: null, incoming: null, port: null,
   seats: [SEAT, OTHER],
