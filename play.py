@@ -39,7 +39,7 @@ SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PYTHON = ".".join(map(str, sys.version_info[:3]))
 
 LEVELS = ("run", "dev", "bench")  # each contains the one before
-LEVEL_OF = {"arena": "dev", "test": "dev", "screenshots": "dev", "bench": "bench"}
+LEVEL_OF = {"arena": "dev", "test": "dev", "mutate": "dev", "screenshots": "dev", "bench": "bench"}
 
 SVELTE_CHECK = "web/node_modules/svelte-check/bin/svelte-check"
 CHECKS = (

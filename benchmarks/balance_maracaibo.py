@@ -19,7 +19,7 @@ from benchmarks.balance import BRASS, INK, SEA, SEAL, draw, play_all, played, te
 from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.kinds import IMPROVEMENT, RESIDENCE
 from kaper.games.maracaibo.layout import CARDS
-from kaper.games.maracaibo.scoring import score
+from kaper.games.maracaibo.scoring import Score, score
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.match import Match
 
@@ -33,6 +33,7 @@ STRATEGIES = {
     "raids, trail and income": ("track", "rivers"),
 }
 TAKING = ("acquire", "build")
+NO_POINTS = Score(*(0 for _ in Score._fields))
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class Played:
     seen: set[str] = field(default_factory=set)  # cards that lay in the Caribbean
     asked: Counter[str] = field(default_factory=Counter)  # how often one could be had at once
     answered: Counter[str] = field(default_factory=Counter)  # and was
-    redbeard: int = 0
+    redbeard: Score = NO_POINTS
 
 
 def play(wanted: Wanted) -> Played:
@@ -92,7 +93,7 @@ def _summed_up(match: Match[Maracaibo], wanted: Wanted) -> Played:
         scores=[each.total for each in scores],
         sources=[each.by_source() for each in scores],
         taken=[{cards.names[card] for card in _taken(state, seat)} for seat in seats],
-        redbeard=score(state, REDBEARD).total if state.solo() else 0,
+        redbeard=score(state, REDBEARD) if state.solo() else NO_POINTS,
     )
 
 
@@ -247,7 +248,7 @@ def paint_seats(axes: Axes, rows: dict[int, list[tuple[float, float]]]) -> None:
 
 def paint_redbeard(axes: Axes, solo: Sequence[Played]) -> None:
     groups = [[game for game in solo if game.wanted.difficulty == d] for d in DIFFICULTIES]
-    axes.boxplot([[game.redbeard for game in group] for group in groups], showmeans=True)
+    axes.boxplot([[game.redbeard.total for game in group] for group in groups], showmeans=True)
     axes.plot(
         range(1, len(groups) + 1),
         [fmean(game.scores[0] for game in group) for group in groups],
@@ -265,7 +266,7 @@ def paint_redbeard(axes: Axes, solo: Sequence[Played]) -> None:
 # Running it
 
 
-def report(games: Sequence[Played], solo: Sequence[Played]) -> None:
+def report_tables(games: Sequence[Played]) -> None:
     rows = {seats: by_place(group, seats) for seats, group in by_size(games).items()}
     rates, found = card_rates(games), sources(games)
     for seats, row in rows.items():
@@ -281,28 +282,38 @@ def report(games: Sequence[Played], solo: Sequence[Played]) -> None:
             f"{rate.name}: taken {rate.picked:.0%}, when asked {rate.accepted:.0%},"
             f" owners {rate.worth:+.1f}"
         )
-    for difficulty in DIFFICULTIES:
-        group = [game for game in solo if game.wanted.difficulty == difficulty]
-        his, own = fmean(g.redbeard for g in group), fmean(g.scores[0] for g in group)
-        won = fmean(bool(game.winners) for game in group)
-        tell(f"difficulty {difficulty}: Redbeard {his:.0f}, bot {own:.0f}, bot wins {won:.0%}")
     draw("maracaibo-cards", (7.5, 11), lambda axes: paint_cards(axes, rates))
     draw("maracaibo-sources", (8, 4), lambda axes: paint_sources(axes, found))
     draw("maracaibo-strategies", (8, 3.6), lambda axes: paint_strategies(axes, played_for))
     draw("maracaibo-seats", (6, 4), lambda axes: paint_seats(axes, rows))
+
+
+def report_redbeard(solo: Sequence[Played]) -> None:
+    for difficulty in DIFFICULTIES:
+        group = [game for game in solo if game.wanted.difficulty == difficulty]
+        his, own = fmean(g.redbeard.total for g in group), fmean(g.scores[0] for g in group)
+        won = fmean(bool(game.winners) for game in group)
+        tell(f"difficulty {difficulty}: Redbeard {his:.0f}, bot {own:.0f}, bot wins {won:.0%}")
+        for source in Score._fields:
+            mean = fmean(getattr(game.redbeard, source) for game in group)
+            often = fmean(getattr(game.redbeard, source) > 0 for game in group)
+            tell(f"    {source}: {mean:.1f}, in {often:.0%} of the games")
     draw("maracaibo-redbeard", (6, 4), lambda axes: paint_redbeard(axes, solo))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="for each number of players")
-    parser.add_argument("--solo", type=int, default=20, help="for each difficulty")
+    parser.add_argument("--games", type=int, default=100, help="for each size of table, or 0")
+    parser.add_argument("--solo", type=int, default=20, help="for each difficulty, or 0")
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
     tables = [Wanted(seats, seed) for seats in (2, 3, 4) for seed in range(args.games)]
     alone = [Wanted(1, seed, d) for d in DIFFICULTIES for seed in range(args.solo)]
     results = play_all(play, [*tables, *alone], args.workers)
-    report(results[: len(tables)], results[len(tables) :])
+    if tables:
+        report_tables(results[: len(tables)])
+    if alone:
+        report_redbeard(results[len(tables) :])
 
 
 if __name__ == "__main__":

@@ -51,6 +51,14 @@ cli-column-cpu-ratio = Peer/Kaper
 cli-column-server-busy = Server busy
 cli-column-generator-busy = Generator busy
 cli-column-frames = Frames/move
+cli-column-where = Where
+cli-column-function = Function
+cli-column-break = Break
+cli-column-before = Before
+cli-column-after = After
+cli-column-test = Test
+cli-column-why = Why
+cli-column-run = Run by tests
 
 ## Simulate and replay
 
@@ -59,6 +67,11 @@ cli-simulated =
         [one] { $games } game
        *[other] { $games } games
     } of { $length } decisions on average, in { $seconds } s: { $speed } decisions a second.
+cli-cut =
+    { $count ->
+        [one] { $count } game was not over within the limit of decisions ({ $longest }): it was cut and is left out.
+       *[other] { $count } games were not over within the limit of decisions ({ $longest }): they were cut and are left out.
+    }
 cli-checked =
     { $count ->
         [one] { $count } decision checked, no fault.
@@ -146,10 +159,26 @@ cli-bench-servers-note =
     so it sends fewer frames. One generator loads both, in turn; CPU time a move is the fairest number.
 cli-bench-no-server = boardgame.io could not be installed, so ours alone is measured: { $why }
 
+## Mutate
+
+cli-mutate-measuring = Which test runs which line
+cli-mutate-breaking = Breaking rules
+cli-mutate-kept = What was found is kept: the same command goes on from here.
+cli-mutate-harmless = Breaks that change nothing a test could notice: { $count }
+cli-mutate-by-play = Breaks noticed only in whole games, by no test of a rule: { $count }
+cli-mutate-wrong = Breaks listed as harmless that a test noticed all the same: { $count }
+cli-mutate-lived = Breaks that nothing noticed: { $count }
+cli-mutate-stale = breaks.toml lists what is not there: { $name }
+cli-mutate-run = yes
+cli-mutate-never-run = never
+cli-mutate-tried = { $tried } of { $possible } possible breaks, drawn with seed { $seed }, in { $seconds } s.
+cli-mutate-counts = Noticed by tests of rules: { $rules }; only in whole games: { $play }; harmless: { $harmless }; by nothing: { $lived }.
+
 ## The game in the terminal
 
 cli-welcome = { $game }. You play { $seat }. Type ? for help.
 cli-hint = Your choice: a number, an action, or ? for help.
+cli-let-be = An empty line lets them go on.
 cli-page = Page { $page } of { $pages }; “{ $more }” shows the next.
 cli-no-such-number = The numbers go from 1 to { $most }.
 cli-not-understood = “{ $line }” is neither a number, nor an action, nor a command. Type ? for help.

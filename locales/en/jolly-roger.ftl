@@ -197,6 +197,7 @@ jolly-roger-because-undecided =
         [one] { $owner } has taken no side and holds { $count } crew card.
        *[other] { $owner } has taken no side and holds { $count } crew cards.
     }
+jolly-roger-because-raises = So { $owner } wants more? Here is a better offer.
 jolly-roger-because-guard = Somebody could guard the ship in my place.
 jolly-roger-because-rich-captain =
     { $count ->

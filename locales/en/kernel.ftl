@@ -13,6 +13,7 @@ kernel-took-back =
 
 kernel-prompt-choose-effect = { $source }: choose one.
 kernel-prompt-use = { $source }: use it or decline.
+kernel-prompt-break-in = Before { $owner } decides you may break in.
 
 ## Buttons
 

@@ -721,8 +721,8 @@ maracaibo-ui-easier = VP for the easier condition
 maracaibo-ui-harder = VP for the harder condition
 maracaibo-ui-quests-unseen =
     { $count ->
-        [one] { $count } quest that you have not seen
-       *[other] { $count } quests that you have not seen
+        [one] { $count } quest, secret until the end
+       *[other] { $count } quests, secret until the end
     }
 maracaibo-ui-no-quests = No quest yet.
 maracaibo-ui-holdings = { $name }: cards and tiles
@@ -732,7 +732,7 @@ maracaibo-ui-score-sheet = Score sheet
 maracaibo-ui-score-source = Source
 maracaibo-ui-score-now = What everybody would have if the game ended now.
 maracaibo-ui-score-final = The final count.
-maracaibo-ui-score-hidden = + Quests that you have not seen are not counted.
+maracaibo-ui-score-hidden = + The quests of others are secret until the end and not counted here.
 maracaibo-ui-dealt = Keep
 maracaibo-ui-quest-market = Quest market
 maracaibo-ui-quest-deck =

@@ -77,6 +77,7 @@ marauders-rerolled =
 marauders-found = { $seat } finds the target: { $owner }.
 marauders-missed = { $seat } does not find the target: { $owner }.
 marauders-lost-in-fog = { $seat } loses sight of the target in a fog bank: { $owner }.
+marauders-eluded = { $seat } loses the target, which sails away: { $owner }.
 marauders-storm-faced =
     { $seat } rides out the storm with { $successes ->
         [one] { $successes } success
@@ -126,6 +127,12 @@ marauders-glory-discarded = { $seat } discards a Glory card: { $card }.
 marauders-glory-played = { $seat } plays { $card }.
 marauders-glory-copied = { $seat } plays Quick Learner and copies { $card }.
 marauders-glory-held-back = { $seat } holds the card back: { $card }.
+marauders-glory-salvaged = { $seat } takes a card from the Glory discards: { $card }.
+marauders-slowed =
+    { $seat } holds { $owner } up: { $count ->
+        [one] { $count } action fewer
+       *[other] { $count } actions fewer
+    } on the next turn.
 marauders-target-reached =
     { $seat } announces { $total ->
         [one] { $total } point
@@ -364,20 +371,39 @@ marauders-prompt-haven = The port is closed to you: persuade them, pay { $gold -
 marauders-prompt-shed-cargo = Too much cargo for your hold: leave { $count } behind.
 marauders-prompt-stow = Stow cargo: room for { $count } more.
 marauders-prompt-repair-some = Repair up to { $count } damage.
+marauders-prompt-beckon =
+    { $fleet } goes where you want: { $count ->
+        [one] { $count } zone
+       *[other] { $count } zones
+    } at most.
+marauders-prompt-salvage = Take a card from the Glory discards.
 marauders-prompt-place-hit = A skull: choose where the hit lands. { $count } to place.
 marauders-prompt-land-hits = Hits are about to land on your ship. Call one off, or pass.
 marauders-prompt-found = You have been found by { $owner }. Hide, or pass.
+marauders-prompt-slip-away = Choose the zone you slip away to.
 marauders-prompt-merchant = You have found a merchant. Flag: { $nation }. Raid it, or let it go.
 marauders-prompt-raid-roll = Your roll: { $dice }. Play a card, reroll, or pass.
 marauders-prompt-raid = Spend your successes: { $count } left.
 marauders-prompt-declare = Round { $round }: declare the action of { $owner }.
 marauders-prompt-chase = Somebody declares Flee: you may fire your Chasers.
 marauders-prompt-maneuver-roll = Maneuvers: you { $dice }, enemy { $foes }. Answer, or pass.
-marauders-prompt-location-roll = Your hit locations: { $dice }. Answer, or pass.
+marauders-prompt-location-roll =
+    { $dice ->
+        [unknown] The enemy's hit locations: { $foes }.
+       *[other] Your hit locations: { $dice }.
+    } Answer, or pass.
 marauders-prompt-crew-roll = Crew Combat: you { $dice }, enemy { $foes }. Answer, or pass.
-marauders-prompt-whose-dice = Reroll your own dice ({ $dice }) or the enemy's ({ $foes }).
+marauders-prompt-whose-dice =
+    { $dice ->
+        [unknown] Reroll the enemy's dice ({ $foes }).
+       *[other] { $foes ->
+            [unknown] Reroll your own dice ({ $dice }).
+           *[other] Reroll your own dice ({ $dice }) or the enemy's ({ $foes }).
+        }
+    }
 marauders-prompt-pick-dice = Choose dice to reroll: { $dice }.
 marauders-prompt-set-die = Set one die to a location: { $dice }.
+marauders-prompt-move-hit = Move the hit on this location to another: { $location }.
 marauders-prompt-claim-bounty = You have beaten a pirate, { $owner }. Choose which nation pays.
 marauders-prompt-capture = You may take over the beaten ship ({ $ship }).
 marauders-prompt-port = In port: { $zone }. Choose an activity.
@@ -398,7 +424,7 @@ marauders-prompt-yard = At the shipyard with { $gold ->
     }.
 marauders-prompt-carry = Choose the Modifications that come along to the new ship ({ $ship }).
 marauders-prompt-keep-rumor = You may hold one Rumor: choose it.
-marauders-prompt-gossip = { $owner } has drawn a Rumor. Overhear it, or pass.
+marauders-prompt-gossip = { $owner } has drawn a Rumor. Play a card, or pass.
 marauders-prompt-buy-rumor = The Rumor is { $rumor }. You may buy it for { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
@@ -439,12 +465,15 @@ marauders-do-redraw = Draw another captain
 marauders-do-keep = Keep this captain
 marauders-do-jettison = Throw out { $good }
 marauders-do-play =
-    { $seat ->
-        [unknown] { $target ->
-            [unknown] Play { $card }
-           *[other] Play { $card }: { $target }
+    { $fleet ->
+        [unknown] { $seat ->
+            [unknown] { $target ->
+                [unknown] Play { $card }
+               *[other] Play { $card }: { $target }
+            }
+           *[other] Play { $card } on { $seat }
         }
-       *[other] Play { $card } on { $seat }
+       *[other] Play { $card }: { $fleet }
     }
 marauders-do-discard = Discard { $card }
 marauders-do-sell = Sell { $good }
@@ -503,6 +532,7 @@ marauders-do-claim-bounty = Collect from { $nation }
 marauders-do-capture = Take the ship
 marauders-do-take = { $card }
 marauders-do-fight = Fight
+marauders-do-send = Send it to { $zone }
 marauders-do-challenge = Challenge { $seat }
 marauders-do-pick = Choose: { $reward }
 
@@ -720,6 +750,36 @@ marauders-card-cutpurse = Cutpurse
 marauders-card-bold-approach = Bold Approach
 marauders-card-glancing-blow = Glancing Blow
 marauders-card-treasure-sense = Treasure Sense
+marauders-card-sudden-gust = Sudden Gust
+marauders-card-all-hands = All Hands
+marauders-card-eagle-eye = Eagle Eye
+marauders-card-signal-fires = Signal Fires
+marauders-card-another-clerk = Another Clerk
+marauders-card-customs-search = Customs Search
+marauders-card-smoke-on-the-water = Smoke on the Water
+marauders-card-lay-them-again = Lay Them Again
+marauders-card-stand-fast = Stand Fast
+marauders-card-a-friend-in-the-yard = A Friend in the Yard
+marauders-card-boarding-axes = Boarding Axes
+marauders-card-marksmen-aloft = Marksmen Aloft
+marauders-card-loose-talk = Loose Talk
+marauders-card-fouled-anchor = Fouled Anchor
+marauders-card-market-day = Market Day
+marauders-card-a-ballad-of-your-deeds = A Ballad of Your Deeds
+marauders-card-full-warehouse = Full Warehouse
+marauders-card-send-it-back = Send It Back
+marauders-card-cut-and-run = Cut and Run
+marauders-card-armourers-gift = Armourer's Gift
+marauders-card-a-round-for-the-house = A Round for the House
+marauders-card-waste-not = Waste Not
+marauders-card-the-back-door = The Back Door
+marauders-card-fence-on-the-beach = Fence on the Beach
+marauders-card-false-colours = False Colours
+marauders-card-patient-chase = Patient Chase
+marauders-card-hard-over = Hard Over
+marauders-card-flotsam = Flotsam
+marauders-card-lean-season = Lean Season
+marauders-card-the-map-is-true = The Map Is True
 marauders-rumor-false-papers = False Papers
 marauders-card-false-papers = False Papers
 marauders-rumor-a-myriad-of-goods = A Myriad of Goods
@@ -823,8 +883,11 @@ marauders-modification-extra-gun-battery = Extra Gun Battery
 marauders-modification-swivel-guns = Swivel Guns
 marauders-modification-long-guns = Long Guns
 marauders-weapon-grappling-hooks = Grappling Hooks
+marauders-target-grappling-hooks = Grappling Hooks
 marauders-weapon-chain-shot = Chain Shot
+marauders-target-chain-shot = Chain Shot
 marauders-weapon-grape-shot = Grape Shot
+marauders-target-grape-shot = Grape Shot
 marauders-nation-spain = Spain
 marauders-target-spain = Spain
 marauders-nation-england = England
@@ -973,6 +1036,10 @@ marauders-ui-unknown-cargo = cargo you have not seen
 marauders-ui-has-cargo = Cargo cards: { $count }
 marauders-ui-has-cards = Glory cards: { $count }
 marauders-ui-has-rumor = holds a Rumor
+marauders-ui-slowed = { $count ->
+        [one] { $count } action fewer on the next turn
+       *[other] { $count } actions fewer on the next turn
+    }
 marauders-ui-in-port = In port:
 marauders-ui-status-waiting = waits for a new captain
 marauders-ui-status-retired = retired
@@ -1092,6 +1159,7 @@ marauders-ui-chip-rumor = your Rumor leads there
 marauders-ui-chip-mission = your Mission leads there
 marauders-ui-chip-barred = its port is closed to you
 marauders-ui-chip-hunted = { $fleet } will scout for you
+marauders-ui-chip-prey = hunts { $name } there
 marauders-ui-chip-safe = safe from ships at sea
 marauders-ui-chip-sure = found without a roll
 marauders-ui-chip-then-raid = then raid it, or let it go
@@ -1103,6 +1171,7 @@ marauders-ui-chip-test = { $skill }: { $count ->
        *[other] { $count } dice
     }, { $chance } %
 marauders-ui-verb-sail = Set sail
+marauders-ui-verb-send = Send it
 marauders-ui-verb-enter = Enter
 marauders-ui-verb-leave = Put to sea
 marauders-ui-verb-port = Go ashore
@@ -1124,6 +1193,8 @@ marauders-ui-next-port = Selling comes first; every business is possible once.
 marauders-ui-next-sale = Lay out cards from your hold, then finish.
 marauders-ui-next-market = The offer is secret; what you leave is discarded.
 marauders-ui-next-yard = Buy what you need, then finish.
+marauders-ui-next-beckon = Touch a lit zone: it sails there.
+marauders-ui-next-slip-away = Touch a lit zone: you sail there at once.
 marauders-ui-score-glory = Glory Points
 marauders-ui-score-chest = Points for the chest
 marauders-ui-token-merchant = Merchant
@@ -1227,11 +1298,13 @@ marauders-ui-close-capture = Keep your own ship
 marauders-ui-close-claim-bounty = Collect nothing
 marauders-ui-close-whose-dice = Take the card back
 marauders-ui-close-set-die = Take the card back
+marauders-ui-close-move-hit = Take the card back
 marauders-ui-close-pick-dice = Reroll the picked dice
 marauders-ui-close-stow = That is all
 marauders-ui-close-found = Face the enemy
+marauders-ui-close-slip-away = Take the card back
 marauders-ui-close-failed-test = Accept the failure
-marauders-ui-close-gossip = Do not listen
+marauders-ui-close-gossip = Play no card
 marauders-ui-close-buy-rumor = Do not buy it
 marauders-ui-close-check-rumor = Roll without a card
 marauders-ui-close-crew-fight = Not yet

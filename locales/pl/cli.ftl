@@ -51,6 +51,14 @@ cli-column-cpu-ratio = Inny/Kaper
 cli-column-server-busy = Serwer zajęty
 cli-column-generator-busy = Klient zajęty
 cli-column-frames = Ramki/ruch
+cli-column-where = Gdzie
+cli-column-function = Funkcja
+cli-column-break = Usterka
+cli-column-before = Przedtem
+cli-column-after = Potem
+cli-column-test = Test
+cli-column-why = Dlaczego
+cli-column-run = Wykonywane w testach
 
 ## Symulacja i odtwarzanie
 
@@ -61,6 +69,13 @@ cli-simulated =
         [many] { $games } partii
        *[other] { $games } partii
     }, średnio { $length } decyzji, w { $seconds } s: { $speed } decyzji na sekundę.
+cli-cut =
+    { $count ->
+        [one] { $count } partia nie skończyła się w limicie decyzji ({ $longest }): przerwano ją i pominięto.
+        [few] { $count } partie nie skończyły się w limicie decyzji ({ $longest }): przerwano je i pominięto.
+        [many] { $count } partii nie skończyło się w limicie decyzji ({ $longest }): przerwano je i pominięto.
+       *[other] { $count } partii nie skończyło się w limicie decyzji ({ $longest }): przerwano je i pominięto.
+    }
 cli-checked =
     { $count ->
         [one] Sprawdzono { $count } decyzję, bez błędu.
@@ -166,10 +181,26 @@ cli-bench-servers-note =
     jest mniej. Jeden program obciąża oba na zmianę; najuczciwszy jest czas procesora na ruch.
 cli-bench-no-server = Nie udało się zainstalować boardgame.io, więc zmierzony jest tylko nasz serwer: { $why }
 
+## Psucie zasad
+
+cli-mutate-measuring = Który test wykonuje który wiersz
+cli-mutate-breaking = Psucie zasad
+cli-mutate-kept = To, co ustalono, jest zapisane: to samo polecenie ruszy od tego miejsca.
+cli-mutate-harmless = Usterki, które nie zmieniają niczego, co test mógłby zauważyć: { $count }
+cli-mutate-by-play = Usterki widoczne tylko w całych partiach, nie w teście zasady: { $count }
+cli-mutate-wrong = Usterki z listy nieszkodliwych, które test jednak zauważył: { $count }
+cli-mutate-lived = Usterki, których nic nie zauważyło: { $count }
+cli-mutate-stale = W breaks.toml jest coś, czego nie ma w kodzie: { $name }
+cli-mutate-run = tak
+cli-mutate-never-run = nigdy
+cli-mutate-tried = Usterki: { $tried } z { $possible } możliwych, wylosowane z ziarnem { $seed }, w { $seconds } s.
+cli-mutate-counts = Zauważone przez testy zasad: { $rules }; tylko w całych partiach: { $play }; nieszkodliwe: { $harmless }; niezauważone: { $lived }.
+
 ## Gra w terminalu
 
 cli-welcome = { $game }. Twoje miejsce: { $seat }. Pomoc: ?
 cli-hint = Twój wybór: numer, akcja albo ? (pomoc).
+cli-let-be = Pusty wiersz pozwala grać dalej.
 cli-page = Strona { $page } z { $pages }; „{ $more }” pokazuje następną.
 cli-no-such-number = Numery są od 1 do { $most }.
 cli-not-understood = „{ $line }” to ani numer, ani akcja, ani polecenie. Pomoc: ?

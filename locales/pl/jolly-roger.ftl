@@ -220,6 +220,7 @@ jolly-roger-because-undecided =
         [many] { $owner } nie stoi po żadnej stronie, a ma { $count } kart Załogi.
        *[other] { $owner } nie stoi po żadnej stronie, a ma { $count } karty Załogi.
     }
+jolly-roger-because-raises = { $owner } chce więcej? Oto lepsza propozycja.
 jolly-roger-because-guard = Ktoś mógłby popilnować statku za mnie.
 jolly-roger-because-rich-captain =
     { $count ->

@@ -15,6 +15,7 @@ kernel-took-back =
 
 kernel-prompt-choose-effect = { $source }: wybierz jedno.
 kernel-prompt-use = { $source }: skorzystaj albo zrezygnuj.
+kernel-prompt-break-in = Możesz się wtrącić, zanim zdecyduje { $owner }.
 
 ## Przyciski
 

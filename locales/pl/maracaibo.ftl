@@ -774,10 +774,10 @@ maracaibo-ui-easier = PZ za łatwiejszy warunek
 maracaibo-ui-harder = PZ za trudniejszy warunek
 maracaibo-ui-quests-unseen =
     { $count ->
-        [one] { $count } zadanie, którego nie znasz
-        [few] { $count } zadania, których nie znasz
-        [many] { $count } zadań, których nie znasz
-       *[other] { $count } zadań, których nie znasz
+        [one] { $count } zadanie, tajne do końca gry
+        [few] { $count } zadania, tajne do końca gry
+        [many] { $count } zadań, tajnych do końca gry
+       *[other] { $count } zadań, tajnych do końca gry
     }
 maracaibo-ui-no-quests = Jeszcze bez zadań.
 maracaibo-ui-holdings = { $name }: karty i kafelki
@@ -787,7 +787,7 @@ maracaibo-ui-score-sheet = Arkusz punktów
 maracaibo-ui-score-source = Źródło
 maracaibo-ui-score-now = Tyle miałby każdy, gdyby gra skończyła się teraz.
 maracaibo-ui-score-final = Wynik końcowy.
-maracaibo-ui-score-hidden = + Zadania, których nie znasz, nie są policzone.
+maracaibo-ui-score-hidden = + Cudze zadania są tajne do końca gry i nie są tu policzone.
 maracaibo-ui-dealt = Zachowaj
 maracaibo-ui-quest-market = Rynek zadań
 maracaibo-ui-quest-deck =

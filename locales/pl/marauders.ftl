@@ -83,6 +83,7 @@ marauders-rerolled =
 marauders-found = { $seat } odnajduje cel: { $owner }.
 marauders-missed = { $seat } nie odnajduje celu: { $owner }.
 marauders-lost-in-fog = { $seat } gubi cel we mgle: { $owner }.
+marauders-eluded = { $seat } gubi cel, który odpływa: { $owner }.
 marauders-storm-faced =
     { $seat } stawia czoła żywiołowi ({ $successes ->
         [one] { $successes } sukces
@@ -144,6 +145,14 @@ marauders-glory-discarded = { $seat } odrzuca Kartę Chwały: { $card }.
 marauders-glory-played = { $seat } zagrywa: { $card }.
 marauders-glory-copied = { $seat } zagrywa „Chwytam w lot” i kopiuje: { $card }.
 marauders-glory-held-back = { $seat } wstrzymuje się z kartą: { $card }.
+marauders-glory-salvaged = { $seat } bierze kartę spośród odrzuconych Kart Chwały: { $card }.
+marauders-slowed =
+    { $seat } opóźnia innego gracza ({ $owner }). W następnej kolejce: { $count ->
+        [one] o { $count } akcję mniej
+        [few] o { $count } akcje mniej
+        [many] o { $count } akcji mniej
+       *[other] o { $count } akcji mniej
+    }.
 marauders-target-reached =
     { $seat } ogłasza { $total ->
         [one] { $total } Punkt Chwały
@@ -422,20 +431,41 @@ marauders-prompt-haven = Port jest dla ciebie zamknięty: przekonaj ich, zapła�
 marauders-prompt-shed-cargo = Za dużo ładunku. Do zostawienia: { $count }.
 marauders-prompt-stow = Załaduj towar. Wolne miejsca: { $count }.
 marauders-prompt-repair-some = Napraw uszkodzenia, najwyżej: { $count }.
+marauders-prompt-beckon =
+    { $fleet } płynie, dokąd zechcesz: najwyżej { $count ->
+        [one] { $count } akwen
+        [few] { $count } akweny
+        [many] { $count } akwenów
+       *[other] { $count } akwenu
+    }.
+marauders-prompt-salvage = Weź kartę spośród odrzuconych Kart Chwały.
 marauders-prompt-place-hit = Czaszka: wybierz miejsce trafienia. Do przydzielenia: { $count }.
 marauders-prompt-land-hits = Nadchodzą trafienia w twój statek. Odwołaj jedno albo spasuj.
 marauders-prompt-found = Odnajduje cię { $owner }. Ukryj się albo spasuj.
+marauders-prompt-slip-away = Wybierz akwen, do którego się wymykasz.
 marauders-prompt-merchant = Odnaleziono kupca. Bandera: { $nation }. Zaatakuj go albo puść wolno.
 marauders-prompt-raid-roll = Twój rzut: { $dice }. Zagraj kartę, przerzuć albo spasuj.
 marauders-prompt-raid = Wykorzystaj sukcesy. Zostało: { $count }.
 marauders-prompt-declare = Runda { $round }: zadeklaruj akcję ({ $owner }).
 marauders-prompt-chase = Ktoś deklaruje Ucieczkę: możesz strzelić ze Ścigaczy.
 marauders-prompt-maneuver-roll = Manewry: ty { $dice }, przeciwnik { $foes }. Odpowiedz albo spasuj.
-marauders-prompt-location-roll = Twoje miejsca trafień: { $dice }. Odpowiedz albo spasuj.
+marauders-prompt-location-roll =
+    { $dice ->
+        [unknown] Miejsca trafień przeciwnika: { $foes }.
+       *[other] Twoje miejsca trafień: { $dice }.
+    } Odpowiedz albo spasuj.
 marauders-prompt-crew-roll = Starcie Załogi: ty { $dice }, przeciwnik { $foes }. Odpowiedz albo spasuj.
-marauders-prompt-whose-dice = Przerzuć własne kości ({ $dice }) albo kości przeciwnika ({ $foes }).
+marauders-prompt-whose-dice =
+    { $dice ->
+        [unknown] Przerzuć kości przeciwnika ({ $foes }).
+       *[other] { $foes ->
+            [unknown] Przerzuć własne kości ({ $dice }).
+           *[other] Przerzuć własne kości ({ $dice }) albo kości przeciwnika ({ $foes }).
+        }
+    }
 marauders-prompt-pick-dice = Wybierz kości do przerzucenia: { $dice }.
 marauders-prompt-set-die = Ustaw jedną kość na wybraną lokację: { $dice }.
+marauders-prompt-move-hit = Przenieś trafienie z tej lokacji na inną: { $location }.
 marauders-prompt-claim-bounty = Pokonany pirat: { $owner }. Wybierz kraj, który płaci.
 marauders-prompt-capture = Możesz przejąć pokonany statek ({ $ship }).
 marauders-prompt-port = W porcie: { $zone }. Wybierz czynność.
@@ -460,7 +490,7 @@ marauders-prompt-yard = W stoczni. Masz { $gold ->
     }.
 marauders-prompt-carry = Wybierz Modyfikacje, które przechodzą na nowy statek ({ $ship }).
 marauders-prompt-keep-rumor = Możesz mieć jedną Plotkę: wybierz ją.
-marauders-prompt-gossip = { $owner } ma nową Plotkę. Podsłuchaj albo spasuj.
+marauders-prompt-gossip = { $owner } ma nową Plotkę. Zagraj kartę albo spasuj.
 marauders-prompt-buy-rumor = Ta Plotka to { $rumor }. Możesz ją odkupić za { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
@@ -507,12 +537,15 @@ marauders-do-redraw = Wylosuj innego kapitana
 marauders-do-keep = Zatrzymaj kapitana
 marauders-do-jettison = Wyrzuć: { $good }
 marauders-do-play =
-    { $seat ->
-        [unknown] { $target ->
-            [unknown] Zagraj { $card }
-           *[other] Zagraj { $card }: { $target }
+    { $fleet ->
+        [unknown] { $seat ->
+            [unknown] { $target ->
+                [unknown] Zagraj { $card }
+               *[other] Zagraj { $card }: { $target }
+            }
+           *[other] Zagraj { $card }, cel: { $seat }
         }
-       *[other] Zagraj { $card }, cel: { $seat }
+       *[other] Zagraj { $card }: { $fleet }
     }
 marauders-do-discard = Odrzuć { $card }
 marauders-do-sell = Sprzedaj: { $good }
@@ -571,6 +604,7 @@ marauders-do-claim-bounty = Nagrodę płaci { $nation }
 marauders-do-capture = Przejmij statek
 marauders-do-take = { $card }
 marauders-do-fight = Walcz
+marauders-do-send = Poślij: { $zone }
 marauders-do-challenge = Rywal: { $seat }
 marauders-do-pick = Wybierz: { $reward }
 
@@ -788,6 +822,36 @@ marauders-card-cutpurse = Rzezimieszek
 marauders-card-bold-approach = Zuchwałe podejście
 marauders-card-glancing-blow = Tylko draśnięcie
 marauders-card-treasure-sense = Nos do skarbów
+marauders-card-sudden-gust = Nagły szkwał
+marauders-card-all-hands = Wszyscy na pokład
+marauders-card-eagle-eye = Sokole oko
+marauders-card-signal-fires = Ognie sygnałowe
+marauders-card-another-clerk = Inny urzędnik
+marauders-card-customs-search = Rewizja celna
+marauders-card-smoke-on-the-water = Zasłona dymna
+marauders-card-lay-them-again = Celować jeszcze raz
+marauders-card-stand-fast = Nie cofać się
+marauders-card-a-friend-in-the-yard = Przyjaciel w stoczni
+marauders-card-boarding-axes = Topory abordażowe
+marauders-card-marksmen-aloft = Strzelcy na rejach
+marauders-card-loose-talk = Długie języki
+marauders-card-fouled-anchor = Zaplątana kotwica
+marauders-card-market-day = Dzień targowy
+marauders-card-a-ballad-of-your-deeds = Ballada o tobie
+marauders-card-full-warehouse = Pełny skład
+marauders-card-send-it-back = Proszę to zabrać
+marauders-card-cut-and-run = Rąbać liny
+marauders-card-armourers-gift = Dar zbrojmistrza
+marauders-card-a-round-for-the-house = Stawiam wszystkim
+marauders-card-waste-not = Nic się nie zmarnuje
+marauders-card-the-back-door = Tylnymi drzwiami
+marauders-card-fence-on-the-beach = Paser na plaży
+marauders-card-false-colours = Fałszywa bandera
+marauders-card-patient-chase = Cierpliwy pościg
+marauders-card-hard-over = Ster prawo na burt
+marauders-card-flotsam = Co morze wyrzuci
+marauders-card-lean-season = Przednówek
+marauders-card-the-map-is-true = Mapa nie kłamie
 marauders-rumor-false-papers = Fałszywe Papiery
 marauders-card-false-papers = Fałszywe Papiery
 marauders-rumor-a-myriad-of-goods = Towarów bez liku
@@ -891,8 +955,11 @@ marauders-modification-extra-gun-battery = Dodatkowa Bateria Dział
 marauders-modification-swivel-guns = Folgerze
 marauders-modification-long-guns = Długie Działa
 marauders-weapon-grappling-hooks = Bosaki
+marauders-target-grappling-hooks = Bosaki
 marauders-weapon-chain-shot = Kule Łańcuchowe
+marauders-target-chain-shot = Kule Łańcuchowe
 marauders-weapon-grape-shot = Kartacze
+marauders-target-grape-shot = Kartacze
 marauders-nation-spain = Hiszpania
 marauders-target-spain = Hiszpania
 marauders-nation-england = Anglia
@@ -1043,6 +1110,12 @@ marauders-ui-unknown-cargo = nieznany ładunek
 marauders-ui-has-cargo = Karty Ładunku: { $count }
 marauders-ui-has-cards = Karty Chwały: { $count }
 marauders-ui-has-rumor = ma Plotkę
+marauders-ui-slowed = w następnej kolejce { $count ->
+        [one] o { $count } akcję mniej
+        [few] o { $count } akcje mniej
+        [many] o { $count } akcji mniej
+       *[other] o { $count } akcji mniej
+    }
 marauders-ui-in-port = W porcie:
 marauders-ui-status-waiting = czeka na nowego kapitana
 marauders-ui-status-retired = na emeryturze
@@ -1170,6 +1243,7 @@ marauders-ui-chip-rumor = tam prowadzi twoja Plotka
 marauders-ui-chip-mission = tam prowadzi twoja Misja
 marauders-ui-chip-barred = port jest dla ciebie zamknięty
 marauders-ui-chip-hunted = będzie cię szukać: { $fleet }
+marauders-ui-chip-prey = ściga tam: { $name }
 marauders-ui-chip-safe = statki na morzu ci nie zagrożą
 marauders-ui-chip-sure = znajdujesz bez rzutu
 marauders-ui-chip-then-raid = potem atakujesz albo puszczasz wolno
@@ -1183,6 +1257,7 @@ marauders-ui-chip-test = { $skill }: { $count ->
        *[other] { $count } kości
     }, { $chance }%
 marauders-ui-verb-sail = Płyń
+marauders-ui-verb-send = Poślij
 marauders-ui-verb-enter = Wpłyń
 marauders-ui-verb-leave = Wypłyń
 marauders-ui-verb-port = Zejdź na ląd
@@ -1204,6 +1279,8 @@ marauders-ui-next-port = Sprzedaż jest pierwsza; każda czynność raz.
 marauders-ui-next-sale = Wyłóż karty z ładowni, potem zakończ.
 marauders-ui-next-market = Oferta jest tajna; co zostawisz, przepada.
 marauders-ui-next-yard = Kup, czego ci trzeba, potem zakończ.
+marauders-ui-next-beckon = Dotknij podświetlonego akwenu: tam popłynie.
+marauders-ui-next-slip-away = Dotknij podświetlonego akwenu: popłyniesz tam od razu.
 marauders-ui-score-glory = Punkty Chwały
 marauders-ui-score-chest = Punkty za skrzynię
 marauders-ui-token-merchant = Kupiec
@@ -1321,11 +1398,13 @@ marauders-ui-close-capture = Zostań na swoim statku
 marauders-ui-close-claim-bounty = Niczego nie odbieraj
 marauders-ui-close-whose-dice = Cofnij kartę
 marauders-ui-close-set-die = Cofnij kartę
+marauders-ui-close-move-hit = Cofnij kartę
 marauders-ui-close-pick-dice = Przerzuć wskazane kości
 marauders-ui-close-stow = To wszystko
 marauders-ui-close-found = Staw czoła wrogowi
+marauders-ui-close-slip-away = Cofnij kartę
 marauders-ui-close-failed-test = Pogódź się z porażką
-marauders-ui-close-gossip = Nie podsłuchuj
+marauders-ui-close-gossip = Nie zagrywaj karty
 marauders-ui-close-buy-rumor = Nie kupuj
 marauders-ui-close-check-rumor = Rzuć bez karty
 marauders-ui-close-crew-fight = Jeszcze nie teraz

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from kaper import registry
+from kaper.kernel.driver import LONGEST
 
 Parser = argparse.ArgumentParser
 Command = Callable[[argparse.Namespace], int]
@@ -43,6 +44,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _game_word(components)
     _pieces_words(components)
     _bench_words(add("bench", "our speed beside other engines", output))
+    _mutate_words(add("mutate", "break rules at random: do tests notice?", output))
     _screenshots_words(add("screenshots", "take pictures of the pages", lang))
     return top
 
@@ -108,6 +110,17 @@ def _simulate_words(command: Parser) -> None:
     command.add_argument("--check", action="store_true", help="check every decision of every game")
     command.add_argument("--record", metavar="FILE", help="the last record, or a folder for all")
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: as useful)")
+    _length_words(command)
+
+
+def _length_words(command: Parser) -> None:
+    command.add_argument(
+        "--longest",
+        type=int,
+        default=LONGEST,
+        metavar="N",
+        help="a game not over after so many decisions is cut and left out (default: %(default)s)",
+    )
 
 
 def _arena_words(command: Parser) -> None:
@@ -119,6 +132,7 @@ def _arena_words(command: Parser) -> None:
     )
     command.add_argument("--seed", type=int, default=0, help="of the first deal; then one more")
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
+    _length_words(command)
     command.add_argument("--plot", type=Path, metavar="FILE", help="a picture: png, svg or pdf")
 
 
@@ -141,6 +155,13 @@ def _bench_words(command: Parser) -> None:
     command.add_argument("--no-peers", action="store_true", help="only our own games")
     command.add_argument("--server", action="store_true", help="moves a second of the server")
     command.add_argument("--tables", type=int, default=50, help="with --server: how many")
+
+
+def _mutate_words(command: Parser) -> None:
+    _game_word(command)
+    command.add_argument("--count", type=int, default=100, help="how many breaks (default: 100)")
+    command.add_argument("--seed", type=int, default=1, help="decides which (default: 1)")
+    command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
 
 
 def _language() -> str:

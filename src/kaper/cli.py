@@ -142,6 +142,7 @@ def _simulate(args: argparse.Namespace) -> int:
         components=None if args.components is None else _read(args.components),
         check=args.check,
         record=args.record,
+        longest=args.longest,
     )
     tally = _play_all(plan, args)
     failure = tally.failure
@@ -162,7 +163,7 @@ def _play_all(plan: Plan, args: argparse.Namespace) -> Tally:
     from kaper.simulate import simulate
 
     tallies = simulate(plan, args.workers)
-    *_, tally = with_bar(tallies, plan.game, plan.games, lambda tally: tally.games)
+    *_, tally = with_bar(tallies, plan.game, plan.games, lambda tally: tally.games + tally.cut)
     return tally
 
 
@@ -195,6 +196,7 @@ def _arena(args: argparse.Namespace) -> int:
         seed=args.seed,
         options=tuple(_options(args).items()),
         components=None if args.components is None else _read(args.components),
+        longest=args.longest,
     )
     run(plan, _words(args), workers=args.workers, plot=args.plot, as_json=args.json)
     return OK
@@ -364,6 +366,22 @@ def _new_seed() -> str:
     return str(randbits(64))
 
 
+def _mutate(args: argparse.Namespace) -> int:
+    try:
+        from kaper.testing.mutation.command import run
+    except ImportError as error:
+        raise BadSetup("breaking rules needs the tools of tests: python3 play.py mutate") from error
+    sound = run(
+        args.game,
+        _words(args),
+        count=args.count,
+        seed=args.seed,
+        workers=args.workers,
+        as_json=args.json,
+    )
+    return OK if sound else FAULT
+
+
 def _screenshots(args: argparse.Namespace) -> int:
     try:
         from kaper.screenshots import take
@@ -385,5 +403,6 @@ _COMMANDS: dict[str, Command] = {
     "ledger": _ledger,
     "components": _components,
     "bench": _bench,
+    "mutate": _mutate,
     "screenshots": _screenshots,
 }

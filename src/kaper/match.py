@@ -25,6 +25,8 @@ from kaper.kernel.undo import SOMEBODY_LEARNED, Step, why_no_undo
 
 S = TypeVar("S", bound=State)
 
+# What a seat is told that is not asked but may act.
+BREAKING_IN = "kernel-prompt-break-in"
 # A digest stands in the record after so many actions, and at the end.
 CHECK_EVERY = 20
 
@@ -44,6 +46,11 @@ class Played(Generic[S]):
     before: S
     events: int
     step: Step
+
+
+def _breaking_in(asked: Sequence[int]) -> Prompt:
+    """Names the first of those who are asked: once it is another, what was meant is, too."""
+    return Prompt(BREAKING_IN, (("owner", asked[0]),))
 
 
 class Match(Generic[S]):
@@ -110,6 +117,23 @@ class Match(Generic[S]):
         """The decisions now awaited, by seat."""
         return {seat: self.decision(seat) for seat in driver.waiting(self.state)}
 
+    def interruptions(self) -> dict[int, Decision]:
+        """What seats may do that are not asked, before those who are asked act; nobody waits for
+        it, and only the seat itself may be told of it."""
+        found = (self.interruption(seat) for seat in range(self.seats))
+        return {decision.seat: decision for decision in found if decision is not None}
+
+    def interruption(self, seat: int) -> Decision | None:
+        """What a seat may do though it is not asked; None where there is nothing."""
+        asked = driver.waiting(self.state)
+        options = tuple(self._interrupting(seat, asked))
+        return Decision(self._ids[seat], seat, _breaking_in(asked), options) if options else None
+
+    def _interrupting(self, seat: int, asked: Sequence[int]) -> Sequence[Action]:
+        if not asked or seat in asked or seat not in range(self.seats):
+            return ()
+        return self.state.stack[-1].interruptions(self.state, seat)
+
     def decision(self, seat: int) -> Decision:
         """What a waiting seat is asked."""
         frame = self.state.stack[-1]
@@ -139,7 +163,10 @@ class Match(Generic[S]):
         if self.over:
             return "kernel:game-over"
         frame = self.state.stack[-1]
-        if seat not in frame.waiting(self.state):
+        asked = frame.waiting(self.state)
+        if seat not in asked:
+            if parsed in self._interrupting(seat, asked):
+                return None
             return self._rule(frame.not_asked(self.state, seat))
         if parsed in frame.options(self.state, seat):
             return None
@@ -205,12 +232,17 @@ class Match(Generic[S]):
 
     def _renumber(self, acted: int | None) -> None:
         """Give a new id to each question that was not there before."""
-        waiting = driver.waiting(self.state)
+        asked = driver.waiting(self.state)
         for seat in range(self.seats):
-            question = self.state.stack[-1].prompt(self.state, seat) if seat in waiting else None
+            question = self._question(seat, asked)
             if question is not None and (seat == acted or question != self._questions[seat]):
                 self._ids[seat] += 1
             self._questions[seat] = question
+
+    def _question(self, seat: int, asked: Sequence[int]) -> Prompt | None:
+        if seat in asked:
+            return self.state.stack[-1].prompt(self.state, seat)
+        return _breaking_in(asked) if self._interrupting(seat, asked) else None
 
     def restart_questions(self) -> None:
         """Ask everybody anew, after the state was put in another situation."""

@@ -25,7 +25,8 @@ from kaper.kernel.game import Result
 from kaper.kernel.state import State
 from kaper.machine import cores
 from kaper.match import Match
-from kaper.testing.checks import Checks, Fault
+from kaper.testing.checks import Checks
+from kaper.testing.faults import Fault
 
 # What faulty rules raise. A fault of the machine (no memory, an interrupt) is none of theirs.
 RULES_FAULTS = (
@@ -58,6 +59,7 @@ class Plan:
     components: str | None = None
     check: bool = False
     record: str | None = None
+    longest: int = driver.LONGEST
 
     def prepare(self) -> None:
         """Raise what is wrong with the plan before anything starts."""
@@ -102,9 +104,10 @@ class Failure:
 
 @dataclass(slots=True)
 class Tally:
-    """The results of some games, added up."""
+    """The results of some games, added up. Those that were cut have none: they are only counted."""
 
     games: int = 0
+    cut: int = 0
     decisions: int = 0
     lengths: list[int] = field(default_factory=list)
     wins: Counter[int] = field(default_factory=Counter)
@@ -118,7 +121,6 @@ class Tally:
 
     def count(self, result: Result, decisions: int) -> None:
         self.games += 1
-        self.decisions += decisions
         self.lengths.append(decisions)
         self.wins.update(result.winners)
         self.reasons[result.reason] += 1
@@ -129,6 +131,7 @@ class Tally:
 
     def add(self, other: Tally) -> None:
         self.games += other.games
+        self.cut += other.cut
         self.decisions += other.decisions
         self.lengths += other.lengths
         self.wins += other.wins
@@ -139,6 +142,10 @@ class Tally:
         self.without_winner += other.without_winner
         self.last_record = other.last_record or self.last_record
         self.failure = other.failure
+
+    @property
+    def mean_length(self) -> float:
+        return sum(self.lengths) / max(1, self.games)
 
     def mean_scores(self, seats: int) -> list[float]:
         return [round(self.scores[seat] / max(1, self.games), 2) for seat in range(seats)]
@@ -153,10 +160,11 @@ class Tally:
             "bots": [plan.bot_of(seat) for seat in range(plan.seats)],
             "checked": plan.check,
             "games": self.games,
+            "cut": self.cut,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions / self.seconds, 1) if self.seconds else 0,
-            "mean_length": round(self.decisions / self.games, 2) if self.games else 0,
+            "mean_length": round(self.mean_length, 2),
             "results": {
                 "wins": [self.wins[seat] for seat in range(plan.seats)],
                 "shared": self.shared,
@@ -228,9 +236,12 @@ def play_games(plan: Plan, first: int, count: int) -> Tally:
         tally.failure = table.play()
         if tally.failure is not None:
             break
+        tally.decisions += table.decisions
         result = table.match.result
-        assert result is not None
-        tally.count(result, table.decisions)
+        if result is None:
+            tally.cut += 1
+        else:
+            tally.count(result, table.decisions)
         if plan.record_folder is not None:
             path = plan.record_folder / f"{plan.game}-{seed}.kaper"
             path.write_text(table.match.record(), "utf-8")
@@ -245,6 +256,7 @@ class Table:
     def __init__(self, plan: Plan, seed: int) -> None:
         self.seed = seed
         self.decisions = 0
+        self._longest = plan.longest
         self.match: Match[State] = Match.begin(
             registry.game(plan.game),
             plan.seats,
@@ -260,9 +272,9 @@ class Table:
         self._checks = Checks(self.match, seeded(f"{seed} checks")) if plan.check else None
 
     def play(self) -> Failure | None:
-        """Play to the end; None where nothing is wrong."""
+        """Play to the end, or until the game is cut; None where nothing is wrong."""
         try:
-            while not self.match.over:
+            while not self.match.over and self.decisions < self._longest:
                 if self._checks is not None:
                     self._checks.step()
                 self._decide()

@@ -55,7 +55,7 @@ def simulation(words: Words, plan: Plan, tally: Tally) -> list[RenderableType]:
                 game.name(seat),
                 plan.bot_of(seat),
                 tally.wins[seat],
-                f"{tally.wins[seat] / tally.games:.1%}",
+                f"{tally.wins[seat] / max(1, tally.games):.1%}",
                 f"{scores[seat]:.2f}",
             )
             for seat in range(plan.seats)
@@ -66,12 +66,16 @@ def simulation(words: Words, plan: Plan, tally: Tally) -> list[RenderableType]:
     last = words.say(
         "simulated",
         games=tally.games,
-        length=f"{tally.decisions / tally.games:.1f}",
+        length=f"{tally.mean_length:.1f}",
         seconds=f"{tally.seconds:.2f}",
         speed=f"{tally.decisions / tally.seconds:.0f}",
     )
     checked = [words.say("checked", count=tally.decisions)] if plan.check else []
-    return [seats, "", reasons, "", last, *checked]
+    return [seats, "", reasons, "", last, *_cut(words, plan, tally), *checked]
+
+
+def _cut(words: Words, plan: Plan, tally: Tally) -> list[str]:
+    return [words.say("cut", count=tally.cut, longest=plan.longest)] if tally.cut else []
 
 
 def replayed(words: Words, match: Match[State], *, verified: bool) -> list[RenderableType]:

@@ -14,6 +14,7 @@ from kaper.kernel.actions import Action
 from kaper.kernel.chance import seeded
 from kaper.kernel.decisions import Decision
 from kaper.kernel.errors import CannotUndo, IllegalAction
+from kaper.kernel.frames import Window
 from kaper.kernel.ledger import Rule, read_ledger
 from kaper.kernel.state import State
 from kaper.match import Match
@@ -60,6 +61,8 @@ class Terminal:
         self._commands = {"?": "help"} | {name: name for name in COMMANDS}
         self._commands |= {self._words.say(f"command-{name}"): name for name in COMMANDS}
         self._page = 0
+        # The last chance to break in that was offered.
+        self._let_be = 0
         self._left = False
 
     def play(self) -> None:
@@ -69,10 +72,23 @@ class Terminal:
             pending = self.match.pending()
             if self.seat in pending:
                 self._turn(pending[self.seat])
-            else:
+            elif not self._breaks_in():
                 self._bots_act(pending)
         if self.match.over:
             self._finish()
+
+    def _breaks_in(self) -> bool:
+        """Ask, once for each offer, whether the player acts before a bot decides.
+
+        Not in windows: there the player has had the say, and passed.
+        """
+        offered = self.match.interruption(self.seat)
+        in_window = isinstance(self.match.state.stack[-1], Window)
+        if offered is None or in_window or offered.id == self._let_be:
+            return False
+        self._let_be = offered.id
+        self._turn(offered, optional=True)
+        return self._left or not self._still_asked(offered)
 
     def _bots_act(self, pending: Mapping[int, Decision]) -> None:
         other = next(iter(pending))
@@ -88,16 +104,21 @@ class Terminal:
 
     # The player's turn
 
-    def _turn(self, decision: Decision) -> None:
+    def _turn(self, decision: Decision, *, optional: bool = False) -> None:
         self._board()
         self._tell()
         self._page = 0
         self._options(decision)
+        if optional:
+            self._say("let-be")
         while self._still_asked(decision) and not self._left:
-            self._answer(decision, self._read())
+            line = self._read()
+            if optional and not line:
+                return
+            self._answer(decision, line)
 
     def _still_asked(self, decision: Decision) -> bool:
-        now = self.match.pending().get(self.seat)
+        now = self.match.pending().get(self.seat) or self.match.interruption(self.seat)
         return now is not None and now.id == decision.id
 
     def _read(self) -> str:

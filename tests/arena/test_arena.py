@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from math import log10
 from pathlib import Path
 
@@ -49,6 +50,13 @@ def test_every_bot_sits_in_every_seat_equally_often(bots: str, seats: int, count
         assert len(set(sitting.values())) == 1
 
 
+@pytest.mark.usefixtures("toys")
+def test_a_tournament_with_another_set_of_components() -> None:
+    plan = Plan("stall", ("random", "greedy"), 2, 2, options=(("goods", "first"),))
+    assert [row["id"] for row in plan.tables().tables["good"]] == ["rum", "sugar"]
+    assert len(list(play_all(plan, 1))) == 2
+
+
 def test_every_pair_meets_equally_often() -> None:
     met = Counter(frozenset(line_up) for line_up in line_ups("abc", 2))
     assert set(met.values()) == {2}
@@ -85,6 +93,8 @@ def test_a_plan_that_cannot_work_is_refused(plan: Plan) -> None:
 def test_a_game_can_be_played_again() -> None:
     (one, *_) = PLAN.pairings()
     first, again = play_game(PLAN, one), play_game(PLAN, one)
+    assert first is not None
+    assert again is not None
     assert (first.scores, first.decisions) == (again.scores, again.decisions)
     assert first.length == sum(first.decisions) > 20
     assert all(seconds > 0 for seconds in first.seconds)
@@ -92,7 +102,8 @@ def test_a_game_can_be_played_again() -> None:
 
 def test_workers_change_nothing_but_the_time() -> None:
     alone, together = (
-        {(g.deal, g.number): g.scores for g in play_all(PLAN, workers)} for workers in (1, 2)
+        {(g.deal, g.number): g.scores for g in play_all(PLAN, workers) if g is not None}
+        for workers in (1, 2)
     )
     assert alone == together
     assert len(alone) == 4
@@ -176,6 +187,17 @@ def test_standings() -> None:
     assert a.ms_per_decision == pytest.approx(2.0)
     assert report.mean_length == 6
     assert [(g.deal, g.number) for g in report.games] == [(0, 0), (0, 1), (1, 0), (1, 1)]
+
+
+def test_games_that_were_cut_are_left_out_and_told_of() -> None:
+    lengths = sorted(game.length for game in tournament(PLAN, 1).games)
+    longest = lengths[1]
+    report = tournament(replace(PLAN, longest=longest), 1)
+    assert (len(report.games), report.cut) == (2, 2)
+    assert max(game.length for game in report.games) == longest
+    assert report.to_json()["cut"] == 2
+    with pytest.raises(BadSetup, match="no game was over after 3 decisions"):
+        tournament(replace(PLAN, longest=3), 1)
 
 
 def test_greedy_comes_out_above_random() -> None:

@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import kaper
+from kaper.terminal import Terminal
 from kaper.terminal_boards import drawing
 from kaper.testing.scenario import Scenario
 from kaper.text import Text
@@ -58,6 +59,37 @@ def test_commands_in_the_terminal(
     assert match.view(0)["reserve"] == [3, 3]
     text = play(capsys, monkeypatch, ["quit"], "--resume", "game.kaper")
     assert "Black enters a pirate on B1." in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "offer", "played"),
+    [
+        ("en", "Before Player 1 decides you may break in.", "Player 3 plays Stowaways."),
+        ("pl", "Możesz się wtrącić, zanim zdecyduje Gracz 1.", "Gracz 3 zagrywa"),
+    ],
+)
+def test_breaking_in_while_a_bot_decides(lang: str, offer: str, played: str) -> None:
+    def told(*answers: str) -> str:
+        s = Scenario(
+            "jolly-roger",
+            seats=4,
+            crew_discards=["traitor", "traitor"],
+            p2={"hand": ["stowaways"]},
+            chance={"crew": ["n1c1", "n1c2"]},
+        )
+        lines = iter((*answers, "quit"))
+        console = Console(file=io.StringIO(), width=100)
+        Terminal(s.match, 2, "random", lang=lang, console=console, ask=lambda _: next(lines)).play()
+        assert isinstance(console.file, io.StringIO)
+        return console.file.getvalue()
+
+    declined = told("")
+    assert offer in declined
+    # Once is enough: in the window that follows the player is asked anyway.
+    assert declined.count(offer) == 1
+    assert played not in declined
+    assert played in told("1")
+    assert offer not in told("play stowaways", "").partition(played)[2]
 
 
 def test_polish_commands_and_the_end_of_input(

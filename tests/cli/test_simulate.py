@@ -39,6 +39,27 @@ def test_any_number_of_workers_plays_the_same_games(capsys: pytest.CaptureFixtur
         assert one[key] == two[key]
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "2 games were"), ("pl", "2 partie nie")])
+def test_a_game_without_end_is_cut_and_told_of(
+    capsys: pytest.CaptureFixture[str], lang: str, word: str
+) -> None:
+    """At random a series of Deliveries never comes to a hundred points."""
+    words = ("simulate", "deliveries", "--option", "series=100", "--games", "2", "--check")
+    data = run_json(capsys, *words, "--longest", "50")
+    assert (data["games"], data["cut"], data["decisions"]) == (0, 2, 100)
+    assert data["mean_length"] == 0
+    assert word in run(capsys, "--lang", lang, *words, "--longest", "50")
+
+
+def test_games_that_end_are_not_cut(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", GAME, "--games", "1", "--seed", "3")
+    decisions = run_json(capsys, *words)["decisions"]
+    assert isinstance(decisions, int)
+    for longest, cut in ((decisions, 0), (decisions - 1, 1)):
+        data = run_json(capsys, *words, "--longest", str(longest))
+        assert (data["games"], data["cut"], data["decisions"]) == (1 - cut, cut, longest)
+
+
 def test_records_of_one_game_or_all(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     run(capsys, "simulate", GAME, "--games", "2", "--seed", "8", "--record", "last.kaper")
     last = (tmp_path / "last.kaper").read_text()

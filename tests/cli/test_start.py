@@ -50,6 +50,20 @@ def test_components(capsys: pytest.CaptureFixture[str]) -> None:
     assert dig(data, "summary", "kinds") == len(rows)
 
 
+@pytest.mark.usefixtures("toys")
+def test_components_of_another_set(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert "Pearl" in run(capsys, "components", "stall")
+    text = run(capsys, "components", "stall", "--option", "goods=first")
+    assert "Sugar" in text
+    assert "Pearl" not in text
+    assert "third" in refused(capsys, 2, "components", "stall", "--option", "goods=third")
+    record = str(tmp_path / "game.kaper")
+    for option, good in (("goods=second", "take pearl"), ("goods=first", "take sugar")):
+        run_json(capsys, "simulate", "stall", "--option", option, "--record", record)
+        assert good in Path(record).read_text()
+        assert dig(run_json(capsys, "replay", record), "built_in_components") is True
+
+
 def test_faulty_components_are_refused_by_card_and_field(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

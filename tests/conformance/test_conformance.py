@@ -8,6 +8,10 @@ from kaper import registry
 from kaper.testing.conformance import Table, conform, tables_of
 from kaper.testing.toys import TOYS, register_toys
 
+# At random nobody ever reaches a hundred points: some games of such a series have to do.
+ENDLESS = {"deliveries": ("series", "100")}
+CUT = 600
+
 
 def _cases() -> list[tuple[str, Table]]:
     with registry.only_for_now():
@@ -21,4 +25,8 @@ def _cases() -> list[tuple[str, Table]]:
 def test_conformance(game: str, table: Table) -> None:
     games = 5 if game in TOYS else 1
     for seed in range(games):
-        conform(registry.game(game), table, seed)
+        if ENDLESS.get(game) in table.options:
+            match = conform(registry.game(game), table, seed, CUT, ends=False)
+            assert not match.over
+        else:
+            conform(registry.game(game), table, seed)

@@ -14,8 +14,8 @@ from kaper.kernel.errors import BadSetup
 from kaper.kernel.game import Options
 from kaper.kernel.record import Header, Record
 from kaper.match import Match
-from kaper.testing.checks import Fault
 from kaper.testing.conformance import check_sets, component_sets
+from kaper.testing.faults import Fault
 from kaper.testing.toys.stall import Stall, StallGame, goods_of
 
 pytestmark = pytest.mark.usefixtures("toys")

@@ -8,7 +8,7 @@ import pytest
 
 from kaper.kernel.errors import BadRecord, CannotUndo, IllegalAction, KaperError
 from kaper.server.tables import Refusal
-from kaper.testing.checks import Fault
+from kaper.testing.faults import Fault
 
 
 @pytest.mark.parametrize(

@@ -103,6 +103,25 @@ def test_ties(scenario: type[Scenario], ties: str, asked: set[int]) -> None:
         s.play("p0 break p2").expect(captain=2, events=["elected p2"])
 
 
+# Interruptions
+
+
+def test_whoever_is_not_asked_may_break_in(scenario: type[Scenario]) -> None:
+    s = scenario("vote", seats=4, options={"ties": "captain"})
+    s.play("p0 vote p1", "p1 vote p2", "p2 vote p3", "p3 vote p1")
+    s.play("p0 vote p1", "p1 vote p2", "p2 vote p3", "p3 vote p0")
+    # Nobody waits for those who may withdraw; the captain p1, who is asked, cannot.
+    assert list(s.match.pending()) == [1]
+    may_withdraw = [seat for seat in range(5) if s.interruptions(seat) == ["withdraw"]]
+    assert may_withdraw == [0, 2, 3]
+    s.refuse("p1 withdraw", "kernel:not-an-option").refuse("p2 break p2", "kernel:not-asked")
+    s.refuse("p4 withdraw", "kernel:not-asked").refuse("p7 withdraw", "kernel:not-asked")
+    s.play("p2 withdraw")
+    assert s.options(1) == ["break p0", "break p1", "break p3"]
+    s.refuse("p2 withdraw", "kernel:not-asked")
+    s.play("p0 withdraw", "p3 withdraw").expect(captain=1, events=["elected p1"])
+
+
 # Windows
 
 

@@ -5,9 +5,10 @@ import pytest
 import kaper
 from kaper.kernel.actions import Action
 from kaper.kernel.errors import BadSetup, IllegalAction
-from kaper.match import Match, TookBack
+from kaper.match import BREAKING_IN, Match, TookBack
 from kaper.testing.toys.auction import AuctionGame
 from kaper.testing.toys.auction.sale import Sale
+from kaper.testing.toys.vote import Crew, VoteGame
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -50,6 +51,40 @@ def test_an_answer_to_an_earlier_question_comes_too_late() -> None:
     assert caught.value.rule == "kernel:late-answer"
     assert match.digest() == state
     match.play(2, "pass", decision=ids(match)[2])
+
+
+def tie() -> Match[Crew]:
+    """The captain p0 has to decide between all three, of whom two may withdraw."""
+    match = Match.begin(VoteGame(), 3, 1, {})
+    for seat in range(3):
+        match.play(seat, f"vote p{(seat + 1) % 3}")
+    return match
+
+
+def test_an_interruption_has_an_id_of_its_own_and_may_come_too_late() -> None:
+    match = tie()
+    asked, offered = match.pending()[0], match.interruptions()
+    assert list(offered) == [1, 2]
+    assert (offered[1].prompt.key, offered[1].prompt.args) == (BREAKING_IN, (("owner", 0),))
+    match.play(1, "withdraw", decision=offered[1].id)
+    # For those who did nothing it is still the same question, and the same offer.
+    assert match.pending()[0].id == asked.id
+    assert match.interruption(2) == offered[2]
+    assert match.interruption(1) is None
+    match.play(0, "break p0", decision=asked.id)
+    with pytest.raises(IllegalAction, match="late-answer"):
+        match.play(2, "vote p0", decision=offered[2].id)
+    assert match.interruptions() == {}
+
+
+def test_an_interruption_is_recorded_and_can_be_taken_back() -> None:
+    match = tie()
+    match.play(2, "withdraw")
+    assert kaper.replay(match.record()).digest() == match.digest()
+    match.undo(2)
+    assert list(match.interruptions()) == [1, 2]
+    match.play(0, "break p2")
+    assert match.state.captain == 2
 
 
 def test_ids_go_on_in_a_loaded_match() -> None:

@@ -86,6 +86,26 @@ def test_rules(visitor: Visitors) -> None:
     assert visitor().get("/api/rules/chess", 404)["error"] == "server:no-such-game"
 
 
+def goods(rules: Object) -> list[str]:
+    pieces = [json_object(each) for each in json_list(rules["pieces"])]
+    return [str(piece["id"]) for piece in pieces if piece["table"] == "good"]
+
+
+@pytest.mark.usefixtures("toys")
+def test_rules_have_the_components_of_the_table(visitor: Visitors) -> None:
+    host = visitor()
+    assert goods(host.get("/api/rules/stall")) == ["rum", "pearl"]
+    for options, address in (({}, ""), ({"goods": "first"}, "goods=first")):
+        seats = [{"kind": "me", "name": "A"}, {"kind": "here", "name": "B"}]
+        made = host.post("/api/tables", {"game": "stall", "seats": seats, "options": options})
+        assert host.get(f"/api/tables/{made['id']}")["components"] == address
+    assert goods(host.get("/api/rules/stall?goods=first")) == ["rum", "sugar"]
+    assert goods(host.get("/api/rules/stall?goods=second")) == ["rum", "pearl"]
+    assert host.get("/api/rules/stall?goods=third", 400)["error"] == "server:bad-input"
+    assert goods(host.get("/api/rules/stall?from=friends&goods=first")) == ["rum", "sugar"]
+    assert host.get("/api/rules/kernel?goods=first")["pieces"] == []
+
+
 def test_openapi_and_health(visitor: Visitors) -> None:
     schema = visitor().get("/api/schema")
     paths = json_object(schema["paths"])

@@ -124,7 +124,7 @@ def test_a_table_whose_rules_were_mended_goes_on_from_its_upgraded_snapshot() ->
     assert again.match.state == table.match.state
 
 
-class WithSpeeches(VoteGame):
+class WithSpeeches(RenamedVote):
     options = (*VoteGame.options, Option("speeches", ("long", "none"), before="none"))
 
 
@@ -148,9 +148,11 @@ def test_every_new_table_names_all_options(settings: Settings) -> None:
         assert made.table.setup.options == {"ties": "captain", "speeches": "long"}
         imported = await hub.import_record(record, ME)
         assert imported.table.setup.options == {"ties": "captain", "speeches": "none"}
-        await play_on(imported, Random(1), 100)
-        await hub.rematch(imported, ME, "me:1")
-        again = await hub.room(imported.table.next_table)
+        places = [Place("person", name, "", [ME]) for name in ("A", "B", "C")]
+        old = await hub.found("vote", {}, places, ME, seed="1")
+        await play_on(old, Random(1), 100)
+        await hub.rematch(old, ME, "me:1")
+        again = await hub.room(old.table.next_table)
         assert again is not None
         assert again.table.setup.options == imported.table.setup.options
 

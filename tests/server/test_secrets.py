@@ -178,6 +178,29 @@ def test_nobody_else_can_tell_who_has_passed_on_a_card_that_waits(scenario: Arra
     assert frame(table, 0) != seen
 
 
+@pytest.mark.rule("jolly-roger:special.any-time-digital")
+def test_only_the_holder_of_a_card_for_any_moment_is_told_of_it(scenario: Arrange) -> None:
+    """Whatever p2 holds, everybody else is sent the same."""
+
+    def shown(card: str) -> dict[int | None, Object]:
+        table = new_table("jolly-roger", 4)
+        hands = {"p0": {"hand": ["n1c1"]}, "p2": {"hand": [card]}}
+        table.go_on_from(scenario("jolly-roger", seats=4, **hands).match, 0.0)
+        return {eyes: json_object(json.loads(frame(table, eyes))) for eyes in (None, *range(4))}
+
+    able, unable = shown("stowaways"), shown("n1c2")
+    for eyes in (None, 0, 1, 3):
+        assert able[eyes] == unable[eyes]
+        assert able[eyes]["interruption"] is None
+    assert unable[2]["interruption"] is None
+    offered = json_object(able[2]["interruption"])
+    assert [json_object(option)["text"] for option in json_list(offered["options"])] == [
+        "play stowaways"
+    ]
+    assert able[2]["decision"] is None
+    assert able[2]["waiting"] == [0]
+
+
 def test_a_secret_pass_is_told_to_nobody_else(visitor: Visitors) -> None:
     host, *guests = visitor(), visitor(), visitor()
     made = host.make("me", "open", "open", game="jolly-roger")

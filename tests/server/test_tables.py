@@ -49,6 +49,28 @@ def test_sealed_answers_wait_for_those_who_owe_one() -> None:
     assert shown["decision"] is None
 
 
+def test_whoever_is_not_asked_may_break_in_until_it_is_too_late() -> None:
+    table = seated("vote", "ania", "bartek", "celina")
+    for seat in range(3):
+        vote(table, seat, f"vote p{(seat + 1) % 3}")
+    # Ania has to break the tie: nobody waits for the others, who may withdraw.
+    assert (table.waiting(), list(table.interruptions)) == ([0], [1, 2])
+    offered = {seat: decision.id for seat, decision in table.interruptions.items()}
+    with pytest.raises(Refusal, match="server:not-your-seat"):
+        table.act("ania", 2, offered[2], "withdraw")
+    with pytest.raises(Refusal, match="server:too-late"):
+        table.act("celina", 2, offered[2] + 1, "withdraw")
+    with pytest.raises(Refusal, match="kernel:not-asked"):
+        table.act("celina", 2, offered[2], "break p2")
+    keep(table, table.act("celina", 2, offered[2], "withdraw"), done=True)
+    assert (table.waiting(), list(table.interruptions)) == ([0], [1])
+    # Nothing was learned by it: she may take it back, and nobody has to agree.
+    assert (table.undo_kind(0), table.undo_kind(2)) == ("", "own")
+    vote(table, 0, "break p1")
+    with pytest.raises(Refusal, match="server:too-late"):
+        table.act("bartek", 1, offered[1], "withdraw")
+
+
 def test_where_more_than_two_play_a_bot_takes_over() -> None:
     table = seated("vote", "ania", "bartek", "celina")
     keep(table, table.resign("bartek", 1))

@@ -20,6 +20,8 @@ GAMES_PLAYED = 200
 GAMES_PROBED = 60
 # Long games meet in fewer of them what can happen.
 DECISIONS_PLAYED = 20_000
+# At random some games never end.
+LONGEST = 2_000
 DECISIONS_PROBED = 4_000
 
 
@@ -59,7 +61,9 @@ def play_one(game: str, number: int, found: Seen) -> None:
     options = {option.name: rng.choice(option.values) for option in rules.options}
     seats = rules.seats[number % len(rules.seats)]
     match = kaper.new(game, seats=seats, seed=number, options=options)
-    while not match.over:
+    for _ in range(LONGEST):
+        if match.over:
+            break
         pending = match.pending()
         for decision in pending.values():
             found.add(decision)

@@ -40,6 +40,7 @@ from kaper.games.martinique.scoring import Points
 from kaper.games.martinique.tokens import LOOT_NAMES, SYMBOLS, TREASURE_SIZES
 from kaper.kernel import effects, frames
 from kaper.kernel.actions import Verb
+from kaper.kernel.components import read_components
 from kaper.testing.conformance import component_sets
 from kaper.text import LANGUAGES, event_key, find_rule
 from tests.text.messages import EVENTS, FILES, INTERFACES, messages
@@ -171,8 +172,8 @@ def maracaibo_choices(tables: MaracaiboTables) -> set[str]:
 
 
 def marauders_words() -> set[str]:
-    boxes = map(marauders_tables.tables_of, component_sets(MARAUDERS))
-    return set().union(*map(marauders_words_of, boxes))
+    sets = {*component_sets(MARAUDERS), read_components(MARAUDERS.package, ("second",))}
+    return set().union(*map(marauders_words_of, map(marauders_tables.tables_of, sets)))
 
 
 def marauders_alternatives(tables: marauders_tables.Tables) -> set[str]:
@@ -198,7 +199,7 @@ def marauders_words_of(tables: marauders_tables.Tables) -> set[str]:
         *product(("mission",), tables.mission_names),
         *product(("reward",), marauders_alternatives(tables)),
         *product(("modification",), tables.modification_names),
-        *product(("weapon",), marauders_tables.WEAPONS),
+        *product(("weapon", "target"), marauders_tables.WEAPONS),
         *product(("nation", "target"), marauders_tables.NATIONS),
         *product(("fleet", "seat", "owner"), marauders_tables.FLEETS),
         *product(("owner",), (MERCHANT, SURE_MERCHANT, RUMOR_TARGET, MISSION_TARGET)),

@@ -10,6 +10,7 @@ from kaper import registry
 from kaper.games.jolly_roger import card_events as jolly_roger_card_events
 from kaper.games.jolly_roger import events as jolly_roger_events
 from kaper.games.maracaibo import events as maracaibo_events
+from kaper.games.maracaibo import redbeard_events
 from kaper.games.marauders import battle_events as marauders_battle_events
 from kaper.games.marauders import events as marauders_events
 from kaper.games.marauders import glory_events as marauders_glory_events
@@ -52,6 +53,7 @@ RARE: tuple[Event, ...] = (
     jolly_roger_events.CrewReshuffled(22),
     jolly_roger_events.LootDrawn(5, ("",)),
     maracaibo_events.FillerLaid("c2"),
+    redbeard_events.RedbeardDrifted(),
 )
 
 
@@ -67,6 +69,10 @@ RARE_IN_MARAUDERS = (
     marauders_glory_events.GloryDiscarded(0, "glut"),
     marauders_glory_events.GloryCopied(0, "weather-gauge"),
     marauders_glory_events.GloryHeldBack(0, "weather-gauge"),
+    marauders_glory_events.GlorySalvaged(0, "market-day"),
+    marauders_glory_events.Slowed(0, 1, 1),
+    marauders_events.Eluded("spain", 1),
+    marauders_events.Eluded(0, 1),
     marauders_glory_events.TargetReached(0, 11, 32),
     marauders_battle_events.ChasersFired("spain"),
     marauders_battle_events.ChasersFired(0),

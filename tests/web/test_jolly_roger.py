@@ -243,6 +243,59 @@ def test_a_bribe_is_offered_and_taken(guest: Guest) -> None:
     expect(bartek.find("seat-1")).to_contain_text(str(before + 1))
 
 
+def interruption(visitor: Visitor) -> str:
+    """What this person may do though another is asked."""
+    offered = visitor.situations()[-1]["interruption"]
+    if offered is None:
+        return ""
+    return str(json_object(json_list(json_object(offered)["options"])[0])["text"])
+
+
+def one_decides_alone(ania: Visitor, bartek: Visitor) -> tuple[Visitor, Visitor]:
+    """A table at which one of the people is Captain, and the other has a card for any moment."""
+    people = (ania, bartek)
+    for _ in range(60):
+        ania.new_table("jolly-roger", players=3, others=["open"])
+        bartek.visit(ania.find("invite-link").input_value())
+        bartek.find("join-name").fill("Bartek")
+        bartek.find("join").click()
+        for person in people:
+            person.find("prompt").wait_for()
+        captain = json_int(ania.view()["captain"])
+        if captain in PEOPLE and interruption(people[1 - captain]):
+            return people[captain], people[1 - captain]
+    raise AssertionError("nobody has such a card")
+
+
+@pytest.mark.rule("jolly-roger:special.any-time-digital")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_card_for_any_moment_is_played_while_another_decides(
+    guest: Guest, size: tuple[int, int]
+) -> None:
+    captain, holder = one_decides_alone(guest(seed=13, size=size), guest(seed=14, size=size))
+    assert question(captain) == "sail"
+    assert question(holder) == ""
+    text = interruption(holder)
+    expect(holder.find(f"choice-{text}")).to_be_visible()
+    expect(holder.page.locator(".actionbar")).to_contain_text("you may break in")
+    expect(captain.page.locator(".actionbar")).not_to_contain_text("you may break in")
+    assert holder.violations() == []
+    assert holder.overflow() == [0, 0]
+    # From the hand or from the bar: it is selected and then confirmed, as everything is.
+    holder.page.locator(f"[data-place=hand] [data-testid='pick-{text}']").click()
+    holder.find("cancel").click()
+    holder.find(f"choice-{text}").click()
+    holder.confirm()
+    wait_until(captain, lambda: question(captain) != "sail" or interruption(holder) != text)
+    card = text.removeprefix("play ")
+    played = [
+        json_object(event)
+        for situation in captain.situations()
+        for event in json_list(situation["happenings"])
+    ]
+    assert card in [json_object(e["args"]).get("card") for e in played]
+
+
 def win_loot(ania: Visitor) -> bool:
     """Three on one device attack a Merchant Ship with all they have, until loot is shared."""
     for _ in range(150):

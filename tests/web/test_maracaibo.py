@@ -119,7 +119,7 @@ def test_the_score_sheet_and_what_a_captain_has(guest: Guest) -> None:
     expect(ania.find("score-dialog")).to_have_count(0)
     ania.find("captain-1").click()
     # A bot that was first has more than it began with.
-    hidden = re.compile(r"\d quests? that you have not seen")
+    hidden = re.compile(r"\d quests?, secret until the end")
     expect(ania.find("holdings-dialog")).to_contain_text(hidden)
 
 

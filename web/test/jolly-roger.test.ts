@@ -4,7 +4,7 @@ import { flightsOf, newsOf } from "../src/games/jolly-roger/motion.ts";
 import { bribe, briberyOf, isWindow, meantByCard, meantBySeat, offerOf, stands } from "../src/games/jolly-roger/moves.ts";
 import { applied, shownOf } from "../src/games/jolly-roger/projection.ts";
 import { seating } from "../src/games/jolly-roger/seating.ts";
-import { campsOf, leading, poorest, shareOf, tallyOf } from "../src/games/jolly-roger/tally.ts";
+import { campsOf, leading, shareOf, tallyOf } from "../src/games/jolly-roger/tally.ts";
 import { crewCard, sorted } from "../src/games/jolly-roger/view.ts";
 import type { JollyRogerView, MutinyView, SeatView, VoyageView } from "../src/games/jolly-roger/view.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
@@ -40,6 +40,7 @@ function table(change: Partial<JollyRogerView> = {}): JollyRogerView {
     shown: [],
     lot: [],
     got: [0, 0, 0, 0],
+    left_out: null,
     window: null,
     passed: [],
     guard: null,
@@ -125,6 +126,11 @@ describe("a mutiny", () => {
     assert.deepEqual([mutineer!.seat, mutineer!.seats, mutineer!.stake], [2, [2], 0]);
   });
 
+  test("whoever is bound to a side without a card has no stake in it", () => {
+    const stakes = (office: MutinyView["office"]) => campsOf(table({ mutiny: { ...mutiny, laid: [], office } })).map(({ stake }) => stake);
+    assert.ok(stakes(null)[0]! < stakes("captain")[0]!);
+  });
+
   test("a draw keeps the Captain", () => {
     const camps = campsOf(table({ mutiny }));
     assert.deepEqual(leading(camps), { leader: "captain", by: 1 });
@@ -135,7 +141,12 @@ describe("a mutiny", () => {
 
 test("a share is as even as possible", () => {
   assert.deepEqual(shareOf(table({ lot: ["rum", "gold-1", null], got: [1, 0, 1, 0] })), { least: 1, most: 2, left: 3 });
-  assert.deepEqual(poorest([1, 0, 1, 0]), [1, 3]);
+});
+
+test("after a mutiny the rest of the lot is not for the Captain", () => {
+  const lot = ["rum", "gold-1", "gold-2", "gold-3"];
+  assert.deepEqual(shareOf(table({ lot, got: [0, 0, 0, 0], left_out: 0 })), { least: 1, most: 1, left: 4 });
+  assert.deepEqual(shareOf(table({ lot, got: [1, 0, 0, 0], left_out: 0 })), { least: 1, most: 2, left: 4 });
 });
 
 describe("choices", () => {

@@ -201,6 +201,14 @@ describe("events", () => {
     assert.equal(allBuried(twice.seats[0]!), 2);
   });
 
+  test("put a quest of the market face down into a secret hand, and open into one's own", () => {
+    const start = table({ seats: [captain({ quests: ["rivers"], progress: [null] }), captain({ quests: [null], progress: [null] })] });
+    const mine = applied(start, event(1, "quest-taken", { seat: 0, quest: "gold" }));
+    const both = applied(mine, event(2, "quest-taken", { seat: 1, quest: "crew" }));
+    assert.deepEqual(both.seats.map(({ quests }) => quests), [["rivers", "gold"], [null, null]]);
+    assert.deepEqual(both.quest_market, []);
+  });
+
   test("are shown once each, whoever asks", () => {
     const view = table();
     const gain = event(4, "points-scored", { seat: 0, vp: 3 });

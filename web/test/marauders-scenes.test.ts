@@ -4,7 +4,7 @@ import { atHeld, heldCards } from "../src/games/marauders/cards/held.ts";
 import { Catalogue, learn } from "../src/games/marauders/pieces.ts";
 import { STAGE_CHANGES, actOf, rollOf, sideOf } from "../src/games/marauders/scenes/changes.ts";
 import { afterHits, raidForecast, rollStands, unseenCards } from "../src/games/marauders/scenes/forecast.ts";
-import { aimedAt, atCard, atLocation, closingOf, declaringSide, onStage, rerollOf } from "../src/games/marauders/scenes/moves.ts";
+import { aimedAt, atCard, atLocation, closingOf, declaringSide, isAboutHits, onStage, rerollOf } from "../src/games/marauders/scenes/moves.ts";
 import { anySuccess, crewCombat, maneuvers, outrolls, successChances } from "../src/games/marauders/scenes/odds.ts";
 import { sceneOf } from "../src/games/marauders/scenes/scene.ts";
 import { finderOf, fullOf, leftOf, leftPlace, spotsOf } from "../src/games/marauders/scenes/sides.ts";
@@ -20,7 +20,7 @@ function captain(change: Partial<SeatView> = {}): SeatView {
   return {
     status: "in-play", captain: "frances-wright", zone: "nassau", in_port: false, ship: "sloop", locations: values(2, { cannons: 1 }), full: values(2, { cannons: 1 }),
     maneuverability: 4, modifications: [], flipped: [], weapons: { "grappling-hooks": 0, "chain-shot": 1, "grape-shot": 0 }, gold: 10, chest: 0, stashed: false, glory: 0,
-    total: 0, hand: [], specialists: [], cargo: [], rumors: [], kept: [], mission: null, progress: [], named: null, rival: null, turns_left: 0,
+    total: 0, hand: [], specialists: [], cargo: [], rumors: [], kept: [], mission: null, progress: [], named: null, rival: null, turns_left: 0, slowed: 0,
     bounties: { spain: 0, england: 0, france: 0, netherlands: 0 }, pirate: false,
     ...change,
   } as SeatView;
@@ -181,6 +181,13 @@ describe("choices on the stage", () => {
     assert.equal(rerollOf(roll, "skull"), null);
   });
 
+  test("move a hit, or take the card back", () => {
+    const moving = decision("move-hit", [choice("shift", { location: "crew", to: "hull" }), choice("decline")], { location: "crew" });
+    assert.ok(isAboutHits(moving) && !isAboutHits(decision("raid", [])));
+    assert.equal(sceneOf(table({ battle: BATTLE }), moving), "battle");
+    assert.equal(closingOf(moving)?.verb, "decline");
+  });
+
   test("leave to the action bar what has no place there", () => {
     assert.ok(onStage(choice("shoot")));
     assert.ok(!onStage(choice("sail", { zone: "nassau" })));
@@ -203,6 +210,8 @@ describe("choices on the stage", () => {
     for (const asked of ["name-rival", "rival-found", "rumor-reward", "mission-reward"]) assert.equal(sceneOf(table(), decision(asked, [])), "answer");
     assert.equal(sceneOf(table({ incoming: { owner: 0, seat: 0, located: [], skulls: 1, source: "weather" } }), null), "hits");
     assert.equal(sceneOf(table(), decision("found", [], { owner: "spain" })), "answer");
+    assert.equal(sceneOf(table(), decision("salvage", [])), "answer");
+    assert.equal(sceneOf(table(), decision("slip-away", [])), null);
   });
 });
 

@@ -4,7 +4,7 @@ import { businesses, offered } from "../src/games/marauders/business.ts";
 import { berthIn, goalsOf, shipsOn } from "../src/games/marauders/chart.ts";
 import { borders, chartZone, chartZones, shores, zoneToward } from "../src/games/marauders/geography.ts";
 import { durationOf } from "../src/games/marauders/motion.ts";
-import { atZone, choiceOf, isBusiness, onTable } from "../src/games/marauders/moves.ts";
+import { atZone, choiceOf, isBusiness, isCharted, onTable } from "../src/games/marauders/moves.ts";
 import { Catalogue, learn } from "../src/games/marauders/pieces.ts";
 import { applied } from "../src/games/marauders/projection.ts";
 import { diceFor } from "../src/games/marauders/skill.ts";
@@ -33,7 +33,7 @@ const LOCATIONS = { hull: 2, hold: 2, masts: 2, crew: 2, cannons: 1 };
 const SEAT: SeatView = {
   status: "in-play", captain: "frances-wright", zone: "nassau", in_port: false, barred: [], ship: "sloop", locations: LOCATIONS, full: LOCATIONS, maneuverability: 4,
   modifications: [], flipped: [], weapons: { "grappling-hooks": 0, "chain-shot": 0, "grape-shot": 0 }, gold: 10, chest: 0, stashed: false, glory: 0, total: 0,
-  hand: [], specialists: [], cargo: ["rum", "rum", "wood"], rumors: [], kept: [], mission: null, progress: [], named: null, rival: null, turns_left: 0,
+  hand: [], specialists: [], cargo: ["rum", "rum", "wood"], rumors: [], kept: [], mission: null, progress: [], named: null, rival: null, turns_left: 0, slowed: 0,
   bounties: { spain: 0, england: 0, france: 0, netherlands: 0 }, pirate: false,
 };
 const OTHER: SeatView = { ...SEAT, gold: null, chest: null, total: null, cargo: [null, null], hand: [null] };
@@ -104,6 +104,14 @@ test("a zone is touched to sail, to bring a Modification back, or to take one", 
   assert.equal(atZone(null, "havana"), null);
 });
 
+test("an NPC that is beckoned is sent to a zone, on the chart even from ashore", () => {
+  const beckoned = decision("beckon", "send havana", "done");
+  assert.equal(atZone(beckoned, "havana")?.verb, "send");
+  assert.equal(atZone(beckoned, "nassau"), null);
+  assert.ok(onTable(choice("send havana")));
+  assert.ok(isCharted(beckoned) && !isCharted(decision("port", "market")));
+});
+
 test("what ends or passes stands in the action bar", () => {
   assert.equal(onTable(choice("sail havana")), true);
   for (const text of ["end", "enter", "leave", "port", "scout merchant", "done", "pass"]) assert.equal(onTable(choice(text)), false, text);
@@ -152,6 +160,12 @@ test("what others draw stays unknown", () => {
   assert.deepEqual(own.seats[0]!.hand, ["fog-bank"]);
 });
 
+test("a card comes back from the discards before all eyes, and a captain is held up", () => {
+  const after = applied(applied(VIEW, event("glory-salvaged", { seat: 1, card: "glut" })), event("slowed", { seat: 1, owner: 0, count: 1 }));
+  assert.deepEqual(after.seats[1]!.hand, [null, "glut"]);
+  assert.deepEqual(after.seats.map(({ slowed }) => slowed), [1, 0]);
+});
+
 test("a bounty makes a pirate, and lifting the last one an honest captain", () => {
   const wanted = applied(VIEW, event("bounty-set", { seat: 0, nation: "spain", level: 1 }));
   assert.deepEqual([wanted.seats[0]!.bounties.spain, wanted.seats[0]!.pirate], [1, true]);
@@ -179,6 +193,15 @@ test("the voyages of a round tell whence each independent captain came", () => {
     { fleet: "spain", from: "nassau", to: "tortuga", lurks: false },
   ]);
   assert.deepEqual(voyages(events.slice(0, 2)), []);
+});
+
+test("a rival and a taken prize are shown as they are told, and go with Mission and round", () => {
+  const named = applied(VIEW, event("rival-named", { seat: 0, owner: 1 }));
+  assert.equal(named.seats[0]!.rival, 1);
+  for (const kind of ["mission-done", "mission-dropped"]) assert.equal(applied(named, event(kind, { seat: 0, mission: "survey" })).seats[0]!.rival, null);
+  const won = applied(VIEW, event("prize-taken", { seat: 0, gold: 8 }));
+  assert.deepEqual([won.prizewinner, won.seats[0]!.gold], [0, 18]);
+  assert.equal(applied(won, event("round-began", { round: 2 })).prizewinner, null);
 });
 
 test("only what changes the table takes time, and no more than the longest there is", () => {

@@ -32,7 +32,10 @@ def tournament(plan: Plan, workers: int | None = None) -> Report:
     start, total = perf_counter(), len(plan.pairings())
     workers = min(cores(), total) if workers is None else workers
     games = enumerate(play_all(plan, workers), 1)
-    played = [game for _, game in with_bar(games, plan.game, total, lambda item: item[0])]
+    ended = [game for _, game in with_bar(games, plan.game, total, lambda item: item[0])]
+    played = [game for game in ended if game is not None]
+    if not played:
+        raise BadSetup(f"no game was over after {plan.longest} decisions: nothing to compare")
     return Report.of(plan, played, perf_counter() - start)
 
 

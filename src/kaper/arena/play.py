@@ -42,8 +42,8 @@ class Played:
         return next(place for place, group in enumerate(self.ranking) if seat in group)
 
 
-def play_all(plan: Plan, workers: int) -> Iterator[Played]:
-    """Play all games of the plan and yield each as it ends."""
+def play_all(plan: Plan, workers: int) -> Iterator[Played | None]:
+    """Play all games of the plan and yield each as it ends, or None for one that was cut."""
     pairings = plan.pairings()
     if workers <= 1:
         yield from (play_game(plan, pairing) for pairing in pairings)
@@ -57,8 +57,11 @@ def play_all(plan: Plan, workers: int) -> Iterator[Played]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def play_game(plan: Plan, pairing: Pairing) -> Played:
-    """One game. Chance comes from the deal; each bot's whims from the deal, line-up and seat."""
+def play_game(plan: Plan, pairing: Pairing) -> Played | None:
+    """One game; None where it is not over in time.
+
+    Chance comes from the deal; each bot's whims from the deal, line-up and seat.
+    """
     game, seats = registry.game(plan.game), range(plan.seats)
     match = Match.begin(
         game, plan.seats, pairing.deal, dict(plan.options), components=plan.tables()
@@ -69,6 +72,8 @@ def play_game(plan: Plan, pairing: Pairing) -> Played:
     order = Random(seeded(f"{pairing.deal} order"))  # noqa: S311 - play, not secrets
     decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
     while not match.over:
+        if sum(decisions) == plan.longest:
+            return None
         waiting = driver.waiting(match.state)
         seat = waiting[0] if len(waiting) == 1 else order.choice(waiting)
         start = perf_counter()

@@ -53,6 +53,11 @@ class Report:
         return cls(plan, played, standings, Duels.of(played), seconds)
 
     @property
+    def cut(self) -> int:
+        """Games that were not over in time: they are left out of all numbers."""
+        return len(self.plan.pairings()) - len(self.games)
+
+    @property
     def deals(self) -> int:
         return len({game.deal for game in self.games})
 
@@ -68,6 +73,7 @@ class Report:
             "seed": plan.seed,
             "options": dict(registry.game(plan.game).check_options(dict(plan.options))),
             "games": len(self.games),
+            "cut": self.cut,
             "deals": self.deals,
             "line_ups": [list(bots) for bots in plan.line_ups()],
             "seconds": round(self.seconds, 3),
@@ -151,7 +157,8 @@ def tables(words: Words, report: Report) -> list[RenderableType]:
         length=f"{report.mean_length:.1f}",
         seconds=f"{report.seconds:.1f}",
     )
-    return [*shown, played, words.say("arena-note")]
+    cut = [words.say("cut", count=report.cut, longest=report.plan.longest)] if report.cut else []
+    return [*shown, played, *cut, words.say("arena-note")]
 
 
 def _before(words: Words, report: Report, ordered: Sequence[Standing]) -> RenderableType:

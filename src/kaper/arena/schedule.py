@@ -10,6 +10,7 @@ from itertools import combinations
 from kaper import registry
 from kaper.bots import make_bot
 from kaper.kernel.components import Components
+from kaper.kernel.driver import LONGEST
 from kaper.kernel.errors import BadSetup
 
 LineUp = tuple[str, ...]
@@ -35,6 +36,7 @@ class Plan:
     seed: int = 0
     options: tuple[tuple[str, str], ...] = ()
     components: str | None = None
+    longest: int = LONGEST
 
     def prepare(self) -> None:
         """Raise what is wrong with the plan before anything starts."""

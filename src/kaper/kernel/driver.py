@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from kaper.kernel.actions import Action
 from kaper.kernel.errors import Runaway
-from kaper.kernel.frames import S
+from kaper.kernel.frames import S, Window
 
 # Far above what any rulebook needs between two decisions; only a faulty frame gets there.
 _STEPS = 10_000
+# Whoever lets bots play cuts a game that is not over after so many decisions: a game may go on for
+# as long as its players keep it from its end, and bots never tire.
+LONGEST = 20_000
 
 
 def run(state: S) -> None:
@@ -24,6 +27,15 @@ def run(state: S) -> None:
 def waiting(state: S) -> tuple[int, ...]:
     """The seats that may act; empty when the game is over."""
     return state.stack[-1].waiting(state) if state.stack else ()
+
+
+def seen_waiting(state: S, own: Collection[int]) -> tuple[int, ...]:
+    """The same, as far as one may know who plays these seats: a pass may be secret."""
+    seats = waiting(state)
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Window) or not top.secret:
+        return seats
+    return tuple(seat for seat in top.seats if seat in seats or seat not in own)
 
 
 def options(state: S, seat: int) -> Sequence[Action]:

@@ -42,7 +42,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def answer(self, state: S, seat: int, action: Action) -> None:
-        """Carry out a legal action of a waiting seat."""
+        """Carry out a legal action of a waiting seat, or an interruption."""
         raise NotImplementedError
 
     def prompt(self, state: S, seat: int) -> Prompt:
@@ -56,6 +56,14 @@ class Frame(Generic[S]):
         """What the form suggests. A game may give it without making the form, for speed."""
         form = self.form(state, seat)
         return () if form is None else form.suggest(count)
+
+    def interruptions(self, state: S, seat: int) -> Sequence[Action]:
+        """What a seat that is not asked may do all the same, before those who are asked act.
+
+        Nobody waits for it, and nobody is told who could: so it may hang on what the seat alone
+        knows. It is carried out by `answer`.
+        """
+        return ()
 
     def begins_turn(self, state: S) -> bool:
         """Whether what is asked opens a turn: a bot need not look beyond its own."""
@@ -181,19 +189,6 @@ class Sealed(Frame[S]):
         state.stack[-1] = replace(self, answers=tuple(answers))
 
 
-def reseal(state: S, seat: int | None) -> None:
-    """In a sample: choose by chance the sealed answers that this seat cannot know."""
-    frame = state.stack[-1] if state.stack else None
-    if not isinstance(frame, Sealed):
-        return
-    answers = list(frame.given())
-    for index, other in enumerate(frame.asked):
-        if other != seat and answers[index] is not None:
-            options = frame.options(state, other)
-            answers[index] = options[shuffled(state, range(len(options)))[0]]
-    state.stack[-1] = replace(frame, answers=tuple(answers))
-
-
 @dataclass(frozen=True, slots=True)
 class Window(Frame[S]):
     """Anyone of some seats may act, as often as they like, until all have passed.
@@ -266,3 +261,30 @@ class Window(Frame[S]):
         if self.owner is not None and len(passed) == len(self.seats):
             return tuple(other for other in passed if other != self.owner)
         return passed
+
+
+def reseal(state: S, seat: int | None) -> None:
+    """In a sample: decide anew what others have decided so far and this seat cannot know.
+
+    Sealed answers and picks are chosen by chance. In a secret window nobody else has passed: those
+    who have would decide by cards that are dealt anew.
+    """
+    for place, frame in enumerate(state.stack):
+        if isinstance(frame, Sealed):
+            answers = _answers_anew(state, frame, seat)
+            state.stack[place] = replace(frame, answers=answers)
+        elif isinstance(frame, AskSome) and frame.seat != seat:
+            picked = shuffled(state, frame.items(state))[: len(frame.picked)]
+            state.stack[place] = replace(frame, picked=tuple(picked))
+        elif isinstance(frame, Window) and frame.secret:
+            own = tuple(other for other in frame.passed if other == seat)
+            state.stack[place] = replace(frame, passed=own)
+
+
+def _answers_anew(state: S, frame: Sealed[S], seat: int | None) -> tuple[Action | None, ...]:
+    answers = list(frame.given())
+    for index, other in enumerate(frame.asked):
+        if other != seat and answers[index] is not None:
+            options = frame.options(state, other)
+            answers[index] = options[shuffled(state, range(len(options)))[0]]
+    return tuple(answers)

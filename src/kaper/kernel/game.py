@@ -178,6 +178,14 @@ class Game(ABC, Generic[S]):
         before = {option.name: option.before for option in self.options if option.before}
         return self.check_options({**before, **options})
 
+    def component_options(self, options: Options) -> dict[str, str]:
+        """Those of all options that choose other components than the standard ones."""
+        return {
+            option.name: options[option.name]
+            for option in self.options
+            if option.sets and options[option.name] != option.values[0]
+        }
+
     def start(
         self,
         seats: int,

@@ -172,7 +172,10 @@ def _tell_learned(state: State) -> None:
 
 
 def deal_anew(state: State, places: Sequence[Place]) -> None:
-    """Mix the items that lie in these places among them: for samplers."""
-    items = shuffled(state, (held[index] for held, index in places))
+    """Mix the items that lie in these places among them: for samplers.
+
+    They are sorted first, so the deal hangs on which items there are, never on where they lie.
+    """
+    items = shuffled(state, sorted(held[index] for held, index in places))
     for (held, index), item in zip(places, items, strict=True):
         held[index] = item

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 
 import msgspec
@@ -54,6 +54,7 @@ class SituationFrame(Message, frozen=True, tag_field="type", tag="situation"):
     view: Raw
     waiting: list[int]
     decision: Raw
+    interruption: Raw
     since: int
     happenings: list[Happening]
     undo: list[str]
@@ -113,7 +114,8 @@ class Frames:
             eyes,
             self._view(eyes),
             table.seen_waiting(viewer.own),
-            NOTHING if eyes is None else self._decision(eyes),
+            self._decision(table.pending, eyes),
+            self._decision(table.interruptions, eyes),
             since,
             happenings(table, eyes, since),
             [kind] if kind else [],
@@ -141,13 +143,13 @@ class Frames:
             self._views[eyes] = Raw(ENCODER.encode(match.view(eyes)))
         return self._views[eyes]
 
-    def _decision(self, seat: int) -> Raw:
-        asked = None if self.table.over else self.table.pending.get(seat)
-        if asked is None:
+    def _decision(self, asked: Mapping[int, KernelDecision], eyes: int | None) -> Raw:
+        """What these eyes are asked, or may do though they are not: never both."""
+        if eyes is None or eyes not in asked:
             return NOTHING
-        if seat not in self._decisions:
-            self._decisions[seat] = Raw(ENCODER.encode(decision_frame(self.table, asked)))
-        return self._decisions[seat]
+        if eyes not in self._decisions:
+            self._decisions[eyes] = Raw(ENCODER.encode(decision_frame(self.table, asked[eyes])))
+        return self._decisions[eyes]
 
 
 def table_info(table: Table, viewer: Viewer, online: frozenset[int], watchers: int) -> TableInfo:
@@ -166,6 +168,7 @@ def table_info(table: Table, viewer: Viewer, online: frozenset[int], watchers: i
         id=table.id,
         game=table.setup.game,
         options=table.options,
+        components=table.components,
         status=table.status,
         seats=seats,
         hot_seat=table.hot_seat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -19,6 +19,7 @@ from kaper import registry
 from kaper.bots import bot_names
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Row
+from kaper.kernel.game import Options
 from kaper.kernel.ledger import Chapter, read_ledger
 from kaper.server import packing
 from kaper.server.http import Asked, Harbour
@@ -66,28 +67,39 @@ class Body:
     responses={HTTP_200_OK: ResponseSpec(RulesInfo, description="The rules and the components")},
 )
 def show_rules(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
-    """The rules of a game, or of all games: those of the kernel."""
+    """The rules of a game, or of all games: those of the kernel.
+
+    The options of a table choose its components: `?cards=first`.
+    """
     if game_id not in (KERNEL, *registry.games()):
         refuse("no-such-game")
+    chosen = {} if game_id == KERNEL else _chosen(game_id, dict(request.query_params))
     asked = request.scope["headers"]
     coding = "gzip" if "gzip" in packing.taken(asked) else None
-    body = rules_body(game_id, coding)
+    body = rules_body(game_id, tuple(chosen.items()), coding)
     headers = {"cache-control": "no-cache", **packing.headers_of(body.tag, coding)}
     if packing.has(asked, body.tag):
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     return Response(body.content, media_type=MediaType.JSON, headers=headers)
 
 
+def _chosen(game_id: str, asked: Mapping[str, str]) -> dict[str, str]:
+    """The options that choose components; others may have put words of theirs in the address."""
+    game = registry.game(game_id)
+    known = {option.name: asked[option.name] for option in game.options if option.name in asked}
+    return game.component_options(game.check_options(known))
+
+
 @cache
-def rules_body(game_id: str, coding: str | None) -> Body:
-    content = msgspec.json.encode(rules_of(game_id))
+def rules_body(game_id: str, chosen: tuple[tuple[str, str], ...], coding: str | None) -> Body:
+    content = msgspec.json.encode(rules_of(game_id, dict(chosen)))
     if coding == "gzip":
         content = gzip.compress(content, mtime=0)
     tag = hashlib.blake2b(content, digest_size=12).hexdigest()
     return Body(content, f'"{tag}"')
 
 
-def rules_of(game_id: str) -> RulesInfo:
+def rules_of(game_id: str, options: Options) -> RulesInfo:
     shared = game_id == KERNEL
     ledger = read_ledger("kaper.kernel" if shared else registry.game(game_id).package)
     return RulesInfo(
@@ -95,7 +107,7 @@ def rules_of(game_id: str) -> RulesInfo:
         ledger.titles,
         [_chapter(chapter) for chapter in ledger.chapters],
         [RuleInfo(r.id, r.kind, r.section.id, r.en, r.pl) for r in ledger.rules.values()],
-        [] if shared else _pieces(game_id),
+        [] if shared else _pieces(game_id, options),
     )
 
 
@@ -104,10 +116,10 @@ def _chapter(chapter: Chapter) -> ChapterInfo:
     return ChapterInfo(chapter.titles, sections)
 
 
-def _pieces(game_id: str) -> list[PieceInfo]:
+def _pieces(game_id: str, options: Options) -> list[PieceInfo]:
     return [
         _piece(table, row)
-        for table, rows in registry.game(game_id).components().tables.items()
+        for table, rows in registry.game(game_id).components(options).tables.items()
         for row in rows
     ]
 

@@ -129,12 +129,14 @@ TableStatus = Literal["waiting", "playing", "over"]
 class TableInfo(Message, frozen=True):
     """What anybody at a table may know of it. `seed` is told when the game is over.
 
-    `clock` is how many seconds an open window has, 0 for no limit.
+    `components` is what to ask the rules for to have those of this table: `cards=first`, or
+    nothing for the standard ones. `clock` is how many seconds an open window has, 0 for no limit.
     """
 
     id: str
     game: str
     options: dict[str, str]
+    components: str
     status: TableStatus
     seats: list[Seat]
     hot_seat: bool
@@ -166,6 +168,9 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     of which everybody may know. `waiting` names those who may act, and where it is secret who has
     passed, all who were asked but `seat` itself once it has passed.
 
+    `decision` is what `seat` is asked; `interruption` what it may do though it is not, before
+    those who are asked act. Nobody else is told that it can.
+
     `undo` tells whether `seat` can take back its last action: `["own"]` at once, `["consent"]` if
     the others agree, `[]` not at all.
 
@@ -179,6 +184,7 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     view: dict[str, object] | None
     waiting: list[int]
     decision: Decision | None
+    interruption: Decision | None
     since: int
     happenings: list[Happening]
     undo: list[str]

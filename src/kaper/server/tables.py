@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from typing import Literal, NoReturn
+from urllib.parse import urlencode
 
 import msgspec
 
 from kaper import registry
 from kaper.bots import bot_names
+from kaper.kernel import driver
 from kaper.kernel.chance import Outcome as Chance
 from kaper.kernel.chance import RecordedFeed, WrongOutcome
 from kaper.kernel.decisions import Decision, Prompt
@@ -68,6 +70,7 @@ class Table:
         self.setup = setup
         self.game = registry.game(setup.game)
         self.options = self.game.recorded_options(setup.options)
+        self.components = urlencode(self.game.component_options(self.options))
         self.places = [msgspec.structs.replace(place) for place in setup.places]
         self.seed_hash = seed_hash(setup.seed)
         self.match: Match[State] | None = None
@@ -86,6 +89,8 @@ class Table:
         self.floor = 1 << 60
         self.commands: dict[str, int] = {}
         self.pending: dict[int, Decision] = {}
+        # What those may do who are not asked: each may be told of the own one only.
+        self.interruptions: dict[int, Decision] = {}
         self.clock = WindowClock(setup.clock)
 
     # What can be known of it
@@ -127,10 +132,9 @@ class Table:
 
     def seen_waiting(self, own: tuple[int, ...]) -> list[int]:
         """The same, as far as one may know who plays these seats."""
-        window = self._secret_window()
-        if window is None:
-            return self.waiting()
-        return [s for s in window.seats if s in self.pending or s not in own]
+        if self.match is None or self.over:
+            return []
+        return list(driver.seen_waiting(self.match.state, own))
 
     def _secret_window(self) -> Window[State] | None:
         """The open window in which nobody may tell who has passed."""
@@ -198,7 +202,7 @@ class Table:
 
     def move(self, seat: int, decision: int, action: str) -> Moved:
         match = self.playing()
-        asked = self.pending.get(seat)
+        asked = self.pending.get(seat) or self.interruptions.get(seat)
         if asked is None or asked.id != decision:
             refuse("too-late")
         try:
@@ -373,6 +377,7 @@ class Table:
         self.asked_at = at
         match = None if self.over else self.match
         self.pending = {} if match is None else match.pending()
+        self.interruptions = {} if match is None else match.interruptions()
         self.clock.follow(match, at, passed=passed)
 
     def apply(self, fact: AnyFact) -> None:

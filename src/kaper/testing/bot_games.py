@@ -7,11 +7,12 @@ from random import Random
 
 import kaper
 from kaper.bots import Seen, make_bot
+from kaper.kernel.driver import LONGEST
 from kaper.kernel.state import State
 from kaper.match import Match
 
 
-def played(game: str, bots: Sequence[str], seed: int, most: int = 100_000) -> Match[State]:
+def played(game: str, bots: Sequence[str], seed: int, most: int = LONGEST) -> Match[State]:
     """A game to its end, or so many decisions far; of several who may act any is the first."""
     match = kaper.new(game, len(bots), seed)
     order = Random(seed)  # noqa: S311 - play, not secrets

@@ -9,23 +9,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
 from functools import cache
 from random import Random
 from typing import Generic
 
 from kaper.kernel import driver
 from kaper.kernel.actions import Action, Grammar
-from kaper.kernel.chance import RecordedFeed, WrongOutcome
+from kaper.kernel.chance import seeded
 from kaper.kernel.codec import Json, encode_fields
 from kaper.kernel.decisions import Decision, Form
 from kaper.kernel.errors import KaperError
-from kaper.kernel.events import Event
 from kaper.kernel.frames import S
-from kaper.kernel.state import State, Trace
-from kaper.kernel.undo import Step
 from kaper.match import Match
 from kaper.replay import load, replay
+from kaper.testing.faults import Fault, name, require, require_same
+from kaper.testing.samples import Branch, check_alike, check_equal_samples, check_log
 
 # How many decisions a clone is played on while its original must stay as it is.
 PLAY_ON = 3
@@ -33,23 +31,6 @@ SUGGESTIONS = 8
 # Of more viewers than these, chance chooses some at each decision: all get their turn in a match,
 # and a check of a large table costs no more than its share.
 VIEWERS = 2
-
-
-class Fault(KaperError):
-    """A check that failed: which one, and what was found."""
-
-    def __init__(self, check: str, detail: str) -> None:
-        super().__init__(check, detail)
-        self.check = check
-        self.detail = detail
-
-    def __str__(self) -> str:
-        return f"{self.check}: {self.detail}"
-
-
-def require(holds: bool, check: str, detail: str) -> None:
-    if not holds:
-        raise Fault(check, detail)
 
 
 class Checks(Generic[S]):
@@ -68,10 +49,11 @@ class Checks(Generic[S]):
         self._kept.append((clone, check_step(self._match, self._random.getrandbits(64))))
 
     def end(self) -> None:
-        """Check a finished match, and all its positions once more."""
+        """Check all positions once more, and the end of a match that was not cut before it."""
         for kept in self._kept:
             check_kept(*kept)
-        check_end(self._match)
+        if self._match.over:
+            check_end(self._match)
 
 
 def check_step(match: Match[S], seed: int = 0) -> S:
@@ -80,11 +62,12 @@ def check_step(match: Match[S], seed: int = 0) -> S:
     check_problems(match)
     copy = check_snapshot(match)
     pending = check_pending(match)
-    check_options(match, pending)
+    breaking = match.interruptions()
+    require(not pending.keys() & breaking, "pending", "somebody who is asked can break in")
+    check_options(match, {**pending, **breaking})
     driver.playout(match.clone().state, random.randrange, PLAY_ON)
     check_clone(match, copy)
-    seat = random.choice(list(pending))
-    true = Branch(match.clone(), seat, random.choice(answers(pending[seat])))
+    true, otherwise = _branches(match, [*pending.values(), *breaking.values()], random)
     everybody = list(viewers(match))
     for viewer in random.sample(everybody, min(VIEWERS, len(everybody))):
         view = check_view(match, viewer)
@@ -92,9 +75,25 @@ def check_step(match: Match[S], seed: int = 0) -> S:
         check_sample(match, sample, viewer, view, pending)
         if viewer is not None:
             check_evaluation(match, sample, viewer)
-        check_log(true, sample, viewer)
+        check_equal_samples(match, sample, viewer, random.getrandbits(64))
+        check_alike(true, otherwise, viewer, random.getrandbits(64))
+        there = true.followed_by(sample)
+        if there is not None:
+            check_log(true, there, viewer)
+            check_alike(true, there, viewer, random.getrandbits(64))
     require_same("sample", "after samples were played on, the original", match.state, copy)
     return copy
+
+
+def _branches(
+    match: Match[S], decisions: Sequence[Decision], random: Random
+) -> tuple[Branch[S], Branch[S]]:
+    """One seat's move, and another of the same seat; or the same, decided otherwise by chance."""
+    decision = random.choice(decisions)
+    seat, options = decision.seat, answers(decision)
+    copy, other = match.clone(), match.clone()
+    other.state.rng = seeded(random.getrandbits(64))
+    return Branch(copy, seat, random.choice(options)), Branch(other, seat, random.choice(options))
 
 
 def check_end(match: Match[S]) -> None:
@@ -135,7 +134,9 @@ def check_pending(match: Match[S]) -> dict[int, Decision]:
 
 def check_options(match: Match[S], pending: dict[int, Decision]) -> None:
     """Options: some, none twice, the same when asked again, and true to their text."""
-    again, cloned = match.pending(), match.clone().pending()
+    clone = match.clone()
+    again = {**match.interruptions(), **match.pending()}
+    cloned = {**clone.interruptions(), **clone.pending()}
     for seat, decision in pending.items():
         options = answers(decision)
         require(bool(options), "options", f"p{seat} has nothing to choose from")
@@ -203,19 +204,17 @@ def check_sample(
     if sampled != view:
         keys = sorted(key for key in view.keys() | sampled if view.get(key) != sampled.get(key))
         raise Fault("sample view", f"{who} can tell the sample by its view: {', '.join(keys)}")
-    waiting = driver.waiting(sample.state)
-    require(waiting == tuple(pending), "sample pending", f"{who} sees others waiting: {waiting}")
-    if viewer is not None and viewer in pending:
+    own = () if viewer is None else (viewer,)
+    seen, waiting = (driver.seen_waiting(each.state, own) for each in (match, sample))
+    require(seen == waiting, "sample pending", f"{who} sees others waiting: {waiting}")
+    if viewer is None:
+        return
+    if viewer in pending:
         same = same_decision(pending[viewer], sample.decision(viewer))
-        require(same, "sample pending", f"{who} is asked something else in the sample")
-
-
-def check_equal_samples(match: Match[S], viewer: int | None, seed: int) -> None:
-    """Equal seeds give equal samples whatever the truth: else a bot that samples would play on
-    what it cannot know."""
-    one = match.sample(viewer, seed)
-    again = one.sample(viewer, seed)
-    require_same("equal samples", f"a sample of {name(viewer)}'s sample", again.state, one.state)
+    else:
+        breaking, here = match.interruption(viewer), sample.interruption(viewer)
+        same = here is None if breaking is None else same_decision(breaking, here)
+    require(same, "sample pending", f"{who} is asked something else in the sample")
 
 
 def check_evaluation(match: Match[S], sample: Match[S], seat: int) -> None:
@@ -237,73 +236,6 @@ def _shape(form: Form | None) -> object:
     return form and (form.verb, form.fields, tuple(form.suggest(SUGGESTIONS)))
 
 
-class Branch(Generic[S]):
-    """A copy of a match in which one action was played, and what it brought."""
-
-    def __init__(self, match: Match[S], seat: int, action: Action) -> None:
-        self.match = match
-        self.seat = seat
-        self.action = action
-        self.trace = _apply(match, seat, action, None)
-        self._views: dict[int | None, dict[str, Json]] = {}
-
-    def view(self, viewer: int | None) -> dict[str, Json]:
-        if viewer not in self._views:
-            self._views[viewer] = self.match.view(viewer)
-        return self._views[viewer]
-
-    @property
-    def silent(self) -> bool:
-        """Whether nobody learned anything: chance decided nothing, and nothing was revealed."""
-        return not Step.of(self.seat, self.trace).learned
-
-
-def _apply(match: Match[S], seat: int, action: Action, feed: RecordedFeed | None) -> Trace:
-    state = match.state
-    state.trace = Trace(feed=feed)
-    trace = state.trace
-    driver.apply(state, seat, action)
-    state.trace = None
-    return trace
-
-
-def check_log(true: Branch[S], sample: Match[S], viewer: int | None) -> None:
-    """The viewer's log tells no more than the viewer may know.
-
-    The same action is played in the sample, chance deciding as it did in truth. What the viewer
-    then reads in the log may differ from the truth only where the viewer's view differs as well;
-    and after an action by which nobody learned anything, neither may.
-    """
-    if true.action not in _answers_of(sample, true.seat):
-        return
-    try:
-        trace = _apply(sample, true.seat, true.action, RecordedFeed(true.trace.outcomes))
-    except WrongOutcome:
-        return
-    told = _told(true.match, true.trace, viewer)
-    told_here = _told(sample, trace, viewer)
-    if told == told_here and not true.silent:
-        return
-    same_view = true.view(viewer) == sample.view(viewer)
-    after = f"after {true.action} of p{true.seat}"
-    if told != told_here:
-        detail = f"the log of {name(viewer)} {after} tells what the view hides: {told}"
-        require(not same_view, "log", detail)
-        require(not true.silent, "log", f"the log of {name(viewer)} {after} reveals: {told}")
-    elif not true.match.over:
-        detail = f"{name(viewer)} learned by the view {after}, and no event reveals anything"
-        require(same_view, "log", detail)
-
-
-def _told(match: Match[S], trace: Trace, viewer: int | None) -> list[Event]:
-    """What the viewer reads of it, without what was shown to everybody."""
-    return [event for event in match.redact(trace.events, viewer) if not event.public]
-
-
-def _answers_of(match: Match[S], seat: int) -> Sequence[Action]:
-    return driver.options(match.state, seat) if seat in driver.waiting(match.state) else ()
-
-
 def check_clone(match: Match[S], copy: S) -> None:
     """A clone that was played on has left the original alone, and a clone is equal."""
     require_same("clone", "after a clone was played on, the original", match.state, copy)
@@ -312,13 +244,6 @@ def check_clone(match: Match[S], copy: S) -> None:
 
 def check_kept(kept: S, copy: S) -> None:
     require_same("old clone", "after the match went on, a clone made before", kept, copy)
-
-
-def require_same(check: str, what: str, one: State, other: State) -> None:
-    if one != other:
-        names = (field.name for field in fields(one))
-        unequal = [name for name in names if getattr(one, name) != getattr(other, name, None)]
-        raise Fault(check, f"{what} differs in {', '.join(unequal)}")
 
 
 def check_result(match: Match[S]) -> None:
@@ -354,7 +279,3 @@ def check_load(match: Match[S]) -> None:
         again_saved: Json = json.loads(json.dumps(again.to_json()))
         require(again_saved == saved, "load", "the match loaded is not the one saved")
         require(again.result == match.result, "load", f"the loaded result is {again.result}")
-
-
-def name(viewer: int | None) -> str:
-    return "the spectator" if viewer is None else f"p{viewer}"

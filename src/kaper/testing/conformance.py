@@ -29,7 +29,9 @@ from kaper.kernel.record import Record
 from kaper.kernel.state import State
 from kaper.match import Match, TookBack
 from kaper.replay import load, replay, verify_seed
-from kaper.testing.checks import Checks, answers, check_load, check_replay, require, same_decision
+from kaper.testing.checks import Checks, answers, check_load, check_replay, same_decision
+from kaper.testing.faults import require
+from kaper.testing.samples import check_setup_samples
 from kaper.text import find_rule
 
 # Of some checks a few a game are enough, or a few orders and actions a time.
@@ -77,12 +79,19 @@ def check_sets(game: Game[S]) -> None:
                 require(known == name, "sets", f"{table} {row['id']}: {known} and {name}")
 
 
-def conform(game: Game[S], table: Table, seed: int = 0, longest: int = 5_000) -> Match[S]:
-    """Play a whole match at random and check all the way; a fault raises `Fault`."""
+def conform(
+    game: Game[S], table: Table, seed: int = 0, longest: int = 5_000, *, ends: bool = True
+) -> Match[S]:
+    """Play a whole match at random and check all the way; a fault raises `Fault`.
+
+    A match that is not over after `longest` decisions is a fault, too, unless the caller knows
+    that at random it may never end: then it is cut there, and only its end is not checked.
+    """
     random = Random(f"{game.id} {table} {seed}")  # noqa: S311 - play, not secrets
     check_words(game)
     check_sets(game)
     match = Match.begin(game, table.seats, random.getrandbits(64), dict(table.options))
+    check_setup_samples(match, seed)
     checks = Checks(match, seed)
     seen: dict[str, Action] = {}
     saved: Match[State] | None = None
@@ -91,16 +100,17 @@ def conform(game: Game[S], table: Table, seed: int = 0, longest: int = 5_000) ->
             break
         checks.step()
         check_apart(match.state)
-        pending = match.pending()
-        for decision in pending.values():
+        pending, breaking = match.pending(), match.interruptions()
+        for decision in (*pending.values(), *breaking.values()):
             check_form(game, decision)
             seen.update((action.text, action) for action in answers(decision))
-        check_refusals(match, pending, list(seen.values()), random)
+        check_refusals(match, {**pending, **breaking}, list(seen.values()), random)
         if isinstance(match.state.stack[-1], Sealed) and random.random() < OFTEN:
             check_sealed(match, random)
         if isinstance(match.state.stack[-1], Window) and random.random() < SELDOM:
             check_lapse(match)
-        decision = random.choice(list(pending.values()))
+        interrupts = bool(breaking) and random.random() < OFTEN
+        decision = random.choice(list((breaking if interrupts else pending).values()))
         action = random.choice(answers(decision))
         if saved is None and random.random() < SELDOM:
             saved = reloaded(match)
@@ -109,7 +119,7 @@ def conform(game: Game[S], table: Table, seed: int = 0, longest: int = 5_000) ->
             saved.play(decision.seat, action.text)
             same = saved.state == match.state
             require(same, "load", "a loaded match goes on otherwise than the one saved")
-    require(match.over, "length", f"not over after {longest} decisions")
+    require(match.over or not ends, "length", f"not over after {longest} decisions")
     checks.end()
     check_events(match)
     check_outcomes(match)
@@ -171,7 +181,7 @@ def check_form(game: Game[S], decision: Decision) -> None:
 
 
 def check_refusals(
-    match: Match[S], pending: dict[int, Decision], seen: Sequence[Action], random: Random
+    match: Match[S], open_to: dict[int, Decision], seen: Sequence[Action], random: Random
 ) -> None:
     """What is not legal now is refused with a rule that exists, and changes nothing."""
     before = match.state.clone()
@@ -184,7 +194,7 @@ def check_refusals(
         for action in tried:
             rule = match.why_not(seat, action)
             if rule is None:
-                legal = seat in pending
+                legal = seat in open_to
                 require(legal, "refusal", f"p{seat} is not asked and may {action}")
                 continue
             _check_rule(rule)
@@ -253,7 +263,7 @@ def play_and_check(match: Match[S], decision: Decision, action: Action, random: 
     match.undo(seat)
     same = _seen(match) == before
     require(same, "undo", f"after taking back {action} the state is another one")
-    again = match.decision(seat)
+    again = match.interruption(seat) or match.decision(seat)
     require(again.id > decision.id, "undo", "the same question came back with its old id")
     require(same_decision(decision, again), "undo", "another question came back")
     match.play(seat, action)

@@ -115,7 +115,9 @@ def check_record(golden: Path, ending: Ending) -> Match[State]:
     """Replay a record to its end, and compare what every list tells."""
     text = (golden / f"{ending.file}.record").read_text("utf-8")
     match = kaper.replay(text)
-    if parse(text)[0].rules == match.game.rules:
+    header, _, _ = parse(text)
+    # One of older rules, or without an option of today, is written otherwise now.
+    if header == match.header:
         assert match.record() == text
     verify_seed(text)
     assert match.problems() == []

@@ -108,6 +108,11 @@ class Scenario:
         decision = self.match.pending().get(seat)
         return [] if decision is None else [action.text for action in decision.options]
 
+    def interruptions(self, seat: int) -> list[str]:
+        """The texts of what a seat may do though it is not asked."""
+        decision = self.match.interruption(seat)
+        return [] if decision is None else [action.text for action in decision.options]
+
     def expect(
         self,
         *,

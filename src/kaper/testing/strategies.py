@@ -33,8 +33,8 @@ def matches(draw: st.DrawFn, game: Game[S], most: int = 40) -> Match[S]:
 
 
 def moves(match: Match[S]) -> st.SearchStrategy[tuple[int, Action]]:
-    """A seat that is asked, and an answer that it may give."""
-    pending = match.pending()
-    return st.sampled_from(sorted(pending)).flatmap(
-        lambda seat: st.tuples(st.just(seat), st.sampled_from(answers(pending[seat])))
+    """A seat that is asked, or may break in, and something that it may do."""
+    open_to = {**match.interruptions(), **match.pending()}
+    return st.sampled_from(sorted(open_to)).flatmap(
+        lambda seat: st.tuples(st.just(seat), st.sampled_from(answers(open_to[seat])))
     )

@@ -83,6 +83,19 @@ def test_nobody_has_to_deliver(scenario: type[Scenario]) -> None:
     s.expect(p0={"hand": ["blue-4", "blue-5", "fish-6"], "delivered": []})
 
 
+@pytest.mark.rule("deliveries:delivery.optional", "deliveries:delivery.several-different")
+def test_who_stops_after_a_pair_has_delivered(scenario: type[Scenario]) -> None:
+    hand = ["blue-1", "fish-1", "red-1", "barrels-1", "pink-1", "pigs-1"]
+    s = scenario("deliveries", p0={"hand": hand}, p1={"hand": ["gold-1", "rats"]}, pile=NOW)
+    for number, pair in enumerate(("blue-1,fish-1", "red-1,barrels-1")):
+        assert dict(s.match.pending()[0].prompt.args)["laid"] == number
+        s.play(f"p0 deliver {pair}")
+    assert dict(s.match.pending()[0].prompt.args)["laid"] == 2
+    s.play("p0 done").expect(no_events=["nothing-delivered p0"], asked="p1 deliver")
+    assert dict(s.match.pending()[1].prompt.args)["laid"] == 0
+    s.play("p1 done").expect(events=["nothing-delivered p1"])
+
+
 @pytest.mark.rule("deliveries:delivery.ship-and-good")
 def test_a_delivery_is_a_ship_and_a_good_of_its_colour(scenario: type[Scenario]) -> None:
     hand = ["blue-1", "blue-2", "yellow-3", "gold-4", "gold-5", "rats"]

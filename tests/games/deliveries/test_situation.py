@@ -55,7 +55,7 @@ def test_cards_that_are_nowhere_lie_on_the_discard_pile(scenario: type[Scenario]
         ({"pile": [[1, 2, 3]]}, "is no part of the draw pile"),
         ({"p0": {"delivered": [["blue-1"]]}}, "a delivery is a ship and a good"),
         ({"totals": [1]}, "totals are one for each of 2 seats"),
-        ({"number": 13}, "a series has games 1 to 12"),
+        ({"number": 0}, "the games of a series are counted from 1"),
     ],
 )
 def test_faults_are_told(situation: dict[str, object], fault: str) -> None:

@@ -259,3 +259,37 @@ def test_at_the_end_all_hands_lie_open() -> None:
             pass
         assert isinstance(match.events[0], Began)
         assert match.view(0) == match.view(1) == match.view(None)
+
+
+@pytest.mark.parametrize(
+    ("played", "options"),
+    [
+        (["p0 play rats"], {}),
+        (["p0 play rats", "p0 lose blue-1"], {}),
+        (["p0 play rats", "p0 lose blue-1", "p1 show"], {}),
+        (["p0 play rats", "p0 lose blue-1", "p1 show"], {"proof": "vouched"}),
+        (["p0 discard fish-2"], {}),
+    ],
+)
+def test_a_card_that_was_shown_cannot_be_taken_back(
+    scenario: type[Scenario], played: list[str], options: dict[str, str]
+) -> None:
+    hands = {"p0": {"hand": ["rats", "blue-1", "fish-2"]}, "p1": {"hand": ["gold-3"]}}
+    s = scenario("deliveries", options=options, p0=hands["p0"], p1=hands["p1"]).play(*played)
+    seat = int(played[-1][1])
+    assert s.match.why_no_undo(seat, 1, consent=True) == "kernel:undo-learned"
+
+
+def test_a_delivery_cannot_be_taken_back_and_a_refusal_to_deliver_can(
+    scenario: type[Scenario],
+) -> None:
+    s = scenario(
+        "deliveries",
+        p0={"hand": ["blue-1", "fish-1"]},
+        p1={"hand": ["red-1", "gold-1"]},
+        pile=["delivery", 15, "delivery", [15, 1]],
+    )
+    s.play("p0 deliver blue-1,fish-1")
+    assert s.match.why_no_undo(0, 1, consent=True) == "kernel:undo-learned"
+    s.play("p1 done")
+    assert s.match.why_no_undo(1, 1, consent=False) is None

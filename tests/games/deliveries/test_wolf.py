@@ -27,6 +27,22 @@ def test_the_first_to_choose_hires_him(scenario: type[Scenario]) -> None:
     assert pile["cards"] == 15 + 1 + 15 + 1
 
 
+@pytest.mark.rule("deliveries:wolf.flip", "deliveries:delivery.consecutive")
+def test_another_delivery_card_may_lie_right_under_him(scenario: type[Scenario]) -> None:
+    s = scenario(
+        "deliveries",
+        options={"visibility": "poor"},
+        p0={"hand": ["blue-1", "fish-1"]},
+        pile=[[0, 2]],
+    )
+    s.play("p0 done", "p0 hire")
+    s.expect(
+        events=["wolf-hired p0", "delivery-came p0 number=3"],
+        pile={"cards": 1, "parts": [{"cards": 0, "deliveries": 1}]},
+        asked="p0 deliver",
+    )
+
+
 @pytest.mark.rule("deliveries:wolf.passes-left")
 def test_who_declines_passes_him_left(scenario: type[Scenario]) -> None:
     s = scenario("deliveries", seats=3, turn="p1", pile=NOW)

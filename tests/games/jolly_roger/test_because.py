@@ -97,6 +97,8 @@ def test_reasons_in_a_mutiny(scenario: Arrange) -> None:
 def test_reasons_for_bribes(scenario: Arrange) -> None:
     s = mutiny(scenario)
     assert words(s, 0, "bribe p1 rum") == "undecided"
+    s.play("p0 bribe p1 rum", "p1 decline")
+    assert words(s, 0, "bribe p1 rum") == "raises"
     s.play("p0 bribe p1 rum")
     assert (words(s, 1, "accept"), words(s, 1, "decline")) == ("bought", "poor-gift")
     s.play("p1 accept")

@@ -19,7 +19,7 @@ def test_a_crew_card_changes_hands(scenario: Arrange) -> None:
     s = scenario(GAME, seats=4, p1={"hand": ["n1c1", "n1c2"]}, p2={"hand": ["g1c1"]})
     s.play("p0 sail fort", "p1 bribe p2 n1c2").expect(asked="p2 bribe")
     assert dict(s.match.pending()[2].prompt.args) == {"owner": 1, "card": "n1c2"}
-    s.play("p2 accept").expect(p1={"hand": ["n1c1"]}, p2={"hand": ["g1c1", "n1c2"]})
+    s.play("p2 accept").expect(p1={"hand": ["n1c1"]}, p2={"hand": ["n1c2", "g1c1"]})
     for viewer, name in ((1, "n1c2"), (2, "n1c2"), (0, ""), (None, "")):
         told = s.match.redacted(viewer)
         cards = [e.card for e in told if isinstance(e, (BribeOffered, BribeTaken))]
@@ -49,13 +49,43 @@ def test_a_bribe_may_be_refused(scenario: Arrange) -> None:
     )
 
 
+@pytest.mark.rule("jolly-roger:bribe.digital", "jolly-roger:bribe.cards")
+def test_an_offer_that_was_refused_can_be_raised(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, p0={"hand": ["n1c1"], "loot": ["gold-1", "gold-2"]})
+    s.play("p0 bribe p3 gold-1", "p3 decline", "p0 bribe p3 gold-2").expect(asked="p3 bribe")
+    s.play("p3 accept").expect(p3={"loot": ["gold-2"]})
+    # One that was taken may be followed by more, of whatever kind.
+    s.play("p0 bribe p3 n1c1", "p3 accept", "p0 bribe p3 gold-1", "p3 accept")
+    s.expect(p0={"hand": [], "loot": []}, p3={"hand": ["n1c1"], "loot": ["gold-1", "gold-2"]})
+
+
+@pytest.mark.rule("jolly-roger:bribe.digital", "jolly-roger:bribe.never-forced")
+def test_who_has_refused_three_times_is_left_alone(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, p0={"loot": ["gold-1", "gold-2", "gold-3"]})
+    s.play("p0 bribe p3 gold-1", "p3 decline", "p0 bribe p3 gold-2", "p3 decline")
+    # Gifts that are taken do not count.
+    s.play("p0 bribe p3 gold-1", "p3 accept", "p0 bribe p3 gold-2", "p3 decline")
+    s.refuse("p0 bribe p3 gold-3", "bribe.digital")
+    form = s.match.pending()[0].form
+    assert form is not None
+    assert form.fields[0].choices == ("p1", "p2")
+    # Others may still be asked, and p3 by others; after the next decision everything is open again.
+    s.play("p0 bribe p2 gold-2", "p2 decline", "p0 sail fort", "p3 bribe p0 gold-1", "p0 decline")
+    s.play("p0 bribe p3 gold-3").expect(asked="p3 bribe")
+
+
 @pytest.mark.rule("jolly-roger:bribe.digital")
-def test_one_offer_to_each_until_the_next_decision(scenario: Arrange) -> None:
-    s = scenario(GAME, seats=4, p0={"loot": ["gold-1"]}).play("p0 bribe p3 gold-1", "p3 decline")
-    s.refuse("p0 bribe p3 gold-1", "bribe.digital")
-    s.play("p0 bribe p2 gold-1", "p2 decline", "p0 sail fort", "p0 bribe p3 gold-1").expect(
-        asked="p3 bribe"
+def test_a_mutiny_opens_all_ears_again(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        seats=4,
+        crew_discards=["traitor", "traitor"],
+        p0={"loot": ["gold-1"]},
+        p2={"hand": ["n1c1"]},
     )
+    s.play("p0 sail fort", *(3 * ("p0 bribe p3 gold-1", "p3 decline")))
+    s.refuse("p0 bribe p3 gold-1", "bribe.digital")
+    s.play("p2 mutiny n1c1", "p0 bribe p3 gold-1").expect(asked="p3 bribe")
 
 
 @pytest.mark.rule("jolly-roger:bribe.digital")
@@ -94,11 +124,35 @@ def test_bots_are_suggested_few_gifts(scenario: Arrange) -> None:
         p2={"hand": ["n1c2"], "loot": ["gold-1"]},
         p3={"hand": ["n1c3"]},
     )
-    form = s.match.pending()[0].form
-    assert form is not None
-    assert form.suggest(8) == ()
+    assert suggested(s, 0) == []
     s.play("p0 sail fort", "p2 mutiny n1c2")
-    form = s.match.pending()[0].form
-    assert form is not None
     # A leader bribes a neutral player who has cards, with the cheapest loot.
-    assert [str(action) for action in form.suggest(8)] == ["bribe p3 rum"]
+    assert suggested(s, 0) == ["bribe p3 rum"]
+    # If that is refused, with the next dearer one; what is left is not worth a third offer.
+    s.play("p0 bribe p3 rum", "p3 decline")
+    assert suggested(s, 0) == ["bribe p3 gold-3"]
+    s.play("p0 bribe p3 gold-3", "p3 decline")
+    assert suggested(s, 0) == []
+
+
+def test_bots_pay_once(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        seats=5,
+        crew_discards=["traitor", "traitor"],
+        p0={"hand": ["n1c1"], "loot": ["gold-3", "gold-2", "gold-1", "rum"]},
+        p2={"hand": ["n1c2"]},
+        p3={"hand": ["n1c3", "n1c4"]},
+        p4={"hand": ["g1c1"]},
+    )
+    s.play("p0 sail fort", "p2 mutiny n1c2", "p0 bribe p3 rum", "p3 accept")
+    assert suggested(s, 0) == ["bribe p4 gold-1"]
+    s.play("p0 bribe p4 gold-1", "p4 decline", "p0 bribe p4 gold-2", "p4 decline")
+    s.play("p0 bribe p4 gold-3", "p4 decline")
+    assert suggested(s, 0) == []
+
+
+def suggested(s: Scenario, seat: int) -> list[str]:
+    form = s.match.pending()[seat].form
+    assert form is not None
+    return [str(action) for action in form.suggest(8)]

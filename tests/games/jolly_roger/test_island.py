@@ -52,6 +52,17 @@ def test_a_bloody_pirate_leads_to_the_island(scenario: Arrange) -> None:
     assert "bloody-pirate" in str(s.match.view(0)["crew_discards"])
 
 
+@pytest.mark.rule("jolly-roger:card.bloody-pirate", "jolly-roger:bribe.cards")
+def test_a_bloody_pirate_got_as_a_bribe_leads_there_too(scenario: Arrange) -> None:
+    """The lowest card, known to the first seat alone, is the first above those nobody knows."""
+    s = scenario(
+        GAME, seats=4, crew_discards=NO_TRAITOR, p0={"hand": ["bloody-pirate"]}, p2={"hand": []}
+    )
+    s.play("p0 bribe p2 bloody-pirate", "p2 accept", "p0 sail treasure-island").pass_window()
+    assert s.options(2) == ["play bloody-pirate", "pass"]
+    s.play("p2 play bloody-pirate").expect(events=["island-shown"])
+
+
 @pytest.mark.rule("jolly-roger:island.not-reached", "jolly-roger:island.not-reached-card-returns")
 def test_without_a_map_another_destination_must_be_chosen(scenario: Arrange) -> None:
     """b-D1."""

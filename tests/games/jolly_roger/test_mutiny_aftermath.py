@@ -52,8 +52,8 @@ def test_only_losers_lose_and_only_what_is_not_buried(scenario: Arrange) -> None
     )
 
 
-@pytest.mark.rule("jolly-roger:mutiny.share-loot", "jolly-roger:mutiny.share-loot-all-players")
-def test_the_losers_loot_is_shared_among_all(scenario: Arrange) -> None:
+@pytest.mark.rule("jolly-roger:mutiny.share-loot", "jolly-roger:mutiny.share-loot-others")
+def test_the_losers_loot_is_shared_among_all_but_the_captain(scenario: Arrange) -> None:
     s = sailing(
         scenario,
         p0={"loot": ["gold-1", "gold-2", "gold-3", "rum", "jewels"]},
@@ -62,13 +62,30 @@ def test_the_losers_loot_is_shared_among_all(scenario: Arrange) -> None:
     s.play("p2 mutiny g1c4").pass_window().play("p2 appoint p3").pass_window().play(
         "p2 take gold-3"
     )
-    # What p2 holds already does not count, only this lot.
+    s.expect(left_out=2)
     assert {option.split()[-1] for option in s.options(3)} == {"p0", "p1", "p3"}
     s.play("p3 share gold-2 p3", "p3 share rum p0", "p3 share gold-1 p1")
-    assert s.options(3) == [f"share jewels p{seat}" for seat in range(4)]
-    s.play("p3 share jewels p2").expect(
-        p2={"loot": ["gold-3", "jewels", "hostage"]}, p0={"loot": ["rum"]}
+    # All have one by now, but the Captain's pick is all that he gets.
+    assert s.options(3) == [f"share jewels p{seat}" for seat in (0, 1, 3)]
+    s.refuse("p3 share jewels p2", "mutiny.share-loot-others")
+    s.play("p3 share jewels p0").expect(
+        p2={"loot": ["gold-3", "hostage"]}, p0={"loot": ["rum", "jewels"]}, left_out=None
     )
+
+
+@pytest.mark.rule("jolly-roger:mutiny.share-loot-others", "jolly-roger:card.cook-details")
+def test_the_cooks_pick_counts_among_the_others(scenario: Arrange) -> None:
+    s = sailing(
+        scenario,
+        p0={"loot": ["gold-1", "gold-2", "gold-3", "rum", "jewels"]},
+        p2={"hand": ["g1c4"]},
+        p3={"hand": ["cook"]},
+    )
+    s.play("p2 mutiny g1c4").pass_window().play("p2 appoint p1", "p3 play cook").pass_window()
+    s.play("p3 take gold-3", "p2 take gold-2")
+    assert {option.split()[-1] for option in s.options(1)} == {"p0", "p1"}
+    s.play("p1 share rum p0", "p1 share gold-1 p1")
+    assert s.options(1) == [f"share jewels p{seat}" for seat in (0, 1, 3)]
 
 
 @pytest.mark.rule("jolly-roger:card.cook-details", "jolly-roger:card.shipwright-details")

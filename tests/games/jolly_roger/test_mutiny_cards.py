@@ -133,3 +133,37 @@ def test_pressed_players_stay_bound_even_if_their_card_is_cancelled(
         mutiny={"captain": 2, "sides": ["captain", None, "mutineer", "captain", None]}
     )
     s.refuse("p3 support mutineer n1c2", "mutiny.no-switching")
+
+
+@pytest.mark.rule(
+    "jolly-roger:mutiny.neutral-keeps-loot",
+    "jolly-roger:mutiny.who-loses",
+    "jolly-roger:card.sea-wolf-details",
+)
+@pytest.mark.parametrize(
+    ("more", "lot"),
+    [
+        # Without a card in the mutiny nobody loses; with another one they do, cancelled or not.
+        (None, ["gold-1"]),
+        ("p3 support captain n1c2", ["gold-1", "gold-3"]),
+        ("p3 support captain quartermaster", ["gold-1", "gold-3"]),
+    ],
+)
+def test_pressed_players_without_a_card_keep_their_loot(
+    scenario: Arrange, more: str | None, lot: list[str]
+) -> None:
+    s = scenario(
+        GAME,
+        seats=5,
+        quartermaster="p3",
+        p0={"hand": ["sea-wolf"], "loot": ["gold-1"]},
+        p2={"hand": ["g1c4", "g1c3"]},
+        p3={"hand": ["n1c1", "n1c2"], "loot": ["gold-3"]},
+        p4={"hand": ["traitor"]},
+    )
+    s.play("p0 sail fort", "p2 mutiny g1c4").pass_window().play("p2 support mutineer g1c3")
+    s.play("p0 support captain sea-wolf").pass_window()
+    s.play("p0 press p3", "p3 support captain n1c1", "p4 betray p3 n1c1").pass_window()
+    if more is not None:
+        s.play(more)
+    s.pass_window().play("p2 appoint p1").expect(lot=lot)

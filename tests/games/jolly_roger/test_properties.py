@@ -15,6 +15,7 @@ from kaper.games.jolly_roger.events import (
     LootPicked,
     LootShared,
     MutinyBegan,
+    MutinyEnded,
     RoundBegan,
     Scored,
 )
@@ -47,25 +48,39 @@ def test_random_games_end_in_time_with_all_cards_in_place(seats: int) -> None:
         assert len(state.used) <= 10
 
 
-@pytest.mark.rule("jolly-roger:mutiny.once-per-round", "jolly-roger:loot.even-share")
+@pytest.mark.rule(
+    "jolly-roger:mutiny.once-per-round",
+    "jolly-roger:loot.even-share",
+    "jolly-roger:mutiny.share-loot-others",
+)
 @pytest.mark.parametrize("seats", [3, 4, 7])
 def test_the_log_of_random_games(seats: int) -> None:
     for seed in range(3):
         match = Match.begin(GAME, seats, seed, {})
         for _ in wander(match, seed):
             pass
-        mutinies, got = 0, Counter[int]()
+        mutinies, captain, got = 0, 0, Counter[int]()
         for event in match.events:
             if isinstance(event, RoundBegan):
                 mutinies = 0
             elif isinstance(event, MutinyBegan):
                 mutinies += 1
                 assert mutinies == 1
-            elif isinstance(event, (LootDrawn, LootCollected)):
+            elif isinstance(event, MutinyEnded):
+                captain = event.seat
+            elif isinstance(event, LootDrawn):
                 got = Counter(dict.fromkeys(range(seats), 0))
-            elif isinstance(event, (LootPicked, LootShared)):
-                got[event.seat if isinstance(event, LootPicked) else event.owner] += 1
-                assert max(got.values()) - min(got.values()) == 1 or len(set(got.values())) == 1
+            elif isinstance(event, LootCollected):
+                got = Counter({seat: 0 for seat in range(seats) if seat != captain})
+            elif isinstance(event, LootPicked):
+                # The Captain of a mutiny may pick, but is no part of the sharing.
+                if event.seat in got:
+                    got[event.seat] += 1
+                assert max(got.values()) - min(got.values()) <= 1
+            elif isinstance(event, LootShared):
+                assert event.owner in got
+                got[event.owner] += 1
+                assert max(got.values()) - min(got.values()) <= 1
             elif isinstance(event, Scored):
                 assert event.total == score(match.state, event.seat).total
                 assert event.total == event.gold + event.jewels + event.hostages

@@ -69,12 +69,31 @@ def test_a_traitor_against_a_traitor(scenario: Arrange) -> None:
     # The player of a card may answer the Traitor, but not the own card.
     assert list(s.match.pending()) == [3, 0, 1]
     s.play("p0 betray p2 traitor")
-    # No third Traitor exists: it acts at once, and the first card still waits.
-    s.expect(events=["card-cancelled p2 card=traitor"], asked="p1 answer")
-    assert s.match.view(0)["played"] == ["stowaways"]
-    s.pass_window().expect(
-        p0={"hand": ["n1c1", "n1c2"]}, crew_discards=["traitor", "traitor", "stowaways"]
+    # No third Traitor exists: it acts at once, and so does the first card, which nobody can answer.
+    s.expect(
+        events=["card-cancelled p2 card=traitor", "crew-drawn p0"],
+        p0={"hand": ["n1c1", "n1c2"]},
+        crew_discards=["traitor", "traitor", "stowaways"],
+        asked="p0 sail",
     )
+
+
+@pytest.mark.rule("jolly-roger:card.traitor-window", "jolly-roger:special.windows")
+def test_nobody_is_asked_once_both_traitors_are_discarded(scenario: Arrange) -> None:
+    """The second Traitor comes to the discards while a card waits: by the hand limit."""
+    full = ["g1c2", "g1c3", "g1c4", "m1c1", "m1c2", "m1c3", "traitor"]
+    s = scenario(
+        GAME,
+        seats=4,
+        crew_discards=["traitor"],
+        p0={"hand": ["stowaways", "n1c3"]},
+        p1={"hand": ["n2c1"]},
+        p2={"hand": full},
+        chance={"crew": ["n1c1", "n1c2"]},
+    )
+    s.play("p0 play stowaways", "p1 bribe p2 n2c1", "p2 accept").expect(asked="p2 discard")
+    s.play("p2 discard traitor")
+    s.expect(p0={"hand": ["n1c1", "n1c2", "n1c3"]}, asked="p0 sail")
 
 
 @pytest.mark.rule(

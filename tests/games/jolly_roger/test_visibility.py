@@ -7,12 +7,17 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from kaper.games.jolly_roger import GAME
+from kaper.games.jolly_roger.bribes import Offer
 from kaper.games.jolly_roger.card_events import CrewStolen
-from kaper.games.jolly_roger.cards import kinds_of
+from kaper.games.jolly_roger.cards import kind_of, kinds_of, unknown
+from kaper.games.jolly_roger.events import LotSeen
+from kaper.games.jolly_roger.mutiny import NameExtras
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.games.jolly_roger.tables import tables_of
+from kaper.games.jolly_roger.windows import Answer
 from kaper.match import Match
-from kaper.testing.checks import check_equal_samples, check_sample, viewers
+from kaper.testing.checks import check_sample, viewers
+from kaper.testing.samples import check_equal_samples
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
@@ -61,7 +66,8 @@ def test_a_seat_cannot_tell_a_sample_from_the_truth() -> None:
 def test_equal_seeds_give_equal_samples_whatever_the_truth() -> None:
     for number, match in enumerate(games(23)):
         for viewer in viewers(match):
-            check_equal_samples(match, viewer, number)
+            other = match.sample(viewer, 1000 + number)
+            check_equal_samples(match, other, viewer, number)
 
 
 def test_a_stolen_card_is_known_to_thief_and_victim(scenario: Arrange) -> None:
@@ -165,3 +171,132 @@ def test_when_the_discards_become_the_pile_the_hands_are_known_together(
         sample = s.match.sample(0, seed).state
         assert isinstance(sample, JollyRoger)
         assert not set(state.held) - {k for hand in sample.hands for k in kinds_of(hand)}
+
+
+@pytest.mark.rule("jolly-roger:card.second-mate")
+@pytest.mark.parametrize("stolen", ["n1c1", "bloody-pirate"])
+def test_a_theft_hides_a_card_that_was_known(scenario: Arrange, stolen: str) -> None:
+    """The giver of the lowest card cannot tell whether that one was stolen."""
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        crew_discards=NO_TRAITOR,
+        p0={"hand": ["bloody-pirate"]},
+        p1={"hand": ["n1c1"]},
+        p2={"hand": ["second-mate"]},
+        chance={"hand": [stolen]},
+    )
+    s.play("p0 bribe p1 bloody-pirate", "p1 accept", "p0 sail fort")
+    assert "bloody-pirate" in hand_seen(s, 0, 1)
+    s.play("p2 play second-mate", "p2 rob p1")
+    assert hand_seen(s, 0, 1) == [None]
+    assert hand_seen(s, 0, 2) == [None]
+
+
+# What others have decided, and what they know of each other
+
+
+@pytest.mark.rule("jolly-roger:card.traitor-window")
+def test_no_sample_tells_who_has_passed_on_a_card(scenario: Arrange) -> None:
+    """Not even while a gift is offered meanwhile."""
+    s = scenario(
+        "jolly-roger", seats=4, p0={"hand": ["stowaways"]}, p1={"hand": ["n1c1"], "loot": ["rum"]}
+    )
+    s.play("p0 play stowaways", "p2 pass")
+    for gift in (False, True):
+        if gift:
+            s.play("p1 bribe p0 rum")
+        for viewer, passed in ((0, ()), (1, ()), (2, (2,)), (3, ()), (None, ())):
+            for state in s.samples(JollyRoger, viewer):
+                (window,) = (frame for frame in state.stack if isinstance(frame, Answer))
+                assert window.passed == passed
+
+
+def gifts_seen(s: Scenario, viewer: int | None) -> set[str]:
+    """The gifts that a viewer believes possible."""
+    found = set()
+    for state in s.samples(JollyRoger, viewer):
+        offer = state.stack[-1]
+        assert isinstance(offer, Offer)
+        found.add(TABLES.crew_names[kind_of(state.hands[offer.giver][offer.place])])
+    return found
+
+
+@pytest.mark.rule("jolly-roger:bribe.digital")
+def test_only_the_two_know_which_card_is_offered(scenario: Arrange) -> None:
+    """Other cards of the giver were shown to others before, which no third player can tell."""
+    hand = ["n1c1", "g1c4", "m1c3"]
+    s = scenario("jolly-roger", seats=4, p0={"hand": hand}, p3={"hand": ["m1c1"]})
+    s.play("p0 bribe p3 g1c4", "p3 decline", "p0 bribe p1 n1c1")
+    assert gifts_seen(s, 0) == gifts_seen(s, 1) == {"n1c1"}
+    assert len(gifts_seen(s, 2)) > 3
+    assert len(gifts_seen(s, None)) > 3
+    # p3 knows one of the cards, which may be the gift.
+    assert "g1c4" in gifts_seen(s, 3)
+    assert len(gifts_seen(s, 3)) > 3
+
+
+def test_the_order_of_cards_does_not_tell_who_knows_them(scenario: Arrange) -> None:
+    hand = ["n1c1", "g1c4", "m1c3"]
+    s = scenario("jolly-roger", seats=4, p0={"hand": hand}, p1={"hand": ["m1c1"]})
+    s.play("p0 bribe p1 m1c3", "p1 decline")
+    assert hand_seen(s, 1, 0) == [None, None, "m1c3"]
+    s.play("p0 bribe p3 n1c1", "p3 decline")
+    # p1 cannot tell which card p3 was shown.
+    assert hand_seen(s, 1, 0) == [None, None, "m1c3"]
+    assert hand_seen(s, 3, 0) == [None, None, "n1c1"]
+    assert hand_seen(s, 0, 0) == hand
+
+
+def test_samples_do_not_tell_what_others_know_of_each_other(scenario: Arrange) -> None:
+    """p2 cannot tell whether the card that p1 lays is the one that p3 was shown."""
+    for shown in ("n1c2", "g1c4"):
+        s = scenario(
+            "jolly-roger",
+            seats=4,
+            crew_discards=NO_TRAITOR,
+            p1={"hand": ["n1c2", "g1c4"]},
+            p3={"hand": ["m1c1"]},
+        )
+        s.play("p0 sail fort", f"p1 bribe p3 {shown}", "p3 decline").pass_window()
+        s.play("p1 add n1c2")
+        for state in s.samples(JollyRoger, 2):
+            assert unknown(state.hands[1])
+
+
+@pytest.mark.rule("jolly-roger:mutiny.redeal-uneven")
+def test_who_is_named_for_a_card_over_is_a_secret_so_far(scenario: Arrange) -> None:
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        crew_discards=NO_TRAITOR,
+        p1={"hand": ["stowaways"]},
+        p2={"hand": ["n1c2", "g1c2"]},
+    )
+    s.play("p0 sail fort").play("p2 mutiny n1c2", "p2 support mutineer g1c2").pass_window()
+    s.play("p2 appoint p1").expect(asked="p1 extras").play("p1 extra p3")
+    for viewer in (0, 1, 2, 3, None):
+        named = set()
+        for state in s.samples(JollyRoger, viewer):
+            (frame,) = (frame for frame in state.stack if isinstance(frame, NameExtras))
+            named.add(frame.named)
+        assert all(mask.bit_count() == 1 for mask in named)
+        assert (named == {1 << 3}) == (viewer == 1)
+
+
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-share")
+def test_the_lot_is_told_by_kind(scenario: Arrange) -> None:
+    """Not by who has lost which card."""
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        options={"loot": "hidden"},
+        crew_discards=NO_TRAITOR,
+        p0={"loot": ["rum"]},
+        p2={"hand": ["n1c4"]},
+        p3={"hand": ["n1c1"], "loot": ["gold-1"]},
+    )
+    s.play("p0 sail fort", "p2 mutiny n1c4", "p3 support captain n1c1").pass_window()
+    s.play("p2 appoint p1")
+    (seen,) = (e.cards for e in s.match.redacted(2) if isinstance(e, LotSeen))
+    assert list(seen) == sorted(seen, key=TABLES.loot_names.index)

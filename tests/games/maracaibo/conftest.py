@@ -45,7 +45,7 @@ def his_turn(scenario: Callable[..., Scenario]) -> Callable[..., Scenario]:
             seats=1,
             chance={"redbeard": cards, "redbeard-die": dice, **(chance or {})},
             turn="redbeard",
-            redbeard={"ship": ship, "upgrades": 6, "deck": [*cards], **(redbeard or {})},
+            redbeard={"ship": ship, "upgrades": 9, "deck": [*cards], **(redbeard or {})},
             cards=RESIDENCES | (reach or {}),
             **situation,
         )

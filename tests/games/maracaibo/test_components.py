@@ -73,7 +73,7 @@ def test_redbeard_and_the_modules_have_their_cards_and_tiles() -> None:
     decks = [row["deck"] for row in SOURCE["redbeard"]]
     assert decks == ["A"] * 6 + ["B"] * 6
     extras = [row["extra"] for row in SOURCE["redbeard"]]
-    assert extras == [""] * 6 + ["VP+4", "CUBE:most", "EXP:2", "VP+5", "TRE:die", "UPG"]
+    assert extras == [""] * 6 + ["VP+2", "CUBE:most", "EXP:1", "VP+3", "TRE:die", "UPG"]
     (delivery,) = SOURCE["ruby-delivery"]
     assert delivery["copies"] == 2
     assert delivery["locations"] == ["location-bonaire", "location-tobago"]
@@ -86,9 +86,22 @@ def test_every_component_has_its_source_and_words_in_both_languages() -> None:
         for row in rows:
             assert row["source"] in SOURCES
             assert all(row[f"{what}_{lang}"] for what in ("name", "text") for lang in ("en", "pl"))
-    assert all(row["source"] == "rulebook" for row in SOURCE["residence"])
-    assert all(row["source"] == "rulebook" for row in SOURCE["figurehead"])
     assert all(row["source"] == "house" for row in SOURCE["layout"])
+
+
+@pytest.mark.rule("maracaibo:residence.name-matching", "maracaibo:figurehead.g-details")
+@pytest.mark.rule("maracaibo:figurehead.d-discards-bottom", "maracaibo:figurehead.k-colour")
+@pytest.mark.rule("maracaibo:market-tile.pairs")
+def test_what_is_partly_ours_is_not_called_the_rulebooks() -> None:
+    partly_ours = {
+        "residence": {"palace", "townhouse", "lighthouse"},
+        "figurehead": {"d-whale", "g-poseidon", "k-skull"},
+        "market": {row["id"].removeprefix("market-") for row in SOURCE["market"]},
+    }
+    for table, names in partly_ours.items():
+        by_source = {row["id"].removeprefix(f"{table}-"): row["source"] for row in SOURCE[table]}
+        assert {name for name, source in by_source.items() if source == "inferred"} == names
+        assert {by_source[name] for name in by_source.keys() - names} <= {"rulebook"}
 
 
 @pytest.mark.parametrize("name", SOURCE)

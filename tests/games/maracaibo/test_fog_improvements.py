@@ -104,6 +104,26 @@ def test_a_card_that_is_not_nearer_to_maracaibo_is_only_passed(scenario: Table) 
     s.play("p0 sail d4").expect(p0={"ship": "d4"})
 
 
+@pytest.mark.rule("maracaibo:fog-improvements.legs")
+@pytest.mark.rule("maracaibo:move.must-advance")
+def test_a_card_from_which_only_the_own_column_can_be_reached_is_no_leg(scenario: Table) -> None:
+    # Behind the open b3 and c4 lies b4: from there the last step leads to column c at best.
+    s = scenario(
+        "maracaibo", seats=2, options=OVER_IMPROVEMENTS, hidden=["b4", "d4"],
+        cards={"b3": "inn", "b4": "cook", "c4": "castle", "d4": "rum"},
+        p0={"ship": "c3", "doubloons": 0},
+    )  # fmt: skip
+    assert s.options(0) == ["sail d1", "sail d4"]
+    s.refuse("p0 sail b4", "move.must-advance")
+    # With the harpy's fourth step it is one.
+    s = scenario(
+        "maracaibo", seats=2, options=OVER_IMPROVEMENTS, hidden=["b4"],
+        cards={"b3": "inn", "b4": "cook", "c4": "castle"},
+        p0={"ship": "c3", "figurehead": "c-harpy"},
+    )  # fmt: skip
+    assert "sail b4" in s.options(0)
+
+
 @pytest.mark.rule("maracaibo:fog-improvements.reveal-on-entry")
 def test_a_ship_with_the_harpy_sails_four_spaces_in_the_fog(scenario: Table) -> None:
     s = scenario(

@@ -19,8 +19,16 @@ def redbeards_turn(
 ) -> Scenario:
     return scenario(
         "maracaibo", seats=1, turn="redbeard", chance={"redbeard": [card]},
-        redbeard={"deck": [card], "upgrades": 6} | redbeard, **situation,
+        redbeard={"deck": [card], "upgrades": 9} | redbeard, **situation,
     )  # fmt: skip
+
+
+def way(state: Maracaibo, start: str, end: str, hidden: list[str]) -> list[str]:
+    """His way with these cards face down."""
+    number = state.chart().number
+    state.hidden = sum(1 << number[square] for square in hidden)
+    found = way_through_fog(state, number[start], number[end])
+    return [state.chart().names[place] for place in found]
 
 
 @pytest.mark.rule("maracaibo:fog-locations.solo")
@@ -45,19 +53,19 @@ def test_redbeard_reveals_locations_on_his_way(scenario: Table, round_number: in
 
 
 @pytest.mark.rule("maracaibo:fog-locations.solo-target")
-def test_redbeard_never_aims_for_a_face_down_card(scenario: Table) -> None:
-    # 110 explores, then takes quests: Bonaire in the fog does not count, Aruba does.
+def test_redbeard_never_aims_for_a_face_down_location(scenario: Table) -> None:
+    # 113 takes cards of level II, then explores: Bonaire in the fog does not count, Grenada does.
     s = redbeards_turn(
-        scenario, "110", options=OVER_LOCATIONS, hidden=["e1"],
-        cards={"d1": "aruba", "e1": "bonaire", "d4": "castle", "c2": "inn"},
-        redbeard={"ship": "c1"},
+        scenario, "113", options=OVER_LOCATIONS, hidden=["e1"],
+        cards={"d1": "grenada", "e1": "bonaire", "d4": "castle", "c1": "inn"},
+        redbeard={"ship": "c2"},
     )  # fmt: skip
     s.expect(events=["sailed seat=redbeard square=d1"])
     assert space(s, "e1")["card"] is None
 
 
-@pytest.mark.rule("maracaibo:fog-improvements.hidden-not-acquirable")
-def test_redbeard_never_aims_for_a_face_down_improvement(scenario: Table) -> None:
+@pytest.mark.rule("maracaibo:fog-improvements.solo-target")
+def test_redbeard_aims_for_improvements_that_lie_face_up(scenario: Table) -> None:
     # 109 would take crew, but only equipment lies face up.
     s = redbeards_turn(
         scenario, "109", options=OVER_IMPROVEMENTS, hidden=["e1"],
@@ -65,6 +73,49 @@ def test_redbeard_never_aims_for_a_face_down_improvement(scenario: Table) -> Non
     )  # fmt: skip
     s.expect(events=["sailed seat=redbeard square=d1 card=rum"])
     assert space(s, "e1")["card"] is None
+
+
+@pytest.mark.rule("maracaibo:fog-improvements.solo-target")
+def test_redbeard_takes_an_improvement_of_the_fog_where_none_lies_face_up(scenario: Table) -> None:
+    # e1 is nearer to Maracaibo than d1 and d4; whether it is crew or not, nobody knows.
+    s = redbeards_turn(
+        scenario, "109", options=OVER_BOTH, hidden=["d1", "e1", "d4"],
+        cards={"d1": "cook", "e1": "rum", "d4": "tobago"}, redbeard={"ship": "c2"},
+    )  # fmt: skip
+    s.expect(
+        events=[
+            "card-revealed square=d1 card=cook",
+            "card-revealed square=e1 card=rum",
+            "sailed seat=redbeard square=e1 card=rum",
+            "card-acquired seat=redbeard card=rum",
+        ],
+        no_events=["redbeard-drifted"],
+    )
+    assert space(s, "d4")["card"] is None
+
+
+@pytest.mark.rule("maracaibo:fog-improvements.solo-target")
+def test_redbeard_comes_in_vain_to_a_location_of_level_two(scenario: Table) -> None:
+    s = redbeards_turn(
+        scenario, "109", options=OVER_IMPROVEMENTS, hidden=["e1"], p0={"ship": "a2"},
+        cards={"d1": "castle", "e1": "jamaica", "d4": "inn"}, redbeard={"ship": "c2"},
+    )  # fmt: skip
+    s.expect(
+        events=["card-revealed square=e1 card=jamaica", "redbeard-acted deed=improvement"],
+        no_events=["card-acquired", "redbeard-upgraded"],
+    )
+    assert space(s, "e1")["card"] == "jamaica"
+
+
+@pytest.mark.rule("maracaibo:solo.no-card-possible")
+@pytest.mark.rule("maracaibo:fog-locations.solo-target")
+def test_redbeard_drifts_among_residences_and_locations_of_the_fog(scenario: Table) -> None:
+    s = scenario(
+        "maracaibo", seats=1, turn="redbeard", options=OVER_BOTH, hidden=["e1"],
+        cards={"d1": "castle", "e1": "tobago", "d4": "inn"}, redbeard={"ship": "c2"},
+    )  # fmt: skip
+    s.expect(events=["redbeard-drifted", "card-revealed square=e1", "points-scored vp=1"])
+    s.expect(no_events=["redbeard-acted"])
 
 
 @pytest.mark.rule("maracaibo:fog-locations.solo-path")
@@ -76,25 +127,48 @@ def test_redbeard_takes_the_way_over_the_most_face_down_cards(scenario: Table) -
         "maracaibo", seats=1, options=OVER_BOTH, cards=cards, hidden=["e2"],
         p0={"ship": "a2"}, redbeard={"ship": "e1"},
     )  # fmt: skip
-    state, number = s.state(Maracaibo), s.state(Maracaibo).chart().number
-
-    def way(start: str, end: str, hidden: list[str]) -> list[str]:
-        state.hidden = sum(1 << number[square] for square in hidden)
-        found = way_through_fog(state, number[start], number[end])
-        return [state.chart().names[place] for place in found]
-
-    assert way("e1", "f2", []) == ["f1", "f2"]
-    assert way("e1", "f2", ["e2"]) == ["e2", "f2"]
-    assert way("e1", "f2", ["f1", "e2"]) == ["f1", "f2"]
+    state = s.state(Maracaibo)
+    assert way(state, "e1", "f2", []) == ["f1", "f2"]
+    assert way(state, "e1", "f2", ["e2"]) == ["e2", "f2"]
+    assert way(state, "e1", "f2", ["f1", "e2"]) == ["f1", "f2"]
     # Up to three steps: a detour over more cards.
-    assert way("e2", "f2", []) == ["f2"]
-    assert way("e2", "f2", ["e3", "f3"]) == ["e3", "f3", "f2"]
-    assert way("e2", "f2", ["e1", "e3", "f3"]) == ["e3", "f3", "f2"]
+    assert way(state, "e2", "f2", []) == ["f2"]
+    assert way(state, "e2", "f2", ["e3", "f3"]) == ["e3", "f3", "f2"]
+    assert way(state, "e2", "f2", ["e1", "e3", "f3"]) == ["e3", "f3", "f2"]
     s = redbeards_turn(
         scenario, "110", options=OVER_IMPROVEMENTS, cards=cards, hidden=["e2"],
         redbeard={"ship": "e1"}, p0={"ship": "a2"},
     )  # fmt: skip
     s.expect(events=["card-revealed square=e2 card=cook", "sailed seat=redbeard square=f2"])
+
+
+@pytest.mark.rule("maracaibo:solo.way")
+@pytest.mark.rule("maracaibo:fog-improvements.solo")
+def test_redbeard_sails_through_his_goal_and_back_for_a_card_of_the_fog(scenario: Table) -> None:
+    cards = {"c1": "inn", "d1": "aruba", "e1": "cook", "d4": "castle"}
+    s = redbeards_turn(
+        scenario, "110", options=OVER_IMPROVEMENTS, cards=cards, hidden=["e1"],
+        redbeard={"ship": "c1"}, p0={"ship": "a2"},
+    )  # fmt: skip
+    s.expect(events=["card-revealed square=e1 card=cook", "sailed seat=redbeard square=d1"])
+    state = s.state(Maracaibo)
+    assert way(state, "c1", "d1", ["e1"]) == ["d1", "e1", "d1"]
+    # Nobody sails on from the Bay, and of two ways over as many cards the shorter is taken.
+    assert way(state, "i2", "bay", ["i3"]) == ["i3", "bay"]
+    assert way(state, "c1", "d1", ["d1"]) == ["d1"]
+
+
+@pytest.mark.rule("maracaibo:fog.both-modules-solo")
+def test_of_ways_over_as_many_cards_redbeard_takes_that_over_more_locations(
+    scenario: Table,
+) -> None:
+    cards = {"f1": "cook", "e2": "tobago", "e3": "rum", "f3": "gunner"}
+    s = scenario("maracaibo", seats=1, options=OVER_BOTH, cards=cards, p0={"ship": "a2"})
+    state = s.state(Maracaibo)
+    assert way(state, "e1", "f2", ["f1", "e2"]) == ["e2", "f2"]
+    # Two improvements are more cards than one location.
+    assert way(state, "e4", "f2", ["e3", "f3"]) == ["e3", "f3", "f2"]
+    assert way(state, "e2", "f2", ["e1", "e3", "f3"]) == ["e3", "f3", "f2"]
 
 
 @pytest.mark.rule("maracaibo:fog-improvements.solo")

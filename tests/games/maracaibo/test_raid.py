@@ -234,3 +234,92 @@ def test_the_raid_of_the_bay(table: Table) -> None:
     s = table(chance={"raid": [3, 1, 1]}, p0={"ship": "i2", "doubloons": 0})
     s.play("p0 bay", "p0 decline", "p0 choose raid-plus-2", "p0 raid gold")
     s.expect(events=["raid-aimed kind=gold strength=5"])
+
+
+# Strength that is left
+
+
+def raid_in_the_bay(table: Table, gold: int, **p0: object) -> Scenario:
+    """p0 has a ruby to sell after a raid for gold, whose strength is the die's and 2."""
+    s = table(
+        options={"rubies": "on"},
+        chance={"raid": [gold, 1, 1]},
+        p0={"ship": "i2", "rubies": 1, "doubloons": 0, "upgrades": ["u1", "u2"], **p0},
+    )
+    s.play("p0 bay", "p0 done", "p0 decline", "p0 done", "p0 choose raid-plus-2", "p0 raid gold")
+    return s.play("p0 spend vp", "p0 spend doubloons")
+
+
+@pytest.mark.rule("maracaibo:raid.spend-within-raid")
+@pytest.mark.rule("maracaibo:raid.unspent-lost")
+def test_a_raid_goes_on_when_a_raid_action_is_unlocked(table: Table) -> None:
+    """A ruby sold after the raid gives two upgrades."""
+    s = raid_in_the_bay(table, 4).expect(asked="p0 rubies")
+    s.play("p0 ruby 3", "p0 upgrade u7").expect(asked="p0 spend")
+    assert s.match.pending()[0].prompt.args == (("strength", 3), ("kind", "gold"))
+    assert s.options(0) == ["spend u7", "done"]
+    # At once: what it brings may already serve the second upgrade.
+    s.play("p0 spend u7").expect(
+        events=["strength-spent p0 strength=3", "treasure-taken p0 kind=gold"], asked="p0 upgrade"
+    )
+    s.play("p0 decline").expect(asked="p1 sail")
+
+
+@pytest.mark.rule("maracaibo:raid.spend-within-raid")
+def test_an_action_that_the_strength_left_cannot_pay_asks_nothing(table: Table) -> None:
+    s = raid_in_the_bay(table, 3).play("p0 ruby 3", "p0 upgrade u7").expect(asked="p0 upgrade")
+    s.play("p0 decline").expect(asked="p1 sail")
+
+
+@pytest.mark.rule("maracaibo:raid.spend-within-raid")
+def test_before_the_turn_ends_a_raid_may_have_something_new_to_spend_on(table: Table) -> None:
+    """The skull buries gold, of which there is none until the explorer finds some."""
+    s = raid_in_the_bay(table, 3, figurehead="k-skull", explorer="2")
+    s.play("p0 ruby 6", "p0 explore al2", "p0 treasure gold")
+    s.expect(asked="p0 spend", p0={"doubloons": 6})
+    assert s.options(0) == ["spend k-skull", "done"]
+    s.play("p0 spend k-skull", "p0 bury gold 2").expect(p0={"doubloons": 11}, asked="p1 sail")
+
+
+@pytest.mark.rule("maracaibo:raid.spend-within-raid")
+def test_what_was_forgone_is_not_asked_again_but_may_still_be_had(table: Table) -> None:
+    s = table(
+        options={"rubies": "on"},
+        chance={"raid": [4, 1, 1]},
+        p0={"ship": "i2", "rubies": 1, "doubloons": 0, "upgrades": ["u1", "u2"]},
+    )
+    s.play("p0 bay", "p0 done", "p0 decline", "p0 done", "p0 choose raid-plus-2", "p0 raid gold")
+    s.play("p0 done").expect(asked="p0 rubies")
+    s.play("p0 ruby 3", "p0 upgrade u7").expect(asked="p0 spend")
+    assert s.options(0) == ["spend vp", "spend doubloons", "spend treasure", "spend u7", "done"]
+    s.play("p0 done", "p0 upgrade u3").expect(asked="p1 sail", no_events=["strength-spent"])
+
+
+@pytest.mark.rule("maracaibo:raid.unspent-lost")
+def test_at_the_end_of_the_turn_strength_is_lost(table: Table) -> None:
+    s = table(
+        cards={"d4": "rum"},
+        chance={"raid": [4, 1, 1]},
+        p0={"ship": "i2", "upgrades": ["u1", "u2"]},
+        p1={"ship": "c4", "doubloons": 0},
+    )
+    s.play("p0 bay", "p0 decline", "p0 choose raid-plus-2", "p0 raid gold", "p0 done")
+    # In Maracaibo, a turn later, an action comes too late.
+    s.play("p1 sail d4").expect(asked="p0 upgrade")
+    s.play("p0 upgrade u7").expect(asked="p1 sail", events=["round-began"])
+
+
+@pytest.mark.rule("maracaibo:raid.two-raids-one-turn")
+@pytest.mark.rule("maracaibo:raid.spend-within-raid")
+def test_strength_left_of_two_raids_is_not_added(table: Table) -> None:
+    """A raid of 4 on the track leaves 1, Tobago's 2: an action that costs 3 is beyond both."""
+    s = table(
+        cards={"d4": "tobago"}, value_tiles={"tobago": "pearl"}, chance={"raid": [1, 1, 4]},
+        p0={
+            "ship": "c4", "explorer": "bl1", "doubloons": 0, "upgrades": ["u1", "u2"],
+            "figurehead": "k-skull", "stored": {"pearl": 1},
+        },
+    )  # fmt: skip
+    s.play("p0 sail d4", "p0 upgrade u11", "p0 explore bl2", "p0 raid gold", "p0 spend vp")
+    s.play("p0 spend doubloons").expect(asked="p0 die").play("p0 raid pearl", "p0 spend k-skull")
+    s.play("p0 bury pearl 2", "p0 upgrade u7").expect(asked="p1 sail")

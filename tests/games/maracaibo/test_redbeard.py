@@ -176,7 +176,7 @@ def test_he_moves_then_adds_what_a_b_card_says_and_then_acts(his_turn: HisTurn) 
             "redbeard-revealed redbeard=115",
             "sailed seat=redbeard square=e1",
             "redbeard-added deed=vp",
-            "points-scored seat=redbeard vp=4",
+            "points-scored seat=redbeard vp=2",
             "redbeard-acted deed=raid",
             "treasure-taken seat=redbeard kind=emerald",
         ]
@@ -185,15 +185,15 @@ def test_he_moves_then_adds_what_a_b_card_says_and_then_acts(his_turn: HisTurn) 
 
 @pytest.mark.rule("maracaibo:solo.first-possible-action")
 def test_he_performs_only_the_topmost_action_that_he_can(his_turn: HisTurn) -> None:
-    # 110: explore, else a quest, else an improvement.
-    s = his_turn("110", reach={"e1": "aruba", "d1": "longboat", "d4": "bonaire"})
+    # 110: a quest, else an improvement, else explore.
+    s = his_turn("110", reach={"e1": "bonaire", "d1": "longboat", "d4": "aruba"})
     s.expect(
         redbeard={"ship": "d4", "improvements": []},
-        events=["redbeard-acted deed=explore"],
-        no_events=["redbeard-acted deed=take-quest"],
+        events=["redbeard-acted deed=take-quest"],
+        no_events=["redbeard-acted deed=explore"],
     )
-    s = his_turn("110", reach={"d4": "aruba", "e1": "longboat"})
-    s.expect(redbeard={"ship": "d4"}, events=["redbeard-acted deed=take-quest"])
+    s = his_turn("110", reach={"d4": "longboat", "e1": "bonaire"})
+    s.expect(redbeard={"ship": "d4"}, events=["redbeard-acted deed=improvement"])
 
 
 @pytest.mark.rule("maracaibo:solo.card-impossible", "maracaibo:solo.additional-after-check")
@@ -255,16 +255,16 @@ def test_his_reach_is_that_of_a_legal_move(his_turn: HisTurn) -> None:
 def test_with_the_bay_in_reach_he_raids_and_explores_there(
     his_turn: HisTurn, card: str, deed: str
 ) -> None:
-    near = {"i2": "tobago", "i3": "bonaire"}
+    near = {"i2": "tobago", "i3": "bonaire", "h2": "castle", "h4": "inn"}
     s = his_turn(card, ship="h3", reach=near, dice=[1])
     s.expect(redbeard={"ship": "bay"}, events=["entered-bay", f"redbeard-acted deed={deed}"])
 
 
 @pytest.mark.rule("maracaibo:solo.from-bay")
 def test_from_the_bay_he_reaches_maracaibo_without_a_card(his_turn: HisTurn) -> None:
-    s = his_turn(ship="bay", redbeard={"upgrades": 0})
+    s = his_turn(ship="bay", redbeard={"upgrades": 3})
     s.expect(
-        redbeard={"vp": 6, "upgrades": 1, "step": 1, "deck": 6},
+        redbeard={"vp": 6, "upgrades": 4, "step": 1, "deck": 6},
         events=["reached-maracaibo seat=redbeard", "redbeard-upgraded deed=track", "round-ended"],
         no_events=["redbeard-revealed"],
     )

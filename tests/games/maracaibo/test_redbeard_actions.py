@@ -35,11 +35,11 @@ def test_at_a_location_come_the_cube_of_its_tile_an_upgrade_and_then_the_action(
         card,
         reach={"e1": location},
         value_tiles={location: "pearl"},
-        redbeard={"upgrades": 0},
+        redbeard={"upgrades": 3},
         dice=[1],
     )
     s.expect(
-        redbeard={"ship": "e1", "upgrades": 1, "step": 1},
+        redbeard={"ship": "e1", "upgrades": 4, "step": 1},
         events=[
             "redbeard-acted",
             "cubes-added seat=redbeard kind=pearl count=1 cubes=5",
@@ -50,7 +50,7 @@ def test_at_a_location_come_the_cube_of_its_tile_an_upgrade_and_then_the_action(
 
 @pytest.mark.rule("maracaibo:solo.location-steps")
 def test_a_location_without_a_tile_adds_no_cube(his_turn: HisTurn) -> None:
-    s = his_turn("113", reach={"e1": "barbados"}, redbeard={"upgrades": 1})
+    s = his_turn("113", reach={"e1": "barbados"}, redbeard={"upgrades": 2})
     s.expect(events=["redbeard-upgraded deed=quest"], no_events=["cubes-added"])
 
 
@@ -165,7 +165,7 @@ def test_the_bay_makes_his_raid_no_stronger(his_turn: HisTurn) -> None:
 def test_he_explores_as_far_as_the_location_shows(
     his_turn: HisTurn, location: str, space: str
 ) -> None:
-    s = his_turn("110", reach={"d4": location, "e1": "aruba"})
+    s = his_turn("110", reach={"d4": location, "e1": "tobago"})
     s.expect(redbeard={"ship": "d4", "explorer": space})
 
 
@@ -229,10 +229,12 @@ def test_at_aruba_he_takes_the_rightmost_quest_and_the_others_slide(his_turn: Hi
         chance={"quests": ["rivers"]},
     )
     s.expect(
-        redbeard={"ship": "d4", "quests": ["pearls"]},
+        redbeard={"ship": "d4", "quests": [None]},
         quest_market=["rivers", "gold"],
         events=["quest-taken seat=redbeard quest=pearls", "quest-turned-up quest=rivers"],
     )
+    state = s.state(Maracaibo)
+    assert [state.tables.quests.names[quest] for quest in state.players[1].quests] == ["pearls"]
 
 
 @pytest.mark.rule("maracaibo:solo.reach-suffices")
@@ -269,9 +271,12 @@ def test_where_players_acquire_from_afar_he_takes_the_top_card_of_level_two(
 
 
 @pytest.mark.rule("maracaibo:solo.acquire-location-any-card")
-def test_a_location_counts_as_one_of_his_improvements(his_turn: HisTurn) -> None:
-    s = his_turn("113", reach={"e1": "barbados"}, chance={"level-two": ["cuba"]})
-    s.expect(redbeard={"improvements": ["cuba"], "score": {"improvements": 6}})
+@pytest.mark.rule("maracaibo:solo.score-improvements")
+def test_a_location_lies_with_his_cards_and_scores_nothing(his_turn: HisTurn) -> None:
+    drawn = {"level-two": ["cuba"]}
+    cards = {"improvements": ["coffee"]}
+    s = his_turn("113", reach={"e1": "barbados"}, redbeard=cards, chance=drawn)
+    s.expect(redbeard={"improvements": ["coffee", "cuba"], "score": {"improvements": 6}})
 
 
 @pytest.mark.rule("maracaibo:solo.acquire-location-any-card", "maracaibo:solo.reach-suffices")
@@ -291,7 +296,7 @@ def test_he_takes_an_improvement_of_the_first_type_in_reach(his_turn: HisTurn) -
         chance={"level-two": ["coffee"]},
     )
     s.expect(
-        redbeard={"ship": "d4", "improvements": ["cook"], "upgrades": 6},
+        redbeard={"ship": "d4", "improvements": ["cook"], "upgrades": 9},
         events=["card-acquired seat=redbeard card=cook doubloons=0", "card-dealt square=d4"],
     )
     his_turn("114", reach={"e1": "rum", "d1": "longboat"}).expect(
@@ -321,7 +326,7 @@ def test_what_is_printed_on_his_cards_is_ignored(his_turn: HisTurn) -> None:
         p0={"ship": "bay"},
         round=1,
     )
-    s.expect(redbeard={"upgrades": 6, "score": {"improvements": 24, "conditions": 0}})
+    s.expect(redbeard={"upgrades": 9, "score": {"improvements": 24, "conditions": 0}})
     s.play("p0 decline").expect(no_events=["income-taken seat=redbeard"])
     assert s.state(Maracaibo).players[REDBEARD].doubloons == 0
 
@@ -330,7 +335,7 @@ def test_what_is_printed_on_his_cards_is_ignored(his_turn: HisTurn) -> None:
 
 
 @pytest.mark.rule("maracaibo:solo.additional-list")
-@pytest.mark.parametrize(("card", "vp"), [("115", 4), ("118", 5)])
+@pytest.mark.parametrize(("card", "vp"), [("115", 2), ("118", 3)])
 def test_points_as_an_additional_action(his_turn: HisTurn, card: str, vp: int) -> None:
     s = his_turn(card, reach={"e1": "cook"}, options=ONE_B_CARD)
     s.expect(redbeard={"vp": vp, "improvements": ["cook"]}, events=["redbeard-added deed=vp"])
@@ -353,9 +358,9 @@ def test_a_cube_for_what_he_has_most_of(
 
 
 @pytest.mark.rule("maracaibo:solo.additional-list")
-def test_his_explorer_moves_two_spaces_without_points(his_turn: HisTurn) -> None:
+def test_his_explorer_moves_a_space_without_points(his_turn: HisTurn) -> None:
     s = his_turn("117", reach={"e1": "cook"}, options=ONE_B_CARD, p0={"explorer": "1"})
-    s.expect(redbeard={"explorer": "al1", "vp": 0}, events=["redbeard-added deed=march"])
+    s.expect(redbeard={"explorer": "2", "vp": 0}, events=["redbeard-added deed=march"])
 
 
 @pytest.mark.rule("maracaibo:solo.additional-list")
@@ -369,8 +374,8 @@ def test_a_treasure_by_his_die(his_turn: HisTurn) -> None:
 
 @pytest.mark.rule("maracaibo:solo.additional-list")
 def test_an_upgrade_as_an_additional_action(his_turn: HisTurn) -> None:
-    s = his_turn("120", reach={"e1": "cook"}, options=ONE_B_CARD, redbeard={"upgrades": 0})
+    s = his_turn("120", reach={"e1": "cook"}, options=ONE_B_CARD, redbeard={"upgrades": 3})
     s.expect(
-        redbeard={"upgrades": 1, "step": 1, "improvements": ["cook"]},
+        redbeard={"upgrades": 4, "step": 1, "improvements": ["cook"]},
         events=["redbeard-added deed=upgrade", "redbeard-upgraded deed=track"],
     )

@@ -70,13 +70,56 @@ def test_a_residence_for_half_its_cost_and_the_explorer_goes_back(scenario: Tabl
     )
 
 
-@pytest.mark.rule("maracaibo:retirement.build-half-price")
-def test_the_build_comes_at_once_before_what_movement_was_given_up_for(scenario: Table) -> None:
-    s = exploring(scenario, improvements=["rigging"], doubloons=9)
-    s.play("p0 trade rigging", "p0 explore discount").expect(asked="p0 retire", p0={"doubloons": 9})
-    s.play("p0 build inn").expect(
-        events=["residence-built p0 card=inn", "explorer-moved p0 space=s", "doubloons-gained p0"],
-        p0={"doubloons": 3},
+@pytest.mark.rule("maracaibo:retirement.trades")
+@pytest.mark.rule("maracaibo:symbol.explore-trade-limit")
+def test_doubloons_for_which_movement_is_given_up_may_pay_there(scenario: Table) -> None:
+    s = exploring(scenario, "26", improvements=["rigging"], doubloons=6)
+    assert s.options(0) == ["explore 27", "trade rigging", "decline"]
+    s.play("p0 trade rigging").expect(p0={"doubloons": 9})
+    assert s.options(0) == ["explore 27", "explore discount"]
+    s.play("p0 explore discount", "p0 build inn").expect(p0={"doubloons": 0, "explorer": "s"})
+    # At the very end as well, where without them there is nowhere to go.
+    s = exploring(scenario, improvements=["rigging"], doubloons=5)
+    assert s.options(0) == ["trade rigging", "decline"]
+    s.play("p0 trade rigging", "p0 explore discount")
+    assert sorted(s.options(0)) == ["build estate", "build hacienda"]
+    exploring(scenario, improvements=["rigging"], doubloons=4).expect(asked="p1 sail")
+
+
+@pytest.mark.rule("maracaibo:retirement.trades")
+def test_what_movement_is_given_up_for_comes_before_the_move_or_after_the_build(
+    scenario: Table,
+) -> None:
+    def traded(explorer: str) -> Scenario:
+        s = exploring(scenario, explorer, figurehead="j-nautilus", doubloons=6)
+        return s.play("p0 trade j-nautilus")
+
+    # The bonus space of gold gives 3 doubloons.
+    s = traded("26")
+    assert s.options(0) == ["explore 27", "choose treasure-gold"]
+    s.play("p0 choose treasure-gold", "p0 treasure gold").expect(p0={"doubloons": 9})
+    assert s.options(0) == ["explore 27", "explore discount"]
+    s.play("p0 explore discount", "p0 build inn").expect(
+        p0={"doubloons": 0, "stored": {"gold": 1, "emerald": 0, "pearl": 0}}, asked="p1 sail"
+    )
+    # Where the tile is out of reach it comes with the effect of the space, as always.
+    s = traded("7")
+    assert "choose treasure-gold" not in s.options(0)
+    s = exploring(scenario, figurehead="j-nautilus").play("p0 trade j-nautilus")
+    s.play("p0 explore discount").expect(asked="p0 retire", p0={"doubloons": 9})
+    s.play("p0 build inn").expect(events=["explorer-moved p0 space=s"], asked="p0 treasure")
+
+
+@pytest.mark.rule("maracaibo:retirement.trades")
+def test_who_spends_what_the_residence_costs_has_nowhere_to_go(scenario: Table) -> None:
+    me = {"ship": "c4", "explorer": "27", "doubloons": 8, "stored": {"pearl": 1}}
+    s = scenario(
+        "maracaibo", seats=2, options=ON, cards=CARDS, p0=me | {"improvements": ["travel-chest"]}
+    ).play("p0 sail d4", "p0 decline", "p0 trade travel-chest")
+    assert s.options(0) == ["explore discount", "choose bury"]
+    s.play("p0 choose bury", "p0 bury pearl 2", "p0 upgrade u1")
+    s.play(f"p0 {s.options(0)[0]}").expect(
+        asked="p1 sail", p0={"explorer": "27", "doubloons": 5, "retired": False}
     )
 
 
@@ -179,7 +222,7 @@ def test_redbeards_explorer_never_enters_the_tile(scenario: Table) -> None:
     s = scenario(
         "maracaibo", seats=1, options=ON, turn="redbeard", chance={"redbeard": ["110"]},
         cards={"e1": "bonaire", "d1": "castle", "d4": "inn"}, p0={"ship": "a2"},
-        redbeard={"ship": "c2", "deck": ["110"], "upgrades": 6, "explorer": "26", "step": 4},
+        redbeard={"ship": "c2", "deck": ["110"], "upgrades": 9, "explorer": "26", "step": 4},
     )  # fmt: skip
     s.expect(events=["explorer-moved seat=redbeard space=27"])
     redbeard = state_of(s).players[REDBEARD]

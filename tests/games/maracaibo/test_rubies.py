@@ -212,7 +212,7 @@ def his_visit(scenario: Table, pips: int, *, taken: list[int], rubies: int = 1) 
     return scenario(
         "maracaibo", seats=1, options=ON, turn="redbeard", ruby_market=taken,
         chance={"redbeard": ["110"], "ruby-market": [pips]}, p0={"ship": "a2"},
-        redbeard={"ship": "i2", "deck": ["110"], "upgrades": 6, "rubies": rubies},
+        redbeard={"ship": "i2", "deck": ["110"], "upgrades": 9, "rubies": rubies},
     )  # fmt: skip
 
 
@@ -221,7 +221,7 @@ def test_redbeard_gains_a_ruby_at_a_delivery_tile(scenario: Table) -> None:
     s = scenario(
         "maracaibo", seats=1, options=ON, turn="redbeard", chance={"redbeard": ["110"]},
         cards={"e1": "bonaire", "d1": "castle", "d4": "inn"}, p0={"ship": "a2"},
-        redbeard={"ship": "c2", "deck": ["110"], "upgrades": 6},
+        redbeard={"ship": "c2", "deck": ["110"], "upgrades": 9},
     )  # fmt: skip
     s.expect(events=["ruby-gained seat=redbeard rubies=1", "cubes-added seat=redbeard"])
     assert [player.rubies for player in state_of(s).players] == [0, 1]

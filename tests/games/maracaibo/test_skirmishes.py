@@ -183,7 +183,7 @@ def test_redbeard_attacks_before_his_action(scenario: Table) -> None:
         "maracaibo", seats=1, options=ON, turn="redbeard", round=3,
         chance={"redbeard": ["110"], "skirmish": [1, 3]},
         cards={"d4": "aruba", "d1": "castle", "e1": "inn"},
-        p0={"ship": "d4", "doubloons": 0}, redbeard={"ship": "c4", "deck": ["110"], "upgrades": 6},
+        p0={"ship": "d4", "doubloons": 0}, redbeard={"ship": "c4", "deck": ["110"], "upgrades": 9},
     )  # fmt: skip
     s.expect(
         events=[

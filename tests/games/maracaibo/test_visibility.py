@@ -7,11 +7,19 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.events import QuestDrawn, QuestsDealt, QuestsKept, QuestSold
+from kaper.games.maracaibo.events import (
+    QuestDrawn,
+    QuestsDealt,
+    QuestsKept,
+    QuestSold,
+    QuestTaken,
+)
 from kaper.games.maracaibo.reading import tables_of
 from kaper.games.maracaibo.state import Maracaibo
+from kaper.kernel.codec import Json
 from kaper.match import Match
-from kaper.testing.checks import check_equal_samples, check_sample, viewers
+from kaper.testing.checks import check_sample, viewers
+from kaper.testing.samples import check_equal_samples
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
@@ -40,13 +48,15 @@ def games(each: int) -> Iterator[Match[Maracaibo]]:
 
 
 def quests_seen(s: Scenario, viewer: int | None, owner: int) -> list[object]:
-    seats = s.match.view(viewer)["seats"]
-    assert isinstance(seats, list)
-    seat = seats[owner]
-    assert isinstance(seat, dict)
-    quests = seat["quests"]
+    quests = s.rows(viewer, "seats")[owner]["quests"]
     assert isinstance(quests, list)
     return [*quests]
+
+
+def score_seen(s: Scenario, viewer: int | None, owner: int) -> dict[str, Json]:
+    score = s.rows(viewer, "seats")[owner]["score"]
+    assert isinstance(score, dict)
+    return score
 
 
 def sampled_quests(s: Scenario, viewer: int | None, owner: int) -> set[tuple[int, ...]]:
@@ -69,7 +79,8 @@ def test_a_seat_cannot_tell_a_sample_from_the_truth() -> None:
 def test_equal_seeds_give_equal_samples_whatever_the_truth() -> None:
     for number, match in enumerate(games(19)):
         for viewer in viewers(match):
-            check_equal_samples(match, viewer, number)
+            other = match.sample(viewer, 1000 + number)
+            check_equal_samples(match, other, viewer, number)
 
 
 @pytest.mark.rule("maracaibo:quest.secret")
@@ -85,7 +96,7 @@ def test_the_draft_is_secret() -> None:
 
 @pytest.mark.rule("maracaibo:quest.secret")
 @pytest.mark.rule("maracaibo:quest.seen-in-market")
-def test_a_quest_of_the_market_was_seen_and_one_of_the_deck_was_not(table: Table) -> None:
+def test_a_quest_of_the_market_is_seen_when_taken_and_secret_afterwards(table: Table) -> None:
     s = table(
         cards={"d4": "aruba"},
         quest_market=["gold", "pearls"],
@@ -93,10 +104,13 @@ def test_a_quest_of_the_market_was_seen_and_one_of_the_deck_was_not(table: Table
     )
     s.play("p0 sail d4", "p0 decline", "p0 take gold")
     assert quests_seen(s, 0, 0) == ["crew", "gold"]
-    assert quests_seen(s, 1, 0) == quests_seen(s, None, 0) == [None, "gold"]
-    gold = QUESTS.index("gold")
+    assert quests_seen(s, 1, 0) == quests_seen(s, None, 0) == [None, None]
+    for viewer in (0, 1, None):
+        taken = [event for event in s.match.redacted(viewer) if isinstance(event, QuestTaken)]
+        assert [event.quest for event in taken] == ["gold"]
+    # What all have seen is no secret to a bot's worlds.
     hands = sampled_quests(s, 1, 0)
-    assert all(hand[1] == gold for hand in hands)
+    assert {hand[1] for hand in hands} == {QUESTS.index("gold")}
     assert len(hands) > 1
 
 
@@ -108,10 +122,12 @@ def test_after_a_sale_others_lose_track(table: Table) -> None:
         p0={"ship": "c4", "explorer": "27", "quests": ["gold", "crew"], "shown": ["gold"]},
     )
     s.play("p0 sail d4", "p0 decline")
-    assert quests_seen(s, 1, 0) == ["gold", None]
+    gold = QUESTS.index("gold")
+    assert {hand[0] for hand in sampled_quests(s, 1, 0)} == {gold}
     s.play("p0 sell crew")
     assert quests_seen(s, 0, 0) == ["gold"]
     assert quests_seen(s, 1, 0) == [None]
+    assert len(sampled_quests(s, 1, 0)) > 1
     for viewer, quest in ((0, "crew"), (1, ""), (None, "")):
         assert [e.quest for e in s.match.redacted(viewer) if isinstance(e, QuestSold)] == [quest]
 
@@ -125,22 +141,31 @@ def test_what_a_seat_sold_it_knows_when_another_draws_it(table: Table) -> None:
         p1={"ship": "d4", "quests": [q for q in QUESTS if q not in ("gold", "crew")]},
     )
     s.play("p0 sail d4", "p0 decline", "p0 sell crew", "p1 sail e4", "p1 decline", "p1 draw")
-    assert quests_seen(s, 0, 1)[-1] == "crew"
-    assert quests_seen(s, None, 1)[-1] is None
+    assert quests_seen(s, 0, 1)[-1] is None
+    assert {hand[-1] for hand in sampled_quests(s, 0, 1)} == {QUESTS.index("crew")}
+    assert len({hand[-1] for hand in sampled_quests(s, None, 1)}) > 1
     drawn = [e.quest for e in s.match.redacted(None) if isinstance(e, QuestDrawn)]
     assert drawn == [""]
 
 
 @pytest.mark.rule("maracaibo:quest.secret")
-def test_another_score_is_told_without_hidden_quests(table: Table) -> None:
-    s = table(p0={"doubloons": 0, "quests": ["gold"], "stored": {"gold": 5}})
-    own, other = s.match.view(0)["seats"], s.match.view(1)["seats"]
-    assert isinstance(own, list)
-    assert isinstance(other, list)
-    assert isinstance(own[0], dict)
-    assert isinstance(other[0], dict)
-    mine, seen = own[0]["score"], other[0]["score"]
-    assert isinstance(mine, dict)
-    assert isinstance(seen, dict)
+@pytest.mark.parametrize("shown", [[], ["gold"]])
+def test_another_score_is_told_without_quests(table: Table, shown: list[str]) -> None:
+    hand = {"quests": ["gold"], "shown": shown, "stored": {"gold": 5}}
+    s = table(p0={"doubloons": 0, **hand}, p1={"quests": []})
+    mine, seen = score_seen(s, 0, 0), score_seen(s, 1, 0)
     assert (mine["quests"], mine["certain"]) == (7, True)
     assert (seen["quests"], seen["certain"]) == (0, False)
+    # Without quests there is no secret.
+    assert score_seen(s, 0, 1)["certain"] is True
+
+
+@pytest.mark.rule("maracaibo:quest.secret")
+@pytest.mark.rule("maracaibo:end.quests")
+def test_at_the_end_all_quests_lie_open(table: Table) -> None:
+    last = {"ship": "bay", "upgrades": 9, "quests": ["gold", "crew"]}
+    s = table(seats=1, turn="redbeard", round=3, p0={"quests": ["rivers"]}, redbeard=last)
+    assert quests_seen(s, None, 0) == ["rivers"]
+    assert s.part(0, "redbeard")["quests"] == ["gold", "crew"]
+    s = table(seats=1, turn="redbeard", round=2, redbeard=last)
+    assert s.part(0, "redbeard")["quests"] == [None, None]

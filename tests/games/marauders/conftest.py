@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 
@@ -17,9 +18,7 @@ def card_set() -> str:
 
 @pytest.fixture
 def scenario(card_set: str) -> Callable[..., Scenario]:
-    def begin(
-        game: str, *, options: Mapping[str, str] | None = None, **situation: object
-    ) -> Scenario:
-        return Scenario(game, options={"cards": card_set, **(options or {})}, **situation)
+    def begin(game: str, *, options: Mapping[str, str] | None = None, **more: Any) -> Scenario:
+        return Scenario(game, options={"cards": card_set, **(options or {})}, **more)
 
     return begin

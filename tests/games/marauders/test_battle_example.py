@@ -37,7 +37,7 @@ def battle() -> Scenario:
     for source in ("seamanship", "location"):
         chance[source] = [face for each in rounds for face in each[source]]
     chance["leadership"] = [*CREW["leadership"]]
-    s = Scenario("marauders", p0=FELIPE, p1=FRANCES, chance=chance)
+    s = Scenario("marauders", options={"cards": "first"}, p0=FELIPE, p1=FRANCES, chance=chance)
     s.play("p0 scout p1", "p1 pass")
     return s
 

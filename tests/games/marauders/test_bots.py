@@ -9,7 +9,6 @@ import pytest
 
 from kaper.bots import Seen, make_bot
 from kaper.games.marauders import GAME as MARAUDERS
-from kaper.games.marauders.odds import Ship, odds, outmaneuver, storming
 from kaper.games.marauders.state import Marauders
 from kaper.kernel import driver
 from kaper.match import Match
@@ -106,21 +105,17 @@ def test_what_others_hide_makes_no_difference() -> None:
 # Fights
 
 
-def test_the_stronger_ship_wins_more_often() -> None:
-    frigate = Ship(3, 6, 3, 3, 3, 3, crippled=False)
-    sloop = Ship(2, 4, 2, 1, 2, 2, crippled=False)
-    assert odds(frigate, sloop).win > 0.75
-    assert odds(sloop, frigate).win < 0.25
-    assert odds(sloop, frigate).escape > odds(sloop._replace(crippled=True), frigate).escape == 0
-
-
-def test_chances_of_equals_are_even() -> None:
-    first, second = outmaneuver(3, 3)
-    assert first == pytest.approx(second)
-    assert first + second == pytest.approx(1 - (2 / 3) ** 6)
-    assert storming(2, 3, 2, 3) == pytest.approx(0.5)
-    assert storming(0, 3, 2, 3) == 0
-    assert storming(1, 1, 1, 1) == pytest.approx(0.5)
+def test_the_weaker_attacker_flees(scenario: Arrange) -> None:
+    """He declares first, before anything is rolled."""
+    s = scenario(
+        GAME,
+        p0={"at": "trinidad", "gold": 20, "locations": {"hull": 1, "crew": 1}},
+        p1={"at": "trinidad", "ship": "frigate"},
+        chance={"scouting": [6, 1, 1], "seamanship": [1] * 9},
+    )
+    s.play("p0 scout p1").expect(asked="p0 declare")
+    assert make_bot("greedy", 1).decide(Seen(s.match, 0)).verb == "flee"
+    assert make_bot("greedy", 2).decide(Seen(s.match, 0)).verb == "flee"
 
 
 def test_the_weaker_ship_flees(scenario: Arrange) -> None:

@@ -132,19 +132,29 @@ def test_press_gang(scenario: Arrange) -> None:
     s.play("p0 play press-gang").expect(p0={"locations": {"crew": 2}})
 
 
+@pytest.mark.rule("marauders:glory.play-own-turn")
+def test_press_gang_finds_no_place_in_a_full_crew(scenario: Arrange) -> None:
+    person = {"at": "nassau", "ship": "frigate", "hand": ["press-gang"]}
+    s = scenario(GAME, p0=person)
+    s.refuse("p0 play press-gang", "glory.play-own-turn")
+    s = scenario(GAME, p0=person | {"locations": {"crew": 2}})
+    s.play("p0 play press-gang").expect(p0={"locations": {"crew": 3}})
+
+
 def test_eager_buyer(scenario: Arrange) -> None:
     s = scenario(
         GAME,
         p0={
             "in": "bridgetown",
-            "cargo": ["rum", "rum", "wood"],
+            "ship": "galleon",
+            "cargo": ["rum", "rum", "wood", "wood"],
             "hand": ["eager-buyer"],
             "gold": 0,
         },
         zones={"bridgetown": {"demand": "rum"}},
     )
-    s.play("p0 port", "p0 trade", "p0 sell rum", "p0 sell rum", "p0 sell wood")
-    s.play("p0 play eager-buyer", "p0 done").expect(p0={"gold": 18, "glory": 1})
+    s.play("p0 port", "p0 trade", "p0 sell rum", "p0 sell rum", "p0 sell wood", "p0 sell wood")
+    s.play("p0 play eager-buyer", "p0 done").expect(p0={"gold": 21, "glory": 1})
 
 
 def test_glut(scenario: Arrange) -> None:
@@ -164,6 +174,16 @@ def test_kings_pardon(scenario: Arrange) -> None:
     s.play("p0 port").refuse("p0 play kings-pardon target=france", "glory.play-own-turn")
     s.play("p0 play kings-pardon target=spain")
     s.expect(p0={"gold": 2, "bounties": {"spain": 0, "france": 3}})
+
+
+@pytest.mark.rule("marauders:glory.play-own-turn")
+def test_kings_pardon_for_the_last_ducat(scenario: Arrange) -> None:
+    wanted = {"in": "curacao", "bounties": {"spain": 3}, "hand": ["kings-pardon"]}
+    s = scenario(GAME, p0=wanted | {"gold": 12})
+    s.play("p0 port", "p0 play kings-pardon target=spain")
+    s.expect(p0={"gold": 0, "pirate": False})
+    s = scenario(GAME, p0=wanted | {"gold": 11})
+    s.play("p0 port").refuse("p0 play kings-pardon target=spain", "glory.play-own-turn")
 
 
 @pytest.mark.rule("marauders:glory.play-other-turn")
@@ -220,8 +240,10 @@ def test_quick_learner_copies_a_card_at_its_own_moment(scenario: Arrange) -> Non
 
 def test_cutpurse(scenario: Arrange) -> None:
     hand = {"at": "nassau", "hand": ["cutpurse"]}
-    s = scenario(GAME, p0=hand, p1={"in": "trinidad", "gold": 2})
-    s.play("p0 play cutpurse seat=p1").expect(p0={"gold": 12}, p1={"gold": 0})
+    for aboard, taken in ((2, 2), (10, 3)):
+        s = scenario(GAME, p0=hand, p1={"in": "trinidad", "gold": aboard})
+        s.play("p0 play cutpurse seat=p1")
+        s.expect(p0={"gold": 10 + taken}, p1={"gold": aboard - taken})
     s = scenario(GAME, p0=hand, p1={"at": "trinidad"})
     s.refuse("p0 play cutpurse seat=p1", "glory.play-own-turn")
 
@@ -365,6 +387,22 @@ def test_the_gunner_rerolls_once_in_each_round(scenario: Arrange) -> None:
     s.play("p0 scout p1", "p0 reroll 1").expect(p1={"locations": {"crew": 2, "hold": 3}})
     s.play("p0 shoot", "p1 shoot", "p0 reroll 1")
     s.expect(p1={"locations": {"crew": 1, "hold": 1}}, asked="p0 declare")
+
+
+def test_the_gunner_of_the_one_attacked_rerolls_in_each_round(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": DUTCH, "at": "nassau", "ship": "galleon"},
+        p1={"at": "nassau", "ship": "frigate", "specialists": ["gunner-a"]},
+        chance={
+            "scouting": [SKULL, 1],
+            "seamanship": [1, 1, SKULL, 1, 1, 1] * 2,
+            "location": [1, 1, 1, 3, 1, 1, 1, 3],
+        },
+    )
+    s.play("p0 scout p1", "p1 reroll 1").expect(p0={"locations": {"crew": 2, "hold": 3}})
+    s.play("p0 shoot", "p1 shoot", "p1 reroll 1")
+    s.expect(p0={"locations": {"crew": 1, "hold": 1}}, asked="p0 declare")
 
 
 def test_sawbones_saves_hands(scenario: Arrange) -> None:

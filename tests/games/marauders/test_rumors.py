@@ -86,6 +86,27 @@ def test_checking(scenario: Arrange) -> None:
     s.expect(p0={"gold": 20, "glory": 1}, asked="p0 port")
 
 
+@pytest.mark.rule("marauders:rumor.place-and-test", "marauders:test.dice-count")
+def test_the_lookout_helps_with_a_rumor(scenario: Arrange) -> None:
+    rolls = {"scouting": [1, 1, SKULL]}
+    lookout = {"specialists": ["lookout-a"]}
+    s = check(scenario, "sunken-galleon", {"at": "nassau"}, p0=lookout, chance=rolls)
+    s.expect(events=["tested p0 skill=scouting dice=skull,1,1", "rumor-proven p0"])
+    s = check(scenario, "sunken-galleon", {"at": "nassau"}, chance=rolls)
+    s.expect(events=["tested p0 skill=scouting dice=1,1", "rumor-false p0"])
+    # He is of no use in port.
+    rolls = {"influence": [1, 1, 1, SKULL]}
+    s = check(scenario, "deserters", {"in": "tortuga"}, p0=lookout, chance=rolls)
+    s.expect(events=["tested p0 skill=influence dice=1,1,1", "rumor-false p0"])
+
+
+@pytest.mark.rule("marauders:rumor.place-and-test", "marauders:board.zone-rules")
+def test_bridgetown_helps_with_a_rumor(scenario: Arrange) -> None:
+    rolls = {"influence": [1, 1, 1, SKULL]}
+    s = check(scenario, "widows-fortune", {"in": "bridgetown"}, chance=rolls)
+    s.expect(events=["tested p0 skill=influence dice=skull,1,1,1", "rumor-proven p0"])
+
+
 @pytest.mark.parametrize(
     ("rumor", "where", "gold"),
     [
@@ -208,6 +229,18 @@ def test_compromising_letters(scenario: Arrange) -> None:
     s.play("p0 show p1").expect(p0={"gold": 18}, p1={"gold": 34})
 
 
+@pytest.mark.rule("marauders:rumor.outcome", "marauders:term.card-text-wins")
+def test_compromising_letters_are_about_another_captain_in_play(scenario: Arrange) -> None:
+    waiting = {"status": "waiting"}
+    s = check(scenario, "compromising-letters", {"in": "santo-domingo"}, seats=3, p2=waiting)
+    assert s.options(0) == ["show p1"]
+    s = check(scenario, "compromising-letters", {"in": "santo-domingo"}, seats=3, p1=waiting)
+    assert s.options(0) == ["show p2"]
+    # Where there is none the bank pays all of it.
+    s = check(scenario, "compromising-letters", {"in": "santo-domingo"}, p1=waiting)
+    s.expect(p0={"gold": 18, "glory": 1}, no_events=["gold-stolen"])
+
+
 def test_false_papers(scenario: Arrange) -> None:
     s = check(scenario, "false-papers", {"in": "port-royale"})
     s.expect(p0={"kept": ["false-papers"], "rumors": [], "glory": 1})
@@ -263,3 +296,15 @@ def test_mutinous_frigate(scenario: Arrange) -> None:
     lose = {"leadership": [1, 1, SKULL, SKULL]}
     s = check(scenario, "mutinous-frigate", at, chance=lose).play("p0 fight")
     s.expect(events=["captain-died p0"], no_events=["glory-gained"], active=1)
+
+
+@pytest.mark.rule("marauders:crew.start", "marauders:crew.round")
+def test_three_mutineers_stand_on_the_frigate(scenario: Arrange) -> None:
+    at = {"at": "santo-domingo"}
+    # Two of them fall at once; the third strikes back, one blow at a time.
+    lose = {"leadership": [SKULL, SKULL, 1, 1, *[1, 1, SKULL, SKULL] * 2]}
+    s = check(scenario, "mutinous-frigate", at, chance=lose).play("p0 fight")
+    s.expect(events=["crew-hit count=2 left=1", "crew-hit p0 count=1 left=1", "captain-died p0"])
+    win = {"leadership": [SKULL, SKULL, 1, 1, SKULL, 1, 1, 1]}
+    s = check(scenario, "mutinous-frigate", at, chance=win).play("p0 fight")
+    s.expect(asked="p0 frigate-won")

@@ -90,4 +90,4 @@ def test_dice_picked_for_a_reroll_are_shown(scenario: Arrange) -> None:
     s.play("p0 scout p1")
     assert s.part(1, "battle")["rerolling"] is None
     s.play("p0 play weather-gauge", "p0 foes-dice", "p0 reroll skull")
-    assert s.part(1, "battle")["rerolling"] == {"side": 1, "picked": ["skull"]}
+    assert s.part(1, "battle")["rerolling"] == {"side": 1, "picked": ["skull"], "locating": False}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def check(
     return s.play("p0 scout rumor") if at_sea else s.play("p0 port", "p0 check")
 
 
-PLACES = {
+PLACES: dict[str, dict[str, Any]] = {
     "sunken-galleon": {"at": "nassau"},
     "hermits-cache": {"at": "tortuga"},
     "marooned-gunner": {"at": "old-providence"},

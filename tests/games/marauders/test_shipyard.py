@@ -161,6 +161,15 @@ def test_what_cannot_be_bought(scenario: Arrange) -> None:
     s.play("p0 port", "p0 yard").refuse("p0 purchase sloop", "yard.never-shipless")
 
 
+@pytest.mark.rule("marauders:yard.sale-value", "marauders:yard.never-shipless")
+def test_modifications_may_make_up_the_price_of_a_ship(scenario: Arrange) -> None:
+    person = {"in": "bridgetown", "modifications": ["long-guns", "chasers"]}
+    s = scenario(GAME, p0=person | {"gold": 3})
+    s.play("p0 port", "p0 yard", "p0 purchase flute").expect(p0={"gold": 0, "ship": "flute"})
+    s = scenario(GAME, p0=person | {"gold": 2})
+    s.play("p0 port", "p0 yard").refuse("p0 purchase flute", "yard.never-shipless")
+
+
 @pytest.mark.rule("marauders:glory.buy-ship", "marauders:yard.visit-order")
 def test_glory_for_one_ship_a_captain(scenario: Arrange) -> None:
     s = scenario(

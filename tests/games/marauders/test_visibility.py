@@ -8,6 +8,7 @@ import pytest
 
 from kaper.games.marauders.goods import Market
 from kaper.games.marauders.state import Marauders
+from kaper.testing.samples import check_equal_samples
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
@@ -315,3 +316,64 @@ def test_the_chest_of_a_claimant_is_open(scenario: Arrange) -> None:
     s.play("p0 port", "p0 stash", "p0 amount 30")
     assert s.seen(1, 0)["chest"] == 30
     assert chests_of(s, 1, 0) == {30}
+
+
+# Samples
+
+
+def bought(scenario: Arrange, good: str) -> Scenario:
+    market = ["spices-1", "cocoa-1", "rum-1", "rum-2", "rum-3", "wood-1"]
+    s = scenario(
+        GAME,
+        seats=3,
+        p0={"in": "bridgetown", "cargo": ["fruit"]},
+        zones={"bridgetown": {"demand": "sugar"}},
+        chance={"cargo": market},
+    )
+    return s.play("p0 port", "p0 market", f"p0 buy {good}")
+
+
+def heard(scenario: Arrange, rumor: str) -> Scenario:
+    chance = {"influence": [SKULL, 1, 1], "rumor": [rumor]}
+    s = scenario(GAME, seats=3, p0={"captain": DUTCH, "in": "tortuga"}, chance=chance)
+    return s.play("p0 port", "p0 ask-around")
+
+
+def plundered(scenario: Arrange, card: str) -> Scenario:
+    """p0 takes a card of p1 and plays a Cutpurse: only p1 can tell whether it was that card."""
+    s = scenario(
+        GAME,
+        seats=3,
+        p0={"at": "nassau", "hand": ["cutpurse"]},
+        p1={"captain": DUTCH, "at": "nassau", "hand": [card]},
+        chance=BOARDING | {"glory": ["jury-rig"]},
+    )
+    s.play("p0 scout p1").pass_on().play("p0 board", "p1 shoot").pass_on()
+    return s.play("p0 decline", "p0 play cutpurse seat=p2")
+
+
+@pytest.mark.rule("marauders:cargo.hidden")
+@pytest.mark.parametrize(
+    ("play", "one", "other"),
+    [
+        (bought, "spices", "cocoa"),
+        (heard, "pearl-beds", "castaway"),
+        (plundered, "cutpurse", "glut"),
+    ],
+)
+def test_who_cannot_tell_two_truths_apart_gets_the_same_samples(
+    scenario: Arrange, play: Callable[[Arrange, str], Scenario], one: str, other: str
+) -> None:
+    truth, other_truth = (play(scenario, secret).match for secret in (one, other))
+    for viewer in (2, None):
+        assert truth.view(viewer) == other_truth.view(viewer)
+        for seed in range(6):
+            check_equal_samples(truth, other_truth, viewer, seed)
+    assert truth.sample(0, 1).state != other_truth.sample(0, 1).state
+
+
+def test_a_seat_knows_which_cards_justified_a_price(scenario: Arrange) -> None:
+    s = bought(scenario, "rum").play("p0 done", "p0 show p2")
+    assert s.seen(2, 0)["cargo_cards"] == ["rum-1"]
+    assert s.seen(1, 0)["cargo_cards"] == s.seen(None, 0)["cargo_cards"] == []
+    assert s.seen(0, 0)["cargo_cards"] == ["fruit-1", "rum-1"]

@@ -181,6 +181,8 @@ NAMED_FAULTS = [
     ("loot", {"digits": "many"}, "loot token-swords: field 'digits' must be a list of whole"),
     ("loot", {"copies": "16"}, "loot token-swords: field 'copies' must be a whole number"),
     ("loot", {"copies": 40, "digits": [0, 0, 40]}, "loot token-swords: field 'copies' must be 1"),
+    ("loot", {"copies": 32, "digits": [0, 0, 32]}, "loot token-swords: field 'copies' must be 1"),
+    ("loot", {"copies": 31, "digits": [0, 0, 31]}, None),
     ("loot", {"source": "rumour"}, "loot token-swords: field 'source' is one of rulebook"),
     ("loot", {"name_pl": None}, "loot token-swords: field 'name_pl' is missing"),
     ("loot", {"colour": "red"}, "loot token-swords: unknown field 'colour'"),
@@ -210,14 +212,22 @@ def test_faults_name_row_and_field(
     assert str(error.value).startswith(fault)
 
 
-def test_too_little_loot_for_the_set_up() -> None:
-    few = "\n".join(
-        f"[[loot]]\nid = 'token-{symbol}'\ncopies = 9\ndigits = [3, 3, 3]\nsource = 'house'\n"
-        "name_en = 'x'\nname_pl = 'x'\ntext_en = 'x'\ntext_pl = 'x'"
-        for symbol in SYMBOLS
+def loot_tokens(swords: int, of_each_other: int) -> str:
+    rows = {"swords": swords} | dict.fromkeys(SYMBOLS[1:], of_each_other)
+    return "\n".join(
+        f"[[loot]]\nid = 'token-{symbol}'\ncopies = {copies}\ndigits = [0, 0, {copies}]\n"
+        "source = 'house'\nname_en = 'x'\nname_pl = 'x'\ntext_en = 'x'\ntext_pl = 'x'"
+        for symbol, copies in rows.items()
     )
-    with pytest.raises(BadSetup, match="loot: the set-up needs 57 tokens, these are 54"):
+
+
+@pytest.mark.rule("martinique:setup.loot-bag")
+def test_too_little_loot_for_the_set_up() -> None:
+    few, enough = loot_tokens(6, 10), loot_tokens(7, 10)
+    with pytest.raises(BadSetup, match="loot: the set-up needs 57 tokens, these are 56"):
         kaper.new("martinique", 2, 1, components=GAME.components().replaced_by(few))
+    match = kaper.new("martinique", 2, 1, components=GAME.components().replaced_by(enough))
+    assert match.view(0)["bag"] == 0
 
 
 def test_a_file_with_an_unknown_table_or_no_toml_is_refused() -> None:

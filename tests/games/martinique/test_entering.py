@@ -73,34 +73,26 @@ def test_who_can_act_must_act(scenario: type[Scenario]) -> None:
     s.refuse("p0 decline", "dawn.one-action")
 
 
-@pytest.mark.rule("martinique:enter.free-square-with-token")
+@pytest.mark.rule("martinique:enter.free-square")
 def test_no_entering_on_an_occupied_square(scenario: type[Scenario]) -> None:
     s = scenario("martinique")
     s.play("p0 enter a1")
-    s.refuse("p1 enter a1", "enter.free-square-with-token")
+    s.refuse("p1 enter a1", "enter.free-square")
     s.play("p1 enter a2")
-    s.refuse("p0 enter a1", "enter.free-square-with-token")
+    s.refuse("p0 enter a1", "enter.free-square")
     assert set(s.options(0)) == {f"enter {square}" for square in BEACH - {"a1", "a2"}}
 
 
-@pytest.mark.rule("martinique:enter.free-square-with-token")
-def test_no_entering_where_the_token_is_gone(scenario: type[Scenario]) -> None:
-    s = scenario("martinique", p0={"reserve": 4}, p1={"reserve": 4}, tokens={"a1": None})
-    s.refuse("p0 enter a1", "enter.free-square-with-token")
-    assert "enter a2" in s.options(0)
-
-
-@pytest.mark.rule("martinique:enter.free-square-with-token")
-def test_with_no_beach_token_left_the_pirate_sits_down_at_once(scenario: type[Scenario]) -> None:
-    emptied: dict[str, str | None] = dict.fromkeys(sorted(BEACH - {"a1"}))
+@pytest.mark.rule("martinique:enter.free-square", "martinique:enter.on-beach")
+def test_where_the_token_is_gone_the_pirate_sits_down_at_once(scenario: type[Scenario]) -> None:
     s = scenario(
         "martinique",
         p0={"reserve": 1},
         p1={"at": ["a1"]},
         stools=["p1", "p0"],
-        tokens={**emptied, "a1": "skull-1"},
+        tokens={"a1": "skull-1", "h8": None},
     )
-    # The one token left lies under a pirate, so no free square has one.
+    # Other squares of the shore still have a token: the choice is free all the same.
     assert set(s.options(0)) == {f"enter {square}" for square in BEACH - {"a1"}}
     s.play("p0 enter h8")
     s.expect(

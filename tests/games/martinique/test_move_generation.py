@@ -44,10 +44,9 @@ def entering(view: View, seat: int) -> Iterator[str]:
     if not view["reserve"][seat]:
         return
     shore = [c + r for c in COLUMNS for r in ROWS if c in "ah" or r in "18"]
-    free = [square for square in shore if square not in view["pirates"]]
-    with_token = [square for square in free if square in view["tokens"]]
-    for square in with_token or free:
-        yield f"enter {square}"
+    for square in shore:
+        if square not in view["pirates"]:
+            yield f"enter {square}"
 
 
 def moving(view: View, seat: int) -> Iterator[str]:
@@ -102,7 +101,7 @@ def _in_order(jokers: tuple[str, ...]) -> str:
 
 @pytest.mark.rule(
     "martinique:enter.on-beach",
-    "martinique:enter.free-square-with-token",
+    "martinique:enter.free-square",
     "martinique:move.exact-steps",
     "martinique:move.no-square-twice",
     "martinique:move.no-end-on-occupied",
@@ -177,7 +176,7 @@ def test_how_many_ways_lead_from_a_square(
         assert len(s.options(0)) == ways
 
 
-@pytest.mark.rule("martinique:enter.free-square-with-token", "martinique:dawn.alternate-turns")
+@pytest.mark.rule("martinique:enter.free-square", "martinique:dawn.alternate-turns")
 def test_openings_are_counted() -> None:
     state = Match.begin(GAME, 2, 1, {}).state
     assert sequences(state, 1) == 28

@@ -4,10 +4,11 @@ import type { GameModule } from "./types";
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
-export async function gameModule(game: string): Promise<GameModule> {
+/** Ready to draw a table with these components. */
+export async function gameModule(game: string, components: string): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`];
   if (!load) return generic;
   const found = (await load()).default;
-  await found.prepare?.();
+  await found.prepare?.(components);
   return found;
 }

@@ -1,4 +1,4 @@
-/** Tables that show components: fetched and explained before the first of them is drawn. */
+/** Tables that show components: fetched and explained before one of them is drawn. */
 import { mount, type ComponentProps } from "svelte";
 import type { PieceInfo } from "$lib/messages";
 import { fetchRules } from "$lib/rules.svelte";
@@ -6,18 +6,17 @@ import Peek from "$ui/Peek.svelte";
 
 type Explain = ComponentProps<typeof Peek>["explain"];
 
-/** Learns a game's components once; a failure is forgotten, so that the next table tries again. */
-export function prepared(game: string, learn: (pieces: readonly PieceInfo[]) => void, explain: Explain): () => Promise<void> {
-  async function prepare(): Promise<void> {
-    learn((await fetchRules(game)).pieces);
-    mount(Peek, { target: document.body, props: { explain } });
-  }
-  let ready: Promise<void> | undefined;
-  return () => {
-    ready ??= prepare().catch((error: unknown) => {
-      ready = undefined;
-      throw error;
-    });
-    return ready;
+/** Learns a game's components for the table that is to be drawn. */
+export function prepared(game: string, learn: (pieces: readonly PieceInfo[]) => void, explain: Explain): (components: string) => Promise<void> {
+  let wanted: string;
+  let peeking = false;
+  return async (components) => {
+    wanted = components;
+    const { pieces } = await fetchRules(game, components);
+    // Somebody may have gone on to a table with other components meanwhile.
+    if (wanted !== components) return;
+    learn(pieces);
+    if (!peeking) mount(Peek, { target: document.body, props: { explain } });
+    peeking = true;
   };
 }

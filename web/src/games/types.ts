@@ -56,6 +56,8 @@ export interface TableProps<V = View> {
   seat: number | null;
   /** What `seat` is asked now; null while others think, while events play, and in a replay. */
   decision: Decision | null;
+  /** What `seat` may do though others are asked; null where there is nothing, or it is asked itself. */
+  interruption: Decision | null;
   selected: Choice | null;
   /** For every press: selects, and confirms where it is selected already. Not half of a double click. */
   onselect: (choice: Choice | null) => void;
@@ -128,8 +130,8 @@ export interface Rival {
 }
 
 export interface GameModule<V = View> {
-  /** Awaited before the table is drawn: for what a game has to ask the server once. */
-  prepare?: () => Promise<unknown>;
+  /** Awaited before the table is drawn, with its `components`: for what a game has to ask the server. */
+  prepare?: (components: string) => Promise<unknown>;
   Board: Component<any>;
   panels: Panel[];
   /** Tabs on the phone; the first is the board's. The shell adds the log's. Three at most. */

@@ -33,7 +33,9 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 
 export const games = () => request<GameInfo[]>("GET", "/api/games");
-export const rules = (game: string) => request<RulesInfo>("GET", `/api/rules/${encodeURIComponent(game)}`);
+/** The address of a game's rules, with the components of a table: `TableInfo.components`. */
+export const rulesAddress = (game: string, components: string) => `/rules/${encodeURIComponent(game)}${components && `?${components}`}`;
+export const rules = (game: string, components: string) => request<RulesInfo>("GET", `/api${rulesAddress(game, components)}`);
 export const myTables = () => request<MyTable[]>("GET", "/api/tables");
 export const newTable = (order: NewTable) => request<TableMade>("POST", "/api/tables", order);
 export const tableInfo = (id: string) => request<TableInfo>("GET", table(id));

@@ -108,12 +108,14 @@ export interface Line {
 /**
  * What anybody at a table may know of it. `seed` is told when the game is over.
  *
- * `clock` is how many seconds an open window has, 0 for no limit.
+ * `components` is what to ask the rules for to have those of this table: `cards=first`, or
+ * nothing for the standard ones. `clock` is how many seconds an open window has, 0 for no limit.
  */
 export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, string>;
+  components: string;
   status: "over" | "playing" | "waiting";
   seats: Seat[];
   hotSeat: boolean;
@@ -141,6 +143,9 @@ export interface UndoRequest {
  * of which everybody may know. `waiting` names those who may act, and where it is secret who has
  * passed, all who were asked but `seat` itself once it has passed.
  *
+ * `decision` is what `seat` is asked; `interruption` what it may do though it is not, before
+ * those who are asked act. Nobody else is told that it can.
+ *
  * `undo` tells whether `seat` can take back its last action: `["own"]` at once, `["consent"]` if
  * the others agree, `[]` not at all.
  *
@@ -155,6 +160,7 @@ export interface Situation {
   view: Record<string, unknown> | null;
   waiting: number[];
   decision: Decision | null;
+  interruption: Decision | null;
   since: number;
   happenings: Happening[];
   undo: string[];

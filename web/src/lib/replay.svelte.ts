@@ -79,7 +79,7 @@ export class Replay {
     const events: Happening[] = this.step.happenings;
     return {
       type: "situation", sequence: this.step.step, table: this.info, seat: this.step.seat, view: this.step.view,
-      waiting: this.step.actor === null ? [] : [this.step.actor], decision: null, since: 0, happenings: events,
+      waiting: this.step.actor === null ? [] : [this.step.actor], decision: null, interruption: null, since: 0, happenings: events,
       undo: [], request: null, outcome: null, timeLeft: null, mayTalk: false,
     };
   }

@@ -1,4 +1,4 @@
-/** The rules of games, fetched once, and the text of one by its id. */
+/** The rules of games, each fetched once with each set of components, and the text of one by its id. */
 import { SvelteMap } from "svelte/reactivity";
 import * as api from "./api";
 import { has, t } from "./i18n.svelte";
@@ -7,16 +7,23 @@ import { settings } from "./settings.svelte";
 
 const books = new SvelteMap<string, RulesInfo>();
 const asked = new Map<string, Promise<RulesInfo>>();
+/** Where each game's book was asked for last, which is where the page that is open has its cards from. */
+const last = new Map<string, string>();
 
-export function fetchRules(game: string): Promise<RulesInfo> {
-  let answer = asked.get(game);
+/** With the components that a table is played with; the standard ones where there is no table. */
+export function fetchRules(game: string, components = ""): Promise<RulesInfo> {
+  const address = api.rulesAddress(game, components);
+  last.set(game, address);
+  let answer = asked.get(address);
   if (!answer) {
-    answer = api.rules(game).then((book) => (books.set(game, book), book));
-    answer.catch(() => asked.delete(game));
-    asked.set(game, answer);
+    answer = api.rules(game, components).then((book) => (books.set(address, book), book));
+    answer.catch(() => asked.delete(address));
+    asked.set(address, answer);
   }
   return answer;
 }
+
+const bookOf = (game: string): RulesInfo | undefined => books.get(last.get(game) ?? "");
 
 /** The words of `martinique:move.exact-steps` or `server:not-your-seat` in the viewer's language. */
 export function ruleText(game: string, id: string): string {
@@ -24,7 +31,7 @@ export function ruleText(game: string, id: string): string {
     const key = `server-${id.slice("server:".length)}`;
     return has(key) ? t(key) : t("web-refused");
   }
-  const book = books.get(id.startsWith("kernel:") ? "kernel" : game);
+  const book = bookOf(id.startsWith("kernel:") ? "kernel" : game);
   const found = book?.rules.find((rule) => rule.id === id);
   return found ? found[settings.language] : t("web-refused");
 }
@@ -35,7 +42,7 @@ export const complaint = (game: string, error: unknown): string =>
 
 /** What a component does, in the viewer's language; empty while the book is on its way. */
 export function pieceText(game: string, id: string): string {
-  const found = books.get(game)?.pieces.find((piece) => piece.id === id);
+  const found = bookOf(game)?.pieces.find((piece) => piece.id === id);
   if (!found) return "";
   return settings.language === "pl" ? found.textPl : found.textEn;
 }

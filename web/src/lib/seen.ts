@@ -21,7 +21,7 @@ export function resumed(seen: Seen, next: Situation): Resumed | null {
   if (JSON.stringify(log) !== JSON.stringify(seen.log)) return null;
   const { view, sequence } = seen.situation;
   return {
-    scene: { ...next, sequence, view, since, happenings: [], decision: null },
+    scene: { ...next, sequence, view, since, happenings: [], decision: null, interruption: null },
     log,
     next: { ...next, since, happenings: next.happenings.slice(log.length) },
   };

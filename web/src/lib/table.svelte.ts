@@ -93,6 +93,13 @@ export class Table {
     return now && next && this.isWindow(next) && now.prompt.key === next.prompt.key ? next : null;
   }
 
+  /** What this viewer may do though others are asked: at any moment, also while events play. */
+  get interruption(): Decision | null {
+    const { busy, latest, shown } = this.playback;
+    const now = busy ? latest : shown;
+    return this.sending || !now || now.decision ? null : now.interruption;
+  }
+
   close(): void {
     this.socket.close();
   }
@@ -110,7 +117,7 @@ export class Table {
 
   /** Until it is answered the choice stays selected, unless it has nothing to do with the table any more. */
   async act(choice: Choice): Promise<Answer | null> {
-    this.sent = this.decision;
+    this.sent = this.decision ?? this.interruption;
     let answer: Answer | null = null;
     while (this.sent) {
       const asked: Decision = this.sent;
@@ -170,7 +177,7 @@ export class Table {
   private receive(message: ServerMessage): void {
     if (message.type === "situation") {
       this.deadline = message.timeLeft === null ? null : performance.now() + message.timeLeft * 1000;
-      if (this.sending) this.selected = this.selected && offered(message.decision, this.selected);
+      if (this.sending) this.selected = this.selected && offered(message.decision ?? message.interruption, this.selected);
       // Before a game's table is there to ask: the first message alone tells all events.
       chronicle(message, []);
       this.playback.add(message);

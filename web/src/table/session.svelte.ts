@@ -150,6 +150,7 @@ export class Session {
       view: situation.view ?? {},
       seat: situation.seat,
       decision: table.decision,
+      interruption: table.interruption,
       selected: table.selected,
       onselect: this.select,
       onpropose: this.propose,
@@ -312,14 +313,14 @@ export class Session {
 
   /** A new scene: ring when it is my turn, and show the result at the end. */
   private onshow(now: Situation, before: Situation | null): void {
-    const [asked, earlier] = [now.decision, before?.decision ?? null];
+    const [asked, earlier] = [now.decision ?? now.interruption, before?.decision ?? before?.interruption ?? null];
     const same = asked?.prompt.key === earlier?.prompt.key && now.seat === before?.seat;
     if (asked?.id !== earlier?.id || !same) {
       if (!this.table.sending) this.keepSelected(asked, earlier);
       this.hinted = "";
       if (!same || !asked || !this.table.isWindow(asked)) this.presses.ask(performance.now());
     }
-    if (asked && !same) myTurn(this.title, this.sentence, now.table.id);
+    if (now.decision && !same) myTurn(this.title, this.sentence, now.table.id);
     if (now.outcome && !before?.outcome) this.overlay = "outcome";
   }
 }

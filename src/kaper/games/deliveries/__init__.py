@@ -29,7 +29,7 @@ SERIES_POINTS = 100
 class DeliveriesGame(Game[Deliveries]):
     id = "deliveries"
     package = "kaper.games.deliveries"
-    rules = 1
+    rules = 2
     seats = range(2, MOST_SEATS + 1)
     options = (
         Option("series", ("one", "100")),

@@ -10,8 +10,6 @@ from kaper.kernel.game import Result, ranking_of
 
 WOLF_COST = 3
 EVENT_COST = 3
-# A series has no end of its own where everybody keeps losing points.
-MOST_GAMES = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +48,7 @@ def best_pair(state: Deliveries, seat: int) -> int:
 
 def is_over(state: Deliveries) -> bool:
     """Whether no further game follows the one just counted."""
-    return not state.target or max(state.totals) >= state.target or state.game == MOST_GAMES
+    return not state.target or max(state.totals) >= state.target
 
 
 def result(state: Deliveries) -> Result:
@@ -62,6 +60,7 @@ def result(state: Deliveries) -> Result:
     if len(winners) > 1:
         reason = "shared"
     elif state.target:
+        # By the rules before these a series ended after twelve games: such tables are still kept.
         reason = "hundred" if max(totals) >= state.target else "games"
     else:
         reason = "pair" if totals.count(max(totals)) > 1 else "points"

@@ -20,7 +20,6 @@ from __future__ import annotations
 
 from kaper.games.deliveries.cards import DELIVERY_CARDS, NAMES, NUMBER, ROW, WOLF
 from kaper.games.deliveries.delivery import LOOKS
-from kaper.games.deliveries.scoring import MOST_GAMES
 from kaper.games.deliveries.setup import Series
 from kaper.games.deliveries.state import Deliveries
 from kaper.games.deliveries.turn import TURNS
@@ -44,8 +43,8 @@ def arrange(state: Deliveries, situation: Situation) -> None:
     _arrange_row(state, situation, left)
     _arrange_pile(state, situation, left)
     state.game = read_number(situation.get("number", 1))
-    if not 1 <= state.game <= MOST_GAMES:
-        raise BadSetup(f"a series has games 1 to {MOST_GAMES}")
+    if state.game < 1:
+        raise BadSetup("the games of a series are counted from 1")
     totals = read_list(situation.get("totals", [0] * state.seats))
     state.totals = [read_number(total) for total in totals]
     if len(totals) != state.seats:

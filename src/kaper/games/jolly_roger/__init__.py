@@ -39,7 +39,7 @@ from kaper.kernel.game import Game, Option, Options, Result
 class JollyRogerGame(Game[JollyRoger]):
     id = "jolly-roger"
     package = "kaper.games.jolly_roger"
-    rules = 2
+    rules = 3
     seats = range(3, MOST_SEATS + 1)
     options = (
         Option("loot", ("open", "hidden")),
@@ -76,6 +76,16 @@ class JollyRogerGame(Game[JollyRoger]):
             hidden_loot=options["loot"] == "hidden",
             captains_gold=options["captains-gold"] == "on",
         )
+
+    def upgrade(
+        self, fields: dict[str, Json], rules: int, components: Components
+    ) -> dict[str, Json]:
+        """Rules 2 noted to whom each had offered a gift, once until the next decision: now whoever
+        was asked may be asked again."""
+        offered = fields["offered"]
+        if rules < 3 and isinstance(offered, list):
+            fields["offered"] = [0] * len(offered)
+        return fields
 
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}

@@ -25,7 +25,14 @@ from kaper.games.jolly_roger.events import (
 from kaper.games.jolly_roger.powers import ANY_TIME
 from kaper.games.jolly_roger.sharing import share_lot
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.windows import Decide, Open, kinds_in, may_be_held, open_window
+from kaper.games.jolly_roger.windows import (
+    Decide,
+    Open,
+    QuartermasterDecides,
+    kinds_in,
+    may_be_held,
+    open_window,
+)
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import Frame
@@ -54,13 +61,13 @@ def add_card(state: JollyRoger, seat: int, action: Action) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FirstCard(Decide):
+class FirstCard(QuartermasterDecides):
     """The Quartermaster must play the first card."""
 
-    def step(self, state: JollyRoger) -> bool:
+    def asks(self, state: JollyRoger) -> bool:
         if state.hands[self.seat]:
             return True
-        # Given away meanwhile.
+        # Given away or stolen meanwhile, or a Surgeon was the last card.
         state.stack.pop()
         open_attack(state)
         return False
@@ -168,13 +175,13 @@ def totals(state: JollyRoger) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Assign(Decide):
+class Assign(QuartermasterDecides):
     """The Quartermaster counts each multi-skill card for one skill, after summing the rest."""
 
     sums: tuple[int, ...]
     flexible: tuple[int, ...]  # the values of the multi-skill cards still to be assigned
 
-    def step(self, state: JollyRoger) -> bool:
+    def asks(self, state: JollyRoger) -> bool:
         if self.flexible:
             return True
         state.stack.pop()
@@ -214,4 +221,4 @@ def end_attack(state: JollyRoger, sums: tuple[int, ...]) -> None:
         names = UNSEEN if state.hidden_loot else doors.loot_names(state, state.lot)
         state.trace.events.append(LootDrawn(len(state.lot), names))
     if state.lot:
-        share_lot(state)
+        share_lot(state, with_captain=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from kaper.games.jolly_roger import doors
 from kaper.games.jolly_roger.actions import LEADERS, seat_of
 from kaper.games.jolly_roger.attack import Attack, totals
-from kaper.games.jolly_roger.bribes import Offer, has_taken
+from kaper.games.jolly_roger.bribes import Offer, has_taken, refusals
 from kaper.games.jolly_roger.cards import ANY_SKILL, KINDS
 from kaper.games.jolly_roger.mutiny import Mutiny
 from kaper.games.jolly_roger.state import CAPTAIN, NEUTRAL, NOBODY, NONE, JollyRoger
@@ -47,6 +47,8 @@ def _answer(state: JollyRoger, seat: int, giver: int, *, takes: bool) -> Prompt 
 
 
 def _bribe(state: JollyRoger, seat: int, other: int) -> Prompt | None:
+    if refusals(state, seat, other):
+        return Prompt("jolly-roger-because-raises", (("owner", other),))
     if state.mutineer != NOBODY and state.sides[other] == NEUTRAL:
         args = (("owner", other), ("count", len(state.hands[other])))
         return Prompt("jolly-roger-because-undecided", args)

@@ -1,6 +1,7 @@
 """Bribes: a gift of a crew card or of unburied loot, shown to whom it is for, taken or refused.
 
-Promises are for talk only: nobody can be held to them.
+An offer that is refused can be raised, and one that is taken followed by more; but who has refused
+often enough is left alone. Promises are for talk only: nobody can be held to them.
 """
 
 from __future__ import annotations
@@ -10,15 +11,30 @@ from dataclasses import dataclass
 from functools import partial
 
 from kaper.games.jolly_roger import doors
-from kaper.games.jolly_roger.actions import ACCEPT, BRIBE, MOST_SEATS, seat_of
+from kaper.games.jolly_roger.actions import ACCEPT, BRIBE, seat_of
 from kaper.games.jolly_roger.card_events import BribeOffered, BribeRefused, BribeTaken
 from kaper.games.jolly_roger.cards import kind_of, kinds_of
 from kaper.games.jolly_roger.hands import limit_hands
-from kaper.games.jolly_roger.reasons import why_no_action, why_no_bribe
-from kaper.games.jolly_roger.state import NEUTRAL, JollyRoger
+from kaper.games.jolly_roger.reasons import named_seat, why_no_action
+from kaper.games.jolly_roger.state import NEUTRAL, NOBODY, NONE, JollyRoger
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Field, Form, Prompt
 from kaper.kernel.frames import DECLINE, Ask
+
+# After so many refusals a player gets no more offers from the same one until the next decision.
+MOST_REFUSALS = 3
+# In `offered` a giver has three bits for each seat: how often it refused, and whether it took one.
+_BITS, _REFUSALS, _TAKEN = 3, 0b011, 0b100
+
+
+def refusals(state: JollyRoger, giver: int, seat: int) -> int:
+    """How many gifts of another a seat has refused since the last decision."""
+    return state.offered[giver] >> _BITS * seat & _REFUSALS
+
+
+def has_taken(state: JollyRoger, giver: int, seat: int) -> bool:
+    """Whether a seat has taken a gift of another since the last decision."""
+    return bool(state.offered[giver] >> _BITS * seat & _TAKEN)
 
 
 def bribe_form(state: JollyRoger, seat: int) -> Form | None:
@@ -40,8 +56,8 @@ def _first(suggested: Sequence[Action], count: int) -> Sequence[Action]:
 
 
 def _receivers(state: JollyRoger, seat: int) -> tuple[str, ...]:
-    offered = state.offered[seat]
-    return tuple(f"p{other}" for other in state.others(seat) if not offered >> other & 1)
+    others = state.others(seat)
+    return tuple(f"p{other}" for other in others if refusals(state, seat, other) < MOST_REFUSALS)
 
 
 def _gifts(state: JollyRoger, seat: int) -> tuple[str, ...]:
@@ -50,15 +66,29 @@ def _gifts(state: JollyRoger, seat: int) -> tuple[str, ...]:
     return (*crew, *loot)
 
 
+def why_no_bribe(state: JollyRoger, seat: int, action: Action) -> str | None:
+    """A gift is one card that the giver has, to another player who has not refused too often."""
+    other = named_seat(state, action)
+    name = action.args[1]
+    if other in (NOBODY, seat) or action.args[0] != f"p{other}":
+        return "bribe.digital"
+    crew = state.tables.crew_number.get(name, NONE)
+    loot = state.tables.loot_number.get(name, NONE)
+    if crew not in kinds_of(state.hands[seat]) and loot not in kinds_of(state.loot[seat]):
+        return "bribe.cards"
+    return None if refusals(state, seat, other) < MOST_REFUSALS else "bribe.digital"
+
+
 def suggest_bribes(state: JollyRoger, seat: int, count: int) -> Sequence[Action]:
     """Few, so that bots do not drown in gifts: the cheapest loot card to one whose help counts.
 
     That is, for a leader in a mutiny the neutral player with the most crew cards, and for the
-    guard of the ship the poorest other player.
+    guard of the ship the poorest other player. After each refusal the next dearer card is offered;
+    one gift taken is enough.
     """
     if not state.loot[seat] or not count:
         return ()
-    others = [s for s in state.others(seat) if not state.offered[seat] >> s & 1]
+    others = [s for s in state.others(seat) if not has_taken(state, seat, s)]
     if seat in (state.captain, state.mutineer) and state.mutineer >= 0:
         others = [s for s in others if state.sides[s] == NEUTRAL and state.hands[s]]
         others.sort(key=lambda s: -len(state.hands[s]))
@@ -67,15 +97,18 @@ def suggest_bribes(state: JollyRoger, seat: int, count: int) -> Sequence[Action]
     else:
         return ()
     gold = state.tables.gold
-    cheapest = min(kinds_of(state.loot[seat]), key=lambda kind: (gold[kind], kind))
-    return [BRIBE(f"p{other}", state.tables.loot_names[cheapest]) for other in others[:1]]
+    dearer = sorted(set(kinds_of(state.loot[seat])), key=lambda kind: (gold[kind], kind))
+    for other in others:
+        refused = refusals(state, seat, other)
+        if refused < min(MOST_REFUSALS, len(dearer)):
+            return (BRIBE(f"p{other}", state.tables.loot_names[dearer[refused]]),)
+    return ()
 
 
 def offer_bribe(state: JollyRoger, seat: int, action: Action) -> None:
     """Show the gift to whom it is for, who then decides; the question asked before stays."""
     other = seat_of(action)
     name = action.args[1]
-    state.offered[seat] |= 1 << other
     crew = state.tables.crew_number.get(name)
     if crew is not None:
         doors.show_crew(state, seat, crew, other)
@@ -87,11 +120,6 @@ def offer_bribe(state: JollyRoger, seat: int, action: Action) -> None:
     hidden = crew is not None or state.hidden_loot
     doors.tell(state, BribeOffered(seat, other, name, hidden))
     state.stack.append(Offer(other, seat, crew is not None, place))
-
-
-def has_taken(state: JollyRoger, giver: int, seat: int) -> bool:
-    """Whether a seat has taken a gift of another since the last decision."""
-    return bool(state.offered[giver] >> seat + MOST_SEATS & 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +142,7 @@ class Offer(Ask[JollyRoger]):
     def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
         state.stack.pop()
         if action == DECLINE():
+            state.offered[self.giver] += 1 << _BITS * seat
             doors.tell(state, BribeRefused(seat, self.giver))
             return
         name = self._name(state)
@@ -121,7 +150,7 @@ class Offer(Ask[JollyRoger]):
             doors.pass_crew(state, self.giver, state.tables.crew_number[name], seat)
         else:
             doors.pass_loot(state, self.giver, state.tables.loot_number[name], seat)
-        state.offered[self.giver] |= 1 << seat + MOST_SEATS
+        state.offered[self.giver] |= _TAKEN << _BITS * seat
         hidden = self.crew or state.hidden_loot
         doors.tell(state, BribeTaken(seat, self.giver, name, hidden))
         limit_hands(state, (seat,))

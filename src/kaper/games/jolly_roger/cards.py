@@ -92,6 +92,14 @@ def unknown(cards: tuple[int, ...]) -> bool:
     return not cards or max(cards) < KINDS
 
 
+def may_be_special(cards: tuple[int, ...]) -> bool:
+    """Whether a closer look at a hand may find a special card: most hands have none.
+
+    Special kinds are the lowest numbers, and a card that others know of is above all others.
+    """
+    return bool(cards) and (cards[0] < len(SPECIALS) or cards[-1] >= KINDS)
+
+
 def without_kind(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     """The cards after one of this kind was laid down openly.
 

@@ -306,12 +306,21 @@ def count_support(state: JollyRoger, seat: int, side: int, kind: int) -> None:
 def lose_support(state: JollyRoger, seat: int, kind: int) -> None:
     """A card in a mutiny is cancelled: with no other card there, its player is neutral again."""
     state.laid.remove(seat * KINDS + kind)
-    leads = seat in (state.captain, state.mutineer)
-    committed = state.office != NEUTRAL and seat == state.quartermaster
-    if leads or committed or state.bound >> seat & 1:
-        return
-    if not any(entry // KINDS == seat for entry in state.laid):
+    if not takes_part(state, seat) and not state.bound >> seat & 1:
         state.sides[seat] = NEUTRAL
+
+
+def takes_part(state: JollyRoger, seat: int) -> bool:
+    """Whether a seat leads a side of the mutiny, or has a card in it."""
+    committed = state.office != NEUTRAL and seat == state.quartermaster
+    if committed or seat in (state.captain, state.mutineer):
+        return True
+    return any(entry // KINDS == seat for entry in state.laid)
+
+
+def loses(state: JollyRoger, seat: int, side: int) -> bool:
+    """Whether a seat loses with a side: not one whom a Sea Wolf has bound to it without a card."""
+    return state.sides[seat] == side and takes_part(state, seat)
 
 
 def support(state: JollyRoger, side: int) -> int:

@@ -50,6 +50,7 @@ from kaper.games.jolly_roger.state import (
 from kaper.games.jolly_roger.windows import (
     Decide,
     Open,
+    QuartermasterDecides,
     call_mutiny,
     kinds_in,
     may_be_held,
@@ -228,7 +229,7 @@ def open_mutiny(state: JollyRoger) -> None:
 def end_mutiny(state: JollyRoger, winner: int) -> None:
     """The winner is Captain and appoints; then loot and crew are shared."""
     totals = (doors.support(state, CAPTAIN), doors.support(state, MUTINEER))
-    losers = sum(1 << s for s in range(state.seats) if state.sides[s] == 1 - winner)
+    losers = sum(1 << s for s in range(state.seats) if doors.loses(state, s, 1 - winner))
     doors.make_captain(state, state.leader(winner))
     doors.tell(state, MutinyEnded(state.captain, *totals))
     state.mutineer = NOBODY
@@ -283,7 +284,7 @@ class CollectLoot(Frame[JollyRoger]):
         state.lot.sort()
         if state.lot:
             doors.tell(state, LootCollected(state.quartermaster, len(state.lot)))
-            share_lot(state)
+            share_lot(state, with_captain=False)
         return False
 
 
@@ -303,14 +304,14 @@ class Redeal(Frame[JollyRoger]):
 
 
 @dataclass(frozen=True, slots=True)
-class NameExtras(Decide):
+class NameExtras(QuartermasterDecides):
     """The Quartermaster names, unseen, who gets the cards over; `named` is a mask."""
 
     each: int
     extra: int
     named: int
 
-    def step(self, state: JollyRoger) -> bool:
+    def asks(self, state: JollyRoger) -> bool:
         if self.extra:
             return True
         state.stack.pop()

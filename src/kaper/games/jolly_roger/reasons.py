@@ -65,7 +65,7 @@ def _why_no_choice(verb: str) -> str:
     return "kernel:not-an-option"
 
 
-def _named_seat(state: JollyRoger, action: Action) -> int:
+def named_seat(state: JollyRoger, action: Action) -> int:
     """The player whom an action names; NOBODY where there is no such player."""
     words = [word for word in action.args if word[:1] == "p" and word[1:].isdecimal()]
     seat = int(words[0][1:]) if words else NOBODY
@@ -73,7 +73,7 @@ def _named_seat(state: JollyRoger, action: Action) -> int:
 
 
 def _why_no_appointment(state: JollyRoger, seat: int, action: Action) -> str:
-    himself = _named_seat(state, action) == state.captain
+    himself = named_seat(state, action) == state.captain
     return "appoint.not-himself" if himself else "appoint.captain-names-qm"
 
 
@@ -93,7 +93,7 @@ def _why_no_attack_card(state: JollyRoger, seat: int, action: Action) -> str:
 
 
 def _why_no_share(state: JollyRoger, seat: int, action: Action) -> str:
-    other = _named_seat(state, action)
+    other = named_seat(state, action)
     if other != NOBODY and state.lot and state.got[other] > min(state.got):
         return "loot.no-second-before-first"
     return "loot.qm-shares-rest"
@@ -118,7 +118,7 @@ def _why_no_burying(state: JollyRoger, seat: int, action: Action) -> str:
 
 
 def _why_no_punishment(state: JollyRoger, seat: int, action: Action) -> str:
-    other = _named_seat(state, action)
+    other = named_seat(state, action)
     if other in (NOBODY, state.captain, state.quartermaster) or state.hands[other]:
         return "punish.qm-chooses-victim"
     return "punish.empty-victims"
@@ -152,7 +152,7 @@ def _why_no_support(state: JollyRoger, seat: int, action: Action) -> str:
 def _why_no_betrayal(state: JollyRoger, seat: int, action: Action) -> str:
     if TRAITOR not in kinds_of(state.hands[seat]):
         return "card.traitor"
-    own = _named_seat(state, action) == seat or action.args[1] == QUARTERMASTER_CARD
+    own = named_seat(state, action) == seat or action.args[1] == QUARTERMASTER_CARD
     return "card.traitor-details" if own else "card.traitor-window"
 
 
@@ -244,20 +244,6 @@ def why_no_pressing(state: JollyRoger) -> str | None:
         side == NEUTRAL and hand for side, hand in zip(state.sides, state.hands, strict=True)
     )
     return None if any(neutral) else "card.sea-wolf-details"
-
-
-def why_no_bribe(state: JollyRoger, seat: int, action: Action) -> str | None:
-    """A gift is one card that the giver has, to another player, once until the next decision."""
-    other = _named_seat(state, action)
-    name = action.args[1]
-    if other in (NOBODY, seat) or action.args[0] != f"p{other}":
-        return "bribe.digital"
-    crew = state.tables.crew_number.get(name, NONE)
-    loot = state.tables.loot_number.get(name, NONE)
-    held = crew in kinds_of(state.hands[seat]) or loot in kinds_of(state.loot[seat])
-    if not held:
-        return "bribe.cards"
-    return "bribe.digital" if state.offered[seat] >> other & 1 else None
 
 
 _BY_VERB: dict[str, Reason] = {

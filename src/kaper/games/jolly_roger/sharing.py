@@ -6,23 +6,33 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from kaper.games.jolly_roger import doors
-from kaper.games.jolly_roger.actions import seat_of
+from kaper.games.jolly_roger.actions import SHARE, seat_of
 from kaper.games.jolly_roger.cards import COOK, SHIPWRIGHT, kinds_of
 from kaper.games.jolly_roger.events import LootPicked, LootShared, LotSeen
 from kaper.games.jolly_roger.powers import ANY_TIME
 from kaper.games.jolly_roger.state import NOBODY, JollyRoger
-from kaper.games.jolly_roger.windows import Decide, Open, kinds_in, may_be_held, open_window
+from kaper.games.jolly_roger.windows import (
+    Decide,
+    Open,
+    QuartermasterDecides,
+    kinds_in,
+    may_be_held,
+    open_window,
+)
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import Frame
 
 
-def share_lot(state: JollyRoger) -> None:
-    """Share the lot: the Cook's window, the picks, the shares, the Shipwright's window."""
+def share_lot(state: JollyRoger, *, with_captain: bool) -> None:
+    """Share the lot: the Cook's window, the picks, the shares, the Shipwright's window.
+
+    After an attack the Captain has a share in the rest; after a mutiny the pick is all he gets.
+    """
     state.got = [0] * state.seats
     state.lot_seen = 0
     state.cook = NOBODY
-    state.stack += [AfterShare(), ShareOut(), FirstPicks()]
+    state.stack += [AfterShare(), ShareOut(with_captain), FirstPicks()]
     if may_be_held(state, BeforePick.specials):
         open_window(state, BeforePick(state.from_left_of(state.captain)))
 
@@ -64,6 +74,10 @@ class Pick(Decide):
     seen: bool = False
 
     def step(self, state: JollyRoger) -> bool:
+        if self.seat not in (state.cook, state.captain):
+            # A Surgeon has made somebody else Captain.
+            state.stack[-1] = FirstPicks()
+            return False
         if not state.lot:
             state.stack.pop()
             return False
@@ -95,7 +109,8 @@ def look(state: JollyRoger, seat: int) -> None:
     """In the variant the lot is seen only by those who pick and share, in this order."""
     if state.hidden_loot:
         state.lot_seen |= 1 << seat
-        doors.tell(state, LotSeen(seat, doors.loot_names(state, state.lot)))
+        # By kind: the order must not tell who else knows a card.
+        doors.tell(state, LotSeen(seat, doors.loot_names(state, sorted(kinds_of(state.lot)))))
 
 
 def take(state: JollyRoger, seat: int, kind: int) -> None:
@@ -107,28 +122,35 @@ def take(state: JollyRoger, seat: int, kind: int) -> None:
 class ShareOut(Frame[JollyRoger]):
     """The Quartermaster shares what is left."""
 
+    with_captain: bool = True
+
     def step(self, state: JollyRoger) -> bool:
         state.stack.pop()
         if state.lot:
-            state.stack.append(Share(state.quartermaster))
-            look(state, state.quartermaster)
+            left_out = NOBODY if self.with_captain else state.captain
+            state.stack.append(Share(state.quartermaster, left_out))
         return False
 
 
 @dataclass(frozen=True, slots=True)
-class Share(Decide):
+class Share(QuartermasterDecides):
     """Give each card to somebody who has fewest of this lot: so shares differ by one at most."""
 
-    def step(self, state: JollyRoger) -> bool:
-        if state.lot:
-            return True
-        state.stack.pop()
-        return False
+    left_out: int = NOBODY
+
+    def asks(self, state: JollyRoger) -> bool:
+        if not state.lot:
+            state.stack.pop()
+            return False
+        if not state.lot_seen >> self.seat & 1:
+            look(state, self.seat)
+        return True
 
     def choices(self, state: JollyRoger, seat: int) -> list[Action]:
         shares = state.tables.actions.shares
-        least = min(state.got)
-        poorest = [other for other, got in enumerate(state.got) if got == least]
+        sharers = [other for other in range(state.seats) if other != self.left_out]
+        least = min(state.got[other] for other in sharers)
+        poorest = [other for other in sharers if state.got[other] == least]
         return [shares[kind][o] for kind in sorted(kinds_in(state.lot)) for o in poorest]
 
     def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
@@ -140,8 +162,23 @@ class Share(Decide):
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-share", (("count", len(state.lot)),))
 
+    def why_not(self, state: JollyRoger, seat: int, action: Action) -> str:
+        if action.verb == SHARE.name and action.args[-1] == f"p{self.left_out}":
+            return "mutiny.share-loot-others"
+        return Decide.why_not(self, state, seat, action)
+
     def not_asked(self, state: JollyRoger, seat: int) -> str:
         return "loot.qm-shares-rest"
+
+
+def left_out(state: JollyRoger) -> int:
+    """Who has no share in the rest of the lot, beside the pick; NOBODY where everybody has."""
+    for frame in state.stack:
+        if isinstance(frame, ShareOut):
+            return NOBODY if frame.with_captain else state.captain
+        if isinstance(frame, Share):
+            return frame.left_out
+    return NOBODY
 
 
 @dataclass(frozen=True, slots=True)

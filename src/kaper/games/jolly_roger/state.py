@@ -89,9 +89,7 @@ class JollyRoger(State):
     got: list[int]  # cards of this lot that each has got
     cook: int  # who picks before the Captain
     guard: int  # who guards the ship and may not bury
-    # Masks: to whom each has offered a gift since the last decision, and from bit MOST_SEATS on who
-    # has taken it.
-    offered: list[int]
+    offered: list[int]  # what came of the gifts of each since the last decision: see `bribes`
     jewels: list[int]  # what unsold Jewels were worth at the end
 
     def clone(self) -> JollyRoger:

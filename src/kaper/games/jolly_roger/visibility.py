@@ -8,12 +8,13 @@ Without the variant, buried loot lay open before: views show its back, but it is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from kaper.games.jolly_roger import doors
 from kaper.games.jolly_roger.actions import LEADERS
 from kaper.games.jolly_roger.attack import totals
+from kaper.games.jolly_roger.bribes import Offer
 from kaper.games.jolly_roger.card_events import (
     BribeOffered,
     BribeTaken,
@@ -21,7 +22,15 @@ from kaper.games.jolly_roger.card_events import (
     LootDugUp,
     LootGiven,
 )
-from kaper.games.jolly_roger.cards import KINDS, SKILLS, TYPES, kind_of, knowers, known_to
+from kaper.games.jolly_roger.cards import (
+    KINDS,
+    SKILLS,
+    TYPES,
+    kind_of,
+    kinds_of,
+    knowers,
+    known_to,
+)
 from kaper.games.jolly_roger.events import (
     UNSEEN,
     Buried,
@@ -32,7 +41,9 @@ from kaper.games.jolly_roger.events import (
     LootSold,
     LotSeen,
 )
+from kaper.games.jolly_roger.mutiny import NameExtras, everybody_but
 from kaper.games.jolly_roger.scoring import Gold, score
+from kaper.games.jolly_roger.sharing import left_out
 from kaper.games.jolly_roger.state import (
     CAPTAIN,
     LEAST_WITH_QUARTERMASTER,
@@ -47,7 +58,7 @@ from kaper.games.jolly_roger.windows import Answer
 from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
-from kaper.kernel.frames import Window
+from kaper.kernel.frames import Window, reseal
 from kaper.kernel.piles import Place
 
 
@@ -102,14 +113,23 @@ def view(state: JollyRoger, seat: int | None) -> dict[str, Json]:
         "mutiny": _mutiny(state),
         "played": [tables.crew_names[kind] for kind in state.played],
         "shown": _laid(state, state.shown),
-        "lot": [_loot(state, c) if over or sees_lot(state, c, seat) else None for c in state.lot],
+        "lot": _cards(
+            tables.loot_names,
+            state.lot,
+            [card for card in state.lot if over or sees_lot(state, card, seat)],
+        ),
         "got": [*state.got],
+        "left_out": _somebody(left_out(state)),
         "window": _window(state),
         "passed": _passed(state),
-        "guard": None if state.guard == NOBODY else state.guard,
+        "guard": _somebody(state.guard),
         "seats": [_seat(state, owner, seat, over=over) for owner in range(state.seats)],
         "options": {"loot_hidden": state.hidden_loot, "captains_gold": state.captains_gold},
     }
+
+
+def _somebody(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
 
 
 def _has_office(state: JollyRoger) -> bool:
@@ -186,25 +206,23 @@ def _passed(state: JollyRoger) -> list[Json]:
     return []
 
 
-def _loot(state: JollyRoger, card: int) -> str:
-    return state.tables.loot_names[kind_of(card)]
-
-
 def _seat(state: JollyRoger, owner: int, viewer: int | None, *, over: bool) -> dict[str, Json]:
-    names = state.tables.crew_names
+    names, loot_names = state.tables.crew_names, state.tables.loot_names
+    hand, loot, buried = state.hands[owner], state.loot[owner], state.buried[owner]
     open_loot = over or not state.hidden_loot
     return {
-        "hand": [names[kind_of(c)] if sees(c, owner, viewer) else None for c in state.hands[owner]],
-        "loot": [
-            _loot(state, c) if open_loot or sees(c, owner, viewer) else None
-            for c in state.loot[owner]
-        ],
-        "buried": [
-            _loot(state, c) if over or sees(c, owner, viewer) else None for c in state.buried[owner]
-        ],
+        "hand": _cards(names, hand, [c for c in hand if sees(c, owner, viewer)]),
+        "loot": _cards(loot_names, loot, [c for c in loot if open_loot or sees(c, owner, viewer)]),
+        "buried": _cards(loot_names, buried, [c for c in buried if over or sees(c, owner, viewer)]),
         "gold": score(state, owner).total if open_loot or viewer == owner else None,
         "score": _score(score(state, owner)) if over else None,
     }
+
+
+def _cards(names: Sequence[str], cards: Sequence[int], seen: Iterable[int]) -> list[Json]:
+    """Cards of which some are seen, the others first: their order must not tell who knows them."""
+    known = [names[kind] for kind in sorted(kinds_of(seen))]
+    return [*[None] * (len(cards) - len(known)), *known]
 
 
 def _score(gold: Gold) -> dict[str, Json]:
@@ -215,7 +233,11 @@ def _score(gold: Gold) -> dict[str, Json]:
 
 
 def sample(state: JollyRoger, seat: int | None, seed: int) -> JollyRoger:
-    """Deal anew every crew card, and with hidden loot every loot card, that a seat cannot know."""
+    """Deal anew every crew card, and with hidden loot every loot card, that a seat cannot know.
+
+    What others have seen of each other in private is theirs to know, and no rule asks for it: in a
+    sample they know only what everybody does. So it hangs on nothing but what its seat knows.
+    """
     other = state.clone()
     other.rng = seeded(seed)
     if not state.stack:
@@ -223,7 +245,29 @@ def sample(state: JollyRoger, seat: int | None, seed: int) -> JollyRoger:
     _deal_crew(other, seat)
     if state.hidden_loot:
         _deal_loot(other, seat)
+    _decide_anew(state, other, seat)
+    reseal(other, seat)
     return other
+
+
+def _decide_anew(state: JollyRoger, other: JollyRoger, seat: int | None) -> None:
+    """Who is to get cards over is known only to who names them, and a gift only to the two."""
+    for place, frame in enumerate(state.stack):
+        if isinstance(frame, NameExtras) and frame.seat != seat:
+            named = shuffled(other, range(other.seats))[: frame.named.bit_count()]
+            other.stack[place] = replace(frame, named=sum(1 << each for each in named))
+        elif isinstance(frame, Offer) and (frame.crew or state.hidden_loot):
+            other.stack[place] = replace(frame, place=_gift(state, other, frame, seat))
+
+
+def _gift(state: JollyRoger, other: JollyRoger, offer: Offer, seat: int | None) -> int:
+    """Where a gift lies in a sample: the same card for the two, any for everybody else."""
+    cards, dealt = (
+        (each.hands if offer.crew else each.loot)[offer.giver] for each in (state, other)
+    )
+    if seat in (offer.seat, offer.giver):
+        return kinds_of(dealt).index(kind_of(cards[offer.place]))
+    return shuffled(other, range(len(dealt)))[0]
 
 
 def _deal_crew(other: JollyRoger, seat: int | None) -> None:
@@ -241,7 +285,10 @@ def _deal_crew(other: JollyRoger, seat: int | None) -> None:
         if sees(card, owner, seat)
     ]
     _deal(other, places, other.crew_pile, _without(other.held, seen))
-    other.hands = [_masked(new, old) for new, old in zip(kinds, other.hands, strict=True)]
+    other.hands = [
+        _masked(new, old, seat, everybody_but(other, owner)) if owner != seat else old
+        for owner, (new, old) in enumerate(zip(kinds, other.hands, strict=True))
+    ]
 
 
 def _without(kinds: Sequence[int], seen: Sequence[int]) -> list[int]:
@@ -280,11 +327,19 @@ def _deal_loot(other: JollyRoger, seat: int | None) -> None:
     lot = [kind_of(card) for card in other.lot]
     places += [(lot, i) for i, card in enumerate(other.lot) if not sees_lot(other, card, seat)]
     _deal(other, places, other.loot_pile)
-    dealt = [_masked(new, old) for new, (old, _) in zip(kinds, groups, strict=True)]
+    dealt = [
+        _masked(new, old, seat, everybody_but(other, owner)) if owner != seat else old
+        for new, (old, owner) in zip(kinds, groups, strict=True)
+    ]
     other.loot, other.buried = dealt[: other.seats], dealt[other.seats :]
-    other.lot = list(_masked(lot, tuple(other.lot)))
+    other.lot = list(_masked(lot, tuple(other.lot), seat, (1 << other.seats) - 1))
 
 
-def _masked(kinds: list[int], cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Other kinds in the places of some cards; who knows what lies there stays the same."""
-    return tuple(sorted(known_to(new, knowers(old)) for new, old in zip(kinds, cards, strict=True)))
+def _masked(
+    kinds: list[int], cards: tuple[int, ...], seat: int | None, everybody: int
+) -> tuple[int, ...]:
+    """Other kinds in the places of some cards, known there to everybody, to the seat or nobody."""
+    own = 0 if seat is None else 1 << seat
+    masks = [knowers(card) for card in cards]
+    masks = [mask if mask == everybody else mask & own for mask in masks]
+    return tuple(sorted(known_to(new, mask) for new, mask in zip(kinds, masks, strict=True)))

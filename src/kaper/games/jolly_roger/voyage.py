@@ -41,7 +41,7 @@ from kaper.games.jolly_roger.state import (
     JollyRoger,
 )
 from kaper.games.jolly_roger.tables import ROUNDS
-from kaper.games.jolly_roger.windows import Decide
+from kaper.games.jolly_roger.windows import CaptainDecides, Decide, QuartermasterDecides
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import DECLINE, Frame
@@ -190,7 +190,7 @@ class Recruit(Decide):
 
 
 @dataclass(frozen=True, slots=True)
-class Sail(Decide):
+class Sail(CaptainDecides):
     """The Captain chooses where to sail."""
 
     def choices(self, state: JollyRoger, seat: int) -> list[Action]:
@@ -214,7 +214,7 @@ class Sail(Decide):
 
 
 @dataclass(frozen=True, slots=True)
-class Punishment(Decide):
+class Punishment(CaptainDecides):
     """The Captain demands a punishment, or waives it."""
 
     def choices(self, state: JollyRoger, seat: int) -> list[Action]:
@@ -235,10 +235,10 @@ class Punishment(Decide):
 
 
 @dataclass(frozen=True, slots=True)
-class Punish(Decide):
+class Punish(QuartermasterDecides):
     """The Quartermaster punishes anybody with cards but himself and the Captain."""
 
-    def step(self, state: JollyRoger) -> bool:
+    def asks(self, state: JollyRoger) -> bool:
         if self.choices(state, self.seat):
             return True
         state.stack.pop()

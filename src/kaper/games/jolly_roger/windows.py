@@ -1,12 +1,13 @@
 """Open windows, answers by a Traitor, and decisions beside which any-time cards may be played.
 
-Windows open by what everybody can see, never by what is in hands (see `may_be_held`).
+Windows open by what everybody can see, never by what is in hands (see `may_be_held`). Any-time
+cards need none: whoever is not asked, or has passed, may break in with one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from kaper.games.jolly_roger import doors
@@ -21,6 +22,7 @@ from kaper.games.jolly_roger.cards import (
     TRAITOR,
     kind_of,
     kinds_of,
+    may_be_special,
 )
 from kaper.games.jolly_roger.events import MutinyCalled
 from kaper.games.jolly_roger.powers import ANY_TIME, POWERS, can_play, context_of
@@ -54,6 +56,11 @@ def playable(state: JollyRoger, seat: int, kinds: Sequence[int]) -> list[Action]
     held = kinds_of(state.hands[seat])
     plays = state.tables.actions.plays
     return [plays[kind] for kind in kinds if kind in held and can_play(state, seat, kind)]
+
+
+def any_time_plays(state: JollyRoger, seat: int) -> list[Action]:
+    """The cards for any moment that a seat holds and that can act."""
+    return playable(state, seat, ANY_TIME) if may_be_special(state.hands[seat]) else []
 
 
 def play_special(state: JollyRoger, seat: int, action: Action) -> None:
@@ -90,11 +97,7 @@ def betray(state: JollyRoger, seat: int, action: Action, target: int) -> None:
 def await_answers(state: JollyRoger, seat: int, kind: int, how: int, target: int) -> None:
     state.played.append(kind)
     state.since[seat] = len(state.shown)
-    answer = Answer(state.others(seat), seat, kind, how, target)
-    if may_be_held(state, (TRAITOR,)):
-        state.stack.append(answer)
-    else:
-        answer.carry_out(state)
+    state.stack.append(Answer(state.others(seat), seat, kind, how, target))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +116,7 @@ class Open(Window[JollyRoger]):
 
     def plays(self, state: JollyRoger, seat: int) -> Sequence[Action]:
         plays = self.own_plays(state, seat)
-        hand = state.hands[seat]
-        # Special kinds are the lowest numbers: most hands have none, and need no closer look.
-        if hand and (hand[0] < len(SPECIALS) or hand[-1] >= KINDS):
+        if may_be_special(state.hands[seat]):
             plays += playable(state, seat, self.specials)
             if len(state.shown) > state.since[seat]:
                 plays += self._betrayals(state, seat)
@@ -149,6 +150,10 @@ class Open(Window[JollyRoger]):
             return
         Window.answer(self, state, seat, action)
 
+    def interruptions(self, state: JollyRoger, seat: int) -> Sequence[Action]:
+        """A pass stands, but the card may be played at any moment."""
+        return any_time_plays(state, seat)
+
     def form(self, state: JollyRoger, seat: int) -> Form | None:
         return bribe_form(state, seat)
 
@@ -173,8 +178,9 @@ def open_window(state: JollyRoger, window: Open) -> None:
 class Answer(Window[JollyRoger]):
     """A card waits until all others have passed on it, or a Traitor cancels it.
 
-    Everybody is asked, Traitor or not. A Traitor waits in a window of its own on top of this one,
-    so chains resolve from the last card back.
+    Everybody is asked, Traitor or not, as long as somebody may hold one for all that can be seen.
+    A Traitor waits in a window of its own on top of this one, so chains resolve from the last card
+    back.
     """
 
     secret: ClassVar[bool] = True
@@ -183,6 +189,12 @@ class Answer(Window[JollyRoger]):
     kind: int
     how: int
     target: int  # of a Traitor: the card laid, or NONE for the card that waits below; or a side
+
+    def step(self, state: JollyRoger) -> bool:
+        if may_be_held(state, (TRAITOR,)):
+            return Window.step(self, state)
+        self.close(state)
+        return False
 
     def plays(self, state: JollyRoger, seat: int) -> Sequence[Action]:
         if TRAITOR not in kinds_of(state.hands[seat]):
@@ -205,9 +217,6 @@ class Answer(Window[JollyRoger]):
         return suggest_bribes(state, seat, count)
 
     def resolve(self, state: JollyRoger) -> None:
-        self.carry_out(state)
-
-    def carry_out(self, state: JollyRoger) -> None:
         """The card stands."""
         if self.how == BETRAYAL:
             self._cancel(state)
@@ -267,7 +276,10 @@ class DiscardPlayed(Frame[JollyRoger]):
 
 @dataclass(frozen=True, slots=True)
 class Decide(Ask[JollyRoger]):
-    """A decision of one player, who may also play an any-time card first, or offer a gift."""
+    """A decision of one player, who may also play an any-time card first, or offer a gift.
+
+    Everybody else may break in with an any-time card.
+    """
 
     def choices(self, state: JollyRoger, seat: int) -> list[Action]:
         raise NotImplementedError
@@ -276,11 +288,10 @@ class Decide(Ask[JollyRoger]):
         raise NotImplementedError
 
     def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        choices = self.choices(state, seat)
-        hand = state.hands[seat]
-        if hand and (hand[0] < len(SPECIALS) or hand[-1] >= KINDS):
-            choices += playable(state, seat, ANY_TIME)
-        return choices
+        return self.choices(state, seat) + any_time_plays(state, seat)
+
+    def interruptions(self, state: JollyRoger, seat: int) -> Sequence[Action]:
+        return any_time_plays(state, seat)
 
     def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
         if action.verb == USE_CARD.name:
@@ -298,6 +309,32 @@ class Decide(Ask[JollyRoger]):
 
     def why_not(self, state: JollyRoger, seat: int, action: Action) -> str:
         return why_no_action(state, seat, action)
+
+
+@dataclass(frozen=True, slots=True)
+class CaptainDecides(Decide):
+    """A decision of the Captain: with three players, a Surgeon may make another one decide."""
+
+    def step(self, state: JollyRoger) -> bool:
+        if self.seat == state.captain:
+            return True
+        state.stack[-1] = replace(self, seat=state.captain)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class QuartermasterDecides(Decide):
+    """A decision of the Quartermaster: a Surgeon may take over what is still to be done."""
+
+    def step(self, state: JollyRoger) -> bool:
+        if self.seat == state.quartermaster:
+            return self.asks(state)
+        state.stack[-1] = replace(self, seat=state.quartermaster)
+        return False
+
+    def asks(self, state: JollyRoger) -> bool:
+        """Whether there is something to decide; otherwise the frame does what follows."""
+        raise NotImplementedError
 
 
 def kinds_in(cards: Sequence[int]) -> list[int]:

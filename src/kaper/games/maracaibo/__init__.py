@@ -47,7 +47,7 @@ OFF_ON = ("off", "on")
 class MaracaiboGame(Game[Maracaibo]):
     id = "maracaibo"
     package = "kaper.games.maracaibo"
-    rules = 1
+    rules = 2
     seats = range(1, MOST_PEOPLE + 1)
     options = (
         Option("layout", ("main", "two-channels", "long-islands", "southern-passage")),

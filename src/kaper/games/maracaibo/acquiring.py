@@ -9,6 +9,7 @@ from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.actions import DECLINES
 from kaper.games.maracaibo.asking import Decide
 from kaper.games.maracaibo.kinds import IMPROVEMENT, NONE, RESIDENCE, SHIP, TYPES
+from kaper.games.maracaibo.raid import gain_powers
 from kaper.games.maracaibo.state import NO_CARD, Maracaibo
 from kaper.games.maracaibo.words import Word, context_of
 from kaper.kernel.actions import Action
@@ -33,7 +34,7 @@ def acquire(state: Maracaibo, seat: int, space: int, surcharge: int = 0) -> None
     """Pay and take; then its lightning, and last of all a new card in its place."""
     cost = price(state, seat, state.cards[space], surcharge)
     card = doors.acquire(state, seat, space, cost)
-    doors.add_powers(state, seat, state.tables.cards.powers[card])
+    gain_powers(state, seat, state.tables.cards.powers[card])
     state.stack.append(Refill(space))
     lightning = state.tables.cards.now[card]
     if lightning is not None:

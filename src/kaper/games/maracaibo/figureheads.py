@@ -9,6 +9,7 @@ from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.actions import DECLINES
 from kaper.games.maracaibo.asking import Decide
 from kaper.games.maracaibo.kinds import NONE
+from kaper.games.maracaibo.raid import gain_powers
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.games.maracaibo.words import Word, context_of
 from kaper.kernel.actions import Action
@@ -48,7 +49,7 @@ class ChooseFigurehead(Decide):
         tables = state.tables
         tile = tables.figureheads.number[action.args[0]]
         doors.take_figurehead(state, seat, tile, COST)
-        doors.add_powers(state, seat, tables.figureheads.powers[tile])
+        gain_powers(state, seat, tables.figureheads.powers[tile])
         effect = tables.figureheads.now[tile]
         if effect is not None:
             run_effect(state, effect, context_of(seat, "figurehead"))

@@ -198,22 +198,29 @@ def lift_for_redbeard(state: Maracaibo, seat: int, end: int) -> None:
 
 
 def way_through_fog(state: Maracaibo, start: int, end: int) -> tuple[int, ...]:
-    """The way of up to three steps over the most face-down cards; then the shortest, topmost."""
-    chart, hidden = state.chart(), state.hidden
+    """The way of up to three steps over the most face-down cards, of equal ones over the most
+    locations; then the shortest, topmost."""
+    hidden = state.hidden
+    locations = sum(1 << space for space in hidden_spaces(state) if waits_for_a_stop(state, space))
 
-    def rank(way: tuple[int, ...]) -> tuple[int, int, tuple[tuple[int, int], ...]]:
-        covered = sum(hidden >> space & 1 for space in dict.fromkeys(way))
-        steps = tuple((chart.row[space], -chart.column[space]) for space in way)
-        return -covered, len(way), steps
+    def visited(way: tuple[int, ...]) -> tuple[int, int]:
+        spaces = 0
+        for space in way:
+            spaces |= 1 << space
+        return (spaces & hidden).bit_count(), (spaces & locations).bit_count()
 
-    return min(_ways(chart, start, end, RANGE), key=rank)
+    ways = (way for steps in range(1, RANGE + 1) for way in _ways(state.chart(), start, end, steps))
+    return max(ways, key=visited)
 
 
 def _ways(chart: Layout, start: int, end: int, steps: int) -> Iterator[tuple[int, ...]]:
-    for space in chart.neighbours[start]:
-        if space == end:
-            yield (space,)
-        if steps > 1 and space not in (end, BAY):
+    """All ways of exactly so many steps, the topmost first; only the Bay ends a move."""
+    if steps == 1:
+        if end in chart.neighbours[start]:
+            yield (end,)
+        return
+    for space in sorted(chart.neighbours[start], key=lambda at: (chart.row[at], -chart.column[at])):
+        if space != BAY and chart.distance[space][end] < steps:
             for rest in _ways(chart, space, end, steps - 1):
                 yield (space, *rest)
 

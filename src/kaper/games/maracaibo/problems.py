@@ -87,6 +87,8 @@ def _course(state: Maracaibo) -> Iterator[str]:
         yield f"round {state.round} is none of the game"
     if state.ending and state.round < ROUNDS:
         yield "the game is ending before its last round"
+    if any(raid.seat != state.turn or raid.strength <= 0 for raid in state.closed_raids):
+        yield "a closed raid has no strength for this turn"
 
 
 def _redbeard(state: Maracaibo) -> Iterator[str]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.actions import NO_MORE, RAIDS, REROLLS, kind_of
 from kaper.games.maracaibo.asking import Decide
 from kaper.games.maracaibo.events import DieRolled, RaidAimed, RaidRolled, StrengthSpent
 from kaper.games.maracaibo.kinds import ALL_KINDS, KINDS
+from kaper.games.maracaibo.powers import Powers
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.games.maracaibo.words import Word, context_of
 from kaper.kernel.actions import Action
@@ -137,10 +138,11 @@ def aim(state: Maracaibo, seat: int, kind: int, strength: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SpendStrength(Decide):
-    """Raid actions, each once a turn; what is left of the strength afterwards is lost."""
+    """Raid actions, each once a turn; what is left of the strength lasts to the end of the turn."""
 
     kind: int
     strength: int
+    forgone: int = 0  # mask of the actions that were possible when the raid was closed
 
     def able(self, state: Maracaibo) -> list[int]:
         """The raid actions that a player has, can pay, and has not performed this turn."""
@@ -159,8 +161,18 @@ class SpendStrength(Decide):
     def step(self, state: Maracaibo) -> bool:
         if self.able(state):
             return True
-        state.stack.pop()
+        self._close(state)
         return False
+
+    def _close(self, state: Maracaibo) -> None:
+        state.stack.pop()
+        if self.strength:
+            forgone = sum(1 << action for action in self.able(state))
+            state.closed_raids += (replace(self, forgone=forgone),)
+
+    def can_go_on(self, state: Maracaibo) -> bool:
+        """Whether a closed raid could now pay for an action that it could not perform before."""
+        return any(not self.forgone >> action & 1 for action in self.able(state))
 
     def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
         spends = state.tables.actions.spends
@@ -168,7 +180,7 @@ class SpendStrength(Decide):
 
     def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
         if action is NO_MORE:
-            state.stack.pop()
+            self._close(state)
             return
         tables = state.tables
         number = tables.raid_actions.number[action.args[0]]
@@ -182,6 +194,22 @@ class SpendStrength(Decide):
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         args = (("strength", self.strength), ("kind", KINDS[self.kind]))
         return Prompt("maracaibo-prompt-spend", args)
+
+
+def go_on_with_raids(state: Maracaibo) -> bool:
+    """Open the closed raids of this turn that have something new to spend strength on."""
+    if not state.closed_raids:
+        return False
+    opened = [raid for raid in state.closed_raids if raid.can_go_on(state)]
+    state.closed_raids = tuple(raid for raid in state.closed_raids if raid not in opened)
+    state.stack += opened
+    return bool(opened)
+
+
+def gain_powers(state: Maracaibo, seat: int, powers: Powers | None) -> None:
+    """What works permanently from now on; a new raid action may be paid by a closed raid."""
+    doors.add_powers(state, seat, powers)
+    go_on_with_raids(state)
 
 
 FULL_RAID = Raid(ALL_KINDS, 0)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from kaper.games.maracaibo import doors, redbeard_doors
 from kaper.games.maracaibo.acquiring import AcquireFromAfar
 from kaper.games.maracaibo.exploring import Explore
+from kaper.games.maracaibo.fog import waits_for_a_ship
 from kaper.games.maracaibo.kinds import CREW, EQUIPMENT, NONE
 from kaper.games.maracaibo.layout import BAY, CARDS
 from kaper.games.maracaibo.powers import RANGE
@@ -17,7 +18,7 @@ from kaper.games.maracaibo.raid import FixedRaid, Raid
 from kaper.games.maracaibo.redbeard_deeds import TakeQuest, march, take_treasures, upgrade
 from kaper.games.maracaibo.rubies import stop_of_redbeard
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
-from kaper.games.maracaibo.words import AnyOrder, AtMostOne, Word
+from kaper.games.maracaibo.words import AtMostOne, Word, parts_of
 
 
 def in_reach(state: Maracaibo) -> tuple[int, ...]:
@@ -89,7 +90,7 @@ def words_at(state: Maracaibo, space: int) -> tuple[Word, ...]:
 def _parts(word: Word) -> tuple[Word, ...]:
     if isinstance(word, AtMostOne):
         return tuple(part for choice in word.choices for part in _parts(choice))
-    return word.words() if isinstance(word, AnyOrder) else (word,)
+    return parts_of(word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,25 +159,28 @@ class LevelTwoGoal(SymbolGoal):
 
 @dataclass(frozen=True, slots=True)
 class ImprovementGoal(Goal):
-    """An improvement for nothing, of the first of these types that is in reach."""
+    """An improvement for nothing, of the first of these types that is in reach.
+
+    One that lies face down will do where none of them lies face up.
+    """
 
     types: tuple[int, ...]
 
     def spaces(self, state: Maracaibo) -> list[int]:
         symbols = state.tables.cards.symbol
-        reach = [
-            space for space in in_reach(state) if space < CARDS and not state.hidden >> space & 1
-        ]
+        cards = [space for space in in_reach(state) if space < CARDS]
+        face_up = [space for space in cards if not state.hidden >> space & 1]
         for kind in self.types:
-            found = [space for space in reach if symbols[state.cards[space]] == kind]
+            found = [space for space in face_up if symbols[state.cards[space]] == kind]
             if found:
                 return found
-        return []
+        return [space for space in cards if waits_for_a_ship(state, space)]
 
     def perform(self, state: Maracaibo, space: int) -> None:
-        """All that is printed on it is ignored."""
-        doors.acquire(state, REDBEARD, space, 0)
-        doors.refill(state, space)
+        """All that is printed on it is ignored. What lay in the fog may be of no use to him."""
+        if state.tables.cards.symbol[state.cards[space]] in self.types:
+            doors.acquire(state, REDBEARD, space, 0)
+            doors.refill(state, space)
 
     def label(self) -> str:
         return "improvement"

@@ -6,7 +6,7 @@ from kaper.games.maracaibo.kinds import KINDS, NONE
 from kaper.games.maracaibo.layout import CARDS
 from kaper.games.maracaibo.scoring import score, score_track
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
-from kaper.games.maracaibo.visibility import sees
+from kaper.games.maracaibo.visibility import sees_quests
 from kaper.kernel.codec import Json
 
 
@@ -29,8 +29,8 @@ def redbeard_view(state: Maracaibo, viewer: int | None) -> dict[str, Json] | Non
             None if player.figurehead == NONE else tables.figureheads.names[player.figurehead]
         ),
         "quests": [
-            tables.quests.names[quest] if sees(state, REDBEARD, place, viewer) else None
-            for place, quest in enumerate(player.quests)
+            tables.quests.names[quest] if sees_quests(state, REDBEARD, viewer) else None
+            for quest in player.quests
         ],
         "residences": [
             tables.cards.names[state.cards[space]]

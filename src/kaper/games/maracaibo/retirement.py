@@ -20,9 +20,9 @@ def half_price(state: Maracaibo, seat: int, card: int) -> int:
     return (price(state, seat, card) + 1) // 2
 
 
-def within_means(state: Maracaibo, seat: int) -> list[int]:
-    """The spaces of the residences that a player could build on the tile."""
-    doubloons, cards = state.players[seat].doubloons, state.cards
+def within_means(state: Maracaibo, seat: int, more: int = 0) -> list[int]:
+    """The spaces of the residences that a player with so many more doubloons could build there."""
+    doubloons, cards = state.players[seat].doubloons + more, state.cards
     return [
         space
         for space in residences_without(state, seat)
@@ -30,15 +30,15 @@ def within_means(state: Maracaibo, seat: int) -> list[int]:
     ]
 
 
-def may_retire(state: Maracaibo, seat: int) -> bool:
+def may_retire(state: Maracaibo, seat: int, more: int) -> bool:
     """The tile is used once, and entered only by who can build: building there is compulsory."""
-    return not state.players[seat].retired and bool(within_means(state, seat))
+    return not state.players[seat].retired and bool(within_means(state, seat, more))
 
 
-def without_tile(state: Maracaibo, seat: int, spaces: list[int]) -> list[int]:
+def without_tile(state: Maracaibo, seat: int, spaces: list[int], more: int) -> list[int]:
     """Of some spaces of the track, those where a player's explorer may stop."""
     tile = state.track().discount
-    if tile in spaces and not may_retire(state, seat):
+    if tile in spaces and not may_retire(state, seat, more):
         spaces.remove(tile)
     return spaces
 

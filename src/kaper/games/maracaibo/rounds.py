@@ -8,6 +8,7 @@ from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.counting import income
 from kaper.games.maracaibo.events import IncomeTaken, RoundBegan, RoundEnded
 from kaper.games.maracaibo.layout import MARACAIBO, START
+from kaper.games.maracaibo.raid import go_on_with_raids
 from kaper.games.maracaibo.scoring import end_game
 from kaper.games.maracaibo.state import ROUNDS, Maracaibo
 from kaper.games.maracaibo.voyage import begin_turn
@@ -19,6 +20,8 @@ class EndTurn(Frame[Maracaibo]):
     """At the bottom of the stack: after each turn the next one, or the end of the round."""
 
     def step(self, state: Maracaibo) -> bool:
+        if go_on_with_raids(state):
+            return False
         seat = state.turn
         following = (seat + 1) % len(state.players)
         arrived = state.players[seat].ship == MARACAIBO

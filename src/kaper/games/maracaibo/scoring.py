@@ -9,7 +9,7 @@ from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.adventure_hunters import points_of_quest
 from kaper.games.maracaibo.counting import COUNTERS, QUESTS_SCORED
 from kaper.games.maracaibo.events import QuestsRevealed, Scored, Won
-from kaper.games.maracaibo.kinds import ALL_KINDS
+from kaper.games.maracaibo.kinds import ALL_KINDS, IMPROVEMENT
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo, Player
 from kaper.kernel.game import Result, ranking_of
 
@@ -82,14 +82,16 @@ def score(state: Maracaibo, seat: int, quests: tuple[int, ...] | None = None) ->
 
 
 def redbeard_score(state: Maracaibo) -> Score:
-    """Redbeard's cards, residences and quests count by their number, whatever is on them."""
-    player = state.players[REDBEARD]
+    """Redbeard's improvements, residences and quests count by their number, whatever is on them."""
+    player, types = state.players[REDBEARD], state.tables.cards.type
+    # A location of level II may lie among his cards.
+    improvements = [card for card in player.improvements if types[card] == IMPROVEMENT]
     quests = len(player.quests)
     return Score(
         track=player.vp,
         rivers=PER_RIVER * player.rivers,
         doubloons=0,
-        improvements=REDBEARD_PER_IMPROVEMENT * len(player.improvements),
+        improvements=REDBEARD_PER_IMPROVEMENT * len(improvements),
         conditions=0,
         residences=REDBEARD_PER_RESIDENCE * player.residences.bit_count(),
         treasures=_treasures(state, player),

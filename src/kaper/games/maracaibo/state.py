@@ -15,7 +15,8 @@ from kaper.kernel.piles import Pile
 from kaper.kernel.state import State
 
 if TYPE_CHECKING:
-    # Tables hold effects, and effects are about this state.
+    # Tables hold effects, and effects and frames are about this state.
+    from kaper.games.maracaibo.raid import SpendStrength
     from kaper.games.maracaibo.tables import Tables
 
 ROUNDS = 3
@@ -131,6 +132,7 @@ class Maracaibo(State):
     redbeard_discards: list[int]
     redbeard_seen: int  # mask of his cards that have been revealed at any time
     redbeard_step: int  # of his raid and exploration track, from 0
+    closed_raids: tuple[SpendStrength, ...] = ()  # of this turn, those with strength left
 
     def clone(self) -> Maracaibo:
         return Maracaibo(
@@ -173,6 +175,7 @@ class Maracaibo(State):
             self.redbeard_discards[:],
             self.redbeard_seen,
             self.redbeard_step,
+            self.closed_raids,
         )
 
     def item_names(self, pile: str) -> Sequence[str]:

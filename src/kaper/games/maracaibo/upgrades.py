@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.actions import DECLINES
 from kaper.games.maracaibo.asking import Decide
+from kaper.games.maracaibo.raid import gain_powers
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.games.maracaibo.words import Word, context_of
 from kaper.kernel.actions import Action
@@ -55,7 +56,7 @@ class ChooseUpgrade(Decide):
 
 def upgrade(state: Maracaibo, seat: int, space: int) -> None:
     doors.place_upgrade(state, seat, space)
-    doors.add_powers(state, seat, state.tables.ship.powers[space])
+    gain_powers(state, seat, state.tables.ship.powers[space])
     effect = state.tables.ship.effects[space]
     if effect is not None:
         run_effect(state, effect, context_of(seat, "ship"))

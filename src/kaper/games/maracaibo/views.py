@@ -16,7 +16,7 @@ from kaper.games.maracaibo.redbeard_view import redbeard_view
 from kaper.games.maracaibo.rubies import has_delivery
 from kaper.games.maracaibo.scoring import quest_points, score, score_track, value
 from kaper.games.maracaibo.state import NO_CARD, ROUNDS, Maracaibo
-from kaper.games.maracaibo.visibility import sees
+from kaper.games.maracaibo.visibility import sees_quests
 from kaper.kernel.codec import Json
 
 
@@ -139,10 +139,7 @@ def _explore(state: Maracaibo) -> dict[str, Json] | None:
 
 def _player(state: Maracaibo, owner: int, viewer: int | None) -> dict[str, Json]:
     tables, player = state.tables, state.players[owner]
-    quests = [
-        quest if not state.stack or sees(state, owner, place, viewer) else NONE
-        for place, quest in enumerate(player.quests)
-    ]
+    shown = sees_quests(state, owner, viewer)
     doubloons, vp = income(state, owner)
     return {
         "ship": state.chart().names[player.ship],
@@ -163,8 +160,8 @@ def _player(state: Maracaibo, owner: int, viewer: int | None) -> dict[str, Json]
         "figurehead": (
             None if player.figurehead == NONE else tables.figureheads.names[player.figurehead]
         ),
-        "quests": [None if quest == NONE else tables.quests.names[quest] for quest in quests],
-        "progress": [None if quest == NONE else _progress(state, owner, quest) for quest in quests],
+        "quests": [tables.quests.names[quest] if shown else None for quest in player.quests],
+        "progress": [_progress(state, owner, quest) if shown else None for quest in player.quests],
         "tiles": [
             tables.market.names[state.effect_of_tile(tile)]
             for tile in range(tables.market.size)
@@ -179,7 +176,7 @@ def _player(state: Maracaibo, owner: int, viewer: int | None) -> dict[str, Json]
         "retired": player.retired,
         "income": {"doubloons": doubloons, "vp": vp},
         "powers": _powers(state, player.powers),
-        "score": _score(state, owner, quests),
+        "score": _score(state, owner, shown=shown),
     }
 
 
@@ -212,8 +209,8 @@ def _powers(state: Maracaibo, powers: Powers) -> dict[str, Json]:
     }
 
 
-def _score(state: Maracaibo, owner: int, quests: Sequence[int]) -> dict[str, Json]:
-    """What the game would end with now, by the quests that the viewer knows."""
-    known = tuple(quest for quest in quests if quest != NONE)
-    points = score(state, owner, known)
-    return {**points.by_source(), "total": points.total, "certain": len(known) == len(quests)}
+def _score(state: Maracaibo, owner: int, *, shown: bool) -> dict[str, Json]:
+    """What the game would end with now; quests that the viewer does not see are left out."""
+    held = state.players[owner].quests
+    points = score(state, owner, held if shown else ())
+    return {**points.by_source(), "total": points.total, "certain": shown or not held}

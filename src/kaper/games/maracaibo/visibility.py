@@ -1,7 +1,7 @@
 """Who may know what: the one answer behind views (see `views`), logs and samples.
 
-Hidden are the order of the decks and the quests of others, unless they were taken from the market
-for all to see. Everything else lies open.
+Hidden are the order of the decks and the quests of others. Everything else lies open. A quest taken
+from the market was seen by everybody: no view shows it, but a sample keeps what one can remember.
 """
 
 from __future__ import annotations
@@ -32,8 +32,13 @@ def redact(event: Event, seat: int | None) -> Event:
     return event
 
 
-def sees(state: Maracaibo, owner: int, place: int, viewer: int | None) -> bool:
-    """Whether a viewer knows a quest of a hand."""
+def sees_quests(state: Maracaibo, owner: int, viewer: int | None) -> bool:
+    """Whether the quests of a hand lie open to a viewer: to others only at the end of the game."""
+    return viewer == owner or not state.stack
+
+
+def remembers(state: Maracaibo, owner: int, place: int, viewer: int | None) -> bool:
+    """Whether a viewer has seen which quest this one of a hand is."""
     return viewer == owner or knows(state.players[owner].known[place], viewer)
 
 
@@ -48,7 +53,7 @@ def sample(state: Maracaibo, seat: int | None, seed: int) -> Maracaibo:
     hands = [list(player.quests) for player in other.players]
     places: list[Place] = other.quest_deck.unknown_to(seat)
     for owner, hand in enumerate(hands):
-        unseen = [place for place in range(len(hand)) if not sees(state, owner, place, seat)]
+        unseen = [place for place in range(len(hand)) if not remembers(state, owner, place, seat)]
         places += [(hand, place) for place in unseen]
     _deal(other, places)
     other.quest_deck.settle()

@@ -21,9 +21,10 @@ from kaper.kernel.frames import Frame
 
 
 def begin_turn(state: Maracaibo, seat: int) -> None:
-    """The next turn; every raid action may be performed again."""
+    """The next turn; every raid action may be performed again, and unspent strength is lost."""
     state.turn = seat
     state.used = 0
+    state.closed_raids = ()
     alone = state.solo() and seat == REDBEARD
     state.stack.append(RedbeardTurn() if alone else SAILS[seat])
 

@@ -248,6 +248,16 @@ class OneEffect(ChooseWord):
         return Prompt("maracaibo-prompt-one", (("source", self.context.source),))
 
 
+def parts_of(word: Word) -> tuple[Word, ...]:
+    """The words of a list in any order; any other word by itself."""
+    return word.words() if isinstance(word, AnyOrder) else (word,)
+
+
+def is_plain(word: Word) -> bool:
+    """Whether an effect is nothing but doubloons and points, which are taken at once."""
+    return all(part.turn_among_others() == AT_ONCE for part in parts_of(word))
+
+
 def all_of(words: Sequence[Word]) -> Word:
     """The effect of several words in any order; of one word, the word itself."""
     if len(words) == 1:

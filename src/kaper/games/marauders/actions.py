@@ -19,7 +19,7 @@ RETIRE = Verb("retire")
 REDRAW = Verb("redraw")
 KEEP = Verb("keep")
 JETTISON = Verb("jettison", "good")
-PLAY = Verb("play", "card", "target=", "seat=")
+PLAY = Verb("play", "card", "target=", "seat=", "fleet=")
 DISCARD = Verb("discard", "card")
 SELL = Verb("sell", "good")
 TRADE = Verb("trade")
@@ -79,6 +79,7 @@ CLAIM_BOUNTY = Verb("claim-bounty", "nation")
 CAPTURE = Verb("capture")
 TAKE = Verb("take", "card")
 FIGHT = Verb("fight")
+SEND = Verb("send", "zone")
 
 GRAMMAR = Grammar(
     SHIP, SAIL, ENTER, LEAVE, SCOUT, PORT, END, RETIRE, REDRAW, KEEP, JETTISON, PLAY,
@@ -87,8 +88,8 @@ GRAMMAR = Grammar(
     CHALLENGE, PICK,
     STASH, WITHDRAW, PARDON, TOLL, PERSUADE, PAPERS, PASSAGE, DELIVER, RAID, RELEASE, PUT_BACK,
     DRAW, THROW, EXCHANGE, SPEND, STOW, SHOOT, BOARD, FLEE, CHASE, REROLL, OWN_DICE, FOES_DICE,
-    DEPLOY, SET, PLACE, ABSORB, IGNORE, SHIFT, CLAIM_BOUNTY, CAPTURE, TAKE, FIGHT, PASS,
-    DONE, DECLINE,
+    DEPLOY, SET, PLACE, ABSORB, IGNORE, SHIFT, CLAIM_BOUNTY, CAPTURE, TAKE, FIGHT, SEND,
+    PASS, DONE, DECLINE,
 )  # fmt: skip
 
 MERCHANT = "merchant"
@@ -124,6 +125,11 @@ SKULL = 5
 def each(verb: Verb, names: tuple[str, ...]) -> tuple[Action, ...]:
     """The actions of a verb with one argument, for all names of a table: made once."""
     return tuple(verb(name) for name in names)
+
+
+def playing(card: str, target: str = "", seat: str = "", fleet: str = "") -> Action:
+    """Play a Glory card: on a location, a nation or a weapon, on a player, or on an NPC."""
+    return PLAY(card, target, seat, fleet)
 
 
 def seat_of(word: str) -> int:

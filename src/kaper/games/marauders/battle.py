@@ -50,6 +50,8 @@ DECLARATION_NAMES = ("shoot", "board", "flee")
 
 # The stages of a battle round.
 BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, ACT, FIRE, OUTCOME = range(10)
+# From here on, by place: a side has got away by a card.
+AWAY = 10
 
 
 def begin_battle(state: Marauders, attacker: int, defender: int) -> None:
@@ -109,9 +111,15 @@ class Naval(Frame[Marauders]):
                 self._act(state)
             case 8:
                 self._fire(state)
-            case _:
+            case 9:
                 self._outcome(state)
+            case _:
+                self._escape(state, self.stage - AWAY)
         return False
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        (place,) = result
+        return Naval(AWAY + place)
 
     def _go(self, state: Marauders, stage: int) -> None:
         state.stack[-1] = Naval(stage)
@@ -200,7 +208,9 @@ class Naval(Frame[Marauders]):
             if hits:
                 doors.tell(state, Located(doors.who(side), doors.faces(state.hits[place])))
                 shooters.append(side)
-        react(state, LOCATION_ROLL, shooters)
+        # Where the deck has a card for it, dice may be answered by those at whom they are aimed.
+        aimed_at = bool(shooters) and (LOCATION_ROLL, "reroll") in state.tables.answers
+        react(state, LOCATION_ROLL, state.sides if aimed_at else shooters)
 
     def _fire(self, state: Marauders) -> None:
         """Both volleys were rolled before either is marked: damage is dealt together."""
@@ -221,9 +231,12 @@ class Naval(Frame[Marauders]):
             state.stack.pop()
             begin_crew_combat(state)
         elif state.declared[winner] == FLEEING and gets_away(state, winner):
-            state.stack.pop()
-            doors.tell(state, Escaped(doors.who(side)))
-            break_off(state)
+            self._escape(state, winner)
+
+    def _escape(self, state: Marauders, place: int) -> None:
+        state.stack.pop()
+        doors.tell(state, Escaped(doors.who(state.sides[place])))
+        break_off(state)
 
     def _sunk(self, state: Marauders) -> bool:
         """A destroyed Hull ends the battle."""
@@ -269,6 +282,20 @@ def can_go_on(state: Marauders, place: int) -> bool:
 def declare(state: Marauders, place: int, choice: int) -> None:
     state.declared[place] = choice
     doors.tell(state, Declared(doors.who(state.sides[place]), DECLARATION_NAMES[choice]))
+
+
+def declared_now(state: Marauders) -> list[int]:
+    """What each side has declared for this round, NONE where it has not yet."""
+    stage = asked = OUTCOME
+    for frame in state.stack:
+        if isinstance(frame, Naval):
+            stage = frame.stage
+        elif isinstance(frame, Declare):
+            asked = frame.place
+    return [
+        choice if DECLARE + place < stage and place < asked else NONE
+        for place, choice in enumerate(state.declared)
+    ]
 
 
 def maneuver_dice(state: Marauders, place: int) -> int:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from kaper.games.marauders.aftermath import Aftermath
 from kaper.games.marauders.battle import (
     DECLARATION_NAMES,
-    DECLARE,
-    OUTCOME,
-    Declare,
-    Naval,
     controller,
+    declared_now,
     guns,
     maneuver_dice,
     maneuver_winner,
@@ -19,7 +16,7 @@ from kaper.games.marauders.crew_combat import CrewCombat, clash_dice
 from kaper.games.marauders.damage import LandHits, PlaceHits
 from kaper.games.marauders.doors import faces, who
 from kaper.games.marauders.raid import RaidEnd, RaidRoll, RaidSpend
-from kaper.games.marauders.reactions import PickDice
+from kaper.games.marauders.reactions import LOCATION_ROLL, PickDice
 from kaper.games.marauders.state import FOE, PER_SHIP, Marauders
 from kaper.games.marauders.tables import LOCATIONS, NATIONS, NONE, SHIPS
 from kaper.kernel.codec import Json
@@ -80,16 +77,8 @@ def _stage(state: Marauders) -> str:
 
 def _declared(state: Marauders) -> list[Json]:
     """What each side has declared for this round, None where it has not yet."""
-    stage = asked = OUTCOME
-    for frame in state.stack:
-        if isinstance(frame, Naval):
-            stage = frame.stage
-        elif isinstance(frame, Declare):
-            asked = frame.place
-    return [
-        DECLARATION_NAMES[choice] if DECLARE + place < stage and place < asked else None
-        for place, choice in enumerate(state.declared)
-    ]
+    declared = declared_now(state)
+    return [None if choice == NONE else DECLARATION_NAMES[choice] for choice in declared]
 
 
 def _rerolling(state: Marauders) -> dict[str, Json] | None:
@@ -97,7 +86,8 @@ def _rerolling(state: Marauders) -> dict[str, Json] | None:
     for frame in state.stack:
         if isinstance(frame, PickDice):
             side = state.sides[frame.place]
-            return {"side": who(side), "picked": [*faces(frame.picked)]}
+            locating = frame.moment == LOCATION_ROLL
+            return {"side": who(side), "picked": [*faces(frame.picked)], "locating": locating}
     return None
 
 

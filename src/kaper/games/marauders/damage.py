@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from kaper.games.marauders import doors, hands
-from kaper.games.marauders.actions import ABSORB, PASSES, PLACES, PLAY, SHIFT, places_of
+from kaper.games.marauders.actions import ABSORB, PASSES, PLACES, PLAY, SHIFT, places_of, playing
 from kaper.games.marauders.battle_events import HitAbsorbed, HitIgnored, HitMoved
 from kaper.games.marauders.state import NPC, PER_SHIP, Marauders
 from kaper.games.marauders.tables import LOCATIONS, NONE
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import Ask
+from kaper.kernel.frames import DECLINE, Ask, Frame, hand_back
 
 # Where hits come from decides what can call them off.
 GUNS, MERCHANT, WEATHER, SWIVEL = range(4)
@@ -110,16 +110,15 @@ class LandHits(Ask[Marauders]):
         if self._can_absorb(state):
             options += [ABSORB(LOCATIONS[location]) for location in where]
         if self.source in _CARDS_FIT:
-            for kind in hands.fitting(state, seat, "hit"):
-                name = state.tables.glory_names[kind]
-                options += [PLAY(name, LOCATIONS[location], "") for location in where]
+            for name, word in hands.fitting(state, seat, "hit"):
+                options += [
+                    playing(name, LOCATIONS[location])
+                    for location in where
+                    if word.name == "ignore" or shifts(state, self.side, location)
+                ]
         if self._can_move(state):
-            options += [
-                SHIFT(LOCATIONS[location], LOCATIONS[to])
-                for location in where
-                for to in range(PER_SHIP)
-                if to != location and state.cube(self.side, to) > 0
-            ]
+            for location in where:
+                options += shifts(state, self.side, location)
         return [*options, PASSES]
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
@@ -128,18 +127,32 @@ class LandHits(Ask[Marauders]):
             return
         left = list(self.located)
         if action.verb == PLAY.name:
-            hands.play(state, seat, action)
-            left.remove(LOCATIONS.index(action.args[1]))
+            location = LOCATIONS.index(action.args[1])
+            if hands.play(state, seat, action).name == "set-location":
+                card = state.tables.glory_number[action.args[0]]
+                state.stack.append(MoveHit(seat, self.side, location, card))
+                return
+            left.remove(location)
             doors.tell(state, HitIgnored(seat, action.args[1]))
         elif action.verb == SHIFT.name:
             state.used |= self._bit(state)
-            left[left.index(places_of(action))] = LOCATIONS.index(action.args[1])
-            doors.tell(state, HitMoved(seat, *action.args))
+            state.stack[-1] = self._moved(state, places_of(action), LOCATIONS.index(action.args[1]))
+            return
         else:
             state.flipped[seat] |= 1 << state.tables.power["absorb"]
             left.remove(places_of(action))
             doors.tell(state, HitAbsorbed(seat, action.args[0]))
         state.stack[-1] = replace(self, located=tuple(left))
+
+    def _moved(self, state: Marauders, location: int, to: int) -> LandHits:
+        left = list(self.located)
+        left[left.index(location)] = to
+        doors.tell(state, HitMoved(self.seat, LOCATIONS[location], LOCATIONS[to]))
+        return replace(self, located=tuple(left))
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        """A card has moved a hit; one held back is a pass."""
+        return self._moved(state, *result) if result else replace(self, passed=True)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         located = ",".join(LOCATIONS[location] for location in self.located)
@@ -148,4 +161,38 @@ class LandHits(Ask[Marauders]):
     def why_not(self, state: Marauders, seat: int, action: Action) -> str:
         if action.verb == ABSORB.name:
             return "mod.reinforced-hull"
+        return "combatcards.participants"
+
+
+def shifts(state: Marauders, side: int, location: int) -> list[Action]:
+    """How a hit can be moved: to any other location that is not destroyed."""
+    return [
+        SHIFT(LOCATIONS[location], LOCATIONS[to])
+        for to in range(PER_SHIP)
+        if to != location and state.cube(side, to) > 0
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class MoveHit(Ask[Marauders]):
+    """A card moves a hit; it may still be held back."""
+
+    side: int
+    location: int
+    card: int
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        return [*shifts(state, self.side, self.location), DECLINE()]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        if action.verb == DECLINE.name:
+            hands.withhold(state, seat, self.card)
+            return
+        state.stack.pop()
+        hand_back(state, (self.location, LOCATIONS.index(action.args[1])))
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-move-hit", (("location", LOCATIONS[self.location]),))
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
         return "combatcards.participants"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.games.marauders.chest import Amount
 from kaper.games.marauders.missions import MISSION_TRIED
-from kaper.games.marauders.odds import found, storming
+from kaper.games.marauders.odds import Boarders, found, storming
 from kaper.games.marauders.perils import FIRST_BOUNTY
 from kaper.games.marauders.port import SELLING_OVER
 from kaper.games.marauders.port import STASHED as STASHED_ALREADY
@@ -88,7 +88,7 @@ def _word_worth(voyage: Voyage, word: Word) -> float:
             state, seat = voyage.state, voyage.seat
             crew, leadership = word.args
             dice = state.skill(seat, LEADERSHIP) + state.ability(seat, "clash-dice")
-            lost = 1 - storming(state.crew(seat), dice, crew, leadership)
+            lost = 1 - storming(Boarders(state.crew(seat), dice), Boarders(crew, leadership))
             return -LOST_FIGHT * lost
     return OTHER_REWARD
 
@@ -231,4 +231,5 @@ def _storms(voyage: Voyage, goal: Word) -> float:
     state, seat = voyage.state, voyage.seat
     _, crew, leadership, *_ = goal.args
     dice = state.skill(seat, LEADERSHIP) + state.ability(seat, "clash-dice")
-    return max(0.0, 2 * storming(state.crew(seat), dice, crew, leadership) - 1)
+    own = Boarders(state.crew(seat), dice)
+    return max(0.0, 2 * storming(own, Boarders(crew, leadership)) - 1)

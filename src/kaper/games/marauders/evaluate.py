@@ -6,7 +6,7 @@ from math import exp
 
 from kaper.games.marauders.actions import STARTING
 from kaper.games.marauders.errands import gold, mission, rumor
-from kaper.games.marauders.odds import odds_now
+from kaper.games.marauders.fighters import odds_now
 from kaper.games.marauders.perils import FIRST_BOUNTY, MORE_BOUNTY, prey, raid, threat
 from kaper.games.marauders.scoring import result
 from kaper.games.marauders.setup import ChooseShips

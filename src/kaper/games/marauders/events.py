@@ -258,6 +258,14 @@ class LostInFog(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Eluded(Event):
+    """A ship that was found has sailed away before the battle."""
+
+    seat: int | str
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
 class StormFaced(Event):
     seat: int
     successes: int
@@ -302,6 +310,7 @@ ALL: tuple[type[Event], ...] = (
     Found,
     Missed,
     LostInFog,
+    Eluded,
     StormFaced,
     *battle_events.ALL,
     *glory_events.ALL,

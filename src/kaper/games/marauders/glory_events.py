@@ -90,6 +90,23 @@ class GloryHeldBack(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class GlorySalvaged(Event):
+    """A card comes back from the discards, before all eyes."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Slowed(Event):
+    """The owner will have so many actions fewer on the next turn."""
+
+    seat: int
+    owner: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class TargetReached(Event):
     reveals: ClassVar[bool] = True
     public: ClassVar[bool] = True
@@ -115,6 +132,8 @@ ALL: tuple[type[Event], ...] = (
     GloryPlayed,
     GloryCopied,
     GloryHeldBack,
+    GlorySalvaged,
+    Slowed,
     TargetReached,
     GameEnded,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from kaper.games.marauders import deeds, doors, hands
@@ -14,12 +14,14 @@ from kaper.games.marauders.actions import (
     REPLACE,
     SELL,
     SHOW,
+    playing,
     seat_of,
 )
 from kaper.games.marauders.port_events import CargoBought, CargoSold, DiscountShown, MarketDrawn
 from kaper.games.marauders.state import PORT_LIMIT, Marauders
 from kaper.games.marauders.stowing import jettison
 from kaper.games.marauders.tables import NONE
+from kaper.games.marauders.vocabulary import Word
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import Ask
@@ -40,15 +42,26 @@ def sale_price(state: Marauders, seat: int, *, demanded: bool) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Sale(Ask[Marauders]):
-    """Cards to be sold are laid out, then sold together. `eager` of them count as demanded."""
+    """Cards to be sold are laid out, then sold together. `eager` of them count as demanded.
+
+    `price` is what the others bring where a card says so.
+    """
 
     eager: int = field(default=0, kw_only=True)
+    price: int = field(default=0, kw_only=True)
 
     def options(self, state: Marauders, seat: int) -> Sequence[Action]:
         options = [SELL(state.tables.goods[good]) for good in doors.goods_held(state, seat)]
         if len(self._plain(state)) > self.eager:
-            options += hands.plays(state, seat, "sale")
+            options += [
+                playing(name)
+                for name, word in hands.fitting(state, seat, "sale")
+                if word.name == "demanded" or word.value > self.plain_price(state)
+            ]
         return [*options, DONES]
+
+    def plain_price(self, state: Marauders) -> int:
+        return self.price or sale_price(state, self.seat, demanded=False)
 
     def _plain(self, state: Marauders) -> list[int]:
         """Cards laid out that are not in demand here."""
@@ -59,8 +72,11 @@ class Sale(Ask[Marauders]):
         if action is DONES:
             self._sell(state)
         elif action.verb == PLAY.name:
-            state.stack[-1] = replace(
-                self, eager=self.eager + hands.play(state, seat, action).value
+            word = hands.play(state, seat, action)
+            state.stack[-1] = (
+                replace(self, eager=self.eager + word.value)
+                if word.name == "demanded"
+                else replace(self, price=word.value)
             )
         else:
             card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
@@ -100,7 +116,7 @@ def sale_total(state: Marauders, sale: Sale) -> tuple[int, int]:
     count = sum(state.tables.good[card] == wanted for card in state.table)
     demanded = min(len(state.table), count + sale.eager)
     gold = demanded * sale_price(state, sale.seat, demanded=True)
-    gold += (len(state.table) - demanded) * sale_price(state, sale.seat, demanded=False)
+    gold += (len(state.table) - demanded) * sale.plain_price(state)
     return demanded, gold
 
 
@@ -194,19 +210,16 @@ class Redraw(Ask[Marauders]):
 
 @dataclass(frozen=True, slots=True)
 class Market(Ask[Marauders]):
-    """The cards on offer, hidden from the others. `fixed` is a price for each card."""
+    """The cards on offer, hidden from the others. `fixed` is a price for each card.
 
+    An `extra` purchase is no part of the activity of buying goods.
+    """
+
+    extra: bool = field(default=False, kw_only=True)
     fixed: int = field(default=0, kw_only=True)
     bought: tuple[int, ...] = field(default=(), kw_only=True)
     cheap: tuple[int, ...] = field(default=(), kw_only=True)  # those of them at a lower price
     paid: int = field(default=0, kw_only=True)
-
-    def with_cards(self, new: Mapping[int, int]) -> Market:
-        """The same with other cards in place of some: a purchase as another player imagines it."""
-        bought, cheap = (
-            tuple(new.get(card, card) for card in cards) for cards in (self.bought, self.cheap)
-        )
-        return replace(self, bought=bought, cheap=cheap)
 
     def price(self, state: Marauders, good: int) -> int:
         return self.fixed or purchase_price(state, self.seat, good)
@@ -220,19 +233,34 @@ class Market(Ask[Marauders]):
             options += [BUY(names[good]) for good in laid if self.price(state, good) <= wealth]
         elif laid:
             options += [JETTISON(names[good]) for good in doors.goods_held(state, seat)]
-        if not self.fixed:
-            options += hands.plays(state, seat, "market")
+        if not self.extra:
+            options += [
+                playing(name)
+                for name, word in hands.fitting(state, seat, "market")
+                if not (self.fixed if word.name == "price" else self.bought)
+            ]
         return [*options, DONES]
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         if action is DONES:
             self._end(state)
         elif action.verb == PLAY.name:
-            state.stack[-1] = replace(self, fixed=hands.play(state, seat, action).value)
+            self._play(state, hands.play(state, seat, action))
         elif action.verb == JETTISON.name:
             jettison(state, seat, action)
         else:
             self._buy(state, doors.take_laid(state, action.args[0]))
+
+    def _play(self, state: Marauders, word: Word) -> None:
+        """A card changes the price, or before anything is bought the offer itself."""
+        if word.name == "price":
+            state.stack[-1] = replace(self, fixed=word.value)
+        elif word.name == "cargo":
+            draw_offer(state, self.seat, word.value)
+        else:
+            refused, state.table = state.table, []
+            doors.discard_cargo(state, self.seat, refused)
+            draw_offer(state, self.seat, len(refused))
 
     def _buy(self, state: Marauders, card: int) -> None:
         good = state.tables.good[card]
@@ -275,9 +303,6 @@ class ProveDiscount(Ask[Marauders]):
     """Whoever paid less shows the cards that justify it to one other player."""
 
     cards: tuple[int, ...]
-
-    def with_cards(self, new: Mapping[int, int]) -> ProveDiscount:
-        return replace(self, cards=tuple(new.get(card, card) for card in self.cards))
 
     def _others(self, state: Marauders) -> list[int]:
         return [other for other in range(state.seats) if other != self.seat]

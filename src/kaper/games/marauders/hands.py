@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.actions import DISCARD, PLAY
+from kaper.games.marauders.actions import DISCARD, playing
 from kaper.games.marauders.events import (
     Reshuffled,
 )
@@ -25,7 +25,7 @@ from kaper.games.marauders.vocabulary import Word
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import Ask
+from kaper.kernel.frames import Ask, hand_back
 from kaper.kernel.piles import EVERYBODY
 
 
@@ -101,27 +101,21 @@ def may_hold(state: Marauders, seat: int) -> bool:
     return state.status[seat] == IN_PLAY and bool(state.hands[seat])
 
 
-def fitting(state: Marauders, seat: int, moment: str) -> list[int]:
-    """The kinds in a hand that fit a moment, one that copies the last card played included."""
+def fitting(state: Marauders, seat: int, moment: str) -> list[tuple[str, Word]]:
+    """The cards in a hand that fit a moment, each with what it does: a copy, what the last did."""
     tables = state.tables
     copied = state.last_card != NONE and tables.when[state.last_card] == moment
-    return [
-        kind
-        for kind in dict.fromkeys(state.hands[seat])
-        if tables.when[kind] == moment or (copied and tables.when[kind] == "card-played")
-    ]
+    found = []
+    for kind in dict.fromkeys(state.hands[seat]):
+        if tables.when[kind] == moment:
+            found.append((tables.glory_names[kind], tables.effect[kind]))
+        elif copied and tables.when[kind] == "card-played":
+            found.append((tables.glory_names[kind], tables.effect[state.last_card]))
+    return found
 
 
 def plays(state: Marauders, seat: int, moment: str) -> list[Action]:
-    return [PLAY(state.tables.glory_names[kind], "", "") for kind in fitting(state, seat, moment)]
-
-
-def effect_of(state: Marauders, action: Action) -> Word:
-    """What a card does if it is played now: a copy does what the last card did."""
-    kind = state.tables.glory_number[action.args[0]]
-    if state.tables.when[kind] == "card-played":
-        kind = state.last_card
-    return state.tables.effect[kind]
+    return [playing(name) for name, _ in fitting(state, seat, moment)]
 
 
 def play(state: Marauders, seat: int, action: Action) -> Word:
@@ -144,3 +138,10 @@ def hold_back(state: Marauders, seat: int, kind: int) -> None:
     see_glory(state, seat, (kind,), EVERYBODY)
     state.last_card = NONE
     doors.tell(state, GloryHeldBack(seat, state.tables.glory_names[kind]))
+
+
+def withhold(state: Marauders, seat: int, kind: int) -> None:
+    """The details of a card were asked, but it is held back: the frame below takes it as a pass."""
+    state.stack.pop()
+    hold_back(state, seat, kind)
+    hand_back(state, ())

@@ -60,8 +60,13 @@ def hand_over(state: Marauders, loser: int, winner: int, kinds: Sequence[int]) -
     lose_hand(state, loser)
 
 
-def forget_hand(state: Marauders, owner: int, viewer: int | None) -> None:
-    state.hands_seen[_place(state, owner, viewer)] = ()
+def forget_private_hands(state: Marauders, viewer: int | None) -> None:
+    """Everybody but one viewer remembers only what a spectator has seen."""
+    kept = state.seats if viewer is None else viewer
+    for place in range(len(state.hands_seen)):
+        owner, other = divmod(place, state.seats + 1)
+        if other not in (owner, kept):
+            state.hands_seen[place] = hand_as_seen(state, owner, None)
 
 
 def lose_hand(state: Marauders, owner: int) -> None:

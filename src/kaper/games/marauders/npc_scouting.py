@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from kaper.games.marauders import doors, hands
-from kaper.games.marauders.actions import FIGHT, PASSES
+from kaper.games.marauders.actions import DONES, FIGHT, PASSES, SAIL, each
 from kaper.games.marauders.battle import begin_battle
 from kaper.games.marauders.deeds import goal_of
-from kaper.games.marauders.events import Found, LostInFog, Missed, Tested
+from kaper.games.marauders.events import Eluded, Found, LostInFog, Missed, Sailed, Tested
 from kaper.games.marauders.independent import degrees
 from kaper.games.marauders.missions import complete
 from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
@@ -18,10 +18,13 @@ from kaper.games.marauders.vocabulary import FIND
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import DECLINE, Ask, Frame
+from kaper.kernel.events import Event
+from kaper.kernel.frames import DECLINE, Ask, Frame, hand_back
 
 # In `scouted`: NPC captains who lost sight of the active player and may not look again.
 SHAKEN_OFF = 200
+# What becomes of a ship that was found.
+CAUGHT, GONE = range(2)
 
 
 def scouts(state: Marauders, zone: int) -> list[int]:
@@ -60,7 +63,8 @@ class NpcScouting(Frame[Marauders]):
             return False
         fleet, *later = self.fleets
         state.stack[-1] = replace(self, fleets=tuple(later))
-        hunts = degrees(state, fleet, self.seat) is not None and state.npc_zones[fleet] != NONE
+        here = state.npc_zones[fleet] == state.zones[self.seat]
+        hunts = here and degrees(state, fleet, self.seat) is not None
         if hunts and SHAKEN_OFF + state.commander(fleet) not in state.scouted:
             self._scout(state, fleet)
         return False
@@ -103,12 +107,20 @@ class FoundShip(Ask[Marauders]):
     """A ship has been found: its captain may hide it before battle and bounty."""
 
     scout: int
+    outcome: int = field(default=NONE, kw_only=True)
 
     def step(self, state: Marauders) -> bool:
-        if hands.may_hold(state, self.seat):
+        if self.outcome == NONE and hands.may_hold(state, self.seat):
             return True
-        self._fight(state)
+        if self.outcome == GONE:
+            self._lose(state, Eluded(doors.who(self.scout), self.seat))
+        else:
+            self._fight(state)
         return False
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        """The ship has slipped away; a card held back is a pass."""
+        return replace(self, outcome=GONE if result else CAUGHT)
 
     def _fight(self, state: Marauders) -> None:
         state.stack.pop()
@@ -133,18 +145,59 @@ class FoundShip(Ask[Marauders]):
         if action is PASSES:
             self._fight(state)
             return
-        hands.play(state, seat, action)
+        word = hands.play(state, seat, action)
+        if word.name == "moves":
+            card = state.tables.glory_number[action.args[0]]
+            state.stack.append(SlipAway(seat, card, word.value))
+        else:
+            self._lose(state, LostInFog(doors.who(self.scout), seat))
+
+    def _lose(self, state: Marauders, event: Event) -> None:
+        """The find is void, and this NPC does not look again this turn."""
+        state.stack.pop()
         state.last_card = NONE
         if self.scout >= NPC:
             state.scouted.append(SHAKEN_OFF + state.commander(self.scout - NPC))
-        doors.tell(state, LostInFog(doors.who(self.scout), seat))
-        state.stack.pop()
+        doors.tell(state, event)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-found", (("owner", _word(self.scout)),))
 
     def why_not(self, state: Marauders, seat: int, action: Action) -> str:
         return "glory.play-other-turn"
+
+
+@dataclass(frozen=True, slots=True)
+class SlipAway(Ask[Marauders]):
+    """A card lets a found ship sail on. It may still be held back; it is no Move."""
+
+    card: int
+    left: int
+    sailed: bool = field(default=False, kw_only=True)
+
+    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
+        sails = each(SAIL, state.tables.zone_names)
+        zones = [sails[to] for to in state.tables.neighbours[state.zones[seat]]]
+        return [*zones, DONES if self.sailed else DECLINE()]
+
+    def answer(self, state: Marauders, seat: int, action: Action) -> None:
+        if action.verb == DECLINE.name:
+            hands.withhold(state, seat, self.card)
+            return
+        if action is not DONES:
+            state.zones[seat] = state.tables.zone_number[action.args[0]]
+            doors.tell(state, Sailed(seat, action.args[0]))
+            if self.left > 1:
+                state.stack[-1] = replace(self, left=self.left - 1, sailed=True)
+                return
+        state.stack.pop()
+        hand_back(state, (state.zones[seat],))
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-slip-away", (("count", self.left),))
+
+    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+        return "move.adjacent-zone"
 
 
 @dataclass(frozen=True, slots=True)

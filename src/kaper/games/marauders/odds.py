@@ -1,163 +1,155 @@
-"""How a fight is likely to end: what the bots think of it before the dice are rolled."""
+"""The chances of rolls and of Crew Combat, from plain numbers: exact, and kept once reckoned.
+
+Dice have four faces with pips and two with a skull, the success. What cards may still add
+is left out. Ships against each other have a module of their own: `battle_odds`.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from math import comb
 from typing import NamedTuple
 
-from kaper.games.marauders.battle import maneuver_dice
-from kaper.games.marauders.crew_combat import clash_dice
-from kaper.games.marauders.state import FOE, Marauders
-from kaper.games.marauders.tables import (
-    CANNONS,
-    HOLD,
-    HULL,
-    LEADERSHIP,
-    MASTS,
-    SEAMANSHIP,
-)
+SUCCESS = 1 / 3
+PIPS = (1, 2, 3, 4)
 
-SKULL = 1 / 3
-# A ship is as tough as its Hull and so much of all else that shots may hit before.
-PADDING = 0.6
-# How far the tougher ship with more guns can rely on winning.
-CERTAINTY = 3.0
-# A fight lasts this part of the rounds that guns alone would need to sink a ship.
-HASTE = 0.8
+# Rolls
 
 
-class Ship(NamedTuple):
-    """What counts of a ship in a fight."""
-
-    hull: int
-    padding: int  # Hold and Masts
-    crew: int
-    cannons: int
-    sailing: int  # dice
-    leadership: int
-    crippled: bool  # without Masts nobody gets away
-
-
-class Odds(NamedTuple):
-    win: float
-    escape: float  # for one who does nothing but flee
+@cache
+def throws(dice: int) -> tuple[tuple[int, int, float], ...]:
+    """How likely so many dice show which successes and pips."""
+    if not dice:
+        return ((0, 0, 1.0),)
+    found = defaultdict[tuple[int, int], float](float)
+    for skulls, pips, chance in throws(dice - 1):
+        found[skulls + 1, pips] += chance * SUCCESS
+        for more in PIPS:
+            found[skulls, pips + more] += chance * (1 - SUCCESS) / len(PIPS)
+    return tuple((skulls, pips, chance) for (skulls, pips), chance in found.items())
 
 
-def ship_of_player(state: Marauders, seat: int) -> Ship:
-    sailing = state.skill(seat, SEAMANSHIP) + state.ability(seat, "maneuver-dice")
-    return _ship(state, seat, sailing, clash_dice(state, seat))
-
-
-def ship_of_fleet(state: Marauders, fleet: int) -> Ship:
-    """An NPC's ship as it meets its next enemy: undamaged."""
-    hull, hold, masts, crew, cannons = state.tables.ship_values[state.fleet_ship(fleet)]
-    skills = state.tables.npc_skills[state.commander(fleet)]
-    return Ship(
-        hull, hold + masts, crew, cannons, skills[SEAMANSHIP], skills[LEADERSHIP], crippled=False
-    )
-
-
-def _ship(state: Marauders, side: int, sailing: int, leadership: int) -> Ship:
-    masts = state.cube(side, MASTS)
-    return Ship(
-        state.cube(side, HULL),
-        state.cube(side, HOLD) + masts,
-        state.crew(side),
-        state.cube(side, CANNONS),
-        sailing,
-        leadership,
-        masts == 0,
-    )
-
-
-def odds_now(state: Marauders, place: int) -> Odds:
-    """How the fight that is going on stands for one of its sides."""
-    own, other = state.sides[place], state.sides[1 - place]
-    if FOE in (own, other):
-        return Odds(_storming(state, own, other), 0.0)
-    ships = [
-        _ship(state, side, maneuver_dice(state, at), clash_dice(state, side))
-        for at, side in enumerate(state.sides)
-    ]
-    return odds(ships[place], ships[1 - place])
-
-
-def _storming(state: Marauders, own: int, other: int) -> float:
-    return storming(
-        state.crew(own), clash_dice(state, own), state.crew(other), clash_dice(state, other)
-    )
-
-
-@lru_cache(maxsize=1 << 14)
-def odds(own: Ship, other: Ship) -> Odds:
-    """Each side steers for the kind of fight that suits it; the better sailor gets it."""
-    if not own.hull or not other.hull:
-        return Odds(float(own.hull > 0), 0.0)
-    first, second = outmaneuver(own.sailing, other.sailing)
-    lasting, other_lasting = _lasting(own, other, second), _lasting(other, own, first)
-    guns = lasting**CERTAINTY / (lasting**CERTAINTY + other_lasting**CERTAINTY)
-    swords = storming(own.crew, own.leadership, other.crew, other.leadership)
-    steering = first / (first + second)
-    win = steering * max(guns, swords) + (1 - steering) * min(guns, swords)
-    slip = (1 - SKULL) ** other.sailing * (1 - (1 - SKULL) ** own.sailing)
-    escape = 0.0 if own.crippled else 1 - (1 - slip) ** (HASTE * min(lasting, 20.0))
-    return Odds(win, escape)
-
-
-def _lasting(ship: Ship, enemy: Ship, outmaneuvered: float) -> float:
-    """How many rounds of shooting a ship withstands."""
-    hits = outmaneuvered * enemy.cannons
-    hits += (1 - outmaneuvered) * min(enemy.cannons, enemy.sailing * SKULL)
-    tough = ship.hull + PADDING * (ship.padding + ship.crew + ship.cannons)
-    return tough / max(hits, 0.05)
-
-
-@lru_cache(maxsize=64)
-def rolls(dice: int) -> tuple[float, ...]:
+@cache
+def successes(dice: int) -> tuple[float, ...]:
     """The chance of each number of successes."""
     return tuple(
-        comb(dice, count) * SKULL**count * (1 - SKULL) ** (dice - count)
+        comb(dice, count) * SUCCESS**count * (1 - SUCCESS) ** (dice - count)
         for count in range(dice + 1)
     )
 
 
-@lru_cache(maxsize=256)
-def outmaneuver(dice: int, other: int) -> tuple[float, float]:
-    """The chance of either side to win the maneuver; where successes are equal, pips decide."""
-    first = second = 0.0
-    for mine, chance in enumerate(rolls(dice)):
-        for theirs, other_chance in enumerate(rolls(other)):
-            both = chance * other_chance
-            if mine == theirs:
-                first, second = first + both * bool(mine) / 2, second + both * bool(mine) / 2
-            elif mine > theirs:
-                first += both
-            else:
-                second += both
-    return first, second
-
-
-@lru_cache(maxsize=4096)
-def storming(crew: int, dice: int, other_crew: int, other_dice: int) -> float:
-    """The chance to win a Crew Combat."""
-    if not crew or not other_crew:
-        return float(crew > 0)
-    won = idle = 0.0
-    for mine, chance in enumerate(rolls(dice)):
-        for theirs, other_chance in enumerate(rolls(other_dice)):
-            both = chance * other_chance
-            left = max(0, crew - min(theirs, other_crew))
-            other_left = max(0, other_crew - min(mine, crew))
-            if left == crew and other_left == other_crew:
-                idle += both
-            elif not left and not other_left:
-                won += both * (0.5 if mine == theirs else mine > theirs)
-            else:
-                won += both * storming(left, dice, other_left, other_dice)
-    return won / (1 - idle)
-
-
+@cache
 def found(dice: int) -> float:
     """The chance of any success."""
-    return 1 - (1 - SKULL) ** dice
+    return 1 - (1 - SUCCESS) ** dice
+
+
+class Contest(NamedTuple):
+    """One way in which two rolls against each other may end."""
+
+    winner: int  # 1 for the first, -1 for the second, 0 for nobody
+    successes: int
+    foes: int  # successes of the second
+    chance: float
+
+
+@cache
+def contests(dice: int, foes: int) -> tuple[Contest, ...]:
+    """More successes win, then more pips; without any success nobody does."""
+    ways = defaultdict[tuple[int, int, int], float](float)
+    for mine, pips, chance in throws(dice):
+        for theirs, other_pips, likely in throws(foes):
+            one, other = (mine, pips), (theirs, other_pips)
+            winner = (one > other) - (one < other) if mine or theirs else 0
+            ways[winner, mine, theirs] += chance * likely
+    return tuple(Contest(*way, chance) for way, chance in ways.items())
+
+
+class Maneuvers(NamedTuple):
+    win: float
+    lose: float
+    away: float  # the first wins, and the second has few enough successes for it to get away
+    hits: float  # of the first's volley on average, if it shoots
+
+
+@cache
+def maneuvers(dice: int, foes: int, guns: int = 0, slips: int = 0) -> Maneuvers:
+    """What comes of a maneuver roll, for the first; `slips` are successes it can flee past."""
+    ways = contests(dice, foes)
+    return Maneuvers(
+        sum(way.chance for way in ways if way.winner > 0),
+        sum(way.chance for way in ways if way.winner < 0),
+        sum(way.chance for way in ways if way.winner > 0 and way.foes <= slips),
+        sum(way.chance * volley(way.winner, way.successes, guns) for way in ways),
+    )
+
+
+def volley(winner: int, rolled: int, guns: int) -> int:
+    """The hits of a volley: of all Cannons for the winner, else one for each success."""
+    return guns if winner > 0 else min(rolled, guns)
+
+
+@cache
+def duel(dice: int, foes: int) -> float:
+    """The chance of more successes; ties are rolled again."""
+    ways = contests(dice, foes)
+    more = sum(way.chance for way in ways if way.successes > way.foes)
+    fewer = sum(way.chance for way in ways if way.successes < way.foes)
+    return more / (more + fewer)
+
+
+# Crew Combat
+
+
+class Boarders(NamedTuple):
+    """One side of a Crew Combat that is about to begin."""
+
+    crew: int
+    dice: int
+    onset: int = 0  # dice more in the first clash
+    surgeon: int = 0  # damage to the Crew that is undone, once
+    swivel: int = 0  # dice that take one hand at most before the first clash
+
+
+@lru_cache(maxsize=1 << 14)
+def storming(own: Boarders, other: Boarders) -> float:
+    """The chance to win a Crew Combat."""
+    chance = 0.0
+    for hit, likely in _swivel_guns(own.swivel):
+        for taken, possible in _swivel_guns(other.swivel):
+            first, second = _wounded(own, taken), _wounded(other, hit)
+            chance += likely * possible * _clash(first, second)
+    return chance
+
+
+def _swivel_guns(dice: int) -> Sequence[tuple[int, float]]:
+    return ((1, found(dice)), (0, 1 - found(dice))) if dice else ((0, 1.0),)
+
+
+def _wounded(side: Boarders, damage: int) -> Boarders:
+    """After some damage, the first of which a surgeon undoes."""
+    helped = min(damage, side.surgeon)
+    crew = max(0, side.crew - damage + helped)
+    return side._replace(crew=crew, surgeon=side.surgeon - helped, swivel=0)
+
+
+@lru_cache(maxsize=1 << 15)
+def _clash(own: Boarders, other: Boarders) -> float:
+    """The chance of the first to win from the next clash on."""
+    if not own.crew or not other.crew:
+        return float(own.crew > 0)
+    fiercer = own.onset or other.onset
+    won = idle = 0.0
+    for way in contests(own.dice + own.onset, other.dice + other.onset):
+        damage, taken = min(way.successes, own.crew), min(way.foes, other.crew)
+        if not damage and not taken and not fiercer:
+            idle += way.chance
+            continue
+        first, second = _wounded(own, taken), _wounded(other, damage)
+        if first.crew or second.crew:
+            won += way.chance * _clash(first._replace(onset=0), second._replace(onset=0))
+        else:
+            won += way.chance * (way.winner > 0)
+    return won / (1 - idle) if idle < 1 else 0.0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kaper.games.marauders.battle_odds import odds
+from kaper.games.marauders.fighters import ship_of_fleet, ship_of_player
 from kaper.games.marauders.independent import degrees
-from kaper.games.marauders.odds import found, odds, ship_of_fleet, ship_of_player
+from kaper.games.marauders.odds import found
 from kaper.games.marauders.raid import GLORIOUS, FoundMerchant, RaidRoll, RaidSpend
 from kaper.games.marauders.scouting import MERCHANTS
 from kaper.games.marauders.state import BOUNTIES, PER_SHIP
@@ -121,7 +123,7 @@ def threat(voyage: Voyage, loss: float) -> float:
     for fleet, zone in enumerate(state.npc_zones):
         if zone == NONE or voyage.steps[zone] > 1 or degrees(state, fleet, seat) is None:
             continue
-        chances = odds(ship_of_player(state, seat), ship_of_fleet(state, fleet))
+        chances = odds(ship_of_player(state, seat), ship_of_fleet(state, fleet), opening=True)
         met = found(state.tables.npc_skills[state.commander(fleet)][SCOUTING])
         if zone != voyage.here:
             met *= 0.0 if voyage.moored else NEAR
@@ -141,7 +143,7 @@ def prey(voyage: Voyage, loss: float, errands: list[Errand]) -> None:
         return
     best, where, ship = 0.0, NONE, ship_of_player(state, seat)
     for fleet in fleets:
-        win = odds(ship, ship_of_fleet(state, fleet)).win
+        win = odds(ship, ship_of_fleet(state, fleet), opening=True).win
         gain = BEATEN_FLAGSHIP if fleet < BOUNTIES else BEATEN_PIRATE
         worth = win * gain - (1 - win) * loss
         if worth > best:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from kaper.games.marauders import doors, hands
+from kaper.games.marauders import doors
 from kaper.games.marauders.actions import (
     ASK_AROUND,
     CHECK,
@@ -32,7 +32,7 @@ from kaper.games.marauders.delivery import can_deliver, hand_over_goods
 from kaper.games.marauders.goods import Sale, open_market
 from kaper.games.marauders.missions import MissionCheck, arrive, claim, why_no_claim
 from kaper.games.marauders.movement import barred
-from kaper.games.marauders.own_turn_cards import play_in_turn, turn_plays
+from kaper.games.marauders.port_cards import play_in_port, port_plays
 from kaper.games.marauders.port_events import ModificationShown, PortVisited
 from kaper.games.marauders.reasons import why_no_business
 from kaper.games.marauders.rolls import AfterTest, SkillTest, put_to_test
@@ -153,7 +153,7 @@ class Port(Ask[Marauders]):
         options += hireable(state, seat)
         options += self._pardons(state, seat)
         options += self._chest(state, seat)
-        options += self._cards(state, seat)
+        options += port_plays(state, seat)
         jettisons = each(JETTISON, tables.goods)
         options += [jettisons[good] for good in doors.goods_held(state, seat)]
         return [*options, DONES]
@@ -171,20 +171,6 @@ class Port(Ask[Marauders]):
             options.append(STASH())
         if state.chest_open(seat) and state.chest[seat] and not state.done & CALLED_OFF:
             options.append(WITHDRAW())
-        return options
-
-    def _cards(self, state: Marauders, seat: int) -> list[Action]:
-        if not state.hands[seat]:
-            return []
-        options = turn_plays(state, seat)
-        for kind in hands.fitting(state, seat, "port"):
-            name = state.tables.glory_names[kind]
-            cost = hands.effect_of(state, PLAY(name, "", "")).value
-            options += [
-                PLAY(name, NATIONS[nation], "")
-                for nation in range(BOUNTIES)
-                if 0 < state.bounty(seat, nation) * cost <= state.wealth(seat)
-            ]
         return options
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
@@ -211,7 +197,9 @@ class Port(Ask[Marauders]):
                 state.done |= RECRUITED
                 recruit(state, seat)
             case PLAY.name:
-                self._play(state, seat, action)
+                if play_in_port(state, seat, action).name == "purchase":
+                    # As with goods from the market: what is bought is not sold at once.
+                    state.done |= SELLING_OVER
             case PARDON.name:
                 doors.pay(state, seat, state.pardon_price())
                 doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), 1)
@@ -238,15 +226,6 @@ class Port(Ask[Marauders]):
             case _:
                 state.done &= ~INSIDE
                 state.stack.pop()
-
-    def _play(self, state: Marauders, seat: int, action: Action) -> None:
-        if action.args[1] not in NATIONS:
-            play_in_turn(state, seat, action)
-            return
-        nation = NATIONS.index(action.args[1])
-        levels = state.bounty(seat, nation)
-        doors.pay(state, seat, levels * hands.play(state, seat, action).value)
-        doors.lift_bounty(state, seat, nation, levels)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         zone = state.tables.zone_names[state.zones[seat]]

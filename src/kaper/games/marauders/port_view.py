@@ -26,7 +26,7 @@ def port_view(state: Marauders, viewer: int | None) -> dict[str, Json] | None:
         "seat": seat,
         "zone": state.tables.zone_names[state.zones[seat]],
         "open": bool(state.done & INSIDE),
-        "sell": sale_price(state, seat, demanded=False),
+        "sell": _plain_price(state),
         "sell_demanded": sale_price(state, seat, demanded=True),
         "market_cards": market_cards(state, seat),
         "repair": price(state, seat, "repair-price", REPAIR_PRICE),
@@ -39,6 +39,14 @@ def port_view(state: Marauders, viewer: int | None) -> dict[str, Json] | None:
         "pardon": state.pardon_price(),
         **(_laid_out(state) if viewer == seat else {"sale": None, "offer": None}),
     }
+
+
+def _plain_price(state: Marauders) -> int:
+    """What goods bring that are not in demand; a card may raise it for one sale."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Sale):
+        return top.plain_price(state)
+    return sale_price(state, state.active, demanded=False)
 
 
 def _laid_out(state: Marauders) -> dict[str, Json]:

@@ -99,6 +99,8 @@ def _players(state: Marauders) -> list[str]:
             found.append(f"p{seat} owes gold")
         if len(state.hands[seat]) > HAND_LIMIT and not _asks(state, CutHand(seat)):
             found.append(f"p{seat} holds {len(state.hands[seat])} Glory cards")
+        if state.slowed[seat] < 0:
+            found.append(f"p{seat} would have more actions than usual")
         if any(not 0 <= level <= CAP for level in state.bounties[seat * BOUNTIES :][:BOUNTIES]):
             found.append(f"p{seat} has an impossible bounty")
         if state.status[seat] != IN_PLAY:

@@ -20,6 +20,7 @@ from kaper.games.marauders.actions import (
     SPENDS,
     THROW,
     face_of,
+    playing,
 )
 from kaper.games.marauders.battle_events import (
     MerchantFound,
@@ -49,6 +50,7 @@ from kaper.games.marauders.tables import (
     SPAIN,
     WEAPONS,
 )
+from kaper.games.marauders.vocabulary import Word
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import Ask, Frame
@@ -175,11 +177,17 @@ class RaidRoll(Ask[Marauders]):
     def _end(self, state: Marauders) -> None:
         state.last_card = NONE
         state.successes = doors.successes(self.dice) + self.added
-        fails = len(self.dice) - doors.successes(self.dice)
-        state.stack[-1] = RaidSpend(self.seat, fails)
+        state.stack[-1] = RaidSpend(self.seat, self._fails())
+
+    def _fails(self) -> int:
+        return len(self.dice) - doors.successes(self.dice)
 
     def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        options = hands.plays(state, seat, "raid-roll")
+        options = [
+            playing(name)
+            for name, word in hands.fitting(state, seat, "raid-roll")
+            if word.name != "reroll" or self._fails()
+        ]
         if self._can_reroll(state):
             options += [REROLL(FACES[face]) for face in dict.fromkeys(self.dice)]
         return [*options, PASSES]
@@ -188,16 +196,29 @@ class RaidRoll(Ask[Marauders]):
         if action is PASSES:
             self._end(state)
         elif action.verb == PLAY.name:
-            added = hands.play(state, seat, action).value
-            doors.tell(state, SuccessAdded(seat, doors.successes(self.dice) + self.added + added))
-            state.stack[-1] = replace(self, added=self.added + added)
+            self._play(state, hands.play(state, seat, action))
         else:
             kept = list(self.dice)
             kept.remove(face_of(action.args[0]))
-            new = (*kept, *doors.throw(state, SKILLS[SEAMANSHIP], 1))
-            dice = tuple(sorted(new, reverse=True))
-            doors.tell(state, Rerolled(seat, doors.faces(dice), doors.successes(dice)))
-            state.stack[-1] = replace(self, dice=dice, rerolled=True)
+            state.stack[-1] = replace(self._throw(state, kept, 1), rerolled=True)
+
+    def _play(self, state: Marauders, word: Word) -> None:
+        if word.name == "successes":
+            added = self.added + word.value
+            doors.tell(state, SuccessAdded(self.seat, doors.successes(self.dice) + added))
+            state.stack[-1] = replace(self, added=added)
+        elif word.name == "dice":
+            state.stack[-1] = self._throw(state, self.dice, word.value)
+        else:
+            kept = (doors.SKULL,) * doors.successes(self.dice)
+            state.stack[-1] = self._throw(state, kept, self._fails())
+
+    def _throw(self, state: Marauders, kept: Sequence[int], count: int) -> RaidRoll:
+        """So many dice are thrown and laid beside those that are kept."""
+        new = (*kept, *doors.throw(state, SKILLS[SEAMANSHIP], count))
+        dice = tuple(sorted(new, reverse=True))
+        doors.tell(state, Rerolled(self.seat, doors.faces(dice), doors.successes(dice)))
+        return replace(self, dice=dice)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         args = (("dice", doors.shown(self.dice)), ("count", self.added))

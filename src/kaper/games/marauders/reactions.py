@@ -16,6 +16,7 @@ from kaper.games.marauders.actions import (
     SET,
     USES,
     face_of,
+    playing,
 )
 from kaper.games.marauders.battle_events import DieSet, Located
 from kaper.games.marauders.damage import REROLLED
@@ -27,18 +28,24 @@ from kaper.games.marauders.tables import (
     HOOKS,
     LEADERSHIP,
     LOCATIONS,
+    MASTS,
     NONE,
     SEAMANSHIP,
     SKILLS,
     WEAPONS,
 )
+from kaper.games.marauders.vocabulary import Word
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import DECLINE, DONE, Ask, Frame, hand_back
 
 MANEUVER_ROLL, LOCATION_ROLL, CREW_ROLL = "maneuver-roll", "location-roll", "crew-roll"
 SHOOTING, BOARDING, FLEEING = range(3)
-_DIE = {MANEUVER_ROLL: SKILLS[SEAMANSHIP], CREW_ROLL: SKILLS[LEADERSHIP]}
+_DIE = {
+    MANEUVER_ROLL: SKILLS[SEAMANSHIP],
+    LOCATION_ROLL: "location",
+    CREW_ROLL: SKILLS[LEADERSHIP],
+}
 
 
 def react(state: Marauders, moment: str, sides: Sequence[int]) -> None:
@@ -67,6 +74,7 @@ class React(Frame[Marauders]):
     seats: tuple[int, ...]
     turn: int = 0
     passes: int = field(default=0, kw_only=True)
+    before: int = field(default=0, kw_only=True)  # passes before the card that was played last
 
     @property
     def seat(self) -> int:
@@ -108,32 +116,38 @@ class React(Frame[Marauders]):
             ]
         return options
 
-    def _cards(self, state: Marauders) -> list[Action]:
-        if self.moment == LOCATION_ROLL and state.shot[state.sides.index(self.seat)] != NONE:
-            return []
-        return hands.plays(state, self.seat, self.moment)
+    def _can(self, state: Marauders, word: Word) -> bool:
+        """Whether a card would change anything: without Masts there is one die, and no way out."""
+        place = state.sides.index(self.seat)
+        if self.moment == LOCATION_ROLL:
+            places = (place,) if word.name == "set-location" else (0, 1)
+            return any(is_open(state, self.moment, each) for each in places)
+        if word.name == "ignore":
+            return doors.SKULL in state.dice[1 - place]
+        return word.name == "reroll" or self.moment == CREW_ROLL or state.cube(self.seat, MASTS) > 0
 
     def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [*self._cards(state), *self._open_means(state), PASSES]
+        cards = [
+            playing(name)
+            for name, word in hands.fitting(state, seat, self.moment)
+            if self._can(state, word)
+        ]
+        return [*cards, *self._open_means(state), PASSES]
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         if action is PASSES:
             state.stack[-1] = self._next(self.passes + 1)
             return
-        state.stack[-1] = self._next(0)
+        state.stack[-1] = replace(self._next(0), before=self.passes)
         place = state.sides.index(seat)
         if action.verb == PLAY.name:
-            hands.play(state, seat, action)
-            card = state.tables.glory_number[action.args[0]]
-            if self.moment == LOCATION_ROLL:
-                state.stack.append(SetDie(seat, card))
-            else:
-                state.stack.append(WhoseDice(seat, card, self.moment))
+            self._play(state, action, hands.play(state, seat, action))
         elif action.verb == REROLL.name:
             state.used |= REROLLED << place
             dice = list(state.hits[place])
             dice.remove(face_of(action.args[0]))
-            _relocate(state, place, (*dice, *doors.throw(state, "location", 1)))
+            dice += doors.throw(state, "location", 1)
+            _roll_anew(state, LOCATION_ROLL, place, dice)
         else:
             weapon = WEAPONS.index(action.args[0])
             doors.use_weapon(state, seat, weapon)
@@ -142,13 +156,34 @@ class React(Frame[Marauders]):
             else:
                 state.shot[place] = weapon
 
+    def _play(self, state: Marauders, action: Action, word: Word) -> None:
+        place = state.sides.index(self.seat)
+        card = state.tables.glory_number[action.args[0]]
+        match word.name:
+            case "reroll":
+                state.stack.append(WhoseDice(self.seat, card, self.moment))
+            case "set-location":
+                state.stack.append(SetDie(self.seat, card))
+            case "successes":
+                _lay(state, self.moment, place, (doors.SKULL,) * word.value)
+            case "dice":
+                _lay(state, self.moment, place, doors.throw(state, _DIE[self.moment], word.value))
+            case "ignore":
+                left = list(state.dice[1 - place])
+                left.remove(doors.SKULL)
+                _roll_anew(state, self.moment, 1 - place, left)
+            case _:
+                state.last_card = NONE
+                state.stack.pop()
+                hand_back(state, (place,))
+
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
         """A card held back is a pass."""
-        return replace(self, passes=1)
+        return replace(self, passes=self.before + 1)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         place = state.sides.index(seat)
-        rolled = state.hits if self.moment == LOCATION_ROLL else state.dice
+        rolled = dice_of(state, self.moment)
         dice = doors.shown(rolled[place])
         foes = doors.shown(rolled[1 - place])
         args = (("dice", dice), ("foes", foes))
@@ -165,16 +200,31 @@ class React(Frame[Marauders]):
         return "combatcards.participants"
 
 
-def _relocate(state: Marauders, place: int, dice: Sequence[int]) -> None:
-    state.hits[place] = tuple(sorted(dice, reverse=True))
+def dice_of(state: Marauders, moment: str) -> list[tuple[int, ...]]:
+    """The dice on the table at a moment, by place."""
+    return state.hits if moment == LOCATION_ROLL else state.dice
+
+
+def is_open(state: Marauders, moment: str, place: int) -> bool:
+    """Whether a side's dice can still change: those of a volley until a Special Weapon is used."""
+    settled = moment == LOCATION_ROLL and state.shot[place] != NONE
+    return bool(dice_of(state, moment)[place]) and not settled
+
+
+def _lay(state: Marauders, moment: str, place: int, more: Sequence[int]) -> None:
+    """Dice that a card adds are dice of the roll like the others."""
+    _roll_anew(state, moment, place, (*state.dice[place], *more))
+
+
+def _roll_anew(state: Marauders, moment: str, place: int, dice: Sequence[int]) -> None:
+    """A side's dice are now these."""
+    new = tuple(sorted(dice, reverse=True))
+    dice_of(state, moment)[place] = new
     name = doors.who(state.sides[place])
-    doors.tell(state, Located(name, doors.faces(state.hits[place])))
-
-
-def _hold_back(state: Marauders, seat: int, card: int) -> None:
-    state.stack.pop()
-    hands.hold_back(state, seat, card)
-    hand_back(state, ())
+    if moment == LOCATION_ROLL:
+        doors.tell(state, Located(name, doors.faces(new)))
+    else:
+        doors.tell(state, Rerolled(name, doors.faces(new), doors.successes(new)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,11 +235,14 @@ class WhoseDice(Ask[Marauders]):
     moment: str
 
     def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return OWN_DICE(), FOES_DICE(), DECLINE()
+        place = state.sides.index(seat)
+        sides = ((OWN_DICE(), place), (FOES_DICE(), 1 - place))
+        options = [option for option, each in sides if is_open(state, self.moment, each)]
+        return [*options, DECLINE()]
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         if action.verb == DECLINE.name:
-            _hold_back(state, seat, self.card)
+            hands.withhold(state, seat, self.card)
             return
         place = state.sides.index(seat)
         if action.verb == FOES_DICE.name:
@@ -198,8 +251,8 @@ class WhoseDice(Ask[Marauders]):
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         place = state.sides.index(seat)
-        dice = doors.shown(state.dice[place])
-        foes = doors.shown(state.dice[1 - place])
+        rolled = dice_of(state, self.moment)
+        dice, foes = doors.shown(rolled[place]), doors.shown(rolled[1 - place])
         return Prompt("marauders-prompt-whose-dice", (("dice", dice), ("foes", foes)))
 
 
@@ -212,7 +265,7 @@ class PickDice(Ask[Marauders]):
     picked: tuple[int, ...] = field(default=(), kw_only=True)
 
     def _left(self, state: Marauders) -> list[int]:
-        left = list(state.dice[self.place])
+        left = list(dice_of(state, self.moment)[self.place])
         for face in self.picked:
             left.remove(face)
         return left
@@ -236,14 +289,11 @@ class PickDice(Ask[Marauders]):
     def _roll(self, state: Marauders) -> None:
         state.stack.pop()
         new = doors.throw(state, _DIE[self.moment], len(self.picked))
-        dice = tuple(sorted((*self._left(state), *new), reverse=True))
-        state.dice[self.place] = dice
-        name = doors.who(state.sides[self.place])
-        doors.tell(state, Rerolled(name, doors.faces(dice), doors.successes(dice)))
+        _roll_anew(state, self.moment, self.place, (*self._left(state), *new))
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         args = (
-            ("dice", doors.shown(state.dice[self.place])),
+            ("dice", doors.shown(dice_of(state, self.moment)[self.place])),
             ("count", len(self.picked)),
         )
         return Prompt("marauders-prompt-pick-dice", args)
@@ -267,14 +317,15 @@ class SetDie(Ask[Marauders]):
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         if action.verb == DECLINE.name:
-            _hold_back(state, seat, self.card)
+            hands.withhold(state, seat, self.card)
             return
         state.stack.pop()
         place = state.sides.index(seat)
         dice = list(state.hits[place])
         dice.remove(face_of(action.args[0]))
         doors.tell(state, DieSet(seat, action.args[1]))
-        _relocate(state, place, (*dice, LOCATIONS.index(action.args[1])))
+        dice.append(LOCATIONS.index(action.args[1]))
+        _roll_anew(state, LOCATION_ROLL, place, dice)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         dice = doors.shown(state.hits[state.sides.index(seat)])

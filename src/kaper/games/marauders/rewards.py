@@ -175,7 +175,7 @@ def _purchase(state: Marauders, seat: int, word: Word) -> None:
     """An extra purchase at a fixed price: no part of the activity of buying goods."""
     count, price = word.args
     draw_offer(state, seat, count)
-    state.stack.append(Market(seat, fixed=price))
+    state.stack.append(Market(seat, extra=True, fixed=price))
 
 
 def _pardon(state: Marauders, seat: int, word: Word) -> None:

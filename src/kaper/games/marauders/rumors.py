@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from kaper.games.marauders import doors, hands
-from kaper.games.marauders.actions import BUY, PASSES
+from kaper.games.marauders.actions import BUY, PASSES, playing
 from kaper.games.marauders.knowledge import gold_spent
 from kaper.games.marauders.port_events import (
     RumorBought,
@@ -20,6 +20,7 @@ from kaper.games.marauders.rolls import AfterTest, SkillTest, put_to_test
 from kaper.games.marauders.rumor_slot import draw_rumors, receive_rumors
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.games.marauders.tables import INFLUENCE, NONE, SCOUTING
+from kaper.games.marauders.vocabulary import Word
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.effects import Context, Run
@@ -60,7 +61,7 @@ class Seek(AfterTest):
 
 @dataclass(frozen=True, slots=True)
 class Gossip(Frame[Marauders]):
-    """Another player may look at the Rumor just drawn, and buy it."""
+    """Others may look at the Rumor just drawn and buy it, or draw one of their own."""
 
     owner: int
     seats: tuple[int, ...]
@@ -84,7 +85,12 @@ class Gossip(Frame[Marauders]):
         if self.looking:
             can_pay = state.gold[seat] >= self.price
             return (PURCHASE, DECLINE()) if can_pay else (DECLINE(),)
-        return [*hands.plays(state, seat, "rumor-drawn"), PASSES]
+        plays = [
+            playing(name)
+            for name, word in hands.fitting(state, seat, "rumor-drawn")
+            if word.name == "gossip" or state.rumor_deck
+        ]
+        return [*plays, PASSES]
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         later = Gossip(self.owner, self.seats[1:])
@@ -94,8 +100,15 @@ class Gossip(Frame[Marauders]):
             state.stack[-1] = later
             self._buy(state, seat)
         else:
-            price = hands.play(state, seat, action).value
-            state.stack[-1] = replace(self, looking=True, price=price)
+            self._play(state, seat, hands.play(state, seat, action))
+
+    def _play(self, state: Marauders, seat: int, word: Word) -> None:
+        """Listen to the Rumor, or draw one of one's own."""
+        if word.name == "rumor":
+            state.stack[-1] = Gossip(self.owner, self.seats[1:])
+            draw_rumors(state, seat)
+        else:
+            state.stack[-1] = replace(self, looking=True, price=word.value)
             (rumor,) = state.rumors[self.owner]
             state.rumors_known[rumor] |= 1 << seat
             doors.tell(state, RumorSeen(seat, self.owner, state.tables.rumor_names[rumor]))
@@ -147,7 +160,7 @@ def check_rumor(state: Marauders, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class CheckRumor(Ask[Marauders]):
-    """Before the roll, cards may add dice; after it the Rumor is true or false."""
+    """Before the roll, cards may add dice or spare it; after it the Rumor is true or false."""
 
     rumor: int
     extra: int = field(default=0, kw_only=True)
@@ -193,9 +206,13 @@ class CheckRumor(Ask[Marauders]):
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         if action is PASSES:
             self._test(state)
+            return
+        word = hands.play(state, seat, action)
+        if word.name == "dice":
+            state.stack[-1] = replace(self, extra=self.extra + word.value)
         else:
-            dice = hands.play(state, seat, action).value
-            state.stack[-1] = replace(self, extra=self.extra + dice)
+            state.last_card = NONE
+            state.stack[-1] = replace(self, successes=word.value)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         name = state.tables.rumor_names[self.rumor]

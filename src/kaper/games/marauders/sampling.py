@@ -1,17 +1,22 @@
-"""The sampler: everything that a seat cannot know is dealt anew."""
+"""The sampler: everything that a seat cannot know is dealt anew.
+
+What others have seen in private is theirs to know, and no rule asks for it: in a sample they
+remember only what everybody does. So a sample hangs on nothing but what its seat knows.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
 
 from kaper.games.marauders.goods import Market, ProveDiscount
-from kaper.games.marauders.knowledge import forget_hand, hand_as_seen, see_glory
+from kaper.games.marauders.knowledge import forget_private_hands, hand_as_seen
 from kaper.games.marauders.state import UNSEEN, Marauders
 from kaper.games.marauders.tables import NONE
 from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.frames import reseal
-from kaper.kernel.piles import knows
+from kaper.kernel.piles import EVERYBODY, NOBODY, knows
 
 
 def sample(state: Marauders, seat: int | None, seed: int) -> Marauders:
@@ -48,6 +53,22 @@ def _others(other: Marauders, seat: int | None) -> list[int]:
     return [owner for owner in range(other.seats) if owner != seat]
 
 
+def _without(cards: Sequence[int], some: Sequence[int]) -> list[int]:
+    left = list(cards)
+    for card in some:
+        left.remove(card)
+    return left
+
+
+def _remembered(masks: Sequence[int], cards: Sequence[int], seat: int | None) -> list[int]:
+    """Who knows where each card is, in a sample: everybody, or of these cards the seat alone."""
+    own = NOBODY if seat is None else 1 << seat
+    remembered = [NOBODY] * len(masks)
+    for card in cards:
+        remembered[card] = EVERYBODY if masks[card] == EVERYBODY else masks[card] & own
+    return remembered
+
+
 def _deal_captains(other: Marauders, seat: int | None) -> None:
     hidden = [owner for owner in _others(other, seat) if other.status[owner] == UNSEEN]
     held = [[other.captains[owner]] for owner in hidden]
@@ -57,28 +78,35 @@ def _deal_captains(other: Marauders, seat: int | None) -> None:
 
 def _deal_cargo(other: Marauders, seat: int | None) -> None:
     """Cards in holds and on the table that the seat has not seen, and what was just bought."""
-    hidden_table = not knows(other.table_known, seat)
-    held = [card for owner in _others(other, seat) for card in other.cargo[owner]]
-    held += other.table if hidden_table else ()
-    hidden = sorted(card for card in held if not knows(other.cargo_known[card], seat))
-    (dealt,) = _deal(other, [hidden], other.cargo_deck)
-    new = dict(zip(hidden, shuffled(other, dealt), strict=True))
-    for owner in _others(other, seat):
-        other.cargo[owner] = tuple(sorted(new.get(card, card) for card in other.cargo[owner]))
-    _move_masks(other.cargo_known, new)
-    if hidden_table:
-        other.table = sorted(new.get(card, card) for card in other.table)
-        for place, frame in enumerate(other.stack):
-            if isinstance(frame, (Market, ProveDiscount)):
-                other.stack[place] = frame.with_cards(new)
+    owners = _others(other, seat)
+    places: list[Sequence[int]] = [other.cargo[owner] for owner in owners]
+    if not knows(other.table_known, seat):
+        places.append(other.table)
+    seen = [[c for c in cards if knows(other.cargo_known[c], seat)] for cards in places]
+    held = [_without(cards, some) for cards, some in zip(places, seen, strict=True)]
+    dealt = _deal(other, held, other.cargo_deck)
+    laid = [sorted((*some, *new)) for some, new in zip(seen, dealt, strict=True)]
+    for owner, cards, new in zip(owners, laid, dealt, strict=False):
+        other.cargo[owner] = tuple(cards)
+        _imagine_purchase(other, owner, new)
+    if len(laid) > len(owners):
+        other.table = laid[-1]
         if any(other.market):
             _count_market(other)
+    own = () if seat is None else other.cargo[seat]
+    other.cargo_known = _remembered(other.cargo_known, (*own, *chain(*seen)), seat)
 
 
-def _move_masks(masks: list[int], new: Mapping[int, int]) -> None:
-    """Whoever knew a card that is dealt anew knows the one in its place."""
-    for card, mask in [(new[card], masks[card]) for card in new]:
-        masks[card] = mask
+def _imagine_purchase(other: Marauders, owner: int, hidden: Sequence[int]) -> None:
+    """A purchase under way is of cards in the hold, or of some thrown out again to make room."""
+    for place, frame in enumerate(other.stack):
+        if isinstance(frame, (Market, ProveDiscount)) and frame.seat == owner:
+            cards = (*shuffled(other, hidden), *reversed(other.cargo_discards))
+            if isinstance(frame, Market):
+                bought, cheap = cards[: len(frame.bought)], cards[: len(frame.cheap)]
+                other.stack[place] = replace(frame, bought=bought, cheap=cheap)
+            else:
+                other.stack[place] = replace(frame, cards=cards[: len(frame.cards)])
 
 
 def _count_market(other: Marauders) -> None:
@@ -96,23 +124,7 @@ def _deal_glory(other: Marauders, seat: int | None) -> None:
     dealt = _deal(other, held, other.glory_deck)
     for owner, seen, kinds in zip(owners, known, dealt, strict=True):
         other.hands[owner] = tuple(sorted((*seen, *kinds)))
-        _doubt_what_others_saw(other, owner, seat)
-
-
-def _without(cards: Sequence[int], some: Sequence[int]) -> list[int]:
-    left = list(cards)
-    for card in some:
-        left.remove(card)
-    return left
-
-
-def _doubt_what_others_saw(other: Marauders, owner: int, seat: int | None) -> None:
-    """What third players have seen of a hand that is dealt anew is what they see there now."""
-    for viewer in range(other.seats):
-        if viewer not in (owner, seat):
-            seen = hand_as_seen(other, owner, viewer)
-            forget_hand(other, owner, viewer)
-            see_glory(other, owner, other.hands[owner][: len(seen)], 1 << viewer)
+    forget_private_hands(other, seat)
 
 
 def _deal_rumors(other: Marauders, seat: int | None) -> None:
@@ -125,7 +137,8 @@ def _deal_rumors(other: Marauders, seat: int | None) -> None:
     dealt = _deal(other, held, other.rumor_deck)
     for owner, seen, rumors in zip(owners, known, dealt, strict=True):
         other.rumors[owner] = tuple(sorted((*seen, *rumors)))
-    _move_masks(other.rumors_known, dict(zip(chain(*held), chain(*dealt), strict=True)))
+    own = () if seat is None else other.rumors[seat]
+    other.rumors_known = _remembered(other.rumors_known, (*own, *chain(*known)), seat)
 
 
 def _deal_tokens(other: Marauders, seat: int | None) -> None:

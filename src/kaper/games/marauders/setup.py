@@ -156,6 +156,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         market_before=[NONE] * seats,
         market_now=[NONE] * seats,
         legal_stay=[0] * seats,
+        slowed=[0] * seats,
         npc_zones=[NONE] * len(FLEETS),
         npc_cards=[()] * len(FLEETS),
         npc_entering=[],

@@ -11,7 +11,7 @@
         "rumor": "sunken-galleon", "kept": ["false-papers"],
         "mission": "sugar-contract", "named": "spain", "rival": "p1", "progress": ["havana"],
         "turns": 0,                       what the Mission is about, and its time left
-        "bounties": {"spain": 2}, "bought_at": "nassau", "status": "waiting"}
+        "bounties": {"spain": 2}, "bought_at": "nassau", "slowed": 1, "status": "waiting"}
     active="p0", first="p0"               whose turn it is, who is the first player (p0)
     actions=3, moves=0                    what is left of the turn
     begin="round" or "turn"               begin with an Event or with the start of the turn
@@ -73,7 +73,7 @@ _KNOWN = {
 _PLAYER = {
     "captain", "ship", "at", "in", "locations", "modifications", "flipped", "weapons", "gold",
     "chest", "glory", "hand", "specialists", "cargo", "rumor", "kept", "mission", "named",
-    "rival", "progress", "turns", "bounties", "bought_at", "status",
+    "rival", "progress", "turns", "bounties", "bought_at", "slowed", "status",
 }  # fmt: skip
 _CAPTAINS = ("frances-wright", "felipe-arriaga", "nicolas-jaures", "pepijn-van-avezaath")
 _STATUS = {"in-play": IN_PLAY, "waiting": WAITING}
@@ -156,6 +156,7 @@ def _place_means(state: Marauders, seat: int, person: Situation) -> None:
     for nation, name in enumerate(NATIONS):
         state.bounties[seat * BOUNTIES + nation] = read_number(levels.get(name, 0))
     state.specialists[seat] = _mask(tables.glory_number, person.get("specialists", ()))
+    state.slowed[seat] = read_number(person.get("slowed", 0))
     bought = person.get("bought_at")
     state.market_before[seat] = (
         NONE if bought is None else _of(tables.zone_number, read_text(bought))

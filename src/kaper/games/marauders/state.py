@@ -117,6 +117,7 @@ class Marauders(State):
     market_before: list[int]  # where goods were bought on the last turn
     market_now: list[int]
     legal_stay: list[int]  # the port is open to this captain until he leaves it
+    slowed: list[int]  # actions that the next turn will lack
     # Independent captains
     npc_zones: list[int]
     npc_cards: list[tuple[int, ...]]  # the commander first
@@ -216,6 +217,7 @@ class Marauders(State):
             self.market_before[:],
             self.market_now[:],
             self.legal_stay[:],
+            self.slowed[:],
             self.npc_zones[:],
             self.npc_cards[:],
             self.npc_entering[:],

@@ -126,6 +126,7 @@ class Tables:
     hire_ports: tuple[int, ...]  # mask of zones
     when: tuple[str, ...]  # of each Glory kind; empty for Specialists
     effect: tuple[Word, ...]
+    answers: frozenset[tuple[str, str]]  # what the deck's cards do, by their moments
     rumor_names: tuple[str, ...]
     rumor_number: Mapping[str, int]
     rumor_zone: tuple[int, ...]
@@ -272,13 +273,8 @@ def tables_of(components: Components) -> Tables:
         hire_skill=tuple(_hiring(row, names)[1] for row in specialists),
         hire_ports=tuple(_hire_ports(row, names, nation_of_zone) for row in specialists),
         when=(*("" for _ in specialists), *(_moment(row) for row in glory)),
-        effect=(
-            *(Word("") for _ in specialists),
-            *(
-                read_word(f"glory {row.id}: effect", row.effect, GLORY_WORDS, names)
-                for row in glory
-            ),
-        ),
+        effect=(*(Word("") for _ in specialists), *(_effect(row, names) for row in glory)),
+        answers=frozenset((row.when, _effect(row, names).name) for row in glory),
         rumor_names=_ids(rumors),
         rumor_number=numbered(_ids(rumors)),
         rumor_zone=tuple(
@@ -387,3 +383,11 @@ def _moment(row: Glory) -> str:
     if row.when not in MOMENTS:
         raise BadSetup(f"glory {row.id}: field 'when' is one of {', '.join(MOMENTS)}")
     return row.when
+
+
+def _effect(row: Glory, names: Names) -> Word:
+    word = read_word(f"glory {row.id}: effect", row.effect, GLORY_WORDS, names)
+    words = MOMENTS[_moment(row)]
+    if word.name not in words:
+        raise BadSetup(f"glory {row.id}: at {row.when} a card does one of {', '.join(words)}")
+    return word

@@ -82,7 +82,9 @@ class BeginTurn(Frame[Marauders]):
 
     def _arrive(self, state: Marauders) -> None:
         seat = self.seat
-        state.actions = state.event_word("actions") or ACTIONS
+        usual = state.event_word("actions") or ACTIONS
+        state.actions = max(1, usual - state.slowed[seat])
+        state.slowed[seat] = 0
         state.moves = state.event_word("extra-moves")
         state.scouted = []
         state.done = 0

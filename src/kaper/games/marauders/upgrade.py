@@ -18,6 +18,7 @@ _CHECK = encode(MissionCheck())
 
 def from_rules_1(fields: dict[str, Json], tables: Tables) -> None:
     """Progress is named, Missions are checked after every battle, and there are rivals."""
+    fields["slowed"] = [0] * len(_numbers(fields["missions"]))
     stack = fields["stack"]
     if not isinstance(stack, list):
         raise TypeError(f"no list: {stack!r}")

@@ -189,6 +189,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "hand": _hand(state, owner, viewer, own=own),
         "specialists": [tables.glory_names[kind] for kind in specialists],
         "cargo": _cargo(state, owner, viewer, own=own),
+        "cargo_cards": [tables.cargo_names[c] for c in _cargo_seen(state, owner, viewer, own=own)],
         "rumors": _rumors(state, owner, viewer, own=own),
         "kept": [tables.rumor_names[rumor] for rumor in state.kept[owner]],
         "mission": None if mission == NONE else tables.mission_names[mission],
@@ -196,6 +197,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "named": None if state.named[owner] == NONE else NATIONS[state.named[owner]],
         "rival": None if state.rivals[owner] == NONE else state.rivals[owner],
         "turns_left": state.deadline[owner],
+        "slowed": state.slowed[owner],
         "bounties": dict(zip(NATIONS, levels, strict=True)),
         "pirate": any(levels),
     }
@@ -215,9 +217,12 @@ def _hand(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> lis
 
 def _cargo(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:
     """Goods; of another's hold those come first that the viewer has seen."""
-    cards = state.cargo[owner]
-    seen = [card for card in cards if own or knows(state.cargo_known[card], viewer)]
-    return [*goods(state, seen), *[None] * (len(cards) - len(seen))]
+    seen = _cargo_seen(state, owner, viewer, own=own)
+    return [*goods(state, seen), *[None] * (len(state.cargo[owner]) - len(seen))]
+
+
+def _cargo_seen(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[int]:
+    return [c for c in state.cargo[owner] if own or knows(state.cargo_known[c], viewer)]
 
 
 def _rumors(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:

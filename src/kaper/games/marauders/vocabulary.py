@@ -80,24 +80,7 @@ EVENT_WORDS: Mapping[str, tuple[int, ...]] = {
     "prize": (DEED, NUMBER),
 }
 
-# When a Glory card may be played, and what it does.
-MOMENTS = (
-    "turn",
-    "port",
-    "sale",
-    "market",
-    "rumor-drawn",
-    "rumor-test",
-    "failed-scouting",
-    "failed-influence",
-    "found",
-    "raid-roll",
-    "maneuver-roll",
-    "location-roll",
-    "hit",
-    "crew-roll",
-    "card-played",
-)
+# What a Glory card does, and at which moment it may do that.
 GLORY_WORDS: Mapping[str, tuple[int, ...]] = {
     "reroll": (),
     "copy": (),
@@ -116,6 +99,46 @@ GLORY_WORDS: Mapping[str, tuple[int, ...]] = {
     "successes": (NUMBER,),
     "ignore": (),
     "dice": (NUMBER,),
+    "beckon": (NUMBER,),
+    "slow": (NUMBER,),
+    "salvage": (),
+    # As in rewards.
+    "weapon": (),
+    "cargo": (NUMBER,),
+    "smuggle": (NUMBER, NUMBER),
+    "purchase": (NUMBER, NUMBER),
+    "glory-cards": (NUMBER,),
+    "levy": (NUMBER, NUMBER),
+    "rumor": (),
+    "modification": (NUMBER,),
+}
+MOMENTS: Mapping[str, tuple[str, ...]] = {
+    "turn": (
+        "repair",
+        "recruit",
+        "moves",
+        "steal",
+        "beckon",
+        "slow",
+        "salvage",
+        "weapon",
+        "cargo",
+        "smuggle",
+    ),
+    "port": ("pardon", "levy", "rumor", "modification", "purchase", "glory-cards"),
+    "sale": ("demanded", "price"),
+    "market": ("price", "cargo", "retry"),
+    "rumor-drawn": ("gossip", "rumor"),
+    "rumor-test": ("dice", "successes"),
+    "failed-scouting": ("retry", "succeed"),
+    "failed-influence": ("retry", "succeed"),
+    "found": ("hide", "moves"),
+    "raid-roll": ("successes", "dice", "reroll"),
+    "maneuver-roll": ("reroll", "successes", "dice", "hide"),
+    "location-roll": ("set-location", "reroll"),
+    "hit": ("ignore", "set-location"),
+    "crew-roll": ("reroll", "successes", "dice", "ignore"),
+    "card-played": ("copy",),
 }
 
 MODIFICATION_WORDS: Mapping[str, tuple[int, ...]] = {

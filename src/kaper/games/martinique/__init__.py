@@ -28,7 +28,7 @@ TREASURE_POINTS = 20
 class MartiniqueGame(Game[Martinique]):
     id = "martinique"
     package = "kaper.games.martinique"
-    rules = 1
+    rules = 2
     seats = range(SEATS, SEATS + 1)
     options = (
         Option("lost-treasure", ("wins", "points")),

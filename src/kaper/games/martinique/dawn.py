@@ -57,10 +57,11 @@ class Dawn(Ask[Martinique]):
 
     def options(self, state: Martinique, seat: int) -> Sequence[Action]:
         options: list[Action] = []
+        standing = state.standing
         if state.reserve[seat]:
-            options += [ENTERS[square] for square in entry_squares(state)]
+            options += [ENTERS[square] for square in BEACH if not standing[square]]
         if state.entered(seat) >= state.enter_first:
-            standing, tokens = state.standing, state.tokens
+            tokens = state.tokens
             for square in state.pirates[seat]:
                 for end, walks in REACH[square][STEPS[tokens[square]]]:
                     if not standing[end]:
@@ -88,13 +89,6 @@ class Dawn(Ask[Martinique]):
         return "dawn.alternate-turns"
 
 
-def entry_squares(state: Martinique) -> list[int]:
-    """Free beach squares with a token; any free ones where no such square is left."""
-    tokens, standing = state.tokens, state.standing
-    squares = [square for square in BEACH if tokens[square] and not standing[square]]
-    return squares or [square for square in BEACH if not standing[square]]
-
-
 def can_move(state: Martinique, seat: int) -> bool:
     """Whether any pirate of this player has somewhere to go."""
     if state.entered(seat) < state.enter_first:
@@ -108,7 +102,7 @@ def can_move(state: Martinique, seat: int) -> bool:
 
 
 def enter(state: Martinique, seat: int, square: int) -> None:
-    """Entering a pirate is the whole turn."""
+    """Entering a pirate is the whole turn. Without a token there are no steps to go from there."""
     doors.enter(state, seat, square)
     if state.tokens[square] == EMPTY:
         doors.lift(state, seat, square)

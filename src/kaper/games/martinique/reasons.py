@@ -29,7 +29,7 @@ def _why_no_entering(state: Martinique, seat: int, name: str) -> str:
         return "components.island-grid"
     if not state.reserve[seat]:
         return "setup.colours"
-    return "enter.on-beach" if square not in BEACH else "enter.free-square-with-token"
+    return "enter.on-beach" if square not in BEACH else "enter.free-square"
 
 
 def _why_no_move(state: Martinique, seat: int, path: str) -> str:

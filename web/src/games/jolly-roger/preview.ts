@@ -93,5 +93,5 @@ class Teller {
 }
 
 export function preview(choice: Choice, props: TableProps<JollyRogerView>): Preview {
-  return new Teller(choice, props, props.decision?.seat ?? 0).tell();
+  return new Teller(choice, props, props.seat ?? 0).tell();
 }

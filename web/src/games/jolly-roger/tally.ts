@@ -1,6 +1,6 @@
 /** How an attack, a mutiny and a share stand, and what a card would change. */
 import { LEADERS, SKILLS, crewCard, isAttack, leaderSeat } from "./view.ts";
-import type { JollyRogerView, Laid, Leader, Skill } from "./view.ts";
+import type { JollyRogerView, Laid, Leader, MutinyView, Skill } from "./view.ts";
 
 /** For certain, perhaps (the target is not known, or a card of any skill is to be counted), not yet. */
 export type Verdict = "sure" | "maybe" | "short";
@@ -80,6 +80,12 @@ export interface Camp {
   stake: number;
 }
 
+/** Leads a side, or has a card in the mutiny: whoever a Sea Wolf has bound without one cannot lose. */
+function takesPart(view: JollyRogerView, mutiny: MutinyView, seat: number): boolean {
+  if (seat === view.captain || seat === mutiny.mutineer || mutiny.laid.some((card) => card.seat === seat)) return true;
+  return mutiny.office !== null && seat === view.quartermaster;
+}
+
 export function campsOf(view: JollyRogerView): Camp[] {
   const { mutiny } = view;
   if (!mutiny) return [];
@@ -92,7 +98,7 @@ export function campsOf(view: JollyRogerView): Camp[] {
       laid: mutiny.laid.filter(({ seat }) => mutiny.sides[seat] === leader),
       office: mutiny.office === leader,
       seats,
-      stake: sum(seats.map((seat) => view.seats[seat]!.loot.length)),
+      stake: sum(seats.filter((seat) => takesPart(view, mutiny, seat)).map((seat) => view.seats[seat]!.loot.length)),
     };
   });
 }
@@ -103,14 +109,8 @@ export function leading(camps: readonly Camp[], more: { leader: Leader; crew: nu
   return mutineer > captain ? { leader: "mutineer", by: mutineer - captain } : { leader: "captain", by: captain - mutineer };
 }
 
-/** Those who may get the next card of the lot: whoever has got fewest. */
-export function poorest(got: readonly number[]): number[] {
-  const least = Math.min(...got);
-  return got.flatMap((count, seat) => (count === least ? [seat] : []));
-}
-
 export interface Share {
-  /** The fewest and the most that anybody gets in the end. */
+  /** The fewest and the most that anybody gets in the end who has a share in the rest. */
   least: number;
   most: number;
   left: number;
@@ -118,6 +118,9 @@ export interface Share {
 
 export function shareOf(view: JollyRogerView): Share {
   const left = view.lot.length;
-  const all = left + sum(view.got);
-  return { least: Math.floor(all / view.got.length), most: Math.ceil(all / view.got.length), left };
+  const got = view.got.filter((_, seat) => seat !== view.left_out);
+  // Before the pick one card of the lot is still for whoever has no share in the rest.
+  const picked = view.left_out === null || view.got[view.left_out]! > 0 ? 0 : 1;
+  const all = Math.max(0, left - picked) + sum(got);
+  return { least: Math.floor(all / got.length), most: Math.ceil(all / got.length), left };
 }

@@ -84,6 +84,8 @@ export interface JollyRogerView {
   lot: (string | null)[];
   /** How many cards of the lot each has got. */
   got: number[];
+  /** Who has no share in the rest of the lot: the Captain, after a mutiny. */
+  left_out: number | null;
   /** Whether everybody may act now, or a card waits for answers. */
   window: "open" | "answer" | null;
   passed: number[];

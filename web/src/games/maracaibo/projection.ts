@@ -102,7 +102,8 @@ const CHANGES: Record<string, Change> = {
   }),
   "quest-taken": (view, args) => ({
     quest_market: view.quest_market.filter((name) => name !== args.quest),
-    ...seat(view, actorOf(args), (each) => ({ quests: [...each.quests, word(args, "quest")], progress: [...each.progress, null] })),
+    // Everybody sees it go, but in a secret hand it lies face down.
+    ...seat(view, actorOf(args), (each) => ({ quests: [...each.quests, each.quests.includes(null) ? null : word(args, "quest")], progress: [...each.progress, null] })),
   }),
   "quest-turned-up": (view, args) => ({ quest_deck: view.quest_deck - 1, quest_market: [...view.quest_market, word(args, "quest")] }),
   "market-refreshed": (_, args) => ({ quest_market: args.quests as string[] }),

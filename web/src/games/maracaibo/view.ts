@@ -33,7 +33,7 @@ export interface Score {
   quests: number;
   six_quests: number;
   total: number;
-  /** All quests that count are known to this viewer. */
+  /** No secret quests are left out. */
   certain: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface SeatView {
   on_figurehead: (Kind | null)[];
   improvements: string[];
   figurehead: string | null;
-  /** Null for one that this viewer has not seen. */
+  /** All null in the hand of another, until the end of the game. */
   quests: (string | null)[];
   tiles: string[];
   residences: string[];

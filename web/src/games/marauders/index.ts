@@ -67,7 +67,7 @@ const module: GameModule<MaraudersView> = {
     const { args } = happening;
     const kind = kindOf(happening);
     if (["hit", "crew-hit", "bounty-set", "captain-died", "storm-faced", "cargo-lost"].includes(kind)) return args.seat === seat;
-    return ["battle-began", "gold-stolen", "plundered", "found", "cards-taken"].includes(kind) && args.owner === seat;
+    return ["battle-began", "gold-stolen", "slowed", "plundered", "found", "cards-taken"].includes(kind) && args.owner === seat;
   },
   breakdown: ({ seats }) => {
     return [

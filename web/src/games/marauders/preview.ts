@@ -38,7 +38,9 @@ class Teller {
     const { verb, args } = this.choice;
     switch (verb) {
       case "sail":
-        return [this.move(), ...this.arrival(args.zone ?? "")];
+        return this.slips() ? this.waiting(args.zone ?? "") : [this.move(), ...this.arrival(args.zone ?? "")];
+      case "send":
+        return this.prey(args.zone ?? "");
       case "leave":
         return [this.move(), ...this.dangers(this.seat.zone ?? "")];
       case "enter":
@@ -72,7 +74,7 @@ class Teller {
       case "modify":
         return [this.costs(port.modification)];
       case "arm":
-        return [this.costs(port.weapon)];
+        return questionOf(this.props.decision) === "yard" ? [this.costs(port.weapon)] : null;
       case "disarm":
         return [this.gains(1)];
       case "hire-crew":
@@ -121,12 +123,29 @@ class Teller {
     return ports.length ? [{ icon: goodIcon(good), label: this.say("wanted-in", { zones: ports.join(", ") }), kind: "good" }] : [];
   }
 
-  /** What waits in a zone. */
+  /** A ship that slips away takes no action, and nobody scouts for it where it comes. */
+  private slips(): boolean {
+    return questionOf(this.props.decision) === "slip-away";
+  }
+
+  /** Whom an NPC that is sent there hunts. */
+  private prey(zone: string): Chip[] {
+    const sent = this.view.npcs.find(({ fleet }) => fleet === this.props.decision?.prompt.args.fleet);
+    return (sent?.hunts ?? [])
+      .filter((seat) => this.view.seats[seat]?.zone === zone)
+      .map((seat) => ({ icon: spyglass, label: this.say("chip-prey", { name: this.props.text.name(seat) }), kind: seat === this.mine ? "cost" : "good" }));
+  }
+
   private arrival(zone: string): Chip[] {
+    return [...this.dangers(zone), ...this.waiting(zone)];
+  }
+
+  /** What waits in a zone. */
+  private waiting(zone: string): Chip[] {
     const { text } = this.props;
     const pieces = catalogue();
     const here = zoneOf(this.view, zone);
-    const chips = this.dangers(zone);
+    const chips: Chip[] = [];
     if (here.merchant) chips.push({ icon: merchant, label: this.say("chip-merchant") });
     if (here.demand && this.seat.cargo.includes(here.demand)) chips.push({ icon: goodIcon(here.demand), label: this.say("zone-demand", { good: text.word("good", here.demand) }), kind: "good" });
     if (this.seat.rumors.some((name) => pieces.rumors.get(name ?? "")?.zone === zone)) chips.push({ icon: rumor, label: this.say("chip-rumor"), kind: "good" });

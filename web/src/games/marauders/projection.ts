@@ -82,6 +82,8 @@ const CHANGES: Record<string, Change> = {
   }),
   "glory-discarded": own((seat, args) => ({ hand: drop(seat.hand, [word(args, "card")]) })),
   "glory-played": own((seat, args) => ({ hand: drop(seat.hand, [word(args, "card")]) })),
+  "glory-salvaged": own((seat, args) => ({ hand: [...seat.hand, word(args, "card")] })),
+  slowed: (view, args) => ({ seats: view.seats.map((seat, i) => (i === args.owner ? { ...seat, slowed: count(args, "count") } : seat)) }),
   "cargo-sold": own((seat, args) => richer(seat, count(args, "gold"))),
   "cargo-discarded": own((seat, args) => ({ cargo: drop(seat.cargo, list(args, "goods") as Good[]) })),
   "cargo-lost": own((seat, args) => ({ cargo: drop(seat.cargo, list(args, "goods") as Good[]) })),

@@ -81,8 +81,8 @@ export interface BattleView {
   /** What is left of the ship that is no player's. */
   enemy: Locations;
   forces: [ForceView, ForceView];
-  /** Dice that are being picked for a reroll. */
-  rerolling: { side: Side; picked: Face[] } | null;
+  /** Dice that are being picked for a reroll: of a skill, or of the hits. */
+  rerolling: { side: Side; picked: Face[]; locating: boolean } | null;
 }
 
 export interface RaidView {
@@ -134,6 +134,8 @@ export interface SeatView {
   hand: (string | null)[];
   specialists: string[];
   cargo: (Good | null)[];
+  /** Which cards those goods are, as far as they are known. */
+  cargo_cards: string[];
   /** More than one only until the owner has chosen. */
   rumors: (string | null)[];
   /** Proven Rumors that stay. */
@@ -147,6 +149,8 @@ export interface SeatView {
   rival: number | null;
   /** Turns left for the Mission; 0 without a limit. */
   turns_left: number;
+  /** Actions that the next turn will lack. */
+  slowed: number;
   bounties: Record<Nation, number>;
   pirate: boolean;
 }

@@ -10,7 +10,7 @@ export interface OpenBook {
   glossary: Glossary;
 }
 
-export async function openBook(game: string): Promise<OpenBook> {
-  const [book, glossary] = await Promise.all([fetchRules(game), glossaryOf(game), needBoth("glossary", game)]);
+export async function openBook(game: string, components: string): Promise<OpenBook> {
+  const [book, glossary] = await Promise.all([fetchRules(game, components), glossaryOf(game), needBoth("glossary", game)]);
   return { book, glossary };
 }

@@ -29,7 +29,12 @@ class DealGame(Toy[Market]):
         return Market(seats, [Turn(0, 0)], rng, None, [*stores, (0, 0)])
 
     def view(self, state: Market, seat: int | None) -> dict[str, Json]:
-        return {"stores": [dict(zip(GOODS, store, strict=True)) for store in state.stores]}
+        top = state.stack[-1] if state.stack else None
+        return {
+            "stores": [dict(zip(GOODS, store, strict=True)) for store in state.stores],
+            "offer": [[*top.give], [*top.get]] if isinstance(top, Answer) else None,
+            "paid": [GOODS[good] for good in top.picked] if isinstance(top, Pay) else [],
+        }
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return event

@@ -7,6 +7,7 @@ from dataclasses import replace
 from kaper.kernel.chance import seeded
 from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
+from kaper.kernel.frames import reseal
 from kaper.kernel.piles import Place, Segment, deal_anew, knows
 from kaper.testing.toys.deck.table import (
     NAMES,
@@ -44,7 +45,10 @@ def _hand(hand: Segment, seat: int | None) -> dict[str, Json]:
 
 
 def sample(state: Table, seat: int | None, seed: int) -> Table:
-    """Deal anew what this seat has not seen; storms only within the deck, for no hand has one."""
+    """Deal anew what this seat has not seen; storms only within the deck, for no hand has one.
+
+    Hands are sorted by their cards, which others cannot see: unseen cards go by who knows them.
+    """
     other = state.clone()
     other.rng = seeded(seed)
     deck = other.deck.unknown_to(seat)
@@ -52,10 +56,11 @@ def sample(state: Table, seat: int | None, seed: int) -> Table:
     hands: list[Place] = [
         (hand.items, place)
         for hand in other.hands
-        for place, (_, mask) in enumerate(cards_of(hand))
+        for mask, place in sorted((mask, place) for place, (_, mask) in enumerate(cards_of(hand)))
         if not knows(mask, seat)
     ]
     deal_anew(other, [*hands, *(place for place in deck if place[0][place[1]] >= STORMS)])
     other.deck.settle()
     other.hands = [hand_of(cards_of(hand)) for hand in other.hands]
+    reseal(other, seat)
     return other

@@ -1,4 +1,7 @@
-"""Vote: the crew elects its captain in secret ballots. Shows `Sealed`, and `Ask` for ties."""
+"""Vote: the crew elects its captain in secret ballots.
+
+Shows `Sealed`, `Ask` for ties, and an interruption: whoever is tied may withdraw.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from kaper.testing.toys.toy import Toy
 BALLOTS = 3
 VOTE = Verb("vote", "candidate")
 BREAK = Verb("break", "candidate")
+WITHDRAW = Verb("withdraw")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +104,23 @@ class TieBreak(Ask[Crew]):
     def prompt(self, state: Crew, seat: int) -> Prompt:
         return Prompt("vote-prompt-break")
 
+    def interruptions(self, state: Crew, seat: int) -> Sequence[Action]:
+        return (WITHDRAW(),) if seat in self.tied else ()
+
     def answer(self, state: Crew, seat: int, action: Action) -> None:
+        if action == WITHDRAW():
+            tied = tuple(other for other in self.tied if other != seat)
+            state.stack[-1] = TieBreak(self.seat, tied)
+        else:
+            state.stack.pop()
+            elect(state, int(action.args[0][1:]))
+
+    def step(self, state: Crew) -> bool:
+        if len(self.tied) > 1:
+            return True
         state.stack.pop()
-        elect(state, int(action.args[0][1:]))
+        elect(state, self.tied[0])
+        return False
 
 
 class VoteGame(Toy[Crew]):
@@ -110,7 +128,7 @@ class VoteGame(Toy[Crew]):
     package = "kaper.testing.toys.vote"
     seats = range(3, 6)
     options: tuple[Option, ...] = (Option("ties", ("captain", "nobody")),)
-    grammar = Grammar(VOTE, BREAK)
+    grammar = Grammar(VOTE, BREAK, WITHDRAW)
     state = Crew
     records = (Ballot, TieBreak, Counted, Elected)
 

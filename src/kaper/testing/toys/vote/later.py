@@ -18,7 +18,9 @@ def as_saved_at_first(data: dict[str, Json]) -> dict[str, Json]:
     assert isinstance(data["state"], dict)
     state = {**data["state"], "leader": data["state"]["captain"]}
     del state["captain"]
-    return {key: value for key, value in {**data, "state": state}.items() if key != "rules"}
+    saved = {**data, "state": state, "digest": "of a state with that field"}
+    del saved["rules"]
+    return saved
 
 
 class RenamedVote(VoteGame):

@@ -57,14 +57,14 @@ class Meaning {
       case "shift":
         return this.damage([...this.without(args.location as Location), args.to as Location]);
       case "play":
-        return args.target && this.question === "land-hits" ? this.spared(args.target as Location) : this.says("glory", args.card);
+        return args.target && this.question === "land-hits" && !this.moves(args.card) ? this.spared(args.target as Location) : this.says("glory", args.card);
       case "pass":
         return this.question === "land-hits" ? this.damage(this.coming) : this.stands();
       case "discard":
       case "hire":
         return this.says("glory", args.card);
       case "take":
-        return this.says("rumor", args.card);
+        return this.says(this.question === "salvage" ? "glory" : "rumor", args.card);
       case "deploy":
         return this.deploys(args.weapon ?? "");
       case "capture":
@@ -113,6 +113,11 @@ class Meaning {
   private says(table: string, id: string | undefined): Chip[] {
     const piece = id ? catalogue().find(`${table}:${id}`) : undefined;
     return piece ? [{ label: textOf(this.props.text, piece) }] : [];
+  }
+
+  /** A card that moves a hit, and does not spare the ship. */
+  private moves(card: string | undefined): boolean {
+    return catalogue().glory.get(card ?? "")?.effect === "set-location";
   }
 
   // Battles

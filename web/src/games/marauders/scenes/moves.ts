@@ -11,11 +11,16 @@ const ON_STAGE = new Set([
 
 /** Questions whose `pass`, `decline` and `done` stand on the stage as well. */
 const WITH_STAGE = new Set([
-  "raid-roll", "raid", "chase", "maneuver-roll", "location-roll", "crew-roll", "whose-dice", "pick-dice", "set-die", "land-hits", "claim-bounty", "capture",
-  "stow", "found", "failed-test", "gossip", "buy-rumor", "check-rumor", "crew-fight", "frigate-fight", "frigate-won", "rival-found",
+  "raid-roll", "raid", "chase", "maneuver-roll", "location-roll", "crew-roll", "whose-dice", "pick-dice", "set-die", "land-hits", "move-hit", "claim-bounty", "capture",
+  "stow", "found", "slip-away", "failed-test", "gossip", "buy-rumor", "check-rumor", "crew-fight", "frigate-fight", "frigate-won", "rival-found",
 ]);
 
 const CLOSING = new Set(["pass", "done", "decline"]);
+
+/** Questions about hits that are about to land. */
+const HITS = new Set(["place-hit", "land-hits", "move-hit"]);
+
+export const isAboutHits = (decision: Decision | null): boolean => HITS.has(questionOf(decision));
 
 /** On the stage, not only in the action bar. */
 export const onStage = (choice: Choice): boolean => ON_STAGE.has(choice.verb);

@@ -1,7 +1,7 @@
 /** Hits on the way: where each is placed, and which of them is being called off. */
 import type { Choice, TableProps } from "../../types";
 import type { Location, MaraudersView, Side } from "../view";
-import { atLocation, withVerb } from "./moves";
+import { atLocation, closingOf, withVerb } from "./moves";
 import { questionOf } from "./scene";
 
 /** So many ways to call hits off are shown at once; of more, those of one location. */
@@ -48,7 +48,8 @@ export class Parry {
     const owner = this.shown().incoming?.owner;
     const spot = owner === undefined ? null : this.picked(owner);
     if (spot) return atLocation(this.decision, spot);
-    const all = (this.decision?.options ?? []).filter(({ verb }) => verb !== "pass");
+    const closing = closingOf(this.decision);
+    const all = (this.decision?.options ?? []).filter((choice) => choice !== closing);
     return all.length <= FEW ? all : null;
   }
 }
