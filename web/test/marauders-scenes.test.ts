@@ -20,7 +20,7 @@ function captain(change: Partial<SeatView> = {}): SeatView {
   return {
     status: "in-play", captain: "frances-wright", zone: "nassau", in_port: false, ship: "sloop", locations: values(2, { cannons: 1 }), full: values(2, { cannons: 1 }),
     maneuverability: 4, modifications: [], flipped: [], weapons: { "grappling-hooks": 0, "chain-shot": 1, "grape-shot": 0 }, gold: 10, chest: 0, stashed: false, glory: 0,
-    total: 0, hand: [], specialists: [], cargo: [], rumors: [], kept: [], mission: null, progress: [], named: null, turns_left: 0, slowed: 0,
+    total: 0, hand: [], specialists: [], cargo: [], rumors: [], kept: [], mission: null, progress: [], named: null, rival: null, turns_left: 0, slowed: 0,
     bounties: { spain: 0, england: 0, france: 0, netherlands: 0 }, pirate: false,
     ...change,
   } as SeatView;
@@ -207,6 +207,7 @@ describe("choices on the stage", () => {
     assert.equal(sceneOf(table({ battle: BATTLE }), null), "battle");
     assert.equal(sceneOf(table(), decision("merchant", [])), "raid");
     assert.equal(sceneOf(table({ battle: BATTLE }), decision("stow", [])), "hold");
+    for (const asked of ["name-rival", "rival-found", "rumor-reward", "mission-reward"]) assert.equal(sceneOf(table(), decision(asked, [])), "answer");
     assert.equal(sceneOf(table({ incoming: { owner: 0, seat: 0, located: [], skulls: 1, source: "weather" } }), null), "hits");
     assert.equal(sceneOf(table(), decision("found", [], { owner: "spain" })), "answer");
     assert.equal(sceneOf(table(), decision("salvage", [])), "answer");

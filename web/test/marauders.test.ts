@@ -33,13 +33,13 @@ const LOCATIONS = { hull: 2, hold: 2, masts: 2, crew: 2, cannons: 1 };
 const SEAT: SeatView = {
   status: "in-play", captain: "frances-wright", zone: "nassau", in_port: false, barred: [], ship: "sloop", locations: LOCATIONS, full: LOCATIONS, maneuverability: 4,
   modifications: [], flipped: [], weapons: { "grappling-hooks": 0, "chain-shot": 0, "grape-shot": 0 }, gold: 10, chest: 0, stashed: false, glory: 0, total: 0,
-  hand: [], specialists: [], cargo: ["rum", "rum", "wood"], rumors: [], kept: [], mission: null, progress: [], named: null, turns_left: 0, slowed: 0,
+  hand: [], specialists: [], cargo: ["rum", "rum", "wood"], rumors: [], kept: [], mission: null, progress: [], named: null, rival: null, turns_left: 0, slowed: 0,
   bounties: { spain: 0, england: 0, france: 0, netherlands: 0 }, pirate: false,
 };
 const OTHER: SeatView = { ...SEAT, gold: null, chest: null, total: null, cargo: [null, null], hand: [null] };
 const FLEET = { fleet: "spain", zone: "havana", npc: "blas-de-lezo", beneath: [], ship: "frigate", hunts: [] } as const;
 const VIEW = {
-  stage: "turns", round: 1, active: 0, event: null, war: [], plague: [], struck: [],
+  stage: "turns", round: 1, active: 0, event: null, prizewinner: null, war: [], plague: [], struck: [],
   zones: [{ zone: "havana", demand: "rum", modification: "unknown", merchant: "unknown" }, { zone: "nassau", demand: null, modification: null, merchant: null }],
   npcs: [FLEET], missions: [{ mission: "survey", zone: "havana" }], turn: { actions: 3, moves: 0 }, table: [], raid: null, battle: null, incoming: null, port: null,
   seats: [SEAT, OTHER],
@@ -193,6 +193,15 @@ test("the voyages of a round tell whence each independent captain came", () => {
     { fleet: "spain", from: "nassau", to: "tortuga", lurks: false },
   ]);
   assert.deepEqual(voyages(events.slice(0, 2)), []);
+});
+
+test("a rival and a taken prize are shown as they are told, and go with Mission and round", () => {
+  const named = applied(VIEW, event("rival-named", { seat: 0, owner: 1 }));
+  assert.equal(named.seats[0]!.rival, 1);
+  for (const kind of ["mission-done", "mission-dropped"]) assert.equal(applied(named, event(kind, { seat: 0, mission: "survey" })).seats[0]!.rival, null);
+  const won = applied(VIEW, event("prize-taken", { seat: 0, gold: 8 }));
+  assert.deepEqual([won.prizewinner, won.seats[0]!.gold], [0, 18]);
+  assert.equal(applied(won, event("round-began", { round: 2 })).prizewinner, null);
 });
 
 test("only what changes the table takes time, and no more than the longest there is", () => {

@@ -19,7 +19,13 @@ from kaper.games.marauders.battle_events import (
 from kaper.games.marauders.captains import STARTING_GOLD
 from kaper.games.marauders.events import BelongingsLost, CaptainSailed, StartingGold, TurnBegan
 from kaper.games.marauders.glory_events import GloryGained, GoldGained, GoldPaid, GoldStolen
-from kaper.games.marauders.port_events import CargoSold, RumorBought, ShipSold, WeaponSold
+from kaper.games.marauders.port_events import (
+    CargoSold,
+    PrizeTaken,
+    RumorBought,
+    ShipSold,
+    WeaponSold,
+)
 from kaper.games.marauders.scoring import result, total
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.driver import playout
@@ -71,7 +77,7 @@ class Ledger:
 
     def note(self, event: Event) -> None:
         match event:
-            case GoldGained() | CargoSold() | RaidWon() | BountyPaid() | ShipSold():
+            case GoldGained() | CargoSold() | RaidWon() | BountyPaid() | ShipSold() | PrizeTaken():
                 self.wealth[event.seat] += event.gold
             case GoldPaid() | BelongingsLost():
                 self.wealth[event.seat] -= event.gold

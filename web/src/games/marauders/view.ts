@@ -145,6 +145,8 @@ export interface SeatView {
   progress: string[];
   /** The nation of a letter of marque. */
   named: Nation | null;
+  /** The player whom the Mission sets against its holder. */
+  rival: number | null;
   /** Turns left for the Mission; 0 without a limit. */
   turns_left: number;
   /** Actions that the next turn will lack. */
@@ -190,6 +192,8 @@ export interface MaraudersView {
   active: number;
   /** In force this round. */
   event: string | null;
+  /** Who has taken the prize of the Event. */
+  prizewinner: number | null;
   war: Nation[];
   plague: string[];
   /** Zones under the Hurricane. */

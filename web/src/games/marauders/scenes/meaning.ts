@@ -77,6 +77,10 @@ class Meaning {
         return this.says("ship", args.ship);
       case "fight":
         return this.fights();
+      case "pick":
+        return this.picks((args.reward ?? "").split(","));
+      case "challenge":
+        return this.challenges(Number((args.seat ?? "p0").slice(1)));
       case "redraw":
         return [{ icon: cards, label: this.say("means-redraw") }];
       default:
@@ -182,10 +186,32 @@ class Meaning {
 
   private fights(): Chip[] {
     const { crew, leadership } = this.props.decision?.prompt.args ?? {};
+    return crew === undefined || leadership === undefined ? [] : this.fightsWith(Number(crew), Number(leadership));
+  }
+
+  /** A card's foe. */
+  private fightsWith(crew: number, leadership: number): Chip[] {
     const mine = this.view.seats[this.seat]!;
-    if (crew === undefined || leadership === undefined) return [];
     const own = { crew: mine.locations.crew, dice: this.dice("leadership", ["clash-dice"]), ...this.helpers(mine) };
-    return [this.storms(own, { crew: Number(crew), dice: Number(leadership) })];
+    return [this.storms(own, { crew, dice: leadership })];
+  }
+
+  /** What has to be dared for one of the rewards of a card. */
+  private picks(rewards: string[]): Chip[] {
+    return rewards.flatMap((reward): Chip[] => {
+      const [word, ...numbers] = reward.split("-");
+      if (word === "fight") return this.fightsWith(Number(numbers[0]), Number(numbers[1]));
+      if (word !== "gale") return [];
+      const masts = this.view.seats[this.seat]!.locations.masts > 0;
+      const rolled = masts ? this.dice("seamanship", []) : 1;
+      return [{ icon: dice, label: this.say("means-raid", { dice: rolled, chance: percent(anySuccess(rolled)) }) }];
+    });
+  }
+
+  /** Where the rival would have to be looked for. */
+  private challenges(seat: number): Chip[] {
+    const zone = this.view.seats[seat]?.zone;
+    return zone ? [{ icon: helm, label: this.props.text.word("zone", zone) }] : [];
   }
 
   private deploys(weapon: string): Chip[] {

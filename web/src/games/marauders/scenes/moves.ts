@@ -6,13 +6,13 @@ import { questionOf } from "./scene.ts";
 /** Verbs that the stage or the cards offer; the others are buttons of the action bar. */
 const ON_STAGE = new Set([
   "raid", "release", "put-back", "draw", "throw", "exchange", "spend", "stow", "shoot", "board", "flee", "chase", "reroll", "own-dice", "foes-dice", "deploy",
-  "set", "place", "absorb", "ignore", "shift", "claim-bounty", "capture", "take", "fight", "keep", "redraw", "ship", "discard",
+  "set", "place", "absorb", "ignore", "shift", "claim-bounty", "capture", "take", "fight", "pick", "challenge", "keep", "redraw", "ship", "discard",
 ]);
 
 /** Questions whose `pass`, `decline` and `done` stand on the stage as well. */
 const WITH_STAGE = new Set([
   "raid-roll", "raid", "chase", "maneuver-roll", "location-roll", "crew-roll", "whose-dice", "pick-dice", "set-die", "land-hits", "move-hit", "claim-bounty", "capture",
-  "stow", "found", "slip-away", "failed-test", "gossip", "buy-rumor", "check-rumor", "crew-fight", "frigate-fight", "frigate-won",
+  "stow", "found", "slip-away", "failed-test", "gossip", "buy-rumor", "check-rumor", "crew-fight", "frigate-fight", "frigate-won", "rival-found",
 ]);
 
 const CLOSING = new Set(["pass", "done", "decline"]);

@@ -28,6 +28,10 @@ const ASKED: Record<string, Scene> = {
   "crew-fight": "answer",
   "frigate-fight": "answer",
   "frigate-won": "answer",
+  "name-rival": "answer",
+  "rival-found": "answer",
+  "rumor-reward": "answer",
+  "mission-reward": "answer",
 };
 
 export function sceneOf(view: MaraudersView, decision: Decision | null): Scene | null {

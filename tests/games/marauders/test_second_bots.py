@@ -1,0 +1,66 @@
+"""How the bots judge the cards of the second set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kaper.bots import Seen, make_bot
+from kaper.games.marauders import GAME as MARAUDERS
+from kaper.games.marauders.errands import reward
+from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.voyage import Voyage
+from kaper.testing.scenario import Scenario
+
+Arrange = Callable[..., Scenario]
+GAME = "marauders"
+SKULL = 6
+DUTCH = "pepijn-van-avezaath"
+
+
+@pytest.fixture
+def card_set() -> str:
+    return "second"
+
+
+def rumor_worth(scenario: Arrange, rumor: str, **person: object) -> float:
+    state = scenario(GAME, p0={"captain": DUTCH, "at": "nassau", **person}).state(Marauders)
+    words = state.tables.rumor_reward[state.tables.rumor_number[rumor]]
+    return reward(Voyage(state, 0), words)
+
+
+def test_of_alternatives_the_best_counts_and_costs_are_costs(scenario: Arrange) -> None:
+    state = scenario(GAME, p0={"captain": DUTCH, "at": "nassau"}).state(Marauders)
+    ducat = Voyage(state, 0).ducat
+    # 10 Ducats for certain, or 18 for two hits.
+    assert 1 + 10 * ducat <= rumor_worth(scenario, "sunken-galleon") < 1 + 18 * ducat
+    # A lone hand does not fight for 20 Ducats where 8 are given.
+    timid = rumor_worth(scenario, "spanish-paymaster", locations={"crew": 1})
+    assert timid == pytest.approx(1 + 8 * ducat)
+
+
+def test_no_mission_frightens(scenario: Arrange) -> None:
+    tables = scenario(GAME, p0={"at": "nassau"}).state(Marauders).tables
+    plain = MARAUDERS.evaluate(scenario(GAME, p0={"at": "nassau"}).state(Marauders), 0)
+    for name, goal in zip(tables.mission_names, tables.mission_goal, strict=True):
+        held = {"at": "nassau", "mission": name, "named": "spain"}
+        if goal.name in ("rival", "wager"):
+            held["rival"] = "p1"
+        state = scenario(GAME, p0=held).state(Marauders)
+        assert MARAUDERS.evaluate(state, 0) >= plain - 0.01, name
+
+
+def test_a_race_is_run_to_its_port(scenario: Arrange) -> None:
+    near, far = (
+        scenario(GAME, p0={"at": zone, "mission": "first-with-the-news"}).state(Marauders)
+        for zone in ("havana", "trinidad")
+    )
+    assert MARAUDERS.evaluate(near, 0) > MARAUDERS.evaluate(far, 0)
+
+
+def test_greedy_refuses_a_fight_that_it_would_lose(scenario: Arrange) -> None:
+    person = {"captain": DUTCH, "at": "havana", "rumor": "spanish-paymaster", "gold": 30}
+    s = scenario(GAME, p0=person | {"locations": {"crew": 1}}, chance={"scouting": [SKULL]})
+    s.play("p0 scout rumor")
+    assert make_bot("greedy", 1).decide(Seen(s.match, 0)).text == "pick gold-8"
