@@ -11,7 +11,7 @@ import pytest
 
 from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.kinds import ALL_KINDS, GOLD, KINDS, PEARL
-from kaper.games.maracaibo.reading import built_in, tables_of
+from kaper.games.maracaibo.reading import tables_of
 from kaper.games.maracaibo.treasures import AddCubes, GainTreasures
 from kaper.games.maracaibo.words import Word
 from kaper.kernel.errors import BadSetup
@@ -90,7 +90,7 @@ def test_as_many_improvements_as_are_dealt_are_enough() -> None:
             for row in ({**row, "level": levels.get(row["id"], 2)} for row in rows)
         )
 
-    enough = tables_of(built_in().replaced_by(with_level_one(15)))
+    enough = tables_of(GAME.components().replaced_by(with_level_one(15)))
     assert len(enough.cards.level_one) == 15
     with pytest.raises(BadSetup, match="improvement: level I needs at least 15"):
-        tables_of(built_in().replaced_by(with_level_one(14)))
+        tables_of(GAME.components().replaced_by(with_level_one(14)))
