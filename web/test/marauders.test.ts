@@ -33,7 +33,7 @@ const LOCATIONS = { hull: 2, hold: 2, masts: 2, crew: 2, cannons: 1 };
 const SEAT: SeatView = {
   status: "in-play", captain: "frances-wright", zone: "nassau", in_port: false, barred: [], ship: "sloop", locations: LOCATIONS, full: LOCATIONS, maneuverability: 4,
   modifications: [], flipped: [], weapons: { "grappling-hooks": 0, "chain-shot": 0, "grape-shot": 0 }, gold: 10, chest: 0, stashed: false, glory: 0, total: 0,
-  hand: [], specialists: [], cargo: ["rum", "rum", "wood"], rumors: [], kept: [], mission: null, progress: [], named: null, rival: null, turns_left: 0, slowed: 0,
+  hand: [], specialists: [], cargo: ["rum", "rum", "wood"], cargo_cards: [], rumors: [], kept: [], mission: null, progress: [], named: null, rival: null, turns_left: 0, slowed: 0,
   bounties: { spain: 0, england: 0, france: 0, netherlands: 0 }, pirate: false,
 };
 const OTHER: SeatView = { ...SEAT, gold: null, chest: null, total: null, cargo: [null, null], hand: [null] };
