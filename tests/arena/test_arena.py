@@ -12,7 +12,7 @@ import pytest
 
 from kaper.arena.command import tournament
 from kaper.arena.play import Played, play_all, play_game
-from kaper.arena.report import Report
+from kaper.arena.report import Figure, Report, mean_figures
 from kaper.arena.schedule import Plan, line_ups
 from kaper.arena.statistics import Duels, elo, ratings, wilson
 from kaper.cli import main
@@ -74,7 +74,6 @@ def test_every_line_up_plays_the_same_deals() -> None:
     "plan",
     [
         Plan(GAME, ("random",), 2, 4),
-        Plan(GAME, ("random", "random"), 2, 4),
         Plan(GAME, ("random", "genius"), 2, 4),
         Plan(GAME, ("random", "greedy"), 1, 4),
         Plan(GAME, ("random", "greedy"), 6, 4),
@@ -250,3 +249,27 @@ def test_a_plot_that_cannot_be_written_is_refused_before_playing(
 ) -> None:
     assert main([*WORDS, "--plot", plot]) == 2
     assert "plot" in capsys.readouterr().err
+
+
+# --- What a game tells of itself -----------------------------------------------------------------
+
+
+def test_bots_that_are_alike_play_each_deal_once() -> None:
+    plan = Plan(GAME, ("random", "random"), 2, 3)
+    report = Report.of(plan, list(filter(None, play_all(plan, 1))), 1.0)
+    assert [played.deal for played in report.games] == [0, 1, 2]
+    (standing,) = report.standings
+    assert standing.bot == "random"
+    assert json.loads(json.dumps(report.to_json()))["games"] == 3
+
+
+def test_figures_are_means_over_the_games_that_have_them() -> None:
+    figures = mean_figures([{"rounds": 10.0, "captain anne": 1.0}, {"rounds": 20.0}])
+    assert figures == {"rounds": Figure(15.0, 2), "captain anne": Figure(1.0, 1)}
+
+
+def test_a_greedy_bot_may_be_told_in_how_many_worlds_to_try() -> None:
+    assert len(list(play_all(Plan(GAME, ("greedy:1", "random"), 2, 2), 1))) == 2
+    for name in ("greedy:0", "greedy:", "greedy:many", "random:2"):
+        with pytest.raises(BadSetup, match="there is no bot"):
+            Plan(GAME, (name, "random"), 2, 2).prepare()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
@@ -19,7 +19,7 @@ from kaper.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How one game went. All tuples go by seat."""
+    """How one game went. All tuples go by seat; figures are the game's own."""
 
     deal: int
     number: int
@@ -29,6 +29,7 @@ class Played:
     scores: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    figures: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def length(self) -> int:
@@ -92,4 +93,5 @@ def play_game(plan: Plan, pairing: Pairing) -> Played | None:
         result.scores,
         tuple(decisions),
         tuple(seconds),
+        game.figures(match.state, match.events),
     )

@@ -30,7 +30,7 @@ def draw(words: Words, report: Report, path: Path) -> None:
 
 
 def _matrix(axes: Axes, words: Words, report: Report) -> None:
-    bots = report.plan.bots
+    bots = [standing.bot for standing in report.standings]
     rates = [[report.duels.rate(one, other) for other in bots] for one in bots]
     values = [[0.5 if rate is None else rate.value for rate in row] for row in rates]
     axes.imshow(values, cmap="RdBu", vmin=0, vmax=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -37,6 +37,14 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """A number that a game tells of itself, on average over so many games."""
+
+    mean: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     plan: Plan
     games: tuple[Played, ...]
@@ -48,7 +56,8 @@ class Report:
     def of(cls, plan: Plan, games: Sequence[Played], seconds: float) -> Report:
         """The games may come in any order; the report has them in that of the plan."""
         played = tuple(sorted(games, key=lambda game: (game.deal, game.number)))
-        rated = zip(plan.bots, ratings(plan.bots, played), strict=True)
+        bots = tuple(dict.fromkeys(plan.bots))
+        rated = zip(bots, ratings(bots, played), strict=True)
         standings = tuple(_standing(bot, elo, played) for bot, elo in rated)
         return cls(plan, played, standings, Duels.of(played), seconds)
 
@@ -64,6 +73,10 @@ class Report:
     @property
     def mean_length(self) -> float:
         return mean([game.length for game in self.games])
+
+    @property
+    def figures(self) -> dict[str, Figure]:
+        return mean_figures([game.figures for game in self.games])
 
     def to_json(self) -> dict[str, Json]:
         plan = self.plan
@@ -85,7 +98,20 @@ class Report:
                 one: {other: _rounded(self.duels.rate(one, other), 4) for other in plan.bots}
                 for one in plan.bots
             },
+            "figures": {
+                name: {"mean": round(figure.mean, 4), "games": figure.games}
+                for name, figure in self.figures.items()
+            },
         }
+
+
+def mean_figures(games: Sequence[Mapping[str, float]]) -> dict[str, Figure]:
+    """Each figure over the games that have it, in the order of their first mention."""
+    found: dict[str, list[float]] = {}
+    for game in games:
+        for name, value in game.items():
+            found.setdefault(name, []).append(value)
+    return {name: Figure(mean(values), len(values)) for name, values in found.items()}
 
 
 def _standing(bot: str, elo: Estimate, games: Sequence[Played]) -> Standing:
@@ -150,6 +176,9 @@ def tables(words: Words, report: Report) -> list[RenderableType]:
     shown: list[RenderableType] = [table(words, _COLUMNS, rows, " ".join(_COLUMNS[1:])), ""]
     if len(ordered) > 2:
         shown += [words.say("arena-before"), _before(words, report, ordered), ""]
+    figures = [(name, f"{each.mean:.2f}", each.games) for name, each in report.figures.items()]
+    if figures:
+        shown += [table(words, ("figure", "mean", "games"), figures, "mean games"), ""]
     played = words.say(
         "arena-played",
         games=len(report.games),

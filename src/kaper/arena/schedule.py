@@ -42,8 +42,8 @@ class Plan:
         """Raise what is wrong with the plan before anything starts."""
         if self.games < 1:
             raise BadSetup(f"at least one game has to be played, not {self.games}")
-        if len(set(self.bots)) != len(self.bots) or len(self.bots) < 2:
-            raise BadSetup("an arena needs two different bots or more")
+        if len(self.bots) < 2:
+            raise BadSetup("an arena needs two bots or more; they may be alike")
         if self.seats < 2:
             raise BadSetup("bots that play alone cannot be compared: name at least 2 seats")
         for bot in self.bots:

@@ -24,10 +24,15 @@ def bot_names() -> tuple[str, ...]:
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot of this name, whose whims come from the seed; `mcts:2s` names a budget as well."""
+    """A bot of this name, whose whims come from the seed.
+
+    `mcts:2s` names a budget as well, `greedy:2` in how many worlds each option is tried.
+    """
     kind, colon, budget = name.partition(":")
     if kind == MctsBot.name and colon:
         return MctsBot(seed, Budget.parse(budget))
+    if kind == GreedyBot.name and budget.isdecimal() and int(budget):
+        return GreedyBot(seed, worlds=int(budget))
     if name not in _BOTS:
         known = ", ".join(_BOTS)
         raise BadSetup(f"there is no bot {name!r}; the bots are {known}, {MctsBot.name}:100ms")

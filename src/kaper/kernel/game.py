@@ -122,6 +122,10 @@ class Game(ABC, Generic[S]):
         """What a seat may say openly of why it is about to act; the state is only a sample."""
         return None
 
+    def figures(self, state: S, events: Sequence[Event]) -> dict[str, float]:
+        """What a finished game was like in numbers, by name, of which tournaments tell the mean."""
+        return {}
+
     def arrange(self, state: S, situation: Mapping[str, object]) -> None:
         """Put a freshly set-up state into a described situation: for tests and puzzles."""
         raise BadSetup(f"{self.id} knows no situations")

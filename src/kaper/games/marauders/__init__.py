@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from kaper.games.marauders import (
     aftermath,
@@ -43,6 +43,7 @@ from kaper.games.marauders import (
 )
 from kaper.games.marauders.actions import GRAMMAR
 from kaper.games.marauders.evaluate import evaluate
+from kaper.games.marauders.figures import figures
 from kaper.games.marauders.problems import problems
 from kaper.games.marauders.sampling import sample
 from kaper.games.marauders.scoring import result
@@ -128,6 +129,9 @@ class MaraudersGame(Game[Marauders]):
 
     def evaluate(self, state: Marauders, seat: int) -> float:
         return evaluate(state, seat)
+
+    def figures(self, state: Marauders, events: Sequence[Event]) -> dict[str, float]:
+        return figures(state, events)
 
     def problems(self, state: Marauders) -> list[str]:
         return problems(state)
