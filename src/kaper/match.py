@@ -25,8 +25,6 @@ from kaper.kernel.undo import SOMEBODY_LEARNED, Step, why_no_undo
 
 S = TypeVar("S", bound=State)
 
-# What a seat is told that is not asked but may act.
-BREAKING_IN = "kernel-prompt-break-in"
 # A digest stands in the record after so many actions, and at the end.
 CHECK_EVERY = 20
 
@@ -49,8 +47,11 @@ class Played(Generic[S]):
 
 
 def _breaking_in(asked: Sequence[int]) -> Prompt:
-    """Names the first of those who are asked: once it is another, what was meant is, too."""
-    return Prompt(BREAKING_IN, (("owner", asked[0]),))
+    """What a seat is told that is not asked but may act.
+
+    It names the first of those who are asked: once it is another, what was meant is, too.
+    """
+    return Prompt("kernel-prompt-break-in", (("owner", asked[0]),))
 
 
 class Match(Generic[S]):
