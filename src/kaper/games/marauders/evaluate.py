@@ -7,35 +7,31 @@ from math import exp
 from kaper.games.marauders.actions import STARTING
 from kaper.games.marauders.errands import gold, mission, rumor
 from kaper.games.marauders.fighters import odds_now
-from kaper.games.marauders.perils import FIRST_BOUNTY, MORE_BOUNTY, prey, raid, threat
+from kaper.games.marauders.means import CARGO_CARD, means
+from kaper.games.marauders.perils import prey, raid, threat
+from kaper.games.marauders.prizes import promised
 from kaper.games.marauders.scoring import result
 from kaper.games.marauders.setup import ChooseShips
 from kaper.games.marauders.state import (
-    BOUNTIES,
     IN_PLAY,
-    KINDS_OF_WEAPONS,
-    PER_SHIP,
     UNSEEN,
     Marauders,
 )
-from kaper.games.marauders.tables import HULL, SCOUTING, SEAMANSHIP, SLOOP
+from kaper.games.marauders.tables import SCOUTING, SEAMANSHIP, SLOOP
 from kaper.games.marauders.voyage import Errand, Voyage
 from kaper.games.marauders.wares import next_market, port_call, stale_markets, trade
 
 # A captain who starts again, beside one who has never begun.
 NEWCOMER = 0.8
-HAND_CARD, SPECIALIST, MODIFICATION, WEAPON = 0.12, 0.3, 0.33, 0.15
-CUBE, LOST_LOCATION, LAST_PLANK = 0.12, 0.35, 0.3
-# What a ship is worth without any cubes.
-SHIPS = (-0.6, -0.3, 0.8, 0.9, 1.1)
 LATE = 5.0  # rounds before the end of the Events, from which on less is begun
 VICTORY = 1.3
+# What a captain loses with his life, at least, and for each Ducat aboard.
+LEAST_LOSS, STAKE = 0.5, 0.06
 NEARLY_WON, NEARLY_LOST = 0.97, 0.2
 # So much Scouting and Seamanship make a pirate.
 RAIDER = 6
 # How far a lead of as many points as win the game is to be relied on.
 CERTAINTY = 3.0
-ACTION = 0.05
 
 
 def evaluate(state: Marauders, seat: int) -> float:
@@ -60,13 +56,11 @@ def _own(state: Marauders, seat: int) -> float:
     if state.status[seat] != IN_PLAY:
         return points + NEWCOMER * pace
     voyage, errands = Voyage(state, seat), list[Errand]()
-    alive = gold(voyage, errands) + trade(voyage, errands) + _means(state, seat)
-    alive += mission(voyage, errands) + raid(voyage, errands)
-    rumor(voyage, errands)
-    if state.active == seat:
-        alive += ACTION * (state.actions + state.moves)
+    alive = means(state, seat)
+    loss = max(LEAST_LOSS, alive + CARGO_CARD * len(state.cargo[seat]) + STAKE * state.gold[seat])
+    alive += promised(voyage) + mission(voyage, errands, loss) + rumor(voyage, errands)
+    alive += gold(voyage, errands) + trade(voyage, errands) + raid(voyage, errands)
     fighting = seat in state.sides
-    loss = max(0.5, alive)
     if not fighting:
         prey(voyage, loss, errands)
     stale = stale_markets(voyage)
@@ -100,20 +94,5 @@ def _seen(state: Marauders, seat: int) -> float:
     points = state.glory[seat] + 0.8 * min(wealth / 10, state.target / 2)
     if state.status[seat] != IN_PLAY:
         return points + NEWCOMER
-    alive = _means(state, seat) + 0.3 * len(state.cargo[seat])
+    alive = means(state, seat) + 0.3 * len(state.cargo[seat])
     return points + (_in_battle(state, seat, alive + 0.5) if seat in state.sides else alive)
-
-
-def _means(state: Marauders, seat: int) -> float:
-    """Ship, cards and tokens; bounties count against them."""
-    cubes = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
-    worth = SHIPS[state.ships[seat]] + CUBE * sum(cubes)
-    worth -= LOST_LOCATION * cubes.count(0) + LAST_PLANK * (cubes[HULL] == 1)
-    worth += HAND_CARD * len(state.hands[seat])
-    worth += MODIFICATION * state.fitted[seat].bit_count()
-    worth += SPECIALIST * state.specialists[seat].bit_count()
-    worth += WEAPON * sum(state.weapons[seat * KINDS_OF_WEAPONS : (seat + 1) * KINDS_OF_WEAPONS])
-    for level in state.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES]:
-        if level:
-            worth -= FIRST_BOUNTY + MORE_BOUNTY * (level - 1)
-    return worth

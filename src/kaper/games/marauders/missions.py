@@ -64,14 +64,15 @@ def why_no_claim(state: Marauders, seat: int, mission: int) -> str | None:
     if mission not in state.offered or tables.mission_place[mission] != state.zones[seat]:
         return "mission.card"
     for word in tables.mission_needs[mission]:
-        if not _meets(state, seat, word):
+        if not meets(state, seat, word):
             return "mission.card"
     if tables.mission_goal[mission].name in _NAMING and not nameable(state, seat):
         return "mission.rival"
     return None
 
 
-def _meets(state: Marauders, seat: int, word: Word) -> bool:
+def meets(state: Marauders, seat: int, word: Word) -> bool:
+    """Whether a captain meets a requirement, tests aside."""
     match word.name:
         case "no-bounty":
             return not state.bounty(seat, word.value)

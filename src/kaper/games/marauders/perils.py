@@ -5,6 +5,8 @@ from __future__ import annotations
 from kaper.games.marauders.battle_odds import odds
 from kaper.games.marauders.fighters import ship_of_fleet, ship_of_player
 from kaper.games.marauders.independent import degrees
+from kaper.games.marauders.means import CARGO_CARD
+from kaper.games.marauders.npc_scouting import scouting_dice, scouts
 from kaper.games.marauders.odds import found
 from kaper.games.marauders.raid import GLORIOUS, FoundMerchant, RaidRoll, RaidSpend
 from kaper.games.marauders.scouting import MERCHANTS
@@ -14,15 +16,13 @@ from kaper.games.marauders.tables import (
     ESCAPE,
     HULL,
     NONE,
-    SCOUTING,
     SEAMANSHIP,
 )
 from kaper.games.marauders.voyage import AT_SEA, FARTHEST, Errand, Voyage
-from kaper.games.marauders.wares import hold_of
+from kaper.games.marauders.wares import free_space
 
-FIRST_BOUNTY, MORE_BOUNTY = 0.12, 0.05
 # What it costs to become a pirate, and to go on as one: ports that close, and hunters.
-FIRST_RAID, NEXT_RAID = 0.25, 0.05
+FIRST_RAID, NEXT_RAID = 0.35, 0.1
 # A raid played well, by dice of Seamanship: the gold it brings, the chance of a Glory Point.
 LIKELY_GOLD = (9.3, 9.9, 10.4, 11.0, 11.7, 12.2)
 LIKELY_GLORY = (0.11, 0.22, 0.32, 0.41, 0.49, 0.54)
@@ -33,13 +33,15 @@ LIKELY_ESCAPE = (1.0, 0.66, 0.28, 0.05, 0.0, 0.0)
 LIKELY_RUIN = (1.0, 0.3, 0.04, 0.0)
 LIKELY_CARELESS = (1.0, 0.85, 0.65, 0.55, 0.42, 0.35)
 # Cards that a raid brings, what each is worth in the hold, and what the hits cost.
-PRIZE_CARDS, PRIZE_CARD, LIKELY_HITS = 3, 0.2, 0.25
-RAID_HIT, RAID_FAILED, RAID_SUNK = 0.15, 0.5, 2.0
+PRIZE_CARDS, LIKELY_HITS = 3, 0.25
+RAID_HIT, RAID_FAILED, RAID_SUNK = 0.15, 0.9, 2.0
+# A merchant of the nation that a letter of marque names.
+RIGHT_FLAG = 0.5
 # A success that may still be spent to draw one more card.
 SPARE_SUCCESS = 0.1
 # How likely a hunter is met: in the zone, by one who can still sail on, by one who has to leave
-# port one day, and near by.
-HERE, PASSING, OUTSIDE, NEAR = 1.0, 0.3, 0.9, 0.15
+# port one day, near by, and from the port.
+HERE, PASSING, OUTSIDE, NEAR, ASHORE = 1.0, 0.3, 0.9, 0.15, 0.1
 BEATEN_PIRATE, BEATEN_FLAGSHIP = 1.3, 1.3
 # Only those who have some hands aboard look for a fight.
 BOLD_CREW = 2
@@ -77,6 +79,7 @@ def _raid_worth(voyage: Voyage) -> float:
     state, seat = voyage.state, voyage.seat
     dice = min(5, state.skill(seat, SEAMANSHIP) + bool(state.ability(seat, "raid-reroll")))
     won = voyage.ducat * LIKELY_GOLD[dice] + LIKELY_GLORY[dice] + _prizes(voyage, PRIZE_CARDS)
+    won += RIGHT_FLAG * voyage.extra.get("raid", 0.0)
     cubes = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
     ruin = min(1.0, LIKELY_CARELESS[dice] * sum(LIKELY_RUIN[min(cube, 3)] for cube in cubes))
     success = (1 - LIKELY_ESCAPE[state.maneuverability(seat)]) * (1 - ruin)
@@ -89,8 +92,7 @@ def _price(voyage: Voyage) -> float:
 
 def _prizes(voyage: Voyage, cards: int) -> float:
     """What so many cards are worth that go into the hold as far as it takes them."""
-    free = hold_of(voyage) - len(voyage.state.cargo[voyage.seat])
-    return PRIZE_CARD * max(0, min(cards, free))
+    return CARGO_CARD * max(0, min(cards, free_space(voyage)))
 
 
 def _raid_now(voyage: Voyage) -> float:
@@ -124,13 +126,15 @@ def threat(voyage: Voyage, loss: float) -> float:
         if zone == NONE or voyage.steps[zone] > 1 or degrees(state, fleet, seat) is None:
             continue
         chances = odds(ship_of_player(state, seat), ship_of_fleet(state, fleet), opening=True)
-        met = found(state.tables.npc_skills[state.commander(fleet)][SCOUTING])
+        met = found(scouting_dice(state, fleet, seat))
         if zone != voyage.here:
-            met *= 0.0 if voyage.moored else NEAR
+            met *= ASHORE if voyage.moored else NEAR
+        elif fleet not in scouts(state, zone):
+            continue
         elif voyage.moored:
             met *= OUTSIDE
         else:
-            met *= PASSING if voyage.can_move() else HERE
+            met *= PASSING if voyage.actions_left() else HERE
         danger += met * (1 - max(chances.win, chances.escape)) * loss
     return min(danger, loss)
 
@@ -144,7 +148,9 @@ def prey(voyage: Voyage, loss: float, errands: list[Errand]) -> None:
     best, where, ship = 0.0, NONE, ship_of_player(state, seat)
     for fleet in fleets:
         win = odds(ship, ship_of_fleet(state, fleet), opening=True).win
-        gain = BEATEN_FLAGSHIP if fleet < BOUNTIES else BEATEN_PIRATE
+        flagship = fleet < BOUNTIES
+        gain = BEATEN_FLAGSHIP if flagship else BEATEN_PIRATE
+        gain += voyage.extra.get("flagship" if flagship else "pirate", 0.0)
         worth = win * gain - (1 - win) * loss
         if worth > best:
             best, where = worth, state.npc_zones[fleet]

@@ -32,7 +32,7 @@ from kaper.games.marauders.tables import FLEETS, NATIONS, NONE, SCOUTING
 from kaper.kernel.actions import Action
 
 # Targets in `scouted`: seats, then NPC captains, zones with their merchants, and cards.
-_NPC_TARGETS, MERCHANTS, _RUMOR, _MISSION = 10, 50, 80, 81
+_NPC_TARGETS, MERCHANTS, _RUMOR, MISSION_SOUGHT = 10, 50, 80, 81
 
 
 def target_code(state: Marauders, seat: int, word: str) -> int:
@@ -43,7 +43,7 @@ def target_code(state: Marauders, seat: int, word: str) -> int:
         return MERCHANTS + state.zones[seat]
     if word == RUMOR_TARGET:
         return _RUMOR
-    return _MISSION if word == MISSION_TARGET else seat_of(word)
+    return MISSION_SOUGHT if word == MISSION_TARGET else seat_of(word)
 
 
 def scout_options(state: Marauders, seat: int) -> list[Action]:

@@ -15,9 +15,12 @@ from kaper.games.marauders.state import BOUNTIES, Marauders
 from kaper.games.marauders.tables import NONE, SCOUTING
 
 PATIENCE = 0.91
-SOON = tuple(PATIENCE**actions for actions in range(80))
-# What cannot be done any more in this Port action has to wait for the next turn.
-NEXT_TURN = 3
+SOON = tuple(PATIENCE**actions for actions in range(200))
+# Actions of a turn.
+TURN = 3
+# Actions that are left bring everything nearer, and are lost at the end of the turn.
+MOST_ACTIONS = 9
+IN_HAND = tuple(PATIENCE**-actions for actions in range(MOST_ACTIONS + 1))
 # Nowhere within reach.
 FARTHEST = 60
 
@@ -25,6 +28,11 @@ FARTHEST = 60
 STASHED, EARNED, SPARE = 0.1, 0.09, 0.02
 
 AT_SEA, IN_PORT = range(2)
+
+
+def again(chance: float) -> float:
+    """The chance of a test that is tried turn after turn, less what is lost by waiting."""
+    return chance / (1 - (1 - chance) * SOON[TURN])
 
 
 class Errand(NamedTuple):
@@ -43,10 +51,12 @@ class Voyage:
         "closed",
         "done",
         "ducat",
+        "extra",
         "here",
         "home",
         "moored",
         "moored_at",
+        "next_turn",
         "room",
         "scouting",
         "seat",
@@ -65,13 +75,17 @@ class Voyage:
         self.moored = state.in_port[seat]
         self.moored_at = self.here if self.moored else NONE
         self.done = state.done if state.active == seat else 0
+        # What cannot be done any more has to wait for the next turn.
+        self.next_turn = state.actions + 1 if state.active == seat else 1
         self.wait = 1
         if self.done & VISITED:
-            self.wait = 0 if self.done & INSIDE else NEXT_TURN
+            self.wait = 0 if self.done & INSIDE else self.next_turn
         self.scouting = state.skill(seat, SCOUTING) + state.ability(seat, "scouting-dice")
         self.closed = self._closed()
         # Once the chest is full, gold buys a ship at most.
         self.room = 5 * state.target - state.chest[seat]
+        # What a Mission adds to a deed.
+        self.extra = dict[str, float]()
         self.ducat = EARNED if state.gold[seat] < self.room + 20 else SPARE
 
     def _closed(self) -> int:
@@ -108,18 +122,14 @@ class Voyage:
             return self.wait
         return self.steps[zone] + 2 + self.moored
 
-    def to_port_again(self, zone: int) -> int:
-        """The same for what can no longer be done in a Port action that is going on."""
-        return NEXT_TURN if zone == self.moored_at and not self.wait else self.to_port(zone)
-
     def to_sea(self, zone: int) -> int:
         """How many actions it takes to scout in a zone."""
         return self.steps[zone] + 1 + self.moored
 
-    def can_move(self) -> bool:
-        """Whether the captain still has a Move in this turn."""
+    def actions_left(self) -> int:
+        """Actions that are left of this turn, those for a Move only included."""
         state = self.state
-        return state.active == self.seat and state.actions + state.moves > 0
+        return state.actions + state.moves if state.active == self.seat else 0
 
     def errand_in_port(self, worth: float, zone: int) -> Errand:
         return Errand(worth, zone, IN_PORT, self.to_port(zone))
@@ -128,23 +138,32 @@ class Voyage:
         return Errand(worth, zone, AT_SEA, self.to_sea(zone))
 
     def plan(self, errands: Sequence[Errand], port_call: float, stale: Collection[int]) -> float:
-        """The best errand to begin with, and from there the others.
+        """What the best three errands bring, one after the other, with the actions in hand.
 
-        `port_call` is what a Port action brings besides where the market is not stale.
+        `port_call` is what the first Port action brings besides, where the market is not stale.
         """
-        steps, best = self.state.tables.steps, 0.0
-        for first in errands:
-            away, place = steps[first.zone], first.place
-            worth = first.worth
-            if place and first.zone not in stale:
-                worth += port_call
-            for other in errands:
-                if other is not first:
-                    if other.zone == first.zone and other.place == place:
-                        way = max(0, other.actions - first.actions)
-                    else:
-                        way = away[other.zone] + 1 + place + other.place
-                    worth += other.worth * SOON[way]
-            worth *= SOON[first.actions]
-            best = max(best, worth)
-        return best
+        later = [self._after(errand, errands) for errand in errands]
+        calls = [port_call * (e.place and e.zone not in stale) for e in errands]
+        best = 0.0
+        for place, first in enumerate(errands):
+            rest = 0.0
+            for worth, way, second in later[place]:
+                third = next((gain for gain, _, other in later[second] if other != place), 0.0)
+                called = 0.0 if calls[place] else calls[second]
+                rest = max(rest, worth + SOON[way] * (called + third))
+            best = max(best, SOON[first.actions] * (first.worth + calls[place] + rest))
+        return best * IN_HAND[min(self.actions_left(), MOST_ACTIONS)]
+
+    def _after(self, here: Errand, errands: Sequence[Errand]) -> list[tuple[float, int, int]]:
+        """What the others bring after an errand, the best first: worth, way, and which it is."""
+        away, leave = self.state.tables.steps[here.zone], 1 + here.place
+        found = []
+        for number, other in enumerate(errands):
+            if other is not here:
+                if other.zone == here.zone and other.place == here.place:
+                    way = max(0, other.actions - here.actions)
+                else:
+                    way = away[other.zone] + leave + other.place
+                found.append((other.worth * SOON[way], way, number))
+        found.sort(reverse=True)
+        return found

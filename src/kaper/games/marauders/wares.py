@@ -19,7 +19,6 @@ from kaper.games.marauders.tables import HOLD, NONE
 from kaper.games.marauders.voyage import (
     FARTHEST,
     IN_PORT,
-    NEXT_TURN,
     SOON,
     STASHED,
     Errand,
@@ -27,7 +26,7 @@ from kaper.games.marauders.voyage import (
 )
 
 # Money to buy goods with, for each of the first Ducats aboard.
-CAPITAL, ENOUGH = 0.02, 10
+CAPITAL, ENOUGH = 0.05, 10
 PAIR = 0.08  # two demanded cards: a third makes them glorious
 FREE_SPACE = 0.12  # a space in the hold, in a port with goods to buy
 
@@ -35,7 +34,7 @@ FREE_SPACE = 0.12  # a space in the hold, in a port with goods to buy
 class Markets:
     """Where each good is in demand next, how far that is, and where the next port is."""
 
-    __slots__ = ("actions", "any", "any_actions", "high", "low", "zones")
+    __slots__ = ("actions", "any", "any_actions", "glory", "high", "low", "zones")
 
     def __init__(self, voyage: Voyage) -> None:
         state = voyage.state
@@ -47,11 +46,12 @@ class Markets:
         for zone in voyage.ports():
             actions = voyage.to_port(zone)
             if sold and zone == voyage.moored_at:
-                actions = NEXT_TURN
+                actions = voyage.next_turn
             if actions < self.actions[demand[zone]]:
                 self.actions[demand[zone]], self.zones[demand[zone]] = actions, zone
             if actions < self.any_actions:
                 self.any_actions, self.any = actions, zone
+        self.glory = glory_of_sale(voyage)
         self.low = BASE_PRICE * voyage.ducat
         self.high = (state.ability(voyage.seat, "demand-price") or DEMAND_PRICE) * voyage.ducat
 
@@ -59,7 +59,7 @@ class Markets:
         """Selling some cards of a good where that is best."""
         high = count * self.high
         if count >= GLORIOUS_SALE:
-            high += 1
+            high += self.glory
         elif count == GLORIOUS_SALE - 1:
             high += PAIR
         low = count * self.low
@@ -72,10 +72,19 @@ class Markets:
         return errand.worth * SOON[errand.actions]
 
 
+def glory_of_sale(voyage: Voyage) -> float:
+    return 1 + voyage.extra.get("sale", 0.0)
+
+
 def hold_of(voyage: Voyage) -> int:
     state, seat = voyage.state, voyage.seat
     hold = state.cubes[seat * PER_SHIP + HOLD] + state.ability(seat, "extra-hold")
     return hold - state.has_freight(seat)
+
+
+def free_space(voyage: Voyage) -> int:
+    """How many Cargo cards more the ship takes to sea."""
+    return hold_of(voyage) - len(voyage.state.cargo[voyage.seat])
 
 
 def counted(voyage: Voyage, cards: Sequence[int]) -> dict[int, int]:
@@ -114,11 +123,10 @@ def trade(voyage: Voyage, errands: list[Errand]) -> float:
 
 def port_call(voyage: Voyage) -> float:
     """What a Port action brings besides: goods for the free part of the hold."""
-    state, seat = voyage.state, voyage.seat
-    free = hold_of(voyage) - len(state.cargo[seat])
+    free = free_space(voyage)
     if free <= 0:
         return 0.0
-    return FREE_SPACE * free * min(1.0, (state.gold[seat] + 2) / (2 * free + 2))
+    return FREE_SPACE * free * min(1.0, (voyage.state.gold[voyage.seat] + 2) / (2 * free + 2))
 
 
 def stale_markets(voyage: Voyage) -> tuple[int, ...]:
@@ -148,7 +156,7 @@ def _sale(voyage: Voyage, sale: Sale, counts: dict[int, int], markets: Markets) 
     demanded = laid.get(here, 0) + counts.pop(here, 0) + eager
     price = voyage.ducat * sale_price(state, seat, demanded=False)
     worth = demanded * voyage.ducat * sale_price(state, seat, demanded=True)
-    worth += (plain - eager) * price + (demanded >= GLORIOUS_SALE)
+    worth += (plain - eager) * price + glory_of_sale(voyage) * (demanded >= GLORIOUS_SALE)
     for good, count in list(counts.items()):
         if count * price > markets.worth(good, count):
             worth += counts.pop(good) * price
@@ -158,7 +166,7 @@ def _sale(voyage: Voyage, sale: Sale, counts: dict[int, int], markets: Markets) 
 def _offer(voyage: Voyage, market: Market, counts: dict[int, int], markets: Markets) -> float:
     """What could still be gained by buying, the best goods first."""
     state, seat = voyage.state, voyage.seat
-    left, purse = hold_of(voyage) - len(state.cargo[seat]), state.wealth(seat)
+    left, purse = free_space(voyage), state.wealth(seat)
     spent = STASHED + CAPITAL * (purse <= ENOUGH)
     gains = []
     for good, count in counted(voyage, state.table).items():
