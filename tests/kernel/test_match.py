@@ -5,7 +5,7 @@ import pytest
 import kaper
 from kaper.kernel.actions import Action
 from kaper.kernel.errors import BadSetup, IllegalAction
-from kaper.match import BREAKING_IN, Match, TookBack
+from kaper.match import Match, TookBack
 from kaper.testing.toys.auction import AuctionGame
 from kaper.testing.toys.auction.sale import Sale
 from kaper.testing.toys.vote import Crew, VoteGame
@@ -65,7 +65,8 @@ def test_an_interruption_has_an_id_of_its_own_and_may_come_too_late() -> None:
     match = tie()
     asked, offered = match.pending()[0], match.interruptions()
     assert list(offered) == [1, 2]
-    assert (offered[1].prompt.key, offered[1].prompt.args) == (BREAKING_IN, (("owner", 0),))
+    prompt = offered[1].prompt
+    assert (prompt.key, prompt.args) == ("kernel-prompt-break-in", (("owner", 0),))
     match.play(1, "withdraw", decision=offered[1].id)
     # For those who did nothing it is still the same question, and the same offer.
     assert match.pending()[0].id == asked.id

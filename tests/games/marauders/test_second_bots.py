@@ -8,7 +8,7 @@ import pytest
 
 from kaper.bots import Seen, make_bot
 from kaper.games.marauders import GAME as MARAUDERS
-from kaper.games.marauders.errands import reward
+from kaper.games.marauders.prizes import prize
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.voyage import Voyage
 from kaper.testing.scenario import Scenario
@@ -27,17 +27,17 @@ def card_set() -> str:
 def rumor_worth(scenario: Arrange, rumor: str, **person: object) -> float:
     state = scenario(GAME, p0={"captain": DUTCH, "at": "nassau", **person}).state(Marauders)
     words = state.tables.rumor_reward[state.tables.rumor_number[rumor]]
-    return reward(Voyage(state, 0), words)
+    return prize(Voyage(state, 0), words)
 
 
 def test_of_alternatives_the_best_counts_and_costs_are_costs(scenario: Arrange) -> None:
     state = scenario(GAME, p0={"captain": DUTCH, "at": "nassau"}).state(Marauders)
     ducat = Voyage(state, 0).ducat
     # 10 Ducats for certain, or 18 for two hits.
-    assert 1 + 10 * ducat <= rumor_worth(scenario, "sunken-galleon") < 1 + 18 * ducat
+    assert 10 * ducat <= rumor_worth(scenario, "sunken-galleon") < 18 * ducat
     # A lone hand does not fight for 20 Ducats where 8 are given.
     timid = rumor_worth(scenario, "spanish-paymaster", locations={"crew": 1})
-    assert timid == pytest.approx(1 + 8 * ducat)
+    assert timid == pytest.approx(8 * ducat)
 
 
 def test_no_mission_frightens(scenario: Arrange) -> None:
