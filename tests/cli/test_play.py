@@ -105,6 +105,7 @@ def test_polish_commands_and_the_end_of_input(
 def test_the_caribbean_is_drawn(lang: str) -> None:
     situation = Scenario(
         "marauders",
+        options={"cards": "first"},
         p0={"at": "nassau", "gold": 7, "cargo": ["rum"], "hand": ["fog-bank"]},
         p1={"in": "nassau", "gold": 8, "chest": 12, "cargo": ["wood"], "bounties": {"spain": 2}},
         npcs={"pirate-sloop": "jack-rackham"},

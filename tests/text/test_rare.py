@@ -87,6 +87,8 @@ RARE_IN_MARAUDERS = (
     marauders_battle_events.HoldSearched(0, 1, ("",)),
     marauders_battle_events.Escaped("pirate-sloop"),
     marauders_battle_events.Plundered(0, 1, 22),
+    marauders_port_events.CargoGained(0, ("rum",)),
+    marauders_port_events.CargoGained(0, ("",)),
     marauders_port_events.CargoSold(0, ("rum", "rum"), 12),
     marauders_port_events.Refitted(0),
     marauders_port_events.MissionAdvanced(0, "mapmakers-round"),
