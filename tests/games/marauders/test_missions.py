@@ -249,7 +249,7 @@ def test_missing_convoy_and_spy_aboard_at_sea(scenario: Arrange) -> None:
         chance={"scouting": [1, 1]},
     )
     s.play("p0 scout mission").expect(p0={"mission": "spy-aboard"})
-    s.refuse("p0 scout mission", "scout.targets")
+    s.refuse("p0 scout mission", "scout.once-per-target")
 
 
 @pytest.mark.rule("marauders:crew.start")

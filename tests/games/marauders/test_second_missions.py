@@ -277,7 +277,7 @@ def test_landing_goods(
     # Nothing is lost by a failed test, and there is one try a turn.
     s = scenario(GAME, p0=person, **table, chance=MISSED).play("p0 scout mission")
     s.expect(p0={"cargo": ["rum", "tobacco", "tobacco"], "mission": mission, "gold": 10})
-    s.refuse("p0 scout mission", "scout.targets")
+    s.refuse("p0 scout mission", "scout.once-per-target")
 
 
 @pytest.mark.rule("marauders:mission.land")

@@ -10,7 +10,7 @@ from kaper.games.marauders.actions import DONES, REPAIRS, SEND, TAKE, places_of,
 from kaper.games.marauders.glory_events import GlorySalvaged, Slowed
 from kaper.games.marauders.knowledge import see_glory
 from kaper.games.marauders.rewards import effects_of
-from kaper.games.marauders.state import IN_PLAY, KINDS_OF_WEAPONS, Marauders
+from kaper.games.marauders.state import ABOARD, KINDS_OF_WEAPONS, Marauders
 from kaper.games.marauders.tables import CREW, FLEETS, NONE, WEAPONS
 from kaper.games.marauders.vocabulary import Word
 from kaper.kernel.actions import Action
@@ -56,10 +56,11 @@ def _ways(state: Marauders, seat: int, name: str, word: Word) -> list[Action]:
 
 
 def victims(state: Marauders, seat: int) -> list[int]:
+    """Players whose ships lie in port, also those whose captains have just retired."""
     return [
         other
         for other in range(state.seats)
-        if other != seat and state.status[other] == IN_PLAY and state.in_port[other]
+        if other != seat and state.status[other] in ABOARD and state.in_port[other]
     ]
 
 

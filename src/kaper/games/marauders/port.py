@@ -59,7 +59,15 @@ INSIDE, VISITED, SELLING_OVER, BOUGHT, REPAIRED, RECRUITED = 1, 2, 4, 8, 16, 32
 STASHED, TALKED = 1 << 8, 1 << 9
 # What may still be followed by a sale: it is none of the activities, or is part of selling.
 BEFORE_SELLING = frozenset(
-    {TRADE.name, DELIVER.name, JETTISON.name, PLAY.name, HIRE.name, DONES.verb}
+    {
+        TRADE.name,
+        DELIVER.name,
+        JETTISON.name,
+        PLAY.name,
+        HIRE.name,
+        PARDON.name,
+        DONES.verb,
+    }
 )
 
 

@@ -6,7 +6,7 @@ from kaper.games.marauders import doors, hands
 from kaper.games.marauders.actions import playing, seat_of
 from kaper.games.marauders.own_turn_cards import carry_out, turn_plays
 from kaper.games.marauders.reward_choices import levy
-from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
+from kaper.games.marauders.state import ABOARD, BOUNTIES, Marauders
 from kaper.games.marauders.tables import NATIONS
 from kaper.games.marauders.vocabulary import Word
 from kaper.kernel.actions import Action
@@ -37,7 +37,7 @@ def _ways(state: Marauders, seat: int, name: str, word: Word) -> list[Action]:
             return [
                 playing(name, seat=f"p{other}")
                 for other in range(state.seats)
-                if other != seat and state.status[other] == IN_PLAY
+                if other != seat and state.status[other] in ABOARD
             ]
     return [playing(name)] if _can_help(state, seat, word) else []
 

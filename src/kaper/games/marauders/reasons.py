@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.actions import MERCHANT, SURE_MERCHANT
+from kaper.games.marauders.actions import MERCHANT, MISSION_TARGET, SURE_MERCHANT
 from kaper.games.marauders.chest import CALLED_OFF
 from kaper.games.marauders.missions import why_no_claim
 from kaper.games.marauders.movement import why_no_entry
 from kaper.games.marauders.rumors import RUMOR_SOUGHT
+from kaper.games.marauders.searches import can_scout_mission
 from kaper.games.marauders.specialists import why_no_hiring
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.tables import CREW, FLEETS
@@ -68,6 +69,8 @@ def _why_no_scouting(state: Marauders, seat: int, action: Action) -> str:
     if target in FLEETS and state.npc_zones[FLEETS.index(target)] == zone:
         return "scout.once-per-target"
     if target in (MERCHANT, SURE_MERCHANT) and state.merchants[zone] >= 0:
+        return "scout.once-per-target"
+    if target == MISSION_TARGET and can_scout_mission(state, seat):
         return "scout.once-per-target"
     return "scout.targets"
 

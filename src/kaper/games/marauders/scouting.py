@@ -20,6 +20,7 @@ from kaper.games.marauders.actions import (
 )
 from kaper.games.marauders.battle import begin_battle
 from kaper.games.marauders.battle_events import MerchantFound, MerchantSpied
+from kaper.games.marauders.deeds import goal_of
 from kaper.games.marauders.event_cards import scatter_merchant
 from kaper.games.marauders.events import Found, Missed
 from kaper.games.marauders.npc_scouting import FoundShip
@@ -43,7 +44,15 @@ def target_code(state: Marauders, seat: int, word: str) -> int:
         return MERCHANTS + state.zones[seat]
     if word == RUMOR_TARGET:
         return _RUMOR
-    return MISSION_SOUGHT if word == MISSION_TARGET else seat_of(word)
+    if word == MISSION_TARGET:
+        return MISSION_SOUGHT + _place_of_search(state, seat)
+    return seat_of(word)
+
+
+def _place_of_search(state: Marauders, seat: int) -> int:
+    """A Mission that sends to several zones is another target in each of them."""
+    goal, zone = goal_of(state, seat), state.zones[seat]
+    return goal.args.index(zone) if goal.name == "scout-both" else 0
 
 
 def scout_options(state: Marauders, seat: int) -> list[Action]:

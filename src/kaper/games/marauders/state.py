@@ -30,6 +30,8 @@ CAP = 5
 
 # A captain is unseen until all are revealed, and waits after a death for the owner's next turn.
 IN_PLAY, WAITING, RETIRED, UNSEEN = range(4)
+# A ship is there in either: that of a retired captain lies in port until his player's next turn.
+ABOARD = (IN_PLAY, RETIRED)
 
 # In a battle a side is a player's seat, an NPC (this number plus the fleet), or a card's foe.
 NPC = 8
