@@ -17,6 +17,7 @@ GAME = "marauders"
 SKULL = 6
 DUTCH = "pepijn-van-avezaath"
 SPANISH = "felipe-arriaga"
+ENGLISH = "frances-wright"
 WRECKS: Person = {"captain": DUTCH, "at": "nassau", "mission": "wrecks-of-the-plate-fleet"}
 ALL_CARDS = [
     pytest.param(row, id=f"{table}-{row['id']}")
@@ -104,6 +105,42 @@ def test_a_duel_never_costs_the_last_hand(scenario: Arrange) -> None:
     s = scenario(GAME, p0=person, missions=["affair-of-honour"], chance=lost)
     s.play("p0 port", "p0 claim affair-of-honour")
     s.expect(p0={"locations": {"crew": 1}, "mission": None}, no_events=["crew-lost"])
+
+
+@pytest.mark.rule("marauders:mission.time-limit")
+def test_the_turn_of_taking_silver_does_not_count(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": DUTCH, "in": "san-juan"},
+        p1={"captain": SPANISH, "in": "havana"},
+        missions=["silver-under-escort"],
+        events=["tavern-talk", "treasure-convoy", "prize-court", "hungry-garrison"],
+        chance={"influence": [SKULL, 1, 1]},
+    )
+    s.play("p0 port", "p0 claim silver-under-escort", "p0 done", "p0 end", "p1 end")
+    for left in (4, 3, 2):
+        s.expect(p0={"turns_left": left}).play("p0 end", "p1 end")
+    s.expect(p0={"turns_left": 1, "mission": "silver-under-escort"}).play("p0 end")
+    s.expect(p0={"mission": None, "glory": 0}, events=["mission-dropped p0"])
+
+
+@pytest.mark.rule("marauders:mission.freight")
+def test_freight_needs_a_space_and_keeps_it(scenario: Arrange) -> None:
+    mission = "muskets-for-the-maroons"
+    for person, free in (
+        ({"cargo": ["rum"] * 5}, True),
+        ({"cargo": ["rum"] * 6}, False),
+        ({"locations": {"hold": 0}}, False),
+    ):
+        smuggler = {"captain": ENGLISH, "in": "tortuga", **person}
+        s = scenario(GAME, p0=smuggler, missions=[mission]).play("p0 port")
+        assert (f"claim {mission}" in s.options(0)) == free
+    # At sea a Sloop has room for the freight and one card.
+    laden = {"captain": ENGLISH, "in": "tortuga", "mission": mission, "cargo": ["rum", "wood"]}
+    s = scenario(GAME, p0=laden).play("p0 leave").expect(asked="p0 shed-cargo")
+    s.play("p0 jettison wood").expect(p0={"cargo": ["rum"], "mission": mission})
+    s = scenario(GAME, p0=laden | {"locations": {"hold": 0}, "cargo": []}).play("p0 leave")
+    s.expect(p0={"mission": None}, events=["mission-dropped p0"])
 
 
 # In port
