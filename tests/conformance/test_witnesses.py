@@ -13,11 +13,15 @@ from kaper.testing.toys import register_toys
 from kaper.testing.witness import Reader, attend
 from tests.conformance.deck_witness import DeckWitness
 from tests.games.deliveries.witness import HandWitness
+from tests.games.maracaibo.witness import CardWitness
+from tests.games.marauders.witness import PirateWitness
 from tests.games.martinique.witness import MapWitness
 
 READERS: dict[str, Reader[Any]] = {
     "deck": DeckWitness,
     "deliveries": HandWitness,
+    "maracaibo": CardWitness,
+    "marauders": PirateWitness,
     "martinique": MapWitness,
 }
 MATCHES = 2

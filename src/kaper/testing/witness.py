@@ -11,10 +11,11 @@ where it must find nothing wrong.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Generic, TypeAlias
 
+from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
 from kaper.kernel.frames import S
 from kaper.match import Match, TookBack
@@ -37,6 +38,9 @@ class Witness(ABC, Generic[S]):
     @abstractmethod
     def read(self, event: Event) -> None:
         """Learn from an event, as this viewer is told it."""
+
+    def look(self, view: Mapping[str, Json]) -> None:
+        """Learn from what lies on the table at a decision, after the events that led there."""
 
     @abstractmethod
     def doubts(self, state: S) -> Iterable[str]:
@@ -70,6 +74,7 @@ class Witnesses(Generic[S]):
         for witness in self._witnesses:
             for event in match.redacted(witness.viewer, self._read):
                 witness.read(event)
+            witness.look(match.view(witness.viewer))
         self._read = len(match.events)
         if match.over:
             return
