@@ -13,6 +13,7 @@ from kaper.testing.toys import register_toys
 from kaper.testing.witness import Reader, attend
 from tests.conformance.deck_witness import DeckWitness
 from tests.games.deliveries.witness import HandWitness
+from tests.games.jolly_roger.witness import CrewWitness
 from tests.games.maracaibo.witness import CardWitness
 from tests.games.marauders.witness import PirateWitness
 from tests.games.martinique.witness import MapWitness
@@ -20,6 +21,7 @@ from tests.games.martinique.witness import MapWitness
 READERS: dict[str, Reader[Any]] = {
     "deck": DeckWitness,
     "deliveries": HandWitness,
+    "jolly-roger": CrewWitness,
     "maracaibo": CardWitness,
     "marauders": PirateWitness,
     "martinique": MapWitness,

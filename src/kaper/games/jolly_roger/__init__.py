@@ -39,7 +39,7 @@ from kaper.kernel.game import Game, Option, Options, Result
 class JollyRogerGame(Game[JollyRoger]):
     id = "jolly-roger"
     package = "kaper.games.jolly_roger"
-    rules = 3
+    rules = 4
     seats = range(3, MOST_SEATS + 1)
     options = (
         Option("loot", ("open", "hidden")),

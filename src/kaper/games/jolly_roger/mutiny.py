@@ -25,8 +25,8 @@ from kaper.games.jolly_roger.cards import (
     SPENT_BY_MUTINY,
     kind_of,
     knowers,
-    known_to,
     shown_to,
+    shown_to_all,
     with_card,
 )
 from kaper.games.jolly_roger.events import (
@@ -156,7 +156,7 @@ def show_loot(state: JollyRoger, seat: int, action: Action) -> None:
     card = next(card for card in _not_shown(state, seat) if kind_of(card) == kind)
     rest = list(state.loot[seat])
     rest.remove(card)
-    state.loot[seat] = with_card(tuple(rest), known_to(kind, everybody_but(state, seat)))
+    state.loot[seat] = with_card(tuple(rest), shown_to_all(kind, everybody_but(state, seat)))
     doors.tell(state, LootShown(seat, action.args[0]))
 
 

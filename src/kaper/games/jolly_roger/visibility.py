@@ -29,6 +29,7 @@ from kaper.games.jolly_roger.cards import (
     kind_of,
     kinds_of,
     knowers,
+    known_by,
     known_to,
 )
 from kaper.games.jolly_roger.events import (
@@ -41,7 +42,7 @@ from kaper.games.jolly_roger.events import (
     LootSold,
     LotSeen,
 )
-from kaper.games.jolly_roger.mutiny import NameExtras, everybody_but
+from kaper.games.jolly_roger.mutiny import NameExtras
 from kaper.games.jolly_roger.scoring import Gold, score
 from kaper.games.jolly_roger.sharing import left_out
 from kaper.games.jolly_roger.state import (
@@ -80,13 +81,13 @@ def redact(event: Event, seat: int | None) -> Event:
 
 def sees(card: int, owner: int, viewer: int | None) -> bool:
     """Whether a viewer knows a card that lies face down before its owner."""
-    return viewer is not None and (viewer == owner or bool(knowers(card) >> viewer & 1))
+    return viewer == owner or known_by(knowers(card), viewer)
 
 
 def sees_lot(state: JollyRoger, card: int, viewer: int | None) -> bool:
     if not state.hidden_loot:
         return True
-    return viewer is not None and bool((state.lot_seen | knowers(card)) >> viewer & 1)
+    return known_by(state.lot_seen | knowers(card), viewer)
 
 
 # The view
@@ -286,7 +287,7 @@ def _deal_crew(other: JollyRoger, seat: int | None) -> None:
     ]
     _deal(other, places, other.crew_pile, _without(other.held, seen))
     other.hands = [
-        _masked(new, old, seat, everybody_but(other, owner)) if owner != seat else old
+        _masked(new, old, seat) if owner != seat else old
         for owner, (new, old) in enumerate(zip(kinds, other.hands, strict=True))
     ]
 
@@ -328,18 +329,16 @@ def _deal_loot(other: JollyRoger, seat: int | None) -> None:
     places += [(lot, i) for i, card in enumerate(other.lot) if not sees_lot(other, card, seat)]
     _deal(other, places, other.loot_pile)
     dealt = [
-        _masked(new, old, seat, everybody_but(other, owner)) if owner != seat else old
+        _masked(new, old, seat) if owner != seat else old
         for new, (old, owner) in zip(kinds, groups, strict=True)
     ]
     other.loot, other.buried = dealt[: other.seats], dealt[other.seats :]
-    other.lot = list(_masked(lot, tuple(other.lot), seat, (1 << other.seats) - 1))
+    other.lot = list(_masked(lot, tuple(other.lot), seat))
 
 
-def _masked(
-    kinds: list[int], cards: tuple[int, ...], seat: int | None, everybody: int
-) -> tuple[int, ...]:
+def _masked(kinds: list[int], cards: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
     """Other kinds in the places of some cards, known there to everybody, to the seat or nobody."""
     own = 0 if seat is None else 1 << seat
     masks = [knowers(card) for card in cards]
-    masks = [mask if mask == everybody else mask & own for mask in masks]
+    masks = [mask if known_by(mask, None) else mask & own for mask in masks]
     return tuple(sorted(known_to(new, mask) for new, mask in zip(kinds, masks, strict=True)))
