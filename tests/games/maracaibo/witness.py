@@ -22,7 +22,8 @@ class CardWitness(Witness[Maracaibo]):
     """`where` tells in which places a quest can be, once it was seen: hands go by their seats.
 
     A quest that is sold unseen may be any that was known in the hand, so each of those is from
-    then on in the hand or in the place of the deck to which the one sold went.
+    then on in the hand or in the place of the deck to which the one sold went. That much is kept
+    in mind of quests that came to the hand before all eyes, as long as no other hand is in play.
     """
 
     def __init__(self, match: Match[Maracaibo], viewer: int | None) -> None:
@@ -31,6 +32,7 @@ class CardWitness(Witness[Maracaibo]):
         self.market: list[str] = []
         self.gap = 0  # in the market, where the next quest is laid
         self.where: dict[str, set[object]] = {}
+        self.home: dict[str, int] = {}  # the hand into which everybody saw a quest come
         self.cards: set[str] = set()  # of the Caribbean and of level II, seen face up
         self.revealed: set[str] = set()  # of Redbeard's deck
         self.reshuffled = False
@@ -45,6 +47,7 @@ class CardWitness(Witness[Maracaibo]):
                 self._draw(_seat(seat), quest)
             case events.QuestTaken(seat=seat, quest=quest):
                 self.where[quest] = {_seat(seat)}
+                self.home[quest] = _seat(seat)
                 self.gap = 0 if seat == REDBEARD_NAME else self.market.index(quest)
                 self.market.remove(quest)
             case events.QuestTurnedUp(quest=quest):
@@ -89,10 +92,12 @@ class CardWitness(Witness[Maracaibo]):
         self.deck.append(bottom)
         if quest:
             self.where[quest] = {bottom}
-            return
-        for places in self.where.values():
-            if seat in places:
-                places.add(bottom)
+            self.home.pop(quest, None)
+        for known in [known for known, places in self.where.items() if seat in places]:
+            if self.home.get(known) != seat:
+                del self.where[known]
+            elif known != quest and seat != self.viewer:
+                self.where[known].add(bottom)
 
     def _refresh(self, quests: Sequence[str]) -> None:
         for quest in self.market:
