@@ -11,6 +11,7 @@ from kaper.games.deliveries import doors as deliveries_doors
 from kaper.games.deliveries.state import Deliveries
 from kaper.games.jolly_roger import GAME as JOLLY_ROGER
 from kaper.games.jolly_roger import doors as jolly_roger_doors
+from kaper.games.jolly_roger import visibility as jolly_roger_visibility
 from kaper.games.jolly_roger.cards import kind_of
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.games.maracaibo import GAME as MARACAIBO
@@ -166,6 +167,13 @@ def test_jolly_roger_that_forgets_what_the_discards_were(patch: Patch) -> None:
     fault = fault_of(JOLLY_ROGER, CrewWitness, Table(10), Table(9))
     assert fault.check == "witness"
     assert "in nobody's hands" in fault.detail
+
+
+def test_jolly_roger_that_lays_back_what_somebody_lost_track_of(patch: Patch) -> None:
+    patch(jolly_roger_visibility, "_recall", lambda adrift, seat: ())
+    fault = fault_of(JOLLY_ROGER, CrewWitness, Table(7, (("loot", "hidden"),)))
+    assert fault.check == "witness"
+    assert "nobody has" in fault.detail
 
 
 def test_maracaibo_that_forgets_which_quests_went_under_the_deck(patch: Patch) -> None:

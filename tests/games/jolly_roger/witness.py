@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kaper.games.jolly_roger import card_events, events
@@ -16,9 +16,6 @@ from kaper.testing.witness import Witness
 # Places: a hand, loot or buried loot of a seat, and the lot that is shared.
 Place = tuple[str, int]
 LOT: Place = ("lot", 0)
-# A card that went somewhere unseen is in one of several places. The game keeps only in mind what
-# is sure, so only that is compared.
-SURE = 1
 
 
 def hand(seat: int) -> Place:
@@ -34,7 +31,12 @@ def buried(seat: int) -> Place:
 
 
 class Cards:
-    """Cards that were seen, each with the places in one of which it is by now."""
+    """Cards that were seen, each with the places in one of which it is by now.
+
+    A card that went somewhere unseen is in one of several places. Where it can be just now is
+    more than a game keeps in mind: it is only asked that it has not gone back to the pile, and
+    one that comes in sight anywhere is taken for it.
+    """
 
     def __init__(self) -> None:
         self.seen: list[tuple[str, frozenset[Place]]] = []
@@ -42,18 +44,23 @@ class Cards:
     def arrive(self, card: str, place: Place) -> None:
         self.seen.append((card, frozenset({place})))
 
+    def find(self, card: str) -> None:
+        """A card comes in sight that may be one of those that are in one of several places."""
+        for token in [t for t in self.seen if t[0] == card and len(t[1]) > 1][:1]:
+            self.seen.remove(token)
+
     def show(self, card: str, place: Place) -> None:
         """It may be one that was seen there before."""
         if (card, frozenset({place})) not in self.seen:
-            # One that is here or elsewhere may be this one: then only this is sure.
-            loose = [token for token in self.seen if token[0] == card and place in token[1]]
-            for token in loose[:1]:
-                self.seen.remove(token)
+            self.find(card)
             self.arrive(card, place)
 
     def leave(self, card: str, place: Place) -> None:
         """Of several alike one is gone, and nobody can tell which."""
         alike = [token for token in self.seen if token[0] == card and place in token[1]]
+        if not alike:
+            self.find(card)
+            return
         for token in alike:
             self.seen.remove(token)
         everywhere = frozenset[Place]().union(*(places for _, places in alike))
@@ -75,13 +82,16 @@ class Cards:
             (c, places - {old} | {new} if old in places else places) for c, places in self.seen
         ]
 
-    def doubts(self, cards: Mapping[Place, Iterable[str]]) -> Iterator[str]:
-        """In any places together there are at least the cards that can be nowhere else."""
-        for card, places in {token for token in self.seen if len(token[1]) <= SURE}:
-            within = [p for name, p in self.seen if name == card and p <= places]
-            found = sum([*cards[place]].count(card) for place in places)
-            if found < len(within):
-                yield f"{len(within)} {card} were in {sorted(places)}, and {found} are"
+    def doubts(self, cards: Mapping[Place, Sequence[str]]) -> Iterator[str]:
+        for (card, places), count in Counter(self.seen).items():
+            if len(places) == 1:
+                (place,) = places
+                if cards[place].count(card) < count:
+                    yield f"{count} {card} were in {place}, not {cards[place].count(card)}"
+        everything = Counter(card for held in cards.values() for card in held)
+        missing = Counter(card for card, _ in self.seen) - everything
+        if missing:
+            yield f"nobody has {', '.join(missing.elements())}"
 
 
 class CrewWitness(Witness[JollyRoger]):
@@ -164,7 +174,11 @@ class CrewWitness(Witness[JollyRoger]):
     def _read_lot(self, event: Event) -> None:
         match event:
             case events.LotSeen(cards=cards) if cards[0]:
-                self.loot.seen = [token for token in self.loot.seen if LOT not in token[1]]
+                self.loot.seen = [
+                    (card, places)
+                    for card, places in self.loot.seen
+                    if LOT not in places and (len(places) == 1 or card not in cards)
+                ]
                 for card in cards:
                     self.loot.arrive(card, LOT)
             case events.LootPicked(seat=seat, card=card):

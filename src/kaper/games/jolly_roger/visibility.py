@@ -8,6 +8,7 @@ Without the variant, buried loot lay open before: views show its back, but it is
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -285,11 +286,22 @@ def _deal_crew(other: JollyRoger, seat: int | None) -> None:
         for card in hand
         if sees(card, owner, seat)
     ]
-    _deal(other, places, other.crew_pile, _without(other.held, seen))
+    adrift = _recall(other.crew_adrift, seat)
+    held = (Counter(other.held) - Counter(seen)) | Counter(adrift)
+    _deal(other, places, other.crew_pile, [*held.elements()])
     other.hands = [
         _masked(new, old, seat) if owner != seat else old
         for owner, (new, old) in enumerate(zip(kinds, other.hands, strict=True))
     ]
+
+
+def _recall(adrift: list[tuple[int, ...]], seat: int | None) -> tuple[int, ...]:
+    """What a viewer knows to be in no pile; in a sample the others do not remember theirs."""
+    own = len(adrift) - 1 if seat is None else seat
+    for place in range(len(adrift) - 1):
+        if place != own:
+            adrift[place] = ()
+    return adrift[own]
 
 
 def _without(kinds: Sequence[int], seen: Sequence[int]) -> list[int]:
@@ -327,7 +339,7 @@ def _deal_loot(other: JollyRoger, seat: int | None) -> None:
         places += [(kinds[-1], i) for i, card in enumerate(cards) if not sees(card, owner, seat)]
     lot = [kind_of(card) for card in other.lot]
     places += [(lot, i) for i, card in enumerate(other.lot) if not sees_lot(other, card, seat)]
-    _deal(other, places, other.loot_pile)
+    _deal(other, places, other.loot_pile, _recall(other.loot_adrift, seat))
     dealt = [
         _masked(new, old, seat) if owner != seat else old
         for new, (old, owner) in zip(kinds, groups, strict=True)
