@@ -110,6 +110,18 @@ def test_loot_that_was_shown_and_perhaps_buried_is_in_no_pile(scenario: Arrange)
         assert min(loot_out_of_the_pile(s, viewer, "gold-3")) == 1
 
 
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-showing-digital")
+def test_the_only_loot_card_is_known_when_it_is_buried(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, options=HIDDEN, p2={"loot": ["gold-3"]})
+    s.play("p0 sail fort", "p2 show gold-3")
+    state = s.state(JollyRoger)
+    gold = state.tables.loot_number["gold-3"]
+    doors.bury(state, 2, gold)
+    for viewer in (0, 1, 3, None):
+        buried = {(*kinds_of(sample.buried[2]),) for sample in s.samples(JollyRoger, viewer)}
+        assert buried == {(gold,)}
+
+
 def test_a_state_of_older_rules_has_nothing_adrift(scenario: Arrange) -> None:
     s = scenario(GAME, seats=4)
     fields = encode_fields(s.state(JollyRoger))

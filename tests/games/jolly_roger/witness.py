@@ -78,9 +78,11 @@ class Cards:
         self.seen = [(c, places | {new} if old in places else places) for c, places in self.seen]
 
     def all_move(self, old: Place, new: Place) -> None:
+        alone = frozenset({old})
         self.seen = [
-            (c, places - {old} | {new} if old in places else places) for c, places in self.seen
+            (c, frozenset({new}) if places == alone else places) for c, places in self.seen
         ]
+        self.may_move(old, new)
 
     def doubts(self, cards: Mapping[Place, Sequence[str]]) -> Iterator[str]:
         for (card, places), count in Counter(self.seen).items():

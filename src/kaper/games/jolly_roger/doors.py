@@ -227,11 +227,15 @@ def take_from_lot(state: JollyRoger, seat: int, kind: int, giver: int) -> None:
 def bury(state: JollyRoger, seat: int, kind: int) -> None:
     """Turn a loot card face down. Where loot is hidden, others lose track of which it was."""
     before = state.loot[seat]
-    rest = without_kind(before, kind)
-    after = state.loot[seat] = known_only_to(rest, 0) if state.hidden_loot else rest
-    if state.hidden_loot:
-        memory.lose_track(state.loot_adrift, before, after, 1 << seat)
-    state.buried[seat] = with_card(state.buried[seat], kind)
+    rest, card = without_kind(before, kind), kind
+    if state.hidden_loot and rest:
+        rest = known_only_to(rest, 0)
+        memory.lose_track(state.loot_adrift, before, rest, 1 << seat)
+    elif state.hidden_loot:
+        # The only card: whoever knew it knows that it is buried.
+        (card,) = before
+    state.loot[seat] = rest
+    state.buried[seat] = with_card(state.buried[seat], card)
 
 
 # Destinations
