@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.jolly_roger.card_events import LootShown
+from kaper.games.jolly_roger.cards import kinds_of, knowers
 from kaper.games.jolly_roger.events import LootDrawn, LootSold, LotSeen
+from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
@@ -284,3 +286,28 @@ def test_the_cook_of_three_who_becomes_captain_picks_once(
     # The Cook's pick was the new Captain's own: the rest is shared.
     s.play("p1 take gold-3").expect(asked="p1 share")
     assert {option.split()[-1] for option in s.options(1)} == {"p0", "p2"}
+
+
+def loot_sampled(s: Scenario, viewer: int | None, owner: int) -> set[tuple[int, ...]]:
+    return {tuple(kinds_of(state.loot[owner])) for state in s.samples(JollyRoger, viewer)}
+
+
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-showing-digital")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_loot_that_was_shown_everybody_remembers(scenario: Arrange, viewer: int | None) -> None:
+    """Spectators have seen it, too."""
+    s = scenario(GAME, seats=3, options=HIDDEN, p2={"loot": ["gold-3"]})
+    s.play("p0 sail fort", "p2 show gold-3")
+    assert loot_seen(s, viewer, 2) == ["gold-3"]
+    assert len(loot_sampled(s, viewer, 2)) == 1
+
+
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-showing-digital")
+def test_loot_that_each_was_shown_alone_is_no_public_knowledge(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=3, options=HIDDEN, p2={"loot": ["gold-3"]})
+    s.play("p0 sail fort", "p2 bribe p0 gold-3", "p0 decline", "p2 bribe p1 gold-3", "p1 decline")
+    assert loot_seen(s, None, 2) == [None]
+    assert len(loot_sampled(s, None, 2)) > 1
+    # Nor does one of them know what the other was shown.
+    for state in s.samples(JollyRoger, 0):
+        assert [knowers(card) for card in state.loot[2]] == [1 << 0]

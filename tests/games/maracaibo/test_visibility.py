@@ -14,9 +14,10 @@ from kaper.games.maracaibo.events import (
     QuestSold,
     QuestTaken,
 )
+from kaper.games.maracaibo.quest_doors import sell_quest, turn_up_quest
 from kaper.games.maracaibo.reading import tables_of
 from kaper.games.maracaibo.state import Maracaibo
-from kaper.kernel.codec import Json
+from kaper.kernel.codec import Json, encode_fields
 from kaper.match import Match
 from kaper.testing.checks import check_sample, viewers
 from kaper.testing.samples import check_equal_samples
@@ -130,6 +131,70 @@ def test_after_a_sale_others_lose_track(table: Table) -> None:
     assert len(sampled_quests(s, 1, 0)) > 1
     for viewer, quest in ((0, "crew"), (1, ""), (None, "")):
         assert [e.quest for e in s.match.redacted(viewer) if isinstance(e, QuestSold)] == [quest]
+
+
+def bottom_and_hand(s: Scenario, viewer: int | None) -> set[tuple[str, str]]:
+    """The last quest of the deck and the only one in the hand of p0, as a viewer imagines them."""
+    return {
+        (QUESTS[state.quest_deck.segments[-1].items[-1]], QUESTS[state.players[0].quests[0]])
+        for state in s.samples(Maracaibo, viewer)
+    }
+
+
+@pytest.mark.rule("maracaibo:symbol.sell-quest")
+@pytest.mark.rule("maracaibo:quest.seen-in-market")
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_after_a_sale_a_quest_is_in_the_hand_or_was_the_one_sold(
+    table: Table, viewer: int | None
+) -> None:
+    hand = {"ship": "c4", "explorer": "27", "quests": ["gold", "crew"]}
+    s = table(seats=3, cards={"d4": "puerto-rico"}, p0={**hand, "shown": ["gold"]})
+    s.play("p0 sail d4", "p0 decline", "p0 sell crew")
+    imagined = bottom_and_hand(s, viewer)
+    assert all("gold" in pair for pair in imagined)
+    assert {pair.index("gold") for pair in imagined} == {0, 1}
+    # Whoever knew both is only in doubt which of them it was.
+    s = table(seats=3, cards={"d4": "puerto-rico"}, p0={**hand, "shown": ["gold", "crew"]})
+    s.play("p0 sail d4", "p0 decline", "p0 sell crew")
+    assert bottom_and_hand(s, viewer) == {("gold", "crew"), ("crew", "gold")}
+
+
+def test_a_strayed_quest_that_lies_open_is_found(table: Table) -> None:
+    hand = {"ship": "c4", "explorer": "27", "quests": ["gold", "crew"], "shown": ["gold"]}
+    s = table(seats=3, cards={"d4": "puerto-rico"}, p0=hand)
+    s.play("p0 sail d4", "p0 decline", "p0 sell gold")
+    state = s.state(Maracaibo)
+    assert state.strayed == [(QUESTS.index("gold"),), (), ()]
+    turn_up_all(state)
+    assert state.strayed == [(), (), ()]
+
+
+def turn_up_all(state: Maracaibo) -> None:
+    for _ in range(len(state.quest_deck)):
+        turn_up_quest(state, 0)
+
+
+def test_a_quest_sold_by_who_drew_one_that_strayed_may_be_that_one(table: Table) -> None:
+    """p1 has drawn what p0 sold, and sells it or another: nobody can follow it any further."""
+    s = table(
+        cards={"d4": "puerto-rico", "e4": "aruba"},
+        quest_market=[],
+        p0={"ship": "c4", "explorer": "27", "quests": ["gold", "crew"], "shown": ["gold"]},
+        p1={"ship": "d4", "quests": [q for q in QUESTS if q not in ("gold", "crew")]},
+    )
+    s.play("p0 sail d4", "p0 decline", "p0 sell gold", "p1 sail e4", "p1 decline", "p1 draw")
+    state = s.state(Maracaibo)
+    for sample in s.samples(Maracaibo, None):
+        assert QUESTS.index("gold") in (sample.players[0].quests[0], sample.players[1].quests[-1])
+    sell_quest(state, 1, state.players[1].quests[0])
+    assert state.strayed[0] == ()
+
+
+def test_a_state_of_older_rules_has_no_strayed_quests(table: Table) -> None:
+    s = table(seats=1)
+    fields = encode_fields(s.state(Maracaibo))
+    del fields["strayed"]
+    assert GAME.restore(fields, s.match.components, 2).strayed == [(), ()]
 
 
 def test_what_a_seat_sold_it_knows_when_another_draws_it(table: Table) -> None:

@@ -29,7 +29,7 @@ from kaper.games.jolly_roger.state import JollyRoger
 from kaper.games.jolly_roger.tables import tables_of
 from kaper.games.jolly_roger.visibility import redact, sample, view
 from kaper.kernel.actions import Action
-from kaper.kernel.codec import Json
+from kaper.kernel.codec import Json, encode
 from kaper.kernel.components import Components
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.events import Event
@@ -39,7 +39,7 @@ from kaper.kernel.game import Game, Option, Options, Result
 class JollyRogerGame(Game[JollyRoger]):
     id = "jolly-roger"
     package = "kaper.games.jolly_roger"
-    rules = 3
+    rules = 4
     seats = range(3, MOST_SEATS + 1)
     options = (
         Option("loot", ("open", "hidden")),
@@ -81,10 +81,14 @@ class JollyRogerGame(Game[JollyRoger]):
         self, fields: dict[str, Json], rules: int, components: Components
     ) -> dict[str, Json]:
         """Rules 2 noted to whom each had offered a gift, once until the next decision: now whoever
-        was asked may be asked again."""
+        was asked may be asked again. Before rules 4 nobody remembered what they had lost track of.
+        """
         offered = fields["offered"]
         if rules < 3 and isinstance(offered, list):
             fields["offered"] = [0] * len(offered)
+        if rules < 4 and isinstance(offered, list):
+            nothing = encode([()] * (len(offered) + 1))
+            fields |= {"crew_adrift": nothing, "loot_adrift": nothing}
         return fields
 
     def tables(self, components: Components) -> dict[str, object]:

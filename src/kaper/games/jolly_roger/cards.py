@@ -60,7 +60,9 @@ FLAGS: dict[str, Callable[[int], bool]] = {
 
 # A card held face down is its kind, and above that a mask of the *other* seats that know of it:
 # they gave it, lost it or were shown it. Most cards nobody knows, so most are just their kind.
+# Spectators have a bit as well: they know only what was shown to everybody.
 KINDS = 64
+SPECTATORS = 16
 _KIND = KINDS - 1
 
 
@@ -85,6 +87,15 @@ def known_to(card: int, mask: int) -> int:
 def shown_to(card: int, seat: int) -> int:
     """The card, known to this seat as well."""
     return known_to(card, knowers(card) | 1 << seat)
+
+
+def shown_to_all(card: int, seats: int) -> int:
+    """The card, known to a mask of all other seats and to spectators."""
+    return known_to(card, seats | 1 << SPECTATORS)
+
+
+def known_by(mask: int, viewer: int | None) -> bool:
+    return bool(mask >> (SPECTATORS if viewer is None else viewer) & 1)
 
 
 def unknown(cards: tuple[int, ...]) -> bool:

@@ -171,11 +171,13 @@ class DigUpFrom(Choice):
 def dig_up(state: JollyRoger, seat: int, owner: int) -> None:
     """Chance picks one of a player's buried cards, from whatever voyage; it lies unburied now."""
     (kind,) = draw(state, "buried", sorted(kinds_of(state.buried[owner])))
-    rest = without_kind(state.buried[owner], kind)
+    before = state.buried[owner]
+    rest = without_kind(before, kind)
     card = kind
     if state.hidden_loot:
         rest = known_only_to(rest, 1 << seat)
         card = known_to(kind, 1 << owner)
+        doors.pass_unseen(state.loot_adrift, kind, before, rest, (owner, seat))
     state.buried[owner] = rest
     state.loot[seat] = with_card(state.loot[seat], card)
     name = doors.loot_name(state, kind)

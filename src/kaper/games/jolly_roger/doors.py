@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from kaper.games.jolly_roger import memory
 from kaper.games.jolly_roger.actions import LEADERS
 from kaper.games.jolly_roger.card_events import CrewStolen
 from kaper.games.jolly_roger.cards import (
@@ -124,7 +125,9 @@ def deal_crew(state: JollyRoger, order: Iterable[int], count: int) -> None:
 
 def lay_down(state: JollyRoger, seat: int, kind: int) -> None:
     """Take a card from a hand for all to see; the caller says where it goes."""
-    state.hands[seat] = without_kind(state.hands[seat], kind)
+    before = state.hands[seat]
+    after = state.hands[seat] = without_kind(before, kind)
+    memory.leave_openly(state.crew_adrift, kind, before, after, seat)
     if kind in state.held:
         # It may have been another of the same kind: then one is forgotten.
         state.held.remove(kind)
@@ -144,22 +147,36 @@ def random_of_hand(state: JollyRoger, seat: int) -> int:
 def steal_crew(state: JollyRoger, seat: int, owner: int) -> None:
     """A random card from another's hand; both of them know it, and nobody else any more."""
     kind = random_of_hand(state, owner)
-    hand = without_kind(state.hands[owner], kind)
-    state.hands[owner] = known_only_to(hand, 1 << seat)
-    state.hands[seat] = with_card(state.hands[seat], known_to(kind, 1 << owner))
+    pass_crew(state, owner, kind, seat)
     tell(state, CrewStolen(seat, owner, crew_name(state, kind)))
 
 
 def show_crew(state: JollyRoger, owner: int, kind: int, seat: int) -> None:
     """Let one other seat see a card of a hand."""
-    state.hands[owner] = with_shown(state.hands[owner], kind, seat)
+    before = state.hands[owner]
+    after = state.hands[owner] = with_shown(before, kind, seat)
+    memory.shown(state.crew_adrift, kind, before, after)
 
 
 def pass_crew(state: JollyRoger, owner: int, kind: int, seat: int) -> None:
     """Give a crew card to another, unseen by the rest."""
-    hand = without_kind(state.hands[owner], kind)
-    state.hands[owner] = known_only_to(hand, 1 << seat)
+    before = state.hands[owner]
+    after = state.hands[owner] = known_only_to(without_kind(before, kind), 1 << seat)
     state.hands[seat] = with_card(state.hands[seat], known_to(kind, 1 << owner))
+    pass_unseen(state.crew_adrift, kind, before, after, (owner, seat))
+
+
+def pass_unseen(
+    adrift: memory.Adrift,
+    kind: int,
+    before: tuple[int, ...],
+    after: tuple[int, ...],
+    way: tuple[int, int],
+) -> None:
+    """All but the two lose track of what they knew there; the one may find what was adrift."""
+    owner, seat = way
+    memory.lose_track(adrift, before, after, 1 << owner | 1 << seat)
+    memory.take_in_sight(adrift, kind, before, after, seat)
 
 
 # Loot
@@ -172,10 +189,12 @@ def draw_loot(state: JollyRoger, count: int) -> list[int]:
 
 def pass_loot(state: JollyRoger, owner: int, kind: int, seat: int) -> None:
     """An unburied loot card from one player to another."""
-    rest = without_kind(state.loot[owner], kind)
+    before = state.loot[owner]
+    rest = without_kind(before, kind)
     if state.hidden_loot:
-        state.loot[owner] = known_only_to(rest, 1 << seat)
+        after = state.loot[owner] = known_only_to(rest, 1 << seat)
         state.loot[seat] = with_card(state.loot[seat], known_to(kind, 1 << owner))
+        pass_unseen(state.loot_adrift, kind, before, after, (owner, seat))
     else:
         state.loot[owner] = rest
         state.loot[seat] = with_card(state.loot[seat], kind)
@@ -184,12 +203,16 @@ def pass_loot(state: JollyRoger, owner: int, kind: int, seat: int) -> None:
 def show_loot(state: JollyRoger, owner: int, kind: int, seat: int) -> None:
     """In the variant: let one other seat see an unburied loot card."""
     if state.hidden_loot:
-        state.loot[owner] = with_shown(state.loot[owner], kind, seat)
+        before = state.loot[owner]
+        after = state.loot[owner] = with_shown(before, kind, seat)
+        memory.shown(state.loot_adrift, kind, before, after)
 
 
 def take_from_lot(state: JollyRoger, seat: int, kind: int, giver: int) -> None:
     """A card of the lot comes before a player. Where loot is hidden, only this player and the
     one who gave it know it, and only the giver still knows what is left of the lot."""
+    if state.hidden_loot:
+        memory.lose_lot(state, kind, seat, giver)
     state.lot = sorted(kinds_of(state.lot))
     state.lot.remove(kind)
     state.got[seat] += 1
@@ -203,9 +226,16 @@ def take_from_lot(state: JollyRoger, seat: int, kind: int, giver: int) -> None:
 
 def bury(state: JollyRoger, seat: int, kind: int) -> None:
     """Turn a loot card face down. Where loot is hidden, others lose track of which it was."""
-    rest = without_kind(state.loot[seat], kind)
-    state.loot[seat] = known_only_to(rest, 0) if state.hidden_loot else rest
-    state.buried[seat] = with_card(state.buried[seat], kind)
+    before = state.loot[seat]
+    rest, card = without_kind(before, kind), kind
+    if state.hidden_loot and rest:
+        rest = known_only_to(rest, 0)
+        memory.lose_track(state.loot_adrift, before, rest, 1 << seat)
+    elif state.hidden_loot:
+        # The only card: whoever knew it knows that it is buried.
+        (card,) = before
+    state.loot[seat] = rest
+    state.buried[seat] = with_card(state.buried[seat], card)
 
 
 # Destinations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, memory
 from kaper.games.jolly_roger.actions import (
     APPOINTS,
     EXTRAS,
@@ -25,8 +25,8 @@ from kaper.games.jolly_roger.cards import (
     SPENT_BY_MUTINY,
     kind_of,
     knowers,
-    known_to,
     shown_to,
+    shown_to_all,
     with_card,
 )
 from kaper.games.jolly_roger.events import (
@@ -154,9 +154,12 @@ def show_loot(state: JollyRoger, seat: int, action: Action) -> None:
     kind = state.tables.loot_number[action.args[0]]
     # Of several alike, one that was not shown yet.
     card = next(card for card in _not_shown(state, seat) if kind_of(card) == kind)
-    rest = list(state.loot[seat])
+    before = state.loot[seat]
+    rest = list(before)
     rest.remove(card)
-    state.loot[seat] = with_card(tuple(rest), known_to(kind, everybody_but(state, seat)))
+    open_card = shown_to_all(kind, everybody_but(state, seat))
+    after = state.loot[seat] = with_card(tuple(rest), open_card)
+    memory.shown(state.loot_adrift, kind, before, after)
     doors.tell(state, LootShown(seat, action.args[0]))
 
 

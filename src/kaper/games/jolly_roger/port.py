@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, memory
 from kaper.games.jolly_roger.cards import with_card, without_kind
 from kaper.games.jolly_roger.events import LootSold, LootSwapped
 from kaper.games.jolly_roger.hands import limit_hands
@@ -61,7 +61,9 @@ class Swap(Decide):
 
 def give_up(state: JollyRoger, seat: int, kind: int) -> None:
     """A loot card goes face up to the discards."""
-    state.loot[seat] = without_kind(state.loot[seat], kind)
+    before = state.loot[seat]
+    after = state.loot[seat] = without_kind(before, kind)
+    memory.leave_openly(state.loot_adrift, kind, before, after, seat)
     state.loot_discards.append(kind)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from kaper.games.jolly_roger.cards import kinds_of
 from kaper.games.jolly_roger.hands import Discard
+from kaper.games.jolly_roger.memory import adrift_problems
 from kaper.games.jolly_roger.state import (
     APPOINTING,
     CAPTAIN,
@@ -19,7 +20,8 @@ from kaper.games.jolly_roger.state import (
 
 
 def problems(state: JollyRoger) -> list[str]:
-    return [*_crew(state), *_loot(state), *_destinations(state), *_offices(state), *_hands(state)]
+    cards = [*_crew(state), *_loot(state), *_destinations(state), *_hands(state)]
+    return [*cards, *_offices(state), *adrift_problems(state)]
 
 
 def _crew(state: JollyRoger) -> Iterator[str]:

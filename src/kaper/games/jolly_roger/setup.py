@@ -93,4 +93,6 @@ def empty_table(
         guard=NOBODY,
         offered=[0] * seats,
         jewels=[0] * seats,
+        crew_adrift=[()] * (seats + 1),
+        loot_adrift=[()] * (seats + 1),
     )

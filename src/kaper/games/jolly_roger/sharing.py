@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, memory
 from kaper.games.jolly_roger.actions import SHARE, seat_of
 from kaper.games.jolly_roger.cards import COOK, SHIPWRIGHT, kinds_of
 from kaper.games.jolly_roger.events import LootPicked, LootShared, LotSeen
@@ -108,6 +108,7 @@ class Pick(Decide):
 def look(state: JollyRoger, seat: int) -> None:
     """In the variant the lot is seen only by those who pick and share, in this order."""
     if state.hidden_loot:
+        memory.look_at_lot(state, seat)
         state.lot_seen |= 1 << seat
         # By kind: the order must not tell who else knows a card.
         doors.tell(state, LotSeen(seat, doors.loot_names(state, sorted(kinds_of(state.lot)))))

@@ -91,6 +91,8 @@ class JollyRoger(State):
     guard: int  # who guards the ship and may not bury
     offered: list[int]  # what came of the gifts of each since the last decision: see `bribes`
     jewels: list[int]  # what unsold Jewels were worth at the end
+    crew_adrift: list[tuple[int, ...]]  # what each has seen and lost track of: see `memory`
+    loot_adrift: list[tuple[int, ...]]  # the same of loot, where it is hidden
 
     def clone(self) -> JollyRoger:
         return JollyRoger(
@@ -138,6 +140,8 @@ class JollyRoger(State):
             self.guard,
             self.offered[:],
             self.jewels[:],
+            self.crew_adrift[:],
+            self.loot_adrift[:],
         )
 
     def item_names(self, pile: str) -> Sequence[str]:

@@ -8,6 +8,7 @@ Without the variant, buried loot lay open before: views show its back, but it is
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -29,6 +30,7 @@ from kaper.games.jolly_roger.cards import (
     kind_of,
     kinds_of,
     knowers,
+    known_by,
     known_to,
 )
 from kaper.games.jolly_roger.events import (
@@ -41,7 +43,7 @@ from kaper.games.jolly_roger.events import (
     LootSold,
     LotSeen,
 )
-from kaper.games.jolly_roger.mutiny import NameExtras, everybody_but
+from kaper.games.jolly_roger.mutiny import NameExtras
 from kaper.games.jolly_roger.scoring import Gold, score
 from kaper.games.jolly_roger.sharing import left_out
 from kaper.games.jolly_roger.state import (
@@ -80,13 +82,13 @@ def redact(event: Event, seat: int | None) -> Event:
 
 def sees(card: int, owner: int, viewer: int | None) -> bool:
     """Whether a viewer knows a card that lies face down before its owner."""
-    return viewer is not None and (viewer == owner or bool(knowers(card) >> viewer & 1))
+    return viewer == owner or known_by(knowers(card), viewer)
 
 
 def sees_lot(state: JollyRoger, card: int, viewer: int | None) -> bool:
     if not state.hidden_loot:
         return True
-    return viewer is not None and bool((state.lot_seen | knowers(card)) >> viewer & 1)
+    return known_by(state.lot_seen | knowers(card), viewer)
 
 
 # The view
@@ -284,11 +286,22 @@ def _deal_crew(other: JollyRoger, seat: int | None) -> None:
         for card in hand
         if sees(card, owner, seat)
     ]
-    _deal(other, places, other.crew_pile, _without(other.held, seen))
+    adrift = _recall(other.crew_adrift, seat)
+    held = (Counter(other.held) - Counter(seen)) | Counter(adrift)
+    _deal(other, places, other.crew_pile, [*held.elements()])
     other.hands = [
-        _masked(new, old, seat, everybody_but(other, owner)) if owner != seat else old
+        _masked(new, old, seat) if owner != seat else old
         for owner, (new, old) in enumerate(zip(kinds, other.hands, strict=True))
     ]
+
+
+def _recall(adrift: list[tuple[int, ...]], seat: int | None) -> tuple[int, ...]:
+    """What a viewer knows to be in no pile; in a sample the others do not remember theirs."""
+    own = len(adrift) - 1 if seat is None else seat
+    for place in range(len(adrift) - 1):
+        if place != own:
+            adrift[place] = ()
+    return adrift[own]
 
 
 def _without(kinds: Sequence[int], seen: Sequence[int]) -> list[int]:
@@ -326,20 +339,18 @@ def _deal_loot(other: JollyRoger, seat: int | None) -> None:
         places += [(kinds[-1], i) for i, card in enumerate(cards) if not sees(card, owner, seat)]
     lot = [kind_of(card) for card in other.lot]
     places += [(lot, i) for i, card in enumerate(other.lot) if not sees_lot(other, card, seat)]
-    _deal(other, places, other.loot_pile)
+    _deal(other, places, other.loot_pile, _recall(other.loot_adrift, seat))
     dealt = [
-        _masked(new, old, seat, everybody_but(other, owner)) if owner != seat else old
+        _masked(new, old, seat) if owner != seat else old
         for new, (old, owner) in zip(kinds, groups, strict=True)
     ]
     other.loot, other.buried = dealt[: other.seats], dealt[other.seats :]
-    other.lot = list(_masked(lot, tuple(other.lot), seat, (1 << other.seats) - 1))
+    other.lot = list(_masked(lot, tuple(other.lot), seat))
 
 
-def _masked(
-    kinds: list[int], cards: tuple[int, ...], seat: int | None, everybody: int
-) -> tuple[int, ...]:
+def _masked(kinds: list[int], cards: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
     """Other kinds in the places of some cards, known there to everybody, to the seat or nobody."""
     own = 0 if seat is None else 1 << seat
     masks = [knowers(card) for card in cards]
-    masks = [mask if mask == everybody else mask & own for mask in masks]
+    masks = [mask if known_by(mask, None) else mask & own for mask in masks]
     return tuple(sorted(known_to(new, mask) for new, mask in zip(kinds, masks, strict=True)))

@@ -36,7 +36,7 @@ from kaper.games.maracaibo.situation import arrange
 from kaper.games.maracaibo.state import Maracaibo, Player
 from kaper.games.maracaibo.views import view
 from kaper.games.maracaibo.visibility import redact, sample
-from kaper.kernel.codec import Json
+from kaper.kernel.codec import Json, encode
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
 from kaper.kernel.game import Game, Option, Options, Result
@@ -47,7 +47,7 @@ OFF_ON = ("off", "on")
 class MaracaiboGame(Game[Maracaibo]):
     id = "maracaibo"
     package = "kaper.games.maracaibo"
-    rules = 2
+    rules = 3
     seats = range(1, MOST_PEOPLE + 1)
     options = (
         Option("layout", ("main", "two-channels", "long-islands", "southern-passage")),
@@ -94,6 +94,15 @@ class MaracaiboGame(Game[Maracaibo]):
 
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}
+
+    def upgrade(
+        self, fields: dict[str, Json], rules: int, components: Components
+    ) -> dict[str, Json]:
+        """Before rules 3 nobody remembered anything of a hand from which a quest was sold."""
+        players = fields["players"]
+        if rules < 3 and isinstance(players, list):
+            fields["strayed"] = encode([()] * len(players))
+        return fields
 
     def view(self, state: Maracaibo, seat: int | None) -> dict[str, Json]:
         return view(state, seat)

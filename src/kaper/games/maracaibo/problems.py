@@ -9,6 +9,7 @@ from kaper.games.maracaibo.acquiring import Refill
 from kaper.games.maracaibo.kinds import ALL_KINDS, IMPROVEMENT, LOCATION, NONE, RESIDENCE
 from kaper.games.maracaibo.layout import SPACES
 from kaper.games.maracaibo.powers import Powers
+from kaper.games.maracaibo.quest_doors import sold_from
 from kaper.games.maracaibo.redbeard import DECK
 from kaper.games.maracaibo.retirement import Retire
 from kaper.games.maracaibo.state import NO_CARD, REDBEARD, ROUNDS, Maracaibo, Player
@@ -59,6 +60,17 @@ def _quests(state: Maracaibo) -> Iterator[str]:
     for player in state.players:
         if len(player.known) != len(player.quests):
             yield "it is not told who knows each quest of a hand"
+    for seat, strayed in enumerate(state.strayed):
+        if not {*strayed} <= {*state.players[seat].quests, *_sold_from(state, seat)}:
+            yield f"quests that strayed from the hand of p{seat} are elsewhere: {strayed}"
+
+
+def _sold_from(state: Maracaibo, seat: int) -> Iterator[int]:
+    """Quests in places where one lies that was sold from this hand."""
+    hands = [(player.quests, player.known) for player in state.players]
+    deck = [(part.items, part.known or ()) for part in state.quest_deck.segments]
+    for quests, masks in (*hands, *deck):
+        yield from (q for q, mask in zip(quests, masks, strict=False) if mask & sold_from(seat))
 
 
 def _tiles(state: Maracaibo) -> Iterator[str]:

@@ -14,6 +14,8 @@ from kaper.games.maracaibo.events import (
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.piles import EVERYBODY, NOBODY
 
+# A mask of those who know a quest has this bit of a seat where the quest was sold from its hand.
+FROM_HAND = 8
 SALE = 8
 MARKET = 2
 
@@ -47,6 +49,7 @@ def turn_up_quest(state: Maracaibo, place: int) -> None:
     """The top of the deck to a place of the market; nothing where the deck is empty."""
     for quest in state.quest_deck.draw(state):
         state.quest_market.insert(place, quest)
+        found_again(state, quest)
         tell(state, QuestTurnedUp(state.tables.quests.names[quest]))
 
 
@@ -54,6 +57,8 @@ def refresh_market(state: Maracaibo, seat: int) -> None:
     """All cards of the market go under the deck, and a whole new market lies there."""
     state.quest_deck.put_under(state.quest_market, EVERYBODY)
     state.quest_market = state.quest_deck.draw(state, market_size(state))
+    for quest in state.quest_market:
+        found_again(state, quest)
     names = tuple(state.tables.quests.names[quest] for quest in state.quest_market)
     tell(state, MarketRefreshed(who(state, seat), names))
 
@@ -61,8 +66,37 @@ def refresh_market(state: Maracaibo, seat: int) -> None:
 def sell_quest(state: Maracaibo, seat: int, quest: int) -> None:
     """Face down under the deck: others lose track of which cards of the hand they know."""
     player = state.players[seat]
+    _lose_track(state, seat)
     player.quests = tuple(held for held in player.quests if held != quest)
     player.known = (NOBODY,) * len(player.quests)
     player.doubloons += SALE
-    state.quest_deck.put_under((quest,), 1 << seat)
+    state.quest_deck.put_under((quest,), 1 << seat | sold_from(seat))
     tell(state, QuestSold(who(state, seat), state.tables.quests.names[quest], SALE))
+
+
+# What everybody knows of quests sold face down
+
+
+def sold_from(seat: int) -> int:
+    return 1 << FROM_HAND + seat
+
+
+def _lose_track(state: Maracaibo, seat: int) -> None:
+    """Those of the hand that everybody knew are there still, or where the one sold goes.
+
+    If the hand had drawn a quest that was sold from another, that may be the one: then nobody
+    knows about the other hand any more.
+    """
+    player = state.players[seat]
+    held = zip(player.quests, player.known, strict=True)
+    known = {quest for quest, mask in held if mask == EVERYBODY}
+    state.strayed[seat] = tuple(sorted({*state.strayed[seat], *known}))
+    for other in range(len(state.players)):
+        drawn = any(mask & sold_from(other) and mask != EVERYBODY for mask in player.known)
+        if other != seat and drawn:
+            state.strayed[other] = ()
+
+
+def found_again(state: Maracaibo, quest: int) -> None:
+    """It lies open, so it is in no hand and under no deck."""
+    state.strayed = [tuple(q for q in strayed if q != quest) for strayed in state.strayed]

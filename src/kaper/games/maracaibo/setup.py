@@ -198,6 +198,7 @@ def empty_table(seats: int, tables: Tables, rng: int, options: Options) -> Marac
         deck_up=0,
         quest_deck=Pile("quests", [bag_of(range(len(tables.quests.names)))]),
         quest_market=[],
+        strayed=[()] * people,
         figureheads=[],
         ruby_market=0,
         redbeard_deck=[],

@@ -126,6 +126,8 @@ class Maracaibo(State):
     deck_up: int  # and how many of the others lie face up
     quest_deck: Pile
     quest_market: list[int]
+    # By player: quests that everybody knows to be in this hand or to have been sold from it.
+    strayed: list[tuple[int, ...]]
     figureheads: list[int]  # the market
     ruby_market: int  # mask of its spaces that are taken
     redbeard_deck: list[int]
@@ -169,6 +171,7 @@ class Maracaibo(State):
             self.deck_up,
             self.quest_deck.clone(),
             self.quest_market[:],
+            self.strayed[:],
             self.figureheads[:],
             self.ruby_market,
             self.redbeard_deck[:],

@@ -6,6 +6,7 @@ from the market was seen by everybody: no view shows it, but a sample keeps what
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from kaper.games.maracaibo import fog
@@ -16,11 +17,13 @@ from kaper.games.maracaibo.events import (
     QuestsKept,
     QuestSold,
 )
+from kaper.games.maracaibo.kinds import NONE
+from kaper.games.maracaibo.quest_doors import sold_from
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.events import Event
 from kaper.kernel.frames import reseal
-from kaper.kernel.piles import Place, deal_anew, knows
+from kaper.kernel.piles import NOBODY, Place, knows
 
 
 def redact(event: Event, seat: int | None) -> Event:
@@ -50,15 +53,7 @@ def sample(state: Maracaibo, seat: int | None, seed: int) -> Maracaibo:
     deal_redbeard_anew(other)
     if not state.stack:
         return other
-    hands = [list(player.quests) for player in other.players]
-    places: list[Place] = other.quest_deck.unknown_to(seat)
-    for owner, hand in enumerate(hands):
-        unseen = [place for place in range(len(hand)) if not remembers(state, owner, place, seat)]
-        places += [(hand, place) for place in unseen]
-    _deal(other, places)
-    other.quest_deck.settle()
-    for player, hand in zip(other.players, hands, strict=True):
-        player.quests = tuple(hand)
+    _deal_quests(state, other, seat)
     reseal(other, seat)
     return other
 
@@ -75,9 +70,52 @@ def deal_redbeard_anew(other: Maracaibo) -> None:
     other.redbeard_deck = sorted(kept)
 
 
-def _deal(other: Maracaibo, places: list[Place]) -> None:
-    """Sorted before they are shuffled: so nothing in the sample hangs on the truth."""
-    items = sorted(held[index] for held, index in places)
-    for (held, index), item in zip(places, items, strict=True):
-        held[index] = item
-    deal_anew(other, places)
+def _deal_quests(state: Maracaibo, other: Maracaibo, seat: int | None) -> None:
+    """Hands and deck are mixed, as far as a seat does not know them.
+
+    A quest that was sold from a hand, or is still in it, comes to one of these places.
+    """
+    hands = [list(player.quests) for player in other.players]
+    places = [(place, mask, NONE) for place, mask in _unknown_deck(other, seat)]
+    for owner, hand in enumerate(hands):
+        known = state.players[owner].known
+        unseen = [place for place in range(len(hand)) if not remembers(state, owner, place, seat)]
+        places += [((hand, place), known[place], owner) for place in unseen]
+    quests = sorted(held[index] for (held, index), _, _ in places)
+    while (dealt := _deal(other, places, quests)) is None:
+        pass
+    for ((held, index), _, _), quest in zip(places, dealt, strict=True):
+        held[index] = quest
+    other.quest_deck.settle()
+    for player, hand in zip(other.players, hands, strict=True):
+        player.quests = tuple(hand)
+
+
+def _unknown_deck(other: Maracaibo, seat: int | None) -> Iterator[tuple[Place, int]]:
+    """Places of the deck whose quest a seat does not know, with who knows it."""
+    deck = other.quest_deck
+    masks = [mask for part in deck.segments for mask in part.known or [NOBODY] * len(part.items)]
+    unknown = (mask for mask in masks if not knows(mask, seat))
+    return zip(deck.unknown_to(seat), unknown, strict=True)
+
+
+def _deal(
+    other: Maracaibo, places: Sequence[tuple[Place, int, int]], quests: Sequence[int]
+) -> list[int] | None:
+    """A quest for each place, by chance; None if a strayed one finds no place."""
+    free = shuffled(other, range(len(places)))
+    dealt: dict[int, int] = {}
+    for owner, strayed in enumerate(other.strayed):
+        sold = sold_from(owner)
+        for quest in strayed:
+            if quest not in quests:
+                continue
+            fits = (p for p in free if places[p][2] == owner or places[p][1] & sold)
+            place = next(fits, None)
+            if place is None:
+                return None
+            free.remove(place)
+            dealt[place] = quest
+    left = [quest for quest in quests if quest not in dealt.values()]
+    dealt |= zip(free, left, strict=True)
+    return [dealt[place] for place in range(len(places))]

@@ -50,7 +50,7 @@ from kaper.games.marauders.scoring import result
 from kaper.games.marauders.situation import arrange
 from kaper.games.marauders.state import MOST_SEATS, Marauders
 from kaper.games.marauders.tables import tables_of
-from kaper.games.marauders.upgrade import from_rules_1
+from kaper.games.marauders.upgrade import from_rules_1, from_rules_2
 from kaper.games.marauders.visibility import redact, view
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
@@ -61,7 +61,7 @@ from kaper.kernel.game import Game, Option, Options, Result
 class MaraudersGame(Game[Marauders]):
     id = "marauders"
     package = "kaper.games.marauders"
-    rules = 2
+    rules = 3
     seats = range(2, MOST_SEATS + 1)
     options = (
         Option("length", ("10", "8", "12", "15")),
@@ -110,6 +110,8 @@ class MaraudersGame(Game[Marauders]):
     ) -> dict[str, Json]:
         if rules < 2:
             from_rules_1(fields, tables_of(components))
+        if rules < 3:
+            from_rules_2(fields)
         return fields
 
     def view(self, state: Marauders, seat: int | None) -> dict[str, Json]:

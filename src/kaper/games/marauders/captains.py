@@ -15,7 +15,13 @@ from kaper.games.marauders.events import (
     CaptainSailed,
     StartingGold,
 )
-from kaper.games.marauders.knowledge import gold_counted, lose_hand
+from kaper.games.marauders.knowledge import (
+    gold_counted,
+    laid_in,
+    leave_hand,
+    lose_hand,
+    next_lot,
+)
 from kaper.games.marauders.port_events import ModificationReturned
 from kaper.games.marauders.state import (
     BOUNTIES,
@@ -30,7 +36,6 @@ from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import Ask
-from kaper.kernel.piles import NOBODY
 
 NO_EVENTS, NO_CAPTAINS, TARGET = range(3)
 STARTING_GOLD = 10
@@ -50,6 +55,8 @@ def leave_play(state: Marauders, seat: int) -> None:
     state.cargo_discards += state.cargo[seat]
     state.cargo[seat] = ()
     state.glory_discards += state.hands[seat]
+    for kind in state.hands[seat]:
+        leave_hand(state, seat, kind)
     state.hands[seat] = ()
     lose_hand(state, seat)
     state.glory_discards += [
@@ -99,9 +106,13 @@ def lose_modifications(state: Marauders, seat: int, kept: int = 0) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ReturnTokens(Ask[Marauders]):
-    """The owner picks ports without a token; chance decides which lands where."""
+    """The owner picks ports without a token; chance decides which lands where.
+
+    Those that were laid down so far have the number of their lot.
+    """
 
     tokens: tuple[int, ...]
+    lot: int = 0
 
     def _empty(self, state: Marauders) -> list[int]:
         return [zone for zone in state.tables.ports if state.modifications[zone] == NONE]
@@ -111,24 +122,27 @@ class ReturnTokens(Ask[Marauders]):
         if len(self.tokens) < len(empty):
             return True
         state.stack.pop()
-        left = list(self.tokens)
+        left, lot = list(self.tokens), self._lot(state)
         for zone in empty[: len(left)]:
-            left = self._lay(state, zone, left)
+            self._lay(state, zone, left, lot)
         return False
 
-    def _lay(self, state: Marauders, zone: int, tokens: list[int]) -> list[int]:
+    def _lot(self, state: Marauders) -> int:
+        return self.lot or next_lot(state.modifications_known)
+
+    def _lay(self, state: Marauders, zone: int, tokens: list[int], lot: int) -> None:
         (state.modifications[zone],) = draw(state, "modification", tokens, 1)
-        state.modifications_known[zone] = NOBODY
+        state.modifications_known[zone] = laid_in(lot)
         doors.tell(state, ModificationReturned(self.seat, state.tables.zone_names[zone]))
-        return tokens
 
     def options(self, state: Marauders, seat: int) -> Sequence[Action]:
         return [RETURN(state.tables.zone_names[zone]) for zone in self._empty(state)]
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        left = self._lay(state, state.tables.zone_number[action.args[0]], list(self.tokens))
+        left, lot = list(self.tokens), self._lot(state)
+        self._lay(state, state.tables.zone_number[action.args[0]], left, lot)
         if left:
-            state.stack[-1] = ReturnTokens(self.seat, tuple(left))
+            state.stack[-1] = ReturnTokens(self.seat, tuple(left), lot)
         else:
             state.stack.pop()
 

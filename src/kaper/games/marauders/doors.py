@@ -16,7 +16,7 @@ from kaper.games.marauders.glory_events import (
     GoldStolen,
     TargetReached,
 )
-from kaper.games.marauders.knowledge import gold_counted, gold_spent
+from kaper.games.marauders.knowledge import cargo_reshuffled, gold_counted, gold_spent
 from kaper.games.marauders.port_events import (
     CargoDiscarded,
     CargoLost,
@@ -146,15 +146,16 @@ def announce(state: Marauders, seat: int) -> None:
 def draw_cargo(state: Marauders, count: int) -> list[int]:
     """The top cards; the discards make a new deck where it runs out."""
     drawn = draw(state, "cargo", state.cargo_deck, min(count, len(state.cargo_deck)))
+    for card in drawn:
+        state.cargo_known[card] = NOBODY
     if len(drawn) < count and state.cargo_discards:
+        cargo_reshuffled(state)
         state.cargo_deck = sorted(state.cargo_discards)
         state.cargo_discards = []
         tell(state, Reshuffled("cargo"))
         drawn += draw(
             state, "cargo", state.cargo_deck, min(count - len(drawn), len(state.cargo_deck))
         )
-    for card in drawn:
-        state.cargo_known[card] = NOBODY
     return drawn
 
 

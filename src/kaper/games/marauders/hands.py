@@ -18,7 +18,7 @@ from kaper.games.marauders.glory_events import (
     GloryHeldBack,
     GloryPlayed,
 )
-from kaper.games.marauders.knowledge import leave_hand, see_glory
+from kaper.games.marauders.knowledge import glory_reshuffled, leave_hand, return_glory
 from kaper.games.marauders.state import HAND_LIMIT, IN_PLAY, Marauders
 from kaper.games.marauders.tables import NONE
 from kaper.games.marauders.vocabulary import Word
@@ -26,7 +26,6 @@ from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.frames import Ask, hand_back
-from kaper.kernel.piles import EVERYBODY
 
 
 def gain_glory(state: Marauders, seat: int, deed: str, cards: int = 1) -> None:
@@ -41,6 +40,7 @@ def draw_glory(state: Marauders, seat: int, count: int, *, cut: bool = True) -> 
     """Draw Glory cards; above the limit, the player must first discard, unless more will follow."""
     drawn = draw(state, "glory", state.glory_deck, min(count, len(state.glory_deck)))
     if len(drawn) < count and state.glory_discards:
+        glory_reshuffled(state, drawn)
         state.glory_deck = sorted(state.glory_discards)
         state.glory_discards = []
         doors.tell(state, Reshuffled("glory"))
@@ -135,7 +135,7 @@ def hold_back(state: Marauders, seat: int, kind: int) -> None:
     """A card that was shown is not played after all and returns to its hand."""
     state.glory_discards.remove(kind)
     state.hands[seat] = tuple(sorted((*state.hands[seat], kind)))
-    see_glory(state, seat, (kind,), EVERYBODY)
+    return_glory(state, seat, kind)
     state.last_card = NONE
     doors.tell(state, GloryHeldBack(seat, state.tables.glory_names[kind]))
 

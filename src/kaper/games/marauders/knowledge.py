@@ -1,16 +1,25 @@
 """What players know of each other's hidden things: cards that were shown, and the chests.
 
 Glory cards of a kind are alike, so a viewer remembers kinds: so many of them are in that hand. Each
-Cargo card and Rumor is there once and remembers who knows where it is. Gold gained and spent is
-public, so what a player has in all is known, but not how much of it lies in the chest: only that
-it is at least `chest_least` and at most `chest_most`, which is 0 for a chest not in use.
+Cargo card and Rumor is there once and remembers who knows where it is. When a deck runs out, all
+of its cards that do not lie open are in hands or holds, and everybody knows it. Gold gained and
+spent is public, so what a player has in all is known, but not how much of it lies in the chest:
+only that it is at least `chest_least` and at most `chest_most`, which is 0 for a chest not in use.
 """
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
 
 from kaper.games.marauders.state import Marauders
+from kaper.kernel.piles import EVERYBODY, NOBODY
+
+# Masks of knowing seats have more to tell above the seats. Of a Cargo card: that it was in no deck
+# when the deck was made anew. Of a face-down token: the lot with which it was laid down. Everybody
+# had seen the tokens of a lot, so only which of them lies where is unknown.
+ABOVE_SEATS = 8
+HELD = 1 << ABOVE_SEATS
 
 # Glory cards
 
@@ -40,8 +49,16 @@ def show_glory(state: Marauders, owner: int, kind: int) -> None:
             see_glory(state, owner, (kind,), 1 << viewer)
 
 
+def return_glory(state: Marauders, owner: int, kind: int) -> None:
+    """A card that lay open comes into a hand before all eyes."""
+    see_glory(state, owner, (kind,), EVERYBODY)
+    insort(state.glory_held, kind)
+
+
 def leave_hand(state: Marauders, owner: int, kind: int) -> None:
     """A card leaves a hand in the open: nobody can tell which of several copies it is."""
+    if kind in state.glory_held:
+        state.glory_held.remove(kind)
     for viewer in range(state.seats + 1):
         place = _place(state, owner, viewer)
         seen = list(state.hands_seen[place])
@@ -69,9 +86,39 @@ def forget_private_hands(state: Marauders, viewer: int | None) -> None:
             state.hands_seen[place] = hand_as_seen(state, owner, None)
 
 
+def glory_reshuffled(state: Marauders, drawn: Sequence[int]) -> None:
+    """The discards are the deck: all else is in hands, with the cards drawn just before."""
+    state.glory_held = sorted((*drawn, *(kind for hand in state.hands for kind in hand)))
+
+
 def lose_hand(state: Marauders, owner: int) -> None:
     first = owner * (state.seats + 1)
     state.hands_seen[first : first + state.seats + 1] = [()] * (state.seats + 1)
+
+
+# Cargo and tokens
+
+
+def cargo_reshuffled(state: Marauders) -> None:
+    """The discards are the deck: all else is in holds or on the table."""
+    for card in range(len(state.cargo_known)):
+        state.cargo_known[card] |= HELD
+    for card in state.cargo_discards:
+        state.cargo_known[card] = NOBODY
+
+
+def lot_of(mask: int) -> int:
+    return mask >> ABOVE_SEATS
+
+
+def next_lot(known: Sequence[int]) -> int:
+    """A number for tokens that are about to be laid face down together."""
+    return max(0, *map(lot_of, known)) + 1
+
+
+def laid_in(lot: int) -> int:
+    """The mask of a token that chance has just laid down with others of a lot."""
+    return lot << ABOVE_SEATS
 
 
 # Chests

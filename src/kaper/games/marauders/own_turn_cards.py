@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from kaper.games.marauders import doors, hands, independent
 from kaper.games.marauders.actions import DONES, REPAIRS, SEND, TAKE, places_of, playing, seat_of
 from kaper.games.marauders.glory_events import GlorySalvaged, Slowed
-from kaper.games.marauders.knowledge import see_glory
+from kaper.games.marauders.knowledge import return_glory
 from kaper.games.marauders.rewards import effects_of
 from kaper.games.marauders.state import ABOARD, KINDS_OF_WEAPONS, Marauders
 from kaper.games.marauders.tables import CREW, FLEETS, NONE, WEAPONS
@@ -17,7 +17,6 @@ from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import Ask
-from kaper.kernel.piles import EVERYBODY
 
 # A bit of `done`: once a turn, so that nobody can go on for ever.
 SALVAGED = 1 << 22
@@ -186,7 +185,7 @@ class Salvage(Ask[Marauders]):
         kind = state.tables.glory_number[action.args[0]]
         state.glory_discards.remove(kind)
         hands.take_glory(state, seat, (kind,))
-        see_glory(state, seat, (kind,), EVERYBODY)
+        return_glory(state, seat, kind)
         doors.tell(state, GlorySalvaged(seat, action.args[0]))
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:

@@ -14,6 +14,7 @@ from kaper.games.marauders.events import (
 from kaper.games.marauders.glory_events import (
     GameEnded,
 )
+from kaper.games.marauders.knowledge import laid_in, next_lot
 from kaper.games.marauders.state import ENDING, PLAYING, STARTING, Marauders
 from kaper.games.marauders.tables import NONE
 from kaper.games.marauders.turn import BeginTurn
@@ -84,8 +85,10 @@ def return_merchants(state: Marauders) -> None:
     empty = [zone for zone, nation in enumerate(state.merchants) if nation == NONE]
     tokens = sorted(state.merchant_box)
     doors.tell(state, MerchantsReturned(len(tokens)))
+    lot = next_lot(state.merchants_known)
     for zone, nation in zip(empty, draw(state, "nation", tokens, len(tokens)), strict=True):
         state.merchants[zone] = nation
+        state.merchants_known[zone] = laid_in(lot)
     state.merchant_box = []
 
 

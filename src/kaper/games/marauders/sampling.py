@@ -6,17 +6,19 @@ remember only what everybody does. So a sample hangs on nothing but what its sea
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, islice
 
+from kaper.games.marauders.captains import ReturnTokens
 from kaper.games.marauders.goods import Market, ProveDiscount
-from kaper.games.marauders.knowledge import forget_private_hands, hand_as_seen
+from kaper.games.marauders.knowledge import HELD, forget_private_hands, hand_as_seen, lot_of
 from kaper.games.marauders.state import UNSEEN, Marauders
 from kaper.games.marauders.tables import NONE
 from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.frames import reseal
-from kaper.kernel.piles import EVERYBODY, NOBODY, knows
+from kaper.kernel.piles import EVERYBODY, NOBODY, Place, deal_anew, knows
 
 
 def sample(state: Marauders, seat: int | None, seed: int) -> Marauders:
@@ -35,18 +37,23 @@ def sample(state: Marauders, seat: int | None, seed: int) -> Marauders:
     return other
 
 
-def _deal(other: Marauders, held: Sequence[Sequence[int]], pile: list[int]) -> list[list[int]]:
+def _deal(
+    other: Marauders,
+    held: Sequence[Sequence[int]],
+    pile: list[int],
+    no_pile: Sequence[int] = (),
+) -> list[list[int]]:
     """As many cards as each holds, mixed with a pile; what is left is the pile.
 
-    Sorted before they are shuffled: nothing hangs on the truth but what is hidden.
+    Some are known to be in no pile, but not who holds them. Sorted before they are shuffled:
+    nothing hangs on the truth but what is hidden.
     """
-    mixed = shuffled(other, sorted((*pile, *(card for cards in held for card in cards))))
-    dealt = []
-    for cards in held:
-        dealt.append(sorted(mixed[: len(cards)]))
-        del mixed[: len(cards)]
-    pile[:] = sorted(mixed)
-    return dealt
+    hidden = sorted((*pile, *chain(*held)))
+    mixed = shuffled(other, _without(hidden, no_pile))
+    free = sum(map(len, held)) - len(no_pile)
+    pile[:] = sorted(mixed[free:])
+    dealt = iter(shuffled(other, sorted((*no_pile, *mixed[:free]))))
+    return [sorted(islice(dealt, len(cards))) for cards in held]
 
 
 def _others(other: Marauders, seat: int | None) -> list[int]:
@@ -60,10 +67,15 @@ def _without(cards: Sequence[int], some: Sequence[int]) -> list[int]:
     return left
 
 
-def _remembered(masks: Sequence[int], cards: Sequence[int], seat: int | None) -> list[int]:
-    """Who knows where each card is, in a sample: everybody, or of these cards the seat alone."""
-    own = NOBODY if seat is None else 1 << seat
-    remembered = [NOBODY] * len(masks)
+def _remembered(
+    masks: Sequence[int], cards: Sequence[int], seat: int | None, public: int = NOBODY
+) -> list[int]:
+    """Who knows where each card is, in a sample: everybody, or of these cards the seat alone.
+
+    Some bits tell something else, which everybody knows of all cards.
+    """
+    own = public if seat is None else public | 1 << seat
+    remembered = [mask & public for mask in masks]
     for card in cards:
         remembered[card] = EVERYBODY if masks[card] == EVERYBODY else masks[card] & own
     return remembered
@@ -84,7 +96,8 @@ def _deal_cargo(other: Marauders, seat: int | None) -> None:
         places.append(other.table)
     seen = [[c for c in cards if knows(other.cargo_known[c], seat)] for cards in places]
     held = [_without(cards, some) for cards, some in zip(places, seen, strict=True)]
-    dealt = _deal(other, held, other.cargo_deck)
+    no_pile = [card for card in chain(*held) if other.cargo_known[card] & HELD]
+    dealt = _deal(other, held, other.cargo_deck, no_pile)
     laid = [sorted((*some, *new)) for some, new in zip(seen, dealt, strict=True)]
     for owner, cards, new in zip(owners, laid, dealt, strict=False):
         other.cargo[owner] = tuple(cards)
@@ -94,7 +107,7 @@ def _deal_cargo(other: Marauders, seat: int | None) -> None:
         if any(other.market):
             _count_market(other)
     own = () if seat is None else other.cargo[seat]
-    other.cargo_known = _remembered(other.cargo_known, (*own, *chain(*seen)), seat)
+    other.cargo_known = _remembered(other.cargo_known, (*own, *chain(*seen)), seat, HELD)
 
 
 def _imagine_purchase(other: Marauders, owner: int, hidden: Sequence[int]) -> None:
@@ -121,7 +134,9 @@ def _deal_glory(other: Marauders, seat: int | None) -> None:
     owners = _others(other, seat)
     known = [hand_as_seen(other, owner, seat) for owner in owners]
     held = [_without(other.hands[owner], seen) for owner, seen in zip(owners, known, strict=True)]
-    dealt = _deal(other, held, other.glory_deck)
+    own = () if seat is None else other.hands[seat]
+    no_pile = Counter(other.glory_held) - Counter((*own, *chain(*known)))
+    dealt = _deal(other, held, other.glory_deck, [*no_pile.elements()])
     for owner, seen, kinds in zip(owners, known, dealt, strict=True):
         other.hands[owner] = tuple(sorted((*seen, *kinds)))
     forget_private_hands(other, seat)
@@ -142,19 +157,31 @@ def _deal_rumors(other: Marauders, seat: int | None) -> None:
 
 
 def _deal_tokens(other: Marauders, seat: int | None) -> None:
-    """Face-down Modifications and Merchant tokens are mixed among their places."""
-    for tokens, known in (
-        (other.modifications, other.modifications_known),
-        (other.merchants, other.merchants_known),
-    ):
-        places = [
-            zone
-            for zone, token in enumerate(tokens)
-            if token != NONE and not knows(known[zone], seat)
-        ]
-        mixed = shuffled(other, sorted(tokens[zone] for zone in places))
-        for zone, token in zip(places, mixed, strict=True):
-            tokens[zone] = token
+    """Face-down Modifications and Merchant tokens are mixed among the places of their lots."""
+    _deal_lots(other, _lots(other.merchants, other.merchants_known, seat))
+    lots = _lots(other.modifications, other.modifications_known, seat)
+    for place, frame in enumerate(other.stack):
+        if isinstance(frame, ReturnTokens) and frame.lot:
+            # Nobody sees either which tokens of the lot are still to be laid down.
+            left = list(frame.tokens)
+            lots.setdefault(frame.lot, []).extend((left, index) for index in range(len(left)))
+            _deal_lots(other, {frame.lot: lots.pop(frame.lot)})
+            other.stack[place] = replace(frame, tokens=tuple(sorted(left)))
+    _deal_lots(other, lots)
+
+
+def _lots(tokens: list[int], known: Sequence[int], seat: int | None) -> dict[int, list[Place]]:
+    """By lot, the places of tokens that a seat does not know."""
+    lots: dict[int, list[Place]] = {}
+    for zone, token in enumerate(tokens):
+        if token != NONE and not knows(known[zone], seat):
+            lots.setdefault(lot_of(known[zone]), []).append((tokens, zone))
+    return lots
+
+
+def _deal_lots(other: Marauders, lots: Mapping[int, Sequence[Place]]) -> None:
+    for lot in sorted(lots):
+        deal_anew(other, lots[lot])
 
 
 def _fill_chests(other: Marauders, seat: int | None) -> None:

@@ -119,6 +119,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         cargo_discards=[],
         glory_deck=sorted(tables.glory_deck),
         glory_discards=[],
+        glory_held=[],
         rumor_deck=list(range(len(tables.rumor_names))),
         mission_deck=list(range(len(tables.mission_names))),
         mission_discards=[],

@@ -188,6 +188,7 @@ def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situati
         state.deadline[seat] = read_number(person.get("turns", 0))
     state.offered = list(_take(missions, tables.mission_number, situation.get("missions", ())))
     state.hands_seen = [()] * len(state.hands_seen)
+    state.glory_held = []
     state.cargo_known = [NOBODY] * len(state.cargo_known)
     state.rumors_known = [NOBODY] * len(state.rumors_known)
     state.cargo_deck, state.glory_deck = cargo, glory

@@ -81,6 +81,7 @@ class Marauders(State):
     cargo_discards: list[int]
     glory_deck: list[int]
     glory_discards: list[int]
+    glory_held: list[int]  # cards of which everybody knows that somebody holds them
     rumor_deck: list[int]
     mission_deck: list[int]
     mission_discards: list[int]
@@ -182,6 +183,7 @@ class Marauders(State):
             self.cargo_discards[:],
             self.glory_deck[:],
             self.glory_discards[:],
+            self.glory_held[:],
             self.rumor_deck[:],
             self.mission_deck[:],
             self.mission_discards[:],

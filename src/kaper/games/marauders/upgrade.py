@@ -31,6 +31,11 @@ def from_rules_1(fields: dict[str, Json], tables: Tables) -> None:
         stack.insert(1, _CHECK)
 
 
+def from_rules_2(fields: dict[str, Json]) -> None:
+    """Which Glory cards are in hands, nobody remembered when the deck was made anew."""
+    fields["glory_held"] = []
+
+
 def _check_all_battles(stack: list[Json]) -> None:
     """The check waited for whatever a Scout action found, and for no battle that an NPC began."""
     for place in range(len(stack) - 1, 0, -1):
