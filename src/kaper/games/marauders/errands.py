@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kaper.games.marauders.chest import Amount
+from kaper.games.marauders.delivery import Deliver
 from kaper.games.marauders.goals import Aim, aims, deed
 from kaper.games.marauders.missions import MISSION_TRIED, meets
 from kaper.games.marauders.odds import found
@@ -12,6 +13,7 @@ from kaper.games.marauders.prizes import GLORY, prize
 from kaper.games.marauders.rivals import nameable
 from kaper.games.marauders.rumors import CheckRumor, ProvenRumor
 from kaper.games.marauders.scouting import MISSION_SOUGHT
+from kaper.games.marauders.searches import CrewFight
 from kaper.games.marauders.tables import INFLUENCE, NONE, SCOUTING
 from kaper.games.marauders.voyage import (
     IN_PORT,
@@ -97,7 +99,9 @@ def mission(voyage: Voyage, errands: list[Errand], risk: float) -> float:
     """
     held = voyage.state.missions[voyage.seat]
     now = kept = 0.0
-    if held != NONE:
+    if held != NONE and _being_done(voyage):
+        now = GLORY + prize(voyage, voyage.state.tables.mission_reward[held])
+    elif held != NONE:
         for aim in aims(voyage, held, risk):
             if aim.zone == NONE:
                 now += aim.worth * SOON[aim.actions]
@@ -111,6 +115,14 @@ def mission(voyage: Voyage, errands: list[Errand], risk: float) -> float:
     if best is not None and best.worth > 0:
         errands.append(best)
     return now
+
+
+def _being_done(voyage: Voyage) -> bool:
+    """Whether goods are just handed over for the Mission, or its foe is just fought."""
+    return any(
+        isinstance(frame, (CrewFight, Deliver)) and frame.seat == voyage.seat
+        for frame in voyage.state.stack
+    )
 
 
 def _errand(voyage: Voyage, card: int, aim: Aim) -> Errand:
@@ -156,6 +168,6 @@ def _offer(voyage: Voyage, card: int, risk: float, kept: float) -> Errand:
         if not turns or way <= TURN * turns:
             worth += aim.worth * SOON[way]
     actions = voyage.to_port(place)
-    if voyage.done & MISSION_TRIED and not voyage.wait:
+    if not actions and voyage.done & MISSION_TRIED:
         actions = voyage.next_turn
     return Errand(chance * (worth - kept), place, IN_PORT, actions)

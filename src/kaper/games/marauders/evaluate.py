@@ -13,6 +13,7 @@ from kaper.games.marauders.prizes import promised
 from kaper.games.marauders.scoring import result
 from kaper.games.marauders.setup import ChooseShips
 from kaper.games.marauders.state import (
+    FOE,
     IN_PLAY,
     UNSEEN,
     Marauders,
@@ -83,7 +84,8 @@ def _chosen(state: Marauders, seat: int) -> float:
 
 def _in_battle(state: Marauders, seat: int, alive: float) -> float:
     chances = odds_now(state, state.sides.index(seat))
-    fight = chances.win * (alive + VICTORY) + (1 - chances.win) * NEWCOMER
+    victory = 0.0 if FOE in state.sides else VICTORY
+    fight = chances.win * (alive + victory) + (1 - chances.win) * NEWCOMER
     flee = chances.escape * alive + (1 - chances.escape) * NEWCOMER
     return max(fight, flee)
 

@@ -22,7 +22,7 @@ from kaper.games.marauders.voyage import AT_SEA, FARTHEST, Errand, Voyage
 from kaper.games.marauders.wares import free_space
 
 # What it costs to become a pirate, and to go on as one: ports that close, and hunters.
-FIRST_RAID, NEXT_RAID = 0.35, 0.1
+FIRST_RAID, NEXT_RAID = 0.8, 0.3
 # A raid played well, by dice of Seamanship: the gold it brings, the chance of a Glory Point.
 LIKELY_GOLD = (9.3, 9.9, 10.4, 11.0, 11.7, 12.2)
 LIKELY_GLORY = (0.11, 0.22, 0.32, 0.41, 0.49, 0.54)

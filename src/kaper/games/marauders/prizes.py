@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.battle_odds import boarders
@@ -20,7 +20,17 @@ from kaper.games.marauders.means import (
 )
 from kaper.games.marauders.missions import MissionGlory
 from kaper.games.marauders.odds import Boarders, storming
-from kaper.games.marauders.rewards import SPECIALIST_GOLD, Reward
+from kaper.games.marauders.reward_choices import (
+    DECLINED_GOLD,
+    FRIGATE_GOLD,
+    ChooseModification,
+    ChoosePardon,
+    ChooseVictim,
+    ChooseWeapon,
+    MutinousFrigate,
+    Smuggle,
+)
+from kaper.games.marauders.rewards import SPECIALIST_GOLD, ChooseReward, Reward
 from kaper.games.marauders.rumors import ProvenRumor
 from kaper.games.marauders.state import BOUNTIES, HAND_LIMIT, KINDS_OF_WEAPONS
 from kaper.games.marauders.tables import CREW, SEAMANSHIP
@@ -30,6 +40,20 @@ from kaper.games.marauders.wares import free_space
 from kaper.kernel.effects import Run
 
 Worth: TypeAlias = Callable[[Voyage, Word], float]
+
+# Frames that wait for a part of a reward.
+_Asked: TypeAlias = (
+    MissionGlory
+    | ProvenRumor
+    | ChooseReward
+    | ChooseModification
+    | ChoosePardon
+    | ChooseVictim
+    | ChooseWeapon
+    | MutinousFrigate
+    | Smuggle
+)
+_ASKED = get_args(_Asked)
 
 # The Glory Point of a Rumor or a Mission, with its card.
 GLORY = 1 + HAND_CARD
@@ -52,12 +76,32 @@ def promised(voyage: Voyage) -> float:
     """What a captain is about to get for a Rumor or a Mission while something is still asked."""
     worth = 0.0
     for frame in voyage.state.stack:
-        if isinstance(frame, (MissionGlory, ProvenRumor)) and frame.seat == voyage.seat:
-            worth += GLORY
-        elif isinstance(frame, Run) and frame.context.seat == voyage.seat:
+        if isinstance(frame, Run) and frame.context.seat == voyage.seat:
             words = [effect.word for effect in frame.effects if isinstance(effect, Reward)]
             worth += prize(voyage, words)
+        elif isinstance(frame, _ASKED) and frame.seat == voyage.seat:
+            worth += _asked(voyage, frame)
     return worth
+
+
+def _asked(voyage: Voyage, frame: _Asked) -> float:
+    """What is to come of a part of a reward that is being chosen."""
+    match frame:
+        case ChooseReward(parts=parts):
+            return max(prize(voyage, part) for part in parts)
+        case Smuggle(count=count, price=price):
+            return _sold(voyage, count, price)
+        case ChooseVictim(total=total):
+            return voyage.ducat * total
+        case MutinousFrigate(won=won):
+            return voyage.ducat * (FRIGATE_GOLD if won else DECLINED_GOLD)
+        case ChoosePardon():
+            return _whole_pardon(voyage)
+        case ChooseWeapon():
+            return WEAPON
+        case ChooseModification():
+            return MODIFICATION
+    return GLORY
 
 
 def _weapon(voyage: Voyage, word: Word) -> float:
@@ -85,7 +129,10 @@ def _cards(voyage: Voyage, count: int) -> float:
 
 
 def _smuggle(voyage: Voyage, word: Word) -> float:
-    count, price = word.args
+    return _sold(voyage, *word.args)
+
+
+def _sold(voyage: Voyage, count: int, price: int) -> float:
     return min(count, len(voyage.state.cargo[voyage.seat])) * (voyage.ducat * price - CARGO_CARD)
 
 
@@ -95,8 +142,12 @@ def _purchase(voyage: Voyage, word: Word) -> float:
 
 
 def _pardon(voyage: Voyage, word: Word) -> float:
-    levels = voyage.state.bounties[voyage.seat * BOUNTIES : (voyage.seat + 1) * BOUNTIES]
-    return bounty(max(levels)) if any(levels) else voyage.ducat * word.value
+    return _whole_pardon(voyage) or voyage.ducat * word.value
+
+
+def _whole_pardon(voyage: Voyage) -> float:
+    """All that the nation which offers most has against the captain."""
+    return bounty(max(voyage.state.bounties[voyage.seat * BOUNTIES : (voyage.seat + 1) * BOUNTIES]))
 
 
 def _pardon_level(voyage: Voyage, word: Word) -> float:

@@ -29,6 +29,7 @@ from kaper.games.marauders.voyage import (
 CAPITAL, ENOUGH = 0.05, 10
 PAIR = 0.08  # two demanded cards: a third makes them glorious
 FREE_SPACE = 0.12  # a space in the hold, in a port with goods to buy
+STOWED = 0.2  # a card in the hold that there is no time to sell
 
 
 class Markets:
@@ -115,9 +116,8 @@ def trade(voyage: Voyage, errands: list[Errand]) -> float:
         # No more than the hold takes to sea.
         taken = max(0, min(count, left))
         left -= taken
-        errands.append(
-            errand if taken == count else errand._replace(worth=errand.worth * taken / count)
-        )
+        now += STOWED * taken
+        errands.append(errand._replace(worth=errand.worth * taken / count - STOWED * taken))
     return now
 
 
