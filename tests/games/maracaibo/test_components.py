@@ -10,8 +10,11 @@ from importlib.resources import files
 import pytest
 
 from kaper.games.maracaibo import GAME
+from kaper.games.maracaibo.exploring import doubloons_of
+from kaper.games.maracaibo.notation import effect_of
 from kaper.games.maracaibo.reading import tables_of
-from kaper.kernel.components import SOURCES
+from kaper.games.maracaibo.words import is_plain
+from kaper.kernel.components import SOURCES, Components
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.ledger import read_ledger
 from kaper.match import Match
@@ -27,6 +30,10 @@ def table(name: str, place: int = 0, **changes: object) -> str:
     """A built-in table as TOML, with fields of one row changed."""
     rows = [dict(row) for row in SOURCE[name]]
     rows[place].update(changes)
+    return toml(name, rows)
+
+
+def toml(name: str, rows: list[dict[str, object]]) -> str:
     return "\n".join(
         "\n".join([f"[[{name}]]", *(f"{field} = {json.dumps(row[field])}" for field in row)])
         for row in rows
@@ -209,6 +216,37 @@ def test_a_replaced_layout_is_sailed() -> None:
     assert match.state.chart().names[:4] == ("a1", "a2", "a3", "a4")
 
 
+@pytest.mark.rule("maracaibo:treasure.storage-bonus", "maracaibo:symbol.explore-trade")
+@pytest.mark.parametrize(
+    ("text", "is_waiting", "doubloons"),
+    [
+        ("D+2", False, 2),
+        ("VP+3", False, 0),
+        ("D+2;VP+3;D+4", False, 6),
+        ("UPG", True, 0),
+        ("D+2;UPG", True, 0),
+        ("PER:river", True, 0),
+    ],
+)
+def test_only_doubloons_and_points_alone_come_at_once(
+    text: str, is_waiting: bool, doubloons: int
+) -> None:
+    """Whatever else is among them, the whole may be put off: a storage bonus, or a trade."""
+    hideout = tables_of(GAME.components().replaced_by(table("hideout", effect=text))).hideout
+    assert hideout.storage_waits[0] is is_waiting
+    effect = effect_of(text)
+    assert effect is not None
+    assert is_plain(effect) is not is_waiting
+    assert doubloons_of(effect) == doubloons
+
+
+def test_a_storage_area_without_a_bonus_has_nothing_to_wait_for() -> None:
+    rows = [row for row in SOURCE["hideout"] if row["id"] != "hideout-gold-storage"]
+    assert len(rows) == len(SOURCE["hideout"]) - 1
+    hideout = tables_of(GAME.components().replaced_by(toml("hideout", rows))).hideout
+    assert (hideout.storage[0], hideout.storage_waits[0]) == (None, False)
+
+
 @pytest.mark.rule("maracaibo:setup.components-checked")
 @pytest.mark.parametrize(
     ("name", "changes", "fault"),
@@ -227,12 +265,19 @@ def test_a_replaced_layout_is_sailed() -> None:
             {"permanent": "pRA:1>VP+1 & pRA:2>VP+2"},
             "longboat has two raid actions",
         ),
+        (
+            "improvement",
+            {"permanent": "pSWAP:1>VP+1 & pSWAP:2>VP+2"},
+            "longboat has two trades of movement",
+        ),
         ("location", {"actions": ""}, "location-tobago: field 'actions' must not be empty"),
         ("location", {"level": 2}, "location: level I needs exactly 8"),
         ("location", {"value_tile": 0}, "value-tile: 5 locations show the symbol"),
         ("residence", {"per": "rum"}, "residence-hacienda: field 'per' counts nothing known"),
         ("quest", {"conditions": ["rum"]}, "quest-treasures: field 'conditions' counts nothing"),
         ("quest", {"easier": [1, 2]}, "quest-treasures: a number for each condition is missing"),
+        ("quest", {"vp": [3]}, "quest-treasures: field 'vp' is that of two lines"),
+        ("quest", {"vp": [3, 4, 5]}, "quest-treasures: field 'vp' is that of two lines"),
         ("figurehead", {"bury_spaces": ["RUM"]}, "mermaid: field 'bury_spaces': 'RUM' is no"),
         ("market", {"side": "b"}, "market: the rows are 1a, 1b, 2a"),
         ("upgrade", {"effect": "RUM"}, "upgrade-u1: field 'effect': 'RUM' is no effect"),
@@ -248,6 +293,7 @@ def test_a_replaced_layout_is_sailed() -> None:
         ("redbeard", {"main": ["crew"]}, "redbeard-109: field 'main': 'crew' is no main action"),
         ("redbeard-upgrade", {"effect": "RUM"}, "redbeard-upgrade-1: field 'effect': 'RUM' is"),
         ("redbeard-die", {"faces": ["gold"]}, "redbeard-die: field 'faces' needs 6 of them"),
+        ("redbeard-die", {"faces": ["gold"] * 7}, "redbeard-die: field 'faces' needs 6 of them"),
         (
             "redbeard-die",
             {"faces": ["rum"] * 6},
@@ -260,6 +306,32 @@ def test_faults_are_told_by_row_and_field(
 ) -> None:
     with pytest.raises(BadSetup, match=fault):
         tables_of(GAME.components().replaced_by(table(name, 0, **changes)))
+
+
+@pytest.mark.rule("maracaibo:setup.components-checked")
+@pytest.mark.parametrize(
+    ("name", "fewest", "fault"),
+    [
+        ("residence", 4, "residence: at least 4 are needed"),
+        ("quest", 15, "quest: at least 15 are needed"),
+        ("figurehead", 6, "figurehead: at least 6 are needed"),
+        ("redbeard-track", 1, "redbeard-track: there is no space for the cube"),
+    ],
+)
+def test_how_few_rows_will_do(name: str, fewest: int, fault: str) -> None:
+    def with_only(count: int) -> Components:
+        rows = toml(name, SOURCE[name][:count]) if count else f"{name} = []"
+        return GAME.components().replaced_by(rows)
+
+    assert tables_of(with_only(fewest))
+    with pytest.raises(BadSetup, match=fault):
+        tables_of(with_only(fewest - 1))
+
+
+def test_a_storage_area_has_one_bonus_at_most() -> None:
+    own = GAME.components().replaced_by(table("hideout", 1, kind="gold", area="storage"))
+    with pytest.raises(BadSetup, match="a storage area has one bonus space at most"):
+        tables_of(own)
 
 
 def test_the_ledger_is_complete_in_both_languages() -> None:

@@ -8,8 +8,11 @@ import pytest
 
 import kaper
 from kaper.games.maracaibo.kinds import LOCATION, NONE, RESIDENCE
+from kaper.games.maracaibo.layout import START
 from kaper.games.maracaibo.location_groups import group_of
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.powers import Powers
+from kaper.games.maracaibo.state import Maracaibo, Player
+from kaper.kernel.record import Move
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
@@ -50,6 +53,30 @@ def test_what_lies_in_the_caribbean(seed: int) -> None:
     assert state.hidden == 0
 
 
+def test_chance_is_told_by_the_names_of_things() -> None:
+    """What was dealt, drawn and swapped stands in the record as players call it."""
+    match = drafted(new(1, 3, location_groups="broken-up", difficulty="2"))
+    tables = state_of(match).tables
+    drawn = [*match.setup]
+    for entry in match.entries:
+        drawn += entry.outcomes if isinstance(entry, Move) else ()
+    found: dict[str, set[str]] = {}
+    for outcome in drawn:
+        found.setdefault(outcome.source, set()).update(outcome.values)
+    names = {
+        "residences": tables.cards.names,
+        "improvements": tables.cards.names,
+        "level-one": tables.cards.names,
+        "spaces": state_of(match).chart().names,
+        "value-tiles": ("gold", "emerald", "pearl"),
+        "figureheads": tables.figureheads.names,
+        "quests": tables.quests.names,
+        "redbeard": tables.redbeard.names,
+    }
+    for source, known in names.items():
+        assert found[source] <= set(known)
+
+
 @pytest.mark.rule("maracaibo:setup.level2-deck")
 @pytest.mark.rule("maracaibo:components.shared")
 def test_level_two() -> None:
@@ -88,6 +115,42 @@ def test_player_pieces() -> None:
         assert pieces == ("start", "s", 0, [])
         assert isinstance(player["tiles"], list)
         assert len(player["tiles"]) == 5
+
+
+@pytest.mark.rule("maracaibo:setup.player-pieces")
+@pytest.mark.rule("maracaibo:solo.setup-boards")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_nobody_has_done_anything_before_the_first_turn(seats: int) -> None:
+    match = new(seats)
+    view = match.view(0)
+    assert (view["stage"], view["round"], view["turn"], view["ending"]) == ("setup", 0, 0, False)
+    state = state_of(drafted(match))
+    assert (state.round, state.ending, state.used, state.closed_raids) == (1, False, 0, ())
+    assert (state.hidden, state.deck_up, state.deck_top, state.ruby_market) == (0, 0, NONE, 0)
+    assert (state.redbeard_seen, state.redbeard_step, state.redbeard_discards) == (0, 0, [])
+    assert set(state.market_tiles) == {NONE}
+    for seat, player in enumerate(state.players):
+        assert player == Player(
+            ship=START,
+            explorer=0,
+            doubloons=10 + (seat - state.first) % seats if seat < seats else 0,
+            vp=0,
+            rivers=0,
+            upgrades=0,
+            stored=(0, 0, 0),
+            bonus=0,
+            buried=(0, 0, 0),
+            on_figurehead=(),
+            improvements=(),
+            figurehead=NONE,
+            quests=player.quests,
+            known=(0,),
+            tiles=0b11111,
+            residences=0,
+            rubies=0,
+            retired=False,
+            powers=Powers(),
+        )
 
 
 @pytest.mark.rule("maracaibo:setup.black-market-same-sides")

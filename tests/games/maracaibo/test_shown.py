@@ -20,6 +20,9 @@ from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]
 
+# What the raid actions cost that everybody has.
+COSTS = {"vp": 1, "doubloons": 2, "treasure": 5}
+
 
 @pytest.mark.rule("maracaibo:residence.marker-permanent")
 def test_who_has_built_a_residence_is_seen_on_its_card(table: Table) -> None:
@@ -43,6 +46,31 @@ def test_how_far_an_explorer_may_go_is_seen(table: Table) -> None:
     s.expect(asked="p0 explore", explore={"spaces": 3, "traded": []})
     s.play("p0 trade rigging").expect(explore={"spaces": 2, "traded": ["rigging"]})
     s.play("p0 explore 8").expect(explore=None)
+
+
+@pytest.mark.rule("maracaibo:raid.choose-die", "maracaibo:raid.action-once-per-turn")
+def test_a_raid_under_way_is_seen(table: Table) -> None:
+    """First the dice and what each would be worth, then what is left and which actions are used."""
+    s = table(
+        cards={"d4": "tobago"},
+        chance={"raid": [2, 6, 3]},
+        p0={"ship": "c4", "upgrades": ["u3"]},
+    )
+    s.expect(raid=None).play("p0 sail d4", "p0 decline")
+    unused = [{"action": name, "strength": cost, "used": False} for name, cost in COSTS.items()]
+    assert s.part(1, "raid") == {
+        "kind": None,
+        "dice": {"gold": 2, "emerald": 6, "pearl": 3},
+        "strengths": {"gold": 3, "emerald": 7, "pearl": 4},
+        "rerolls": 1,
+        "actions": unused,
+    }
+    s.play("p0 raid emerald")
+    assert s.part(1, "raid") == {"kind": "emerald", "strength": 7, "actions": unused}
+    s.play("p0 spend vp")
+    used = [{**unused[0], "used": True}, *unused[1:]]
+    assert s.part(1, "raid") == {"kind": "emerald", "strength": 6, "actions": used}
+    s.play("p0 spend doubloons").expect(raid=None)
 
 
 @pytest.mark.rule("maracaibo:setup.black-market-same-sides")
