@@ -24,6 +24,7 @@ from kaper.games.deliveries.events import (
 )
 from kaper.games.deliveries.state import Deliveries
 from kaper.kernel.codec import encode
+from kaper.kernel.events import Event
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
@@ -293,3 +294,22 @@ def test_a_delivery_cannot_be_taken_back_and_a_refusal_to_deliver_can(
     assert s.match.why_no_undo(0, 1, consent=True) == "kernel:undo-learned"
     s.play("p1 done")
     assert s.match.why_no_undo(1, 1, consent=False) is None
+
+
+def test_after_which_events_nobody_takes_back() -> None:
+    """By these somebody learns what was hidden."""
+    events = [record for record in GAME.records if issubclass(record, Event)]
+    assert {event.__name__ for event in events if event.reveals} == {
+        "CardLost",
+        "Delivered",
+        "DeliveryCame",
+        "Discarded",
+        "Drew",
+        "EventPlayed",
+        "HandShown",
+        "HandVouched",
+        "RowFilled",
+        "Scored",
+    }
+    # And these show to all what may be hidden again.
+    assert {event.__name__ for event in events if event.public} == {"Scored"}

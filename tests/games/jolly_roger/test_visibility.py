@@ -15,6 +15,7 @@ from kaper.games.jolly_roger.mutiny import NameExtras
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.games.jolly_roger.tables import tables_of
 from kaper.games.jolly_roger.windows import Answer
+from kaper.kernel.events import Event
 from kaper.match import Match
 from kaper.testing.checks import check_sample, viewers
 from kaper.testing.samples import check_equal_samples
@@ -300,3 +301,35 @@ def test_the_lot_is_told_by_kind(scenario: Arrange) -> None:
     s.play("p2 appoint p1")
     (seen,) = (e.cards for e in s.match.redacted(2) if isinstance(e, LotSeen))
     assert list(seen) == sorted(seen, key=TABLES.loot_names.index)
+
+
+def test_after_which_events_nobody_takes_back() -> None:
+    """By these somebody learns what was hidden."""
+    events = [record for record in GAME.records if issubclass(record, Event)]
+    assert {event.__name__ for event in events if event.reveals} == {
+        "BribeOffered",
+        "CardAdded",
+        "CardBetrayed",
+        "CardPlayed",
+        "CrewDiscarded",
+        "CrewDrawn",
+        "CrewRedealt",
+        "CrewStolen",
+        "DestinationShown",
+        "IslandShown",
+        "JewelsValued",
+        "LootDrawn",
+        "LootDugUp",
+        "LootGiven",
+        "LootShown",
+        "LootSold",
+        "LootSwapped",
+        "LotSeen",
+        "MutinyCalled",
+        "PortShown",
+        "Punished",
+        "Scored",
+        "SupportLaid",
+    }
+    # And these show to all what may be hidden again.
+    assert {event.__name__ for event in events if event.public} == {"LootShown"}

@@ -17,6 +17,7 @@ from kaper.games.maracaibo.events import (
 from kaper.games.maracaibo.reading import tables_of
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.codec import Json
+from kaper.kernel.events import Event
 from kaper.match import Match
 from kaper.testing.checks import check_sample, viewers
 from kaper.testing.samples import check_equal_samples
@@ -169,3 +170,17 @@ def test_at_the_end_all_quests_lie_open(table: Table) -> None:
     assert s.part(0, "redbeard")["quests"] == ["gold", "crew"]
     s = table(seats=1, turn="redbeard", round=2, redbeard=last)
     assert s.part(0, "redbeard")["quests"] == [None, None]
+
+
+def test_after_which_events_nobody_takes_back() -> None:
+    """By these somebody learns what was hidden."""
+    events = [record for record in GAME.records if issubclass(record, Event)]
+    assert {event.__name__ for event in events if event.reveals} == {
+        "CardRevealed",
+        "QuestDrawn",
+        "QuestsDealt",
+        "QuestsRevealed",
+        "Scored",
+    }
+    # And these show to all what may be hidden again.
+    assert {event.__name__ for event in events if event.public} == {"QuestsRevealed", "Scored"}

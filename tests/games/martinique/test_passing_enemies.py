@@ -40,7 +40,7 @@ def test_example_passing_an_enemy(scenario: type[Scenario]) -> None:
     s.play("p0 move a1-a2-a3").expect(asked="p0 turn-up")
     assert s.options(0) == ["reveal 1", "decline"]
     s.play("p0 reveal 1").expect(
-        events=["map-turned-up p0 owner=1 coordinate=C"], pirates={"a3": 0, "a2": 1}
+        events=["map-turned-up p0 owner=1 slot=1 coordinate=C"], pirates={"a3": 0, "a2": 1}
     )
     for viewer in (0, 1, None):
         assert maps(s, 1, viewer) == [opened("C")]
