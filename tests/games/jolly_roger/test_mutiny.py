@@ -38,6 +38,22 @@ def test_a_mutiny_after_each_decision_of_the_captain(scenario: Arrange) -> None:
         assert "punished" not in str(judged.match.events).lower().replace("punishmentdemanded", "")
 
 
+@pytest.mark.rule("jolly-roger:mutiny.call-window", "jolly-roger:mutiny.once-per-round")
+@pytest.mark.parametrize("mutinied", [False, True])
+def test_only_who_may_call_a_mutiny_is_asked_for_one(scenario: Arrange, mutinied: bool) -> None:
+    """Not the Captain, and nobody in a round that has had its mutiny."""
+    hands = {f"p{seat}": {"hand": ["n1c2" if seat < 3 else "n1c3"]} for seat in range(4)}
+    s = scenario(GAME, seats=4, mutinied=mutinied, **hands).play("p0 sail fort")
+    asked = {seat: d.prompt.key for seat, d in s.match.pending().items()}
+    call = "after-decision" if mutinied else "mutiny-or-pass"
+    assert asked == {
+        seat: f"jolly-roger-prompt-{call if seat else 'after-decision'}" for seat in range(4)
+    }
+    for seat in range(4):
+        calls = [option for option in s.options(seat) if option.startswith("mutiny")]
+        assert bool(calls) == (seat > 0 and not mutinied)
+
+
 @pytest.mark.rule(
     "jolly-roger:mutiny.interrupted-card-returns",
     "jolly-roger:mutiny.then-destination",

@@ -69,6 +69,14 @@ def test_captain_and_quartermaster_alone_see_the_lot(scenario: Arrange) -> None:
         assert all(e.cards == ("",) for e in s.match.redacted(viewer) if isinstance(e, LotSeen))
 
 
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-share")
+def test_each_looks_at_the_lot_once_whatever_is_played_meanwhile(scenario: Arrange) -> None:
+    s = won(scenario, p2={"hand": ["stowaways", "second-mate"]}).pass_window()
+    s.play("p2 play stowaways").expect(asked="p0 pick", no_events=["lot-seen"])
+    s.play("p0 take gold-3", "p1 share rum p2").expect(asked="p1 share")
+    assert [event.seat for event in s.match.events if isinstance(event, LotSeen)] == [0, 1]
+
+
 @pytest.mark.rule(
     "jolly-roger:variant.hidden-loot-stays-hidden", "jolly-roger:variant.hidden-loot-mark-buried"
 )
