@@ -9,7 +9,7 @@ import pytest
 from kaper.games.jolly_roger import GAME
 from kaper.games.jolly_roger.bribes import Offer
 from kaper.games.jolly_roger.card_events import CrewStolen
-from kaper.games.jolly_roger.cards import kind_of, kinds_of, unknown
+from kaper.games.jolly_roger.cards import kind_of, kinds_of, known_only_to, known_to, unknown
 from kaper.games.jolly_roger.events import LotSeen
 from kaper.games.jolly_roger.mutiny import NameExtras
 from kaper.games.jolly_roger.state import JollyRoger
@@ -21,6 +21,7 @@ from kaper.testing.checks import check_sample, viewers
 from kaper.testing.samples import check_equal_samples
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
+from tests.games.jolly_roger.mutinies import sailing
 
 Arrange = Callable[..., Scenario]
 TABLES = tables_of(GAME.components())
@@ -235,6 +236,43 @@ def test_only_the_two_know_which_card_is_offered(scenario: Arrange) -> None:
     # p3 knows one of the cards, which may be the gift.
     assert "g1c4" in gifts_seen(s, 3)
     assert len(gifts_seen(s, 3)) > 3
+
+
+@pytest.mark.rule("jolly-roger:bribe.digital")
+def test_an_only_card_may_be_the_gift(scenario: Arrange) -> None:
+    s = scenario("jolly-roger", seats=4, p0={"hand": ["g1c4"]}, p3={"hand": ["m1c1"]})
+    s.play("p0 bribe p1 g1c4")
+    assert gifts_seen(s, 1) == {"g1c4"}
+    assert len(gifts_seen(s, 2)) > 3
+
+
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-share")
+def test_in_samples_everybody_knows_a_lost_card_that_was_shown_to_all(scenario: Arrange) -> None:
+    s = sailing(
+        scenario,
+        options={"loot": "hidden"},
+        p0={"loot": ["gold-3", "rum"]},
+        p2={"hand": ["n1c4"]},
+        crew_discards=[*NO_TRAITOR, "cook", "second-mate", "stowaways", "surgeon"],
+    )
+    s.play("p0 show gold-3", "p2 mutiny n1c4").pass_window().play("p2 appoint p1")
+    s.expect(asked="p2 pick")
+    for seed in range(3):
+        sampled = s.match.sample(2, seed)
+        assert [sampled.view(viewer)["lot"] for viewer in (1, 3)] == [[None, "gold-3"]] * 2
+
+
+def test_cards_that_went_away_unseen_are_known_no_longer() -> None:
+    """The lowest card, known to the first seat alone, is no exception."""
+    pirate, known = 0, known_to(0, 1)
+    assert unknown(())
+    assert unknown((pirate, pirate + 5))
+    assert not unknown((pirate, known))
+    assert known_only_to((pirate, known, known_to(5, 0b110)), 0b100) == (
+        pirate,
+        pirate,
+        known_to(5, 0b100),
+    )
 
 
 def test_the_order_of_cards_does_not_tell_who_knows_them(scenario: Arrange) -> None:
