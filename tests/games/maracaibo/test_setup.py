@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pytest
 
 import kaper
+from kaper.games.maracaibo.events import FirstPlayerChosen, QuestsDealt, QuestsKept
 from kaper.games.maracaibo.kinds import LOCATION, NONE, RESIDENCE
 from kaper.games.maracaibo.layout import START
 from kaper.games.maracaibo.location_groups import group_of
 from kaper.games.maracaibo.powers import Powers
+from kaper.games.maracaibo.redbeard_events import RedbeardDealt
 from kaper.games.maracaibo.state import Maracaibo, Player
 from kaper.kernel.record import Move
 from kaper.kernel.state import State
@@ -181,6 +183,23 @@ def test_everybody_keeps_one_of_two_quests() -> None:
     ]
     left = [*state.quest_deck.items(), *state.quest_market]
     assert all(names.index(name) in left for name in discarded)
+
+
+@pytest.mark.rule("maracaibo:setup.first-player-random", "maracaibo:setup.quest-draft")
+@pytest.mark.rule("maracaibo:solo.setup-quest")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_log_of_the_draft(seats: int) -> None:
+    match = new(seats)
+    names = state_of(match).tables.quests.names
+    dealt = [tuple(names[quest] for quest in p.quests) for p in state_of(match).players[:seats]]
+    assert match.events == [
+        FirstPlayerChosen(state_of(match).first),
+        *(QuestsDealt(seat, 2, quests) for seat, quests in enumerate(dealt)),
+    ]
+    drafted(match)
+    told = match.events[1 + seats :]
+    assert told[:seats] == [QuestsKept(seat, 1, dealt[seat][:1]) for seat in range(seats)]
+    assert told.count(RedbeardDealt()) == (seats == 1)
 
 
 @pytest.mark.rule("maracaibo:setup.quest-market")
