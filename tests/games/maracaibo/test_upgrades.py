@@ -79,7 +79,9 @@ def test_buying_a_figurehead(table: Table) -> None:
     )  # fmt: skip
     s.play("p0 upgrade u1")
     assert s.options(0) == ["figurehead a-mermaid", "figurehead f-sea-serpent", "decline"]
-    s.play("p0 figurehead f-sea-serpent")
+    s.play("p0 figurehead f-sea-serpent").expect(
+        events=["figurehead-taken p0 figurehead=f-sea-serpent doubloons=3"]
+    )
     s.expect(p0={"doubloons": 2, "figurehead": "f-sea-serpent"}, figureheads=["a-mermaid"])
 
 
