@@ -13,6 +13,7 @@ from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.exploring import doubloons_of
 from kaper.games.maracaibo.notation import effect_of
 from kaper.games.maracaibo.reading import tables_of
+from kaper.games.maracaibo.scoring import score
 from kaper.games.maracaibo.words import is_plain
 from kaper.kernel.components import SOURCES, Components
 from kaper.kernel.errors import BadSetup
@@ -207,6 +208,18 @@ def test_a_replaced_card_counts_in_play() -> None:
     for _ in wander(match, 1):
         pass
     assert replay(match.record()).digest() == match.digest()
+
+
+@pytest.mark.rule("maracaibo:end.six-quests")
+def test_a_quest_of_one_point_is_a_scored_quest() -> None:
+    rows = [{**row, "vp": [1, 9]} for row in SOURCE["quest"]]
+    for row in rows:
+        row["easier"], row["harder"] = [0 for _ in row["easier"]], [99 for _ in row["harder"]]
+    own = GAME.components().replaced_by(toml("quest", rows))
+    state = Match.begin(GAME, 2, 1, {}, components=own).state
+    for held, bonus in ((5, 0), (6, 10)):
+        found = score(state, 0, tuple(range(held)))
+        assert (found.quests, found.six_quests) == (held, bonus)
 
 
 def test_a_replaced_layout_is_sailed() -> None:
