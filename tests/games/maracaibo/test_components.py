@@ -266,6 +266,8 @@ def test_a_storage_area_without_a_bonus_has_nothing_to_wait_for() -> None:
     [
         ("improvement", {"type": "parrot"}, "improvement-longboat: field 'type' is one of"),
         ("improvement", {"level": 3}, "improvement-longboat: field 'level' is 1 or 2"),
+        ("improvement", {"level": 0}, "improvement-longboat: field 'level' is 1 or 2"),
+        ("improvement", {"id": "improvement-tobago"}, "two cards have the name tobago"),
         ("improvement", {"cost": "five"}, "longboat: field 'cost' must be a whole number"),
         ("improvement", {"now": "RUM"}, "improvement-longboat: field 'now': 'RUM' is no effect"),
         ("improvement", {"permanent": "pRUM"}, "longboat: field 'permanent': 'pRUM' is no"),
@@ -285,6 +287,7 @@ def test_a_storage_area_without_a_bonus_has_nothing_to_wait_for() -> None:
         ),
         ("location", {"actions": ""}, "location-tobago: field 'actions' must not be empty"),
         ("location", {"level": 2}, "location: level I needs exactly 8"),
+        ("location", {"level": 3}, "location-tobago: field 'level' is 1 or 2"),
         ("location", {"value_tile": 0}, "value-tile: 5 locations show the symbol"),
         ("residence", {"per": "rum"}, "residence-hacienda: field 'per' counts nothing known"),
         ("quest", {"conditions": ["rum"]}, "quest-treasures: field 'conditions' counts nothing"),
@@ -299,6 +302,8 @@ def test_a_storage_area_without_a_bonus_has_nothing_to_wait_for() -> None:
         ("space", {"id": "space-rum"}, "space: the rows are the Bay and Maracaibo"),
         ("island", {"id": "island-rum"}, "island: the rows are gold, emerald, pearl"),
         ("treasure-value", {"cubes": 1}, "treasure-value: field 'cubes' rises from 0"),
+        ("treasure-value", {"cubes": 3}, "treasure-value: field 'cubes' rises from 0"),
+        ("ruby-delivery", {"locations": ["location-parrot"]}, "there is no location parrot"),
         ("ruby-delivery", {"locations": ["location-rum"]}, "there is no location rum"),
         ("redbeard", {"deck": "C"}, "redbeard: there are only 5 cards A, not 6"),
         ("redbeard", {"extra": "RUM"}, "redbeard-109: field 'extra': 'RUM' is nothing that"),
@@ -339,6 +344,29 @@ def test_how_few_rows_will_do(name: str, fewest: int, fault: str) -> None:
     assert tables_of(with_only(fewest))
     with pytest.raises(BadSetup, match=fault):
         tables_of(with_only(fewest - 1))
+
+
+def test_the_values_of_treasures_rise_with_the_cubes() -> None:
+    assert (
+        tables_of(GAME.components()).caribbean.treasure_values[0]
+        == SOURCE["treasure-value"][0]["vp"]
+    )
+    for cubes in (0, SOURCE["treasure-value"][2]["cubes"]):
+        own = GAME.components().replaced_by(table("treasure-value", 1, cubes=cubes))
+        with pytest.raises(BadSetup, match="treasure-value: field 'cubes' rises from 0"):
+            tables_of(own)
+
+
+def test_kinds_may_have_different_numbers_of_spaces_to_bury() -> None:
+    rows = [row for row in SOURCE["hideout"] if row["kind"] != "pearl" or row["area"] == "storage"]
+    last = next(row for row in reversed(rows) if row["area"] == "buried")
+    rows.append({**last, "id": "hideout-pearl-1", "kind": "pearl"})
+    hideout = tables_of(GAME.components().replaced_by(toml("hideout", rows))).hideout
+    assert [len(spots) for spots in hideout.buried] == [hideout.spots, hideout.spots, 1]
+    assert hideout.spot_names[: hideout.spots + 1] == (
+        *(str(spot) for spot in range(1, hideout.spots + 1)),
+        "figurehead-1",
+    )
 
 
 def test_a_storage_area_has_one_bonus_at_most() -> None:
