@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger.state import JollyRoger
+from kaper.games.jolly_roger.state import NEUTRAL, NOBODY, JollyRoger
 from kaper.testing.scenario import Scenario
 from tests.games.jolly_roger.mutinies import NO_TRAITOR, crew_number, sailing
 
@@ -208,3 +208,15 @@ def test_a_demand_is_good_for_one_punishment(scenario: Arrange, mutiny: bool) ->
     else:
         s.pass_window().expect(asked="p1 punish").play("p1 punish p2")
     assert not s.state(JollyRoger).demanded
+
+
+@pytest.mark.rule("jolly-roger:card.assassin", "jolly-roger:mutiny.ends")
+def test_nothing_of_a_mutiny_is_left_when_it_is_over(scenario: Arrange) -> None:
+    s = sailing(
+        scenario, p0={"hand": ["assassin"]}, p2={"hand": ["n1c4"]}, p3={"hand": ["n1c1", "n1c2"]}
+    )
+    s.play("p2 mutiny n1c4", "p3 support captain n1c1", "p1 support captain quartermaster")
+    s.play("p0 play assassin").expect(asked="p0 reappoint")
+    state = s.state(JollyRoger)
+    assert (state.mutineer, state.killed, state.office) == (NOBODY, NOBODY, NEUTRAL)
+    assert state.sides == [NEUTRAL] * 4

@@ -11,6 +11,7 @@ import pytest
 
 from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.kinds import ALL_KINDS, GOLD, KINDS, PEARL
+from kaper.games.maracaibo.raid import FixedRaid, Raid
 from kaper.games.maracaibo.reading import tables_of
 from kaper.games.maracaibo.treasures import AddCubes, GainTreasures
 from kaper.games.maracaibo.words import Word
@@ -97,6 +98,12 @@ def test_nobody_starts_with_treasures() -> None:
         (AddCubes(ALL_KINDS, 2), "cubes-2-any"),
         (GainTreasures((PEARL,), 1), "treasure-pearl"),
         (GainTreasures(ALL_KINDS, 2), "treasures-2-any"),
+        (Raid(ALL_KINDS, 0), "raid"),
+        (Raid(ALL_KINDS, 2), "raid-plus-2"),
+        (Raid((GOLD, PEARL), 0), "raid"),
+        (Raid((PEARL,), 0), "raid-pearl"),
+        (Raid((GOLD,), 1), "raid-gold-plus-1"),
+        (FixedRaid(4), "raid-of-4"),
     ],
 )
 def test_effects_are_chosen_by_what_they_bring(word: Word, label: str) -> None:
