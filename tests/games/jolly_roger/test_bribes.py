@@ -8,6 +8,7 @@ import pytest
 
 from kaper.games.jolly_roger import GAME as RULES
 from kaper.games.jolly_roger.card_events import BribeOffered, BribeTaken
+from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
@@ -156,3 +157,21 @@ def suggested(s: Scenario, seat: int) -> list[str]:
     form = s.match.pending()[seat].form
     assert form is not None
     return [str(action) for action in form.suggest(8)]
+
+
+@pytest.mark.rule("jolly-roger:bribe.digital")
+def test_every_decision_and_every_mutiny_forgets_what_was_refused(scenario: Arrange) -> None:
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        crew_discards=["traitor", "traitor"],
+        p0={"hand": ["n1c1"]},
+        p2={"hand": ["n1c4"]},
+    )
+    refused = ("p0 bribe p1 n1c1", "p1 decline")
+    s.play(*refused)
+    assert s.state(JollyRoger).offered == [1 << 3, 0, 0, 0]
+    s.play("p0 sail fort")
+    assert s.state(JollyRoger).offered == [0, 0, 0, 0]
+    s.play(*refused, "p2 mutiny n1c4")
+    assert s.state(JollyRoger).offered == [0, 0, 0, 0]

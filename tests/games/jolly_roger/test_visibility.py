@@ -371,3 +371,22 @@ def test_after_which_events_nobody_takes_back() -> None:
     }
     # And these show to all what may be hidden again.
     assert {event.__name__ for event in events if event.public} == {"LootShown"}
+
+
+@pytest.mark.rule("jolly-roger:score.winner")
+@pytest.mark.parametrize("loot", ["open", "hidden"])
+def test_at_the_end_there_is_nothing_left_to_guess(scenario: Arrange, loot: str) -> None:
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        options={"loot": loot},
+        stage="punish",
+        used=10,
+        p1={"hand": ["n1c1"], "loot": ["gold-2", "jewels"], "buried": ["rum"]},
+    )
+    s.play("p0 waive").pass_on()
+    assert s.match.over
+    for seed in range(3):
+        sampled = s.match.sample(2, seed)
+        for viewer in (0, 1, 2, None):
+            assert sampled.view(viewer) == s.match.view(viewer)
