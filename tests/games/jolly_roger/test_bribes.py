@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.jolly_roger import GAME as RULES
+from kaper.games.jolly_roger.bribes import bribe_form
 from kaper.games.jolly_roger.card_events import BribeOffered, BribeTaken
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.scenario import Scenario
@@ -175,3 +176,19 @@ def test_every_decision_and_every_mutiny_forgets_what_was_refused(scenario: Arra
     assert s.state(JollyRoger).offered == [0, 0, 0, 0]
     s.play(*refused, "p2 mutiny n1c4")
     assert s.state(JollyRoger).offered == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("jolly-roger:bribe.digital", "jolly-roger:bribe.cards")
+def test_who_has_something_to_give_has_a_form_for_it(scenario: Arrange) -> None:
+    s = scenario(
+        "jolly-roger", seats=3, p0={"hand": ["n1c1"]}, p1={"loot": ["rum"]}, p2={"buried": ["rum"]}
+    )
+    state = s.state(JollyRoger)
+    forms = [bribe_form(state, seat) for seat in range(3)]
+    assert [form is not None for form in forms] == [True, True, False]
+    assert forms[0] is not None
+    assert [field.choices for field in forms[0].fields] == [("p1", "p2"), ("n1c1",)]
+    for other in (1, 2):
+        for _ in range(3):
+            s.play(f"p0 bribe p{other} n1c1", f"p{other} decline")
+    assert bribe_form(s.state(JollyRoger), 0) is None

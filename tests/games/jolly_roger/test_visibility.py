@@ -238,6 +238,38 @@ def test_only_the_two_know_which_card_is_offered(scenario: Arrange) -> None:
     assert len(gifts_seen(s, 3)) > 3
 
 
+@pytest.mark.rule("jolly-roger:card.second-mate", "jolly-roger:bribe.digital")
+@pytest.mark.parametrize("taken", ["stolen", "given"])
+def test_who_got_a_card_still_knows_the_others_that_were_shown(
+    scenario: Arrange, taken: str
+) -> None:
+    """Everybody else loses track: the card that went away may be the one they were shown."""
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        crew_discards=NO_TRAITOR,
+        p0={"hand": ["second-mate"]},
+        p3={"hand": ["n1c2", "g1c4", "m1c3"]},
+        chance={"hand": ["n1c2"]},
+    )
+    s.play("p0 sail fort", "p3 bribe p0 g1c4", "p0 decline", "p3 bribe p1 m1c3", "p1 decline")
+    assert [hand_seen(s, viewer, 3) for viewer in (0, 1)] == [
+        [None, None, "g1c4"],
+        [None, None, "m1c3"],
+    ]
+    if taken == "stolen":
+        s.play("p0 play second-mate", "p0 rob p3")
+    else:
+        s.play("p3 bribe p0 n1c2", "p0 accept")
+    assert [hand_seen(s, viewer, 3) for viewer in (0, 1, 2)] == [
+        [None, "g1c4"],
+        [None, None],
+        [None, None],
+    ]
+    assert "n1c2" in hand_seen(s, 3, 0)
+    assert "n1c2" not in hand_seen(s, 1, 0)
+
+
 @pytest.mark.rule("jolly-roger:bribe.digital")
 def test_an_only_card_may_be_the_gift(scenario: Arrange) -> None:
     s = scenario("jolly-roger", seats=4, p0={"hand": ["g1c4"]}, p3={"hand": ["m1c1"]})
