@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.jolly_roger import GAME as RULES
-from kaper.games.jolly_roger.bribes import bribe_form
+from kaper.games.jolly_roger.bribes import bribe_form, suggest_bribes
 from kaper.games.jolly_roger.card_events import BribeOffered, BribeTaken
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.scenario import Scenario
@@ -135,6 +135,49 @@ def test_bots_are_suggested_few_gifts(scenario: Arrange) -> None:
     assert suggested(s, 0) == ["bribe p3 gold-3"]
     s.play("p0 bribe p3 gold-3", "p3 decline")
     assert suggested(s, 0) == []
+
+
+@pytest.mark.parametrize("leader", [0, 1])
+def test_gifts_are_suggested_to_both_leaders_and_to_nobody_else(
+    scenario: Arrange, leader: int
+) -> None:
+    """The neutral player with the most cards is asked first; those without a card are not."""
+    captain = 1 - leader
+    s = scenario(
+        GAME,
+        seats=5,
+        captain=f"p{captain}",
+        quartermaster="p2",
+        crew_discards=["traitor", "traitor"],
+        **{f"p{leader}": {"hand": ["n1c2"], "loot": ["rum"]}, f"p{captain}": {"loot": ["rum"]}},
+        p2={"loot": ["rum"]},
+        p3={"hand": ["n1c3"]},
+        p4={"hand": ["n1c4", "g1c1"]},
+    )
+    s.play(f"p{captain} sail fort", f"p{leader} mutiny n1c2")
+    state = s.state(JollyRoger)
+    for seat in (0, 1):
+        assert [str(gift) for gift in suggest_bribes(state, seat, 8)] == ["bribe p4 rum"]
+        assert suggest_bribes(state, seat, 0) == ()
+    for seat in (2, 3, 4):
+        assert suggest_bribes(state, seat, 8) == ()
+
+
+@pytest.mark.rule("jolly-roger:card.bosun")
+def test_the_guard_is_suggested_a_gift_for_the_poorest(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        seats=4,
+        crew_discards=["traitor", "traitor"],
+        p0={"loot": ["gold-1", "gold-2"]},
+        p1={"hand": ["bloody-pirate", "bosun"], "loot": ["rum", "rum"]},
+        p2={"loot": ["gold-3", "gold-1"]},
+        p3={"loot": ["rum"]},
+    )
+    s.play("p0 sail treasure-island").pass_window()
+    s.play("p1 play bloody-pirate", "p1 play bosun", "p1 post p2")
+    assert suggested(s, 2) == ["bribe p3 gold-1"]
+    assert suggest_bribes(s.state(JollyRoger), 0, 8) == ()
 
 
 def test_bots_pay_once(scenario: Arrange) -> None:

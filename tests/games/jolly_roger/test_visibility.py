@@ -9,7 +9,15 @@ import pytest
 from kaper.games.jolly_roger import GAME
 from kaper.games.jolly_roger.bribes import Offer
 from kaper.games.jolly_roger.card_events import CrewStolen
-from kaper.games.jolly_roger.cards import kind_of, kinds_of, known_only_to, known_to, unknown
+from kaper.games.jolly_roger.cards import (
+    kind_of,
+    kinds_of,
+    known_only_to,
+    known_to,
+    unknown,
+    with_shown,
+    without_kind,
+)
 from kaper.games.jolly_roger.events import LotSeen
 from kaper.games.jolly_roger.mutiny import NameExtras
 from kaper.games.jolly_roger.state import JollyRoger
@@ -305,6 +313,35 @@ def test_cards_that_went_away_unseen_are_known_no_longer() -> None:
         pirate,
         known_to(5, 0b100),
     )
+
+
+def test_of_cards_alike_the_best_known_is_shown_and_goes() -> None:
+    """Whoever knew of one cannot tell which of them was laid down."""
+    shown = known_to(5, 0b10)
+    assert with_shown((5, shown), 5, 0) == (5, known_to(5, 0b11))
+    hand = (known_to(7, 0b1), known_to(5, 0b011), known_to(5, 0b110))
+    assert without_kind(hand, 5) == (known_to(7, 0b1), known_to(5, 0b010))
+    assert without_kind((5, 5, known_to(7, 0b1)), 5) == (5, known_to(7, 0b1))
+
+
+@pytest.mark.rule("jolly-roger:card.traitor-window", "jolly-roger:special.windows")
+def test_everybody_sees_what_kind_of_moment_it_is(scenario: Arrange) -> None:
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        p0={"hand": ["stowaways"]},
+        p1={"hand": ["n1c2", "n1c3"]},
+        p2={"hand": ["traitor"]},
+    )
+    s.expect(window=None, passed=[], shown=[]).play("p0 sail fort").expect(window="open")
+    s.play("p3 pass").expect(window="open", passed=[3])
+    s.play("p0 play stowaways").expect(window="answer", passed=[], played=["stowaways"])
+    s.pass_window().pass_window().expect(window=None, asked="p1 first-card")
+    s.play("p1 add n1c2", "p1 add n1c3").expect(window="open")
+    laid = [{"seat": 1, "card": name} for name in ("n1c2", "n1c3")]
+    s.expect(shown=laid).play("p2 betray p1 n1c2").pass_window()
+    # What was cancelled can no longer be answered.
+    s.expect(shown=laid[1:], voyage={"crew": ["n1c3"]})
 
 
 def test_the_order_of_cards_does_not_tell_who_knows_them(scenario: Arrange) -> None:
