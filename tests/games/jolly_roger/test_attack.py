@@ -9,6 +9,7 @@ import pytest
 from kaper.games.jolly_roger import GAME as RULES
 from kaper.games.jolly_roger.actions import ASSIGNS
 from kaper.games.jolly_roger.attack import Assign
+from kaper.games.jolly_roger.state import JollyRoger
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
 
@@ -203,6 +204,7 @@ def test_cards_that_change_a_total(
     s.expect(events=[f"{name} " + " ".join(f"{k}={v}" for k, v in totals.items())])
     # Discarded with the attack cards, not before.
     assert card in str(s.match.view(0)["crew_discards"])
+    assert s.state(JollyRoger).changes == [0, 0, 0]
 
 
 @pytest.mark.rule("jolly-roger:attack.resolution-order")
