@@ -136,6 +136,23 @@ def test_a_claim_of_the_shipwright(scenario: Arrange) -> None:
     s.play("p3 play shipwright").pass_window().play("p3 claim p1")
     s.expect(events=["loot-claimed p3 owner=1"], asked="p1 hand-over")
     s.play("p1 give rum").expect(events=["loot-given p3 owner=1 card=rum"], p3={"loot": ["rum"]})
+    # One card is all that it brings.
+    assert not any("claim" in str(s.options(seat)) for seat in s.match.pending())
+
+
+@pytest.mark.rule("jolly-roger:card.shipwright-demand")
+def test_only_an_officer_with_loot_can_be_asked_for_it(scenario: Arrange) -> None:
+    s = sailing(
+        scenario,
+        p0={"loot": ["gold-1"]},
+        p2={"hand": ["n1c4"]},
+        p3={"hand": ["shipwright"], "loot": ["gold-3"]},
+    )
+    s.play("p2 mutiny n1c4").pass_window().play("p2 appoint p1").pass_window()
+    s.play("p3 play shipwright").pass_window()
+    assert s.options(3) == ["claim p2", "decline"]
+    s.play("p3 decline").expect(no_events=["loot-claimed"], p3={"loot": ["gold-3"]})
+    assert not any("claim" in str(s.options(seat)) for seat in s.match.pending())
 
 
 @pytest.mark.parametrize(("rules", "left"), [(2, [0, 0, 0, 0]), (3, [1, 0, 5, 0])])
