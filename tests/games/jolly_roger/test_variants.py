@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.jolly_roger.card_events import LootShown
-from kaper.games.jolly_roger.events import LootDrawn, LootSold, LotSeen
+from kaper.games.jolly_roger.events import LootDrawn, LootPicked, LootSold, LotSeen
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
@@ -53,6 +53,9 @@ def test_captain_and_quartermaster_alone_see_the_lot(scenario: Arrange) -> None:
     s.pass_window().expect(asked="p0 pick")
     assert [lot_seen(s, viewer) for viewer in (0, 1, 2, None)] == [True, False, False, False]
     s.play("p0 take gold-3")
+    for viewer, card in ((0, "gold-3"), (1, ""), (2, ""), (None, "")):
+        picked = [event for event in s.match.redacted(viewer) if isinstance(event, LootPicked)]
+        assert [(event.seat, event.card) for event in picked] == [(0, card)]
     assert [lot_seen(s, viewer) for viewer in (0, 1, 2, None)] == [True, True, False, False]
     s.play("p1 share rum p2", "p1 share gold-1 p3").pass_on()
     assert [loot_seen(s, viewer, 2) for viewer in (2, 1, 0, 3, None)] == [

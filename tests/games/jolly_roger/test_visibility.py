@@ -471,3 +471,31 @@ def test_at_the_end_there_is_nothing_left_to_guess(scenario: Arrange, loot: str)
         sampled = s.match.sample(2, seed)
         for viewer in (0, 1, 2, None):
             assert sampled.view(viewer) == s.match.view(viewer)
+
+
+@pytest.mark.rule(
+    "jolly-roger:setup.destination-piles", "jolly-roger:mutiny.interrupted-card-returns"
+)
+def test_the_card_of_a_voyage_has_left_its_pile(scenario: Arrange) -> None:
+    def forts(s: Scenario) -> tuple[object, object]:
+        pile = s.rows(3, "piles")[0]
+        return pile["cards"], pile["top"]
+
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        crew_discards=NO_TRAITOR,
+        p1={"hand": ["lookout", "n1c1"]},
+        p2={"hand": ["n1c4", "g1c4"]},
+        chance={"destination": ["fort-2"]},
+    )
+    cards, top = forts(s)
+    assert isinstance(cards, int)
+    assert top is None
+    s.play("p0 sail fort")
+    assert forts(s) == (cards - 1, None)
+    s.play("p1 play lookout")
+    assert forts(s) == (cards - 1, None)
+    s.play("p2 mutiny n1c4").pass_window()
+    # It lies on top again, and everybody has seen it.
+    assert forts(s) == (cards, "fort-2")
