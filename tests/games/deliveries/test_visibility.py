@@ -298,7 +298,8 @@ def test_a_delivery_cannot_be_taken_back_and_a_refusal_to_deliver_can(
 
 def test_after_which_events_nobody_takes_back() -> None:
     """By these somebody learns what was hidden."""
-    events = [record for record in GAME.records if issubclass(record, Event)]
+    records: tuple[type, ...] = GAME.records
+    events = [record for record in records if issubclass(record, Event)]
     assert {event.__name__ for event in events if event.reveals} == {
         "CardLost",
         "Delivered",

@@ -9,6 +9,7 @@ import pytest
 from kaper.games.jolly_roger import GAME as RULES
 from kaper.games.jolly_roger.events import CaptainDrawn, CrewDrawn, CrewRedealt
 from kaper.games.jolly_roger.tables import Destination
+from kaper.kernel.codec import Json
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
 from tests.games.jolly_roger.mutinies import GAME, NO_TRAITOR, sailing
@@ -158,6 +159,6 @@ def test_only_an_officer_with_loot_can_be_asked_for_it(scenario: Arrange) -> Non
 @pytest.mark.parametrize(("rules", "left"), [(2, [0, 0, 0, 0]), (3, [1, 0, 5, 0])])
 def test_gifts_of_an_older_table_are_forgotten(rules: int, left: list[int]) -> None:
     """By rules 2 nobody could be asked twice until the next decision."""
-    fields = {"offered": [1, 0, 5, 0], "stage": 1}
+    fields: dict[str, Json] = {"offered": [1, 0, 5, 0], "stage": 1}
     upgraded = RULES.upgrade({**fields}, rules, RULES.components())
     assert upgraded == {"offered": left, "stage": 1}

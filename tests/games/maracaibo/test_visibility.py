@@ -174,7 +174,8 @@ def test_at_the_end_all_quests_lie_open(table: Table) -> None:
 
 def test_after_which_events_nobody_takes_back() -> None:
     """By these somebody learns what was hidden."""
-    events = [record for record in GAME.records if issubclass(record, Event)]
+    records: tuple[type, ...] = GAME.records
+    events = [record for record in records if issubclass(record, Event)]
     assert {event.__name__ for event in events if event.reveals} == {
         "CardRevealed",
         "QuestDrawn",

@@ -242,7 +242,8 @@ def test_a_sample_leaves_the_truth_alone(mid_game: Match[Martinique]) -> None:
 
 def test_after_which_events_nobody_takes_back() -> None:
     """By these somebody learns what was hidden."""
-    events = [record for record in GAME.records if issubclass(record, Event)]
+    records: tuple[type, ...] = GAME.records
+    events = [record for record in records if issubclass(record, Event)]
     assert {event.__name__ for event in events if event.reveals} == {
         "BarMapTaken",
         "Dug",
