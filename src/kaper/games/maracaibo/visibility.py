@@ -55,7 +55,7 @@ def sample(state: Maracaibo, seat: int | None, seed: int) -> Maracaibo:
     for owner, hand in enumerate(hands):
         unseen = [place for place in range(len(hand)) if not remembers(state, owner, place, seat)]
         places += [(hand, place) for place in unseen]
-    _deal(other, places)
+    deal_anew(other, places)
     other.quest_deck.settle()
     for player, hand in zip(other.players, hands, strict=True):
         player.quests = tuple(hand)
@@ -73,11 +73,3 @@ def deal_redbeard_anew(other: Maracaibo) -> None:
         count = sum(card in of_letter for card in other.redbeard_deck)
         kept += shuffled(other, of_letter)[:count]
     other.redbeard_deck = sorted(kept)
-
-
-def _deal(other: Maracaibo, places: list[Place]) -> None:
-    """Sorted before they are shuffled: so nothing in the sample hangs on the truth."""
-    items = sorted(held[index] for held, index in places)
-    for (held, index), item in zip(places, items, strict=True):
-        held[index] = item
-    deal_anew(other, places)
