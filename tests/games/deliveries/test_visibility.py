@@ -332,7 +332,7 @@ def test_the_oldest_card_that_may_have_the_colour_is_the_one_that_left(
     discard(state, 0, NUMBER["blue-1"])
     assert state.unseen[0] == (proven("blue"), 0)
     discard(state, 0, NUMBER["gold-1"])
-    assert state.unseen[0] == (0,)
+    assert list(state.unseen[0]) == [0]
 
 
 def test_samples_find_the_only_deal_that_fits(scenario: type[Scenario]) -> None:
