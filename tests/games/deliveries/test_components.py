@@ -74,6 +74,16 @@ def test_the_values_and_colours() -> None:
     assert {"blue-1", "yellow-6", "fish-1", "gold-6", "rats", "pirates"} <= set(deck)
 
 
+def test_every_card_has_a_slot_of_a_full_set() -> None:
+    """A ship and a good of each colour take eight; an event fits nowhere."""
+    slot = dict(zip(NAMES, tables_of(GAME.components()).slot, strict=True))
+    for number, colour in enumerate(("blue", "red", "pink", "yellow")):
+        goods = ("fish", "barrels", "pigs", "gold")[number]
+        assert {slot[f"{colour}-{value}"] for value in range(1, 7)} == {2 * number}
+        assert {slot[f"{goods}-{value}"] for value in range(1, 7)} == {2 * number + 1}
+    assert {slot[event] for event in ("rats", "mutiny", "flu", "pirates")} == {8}
+
+
 @pytest.mark.rule("deliveries:components.player-count")
 def test_two_to_five_players() -> None:
     for seats in (2, 3, 4, 5):

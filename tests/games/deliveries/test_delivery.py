@@ -259,7 +259,9 @@ def test_who_is_asked_next_is_told(scenario: type[Scenario]) -> None:
     assert then(s, 2) == -1
     s.play("p2 done")
     assert then(s, 0) == 1
-    s.play("p0 decline", "p1 decline")
+    s.play("p0 decline")
+    assert then(s, 1) == 2
+    s.play("p1 decline")
     assert then(s, 2) == -1
     s.play("p2 decline", "p1 play rats")
     assert then(s, 2) == 0

@@ -155,6 +155,22 @@ def test_a_tie_goes_to_the_more_valuable_pair(scenario: type[Scenario]) -> None:
     assert result(s) == Result((18, 18), (0,), ((0,), (1,)), "pair")
 
 
+@pytest.mark.rule("deliveries:score.tie", "deliveries:score.winner")
+def test_only_a_tie_for_the_victory_is_broken_by_pairs(scenario: type[Scenario]) -> None:
+    best = {"delivered": [["blue-6", "fish-6"]]}
+    two = {"delivered": [["red-1", "barrels-1"]]}
+    s = ended(scenario, p0=best, p1=two, p2={"delivered": [["pink-1", "pigs-1"]]})
+    assert result(s) == Result((12, 2, 2), (0,), ((0,), (1, 2)), "points")
+    tied = {"delivered": [["red-5", "barrels-6"], ["pink-1", "pigs-1"]], "hand": ["gold-1"]}
+    s = ended(scenario, p0=best, p1=tied, p2={})
+    assert result(s) == Result((12, 12, 0), (0,), ((0,), (1,), (2,)), "pair")
+    # Only the best pair counts, however bad the others are.
+    uneven = {"delivered": [["blue-6", "fish-6"], ["yellow-1", "gold-1"]]}
+    even = {"delivered": [["red-3", "barrels-4"], ["pink-3", "pigs-4"]]}
+    s = ended(scenario, p0=even, p1=uneven)
+    assert result(s) == Result((14, 14), (1,), ((1,), (0,)), "pair")
+
+
 @pytest.mark.rule("deliveries:score.tie", "deliveries:score.tie-best-pair")
 def test_equal_pairs_share_the_victory(scenario: type[Scenario]) -> None:
     s = ended(

@@ -10,7 +10,8 @@ from itertools import permutations
 import pytest
 
 from kaper.games.deliveries import GAME
-from kaper.games.deliveries.cards import NAMES, NUMBER
+from kaper.games.deliveries.cards import COLOURS, NAMES, NUMBER
+from kaper.games.deliveries.doors import discard
 from kaper.games.deliveries.events import (
     Began,
     CardLost,
@@ -23,7 +24,9 @@ from kaper.games.deliveries.events import (
     TookOpen,
 )
 from kaper.games.deliveries.state import Deliveries
+from kaper.games.deliveries.visibility import sample
 from kaper.kernel.codec import encode
+from kaper.kernel.events import Event
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
@@ -293,3 +296,50 @@ def test_a_delivery_cannot_be_taken_back_and_a_refusal_to_deliver_can(
     assert s.match.why_no_undo(0, 1, consent=True) == "kernel:undo-learned"
     s.play("p1 done")
     assert s.match.why_no_undo(1, 1, consent=False) is None
+
+
+def test_after_which_events_nobody_takes_back() -> None:
+    """By these somebody learns what was hidden."""
+    records: tuple[type, ...] = GAME.records
+    events = [record for record in records if issubclass(record, Event)]
+    assert {event.__name__ for event in events if event.reveals} == {
+        "CardLost",
+        "Delivered",
+        "DeliveryCame",
+        "Discarded",
+        "Drew",
+        "EventPlayed",
+        "HandShown",
+        "HandVouched",
+        "RowFilled",
+        "Scored",
+    }
+    # And these show to all what may be hidden again.
+    assert {event.__name__ for event in events if event.public} == {"Scored"}
+
+
+def proven(*colours: str) -> int:
+    """The mask of a card that has none of these colours."""
+    return sum(1 << COLOURS.index(colour) for colour in colours)
+
+
+def test_the_oldest_card_that_may_have_the_colour_is_the_one_that_left(
+    scenario: type[Scenario],
+) -> None:
+    state = scenario("deliveries", p0={"hand": ["blue-1", "gold-1", "red-1"]}).state(Deliveries)
+    state.known[0] = ()
+    state.unseen[0] = (proven("blue"), proven("red"), 0)
+    discard(state, 0, NUMBER["blue-1"])
+    assert state.unseen[0] == (proven("blue"), 0)
+    discard(state, 0, NUMBER["gold-1"])
+    assert list(state.unseen[0]) == [0]
+
+
+def test_samples_find_the_only_deal_that_fits(scenario: type[Scenario]) -> None:
+    """Not every shuffle does: one card may take what only another could have been."""
+    state = scenario("deliveries", p1={"hand": ["blue-1", "red-1"]}).state(Deliveries)
+    state.known[1] = ()
+    state.unseen[1] = (proven("pink", "yellow"), proven("blue", "yellow"))
+    state.bag = []
+    for seed in range(12):
+        assert sample(state, 0, seed).hands[1] == (NUMBER["blue-1"], NUMBER["red-1"])

@@ -6,6 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.jolly_roger import GAME as RULES
+from kaper.games.jolly_roger.actions import ASSIGNS
+from kaper.games.jolly_roger.attack import Assign
+from kaper.games.jolly_roger.state import JollyRoger
+from kaper.match import Match
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
@@ -199,6 +204,7 @@ def test_cards_that_change_a_total(
     s.expect(events=[f"{name} " + " ".join(f"{k}={v}" for k, v in totals.items())])
     # Discarded with the attack cards, not before.
     assert card in str(s.match.view(0)["crew_discards"])
+    assert s.state(JollyRoger).changes == [0, 0, 0]
 
 
 @pytest.mark.rule("jolly-roger:attack.resolution-order")
@@ -230,3 +236,13 @@ def test_a_change_can_save_or_spoil_an_attack(scenario: Arrange) -> None:
     s.play("p2 play first-mate", "p2 choose more-melee").pass_on().expect(
         events=["attack-won melee=3"]
     )
+
+
+@pytest.mark.rule("jolly-roger:attack.multi-skill")
+def test_multi_skill_cards_are_assigned_in_the_order_in_which_they_were_played() -> None:
+    """The house has only cards of one point; with others it matters which one comes first."""
+    state = Match.begin(RULES, 4, 1, {}).state
+    frame = Assign(state.quartermaster, (0, 0, 0), (1, 2))
+    state.stack.append(frame)
+    frame.decide(state, state.quartermaster, ASSIGNS[1])
+    assert state.stack[-1] == Assign(state.quartermaster, (0, 1, 0), (2,))

@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.jolly_roger import GAME as RULES
+from kaper.games.jolly_roger.bribes import bribe_form, suggest_bribes
 from kaper.games.jolly_roger.card_events import BribeOffered, BribeTaken
+from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
@@ -135,6 +137,49 @@ def test_bots_are_suggested_few_gifts(scenario: Arrange) -> None:
     assert suggested(s, 0) == []
 
 
+@pytest.mark.parametrize("leader", [0, 1])
+def test_gifts_are_suggested_to_both_leaders_and_to_nobody_else(
+    scenario: Arrange, leader: int
+) -> None:
+    """The neutral player with the most cards is asked first; those without a card are not."""
+    captain = 1 - leader
+    s = scenario(
+        GAME,
+        seats=5,
+        captain=f"p{captain}",
+        quartermaster="p2",
+        crew_discards=["traitor", "traitor"],
+        **{f"p{leader}": {"hand": ["n1c2"], "loot": ["rum"]}, f"p{captain}": {"loot": ["rum"]}},
+        p2={"loot": ["rum"]},
+        p3={"hand": ["n1c3"]},
+        p4={"hand": ["n1c4", "g1c1"]},
+    )
+    s.play(f"p{captain} sail fort", f"p{leader} mutiny n1c2")
+    state = s.state(JollyRoger)
+    for seat in (0, 1):
+        assert [str(gift) for gift in suggest_bribes(state, seat, 8)] == ["bribe p4 rum"]
+        assert suggest_bribes(state, seat, 0) == ()
+    for seat in (2, 3, 4):
+        assert suggest_bribes(state, seat, 8) == ()
+
+
+@pytest.mark.rule("jolly-roger:card.bosun")
+def test_the_guard_is_suggested_a_gift_for_the_poorest(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        seats=4,
+        crew_discards=["traitor", "traitor"],
+        p0={"loot": ["gold-1", "gold-2"]},
+        p1={"hand": ["bloody-pirate", "bosun"], "loot": ["rum", "rum"]},
+        p2={"loot": ["gold-3", "gold-1"]},
+        p3={"loot": ["rum"]},
+    )
+    s.play("p0 sail treasure-island").pass_window()
+    s.play("p1 play bloody-pirate", "p1 play bosun", "p1 post p2")
+    assert suggested(s, 2) == ["bribe p3 gold-1"]
+    assert suggest_bribes(s.state(JollyRoger), 0, 8) == ()
+
+
 def test_bots_pay_once(scenario: Arrange) -> None:
     s = scenario(
         GAME,
@@ -156,3 +201,37 @@ def suggested(s: Scenario, seat: int) -> list[str]:
     form = s.match.pending()[seat].form
     assert form is not None
     return [str(action) for action in form.suggest(8)]
+
+
+@pytest.mark.rule("jolly-roger:bribe.digital")
+def test_every_decision_and_every_mutiny_forgets_what_was_refused(scenario: Arrange) -> None:
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        crew_discards=["traitor", "traitor"],
+        p0={"hand": ["n1c1"]},
+        p2={"hand": ["n1c4"]},
+    )
+    refused = ("p0 bribe p1 n1c1", "p1 decline")
+    s.play(*refused)
+    assert s.state(JollyRoger).offered == [1 << 3, 0, 0, 0]
+    s.play("p0 sail fort")
+    assert s.state(JollyRoger).offered == [0, 0, 0, 0]
+    s.play(*refused, "p2 mutiny n1c4")
+    assert s.state(JollyRoger).offered == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("jolly-roger:bribe.digital", "jolly-roger:bribe.cards")
+def test_who_has_something_to_give_has_a_form_for_it(scenario: Arrange) -> None:
+    s = scenario(
+        "jolly-roger", seats=3, p0={"hand": ["n1c1"]}, p1={"loot": ["rum"]}, p2={"buried": ["rum"]}
+    )
+    state = s.state(JollyRoger)
+    forms = [bribe_form(state, seat) for seat in range(3)]
+    assert [form is not None for form in forms] == [True, True, False]
+    assert forms[0] is not None
+    assert [field.choices for field in forms[0].fields] == [("p1", "p2"), ("n1c1",)]
+    for other in (1, 2):
+        for _ in range(3):
+            s.play(f"p0 bribe p{other} n1c1", f"p{other} decline")
+    assert bribe_form(s.state(JollyRoger), 0) is None

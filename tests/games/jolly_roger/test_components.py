@@ -10,7 +10,7 @@ import pytest
 
 import kaper
 from kaper.games.jolly_roger import GAME
-from kaper.games.jolly_roger.tables import tables_of
+from kaper.games.jolly_roger.tables import Tables, tables_of
 from kaper.kernel.components import SOURCES
 from kaper.kernel.errors import BadSetup
 from kaper.match import Match
@@ -77,7 +77,68 @@ def test_faults_are_told_by_row_and_field(
         tables_of(GAME.components().replaced_by(table(name, **changes)))
 
 
-def test_too_few_cards_are_refused() -> None:
-    (row,) = [row for row in tomllib.loads(BUILT_IN)["crew"] if row["id"] == "crew-n1c1"]
+def first_row(name: str, **changes: object) -> dict[str, object]:
+    return {**tomllib.loads(BUILT_IN)[name][0], **changes}
+
+
+def with_rows(name: str, rows: list[dict[str, object]]) -> Tables:
+    text = "\n".join(toml(name, row) for row in rows)
+    return tables_of(GAME.components().replaced_by(text))
+
+
+def test_sixty_crew_cards_are_enough() -> None:
+    # There are 19 special cards.
+    assert len(with_rows("crew", [first_row("crew", copies=41)]).crew_deck) == 60
     with pytest.raises(BadSetup, match="ten players need 60 crew cards"):
-        tables_of(GAME.components().replaced_by(toml("crew", row)))
+        with_rows("crew", [first_row("crew", copies=40)])
+
+
+@pytest.mark.parametrize(("name", "most"), [("crew", 64 - 16), ("loot", 64), ("destination", 64)])
+def test_there_may_be_64_kinds_of_cards(name: str, most: int) -> None:
+    def kinds(count: int) -> list[dict[str, object]]:
+        own = [first_row(name, id=f"{name}-{number}") for number in range(count)]
+        return [*VOYAGES, *own][:count] if name == "destination" else own
+
+    with_rows(name, kinds(most))
+    with pytest.raises(BadSetup, match=f"{name}: more than 64 kinds"):
+        with_rows(name, kinds(most + 1))
+
+
+@pytest.mark.parametrize("name", ["crew", "loot", "destination"])
+def test_no_kind_stands_twice(name: str) -> None:
+    rows = tomllib.loads(BUILT_IN)[name]
+    with pytest.raises(BadSetup, match=f"{name}: an id stands twice"):
+        with_rows(name, [*rows, rows[0]])
+
+
+# Ten voyages, and the Island.
+VOYAGES = [
+    first_row("destination", id=f"destination-{kind}", type=kind, copies=copies, flag="")
+    for kind, copies in (
+        ("fort", 3),
+        ("merchant-ship", 3),
+        ("settlement", 2),
+        ("pirate-port", 2),
+        ("treasure-island", 4),
+    )
+]
+
+
+@pytest.mark.rule("jolly-roger:setup.destination-piles")
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({}, ""),
+        ({"copies": 1}, "3 players can sail only 9 times"),
+        ({"flag": "7-"}, "no settlement is left for 8 players"),
+        ({"flag": "8+"}, "no settlement is left for 3 players"),
+        ({"flag": "5-", "copies": 5}, "no settlement is left for 6 players"),
+    ],
+)
+def test_there_are_voyages_for_ten_rounds(changes: dict[str, object], fault: str) -> None:
+    rows = [{**row, **changes} if row["type"] == "settlement" else row for row in VOYAGES]
+    if fault:
+        with pytest.raises(BadSetup, match=fault):
+            with_rows("destination", rows)
+    else:
+        assert sum(map(len, with_rows("destination", rows).piles(10)[:-1])) == 10

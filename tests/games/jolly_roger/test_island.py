@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.jolly_roger.card_events import LootDugUp
 from kaper.games.jolly_roger.events import Buried
 from kaper.testing.scenario import Scenario
 
@@ -179,6 +180,71 @@ def test_the_cabin_boy_digs_up_a_random_card(scenario: Arrange) -> None:
     )
     # It lies open, and nobody is asked to bury any more on this voyage.
     s.pass_on().expect(p3={"loot": ["gold-3"], "buried": ["gold-1"]}, asked="p0 punishment")
+
+
+@pytest.mark.rule("jolly-roger:card.cabin-boy", "jolly-roger:variant.hidden-loot-stays-hidden")
+def test_hidden_loot_dug_up_is_known_to_the_two(scenario: Arrange) -> None:
+    s = heading(
+        scenario,
+        options={"loot": "hidden"},
+        p1={"hand": ["bloody-pirate"]},
+        p2={"buried": ["gold-3", "rum"]},
+        p3={"hand": ["cabin-boy"]},
+        chance={"buried": ["gold-3"]},
+    )
+    s.play("p1 play bloody-pirate").pass_window().play("p3 play cabin-boy", "p3 dig-up p2")
+    seen = {viewer: s.seen(viewer, 3)["loot"] for viewer in (0, 1, 2, 3, None)}
+    hidden: list[str | None] = [None]
+    assert seen == {0: hidden, 1: hidden, 2: ["gold-3"], 3: ["gold-3"], None: hidden}
+    # What is left of it, nobody else has seen.
+    assert [s.seen(viewer, 2)["buried"] for viewer in (2, 3)] == [["rum"], hidden]
+    told = {v: [e.card for e in s.match.redacted(v) if isinstance(e, LootDugUp)] for v in (1, 2)}
+    assert told == {1: [""], 2: ["gold-3"]}
+
+
+@pytest.mark.rule("jolly-roger:card.cabin-boy", "jolly-roger:variant.hidden-loot-mark-buried")
+@pytest.mark.parametrize("card", ["gold-3", "rum"])
+def test_only_who_digs_still_knows_what_was_shown_of_the_rest(scenario: Arrange, card: str) -> None:
+    s = scenario(
+        GAME,
+        seats=4,
+        options={"loot": "hidden"},
+        crew_discards=NO_TRAITOR,
+        p1={"hand": ["bloody-pirate"]},
+        p2={"loot": ["gold-3", "rum", "jewels"]},
+        p3={"hand": ["cabin-boy"]},
+        chance={"buried": [card]},
+    )
+    s.play("p0 sail treasure-island")
+    for other in (1, 3):
+        s.play(f"p2 bribe p{other} rum", f"p{other} decline")
+    s.pass_window().play("p1 play bloody-pirate").pass_window().play("p2 bury all")
+    unknown: list[str | None] = [None, None]
+    assert [s.seen(viewer, 2)["buried"] for viewer in (0, 1, 3)] == [
+        [None, *unknown],
+        [*unknown, "rum"],
+        [*unknown, "rum"],
+    ]
+    s.play("p3 play cabin-boy", "p3 dig-up p2")
+    left = unknown if card == "rum" else [None, "rum"]
+    assert [s.seen(viewer, 2)["buried"] for viewer in (0, 1, 3)] == [unknown, unknown, left]
+
+
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-mark-buried", "jolly-roger:island.bury-subset")
+def test_others_lose_track_of_loot_of_which_some_is_buried(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        seats=4,
+        options={"loot": "hidden"},
+        crew_discards=NO_TRAITOR,
+        p1={"hand": ["bloody-pirate"]},
+        p2={"loot": ["gold-3", "rum"]},
+    )
+    s.play("p0 sail treasure-island", "p2 bribe p1 rum", "p1 decline").pass_window()
+    assert s.seen(1, 2)["loot"] == [None, "rum"]
+    s.play("p1 play bloody-pirate").pass_window().play("p2 bury gold-3")
+    assert [s.seen(viewer, 2)["loot"] for viewer in (1, 2)] == [[None], ["rum"]]
+    assert [s.seen(viewer, 2)["buried"] for viewer in (1, 2)] == [[None], ["gold-3"]]
 
 
 @pytest.mark.rule("jolly-roger:card.cabin-boy-target")

@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger.state import JollyRoger
+from kaper.games.jolly_roger.cards import COOK, KINDS, TRAITOR
+from kaper.games.jolly_roger.doors import begin_mutiny
+from kaper.games.jolly_roger.state import CAPTAIN, MUTINEER, NEUTRAL, JollyRoger
+from kaper.games.jolly_roger.windows import may_be_held
 from kaper.testing.scenario import Scenario
 from tests.games.jolly_roger.mutinies import NO_TRAITOR, sailing
 
@@ -36,6 +39,22 @@ def test_a_mutiny_after_each_decision_of_the_captain(scenario: Arrange) -> None:
         judged.expect(events=["mutiny-began p2"]).pass_on().play("p2 appoint p1")
         # Nobody is punished.
         assert "punished" not in str(judged.match.events).lower().replace("punishmentdemanded", "")
+
+
+@pytest.mark.rule("jolly-roger:mutiny.call-window", "jolly-roger:mutiny.once-per-round")
+@pytest.mark.parametrize("mutinied", [False, True])
+def test_only_who_may_call_a_mutiny_is_asked_for_one(scenario: Arrange, mutinied: bool) -> None:
+    """Not the Captain, and nobody in a round that has had its mutiny."""
+    hands = {f"p{seat}": {"hand": ["n1c2" if seat < 3 else "n1c3"]} for seat in range(4)}
+    s = scenario(GAME, seats=4, mutinied=mutinied, **hands).play("p0 sail fort")
+    asked = {seat: d.prompt.key for seat, d in s.match.pending().items()}
+    call = "after-decision" if mutinied else "mutiny-or-pass"
+    assert asked == {
+        seat: f"jolly-roger-prompt-{call if seat else 'after-decision'}" for seat in range(4)
+    }
+    for seat in range(4):
+        calls = [option for option in s.options(seat) if option.startswith("mutiny")]
+        assert bool(calls) == (seat > 0 and not mutinied)
 
 
 @pytest.mark.rule(
@@ -221,3 +240,42 @@ def test_a_tie_is_the_captains(scenario: Arrange) -> None:
     """b-R7."""
     s = sailing(scenario, p2={"hand": ["g1c1"]}).play("p2 mutiny g1c1")
     s.pass_window().expect(captain=0, events=["mutiny-ended p0 captain=1 mutineer=1"])
+
+
+@pytest.mark.rule("jolly-roger:mutiny.start", "jolly-roger:card.sea-wolf-details")
+def test_a_mutiny_begins_without_a_trace_of_the_one_before(scenario: Arrange) -> None:
+    state = scenario(GAME, seats=4, captain="p0").state(JollyRoger)
+    state.bound, state.barred, state.offered = 0b1000, True, [1, 2, 3, 4]
+    state.sides = [MUTINEER] * 4
+    begin_mutiny(state, 2)
+    assert (state.mutineer, state.mutinied, state.bound, state.barred) == (2, True, 0, False)
+    assert state.offered == [0] * 4
+    assert state.sides == [CAPTAIN, NEUTRAL, MUTINEER, NEUTRAL]
+
+
+@pytest.mark.rule("jolly-roger:special.windows")
+def test_a_card_may_be_held_as_long_as_not_all_of_them_lie_open(scenario: Arrange) -> None:
+    """On the discard pile, on the table, played and waiting, or laid in a mutiny."""
+    state = scenario(GAME, seats=4, p1={"hand": ["n1c1"]}).state(JollyRoger)
+
+    def may_be_held_with(discards: int, table: int, played: int, laid: int) -> bool:
+        state.crew_discards, state.table = [TRAITOR] * discards, [TRAITOR] * table
+        state.played, state.laid = [TRAITOR] * played, [3 * KINDS + TRAITOR] * laid
+        return may_be_held(state, (TRAITOR,))
+
+    assert may_be_held_with(0, 0, 0, 0)
+    for seen in ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)):
+        assert may_be_held_with(*seen)
+    for seen in (
+        (2, 0, 0, 0),
+        (1, 1, 0, 0),
+        (0, 1, 1, 0),
+        (1, 0, 1, 0),
+        (1, 0, 0, 1),
+        (0, 1, 0, 1),
+    ):
+        assert not may_be_held_with(*seen)
+    assert may_be_held(state, (TRAITOR, COOK))
+    # Nobody holds anything where all hands are empty.
+    state.hands = [()] * 4
+    assert not may_be_held_with(0, 0, 0, 0)

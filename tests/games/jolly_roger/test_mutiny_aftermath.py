@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger.state import JollyRoger
+from kaper.games.jolly_roger.state import NEUTRAL, NOBODY, JollyRoger
 from kaper.testing.scenario import Scenario
 from tests.games.jolly_roger.mutinies import NO_TRAITOR, crew_number, sailing
 
@@ -189,3 +189,34 @@ def test_a_mutiny_in_phase_three_opens_the_next_round(scenario: Arrange) -> None
     s.expect(round=3, asked="p0 recruit", no_events=["punished"]).play("p0 recruit", "p1 decline")
     s.expect(asked="p2 sail", mutiny_allowed=True).play("p2 sail fort")
     assert "mutiny g1c1" in s.options(3)
+
+
+@pytest.mark.rule("jolly-roger:punish.captain-may-demand")
+@pytest.mark.parametrize("mutiny", [False, True])
+def test_a_demand_is_good_for_one_punishment(scenario: Arrange, mutiny: bool) -> None:
+    s = scenario(
+        GAME,
+        seats=4,
+        stage="punish",
+        used=1,
+        crew_discards=NO_TRAITOR,
+        p2={"hand": ["n1c4", "n1c1"]},
+    ).play("p0 demand")
+    assert s.state(JollyRoger).demanded
+    if mutiny:
+        s.play("p2 mutiny n1c4").pass_window().play("p2 appoint p1")
+    else:
+        s.pass_window().expect(asked="p1 punish").play("p1 punish p2")
+    assert not s.state(JollyRoger).demanded
+
+
+@pytest.mark.rule("jolly-roger:card.assassin", "jolly-roger:mutiny.ends")
+def test_nothing_of_a_mutiny_is_left_when_it_is_over(scenario: Arrange) -> None:
+    s = sailing(
+        scenario, p0={"hand": ["assassin"]}, p2={"hand": ["n1c4"]}, p3={"hand": ["n1c1", "n1c2"]}
+    )
+    s.play("p2 mutiny n1c4", "p3 support captain n1c1", "p1 support captain quartermaster")
+    s.play("p0 play assassin").expect(asked="p0 reappoint")
+    state = s.state(JollyRoger)
+    assert (state.mutineer, state.killed, state.office) == (NOBODY, NOBODY, NEUTRAL)
+    assert state.sides == [NEUTRAL] * 4

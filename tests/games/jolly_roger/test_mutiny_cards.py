@@ -29,6 +29,20 @@ def test_example_the_assassin_starts_and_ends_a_mutiny(scenario: Arrange) -> Non
     assert s.state(JollyRoger).crew_discards[2:] == [crew_number(s, "assassin")]
 
 
+@pytest.mark.rule("jolly-roger:card.assassin")
+def test_with_three_players_loot_and_crew_are_shared_at_once(scenario: Arrange) -> None:
+    """Nobody is appointed, so nothing is asked between the kill and the sharing."""
+    s = scenario(
+        GAME,
+        seats=3,
+        captain="p0",
+        crew_discards=["traitor", "traitor", "cook", "second-mate", "stowaways", "surgeon"],
+        p0={"loot": ["gold-1", "rum"]},
+        p2={"hand": ["assassin"]},
+    )
+    s.play("p0 sail fort", "p2 mutiny assassin").expect(captain=2, asked="p2 pick")
+
+
 @pytest.mark.rule("jolly-roger:card.assassin", "jolly-roger:card.assassin-details")
 def test_the_assassins_own_player_may_lose(scenario: Arrange) -> None:
     """b-D14."""

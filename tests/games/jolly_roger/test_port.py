@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.jolly_roger import GAME as RULES
-from kaper.games.jolly_roger.doors import draw_crew
+from kaper.games.jolly_roger.doors import deal_crew, draw_crew
 from kaper.games.jolly_roger.events import CrewDrawn
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.games.jolly_roger.tables import tables_of
+from kaper.kernel.state import Trace
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
@@ -148,6 +149,31 @@ def test_a_single_player_draws_as_many_as_there_are(scenario: Arrange) -> None:
     table.crew_pile, table.crew_discards = table.crew_pile[:1], []
     draw_crew(table, 2, 2)
     assert ([len(hand) for hand in table.hands], table.crew_pile) == ([0, 0, 1, 0], [])
+
+
+@pytest.mark.rule("jolly-roger:piles.crew-still-short")
+def test_a_pile_that_runs_out_is_made_anew_at_once(scenario: Arrange) -> None:
+    table = state(scenario(GAME, seats=4, stage="choose")).clone()
+    first, second, third, *_ = table.crew_pile
+    table.crew_pile, table.crew_discards = [first], [third, second]
+    draw_crew(table, 2, 1)
+    assert table.hands[2] == (first,)
+    assert (table.crew_pile, table.crew_discards) == ([second, third], [])
+    assert table.held == [first]
+
+
+@pytest.mark.rule("jolly-roger:port.crew-for-all", "jolly-roger:piles.crew-still-short")
+@pytest.mark.parametrize(("left", "each"), [(8, [2]), (7, [1, 1])])
+def test_cards_are_dealt_one_by_one_only_where_there_are_too_few(
+    scenario: Arrange, left: int, each: list[int]
+) -> None:
+    table = state(scenario(GAME, seats=4, stage="choose")).clone()
+    table.crew_pile, table.crew_discards = table.crew_pile[:left], []
+    table.trace = Trace()
+    deal_crew(table, (0, 1, 2, 3), 2)
+    drawn = [event for event in table.trace.events if isinstance(event, CrewDrawn)]
+    assert [event.count for event in drawn if event.seat == 0] == each
+    assert sum(event.count for event in drawn) == left
 
 
 @pytest.mark.rule("jolly-roger:variant.captains-gold", "jolly-roger:variant.captains-gold-scope")

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger.state import JollyRoger
+from kaper.games.jolly_roger.attack import Attack
+from kaper.games.jolly_roger.state import MUTINY_ENDING, JollyRoger
+from kaper.games.jolly_roger.voyage import Recruit
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
@@ -194,3 +196,45 @@ def test_two_cards_over_the_limit(scenario: Arrange) -> None:
     assert too_many() == {"count": 1}
     s.play("p0 discard n1c2")
     assert len(state(s).hands[0]) == 7
+
+
+def test_rounds_and_phases_by_the_stage(scenario: Arrange) -> None:
+    """A voyage belongs to its round until its card lies among those used."""
+    state = scenario("jolly-roger", seats=4).state(JollyRoger)
+    state.used = [0, 1]
+    seen = []
+    for stage in range(MUTINY_ENDING + 1):
+        state.stage = stage
+        seen.append((state.round(), state.phase()))
+    assert seen == [(3, 1)] * 3 + [(3, 2)] * 3 + [(2, 3)] * 4
+
+
+@pytest.mark.rule("jolly-roger:appoint.free-card")
+@pytest.mark.parametrize(
+    ("hand", "cards_left", "asked"),
+    [([], True, True), (["n1c1"], True, False), ([], False, False), (["n1c1"], False, False)],
+)
+def test_a_free_card_is_for_empty_hands_as_long_as_there_is_one(
+    scenario: Arrange, hand: list[str], cards_left: bool, asked: bool
+) -> None:
+    """Whoever was given a card meanwhile is not asked any more."""
+    s = scenario("jolly-roger", seats=4, captain="p0", quartermaster="p1", p2={"hand": hand})
+    state = s.state(JollyRoger)
+    if not cards_left:
+        state.crew_pile, state.crew_discards = [], []
+    below = len(state.stack)
+    state.stack.append(Recruit(2))
+    assert Recruit(2).step(state) is asked
+    assert len(state.stack) == below + asked
+
+
+@pytest.mark.rule("jolly-roger:attack.open-window")
+def test_who_lets_time_run_out_passes_but_the_quartermaster_reveals(scenario: Arrange) -> None:
+    state = scenario("jolly-roger", seats=4).state(JollyRoger)
+    attack = Attack((2, 3, 0, 1), owner=1)
+    assert [str(attack.lapse(state, seat)) for seat in range(4)] == [
+        "pass",
+        "reveal",
+        "pass",
+        "pass",
+    ]

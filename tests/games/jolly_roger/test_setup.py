@@ -9,7 +9,7 @@ import pytest
 
 from kaper.games.jolly_roger import GAME
 from kaper.games.jolly_roger.cards import SPECIALS, TYPES
-from kaper.games.jolly_roger.state import JollyRoger
+from kaper.games.jolly_roger.state import NEUTRAL, NOBODY, NONE, JollyRoger
 from kaper.games.jolly_roger.tables import tables_of
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
@@ -40,6 +40,25 @@ def test_the_cards_are_150() -> None:
     assert [by_type[name] for name in TYPES] == [8, 8, 8, 8, 3]
     several = {name: n for name, n in zip(SPECIALS, TABLES.copies, strict=False) if n > 1}
     assert several == {"bloody-pirate": 3, "traitor": 2}
+
+
+@pytest.mark.rule("jolly-roger:setup.captain-revealed", "jolly-roger:setup.loot-pile")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_nobody_has_done_anything_before_the_first_decision(seats: int) -> None:
+    state = begin(seats).state
+    nothing = [()] * seats
+    assert (state.loot, state.buried, state.lot, state.lot_seen) == (nothing, nothing, [], 0)
+    assert (state.crew_discards, state.held, state.loot_discards) == ([], [], [])
+    assert len(state.loot_pile) == 46
+    assert (state.used, state.chosen, state.destination) == ([], NONE, NONE)
+    assert state.tops == [NONE] * len(TYPES)
+    assert (state.barred, state.demanded, state.mutinied) == (False, False, False)
+    assert (state.table, state.changes, state.played, state.shown) == ([], [0, 0, 0], [], [])
+    assert (state.mutineer, state.killed, state.laid, state.bound) == (NOBODY, NOBODY, [], 0)
+    assert (state.office, state.sides) == (NEUTRAL, [NEUTRAL] * seats)
+    assert (state.cook, state.guard) == (NOBODY, NOBODY)
+    for counted in (state.since, state.got, state.offered, state.jewels):
+        assert counted == [0] * seats
 
 
 @pytest.mark.rule("jolly-roger:components.plain-crew-house")

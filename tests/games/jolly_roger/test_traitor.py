@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.jolly_roger.doors import unshow
+from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
@@ -225,3 +227,15 @@ def test_no_any_time_card_while_another_card_waits(scenario: Arrange) -> None:
     s.refuse("p2 play second-mate", "card.traitor-window")
     s.pass_window()
     assert "play second-mate" in s.options(2)
+
+
+@pytest.mark.rule("jolly-roger:card.traitor-window", "jolly-roger:card.traitor-details")
+def test_a_cancelled_card_leaves_the_others_to_be_answered_as_before(scenario: Arrange) -> None:
+    """Each seat can still answer the cards laid since its last move; of cards alike the last one
+    counts as cancelled."""
+    state = scenario(GAME, seats=4).state(JollyRoger)
+    state.shown, state.since = [7, 8, 7, 9], [0, 2, 3, 4]
+    unshow(state, 7)
+    assert (state.shown, state.since) == ([7, 8, 9], [0, 2, 2, 3])
+    unshow(state, 7)
+    assert (state.shown, state.since) == ([8, 9], [0, 1, 1, 2])

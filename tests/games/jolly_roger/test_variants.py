@@ -8,7 +8,7 @@ import pytest
 
 from kaper.games.jolly_roger.card_events import LootShown
 from kaper.games.jolly_roger.cards import kinds_of, knowers
-from kaper.games.jolly_roger.events import LootDrawn, LootSold, LotSeen
+from kaper.games.jolly_roger.events import LootDrawn, LootPicked, LootSold, LotSeen
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.scenario import Scenario
 
@@ -55,6 +55,9 @@ def test_captain_and_quartermaster_alone_see_the_lot(scenario: Arrange) -> None:
     s.pass_window().expect(asked="p0 pick")
     assert [lot_seen(s, viewer) for viewer in (0, 1, 2, None)] == [True, False, False, False]
     s.play("p0 take gold-3")
+    for viewer, card in ((0, "gold-3"), (1, ""), (2, ""), (None, "")):
+        picked = [event for event in s.match.redacted(viewer) if isinstance(event, LootPicked)]
+        assert [(event.seat, event.card) for event in picked] == [(0, card)]
     assert [lot_seen(s, viewer) for viewer in (0, 1, 2, None)] == [True, True, False, False]
     s.play("p1 share rum p2", "p1 share gold-1 p3").pass_on()
     assert [loot_seen(s, viewer, 2) for viewer in (2, 1, 0, 3, None)] == [
@@ -69,6 +72,14 @@ def test_captain_and_quartermaster_alone_see_the_lot(scenario: Arrange) -> None:
         drawn = [event for event in s.match.redacted(viewer) if isinstance(event, LootDrawn)]
         assert [event.cards for event in drawn] == [("",)]
         assert all(e.cards == ("",) for e in s.match.redacted(viewer) if isinstance(e, LotSeen))
+
+
+@pytest.mark.rule("jolly-roger:variant.hidden-loot-share")
+def test_each_looks_at_the_lot_once_whatever_is_played_meanwhile(scenario: Arrange) -> None:
+    s = won(scenario, p2={"hand": ["stowaways", "second-mate"]}).pass_window()
+    s.play("p2 play stowaways").expect(asked="p0 pick", no_events=["lot-seen"])
+    s.play("p0 take gold-3", "p1 share rum p2").expect(asked="p1 share")
+    assert [event.seat for event in s.match.events if isinstance(event, LotSeen)] == [0, 1]
 
 
 @pytest.mark.rule(

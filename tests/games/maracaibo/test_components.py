@@ -10,8 +10,12 @@ from importlib.resources import files
 import pytest
 
 from kaper.games.maracaibo import GAME
+from kaper.games.maracaibo.exploring import doubloons_of
+from kaper.games.maracaibo.notation import effect_of
 from kaper.games.maracaibo.reading import tables_of
-from kaper.kernel.components import SOURCES
+from kaper.games.maracaibo.scoring import score
+from kaper.games.maracaibo.words import is_plain
+from kaper.kernel.components import SOURCES, Components
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.ledger import read_ledger
 from kaper.match import Match
@@ -27,6 +31,10 @@ def table(name: str, place: int = 0, **changes: object) -> str:
     """A built-in table as TOML, with fields of one row changed."""
     rows = [dict(row) for row in SOURCE[name]]
     rows[place].update(changes)
+    return toml(name, rows)
+
+
+def toml(name: str, rows: list[dict[str, object]]) -> str:
     return "\n".join(
         "\n".join([f"[[{name}]]", *(f"{field} = {json.dumps(row[field])}" for field in row)])
         for row in rows
@@ -202,11 +210,54 @@ def test_a_replaced_card_counts_in_play() -> None:
     assert replay(match.record()).digest() == match.digest()
 
 
+@pytest.mark.rule("maracaibo:end.six-quests")
+def test_a_quest_of_one_point_is_a_scored_quest() -> None:
+    rows = [{**row, "vp": [1, 9]} for row in SOURCE["quest"]]
+    for row in rows:
+        row["easier"], row["harder"] = [0 for _ in row["easier"]], [99 for _ in row["harder"]]
+    own = GAME.components().replaced_by(toml("quest", rows))
+    state = Match.begin(GAME, 2, 1, {}, components=own).state
+    for held, bonus in ((5, 0), (6, 10)):
+        found = score(state, 0, tuple(range(held)))
+        assert (found.quests, found.six_quests) == (held, bonus)
+
+
 def test_a_replaced_layout_is_sailed() -> None:
     rows = ["CCCCCCCCC", "CCGGEEPPC", "CCCCCCCCC", "CCCCCC..."]
     own = GAME.components().replaced_by(table("layout", rows=rows))
     match = Match.begin(GAME, 2, 1, {}, components=own)
     assert match.state.chart().names[:4] == ("a1", "a2", "a3", "a4")
+
+
+@pytest.mark.rule("maracaibo:treasure.storage-bonus", "maracaibo:symbol.explore-trade")
+@pytest.mark.parametrize(
+    ("text", "is_waiting", "doubloons"),
+    [
+        ("D+2", False, 2),
+        ("VP+3", False, 0),
+        ("D+2;VP+3;D+4", False, 6),
+        ("UPG", True, 0),
+        ("D+2;UPG", True, 0),
+        ("PER:river", True, 0),
+    ],
+)
+def test_only_doubloons_and_points_alone_come_at_once(
+    text: str, is_waiting: bool, doubloons: int
+) -> None:
+    """Whatever else is among them, the whole may be put off: a storage bonus, or a trade."""
+    hideout = tables_of(GAME.components().replaced_by(table("hideout", effect=text))).hideout
+    assert hideout.storage_waits[0] is is_waiting
+    effect = effect_of(text)
+    assert effect is not None
+    assert is_plain(effect) is not is_waiting
+    assert doubloons_of(effect) == doubloons
+
+
+def test_a_storage_area_without_a_bonus_has_nothing_to_wait_for() -> None:
+    rows = [row for row in SOURCE["hideout"] if row["id"] != "hideout-gold-storage"]
+    assert len(rows) == len(SOURCE["hideout"]) - 1
+    hideout = tables_of(GAME.components().replaced_by(toml("hideout", rows))).hideout
+    assert (hideout.storage[0], hideout.storage_waits[0]) == (None, False)
 
 
 @pytest.mark.rule("maracaibo:setup.components-checked")
@@ -215,6 +266,8 @@ def test_a_replaced_layout_is_sailed() -> None:
     [
         ("improvement", {"type": "parrot"}, "improvement-longboat: field 'type' is one of"),
         ("improvement", {"level": 3}, "improvement-longboat: field 'level' is 1 or 2"),
+        ("improvement", {"level": 0}, "improvement-longboat: field 'level' is 1 or 2"),
+        ("improvement", {"id": "improvement-tobago"}, "two cards have the name tobago"),
         ("improvement", {"cost": "five"}, "longboat: field 'cost' must be a whole number"),
         ("improvement", {"now": "RUM"}, "improvement-longboat: field 'now': 'RUM' is no effect"),
         ("improvement", {"permanent": "pRUM"}, "longboat: field 'permanent': 'pRUM' is no"),
@@ -227,12 +280,20 @@ def test_a_replaced_layout_is_sailed() -> None:
             {"permanent": "pRA:1>VP+1 & pRA:2>VP+2"},
             "longboat has two raid actions",
         ),
+        (
+            "improvement",
+            {"permanent": "pSWAP:1>VP+1 & pSWAP:2>VP+2"},
+            "longboat has two trades of movement",
+        ),
         ("location", {"actions": ""}, "location-tobago: field 'actions' must not be empty"),
         ("location", {"level": 2}, "location: level I needs exactly 8"),
+        ("location", {"level": 3}, "location-tobago: field 'level' is 1 or 2"),
         ("location", {"value_tile": 0}, "value-tile: 5 locations show the symbol"),
         ("residence", {"per": "rum"}, "residence-hacienda: field 'per' counts nothing known"),
         ("quest", {"conditions": ["rum"]}, "quest-treasures: field 'conditions' counts nothing"),
         ("quest", {"easier": [1, 2]}, "quest-treasures: a number for each condition is missing"),
+        ("quest", {"vp": [3]}, "quest-treasures: field 'vp' is that of two lines"),
+        ("quest", {"vp": [3, 4, 5]}, "quest-treasures: field 'vp' is that of two lines"),
         ("figurehead", {"bury_spaces": ["RUM"]}, "mermaid: field 'bury_spaces': 'RUM' is no"),
         ("market", {"side": "b"}, "market: the rows are 1a, 1b, 2a"),
         ("upgrade", {"effect": "RUM"}, "upgrade-u1: field 'effect': 'RUM' is no effect"),
@@ -241,6 +302,8 @@ def test_a_replaced_layout_is_sailed() -> None:
         ("space", {"id": "space-rum"}, "space: the rows are the Bay and Maracaibo"),
         ("island", {"id": "island-rum"}, "island: the rows are gold, emerald, pearl"),
         ("treasure-value", {"cubes": 1}, "treasure-value: field 'cubes' rises from 0"),
+        ("treasure-value", {"cubes": 3}, "treasure-value: field 'cubes' rises from 0"),
+        ("ruby-delivery", {"locations": ["location-parrot"]}, "there is no location parrot"),
         ("ruby-delivery", {"locations": ["location-rum"]}, "there is no location rum"),
         ("redbeard", {"deck": "C"}, "redbeard: there are only 5 cards A, not 6"),
         ("redbeard", {"extra": "RUM"}, "redbeard-109: field 'extra': 'RUM' is nothing that"),
@@ -248,6 +311,7 @@ def test_a_replaced_layout_is_sailed() -> None:
         ("redbeard", {"main": ["crew"]}, "redbeard-109: field 'main': 'crew' is no main action"),
         ("redbeard-upgrade", {"effect": "RUM"}, "redbeard-upgrade-1: field 'effect': 'RUM' is"),
         ("redbeard-die", {"faces": ["gold"]}, "redbeard-die: field 'faces' needs 6 of them"),
+        ("redbeard-die", {"faces": ["gold"] * 7}, "redbeard-die: field 'faces' needs 6 of them"),
         (
             "redbeard-die",
             {"faces": ["rum"] * 6},
@@ -260,6 +324,55 @@ def test_faults_are_told_by_row_and_field(
 ) -> None:
     with pytest.raises(BadSetup, match=fault):
         tables_of(GAME.components().replaced_by(table(name, 0, **changes)))
+
+
+@pytest.mark.rule("maracaibo:setup.components-checked")
+@pytest.mark.parametrize(
+    ("name", "fewest", "fault"),
+    [
+        ("residence", 4, "residence: at least 4 are needed"),
+        ("quest", 15, "quest: at least 15 are needed"),
+        ("figurehead", 6, "figurehead: at least 6 are needed"),
+        ("redbeard-track", 1, "redbeard-track: there is no space for the cube"),
+    ],
+)
+def test_how_few_rows_will_do(name: str, fewest: int, fault: str) -> None:
+    def with_only(count: int) -> Components:
+        rows = toml(name, SOURCE[name][:count]) if count else f"{name} = []"
+        return GAME.components().replaced_by(rows)
+
+    tables_of(with_only(fewest))
+    with pytest.raises(BadSetup, match=fault):
+        tables_of(with_only(fewest - 1))
+
+
+def test_the_values_of_treasures_rise_with_the_cubes() -> None:
+    assert (
+        tables_of(GAME.components()).caribbean.treasure_values[0]
+        == SOURCE["treasure-value"][0]["vp"]
+    )
+    for cubes in (0, SOURCE["treasure-value"][2]["cubes"]):
+        own = GAME.components().replaced_by(table("treasure-value", 1, cubes=cubes))
+        with pytest.raises(BadSetup, match="treasure-value: field 'cubes' rises from 0"):
+            tables_of(own)
+
+
+def test_kinds_may_have_different_numbers_of_spaces_to_bury() -> None:
+    rows = [row for row in SOURCE["hideout"] if row["kind"] != "pearl" or row["area"] == "storage"]
+    last = next(row for row in reversed(rows) if row["area"] == "buried")
+    rows.append({**last, "id": "hideout-pearl-1", "kind": "pearl"})
+    hideout = tables_of(GAME.components().replaced_by(toml("hideout", rows))).hideout
+    assert [len(spots) for spots in hideout.buried] == [hideout.spots, hideout.spots, 1]
+    assert hideout.spot_names[: hideout.spots + 1] == (
+        *(str(spot) for spot in range(1, hideout.spots + 1)),
+        "figurehead-1",
+    )
+
+
+def test_a_storage_area_has_one_bonus_at_most() -> None:
+    own = GAME.components().replaced_by(table("hideout", 1, kind="gold", area="storage"))
+    with pytest.raises(BadSetup, match="a storage area has one bonus space at most"):
+        tables_of(own)
 
 
 def test_the_ledger_is_complete_in_both_languages() -> None:

@@ -78,7 +78,8 @@ def test_further_spaces(table: Table) -> None:
 @pytest.mark.rule("maracaibo:figurehead.j-nautilus")
 def test_movement_given_up(table: Table) -> None:
     s = at_bonaire(table, "7", improvements=["rigging", "pathfinder"], figurehead="j-nautilus")
-    s.play("p0 trade rigging").refuse("p0 explore 10", "explore.up-to-value")
+    s.play("p0 trade rigging").expect(events=["movement-traded p0 trade=rigging spaces=1"])
+    s.refuse("p0 explore 10", "explore.up-to-value")
     s.refuse("p0 trade rigging", "symbol.explore-trade")
     s.play("p0 trade j-nautilus")
     # One space is left, and it must be moved.

@@ -71,7 +71,11 @@ def test_a_ship_reveals_an_improvement_and_stops_or_sails_on(scenario: Table) ->
     assert s.options(0) == ["sail d1"]
     s.refuse("p0 sail e1", "fog-improvements.reveal-on-entry")
     s.refuse("p0 sail c2", "move.must-advance")
+    s.refuse("p0 sail a2", "move.must-advance")
+    s.refuse("p0 sail e2", "fog-improvements.reveal-on-entry")
     s.refuse("p0 sail g1", "move.one-to-three")
+    s.refuse("p0 sail bay", "bay.must-stop")
+    s.refuse("p0 sail j9", "move.spaces")
     s.play("p0 sail d1").expect(
         events=["sailed p0 square=d1 card=", "card-revealed square=d1 card=cook"],
         asked="p0 sail-on",

@@ -135,6 +135,8 @@ def test_redbeard_takes_the_way_over_the_most_face_down_cards(scenario: Table) -
     assert way(state, "e2", "f2", []) == ["f2"]
     assert way(state, "e2", "f2", ["e3", "f3"]) == ["e3", "f3", "f2"]
     assert way(state, "e2", "f2", ["e1", "e3", "f3"]) == ["e3", "f3", "f2"]
+    # The first card of all counts like any other.
+    assert way(state, "a3", "b3", ["a2"]) == ["a2", "a3", "b3"]
     s = redbeards_turn(
         scenario, "110", options=OVER_IMPROVEMENTS, cards=cards, hidden=["e2"],
         redbeard={"ship": "e1"}, p0={"ship": "a2"},

@@ -190,7 +190,13 @@ def test_players_may_give_a_layout_of_their_own() -> None:
         (["CCC"] * 7, "has 7 rows, not 1 to 6"),
         (["CCC", "CC"], "needs rows of one length, 1 to 12 columns"),
         (["C" * 13], "needs rows of one length, 1 to 12 columns"),
+        (["", ""], "needs rows of one length, 1 to 12 columns"),
+        # The fewest and the most rows and columns: what is wrong is the number of cards.
+        (["C" * 12], "has 12 cards, not 27"),
+        (["C"] * 6, "has 6 cards, not 27"),
         ([".GCCCCCX."], "has 'X'; places are C, G, E, P or ."),
+        ([".GYCCCCX."], "has 'X'; places are C, G, E, P or ."),
+        (["CCCCCCCCC", "CCGGEEPPC", "CCCCCCCCC", "CCCCCCC.."], "has 28 cards, not 27"),
         (["CCCCCCCCC", "CGGEEPPCC", "CCCCCCCCC"], "has 21 cards, not 27"),
         ([".CCCCCCCCC", ".CCGGEEPPC", ".CCCCCCCCC", ".CCCCCC..."], "no card in the first column"),
         (["CCCCCCCCC.", "CCGGEEPPC.", "CCCCCCCCC.", "CCCCCC...."], "no card in the last column"),
@@ -202,6 +208,8 @@ def test_players_may_give_a_layout_of_their_own() -> None:
             "no ship can ever stop at c4",
         ),
         (["CCCCC.C", "CCCGG.C", "CCCEECC", "CCCPPCC", "CCCCCCC"], "a ship at e1 has no move"),
+        # Four steps would do, but not every ship makes them.
+        ([".CCCC.CC.", "CCCCCPCGG", "CCCCCPCEE", "CCCCCCCCC"], "a ship at e1 has no move"),
     ],
 )
 def test_a_faulty_layout_is_told_by_row_and_field(rows: list[str], fault: str) -> None:

@@ -52,6 +52,7 @@ def test_from_the_market(table: Table) -> None:
 @pytest.mark.rule("maracaibo:quest.secret")
 def test_from_the_deck(table: Table) -> None:
     s = at_aruba(table, chance={"quests": ["rivers"]}).play("p0 draw")
+    s.expect(events=["quest-drawn p0 quest=rivers"])
     s.expect(quest_market=["gold", "pearls"], p0={"quests": ["rivers"]})
     seats = s.match.view(1)["seats"]
     assert isinstance(seats, list)
@@ -86,7 +87,9 @@ def test_selling_a_quest(table: Table) -> None:
     )
     s.play("p0 sail d4", "p0 decline")
     assert s.options(0) == ["sell gold", "sell rivers", "decline"]
-    s.play("p0 sell rivers").expect(p0={"doubloons": 8, "quests": ["gold"]})
+    s.play("p0 sell rivers").expect(
+        events=["quest-sold p0 quest=rivers doubloons=8"], p0={"doubloons": 8, "quests": ["gold"]}
+    )
     # It lies at the very bottom, where only its seller knows it.
     deck = quest_deck(s)
     rivers = ALL.index("rivers")
@@ -102,7 +105,9 @@ def test_the_whale_refreshes_the_market_once(table: Table) -> None:
         {"figurehead": "d-whale", "quests": ["crew"]},
         chance={"quests": ["rivers", "upgrades"]},
     )
-    s.play("p0 refresh").expect(quest_market=["rivers", "upgrades"])
+    s.play("p0 refresh").expect(
+        events=["market-refreshed p0 quests=rivers,upgrades"], quest_market=["rivers", "upgrades"]
+    )
     s.refuse("p0 refresh", "figurehead.d-whale")
     s.play("p0 take rivers")
     s.expect(p0={"quests": ["crew", "rivers"], "income": {"doubloons": 2, "vp": 0}})

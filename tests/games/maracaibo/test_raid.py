@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.maracaibo.state import Maracaibo
 from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]
@@ -323,3 +324,12 @@ def test_strength_left_of_two_raids_is_not_added(table: Table) -> None:
     s.play("p0 sail d4", "p0 upgrade u11", "p0 explore bl2", "p0 raid gold", "p0 spend vp")
     s.play("p0 spend doubloons").expect(asked="p0 die").play("p0 raid pearl", "p0 spend k-skull")
     s.play("p0 bury pearl 2", "p0 upgrade u7").expect(asked="p1 sail")
+
+
+@pytest.mark.rule("maracaibo:raid.action-once-per-turn", "maracaibo:raid.unspent-lost")
+def test_in_the_next_turn_every_raid_action_is_free_again(table: Table) -> None:
+    s = at_tobago(table, 3, 1, 1).play("p0 raid gold", "p0 spend doubloons")
+    assert s.state(Maracaibo).used
+    s.play("p0 done").expect(asked="p1 sail")
+    state = s.state(Maracaibo)
+    assert (state.used, state.closed_raids, state.turn) == (0, (), 1)

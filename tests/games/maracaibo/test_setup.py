@@ -7,9 +7,14 @@ from collections.abc import Callable
 import pytest
 
 import kaper
+from kaper.games.maracaibo.events import FirstPlayerChosen, QuestsDealt, QuestsKept
 from kaper.games.maracaibo.kinds import LOCATION, NONE, RESIDENCE
+from kaper.games.maracaibo.layout import START
 from kaper.games.maracaibo.location_groups import group_of
-from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.powers import Powers
+from kaper.games.maracaibo.redbeard_events import RedbeardDealt
+from kaper.games.maracaibo.state import Maracaibo, Player
+from kaper.kernel.record import Move
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
@@ -48,6 +53,30 @@ def test_what_lies_in_the_caribbean(seed: int) -> None:
     assert all(cards.number[name] in state.cards for name in ("tobago", "aruba", "bonaire"))
     assert not set(state.cards) & set(cards.level_two)
     assert state.hidden == 0
+
+
+def test_chance_is_told_by_the_names_of_things() -> None:
+    """What was dealt, drawn and swapped stands in the record as players call it."""
+    match = drafted(new(1, 3, location_groups="broken-up", difficulty="2"))
+    tables = state_of(match).tables
+    drawn = [*match.setup]
+    for entry in match.entries:
+        drawn += entry.outcomes if isinstance(entry, Move) else ()
+    found: dict[str, set[str]] = {}
+    for outcome in drawn:
+        found.setdefault(outcome.source, set()).update(outcome.values)
+    names = {
+        "residences": tables.cards.names,
+        "improvements": tables.cards.names,
+        "level-one": tables.cards.names,
+        "spaces": state_of(match).chart().names,
+        "value-tiles": ("gold", "emerald", "pearl"),
+        "figureheads": tables.figureheads.names,
+        "quests": tables.quests.names,
+        "redbeard": tables.redbeard.names,
+    }
+    for source, known in names.items():
+        assert found[source] <= set(known)
 
 
 @pytest.mark.rule("maracaibo:setup.level2-deck")
@@ -90,6 +119,42 @@ def test_player_pieces() -> None:
         assert len(player["tiles"]) == 5
 
 
+@pytest.mark.rule("maracaibo:setup.player-pieces")
+@pytest.mark.rule("maracaibo:solo.setup-boards")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_nobody_has_done_anything_before_the_first_turn(seats: int) -> None:
+    match = new(seats)
+    view = match.view(0)
+    assert (view["stage"], view["round"], view["turn"], view["ending"]) == ("setup", 0, 0, False)
+    state = state_of(drafted(match))
+    assert (state.round, state.ending, state.used, state.closed_raids) == (1, False, 0, ())
+    assert (state.hidden, state.deck_up, state.deck_top, state.ruby_market) == (0, 0, NONE, 0)
+    assert (state.redbeard_seen, state.redbeard_step, state.redbeard_discards) == (0, 0, [])
+    assert set(state.market_tiles) == {NONE}
+    for seat, player in enumerate(state.players):
+        assert player == Player(
+            ship=START,
+            explorer=0,
+            doubloons=10 + (seat - state.first) % seats if seat < seats else 0,
+            vp=0,
+            rivers=0,
+            upgrades=0,
+            stored=(0, 0, 0),
+            bonus=0,
+            buried=(0, 0, 0),
+            on_figurehead=(),
+            improvements=(),
+            figurehead=NONE,
+            quests=player.quests,
+            known=(0,),
+            tiles=0b11111,
+            residences=0,
+            rubies=0,
+            retired=False,
+            powers=Powers(),
+        )
+
+
 @pytest.mark.rule("maracaibo:setup.black-market-same-sides")
 def test_sides_by_chance_and_equal_for_all() -> None:
     views = [new(seed=seed).view(0) for seed in range(12)]
@@ -118,6 +183,23 @@ def test_everybody_keeps_one_of_two_quests() -> None:
     ]
     left = [*state.quest_deck.items(), *state.quest_market]
     assert all(names.index(name) in left for name in discarded)
+
+
+@pytest.mark.rule("maracaibo:setup.first-player-random", "maracaibo:setup.quest-draft")
+@pytest.mark.rule("maracaibo:solo.setup-quest")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_log_of_the_draft(seats: int) -> None:
+    match = new(seats)
+    names = state_of(match).tables.quests.names
+    dealt = [tuple(names[quest] for quest in p.quests) for p in state_of(match).players[:seats]]
+    assert match.events == [
+        FirstPlayerChosen(state_of(match).first),
+        *(QuestsDealt(seat, 2, quests) for seat, quests in enumerate(dealt)),
+    ]
+    drafted(match)
+    told = match.events[1 + seats :]
+    assert told[:seats] == [QuestsKept(seat, 1, dealt[seat][:1]) for seat in range(seats)]
+    assert told.count(RedbeardDealt()) == (seats == 1)
 
 
 @pytest.mark.rule("maracaibo:setup.quest-market")

@@ -11,6 +11,7 @@ import pytest
 
 from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.kinds import ALL_KINDS, GOLD, KINDS, PEARL
+from kaper.games.maracaibo.raid import FixedRaid, Raid
 from kaper.games.maracaibo.reading import tables_of
 from kaper.games.maracaibo.treasures import AddCubes, GainTreasures
 from kaper.games.maracaibo.words import Word
@@ -19,6 +20,9 @@ from kaper.match import Match
 from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]
+
+# What the raid actions cost that everybody has.
+COSTS = {"vp": 1, "doubloons": 2, "treasure": 5}
 
 
 @pytest.mark.rule("maracaibo:residence.marker-permanent")
@@ -45,6 +49,31 @@ def test_how_far_an_explorer_may_go_is_seen(table: Table) -> None:
     s.play("p0 explore 8").expect(explore=None)
 
 
+@pytest.mark.rule("maracaibo:raid.choose-die", "maracaibo:raid.action-once-per-turn")
+def test_a_raid_under_way_is_seen(table: Table) -> None:
+    """First the dice and what each would be worth, then what is left and which actions are used."""
+    s = table(
+        cards={"d4": "tobago"},
+        chance={"raid": [2, 6, 3]},
+        p0={"ship": "c4", "upgrades": ["u3"]},
+    )
+    s.expect(raid=None).play("p0 sail d4", "p0 decline")
+    unused = [{"action": name, "strength": cost, "used": False} for name, cost in COSTS.items()]
+    assert s.part(1, "raid") == {
+        "kind": None,
+        "dice": {"gold": 2, "emerald": 6, "pearl": 3},
+        "strengths": {"gold": 3, "emerald": 7, "pearl": 4},
+        "rerolls": 1,
+        "actions": unused,
+    }
+    s.play("p0 raid emerald")
+    assert s.part(1, "raid") == {"kind": "emerald", "strength": 7, "actions": unused}
+    s.play("p0 spend vp")
+    used = [{**unused[0], "used": True}, *unused[1:]]
+    assert s.part(1, "raid") == {"kind": "emerald", "strength": 6, "actions": used}
+    s.play("p0 spend doubloons").expect(raid=None)
+
+
 @pytest.mark.rule("maracaibo:setup.black-market-same-sides")
 def test_the_sides_of_tiles_are_those_that_chance_gave() -> None:
     for seed in range(4):
@@ -69,6 +98,12 @@ def test_nobody_starts_with_treasures() -> None:
         (AddCubes(ALL_KINDS, 2), "cubes-2-any"),
         (GainTreasures((PEARL,), 1), "treasure-pearl"),
         (GainTreasures(ALL_KINDS, 2), "treasures-2-any"),
+        (Raid(ALL_KINDS, 0), "raid"),
+        (Raid(ALL_KINDS, 2), "raid-plus-2"),
+        (Raid((GOLD, PEARL), 0), "raid"),
+        (Raid((PEARL,), 0), "raid-pearl"),
+        (Raid((GOLD,), 1), "raid-gold-plus-1"),
+        (FixedRaid(4), "raid-of-4"),
     ],
 )
 def test_effects_are_chosen_by_what_they_bring(word: Word, label: str) -> None:

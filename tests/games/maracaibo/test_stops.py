@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.maracaibo.scoring import score_track
 from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]
@@ -313,3 +314,11 @@ def test_the_score_track(table: Table, before: int, fifties: int, space: int) ->
     """Six VP in Maracaibo move the marker on, past 50 with a marker for each lap."""
     s = table(p0={"ship": "bay", "vp": before})
     s.expect(p0={"vp": before + 6, "score_track": {"fifties": fifties, "space": space}})
+
+
+@pytest.mark.parametrize(
+    ("vp", "fifties", "space"),
+    [(0, 0, 0), (1, 0, 1), (50, 0, 50), (51, 1, 1), (100, 1, 50), (101, 2, 1)],
+)
+def test_where_a_marker_stands(vp: int, fifties: int, space: int) -> None:
+    assert score_track(vp) == {"fifties": fifties, "space": space}

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.maracaibo.notation import permanents_of
+from kaper.games.maracaibo.powers import Powers
 from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]
@@ -79,7 +81,9 @@ def test_buying_a_figurehead(table: Table) -> None:
     )  # fmt: skip
     s.play("p0 upgrade u1")
     assert s.options(0) == ["figurehead a-mermaid", "figurehead f-sea-serpent", "decline"]
-    s.play("p0 figurehead f-sea-serpent")
+    s.play("p0 figurehead f-sea-serpent").expect(
+        events=["figurehead-taken p0 figurehead=f-sea-serpent doubloons=3"]
+    )
     s.expect(p0={"doubloons": 2, "figurehead": "f-sea-serpent"}, figureheads=["a-mermaid"])
 
 
@@ -116,3 +120,30 @@ def test_more_figureheads_than_players(table: Table, seats: int) -> None:
     figureheads = s.match.view(0)["figureheads"]
     assert isinstance(figureheads, list)
     assert len(figureheads) == seats + 2
+
+
+def test_powers_add_up() -> None:
+    """Only of the ranges of a ship the farthest counts."""
+    one = Powers(1, (2, 3, 4), 5, 6, 1, 7, 1, 8, 9, 10, (2, 5), (1,))
+    other = Powers(10, (20, 30, 40), 50, 60, 0, 70, 1, 80, 90, 100, (3,), (0, 4))
+    total = Powers(
+        strength=11,
+        dice=(22, 33, 44),
+        spaces=55,
+        discount=66,
+        more_range=1,
+        rerolls=77,
+        refresh=2,
+        doubloons=88,
+        vp=99,
+        doubloons_per_quest=110,
+        raid_actions=(2, 3, 5),
+        trades=(0, 1, 4),
+    )
+    assert one + other == other + one == total
+
+
+@pytest.mark.rule("maracaibo:figurehead.d-whale")
+def test_the_whale_refreshes_and_nothing_more() -> None:
+    (whale,) = permanents_of("pQREFRESH")
+    assert whale.powers == Powers(refresh=1)

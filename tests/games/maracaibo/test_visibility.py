@@ -18,6 +18,7 @@ from kaper.games.maracaibo.quest_doors import sell_quest, turn_up_quest
 from kaper.games.maracaibo.reading import tables_of
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.codec import Json, encode_fields
+from kaper.kernel.events import Event
 from kaper.match import Match
 from kaper.testing.checks import check_sample, viewers
 from kaper.testing.samples import check_equal_samples
@@ -234,3 +235,18 @@ def test_at_the_end_all_quests_lie_open(table: Table) -> None:
     assert s.part(0, "redbeard")["quests"] == ["gold", "crew"]
     s = table(seats=1, turn="redbeard", round=2, redbeard=last)
     assert s.part(0, "redbeard")["quests"] == [None, None]
+
+
+def test_after_which_events_nobody_takes_back() -> None:
+    """By these somebody learns what was hidden."""
+    records: tuple[type, ...] = GAME.records
+    events = [record for record in records if issubclass(record, Event)]
+    assert {event.__name__ for event in events if event.reveals} == {
+        "CardRevealed",
+        "QuestDrawn",
+        "QuestsDealt",
+        "QuestsRevealed",
+        "Scored",
+    }
+    # And these show to all what may be hidden again.
+    assert {event.__name__ for event in events if event.public} == {"QuestsRevealed", "Scored"}

@@ -15,6 +15,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.maracaibo.state import Maracaibo
 from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]
@@ -148,3 +149,18 @@ def test_the_harpy_sails_four_spaces(table: Table) -> None:
     s = table(p0={"ship": "c4", "figurehead": "c-harpy"})
     assert "sail g4" in s.options(0)
     s.expect(p0={"income": {"doubloons": 4, "vp": 0}})
+
+
+@pytest.mark.rule("maracaibo:turn.move-then-action")
+@pytest.mark.parametrize("fog", ["off", "on"])
+def test_a_turn_begins_with_the_move_and_with_nothing_else(table: Table, fog: str) -> None:
+    s = table(
+        options={"fog-improvements": fog},
+        cards={"d4": "tobago"},
+        p0={"ship": "c4", "doubloons": 0},
+    )
+    state = s.state(Maracaibo)
+    assert state.stack[-1].begins_turn(state)
+    s.play("p0 sail d4")
+    state = s.state(Maracaibo)
+    assert not state.stack[-1].begins_turn(state)

@@ -183,6 +183,7 @@ NAMED_FAULTS = [
     ("loot", {"copies": 40, "digits": [0, 0, 40]}, "loot token-swords: field 'copies' must be 1"),
     ("loot", {"copies": 32, "digits": [0, 0, 32]}, "loot token-swords: field 'copies' must be 1"),
     ("loot", {"copies": 31, "digits": [0, 0, 31]}, None),
+    ("loot", {"copies": 0, "digits": [0, 0, 0]}, "loot token-swords: field 'copies' must be 1"),
     ("loot", {"source": "rumour"}, "loot token-swords: field 'source' is one of rulebook"),
     ("loot", {"name_pl": None}, "loot token-swords: field 'name_pl' is missing"),
     ("loot", {"colour": "red"}, "loot token-swords: unknown field 'colour'"),

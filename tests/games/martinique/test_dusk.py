@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaper.games.martinique import GAME
+from kaper.games.martinique.state import Martinique
 from kaper.kernel.codec import encode
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
@@ -27,6 +28,10 @@ def test_tokens_left_are_discarded_unseen(scenario: type[Scenario]) -> None:
     assert isinstance(on_island, dict)
     s.play("p0 move a1-a2")
     s.expect(stage="dusk", events=[f"dusk-fell discarded={len(on_island) - 1}"])
+    # Nobody can tell from their order where they lay.
+    unseen = s.state(Martinique).discarded_maps
+    assert unseen == sorted(unseen)
+    assert len(unseen) == 13
     for seat in (0, 1, None):
         view = s.match.view(seat)
         assert view["tokens"] == {}

@@ -65,7 +65,8 @@ def test_the_tavern_gives_a_joker_or_a_map_token(scenario: type[Scenario]) -> No
         s = scenario("martinique", p0=TWO, tokens={"d3": "rum-1"}, bar={"maps": ["F", "2"]})
         s.play("p0 move d3-d4").expect(asked="p0 bonus", p0={"loot": ["rum-1"]})
         assert s.options(0) == ["take joker", "take map-1", "take map-2"]
-        s.play(f"p0 take {answer}").expect(p0={"jokers": joker, "maps": map_token})
+        told = "joker-taken p0" if joker else f"bar-map-taken p0 place={answer[-1]}"
+        s.play(f"p0 take {answer}").expect(events=[told], p0={"jokers": joker, "maps": map_token})
         left = s.match.view(0)["bar"]
         assert left == {"jokers": 3 - joker, "maps": [answer != "map-1", answer != "map-2"]}
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from kaper.games.martinique.tokens import ONE_OF, SYMBOLS, count, covers
 from kaper.testing.scenario import Scenario
 
 # Treasures that no loot of these tests matches, so that only the one described is in question.
@@ -335,3 +336,18 @@ def test_a_joker_from_the_bar_helps_at_once(scenario: type[Scenario]) -> None:
     )
     s.play("p0 move d3-d4", "p0 take joker").expect(asked="p0 load-with-jokers")
     s.play("p0 load 2 jokers=rum").expect(p0={"jokers": 0, "hold": [["skull-3", "rum-2"]]})
+
+
+@pytest.mark.rule("martinique:load.check-after-move")
+def test_a_heap_of_loot_covers_what_it_holds() -> None:
+    """Up to as many of a symbol as there may be tokens, whatever lies beside it."""
+    most = 31
+    for symbol, one in enumerate(ONE_OF):
+        beside = [sum(ONE_OF) - one, most * (sum(ONE_OF) - one)]
+        for have in range(most + 1):
+            for others in (0, *beside):
+                loot = have * one + others
+                assert count(loot, symbol) == have
+                for need in range(5):
+                    assert covers(loot, need * one) == (have >= need)
+    assert len(ONE_OF) == len(SYMBOLS)

@@ -7,6 +7,8 @@ import json
 import pytest
 
 from kaper.games.martinique import GAME
+from kaper.games.martinique.notebook import notebook as coordinates_seen
+from kaper.games.martinique.state import Martinique
 from kaper.kernel.codec import Json
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
@@ -135,3 +137,16 @@ def test_at_the_end_all_maps_before_players_lie_open(scenario: type[Scenario]) -
     assert "'coordinate': None" in str(seats)
     s.play("p1 dig h4")
     assert "'coordinate': 'A'" in str(s.match.view(1)["seats"])
+
+
+@pytest.mark.rule("martinique:loot.map-unique")
+@pytest.mark.parametrize(
+    ("maps", "left"),
+    [([], (8, 8)), (["A"], (7, 8)), (["A", "7"], (7, 7)), (["A", "B", "C", "1"], (5, 7))],
+)
+def test_how_many_coordinates_are_left(
+    scenario: type[Scenario], maps: list[str], left: tuple[int, int]
+) -> None:
+    state = scenario("martinique", p0={"at": ["a1"], "maps": maps}).state(Martinique)
+    assert coordinates_seen(state, 0).left() == left
+    assert coordinates_seen(state, 1).left() == (8, 8)

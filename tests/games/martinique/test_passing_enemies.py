@@ -40,7 +40,7 @@ def test_example_passing_an_enemy(scenario: type[Scenario]) -> None:
     s.play("p0 move a1-a2-a3").expect(asked="p0 turn-up")
     assert s.options(0) == ["reveal 1", "decline"]
     s.play("p0 reveal 1").expect(
-        events=["map-turned-up p0 owner=1 coordinate=C"], pirates={"a3": 0, "a2": 1}
+        events=["map-turned-up p0 owner=1 slot=1 coordinate=C"], pirates={"a3": 0, "a2": 1}
     )
     for viewer in (0, 1, None):
         assert maps(s, 1, viewer) == [opened("C")]
@@ -196,3 +196,22 @@ def test_no_more_reveals_are_promised_than_tokens_lie_face_down(scenario: type[S
     )
     s.play("p0 move a1-a2-a3-a4")
     assert dict(s.match.pending()[0].prompt.args) == {"times": 1}
+
+
+@pytest.mark.rule("martinique:move.pass-enemy-reveals-map")
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("reveal 1", "map-turned-up p1 owner=0 slot=1 coordinate=C"),
+        ("decline", "reveal-declined p1 owner=0"),
+    ],
+)
+def test_red_passes_black_as_well(scenario: type[Scenario], answer: str, told: str) -> None:
+    s = scenario(
+        "martinique",
+        turn="p1",
+        p0={"at": ["a2"], "maps": ["C"]},
+        p1={"at": ["a1", "h8"]},
+        tokens=TOKENS,
+    )
+    s.play("p1 move a1-a2-a3", f"p1 {answer}").expect(events=[told], pirates={"a3": 1, "a2": 0})

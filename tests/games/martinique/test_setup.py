@@ -205,3 +205,17 @@ def test_black_starts() -> None:
         match = begin(seed)
         assert list(match.pending()) == [0]
         assert match.why_not(1, "enter a1") == "martinique:dawn.alternate-turns"
+
+
+@pytest.mark.rule("martinique:setup.loot-on-island")
+def test_the_island_has_64_squares_and_nobody_stands_on_it() -> None:
+    state = Match.begin(GAME, 2, 1, {}).state
+    assert (len(state.tokens), len(state.standing), any(state.standing)) == (64, 64, False)
+    assert (state.pirates, state.stools, state.loot, state.hold) == (
+        [(), ()],
+        [],
+        [(), ()],
+        [(), ()],
+    )
+    assert (state.bundles, state.jokers, state.turned_up) == ([0, 0], [0, 0], [0, 0])
+    assert (state.spent, state.discarded_maps, state.maps) == ([], [], [(), ()])

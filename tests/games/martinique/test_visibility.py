@@ -238,3 +238,18 @@ def test_a_sample_leaves_the_truth_alone(mid_game: Match[Martinique]) -> None:
         for _ in wander(sample, 1):
             pass
     assert encode(mid_game.state) == before
+
+
+def test_after_which_events_nobody_takes_back() -> None:
+    """By these somebody learns what was hidden."""
+    records: tuple[type, ...] = GAME.records
+    events = [record for record in records if issubclass(record, Event)]
+    assert {event.__name__ for event in events if event.reveals} == {
+        "BarMapTaken",
+        "Dug",
+        "MapTaken",
+        "MapTurnedUp",
+        "Refilled",
+        "TreasureShown",
+    }
+    assert not any(event.public for event in events)

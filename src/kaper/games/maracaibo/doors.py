@@ -53,11 +53,6 @@ def gain_doubloons(state: Maracaibo, seat: int, doubloons: int) -> None:
         state.trace.events.append(DoubloonsGained(who(state, seat), doubloons))
 
 
-def spend_doubloons(state: Maracaibo, seat: int, doubloons: int) -> None:
-    """Back to the supply; the event of what they buy tells of it."""
-    state.players[seat].doubloons -= doubloons
-
-
 def pay_opponent(state: Maracaibo, seat: int, opponent: int) -> None:
     """One doubloon; Redbeard's goes to the supply."""
     state.players[seat].doubloons -= 1

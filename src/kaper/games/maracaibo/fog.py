@@ -254,24 +254,3 @@ def _deal(other: Maracaibo, spaces: Sequence[int], cards: Sequence[int]) -> list
 
 def hidden_spaces(state: Maracaibo) -> list[int]:
     return [space for space in range(CARDS) if state.hidden >> space & 1]
-
-
-def problems(state: Maracaibo) -> Iterator[str]:
-    cards, fogged = state.tables.cards, hidden_spaces(state)
-    if any(state.market_tiles[space] != NONE for space in fogged):
-        yield "a black market tile lies on a face-down card"
-    if any(state.value_tiles[space] != NONE for space in fogged):
-        yield "a value tile lies on a face-down card"
-    for space in fogged:
-        allowed = state.fog_locations if waits_for_a_stop(state, space) else state.fog_improvements
-        if not allowed or state.cards[space] in (*cards.residences, cards.filler):
-            yield f"space {space} lies face down, which no module allows"
-    waiting = sum(
-        waits_for_a_stop(state, space) and cards.shows_value[state.cards[space]] for space in fogged
-    )
-    if len(state.value_tiles_left) != waiting:
-        yield f"{len(state.value_tiles_left)} value tiles are left for {waiting} locations"
-    if not 0 <= state.deck_up <= len(state.deck):
-        yield f"{state.deck_up} cards of the deck lie face up"
-    if not state.fog_improvements and (state.deck_up or state.deck_top != NONE):
-        yield "the deck lies face up without fog"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kaper.games.maracaibo import fog
 from kaper.games.maracaibo.acquiring import Refill
+from kaper.games.maracaibo.fog import hidden_spaces, waits_for_a_stop
 from kaper.games.maracaibo.kinds import ALL_KINDS, IMPROVEMENT, LOCATION, NONE, RESIDENCE
 from kaper.games.maracaibo.layout import SPACES
 from kaper.games.maracaibo.powers import Powers
@@ -23,7 +23,7 @@ def problems(state: Maracaibo) -> list[str]:
         *_quests(state),
         *_tiles(state),
         *_course(state),
-        *fog.problems(state),
+        *_fog(state),
         *_modules(state),
         *_redbeard(state),
         *(fault for seat in range(len(state.players)) for fault in _player(state, seat)),
@@ -126,6 +126,27 @@ def _redbeard(state: Maracaibo) -> Iterator[str]:
         yield "Redbeard has upgraded out of order"
     if player.doubloons:
         yield "Redbeard has doubloons"
+
+
+def _fog(state: Maracaibo) -> Iterator[str]:
+    cards, fogged = state.tables.cards, hidden_spaces(state)
+    if any(state.market_tiles[space] != NONE for space in fogged):
+        yield "a black market tile lies on a face-down card"
+    if any(state.value_tiles[space] != NONE for space in fogged):
+        yield "a value tile lies on a face-down card"
+    for space in fogged:
+        allowed = state.fog_locations if waits_for_a_stop(state, space) else state.fog_improvements
+        if not allowed or state.cards[space] in (*cards.residences, cards.filler):
+            yield f"space {space} lies face down, which no module allows"
+    waiting = sum(
+        waits_for_a_stop(state, space) and cards.shows_value[state.cards[space]] for space in fogged
+    )
+    if len(state.value_tiles_left) != waiting:
+        yield f"{len(state.value_tiles_left)} value tiles are left for {waiting} locations"
+    if not 0 <= state.deck_up <= len(state.deck):
+        yield f"{state.deck_up} cards of the deck lie face up"
+    if not state.fog_improvements and (state.deck_up or state.deck_top != NONE):
+        yield "the deck lies face up without fog"
 
 
 def _modules(state: Maracaibo) -> Iterator[str]:

@@ -9,7 +9,7 @@ from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.actions import NO_MORE, RAIDS, REROLLS, kind_of
 from kaper.games.maracaibo.asking import Decide
 from kaper.games.maracaibo.events import DieRolled, RaidAimed, RaidRolled, StrengthSpent
-from kaper.games.maracaibo.kinds import ALL_KINDS, KINDS
+from kaper.games.maracaibo.kinds import KINDS
 from kaper.games.maracaibo.powers import Powers
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.games.maracaibo.words import Word, context_of
@@ -210,6 +210,3 @@ def gain_powers(state: Maracaibo, seat: int, powers: Powers | None) -> None:
     """What works permanently from now on; a new raid action may be paid by a closed raid."""
     doors.add_powers(state, seat, powers)
     go_on_with_raids(state)
-
-
-FULL_RAID = Raid(ALL_KINDS, 0)

@@ -58,8 +58,7 @@ class Dig(Ask[Martinique]):
         return [dig for dig, standing in zip(DIGS, state.standing, strict=True) if not standing]
 
     def answer(self, state: Martinique, seat: int, action: Action) -> None:
-        if not isinstance(action, Place):
-            return
+        assert isinstance(action, Place)
         doors.stand(state, seat, action.square)
         if state.trace is not None:
             state.trace.events.append(Dug(seat, SQUARES[action.square], self.stool + 1))
