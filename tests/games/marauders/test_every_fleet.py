@@ -261,7 +261,7 @@ def test_a_fleet_attacks(scenario: Arrange, foe: Foe, attacker: int) -> None:
     )
     s.play(f"{left} board", f"{seat} shoot").expect(
         events=[f"maneuver-won seat={foe.fleet}", f"crew-combat-won seat={foe.fleet}"],
-        no_events=["glory-gained", "npc-left", "npc-defeated", "gold-gained"],
+        no_events=["glory-gained", "npc-left", "npc-defeated", "gold-gained", "nobody-won"],
         battle=None,
     )
     s.expect(events=[f"captain-died {seat}"], **{seat: {"status": "waiting"}})

@@ -8,6 +8,7 @@ from dataclasses import fields
 
 import pytest
 
+from kaper.games.marauders.state import Marauders
 from kaper.kernel.events import Event
 from kaper.testing.scenario import Scenario
 
@@ -580,3 +581,75 @@ def test_a_mutinous_frigate(scenario: Arrange) -> None:
         "glory-gained p0 deed=rumor glory=1",
         "glory-drawn p0 count=1 cards=glut",
     ]
+
+
+@pytest.mark.rule("marauders:damage.answers-together", "marauders:glory.house-aim")
+def test_hits_that_are_set_ignored_absorbed_and_moved(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": ENGLISH, "at": "nassau", "ship": "frigate", "hand": ["called-shot"]},
+        p1={"captain": "felipe-arriaga", "at": "nassau", "ship": "galleon"}
+        | {"modifications": ["reinforced-hull"], "hand": ["glancing-blow"]},
+        chance={
+            "scouting": [SKULL, 1, 1],
+            "seamanship": [SKULL, 1, 1, 1, 1, 1],
+            "location": [3, 2, 1],
+        },
+    )
+    s.play("p0 scout p1", "p1 pass", "p0 pass", "p1 pass", "p0 play called-shot")
+    s.play("p0 set 3 cannons", "p1 play glancing-blow target=cannons", "p1 absorb hold")
+    assert told(s) == [
+        "die-set p0 location=cannons",
+        "located p0 dice=4,2,1",
+        "glory-played p1 card=glancing-blow",
+        "hit-ignored p1 location=cannons",
+        "hit-absorbed p1 location=hold",
+    ]
+    s.play("p1 shift masts crew")
+    assert told(s) == [
+        "hit-moved p1 location=masts to=crew",
+        "hit p1 location=crew left=2",
+    ]
+
+
+@pytest.mark.rule("marauders:combat.both-sink", "marauders:death.discard")
+def test_a_captain_goes_down_with_all_that_is_aboard(scenario: Arrange) -> None:
+    """Weapons go back to the supply, Rumors to their deck, cards to the discards."""
+    held = {"weapons": ["chain-shot", "grape-shot"], "hand": ["glut"], "cargo": ["rum"]}
+    more = {"rumor": "castaway", "kept": ["false-papers"], "specialists": ["gunner-a"]}
+    s = scenario(
+        GAME,
+        p0={"captain": DUTCH, "at": "nassau", "locations": {"hull": 1}, **held, **more}
+        | {"mission": "sugar-contract", "bounties": {"france": 2}, "gold": 7, "chest": 5}
+        | {"modifications": ["reinforced-hull"], "flipped": ["reinforced-hull"]},
+        zones={"nassau": {"merchant": "spain"}},
+        captains=["josiah-crake"],
+        chance={
+            "scouting": [SKULL, 1],
+            "seamanship": [1, 1],
+            "cargo": ["sugar-8", "rum-2", "rum-3"],
+        },
+    )
+    s.play("p0 scout merchant", "p0 raid spain").pass_on().play("p0 done").pass_on()
+    assert told(s) == [
+        "hit p0 location=hull left=0",
+        "raid-lost p0 outcome=sunk",
+        "sunk p0",
+        "captain-died p0 captain=pepijn-van-avezaath",
+        "belongings-lost p0 cards=glut goods=rum gold=7",
+        "mission-dropped p0 mission=sugar-contract",
+        "captain-drawn p0 captain=josiah-crake",
+        "modification-returned p0 zone=trinidad",
+        "turn-began p1",
+    ]
+    state = s.state(Marauders)
+    assert state.weapons == [0] * 6
+    assert state.bounties[:4] == [0] * 4
+    assert state.cubes[:5] == [0] * 5
+    assert (state.fitted[0], state.flipped[0], state.specialists[0]) == (0, 0, 0)
+    assert len(state.rumor_deck) == 25
+    assert (state.rumors[0], state.kept[0], state.missions[0]) == ((), (), -1)
+    assert (state.gold[0], state.chest[0], state.zones[0], state.ships[0]) == (0, 5, -1, -1)
+    assert (state.in_port[0], state.ship_bought[0], state.legal_stay[0]) == (0, 0, 0)
+    assert (state.market_before[0], state.market_now[0]) == (-1, -1)
+    s.expect(glory_discards=["gunner-a", "glut"])
