@@ -174,6 +174,18 @@ def test_a_storm_that_is_weathered(scenario: Arrange, dice: list[int], hits: int
     s.expect(p0={"locations": {"hull": 2, "masts": 2 - hits, "hold": 2}})
 
 
+@pytest.mark.rule("marauders:specialist.kinds", "marauders:death.discard")
+def test_a_surgeon_goes_down_with_his_ship(scenario: Arrange) -> None:
+    s = fight(
+        scenario,
+        {},
+        {"specialists": ["sawbones-a"], "locations": {"crew": 1, "hull": 1, "hold": 0}},
+        seamanship=[SKULL, 1, 1, 1],
+        location=[1],
+    )
+    s.expect(events=["sunk p1", "captain-died p1"], no_events=["crew-recruited"])
+
+
 # Missions and deeds
 
 
@@ -386,3 +398,4 @@ def test_a_round_for_the_house_goes_on_to_the_next(scenario: Arrange) -> None:
     s.play("p2 play harbour-gossip").expect(events=["rumor-seen p2 owner=0 rumor=castaway"])
     s.play("p2 buy rumor").expect(p2={"rumors": ["castaway"], "gold": 8}, p0={"gold": 10})
     s.expect(asked="p0 port", p0={"rumors": []})
+    s.play("p0 done", "p0 end").expect(asked="p1 turn")

@@ -220,3 +220,66 @@ def test_a_ship_that_was_found_may_sail_on_and_on(scenario: Arrange) -> None:
     s.play("p0 scout p1", "p1 play cut-and-run", "p1 sail havana", "p1 sail tortuga")
     # The third zone is the last.
     s.play("p1 sail nassau").expect(events=["eluded p0"], p1={"zone": "nassau"}, asked="p0 turn")
+
+
+@pytest.mark.rule("marauders:test.dice-count")
+def test_an_elusive_captain_is_looked_for_with_one_die_at_least(scenario: Arrange) -> None:
+    game = Own(changed(FIRST, "npc", "jack-rackham", scouting=1))
+    s = scenario(
+        game,
+        p0={"captain": "hendrik-roosdaal", "at": "havana"},
+        npcs={"pirate-sloop": "jack-rackham"},
+        chance={"scouting": [1]},
+    )
+    s.play("p0 sail nassau").expect(events=["tested seat=pirate-sloop dice=1", "missed"])
+
+
+def test_papers_and_a_passage_that_bring_more(scenario: Arrange) -> None:
+    """What a kept Rumor is good for is told by the first word of its reward."""
+    game = Own(
+        changed(
+            changed(FIRST, "rumor", "false-papers", reward=["papers 1", "gold 3"]),
+            "rumor",
+            "secret-passage",
+            reward=["passage 3", "gold 2"],
+        )
+    )
+    person = {"captain": DUTCH, "bounties": {"spain": 3}}
+    s = scenario(game, p0=person | {"at": "havana", "kept": ["false-papers"]})
+    s.play("p0 enter").expect(p0={"in_port": True, "kept": [], "bounties": {"spain": 2}})
+    s = scenario(game, p0=person | {"at": "nassau", "kept": ["secret-passage"]}, begin="turn")
+    s.play("p0 passage").expect(turn={"moves": 3}, p0={"kept": []})
+
+
+@pytest.mark.rule("marauders:yard.ship-prices")
+def test_a_ship_for_one_ducat(scenario: Arrange) -> None:
+    game = Own(changed(FIRST, "ship", "flute", price=1))
+    person = {"captain": DUTCH, "in": "bridgetown", "ship": "ship-of-the-line"}
+    s = scenario(game, p0=person | {"gold": 1}).play("p0 port", "p0 yard")
+    assert "purchase flute" in s.options(0)
+    assert "purchase ship-of-the-line" not in s.options(0)
+    s.play("p0 purchase flute").expect(p0={"ship": "flute", "gold": 0})
+
+
+@pytest.mark.rule("marauders:mission.race")
+def test_two_races_to_one_port_are_lost_clockwise(scenario: Arrange) -> None:
+    game = Own(changed(SECOND, "mission", "the-salt-race", goal="race havana"))
+    s = scenario(
+        game,
+        seats=3,
+        active="p1",
+        p0={"captain": DUTCH, "at": "nassau", "mission": "first-with-the-news"},
+        p1={"captain": "felipe-arriaga", "in": "havana"},
+        p2={"captain": "frances-wright", "at": "nassau", "mission": "the-salt-race"},
+    )
+    s.play("p1 port").expect(
+        events=[
+            "overtook p1 owner=2",
+            "gold-gained p1 gold=5",
+            "overtook p1 owner=0",
+            "gold-gained p1 gold=6",
+        ],
+        p1={"gold": 21},
+        p0={"mission": None},
+        p2={"mission": None},
+    )

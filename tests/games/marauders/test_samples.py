@@ -114,24 +114,35 @@ def test_all_have_seen_a_specialist_who_refused(scenario: Arrange) -> None:
         assert all(hand_as_seen(state, owner, viewer) == () for viewer in (0, 1, 2, None))
 
 
-def test_the_others_forget_in_a_sample_what_they_alone_have_seen(scenario: Arrange) -> None:
-    """p1 has lost two cards to p0: only p1 knows them, and p1 alone remembers."""
+@pytest.mark.parametrize(("winner", "loser"), [(0, 1), (1, 2), (2, 0)])
+def test_the_others_forget_in_a_sample_what_they_alone_have_seen(
+    scenario: Arrange, winner: int, loser: int
+) -> None:
+    """Two cards change hands: the loser knows them, and in samples nobody else remembers."""
+    people = {
+        f"p{winner}": {"captain": ENGLISH, "at": "nassau"},
+        f"p{loser}": {"captain": DUTCH, "at": "nassau", "hand": ["glut", "jury-rig"]},
+    }
     s = scenario(
         GAME,
         seats=3,
-        p0={"captain": ENGLISH, "at": "nassau"},
-        p1={"captain": DUTCH, "at": "nassau", "hand": ["glut", "jury-rig"]},
+        active=f"p{winner}",
+        **{"p0": {"captain": SPANISH}, "p1": {"captain": SPANISH}, "p2": {"captain": SPANISH}}
+        | people,
         chance=BOARDING | {"glory": ["press-gang"]},
     )
-    s.play("p0 scout p1").pass_on().play("p0 board", "p1 shoot").pass_on()
+    s.play(f"p{winner} scout p{loser}").pass_on()
+    s.play(f"p{winner} board", f"p{loser} shoot").pass_on()
     truth = s.state(Marauders)
     glut, rig = (truth.tables.glory_number[name] for name in ("glut", "jury-rig"))
-    assert hand_as_seen(truth, 0, 1) == tuple(sorted((glut, rig)))
+    assert hand_as_seen(truth, winner, loser) == tuple(sorted((glut, rig)))
     for viewer in (0, 1, 2, None):
         for state in samples(s, viewer, 6):
-            for other in (0, 1, 2, None):
-                expected = hand_as_seen(truth, 0, other) if other in (viewer, 0) else ()
-                assert hand_as_seen(state, 0, other) == expected
+            for owner in range(3):
+                for other in (0, 1, 2, None):
+                    knows = other in (viewer, owner)
+                    expected = hand_as_seen(truth, owner, other) if knows else ()
+                    assert hand_as_seen(state, owner, other) == expected
 
 
 def test_a_card_held_back_is_remembered_by_all_in_a_sample(scenario: Arrange) -> None:
@@ -169,6 +180,20 @@ def test_a_card_that_was_seen_is_unknown_when_it_is_drawn_again(scenario: Arrang
     s.play("p0 port", "p0 market", "p0 buy fruit", "p0 done")
     assert s.seen(0, 0)["cargo"] == ["fruit"]
     assert s.seen(1, 0)["cargo"] == s.seen(None, 0)["cargo"] == [None]
+
+
+@pytest.mark.rule("marauders:plunder.player", "marauders:cargo.hidden")
+def test_the_two_captains_see_what_is_taken_from_a_hold(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        seats=3,
+        p0={"captain": ENGLISH, "at": "nassau"},
+        p1={"captain": DUTCH, "at": "nassau", "cargo": ["rum-1"]},
+        chance=BOARDING,
+    )
+    s.play("p0 scout p1", "p0 board", "p1 shoot", "p0 decline").expect(asked="p0 stow")
+    assert s.match.view(0)["table"] == s.match.view(1)["table"] == ["rum-1"]
+    assert s.match.view(2)["table"] == s.match.view(None)["table"] == [None]
 
 
 # Chests
