@@ -133,6 +133,12 @@ def test_the_cards_of_the_table_are_those_of_the_decks() -> None:
     assert state.gold == [10] * SEATS
 
 
+def test_the_set_up_is_told() -> None:
+    s = Scenario("marauders", seats=SEATS, seed=3)
+    names = [type(event).__name__ for event in s.match.events]
+    assert names == ["NewDemand"] * 16 + ["MissionOffered"] * 2 + ["CaptainDealt"] * SEATS
+
+
 def test_where_specialists_are_hired() -> None:
     """For gold in every port; after a test in the ports that the card names, or of its nation."""
     ports = {

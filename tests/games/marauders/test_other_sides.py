@@ -8,6 +8,7 @@ import pytest
 
 from kaper.games.marauders import independent
 from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.tables import NATIONS
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
@@ -186,6 +187,14 @@ def test_a_surgeon_goes_down_with_his_ship(scenario: Arrange) -> None:
     s.expect(events=["sunk p1", "captain-died p1"], no_events=["crew-recruited"])
 
 
+@pytest.mark.rule("marauders:specialist.kinds", "marauders:combat.both-sink")
+def test_surgeons_go_down_with_both_ships(scenario: Arrange) -> None:
+    wreck: Person = {"specialists": ["sawbones-a"], "locations": {"crew": 1, "hull": 1, "hold": 0}}
+    other = wreck | {"specialists": ["sawbones-b"]}
+    s = fight(scenario, wreck, other, seamanship=[SKULL, 1, SKULL, 1], location=[1, 1])
+    s.expect(events=["nobody-won"], no_events=["crew-recruited"])
+
+
 # Missions and deeds
 
 
@@ -317,6 +326,36 @@ def test_nobody_hunts_who_is_not_in_play(scenario: Arrange) -> None:
     s.play("p0 retire")
     (pirates,) = [row for row in s.rows(0, "npcs") if row["fleet"] == "pirate-sloop"]
     assert pirates["hunts"] == [2]
+
+
+@pytest.mark.rule("marauders:npc.replacement", "marauders:npc.details")
+@pytest.mark.parametrize(
+    ("fleet", "npc"),
+    [
+        ("spain", "blas-de-lezo"),
+        ("england", "john-benbow"),
+        ("france", "jean-du-casse"),
+        ("netherlands", "jacob-binckes"),
+    ],
+)
+def test_a_nameless_admiral_makes_way_for_a_named_one(
+    scenario: Arrange, fleet: str, npc: str
+) -> None:
+    other = "france" if fleet == "spain" else "spain"
+    s = scenario(
+        GAME,
+        p0={"captain": ENGLISH, "in": "nassau"},
+        p1={"captain": DUTCH, "in": "nassau"},
+        begin="round",
+        chance={"event": ["war-1", npc, "fair-winds"], "nation": [fleet, other]},
+    )
+    s.play("p0 end", "p1 end").expect(events=[f"npc-entered fleet={fleet} npc=admiral-{fleet}"])
+    s.play("p0 end", "p1 end").expect(events=[f"npc-entered fleet={fleet} npc={npc}"])
+    (row,) = [row for row in s.rows(0, "npcs") if row["fleet"] == fleet]
+    assert (row["npc"], row["beneath"]) == (npc, [])
+    # The next admiral is laid on top of this one.
+    number = s.state(Marauders).tables.npc_number[npc]
+    assert s.state(Marauders).npc_cards[NATIONS.index(fleet)] == (number,)
 
 
 # Ports
