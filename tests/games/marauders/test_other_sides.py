@@ -428,7 +428,7 @@ def test_a_round_for_the_house_goes_on_to_the_next(scenario: Arrange) -> None:
         options={"cards": "second"},
         seats=3,
         p0={"captain": DUTCH, "in": "tortuga"},
-        p1={"captain": ENGLISH, "hand": ["a-round-for-the-house"]},
+        p1={"captain": ENGLISH, "hand": ["a-round-for-the-house", "glut"]},
         p2={"captain": SPANISH, "hand": ["harbour-gossip"]},
         chance={"influence": [SKULL, 1, 1], "rumor": ["castaway", "deserters"]},
     )

@@ -124,6 +124,70 @@ def test_the_stages_of_a_battle(scenario: Arrange) -> None:
     assert battle_of(s)["stage"] == "spoils"
 
 
+def test_the_forces_of_a_battle(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        seats=3,
+        p0={"captain": "margaux-tessier", "at": "nassau", "ship": "galleon"}
+        | {"locations": {"cannons": 1, "hull": 2}, "modifications": ["sails-and-rigging"]},
+        npcs={"pirate-sloop": "jack-rackham"},
+        chance={"scouting": [SKULL, 1], "seamanship": [2, 1, 1, 1, SKULL, 1, 1, 1, 1]}
+        | {"location": [2]},
+    )
+    s.play("p0 scout pirate-sloop")
+    assert battle_of(s) == {
+        "sides": [0, "pirate-sloop"],
+        "stage": "naval",
+        "round": 2,
+        "declared": [None, None],
+        "dice": [["2", "1", "1", "1"], ["skull", "1", "1", "1", "1"]],
+        "winner": "pirate-sloop",
+        "hits": [[], []],
+        "enemy": {"hull": 2, "hold": 2, "masts": 2, "crew": 2, "cannons": 1},
+        "forces": [
+            {
+                "ship": "galleon",
+                "full": {"hull": 4, "hold": 5, "masts": 4, "crew": 3, "cannons": 2},
+                "maneuverability": 2,
+                "maneuver": 4,
+                "clash": 2,
+                "guns": 1,
+                "slips": 1,
+                "controller": 0,
+            },
+            {
+                "ship": "sloop",
+                "full": {"hull": 2, "hold": 2, "masts": 2, "crew": 2, "cannons": 1},
+                "maneuverability": 4,
+                "maneuver": 5,
+                "clash": 2,
+                "guns": 1,
+                "slips": 0,
+                "controller": 1,
+            },
+        ],
+        "rerolling": None,
+    }
+
+
+def test_the_foe_of_a_card_has_no_ship(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": DUTCH, "at": "trinidad", "mission": "mutineers-at-large"}
+        | {"hand": ["glut"], "specialists": ["veteran-a"]},
+        chance={"scouting": [SKULL, 1], "leadership": [1, 1, 1, 1]},
+    )
+    s.play("p0 scout mission")
+    battle = battle_of(s)
+    own, foe = battle["forces"] if isinstance(battle["forces"], list) else [None, None]
+    assert foe == {"clash": 1}
+    assert isinstance(own, dict)
+    assert (own["maneuver"], own["clash"], own["guns"], own["controller"]) == (0, 3, 1, 0)
+    assert battle["enemy"] == {"hull": 1, "hold": 1, "masts": 1, "crew": 3, "cannons": 1}
+    assert (battle["sides"], battle["stage"], battle["round"]) == ([0, "foe"], "crew", 1)
+    assert (battle["declared"], battle["hits"]) == (["shoot", "shoot"], [[], []])
+
+
 @pytest.mark.rule("marauders:raid.order-of-steps")
 def test_the_stages_of_a_raid(scenario: Arrange) -> None:
     s = scenario(
