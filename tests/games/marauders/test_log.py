@@ -621,7 +621,8 @@ def test_a_captain_goes_down_with_all_that_is_aboard(scenario: Arrange) -> None:
         GAME,
         p0={"captain": DUTCH, "at": "nassau", "locations": {"hull": 1}, **held, **more}
         | {"mission": "sugar-contract", "bounties": {"france": 2}, "gold": 7, "chest": 5}
-        | {"modifications": ["reinforced-hull"], "flipped": ["reinforced-hull"]},
+        | {"modifications": ["reinforced-hull"], "flipped": ["reinforced-hull"]}
+        | {"bought_at": "nassau"},
         zones={"nassau": {"merchant": "spain"}},
         captains=["josiah-crake"],
         chance={

@@ -215,6 +215,37 @@ def test_a_duel_is_lost(scenario: Arrange, crew: int, left: int) -> None:
     )
 
 
+@pytest.mark.rule("marauders:test.dice-count")
+def test_dice_of_a_duel(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": "nicolas-jaures", "in": "santo-domingo"},
+        missions=["affair-of-honour"],
+        chance={"leadership": [SKULL, 1, 1], "foe": [2, 1]},
+    )
+    s.play("p0 port", "p0 claim affair-of-honour").expect(
+        events=["tested p0 dice=skull,1,1", "tested seat=foe dice=2,1", "mission-done p0"]
+    )
+
+
+@pytest.mark.rule("marauders:raid.success", "marauders:glory.raid-12")
+def test_a_raid_that_brings_nothing(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": "federico-de-silva", "at": "nassau"},
+        zones={"nassau": {"merchant": "spain"}},
+        chance={
+            "scouting": [SKULL, 1, 1],
+            "seamanship": [SKULL, SKULL, SKULL],
+            "cargo": ["rum-1", "rum-2", "rum-3"],
+        },
+    )
+    s.play("p0 scout merchant", "p0 raid spain", "p0 throw rum-1", "p0 throw rum-2")
+    s.play("p0 throw rum-3").expect(
+        events=["raid-won p0 gold=0"], asked="p0 turn", p0={"gold": 10, "glory": 0}, raid=None
+    )
+
+
 @pytest.mark.rule("marauders:recruit.max")
 def test_a_full_crew_takes_nobody_on(scenario: Arrange) -> None:
     s = scenario(
