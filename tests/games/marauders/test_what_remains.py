@@ -480,3 +480,102 @@ def test_a_ship_that_was_chosen_in_secret_is_chosen_anew_in_samples() -> None:
         assert len(chosen) > 1
     for state in s.samples(Marauders, 1):
         assert state.stack[-1] == s.state(Marauders).stack[-1]
+
+
+# Prizes, and what a new captain does not inherit
+
+DEEDS: dict[str, tuple[Person, tuple[str, ...], dict[str, list[object]]]] = {
+    "sale": (
+        {"in": "bridgetown", "cargo": ["rum"] * 3},
+        ("port", "trade", "sell rum", "sell rum", "sell rum", "done"),
+        {},
+    ),
+    "raid": (
+        {"at": "tortuga"},
+        ("scout merchant", "raid spain", "done"),
+        {"scouting": [SKULL, 1], "seamanship": [1, 1], "cargo": ["rum-1", "rum-2", "fruit-1"]},
+    ),
+    "defeat": (
+        {"at": "nassau", "ship": "ship-of-the-line"},
+        ("scout p1",),
+        {"scouting": [SKULL, 1], "seamanship": [SKULL, SKULL, 1, 1, 1], "location": [4] * 5},
+    ),
+}
+# What the first three Ducats, the raid and the battle themselves bring.
+USUALLY = {"sale": 18, "raid": 4, "defeat": 0}
+
+
+@pytest.mark.rule("marauders:event.prize")
+@pytest.mark.parametrize("deed", list(DEEDS))
+@pytest.mark.parametrize(
+    ("event", "wanted", "gold"),
+    [
+        ("head-money", "defeat", 10),
+        ("prize-court", "raid", 6),
+        ("hungry-garrison", "sale", 8),
+        ("new-markets", "", 0),
+        (None, "", 0),
+    ],
+)
+def test_a_prize_is_for_one_kind_of_deed(
+    scenario: Arrange, deed: str, event: str | None, wanted: str, gold: int
+) -> None:
+    person, actions, chance = DEEDS[deed]
+    for winner in (None, "p1"):
+        s = scenario(
+            GAME,
+            options={"cards": "second"},
+            p0={"captain": DUTCH, **person},
+            p1={"captain": ENGLISH, "at": "nassau"},
+            event=event,
+            prizewinner=winner,
+            zones={"bridgetown": {"demand": "rum"}, "tortuga": {"merchant": "spain"}},
+            chance=chance,
+        )
+        s.play(*(f"p0 {action}" for action in actions))
+        won = deed == wanted and winner is None
+        s.expect(p0={"gold": 10 + USUALLY[deed] + gold * won})
+        if won:
+            s.expect(events=[f"prize-taken p0 gold={gold}"], prizewinner=0)
+        else:
+            s.expect(no_events=["prize-taken"], prizewinner=None if winner is None else 1)
+
+
+@pytest.mark.rule("marauders:death.setup-again", "marauders:glory.buy-ship")
+def test_a_new_captain_begins_anew(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": ENGLISH, "in": "nassau", "chest": 45, "bought_at": "nassau"},
+        p1={"captain": DUTCH},
+        captains=["cornelis-baak"],
+        events=["becalmed"],
+    )
+    state = s.state(Marauders)
+    state.ship_bought[0] = state.legal_stay[0] = 1
+    s.play("p0 retire", "p1 end").expect(asked="p0 ship", p0={"in_port": False, "zone": None})
+    assert (state.ship_bought[0], state.legal_stay[0], state.market_before[0]) == (0, 0, -1)
+    s.play("p0 ship sloop", "p0 port", "p0 withdraw", "p0 amount 45", "p0 yard")
+    s.play("p0 purchase galleon").expect(events=["glory-gained p0 deed=ship"], p0={"glory": 1})
+
+
+@pytest.mark.rule("marauders:end.announce-details", "marauders:end.several-at-target")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_each_player_announces_once(scenario: Arrange, seat: int) -> None:
+    """Whoever else has announced makes no difference."""
+    seller: Person = {"captain": DUTCH, "in": "bridgetown", "cargo": ["rum"] * 3, "glory": 9}
+    others = {"p0": ENGLISH, "p1": SPANISH, "p2": "nicolas-jaures"}
+    people: dict[str, Person] = {name: {"captain": captain} for name, captain in others.items()}
+    people[f"p{seat}"] = seller
+    for before in range(8):
+        s = scenario(
+            GAME,
+            seats=3,
+            active=f"p{seat}",
+            **people,
+            zones={"bridgetown": {"demand": "rum"}},
+        )
+        s.state(Marauders).announced = before
+        s.play(*(f"p{seat} {action}" for action in DEEDS["sale"][1]))
+        told = [type(event).__name__ for event in s.events].count("TargetReached")
+        assert told == (not before >> seat & 1)
+        assert s.state(Marauders).announced == before | 1 << seat
