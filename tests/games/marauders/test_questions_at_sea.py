@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kaper.testing.scenario import Scenario
-from tests.games.marauders.questions import walk
+from tests.games.marauders.transcripts import walk
 
 Arrange = Callable[..., Scenario]
 Person = dict[str, object]
