@@ -18,19 +18,6 @@ ENGLISH = "frances-wright"
 DUTCH = "pepijn-van-avezaath"
 
 
-def fight(
-    scenario: Arrange, p0: Person, p1: Person, cards: str = "first", **chance: list[int]
-) -> Scenario:
-    s = scenario(
-        GAME,
-        options={"cards": cards},
-        p0={"captain": ENGLISH, "at": "nassau", **p0},
-        p1={"captain": DUTCH, "at": "nassau", **p1},
-        chance={"scouting": [SKULL, 1, 1]} | chance,
-    )
-    return s.play("p0 scout p1")
-
-
 @pytest.mark.rule("marauders:raid.order-of-steps", "marauders:merchant.reveal")
 def test_a_raid(scenario: Arrange) -> None:
     person = {"captain": DUTCH, "at": "havana", "hand": ["bold-approach"]}

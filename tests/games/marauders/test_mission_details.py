@@ -18,19 +18,6 @@ DUTCH = "pepijn-van-avezaath"
 SPANISH = "felipe-arriaga"
 
 
-def fight(
-    scenario: Arrange, p0: Person, p1: Person, cards: str = "first", **chance: list[int]
-) -> Scenario:
-    s = scenario(
-        GAME,
-        options={"cards": cards},
-        p0={"captain": ENGLISH, "at": "nassau", **p0},
-        p1={"captain": DUTCH, "at": "nassau", **p1},
-        chance={"scouting": [SKULL, 1, 1]} | chance,
-    )
-    return s.play("p0 scout p1")
-
-
 # Missions and deeds
 
 
