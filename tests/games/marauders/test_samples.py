@@ -227,6 +227,18 @@ def test_bounds_after_a_theft(scenario: Arrange) -> None:
         assert bounds(s, 1) == expected
 
 
+@pytest.mark.rule("marauders:stash.secret", "marauders:gold.secrecy")
+def test_bounds_after_a_rumor_was_bought(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": DUTCH, "in": "tortuga"},
+        p1={"captain": ENGLISH, "hand": ["harbour-gossip"], "gold": 6, "chest": 4},
+        chance={"influence": [SKULL, 1, 1], "rumor": ["castaway"]},
+    )
+    s.play("p0 port", "p0 ask-around", "p1 play harbour-gossip", "p1 buy rumor")
+    assert bounds(s, 1) == (0, 8)
+
+
 @pytest.mark.rule("marauders:stash.secret")
 def test_a_payment_never_tells_that_a_chest_is_empty(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"captain": DUTCH, "in": "curacao", "gold": 2, "chest": 1})

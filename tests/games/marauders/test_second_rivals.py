@@ -120,6 +120,14 @@ def test_an_old_debt_wants_the_rival_in_the_same_port(scenario: Arrange, rival: 
 
 
 @pytest.mark.rule("marauders:mission.rival")
+@pytest.mark.parametrize("mission", ["guarda-costa", "articles-broken"])
+def test_to_meet_the_rival_in_port_is_not_always_enough(scenario: Arrange, mission: str) -> None:
+    person = {"captain": DUTCH, "in": "nassau", "mission": mission, "rival": "p1"}
+    s = scenario(GAME, p0=person, p1={"captain": SPANISH, "in": "nassau"}).play("p0 port")
+    s.expect(p0={"mission": mission, "gold": 10, "glory": 0}, asked="p0 port")
+
+
+@pytest.mark.rule("marauders:mission.rival")
 def test_the_ship_of_a_rival_who_retires_still_lies_in_port(scenario: Arrange) -> None:
     person = {"captain": DUTCH, "in": "cartagena", "mission": "an-old-debt", "rival": "p1"}
     s = scenario(GAME, active="p1", first="p1", p0=person, p1={"in": "cartagena"})
