@@ -252,3 +252,34 @@ def test_a_rumor_that_is_taken_is_known_to_the_two(scenario: Arrange) -> None:
     assert s.seen(2, 0)["rumors"] == s.seen(None, 0)["rumors"] == [None]
     rumor = s.state(Marauders).tables.rumor_number["castaway"]
     assert s.state(Marauders).rumors_known[rumor] & 0b111 == 0b001
+
+
+@pytest.mark.rule("marauders:combatcards.chain", "marauders:npcscout.many")
+def test_a_fog_that_has_lifted_is_not_copied(scenario: Arrange) -> None:
+    """Another NPC of the zone finds the ship next: that is another moment."""
+    s = scenario(
+        GAME,
+        p0={"captain": DUTCH, "at": "havana", "bounties": {"spain": 1}}
+        | {"hand": ["fog-bank", "quick-learner"]},
+        npcs={"spain": ["blas-de-lezo", "nassau"], "france": ["jean-du-casse", "nassau"]},
+        chance={"npc": ["blas-de-lezo", "jean-du-casse"], "scouting": [SKULL, 1, SKULL, 1, 1]},
+    )
+    s.play("p0 sail nassau").expect(asked="p0 found")
+    assert s.options(0) == ["play fog-bank", "pass"]
+    s.play("p0 play fog-bank").expect(events=["lost-in-fog seat=spain"], asked="p0 found")
+    assert s.options(0) == ["pass"]
+
+
+@pytest.mark.rule("marauders:combatcards.chain")
+def test_a_card_of_one_roll_is_not_copied_in_the_next(scenario: Arrange) -> None:
+    s = fight(
+        scenario,
+        {"hand": ["weather-gauge", "quick-learner"]},
+        {},
+        seamanship=[2, 1, 1, 1, 3, 1, 1, 1, 1],
+    )
+    s.play("p0 play weather-gauge", "p0 own-dice", "p0 reroll 2", "p0 done")
+    assert s.options(0) == ["play quick-learner", "pass"]
+    s.play("p0 pass").expect(asked="p0 declare")
+    s.play("p0 shoot", "p1 shoot").expect(asked="p0 maneuver-roll")
+    assert s.options(0) == ["pass"]
