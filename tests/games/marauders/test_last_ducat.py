@@ -278,3 +278,33 @@ def test_amounts_that_are_suggested(scenario: Arrange) -> None:
         found = [action.text for action in frame.suggestions(s.state(Marauders), 0, 8)]
         assert found == [f"amount {amount}" for amount in amounts]
         assert len(frame.suggestions(s.state(Marauders), 0, 1)) == 1
+
+
+@pytest.mark.rule("marauders:yard.sale-value", "marauders:mod.lost-with-ship")
+@pytest.mark.parametrize(
+    "modification",
+    [
+        "extra-hammocks",
+        "sails-and-rigging",
+        "reinforced-hull",
+        "spacious-hold",
+        "chasers",
+        "extra-gun-battery",
+        "swivel-guns",
+        "long-guns",
+    ],
+)
+def test_every_modification_is_worth_a_ducat_and_stays_behind(
+    scenario: Arrange, modification: str
+) -> None:
+    """A Sloop brings 5 Ducats, and 6 with a Modification: a Flute costs 10."""
+    person: Person = {"modifications": [modification]}
+    s = in_yard(scenario, person | {"gold": 3})
+    assert s.part(1, "port")["ship_value"] == 6
+    s.refuse("p0 purchase flute", "yard.never-shipless")
+    s = in_yard(scenario, person | {"gold": 4})
+    s.play("p0 purchase flute").expect(
+        p0={"ship": "flute", "gold": 0, "modifications": [], "maneuverability": 2}
+    )
+    s.expect(p0={"full": {"hull": 3, "hold": 4, "masts": 3, "crew": 1, "cannons": 1}})
+    assert s.state(Marauders).fitted[0] == 0
