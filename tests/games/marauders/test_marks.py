@@ -1,4 +1,4 @@
-"""Marks that share a number: no two of them may be mixed up."""
+"""Marks that share a number: no two of them may be mixed up, and saved games know them all."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from kaper.games.marauders import (
     turn,
     weather,
 )
+from kaper.games.marauders.actions import SCOUT_SEATS
 from kaper.games.marauders.battle import (
     ACT,
     ANSWER,
@@ -56,16 +57,15 @@ def test_what_is_done_once_a_turn() -> None:
     ]
     assert all(mark.bit_count() == 1 for mark in marks)
     assert len(set(marks)) == len(marks)
-    # The reasons for refusals know these two by their numbers, and a chest opens by the first.
-    assert (port.INSIDE, port.VISITED, port.SELLING_OVER) == (1, 2, 4)
+    bits = [mark.bit_length() - 1 for mark in marks]
+    assert bits == [0, 1, 2, 3, 4, 5, 8, 9, 6, 7, 11, 20, 21, 22, 23, *range(32, 32 + 16)]
 
 
 def test_what_is_done_once_a_battle() -> None:
     """Each has a bit for either side."""
     names = (damage.MOVED_HIT, damage.CHASED, damage.REROLLED, damage.SURGERY)
     marks = [mark << place for mark in names for place in (0, 1)]
-    assert all(mark.bit_count() == 1 for mark in marks)
-    assert len(set(marks)) == len(marks)
+    assert marks == [1 << bit for bit in range(8)]
 
 
 def test_what_has_been_looked_for() -> None:
@@ -81,11 +81,15 @@ def test_what_has_been_looked_for() -> None:
         *(npc_scouting.SHAKEN_OFF + npc for npc in captains),
     ]
     assert len(set(codes)) == len(codes)
+    assert (scouting._NPC_TARGETS, scouting.MERCHANTS) == (10, 50)
+    assert (scouting._RUMOR, scouting.MISSION_SOUGHT, npc_scouting.SHAKEN_OFF) == (80, 81, 200)
 
 
 def test_the_sides_of_a_battle() -> None:
     sides = [*range(MOST_SEATS), *(NPC + fleet for fleet in range(len(FLEETS))), FOE]
     assert len(set(sides)) == len(sides)
+    assert (NPC, FOE) == (8, 14)
+    assert len(SCOUT_SEATS) == MOST_SEATS
 
 
 def test_the_stages_of_a_battle_round() -> None:
