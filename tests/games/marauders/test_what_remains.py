@@ -213,7 +213,9 @@ def test_a_nameless_admiral_leaves_nothing_behind(scenario: Arrange, fleet: str)
         chance={"event": ["war-1", "peace-2"], "nation": [fleet, "england"]},
     )
     s.expect(entering=[f"admiral-{fleet}"], war=sorted([fleet, "england"], key=NATIONS.index))
-    s.play("p0 end", "p1 end").expect(events=["peace-made", f"npc-left fleet={fleet}"], war=[])
+    s.play("p0 end", "p1 end").expect(
+        events=["peace-made", f"npc-left fleet={fleet} npc=admiral-{fleet}"], war=[]
+    )
     held = {row["fleet"]: (row["npc"], row["beneath"]) for row in s.rows(0, "npcs")}
     assert held[fleet] == (None, [])
     assert held["england"] == ("john-benbow", [])
