@@ -118,7 +118,6 @@ SCOUT_MERCHANT, SCOUT_SURE = SCOUT(MERCHANT), SCOUT(SURE_MERCHANT)
 SCOUT_RUMOR, SCOUT_MISSION = SCOUT(RUMOR_TARGET), SCOUT(MISSION_TARGET)
 # A die is named by its face; both skulls are one.
 FACES = ("", "1", "2", "3", "4", "skull", "skull")
-SKULL = 5
 
 
 @lru_cache(maxsize=16)

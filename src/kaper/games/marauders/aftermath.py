@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from kaper.games.marauders import captains, deeds, doors, hands, independent
-from kaper.games.marauders.actions import CAPTURE, CLAIMS
+from kaper.games.marauders.actions import CAPTURE, CLAIM_BOUNTY, CLAIMS
 from kaper.games.marauders.battle_events import (
     BountyPaid,
     CardsTaken,
@@ -206,7 +206,7 @@ class ClaimBounty(Ask[Marauders]):
 
     def answer(self, state: Marauders, seat: int, action: Action) -> None:
         state.stack.pop()
-        if action.verb == CLAIMS[0].verb:
+        if action.verb == CLAIM_BOUNTY.name:
             nation = NATIONS.index(action.args[0])
             gold = BOUNTY_PER_LEVEL * state.bounty(self.pirate, nation)
             state.gold[seat] += gold

@@ -125,8 +125,6 @@ class Naval(Frame[Marauders]):
         state.stack[-1] = Naval(stage)
 
     def _begin(self, state: Marauders) -> None:
-        if self._sunk(state):
-            return
         if not any(can_go_on(state, place) for place in (0, 1)):
             state.stack.pop()
             doors.tell(state, BattleBrokenOff())

@@ -205,8 +205,6 @@ def take_laid(state: Marauders, good: str) -> int:
 
 def lose_excess_cargo(state: Marauders, seat: int) -> None:
     """Cargo beyond a damaged hold is lost at random; freight only with the whole hold."""
-    if state.in_port[seat]:
-        return
     capacity = state.capacity(seat)
     if state.has_freight(seat):
         if capacity == 0:

@@ -84,10 +84,8 @@ def pirate_hunt(state: Marauders, fleet: int) -> None:
 def enter(state: Marauders, npc: int) -> None:
     """At the end of a round: a captain takes command, and his figure stands in his zone."""
     fleet, zone = state.tables.npc_fleet[npc], state.tables.npc_zone[npc]
-    nameless = state.tables.nameless
-    if npc >= nameless and state.npc_zones[fleet] != NONE:
-        return
-    state.npc_cards[fleet] = (npc, *(card for card in state.npc_cards[fleet] if card < nameless))
+    named = (card for card in state.npc_cards[fleet] if card < state.tables.nameless)
+    state.npc_cards[fleet] = (npc, *named)
     state.npc_zones[fleet] = zone
     doors.tell(
         state,

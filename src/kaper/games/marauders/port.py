@@ -80,16 +80,12 @@ def closed(state: Marauders, seat: int) -> bool:
     return barred(state, seat, zone) and not haven and not state.legal_stay[seat]
 
 
-def why_no_port(state: Marauders, seat: int) -> str | None:
-    """The rule against a Port action now, or None."""
-    if not state.in_port[seat]:
-        return "port.in-port-only"
+def can_visit(state: Marauders, seat: int) -> bool:
+    """Whether a captain in port may begin a Port action now."""
     if state.done & VISITED:
-        return "port.once-per-turn"
-    if closed(state, seat):
-        talker = state.has_ability(seat, "any-port") and not state.done & TALKED
-        return None if talker else "access.caught-in-port"
-    return None
+        return False
+    talker = state.has_ability(seat, "any-port") and not state.done & TALKED
+    return talker or not closed(state, seat)
 
 
 def enter_business(state: Marauders, seat: int) -> None:

@@ -14,9 +14,11 @@ from kaper.games.marauders.actions import (
     PASSES,
     PLAY,
     PUT_BACK,
+    RAID,
     RAIDS,
     RELEASE,
     REROLL,
+    SPEND,
     SPENDS,
     THROW,
     face_of,
@@ -109,7 +111,7 @@ class FoundMerchant(Ask[Marauders]):
         return Prompt("marauders-prompt-merchant", (("nation", NATIONS[self._flags(state)[0]]),))
 
     def why_not(self, state: Marauders, seat: int, action: Action) -> str:
-        if action.verb == RAIDS[0].verb:
+        if action.verb == RAID.name:
             crippled = state.crippled(seat)
             return "raid.no-destroyed-location" if crippled else "merchant.nationality"
         return "merchant.attack-or-release"
@@ -258,7 +260,7 @@ class RaidSpend(Ask[Marauders]):
         if action is DONES:
             self._end(state)
             return
-        if action.verb == SPENDS[0].verb:
+        if action.verb == SPEND.name:
             doors.use_weapon(state, seat, WEAPONS.index(action.args[0]))
             state.successes += 1
             state.stack[-1] = RaidSpend(seat, self.fails - 1)
@@ -283,7 +285,7 @@ class RaidSpend(Ask[Marauders]):
         return Prompt("marauders-prompt-raid", (("count", state.successes), ("cards", cards)))
 
     def why_not(self, state: Marauders, seat: int, action: Action) -> str:
-        return "raid.weapons" if action.verb == SPENDS[0].verb else "raid.spend-successes"
+        return "raid.weapons" if action.verb == SPEND.name else "raid.spend-successes"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from kaper.games.marauders import doors, hands
 from kaper.games.marauders.actions import (
+    DEPLOY,
     FACES,
     FOES_DICE,
     OWN_DICE,
@@ -194,7 +195,7 @@ class React(Frame[Marauders]):
         return Prompt("marauders-prompt-crew-roll", args)
 
     def why_not(self, state: Marauders, seat: int, action: Action) -> str:
-        if action.verb == USES[0].verb:
+        if action.verb == DEPLOY.name:
             hooks = action.args[0] == WEAPONS[HOOKS]
             return "weapon.hooks" if hooks else "weapon.one-shot-per-volley"
         return "combatcards.participants"

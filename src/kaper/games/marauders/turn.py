@@ -30,7 +30,7 @@ from kaper.games.marauders.events import CaptainRetired, PassageUsed, TurnBegan
 from kaper.games.marauders.movement import enter_port, leave_port, sail, why_no_entry
 from kaper.games.marauders.npc_scouting import scout_by_npcs
 from kaper.games.marauders.own_turn_cards import play_in_turn, turn_plays
-from kaper.games.marauders.port import enter_business, why_no_port
+from kaper.games.marauders.port import can_visit, enter_business
 from kaper.games.marauders.reasons import why_no_action
 from kaper.games.marauders.scouting import scout, scout_options
 from kaper.games.marauders.state import IN_PLAY, RETIRED, WAITING, Marauders
@@ -183,7 +183,7 @@ class Turn(Ask[Marauders]):
         if state.in_port[seat]:
             if can_move:
                 options.append(LEAVES)
-            if state.actions and why_no_port(state, seat) is None:
+            if state.actions and can_visit(state, seat):
                 options.append(PORTS)
         else:
             zone = state.zones[seat]

@@ -1,0 +1,220 @@
+"""The table before anything is dealt, and the tables of numbers that the rules read."""
+
+from __future__ import annotations
+
+from kaper.games.marauders import GAME as RULES
+from kaper.games.marauders.setup import empty_table
+from kaper.games.marauders.state import (
+    BOUNTIES,
+    FIELDS,
+    KINDS_OF_WEAPONS,
+    PER_SHIP,
+    UNSEEN,
+    Marauders,
+)
+from kaper.games.marauders.tables import ESCAPE, LOCATIONS, NONE, tables_of
+from kaper.kernel.piles import NOBODY
+from kaper.testing.scenario import Scenario
+
+SEATS = 3
+COMPONENTS = RULES.components({"cards": "first"})
+TABLES = tables_of(COMPONENTS)
+ZONES = len(TABLES.zone_names)
+DECKS = {
+    "captain_deck": 16,
+    "cargo_deck": 64,
+    "rumor_deck": 25,
+    "mission_deck": 25,
+    "event_deck": 34,
+}
+# What each seat, zone or card has at first, and how many of them there are.
+EVERY_ONE = {
+    "demand": (NONE, ZONES),
+    "modifications": (NONE, ZONES),
+    "modifications_known": (NOBODY, ZONES),
+    "merchants": (NONE, ZONES),
+    "merchants_known": (NOBODY, ZONES),
+    "status": (UNSEEN, SEATS),
+    "captains": (NONE, SEATS),
+    "zones": (NONE, SEATS),
+    "in_port": (0, SEATS),
+    "ships": (NONE, SEATS),
+    "cubes": (0, SEATS * PER_SHIP),
+    "fitted": (0, SEATS),
+    "flipped": (0, SEATS),
+    "weapons": (0, SEATS * KINDS_OF_WEAPONS),
+    "gold": (0, SEATS),
+    "chest": (0, SEATS),
+    "chest_least": (0, SEATS),
+    "chest_most": (0, SEATS),
+    "glory": (0, SEATS),
+    "hands": ((), SEATS),
+    # The spectators come after the seats.
+    "hands_seen": ((), SEATS * (SEATS + 1)),
+    "specialists": (0, SEATS),
+    "cargo": ((), SEATS),
+    "cargo_known": (NOBODY, 64),
+    "rumors": ((), SEATS),
+    "rumors_known": (NOBODY, 25),
+    "kept": ((), SEATS),
+    "missions": (NONE, SEATS),
+    "progress": ((), SEATS),
+    "named": (NONE, SEATS),
+    "rivals": (NONE, SEATS),
+    "deadline": (0, SEATS),
+    "bounties": (0, SEATS * BOUNTIES),
+    "ship_bought": (0, SEATS),
+    "market_before": (NONE, SEATS),
+    "market_now": (NONE, SEATS),
+    "legal_stay": (0, SEATS),
+    "slowed": (0, SEATS),
+    "npc_zones": (NONE, 6),
+    "npc_cards": ((), 6),
+    "market": (0, 8),
+    "enemy": (0, PER_SHIP),
+}
+NOTHING = (
+    "merchant_box", "offered", "plague", "cargo_discards", "glory_discards", "mission_discards",
+    "event_discards", "npc_entering", "scouted", "table", "sides", "declared", "dice", "hits",
+    "shot",
+)  # fmt: skip
+ZERO = (
+    "stage", "round", "first", "active", "turns", "announced", "war", "struck", "plague_until",
+    "actions", "moves", "done", "table_known", "successes", "battle_round", "used", "foe_skill",
+)  # fmt: skip
+NO_SUCH = ("ending", "event", "prizewinner", "rumor_shown", "last_card", "prize")
+
+
+def test_the_table_before_the_set_up() -> None:
+    state = empty_table(SEATS, TABLES, 5, target=10)
+    for name, (value, count) in EVERY_ONE.items():
+        assert getattr(state, name) == [value] * count, name
+    for name in NOTHING:
+        assert getattr(state, name) == [], name
+    for name in ZERO:
+        assert getattr(state, name) == 0, name
+    for name in NO_SUCH:
+        assert getattr(state, name) == NONE, name
+    for name, count in DECKS.items():
+        assert getattr(state, name) == list(range(count)), name
+    assert len(state.glory_deck) == 70
+    assert len(state.demand_pool) == 24
+    assert (state.seats, state.rng, state.target) == (SEATS, 5, 10)
+    told = {*EVERY_ONE, *NOTHING, *ZERO, *NO_SUCH, *DECKS}
+    rest = {"seats", "rng", "target", "trace", "tables", "stack", "glory_deck", "demand_pool"}
+    assert told | rest == set(FIELDS)
+
+
+def test_a_copy_is_no_part_of_its_original() -> None:
+    s = Scenario("marauders", seats=SEATS, seed=3)
+    state = s.play(*(f"p{seat} ship sloop" for seat in range(SEATS))).state(Marauders)
+    copy = state.clone()
+    for name in FIELDS:
+        if name == "trace":
+            continue
+        original, copied = getattr(state, name), getattr(copy, name)
+        assert original == copied, name
+        assert not isinstance(original, list) or original is not copied, name
+
+
+def test_the_cards_of_the_table_are_those_of_the_decks() -> None:
+    """Two Missions are on offer, a captain is dealt to each, a token lies in every port."""
+    state = Scenario("marauders", seats=SEATS, seed=3).state(Marauders)
+    assert len(state.offered) == 2
+    assert len(state.mission_deck) == 23
+    assert len(state.captain_deck) == 13
+    assert sorted((*state.captains, *state.captain_deck)) == list(range(16))
+    assert sorted((*state.merchants, *state.merchant_box)) == sorted(state.tables.merchants)
+    assert state.round == 0
+    s = Scenario("marauders", seats=SEATS, seed=3)
+    state = s.play(*(f"p{seat} ship flute" for seat in range(SEATS))).state(Marauders)
+    assert state.round == 1
+    assert state.turns == 1
+    assert state.gold == [10] * SEATS
+
+
+def test_the_set_up_is_told() -> None:
+    s = Scenario("marauders", seats=SEATS, seed=3)
+    names = [type(event).__name__ for event in s.match.events]
+    assert names == ["NewDemand"] * 16 + ["MissionOffered"] * 2 + ["CaptainDealt"] * SEATS
+
+
+def test_where_specialists_are_hired() -> None:
+    """For gold in every port; after a test in the ports that the card names, or of its nation."""
+    ports = {
+        nation: {row["id"] for row in COMPONENTS.tables["zone"] if row["nation"] == nation}
+        for nation in ("spain", "england", "france", "netherlands")
+    }
+    every_port = set().union(*ports.values())
+    assert len(every_port) == 16
+    for kind, row in enumerate(COMPONENTS.tables["specialist"]):
+        word, *places = str(row["hire"]).split()
+        expected: set[object] = set(every_port)
+        if word != "gold":
+            expected = set()
+            for place in places:
+                expected |= ports.get(place, {place})
+        mask = TABLES.hire_ports[kind]
+        found = {name for zone, name in enumerate(TABLES.zone_names) if mask >> zone & 1}
+        assert found == expected, row["id"]
+        assert mask < 1 << ZONES
+        price = int(places[0]) if word == "gold" else NONE
+        assert TABLES.hire_price[kind] == price
+        assert (TABLES.hire_skill[kind] == NONE) == (word == "gold")
+
+
+def test_cards_as_they_are_written() -> None:
+    cargo = COMPONENTS.tables["cargo"]
+    for card, name in enumerate(TABLES.cargo_names):
+        good, number = card // 8, card % 8
+        row = cargo[good]
+        loot, symbols = row["loot"], row["symbols"]
+        assert isinstance(loot, list)
+        assert isinstance(symbols, list)
+        assert name == f"{row['id']}-{number + 1}"
+        assert TABLES.cargo_number[name] == card
+        assert TABLES.good[card] == good
+        assert TABLES.loot[card] == loot[number]
+        symbol = symbols[number]
+        expected = ESCAPE if symbol == "escape" else LOCATIONS.index(str(symbol))
+        assert TABLES.symbol[card] == expected
+
+
+def test_events_as_they_are_written() -> None:
+    names = TABLES.event_names
+    assert [name for name in names if name.startswith("war")] == ["war-1", "war-2", "war-3"]
+    assert names[-1] == "tavern-talk"
+    assert TABLES.nameless == 18
+    assert TABLES.npc_names[TABLES.nameless :] == tuple(
+        f"admiral-{nation}" for nation in ("spain", "england", "france", "netherlands")
+    )
+    icons = {name: TABLES.event_icons[card] for card, name in enumerate(names)}
+    # North, east, south and west are 0 to 3.
+    assert icons["war-1"] == ((2, 0), (0, 1), (3, 2))
+    assert icons["war-2"] == ((4, 3), (5, 3), (1, 0))
+    assert icons["war-3"] == ((5, 2), (2, 1), (0, 2))
+    assert icons["charles-vane"] == ((3, 0), (4, 1), (2, 2))
+    assert icons["blas-de-lezo"] == ()
+
+
+def test_how_far_zones_are_apart() -> None:
+    number = TABLES.zone_number
+
+    def steps(one: str, other: str) -> int:
+        return TABLES.steps[number[one]][number[other]]
+
+    assert steps("nassau", "nassau") == 0
+    assert steps("nassau", "havana") == steps("havana", "nassau") == 1
+    assert steps("nassau", "santo-domingo") == 2
+    assert steps("nassau", "san-juan") == 3
+    assert steps("nassau", "trinidad") == 5
+    assert all(len(row) == ZONES for row in TABLES.steps)
+
+
+def test_missions_without_a_limit_are_neither_hurried_nor_hunted() -> None:
+    rows = COMPONENTS.tables["mission"]
+    for number, row in enumerate(rows):
+        assert TABLES.mission_turns[number] == row.get("turns", 0)
+        assert TABLES.mission_prey[number] == row.get("prey", 0)
+    assert sum(TABLES.mission_turns) == 3
+    assert sum(TABLES.mission_prey) == 1

@@ -1,0 +1,100 @@
+"""Marks that share a number: no two of them may be mixed up, and saved games know them all."""
+
+from __future__ import annotations
+
+from kaper.games.marauders import (
+    chest,
+    damage,
+    missions,
+    npc_scouting,
+    own_turn_cards,
+    port,
+    port_cards,
+    rumors,
+    scouting,
+    specialists,
+    turn,
+    weather,
+)
+from kaper.games.marauders.actions import SCOUT_SEATS
+from kaper.games.marauders.battle import (
+    ACT,
+    ANSWER,
+    AWAY,
+    BEGIN,
+    CHASE_FIRST,
+    CHASE_SECOND,
+    CHASERS,
+    DECLARE,
+    FIRE,
+    MANEUVER,
+    OUTCOME,
+)
+from kaper.games.marauders.state import FOE, MOST_SEATS, NPC
+from kaper.games.marauders.tables import FLEETS
+from tests.games.marauders.second_set import TABLES
+
+
+def test_what_is_done_once_a_turn() -> None:
+    """Each has a bit of its own, and so has every Specialist who was tried."""
+    marks = [
+        port.INSIDE,
+        port.VISITED,
+        port.SELLING_OVER,
+        port.BOUGHT,
+        port.REPAIRED,
+        port.RECRUITED,
+        port.STASHED,
+        port.TALKED,
+        rumors.RUMOR_SOUGHT,
+        missions.MISSION_TRIED,
+        chest.CALLED_OFF,
+        weather.STORM_FACED,
+        turn.ACTED,
+        own_turn_cards.SALVAGED,
+        port_cards.CARDS_DRAWN,
+        *(1 << specialists.TRIED + kind for kind in range(TABLES.specialists)),
+    ]
+    assert all(mark.bit_count() == 1 for mark in marks)
+    assert len(set(marks)) == len(marks)
+    bits = [mark.bit_length() - 1 for mark in marks]
+    assert bits == [0, 1, 2, 3, 4, 5, 8, 9, 6, 7, 11, 20, 21, 22, 23, *range(32, 32 + 16)]
+
+
+def test_what_is_done_once_a_battle() -> None:
+    """Each has a bit for either side."""
+    names = (damage.MOVED_HIT, damage.CHASED, damage.REROLLED, damage.SURGERY)
+    marks = [mark << place for mark in names for place in (0, 1)]
+    assert marks == [1 << bit for bit in range(8)]
+
+
+def test_what_has_been_looked_for() -> None:
+    """Seats, independent captains, zones, cards, and those who have lost sight of a ship."""
+    captains = range(len(TABLES.npc_names))
+    zones = range(len(TABLES.zone_names))
+    codes = [
+        *range(MOST_SEATS),
+        *(scouting._NPC_TARGETS + npc for npc in captains),
+        *(scouting.MERCHANTS + zone for zone in zones),
+        scouting._RUMOR,
+        scouting.MISSION_SOUGHT,
+        *(npc_scouting.SHAKEN_OFF + npc for npc in captains),
+    ]
+    assert len(set(codes)) == len(codes)
+    assert (scouting._NPC_TARGETS, scouting.MERCHANTS) == (10, 50)
+    assert (scouting._RUMOR, scouting.MISSION_SOUGHT, npc_scouting.SHAKEN_OFF) == (80, 81, 200)
+
+
+def test_the_sides_of_a_battle() -> None:
+    sides = [*range(MOST_SEATS), *(NPC + fleet for fleet in range(len(FLEETS))), FOE]
+    assert len(set(sides)) == len(sides)
+    assert (NPC, FOE) == (8, 14)
+    assert len(SCOUT_SEATS) == MOST_SEATS
+
+
+def test_the_stages_of_a_battle_round() -> None:
+    stages = [
+        *(BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND),
+        *(CHASERS, MANEUVER, ACT, FIRE, OUTCOME, AWAY),
+    ]
+    assert stages == list(range(11))
