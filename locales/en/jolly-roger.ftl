@@ -132,6 +132,7 @@ jolly-roger-crew-redealt =
 ## Special cards
 
 jolly-roger-card-played = { $seat } plays { $card }.
+jolly-roger-sea-wolf-laid = { $seat } plays { $card } for { $leader }.
 jolly-roger-card-betrayed = { $seat } plays a Traitor against { $card } of { $owner }.
 jolly-roger-card-cancelled = { $card } of { $seat } is cancelled.
 jolly-roger-crew-stolen =

@@ -151,6 +151,7 @@ jolly-roger-crew-redealt =
 ## Karty specjalne
 
 jolly-roger-card-played = { $seat } zagrywa kartę: { $card }.
+jolly-roger-sea-wolf-laid = { $seat } zagrywa kartę: { $card }, i popiera { $leader }.
 jolly-roger-card-betrayed = { $seat } zagrywa Zdrajcę. Karta do unieważnienia: { $card }; zagrywa ją { $owner }.
 jolly-roger-card-cancelled = Karta unieważniona: { $card }; traci ją { $seat }.
 jolly-roger-crew-stolen =

@@ -156,9 +156,16 @@ def test_only_an_officer_with_loot_can_be_asked_for_it(scenario: Arrange) -> Non
     assert not any("claim" in str(s.options(seat)) for seat in s.match.pending())
 
 
-@pytest.mark.parametrize(("rules", "left"), [(2, [0, 0, 0, 0]), (3, [1, 0, 5, 0])])
+@pytest.mark.parametrize(
+    ("rules", "left"), [(2, [0, 0, 0, 0]), (3, [1, 0, 5, 0]), (4, [1, 0, 5, 0])]
+)
 def test_gifts_of_an_older_table_are_forgotten(rules: int, left: list[int]) -> None:
-    """By rules 2 nobody could be asked twice until the next decision."""
+    """By rules 2 nobody could be asked twice until the next decision.
+
+    Before rules 4 nobody, the spectators among them, remembered cards out of sight.
+    """
     fields: dict[str, Json] = {"offered": [1, 0, 5, 0], "stage": 1}
     upgraded = RULES.upgrade({**fields}, rules, RULES.components())
-    assert upgraded == {"offered": left, "stage": 1}
+    nothing: Json = [{"()": []}] * 5
+    adrift = {"crew_adrift": nothing, "loot_adrift": nothing} if rules < 4 else {}
+    assert upgraded == {"offered": left, "stage": 1, **adrift}

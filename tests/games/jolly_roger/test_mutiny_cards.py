@@ -99,7 +99,7 @@ def test_a_sea_wolf_presses_a_neutral_player(scenario: Arrange) -> None:
         p3={"hand": ["ship-rats"], "loot": ["rum"]},
     )
     s.play("p2 mutiny n1c4", "p0 support captain sea-wolf").expect(
-        asked="p0 press", mutiny={"captain": 2}
+        asked="p0 press", mutiny={"captain": 2}, events=["sea-wolf-laid p0 leader=captain"]
     )
     # Only neutral players with a card in hand.
     assert s.options(0) == ["press p3"]

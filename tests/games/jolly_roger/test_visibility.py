@@ -449,6 +449,7 @@ def test_after_which_events_nobody_takes_back() -> None:
         "PortShown",
         "Punished",
         "Scored",
+        "SeaWolfLaid",
         "SupportLaid",
     }
     # And these show to all what may be hidden again.

@@ -127,6 +127,7 @@ class CrewWitness(Witness[JollyRoger]):
             case (
                 events.MutinyCalled(seat=seat, card=card)
                 | card_events.CardPlayed(seat=seat, card=card)
+                | card_events.SeaWolfLaid(seat=seat, card=card)
             ):
                 self.crew.leave(card, hand(seat))
                 self.called.append((seat, card))

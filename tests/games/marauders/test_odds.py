@@ -271,6 +271,13 @@ def test_flight_is_that_of_battles_played(
 
 
 @pytest.mark.parametrize("opening", [True, False])
+def test_nobody_is_sunk_without_guns(opening: bool) -> None:
+    frigate, sloop = Ship((4, 5, 4, 3, 0), 1, 2, 3), Ship((1, 1, 0, 2, 0), 4, 1, 2)
+    chances = odds(frigate, sloop, opening=opening)
+    assert chances.shooting < chances.boarding
+
+
+@pytest.mark.parametrize("opening", [True, False])
 def test_the_stronger_ship_wins_more_often(opening: bool) -> None:
     frigate, sloop = Ship((3, 3, 3, 3, 3), 3, 3, 3), Ship((2, 2, 2, 2, 1), 4, 2, 2)
     strong, weak = odds(frigate, sloop, opening=opening), odds(sloop, frigate, opening=opening)

@@ -18,6 +18,16 @@ class CardPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SeaWolfLaid(Event):
+    """A Sea Wolf for a leader: all see which, before anybody answers it."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    leader: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class CardBetrayed(Event):
     """A Traitor against another's card."""
 
@@ -135,6 +145,7 @@ class LootShown(Event):
 
 BY_CARDS = (
     CardPlayed,
+    SeaWolfLaid,
     CardBetrayed,
     CardCancelled,
     CrewStolen,

@@ -11,9 +11,14 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from kaper.games.jolly_roger import doors
-from kaper.games.jolly_roger.actions import BETRAY, BRIBE, PASSES, USE_CARD, seat_of
+from kaper.games.jolly_roger.actions import BETRAY, BRIBE, LEADERS, PASSES, USE_CARD, seat_of
 from kaper.games.jolly_roger.bribes import bribe_form, offer_bribe, suggest_bribes
-from kaper.games.jolly_roger.card_events import CardBetrayed, CardCancelled, CardPlayed
+from kaper.games.jolly_roger.card_events import (
+    CardBetrayed,
+    CardCancelled,
+    CardPlayed,
+    SeaWolfLaid,
+)
 from kaper.games.jolly_roger.cards import (
     ASSASSIN,
     KINDS,
@@ -82,7 +87,7 @@ def call_mutiny(state: JollyRoger, seat: int, action: Action) -> None:
 def press_with(state: JollyRoger, seat: int, side: int) -> None:
     """Lay the Sea Wolf for a leader: its effect waits."""
     doors.lay_down(state, seat, SEA_WOLF)
-    doors.tell(state, CardPlayed(seat, SPECIALS[SEA_WOLF]))
+    doors.tell(state, SeaWolfLaid(seat, LEADERS[side], SPECIALS[SEA_WOLF]))
     await_answers(state, seat, SEA_WOLF, PRESSING, side)
 
 

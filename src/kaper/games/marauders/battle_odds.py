@@ -241,6 +241,9 @@ def winning(own: Ship, other: Ship) -> tuple[float, float]:
     lasting = _toughness(own) / max(FEWEST_HITS, maneuvers(foes, dice, other.cubes[CANNONS]).hits)
     other_lasting = _toughness(other) / max(FEWEST_HITS, roll.hits)
     guns = lasting**CERTAINTY / (lasting**CERTAINTY + other_lasting**CERTAINTY)
+    if not own.cubes[CANNONS]:
+        # Nobody is sunk without guns: two ships might shoot at each other for ever.
+        guns = 0.0
     swords = storming(boarders(own, own.cubes[CREW]), boarders(other, other.cubes[CREW]))
     steering = roll.win / (roll.win + roll.lose)
     worse = (1 - steering) * min(guns, swords)

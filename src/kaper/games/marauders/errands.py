@@ -28,7 +28,7 @@ from kaper.games.marauders.voyage import (
 from kaper.games.marauders.wares import CAPITAL, ENOUGH
 
 # So many of the Missions on offer and of the Rumors in hand come to anything.
-CLAIMED, CHECKED = 0.85, 0.9
+CLAIMED, CHECKED = 0.97, 0.9
 # Gold aboard may be lost, and is no Glory yet.
 ABOARD = 0.6
 # To bring home the gold that wins the game.

@@ -29,8 +29,8 @@ from kaper.games.marauders.voyage import AT_SEA, IN_PORT, Voyage, again
 # likely it then succeeds.
 NEXT_SALE, NEXT_RAID, NEXT_BATTLE = 9, 6, 10
 SOLD, RAIDED, BEATEN = 0.6, 0.5, 0.25
-# A delivery for which goods are missing, and how much more it is worth when most are there.
-GOODS_MISSING, GOODS_TOGETHER = 0.15, 0.45
+# How likely a card that a delivery lacks is found on the way: of one good, of another, of any.
+ONE_GOOD, ANOTHER_GOOD, SOME_GOOD = 0.55, 0.8, 0.9
 # A race that somebody else is nearer to winning, a wager, and a rival who sails on meanwhile.
 OUTRUN, WON_WAGER, MET = 0.3, 0.5, 0.5
 
@@ -119,12 +119,12 @@ def _with_goods(task: Task) -> float:
     state, (_, good, count) = task.voyage.state, task.goal.args
     held = [state.tables.good[card] for card in state.cargo[task.voyage.seat]]
     if good == ANY_GOOD:
-        have = len(held)
+        have, chance = len(held), SOME_GOOD
     elif good == DIFFERENT_GOODS:
-        have = len(set(held))
+        have, chance = len(set(held)), ANOTHER_GOOD
     else:
-        have = held.count(good)
-    together = 1.0 if have >= count else GOODS_MISSING + GOODS_TOGETHER * have / count
+        have, chance = held.count(good), ONE_GOOD
+    together = chance ** max(0, count - have)
     return together * (task.reward - task.voyage.ducat * BASE_PRICE * count)
 
 

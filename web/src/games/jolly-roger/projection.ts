@@ -160,6 +160,7 @@ const CHANGES: Record<string, Change> = {
   "support-laid": supports,
   "mutiny-ended": (_, args) => ({ captain: number(args, "seat"), mutiny: null, passed: [] }),
   "card-played": (view, args) => plays(view, number(args, "seat"), word(args, "card")),
+  "sea-wolf-laid": (view, args) => plays(view, number(args, "seat"), word(args, "card")),
   "card-betrayed": (view, args) => plays(view, number(args, "seat"), TRAITOR),
   "guard-posted": (_, args) => ({ guard: number(args, "owner") }),
 };
