@@ -8,6 +8,7 @@ import pytest
 
 from kaper.bots import Seen, make_bot
 from kaper.games.marauders import GAME as MARAUDERS
+from kaper.games.marauders.missions import MISSION_TRIED
 from kaper.games.marauders.prizes import prize
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.voyage import Voyage
@@ -64,3 +65,44 @@ def test_greedy_refuses_a_fight_that_it_would_lose(scenario: Arrange) -> None:
     s = scenario(GAME, p0=person | {"locations": {"crew": 1}}, chance={"scouting": [SKULL]})
     s.play("p0 scout rumor")
     assert make_bot("greedy", 1).decide(Seen(s.match, 0)).text == "pick gold-8"
+
+
+def worth(scenario: Arrange, **situation: object) -> float:
+    return MARAUDERS.evaluate(scenario(GAME, **situation).state(Marauders), 0)
+
+
+@pytest.mark.parametrize(
+    ("person", "asked"),
+    [
+        ({"at": "cartagena", "rumor": "ruins-in-the-jungle"}, "rumor-reward"),
+        ({"at": "petit-goave", "rumor": "smugglers-cove", "cargo": ["rum"] * 3}, "smuggle"),
+        ({"at": "old-providence", "rumor": "marooned-gunner"}, "rumor-reward"),
+        ({"at": "bridgetown", "mission": "through-the-blockade", "cargo": ["rum"] * 2}, "deliver"),
+        ({"at": "caribbean-sea", "mission": "recover-the-ransom"}, "crew-fight"),
+    ],
+)
+def test_a_search_that_succeeds_is_worth_more_than_one_to_come(
+    scenario: Arrange, person: dict[str, object], asked: str
+) -> None:
+    """Though something is still to be chosen: else the bots would wait for ever."""
+    target = "rumor" if "rumor" in person else "mission"
+    situation = {"p0": {"captain": DUTCH, "gold": 5} | person, "chance": {"scouting": [SKULL]}}
+    s = scenario(GAME, **situation).play(f"p0 scout {target}").expect(asked=f"p0 {asked}")
+    assert MARAUDERS.evaluate(s.state(Marauders), 0) > worth(scenario, **situation)
+
+
+def test_a_claim_in_one_port_brings_no_other_port_nearer(scenario: Arrange) -> None:
+    """After a try for the Mission of this port, those of other ports are as far as before."""
+    person = {"captain": DUTCH, "in": "st-maarten", "gold": 5}
+    situation = {"p0": person, "missions": ["silver-under-escort", "the-queens-cousin"]}
+    s = scenario(GAME, **situation).play("p0 port")
+    state = s.state(Marauders)
+    before = MARAUDERS.evaluate(state, 0)
+    state.done |= MISSION_TRIED
+    assert MARAUDERS.evaluate(state, 0) <= before
+
+
+def test_goods_are_not_thrown_away_for_room(scenario: Arrange) -> None:
+    person = {"captain": DUTCH, "at": "trinidad", "gold": 12, "rumor": "castaway"}
+    laden = worth(scenario, p0=person | {"cargo": ["rum", "wood"]})
+    assert laden > worth(scenario, p0=person | {"cargo": ["rum"]}) > worth(scenario, p0=person)
