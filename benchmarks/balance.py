@@ -29,7 +29,7 @@ Played = TypeVar("Played")
 
 
 def played(
-    game: Game[S], seats: int, seed: int, options: Mapping[str, str], worlds: int
+    game: Game[S], seats: int, seed: int, options: Mapping[str, str], worlds: int | None
 ) -> Iterator[tuple[Match[S], Decision, Action]]:
     """A game among bots that look at so many worlds: what was asked, answered, and came of it."""
     match = Match.begin(game, seats, seed, options)

@@ -19,10 +19,12 @@ from benchmarks.balance import BRASS, INK, SEA, draw, play_all, played, tell
 from kaper.games.marauders import GAME
 from kaper.games.marauders.battle_events import RaidBegan
 from kaper.games.marauders.events import CaptainDied, CaptainRetired, CaptainSailed
+from kaper.games.marauders.figures import figures
 from kaper.games.marauders.glory_events import GloryGained
 from kaper.games.marauders.state import Marauders
 from kaper.match import Match
 
+PACE = ("first-glory", "missions-taken", "missions", "rumors")
 WAYS = ("sale", "mission", "rumor", "defeat", "raid", "ship", "stash")
 
 
@@ -54,14 +56,16 @@ class Played:
     rounds: int
     reason: str
     captains: list[Captain]
+    figures: dict[str, float]
 
 
 def play(wanted: Wanted) -> Played:
-    *_, (match, _, _) = played(GAME, wanted.seats, wanted.seed, {}, worlds=4)
+    *_, (match, _, _) = played(GAME, wanted.seats, wanted.seed, {}, worlds=None)
     assert match.result is not None
     seats = range(wanted.seats)
     captains = [_captain(match, seat) for seat in seats]
-    return Played(wanted, match.state.round, match.result.reason, captains)
+    counted = figures(match.state, match.events)
+    return Played(wanted, match.state.round, match.result.reason, captains, counted)
 
 
 def _captain(match: Match[Marauders], seat: int) -> Captain:
@@ -152,6 +156,8 @@ def report(games: Sequence[Played]) -> None:
         tell(
             f"{seats} players, {len(some)} games: {rounds:.1f} rounds; {shares}; by place {places}"
         )
+        for figure in PACE:
+            tell(f"  {figure} {fmean(game.figures[figure] for game in some):.2f}")
     found = ways(captains)
     for way, (won, lost) in found.items():
         tell(f"{way}: winners {won:.2f}, others {lost:.2f}")
