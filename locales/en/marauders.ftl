@@ -873,6 +873,7 @@ marauders-mission-a-bet-at-the-exchange = A Bet at the Exchange
 marauders-mission-the-tobacco-monopoly = The Tobacco Monopoly
 marauders-mission-muskets-for-the-maroons = Muskets for the Maroons
 marauders-mission-silver-under-escort = Silver under Escort
+marauders-mission-eyes-on-the-squadron = Eyes on the Squadron
 marauders-mission-raleighs-papers = Raleigh's Papers
 marauders-modification-extra-hammocks = Extra Hammocks
 marauders-modification-sails-and-rigging = Sails and Rigging

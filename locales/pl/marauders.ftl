@@ -945,6 +945,7 @@ marauders-mission-a-bet-at-the-exchange = Zakład na giełdzie
 marauders-mission-the-tobacco-monopoly = Monopol tytoniowy
 marauders-mission-muskets-for-the-maroons = Muszkiety dla maronów
 marauders-mission-silver-under-escort = Srebro w konwoju
+marauders-mission-eyes-on-the-squadron = Oko na eskadrę
 marauders-mission-raleighs-papers = Papiery Raleigha
 marauders-modification-extra-hammocks = Dodatkowe Hamaki
 marauders-modification-sails-and-rigging = Żagle i Olinowanie

@@ -195,6 +195,21 @@ def test_a_gale_in_port_leaves_the_warehouse_alone(scenario: Arrange) -> None:
     assert len(s.state(Marauders).cargo[0]) == 5
 
 
+@pytest.mark.rule("marauders:mission.pirate", "marauders:mission.card")
+def test_a_mission_for_pirates(scenario: Arrange) -> None:
+    """Whoever takes it is a pirate; whoever carries it out need not be one any more."""
+    mission = "the-governors-peace"
+    game = Own(changed(SECOND, "mission", mission, requires=["pirate"]))
+    person = {"captain": DUTCH, "in": "petit-goave"}
+    s = scenario(game, p0=person, missions=[mission]).play("p0 port")
+    s.refuse(f"p0 claim {mission}", "mission.card")
+    s = scenario(game, p0=person | {"bounties": {"spain": 1}}, missions=[mission])
+    s.play("p0 port", f"p0 claim {mission}").expect(p0={"mission": mission})
+    honest = person | {"mission": mission, "cargo": ["rum", "wood"]}
+    s = scenario(game, p0=honest).play("p0 port", "p0 deliver any")
+    s.play("p0 deliver rum", "p0 deliver wood").expect(p0={"gold": 28, "glory": 1})
+
+
 def test_a_ship_that_was_found_may_sail_on_and_on(scenario: Arrange) -> None:
     game = Own(changed(SECOND, "glory", "cut-and-run", effect="moves 3"))
     s = scenario(

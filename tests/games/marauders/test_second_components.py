@@ -17,6 +17,8 @@ Row = Mapping[str, object]
 FIRST, SECOND = (GAME.components({"cards": cards}) for cards in ("first", "second"))
 TABLES = ("event", "rumor", "mission")
 MOST_WORDS = 30
+# Of these cards only a part is known; the fields named here are of the house.
+PARTLY_KNOWN = {"the-queens-cousin": {"requires", "text_en", "text_pl"}}
 NUMBERS = {
     "en": {"one": 1, "once": 1, "two": 2, "a": 1, "an": 1},
     "pl": {"jeden": 1, "jedna": 1, "jedną": 1, "dwóch": 2, "poziom": 1, "broń": 1, "karta": 1},
@@ -55,7 +57,12 @@ def test_the_set_has_as_many_cards() -> None:
 def test_what_is_known_of_the_printed_game_is_the_same(table: str) -> None:
     for components, others in ((FIRST, SECOND), (SECOND, FIRST)):
         known = [row for row in components.tables[table] if row["source"] != "house"]
-        assert all(row in others.tables[table] for row in known)
+        assert all(known_of(row) in map(known_of, others.tables[table]) for row in known)
+
+
+def known_of(row: Row) -> Row:
+    ours = PARTLY_KNOWN.get(str(row["id"]), set())
+    return {field: value for field, value in row.items() if field not in ours}
 
 
 @pytest.mark.parametrize("components", [FIRST, SECOND], ids=["first", "second"])

@@ -9,7 +9,6 @@ from tests.games.marauders.second_missions import (
     DUTCH,
     FOUND,
     GAME,
-    MIGHTY,
     MISSED,
     RAID,
     RUM,
@@ -18,7 +17,6 @@ from tests.games.marauders.second_missions import (
     Person,
     raid,
     sell,
-    sinking,
 )
 
 
@@ -30,16 +28,25 @@ def card_set() -> str:
 # Taking one
 
 
-@pytest.mark.rule("marauders:mission.pirate", "marauders:mission.card")
+@pytest.mark.rule("marauders:mission.card")
 @pytest.mark.parametrize(
-    ("mission", "port"), [("the-governors-peace", "petit-goave"), ("articles-broken", "tortuga")]
+    ("mission", "port"),
+    [
+        ("the-governors-peace", "petit-goave"),
+        ("articles-broken", "tortuga"),
+        ("merchant-prince", "st-maarten"),
+        ("eyes-on-the-squadron", "port-royale"),
+    ],
 )
-def test_missions_for_pirates(scenario: Arrange, mission: str, port: str) -> None:
-    person = {"captain": DUTCH, "in": port}
-    s = scenario(GAME, p0=person, missions=[mission]).play("p0 port")
-    s.refuse(f"p0 claim {mission}", "mission.card")
-    s = scenario(GAME, p0=person | {"bounties": {"spain": 1}}, missions=[mission])
-    s.play("p0 port", f"p0 claim {mission}").expect(p0={"mission": mission})
+@pytest.mark.parametrize("wanted", [{}, {"spain": 1}])
+def test_missions_for_anybody(
+    scenario: Arrange, mission: str, port: str, wanted: dict[str, int]
+) -> None:
+    """Neither a Bounty nor its lack matters, and nothing is tested."""
+    person = {"captain": DUTCH, "in": port, "bounties": wanted}
+    s = scenario(GAME, p0=person, missions=[mission])
+    s.play("p0 port", f"p0 claim {mission}")
+    s.expect(p0={"mission": mission}, no_events=["tested"])
 
 
 @pytest.mark.rule("marauders:mission.card")
@@ -62,12 +69,24 @@ def test_missions_for_the_honest(
     s.refuse(f"p0 claim {mission}", "mission.card")
 
 
-@pytest.mark.parametrize(
-    ("mission", "place"), [("merchant-prince", "st-maarten"), ("silver-under-escort", "san-juan")]
-)
-def test_missions_with_a_test(scenario: Arrange, mission: str, place: str) -> None:
+@pytest.mark.rule("marauders:mission.card")
+def test_the_queens_cousin_asks_for_no_more_than_a_good_name(scenario: Arrange) -> None:
+    mission = "the-queens-cousin"
+    person = {"captain": DUTCH, "in": "caracas"}
+    s = scenario(GAME, p0=person | {"bounties": {"france": 1}}, missions=[mission])
+    s.play("p0 port", f"p0 claim {mission}")
+    s.expect(p0={"mission": mission}, no_events=["tested"])
+    # Of those with a Spanish Bounty only this captain may do business in Caracas at all.
+    wanted = {"captain": "alexandre-villon", "in": "caracas", "bounties": {"spain": 1}}
+    passed = {"influence": [SKULL, 1]}
+    s = scenario(GAME, p0=wanted, missions=[mission], chance=passed).play("p0 port")
+    s.refuse(f"p0 claim {mission}", "mission.card")
+
+
+def test_a_mission_with_a_test(scenario: Arrange) -> None:
+    mission = "silver-under-escort"
     for dice, taken in (([1, 1, 1], None), ([SKULL, 1, 1], mission)):
-        person = {"captain": DUTCH, "in": place}
+        person = {"captain": DUTCH, "in": "san-juan"}
         s = scenario(GAME, p0=person, missions=[mission], chance={"influence": dice})
         s.play("p0 port", f"p0 claim {mission}").expect(p0={"mission": taken})
 
@@ -130,6 +149,30 @@ def test_raleighs_papers(scenario: Arrange, at_sea: bool) -> None:
     assert len(s.state(Marauders).hands[0]) == 2
 
 
+@pytest.mark.parametrize("at_sea", [False, True])
+def test_eyes_on_the_squadron(scenario: Arrange, at_sea: bool) -> None:
+    where = {"at": "havana"} if at_sea else {"in": "havana"}
+    look = "p0 scout mission" if at_sea else "p0 port"
+    person: Person = {"captain": DUTCH, "mission": "eyes-on-the-squadron", **where}
+    every = ("chain-shot", "grape-shot", "grappling-hooks")
+    armed = {"weapons": dict.fromkeys(every, 1), "glory": 1, "mission": None}
+    s = scenario(GAME, p0=person, chance=FOUND).play(look)
+    s.expect(p0={"gold": 30, **armed})
+    wanted = person | {"bounties": {"france": 3}}
+    s = scenario(GAME, p0=wanted, chance=FOUND).play(look, "p0 pardon france")
+    s.expect(p0={"gold": 22, "bounties": {"france": 0}, **armed})
+
+
+def test_eyes_on_the_squadron_see_nothing(scenario: Arrange) -> None:
+    mission = "eyes-on-the-squadron"
+    person: Person = {"captain": DUTCH, "at": "havana", "mission": mission}
+    s = scenario(GAME, p0=person, chance=MISSED).play("p0 scout mission")
+    s.expect(p0={"gold": 10, "mission": mission, "glory": 0})
+    s.refuse("p0 scout mission", "scout.once-per-target")
+    elsewhere = person | {"at": "port-royale"}
+    scenario(GAME, p0=elsewhere).refuse("p0 scout mission", "scout.targets")
+
+
 @pytest.mark.rule("marauders:mission.progress")
 def test_mapmakers_round(scenario: Arrange) -> None:
     person = {"captain": DUTCH, "in": "nassau", "mission": "mapmakers-round"}
@@ -175,8 +218,8 @@ def test_recover_the_ransom(
     scenario: Arrange, picked: str, gold: int, specialists: list[str]
 ) -> None:
     person = {"captain": DUTCH, "at": "caribbean-sea", "mission": "recover-the-ransom"}
-    # Two Crew with Leadership 2: two successes are enough, one die fewer is not asked for.
-    dice = {**FOUND, "leadership": [SKULL, SKULL, 1, 1]}
+    # One Crew with Leadership 2: one success is enough.
+    dice = {**FOUND, "leadership": [SKULL, 1, 1, 1]}
     s = scenario(GAME, p0=person, chance=dice)
     s.play("p0 scout mission").expect(asked="p0 crew-fight")
     s.play("p0 fight").expect(asked="p0 mission-reward")
@@ -187,18 +230,48 @@ def test_recover_the_ransom(
     s.expect(p0={"gold": gold, "specialists": specialists, "glory": 1})
 
 
+@pytest.mark.rule("marauders:mission.card")
+def test_the_ransom_is_fought_for(scenario: Arrange) -> None:
+    """Two dice against the captain, who may put it off and may die of it."""
+    person: Person = {"captain": DUTCH, "at": "caribbean-sea", "mission": "recover-the-ransom"}
+    s = scenario(GAME, p0=person, chance=FOUND).play("p0 scout mission", "p0 decline")
+    s.expect(p0={"mission": "recover-the-ransom", "progress": ["caribbean-sea"], "gold": 10})
+    lose = {**FOUND, "leadership": [1, 1, 1, SKULL]}
+    s = scenario(GAME, p0=person | {"locations": {"crew": 1}}, chance=lose)
+    s.play("p0 scout mission", "p0 fight")
+    s.expect(events=["captain-died p0"], no_events=["glory-gained"])
+
+
 def test_rebels_in_the_cane(scenario: Arrange) -> None:
     person: Person = {"captain": DUTCH, "at": "bridgetown", "mission": "rebels-in-the-cane"}
-    win = {**FOUND, "leadership": [SKULL, SKULL, 1]}
+    win = {**FOUND, "leadership": [SKULL, 1, 1]}
     s = scenario(GAME, p0=person, chance=win).play("p0 scout mission")
     s.expect(p0={"gold": 22, "specialists": ["veteran-a"], "bounties": {"england": 1}, "glory": 1})
     weak = person | {"locations": {"crew": 1}, "specialists": ["veteran-b"]}
-    win = {**FOUND, "leadership": [SKULL, 1, 1, 1, SKULL, 1, 1, 1]}
+    win = {**FOUND, "leadership": [SKULL, 1, 1, 1]}
     s = scenario(GAME, p0=weak, chance=win).play("p0 scout mission")
     s.expect(p0={"gold": 30, "locations": {"crew": 2}})
     lose = {**FOUND, "leadership": [1, 1, 1, SKULL]}
     s = scenario(GAME, p0=weak, chance=lose).play("p0 scout mission")
     s.expect(events=["captain-died p0"], no_events=["glory-gained", "bounty-set"])
+
+
+def test_hunters_commission(scenario: Arrange) -> None:
+    person: Person = {"captain": DUTCH, "at": "san-juan", "mission": "hunters-commission"}
+    win = {**FOUND, "leadership": [SKULL, 1, 1]}
+    s = scenario(GAME, p0=person, chance=win).play("p0 scout mission")
+    s.expect(p0={"gold": 24, "specialists": ["lookout-a"], "glory": 1, "mission": None})
+    hired = person | {"specialists": ["lookout-b"]}
+    s = scenario(GAME, p0=hired, chance=win).play("p0 scout mission")
+    s.expect(p0={"gold": 32, "specialists": ["lookout-b"], "glory": 1})
+    s = scenario(GAME, p0=person, chance=MISSED).play("p0 scout mission")
+    s.expect(p0={"gold": 10, "mission": "hunters-commission", "glory": 0})
+    weak = person | {"locations": {"crew": 1}}
+    lose = {**FOUND, "leadership": [1, 1, SKULL]}
+    s = scenario(GAME, p0=weak, chance=lose).play("p0 scout mission")
+    s.expect(events=["captain-died p0"], no_events=["glory-gained", "gold-gained"])
+    elsewhere = person | {"at": "nassau"}
+    scenario(GAME, p0=elsewhere).refuse("p0 scout mission", "scout.targets")
 
 
 @pytest.mark.rule("marauders:mission.land")
@@ -284,7 +357,6 @@ def test_timber_for_the_yard(scenario: Arrange) -> None:
     assert "deliver wood" not in s.options(0)
 
 
-@pytest.mark.rule("marauders:mission.pirate")
 def test_the_governors_peace(scenario: Arrange) -> None:
     person: Person = {"captain": DUTCH, "in": "petit-goave", "mission": "the-governors-peace"}
     laden = person | {"cargo": ["rum", "wood", "wood"]}
@@ -334,32 +406,6 @@ def test_letter_of_marque(scenario: Arrange) -> None:
     hired = person | {"specialists": ["boatswain-b"]}
     s = scenario(GAME, p0=hired, zones=zones, chance=RAID).play(*raid(0)[:2])
     s.play(*["p0 pass"] * ("pass" in s.options(0)), "p0 done").expect(p0={"gold": 32, "glory": 1})
-
-
-@pytest.mark.parametrize(
-    ("mission", "fleet", "npc", "gold"),
-    [
-        ("bring-down-a-flagship", "spain", "blas-de-lezo", 22),
-        ("hunters-commission", "pirate-frigate", "edward-teach", 39),
-    ],
-)
-def test_defeats(scenario: Arrange, mission: str, fleet: str, npc: str, gold: int) -> None:
-    person = MIGHTY | {"at": "nassau", "mission": mission}
-    table: Person = {
-        "npcs": {fleet: [npc, "nassau"]},
-        "chance": sinking(4 if fleet == "spain" else 3),
-    }
-    fight = (f"p0 scout {fleet}", "p0 shoot", "p1 shoot")
-    s = scenario(GAME, p0=person, **table).play(*fight)
-    if fleet == "spain":
-        # The Bounty for the battle itself may be the one that is lifted.
-        s.play("p0 pardon spain").expect(p0={"weapons": {"chain-shot": 1, "grape-shot": 1}})
-    else:
-        s.expect(p0={"specialists": ["lookout-a"]})
-    s.expect(p0={"gold": gold, "glory": 2, "mission": None, "pirate": False})
-    if fleet != "spain":
-        s = scenario(GAME, p0=person | {"specialists": ["lookout-b"]}, **table).play(*fight)
-        s.expect(p0={"gold": gold + 8})
 
 
 def test_merchant_prince(scenario: Arrange) -> None:

@@ -93,7 +93,7 @@ def test_muskets_are_delivered_either_way(
 def test_eight_ducats_for_a_gunner_who_cannot_be_had(scenario: Arrange) -> None:
     """Though this card has no room to say so."""
     person = {"captain": DUTCH, "at": "caribbean-sea", "mission": "recover-the-ransom"}
-    dice = {"scouting": [SKULL, 1], "leadership": [SKULL, SKULL, 1, 1]}
+    dice = {"scouting": [SKULL, 1], "leadership": [SKULL, 1, 1, 1]}
     s = scenario(GAME, p0=person | {"specialists": ["gunner-b"]}, chance=dice)
     s.play("p0 scout mission", "p0 fight", "p0 pick specialist-gunner,gold-8,weapon")
     s.play("p0 arm grape-shot").expect(p0={"gold": 26, "specialists": ["gunner-b"], "glory": 1})

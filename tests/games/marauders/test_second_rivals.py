@@ -143,7 +143,7 @@ def test_articles_broken(scenario: Arrange, wanted: dict[str, int]) -> None:
     s.play("p0 scout p1")
     # The attack itself brings a Bounty.
     s.expect(asked="p0 choose-pardon").play("p0 pardon england")
-    s.expect(p0={"gold": 28, "glory": 2, "bounties": {"england": 0}, "mission": None})
+    s.expect(p0={"gold": 30, "glory": 2, "bounties": {"england": 0}, "mission": None})
 
 
 @pytest.mark.rule("marauders:mission.rival")
@@ -152,7 +152,7 @@ def test_articles_broken_pays_where_there_is_no_bounty(scenario: Arrange) -> Non
     pirate = {"captain": ENGLISH, "at": "nassau", "bounties": {"france": 1}}
     s = scenario(GAME, p0=MIGHTY | person, p1=pirate, chance=sinking(3))
     s.play("p0 scout p1", "p0 decline")
-    s.expect(p0={"gold": 33, "glory": 2, "mission": None})
+    s.expect(p0={"gold": 36, "glory": 2, "mission": None})
 
 
 @pytest.mark.rule("marauders:mission.rival")
