@@ -256,6 +256,29 @@ def test_rebels_in_the_cane(scenario: Arrange) -> None:
     s.expect(events=["captain-died p0"], no_events=["glory-gained", "bounty-set"])
 
 
+@pytest.mark.rule("marauders:mission.card", "marauders:crew.round")
+@pytest.mark.parametrize(
+    ("mission", "zone", "leadership"),
+    [
+        ("recover-the-ransom", "caribbean-sea", 2),
+        ("rebels-in-the-cane", "bridgetown", 1),
+        ("hunters-commission", "san-juan", 1),
+    ],
+)
+def test_the_foes_of_missions_fall_at_the_first_blow(
+    scenario: Arrange, mission: str, zone: str, leadership: int
+) -> None:
+    """The captain's two dice, then the foe's: only a second one of these shows a skull."""
+    person = {"captain": DUTCH, "at": zone, "mission": mission}
+    dice = {**FOUND, "leadership": [SKULL, 1, 1, SKULL]}
+    s = scenario(GAME, p0=person, chance=dice).play("p0 scout mission")
+    if leadership == 2:
+        s.play("p0 fight").expect(events=["crew-hit p0 left=1"])
+    else:
+        s.expect(no_events=["crew-hit p0"])
+    s.expect(events=["crew-hit seat=foe left=0"], no_events=["crew-hit seat=foe left=1"])
+
+
 def test_hunters_commission(scenario: Arrange) -> None:
     person: Person = {"captain": DUTCH, "at": "san-juan", "mission": "hunters-commission"}
     win = {**FOUND, "leadership": [SKULL, 1, 1]}
