@@ -23,7 +23,8 @@ def fight(scenario: Arrange, p0: Person, p1: Person, **chance: list[int]) -> Sce
         GAME,
         p0={"captain": ENGLISH, "at": "nassau", **p0},
         p1={"captain": DUTCH, "at": "nassau", **p1},
-        chance={"scouting": [SKULL, 1, 1]} | chance,
+        chance={"scouting": [SKULL, 1, 1]}
+        | {name.replace("_", "-"): dice for name, dice in chance.items()},
     )
     return s.play("p0 scout p1")
 
@@ -36,7 +37,7 @@ def fight(scenario: Arrange, p0: Person, p1: Person, **chance: list[int]) -> Sce
 def test_long_guns_sink_a_ship_before_anything_is_declared(scenario: Arrange, armed: int) -> None:
     people: list[Person] = [WEAK, WEAK]
     people[armed] = {"modifications": ["long-guns"]}
-    s = fight(scenario, *people, **{"long-guns": [SKULL], "location": [1]})
+    s = fight(scenario, people[0], people[1], long_guns=[SKULL], location=[1])
     s.expect(
         events=[f"long-guns-fired p{armed} hits=1", f"sunk p{1 - armed}", "glory-gained"],
         no_events=["declared", "tested skill=seamanship", f"sunk p{armed}"],
@@ -44,13 +45,15 @@ def test_long_guns_sink_a_ship_before_anything_is_declared(scenario: Arrange, ar
     if armed:
         # The attack has made a pirate of the other.
         s.play("p1 decline")
-    s.expect(battle=None, **{f"p{armed}": {"glory": 1}, f"p{1 - armed}": {"status": "waiting"}})
+    s.expect(battle=None)
+    assert s.state(Marauders).glory[armed] == 1
+    assert s.seen(0, 1 - armed)["status"] == "waiting"
 
 
 @pytest.mark.rule("marauders:mod.long-guns-details", "marauders:combat.both-sink")
 def test_long_guns_of_both_fire_together(scenario: Arrange) -> None:
     both: Person = {"modifications": ["long-guns"], **WEAK}
-    s = fight(scenario, both, both, **{"long-guns": [SKULL, SKULL], "location": [1, 1]})
+    s = fight(scenario, both, both, long_guns=[SKULL, SKULL], location=[1, 1])
     s.expect(events=["sunk p0", "sunk p1", "nobody-won"], no_events=["declared"])
 
 
@@ -74,7 +77,7 @@ def test_long_guns_fire_in_the_first_round_alone(scenario: Arrange) -> None:
 def test_chasers_sink_a_ship_before_the_maneuvers(scenario: Arrange, armed: int) -> None:
     people: list[Person] = [WEAK, WEAK]
     people[armed] = {"modifications": ["chasers"]}
-    s = fight(scenario, *people, seamanship=[1, 1, 1, 1], location=[1])
+    s = fight(scenario, people[0], people[1], seamanship=[1, 1, 1, 1], location=[1])
     s.play("p0 shoot", "p1 flee", f"p{armed} chase").expect(
         events=[f"chasers-fired p{armed}", f"sunk p{1 - armed}", "glory-gained"],
         no_events=["tested skill=seamanship", "maneuver-tied"],

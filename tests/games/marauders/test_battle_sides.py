@@ -26,7 +26,8 @@ def fight(
         options={"cards": cards},
         p0={"captain": ENGLISH, "at": "nassau", **p0},
         p1={"captain": DUTCH, "at": "nassau", **p1},
-        chance={"scouting": [SKULL, 1, 1]} | chance,
+        chance={"scouting": [SKULL, 1, 1]}
+        | {name.replace("_", "-"): dice for name, dice in chance.items()},
     )
     return s.play("p0 scout p1")
 
@@ -66,8 +67,8 @@ def test_the_defender_adds_dice(scenario: Arrange) -> None:
 @pytest.mark.rule("marauders:mod.swivel-guns")
 @pytest.mark.parametrize(("dice", "left"), [([1, 4], 2), ([SKULL, 1], 1), ([SKULL, SKULL], 1)])
 def test_swivel_guns_hit_once_at_most(scenario: Arrange, dice: list[int], left: int) -> None:
-    guns = {"modifications": ["swivel-guns"]}
-    s = fight(scenario, guns, {}, seamanship=BOARD, leadership=[1] * 10, **{"swivel-guns": dice})
+    guns: Person = {"modifications": ["swivel-guns"]}
+    s = fight(scenario, guns, {}, seamanship=BOARD, leadership=[1] * 10, swivel_guns=dice)
     s.play("p0 board", "p1 shoot")
     s.expect(events=[f"swivel-guns-fired p0 hits={2 - left}"])
     hits = [event for event in s.events if type(event).__name__ == "Hit"]
@@ -76,8 +77,8 @@ def test_swivel_guns_hit_once_at_most(scenario: Arrange, dice: list[int], left: 
 
 @pytest.mark.rule("marauders:mod.swivel-guns", "marauders:crew.start")
 def test_swivel_guns_of_both_sides(scenario: Arrange) -> None:
-    guns = {"modifications": ["swivel-guns"], "locations": {"crew": 1}}
-    s = fight(scenario, guns, guns, seamanship=BOARD, **{"swivel-guns": [SKULL, 1, 1, SKULL]})
+    guns: Person = {"modifications": ["swivel-guns"], "locations": {"crew": 1}}
+    s = fight(scenario, guns, guns, seamanship=BOARD, swivel_guns=[SKULL, 1, 1, SKULL])
     s.play("p0 board", "p1 shoot").expect(
         events=["swivel-guns-fired p0", "swivel-guns-fired p1", "nobody-won"],
         no_events=["tested skill=leadership"],
@@ -93,10 +94,11 @@ def test_a_surgeon_ignores_the_first_damage(scenario: Arrange, surgeon: int) -> 
     people[1 - surgeon] |= {"modifications": ["swivel-guns"]}
     s = fight(
         scenario,
-        *people,
+        people[0],
+        people[1],
         seamanship=BOARD,
         leadership=[SKULL, SKULL, 1, SKULL, SKULL, *[1] * 5],
-        **{"swivel-guns": [SKULL, 1]},
+        swivel_guns=[SKULL, 1],
     )
     s.play("p0 board", "p1 shoot")
     # The shot is ignored, the clash is not.
@@ -148,8 +150,8 @@ def test_a_hit_that_cannot_be_moved_can_be_ignored(scenario: Arrange, card: str)
 
 
 def test_nothing_is_declared_while_long_guns_fire(scenario: Arrange) -> None:
-    guns = {"modifications": ["long-guns"], "ship": "frigate"}
-    s = fight(scenario, guns, {}, **{"long-guns": [SKULL, 1, 1], "location": [SKULL]})
+    guns: Person = {"modifications": ["long-guns"], "ship": "frigate"}
+    s = fight(scenario, guns, {}, long_guns=[SKULL, 1, 1], location=[SKULL])
     s.expect(asked="p1 place-hit")
     assert s.part(0, "battle")["declared"] == [None, None]
     assert s.part(0, "battle")["round"] == 1

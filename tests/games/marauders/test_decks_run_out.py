@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.marauders.knowledge import laid_in
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
 from tests.games.marauders.second_set import OtherCards
@@ -152,4 +153,5 @@ def test_two_tokens_go_to_ports_of_the_owners_choice(scenario: Arrange) -> None:
     names = state.tables.modification_names
     zones = [state.tables.zone_number[option.split()[1]] for option in (empty[3], empty[1])]
     assert [names[state.modifications[zone]] for zone in zones] == ["long-guns", "chasers"]
-    assert [state.modifications_known[zone] for zone in zones] == [0, 0]
+    # That they came together is all that anybody knows of them.
+    assert [state.modifications_known[zone] for zone in zones] == [laid_in(1), laid_in(1)]

@@ -264,7 +264,8 @@ def test_a_fleet_attacks(scenario: Arrange, foe: Foe, attacker: int) -> None:
         no_events=["glory-gained", "npc-left", "npc-defeated", "gold-gained", "nobody-won"],
         battle=None,
     )
-    s.expect(events=[f"captain-died {seat}"], **{seat: {"status": "waiting"}})
+    s.expect(events=[f"captain-died {seat}"])
+    assert s.seen(0, int(seat[1:]))["status"] == "waiting"
     assert s.state(Marauders).npc_cards[FOES.index(foe)]
 
 

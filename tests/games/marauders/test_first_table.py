@@ -76,7 +76,7 @@ EVERY_ONE = {
 NOTHING = (
     "merchant_box", "offered", "plague", "cargo_discards", "glory_discards", "mission_discards",
     "event_discards", "npc_entering", "scouted", "table", "sides", "declared", "dice", "hits",
-    "shot",
+    "shot", "glory_held",
 )  # fmt: skip
 ZERO = (
     "stage", "round", "first", "active", "turns", "announced", "war", "struck", "plague_until",

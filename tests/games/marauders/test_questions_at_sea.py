@@ -81,7 +81,7 @@ def test_cards_in_a_battle(scenario: Arrange) -> None:
 
 
 def test_special_weapons_in_a_battle(scenario: Arrange) -> None:
-    armed = {"weapons": ["grappling-hooks", "chain-shot", "grape-shot"], "ship": "frigate"}
+    armed: Person = {"weapons": ["grappling-hooks", "chain-shot", "grape-shot"], "ship": "frigate"}
     s = boarding(
         scenario,
         armed | {"specialists": ["gunner-a"]},
@@ -154,8 +154,13 @@ def test_the_spoils(scenario: Arrange) -> None:
     s = boarding(
         scenario,
         {"rumor": "castaway", "hand": ["glut", "glut", "jury-rig", "cutpurse"], "cargo": ["wood"]},
-        {"rumor": "pearl-beds", "bounties": {"spain": 2, "england": 1, "france": 3}}
-        | {"cargo": ["rum", "fruit"], "ship": "flute", "modifications": ["chasers"]},
+        {
+            "rumor": "pearl-beds",
+            "bounties": {"spain": 2, "england": 1, "france": 3},
+            "cargo": ["rum", "fruit"],
+            "ship": "flute",
+            "modifications": ["chasers"],
+        },
         seamanship=[1, 1, 1, 1, 1, SKULL, SKULL, 1, 1, 1],
         leadership=[SKULL, SKULL, SKULL, 1, 1],
         glory=["press-gang"],

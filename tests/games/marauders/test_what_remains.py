@@ -137,7 +137,9 @@ def test_saved_states_that_are_none(scenario: Arrange) -> None:
 def test_what_one_has_done_is_not_held_against_another(scenario: Arrange, wanted: int) -> None:
     """Bounties, damage, weapons: each seat has its own."""
     captains = (DUTCH, ENGLISH, SPANISH)
-    people = {f"p{seat}": {"captain": name, "at": "nassau"} for seat, name in enumerate(captains)}
+    people: dict[str, dict[str, object]] = {
+        f"p{seat}": {"captain": name, "at": "nassau"} for seat, name in enumerate(captains)
+    }
     people[f"p{wanted}"] |= {
         "bounties": dict.fromkeys(("spain", "england", "france", "netherlands"), 5),
         "locations": {"cannons": 0, "hold": 0},
