@@ -7,27 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from kaper.testing.scenario import Scenario
+from tests.games.marauders.usual_port import USUAL_PORT
 
 Arrange = Callable[..., Scenario]
 GAME = "marauders"
 ENGLISH = "frances-wright"
-USUAL = {
-    "seat": 0,
-    "open": False,
-    "sell": 3,
-    "sell_demanded": 6,
-    "market_cards": 6,
-    "repair": 2,
-    "refit": 3,
-    "modification": 3,
-    "weapon": 3,
-    "ship_value": 5,
-    "crew": 2,
-    "rumor": 2,
-    "pardon": 0,
-    "sale": None,
-    "offer": None,
-}
 
 
 @pytest.mark.rule("marauders:board.zone-rules", "marauders:yard.services", "marauders:recruit.pay")
@@ -54,7 +38,7 @@ USUAL = {
 def test_prices(scenario: Arrange, captain: str, zone: str, unusual: dict[str, int]) -> None:
     s = scenario(GAME, p0={"captain": captain, "in": zone})
     for viewer in (0, 1, None):
-        assert s.part(viewer, "port") == USUAL | {"zone": zone} | unusual
+        assert s.part(viewer, "port") == USUAL_PORT | {"zone": zone} | unusual
 
 
 def test_prices_of_the_moment(scenario: Arrange) -> None:

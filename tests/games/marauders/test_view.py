@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kaper.testing.scenario import Scenario
+from tests.games.marauders.usual_port import USUAL_PORT
 
 Arrange = Callable[..., Scenario]
 Person = dict[str, object]
@@ -147,24 +148,7 @@ TABLE = {
     "table": [],
     "successes": 0,
     "raid": None,
-    "port": {
-        "seat": 0,
-        "zone": "bridgetown",
-        "open": False,
-        "sell": 3,
-        "sell_demanded": 6,
-        "market_cards": 6,
-        "repair": 2,
-        "refit": 3,
-        "modification": 3,
-        "weapon": 3,
-        "ship_value": 5,
-        "crew": 2,
-        "rumor": 2,
-        "pardon": 0,
-        "sale": None,
-        "offer": None,
-    },
+    "port": USUAL_PORT | {"zone": "bridgetown"},
     "battle": None,
     "incoming": None,
 }
@@ -245,38 +229,17 @@ OTHER = {
     "bounties": {"spain": 0, "england": 0, "france": 0, "netherlands": 0},
     "pirate": False,
 }
-WAITING = {
+WAITING = OTHER | {
     "status": "waiting",
     "captain": "felipe-arriaga",
     "zone": None,
-    "in_port": False,
     "barred": ["tortuga", "petit-goave", "basse-terre"],
     "ship": None,
     "locations": {"hull": 0, "hold": 0, "masts": 0, "crew": 0, "cannons": 0},
     "full": None,
     "maneuverability": None,
-    "modifications": [],
-    "flipped": [],
-    "weapons": {"grappling-hooks": 0, "chain-shot": 0, "grape-shot": 0},
-    "gold": None,
-    "chest": None,
-    "stashed": False,
-    "glory": 0,
-    "total": None,
-    "hand": [],
-    "specialists": [],
-    "cargo": [],
-    "cargo_cards": [],
-    "rumors": [],
-    "kept": [],
     "mission": None,
-    "progress": [],
-    "named": None,
     "rival": None,
-    "turns_left": 0,
-    "slowed": 0,
-    "bounties": {"spain": 0, "england": 0, "france": 0, "netherlands": 0},
-    "pirate": False,
 }
 
 
