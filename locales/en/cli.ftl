@@ -124,6 +124,16 @@ cli-not-covered =
         [one] { $rules } rule
        *[other] { $rules } rules
     } ({ $kinds }).
+cli-without-line =
+    { $count ->
+        [0] A line of code names every rule that can be enforced.
+        [one] { $count } rule that can be enforced is named by no line of code.
+       *[other] { $count } rules that can be enforced are named by no line of code.
+    }
+cli-rule-lines = Lines that enforce it
+cli-rule-no-line = none
+cli-rule-tests = Tests
+cli-rule-no-test = none
 cli-unknown-rules = Tests name rules that the ledger does not have: { $rules }
 cli-source =
     { $source ->

@@ -22,3 +22,30 @@ kernel-do-done = Done
 kernel-do-decline = Decline
 kernel-do-choose = { $effect }
 kernel-do-use = Use: { $effect }
+
+## Why something is refused: the facts
+
+kernel-why-offered = Now you may: { $verbs }.
+kernel-why-asked =
+    { $count ->
+        [one] { $owner } decides now.
+       *[other] { $owner } decide now.
+    }
+kernel-why-break-in =
+    { $count ->
+        [one] { $owner } decides now; you may: { $verbs }.
+       *[other] { $owner } decide now; you may: { $verbs }.
+    }
+kernel-why-last = All others have passed: you act, or end it.
+kernel-why-unknown-action = No action of this game is written like that.
+kernel-why-not-an-option = You are not offered this.
+kernel-why-game-over = The game is over.
+kernel-why-late-answer = What you answer is no longer asked.
+
+## What one may do, after "you may"
+
+kernel-verb-pass = pass
+kernel-verb-done = finish
+kernel-verb-decline = decline
+kernel-verb-choose = choose
+kernel-verb-use = use it

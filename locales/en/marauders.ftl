@@ -44,7 +44,7 @@ marauders-event-drawn = { $seat } draws the Event: { $event }.
 marauders-npc-sailed = { $fleet } sails. Zone: { $zone }.
 marauders-npc-lurks = { $fleet } stays with its prey. Zone: { $zone }.
 marauders-npc-entered = { $fleet } appears under { $npc }. Zone: { $zone }.
-marauders-npc-left = { $npc } leaves the Caribbean ({ $fleet }).
+marauders-npc-left = { $fleet } leaves the Caribbean ({ $npc }).
 marauders-war-declared = War! The nations: { $nations }.
 marauders-peace-made = Peace is made.
 marauders-hurricane-struck = The Hurricane strikes this zone and its neighbors: { $zone }.
@@ -79,7 +79,7 @@ marauders-missed = { $seat } does not find the target: { $owner }.
 marauders-lost-in-fog = { $seat } loses sight of the target in a fog bank: { $owner }.
 marauders-eluded = { $seat } loses the target, which sails away: { $owner }.
 marauders-storm-faced =
-    { $seat } rides out the storm with { $successes ->
+    { $seat } braves the elements with { $successes ->
         [one] { $successes } success
        *[other] { $successes } successes
     } and takes { $hits ->
@@ -104,6 +104,11 @@ marauders-gold-stolen =
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     } from { $owner }.
+marauders-chest-opened =
+    { $seat } opens the chest { $purpose ->
+        [stash] to put Ducats in
+       *[withdraw] to take Ducats out
+    }.
 marauders-stashed =
     { $gold ->
         [0] { $seat } stashes Ducats in the chest.
@@ -127,6 +132,7 @@ marauders-glory-discarded = { $seat } discards a Glory card: { $card }.
 marauders-glory-played = { $seat } plays { $card }.
 marauders-glory-copied = { $seat } plays Quick Learner and copies { $card }.
 marauders-glory-held-back = { $seat } holds the card back: { $card }.
+marauders-fleet-beckoned = { $seat } points out a fleet: { $fleet }.
 marauders-glory-salvaged = { $seat } takes a card from the Glory discards: { $card }.
 marauders-slowed =
     { $seat } holds { $owner } up: { $count ->
@@ -195,6 +201,7 @@ marauders-ship-sold =
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     }: { $ship }.
+marauders-ship-chosen = { $seat } chooses a new ship: { $ship }.
 marauders-ship-bought =
     { $seat } buys a ship for { $gold ->
         [one] { $gold } Ducat
@@ -240,7 +247,7 @@ marauders-rumor-bought =
     }
 marauders-mission-taken = { $seat } takes a Mission: { $mission }.
 marauders-mission-failed = { $seat } does not get the Mission: { $mission }.
-marauders-mission-dropped = { $seat } drops a Mission: { $mission }.
+marauders-mission-dropped = { $seat } discards a Mission: { $mission }.
 marauders-mission-advanced = { $seat } gets on with a Mission: { $mission }.
 marauders-mission-done = { $seat } completes a Mission: { $mission }.
 marauders-nation-named = { $seat } names a nation: { $nation }.
@@ -258,7 +265,7 @@ marauders-delivered = { $seat } delivers: { $goods }.
 ## Bounties
 
 marauders-bounty-set = A Bounty is set on { $seat }. { $nation }: { $level }.
-marauders-bounty-lifted = A Bounty on { $seat } is lifted. { $nation }: { $level }.
+marauders-bounty-lifted = The Bounty on { $seat } goes down. { $nation }: { $level }.
 marauders-bounty-paid =
     { $seat } collects { $gold ->
         [one] { $gold } Ducat
@@ -311,6 +318,7 @@ marauders-hit =
     }
 marauders-hit-absorbed = The Reinforced Hull of { $seat } stops a hit: { $location }.
 marauders-hit-ignored = { $seat } ignores a hit: { $location }.
+marauders-hit-chosen = { $seat } picks a hit to move: { $location }.
 marauders-hit-moved = { $seat } moves a hit: { $location } to { $to }.
 marauders-swivel-guns-fired =
     { $seat } fires the Swivel Guns: { $dice } ({ $hits ->
@@ -563,8 +571,8 @@ marauders-reward-gold-20 = 20 Ducats
 marauders-reward-bounty-spain = a Spanish Bounty level
 marauders-reward-cargo-2 = 2 drawn Cargo cards
 marauders-reward-crew = full Crew
-marauders-reward-fight-2-1 = Crew Combat (2/1)
-marauders-reward-fight-2-2 = Crew Combat (2/2)
+marauders-reward-fight-2-1 = Crew Combat (Crew 2, Leadership 1)
+marauders-reward-fight-2-2 = Crew Combat (Crew 2, Leadership 2)
 marauders-reward-gale-2 = a gale (2 hits)
 marauders-reward-glory-cards-1 = 1 more Glory card
 marauders-reward-lose-crew-1 = 1 Crew lost
@@ -574,7 +582,7 @@ marauders-reward-specialist-gunner = a Gunner (or 8 Ducats)
 marauders-reward-specialist-steward = a Steward (or 8 Ducats)
 marauders-reward-specialist-veteran = a Veteran (or 8 Ducats)
 marauders-reward-weapon = a Special Weapon
-marauders-reward-weapons = each Special Weapon you lack
+marauders-reward-weapons = each missing Special Weapon
 marauders-declaration-shoot = Shoot
 marauders-declaration-board = Board
 marauders-declaration-flee = Flee
@@ -1106,6 +1114,7 @@ marauders-ui-rumor-note = { $price ->
        *[other] Costs { $price }.
     } Influence test.
 marauders-ui-mission-none = None on offer here.
+marauders-ui-mission-yours = Yours: { $mission }.
 marauders-ui-stash-note = In your chest: { $count }. Ten are a Glory Point.
 marauders-ui-hire-note = Those in your hand, where their card allows.
 marauders-ui-pardon-note = One level of a Bounty: { $price }.
@@ -1444,3 +1453,234 @@ marauders-ui-verb-discard = Discard
 marauders-ui-verb-pass = Pass
 marauders-ui-verb-decline = Decline
 marauders-ui-verb-done = That is all
+
+## Why something is refused at sea: the facts
+
+marauders-why-card-not-held = You do not hold this card: { $card }.
+marauders-why-card-moment = { $card } is not for this moment.
+marauders-why-card-copies-nothing = { $card } copies the card played before it, and there is none now.
+marauders-why-card-target = { $card } is not played on that here.
+marauders-why-card-idle = { $card } would change nothing now.
+marauders-why-no-reroll = Neither your captain nor a Specialist of yours can reroll a die of this roll.
+marauders-why-rerolled = You have used this reroll already.
+marauders-why-no-such-die = None of these dice shows this face: { $die }.
+marauders-why-no-die-picked = Pick at least one die to reroll.
+marauders-why-no-dice = No dice lie there.
+marauders-why-shot-used = A Special Weapon has been used on these dice.
+marauders-why-set-already = That die points at this location already: { $location }.
+marauders-why-damage-location-roll = A die cannot be set to this: { $location }.
+marauders-why-weapon-not-aboard = You have no such Special Weapon aboard: { $weapon }.
+marauders-why-weapon-moment = { $weapon }: this is not the roll after which to use the token.
+marauders-why-weapon-hooks = You have not declared Board in this round.
+marauders-why-weapon-one-shot-per-volley = None of your location dice shows a skull.
+marauders-why-combat-first-round-shoot = This is the first round of the battle: both sides Shoot.
+marauders-why-damage-masts = The Masts of the ship you command are destroyed.
+marauders-why-damage-masts-exactly-one = Your Masts are destroyed: { $card } is of no use.
+marauders-why-damage-crew = The ship you command has no Crew left.
+marauders-why-npccombat-flee-limit = { $fleet } has no fewer Cannons and no less Crew than its enemy.
+marauders-why-no-such-location = A ship has no such location: { $location }.
+marauders-why-no-hit = No hit is about to land there: { $location }.
+marauders-why-other-hit = The hit that you move is this: { $location }.
+marauders-why-hit-there = The hit is there already: { $location }.
+marauders-why-location-destroyed = This location is destroyed: { $location }.
+marauders-why-mod-reinforced-hull = You have no Reinforced Hull.
+marauders-why-hull-flipped = Your Reinforced Hull has been used and is not turned back yet.
+marauders-why-no-shift = Your captain cannot move such a hit.
+marauders-why-shifted = Your captain has moved a hit in this battle already.
+marauders-why-merchant-nationality = This merchant can belong only to: { $nations }.
+marauders-why-merchant-box = The merchant's token has left the sea already.
+marauders-why-raid-no-destroyed-location = Destroyed on your ship: { $locations }.
+marauders-why-raid-spend-successes = You have no success left to spend.
+marauders-why-card-not-laid = This card is not laid out: { $card }.
+marauders-why-raid-weapons = No die is left to be turned into a success.
+marauders-why-no-way-there = { $zone } does not border the zone you are in.
+marauders-why-not-sailed = You have not sailed yet: sail on, or hold the card back.
+marauders-why-sailed-on = You have sailed already: the card is played.
+marauders-why-bounty-reward = No Bounty of this nation was on { $owner }: { $nation }.
+marauders-why-bounty-reward-barred = You are wanted yourself: { $nation } has a Bounty of { $level } on you.
+marauders-why-reward-at-war = Your nation is at war with this one: { $nation }.
+## Why something is refused ashore: the facts
+
+marauders-why-gold = You can pay { $have ->
+        [one] { $have } Ducat
+       *[other] { $have } Ducats
+    }; it costs { $cost }.
+marauders-why-no-gold = You have no Ducats aboard.
+marauders-why-empty-chest = Your chest is empty.
+marauders-why-no-cargo = You have no Cargo aboard.
+marauders-why-not-aboard = You do not carry this: { $good }.
+marauders-why-not-laid = This does not lie on the table: { $good }.
+marauders-why-goods-missing = Your Mission asks for { $need } cards ({ $good }); you have { $have }.
+marauders-why-no-such-weapon = There is no such Special Weapon.
+marauders-why-no-weapon = You have no such Special Weapon: { $weapon }.
+marauders-why-no-weapons-left = No token of this Special Weapon is left: { $weapon }.
+marauders-why-weapon-one-of-each = You have as many of this Special Weapon as you may: { $weapon }.
+marauders-why-another-player = You have to name another player.
+marauders-why-no-better-price = Nothing you have laid out would sell for more by this card: { $card }.
+marauders-why-fixed-price = A card has fixed the price already.
+marauders-why-glory-house-offer = You have bought something: the offer cannot be changed any more.
+marauders-why-glory-house-once = You have used a card of this kind in this turn.
+marauders-why-glory-house-slow = The anchor of this player is fouled already: { $owner }.
+marauders-why-glory-house-beckon = You have to move it at least once.
+marauders-why-no-border = This zone does not border on the one where it sails: { $zone }.
+marauders-why-fleet-away = This ship is not at sea: { $fleet }.
+marauders-why-no-victim = You have to name another player whose ship lies in port.
+marauders-why-nobody-to-tax = You have to name another player who has a ship.
+marauders-why-undamaged = Nothing on your ship is to be repaired.
+marauders-why-full-crew = Your Crew is complete.
+marauders-why-no-hold-at-sea = You are not at sea with room in the hold.
+marauders-why-no-smuggling = You are not at sea off a port with Cargo aboard.
+marauders-why-no-discards = No other Glory card lies among the discards.
+marauders-why-not-salvaged = This card is not there to be taken: { $card }.
+marauders-why-no-rumors-left = No Rumor is left to be drawn.
+marauders-why-turn-three-actions = You have no action left for this.
+marauders-why-at-sea = You are at sea.
+marauders-why-in-port = You are in port.
+marauders-why-acted = You have taken an action in this turn.
+marauders-why-move-no-shortcut = You are in port: put to sea first.
+marauders-why-move-adjacent-zone = This does not border on the zone you are in: { $zone }.
+marauders-why-board-zones = There is no port in this zone.
+marauders-why-plague = The plague is in this port.
+marauders-why-wanted = This nation has a Bounty on you: { $nation }.
+marauders-why-enemy-port = This nation is at war with yours: { $nation }.
+marauders-why-access-port-royale-details = You have tried to persuade them, and failed.
+marauders-why-no-papers = You have no false papers.
+marauders-why-scout-at-sea-only = You are in port.
+marauders-why-scout-not-in-port = { $owner } is in port.
+marauders-why-scout-once-per-target = You have looked for this in this turn.
+marauders-why-not-in-zone = This is not in your zone.
+marauders-why-no-search = You have no Mission that asks you to scout in this zone.
+marauders-why-searched = For your Mission you have searched this zone: { $zone }.
+marauders-why-port-in-port-only = You are at sea.
+marauders-why-port-once-per-turn = You have taken a Port action in this turn.
+marauders-why-access-caught-in-port = This port is closed to you.
+marauders-why-talked = You have tried to talk your way into this port, and failed.
+marauders-why-port-sell-first = You have sold goods, or begun another activity, in this Port action.
+marauders-why-port-each-once = You have done this in this turn.
+marauders-why-recruit-max = Your Crew is complete: { $count }.
+marauders-why-not-home = Your Home Port is { $zone }.
+marauders-why-end-chest-shut = You have announced the target: your chest is shut.
+marauders-why-called-off = You have opened the chest and taken nothing.
+marauders-why-stash-details = The amount is between 1 and { $most }.
+marauders-why-bounty-stays = No Event sells pardons in this round.
+marauders-why-not-wanted = This nation has no Bounty on you: { $nation }.
+marauders-why-cargo-port-limit-6 = You have { $count ->
+        [one] { $count } Cargo card
+       *[other] { $count } Cargo cards
+    } and can hold no more.
+marauders-why-room-left = You need no more room: you hold { $have } of { $most } cards, or nothing is on offer.
+marauders-why-ship-hold = Your hold is full: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+marauders-why-no-delivery = You have no Mission that asks you to deliver this: { $good }.
+marauders-why-deliver-elsewhere = Your Mission wants this delivered at another port: { $good } to { $zone }.
+marauders-why-same-good = You have laid out a card of this good: { $good }.
+marauders-why-yard-repair = This is not damaged: { $location }.
+marauders-why-recruit-test = The yard repairs no Crew: hands are recruited.
+marauders-why-hull-intact = You have no used Reinforced Hull to restore.
+marauders-why-mod-local-only = No Modification lies there.
+marauders-why-mod-returned-waits = The Modification of this port lies face down.
+marauders-why-mod-one-per-type = Your ship has this Modification: { $modification }.
+marauders-why-mod-no-transfer = Your old ship has no such Modification to bring along.
+marauders-why-mod-return-ports = No token can be laid there: { $zone }.
+marauders-why-yard-no-ship-of-line = The yard does not sell such a ship.
+marauders-why-yard-visit-order = You have bought a ship on this visit.
+marauders-why-yard-never-shipless = With the price of your old ship you can pay { $have ->
+        [one] { $have } Ducat
+       *[other] { $have } Ducats
+    }; it costs { $cost }.
+marauders-why-setup-starting-ship = A captain does not start with such a ship.
+marauders-why-no-specialist = This card is no Specialist: { $card }.
+marauders-why-specialist-one-per-kind = You employ a Specialist of this kind: { $card }.
+marauders-why-not-hired-here = This Specialist is not hired in this port: { $card }, { $zone }.
+marauders-why-tried = You have tried to hire this Specialist in this turn: { $card }.
+marauders-why-no-rumor = You have no Rumor.
+marauders-why-rumor-place-and-test = Your Rumor is checked elsewhere or by another skill: { $zone }, { $skill }.
+marauders-why-rumor-max-one = You do not hold this Rumor.
+marauders-why-rumor-alone = Only the Rumor is for sale.
+marauders-why-rumor-alternatives = The card does not offer this.
+marauders-why-mission-one-attempt = You have tried for a Mission in this turn.
+marauders-why-not-offered = This Mission is not on offer: { $mission }.
+marauders-why-offered-elsewhere = This Mission is on offer in another port: { $mission }, { $zone }.
+marauders-why-is-pirate = You are a pirate.
+marauders-why-mission-pirate = You are no pirate.
+marauders-why-mission-freight = You have no place aboard for the freight.
+marauders-why-no-rival = No other player has a captain in play.
+marauders-why-not-nameable = You have to name another player with a captain in play.
+marauders-why-another-nation = You have to name another nation than this: { $nation }.
+
+## What one may do, after "you may"
+
+marauders-verb-ship = choose a ship
+marauders-verb-sail = sail to another zone
+marauders-verb-enter = enter the port
+marauders-verb-leave = put to sea
+marauders-verb-scout = scout for something
+marauders-verb-port = take a Port action
+marauders-verb-end = end the turn
+marauders-verb-retire = retire
+marauders-verb-redraw = draw another captain
+marauders-verb-keep = keep this captain
+marauders-verb-jettison = throw out Cargo
+marauders-verb-play = play a Glory card
+marauders-verb-discard = discard a Glory card
+marauders-verb-sell = lay out a card for sale
+marauders-verb-trade = sell goods
+marauders-verb-market = buy goods
+marauders-verb-amount = name an amount
+marauders-verb-buy = buy something on offer
+marauders-verb-replace = exchange a card of the offer
+marauders-verb-show = name a player
+marauders-verb-yard = visit the shipyard
+marauders-verb-repair = repair damage
+marauders-verb-refit = restore the Reinforced Hull
+marauders-verb-modify = buy the Modification
+marauders-verb-arm = take a Special Weapon
+marauders-verb-disarm = sell a Special Weapon
+marauders-verb-purchase = buy a ship
+marauders-verb-carry = bring a Modification along
+marauders-verb-return = return a Modification to a port
+marauders-verb-recruit = recruit Crew
+marauders-verb-hire-crew = hire Crew for Ducats
+marauders-verb-ask-around = seek a Rumor
+marauders-verb-check = check your Rumor
+marauders-verb-claim = try for a Mission
+marauders-verb-name = name a nation
+marauders-verb-hire = hire a Specialist
+marauders-verb-challenge = name a rival
+marauders-verb-pick = choose a reward
+marauders-verb-stash = stash Ducats
+marauders-verb-withdraw = take Ducats from the chest
+marauders-verb-pardon = have a Bounty lifted
+marauders-verb-toll = pay the toll
+marauders-verb-persuade = persuade them
+marauders-verb-papers = show false papers
+marauders-verb-passage = use the passage
+marauders-verb-deliver = deliver goods
+marauders-verb-raid = raid the merchant
+marauders-verb-release = let the merchant go
+marauders-verb-put-back = leave the merchant in its zone
+marauders-verb-draw = draw a card
+marauders-verb-throw = throw away a card
+marauders-verb-exchange = exchange a card
+marauders-verb-spend = use a Special Weapon for a success
+marauders-verb-stow = stow goods
+marauders-verb-shoot = shoot
+marauders-verb-board = board
+marauders-verb-flee = flee
+marauders-verb-chase = fire the Chasers
+marauders-verb-reroll = reroll a die
+marauders-verb-own-dice = choose your own dice
+marauders-verb-foes-dice = choose the enemy's dice
+marauders-verb-deploy = use a Special Weapon
+marauders-verb-set = set a die
+marauders-verb-place = choose where a hit lands
+marauders-verb-absorb = absorb a hit
+marauders-verb-ignore = ignore a hit
+marauders-verb-shift = move a hit
+marauders-verb-claim-bounty = collect the reward for a pirate
+marauders-verb-capture = take the ship
+marauders-verb-take = take a card or token
+marauders-verb-fight = fight
+marauders-verb-send = send the ship on

@@ -218,8 +218,8 @@ martinique-ui-can-go =
        *[other] your pirate can go here in { $steps } steps
     }
 martinique-ui-then-stool = and leaves the island for a bar stool
-martinique-ui-dig-possible = your notebook: possible
-martinique-ui-dig-excluded = your notebook: excluded
+martinique-brings-dig-possible = your notebook: possible
+martinique-brings-dig-excluded = your notebook: excluded
 martinique-ui-treasure-here = the Lost Treasure lies here
 
 ## The table in the browser: panels
@@ -308,28 +308,29 @@ martinique-ui-will-move =
 martinique-ui-will-sit = Pirate from { $square } takes bar stool { $number }
 martinique-ui-will-dig = Pirate from bar stool { $number } digs on { $square }
 
-martinique-ui-chip-steps =
+martinique-brings-steps =
     { $steps ->
         [one] { $token }: { $steps } step from here
        *[other] { $token }: { $steps } steps from here
     }
-martinique-ui-chip-map = map token, for your eyes only
-martinique-ui-chip-reveal =
+martinique-brings-map = map token, for your eyes only
+martinique-brings-reveal =
     { $count ->
         [one] may turn up { $count } map
        *[other] may turn up { $count } maps
     }
-martinique-ui-chip-stool = bar stool { $number }
-martinique-ui-chip-bonus = a bonus from the bar
-martinique-ui-chip-load = load +{ $points }
-martinique-ui-chip-load-choice = load one: { $points }
-martinique-ui-chip-with-jokers = with jokers: load +{ $points }
-martinique-ui-chip-jokers =
+martinique-brings-stool = bar stool { $number }
+martinique-brings-bonus = a bonus from the bar
+martinique-brings-token = { $token }
+martinique-brings-spent = − { $tokens }
+martinique-brings-load = load +{ $points }
+martinique-brings-with-jokers = with jokers: load +{ $points }
+martinique-brings-jokers =
     { $count ->
         [one] − { $count } joker
        *[other] − { $count } jokers
     }
-martinique-ui-chip-gain = total { $gain }
+martinique-brings-total = total { $gain }
 martinique-ui-chip-ways =
     { $count ->
         [one] { $count } way
@@ -355,3 +356,47 @@ martinique-ui-next-load = One load a turn; then the space is filled from the bag
 martinique-ui-next-load-with-jokers = Used jokers leave the game.
 martinique-ui-next-take-stool = When all eight sit at the bar, Dusk falls.
 martinique-ui-next-dig = When all eight have dug, the Lost Treasure is turned up.
+
+## Why something is refused: the facts
+
+martinique-why-components-island-grid = The island has no square { $square }.
+martinique-why-setup-colours = All { $count } of your pirates have entered.
+martinique-why-enter-on-beach = { $square } is not on the beach.
+martinique-why-occupied = { $owner } has a pirate on { $square }.
+martinique-why-move-one-own-pirate = None of your pirates stands on { $square }.
+martinique-why-entered = You have entered { $have } of the { $need } pirates that come first.
+martinique-why-move-blocked-pirate = Your pirate on { $square } has no free square to go to.
+martinique-why-move-orthogonal-only = { $path } is no step up, down, left or right.
+martinique-why-move-start-square-counts = This path comes back to its start, { $square }.
+martinique-why-move-no-square-twice = This path enters { $square } twice.
+martinique-why-steps = The token on { $square } makes it { $need ->
+        [one] { $need } step
+       *[other] { $need } steps
+    }; this path has { $have }.
+martinique-why-move-pass-enemy-reveals-map = { $owner } has { $count ->
+        [0] no map token
+        [one] { $count } map token
+       *[other] { $count } map tokens
+    }.
+martinique-why-move-revealed-map-stays-open = Map token { $slot } lies face up already.
+martinique-why-land-hook-bonus = That does not lie in the bar any more.
+martinique-why-setup-small-treasures = There is no such Small Treasure, or no such symbol.
+martinique-why-load-bag-runs-short = The Small Treasure of { $treasure } is empty and closed.
+martinique-why-load-joker-substitutes = That takes { $need ->
+        [one] { $need } joker
+       *[other] { $need } jokers
+    }; you have { $have }.
+martinique-why-no-such-symbol = The Small Treasure of { $treasure } does not ask for all these symbols.
+martinique-why-load-symbols-only = Your loot does not match the Small Treasure of { $treasure }.
+martinique-why-load-compulsory-without-joker = Your loot matches without jokers (Small Treasure of { $treasure }), so you have to load.
+
+## What one may do, after "you may"
+
+martinique-verb-enter = enter a pirate
+martinique-verb-move = move a pirate
+martinique-verb-reveal = turn up a map token
+martinique-verb-take = take a bonus from the bar
+martinique-verb-load = load a Small Treasure
+martinique-verb-skip = load nothing
+martinique-verb-sit = seat a pirate
+martinique-verb-dig = dig

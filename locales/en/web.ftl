@@ -17,6 +17,7 @@ web-offline = The server does not answer. Check the network and try again.
 web-page-failed = This page could not be loaded.
 web-reload = Load it again
 web-refused = That is not possible now.
+web-why-rule = Read the rule
 web-why-not = Why not?
 web-to-harbour = To the harbour
 web-rules = Rules

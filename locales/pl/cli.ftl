@@ -140,6 +140,18 @@ cli-not-covered =
         [many] { $rules } zasad
        *[other] { $rules } zasady
     } ({ $kinds }).
+cli-without-line =
+    { $count ->
+        [0] Każdą zasadę, którą da się wymusić, wskazuje wiersz kodu.
+        [one] { $count } zasady, którą da się wymusić, nie wskazuje żaden wiersz kodu.
+        [few] { $count } zasad, które da się wymusić, nie wskazuje żaden wiersz kodu.
+        [many] { $count } zasad, które da się wymusić, nie wskazuje żaden wiersz kodu.
+       *[other] { $count } zasad, które da się wymusić, nie wskazuje żaden wiersz kodu.
+    }
+cli-rule-lines = Wiersze, które ją wymuszają
+cli-rule-no-line = brak
+cli-rule-tests = Testy
+cli-rule-no-test = brak
 cli-unknown-rules = Testy wymieniają zasady, których nie ma w spisie: { $rules }
 cli-source =
     { $source ->

@@ -238,8 +238,8 @@ martinique-ui-can-go =
        *[other] twój pirat może tu dojść w { $steps } kroku
     }
 martinique-ui-then-stool = i zejdzie z wyspy na krzesło barowe
-martinique-ui-dig-possible = twój notes: możliwe
-martinique-ui-dig-excluded = twój notes: wykluczone
+martinique-brings-dig-possible = twój notes: możliwe
+martinique-brings-dig-excluded = twój notes: wykluczone
 martinique-ui-treasure-here = tu leży Zaginiony Skarb
 
 ## Stół w przeglądarce: panele
@@ -340,34 +340,35 @@ martinique-ui-will-move =
 martinique-ui-will-sit = Pirat z { $square } siada na krześle barowym nr { $number }
 martinique-ui-will-dig = Pirat z krzesła barowego nr { $number } kopie na { $square }
 
-martinique-ui-chip-steps =
+martinique-brings-steps =
     { $steps ->
         [one] { $token }: stąd { $steps } krok
         [few] { $token }: stąd { $steps } kroki
         [many] { $token }: stąd { $steps } kroków
        *[other] { $token }: stąd { $steps } kroku
     }
-martinique-ui-chip-map = żeton mapy, tylko dla ciebie
-martinique-ui-chip-reveal =
+martinique-brings-map = żeton mapy, tylko dla ciebie
+martinique-brings-reveal =
     { $count ->
         [one] możesz odkryć { $count } mapę
         [few] możesz odkryć { $count } mapy
         [many] możesz odkryć { $count } map
        *[other] możesz odkryć { $count } mapy
     }
-martinique-ui-chip-stool = krzesło nr { $number }
-martinique-ui-chip-bonus = bonus z baru
-martinique-ui-chip-load = ładunek +{ $points }
-martinique-ui-chip-load-choice = ładunek do wyboru: { $points }
-martinique-ui-chip-with-jokers = z jokerami: ładunek +{ $points }
-martinique-ui-chip-jokers =
+martinique-brings-stool = krzesło nr { $number }
+martinique-brings-bonus = bonus z baru
+martinique-brings-token = { $token }
+martinique-brings-spent = − { $tokens }
+martinique-brings-load = ładunek +{ $points }
+martinique-brings-with-jokers = z jokerami: ładunek +{ $points }
+martinique-brings-jokers =
     { $count ->
         [one] − { $count } joker
         [few] − { $count } jokery
         [many] − { $count } jokerów
        *[other] − { $count } jokera
     }
-martinique-ui-chip-gain = razem { $gain }
+martinique-brings-total = razem { $gain }
 martinique-ui-chip-ways =
     { $count ->
         [one] { $count } droga
@@ -395,3 +396,53 @@ martinique-ui-next-load = Jeden ładunek na turę; potem puste miejsce uzupełni
 martinique-ui-next-load-with-jokers = Użyte jokery wypadają z gry.
 martinique-ui-next-take-stool = Gdy cała ósemka usiądzie przy barze, zapadnie Zmierzch.
 martinique-ui-next-dig = Gdy cała ósemka skończy kopać, Zaginiony Skarb zostanie odkryty.
+
+## Dlaczego nie: fakty
+
+martinique-why-components-island-grid = Na wyspie nie ma pola { $square }.
+martinique-why-setup-colours = Wszyscy twoi piraci ({ $count }) już weszli na wyspę.
+martinique-why-enter-on-beach = Pole { $square } nie leży na plaży.
+martinique-why-occupied = Na polu { $square } stoi pirat. Gracz: { $owner }.
+martinique-why-move-one-own-pirate = Na polu { $square } nie stoi żaden z twoich piratów.
+martinique-why-entered = Najpierw wprowadź piratów: masz { $have } z { $need }.
+martinique-why-move-blocked-pirate = Twój pirat z pola { $square } nie ma dokąd pójść.
+martinique-why-move-orthogonal-only = { $path } to nie krok w górę, w dół, w lewo ani w prawo.
+martinique-why-move-start-square-counts = Ta droga wraca na pole startu: { $square }.
+martinique-why-move-no-square-twice = Ta droga prowadzi dwa razy przez pole { $square }.
+martinique-why-steps = Żeton na polu { $square } każe zrobić { $need ->
+        [one] { $need } krok
+        [few] { $need } kroki
+        [many] { $need } kroków
+       *[other] { $need } kroku
+    }; ta droga ma { $have }.
+martinique-why-move-pass-enemy-reveals-map = { $owner } ma { $count ->
+        [0] zero żetonów map
+        [one] { $count } żeton mapy
+        [few] { $count } żetony map
+        [many] { $count } żetonów map
+       *[other] { $count } żetonu mapy
+    }.
+martinique-why-move-revealed-map-stays-open = Żeton mapy { $slot } leży już odkryty.
+martinique-why-land-hook-bonus = Tego nie ma już w barze.
+martinique-why-setup-small-treasures = Nie ma takiego Małego Skarbu albo takiego symbolu.
+martinique-why-load-bag-runs-short = Mały Skarb z { $treasure } jest pusty i zamknięty.
+martinique-why-load-joker-substitutes = Potrzeba { $need ->
+        [one] { $need } jokera
+        [few] { $need } jokerów
+        [many] { $need } jokerów
+       *[other] { $need } jokera
+    }; masz { $have }.
+martinique-why-no-such-symbol = Mały Skarb z { $treasure } nie wymaga wszystkich tych symboli.
+martinique-why-load-symbols-only = Twoje łupy nie pasują do Małego Skarbu z { $treasure }.
+martinique-why-load-compulsory-without-joker = Twoje łupy pasują bez jokerów (Mały Skarb z { $treasure }), więc musisz załadować.
+
+## Co można zrobić, po „możesz”
+
+martinique-verb-enter = wprowadzić pirata
+martinique-verb-move = ruszyć pirata
+martinique-verb-reveal = odkryć żeton mapy
+martinique-verb-take = wziąć premię z baru
+martinique-verb-load = załadować Mały Skarb
+martinique-verb-skip = nic nie ładować
+martinique-verb-sit = posadzić pirata
+martinique-verb-dig = kopać

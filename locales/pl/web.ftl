@@ -17,6 +17,7 @@ web-offline = Serwer nie odpowiada. Sprawdź sieć i spróbuj ponownie.
 web-page-failed = Nie udało się wczytać tej strony.
 web-reload = Wczytaj ponownie
 web-refused = Teraz nie można tego zrobić.
+web-why-rule = Przeczytaj regułę
 web-why-not = Dlaczego nie?
 web-to-harbour = Do przystani
 web-rules = Zasady

@@ -144,6 +144,7 @@ def _replay_words(command: Parser) -> None:
 
 def _ledger_words(command: Parser) -> None:
     command.add_argument("game", metavar="GAME", nargs="?", help="default: all, and the kernel")
+    command.add_argument("rule", metavar="RULE", nargs="?", help="one rule: its lines, its tests")
     command.add_argument("--missing", action="store_true", help="only rules without a test")
 
 

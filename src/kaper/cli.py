@@ -17,6 +17,7 @@ from kaper.output import print_json, show, with_bar
 
 if TYPE_CHECKING:
     from kaper.bench.report import Report
+    from kaper.coverage import Coverage
     from kaper.kernel.components import Components
     from kaper.simulate import Failure, Plan, Tally
     from kaper.words import Words
@@ -235,6 +236,8 @@ def _ledger(args: argparse.Namespace) -> int:
     ledgers = coverage(args.game, folder)
     if folder is None:
         print(_words(args).say("no-tests"), file=sys.stderr)
+    if args.rule is not None:
+        return _one_rule(args, ledgers[0])
     if args.json:
         print_json({ledger.ledger.game: ledger.to_json() for ledger in ledgers})
         return OK
@@ -242,6 +245,26 @@ def _ledger(args: argparse.Namespace) -> int:
 
     for ledger in ledgers:
         show(*tables.ledger(_words(args), ledger, only_missing=args.missing))
+    return OK
+
+
+def _one_rule(args: argparse.Namespace, found: Coverage) -> int:
+    rule = found.rule(args.rule)
+    if args.json:
+        lines: list[Json] = [str(line) for line in found.lines_of(rule.id)]
+        print_json(
+            {
+                "id": rule.id,
+                "en": rule.en,
+                "pl": rule.pl,
+                "lines": lines,
+                "tests": list(found.tests_of(rule.id)),
+            }
+        )
+        return OK
+    from kaper import tables
+
+    show(*tables.rule(_words(args), found, rule))
     return OK
 
 

@@ -1,4 +1,4 @@
-"""Which rules of the ledgers have tests.
+"""Which rules of the ledgers have tests, and which have a line of code.
 
 Tests are found by reading their sources, so no test has to run: a decorator or a `pytestmark` with
 `pytest.mark.rule("martinique:move.exact-steps", ...)` ties a test to rules.
@@ -10,11 +10,14 @@ import ast
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 
 from kaper import registry
 from kaper.kernel.codec import Json
-from kaper.kernel.ledger import KINDS, Ledger, read_ledger
+from kaper.kernel.errors import BadSetup
+from kaper.kernel.ledger import KINDS, Ledger, Rule, read_ledger
+from kaper.rule_lines import RuleLine, named_rules
 
 KERNEL = "kernel"
 _KERNEL_PACKAGE = "kaper.kernel"
@@ -34,6 +37,17 @@ class Coverage:
 
     ledger: Ledger
     tests: dict[str, list[str]] | None
+    named: dict[str, list[RuleLine]]
+
+    def rule(self, name: str) -> Rule:
+        """A rule by its id, with or without the name of the game."""
+        rules = self.ledger.rules
+        rule_id = name if ":" in name else f"{self.ledger.game}:{name}"
+        if rule_id not in rules:
+            near = get_close_matches(rule_id, rules, n=3)
+            hint = f"; did you mean {', '.join(near)}?" if near else ""
+            raise BadSetup(f"the ledger has no rule {rule_id}{hint}")
+        return rules[rule_id]
 
     def tests_of(self, rule_id: str) -> list[str]:
         return (self.tests or {}).get(rule_id, [])
@@ -41,6 +55,17 @@ class Coverage:
     @property
     def missing(self) -> list[str]:
         return [rule_id for rule_id in self.ledger.rules if not self.tests_of(rule_id)]
+
+    def lines_of(self, rule_id: str) -> list[RuleLine]:
+        """The lines that name a rule: the kernel's by its full id, a game's without the game."""
+        short = rule_id.partition(":")[2]
+        return self.named.get(rule_id if self.ledger.game == KERNEL else short, [])
+
+    @property
+    def without_line(self) -> list[str]:
+        """Enforceable rules that no line names."""
+        rules = self.ledger.rules.values()
+        return [rule.id for rule in rules if rule.enforceable and not self.lines_of(rule.id)]
 
     @property
     def unknown(self) -> list[str]:
@@ -62,6 +87,7 @@ class Coverage:
             "rules": len(self.ledger.rules),
             "covered": covered.total() if read else None,
             "missing": list(self.missing) if read else None,
+            "without_line": list(self.without_line),
             "unknown": list(self.unknown),
             "kinds": kinds,
             "tests": {rule.id: list(self.tests_of(rule.id)) for rule in rules} if read else None,
@@ -72,11 +98,14 @@ def coverage(game: str | None, folder: Path | None) -> list[Coverage]:
     """The coverage of one game, or of all and the kernel's own rules."""
     tests = None if folder is None else tied_tests(folder)
     names = [game] if game is not None else [*registry.games(), KERNEL]
-    return [Coverage(_ledger(name), tests) for name in names]
+    return [_covered(name, tests) for name in names]
 
 
-def _ledger(name: str) -> Ledger:
-    return read_ledger(_KERNEL_PACKAGE if name == KERNEL else registry.game(name).package)
+def _covered(name: str, tests: dict[str, list[str]] | None) -> Coverage:
+    if name == KERNEL:
+        return Coverage(read_ledger(_KERNEL_PACKAGE), tests, named_rules("kaper"))
+    package = registry.game(name).package
+    return Coverage(read_ledger(package), tests, named_rules(package))
 
 
 def tied_tests(folder: Path) -> dict[str, list[str]]:

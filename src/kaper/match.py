@@ -15,6 +15,7 @@ from kaper.kernel.chance import Feed, Outcome
 from kaper.kernel.codec import Json, digest, encode, encode_fields
 from kaper.kernel.components import Components
 from kaper.kernel.decisions import Decision, Prompt
+from kaper.kernel.deeds import Prospect, Refusal
 from kaper.kernel.errors import CannotUndo, IllegalAction
 from kaper.kernel.events import Event
 from kaper.kernel.frames import Window
@@ -52,6 +53,10 @@ def _breaking_in(asked: Sequence[int]) -> Prompt:
     It names the first of those who are asked: once it is another, what was meant is, too.
     """
     return Prompt("kernel-prompt-break-in", (("owner", asked[0]),))
+
+
+def _verbs(options: Sequence[Action]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(action.verb for action in options))
 
 
 class Match(Generic[S]):
@@ -152,33 +157,55 @@ class Match(Generic[S]):
             return action
         parsed = self.game.grammar.parse(action)
         if parsed is None:
-            raise IllegalAction("kernel:unknown-action", seat, action)
+            raise IllegalAction(Refusal("kernel:unknown-action").of(self.game.id), seat, action)
         return parsed
 
     def why_not(self, seat: int, action: str | Action) -> str | None:
         """None where the action is legal now, else the id of the rule that forbids it."""
+        refusal = self.refusal(seat, action)
+        return None if refusal is None else refusal.rule
+
+    def refusal(self, seat: int, action: str | Action) -> Refusal | None:
+        """None where the action is legal now, else the rule against it and the facts."""
         try:
             parsed = self.parse(seat, action)
         except IllegalAction as error:
-            return error.rule
-        if self.over:
-            return "kernel:game-over"
+            return error.refusal
+        refusal = Refusal("kernel:game-over") if self.over else self._refusal(seat, parsed)
+        return None if refusal is None else refusal.of(self.game.id)
+
+    def _refusal(self, seat: int, action: Action) -> Refusal | None:
         frame = self.state.stack[-1]
         asked = frame.waiting(self.state)
         if seat not in asked:
-            if parsed in self._interrupting(seat, asked):
+            breaking_in = self._interrupting(seat, asked)
+            if action in breaking_in:
                 return None
-            return self._rule(frame.not_asked(self.state, seat))
-        if parsed in frame.options(self.state, seat):
-            return None
+            rule = frame.not_asked(self.state, seat)
+            # Who has passed in secret is not told.
+            deciding = driver.seen_waiting(self.state, (seat,))
+            owner = tuple(f"p{other}" for other in deciding)
+            if not breaking_in:
+                return Refusal(rule, "kernel:asked", owner=owner, count=len(owner))
+            verbs = _verbs(breaking_in)
+            return Refusal(rule, "kernel:break-in", owner=owner, count=len(owner), verbs=verbs)
         form = frame.form(self.state, seat)
-        if form is not None and parsed.verb == form.verb:
-            reason = form.validate(parsed)
-            return None if reason is None else self._rule(reason)
-        return self._rule(frame.why_not(self.state, seat, parsed))
+        if form is not None and action.verb == form.verb:
+            return form.validate(action)
+        options = frame.options(self.state, seat)
+        if action in options:
+            return None
+        refusal = frame.refusal(self.state, seat, action)
+        # An action may be written in another way than the one that counts.
+        if refusal is None:
+            return Refusal("kernel:not-an-option")
+        if refusal.fact == "kernel:offered":
+            return Refusal(refusal.rule, refusal.fact, verbs=_verbs(options))
+        return refusal
 
-    def _rule(self, rule: str) -> str:
-        return rule if ":" in rule else f"{self.game.id}:{rule}"
+    def brings(self, seat: int, action: str | Action) -> Sequence[Prospect]:
+        """What an option of a seat leads to: costs, gains, chances, as far as the seat knows."""
+        return self.state.stack[-1].brings(self.state, seat, self.parse(seat, action))
 
     def play(
         self,
@@ -193,11 +220,11 @@ class Match(Generic[S]):
         With the id of the decision that it answers, an action that comes too late is refused.
         """
         parsed = self.parse(seat, action)
-        rule = self.why_not(seat, parsed)
-        if rule is None and decision is not None and decision != self._ids[seat]:
-            rule = "kernel:late-answer"
-        if rule is not None:
-            raise IllegalAction(rule, seat, parsed.text)
+        refusal = self.refusal(seat, parsed)
+        if refusal is None and decision is not None and decision != self._ids[seat]:
+            refusal = Refusal("kernel:late-answer").of(self.game.id)
+        if refusal is not None:
+            raise IllegalAction(refusal, seat, parsed.text)
         before = self.state.clone()
         trace = Trace(feed=feed)
         self.state.trace = trace

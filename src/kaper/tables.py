@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from kaper.kernel.components import SOURCES, Components
-from kaper.kernel.ledger import KINDS, read_ledger
+from kaper.kernel.ledger import KINDS, Rule, read_ledger
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.reports import decisions_in
@@ -117,9 +117,26 @@ def ledger(words: Words, found: Coverage, *, only_missing: bool) -> list[Rendera
         lines.append(words.say("covered", rules=len(rules), covered=covered, kinds=kinds))
     else:
         lines.append(words.say("not-covered", rules=len(rules), kinds=kinds))
+    lines.append(words.say("without-line", count=len(found.without_line)))
     if found.unknown:
         lines.append(words.say("unknown-rules", rules=", ".join(found.unknown)))
     return [*lines, ""]
+
+
+def rule(words: Words, found: Coverage, rule: Rule) -> list[RenderableType]:
+    """One rule in both languages, the lines that enforce it, and its tests."""
+    lines = [f"  {line}: {line.text}" for line in found.lines_of(rule.id)]
+    tests = [f"  {test}" for test in found.tests_of(rule.id)]
+    heading = f"{rule.id} ({rule.kind}; {rule.section.titles[words.lang]})"
+    return [
+        Line(heading, style="bold"),
+        Line(f"  EN  {rule.en}"),
+        Line(f"  PL  {rule.pl}"),
+        Line(words.say("rule-lines"), style="bold"),
+        *(Line(line) for line in lines or [f"  {rule.unenforced or words.say('rule-no-line')}"]),
+        Line(words.say("rule-tests"), style="bold"),
+        *(Line(test) for test in tests or [f"  {words.say('rule-no-test')}"]),
+    ]
 
 
 def components(words: Words, found: Components) -> list[RenderableType]:

@@ -13,6 +13,7 @@ from kaper.bots import Bot, Seen, make_bot
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import seeded
 from kaper.kernel.decisions import Decision
+from kaper.kernel.deeds import Refusal
 from kaper.kernel.errors import CannotUndo, IllegalAction
 from kaper.kernel.frames import Window
 from kaper.kernel.ledger import Rule, read_ledger
@@ -146,9 +147,14 @@ class Terminal:
         try:
             self.match.play(self.seat, action)
         except IllegalAction as error:
-            self._refuse(error.rule)
+            self._refuse(error.refusal)
 
-    def _refuse(self, rule: str) -> None:
+    def _refuse(self, refusal: Refusal) -> None:
+        """The facts first; then the rule, for who likes to read it."""
+        self._console.print(escape(self._game.refusal(refusal)), highlight=False)
+        self._cite(refusal.rule)
+
+    def _cite(self, rule: str) -> None:
         self._say("refused", rule=self._game.rule(rule), id=rule)
 
     def _command(self, name: str, rest: str, decision: Decision) -> None:
@@ -203,11 +209,11 @@ class Terminal:
         if not action:
             self._say("why-what")
             return
-        rule = self.match.why_not(self.seat, action)
-        if rule is None:
+        refusal = self.match.refusal(self.seat, action)
+        if refusal is None:
             self._say("allowed", action=action)
         else:
-            self._refuse(rule)
+            self._refuse(refusal)
 
     def _undo(self) -> None:
         """Bots always consent: go back to before the player's own last action."""
@@ -216,7 +222,7 @@ class Terminal:
         try:
             self.match.undo(self.seat, count, consent=True)
         except CannotUndo as error:
-            self._refuse(error.rule)
+            self._cite(error.rule)
             return
         events = len(self.match.events)
         self._told = min(self._told, events - 1)

@@ -19,7 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from kaper import registry
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.errors import BadSetup, IllegalAction
+from kaper.kernel.deeds import Prospect, Refusal
+from kaper.kernel.errors import BadSetup
 from kaper.kernel.events import Event
 from kaper.kernel.ledger import Rule, read_ledger
 
@@ -76,6 +77,9 @@ class Text:
             return self.message(key)
         return self.message("kernel-seat", {"number": seat + 1})
 
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
     def message(self, key: str, args: Mapping[str, Value] | None = None) -> str:
         """A message by its key. A missing one, or a missing variable, is a fault."""
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
@@ -113,9 +117,15 @@ class Text:
                 return self.message(key, args)
         raise KeyError(f"no message for the verb {action.verb} in {self.lang}")
 
-    def refusal(self, error: IllegalAction) -> str:
-        """Why an action is not allowed: the rule."""
-        return self.rule(error.rule)
+    def prospect(self, prospect: Prospect) -> str:
+        """What an option leads to, in a few words."""
+        args = {name: self._value(name, value) for name, value in prospect.args.items()}
+        return self.message(f"{self.game}-brings-{prospect.name}", args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The facts that make a rule forbid an action now, said to who tried it."""
+        args = {name: self._value(name, value) for name, value in refusal.args.items()}
+        return self.message(refusal.fact, args)
 
     def rule(self, rule_id: str) -> str:
         rule = find_rule(rule_id)

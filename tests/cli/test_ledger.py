@@ -9,6 +9,8 @@ import pytest
 
 from kaper import coverage, registry
 from kaper.cli import main
+from kaper.kernel.ledger import read_ledger
+from kaper.rule_lines import named_rules
 from tests.cli.running import GAME, dig, run, run_json
 
 TESTS = """
@@ -75,3 +77,28 @@ def test_ledger_of_an_installed_package_says_that_tests_are_not_there(
     captured = capsys.readouterr()
     assert "not here" in captured.err
     assert dig(json.loads(captured.out), GAME, "covered") is None
+
+
+def test_one_rule_with_its_lines_and_tests(capsys: pytest.CaptureFixture[str]) -> None:
+    told = run(capsys, "ledger", GAME, "move.exact-steps")
+    assert "martinique:move.exact-steps" in told
+    assert "neither more nor fewer" in told
+    assert "games/martinique/dawn.py:" in told
+    assert "tests/games/martinique/" in told
+    data = run_json(capsys, "ledger", GAME, "martinique:move.exact-steps")
+    lines = dig(data, "lines")
+    assert isinstance(lines, list)
+    assert lines
+
+
+def test_a_rule_that_no_ledger_has(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ledger", GAME, "move.exact-step"]) != 0
+    assert "did you mean martinique:move.exact-steps" in capsys.readouterr().err
+
+
+def test_lines_name_rules_in_quotes_and_in_comments() -> None:
+    found = coverage.Coverage(
+        read_ledger("kaper.games.martinique"), None, named_rules("kaper.testing.toys.deal")
+    )
+    assert found.lines_of("martinique:partner")[0].file.endswith("deal/flow.py")
+    assert "martinique:move.exact-steps" in found.without_line

@@ -113,3 +113,11 @@ def test_tables_of_a_server_are_opened_and_played_on(tmp_path: Path) -> None:
 
     for _ in range(2):
         with_hub(settings, go_on)
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_golden_records_are_of_the_rules_of_today(game: str) -> None:
+    """So that every digest in them is compared."""
+    folder = Path(__file__).parents[1] / "games" / game.replace("-", "_") / "golden"
+    headers = [parse(path.read_text("utf-8"))[0] for path in sorted(folder.glob("*.record"))]
+    assert {header.rules for header in headers} == {registry.game(game).rules}

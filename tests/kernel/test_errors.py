@@ -6,18 +6,19 @@ import pickle
 
 import pytest
 
+from kaper.kernel.deeds import Refusal
 from kaper.kernel.errors import BadRecord, CannotUndo, IllegalAction, KaperError
-from kaper.server.tables import Refusal
+from kaper.server.refusals import CommandRefused
 from kaper.testing.faults import Fault
 
 
 @pytest.mark.parametrize(
     ("error", "text"),
     [
-        (IllegalAction("toy:rule", 1, "go"), "p1 may not 'go': toy:rule"),
+        (IllegalAction(Refusal("toy:rule", have=2), 1, "go"), "p1 may not 'go': toy:rule"),
         (BadRecord(3, "no such line"), "line 3: no such line"),
         (CannotUndo("kernel:undo-nothing", 0), "p0 may not undo: kernel:undo-nothing"),
-        (Refusal("server:busy"), "server:busy"),
+        (CommandRefused("server:busy"), "server:busy"),
         (Fault("view", "too much"), "view: too much"),
     ],
 )

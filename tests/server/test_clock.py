@@ -14,10 +14,11 @@ from kaper.server.facts import Entry, Place, Said, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
 from kaper.server.rebuild import rebuild
+from kaper.server.refusals import CommandRefused
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.store import Stored
-from kaper.server.tables import Refusal, Table
+from kaper.server.tables import Table
 from kaper.testing.hubs import ME, with_hub
 from kaper.testing.visitors import Visitor, json_list, running
 
@@ -183,7 +184,7 @@ def test_only_a_clock_on_offer_can_be_chosen(settings: Settings) -> None:
             # Martinique has no windows.
             NewTable("martinique", SEATS[:2], {}, clock=1),
         ):
-            with pytest.raises(Refusal, match="bad-message"):
+            with pytest.raises(CommandRefused, match="bad-message"):
                 await hub.make(wanted, ME)
 
     with_hub(settings, work)

@@ -383,6 +383,7 @@ def test_a_broken_table_says_so_and_the_others_are_listed(
                 "type": "refused",
                 "id": "",
                 "rule": "server:broken-table",
+                "grounds": None,
             }
             with pytest.raises(ConnectionClosed) as closed:
                 socket.recv()

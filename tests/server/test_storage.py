@@ -23,9 +23,9 @@ from kaper.replay import verify_seed
 from kaper.server import migrations, schema
 from kaper.server.facts import Entry, Said
 from kaper.server.hub import Hub
+from kaper.server.refusals import CommandRefused
 from kaper.server.settings import Settings, database_address, sqlite_url
 from kaper.server.store import Store, upgrade
-from kaper.server.tables import Refusal
 from kaper.server.writer import Conflict
 from kaper.testing.hubs import HOT_SEAT, ME, opened, with_hub
 from kaper.testing.visitors import Live, Visitor
@@ -140,7 +140,7 @@ def test_two_processes_at_one_table(settings: Settings) -> None:
             twin = await second.room(room.table.id)
             assert twin is not None
             await room.change(lambda: room.table.act(ME, 0, 1, "enter a1"))
-            with pytest.raises(Refusal, match="server:too-late"):
+            with pytest.raises(CommandRefused, match="server:too-late"):
                 await twin.change(lambda: twin.table.act(ME, 0, 1, "enter b1"))
             assert twin.table.sequence == room.table.sequence == 2
             await twin.change(lambda: twin.table.say(ME, "ahoy", member=True))

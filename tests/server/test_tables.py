@@ -8,7 +8,8 @@ import pytest
 
 from kaper.server.facts import AnyFact, Entry, Place, TableSetup
 from kaper.server.frames import Frames, viewer_of
-from kaper.server.tables import Refusal, Table
+from kaper.server.refusals import CommandRefused
+from kaper.server.tables import Table
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -42,7 +43,7 @@ def test_sealed_answers_wait_for_those_who_owe_one() -> None:
     assert table.waiting() == [0, 1, 2]
     vote(table, 1, "vote p0")
     assert table.waiting() == [0, 2]
-    with pytest.raises(Refusal, match="server:too-late"):
+    with pytest.raises(CommandRefused, match="server:too-late"):
         table.act("bartek", 1, 1, "vote p2")
     shown = json.loads(Frames(table, frozenset(), 0).situation(viewer_of(table, None, None), 0))
     assert shown["waiting"] == [0, 2]
@@ -56,18 +57,18 @@ def test_whoever_is_not_asked_may_break_in_until_it_is_too_late() -> None:
     # Ania has to break the tie: nobody waits for the others, who may withdraw.
     assert (table.waiting(), list(table.interruptions)) == ([0], [1, 2])
     offered = {seat: decision.id for seat, decision in table.interruptions.items()}
-    with pytest.raises(Refusal, match="server:not-your-seat"):
+    with pytest.raises(CommandRefused, match="server:not-your-seat"):
         table.act("ania", 2, offered[2], "withdraw")
-    with pytest.raises(Refusal, match="server:too-late"):
+    with pytest.raises(CommandRefused, match="server:too-late"):
         table.act("celina", 2, offered[2] + 1, "withdraw")
-    with pytest.raises(Refusal, match="kernel:not-asked"):
+    with pytest.raises(CommandRefused, match="kernel:not-asked"):
         table.act("celina", 2, offered[2], "break p2")
     keep(table, table.act("celina", 2, offered[2], "withdraw"), done=True)
     assert (table.waiting(), list(table.interruptions)) == ([0], [1])
     # Nothing was learned by it: she may take it back, and nobody has to agree.
     assert (table.undo_kind(0), table.undo_kind(2)) == ("", "own")
     vote(table, 0, "break p1")
-    with pytest.raises(Refusal, match="server:too-late"):
+    with pytest.raises(CommandRefused, match="server:too-late"):
         table.act("bartek", 1, offered[1], "withdraw")
 
 
@@ -77,7 +78,7 @@ def test_where_more_than_two_play_a_bot_takes_over() -> None:
     assert [place.kind for place in table.places] == ["person", "bot", "person"]
     assert not table.over
     assert not table.owns("bartek", 1)
-    with pytest.raises(Refusal, match="server:seat-taken"):
+    with pytest.raises(CommandRefused, match="server:seat-taken"):
         table.join("bartek", "Bartek", 1, member=True)
 
 
@@ -111,7 +112,7 @@ def test_everybody_else_has_to_agree_to_an_undo() -> None:
     assert asked(table) == [1, 2]
     keep(table, table.answer("bartek", 1, True))
     assert asked(table) == [2]
-    with pytest.raises(Refusal, match="server:not-asked"):
+    with pytest.raises(CommandRefused, match="server:not-asked"):
         table.answer("bartek", 1, True)
     keep(table, table.answer("celina", 2, True))
     assert asked(table) == []
@@ -134,7 +135,7 @@ def test_nobody_undoes_what_somebody_learned() -> None:
     for seat, action in enumerate(("vote p1", "vote p0", "vote p0")):
         vote(table, seat, action)
     assert table.undo_kind(2) == ""
-    with pytest.raises(Refusal, match="kernel:undo-learned"):
+    with pytest.raises(CommandRefused, match="kernel:undo-learned"):
         table.take_back("celina", 2)
 
 
@@ -149,7 +150,7 @@ def test_a_waiting_table_has_no_situation_yet() -> None:
     assert joined is not None
     keep(table, joined)
     assert table.ready
-    with pytest.raises(Refusal, match="server:seat-taken"):
+    with pytest.raises(CommandRefused, match="server:seat-taken"):
         table.join("darek", "Darek", None, member=True)
 
 
@@ -176,5 +177,5 @@ def test_a_rematch_begins_with_the_next_seat() -> None:
     keep(table, table.resign("bartek", 1))
     places = table.rematch("ania")
     assert [place.owners for place in places] == [["bartek"], ["ania"]]
-    with pytest.raises(Refusal, match="server:not-seated"):
+    with pytest.raises(CommandRefused, match="server:not-seated"):
         table.rematch("celina")

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 
 import kaper
+from kaper import registry
+from kaper.kernel.ledger import read_ledger
 
 SOURCES = Path(kaper.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web" / "src"
@@ -38,19 +40,52 @@ def prompts_in_code(name: str) -> set[str]:
 
 
 def reasons_in_code(name: str) -> set[str]:
-    """The rule ids that functions such as `why_not`, `not_asked` and `can` return."""
-    found = {
+    """The ids of the ledger that stand in the code: rules by which something is refused."""
+    package = "kaper.kernel" if name == "kernel" else registry.game(name).package
+    rules = read_ledger(package).rules
+    return {
+        rule
+        for rule in rules
+        if rule in strings_in_code(name) or rule.partition(":")[2] in strings_in_code(name)
+    }
+
+
+def facts_in_code(name: str) -> set[str]:
+    """The messages of refusals that stand in the code with their rule or their fact."""
+    found = set()
+    for words in _calls(name, "Refusal"):
+        rule, fact = [*words, None][:2]
+        told = fact or (rule and rule.replace(".", "-"))
+        if told:
+            home, _, own = (told if ":" in told else f"{name}:{told}").partition(":")
+            found.add(f"{home}-why-{own}")
+    return found
+
+
+def prospects_in_code(name: str) -> set[str]:
+    return {f"{name}-brings-{words[1]}" for words in _calls(name, "Prospect") if words[1]}
+
+
+def _calls(name: str, function: str) -> Iterator[list[str | None]]:
+    """The arguments by place of each call of a function; None where they are no plain text."""
+    for module in sources(name):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == function:
+                yield [_text(argument) for argument in node.args]
+
+
+def _text(node: ast.expr) -> str | None:
+    plain = isinstance(node, ast.Constant) and isinstance(node.value, str)
+    return str(node.value) if plain and isinstance(node, ast.Constant) else None
+
+
+def strings_in_code(name: str) -> set[str]:
+    return {
         node.value
         for module in sources(name)
-        for function in ast.walk(module)
-        if isinstance(function, ast.FunctionDef)
-        and re.match(r"_?why_no|not_asked|can$", function.name)
-        for returned in ast.walk(function)
-        if isinstance(returned, ast.Return) and returned.value is not None
-        for node in branches(returned.value)
+        for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    return {reason if ":" in reason else f"{name}:{reason}" for reason in found}
 
 
 def branches(node: ast.expr) -> Iterator[ast.expr]:

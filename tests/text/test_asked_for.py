@@ -44,7 +44,15 @@ from kaper.kernel.components import read_components
 from kaper.testing.conformance import component_sets
 from kaper.text import LANGUAGES, event_key, find_rule
 from tests.text.messages import EVENTS, FILES, INTERFACES, messages
-from tests.text.source_code import openings, prompts_in_code, reasons_in_code, words_in_quotes
+from tests.text.source_code import (
+    facts_in_code,
+    openings,
+    prompts_in_code,
+    prospects_in_code,
+    reasons_in_code,
+    strings_in_code,
+    words_in_quotes,
+)
 
 KERNEL_VERBS = {
     value.name
@@ -263,8 +271,38 @@ def expected(name: str) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_messages_are_those_that_the_code_asks_for(name: str, lang: str) -> None:
-    of_the_rules = {key for key in messages(lang, name) if not key.startswith(f"{name}-ui-")}
-    assert of_the_rules == expected(name)
+    others = tuple(f"{name}-{part}-" for part in ("ui", "why", "brings"))
+    of_the_rules = {key for key in messages(lang, name) if not key.startswith(others)}
+    assert of_the_rules == expected(name) | verbs_of(name)
+
+
+def verbs_of(name: str) -> set[str]:
+    """What one may do, after "you may"; verbs of the kernel are told by the kernel."""
+    if name == "kernel":
+        return {f"kernel-verb-{verb}" for verb in KERNEL_VERBS}
+    own = set(registry.game(name).grammar.verbs)
+    told = {verb for verb in own if f"{name}-verb-{verb}" in messages("en", name)}
+    assert own - told <= KERNEL_VERBS
+    return {f"{name}-verb-{verb}" for verb in told}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_facts_and_prospects_in_the_code_have_words(name: str, lang: str) -> None:
+    assert {*facts_in_code(name), *prospects_in_code(name)} <= {
+        key for file in (name, "kernel") for key in messages(lang, file)
+    }
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_fact_and_no_prospect_is_told_for_nothing(name: str) -> None:
+    told = {
+        key for key in messages("en", name) if key.startswith((f"{name}-why-", f"{name}-brings-"))
+    }
+    by_rule = {f"{name}-why-{word.replace('.', '-')}" for word in strings_in_code(name)}
+    named = {f"{name}-why-{word}" for word in strings_in_code(name)}
+    brought = {f"{name}-brings-{word}" for word in strings_in_code(name)}
+    assert told <= by_rule | named | brought | facts_in_code("kernel") | facts_in_code(name)
 
 
 @pytest.mark.parametrize("name", [*FILES, *INTERFACES])

@@ -45,7 +45,7 @@ const event = (index: number, kind: string, args: Happening["args"] = {}): Happe
 function choice(text: string): Choice {
   const [verb, word = ""] = text.split(" ");
   const name = verb === "deliver" ? "cards" : verb === "play" ? "event" : "card";
-  return { text, verb: verb!, args: word ? { [name]: word } : {} };
+  return { text, verb: verb!, args: word ? { [name]: word } : {}, brings: [] };
 }
 
 const decision = (...texts: string[]): Decision => ({

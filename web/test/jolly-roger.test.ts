@@ -65,7 +65,7 @@ const NAMES: Record<string, string[]> = {
 function choice(text: string): Choice {
   const [verb = "", ...words] = text.split(" ");
   const names = NAMES[verb] ?? ["card"];
-  return { text, verb, args: Object.fromEntries(words.map((word, i) => [names[i]!, word])) };
+  return { text, verb, args: Object.fromEntries(words.map((word, i) => [names[i]!, word])), brings: [] };
 }
 
 const decision = (question: string, ...texts: string[]): Decision => ({

@@ -48,7 +48,7 @@ const event = (index: number, kind: string, args: Happening["args"] = {}): Happe
 
 function choice(text: string): Choice {
   const [verb, ...words] = text.split(" ");
-  return { text, verb: verb!, args: Object.fromEntries(words.map((word, i) => [`word${i}`, word])) };
+  return { text, verb: verb!, args: Object.fromEntries(words.map((word, i) => [`word${i}`, word])), brings: [] };
 }
 
 const decision = (prompt: string, ...texts: string[]): Decision => ({

@@ -40,7 +40,7 @@ function table(change: Partial<MaraudersView> = {}): MaraudersView {
 }
 
 function choice(verb: string, args: Record<string, string> = {}): Choice {
-  return { text: [verb, ...Object.values(args)].join(" "), verb, args };
+  return { text: [verb, ...Object.values(args)].join(" "), verb, args, brings: [] };
 }
 
 const decision = (question: string, options: Choice[], args: Record<string, string | number> = {}): Decision => ({

@@ -47,7 +47,7 @@ const VIEW = {
 
 let index = 0;
 const event = (kind: string, args: Happening["args"]): Happening => ({ index: index++, at: 0, key: `marauders-${kind}`, args });
-const choice = (text: string): Choice => ({ text, verb: text.split(" ")[0]!, args: {} });
+const choice = (text: string): Choice => ({ text, verb: text.split(" ")[0]!, args: {}, brings: [] });
 const decision = (key: string, ...texts: string[]): Decision => ({ id: 1, seat: 0, prompt: { key: `marauders-prompt-${key}`, args: {} }, options: texts.map(choice), form: null });
 
 test("the chart has all zones, each with room for ships inside the sheet", () => {
@@ -127,6 +127,8 @@ test("businesses stand in the order of the rules; an amnesty only while it lasts
   assert.equal(names(5).includes("pardon"), true);
   const chest = businesses({ pardon: 0 } as PortView).find(({ id }) => id === "stash")!;
   assert.deepEqual(offered(decision("port", "stash", "withdraw", "market"), chest).map(({ text }) => text), ["stash", "withdraw"]);
+  const missions = businesses({ pardon: 0 } as PortView).find(({ id }) => id === "mission")!;
+  assert.deepEqual(offered(decision("port", "trade", "deliver any", "claim survey"), missions).map(({ text }) => text), ["deliver any", "claim survey"]);
 });
 
 test("tests are made with the captain's dice and those that cards and ports add", () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { candidates, isCandidate, pencilled, reasonFor, tapped } from "../src/games/martinique/deduction.ts";
-import { completedBy, forecastLoad, forecastMove, landing } from "../src/games/martinique/forecast.ts";
-import { completed, lacking, matched, spentOn, totals } from "../src/games/martinique/loot.ts";
+import { matched, totals } from "../src/games/martinique/loot.ts";
 import { byEnd, following, meant, movers, offerOf, shortest } from "../src/games/martinique/moves.ts";
+import type { Prospect } from "../src/lib/messages.ts";
 import { applied, shownOf } from "../src/games/martinique/projection.ts";
 import type { MartiniqueView, SeatView } from "../src/games/martinique/view.ts";
 
@@ -41,12 +41,14 @@ function situation(change: Partial<MartiniqueView> = {}): MartiniqueView {
   };
 }
 
+const reveals = (count: number): Prospect => ({ kind: "gain", name: "reveal", key: "martinique-brings-reveal", args: { count } });
+const BRINGS: Record<string, Prospect[]> = { "move a1-a2-b2": [reveals(1)], "move a1-a2-a3": [reveals(1)] };
 const choice = (text: string) => {
   const [verb = "", word = "", jokers = ""] = text.split(" ");
   const names: Record<string, string> = { move: "path", load: "treasure", reveal: "slot", take: "bonus" };
   const args: Record<string, string> = { [names[verb] ?? "square"]: word };
   if (verb === "load") args.jokers = jokers.replace("jokers=", "");
-  return { text, verb, args };
+  return { text, verb, args, brings: BRINGS[text] ?? [] };
 };
 const decision = (...texts: string[]) => ({
   id: 1,
@@ -59,16 +61,6 @@ const decision = (...texts: string[]) => ({
 describe("loot", () => {
   test("symbols match one for one, digits do not matter", () => {
     assert.deepEqual(matched(["skull-1", "skull-2", "rum-3"], ["skull-3", "rum-1"]), [true, false, true]);
-  });
-
-  test("an empty treasure is never complete", () => {
-    assert.deepEqual(completed(situation(), ["skull-1", "rum-1"]).map(({ size }) => size), [2]);
-    assert.equal(lacking({ size: 4, tokens: [] }, []), Infinity);
-  });
-
-  test("the lowest digits are given up, and jokers stand in for symbols", () => {
-    const treasure = { size: 3, tokens: ["rum-1", "rum-2", "skull-3"] };
-    assert.deepEqual(spentOn(treasure, ["rum-3", "rum-1", "rum-2"], ["skull"]), ["rum-1", "rum-2"]);
   });
 
   test("points: digits in the hold, pairs, and two for the most loads", () => {
@@ -95,11 +87,6 @@ describe("moves", () => {
     assert.equal(following(ways, ways[1]!.choice), ways[0]);
   });
 
-  test("an enemy without face-down maps earns nothing", () => {
-    const open = situation({ seats: [NOTHING, { ...NOTHING, maps: [{ coordinate: "E", open: true }] }] });
-    assert.equal(byEnd(offerOf(walks, open), "a1").get("a3")![0]!.reveals, 0);
-  });
-
   test("choices are sorted by where they belong", () => {
     const offer = offerOf(decision("reveal 2", "take map-1", "load 3 jokers=rum", "load 3", "dig e5"), view);
     assert.deepEqual([...offer.reveal.keys()], [1]);
@@ -115,38 +102,6 @@ describe("moves", () => {
     assert.equal(meant("c3", decision("dig a4"), view, null), "dig c3");
     assert.equal(meant("a1", decision("move f3-f4"), view, null), "move a1");
     assert.deepEqual(shortest("b2", "a3"), ["b2", "a2", "a3"]);
-  });
-});
-
-describe("forecast", () => {
-  const view = situation();
-
-  test("a move takes the token left behind and may complete a treasure", () => {
-    const plan = forecastMove(choice("move a1-a2-a3"), view, 0);
-    assert.equal(plan.takes, "skull-2");
-    assert.equal(plan.stool, null);
-    assert.deepEqual(plan.loads.map(({ size }) => size), [2]);
-    assert.deepEqual([...completedBy(choice("move a1-a2-a3"), view, 0)], [[2, 5]]);
-  });
-
-  test("an empty square means a stool, The Hook a bonus as well", () => {
-    assert.deepEqual(landing(view, "c3"), { stool: 3, bonus: false });
-    assert.deepEqual(landing(view, "d4"), { stool: 3, bonus: true });
-    assert.deepEqual(landing(situation({ bar: { jokers: 0, maps: [false, false] } }), "d4"), { stool: 3, bonus: false });
-    assert.deepEqual(landing(view, "a3"), { stool: null, bonus: false });
-  });
-
-  test("jokers bring treasures within reach", () => {
-    assert.deepEqual(forecastMove(choice("move f3-f4"), view, 0).jokers.map(({ size }) => size), [2]);
-  });
-
-  test("a load counts points, and what it breaks up", () => {
-    const rich = situation({ seats: [{ ...NOTHING, loot: ["rum-1", "rum-3", "skull-1"] }, NOTHING] });
-    const plan = forecastLoad(choice("load 2"), rich, 0);
-    assert.deepEqual(plan.spent, ["skull-1", "rum-1"]);
-    assert.equal(plan.points, 5);
-    // Five for the digits and two for the most loads, less two for the pair of rum.
-    assert.equal(plan.gain, 5);
   });
 });
 

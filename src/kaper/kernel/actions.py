@@ -79,6 +79,10 @@ class Verb:
         for action in actions:
             self._made[action.text] = action
 
+    def made(self) -> list[Action]:
+        """Every action of this verb that was ever made."""
+        return list(self._made.values())
+
     def parse(self, words: Sequence[str]) -> Action | None:
         """The action with these words after the verb; None where they do not fit."""
         left = list(words)

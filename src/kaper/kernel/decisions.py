@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from kaper.kernel.actions import Action
+from kaper.kernel.deeds import Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +31,13 @@ class Field:
 class Form:
     """An answer too manifold to list: blanks to fill in, a check, and suggestions for bots.
 
-    The blanks are the parameters of the verb; a keyed one may be left empty. `validate` gives the
-    rule against an action, or None; `suggest` gives at most so many valid ones.
+    The blanks are the parameters of the verb; a keyed one may be left empty. `validate` tells
+    why an action is refused, or None; `suggest` gives at most so many valid ones.
     """
 
     verb: str
     fields: tuple[Field, ...]
-    validate: Callable[[Action], str | None] = field(compare=False)
+    validate: Callable[[Action], Refusal | None] = field(compare=False)
     suggest: Callable[[int], Sequence[Action]] = field(compare=False)
 
 

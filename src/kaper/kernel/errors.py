@@ -5,17 +5,20 @@ An error may come from another process: pickling makes it anew from what `Except
 
 from __future__ import annotations
 
+from kaper.kernel.deeds import Refusal
+
 
 class KaperError(Exception):
     """The base of every error that Kaper raises on purpose."""
 
 
 class IllegalAction(KaperError):
-    """An action that the rules forbid now; `rule` is the id of the ledger entry that says so."""
+    """An action that the rules forbid now: by which entry of a ledger, and which facts."""
 
-    def __init__(self, rule: str, seat: int, action: str) -> None:
-        super().__init__(rule, seat, action)
-        self.rule = rule
+    def __init__(self, refusal: Refusal, seat: int, action: str) -> None:
+        super().__init__(refusal, seat, action)
+        self.refusal = refusal
+        self.rule = refusal.rule
         self.seat = seat
         self.action = action
 

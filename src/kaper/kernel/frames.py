@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
 from kaper.kernel.actions import Action, Verb
 from kaper.kernel.chance import shuffled
 from kaper.kernel.decisions import Form, Prompt
+from kaper.kernel.deeds import Deeds, Prospect, Refusal
 from kaper.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -37,13 +38,20 @@ class Frame(Generic[S]):
         """The seats that may act now."""
         raise NotImplementedError
 
+    def deeds(self) -> Deeds[Self, S]:
+        """What a waiting seat can do here, or at other moments cannot."""
+        raise NotImplementedError
+
     def options(self, state: S, seat: int) -> Sequence[Action]:
         """What a waiting seat may do, in a fixed order."""
-        raise NotImplementedError
+        deeds = self.deeds()
+        if deeds.listing is not None:
+            return deeds.listing(self, state, seat)
+        return deeds.options(self, state, seat)
 
     def answer(self, state: S, seat: int, action: Action) -> None:
         """Carry out a legal action of a waiting seat, or an interruption."""
-        raise NotImplementedError
+        self.deeds().does[action.verb](self, state, seat, action)
 
     def prompt(self, state: S, seat: int) -> Prompt:
         raise NotImplementedError
@@ -69,8 +77,28 @@ class Frame(Generic[S]):
         """Whether what is asked opens a turn: a bot need not look beyond its own."""
         return False
 
+    def brings(self, state: S, seat: int, action: Action) -> Sequence[Prospect]:
+        """What one of a seat's options leads to, as far as the seat can know."""
+        if type(self).deeds is Frame.deeds:
+            return ()
+        return self.deeds().brings(self, state, seat, action)
+
+    def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """Why a waiting seat may not do this; None where it may."""
+        if type(self).deeds is Frame.deeds:
+            allowed = action in self.options(state, seat)
+            return None if allowed else Refusal(self.why_not(state, seat, action), "kernel:offered")
+        deeds = self.deeds()
+        if action.verb in deeds:
+            return deeds.refusal(self, state, seat, action)
+        return Refusal(self.not_now(state, seat, action), "kernel:offered")
+
     def why_not(self, state: S, seat: int, action: Action) -> str:
-        """The rule that forbids an action which is not among a waiting seat's options."""
+        """The rule that forbids an action, where a frame has no deeds yet."""
+        return "kernel:not-an-option"
+
+    def not_now(self, state: S, seat: int, action: Action) -> str:
+        """The rule by which a verb has no place here: none of the deeds has it."""
         return "kernel:not-an-option"
 
     def not_asked(self, state: S, seat: int) -> str:
@@ -184,6 +212,7 @@ class Sealed(Frame[S]):
         )
 
     def answer(self, state: S, seat: int, action: Action) -> None:
+        """What every deed here does: the answer is kept until all have answered."""
         answers = list(self.given())
         answers[self.asked.index(seat)] = action
         state.stack[-1] = replace(self, answers=tuple(answers))
@@ -209,11 +238,10 @@ class Window(Frame[S]):
 
     def plays(self, state: S, seat: int) -> Sequence[Action]:
         """What this seat may do here beside passing."""
-        raise NotImplementedError
-
-    def play(self, state: S, seat: int, action: Action) -> None:
-        """Carry out an action; it may replace the frame, push others, or call `close`."""
-        raise NotImplementedError
+        deeds = self.deeds()
+        if deeds.listing is not None:
+            return deeds.listing(self, state, seat)
+        return deeds.options(self, state, seat)
 
     def resolve(self, state: S) -> None:
         """What comes of the window; the frame has ended."""
@@ -242,9 +270,15 @@ class Window(Frame[S]):
 
     def options(self, state: S, seat: int) -> Sequence[Action]:
         plays = self.plays(state, seat)
-        if seat == self.owner and self.waiting(state) == (seat,):
-            return plays
-        return [*plays, _PASSES]
+        return plays if self._alone(state, seat) else [*plays, _PASSES]
+
+    def _alone(self, state: S, seat: int) -> bool:
+        return seat == self.owner and self.waiting(state) == (seat,)
+
+    def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
+        if action != _PASSES:
+            return Frame.refusal(self, state, seat, action)
+        return Refusal("kernel:not-an-option", "kernel:last") if self._alone(state, seat) else None
 
     def answer(self, state: S, seat: int, action: Action) -> None:
         if action == _PASSES:
@@ -255,6 +289,10 @@ class Window(Frame[S]):
         opened = replace(self, passed=())
         state.stack[-1] = opened
         opened.play(state, seat, action)
+
+    def play(self, state: S, seat: int, action: Action) -> None:
+        """Carry out an action; it may replace the frame, push others, or call `close`."""
+        self.deeds().does[action.verb](self, state, seat, action)
 
     def _passed_with(self, seat: int) -> tuple[int, ...]:
         passed = tuple(sorted((*self.passed, seat)))

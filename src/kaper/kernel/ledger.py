@@ -31,13 +31,20 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One entry of a ledger."""
+    """One entry of a ledger. `unenforced` says why no line can carry it out: it is empty, or a
+    reason such as that people do it among themselves."""
 
     id: str
     kind: str
     section: Section
     en: str
     pl: str
+    unenforced: str = ""
+
+    @property
+    def enforceable(self) -> bool:
+        """Whether a line of code should name it; examples are told by the rules they show."""
+        return self.kind != "example" and not self.unenforced
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,21 +105,24 @@ def _sections(package: str, chapters: tuple[Chapter, ...]) -> dict[str, Section]
 
 
 def _rule(package: str, game: str, sections: dict[str, Section], entry: Json) -> Rule:
-    text = _words(package, "rule", entry, ("id", "kind", "section", "en", "pl"))
+    text = _words(package, "rule", entry, ("id", "kind", "section", "en", "pl"), ("unenforced",))
     if text["kind"] not in KINDS:
         raise BadSetup(f"{package}: rule {text['id']} has an unknown kind {text['kind']}")
     section = sections.get(text["section"])
     if section is None:
         raise BadSetup(f"{package}: rule {text['id']} has an unknown section {text['section']}")
-    return Rule(f"{game}:{text['id']}", text["kind"], section, text["en"], text["pl"])
+    name, unenforced = f"{game}:{text['id']}", text.get("unenforced", "")
+    return Rule(name, text["kind"], section, text["en"], text["pl"], unenforced)
 
 
-def _words(package: str, what: str, entry: Json, wanted: tuple[str, ...]) -> dict[str, str]:
-    """A table that has exactly these keys, with a text each."""
+def _words(
+    package: str, what: str, entry: Json, wanted: tuple[str, ...], optional: tuple[str, ...] = ()
+) -> dict[str, str]:
+    """A table that has exactly these keys, but for optional ones, with a text each."""
     if not isinstance(entry, dict):
         raise BadSetup(f"{package}: a {what} is a table")
     words = {key: text for key, text in entry.items() if isinstance(text, str) and text}
-    if set(entry) != set(wanted) or set(words) != set(wanted):
+    if set(entry) - set(optional) != set(wanted) or set(words) != set(entry):
         name = entry.get("id", entry.get("en"))
         raise BadSetup(f"{package}: {what} {name} needs exactly {', '.join(wanted)}")
     return words

@@ -17,10 +17,10 @@ from kaper.kernel.errors import KaperError
 from kaper.server import games, http, pages
 from kaper.server.http_messages import Problem
 from kaper.server.hub import Hub
+from kaper.server.refusals import CommandRefused
 from kaper.server.security import Limiter
 from kaper.server.settings import Settings
 from kaper.server.socket import Sockets
-from kaper.server.tables import Refusal
 
 logger = logging.getLogger("kaper.server")
 
@@ -59,7 +59,7 @@ def problem(status: int, error: str, detail: str = "") -> Response[Problem]:
     )
 
 
-def on_refusal(_: Asked, error: Refusal) -> Response[Problem]:
+def on_refusal(_: Asked, error: CommandRefused) -> Response[Problem]:
     return problem(STATUSES.get(error.rule, 409), error.rule)
 
 
@@ -115,7 +115,7 @@ def _application(hub: Hub, limiter: Limiter, settings: Settings) -> Litestar:
             "limiter": Provide(lambda: limiter, sync_to_thread=False),
         },
         exception_handlers={
-            Refusal: on_refusal,
+            CommandRefused: on_refusal,
             KaperError: on_bad_input,
             HTTPException: on_http_error,
             RecursionError: on_nested_input,

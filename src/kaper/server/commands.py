@@ -32,9 +32,9 @@ from kaper.server.messages import (
     TakeBack,
     Why,
 )
+from kaper.server.refusals import CommandRefused, grounds_of, refuse
 from kaper.server.rooms import Room
 from kaper.server.subscriber import Subscriber
-from kaper.server.tables import Refusal, refuse
 from kaper.server.writer import STORAGE_FAILURES
 
 logger = logging.getLogger("kaper.server")
@@ -63,11 +63,11 @@ class Commands:
         answer: ServerMessage | None
         try:
             answer = await answering
-        except Refusal as refusal:
-            answer = Refused(command, refusal.rule)
+        except CommandRefused as refusal:
+            answer = Refused(command, refusal.rule, refusal.grounds)
         except STORAGE_FAILURES as failure:
             logger.warning("a command was not carried out: %s", failure)
-            answer = Refused(command, "server:busy")
+            answer = Refused(command, "server:busy", None)
         if answer is not None:
             self._me.send(_ENCODER.encode(answer).decode())
 
@@ -85,8 +85,10 @@ class Commands:
                 refuse("bad-message")
             case Why():
                 async with self._room.held() as table:
-                    rule = table.why_not(person, message.seat, message.action)
-                return Reason(message.id, rule)
+                    refusal = table.refusal(person, message.seat, message.action)
+                if refusal is None:
+                    return Reason(message.id, "", None)
+                return Reason(message.id, refusal.rule, grounds_of(refusal))
             case AskHint():
                 self._start_hint(message)
                 return None

@@ -10,6 +10,7 @@ import msgspec
 
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Decision as KernelDecision
+from kaper.kernel.deeds import Prospect as KernelProspect
 from kaper.kernel.events import Event
 from kaper.server.facts import Person
 from kaper.server.messages import (
@@ -21,6 +22,7 @@ from kaper.server.messages import (
     Message,
     Outcome,
     Prompt,
+    Prospect,
     Seat,
     TableInfo,
     Talk,
@@ -187,13 +189,12 @@ def _time_left(table: Table) -> float | None:
 
 
 def decision_frame(table: Table, asked: KernelDecision) -> DecisionFrame:
-    game = table.setup.game
     form = asked.form
     return DecisionFrame(
         asked.id,
         asked.seat,
         Prompt(asked.prompt.key, dict(asked.prompt.args)),
-        [choice(game, table, action) for action in asked.options],
+        [choice(table, asked.seat, action) for action in asked.options],
         None
         if form is None
         else Form(
@@ -203,22 +204,29 @@ def decision_frame(table: Table, asked: KernelDecision) -> DecisionFrame:
     )
 
 
-_choices: dict[tuple[str, str], Raw] = {}
+# What leads nowhere in particular, encoded once: the same options come up again and again.
+_plain: dict[tuple[str, str], Raw] = {}
 # Games have some thousands of actions; a game with forms could have any number.
-_CHOICES_KEPT = 100_000
+_PLAIN_KEPT = 100_000
 
 
-def choice(game: str, table: Table, action: Action) -> Raw:
-    """An option, encoded; the same ones come up again and again."""
-    key = game, action.text
-    found = _choices.get(key)
+def choice(table: Table, seat: int, action: Action) -> Raw:
+    """An option and where it leads, encoded."""
+    game = table.setup.game
+    brings = [prospect(game, each) for each in table.playing().brings(seat, action)]
+    found = None if brings else _plain.get((game, action.text))
     if found is None:
         verb = table.game.grammar.verbs[action.verb]
         args = dict(zip(verb.parameters, action.args, strict=True))
-        found = Raw(ENCODER.encode(Choice(action.text, action.verb, args)))
-        if len(_choices) < _CHOICES_KEPT:
-            _choices[key] = found
+        found = Raw(ENCODER.encode(Choice(action.text, action.verb, args, brings)))
+        if not brings and len(_plain) < _PLAIN_KEPT:
+            _plain[game, action.text] = found
     return found
+
+
+def prospect(game: str, told: KernelProspect) -> Prospect:
+    args = {name: _value(value) for name, value in told.args.items()}
+    return Prospect(told.kind, told.name, f"{game}-brings-{told.name}", args)
 
 
 def happenings(table: Table, eyes: int | None, since: int) -> list[Happening]:

@@ -33,7 +33,7 @@ from kaper.server.http_messages import (
     RulesInfo,
     SectionInfo,
 )
-from kaper.server.tables import refuse
+from kaper.server.refusals import refuse
 
 KERNEL = "kernel"
 

@@ -29,6 +29,7 @@ from kaper.server.http_messages import (
 from kaper.server.hub import Hub
 from kaper.server.messages import TableInfo
 from kaper.server.rebuild import BrokenTable
+from kaper.server.refusals import refuse
 from kaper.server.replays import replay_step
 from kaper.server.rooms import Room
 from kaper.server.security import (
@@ -40,7 +41,6 @@ from kaper.server.security import (
     new_secret,
     person_of,
 )
-from kaper.server.tables import refuse
 
 Asked = Request[object, object, State]
 Eyes = Annotated[int | None, QueryParameter(name="seat", required=False)]

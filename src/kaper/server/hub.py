@@ -28,10 +28,11 @@ from kaper.server.facts import (
 )
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.rebuild import BrokenTable, fetch
+from kaper.server.refusals import refuse
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings
 from kaper.server.store import Store
-from kaper.server.tables import Table, refuse, seed_hash
+from kaper.server.tables import Table, seed_hash
 from kaper.server.writer import STORAGE_FAILURES
 
 logger = logging.getLogger("kaper.server")

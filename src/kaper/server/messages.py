@@ -17,6 +17,7 @@ import msgspec
 
 Scalar = int | str
 Value = int | str | list[str]
+ProspectKind = Literal["gain", "cost", "risk", "note"]
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
@@ -33,12 +34,28 @@ class Prompt(Message, frozen=True):
     args: dict[str, Scalar]
 
 
+class Prospect(Message, frozen=True):
+    """One thing that a choice leads to: the key of its message, and arguments.
+
+    `name` is the last part of the key, for a picture beside it.
+    """
+
+    kind: ProspectKind
+    name: str
+    key: str
+    args: dict[str, Value]
+
+
 class Choice(Message, frozen=True):
-    """One thing a seat may do: its canonical text, and verb and arguments to word it with."""
+    """One thing a seat may do: its canonical text, and verb and arguments to word it with.
+
+    `brings` is what the rules say of where it leads, as far as the seat can know.
+    """
 
     text: str
     verb: str
     args: dict[str, str]
+    brings: list[Prospect]
 
 
 class FormField(Message, frozen=True):
@@ -207,11 +224,19 @@ class Done(Message, frozen=True, tag_field="type", tag="done"):
     sequence: int
 
 
+class Grounds(Message, frozen=True):
+    """What makes a rule forbid something now: a message key with arguments."""
+
+    key: str
+    args: dict[str, Value]
+
+
 class Refused(Message, frozen=True, tag_field="type", tag="refused"):
     """The command of this id is refused; `rule` is a ledger id or `server:` and a word."""
 
     id: str
     rule: str
+    grounds: Grounds | None
 
 
 class Reason(Message, frozen=True, tag_field="type", tag="reason"):
@@ -219,6 +244,7 @@ class Reason(Message, frozen=True, tag_field="type", tag="reason"):
 
     id: str
     rule: str
+    grounds: Grounds | None
 
 
 class Hint(Message, frozen=True, tag_field="type", tag="hint"):

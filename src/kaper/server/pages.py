@@ -15,8 +15,8 @@ from kaper.server.client import SECRET
 from kaper.server.facts import Shared
 from kaper.server.http import NO_STORE, Asked, Harbour, Limited, Visitor, address_of, room_of
 from kaper.server.hub import Hub
+from kaper.server.refusals import refuse
 from kaper.server.security import hashed
-from kaper.server.tables import refuse
 
 
 @get("/t/{table_id:str}")

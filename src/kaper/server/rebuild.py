@@ -10,8 +10,9 @@ from kaper.kernel.codec import Json
 from kaper.kernel.errors import KaperError
 from kaper.replay import load, saved_digest
 from kaper.server.facts import Answered, Entry, Moved, Started, TookBack
+from kaper.server.refusals import CommandRefused
 from kaper.server.store import Store, Stored
-from kaper.server.tables import Refusal, Table
+from kaper.server.tables import Table
 
 logger = logging.getLogger("kaper.server")
 
@@ -22,7 +23,7 @@ CHANGED_RULES = (KaperError, WrongOutcome, ValueError, LookupError, TypeError)
 _OF_MATCH = (Started, Moved, TookBack)
 
 
-class BrokenTable(Refusal):
+class BrokenTable(CommandRefused):
     """A table that can no longer be built from what is on disk."""
 
 

@@ -7,7 +7,7 @@ from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.server.frames import happening
 from kaper.server.http_messages import ReplayStep
-from kaper.server.tables import refuse
+from kaper.server.refusals import refuse
 
 
 def replay_step(match: Match[State], step: int, eyes: int | None) -> ReplayStep:

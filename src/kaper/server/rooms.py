@@ -25,11 +25,12 @@ from kaper.server.facts import (
 from kaper.server.frames import Frames, Viewer, talk_frame, viewer_of
 from kaper.server.messages import Line, TableInfo
 from kaper.server.rebuild import fetch, snapshot_of
+from kaper.server.refusals import CommandRefused, refuse
 from kaper.server.security import Buckets
 from kaper.server.settings import Settings
 from kaper.server.store import Store
 from kaper.server.subscriber import Subscriber
-from kaper.server.tables import Refusal, Table, refuse
+from kaper.server.tables import Table
 from kaper.server.writer import Conflict
 
 logger = logging.getLogger("kaper.server")
@@ -111,14 +112,14 @@ class Room:
                     await self._reload()
                 else:
                     return self.table.told
-            raise Refusal("server:busy")
+            raise CommandRefused("server:busy")
 
     def _decided(self, decide: Callable[[], AnyFact | None]) -> AnyFact | None:
         """What is to be done; a move is then carried out already."""
         self._ahead = True
         try:
             fact = decide()
-        except Refusal:
+        except CommandRefused:
             self._ahead = False
             raise
         self._ahead = fact is not None
@@ -331,7 +332,7 @@ class Room:
             while (left := await self._time_left()) is not None:
                 await asyncio.sleep(left)
                 await self.change(self._lapse)
-        except Refusal as refusal:
+        except CommandRefused as refusal:
             logger.info("the clock came to nothing: %s", refusal.rule)
 
     async def _time_left(self) -> float | None:
@@ -380,7 +381,7 @@ class Room:
             because = chosen.because
             if because is not None:
                 await self.change(lambda: self.table.explain(seat, because))
-        except Refusal as refusal:
+        except CommandRefused as refusal:
             # Somebody took back meanwhile, or a person took the seat again.
             logger.info("a bot's move came to nothing: %s", refusal.rule)
 

@@ -8,8 +8,8 @@ import time
 from collections.abc import Iterable
 
 from kaper.server.facts import Person
+from kaper.server.refusals import refuse
 from kaper.server.settings import Limits, Settings
-from kaper.server.tables import refuse
 
 COOKIE = "kaper"
 COOKIE_AGE = 400 * 86_400

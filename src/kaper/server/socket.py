@@ -16,11 +16,11 @@ from kaper.server.commands import Commands
 from kaper.server.hub import Hub
 from kaper.server.messages import ClientMessage, Hello, Refused
 from kaper.server.rebuild import BrokenTable
+from kaper.server.refusals import CommandRefused
 from kaper.server.rooms import Room
 from kaper.server.security import Bucket, cookie_of, person_of
 from kaper.server.settings import Settings
 from kaper.server.subscriber import Subscriber
-from kaper.server.tables import Refusal
 from kaper.server.writer import STORAGE_FAILURES
 
 logger = logging.getLogger("kaper.server")
@@ -98,7 +98,7 @@ class Sockets:
             return await self._talk(scope, socket)
         except BrokenTable as broken:
             code, rule = BROKEN_TABLE, broken.rule
-        except Refusal as refusal:
+        except CommandRefused as refusal:
             code, rule = TOO_MUCH, refusal.rule
         except STORAGE_FAILURES as failure:
             logger.warning("a table cannot be read: %s", failure)
@@ -176,7 +176,7 @@ def _decode(text: str, settings: Settings) -> ClientMessage | None:
 
 
 def _refused(command: str, rule: str) -> str:
-    return _ENCODER.encode(Refused(command, rule)).decode()
+    return _ENCODER.encode(Refused(command, rule, None)).decode()
 
 
 async def _send_on(socket: Socket, subscriber: Subscriber) -> None:

@@ -7,7 +7,7 @@ when the table is built anew from what is kept.
 from __future__ import annotations
 
 import hashlib
-from typing import Literal, NoReturn
+from typing import Literal
 from urllib.parse import urlencode
 
 import msgspec
@@ -18,7 +18,8 @@ from kaper.kernel import driver
 from kaper.kernel.chance import Outcome as Chance
 from kaper.kernel.chance import RecordedFeed, WrongOutcome
 from kaper.kernel.decisions import Decision, Prompt
-from kaper.kernel.errors import IllegalAction, KaperError
+from kaper.kernel.deeds import Refusal
+from kaper.kernel.errors import IllegalAction
 from kaper.kernel.frames import PASS, Window
 from kaper.kernel.record import Move
 from kaper.kernel.state import State
@@ -43,20 +44,9 @@ from kaper.server.facts import (
     TookBack,
 )
 from kaper.server.messages import Line, Outcome, TableStatus, UndoRequest
+from kaper.server.refusals import CommandRefused, grounds_of, refuse
 
 UndoKind = Literal["", "own", "consent"]
-
-
-class Refusal(KaperError):
-    """A command that is not carried out; `rule` is a ledger id or `server:` and a word."""
-
-    def __init__(self, rule: str) -> None:
-        super().__init__(rule)
-        self.rule = rule
-
-
-def refuse(word: str) -> NoReturn:
-    raise Refusal(f"server:{word}")
 
 
 def seed_hash(seed: str) -> str:
@@ -186,7 +176,7 @@ class Table:
         if self.match is None:
             refuse("not-started")
         if self.over:
-            raise Refusal("kernel:game-over")
+            raise CommandRefused("kernel:game-over")
         return self.match
 
     # Commands: each gives the facts to keep
@@ -208,7 +198,7 @@ class Table:
         try:
             match.play(seat, action)
         except IllegalAction as error:
-            raise Refusal(error.rule) from error
+            raise CommandRefused(error.rule, grounds_of(error.refusal)) from error
         played = next(entry for entry in reversed(match.entries) if isinstance(entry, Move))
         return Moved(seat, played.text, [str(outcome) for outcome in played.outcomes])
 
@@ -220,9 +210,9 @@ class Table:
         seat, action = lapsed
         return self.move(seat, self.pending[seat].id, action)
 
-    def why_not(self, person: Person | None, seat: int, action: str) -> str:
+    def refusal(self, person: Person | None, seat: int, action: str) -> Refusal | None:
         self._own(person, seat)
-        return self.playing().why_not(seat, action) or ""
+        return self.playing().refusal(seat, action)
 
     def undo_count(self, seat: int) -> int:
         """How many actions lie after and including this seat's last one; 0 if it has none."""
@@ -259,7 +249,7 @@ class Table:
         wanted = self.undo_count(seat)
         rule = match.why_no_undo(seat, wanted, consent=True)
         if rule is not None:
-            raise Refusal(rule)
+            raise CommandRefused(rule)
         if self.request is not None:
             refuse("already-asked")
         asked = self._asked(seat, wanted)

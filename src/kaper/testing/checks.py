@@ -28,6 +28,8 @@ from kaper.testing.samples import Branch, check_alike, check_equal_samples, chec
 # How many decisions a clone is played on while its original must stay as it is.
 PLAY_ON = 3
 SUGGESTIONS = 8
+# How many actions that are not offered are tried at each decision.
+GUARDED = 6
 # Of more viewers than these, chance chooses some at each decision: all get their turn in a match,
 # and a check of a large table costs no more than its share.
 VIEWERS = 2
@@ -65,6 +67,7 @@ def check_step(match: Match[S], seed: int = 0) -> S:
     breaking = match.interruptions()
     require(not pending.keys() & breaking, "pending", "somebody who is asked can break in")
     check_options(match, {**pending, **breaking})
+    check_guards(match, pending, Random(seed))  # noqa: S311 - play, not secrets
     driver.playout(match.clone().state, random.randrange, PLAY_ON)
     check_clone(match, copy)
     true, otherwise = _branches(match, [*pending.values(), *breaking.values()], random)
@@ -149,6 +152,22 @@ def check_options(match: Match[S], pending: dict[int, Decision]) -> None:
             require(not fault, "action text", fault)
         if decision.form is not None:
             check_suggestions(decision.form)
+
+
+def check_guards(match: Match[S], pending: dict[int, Decision], random: Random) -> None:
+    """Options and guards tell the same: nothing forbids what is offered, something all else."""
+    frame = match.state.stack[-1]
+    verbs = list(match.game.grammar.verbs.values())
+    for seat, decision in pending.items():
+        for action in decision.options:
+            refusal = frame.refusal(match.state, seat, action)
+            require(refusal is None, "guards", f"p{seat} is offered {action}: {refusal}")
+        made = [verb.made() for verb in random.choices(verbs, k=GUARDED)]
+        for action in [random.choice(actions) for actions in made if actions]:
+            if action in decision.options or (decision.form and decision.form.verb == action.verb):
+                continue
+            refusal = frame.refusal(match.state, seat, action)
+            require(refusal is not None, "guards", f"p{seat} is not offered {action}")
 
 
 def check_suggestions(form: Form) -> None:

@@ -244,5 +244,5 @@ def test_multi_skill_cards_are_assigned_in_the_order_in_which_they_were_played()
     state = Match.begin(RULES, 4, 1, {}).state
     frame = Assign(state.quartermaster, (0, 0, 0), (1, 2))
     state.stack.append(frame)
-    frame.decide(state, state.quartermaster, ASSIGNS[1])
+    frame.answer(state, state.quartermaster, ASSIGNS[1])
     assert state.stack[-1] == Assign(state.quartermaster, (0, 1, 0), (2,))

@@ -109,6 +109,10 @@ def test_the_first_card_is_the_surgeons_to_play(
     s.expect(quartermaster=2, asked=f"p2 {asked}")
     if more:
         s.refuse("p1 add n1c1", "attack.qm-first-card")
+    else:
+        # With nothing to play, the first card is not owed: one attack, and then the next voyage.
+        s.play("p2 reveal").pass_on().play("p0 waive").pass_window().expect(asked="p0 appoint")
+        s.play("p0 appoint p1").expect(asked="p0 recruit")
 
 
 @pytest.mark.rule(*TAKES_OVER)

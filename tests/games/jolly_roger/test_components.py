@@ -10,6 +10,7 @@ import pytest
 
 import kaper
 from kaper.games.jolly_roger import GAME
+from kaper.games.jolly_roger.cards import ANY_SKILL, NO_SKILL, SKILLS, SPECIALS
 from kaper.games.jolly_roger.tables import Tables, tables_of
 from kaper.kernel.components import SOURCES
 from kaper.kernel.errors import BadSetup
@@ -54,6 +55,14 @@ def test_a_replaced_card_counts_in_play() -> None:
     for _ in wander(match, 1):
         pass
     assert kaper.replay(match.record()).digest() == match.digest()
+
+
+@pytest.mark.rule("jolly-roger:attack.special-as-crew")
+def test_special_cards_have_no_points_of_any_skill() -> None:
+    tables = tables_of(GAME.components())
+    assert {tables.value[tables.crew_number[name]] for name in SPECIALS} == {0}
+    assert {tables.skill[tables.crew_number[name]] for name in SPECIALS} == {NO_SKILL}
+    assert NO_SKILL not in {ANY_SKILL, *range(len(SKILLS))}
 
 
 @pytest.mark.parametrize(

@@ -128,3 +128,8 @@ def test_a_state_of_older_rules_has_nothing_adrift(scenario: Arrange) -> None:
     del fields["crew_adrift"], fields["loot_adrift"]
     state = RULES.restore(fields, s.match.components, 3)
     assert state.crew_adrift == state.loot_adrift == [()] * 5
+
+
+def test_these_are_the_fourth_rules() -> None:
+    """A record tells by which rules it was made; later ones have to say how to go on with it."""
+    assert RULES.rules == 4

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.jolly_roger.answers import may_be_held
 from kaper.games.jolly_roger.cards import COOK, KINDS, TRAITOR
 from kaper.games.jolly_roger.doors import begin_mutiny
 from kaper.games.jolly_roger.state import CAPTAIN, MUTINEER, NEUTRAL, JollyRoger
-from kaper.games.jolly_roger.windows import may_be_held
 from kaper.testing.scenario import Scenario
 from tests.games.jolly_roger.mutinies import NO_TRAITOR, sailing
 

@@ -181,3 +181,16 @@ def test_pressed_players_without_a_card_keep_their_loot(
     if more is not None:
         s.play(more)
     s.pass_window().play("p2 appoint p1").expect(lot=lot)
+
+
+@pytest.mark.rule("jolly-roger:mutiny.role-cards-side", "jolly-roger:mutiny.start")
+def test_a_mutiny_by_office_is_told_like_any_other(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, captain="p3", quartermaster="p1").play("p3 sail fort")
+    s.play("p1 mutiny quartermaster").expect(
+        events=[
+            "mutiny-called p1 card=quartermaster",
+            "voyage-broken-off",
+            "mutiny-began p1 owner=3",
+            "support-laid p1 leader=mutineer card=quartermaster crew=1",
+        ]
+    )

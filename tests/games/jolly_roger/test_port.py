@@ -86,7 +86,7 @@ def test_hostages_and_jewels_are_sold_last(scenario: Arrange) -> None:
         p2={"loot": ["rum", "hostage"], "buried": ["jewels"]},
         chance={"loot": ["gold-1", "jewels", "gold-2", "gold-3", "rum"]},
     )
-    s.refuse("p1 sell hostage", "port.ransom")
+    s.refuse("p1 sell hostage", "port.order-and-limits")
     s.play("p1 decline", "p2 swap rum").expect(asked="p1 sell")
     s.refuse("p2 sell hostage", "port.order-and-limits")
     s.refuse("p1 sell rum", "port.order-and-limits")

@@ -150,4 +150,4 @@ def test_no_repairs_without_loot_of_others(scenario: Arrange) -> None:
     s = won(scenario, ["gold-1"], loot_pile=["gold-1"], captain="p0", p0={"hand": ["shipwright"]})
     s.pass_window()
     assert "play shipwright" not in s.options(0)
-    s.refuse("p0 play shipwright", "card.shipwright-ask")
+    s.refuse("p0 play shipwright", "card.shipwright-details")

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from kaper.games.jolly_roger import GAME
+from kaper.games.jolly_roger.aftermath import NameExtras
+from kaper.games.jolly_roger.answers import Answer
 from kaper.games.jolly_roger.bribes import Offer
 from kaper.games.jolly_roger.card_events import CrewStolen
 from kaper.games.jolly_roger.cards import (
@@ -20,10 +22,8 @@ from kaper.games.jolly_roger.cards import (
     without_kind,
 )
 from kaper.games.jolly_roger.events import LotSeen
-from kaper.games.jolly_roger.mutiny import NameExtras
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.games.jolly_roger.tables import tables_of
-from kaper.games.jolly_roger.windows import Answer
 from kaper.kernel.events import Event
 from kaper.match import Match
 from kaper.testing.checks import check_sample, viewers

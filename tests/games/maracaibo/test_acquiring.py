@@ -44,7 +44,7 @@ def test_the_surcharge_first_and_then_discounts(table: Table) -> None:
     s = at_barbados(table, doubloons=4, improvements=["klabautermann"])
     s.play("p0 choose acquire-crew", "p0 acquire cook").expect(p0={"doubloons": 0})
     at_barbados(table, doubloons=3, improvements=["klabautermann"]).refuse(
-        "p0 acquire cook", "doubloons.pay-in-full"
+        "p0 choose acquire-crew", "doubloons.pay-in-full"
     )
 
 

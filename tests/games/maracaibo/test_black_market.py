@@ -141,3 +141,12 @@ def test_tiles_that_ask(table: Table) -> None:
     s = table(market={"barbados": "p0 5a-vp-cube"}, **at).play("p0 sail d4")
     s.expect(p0={"vp": 2}, asked="p0 cube")
     s.play("p0 cube pearl").expect(islands={"pearl": {"cubes": 5}}, asked="p0 upgrade")
+
+
+@pytest.mark.rule("maracaibo:black-market.place", "maracaibo:black-market.one-per-location")
+def test_a_tile_lies_where_it_was_placed_and_is_its_owners(table: Table) -> None:
+    s = table(cards=PLACES, turn="p1", p1={"ship": "bay", "doubloons": 2})
+    s.play("p1 upgrade u2", "p1 place 4a-rivers margarita")
+    lying = {row["square"]: row["market_tile"] for row in s.rows(0, "spaces")}
+    assert lying["e4"] == {"seat": 1, "tile": "4a-rivers"}
+    assert [square for square, tile in lying.items() if tile is not None] == ["e4"]

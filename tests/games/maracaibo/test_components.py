@@ -274,6 +274,7 @@ def test_a_storage_area_without_a_bonus_has_nothing_to_wait_for() -> None:
         ("improvement", {"end": "eRUM"}, "improvement-longboat: field 'end': 'eRUM' is no score"),
         ("improvement", {"id": "longboat"}, "longboat: the id begins with improvement-"),
         ("improvement", {"copies": 2}, "improvement-longboat: field 'copies' must be 1"),
+        ("quest", {"id": SOURCE["quest"][1]["id"]}, "the id stands twice"),
         ("improvement", {"permanent": "pMOVE:5"}, "a ship moves at most 4 spaces"),
         (
             "improvement",

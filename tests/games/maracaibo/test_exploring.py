@@ -42,7 +42,7 @@ def test_one_to_three_spaces_forward(table: Table) -> None:
     s = at_bonaire(table, "1")
     assert s.options(0) == ["explore 2", "explore au1", "explore al1", "explore au2",
                             "explore al2", "decline"]  # fmt: skip
-    s.refuse("p0 explore s", "explore.up-to-value")
+    s.refuse("p0 explore s", "explore.direction")
     s.refuse("p0 explore au3", "explore.up-to-value")
 
 
@@ -83,8 +83,8 @@ def test_movement_given_up(table: Table) -> None:
     s.refuse("p0 trade rigging", "symbol.explore-trade")
     s.play("p0 trade j-nautilus")
     # One space is left, and it must be moved.
-    s.refuse("p0 trade pathfinder", "symbol.explore-trade")
-    s.refuse("p0 decline", "turn.no-pass")
+    s.refuse("p0 trade pathfinder", "symbol.explore-trade-limit")
+    s.refuse("p0 decline", "symbol.explore-trade-limit")
     s.play("p0 explore 8", "p0 treasure gold")
     # 3 doubloons of the rigging, 4 of the space, 3 of the coffer.
     s.expect(p0={"doubloons": 10, "explorer": "8", "stored": {"gold": 1}})

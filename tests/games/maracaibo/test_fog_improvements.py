@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.maracaibo.doors import turn_to_top
 from kaper.games.maracaibo.kinds import IMPROVEMENT, LOCATION, NONE
 from kaper.testing.scenario import Scenario
 from tests.games.maracaibo.fog import OVER_BOTH, OVER_IMPROVEMENTS, face_down, new_state, space
@@ -173,7 +174,7 @@ def test_a_face_down_improvement_is_not_acquired_from_afar(scenario: Table) -> N
     s.refuse("p0 acquire cook", "fog-improvements.hidden-not-acquirable")
     # A card of the deck is refused in the same words: the refusal must not tell them apart.
     s.refuse("p0 acquire recruiter", "fog-improvements.hidden-not-acquirable")
-    s.refuse("p0 acquire scout", "improvement.choose-one")
+    s.refuse("p0 acquire scout", "acquire.crew-or-equipment")
 
 
 @pytest.mark.rule("maracaibo:fog-improvements.hidden-not-acquirable")
@@ -203,3 +204,18 @@ def test_with_both_fogs_each_card_follows_its_own_rule(scenario: Table) -> None:
     both = new_state(OVER_BOTH)
     types = both.tables.cards.type
     assert {types[card] for card in face_down(both)} == {IMPROVEMENT, LOCATION}
+
+
+@pytest.mark.rule("maracaibo:fog-improvements.setup", "maracaibo:improvement.level2-exhausted")
+def test_only_in_the_fog_chance_decides_which_way_the_top_card_lies() -> None:
+    """Without fog, or without a card, nothing is turned and no chance is asked."""
+    usual, without = new_state({}), new_state(OVER_IMPROVEMENTS)
+    without.deck, without.deck_top, without.deck_up = [], NONE, 0
+    for state in (usual, without):
+        before = state.rng
+        turn_to_top(state)
+        assert (state.rng, state.deck_top) == (before, NONE)
+    foggy = new_state(OVER_IMPROVEMENTS)
+    foggy.deck_top, foggy.deck_up = NONE, len(foggy.deck)
+    turn_to_top(foggy)
+    assert foggy.deck_top != NONE

@@ -181,3 +181,32 @@ def test_redbeard_scores_nothing_for_improvements_that_he_reveals(scenario: Tabl
     )  # fmt: skip
     s.expect(events=["card-revealed square=d1 card=cook"])
     assert s.state(Maracaibo).players[1].vp == 0
+
+
+@pytest.mark.rule("maracaibo:fog-improvements.setup", "maracaibo:solo.acquire-location")
+def test_when_redbeard_keeps_a_card_the_next_one_is_turned_to_the_top(scenario: Table) -> None:
+    # 113 takes the top card of level II where players take crew: what lies below is seen then.
+    s = scenario(
+        "maracaibo", seats=1, turn="redbeard", options=OVER_IMPROVEMENTS,
+        deck_top="coffee", deck_up=20,
+        chance={"redbeard": ["113"], "facing": [20], "level-two": ["spices"]},
+        cards={"d1": "castle", "e1": "barbados", "d4": "inn"},
+        redbeard={"ship": "c2", "deck": ["113"], "upgrades": 9},
+    )  # fmt: skip
+    s.expect(
+        events=["redbeard-kept card=coffee", "top-turned-up card=spices"],
+        deck_top="spices",
+        redbeard={"improvements": ["coffee"]},
+    )
+
+
+@pytest.mark.rule("maracaibo:fog-improvements.solo")
+def test_redbeard_reveals_nothing_that_lies_face_up_on_his_way(scenario: Table) -> None:
+    # By d1, which lies face up, to e1: of all the cards in the fog none is on the way.
+    s = redbeards_turn(
+        scenario, "110", options=OVER_IMPROVEMENTS, hidden=["i2"],
+        cards={"d1": "cook", "e1": "aruba", "d4": "castle", "i2": "gunner"},
+        redbeard={"ship": "c1"}, p0={"ship": "a2"},
+    )  # fmt: skip
+    s.expect(events=["sailed seat=redbeard square=e1"], no_events=["card-revealed"])
+    assert (space(s, "d1")["card"], space(s, "i2")["card"]) == ("cook", None)

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 import pytest
 
+from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.layout import (
     BAY,
     CARDS,
@@ -20,6 +21,7 @@ from kaper.games.maracaibo.layout import (
 )
 from kaper.kernel.components import Components
 from kaper.kernel.errors import BadSetup
+from kaper.match import Match
 from kaper.testing.scenario import Scenario
 
 BUILT_IN = Components.from_toml(
@@ -226,3 +228,13 @@ def test_layouts_go_by_different_names() -> None:
     )
     with pytest.raises(BadSetup, match="layout layout-a: the id stands twice"):
         layouts_of(BUILT_IN.replaced_by(two))
+
+
+@pytest.mark.rule("maracaibo:setup.custom-layout")
+def test_only_a_layout_that_the_components_have_can_be_chosen() -> None:
+    rows = ["CCCCCCCCC", "CCGGEEPPC", "CCCCCCCCC", "CCCCCC..."]
+    only = f'[[layout]]\nid = "layout-main"\ncopies = 1\nrows = {json.dumps(rows)}\n{WORDS}\n'
+    components = BUILT_IN.replaced_by(only)
+    Match.begin(GAME, 2, 1, {"layout": "main"}, components=components)
+    with pytest.raises(BadSetup, match="the components have no layout two-channels, only main"):
+        Match.begin(GAME, 2, 1, {"layout": "two-channels"}, components=components)

@@ -108,7 +108,7 @@ def test_the_whale_refreshes_the_market_once(table: Table) -> None:
     s.play("p0 refresh").expect(
         events=["market-refreshed p0 quests=rivers,upgrades"], quest_market=["rivers", "upgrades"]
     )
-    s.refuse("p0 refresh", "figurehead.d-whale")
+    s.refuse("p0 refresh", "figurehead.d-discards-bottom")
     s.play("p0 take rivers")
     s.expect(p0={"quests": ["crew", "rivers"], "income": {"doubloons": 2, "vp": 0}})
     deck = quest_deck(s)

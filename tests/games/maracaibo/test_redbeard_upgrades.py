@@ -138,3 +138,15 @@ def test_an_upgrade_that_cannot_be_carried_out_is_skipped(his_turn: HisTurn) -> 
     names = [*s.state(Maracaibo).tables.quests.names]
     s = upgraded(his_turn, QUEST, p0={"quests": names}, quest_market=[])
     s.expect(redbeard={"upgrades": QUEST + 1, "quests": []})
+
+
+@pytest.mark.rule("maracaibo:solo.upgrade.quest", "maracaibo:hunters.setup")
+def test_he_takes_the_rightmost_quest_and_a_new_one_lies_on_the_left(his_turn: HisTurn) -> None:
+    s = upgraded(
+        his_turn,
+        QUEST,
+        options={"adventure-hunters": "on"},
+        quest_market=["gold", "pearls", "crew"],
+        chance={"quests": ["rivers"]},
+    )
+    s.expect(quest_market=["rivers", "gold", "pearls"], events=["quest-taken quest=crew"])

@@ -196,6 +196,13 @@ def test_by_an_option_only_the_rivers_behind_the_explorer_count(scenario: Table)
     again.play("p0 explore 7").expect(p0={"rivers": 1}, events=["rivers-crossed p0 rivers=1"])
 
 
+@pytest.mark.rule("maracaibo:retirement.rivers-behind-option")
+def test_a_move_that_crosses_no_river_tells_of_none(scenario: Table) -> None:
+    for option in ("behind", "crossed"):
+        s = exploring(scenario, "8", options=ON | {"rivers": option}).expect(p0={"rivers": 1})
+        s.play("p0 explore 9").expect(p0={"rivers": 1}, no_events=["rivers-crossed"])
+
+
 @pytest.mark.rule("maracaibo:effects.automatic")
 @pytest.mark.rule("maracaibo:location.actions-any-order")
 def test_rivers_that_may_be_lost_are_counted_when_the_player_likes(scenario: Table) -> None:

@@ -95,6 +95,22 @@ def test_income_of_three_cards(table: Table) -> None:
     s.expect(events=["income-taken p0 doubloons=5 vp=2"], p0={"doubloons": 5, "vp": 2})
 
 
+@pytest.mark.rule("maracaibo:round.end-income-doubloons")
+@pytest.mark.rule("maracaibo:round.end-income-vp")
+@pytest.mark.parametrize(
+    ("card", "doubloons", "vp"), [("sugar", 5, 0), ("shantyman", 0, 2), ("black-flag", 1, 2)]
+)
+def test_income_is_told_to_whoever_has_some_of_either_kind(
+    table: Table, card: str, doubloons: int, vp: int
+) -> None:
+    s = ending(table, round=1, turn=1, improvements=[card]).play("p1 decline")
+    s.expect(
+        events=[f"income-taken p0 doubloons={doubloons} vp={vp}"],
+        no_events=["income-taken p1", "income-taken p2"],
+        p0={"doubloons": doubloons, "vp": vp},
+    )
+
+
 @pytest.mark.rule("maracaibo:income.current-value")
 @pytest.mark.rule("maracaibo:figurehead.d-whale")
 def test_income_by_what_one_has_at_that_moment(table: Table) -> None:

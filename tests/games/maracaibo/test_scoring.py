@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.maracaibo.scoring import result
+from kaper.games.maracaibo.state import Maracaibo
 from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]
@@ -269,6 +271,19 @@ def test_a_tie_goes_to_more_buried_treasures(table: Table) -> None:
     s.expect(winners=[0], events=["won p0 reason=buried"])
     s = last_turn(table, {"vp": 16}, {"vp": 10})
     s.expect(winners=[0, 1], events=["won p0 reason=shared", "won p1 reason=shared"])
+
+
+@pytest.mark.rule("maracaibo:end.winner", "maracaibo:end.tie")
+def test_a_tie_of_others_does_not_decide_who_wins(table: Table) -> None:
+    ahead, behind = {"vp": 30}, {"vp": 10}
+    found = result(table(seats=3, p0=behind, p1=ahead, p2=behind).state(Maracaibo))
+    assert (found.winners, found.ranking, found.reason) == ((1,), ((1,), (0, 2)), "points")
+    # A buried pearl: 3 for it and 2 for burying. The last one has nothing to do with it.
+    buried = {"vp": 25, "buried": {"pearl": ["4"]}}
+    found = result(table(seats=3, p0=ahead, p1=buried, p2=behind).state(Maracaibo))
+    assert (found.winners, found.ranking, found.reason) == ((1,), ((1,), (0,), (2,)), "buried")
+    found = result(table(seats=3, p0=ahead, p1=behind, p2=ahead).state(Maracaibo))
+    assert (found.winners, found.ranking, found.reason) == ((0, 2), ((0, 2), (1,)), "shared")
 
 
 @pytest.mark.rule("maracaibo:doubloons.public")

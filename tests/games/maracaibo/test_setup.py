@@ -13,6 +13,7 @@ from kaper.games.maracaibo.layout import START
 from kaper.games.maracaibo.location_groups import group_of
 from kaper.games.maracaibo.powers import Powers
 from kaper.games.maracaibo.redbeard_events import RedbeardDealt
+from kaper.games.maracaibo.setup import KeepQuests
 from kaper.games.maracaibo.state import Maracaibo, Player
 from kaper.kernel.record import Move
 from kaper.kernel.state import State
@@ -306,3 +307,20 @@ def test_modules_are_off_unless_chosen_and_any_number_may_be() -> None:
     everything = kaper.new("maracaibo", seats=2, seed=1, options=on).view(0)["options"]
     assert isinstance(everything, dict)
     assert all(everything[module] for module in modules)
+
+
+@pytest.mark.rule("maracaibo:setup.quest-draft")
+def test_what_others_have_kept_is_not_in_a_sample() -> None:
+    """An answer that is sealed hangs on quests that only its seat has seen."""
+    match = new()
+    match.play(0, match.pending()[0].options[0])
+    answers = set()
+    for seed in range(30):
+        sample = state_of(match.sample(1, seed))
+        frame = sample.stack[-1]
+        assert isinstance(frame, KeepQuests)
+        answer, *others = frame.given()
+        assert others == [None, None]
+        assert answer in frame.options(sample, 0)
+        answers.add(answer)
+    assert len(answers) > 4

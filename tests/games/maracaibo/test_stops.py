@@ -29,7 +29,7 @@ def stop(table: Table, card: str, **p0: object) -> Scenario:
 def test_acquire_or_take_five(table: Table) -> None:
     s = stop(table, "cook", doubloons=10, chance={"level-two": ["coffee"]})
     assert s.options(0) == ["acquire cook", "leave"]
-    s.refuse("p0 decline", "turn.no-pass")
+    s.refuse("p0 decline", "improvement.choose-one")
     s.play("p0 acquire cook")
     s.expect(
         p0={"doubloons": 6, "improvements": ["cook"], "income": {"doubloons": 3, "vp": 0}},
@@ -161,7 +161,7 @@ def test_by_an_option_who_does_not_build_takes_doubloons(table: Table) -> None:
     paid = {"residence-stop": "build-or-doubloons"}
     s = stop(table, "hacienda", options=paid, doubloons=16).expect(asked="p0 residence")
     assert s.options(0) == ["build hacienda", "leave"]
-    s.refuse("p0 decline", "turn.no-pass")
+    s.refuse("p0 decline", "residence.five-doubloons-option")
     s.play("p0 leave").expect(p0={"doubloons": 21, "residences": []}, asked="p1 sail")
     s = stop(table, "hacienda", options=paid, doubloons=16, improvements=["purser"])
     s.play("p0 build hacienda").expect(p0={"doubloons": 2, "residences": ["hacienda"]})
@@ -239,7 +239,7 @@ def test_only_one_of_actions_with_a_slash(table: Table) -> None:
 
 @pytest.mark.rule("maracaibo:location.never-leaves")
 def test_locations_cannot_be_acquired(table: Table) -> None:
-    s = stop(table, "tobago", doubloons=30)
+    s = stop(table, "barbados", doubloons=30).play("p0 decline", "p0 choose acquire-crew")
     s.refuse("p0 acquire tobago", "location.never-leaves")
 
 

@@ -7,7 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.maracaibo import GAME
+from kaper.games.maracaibo.kinds import ALL_KINDS
+from kaper.games.maracaibo.state import Maracaibo
+from kaper.games.maracaibo.treasures import GainTreasures
+from kaper.games.maracaibo.words import context_of
 from kaper.kernel.components import Components
+from kaper.kernel.driver import run
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
 
@@ -148,22 +153,51 @@ def test_a_treasure_of_the_track(table: Table) -> None:
     s.play("p0 treasure gold").expect(p0={"stored": {"gold": 1}}, islands={"gold": {"cubes": 3}})
 
 
-@pytest.mark.rule("maracaibo:treasure.storage-bonus")
-def test_a_storage_bonus_that_may_be_kept_for_later() -> None:
-    """With components of one's own: where the bonus is no plain gain, its use is asked."""
+def with_a_quest_for_storing_gold() -> Match[Maracaibo]:
+    """Components of one's own; the first player is at c4, with an explorer at al1."""
     rows = [
         {**row, "effect": "QUEST"} if row["id"] == "hideout-gold-storage" else {**row}
         for row in GAME.components().tables["hideout"]
     ]
     own = Components({**GAME.components().tables, "hideout": tuple(rows)})
+    match = Match.begin(GAME, 2, 1, {}, components=own)
+    situation = {"cards": {"d4": "bonaire"}, "p0": {"ship": "c4", "explorer": "al1"}}
+    GAME.arrange(match.state, situation)
+    match.restart_questions()
+    return match
+
+
+def asked_of(match: Match[Maracaibo]) -> str:
+    (decision,) = match.pending().values()
+    return decision.prompt.key.removeprefix("maracaibo-prompt-")
+
+
+@pytest.mark.rule("maracaibo:treasure.storage-bonus")
+def test_a_storage_bonus_that_may_be_kept_for_later() -> None:
+    """Where the bonus is no plain gain, its use is asked."""
     for answer, asked, covered in (("store", "quest", 1), ("decline", "sail", 0)):
-        match = Match.begin(GAME, 2, 1, {}, components=own)
-        situation = {"cards": {"d4": "bonaire"}, "p0": {"ship": "c4", "explorer": "al1"}}
-        GAME.arrange(match.state, situation)
-        match.restart_questions()
+        match = with_a_quest_for_storing_gold()
         for action in ("sail d4", "decline", "explore al2", "treasure gold", answer):
             match.play(0, action)
-        (decision,) = match.pending().values()
-        assert decision.prompt.key == f"maracaibo-prompt-{asked}"
+        assert asked_of(match) == asked
         assert match.state.players[0].bonus == covered
         assert match.state.players[0].stored == (1, 0, 0)
+
+
+@pytest.mark.rule("maracaibo:treasure.storage-bonus")
+def test_of_three_treasures_taken_together_one_covers_the_bonus_space() -> None:
+    def taken(*answers: str) -> Match[Maracaibo]:
+        match = with_a_quest_for_storing_gold()
+        GainTreasures(ALL_KINDS, 3).start(match.state, context_of(0, "figurehead"))
+        run(match.state)
+        match.restart_questions()
+        for answer in ("treasure gold", *answers):
+            match.play(0, answer)
+        assert match.state.players[0].stored == (3, 0, 0)
+        return match
+
+    assert asked_of(taken("decline")) == "store"
+    assert asked_of(taken("decline", "decline")) == "store"
+    assert asked_of(taken("decline", "decline", "decline")) == "sail"
+    assert asked_of(taken("store")) == "quest"
+    assert asked_of(taken("store", "decline")) == "sail"

@@ -14,7 +14,13 @@ from kaper.games.maracaibo.events import (
     QuestSold,
     QuestTaken,
 )
-from kaper.games.maracaibo.quest_doors import sell_quest, turn_up_quest
+from kaper.games.maracaibo.quest_doors import (
+    draw_quest,
+    found_again,
+    refresh_market,
+    sell_quest,
+    turn_up_quest,
+)
 from kaper.games.maracaibo.reading import tables_of
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.codec import Json, encode_fields
@@ -191,6 +197,63 @@ def test_a_quest_sold_by_who_drew_one_that_strayed_may_be_that_one(table: Table)
     assert state.strayed[0] == ()
 
 
+def test_of_several_strayed_quests_one_that_lies_open_is_found(table: Table) -> None:
+    hand = {"quests": ["gold", "crew"], "shown": ["gold", "crew"]}
+    state = table(p0=hand).state(Maracaibo)
+    gold, crew, pearls = map(QUESTS.index, ("gold", "crew", "pearls"))
+    sell_quest(state, 0, gold)
+    assert set(state.strayed[0]) == {gold, crew}
+    found_again(state, pearls)
+    assert set(state.strayed[0]) == {gold, crew}
+    found_again(state, gold)
+    assert state.strayed[0] == (crew,)
+
+
+def test_a_strayed_quest_in_a_new_market_is_found(table: Table) -> None:
+    hand = {"quests": ["gold", "crew"], "shown": ["gold"]}
+    market = [quest for quest in QUESTS if quest not in ("gold", "crew")]
+    s = table(quest_market=market[:1], p0=hand, p1={"quests": market[1:]})
+    state = s.state(Maracaibo)
+    sell_quest(state, 0, QUESTS.index("gold"))
+    assert state.strayed[0] == (QUESTS.index("gold"),)
+    refresh_market(state, 1)
+    assert QUESTS.index("gold") in state.quest_market
+    assert not state.strayed[0]
+
+
+def test_a_sale_does_not_change_what_strayed_from_other_hands(table: Table) -> None:
+    """Only whoever had drawn a quest sold by another may have sold that one on."""
+    s = table(
+        p0={"quests": ["gold", "crew"], "shown": ["gold"]},
+        p1={"quests": ["pearls", "rivers"], "shown": ["pearls"]},
+    )
+    state = s.state(Maracaibo)
+    sell_quest(state, 0, QUESTS.index("crew"))
+    sell_quest(state, 1, QUESTS.index("rivers"))
+    assert state.strayed == [(QUESTS.index("gold"),), (QUESTS.index("pearls"),)]
+
+
+def test_two_strayed_quests_never_want_the_same_place(table: Table) -> None:
+    """p1 sold the only quest of a hand, p0 one of two and then drew that of p1."""
+    known = ("gold", "crew", "pearls")
+    s = table(
+        seats=3,
+        quest_market=[],
+        p0={"quests": ["gold", "crew"], "shown": ["gold"]},
+        p1={"quests": ["pearls"], "shown": ["pearls"]},
+        p2={"quests": [quest for quest in QUESTS if quest not in known]},
+    )
+    state, (gold, crew, pearls) = s.state(Maracaibo), map(QUESTS.index, known)
+    sell_quest(state, 1, pearls)
+    sell_quest(state, 0, crew)
+    draw_quest(state, 0)
+    assert state.players[0].quests == (gold, pearls)
+    for sample in s.samples(Maracaibo, None):
+        kept, drawn = sample.players[0].quests
+        assert drawn == pearls
+        assert gold in (kept, sample.quest_deck.segments[-1].items[-1])
+
+
 def test_a_state_of_older_rules_has_no_strayed_quests(table: Table) -> None:
     s = table(seats=1)
     fields = encode_fields(s.state(Maracaibo))
@@ -250,3 +313,46 @@ def test_after_which_events_nobody_takes_back() -> None:
     }
     # And these show to all what may be hidden again.
     assert {event.__name__ for event in events if event.public} == {"QuestsRevealed", "Scored"}
+
+
+def test_what_strayed_from_hands_is_kept_when_a_table_of_these_rules_is_read() -> None:
+    fields: dict[str, Json] = {"players": [{}, {}], "strayed": [[1], [2]]}
+    assert GAME.upgrade(dict(fields), 3, GAME.components()) == fields
+    assert GAME.upgrade(dict(fields), 2, GAME.components())["strayed"] != fields["strayed"]
+
+
+@pytest.mark.rule("maracaibo:solo.setup-deck")
+def test_nobody_knows_which_cards_are_left_in_redbeards_deck(table: Table) -> None:
+    """Only how many of each letter, and those that were seen before the deck was made anew."""
+    s = table(
+        seats=1,
+        options={"difficulty": "3"},
+        redbeard={"discards": ["110"], "deck": ["109", "112", "115", "118", "120"]},
+    )
+    cards, names = (
+        s.state(Maracaibo).tables.redbeard.cards,
+        s.state(Maracaibo).tables.redbeard.names,
+    )
+    decks = []
+    for sample in s.samples(Maracaibo, 0):
+        assert [names[card] for card in sample.redbeard_discards] == ["110"]
+        assert sorted(cards[card].deck for card in sample.redbeard_deck) == ["A"] * 2 + ["B"] * 3
+        assert sample.redbeard_deck == sorted(set(sample.redbeard_deck))
+        decks.append({names[card] for card in sample.redbeard_deck})
+    assert not any("110" in deck for deck in decks)
+    of_a, of_b = {"109", "111", "112", "113", "114"}, {"115", "116", "117", "118", "119", "120"}
+    assert set().union(*decks) == of_a | of_b
+    # What was seen stays in a deck that was made anew.
+    state = s.state(Maracaibo)
+    state.redbeard_deck, state.redbeard_discards = (
+        sorted([*state.redbeard_deck, names.index("110")]),
+        [],
+    )
+    assert all(names.index("110") in sample.redbeard_deck for sample in s.samples(Maracaibo, 0))
+
+
+def test_in_a_sample_the_shuffled_deck_has_no_order(table: Table) -> None:
+    """So that samples with the same quests in it are the same."""
+    for sample in table(p1={"quests": ["gold"]}).samples(Maracaibo, 0):
+        (bag,) = sample.quest_deck.segments
+        assert bag.items == sorted(bag.items)

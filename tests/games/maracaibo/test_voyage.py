@@ -57,7 +57,8 @@ def test_from_the_start_zone_into_the_first_column(table: Table) -> None:
 @pytest.mark.rule("maracaibo:move.spaces")
 def test_islands_are_no_spaces(table: Table) -> None:
     s = table(p0=sailed("a2"))
-    s.refuse("p0 sail b2", "move.spaces")
+    s.refuse("p0 sail b2", "move.islands-blocked")
+    s.refuse("p0 sail a1", "move.spaces")
     # c2 lies two columns ahead, but the way around the island takes four steps.
     s.refuse("p0 sail c2", "move.one-to-three")
 
@@ -109,10 +110,35 @@ def test_too_few_doubloons_for_all(table: Table) -> None:
     )
     s.play("p0 sail d4").expect(asked="p0 pay")
     assert s.options(0) == ["pay p1", "pay p2"]
-    s.refuse("p0 decline", "turn.no-pass")
+    s.refuse("p0 decline", "move.pay-opponents")
     s.play("p0 pay p2")
     # Then the card's five doubloons come, too late for the other.
     s.expect(p0={"doubloons": 5}, p1={"doubloons": 0}, p2={"doubloons": 1})
+
+
+@pytest.mark.rule("maracaibo:move.pay-opponents")
+@pytest.mark.parametrize("opponents", [1, 2])
+def test_who_has_just_enough_pays_all_without_a_question(table: Table, opponents: int) -> None:
+    people = {f"p{seat}": {"ship": "d4", "doubloons": 0} for seat in range(1, opponents + 1)}
+    s = table(
+        seats=opponents + 1,
+        cards={"d4": "castle"},
+        p0={"ship": "c4", "doubloons": opponents},
+        **people,
+    )
+    s.play("p0 sail d4").expect(asked="p1 sail")
+    assert [p.doubloons for p in s.state(Maracaibo).players] == [0, *[1] * opponents]
+
+
+@pytest.mark.rule("maracaibo:move.pay-short")
+def test_nobody_is_paid_twice_by_who_has_too_few_doubloons(table: Table) -> None:
+    there = {"ship": "d4", "doubloons": 0}
+    s = table(seats=4, p0={"ship": "c4", "doubloons": 2}, p1=there, p2=there, p3=there)
+    s.play("p0 sail d4", "p0 pay p2").expect(asked="p0 pay")
+    assert s.options(0) == ["pay p1", "pay p3"]
+    s.play("p0 pay p3")
+    paid = [player.doubloons for player in s.state(Maracaibo).players[1:]]
+    assert paid == [0, 1, 1]
 
 
 @pytest.mark.rule("maracaibo:move.pay-short")

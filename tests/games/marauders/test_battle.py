@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from kaper.games.marauders import battle
+from kaper.games.marauders import declaring
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
 
@@ -251,7 +251,7 @@ def test_damage_stays(scenario: Arrange) -> None:
     )
     # Without Masts p1 can only declare Shoot; nobody is hit again, p0 gets away in the end.
     s.play("p0 flee").expect(p1={"locations": {"masts": 0, "cannons": 0}})
-    assert battle.declarations(s.state(Marauders), 1) == [0]
+    assert declaring.declarations(s.state(Marauders), 1) == [0]
 
 
 @pytest.mark.rule("marauders:maneuver.test", "marauders:combat.until-decided")

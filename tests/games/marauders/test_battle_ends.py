@@ -109,7 +109,7 @@ def test_chasers_wait_for_somebody_to_flee(scenario: Arrange) -> None:
     s.play("p0 shoot", "p1 board").expect(asked="p0 declare", no_events=["chasers-fired"])
     s.play("p0 flee", "p1 shoot").expect(asked="p0 chase")
     assert s.options(0) == ["chase", "decline"]
-    s.refuse("p0 shoot", "mod.chasers")
+    s.refuse("p0 shoot", "combat.attacker-declares-first")
     s.play("p0 decline").expect(no_events=["chasers-fired"], p0={"flipped": []})
     # Not used yet, they are asked for again; once used, no more.
     s.play("p0 shoot", "p1 flee", "p0 chase")
@@ -145,7 +145,8 @@ def test_a_hull_absorbs_one_hit_and_no_other(scenario: Arrange) -> None:
         location=[2, 3, 3],
     )
     s.play("p1 pass", "p1 pass").expect(asked="p1 land-hits")
-    s.refuse("p1 absorb hull", "mod.reinforced-hull").refuse("p1 shoot", "combatcards.participants")
+    s.refuse("p1 absorb hull", "mod.reinforced-hull")
+    s.refuse("p1 shoot", "combat.attacker-declares-first")
     s.play("p1 absorb crew").expect(p1={"flipped": ["reinforced-hull"]}, asked="p1 land-hits")
     s.refuse("p1 absorb masts", "mod.reinforced-hull")
     s.play("p1 pass").expect(p1={"locations": {"masts": 3, "crew": 2}})

@@ -223,7 +223,7 @@ def test_a_card_against_one_volley_is_not_copied_against_the_other(scenario: Arr
     assert s.options(0) == ["pass"]
 
 
-@pytest.mark.rule("marauders:combat.actions")
+@pytest.mark.rule("marauders:combat.actions", "marauders:mod.chasers-details")
 def test_what_is_no_declaration(scenario: Arrange) -> None:
     s = scenario(
         GAME,
@@ -231,8 +231,9 @@ def test_what_is_no_declaration(scenario: Arrange) -> None:
         npcs={"pirate-sloop": "jack-rackham"},
         chance={"scouting": [SKULL, 1, 1], "seamanship": [1] * 6},
     )
-    s.play("p0 scout pirate-sloop").refuse("p0 chase", "combat.actions")
-    s.play("p0 shoot").refuse("p1 chase", "combat.actions")
+    s.play("p0 scout pirate-sloop").refuse("p0 chase", "mod.chasers-details")
+    assert s.options(0) == ["shoot", "board", "flee"]
+    s.play("p0 shoot").refuse("p1 chase", "mod.chasers-details")
     s.refuse("p1 flee", "npccombat.flee-limit")
 
 

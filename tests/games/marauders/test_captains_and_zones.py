@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kaper.games.marauders.events import Tested as SkillRolled
-from kaper.games.marauders.goods import purchase_price, sale_price
+from kaper.games.marauders.goods import sale_price
+from kaper.games.marauders.market import purchase_price
 from kaper.games.marauders.npc_scouting import scouting_dice, scouts
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
@@ -70,8 +71,8 @@ def test_alexandre_villon_enters_any_port(scenario: Arrange) -> None:
     wanted = {"captain": "alexandre-villon", "at": "havana", "bounties": {"spain": 2}}
     s = scenario(GAME, p0=wanted, plague=["havana"], chance={"influence": [1, 1]})
     s.play("p0 enter").expect(p0={"in_port": True, "gold": 10})
-    s.play("p0 port").expect(asked="p0 turn", turn={"actions": 2})
-    s.refuse("p0 port", "access.caught-in-port")
+    s.play("p0 port").expect(asked="p0 turn", turn={"actions": 2}, events=["turned-away p0"])
+    s.refuse("p0 port", "captain.role")
     s = scenario(GAME, p0=wanted, chance={"influence": [SKULL, 1]})
     s.play("p0 enter", "p0 port").expect(asked="p0 port", turn={"actions": 1})
 

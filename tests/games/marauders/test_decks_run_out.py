@@ -118,7 +118,7 @@ def test_the_fifth_weapon_of_a_kind_is_not_there(scenario: Arrange) -> None:
     )
     s.play("p0 port", "p0 yard")
     assert "arm chain-shot" in s.options(0)
-    s.play("p0 arm chain-shot").refuse("p0 arm chain-shot", "weapon.one-of-each")
+    s.play("p0 arm chain-shot").refuse("p0 arm chain-shot", "components.tokens")
     s = scenario(
         GAME,
         seats=4,
@@ -127,7 +127,7 @@ def test_the_fifth_weapon_of_a_kind_is_not_there(scenario: Arrange) -> None:
         p2={"captain": "nicolas-jaures", "weapons": ["chain-shot"]},
         p3={"captain": DUTCH, "weapons": ["chain-shot"]},
     )
-    s.play("p0 port", "p0 yard").refuse("p0 arm chain-shot", "weapon.one-of-each")
+    s.play("p0 port", "p0 yard").refuse("p0 arm chain-shot", "components.tokens")
     assert "arm grape-shot" in s.options(0)
 
 

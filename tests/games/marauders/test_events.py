@@ -120,7 +120,7 @@ def test_plague(scenario: Arrange) -> None:
         chance={"event": ["plague", "becalmed", "fair-winds"], "port": ["curacao", "nassau"]},
     )
     s.expect(plague=["nassau", "curacao"], p0={"locations": {"crew": 1}})
-    s.play().refuse("p0 port", "access.caught-in-port")
+    s.play().refuse("p0 port", "term.card-text-wins")
     s.play("p0 leave").refuse("p0 enter", "term.card-text-wins")
     s.play("p0 end", "p1 end").expect(plague=["nassau", "curacao"])
     s.play("p0 end", "p1 end").expect(plague=[])

@@ -123,7 +123,7 @@ def test_jury_rig(scenario: Arrange) -> None:
     s.play("p0 play jury-rig", "p0 repair masts", "p0 repair hull")
     s.expect(p0={"locations": {"masts": 1, "hull": 2, "crew": 1}}, asked="p0 turn")
     s = scenario(GAME, p0={"at": "nassau", "hand": ["jury-rig"]})
-    s.refuse("p0 play jury-rig", "glory.play-own-turn")
+    s.refuse("p0 play jury-rig", "glory.house-no-effect")
 
 
 def test_press_gang(scenario: Arrange) -> None:
@@ -136,7 +136,7 @@ def test_press_gang(scenario: Arrange) -> None:
 def test_press_gang_finds_no_place_in_a_full_crew(scenario: Arrange) -> None:
     person = {"at": "nassau", "ship": "frigate", "hand": ["press-gang"]}
     s = scenario(GAME, p0=person)
-    s.refuse("p0 play press-gang", "glory.play-own-turn")
+    s.refuse("p0 play press-gang", "glory.house-no-effect")
     s = scenario(GAME, p0=person | {"locations": {"crew": 2}})
     s.play("p0 play press-gang").expect(p0={"locations": {"crew": 3}})
 
@@ -171,7 +171,7 @@ def test_glut(scenario: Arrange) -> None:
 def test_kings_pardon(scenario: Arrange) -> None:
     wanted = {"in": "curacao", "bounties": {"spain": 2, "france": 3}, "hand": ["kings-pardon"]}
     s = scenario(GAME, p0=wanted)
-    s.play("p0 port").refuse("p0 play kings-pardon target=france", "glory.play-own-turn")
+    s.play("p0 port").refuse("p0 play kings-pardon target=france", "bounty.stays")
     s.play("p0 play kings-pardon target=spain")
     s.expect(p0={"gold": 2, "bounties": {"spain": 0, "france": 3}})
 
@@ -183,7 +183,7 @@ def test_kings_pardon_for_the_last_ducat(scenario: Arrange) -> None:
     s.play("p0 port", "p0 play kings-pardon target=spain")
     s.expect(p0={"gold": 0, "pirate": False})
     s = scenario(GAME, p0=wanted | {"gold": 11})
-    s.play("p0 port").refuse("p0 play kings-pardon target=spain", "glory.play-own-turn")
+    s.play("p0 port").refuse("p0 play kings-pardon target=spain", "bounty.stays")
 
 
 @pytest.mark.rule("marauders:glory.play-other-turn")
@@ -245,7 +245,7 @@ def test_cutpurse(scenario: Arrange) -> None:
         s.play("p0 play cutpurse seat=p1")
         s.expect(p0={"gold": 10 + taken}, p1={"gold": aboard - taken})
     s = scenario(GAME, p0=hand, p1={"at": "trinidad"})
-    s.refuse("p0 play cutpurse seat=p1", "glory.play-own-turn")
+    s.refuse("p0 play cutpurse seat=p1", "glory.house-no-effect")
 
 
 def test_bold_approach(scenario: Arrange) -> None:

@@ -173,7 +173,7 @@ def test_freight_needs_a_place(
     ).play("p0 port")
     assert offered(s, "claim smuggled-muskets") == able
     if not able:
-        s.refuse("p0 claim smuggled-muskets", "mission.card")
+        s.refuse("p0 claim smuggled-muskets", "mission.freight")
 
 
 @pytest.mark.rule("marauders:cargo.leave-port-discard", "marauders:mission.card")
@@ -258,16 +258,18 @@ def test_the_last_ducat_is_stashed_and_withdrawn(scenario: Arrange) -> None:
     assert not offered(s, "stash")
     assert not offered(s, "withdraw")
     s = scenario(GAME, p0=person | {"gold": 1}).play("p0 port", "p0 stash")
+    s.expect(events=["chest-opened p0 purpose=stash"])
     for wrong in ("amount 0", "amount 2", "amount x"):
         s.refuse(f"p0 {wrong}", "stash.details")
     assert s.match.pending()[0].prompt.args == (("gold", 1),)
     s.play("p0 amount 1").expect(events=["stashed p0 gold=1"], p0={"gold": 0, "chest": 1})
     s.refuse("p0 stash", "port.each-once")
     s.play("p0 withdraw", "p0 amount 1").expect(
-        events=["withdrew p0 gold=1"], p0={"gold": 1, "chest": 0}
+        events=["chest-opened p0 purpose=withdraw", "withdrew p0 gold=1"],
+        p0={"gold": 1, "chest": 0},
     )
     assert not offered(s, "withdraw")
-    s.refuse("p0 withdraw", "stash.withdraw")
+    s.refuse("p0 withdraw", "turn.nothing-there")
 
 
 @pytest.mark.rule("marauders:stash.details")

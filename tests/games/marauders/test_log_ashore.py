@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.marauders.events import NpcLeft
 from kaper.testing.scenario import Scenario
+from kaper.text import Text
 from tests.games.marauders.transcripts import told
 
 Arrange = Callable[..., Scenario]
@@ -376,3 +378,9 @@ def test_plans_of_a_modification(scenario: Arrange) -> None:
         "glory-gained p0 deed=rumor glory=1",
         "glory-drawn p0 count=1 cards=glut",
     ]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_sentence_begins_with_a_capital_though_the_admiral_has_no_name(lang: str) -> None:
+    sentence = Text(GAME, lang).event(NpcLeft("england", "admiral-england"))
+    assert sentence[0].isupper()

@@ -271,4 +271,4 @@ def test_a_captain_goes_down_with_all_that_is_aboard(scenario: Arrange) -> None:
     assert (state.gold[0], state.chest[0], state.zones[0], state.ships[0]) == (0, 5, -1, -1)
     assert (state.in_port[0], state.ship_bought[0], state.legal_stay[0]) == (0, 0, 0)
     assert (state.market_before[0], state.market_now[0]) == (-1, -1)
-    s.expect(glory_discards=["gunner-a", "glut"])
+    s.expect(glory_discards=["glut", "gunner-a"])

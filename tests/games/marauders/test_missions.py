@@ -86,7 +86,7 @@ def test_requirements(
 def test_freight_needs_room(scenario: Arrange) -> None:
     full = {"in": "tortuga", "cargo": ["rum"] * 6}
     s = scenario(GAME, p0=full, missions=["smuggled-muskets"])
-    s.play("p0 port").refuse("p0 claim smuggled-muskets", "mission.card")
+    s.play("p0 port").refuse("p0 claim smuggled-muskets", "mission.freight")
     s.play("p0 jettison rum", "p0 claim smuggled-muskets", "p0 done", "p0 leave")
     # The freight fills a space of its own: one card may stay.
     s.play("p0 jettison rum", "p0 jettison rum", "p0 jettison rum", "p0 jettison rum")

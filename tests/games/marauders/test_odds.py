@@ -8,13 +8,13 @@ from math import prod, sqrt
 
 import pytest
 
-from kaper.games.marauders import battle, battle_odds, crew_combat, doors
+from kaper.games.marauders import battle, battle_odds, crew_combat, doors, gunnery
 from kaper.games.marauders.aftermath import Aftermath
-from kaper.games.marauders.battle import Declare
 from kaper.games.marauders.battle_events import CrewCombatWon, NobodyWon, Sunk
 from kaper.games.marauders.battle_odds import Ship, boarders, flight, odds, sailing
 from kaper.games.marauders.crew_combat import BLOWS, CrewCombat
 from kaper.games.marauders.damage import PlaceHits
+from kaper.games.marauders.declaring import Declare
 from kaper.games.marauders.fighters import odds_now, ship_of_fleet, ship_of_player
 from kaper.games.marauders.odds import Boarders, duel, found, maneuvers, storming, successes
 from kaper.games.marauders.reward_choices import MutinousFrigate
@@ -83,7 +83,7 @@ def test_maneuvers_are_those_of_the_rules(
             won += chance * likely * (winner == 0)
             lost += chance * likely * (winner == 1)
             away += chance * likely * (winner == 0 and battle.gets_away(state, 0))
-            hits += chance * likely * battle.volley(state, 0, winner)
+            hits += chance * likely * gunnery.volley(state, 0, winner)
     slips = battle.slips_past(state, 0)
     assert slips == 1
     assert maneuvers(dice, foes, guns, slips) == pytest.approx((won, lost, away, hits))

@@ -202,7 +202,7 @@ def test_a_mission_for_pirates(scenario: Arrange) -> None:
     game = Own(changed(SECOND, "mission", mission, requires=["pirate"]))
     person = {"captain": DUTCH, "in": "petit-goave"}
     s = scenario(game, p0=person, missions=[mission]).play("p0 port")
-    s.refuse(f"p0 claim {mission}", "mission.card")
+    s.refuse(f"p0 claim {mission}", "mission.pirate")
     s = scenario(game, p0=person | {"bounties": {"spain": 1}}, missions=[mission])
     s.play("p0 port", f"p0 claim {mission}").expect(p0={"mission": mission})
     honest = person | {"mission": mission, "cargo": ["rum", "wood"]}

@@ -60,7 +60,7 @@ def test_a_second_rumor(scenario: Arrange) -> None:
 )
 def test_checking(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"at": "havana", "rumor": "sunken-galleon"})
-    s.refuse("p0 scout rumor", "scout.targets")
+    s.refuse("p0 scout rumor", "rumor.place-and-test")
     s = scenario(GAME, p0={"in": "havana", "rumor": "widows-fortune"})
     s.play("p0 port").refuse("p0 check", "rumor.place-and-test")
     s = check(scenario, "sunken-galleon", {"at": "nassau"})

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.marauders import GAME as RULES
+from kaper.games.marauders import doors
 from kaper.games.marauders.knowledge import hand_as_seen
 from kaper.games.marauders.state import Marauders
-from kaper.kernel.piles import EVERYBODY
+from kaper.kernel.piles import EVERYBODY, knows
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]
@@ -256,3 +257,17 @@ def test_every_amount_within_the_bounds_may_lie_in_a_chest(scenario: Arrange) ->
     assert {state.chest[0] for state in samples(s, 1, 60)} == {1, 2, 3, 4}
     s = scenario(GAME, p0={"captain": DUTCH, "in": "curacao", "gold": 4})
     assert {state.chest[0] for state in samples(s, 1)} == {0}
+
+
+@pytest.mark.rule("marauders:cargo.hidden")
+def test_goods_taken_out_of_a_hold_are_known_to_who_saw_them_taken(scenario: Arrange) -> None:
+    """All knew who carried the card; now a captured hold lies before its owner and the victor."""
+    s = scenario(GAME, seats=3, p2={"cargo": ["rum", "wood"]})
+    state = s.state(Marauders)
+    card, left = state.cargo[2]
+    state.cargo_known[card] = state.cargo_known[left] = EVERYBODY
+    state.cargo[2], state.table, state.table_known = (), [left], 0b101
+    doors.load(state, 0, [card])
+    for either in (card, left):
+        known = [seat for seat in (None, 0, 1, 2) if knows(state.cargo_known[either], seat)]
+        assert known == [0, 2]

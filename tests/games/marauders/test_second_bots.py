@@ -8,7 +8,7 @@ import pytest
 
 from kaper.bots import Seen, make_bot
 from kaper.games.marauders import GAME as MARAUDERS
-from kaper.games.marauders.missions import MISSION_TRIED
+from kaper.games.marauders.marks import MISSION_TRIED
 from kaper.games.marauders.prizes import prize
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.voyage import Voyage

@@ -188,7 +188,8 @@ def test_hard_over_in_a_battle(scenario: Arrange) -> None:
     )
     s.play("p1 pass", "p1 pass", "p1 pass").expect(asked="p1 land-hits")
     assert s.options(1) == ["play hard-over target=cannons", "pass"]
-    s.play("p1 play hard-over target=cannons").expect(asked="p1 move-hit")
+    s.play("p1 play hard-over target=cannons")
+    s.expect(asked="p1 move-hit", events=["hit-chosen p1 location=cannons"])
     s.refuse("p1 shift cannons masts", "combatcards.participants")
     s.play("p1 shift cannons hull").expect(
         events=["hit-moved p1 location=cannons to=hull"],

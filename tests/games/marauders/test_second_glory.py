@@ -27,7 +27,8 @@ def test_signal_fires_call_an_npc_two_zones_away(scenario: Arrange) -> None:
     wanted = {"at": "curacao", "bounties": {"spain": 1}, "hand": ["signal-fires"]}
     s = scenario(GAME, p0=wanted, npcs={"spain": "blas-de-lezo"})
     assert plays(s, 0) == ["play signal-fires fleet=spain"]
-    s.play("p0 play signal-fires fleet=spain").expect(asked="p0 beckon")
+    s.play("p0 play signal-fires fleet=spain")
+    s.expect(asked="p0 beckon", events=["fleet-beckoned p0 fleet=spain"])
     # From Cartagena, and to begin with it has to go somewhere.
     s.refuse("p0 send havana", "glory.house-beckon").refuse("p0 done", "glory.house-beckon")
     s.play("p0 send caribbean-sea").refuse("p0 send havana", "glory.house-beckon")
@@ -49,7 +50,7 @@ def test_an_npc_may_stop_on_the_way(scenario: Arrange) -> None:
     s.play("p0 play quick-learner fleet=pirate-sloop", "p0 send tortuga", "p0 done")
     assert s.rows(0, "npcs")[4]["zone"] == "tortuga"
     s = scenario(GAME, p0={"at": "nassau", "hand": ["signal-fires"]})
-    s.refuse("p0 play signal-fires fleet=spain", "glory.play-own-turn")
+    s.refuse("p0 play signal-fires fleet=spain", "glory.house-no-effect")
 
 
 @pytest.mark.rule("marauders:glory.house-slow", "marauders:glory.house-no-effect")
@@ -64,7 +65,7 @@ def test_a_fouled_anchor_costs_an_action(scenario: Arrange) -> None:
     assert s.seen(0, 1)["slowed"] == 0
     s.play("p1 end").pass_on().play("p0 end").expect(turn={"actions": 3})
     s = scenario(GAME, p0=hand, p1={"at": "trinidad"})
-    s.refuse("p0 play fouled-anchor seat=p1", "glory.play-own-turn")
+    s.refuse("p0 play fouled-anchor seat=p1", "glory.house-no-effect")
 
 
 @pytest.mark.rule("marauders:glory.house-slow")
@@ -77,7 +78,7 @@ def test_one_action_always_remains(scenario: Arrange, slowed: int, actions: int)
 @pytest.mark.rule("marauders:glory.house-no-effect")
 def test_the_armourers_gift(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"at": "nassau", "hand": ["armourers-gift"], "weapons": ["grape-shot"]})
-    s.refuse("p0 play armourers-gift target=grape-shot", "glory.play-own-turn")
+    s.refuse("p0 play armourers-gift target=grape-shot", "weapon.one-of-each")
     s.play("p0 play armourers-gift target=chain-shot")
     s.expect(p0={"weapons": {"grappling-hooks": 0, "chain-shot": 1, "grape-shot": 1}, "gold": 10})
 
@@ -93,7 +94,7 @@ def test_flotsam(scenario: Arrange) -> None:
     s.play("p0 stow rum", "p0 stow wood").expect(p0={"cargo": ["rum", "wood"], "gold": 10})
     for person in ({"in": "nassau"}, {"at": "nassau", "locations": {"hold": 0}}):
         s = scenario(GAME, p0={"hand": ["flotsam"], **person})
-        s.refuse("p0 play flotsam", "glory.play-own-turn")
+        s.refuse("p0 play flotsam", "glory.house-no-effect")
 
 
 @pytest.mark.rule("marauders:glory.house-no-effect")
@@ -109,14 +110,14 @@ def test_the_fence_on_the_beach(scenario: Arrange) -> None:
     s.expect(no_events=["new-demand"])
     for where in ({"at": "caribbean-sea"}, {"in": "tortuga"}, {"at": "tortuga", "cargo": []}):
         s = scenario(GAME, p0={"hand": ["fence-on-the-beach"], **goods, **where})
-        s.refuse("p0 play fence-on-the-beach", "glory.play-own-turn")
+        s.refuse("p0 play fence-on-the-beach", "glory.house-no-effect")
 
 
 @pytest.mark.rule("marauders:glory.house-once")
 def test_waste_not_takes_a_card_from_the_discards(scenario: Arrange) -> None:
     hand = ["following-wind", "waste-not", "quick-learner"]
     s = scenario(GAME, p0={"at": "nassau", "hand": hand})
-    s.refuse("p0 play waste-not", "glory.play-own-turn")
+    s.refuse("p0 play waste-not", "glory.house-no-effect")
     s.play("p0 play following-wind", "p0 play waste-not").expect(asked="p0 salvage")
     assert s.options(0) == ["take following-wind"]
     s.refuse("p0 take waste-not", "glory.house-once")
@@ -141,7 +142,7 @@ def test_a_customs_search(scenario: Arrange, aboard: int, left: int) -> None:
     hand = {"in": "curacao", "hand": ["customs-search"], "gold": 1}
     s = scenario(GAME, seats=3, p0=hand, p1={"at": "trinidad", "gold": aboard})
     s.refuse("p0 play customs-search seat=p1", "glory.play-own-turn")
-    s.play("p0 port").refuse("p0 play customs-search seat=p0", "glory.play-own-turn")
+    s.play("p0 port").refuse("p0 play customs-search seat=p0", "glory.house-no-effect")
     s.play("p0 play customs-search seat=p1").expect(p0={"gold": 6}, p1={"gold": left})
     s.expect(p2={"gold": 10})
 
@@ -149,7 +150,7 @@ def test_a_customs_search(scenario: Arrange, aboard: int, left: int) -> None:
 def test_nobody_is_searched_who_is_not_in_play(scenario: Arrange) -> None:
     hand = {"in": "curacao", "hand": ["customs-search"]}
     s = scenario(GAME, p0=hand, p1={"status": "waiting"}).play("p0 port")
-    s.refuse("p0 play customs-search seat=p1", "glory.play-own-turn")
+    s.refuse("p0 play customs-search seat=p1", "glory.house-no-effect")
 
 
 def test_a_friend_in_the_yard(scenario: Arrange) -> None:
@@ -209,7 +210,7 @@ def test_a_second_ballad_has_to_wait_for_the_next_turn(scenario: Arrange) -> Non
         chance={"glory": ["glut", "glut"]},
     )
     s.play("p0 port", "p0 play a-ballad-of-your-deeds")
-    s.refuse("p0 play a-ballad-of-your-deeds", "glory.play-own-turn")
+    s.refuse("p0 play a-ballad-of-your-deeds", "glory.house-once")
     s.play("p0 done", "p0 end", "p1 end").pass_on().play("p0 port")
     assert plays(s, 0) == ["play a-ballad-of-your-deeds"]
 
@@ -233,7 +234,7 @@ def test_the_back_door(scenario: Arrange) -> None:
     s.play("p0 market")
     assert len(s.state(Marauders).table) == 9
     s = scenario(GAME, p0={"in": "tortuga", "hand": ["the-back-door"], "gold": 0}).play("p0 port")
-    s.refuse("p0 play the-back-door", "glory.play-own-turn")
+    s.refuse("p0 play the-back-door", "buy.pay-and-store")
 
 
 # Sales and purchases
@@ -251,7 +252,9 @@ def test_a_market_day(scenario: Arrange) -> None:
         },
         zones={"bridgetown": {"demand": "rum"}},
     )
-    s.play("p0 port", "p0 trade", "p0 sell rum").refuse("p0 play market-day", "sell.price-3")
+    s.play("p0 port", "p0 trade", "p0 sell rum").refuse(
+        "p0 play market-day", "glory.house-no-effect"
+    )
     s.play("p0 sell wood", "p0 sell wood", "p0 sell cocoa", "p0 play market-day")
     s.expect(port={"sale": {"demanded": 3, "gold": 21}})
     s.play("p0 done").expect(p0={"gold": 21, "glory": 1}, events=["new-demand zone=bridgetown"])
@@ -266,7 +269,9 @@ def test_a_lean_season(scenario: Arrange) -> None:
         "gold": 0,
     }
     s = scenario(GAME, p0=person, zones={"bridgetown": {"demand": "rum"}})
-    s.play("p0 port", "p0 trade", "p0 sell rum").refuse("p0 play lean-season", "sell.price-3")
+    s.play("p0 port", "p0 trade", "p0 sell rum").refuse(
+        "p0 play lean-season", "glory.house-no-effect"
+    )
     s.play("p0 sell wood", "p0 sell wood", "p0 play lean-season")
     s.expect(port={"sell": 5, "sale": {"demanded": 1, "gold": 16}})
     # Copied, it would change nothing; a card made demanded brings the demand's price.
@@ -300,7 +305,7 @@ def test_a_full_warehouse(scenario: Arrange) -> None:
     assert plays(s, 0) == ["play glut"]
     s = scenario(GAME, p0=person).play("p0 port", "p0 market", "p0 play glut")
     s.play(f"p0 {next(o for o in s.options(0) if o.startswith('buy'))}")
-    s.refuse("p0 play full-warehouse", "buy.pay-and-store")
+    s.refuse("p0 play full-warehouse", "glory.house-offer")
 
 
 @pytest.mark.rule("marauders:glory.house-offer")

@@ -201,7 +201,7 @@ def test_fever_ship(scenario: Arrange) -> None:
 def test_wrecks_of_the_plate_fleet(scenario: Arrange) -> None:
     person = {"captain": DUTCH, "mission": "wrecks-of-the-plate-fleet"}
     s = scenario(GAME, p0=person | {"at": "nassau"}, chance=FOUND).play("p0 scout mission")
-    s.expect(p0={"progress": ["nassau"], "gold": 10}).refuse("p0 scout mission", "scout.targets")
+    s.expect(p0={"progress": ["nassau"], "gold": 10}).refuse("p0 scout mission", "mission.progress")
     cargo = {"cargo": ["rum-8", "wood-8", "fruit-8", "cocoa-8"]}
     half = person | {"at": "havana", "progress": ["nassau"]}
     s = scenario(GAME, p0=half, chance={**FOUND, **cargo})
@@ -340,7 +340,7 @@ def test_landing_needs_all_the_goods(
     scenario: Arrange, mission: str, zone: str, short: list[str]
 ) -> None:
     person = {"captain": DUTCH, "at": zone, "mission": mission, "cargo": short}
-    scenario(GAME, p0=person).refuse("p0 scout mission", "scout.targets")
+    scenario(GAME, p0=person).refuse("p0 scout mission", "turn.nothing-there")
     laden = person | {"at": "trinidad", "cargo": ["tobacco", "tobacco"]}
     scenario(GAME, p0=laden).refuse("p0 scout mission", "scout.targets")
 
@@ -414,7 +414,7 @@ def test_muskets_for_the_maroons(scenario: Arrange) -> None:
     s.expect(p0={"gold": 16, "locations": {"crew": 1}, "glory": 1, "bounties": {"spain": 1}})
     full = {"in": "tortuga", "cargo": ["rum"] * 6}
     s = scenario(GAME, p0=full, missions=["muskets-for-the-maroons"]).play("p0 port")
-    s.refuse("p0 claim muskets-for-the-maroons", "mission.card")
+    s.refuse("p0 claim muskets-for-the-maroons", "mission.freight")
 
 
 def test_letter_of_marque(scenario: Arrange) -> None:

@@ -82,7 +82,7 @@ def test_what_is_picked_is_paid(scenario: Arrange, rumor: str, picked: str, gold
     s.expect(asked="p0 rumor-reward", p0={"gold": 10, "glory": 0})
     assert f"pick {picked}" in s.options(0)
     assert len(s.options(0)) == 2
-    s.refuse("p0 pick gold-99", "kernel:not-an-option")
+    s.refuse("p0 pick gold-99", "rumor.alternatives")
     s.play(f"p0 pick {picked}").expect(
         events=["reward-chosen p0", "glory-gained p0 deed=rumor"],
         p0={"gold": gold, "glory": 1, "rumors": []},

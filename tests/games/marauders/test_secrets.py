@@ -10,7 +10,7 @@ from kaper.games.marauders import GAME as RULES
 from kaper.games.marauders.battle_events import CardsTaken, HoldSearched, MerchantSpied
 from kaper.games.marauders.events import ALL, UNSEEN, CaptainDealt
 from kaper.games.marauders.glory_events import GloryDrawn, Stashed, Withdrew
-from kaper.games.marauders.goods import ProveDiscount
+from kaper.games.marauders.market import ProveDiscount
 from kaper.games.marauders.port_events import (
     CargoBought,
     CargoGained,

@@ -133,7 +133,7 @@ def test_the_owner_picks_ports_for_lost_tokens(scenario: Arrange) -> None:
     s.play("p0 port", "p0 yard", "p0 modify", "p0 purchase frigate")
     # Only Bridgetown is without a token: nothing to choose.
     s.expect(events=["modification-returned p0 zone=bridgetown"])
-    s.refuse("p0 modify", "mod.revealed")
+    s.refuse("p0 modify", "mod.returned-waits")
     s = scenario(
         GAME,
         p0={"in": "bridgetown", "gold": 60, "modifications": ["chasers"]},
@@ -179,7 +179,7 @@ def test_glory_for_one_ship_a_captain(scenario: Arrange) -> None:
         chance={"event": ["tavern-talk"]},
     )
     s.play("p0 port", "p0 yard", "p0 purchase galleon").expect(p0={"glory": 1})
-    s.refuse("p0 purchase frigate", "yard.never-shipless")
+    s.refuse("p0 purchase frigate", "yard.visit-order")
     s.play("p0 done", "p0 done", "p0 end", "p1 end", "p0 port", "p0 yard", "p0 purchase frigate")
     s.expect(p0={"ship": "frigate", "glory": 1})
 
@@ -191,7 +191,9 @@ def test_st_johns_lets_modifications_come_along(scenario: Arrange) -> None:
         GAME,
         p0={"in": "st-johns", "gold": 40, "modifications": fitted, "flipped": ["reinforced-hull"]},
     )
-    s.play("p0 port", "p0 yard", "p0 purchase flute", "p0 carry spacious-hold", "p0 done")
+    s.play("p0 port", "p0 yard", "p0 purchase flute")
+    s.expect(asked="p0 carry", events=["ship-chosen p0 ship=flute"])
+    s.play("p0 carry spacious-hold", "p0 done")
     # Only the one left behind has raised the price of the old ship.
     s.expect(p0={"gold": 36, "modifications": ["spacious-hold"], "locations": {"hold": 5}})
 

@@ -78,6 +78,7 @@ TABLE = {
     "first": 2,
     "active": 0,
     "event": "head-money",
+    "event_copy": "head-money",
     "prizewinner": 1,
     "war": ["spain", "france"],
     "plague": ["nassau", "havana"],

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders.goods import Market
+from kaper.games.marauders.market import Market
 from kaper.games.marauders.state import Marauders
 from kaper.testing.samples import check_equal_samples
 from kaper.testing.scenario import Scenario
@@ -391,3 +391,11 @@ def test_a_seat_knows_which_cards_justified_a_price(scenario: Arrange) -> None:
     assert s.seen(2, 0)["cargo_cards"] == ["rum-1"]
     assert s.seen(1, 0)["cargo_cards"] == s.seen(None, 0)["cargo_cards"] == []
     assert s.seen(0, 0)["cargo_cards"] == ["fruit-1", "rum-1"]
+
+
+@pytest.mark.rule("marauders:event.npc-icons-first")
+def test_all_can_read_which_copy_of_an_event_lies_there(scenario: Arrange) -> None:
+    """Copies have icons of their own."""
+    s = scenario(GAME, event="war-2")
+    assert [s.match.view(viewer)["event_copy"] for viewer in (None, 0, 1)] == ["war-2"] * 3
+    s.expect(event="war")

@@ -183,11 +183,11 @@ def test_a_captain_is_kept_despite_pirates(scenario: Arrange) -> None:
     s.play("p0 end").expect(asked="p1 turn")
 
 
-@pytest.mark.rule("marauders:damage.crew", "marauders:combat.actions")
+@pytest.mark.rule("marauders:damage.crew", "marauders:mod.chasers-details")
 def test_why_a_ship_without_crew_declares_nothing_else(scenario: Arrange) -> None:
     s = fight(scenario, {"locations": {"crew": 0}}, {}, seamanship=[1, 1, 1, 1])
-    s.refuse("p0 board", "damage.crew").refuse("p0 chase", "combat.actions")
-    s.play("p0 shoot").refuse("p1 chase", "combat.actions")
+    s.refuse("p0 board", "damage.crew").refuse("p0 chase", "mod.chasers-details")
+    s.play("p0 shoot").refuse("p1 chase", "mod.chasers-details")
 
 
 @pytest.mark.rule("marauders:stash.details")

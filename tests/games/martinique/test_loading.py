@@ -213,7 +213,7 @@ def test_with_several_matches_the_player_chooses_one(scenario: type[Scenario]) -
         s = about_to_take(scenario, "rum-1", loot, treasures)
         s.play("p0 move a1-a2").expect(asked="p0 load")
         assert s.options(0) == ["load 2", "load 3"]
-        s.refuse("p0 skip", "load.check-after-move")
+        s.refuse("p0 skip", "load.compulsory-without-joker")
         s.refuse("p0 load 4", "load.symbols-only")
         s.refuse("p0 load 5", "setup.small-treasures")
         s.play(f"p0 load {size}").expect(p0={"loot": left}, events=[f"loaded p0 size={size}"])
@@ -298,7 +298,7 @@ def test_loading_is_compulsory_only_without_jokers(scenario: type[Scenario]) -> 
         "load 2 jokers=rum",
         "load 3 jokers=chest",
     ]
-    s.refuse("p0 skip", "load.check-after-move")
+    s.refuse("p0 skip", "load.compulsory-without-joker")
     s.play("p0 load 3 jokers=chest").expect(p0={"jokers": 0, "loot": []})
 
 

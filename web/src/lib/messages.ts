@@ -5,6 +5,8 @@ export type Scalar = number | string;
 
 export type Value = number | string | string[];
 
+export type ProspectKind = "gain" | "cost" | "risk" | "note";
+
 export type SeatKind = "person" | "bot" | "open";
 
 export type TableStatus = "waiting" | "playing" | "over";
@@ -21,11 +23,28 @@ export interface Prompt {
   args: Record<string, number | string>;
 }
 
-/** One thing a seat may do: its canonical text, and verb and arguments to word it with. */
+/**
+ * One thing that a choice leads to: the key of its message, and arguments.
+ *
+ * `name` is the last part of the key, for a picture beside it.
+ */
+export interface Prospect {
+  kind: "cost" | "gain" | "note" | "risk";
+  name: string;
+  key: string;
+  args: Record<string, number | string | string[]>;
+}
+
+/**
+ * One thing a seat may do: its canonical text, and verb and arguments to word it with.
+ *
+ * `brings` is what the rules say of where it leads, as far as the seat can know.
+ */
 export interface Choice {
   text: string;
   verb: string;
   args: Record<string, string>;
+  brings: Prospect[];
 }
 
 export interface FormField {
@@ -183,11 +202,18 @@ export interface Done {
   sequence: number;
 }
 
+/** What makes a rule forbid something now: a message key with arguments. */
+export interface Grounds {
+  key: string;
+  args: Record<string, number | string | string[]>;
+}
+
 /** The command of this id is refused; `rule` is a ledger id or `server:` and a word. */
 export interface Refused {
   type: "refused";
   id: string;
   rule: string;
+  grounds: Grounds | null;
 }
 
 /** The answer to `Why`: the rule that forbids it, or nothing where it is allowed. */
@@ -195,6 +221,7 @@ export interface Reason {
   type: "reason";
   id: string;
   rule: string;
+  grounds: Grounds | null;
 }
 
 /** The answer to `AskHint`: what a bot would do. */

@@ -1,6 +1,6 @@
 /** The words of one game with the names of its players: src/kaper/text.py once more. */
 import { has, t, type Args } from "./i18n.svelte";
-import type { Choice, Happening, Prompt, Value } from "./messages";
+import type { Choice, Grounds, Happening, Prompt, Prospect, Value } from "./messages";
 import { settings, type Language } from "./settings.svelte";
 
 const SEAT_FIELDS = new Set(["seat", "owner"]);
@@ -43,6 +43,16 @@ export class GameText {
   /** What is asked, as a sentence. */
   prompt(prompt: Prompt): string {
     return t(prompt.key, this.args(prompt.args));
+  }
+
+  /** What a choice leads to. */
+  prospect(prospect: Prospect): string {
+    return t(prospect.key, this.args(prospect.args));
+  }
+
+  /** What makes a rule forbid something now, said to whom it forbids it. */
+  facts(grounds: Grounds): string {
+    return t(grounds.key, this.args(grounds.args));
   }
 
   /** What a button for this choice says. */

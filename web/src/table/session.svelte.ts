@@ -1,6 +1,6 @@
 /** One viewer at one table: what is selected, what lies open, and what is asked of the server. */
 import { seatLook } from "$lib/looks";
-import type { Choice, Decision, Happening, Situation, UndoRequest } from "$lib/messages";
+import type { Choice, Decision, Happening, Reason, Refused, Situation, UndoRequest } from "$lib/messages";
 import { seatNames } from "$lib/names";
 import { myTurn } from "$lib/notify";
 import { ruleText } from "$lib/rules.svelte";
@@ -26,7 +26,7 @@ interface Read {
 
 export class Session {
   overlay: Overlay = $state(null);
-  why: { words: string; anchor: Element } | null = $state.raw(null);
+  why: { facts: string; rule: string; anchor: Element } | null = $state.raw(null);
   /** Events from here on are told to somebody who comes back. */
   recapFrom: number | null = $state(null);
   /** The action that a bot would choose, once somebody asked. */
@@ -235,7 +235,7 @@ export class Session {
     const { seat } = this.situation;
     if (seat === null) return;
     const answer = await this.table.ask({ type: "why", seat, action });
-    if ("rule" in answer && answer.rule) this.explain(answer.rule, anchor);
+    if ("rule" in answer && answer.rule) this.explain(answer, anchor);
   };
 
   /** Nobody is bothered with a request before it was asked whether it is meant. */
@@ -253,7 +253,7 @@ export class Session {
     setTimeout(() => (this.takingBack = false), DOUBLE_CLICK);
     const button = document.querySelector("[data-testid=undo]");
     if (answer.type !== "refused") return;
-    if (button) this.explain(answer.rule, button);
+    if (button) this.explain(answer, button);
     else this.complain(answer);
   };
 
@@ -286,12 +286,16 @@ export class Session {
     else if (this.hiddenAt !== null && events > this.hiddenAt) this.recapFrom = this.table.acted || this.hiddenAt;
   };
 
-  private explain(rule: string, anchor: Element): void {
-    this.why = { words: ruleText(this.game, rule), anchor };
+  private explain(answer: Refused | Reason, anchor: Element): void {
+    this.why = { facts: this.facts(answer), rule: ruleText(this.game, answer.rule), anchor };
+  }
+
+  private facts({ grounds }: Refused | Reason): string {
+    return grounds ? this.text.facts(grounds) : "";
   }
 
   private complain(answer: Answer | null): void {
-    if (answer?.type === "refused") toast(ruleText(this.game, answer.rule));
+    if (answer?.type === "refused") toast(this.facts(answer) || ruleText(this.game, answer.rule));
   }
 
   private interrupt(choice: Choice, key: string): void {

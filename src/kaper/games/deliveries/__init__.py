@@ -30,7 +30,7 @@ class DeliveriesGame(Game[Deliveries]):
     id = "deliveries"
     package = "kaper.games.deliveries"
     rules = 2
-    seats = range(2, MOST_SEATS + 1)
+    seats = range(2, MOST_SEATS + 1)  # Rule: components.player-count
     options = (
         Option("series", ("one", "100")),
         Option("visibility", ("clear", "poor")),

@@ -30,30 +30,6 @@ class CardAction(Action):
         self.card = card
 
 
-class Take(CardAction):
-    """Taking an open card."""
-
-    __slots__ = ()
-
-
-class Discard(CardAction):
-    """Discarding a hand card; as its own class, since an event does more: see `Play`."""
-
-    __slots__ = ()
-
-
-class Play(CardAction):
-    """Discarding an event, which takes effect."""
-
-    __slots__ = ()
-
-
-class Lose(CardAction):
-    """Giving up a hand card to an event."""
-
-    __slots__ = ()
-
-
 class Deliver(Action):
     """Laying down a ship and a good."""
 
@@ -66,11 +42,11 @@ class Deliver(Action):
         self.goods = goods
 
 
-TAKES = tuple(Take(TAKE, card) for card in range(CARDS))
-DISCARDS = tuple(Discard(DISCARD, card) for card in range(FIRST_EVENT))
-DISCARD_WOLF = Discard(DISCARD, WOLF)
-PLAYS = tuple(Play(PLAY, card) for card in range(FIRST_EVENT, CARDS))
-LOSES = tuple(Lose(LOSE, card) for card in range(FIRST_EVENT))
+TAKES = tuple(CardAction(TAKE, card) for card in range(CARDS))
+DISCARDS = tuple(CardAction(DISCARD, card) for card in range(FIRST_EVENT))
+DISCARD_WOLF = CardAction(DISCARD, WOLF)
+PLAYS = tuple(CardAction(PLAY, card) for card in range(FIRST_EVENT, CARDS))
+LOSES = tuple(CardAction(LOSE, card) for card in range(FIRST_EVENT))
 # By ship, then by good counted from the first.
 DELIVERS = tuple(
     tuple(Deliver(ship, goods) for goods in range(FIRST_GOODS, FIRST_EVENT))
@@ -84,10 +60,4 @@ DISCARD.intern((*DISCARDS, DISCARD_WOLF))
 PLAY.intern(PLAYS)
 LOSE.intern(LOSES)
 DELIVER.intern(action for row in DELIVERS for action in row)
-# Interned by being made: the hot path compares them by identity.
 DRAW_TOP = DRAW()
-HIRE_WOLF = HIRE()
-NO_WOLF = DECLINE()
-USE_WOLF = PROTECT()
-SHOW_HAND = SHOW()
-NO_MORE = DONE()

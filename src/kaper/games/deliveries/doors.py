@@ -54,6 +54,7 @@ def announce_delivery(state: Deliveries, seat: int) -> None:
 
 def _flip(state: Deliveries) -> None:
     """Take the Delivery card from the top of the draw pile: it is now a Sea Wolf."""
+    # Rule: wolf.flip
     _, deliveries = state.parts[0]
     rest = state.parts[1:]
     state.parts = ((0, deliveries - 1), *rest) if deliveries > 1 else rest
@@ -66,6 +67,7 @@ def take_open(state: Deliveries, seat: int, card: int) -> None:
     """Take an open card, which everybody sees, and fill its place."""
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
     state.known[seat] = tuple(sorted((*state.known[seat], card)))
+    # Rule: turn.take-open
     refill = top_card(state)
     row = state.row
     row[row.index(card)] = refill
@@ -75,6 +77,7 @@ def take_open(state: Deliveries, seat: int, card: int) -> None:
 
 def draw_top(state: Deliveries, seat: int) -> None:
     """Take the top card of the draw pile unseen by the others."""
+    # Rule: turn.take-top
     card = top_card(state)
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
     state.unseen[seat] += (0,)
@@ -105,6 +108,7 @@ def discard_unwanted_wolf(state: Deliveries) -> None:
 
 
 def discard(state: Deliveries, seat: int, card: int) -> None:
+    # Rule: turn.discard
     _leave_hand(state, seat, card)
     state.discards.append(card)
     if state.trace is not None:
@@ -112,6 +116,7 @@ def discard(state: Deliveries, seat: int, card: int) -> None:
 
 
 def discard_wolf(state: Deliveries, seat: int) -> None:
+    # Rule: turn.discard-any-card
     _spend_wolf(state, seat)
     if state.trace is not None:
         state.trace.events.append(Discarded(seat, WOLF_NAME))
@@ -127,6 +132,7 @@ def play_event(state: Deliveries, seat: int, card: int) -> None:
 
 def lose(state: Deliveries, seat: int, card: int) -> None:
     """Give up a card to an event."""
+    # Rule: event.own-choice
     _leave_hand(state, seat, card)
     state.discards.append(card)
     if state.trace is not None:
@@ -134,6 +140,7 @@ def lose(state: Deliveries, seat: int, card: int) -> None:
 
 
 def use_wolf(state: Deliveries, seat: int) -> None:
+    # Rule: wolf.announce-and-discard, wolf.single-use
     _spend_wolf(state, seat)
     if state.trace is not None:
         state.trace.events.append(WolfUsed(seat))
@@ -141,6 +148,7 @@ def use_wolf(state: Deliveries, seat: int) -> None:
 
 def deliver(state: Deliveries, seat: int, ship: int, goods: int) -> None:
     """Lay a ship and a good of one colour open before oneself."""
+    # Rule: delivery.laid-open
     _leave_hand(state, seat, ship)
     _leave_hand(state, seat, goods)
     state.delivered[seat] += ((ship, goods),)
@@ -177,6 +185,7 @@ def _leave_hand(state: Deliveries, seat: int, card: int) -> None:
 
 def show_hand(state: Deliveries, seat: int, colour: int) -> None:
     """Show that no card has the colour: what was seen once stays known."""
+    # Rule: event.show-hand, event.show-hand-digital
     reveal_hand(state, seat)
     if state.trace is not None:
         cards = tuple(NAMES[card] for card in state.hands[seat])

@@ -28,12 +28,13 @@ class Points:
 
 def score(state: Deliveries, seat: int) -> Points:
     """The points of a player if the game ended now."""
+    # Rule: goal.points
     hand = state.hands[seat]
     return Points(
-        delivered_points(state, seat),
-        -sum(VALUE[card] for card in hand),
-        -WOLF_COST * state.wolves[seat],
-        -EVENT_COST * sum(card >= FIRST_EVENT for card in hand),
+        delivered_points(state, seat),  # Rule: score.deliveries
+        -sum(VALUE[card] for card in hand),  # Rule: score.hand-cards-minus
+        -WOLF_COST * state.wolves[seat],  # Rule: score.wolf-minus
+        -EVENT_COST * sum(card >= FIRST_EVENT for card in hand),  # Rule: score.event-minus
     )
 
 
@@ -43,17 +44,20 @@ def delivered_points(state: Deliveries, seat: int) -> int:
 
 def best_pair(state: Deliveries, seat: int) -> int:
     """What a player's most valuable delivery is worth; 0 without any."""
+    # Rule: score.tie-best-pair
     return max((VALUE[ship] + VALUE[goods] for ship, goods in state.delivered[seat]), default=0)
 
 
 def is_over(state: Deliveries) -> bool:
     """Whether no further game follows the one just counted."""
+    # Rule: variant.100, variant.100-no-limit
     return not state.target or max(state.totals) >= state.target
 
 
 def result(state: Deliveries) -> Result:
     """The result once everything is counted: by the pair in a single game, not in a series."""
     totals = state.totals
+    # Rule: score.winner, score.tie, variant.100-several
     pairs = [0 if state.target else best_pair(state, seat) for seat in range(state.seats)]
     ranking = ranking_of(list(zip(totals, pairs, strict=True)))
     winners = ranking[0]

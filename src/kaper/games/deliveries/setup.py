@@ -15,8 +15,10 @@ from kaper.kernel.frames import Frame
 
 # The draw pile from the top, as (ordinary cards, Delivery cards): a Delivery card under each of
 # two piles, the third shuffled together with its own.
+# Rule: setup.three-piles, setup.delivery-under-each, setup.stack-piles, setup.pile-sizes
 THREE_PILES = ((18, 0), (0, 1), (17, 0), (0, 1), (17, 1))
 # Poor visibility: both halves are shuffled together with their Delivery cards.
+# Rule: variant.fog-two-piles, variant.fog-lower-pile, variant.fog-upper-pile
 TWO_PILES = ((26, 1), (26, 2))
 
 
@@ -38,19 +40,24 @@ def set_up(state: Deliveries) -> None:
     seats = state.seats
     state.game += 1
     state.bag = list(state.tables.cards)
+    # Rule: setup.open-row, setup.set-aside-deliveries
     state.row = draw(state, "pile", state.bag, ROW)
     # In Poor visibility the upper half is shuffled anew while a Delivery card is among its top
     # five: the row and the card after it come from the ordinary ones.
+    # Rule: variant.fog, variant.fog-early-delivery
     (upper, deliveries), *rest = TWO_PILES if state.fog else THREE_PILES
     state.parts = ((upper - ROW, deliveries), *rest)
+    # Rule: setup.discard-space
     state.discards = []
     state.came = 0
+    # Rule: setup.no-starting-hand
     state.hands = [()] * seats
     state.known = [()] * seats
     state.unseen = [()] * seats
     state.wolves = [0] * seats
     state.delivered = [()] * seats
     state.kinds = [0] * seats
+    # Rule: setup.first-player, setup.first-player-digital
     chosen = state.first_seat and state.game == 1
     state.first = 0 if chosen else roll(state, "first-player", seats)[0] - 1
     state.stack.append(TURNS[state.first])

@@ -49,6 +49,7 @@ class Tables:
 @lru_cache(maxsize=8)
 def tables_of(components: Components) -> Tables:
     """The checked tables of some components."""
+    # Rule: components.cards, components.values-and-colours
     ships = components.rows("ship", Valued)
     goods = components.rows("goods", Valued)
     events = components.rows("event", Coloured)

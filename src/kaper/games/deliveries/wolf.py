@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kaper.games.deliveries import doors
-from kaper.games.deliveries.actions import HIRE_WOLF, NO_WOLF
-from kaper.games.deliveries.reasons import why_no_hiring
+from kaper.games.deliveries.actions import DELIVER, HIRE
 from kaper.games.deliveries.state import NOBODY, Deliveries
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import Ask
+from kaper.kernel.deeds import Deed, Deeds, always
+from kaper.kernel.frames import DECLINE, Ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,27 +20,35 @@ class OfferWolf(Ask[Deliveries]):
 
     left: int
 
-    def options(self, state: Deliveries, seat: int) -> Sequence[Action]:
-        return (HIRE_WOLF, NO_WOLF)
-
-    def answer(self, state: Deliveries, seat: int, action: Action) -> None:
-        if action is HIRE_WOLF:
-            state.stack.pop()
-            doors.hire_wolf(state, seat)
-            return
-        doors.decline_wolf(state, seat)
-        if self.left > 1:
-            state.stack[-1] = OfferWolf(state.left_of(seat), self.left - 1)
-        else:
-            state.stack.pop()
-            doors.discard_unwanted_wolf(state)
+    def deeds(self) -> Deeds[OfferWolf, Deliveries]:
+        return HIRING
 
     def prompt(self, state: Deliveries, seat: int) -> Prompt:
         then = state.left_of(seat) if self.left > 1 else NOBODY
         return Prompt("deliveries-prompt-hire", (("then", then),))
 
-    def why_not(self, state: Deliveries, seat: int, action: Action) -> str:
-        return why_no_hiring(action)
+    def not_now(self, state: Deliveries, seat: int, action: Action) -> str:
+        return "delivery.optional" if action.verb == DELIVER.name else "wolf.flip"
 
     def not_asked(self, state: Deliveries, seat: int) -> str:
         return "wolf.passes-left"
+
+
+def hire(asked: OfferWolf, state: Deliveries, seat: int, action: Action) -> None:
+    state.stack.pop()
+    # Rule: wolf.to-hand
+    doors.hire_wolf(state, seat)
+
+
+def decline(asked: OfferWolf, state: Deliveries, seat: int, action: Action) -> None:
+    doors.decline_wolf(state, seat)
+    if asked.left > 1:
+        # Rule: wolf.passes-left
+        state.stack[-1] = OfferWolf(state.left_of(seat), asked.left - 1)
+    else:
+        state.stack.pop()
+        # Rule: wolf.nobody-discard
+        doors.discard_unwanted_wolf(state)
+
+
+HIRING: Final = Deeds(Deed(HIRE, always, hire), Deed(DECLINE, always, decline))

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kaper.games.jolly_roger import (
+    aftermath,
+    answers,
     attack,
     bribes,
     choices,
     events,
+    guard,
     hands,
     island,
     mutiny,
     port,
     powers,
+    repairs,
     sharing,
     voyage,
-    windows,
 )
 from kaper.games.jolly_roger.actions import GRAMMAR, MOST_SEATS
 from kaper.games.jolly_roger.because import because
@@ -56,11 +59,12 @@ class JollyRogerGame(Game[JollyRoger]):
         port.Swap, port.Sell,
         island.ShowMap, island.Arrival, island.BuryAll, island.Bury, island.AfterBurying,
         island.DigWindow, island.LeaveIsland,
-        mutiny.AfterDecision, mutiny.AfterChoice, mutiny.Mutiny, mutiny.Appoint, mutiny.Reappoint,
-        mutiny.CollectLoot, mutiny.Redeal, mutiny.NameExtras,
-        windows.Answer, windows.DiscardPlayed, bribes.Offer, hands.Discard,
-        choices.Rob, choices.Post, choices.FindStandIn, choices.StandIn, choices.DigUpFrom,
-        choices.Repairs, choices.Claim, choices.HandOver, choices.Kill, choices.Press,
+        mutiny.AfterDecision, mutiny.AfterChoice, mutiny.Mutiny,
+        aftermath.Appoint, aftermath.Reappoint, aftermath.CollectLoot, aftermath.Redeal,
+        aftermath.NameExtras,
+        answers.Answer, answers.DiscardPlayed, bribes.Offer, hands.Discard,
+        choices.Rob, guard.Post, guard.FindStandIn, guard.StandIn, guard.DigUpFrom,
+        repairs.Repairs, repairs.Claim, repairs.HandOver, choices.Kill, choices.Press,
         choices.LayPressed,
         powers.DiscardItself, powers.DrawCrew, powers.StealFrom, powers.TakeOffice,
         powers.TurnUpDestination, powers.ChangeTotal, powers.PickFirst, powers.StayOnTable,

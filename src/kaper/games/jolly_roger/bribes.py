@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from kaper.games.jolly_roger import doors
 from kaper.games.jolly_roger.actions import ACCEPT, BRIBE, seat_of
 from kaper.games.jolly_roger.card_events import BribeOffered, BribeRefused, BribeTaken
 from kaper.games.jolly_roger.cards import kind_of, kinds_of
 from kaper.games.jolly_roger.hands import limit_hands
-from kaper.games.jolly_roger.reasons import named_seat, why_no_action
-from kaper.games.jolly_roger.state import NEUTRAL, NOBODY, NONE, JollyRoger
+from kaper.games.jolly_roger.refusals import moment, named_seat, why_not_another
+from kaper.games.jolly_roger.state import NEUTRAL, NONE, JollyRoger
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Field, Form, Prompt
-from kaper.kernel.frames import DECLINE, Ask
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DECLINE, Ask, Frame
 
 # After so many refusals a player gets no more offers from the same one until the next decision.
 MOST_REFUSALS = 3
@@ -66,17 +68,20 @@ def _gifts(state: JollyRoger, seat: int) -> tuple[str, ...]:
     return (*crew, *loot)
 
 
-def why_no_bribe(state: JollyRoger, seat: int, action: Action) -> str | None:
+def why_no_bribe(state: JollyRoger, seat: int, action: Action) -> Refusal | None:
     """A gift is one card that the giver has, to another player who has not refused too often."""
-    other = named_seat(state, action)
-    name = action.args[1]
-    if other in (NOBODY, seat) or action.args[0] != f"p{other}":
-        return "bribe.digital"
+    word, name = action.args
+    unfit = why_not_another(state, seat, word, "bribe.digital")
+    if unfit:
+        return unfit
+    other = named_seat(state, word)
     crew = state.tables.crew_number.get(name, NONE)
     loot = state.tables.loot_number.get(name, NONE)
     if crew not in kinds_of(state.hands[seat]) and loot not in kinds_of(state.loot[seat]):
-        return "bribe.cards"
-    return None if refusals(state, seat, other) < MOST_REFUSALS else "bribe.digital"
+        return Refusal("bribe.cards", card=name)
+    if refusals(state, seat, other) < MOST_REFUSALS:
+        return None
+    return Refusal("bribe.digital", "bribe-refused", seat=other, count=MOST_REFUSALS)
 
 
 def suggest_bribes(state: JollyRoger, seat: int, count: int) -> Sequence[Action]:
@@ -122,6 +127,20 @@ def offer_bribe(state: JollyRoger, seat: int, action: Action) -> None:
     state.stack.append(Offer(other, seat, crew is not None, place))
 
 
+def why_no_gift(
+    asked: Frame[JollyRoger], state: JollyRoger, seat: int, action: Action
+) -> Refusal | None:
+    return why_no_bribe(state, seat, action)
+
+
+def give(asked: Frame[JollyRoger], state: JollyRoger, seat: int, action: Action) -> None:
+    offer_bribe(state, seat, action)
+
+
+# Asked by a form, so it lists nothing.
+GIFT: Final = Deed(BRIBE, why_no_gift, give)
+
+
 @dataclass(frozen=True, slots=True)
 class Offer(Ask[JollyRoger]):
     """Take a gift or refuse it. The gift is a place in a hand or among loot, not a card: others
@@ -131,36 +150,43 @@ class Offer(Ask[JollyRoger]):
     crew: bool
     place: int
 
-    def _name(self, state: JollyRoger) -> str:
+    def name(self, state: JollyRoger) -> str:
         if self.crew:
             return state.tables.crew_names[kind_of(state.hands[self.giver][self.place])]
         return doors.loot_name(state, state.loot[self.giver][self.place])
 
-    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        return (ACCEPT(), DECLINE())
-
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action == DECLINE():
-            state.offered[self.giver] += 1 << _BITS * seat
-            doors.tell(state, BribeRefused(seat, self.giver))
-            return
-        name = self._name(state)
-        if self.crew:
-            doors.pass_crew(state, self.giver, state.tables.crew_number[name], seat)
-        else:
-            doors.pass_loot(state, self.giver, state.tables.loot_number[name], seat)
-        state.offered[self.giver] |= _TAKEN << _BITS * seat
-        hidden = self.crew or state.hidden_loot
-        doors.tell(state, BribeTaken(seat, self.giver, name, hidden))
-        limit_hands(state, (seat,))
+    def deeds(self) -> Deeds[Offer, JollyRoger]:
+        return OFFER
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
-        args = (("owner", self.giver), ("card", self._name(state)))
+        args = (("owner", self.giver), ("card", self.name(state)))
         return Prompt("jolly-roger-prompt-bribe", args)
 
-    def why_not(self, state: JollyRoger, seat: int, action: Action) -> str:
-        return why_no_action(state, seat, action)
+    def not_now(self, state: JollyRoger, seat: int, action: Action) -> str:
+        return moment(state, seat, action)
 
     def not_asked(self, state: JollyRoger, seat: int) -> str:
         return "bribe.never-forced"
+
+
+def accept(asked: Offer, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+    name = asked.name(state)
+    if asked.crew:
+        doors.pass_crew(state, asked.giver, state.tables.crew_number[name], seat)
+    else:
+        doors.pass_loot(state, asked.giver, state.tables.loot_number[name], seat)
+    state.offered[asked.giver] |= _TAKEN << _BITS * seat
+    hidden = asked.crew or state.hidden_loot
+    doors.tell(state, BribeTaken(seat, asked.giver, name, hidden))
+    limit_hands(state, (seat,))
+
+
+def refuse(asked: Offer, state: JollyRoger, seat: int, action: Action) -> None:
+    # Rule: bribe.never-forced
+    state.stack.pop()
+    state.offered[asked.giver] += 1 << _BITS * seat
+    doors.tell(state, BribeRefused(seat, asked.giver))
+
+
+OFFER: Final = Deeds(Deed(ACCEPT, always, accept), Deed(DECLINE, always, refuse))

@@ -50,6 +50,7 @@ SPECIALS = (
 # Not dealt out again after a mutiny.
 SPENT_BY_MUTINY = (SHIP_RATS, ASSASSIN, SEA_WOLF)
 
+# Rule: setup.filter-destinations, setup.flag-misprint
 FLAGS: dict[str, Callable[[int], bool]] = {
     "": lambda seats: True,
     "5-": lambda seats: seats <= 5,

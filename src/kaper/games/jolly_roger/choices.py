@@ -1,44 +1,34 @@
-"""What players choose while a special card acts.
+"""What players choose while the Second Mate, the Assassin or the Sea Wolf acts.
 
-Nothing else is played meanwhile; only the guard of the ship, who needs another's consent, may
-offer gifts.
+Nothing else is played meanwhile.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from kaper.games.jolly_roger import doors
 from kaper.games.jolly_roger.actions import (
-    BEGS,
-    BRIBE,
-    CLAIMS,
+    KILL,
     KILLS,
-    LOOTS_FROM,
-    POSTS,
+    LEADERS,
+    PRESS,
     PRESSES,
+    ROB,
     ROBS,
-    STAND_IN,
+    SUPPORT,
     seat_of,
 )
-from kaper.games.jolly_roger.bribes import bribe_form, offer_bribe, suggest_bribes
-from kaper.games.jolly_roger.card_events import (
-    GuardPosted,
-    LootClaimed,
-    LootDugUp,
-    LootGiven,
-    StandInRefused,
-)
-from kaper.games.jolly_roger.cards import kinds_of, known_only_to, known_to, with_card, without_kind
+from kaper.games.jolly_roger.cards import kinds_of
 from kaper.games.jolly_roger.events import LeaderKilled, Pressed
 from kaper.games.jolly_roger.hands import Choice
-from kaper.games.jolly_roger.reasons import why_no_action
-from kaper.games.jolly_roger.state import NEUTRAL, JollyRoger
+from kaper.games.jolly_roger.refusals import named_seat, no_player, why_no_crew, why_not_another
+from kaper.games.jolly_roger.state import NEUTRAL, NOBODY, JollyRoger
 from kaper.kernel.actions import Action
-from kaper.kernel.chance import draw
-from kaper.kernel.decisions import Form, Prompt
-from kaper.kernel.frames import DECLINE, DONE, Window
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 
 # Second Mate
 
@@ -47,221 +37,52 @@ from kaper.kernel.frames import DECLINE, DONE, Window
 class Rob(Choice):
     """Choose the next player to steal from; `robbed` is a mask of those before."""
 
+    asked_by: ClassVar[str] = "card.second-mate"
+
     left: int
     robbed: int
 
-    def _victims(self, state: JollyRoger) -> list[int]:
+    def victims(self, state: JollyRoger) -> list[int]:
         others = state.others(self.seat)
         return [s for s in others if state.hands[s] and not self.robbed >> s & 1]
 
     def step(self, state: JollyRoger) -> bool:
-        if self.left and self._victims(state):
+        # Rule: card.second-mate-one-target
+        if self.left and self.victims(state):
             return True
         state.stack.pop()
         return False
 
-    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        return [ROBS[victim] for victim in self._victims(state)]
-
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        victim = seat_of(action)
-        state.stack[-1] = Rob(seat, self.left - 1, self.robbed | 1 << victim)
-        doors.steal_crew(state, seat, victim)
+    def deeds(self) -> Deeds[Rob, JollyRoger]:
+        return ROBBING
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-rob", (("count", self.left),))
 
 
-# Bosun
+def others_to_rob(asked: Rob, state: JollyRoger, seat: int) -> list[Action]:
+    return [ROBS[other] for other in state.others(seat)]
 
 
-@dataclass(frozen=True, slots=True)
-class Post(Choice):
-    """Choose who guards the ship."""
-
-    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        return [POSTS[other] for other in state.others(seat)]
-
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.guard = seat_of(action)
-        state.stack[-1] = FindStandIn(state.guard, 0)
-        doors.tell(state, GuardPosted(seat, state.guard))
-
-    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
-        return Prompt("jolly-roger-prompt-post")
+def why_no_theft(asked: Rob, state: JollyRoger, seat: int, action: Action) -> Refusal | None:
+    unfit = why_not_another(state, seat, action.args[0], "card.second-mate-one-target")
+    if unfit:
+        return unfit
+    victim = named_seat(state, action.args[0])
+    if asked.robbed >> victim & 1:
+        return Refusal("card.second-mate-one-target", "robbed", owner=victim)
+    if not state.hands[victim]:
+        return Refusal("card.second-mate-one-target", "empty-hand", owner=victim)
+    return None
 
 
-@dataclass(frozen=True, slots=True)
-class FindStandIn(Choice):
-    """The guard may bribe another to guard instead; `asked` is a mask of those who refused."""
-
-    asked: int
-
-    def _left(self, state: JollyRoger) -> list[int]:
-        return [s for s in state.others(self.seat) if not self.asked >> s & 1]
-
-    def step(self, state: JollyRoger) -> bool:
-        if self._left(state) and state.guard == self.seat:
-            return True
-        state.stack.pop()
-        return False
-
-    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        return [*(BEGS[other] for other in self._left(state)), DONE()]
-
-    def form(self, state: JollyRoger, seat: int) -> Form | None:
-        return bribe_form(state, seat)
-
-    def suggestions(self, state: JollyRoger, seat: int, count: int) -> Sequence[Action]:
-        return suggest_bribes(state, seat, count)
-
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        if action == DONE():
-            state.stack.pop()
-        elif action.verb == BRIBE.name:
-            offer_bribe(state, seat, action)
-        else:
-            other = seat_of(action)
-            state.stack[-1] = replace(self, asked=self.asked | 1 << other)
-            state.stack.append(StandIn(other, seat))
-
-    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
-        return Prompt("jolly-roger-prompt-find-stand-in")
+def rob(asked: Rob, state: JollyRoger, seat: int, action: Action) -> None:
+    victim = seat_of(action)
+    state.stack[-1] = Rob(seat, asked.left - 1, asked.robbed | 1 << victim)
+    doors.steal_crew(state, seat, victim)
 
 
-@dataclass(frozen=True, slots=True)
-class StandIn(Choice):
-    """Guard the ship in another's place, or not."""
-
-    guard: int
-
-    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        return (STAND_IN(), DECLINE())
-
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action == DECLINE():
-            doors.tell(state, StandInRefused(seat, self.guard))
-            return
-        state.guard = seat
-        doors.tell(state, GuardPosted(self.guard, seat))
-
-    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
-        return Prompt("jolly-roger-prompt-stand-in", (("owner", self.guard),))
-
-
-# Cabin Boy
-
-
-@dataclass(frozen=True, slots=True)
-class DigUpFrom(Choice):
-    """Choose whose buried loot to draw from."""
-
-    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        return [LOOTS_FROM[other] for other in state.others(seat) if state.buried[other]]
-
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        dig_up(state, seat, seat_of(action))
-
-    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
-        return Prompt("jolly-roger-prompt-dig-up")
-
-
-def dig_up(state: JollyRoger, seat: int, owner: int) -> None:
-    """Chance picks one of a player's buried cards, from whatever voyage; it lies unburied now."""
-    (kind,) = draw(state, "buried", sorted(kinds_of(state.buried[owner])))
-    before = state.buried[owner]
-    rest = without_kind(before, kind)
-    card = kind
-    if state.hidden_loot:
-        rest = known_only_to(rest, 1 << seat)
-        card = known_to(kind, 1 << owner)
-        doors.pass_unseen(state.loot_adrift, kind, before, rest, (owner, seat))
-    state.buried[owner] = rest
-    state.loot[seat] = with_card(state.loot[seat], card)
-    name = doors.loot_name(state, kind)
-    doors.tell(state, LootDugUp(seat, owner, name, state.hidden_loot))
-
-
-# Shipwright
-
-
-@dataclass(frozen=True, slots=True)
-class Repairs(Window[JollyRoger]):
-    """Everybody with loot may give a card for the repairs; the first gift is taken."""
-
-    shipwright: int
-
-    def plays(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        gives = state.tables.actions.gives
-        return [gives[kind] for kind in sorted(set(kinds_of(state.loot[seat])))]
-
-    def play(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        give_loot(state, seat, state.tables.loot_number[action.args[0]], self.shipwright)
-
-    def resolve(self, state: JollyRoger) -> None:
-        state.stack.append(Claim(self.shipwright))
-
-    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
-        return Prompt("jolly-roger-prompt-repairs", (("owner", self.shipwright),))
-
-    def why_not(self, state: JollyRoger, seat: int, action: Action) -> str:
-        return why_no_action(state, seat, action)
-
-
-def give_loot(state: JollyRoger, owner: int, kind: int, seat: int) -> None:
-    doors.pass_loot(state, owner, kind, seat)
-    name = doors.loot_name(state, kind)
-    doors.tell(state, LootGiven(seat, owner, name, state.hidden_loot))
-
-
-@dataclass(frozen=True, slots=True)
-class Claim(Choice):
-    """All have refused: claim a card from the Captain or the Quartermaster, or let it be."""
-
-    def _debtors(self, state: JollyRoger) -> list[int]:
-        officers = dict.fromkeys((state.captain, state.quartermaster))
-        return [seat for seat in officers if seat != self.seat and state.loot[seat]]
-
-    def step(self, state: JollyRoger) -> bool:
-        if self._debtors(state):
-            return True
-        state.stack.pop()
-        return False
-
-    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        return [*(CLAIMS[debtor] for debtor in self._debtors(state)), DECLINE()]
-
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action != DECLINE():
-            debtor = seat_of(action)
-            doors.tell(state, LootClaimed(seat, debtor))
-            state.stack.append(HandOver(debtor, seat))
-
-    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
-        return Prompt("jolly-roger-prompt-claim")
-
-
-@dataclass(frozen=True, slots=True)
-class HandOver(Choice):
-    """The one it was claimed from chooses the card."""
-
-    shipwright: int
-
-    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        gives = state.tables.actions.gives
-        return [gives[kind] for kind in sorted(set(kinds_of(state.loot[seat])))]
-
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        give_loot(state, seat, state.tables.loot_number[action.args[0]], self.shipwright)
-
-    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
-        return Prompt("jolly-roger-prompt-hand-over", (("owner", self.shipwright),))
-
+ROBBING: Final = Deeds(Deed(ROB, why_no_theft, rob, others_to_rob))
 
 # Assassin
 
@@ -270,21 +91,34 @@ class HandOver(Choice):
 class Kill(Choice):
     """Choose the leader to kill."""
 
-    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        return KILLS
+    asked_by: ClassVar[str] = "card.assassin"
 
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        kill(state, seat, KILLS.index(action))
+    def deeds(self) -> Deeds[Kill, JollyRoger]:
+        return KILLING
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-kill")
+
+
+def both_leaders(asked: Kill, state: JollyRoger, seat: int) -> Sequence[Action]:
+    return KILLS
+
+
+def why_no_killing(asked: Kill, state: JollyRoger, seat: int, action: Action) -> Refusal | None:
+    return None if action.args[0] in LEADERS else Refusal("card.assassin-details", "no-leader")
+
+
+def kill_leader(asked: Kill, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+    kill(state, seat, KILLS.index(action))
 
 
 def kill(state: JollyRoger, seat: int, side: int) -> None:
     state.killed = side
     doors.tell(state, LeaderKilled(seat, state.leader(side)))
 
+
+KILLING: Final = Deeds(Deed(KILL, why_no_killing, kill_leader, both_leaders))
 
 # Sea Wolf
 
@@ -293,15 +127,10 @@ def kill(state: JollyRoger, seat: int, side: int) -> None:
 class Press(Choice):
     """Choose the neutral player who has to take this side."""
 
-    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        return [PRESSES[other] for other in neutrals(state)]
+    asked_by: ClassVar[str] = "card.sea-wolf"
 
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        other = seat_of(action)
-        state.sides[other] = state.sides[seat]
-        state.bound |= 1 << other
-        state.stack[-1] = LayPressed(other)
-        doors.tell(state, Pressed(seat, other))
+    def deeds(self) -> Deeds[Press, JollyRoger]:
+        return PRESSING
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-press")
@@ -312,17 +141,61 @@ def neutrals(state: JollyRoger) -> list[int]:
     return [s for s in range(state.seats) if state.sides[s] == NEUTRAL and state.hands[s]]
 
 
+def players_to_press(asked: Press, state: JollyRoger, seat: int) -> Sequence[Action]:
+    return PRESSES[: state.seats]
+
+
+def why_no_pressing(asked: Press, state: JollyRoger, seat: int, action: Action) -> Refusal | None:
+    other = named_seat(state, action.args[0])
+    if other == NOBODY:
+        return no_player("card.sea-wolf-details", action.args[0])
+    if state.sides[other] != NEUTRAL:
+        return Refusal("card.sea-wolf-details", "not-neutral", owner=other)
+    if not state.hands[other]:
+        return Refusal("card.sea-wolf-details", "empty-hand", owner=other)
+    return None
+
+
+def press(asked: Press, state: JollyRoger, seat: int, action: Action) -> None:
+    other = seat_of(action)
+    state.sides[other] = state.sides[seat]
+    state.bound |= 1 << other
+    state.stack[-1] = LayPressed(other)
+    doors.tell(state, Pressed(seat, other))
+
+
+PRESSING: Final = Deeds(Deed(PRESS, why_no_pressing, press, players_to_press))
+
+
 @dataclass(frozen=True, slots=True)
 class LayPressed(Choice):
     """The pressed player lays a crew card of their choice, which has no effect but its crew."""
 
-    def options(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        supports = state.tables.actions.supports[state.sides[seat]]
-        return [supports[kind] for kind in sorted(set(kinds_of(state.hands[seat])))]
+    asked_by: ClassVar[str] = "card.sea-wolf"
 
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        doors.lay_support(state, seat, state.sides[seat], state.tables.crew_number[action.args[1]])
+    def deeds(self) -> Deeds[LayPressed, JollyRoger]:
+        return PRESSED
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-lay-pressed")
+
+
+def pressed_cards(asked: LayPressed, state: JollyRoger, seat: int) -> list[Action]:
+    supports = state.tables.actions.supports[state.sides[seat]]
+    return [supports[kind] for kind in sorted(set(kinds_of(state.hands[seat])))]
+
+
+def why_not_pressed(
+    asked: LayPressed, state: JollyRoger, seat: int, action: Action
+) -> Refusal | None:
+    if action.args[0] != LEADERS[state.sides[seat]]:
+        return Refusal("card.sea-wolf", "pressed", leader=LEADERS[state.sides[seat]])
+    return why_no_crew(state, seat, action.args[1], "card.sea-wolf-details")
+
+
+def lay_pressed(asked: LayPressed, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+    doors.lay_support(state, seat, state.sides[seat], state.tables.crew_number[action.args[1]])
+
+
+PRESSED: Final = Deeds(Deed(SUPPORT, why_not_pressed, lay_pressed, pressed_cards))

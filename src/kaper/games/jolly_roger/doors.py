@@ -74,6 +74,7 @@ def appoint(state: JollyRoger, seat: int) -> None:
 
 def make_captain(state: JollyRoger, seat: int) -> None:
     """With three players the Captain holds the other office as well."""
+    # Rule: variant.three-players-cards
     state.captain = seat
     if not state.has_quartermaster():
         state.quartermaster = seat
@@ -85,6 +86,7 @@ def make_captain(state: JollyRoger, seat: int) -> None:
 def draw_crew(state: JollyRoger, seat: int, count: int) -> None:
     """Cards from the crew pile, which is made anew from the discards when it runs out."""
     drawn: list[int] = []
+    # Rule: piles.crew-reshuffled, piles.crew-still-short
     while len(drawn) < count and (state.crew_pile or state.crew_discards):
         if not state.crew_pile:
             reshuffle(state, drawn)
@@ -184,6 +186,7 @@ def pass_unseen(
 
 def draw_loot(state: JollyRoger, count: int) -> list[int]:
     """Loot from its pile, as far as it goes: it is never made anew."""
+    # Rule: piles.loot-and-destinations-never
     return draw(state, "loot", state.loot_pile, min(count, len(state.loot_pile)))
 
 
@@ -284,6 +287,7 @@ def put_back(state: JollyRoger) -> None:
 
 def begin_mutiny(state: JollyRoger, seat: int) -> None:
     """A call of mutiny stands: the voyage is broken off, or the punishment is not carried out."""
+    # Rule: mutiny.before-qm-acts, mutiny.interrupted-card-returns
     if state.stage == PUNISHING:
         state.stage = MUTINY_ENDING
         state.demanded = False
@@ -291,6 +295,7 @@ def begin_mutiny(state: JollyRoger, seat: int) -> None:
         if state.chosen != NONE:
             tell(state, VoyageBrokenOff(TYPES[state.chosen]))
             put_back(state)
+        # Rule: mutiny.then-destination, mutiny.in-phase-one-or-two
         state.stage = CHOOSING
     state.mutinied = True
     state.mutineer = seat
@@ -342,6 +347,7 @@ def lose_support(state: JollyRoger, seat: int, kind: int) -> None:
 
 def takes_part(state: JollyRoger, seat: int) -> bool:
     """Whether a seat leads a side of the mutiny, or has a card in it."""
+    # Rule: mutiny.who-loses, mutiny.neutral-keeps-loot
     committed = state.office != NEUTRAL and seat == state.quartermaster
     if committed or seat in (state.captain, state.mutineer):
         return True
@@ -356,6 +362,8 @@ def loses(state: JollyRoger, seat: int, side: int) -> bool:
 def support(state: JollyRoger, side: int) -> int:
     """The crew members on a side; the Captain card always counts for the Captain."""
     crew, sides = state.tables.crew, state.sides
+    # Rule: mutiny.count-crew, mutiny.role-cards-count-one, mutiny.special-cards-count-one
+    # Rule: special.as-plain-no-effect, card.ship-rats-always-five
     total = int(side == CAPTAIN) + int(state.office == side)
     for entry in state.laid:
         if sides[entry // KINDS] == side:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger.answers import CALL, Answer
 from kaper.games.jolly_roger.attack import Assign, Count, totals
 from kaper.games.jolly_roger.bribes import Offer, has_taken
 from kaper.games.jolly_roger.cards import (
@@ -34,7 +35,6 @@ from kaper.games.jolly_roger.state import (
     NONE,
     JollyRoger,
 )
-from kaper.games.jolly_roger.windows import CALL, Answer
 
 _SCALE = 4.0
 _OTHERS = 0.35  # how much others' wealth counts against one's own

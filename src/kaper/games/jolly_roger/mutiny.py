@@ -1,44 +1,37 @@
-"""The mutiny: from the windows in which it may be called to the crew dealt again after it."""
+"""The mutiny: the windows in which it may be called, and the one in which sides are taken."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final, Self
 
 from kaper.games.jolly_roger import doors, memory
 from kaper.games.jolly_roger.actions import (
-    APPOINTS,
-    EXTRAS,
     LEADERS,
+    MUTINY,
     MUTINY_BY_OFFICE,
     QUARTERMASTER_CARD,
     SHOW,
+    SUPPORT,
     SUPPORTS_BY_OFFICE,
-    seat_of,
 )
+from kaper.games.jolly_roger.aftermath import end_mutiny
+from kaper.games.jolly_roger.answers import call_mutiny, may_be_held, press_with
+from kaper.games.jolly_roger.bribes import GIFT
 from kaper.games.jolly_roger.card_events import LootShown
 from kaper.games.jolly_roger.cards import (
     ASSASSIN,
-    KINDS,
     LOOKOUT,
     SEA_WOLF,
-    SPENT_BY_MUTINY,
     kind_of,
+    kinds_of,
     knowers,
-    shown_to,
     shown_to_all,
     with_card,
 )
-from kaper.games.jolly_roger.events import (
-    CrewRedealt,
-    LootCollected,
-    MutinyCalled,
-    MutinyEnded,
-    SupportLaid,
-)
-from kaper.games.jolly_roger.hands import limit_hands
+from kaper.games.jolly_roger.events import MutinyCalled, SupportLaid
 from kaper.games.jolly_roger.powers import ANY_TIME
-from kaper.games.jolly_roger.sharing import share_lot
+from kaper.games.jolly_roger.refusals import why_no_crew, why_no_loot
 from kaper.games.jolly_roger.state import (
     CAPTAIN,
     MUTINEER,
@@ -48,19 +41,16 @@ from kaper.games.jolly_roger.state import (
     JollyRoger,
 )
 from kaper.games.jolly_roger.windows import (
-    Decide,
+    BETRAYAL,
+    PLAY,
     Open,
-    QuartermasterDecides,
-    call_mutiny,
+    cards_to_play,
     kinds_in,
-    may_be_held,
     open_window,
-    press_with,
 )
 from kaper.kernel.actions import Action
-from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import Frame
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 
 # Calling a mutiny
 
@@ -78,31 +68,8 @@ class AfterDecision(Open):
             return False
         return Open.step(self, state)
 
-    def own_plays(self, state: JollyRoger, seat: int) -> list[Action]:
-        plays = showable(state, seat) if state.hidden_loot else []
-        if state.mutinied or seat == state.captain:
-            return plays
-        mutinies = state.tables.actions.mutinies
-        plays += [mutinies[kind] for kind in kinds_in(state.hands[seat])]
-        if seat == state.quartermaster:
-            plays.append(MUTINY_BY_OFFICE)
-        return plays
-
-    def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        if action.verb == SHOW.name:
-            # No card is played: passes stand.
-            show_loot(state, seat, action)
-        else:
-            Open.answer(self, state, seat, action)
-
-    def own_play(self, state: JollyRoger, seat: int, action: Action) -> None:
-        if action is not MUTINY_BY_OFFICE:
-            call_mutiny(state, seat, action)
-            return
-        # A role card cannot be answered: the mutiny begins at once.
-        doors.tell(state, MutinyCalled(seat, QUARTERMASTER_CARD))
-        doors.begin_mutiny(state, seat)
-        commit_office(state, seat, MUTINEER)
+    def deeds(self) -> Deeds[Self, JollyRoger]:
+        return CALLING
 
     def resolve(self, state: JollyRoger) -> None:
         state.stage = self.then
@@ -123,11 +90,35 @@ class AfterChoice(AfterDecision):
     specials: ClassVar[tuple[int, ...]] = (LOOKOUT, *ANY_TIME)
 
 
+def why_no_mutiny(
+    asked: AfterDecision, state: JollyRoger, seat: int, action: Action
+) -> Refusal | None:
+    if seat == state.captain:
+        return Refusal("mutiny.not-the-captain")
+    if state.mutinied:
+        return Refusal("mutiny.once-per-round")
+    if action.args[0] == QUARTERMASTER_CARD:
+        return None if seat == state.quartermaster else Refusal("mutiny.role-cards-side")
+    return why_no_crew(state, seat, action.args[0], "mutiny.start")
+
+
+def call(asked: AfterDecision, state: JollyRoger, seat: int, action: Action) -> None:
+    # Rule: mutiny.several-callers
+    if action is not MUTINY_BY_OFFICE:
+        call_mutiny(state, seat, action)
+        return
+    # A role card cannot be answered: the mutiny begins at once.
+    doors.tell(state, MutinyCalled(seat, QUARTERMASTER_CARD))
+    doors.begin_mutiny(state, seat)
+    commit_office(state, seat, MUTINEER)
+
+
 def after_decision(state: JollyRoger, then: int) -> None:
     """Open the window after a decision, unless everybody can see that nobody can act."""
     seats = state.from_left_of(state.captain)
     window = (AfterChoice if then == SAILING else AfterDecision)(seats, then)
     state.offered = [0] * state.seats
+    # Rule: mutiny.windows, end.last-mutiny
     if state.mutinied and not may_be_held(state, window.specials):
         window.resolve(state)
     else:
@@ -140,6 +131,20 @@ def showable(state: JollyRoger, seat: int) -> list[Action]:
     return [shows[kind] for kind in kinds_in(_not_shown(state, seat))]
 
 
+def why_no_showing(
+    asked: AfterDecision, state: JollyRoger, seat: int, action: Action
+) -> Refusal | None:
+    if not state.hidden_loot:
+        return Refusal("variant.hidden-loot-showing")
+    rule = "variant.hidden-loot-showing-digital"
+    missing = why_no_loot(state, seat, action.args[0], rule)
+    if missing is not None:
+        return missing
+    kind = state.tables.loot_number[action.args[0]]
+    hidden = kind in kinds_of(_not_shown(state, seat))
+    return None if hidden else Refusal(rule, loot=action.args[0])
+
+
 def _not_shown(state: JollyRoger, seat: int) -> list[int]:
     everybody = everybody_but(state, seat)
     return [card for card in state.loot[seat] if knowers(card) & everybody != everybody]
@@ -149,7 +154,7 @@ def everybody_but(state: JollyRoger, seat: int) -> int:
     return (1 << state.seats) - 1 & ~(1 << seat)
 
 
-def show_loot(state: JollyRoger, seat: int, action: Action) -> None:
+def show_loot(asked: AfterDecision, state: JollyRoger, seat: int, action: Action) -> None:
     """Show a hidden loot card to everybody, who know of it from now on."""
     kind = state.tables.loot_number[action.args[0]]
     # Of several alike, one that was not shown yet.
@@ -161,6 +166,27 @@ def show_loot(state: JollyRoger, seat: int, action: Action) -> None:
     after = state.loot[seat] = with_card(tuple(rest), open_card)
     memory.shown(state.loot_adrift, kind, before, after)
     doors.tell(state, LootShown(seat, action.args[0]))
+
+
+def plays_after_decision(asked: AfterDecision, state: JollyRoger, seat: int) -> list[Action]:
+    found = showable(state, seat) if state.hidden_loot else []
+    if not state.mutinied and seat != state.captain:
+        mutinies = state.tables.actions.mutinies
+        found += [mutinies[kind] for kind in kinds_in(state.hands[seat])]
+        if seat == state.quartermaster:
+            found.append(MUTINY_BY_OFFICE)
+    found += cards_to_play(asked, state, seat)
+    return found
+
+
+CALLING: Final[Deeds[AfterDecision, JollyRoger]] = Deeds(
+    Deed(SHOW, why_no_showing, show_loot),
+    Deed(MUTINY, why_no_mutiny, call),
+    PLAY,
+    BETRAYAL,
+    GIFT,
+    listing=plays_after_decision,
+)
 
 
 def commit_office(state: JollyRoger, seat: int, side: int) -> None:
@@ -186,33 +212,16 @@ class Mutiny(Open):
             return False
         return Open.step(self, state)
 
-    def own_plays(self, state: JollyRoger, seat: int) -> list[Action]:
-        side = state.sides[seat]
-        kinds = kinds_in(state.hands[seat])
-        supports = state.tables.actions.supports
-        sides = (CAPTAIN, MUTINEER) if side == NEUTRAL else (side,)
-        plays = [supports[side][kind] for side in sides for kind in kinds]
-        by_office = seat == state.quartermaster and state.office == NEUTRAL
-        if by_office and state.has_quartermaster():
-            plays += [SUPPORTS_BY_OFFICE[side] for side in sides]
-        return plays
-
-    def own_play(self, state: JollyRoger, seat: int, action: Action) -> None:
-        side = LEADERS.index(action.args[0])
-        if action.args[1] == QUARTERMASTER_CARD:
-            commit_office(state, seat, side)
-            return
-        kind = state.tables.crew_number[action.args[1]]
-        if kind == SEA_WOLF:
-            press_with(state, seat, side)
-        else:
-            doors.lay_support(state, seat, side, kind)
+    def deeds(self) -> Deeds[Mutiny, JollyRoger]:
+        return TAKING_SIDES
 
     def resolve(self, state: JollyRoger) -> None:
+        # Rule: mutiny.ends, mutiny.winner, mutiny.tie-captain
         wins = doors.support(state, MUTINEER) > doors.support(state, CAPTAIN)
         end_mutiny(state, MUTINEER if wins else CAPTAIN)
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
+        # Rule: mutiny.ask-totals
         totals = (("captain", doors.support(state, CAPTAIN)),)
         more = (("mutineer", doors.support(state, MUTINEER)),)
         return Prompt("jolly-roger-prompt-mutiny", (*totals, *more))
@@ -226,127 +235,47 @@ def open_mutiny(state: JollyRoger) -> None:
     open_window(state, Mutiny(state.from_left_of(state.mutineer)))
 
 
-# The end of a mutiny
+def mutiny_plays(asked: Mutiny, state: JollyRoger, seat: int) -> list[Action]:
+    side = state.sides[seat]
+    kinds = kinds_in(state.hands[seat])
+    actions = state.tables.actions.supports
+    sides = (CAPTAIN, MUTINEER) if side == NEUTRAL else (side,)
+    found = [actions[side][kind] for side in sides for kind in kinds]
+    if seat == state.quartermaster and state.office == NEUTRAL and state.has_quartermaster():
+        found += [SUPPORTS_BY_OFFICE[side] for side in sides]
+    found += cards_to_play(asked, state, seat)
+    return found
 
 
-def end_mutiny(state: JollyRoger, winner: int) -> None:
-    """The winner is Captain and appoints; then loot and crew are shared."""
-    totals = (doors.support(state, CAPTAIN), doors.support(state, MUTINEER))
-    losers = sum(1 << s for s in range(state.seats) if doors.loses(state, s, 1 - winner))
-    doors.make_captain(state, state.leader(winner))
-    doors.tell(state, MutinyEnded(state.captain, *totals))
-    state.mutineer = NOBODY
-    state.killed = NOBODY
-    state.office = NEUTRAL
-    state.sides = [NEUTRAL] * state.seats
-    state.stack += [Redeal(), CollectLoot(losers)]
-    if state.has_quartermaster():
-        state.stack.append(Reappoint(state.captain))
+def why_no_support(asked: Mutiny, state: JollyRoger, seat: int, action: Action) -> Refusal | None:
+    leader, name = action.args
+    if leader not in LEADERS:
+        return Refusal("mutiny.play-support", "no-leader")
+    side = state.sides[seat]
+    if side not in (NEUTRAL, LEADERS.index(leader)):
+        leads = seat in (state.captain, state.mutineer)
+        rule = "mutiny.leaders-own-side" if leads else "mutiny.no-switching"
+        return Refusal(rule, leader=LEADERS[side])
+    # Rule: mutiny.neutral-allowed, special.as-plain-in-mutiny
+    if name != QUARTERMASTER_CARD:
+        return why_no_crew(state, seat, name, "mutiny.play-support")
+    if seat != state.quartermaster or not state.has_quartermaster():
+        return Refusal("mutiny.role-cards-side")
+    return None if state.office == NEUTRAL else Refusal("mutiny.role-cards-side", "office-laid")
 
 
-@dataclass(frozen=True, slots=True)
-class Appoint(Decide):
-    """The Captain appoints a Quartermaster, the same or another."""
-
-    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
-        return [APPOINTS[other] for other in range(state.seats) if other != seat]
-
-    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        doors.appoint(state, seat_of(action))
-
-    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
-        return Prompt("jolly-roger-prompt-appoint")
-
-    def not_asked(self, state: JollyRoger, seat: int) -> str:
-        return "appoint.captain-names-qm"
+def lay_support(asked: Mutiny, state: JollyRoger, seat: int, action: Action) -> None:
+    side = LEADERS.index(action.args[0])
+    if action.args[1] == QUARTERMASTER_CARD:
+        commit_office(state, seat, side)
+        return
+    kind = state.tables.crew_number[action.args[1]]
+    if kind == SEA_WOLF:
+        press_with(state, seat, side)
+    else:
+        doors.lay_support(state, seat, side, kind)
 
 
-@dataclass(frozen=True, slots=True)
-class Reappoint(Appoint):
-    """The appointment right after a mutiny."""
-
-    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
-        return Prompt("jolly-roger-prompt-reappoint")
-
-
-@dataclass(frozen=True, slots=True)
-class CollectLoot(Frame[JollyRoger]):
-    """The Quartermaster collects what the losers have not buried, and shares it."""
-
-    losers: int
-
-    def step(self, state: JollyRoger) -> bool:
-        state.stack.pop()
-        for seat in range(state.seats):
-            if self.losers >> seat & 1:
-                # Where loot is hidden, whoever lost a card still knows that it is in the lot.
-                lost = state.loot[seat]
-                state.lot += [shown_to(c, seat) for c in lost] if state.hidden_loot else lost
-                state.loot[seat] = ()
-        state.lot.sort()
-        if state.lot:
-            doors.tell(state, LootCollected(state.quartermaster, len(state.lot)))
-            share_lot(state, with_captain=False)
-        return False
-
-
-@dataclass(frozen=True, slots=True)
-class Redeal(Frame[JollyRoger]):
-    """All crew cards of the mutiny are shuffled and dealt out again, but for three."""
-
-    def step(self, state: JollyRoger) -> bool:
-        state.stack.pop()
-        kinds = [entry % KINDS for entry in state.laid]
-        doors.discard(state, [kind for kind in kinds if kind in SPENT_BY_MUTINY])
-        state.laid = sorted(kind for kind in kinds if kind not in SPENT_BY_MUTINY)
-        each, extra = divmod(len(state.laid), state.seats)
-        if state.laid:
-            state.stack.append(NameExtras(state.quartermaster, each, extra, 0))
-        return False
-
-
-@dataclass(frozen=True, slots=True)
-class NameExtras(QuartermasterDecides):
-    """The Quartermaster names, unseen, who gets the cards over; `named` is a mask."""
-
-    each: int
-    extra: int
-    named: int
-
-    def asks(self, state: JollyRoger) -> bool:
-        if self.extra:
-            return True
-        state.stack.pop()
-        redeal(state, self.each, self.named)
-        return False
-
-    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
-        return [EXTRAS[other] for other in range(state.seats) if not self.named >> other & 1]
-
-    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
-        named = self.named | 1 << seat_of(action)
-        state.stack[-1] = NameExtras(seat, self.each, self.extra - 1, named)
-
-    def prompt(self, state: JollyRoger, seat: int) -> Prompt:
-        return Prompt("jolly-roger-prompt-extras", (("count", self.extra),))
-
-    def not_asked(self, state: JollyRoger, seat: int) -> str:
-        return "mutiny.redeal-uneven"
-
-
-def redeal(state: JollyRoger, each: int, extras: int) -> None:
-    order = state.clockwise(state.captain)
-    limit_hands(state, order)
-    # Everybody saw the cards, and now that they are dealt out nobody sees who has which.
-    state.held = sorted((*state.held, *state.laid))
-    for seat in order:
-        count = each + (extras >> seat & 1)
-        drawn = draw(state, "mutiny", state.laid, count) if count else []
-        if not drawn:
-            continue
-        for kind in drawn:
-            state.hands[seat] = with_card(state.hands[seat], kind)
-        if state.trace is not None:
-            names = tuple(doors.crew_name(state, kind) for kind in sorted(drawn))
-            state.trace.events.append(CrewRedealt(seat, count, names))
+TAKING_SIDES: Final[Deeds[Mutiny, JollyRoger]] = Deeds(
+    Deed(SUPPORT, why_no_support, lay_support), PLAY, BETRAYAL, GIFT, listing=mutiny_plays
+)

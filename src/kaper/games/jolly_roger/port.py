@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kaper.games.jolly_roger import doors, memory
+from kaper.games.jolly_roger.actions import SELL, SWAP
+from kaper.games.jolly_roger.bribes import GIFT
 from kaper.games.jolly_roger.cards import with_card, without_kind
 from kaper.games.jolly_roger.events import LootSold, LootSwapped
 from kaper.games.jolly_roger.hands import limit_hands
-from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.windows import Decide, kinds_in
+from kaper.games.jolly_roger.refusals import why_no_loot
+from kaper.games.jolly_roger.state import NONE, JollyRoger
+from kaper.games.jolly_roger.windows import PLAY, Decide, kinds_in
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, DONE
 
 PRICES = {"hostage": 2, "jewels": 1}
@@ -19,6 +24,7 @@ PRICES = {"hostage": 2, "jewels": 1}
 
 def visit_port(state: JollyRoger) -> None:
     """Crew for everybody, then swaps and then sales, clockwise from the Captain."""
+    # Rule: port.no-attack, port.same-card, port.crew-for-all, port.order-and-limits
     kind = doors.turn_up(state)
     order = state.clockwise(state.captain)
     state.stack += [Sell(seat) for seat in reversed(order)]
@@ -37,26 +43,46 @@ class Swap(Decide):
         state.stack.pop()
         return False
 
-    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
-        swaps = state.tables.actions.swaps
-        return [*(swaps[kind] for kind in sorted(kinds_in(state.loot[seat]))), DECLINE()]
-
-    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action == DECLINE():
-            return
-        give_up(state, seat, state.tables.loot_number[action.args[0]])
-        doors.tell(state, LootSwapped(seat, action.args[0]))
-        everybody = state.captains_gold and seat == state.captain
-        drawers = state.clockwise(seat) if everybody else (seat,)
-        limit_hands(state, drawers)
-        doors.deal_crew(state, drawers, 1)
+    def deeds(self) -> Deeds[Swap, JollyRoger]:
+        return SWAPPING
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-swap")
 
     def not_asked(self, state: JollyRoger, seat: int) -> str:
         return "port.order-and-limits"
+
+
+def swaps(asked: Swap, state: JollyRoger, seat: int) -> list[Action]:
+    actions = state.tables.actions.swaps
+    return [actions[kind] for kind in sorted(kinds_in(state.loot[seat]))]
+
+
+def why_no_swap(asked: Swap, state: JollyRoger, seat: int, action: Action) -> Refusal | None:
+    return why_no_loot(state, seat, action.args[0], "port.swap-loot")
+
+
+def swap(asked: Swap, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+    give_up(state, seat, state.tables.loot_number[action.args[0]])
+    doors.tell(state, LootSwapped(seat, action.args[0]))
+    # Rule: variant.captains-gold, variant.captains-gold-scope
+    everybody = state.captains_gold and seat == state.captain
+    drawers = state.clockwise(seat) if everybody else (seat,)
+    limit_hands(state, drawers)
+    doors.deal_crew(state, drawers, 1)
+
+
+def swap_nothing(asked: Swap, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+SWAPPING: Final[Deeds[Swap, JollyRoger]] = Deeds(
+    Deed(SWAP, why_no_swap, swap, swaps),
+    Deed(DECLINE, always, swap_nothing),
+    PLAY,
+    GIFT,
+)
 
 
 def give_up(state: JollyRoger, seat: int, kind: int) -> None:
@@ -81,21 +107,44 @@ class Sell(Decide):
         state.stack.pop()
         return False
 
-    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
-        sells = state.tables.actions.sells
-        return [*(sells[kind] for kind in goods(state, seat)), DONE()]
-
-    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
-        if action == DONE():
-            state.stack.pop()
-        else:
-            sell(state, seat, state.tables.loot_number[action.args[0]])
+    def deeds(self) -> Deeds[Sell, JollyRoger]:
+        return SELLING
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-sell")
 
     def not_asked(self, state: JollyRoger, seat: int) -> str:
         return "port.order-and-limits"
+
+
+def sales(asked: Sell, state: JollyRoger, seat: int) -> list[Action]:
+    sells = state.tables.actions.sells
+    return [sells[kind] for kind in goods(state, seat)]
+
+
+def why_no_sale(asked: Sell, state: JollyRoger, seat: int, action: Action) -> Refusal | None:
+    name = action.args[0]
+    use = state.tables.use[state.tables.loot_number.get(name, NONE)]
+    if name not in state.tables.loot_number or use not in PRICES:
+        return Refusal("port.order-and-limits", loot=name)
+    rule = "port.ransom" if use == "hostage" else "port.sell-jewels"
+    return why_no_loot(state, seat, name, rule)
+
+
+def sell_one(asked: Sell, state: JollyRoger, seat: int, action: Action) -> None:
+    sell(state, seat, state.tables.loot_number[action.args[0]])
+
+
+def sell_no_more(asked: Sell, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+SELLING: Final[Deeds[Sell, JollyRoger]] = Deeds(
+    Deed(SELL, why_no_sale, sell_one, sales),
+    Deed(DONE, always, sell_no_more),
+    PLAY,
+    GIFT,
+)
 
 
 def goods(state: JollyRoger, seat: int) -> list[int]:
@@ -106,6 +155,7 @@ def goods(state: JollyRoger, seat: int) -> list[int]:
 
 def sell(state: JollyRoger, seat: int, kind: int) -> None:
     give_up(state, seat, kind)
+    # Rule: port.ransom, port.sell-jewels, variant.hidden-loot-port
     drawn = doors.draw_loot(state, PRICES[state.tables.use[kind]])
     for card in drawn:
         state.loot[seat] = with_card(state.loot[seat], card)

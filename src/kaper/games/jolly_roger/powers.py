@@ -7,8 +7,9 @@ what it brought about into the state, and the window below sees it when it is on
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from kaper.games.jolly_roger import choices, doors, reasons
+from kaper.games.jolly_roger import choices, doors, guard, repairs
 from kaper.games.jolly_roger.actions import MOST_SEATS
 from kaper.games.jolly_roger.card_events import CaptaincyTaken, CookFirst, OfficeTaken
 from kaper.games.jolly_roger.cards import (
@@ -31,7 +32,14 @@ from kaper.games.jolly_roger.cards import (
 )
 from kaper.games.jolly_roger.events import TotalChanged
 from kaper.games.jolly_roger.hands import limit_hands
-from kaper.games.jolly_roger.state import CAPTAIN, MUTINEER, JollyRoger
+from kaper.games.jolly_roger.state import (
+    CAPTAIN,
+    MUTINEER,
+    NEUTRAL,
+    NOBODY,
+    NONE,
+    JollyRoger,
+)
 from kaper.kernel.effects import Context, Effect, InOrder, OneOf
 
 Word = Effect[JollyRoger]
@@ -67,7 +75,9 @@ class StealFrom(Word):
     players: int
 
     def can(self, state: JollyRoger, context: Context) -> str | None:
-        return reasons.why_no_theft(state, context.seat)
+        """Somebody else must hold a card."""
+        others = any(state.hands[other] for other in state.others(context.seat))
+        return None if others else "card.second-mate-one-target"
 
     def start(self, state: JollyRoger, context: Context) -> None:
         limit_hands(state, (context.seat,))
@@ -82,7 +92,13 @@ class TakeOffice(Word):
     """Become Quartermaster; with three players Captain, for he does the Quartermaster's part."""
 
     def can(self, state: JollyRoger, context: Context) -> str | None:
-        return reasons.why_no_office(state, context.seat)
+        """Not the Captain, not the Quartermaster, and not a card that supports a side."""
+        if context.seat == state.captain:
+            return "card.surgeon-not-captain"
+        if not state.has_quartermaster():
+            return "variant.three-players-details" if state.mutineer != NOBODY else None
+        held = state.quartermaster in (context.seat, NOBODY) or state.office != NEUTRAL
+        return "card.surgeon-takes-over" if held else None
 
     def start(self, state: JollyRoger, context: Context) -> None:
         if state.has_quartermaster():
@@ -99,7 +115,7 @@ class TakeOffice(Word):
 @dataclass(frozen=True, slots=True)
 class TurnUpDestination(Word):
     def can(self, state: JollyRoger, context: Context) -> str | None:
-        return reasons.why_no_lookout(state)
+        return "card.lookout-window" if state.destination != NONE else None
 
     def start(self, state: JollyRoger, context: Context) -> None:
         doors.turn_up(state)
@@ -128,7 +144,8 @@ class PickFirst(Word):
     """Pick a loot card before the Captain."""
 
     def can(self, state: JollyRoger, context: Context) -> str | None:
-        return reasons.why_no_first_pick(state, context.seat)
+        is_captain = context.seat == state.captain
+        return "card.cook-details" if is_captain or not state.lot else None
 
     def start(self, state: JollyRoger, context: Context) -> None:
         state.cook = context.seat
@@ -154,7 +171,7 @@ class PostGuard(Word):
     """Another player guards the ship and may not bury."""
 
     def start(self, state: JollyRoger, context: Context) -> None:
-        state.stack.append(choices.Post(context.seat))
+        state.stack.append(guard.Post(context.seat))
 
     def label(self) -> str:
         return "post-guard"
@@ -165,10 +182,11 @@ class DigUp(Word):
     """A random loot card that another player has buried."""
 
     def can(self, state: JollyRoger, context: Context) -> str | None:
-        return reasons.why_no_digging(state, context.seat)
+        others = any(state.buried[other] for other in state.others(context.seat))
+        return None if others else "card.cabin-boy-target"
 
     def start(self, state: JollyRoger, context: Context) -> None:
-        state.stack.append(choices.DigUpFrom(context.seat))
+        state.stack.append(guard.DigUpFrom(context.seat))
 
     def label(self) -> str:
         return "dig-up"
@@ -179,11 +197,12 @@ class AskForLoot(Word):
     """A gift of loot from anybody; failing that, one claimed from Captain or Quartermaster."""
 
     def can(self, state: JollyRoger, context: Context) -> str | None:
-        return reasons.why_no_repairs(state, context.seat)
+        others = any(state.loot[other] for other in state.others(context.seat))
+        return None if others else "card.shipwright-details"
 
     def start(self, state: JollyRoger, context: Context) -> None:
         others = tuple(seat for seat in state.others(context.seat) if state.loot[seat])
-        state.stack.append(choices.Repairs(others, context.seat))
+        state.stack.append(repairs.Repairs(others, context.seat))
 
     def label(self) -> str:
         return "ask-for-loot"
@@ -210,7 +229,7 @@ class PressNeutral(Word):
     """A neutral player must lay a crew card for the leader of this card's player."""
 
     def can(self, state: JollyRoger, context: Context) -> str | None:
-        return reasons.why_no_pressing(state)
+        return None if choices.neutrals(state) else "card.sea-wolf-details"
 
     def start(self, state: JollyRoger, context: Context) -> None:
         state.stack.append(choices.Press(context.seat))
@@ -229,11 +248,12 @@ POWERS: dict[int, Word] = {
     BLOODY_PIRATE: StayOnTable(),
     BOSUN: PostGuard(),
     SECOND_MATE: StealFrom(2),
+    # Rule: card.stowaways
     STOWAWAYS: InOrder((DiscardItself(), DrawCrew(2))),
-    LOOKOUT: TurnUpDestination(),
+    LOOKOUT: TurnUpDestination(),  # Rule: card.lookout
     COOK: PickFirst(),
     CABIN_BOY: DigUp(),
-    SURGEON: TakeOffice(),
+    SURGEON: TakeOffice(),  # Rule: card.surgeon
     FIRST_MATE: _one_point("melee"),
     HELMSMAN: _one_point("navigation"),
     SHARPSHOOTER: _one_point("gunnery"),
@@ -243,6 +263,26 @@ POWERS: dict[int, Word] = {
 }
 
 ANY_TIME = (SECOND_MATE, STOWAWAYS, SURGEON)
+
+# By kind: the rule that says when a special card acts.
+MOMENTS: Final = (
+    "island.map-window",
+    "card.traitor",
+    "card.bosun",
+    "special.any-time-digital",
+    "special.any-time-digital",
+    "card.lookout-window",
+    "card.cook-details",
+    "card.cabin-boy",
+    "special.any-time-digital",
+    "card.first-mate",
+    "card.helmsman",
+    "card.sharpshooter",
+    "card.assassin",
+    "card.ship-rats",
+    "card.shipwright-ask",
+    "card.sea-wolf",
+)
 
 _CONTEXTS = {
     (seat, kind): Context(seat, name)
@@ -256,6 +296,7 @@ def context_of(seat: int, kind: int) -> Context:
     return _CONTEXTS[seat, kind]
 
 
-def can_play(state: JollyRoger, seat: int, kind: int) -> bool:
-    """Whether any part of a card's effect can happen."""
-    return POWERS[kind].can(state, _CONTEXTS[seat, kind]) is None
+def why_no_power(state: JollyRoger, seat: int, kind: int) -> str | None:
+    """The rule by which no part of a card's effect can happen; None where some can."""
+    # Rule: special.impossible-effect
+    return POWERS[kind].can(state, _CONTEXTS[seat, kind])

@@ -31,6 +31,7 @@ class Gold:
 
 def end_game(state: JollyRoger) -> None:
     """Turn up all loot, value the Jewels, count."""
+    # Rule: score.reveal-and-count
     state.stack.clear()
     for seat in state.clockwise(state.captain):
         for _ in range(count_of(state, seat, "jewels")):
@@ -47,6 +48,7 @@ def end_game(state: JollyRoger) -> None:
 
 def value_jewels(state: JollyRoger, seat: int) -> None:
     """Each Jewels card draws its own loot card, which is worth nothing any more to anybody."""
+    # Rule: score.jewels, score.jewels-special-draw
     if not state.loot_pile:
         state.jewels[seat] += FALLBACK
         return
@@ -70,6 +72,7 @@ def count_of(state: JollyRoger, seat: int, use: str) -> int:
 
 def score(state: JollyRoger, seat: int) -> Gold:
     uses, gold = state.tables.use, state.tables.gold
+    # Rule: score.hostage, loot.kinds
     by_use = {"gold": 0, "hostage": 0, "rum": 0, "jewels": 0}
     for kind in loot_kinds(state, seat):
         use = uses[kind]
@@ -79,6 +82,7 @@ def score(state: JollyRoger, seat: int) -> Gold:
 
 def result(state: JollyRoger) -> Result:
     """Most gold wins, then most Rum; who is still equal wins together."""
+    # Rule: score.winner, goal.most-gold
     golds = [score(state, seat) for seat in range(state.seats)]
     ranking = ranking_of([(gold.total, gold.rum) for gold in golds])
     reason = "rounds" if len(state.used) >= ROUNDS else "loot"

@@ -25,12 +25,14 @@ class SetUp(Frame[JollyRoger]):
     """Deal one card to each, the Captain card among them; then the extra crew."""
 
     def step(self, state: JollyRoger) -> bool:
+        # Rule: setup.draw-captain, setup.captain-revealed
         (face,) = roll(state, "captain", state.seats)
         doors.make_captain(state, face - 1)
         doors.tell(state, CaptainDrawn(state.captain))
         for seat in range(state.seats):
             # One card of the first deal and the extra ones; the Captain, whose first card
             # is the Captain card, gets one more: so all hands are equal.
+            # Rule: setup.captain-extra-card
             hand = draw(state, "crew", state.crew_pile, 1 + extra_crew(state.seats))
             state.hands[seat] = tuple(sorted(hand))
             if state.trace is not None:
@@ -41,6 +43,7 @@ class SetUp(Frame[JollyRoger]):
 
 
 def extra_crew(seats: int) -> int:
+    # Rule: setup.extra-crew, variant.three-players-rules
     return 5 if seats <= 5 else 4 if seats <= 7 else 3
 
 
@@ -62,12 +65,12 @@ def empty_table(
         hands=[()] * seats,
         loot=[()] * seats,
         buried=[()] * seats,
-        crew_pile=list(tables.crew_deck),
+        crew_pile=list(tables.crew_deck),  # Rule: setup.crew-pile, setup.sort-and-set-aside
         crew_discards=[],
         held=[],
-        loot_pile=list(tables.loot_deck),
+        loot_pile=list(tables.loot_deck),  # Rule: setup.loot-pile
         loot_discards=[],
-        piles=tables.piles(seats),
+        piles=tables.piles(seats),  # Rule: setup.destination-piles
         tops=[NONE] * len(TYPES),
         used=[],
         chosen=NONE,

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kaper.games.jolly_roger import doors, memory
-from kaper.games.jolly_roger.actions import SHARE, seat_of
+from kaper.games.jolly_roger.actions import SHARE, TAKE, seat_of
+from kaper.games.jolly_roger.answers import may_be_held
+from kaper.games.jolly_roger.bribes import GIFT
 from kaper.games.jolly_roger.cards import COOK, SHIPWRIGHT, kinds_of
 from kaper.games.jolly_roger.events import LootPicked, LootShared, LotSeen
 from kaper.games.jolly_roger.powers import ANY_TIME
-from kaper.games.jolly_roger.state import NOBODY, JollyRoger
+from kaper.games.jolly_roger.refusals import named_seat, no_player
+from kaper.games.jolly_roger.state import NOBODY, NONE, JollyRoger
 from kaper.games.jolly_roger.windows import (
+    PLAY,
     Decide,
     Open,
     QuartermasterDecides,
     kinds_in,
-    may_be_held,
     open_window,
 )
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.frames import Frame
 
 
@@ -29,6 +33,7 @@ def share_lot(state: JollyRoger, *, with_captain: bool) -> None:
 
     After an attack the Captain has a share in the rest; after a mutiny the pick is all he gets.
     """
+    # Rule: loot.captain-first, loot.qm-shares-rest, mutiny.share-loot
     state.got = [0] * state.seats
     state.lot_seen = 0
     state.cook = NOBODY
@@ -58,6 +63,7 @@ class FirstPicks(Frame[JollyRoger]):
     """
 
     def step(self, state: JollyRoger) -> bool:
+        # Rule: card.cook
         if state.cook != NOBODY and not state.got[state.cook]:
             state.stack.append(Pick(state.cook))
             return False
@@ -90,13 +96,8 @@ class Pick(Decide):
         take(state, self.seat, kinds_of(state.lot)[0])
         return False
 
-    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
-        takes = state.tables.actions.takes
-        return [takes[kind] for kind in sorted(kinds_in(state.lot))]
-
-    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        take(state, seat, state.tables.loot_number[action.args[0]])
+    def deeds(self) -> Deeds[Pick, JollyRoger]:
+        return PICKING
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-pick")
@@ -105,8 +106,31 @@ class Pick(Decide):
         return "loot.captain-first"
 
 
+def lot_cards(asked: Pick, state: JollyRoger, seat: int) -> list[Action]:
+    takes = state.tables.actions.takes
+    return [takes[kind] for kind in sorted(kinds_in(state.lot))]
+
+
+def why_not_in_lot(
+    asked: Frame[JollyRoger], state: JollyRoger, seat: int, action: Action
+) -> Refusal | None:
+    kind = state.tables.loot_number.get(action.args[0], NONE)
+    return None if kind in kinds_of(state.lot) else Refusal("loot.draw", loot=action.args[0])
+
+
+def pick(asked: Pick, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+    take(state, seat, state.tables.loot_number[action.args[0]])
+
+
+PICKING: Final[Deeds[Pick, JollyRoger]] = Deeds(
+    Deed(TAKE, why_not_in_lot, pick, lot_cards), PLAY, GIFT
+)
+
+
 def look(state: JollyRoger, seat: int) -> None:
     """In the variant the lot is seen only by those who pick and share, in this order."""
+    # Rule: variant.hidden-loot-share, variant.hidden-loot-unburied
     if state.hidden_loot:
         memory.look_at_lot(state, seat)
         state.lot_seen |= 1 << seat
@@ -147,29 +171,56 @@ class Share(QuartermasterDecides):
             look(state, self.seat)
         return True
 
-    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
-        shares = state.tables.actions.shares
-        sharers = [other for other in range(state.seats) if other != self.left_out]
-        least = min(state.got[other] for other in sharers)
-        poorest = [other for other in sharers if state.got[other] == least]
-        return [shares[kind][o] for kind in sorted(kinds_in(state.lot)) for o in poorest]
-
-    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
-        kind, other = state.tables.loot_number[action.args[0]], seat_of(action)
-        doors.take_from_lot(state, other, kind, seat)
-        name = doors.loot_name(state, kind)
-        doors.tell(state, LootShared(seat, other, name, state.hidden_loot))
+    def deeds(self) -> Deeds[Share, JollyRoger]:
+        return SHARING
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-share", (("count", len(state.lot)),))
 
-    def why_not(self, state: JollyRoger, seat: int, action: Action) -> str:
-        if action.verb == SHARE.name and action.args[-1] == f"p{self.left_out}":
-            return "mutiny.share-loot-others"
-        return Decide.why_not(self, state, seat, action)
-
     def not_asked(self, state: JollyRoger, seat: int) -> str:
         return "loot.qm-shares-rest"
+
+
+def sharers(asked: Share, state: JollyRoger) -> list[int]:
+    return [other for other in range(state.seats) if other != asked.left_out]
+
+
+def shares(asked: Share, state: JollyRoger, seat: int) -> list[Action]:
+    """Each card of the lot to each who has fewest."""
+    others = sharers(asked, state)
+    least = min(state.got[other] for other in others)
+    poorest = [other for other in others if state.got[other] == least]
+    actions = state.tables.actions.shares
+    return [actions[kind][o] for kind in sorted(kinds_in(state.lot)) for o in poorest]
+
+
+def why_no_share(asked: Share, state: JollyRoger, seat: int, action: Action) -> Refusal | None:
+    other = named_seat(state, action.args[1])
+    if other == NOBODY:
+        return no_player("loot.qm-shares-rest", action.args[1])
+    if other == asked.left_out:
+        return Refusal("mutiny.share-loot-others", owner=other)
+    missing = why_not_in_lot(asked, state, seat, action)
+    if missing is not None:
+        return missing
+    # Rule: loot.even-share, mutiny.share-loot
+    got, least = state.got[other], min(state.got[sharer] for sharer in sharers(asked, state))
+    if got == least:
+        return None
+    return Refusal("loot.no-second-before-first", owner=other, have=got, need=least)
+
+
+def share(asked: Share, state: JollyRoger, seat: int, action: Action) -> None:
+    kind, other = state.tables.loot_number[action.args[0]], seat_of(action)
+    doors.take_from_lot(state, other, kind, seat)
+    name = doors.loot_name(state, kind)
+    doors.tell(state, LootShared(seat, other, name, state.hidden_loot))
+
+
+# Shares are listed ahead as just what is legal: there are many to ask about.
+SHARING: Final[Deeds[Share, JollyRoger]] = Deeds(
+    Deed(SHARE, why_no_share, share, shares, prepared=True), PLAY, GIFT
+)
 
 
 def left_out(state: JollyRoger) -> int:

@@ -168,6 +168,7 @@ class JollyRoger(State):
         return ROUND_FROM[self.seats][seat][1:]
 
     def hand_limit(self) -> int:
+        # Rule: hand.limit, variant.three-players-rules
         return 7 if self.seats <= 5 else 6 if self.seats <= 7 else 5
 
     def leader(self, side: int) -> int:

@@ -100,11 +100,14 @@ class Tables:
 @lru_cache(maxsize=8)
 def tables_of(components: Components) -> Tables:
     """The checked tables of some components."""
+    # Rule: components.decks, special.copies
     specials = components.rows("special", SpecialCard)
     _check_ids("special", specials, tuple(f"special-{name}" for name in SPECIALS))
     roles = components.rows("role", RoleCard)
     _check_ids("role", roles, ("special-captain", "special-quartermaster"))
     _check_ids("help", components.rows("help", Component), ("help-card",))
+    # Rule: components.plain-crew-house, components.loot-house
+    # Rule: components.destinations-house, voyage.ranking
     plain = components.rows("crew", CrewCard)
     destinations = components.rows("destination", Destination)
     loot = components.rows("loot", LootCard)
@@ -163,6 +166,7 @@ def _needs(place: Destination) -> tuple[int, ...]:
 
 def _ranges(needs: Sequence[tuple[int, ...]]) -> tuple[tuple[int, int], ...]:
     """What the backs of a type tell."""
+    # Rule: setup.help-card
     return tuple((min(column), max(column)) for column in zip(*needs, strict=True))
 
 

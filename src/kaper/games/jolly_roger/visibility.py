@@ -14,6 +14,8 @@ from dataclasses import replace
 
 from kaper.games.jolly_roger import doors
 from kaper.games.jolly_roger.actions import LEADERS
+from kaper.games.jolly_roger.aftermath import NameExtras
+from kaper.games.jolly_roger.answers import Answer
 from kaper.games.jolly_roger.attack import totals
 from kaper.games.jolly_roger.bribes import Offer
 from kaper.games.jolly_roger.card_events import (
@@ -43,7 +45,6 @@ from kaper.games.jolly_roger.events import (
     LootSold,
     LotSeen,
 )
-from kaper.games.jolly_roger.mutiny import NameExtras
 from kaper.games.jolly_roger.scoring import Gold, score
 from kaper.games.jolly_roger.sharing import left_out
 from kaper.games.jolly_roger.state import (
@@ -56,7 +57,6 @@ from kaper.games.jolly_roger.state import (
     JollyRoger,
 )
 from kaper.games.jolly_roger.tables import ROUNDS
-from kaper.games.jolly_roger.windows import Answer
 from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
@@ -211,6 +211,7 @@ def _passed(state: JollyRoger) -> list[Json]:
 def _seat(state: JollyRoger, owner: int, viewer: int | None, *, over: bool) -> dict[str, Json]:
     names, loot_names = state.tables.crew_names, state.tables.loot_names
     hand, loot, buried = state.hands[owner], state.loot[owner], state.buried[owner]
+    # Rule: loot.kept-open, variant.hidden-loot-stays-hidden
     open_loot = over or not state.hidden_loot
     return {
         "hand": _cards(names, hand, [c for c in hand if sees(c, owner, viewer)]),

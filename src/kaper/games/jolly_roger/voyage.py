@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kaper.games.jolly_roger import doors
 from kaper.games.jolly_roger.actions import (
     DEMAND,
+    PUNISH,
     PUNISHES,
     RECRUIT,
+    SAIL,
     SAILS,
     WAIVE,
     seat_of,
 )
+from kaper.games.jolly_roger.aftermath import Appoint
 from kaper.games.jolly_roger.attack import begin_attack
+from kaper.games.jolly_roger.bribes import GIFT
 from kaper.games.jolly_roger.cards import ISLAND, PORT, TYPES
 from kaper.games.jolly_roger.events import (
     DestinationChosen,
@@ -23,8 +29,9 @@ from kaper.games.jolly_roger.events import (
     RoundBegan,
 )
 from kaper.games.jolly_roger.island import head_for_island
-from kaper.games.jolly_roger.mutiny import Appoint, after_decision
+from kaper.games.jolly_roger.mutiny import after_decision
 from kaper.games.jolly_roger.port import visit_port
+from kaper.games.jolly_roger.refusals import moment, named_seat, no_player
 from kaper.games.jolly_roger.scoring import end_game
 from kaper.games.jolly_roger.state import (
     APPOINTED,
@@ -33,6 +40,7 @@ from kaper.games.jolly_roger.state import (
     ENDING,
     LANDED,
     MUTINY_ENDING,
+    NOBODY,
     NONE,
     PUNISHED,
     PUNISHING,
@@ -41,15 +49,23 @@ from kaper.games.jolly_roger.state import (
     JollyRoger,
 )
 from kaper.games.jolly_roger.tables import ROUNDS
-from kaper.games.jolly_roger.windows import CaptainDecides, Decide, QuartermasterDecides
+from kaper.games.jolly_roger.windows import (
+    PLAY,
+    CaptainDecides,
+    Decide,
+    QuartermasterDecides,
+)
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import DECLINE, Frame
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DECLINE, PASS, Frame
 
 
 @dataclass(frozen=True, slots=True)
 class Round(Frame[JollyRoger]):
     """Goes from stage to stage; each pushes what has to be decided in it."""
+
+    # Rule: round.three-phases, round.next
 
     def step(self, state: JollyRoger) -> bool:
         _STAGES[state.stage](state)
@@ -59,6 +75,7 @@ class Round(Frame[JollyRoger]):
 def appointing(state: JollyRoger) -> None:
     """Phase 1. With three players there is no Quartermaster to appoint."""
     begin_round(state)
+    # Rule: variant.three-players-no-qm, variant.three-players-phase-one
     if state.has_quartermaster():
         state.stage = APPOINTED
         state.stack.append(Appoint(state.captain))
@@ -69,6 +86,7 @@ def appointing(state: JollyRoger) -> None:
 def begin_round(state: JollyRoger) -> None:
     state.mutinied = False
     state.offered = [0] * state.seats
+    # Rule: round.captain-announces
     doors.tell(state, RoundBegan(state.captain, len(state.used) + 1))
 
 
@@ -85,6 +103,7 @@ def resumed(state: JollyRoger) -> None:
 
 
 def recruit_all(state: JollyRoger) -> None:
+    # Rule: appoint.free-card, appoint.free-card-order
     for seat in reversed(state.clockwise(state.captain)):
         if not state.hands[seat]:
             state.stack.append(Recruit(seat))
@@ -97,6 +116,7 @@ def choosing(state: JollyRoger) -> None:
 def sailing(state: JollyRoger) -> None:
     """Phase 2: the voyage itself."""
     state.stage = LANDED
+    # Rule: attack.which-destinations, port.no-attack
     if state.chosen == PORT:
         visit_port(state)
     elif state.chosen == ISLAND:
@@ -110,6 +130,7 @@ def landed(state: JollyRoger) -> None:
     if state.chosen == NONE:
         state.stage = CHOOSING
         return
+    # Rule: voyage.destination-discarded
     state.used.append(state.destination)
     state.chosen = state.destination = NONE
     state.barred = False
@@ -130,6 +151,7 @@ def punished(state: JollyRoger) -> None:
 
 def ending(state: JollyRoger) -> None:
     state.stage = APPOINTING
+    # Rule: end.after-full-round
     if is_last_round(state):
         end_game(state)
 
@@ -139,11 +161,13 @@ def mutiny_ending(state: JollyRoger) -> None:
     if is_last_round(state):
         end_game(state)
         return
+    # Rule: mutiny.in-phase-three
     state.stage = RESUMED
     begin_round(state)
 
 
 def is_last_round(state: JollyRoger) -> bool:
+    # Rule: end.conditions, end.loot-any-cause
     return len(state.used) >= ROUNDS or not state.loot_pile
 
 
@@ -170,17 +194,13 @@ class Recruit(Decide):
         if not state.hands[self.seat] and left:
             if self.seat != state.quartermaster:
                 return True
+            # Rule: attack.qm-empty-hand
             doors.draw_crew(state, self.seat, 1)
         state.stack.pop()
         return False
 
-    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
-        return [RECRUIT(), DECLINE()]
-
-    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action == RECRUIT():
-            doors.draw_crew(state, seat, 1)
+    def deeds(self) -> Deeds[Recruit, JollyRoger]:
+        return RECRUITING
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-recruit")
@@ -189,22 +209,26 @@ class Recruit(Decide):
         return "appoint.free-card"
 
 
+def recruit(asked: Recruit, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+    doors.draw_crew(state, seat, 1)
+
+
+def recruit_nobody(asked: Recruit, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+RECRUITING: Final[Deeds[Recruit, JollyRoger]] = Deeds(
+    Deed(RECRUIT, always, recruit), Deed(DECLINE, always, recruit_nobody), PLAY, GIFT
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Sail(CaptainDecides):
     """The Captain chooses where to sail."""
 
-    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
-        return [
-            SAILS[kind]
-            for kind, pile in enumerate(state.piles)
-            if pile and not (kind == ISLAND and state.barred)
-        ]
-
-    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        state.chosen = TYPES.index(action.args[0])
-        doors.tell(state, DestinationChosen(seat, action.args[0]))
-        after_decision(state, SAILING)
+    def deeds(self) -> Deeds[Sail, JollyRoger]:
+        return CHOOSING_COURSE
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-sail")
@@ -213,19 +237,39 @@ class Sail(CaptainDecides):
         return "voyage.captain-chooses"
 
 
+def courses(asked: Sail, state: JollyRoger, seat: int) -> Sequence[Action]:
+    return SAILS
+
+
+def why_no_course(asked: Sail, state: JollyRoger, seat: int, action: Action) -> Refusal | None:
+    name = action.args[0]
+    if name not in TYPES:
+        return Refusal("voyage.captain-chooses")
+    if not state.piles[TYPES.index(name)]:
+        return Refusal("voyage.empty-pile", destination=name)
+    barred = state.barred and name == TYPES[ISLAND]
+    return Refusal("island.not-reached") if barred else None
+
+
+def sail(asked: Sail, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+    # Rule: voyage.draw-face-down
+    state.chosen = TYPES.index(action.args[0])
+    doors.tell(state, DestinationChosen(seat, action.args[0]))
+    after_decision(state, SAILING)
+
+
+CHOOSING_COURSE: Final[Deeds[Sail, JollyRoger]] = Deeds(
+    Deed(SAIL, why_no_course, sail, courses), PLAY, GIFT
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Punishment(CaptainDecides):
     """The Captain demands a punishment, or waives it."""
 
-    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
-        return [DEMAND(), WAIVE()]
-
-    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        state.demanded = action == DEMAND()
-        event = PunishmentDemanded if state.demanded else PunishmentWaived
-        doors.tell(state, event(seat))
-        after_decision(state, PUNISHED)
+    def deeds(self) -> Deeds[Punishment, JollyRoger]:
+        return DEMANDING
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-punishment")
@@ -234,39 +278,80 @@ class Punishment(CaptainDecides):
         return "punish.captain-may-demand"
 
 
+def demand(asked: Punishment, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+    state.demanded = True
+    doors.tell(state, PunishmentDemanded(seat))
+    after_decision(state, PUNISHED)
+
+
+def waive(asked: Punishment, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+    state.demanded = False
+    doors.tell(state, PunishmentWaived(seat))
+    after_decision(state, PUNISHED)
+
+
+DEMANDING: Final[Deeds[Punishment, JollyRoger]] = Deeds(
+    Deed(DEMAND, always, demand), Deed(WAIVE, always, waive), PLAY, GIFT
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Punish(QuartermasterDecides):
     """The Quartermaster punishes anybody with cards but himself and the Captain."""
 
     def asks(self, state: JollyRoger) -> bool:
-        if self.choices(state, self.seat):
-            return True
+        # Rule: punish.empty-victims
+        for other in range(state.seats):
+            if other not in (state.captain, self.seat) and state.hands[other]:
+                return True
         state.stack.pop()
         return False
 
-    def choices(self, state: JollyRoger, seat: int) -> list[Action]:
-        return [
-            PUNISHES[other]
-            for other in range(state.seats)
-            if other not in (state.captain, state.quartermaster) and state.hands[other]
-        ]
-
-    def decide(self, state: JollyRoger, seat: int, action: Action) -> None:
-        state.stack.pop()
-        punish(state, seat, seat_of(action))
+    def deeds(self) -> Deeds[Punish, JollyRoger]:
+        return PUNISHING_ONE
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-punish")
 
-    def why_not(self, state: JollyRoger, seat: int, action: Action) -> str:
-        refuses = action.verb in ("pass", "decline", "waive")
-        return "punish.qm-must-obey" if refuses else Decide.why_not(self, state, seat, action)
+    def not_now(self, state: JollyRoger, seat: int, action: Action) -> str:
+        refuses = action.verb in (PASS.name, DECLINE.name, WAIVE.name)
+        return "punish.qm-must-obey" if refuses else moment(state, seat, action)
 
     def not_asked(self, state: JollyRoger, seat: int) -> str:
         return "punish.qm-chooses-victim"
 
 
+def players_to_punish(asked: Punish, state: JollyRoger, seat: int) -> Sequence[Action]:
+    return PUNISHES[: state.seats]
+
+
+def why_no_punishment(
+    asked: Punish, state: JollyRoger, seat: int, action: Action
+) -> Refusal | None:
+    other = named_seat(state, action.args[0])
+    if other == NOBODY:
+        return no_player("punish.qm-chooses-victim", action.args[0])
+    if other in (state.captain, state.quartermaster):
+        return Refusal("punish.qm-chooses-victim", owner=other)
+    if not state.hands[other]:
+        return Refusal("punish.empty-victims", "empty-hand", owner=other)
+    return None
+
+
+def punish_player(asked: Punish, state: JollyRoger, seat: int, action: Action) -> None:
+    state.stack.pop()
+    punish(state, seat, seat_of(action))
+
+
+PUNISHING_ONE: Final[Deeds[Punish, JollyRoger]] = Deeds(
+    Deed(PUNISH, why_no_punishment, punish_player, players_to_punish), PLAY, GIFT
+)
+
+
 def punish(state: JollyRoger, seat: int, owner: int) -> None:
+    # Rule: punish.random-card
     kind = doors.random_of_hand(state, owner)
     doors.lay_down(state, owner, kind)
     doors.discard(state, [kind])

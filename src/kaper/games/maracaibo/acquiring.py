@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from kaper.games.maracaibo import doors
-from kaper.games.maracaibo.actions import DECLINES
-from kaper.games.maracaibo.asking import Decide
+from kaper.games.maracaibo.actions import ACQUIRE, BUILD, LEAVE
+from kaper.games.maracaibo.asking import OR_NOT, WHEN, Decide, too_dear
 from kaper.games.maracaibo.kinds import IMPROVEMENT, NONE, RESIDENCE, SHIP, TYPES
 from kaper.games.maracaibo.raid import gain_powers
 from kaper.games.maracaibo.state import NO_CARD, Maracaibo
 from kaper.games.maracaibo.words import Word, context_of
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import Context, run_effect
 from kaper.kernel.frames import Frame
 
@@ -21,6 +23,8 @@ from kaper.kernel.frames import Frame
 SURCHARGE = 3
 
 
+# Rule: improvement.pay-cost, improvement.surcharge-and-discount, symbol.discount
+# Rule: figurehead.l-unicorn
 def price(state: Maracaibo, seat: int, card: int, surcharge: int = 0) -> int:
     """The printed cost and any surcharge, less all discounts, but never below 0."""
     cost = state.tables.cards.costs[card] + surcharge - state.players[seat].powers.discount
@@ -30,6 +34,8 @@ def price(state: Maracaibo, seat: int, card: int, surcharge: int = 0) -> int:
 # Improvements
 
 
+# Rule: improvement.lightning, improvement.permanent, improvement.refill-after-lightning
+# Rule: acquire.resolves-normally
 def acquire(state: Maracaibo, seat: int, space: int, surcharge: int = 0) -> None:
     """Pay and take; then its lightning, and last of all a new card in its place."""
     cost = price(state, seat, state.cards[space], surcharge)
@@ -59,9 +65,14 @@ class AcquireFromAfar(Word):
 
     type: int
 
-    def can(self, state: Maracaibo, context: Context) -> str | None:
-        some = affordable_from_afar(state, context.seat, self.type)
-        return None if some else "doubloons.pay-in-full"
+    def refusal(self, state: Maracaibo, context: Context) -> Refusal | None:
+        seat, surcharge = context.seat, surcharge_for(self.type)
+        if affordable_from_afar(state, seat, self.type):
+            return None
+        prices = [price(state, seat, card, surcharge) for card in face_up(state, self.type)]
+        if not prices:
+            return Refusal(rule_for(self.type), "none-face-up", type=TYPES[self.type])
+        return too_dear(state, seat, min(prices))
 
     def start(self, state: Maracaibo, context: Context) -> None:
         state.stack.append(ChooseAfar(context.seat, self.type))
@@ -70,44 +81,84 @@ class AcquireFromAfar(Word):
         return f"acquire-{TYPES[self.type]}"
 
 
+# Rule: acquire.crew-or-equipment, symbol.acquire-ship
 def surcharge_for(kind: int) -> int:
     return 0 if kind == SHIP else SURCHARGE
 
 
-def affordable_from_afar(state: Maracaibo, seat: int, kind: int) -> list[int]:
-    """The improvements of a type that lie face up and can be paid, in the order of the spaces."""
-    tables, hidden = state.tables, state.hidden
-    types, costs = tables.cards.symbol, tables.cards.costs
-    player = state.players[seat]
-    most = player.doubloons + player.powers.discount - surcharge_for(kind)
+def rule_for(kind: int) -> str:
+    """The rule by which improvements of this type are acquired from afar."""
+    return "symbol.acquire-ship" if kind == SHIP else "acquire.crew-or-equipment"
+
+
+def face_up(state: Maracaibo, kind: int) -> list[int]:
+    """The improvements of a type that lie face up, in the order of the spaces."""
+    types, hidden = state.tables.cards.symbol, state.hidden
     return [
         card
         for space, card in enumerate(state.cards)
-        if card != NO_CARD
-        and types[card] == kind
-        and costs[card] <= most
-        and not hidden >> space & 1
+        if card != NO_CARD and types[card] == kind and not hidden >> space & 1
     ]
+
+
+def affordable_from_afar(state: Maracaibo, seat: int, kind: int) -> list[int]:
+    """Those of them that a player can pay."""
+    costs, player = state.tables.cards.costs, state.players[seat]
+    most = player.doubloons + player.powers.discount - surcharge_for(kind)
+    return [card for card in face_up(state, kind) if costs[card] <= most]
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseAfar(Decide):
     type: int
 
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        acquires = state.tables.actions.acquires
-        options = [acquires[card] for card in affordable_from_afar(state, seat, self.type)]
-        options.append(DECLINES)
-        return options
-
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action is not DECLINES:
-            space = state.cards.index(state.tables.cards.number[action.args[0]])
-            acquire(state, seat, space, surcharge_for(self.type))
+    def deeds(self) -> Deeds[ChooseAfar, Maracaibo]:
+        return FROM_AFAR
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         return Prompt("maracaibo-prompt-acquire", (("type", TYPES[self.type]),))
+
+    def not_now(self, state: Maracaibo, seat: int, action: Action) -> str:
+        return WHEN.get(action.verb, rule_for(self.type))
+
+
+def from_afar(asked: ChooseAfar, state: Maracaibo, seat: int) -> list[Action]:
+    acquires = state.tables.actions.acquires
+    return [acquires[card] for card in affordable_from_afar(state, seat, asked.type)]
+
+
+def why_not_from_afar(
+    asked: ChooseAfar, state: Maracaibo, seat: int, action: Action
+) -> Refusal | None:
+    name, cards = action.args[0], state.tables.cards
+    card = cards.number.get(name, NONE)
+    if card == NONE or cards.type[card] != IMPROVEMENT:
+        return Refusal("location.never-leaves", card=name)
+    if cards.symbol[card] != asked.type:
+        return Refusal(rule_for(asked.type), "other-type", card=name, type=TYPES[asked.type])
+    if not lies_face_up(state, card):
+        owned = any(card in player.improvements for player in state.players)
+        fog = state.fog_improvements and not owned
+        rule = "fog-improvements.hidden-not-acquirable" if fog else rule_for(asked.type)
+        return Refusal(rule, "not-face-up", card=name)
+    return too_dear(state, seat, price(state, seat, card, surcharge_for(asked.type)))
+
+
+def lies_face_up(state: Maracaibo, card: int) -> bool:
+    """What lies face down must not be told from what is not there."""
+    return card in state.cards and not state.hidden >> state.cards.index(card) & 1
+
+
+def acquire_from_afar(asked: ChooseAfar, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    space = state.cards.index(card_of(state, action))
+    acquire(state, seat, space, surcharge_for(asked.type))
+
+
+# Listed ahead as just what is legal: all cards of the Caribbean are many to ask about.
+FROM_AFAR: Final = Deeds(
+    Deed(ACQUIRE, why_not_from_afar, acquire_from_afar, from_afar, prepared=True), OR_NOT
+)
 
 
 def can_acquire(state: Maracaibo, seat: int, space: int) -> bool:
@@ -125,11 +176,12 @@ def can_acquire(state: Maracaibo, seat: int, space: int) -> bool:
 class BuildResidence(Word):
     """Any residence of the Caribbean without one's own marker."""
 
-    def can(self, state: Maracaibo, context: Context) -> str | None:
-        spaces = residences_without(state, context.seat)
+    def refusal(self, state: Maracaibo, context: Context) -> Refusal | None:
+        seat = context.seat
+        spaces = residences_without(state, seat)
         if not spaces:
-            return "residence.one-per-player"
-        return None if payable(state, context.seat, spaces) else "doubloons.pay-in-full"
+            return Refusal("residence.one-per-player", "all-built")
+        return too_dear(state, seat, min(price(state, seat, state.cards[at]) for at in spaces))
 
     def start(self, state: Maracaibo, context: Context) -> None:
         state.stack.append(ChooseResidence(context.seat))
@@ -138,6 +190,7 @@ class BuildResidence(Word):
         return "build"
 
 
+# Rule: residence.one-per-player, symbol.build-residence, bay.build-residence
 def residences_without(state: Maracaibo, seat: int) -> list[int]:
     """The spaces of the residences that bear no marker of a seat."""
     types, own = state.tables.cards.type, state.players[seat].residences
@@ -158,22 +211,69 @@ def payable(state: Maracaibo, seat: int, spaces: Sequence[int]) -> list[int]:
 class ChooseResidence(Decide):
     """Which residence to build: any, or on a visit the one where the ship stands."""
 
+    asks: ClassVar[str] = "residence.build"
     only: int = NONE
 
     def spaces(self, state: Maracaibo) -> Sequence[int]:
         return residences_without(state, self.seat) if self.only == NONE else (self.only,)
 
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        builds = state.tables.actions.builds
-        spaces = payable(state, seat, self.spaces(state))
-        return [*(builds[state.cards[space]] for space in spaces), DECLINES]
-
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action is not DECLINES:
-            card = state.tables.cards.number[action.args[0]]
-            space = state.cards.index(card)
-            doors.build(state, seat, space, price(state, seat, card))
+    def deeds(self) -> Deeds[ChooseResidence, Maracaibo]:
+        return BUILDING
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         return Prompt("maracaibo-prompt-build")
+
+    def not_now(self, state: Maracaibo, seat: int, action: Action) -> str:
+        if action.verb == LEAVE.name and self.only != NONE:
+            return "residence.no-five-doubloons"
+        return Decide.not_now(self, state, seat, action)
+
+
+def payable_residences(asked: ChooseResidence, state: Maracaibo, seat: int) -> list[Action]:
+    builds = state.tables.actions.builds
+    return [builds[state.cards[at]] for at in payable(state, seat, asked.spaces(state))]
+
+
+def why_no_building(
+    asked: ChooseResidence, state: Maracaibo, seat: int, action: Action
+) -> Refusal | None:
+    if asked.only != NONE:
+        elsewhere = not_here(state, asked.only, action.args[0], asked.asks)
+        if elsewhere is not None:
+            return elsewhere
+    refusal = no_residence(state, seat, action.args[0])
+    return refusal or too_dear(state, seat, price(state, seat, card_of(state, action)))
+
+
+def not_here(state: Maracaibo, space: int, name: str, rule: str) -> Refusal | None:
+    """A visitor has to do with the card of this space alone."""
+    here = state.tables.cards.names[state.cards[space]]
+    return None if name == here else Refusal(rule, "not-here", card=here)
+
+
+def no_residence(state: Maracaibo, seat: int, name: str) -> Refusal | None:
+    """Why a card of this name is none where this player can still put a marker."""
+    cards = state.tables.cards
+    card = cards.number.get(name, NONE)
+    if card == NONE or cards.type[card] != RESIDENCE or card not in state.cards:
+        return Refusal("residence.build", card=name)
+    if state.players[seat].residences >> state.cards.index(card) & 1:
+        return Refusal("residence.one-per-player", card=name)
+    return None
+
+
+def card_of(state: Maracaibo, action: Action) -> int:
+    """The card that an action names."""
+    return state.tables.cards.number[action.args[0]]
+
+
+def build(asked: Decide, state: Maracaibo, seat: int, action: Action) -> None:
+    """Pay, and put a marker on the card."""
+    state.stack.pop()
+    card = card_of(state, action)
+    doors.build(state, seat, state.cards.index(card), price(state, seat, card))
+
+
+BUILDING: Final = Deeds(
+    Deed(BUILD, why_no_building, build, payable_residences, prepared=True), OR_NOT
+)

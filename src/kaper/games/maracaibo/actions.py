@@ -44,17 +44,8 @@ GRAMMAR = Grammar(
     CHOOSE, DECLINE, DONE,
 )  # fmt: skip
 
-# Made once: the hot path compares by identity.
-DECLINES = DECLINE()
-NO_MORE = DONE()
-LEAVES = LEAVE()
-REROLLS = REROLL()
-DRAWS = DRAW()
-REFRESHES = REFRESH()
-STORES = STORE()
+# Made once: the hot path needs them often.
 TO_BAY = BAY()
-STOPS = STOP()
-EXCHANGES = EXCHANGE()
 PAYS = tuple(PAY(f"p{seat}") for seat in range(MOST_PEOPLE))
 RAIDS = tuple(RAID(kind) for kind in KINDS)
 CUBES = tuple(CUBE(kind) for kind in KINDS)

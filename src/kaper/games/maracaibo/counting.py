@@ -15,6 +15,7 @@ RIVERS = "rivers"
 Counter = Callable[[Maracaibo, Player], int]
 
 
+# Rule: income.current-value
 def income(state: Maracaibo, seat: int) -> tuple[int, int]:
     """Doubloons and points of the green scrolls, by what a player has at this moment."""
     return _income_of(state.players[seat])
@@ -30,6 +31,7 @@ def count(state: Maracaibo, seat: int, what: str) -> int:
     return COUNTERS[what](state, state.players[seat])
 
 
+# Rule: improvement.three-kinds
 def improvements_of(state: Maracaibo, player: Player, kind: int) -> int:
     """Acquired improvements with the symbol of this kind."""
     types = state.tables.cards.symbol

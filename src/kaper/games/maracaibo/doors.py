@@ -46,6 +46,7 @@ def who(state: Maracaibo, seat: int) -> Who:
 # Doubloons and points
 
 
+# Rule: doubloons.gain, solo.redbeard-no-doubloons
 def gain_doubloons(state: Maracaibo, seat: int, doubloons: int) -> None:
     """From the supply. Redbeard never has any."""
     state.players[seat].doubloons += doubloons
@@ -53,6 +54,7 @@ def gain_doubloons(state: Maracaibo, seat: int, doubloons: int) -> None:
         state.trace.events.append(DoubloonsGained(who(state, seat), doubloons))
 
 
+# Rule: move.pay-opponents, solo.meet-redbeard
 def pay_opponent(state: Maracaibo, seat: int, opponent: int) -> None:
     """One doubloon; Redbeard's goes to the supply."""
     state.players[seat].doubloons -= 1
@@ -64,6 +66,7 @@ def pay_opponent(state: Maracaibo, seat: int, opponent: int) -> None:
         state.trace.events.append(PaidOpponent(seat, opponent))
 
 
+# Rule: vp.track
 def score(state: Maracaibo, seat: int, vp: int) -> None:
     """Points on the score track."""
     state.players[seat].vp += vp
@@ -88,6 +91,7 @@ def move_ship(state: Maracaibo, seat: int, space: int) -> None:
         tell(state, ReachedMaracaibo(who(state, seat)))
 
 
+# Rule: explore.river-count, retirement.rivers-kept, retirement.rivers-behind-option
 def move_explorer(state: Maracaibo, seat: int, space: int) -> None:
     """Rivers on the way stay crossed for good, unless only those behind the explorer count."""
     player, track = state.players[seat], state.track()
@@ -102,6 +106,7 @@ def move_explorer(state: Maracaibo, seat: int, space: int) -> None:
 # Cubes and treasures
 
 
+# Rule: island.fill-upwards, resources.unlimited
 def add_cubes(state: Maracaibo, seat: int, kind: int, count: int) -> None:
     """From the supply to an island, whose top space holds any number."""
     state.islands[kind] += count
@@ -110,6 +115,7 @@ def add_cubes(state: Maracaibo, seat: int, kind: int, count: int) -> None:
         state.trace.events.append(CubesAdded(who(state, seat), KINDS[kind], count, cubes))
 
 
+# Rule: treasure.take-from-top, treasure.empty-island, treasure.storage-area
 def take_treasure(state: Maracaibo, seat: int, kind: int) -> None:
     """The island's top cube, or one of the supply where it has none, comes into the storage."""
     if state.islands[kind]:
@@ -125,6 +131,7 @@ def cover_bonus(state: Maracaibo, seat: int, kind: int) -> None:
     state.players[seat].bonus |= 1 << kind
 
 
+# Rule: bury.still-owned, treasure.no-rearranging, treasure.storage-bonus-again
 def bury(state: Maracaibo, seat: int, kind: int, spot: int) -> None:
     """A stored treasure comes to a space of the hideout or, behind those, of the figurehead.
 
@@ -160,6 +167,7 @@ def add_powers(state: Maracaibo, seat: int, powers: Powers | None) -> None:
         state.players[seat].powers += powers
 
 
+# Rule: improvement.placed-beside-ship
 def acquire(state: Maracaibo, seat: int, space: int, doubloons: int) -> int:
     """An improvement leaves the Caribbean for a price; its place stays empty for now."""
     card = state.cards[space]
@@ -173,6 +181,8 @@ def acquire(state: Maracaibo, seat: int, space: int, doubloons: int) -> int:
     return card
 
 
+# Rule: improvement.refill, acquire.refill, improvement.level2-exhausted
+# Rule: fog-improvements.keep-facing
 def refill(state: Maracaibo, space: int) -> None:
     """The top card of level II; an unused card, face down, when there is none left."""
     square = state.chart().names[space]
@@ -202,6 +212,7 @@ def take_level_two(state: Maracaibo) -> tuple[int, bool]:
     return card, not state.fog_improvements
 
 
+# Rule: fog-improvements.setup
 def turn_to_top(state: Maracaibo) -> None:
     """With fog over the improvements everybody sees the top card of level II if it lies face up."""
     if not state.fog_improvements or not state.deck:
@@ -213,6 +224,7 @@ def turn_to_top(state: Maracaibo) -> None:
         tell(state, TopTurnedUp(state.tables.cards.names[state.deck_top]))
 
 
+# Rule: residence.first-bonus, residence.marker-permanent
 def build(state: Maracaibo, seat: int, space: int, doubloons: int) -> None:
     """A marker on a residence; the first one there scores."""
     first = not any(player.residences >> space & 1 for player in state.players)
@@ -233,6 +245,7 @@ def place_upgrade(state: Maracaibo, seat: int, upgrade: int) -> None:
         state.trace.events.append(ShipUpgraded(who(state, seat), name))
 
 
+# Rule: figurehead.market-never-empty
 def take_figurehead(state: Maracaibo, seat: int, figurehead: int, doubloons: int) -> None:
     state.figureheads.remove(figurehead)
     player, tables = state.players[seat], state.tables
@@ -244,6 +257,7 @@ def take_figurehead(state: Maracaibo, seat: int, figurehead: int, doubloons: int
         state.trace.events.append(FigureheadTaken(who(state, seat), name, doubloons))
 
 
+# Rule: black-market.one-per-location
 def place_tile(state: Maracaibo, seat: int, tile: int, space: int, doubloons: int) -> None:
     player, tables = state.players[seat], state.tables
     player.doubloons -= doubloons

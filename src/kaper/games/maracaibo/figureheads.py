@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from kaper.games.maracaibo import doors
-from kaper.games.maracaibo.actions import DECLINES
-from kaper.games.maracaibo.asking import Decide
+from kaper.games.maracaibo.actions import FIGUREHEAD
+from kaper.games.maracaibo.asking import OR_NOT, Decide, too_dear
 from kaper.games.maracaibo.kinds import NONE
 from kaper.games.maracaibo.raid import gain_powers
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.games.maracaibo.words import Word, context_of
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import Context, run_effect
 
 COST = 3
@@ -23,11 +24,8 @@ COST = 3
 class BuyFigurehead(Word):
     """Pay for one tile of the figurehead market; discounts do not count."""
 
-    def can(self, state: Maracaibo, context: Context) -> str | None:
-        player = state.players[context.seat]
-        if player.figurehead != NONE:
-            return "figurehead.only-one"
-        return None if player.doubloons >= COST else "doubloons.pay-in-full"
+    def refusal(self, state: Maracaibo, context: Context) -> Refusal | None:
+        return why_no_purchase(state, context.seat)
 
     def start(self, state: Maracaibo, context: Context) -> None:
         state.stack.append(ChooseFigurehead(context.seat))
@@ -36,23 +34,48 @@ class BuyFigurehead(Word):
         return "figurehead"
 
 
+def why_no_purchase(state: Maracaibo, seat: int) -> Refusal | None:
+    owned = state.players[seat].figurehead
+    if owned != NONE:
+        return Refusal("figurehead.only-one", figurehead=state.tables.figureheads.names[owned])
+    return too_dear(state, seat, COST)
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseFigurehead(Decide):
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        actions = state.tables.actions.figureheads
-        return [*(actions[tile] for tile in state.figureheads), DECLINES]
+    asks: ClassVar[str] = "figurehead.acquire"
 
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action is DECLINES:
-            return
-        tables = state.tables
-        tile = tables.figureheads.number[action.args[0]]
-        doors.take_figurehead(state, seat, tile, COST)
-        gain_powers(state, seat, tables.figureheads.powers[tile])
-        effect = tables.figureheads.now[tile]
-        if effect is not None:
-            run_effect(state, effect, context_of(seat, "figurehead"))
+    def deeds(self) -> Deeds[ChooseFigurehead, Maracaibo]:
+        return PURCHASE
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         return Prompt("maracaibo-prompt-figurehead")
+
+
+def market(asked: ChooseFigurehead, state: Maracaibo, seat: int) -> list[Action]:
+    actions = state.tables.actions.figureheads
+    return [actions[tile] for tile in state.figureheads]
+
+
+def why_no_figurehead(
+    asked: ChooseFigurehead, state: Maracaibo, seat: int, action: Action
+) -> Refusal | None:
+    name = action.args[0]
+    if state.tables.figureheads.number.get(name, NONE) not in state.figureheads:
+        return Refusal("figurehead.acquire", figurehead=name)
+    return why_no_purchase(state, seat)
+
+
+def buy(asked: ChooseFigurehead, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    tables = state.tables
+    tile = tables.figureheads.number[action.args[0]]
+    doors.take_figurehead(state, seat, tile, COST)
+    # Rule: figurehead.effects-start
+    gain_powers(state, seat, tables.figureheads.powers[tile])
+    effect = tables.figureheads.now[tile]
+    if effect is not None:
+        run_effect(state, effect, context_of(seat, "figurehead"))
+
+
+PURCHASE: Final = Deeds(Deed(FIGUREHEAD, why_no_figurehead, buy, market), OR_NOT)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from kaper.games.maracaibo import doors
-from kaper.games.maracaibo.actions import SAIL, STOPS, TO_BAY
-from kaper.games.maracaibo.asking import Decide
-from kaper.games.maracaibo.kinds import IMPROVEMENT, KINDS, LOCATION, NONE
+from kaper.games.maracaibo import actions, doors
+from kaper.games.maracaibo.actions import SAIL, STOP, TO_BAY
+from kaper.games.maracaibo.asking import Decide, forgo
+from kaper.games.maracaibo.courses import no_advance, no_course, too_far
+from kaper.games.maracaibo.kinds import IMPROVEMENT, KINDS, LOCATION
 from kaper.games.maracaibo.layout import BAY, CARDS, SPACES, Layout
 from kaper.games.maracaibo.module_events import CardRevealed, ValueTilePlaced
 from kaper.games.maracaibo.powers import RANGE
@@ -20,11 +22,13 @@ from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw, shuffled
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 
 # What Redbeard scores for revealing a location, by the round.
 REDBEARD_SCORES = (0, 1, 3, 5)
 
 
+# Rule: fog-locations.setup, fog-improvements.setup
 def lay_face_down(state: Maracaibo) -> None:
     """At the set-up: the cards in the fog, and of level II about half face up."""
     types = state.tables.cards.type
@@ -38,6 +42,7 @@ def lay_face_down(state: Maracaibo) -> None:
         doors.turn_to_top(state)
 
 
+# Rule: fog.both-modules
 def waits_for_a_stop(state: Maracaibo, space: int) -> bool:
     """Whether a location lies face down here, with doubloons on it."""
     return bool(state.hidden >> space & 1) and state.cards[space] in state.tables.cards.locations
@@ -48,6 +53,7 @@ def waits_for_a_ship(state: Maracaibo, space: int) -> bool:
     return bool(state.hidden >> space & 1) and not waits_for_a_stop(state, space)
 
 
+# Rule: fog-locations.round-end
 def doubloons_on(state: Maracaibo, space: int) -> int:
     """One from the set-up and one of every income: as many as the number of the round."""
     return max(state.round, 1) if waits_for_a_stop(state, space) else 0
@@ -58,6 +64,7 @@ def level_of(state: Maracaibo, space: int) -> int:
     return 2 if state.cards[space] in state.tables.cards.level_two else 1
 
 
+# Rule: fog-locations.value-tile
 def reveal(state: Maracaibo, space: int) -> None:
     """Face up for the rest of the game; a location with the symbol gets its value tile."""
     needs_tile = waits_for_a_stop(state, space)
@@ -70,6 +77,7 @@ def reveal(state: Maracaibo, space: int) -> None:
         doors.tell(state, ValueTilePlaced(tables.cards.names[card], KINDS[kind]))
 
 
+# Rule: fog-locations.reveal, fog-locations.passing
 def reveal_at_stop(state: Maracaibo, seat: int, space: int) -> None:
     """Whoever stops at a location in the fog takes its doubloons and turns it up."""
     doors.gain_doubloons(state, seat, doubloons_on(state, space))
@@ -87,6 +95,7 @@ class SailInFog(Decide):
     face up at once: what it passes on the way there is known.
     """
 
+    asks: ClassVar[str] = "turn.no-pass"
     start: int
     steps: int
 
@@ -99,29 +108,8 @@ class SailInFog(Decide):
     def begins_turn(self, state: Maracaibo) -> bool:
         return state.players[self.seat].ship == self.start
 
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        names = state.chart().names
-        options = [TO_BAY if end == BAY else SAIL(names[end]) for end in sorted(legs(state, self))]
-        if self._may_stop(state):
-            options.append(STOPS)
-        return options
-
-    def _may_stop(self, state: Maracaibo) -> bool:
-        column = state.chart().column
-        return column[state.players[self.seat].ship] > column[self.start]
-
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        if action is STOPS:
-            state.stack.pop()
-            return
-        end = BAY if action is TO_BAY else state.chart().number[action.args[0]]
-        steps = self.steps - legs(state, self)[end]
-        doors.move_ship(state, seat, end)
-        if end < CARDS and waits_for_a_ship(state, end):
-            reveal(state, end)
-            state.stack[-1] = SailInFog(seat, self.start, steps)
-        else:
-            state.stack.pop()
+    def deeds(self) -> Deeds[SailInFog, Maracaibo]:
+        return LEGS
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         spaces = (("spaces", self.steps),)
@@ -129,24 +117,13 @@ class SailInFog(Decide):
             return Prompt("maracaibo-prompt-sail", spaces)
         return Prompt("maracaibo-prompt-sail-on", spaces)
 
-    def why_not(self, state: Maracaibo, seat: int, action: Action) -> str:
-        if action == STOPS:
-            return "move.must-advance"
-        chart = state.chart()
-        end = chart.number.get(action.args[0], NONE) if action.verb == SAIL.name else NONE
-        if not 0 <= end < CARDS:
-            return Decide.why_not(self, state, seat, action)
-        if chart.column[end] <= chart.column[self.start]:
-            return "move.must-advance"
-        near = chart.distance[state.players[seat].ship][end] <= self.steps
-        return "fog-improvements.reveal-on-entry" if near else "move.one-to-three"
-
 
 def begin_move(state: Maracaibo, seat: int) -> None:
     player = state.players[seat]
     state.stack.append(SailInFog(seat, player.ship, RANGE + player.powers.more_range))
 
 
+# Rule: fog-improvements.legs
 def legs(state: Maracaibo, move: SailInFog) -> dict[int, int]:
     """Where the ship gets without revealing anything on the way, and in how many steps.
 
@@ -181,9 +158,72 @@ def leads_on(chart: Layout, start: int, space: int, steps: int) -> bool:
     return any(0 < distance[end] <= steps and column[end] > column[start] for end in range(SPACES))
 
 
+def cards_in_reach(move: SailInFog, state: Maracaibo, seat: int) -> list[Action]:
+    names = state.chart().names
+    return [SAIL(names[end]) for end in sorted(legs(state, move)) if end < CARDS]
+
+
+def why_no_leg(move: SailInFog, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
+    chart, here = state.chart(), state.players[seat].ship
+    refusal = no_course(chart, action.args[0])
+    if refusal is not None:
+        return refusal
+    end = chart.number[action.args[0]]
+    if end in legs(state, move):
+        return None
+    if end == here:
+        return Refusal("move.one-to-three", "here-already", square=action.args[0])
+    return (
+        no_advance(chart, move.start, end)
+        or too_far(chart, here, end, move.steps)
+        or Refusal("fog-improvements.reveal-on-entry")
+    )
+
+
+def sail(move: SailInFog, state: Maracaibo, seat: int, action: Action) -> None:
+    end = state.chart().number[action.args[0]]
+    steps = move.steps - legs(state, move)[end]
+    doors.move_ship(state, seat, end)
+    if waits_for_a_ship(state, end):
+        reveal(state, end)
+        state.stack[-1] = SailInFog(seat, move.start, steps)
+    else:
+        state.stack.pop()
+
+
+def the_bay(move: SailInFog, state: Maracaibo, seat: int) -> Sequence[Action]:
+    near = state.chart().distance[state.players[seat].ship][BAY] <= move.steps
+    return (TO_BAY,) if near else ()
+
+
+def why_no_bay(move: SailInFog, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
+    far = too_far(state.chart(), state.players[seat].ship, BAY, move.steps)
+    if far is not None or BAY in legs(state, move):
+        return far
+    return Refusal("fog-improvements.reveal-on-entry")
+
+
+def sail_to_bay(move: SailInFog, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    doors.move_ship(state, seat, BAY)
+
+
+def why_no_stop(move: SailInFog, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
+    return no_advance(state.chart(), move.start, state.players[seat].ship)
+
+
+# Cards are listed ahead as just what is legal: they are found together, not one by one.
+LEGS: Final = Deeds(
+    Deed(SAIL, why_no_leg, sail, cards_in_reach, prepared=True),
+    Deed(actions.BAY, why_no_bay, sail_to_bay, the_bay),
+    Deed(STOP, why_no_stop, forgo),
+)
+
+
 # Redbeard
 
 
+# Rule: fog-locations.solo, fog-improvements.solo
 def lift_for_redbeard(state: Maracaibo, seat: int, end: int) -> None:
     """His ship reveals every card on its way to a space, and scores for locations."""
     if not state.hidden:
@@ -197,6 +237,7 @@ def lift_for_redbeard(state: Maracaibo, seat: int, end: int) -> None:
             doors.score(state, seat, REDBEARD_SCORES[state.round])
 
 
+# Rule: fog-locations.solo-path, fog.both-modules-solo, solo.way
 def way_through_fog(state: Maracaibo, start: int, end: int) -> tuple[int, ...]:
     """The way of up to three steps over the most face-down cards, of equal ones over the most
     locations; then the shortest, topmost."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 
+from kaper.games.maracaibo.kinds import NONE
 from kaper.kernel.components import Component, Components
 from kaper.kernel.errors import BadSetup
 
@@ -46,6 +47,13 @@ class Layout:
     neighbours: tuple[tuple[int, ...], ...]
     distance: tuple[tuple[int, ...], ...]  # fewest steps; 0 where no ship can sail
     reach: tuple[tuple[tuple[int, ...], ...], ...]  # [most steps][from]: where a move may end
+
+    def island_at(self, name: str) -> int:
+        """The kind of the island that lies where a card would have this name, or NONE."""
+        for kind, places in enumerate(self.islands):
+            if any(place_name(*place) == name for place in places):
+                return kind
+        return NONE
 
     def way(self, start: int, end: int) -> tuple[int, ...]:
         """The shortest way without its start; of several the topmost, step by step."""
@@ -138,11 +146,13 @@ def _island(where: str, rows: tuple[str, ...], letter: str) -> tuple[Place, ...]
     return tuple(places)
 
 
+# Rule: move.adjacent-steps, move.no-diagonal
 def _touch(one: Place, other: Place) -> bool:
     """Places share an edge, not only a corner."""
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
+# Rule: move.from-start, bay.reached-from-last-column, move.islands-blocked
 def _neighbours(places: list[Place], last_column: int) -> tuple[tuple[int, ...], ...]:
     """What touches each space: the start zone the first column, the Bay the last one."""
     around: list[tuple[int, ...]] = []
@@ -153,6 +163,7 @@ def _neighbours(places: list[Place], last_column: int) -> tuple[tuple[int, ...],
     return (*around, (MARACAIBO,), (), first)
 
 
+# Rule: move.board-space-ends-move, bay.must-stop
 def _distances(start: int, neighbours: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """The fewest steps to every space; whoever enters the Bay stays there."""
     steps = [0] * SPACES
@@ -167,6 +178,7 @@ def _distances(start: int, neighbours: tuple[tuple[int, ...], ...]) -> tuple[int
     return tuple(steps)
 
 
+# Rule: move.must-advance, move.leftward-steps
 def _ends(
     start: int, most: int, column: tuple[int, ...], distance: tuple[int, ...]
 ) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from kaper.kernel.chance import draw
 TOO_MANY = 4
 
 
+# Rule: setup.break-location-groups
 def break_up_groups(state: Maracaibo) -> None:
     """Swap locations of too large a group with improvements, by chance, until there is none.
 

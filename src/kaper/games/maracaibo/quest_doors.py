@@ -20,11 +20,13 @@ SALE = 8
 MARKET = 2
 
 
+# Rule: setup.quest-market, hunters.setup
 def market_size(state: Maracaibo) -> int:
     """How many quests lie open, as long as the deck has enough of them."""
     return MARKET + more_quests(state)
 
 
+# Rule: quest.gain, quest.no-hand-limit
 def draw_quest(state: Maracaibo, seat: int) -> None:
     """The top of the deck, seen by nobody else."""
     drawn, masks = state.quest_deck.draw_known(state)
@@ -34,6 +36,7 @@ def draw_quest(state: Maracaibo, seat: int) -> None:
     tell(state, QuestDrawn(who(state, seat), state.tables.quests.names[drawn[0]]))
 
 
+# Rule: quest.refill-market, quest.seen-in-market
 def take_quest(state: Maracaibo, seat: int, quest: int) -> None:
     """A card of the market, which is filled again at once in the same place."""
     place = state.quest_market.index(quest)
@@ -53,6 +56,7 @@ def turn_up_quest(state: Maracaibo, place: int) -> None:
         tell(state, QuestTurnedUp(state.tables.quests.names[quest]))
 
 
+# Rule: figurehead.d-discards-bottom
 def refresh_market(state: Maracaibo, seat: int) -> None:
     """All cards of the market go under the deck, and a whole new market lies there."""
     state.quest_deck.put_under(state.quest_market, EVERYBODY)
@@ -63,6 +67,7 @@ def refresh_market(state: Maracaibo, seat: int) -> None:
     tell(state, MarketRefreshed(who(state, seat), names))
 
 
+# Rule: symbol.sell-quest
 def sell_quest(state: Maracaibo, seat: int, quest: int) -> None:
     """Face down under the deck: others lose track of which cards of the hand they know."""
     player = state.players[seat]

@@ -26,6 +26,7 @@ DECK = 6
 ARRIVAL = 6
 
 
+# Rule: solo.setup-deck, solo.setup-quest
 def set_up_redbeard(state: Maracaibo) -> None:
     """His deck, with as many B cards in it as agreed, and a quest that nobody knows."""
     cards = state.tables.redbeard.cards
@@ -50,6 +51,7 @@ class RedbeardTurn(Frame[Maracaibo]):
         return False
 
 
+# Rule: solo.from-bay
 def reach_maracaibo(state: Maracaibo) -> None:
     """From the Bay, without a card."""
     sail(state, MARACAIBO)
@@ -57,6 +59,7 @@ def reach_maracaibo(state: Maracaibo) -> None:
     upgrade(state)
 
 
+# Rule: solo.turn-reveal, solo.card-impossible, solo.no-card-possible
 def follow_cards(state: Maracaibo) -> None:
     """Cards of which he can do nothing are ignored; when all are, he sails on without an action."""
     tried: set[int] = set()
@@ -72,6 +75,7 @@ def follow_cards(state: Maracaibo) -> None:
     stop_of_redbeard(state, end)
 
 
+# Rule: solo.first-possible-action
 def follow_card(state: Maracaibo, card: int) -> bool:
     """Sail to where the topmost possible main action of a card is done; False if none is."""
     for number, goal in enumerate(state.tables.redbeard.cards[card].main):
@@ -102,6 +106,7 @@ class RedbeardAction(Frame[Maracaibo]):
         return False
 
 
+# Rule: solo.meet-redbeard
 def sail(state: Maracaibo, space: int) -> None:
     """Move the ship; a player whom he meets on a card takes a doubloon, and may have to fight."""
     lift_for_redbeard(state, REDBEARD, space)

@@ -26,6 +26,7 @@ class Deed(ABC):
 # Upgrades
 
 
+# Rule: solo.upgrade.leftmost-column, solo.upgrade.exhausted
 def upgrade(state: Maracaibo) -> None:
     """The next space of his ship board, column by column from the top; a full board is left."""
     upgrades = state.tables.redbeard.upgrades
@@ -89,6 +90,7 @@ class TakeResidence(Deed):
         return "residence"
 
 
+# Rule: solo.upgrade.residence-numbers
 def _residences(state: Maracaibo) -> list[int]:
     """From the left, in a column from the top: the order in which the die numbers them."""
     types = state.tables.cards.type
@@ -138,6 +140,7 @@ class March(Deed):
         return "march"
 
 
+# Rule: solo.explore.longer-path, solo.explore.ignores-space
 def march(state: Maracaibo, spaces: int) -> None:
     """By the longer path, past the player's explorer; the space reached does nothing for him."""
     start = state.players[REDBEARD].explorer
@@ -155,6 +158,7 @@ class TakeTreasure(Deed):
         return "treasure"
 
 
+# Rule: solo.raid.die-high, solo.raid.die-low, solo.treasure-plain
 def take_treasures(state: Maracaibo, count: int) -> int:
     """So many of one kind, by his die; high numbers mean the island with the most cubes."""
     kind = state.tables.redbeard.die[redbeard_doors.roll_die(state) - 1]

@@ -55,6 +55,7 @@ def meet(state: Maracaibo, seat: int) -> None:
     doors.tell(state, RedbeardMet(seat))
 
 
+# Rule: solo.upgrade.track
 def advance_cube(state: Maracaibo) -> None:
     state.redbeard_step += 1
     doors.tell(state, RedbeardAdvanced(state.redbeard_step + 1))
@@ -65,6 +66,7 @@ def place_upgrade(state: Maracaibo, space: int) -> None:
     doors.tell(state, RedbeardUpgraded(state.tables.redbeard.upgrades[space].label()))
 
 
+# Rule: solo.quest-action, solo.quest-market-slide, solo.upgrade.quest
 def take_rightmost_quest(state: Maracaibo) -> None:
     """The others slide to the right, and a new one lies on the left."""
     quest = state.quest_market.pop()
@@ -75,6 +77,7 @@ def take_rightmost_quest(state: Maracaibo) -> None:
     turn_up_quest(state, 0)
 
 
+# Rule: solo.acquire-location, solo.acquire-location-any-card
 def keep_card(state: Maracaibo) -> None:
     """The top card of level II, whatever it is."""
     card, _ = doors.take_level_two(state)

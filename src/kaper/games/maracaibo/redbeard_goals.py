@@ -21,11 +21,13 @@ from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.games.maracaibo.words import AtMostOne, Word, parts_of
 
 
+# Rule: solo.range-obeys-move-rules
 def in_reach(state: Maracaibo) -> tuple[int, ...]:
     """Where Redbeard's move may end; the same rules hold for him as for everybody."""
     return state.chart().reach[RANGE][state.players[REDBEARD].ship]
 
 
+# Rule: solo.priority, solo.bay-preferred
 def best(state: Maracaibo, spaces: Sequence[int]) -> int:
     """His priority rule: the column nearest to Maracaibo, and in it the topmost space."""
     chart = state.chart()
@@ -78,6 +80,7 @@ class SymbolGoal(Goal):
         """The action itself."""
 
 
+# Rule: fog-locations.solo-target
 def words_at(state: Maracaibo, space: int) -> tuple[Word, ...]:
     """The actions that a space shows: none if it is no location, or one that lies face down."""
     tables = state.tables

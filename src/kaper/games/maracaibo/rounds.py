@@ -27,10 +27,13 @@ class EndTurn(Frame[Maracaibo]):
         arrived = state.players[seat].ship == MARACAIBO
         if state.round == ROUNDS:
             state.ending = state.ending or arrived
+            # Rule: round.third-finishes-lap, round.third-last-player-arrives
+            # Rule: end.after-third-income, solo.last-turn
             if state.ending and seat == state.last():
                 take_income(state)
                 end_game(state)
                 return False
+        # Rule: round.ends-at-maracaibo, solo.round-end
         elif arrived:
             take_income(state)
             begin_round(state, following)
@@ -39,6 +42,7 @@ class EndTurn(Frame[Maracaibo]):
         return False
 
 
+# Rule: round.end-income-doubloons, round.end-income-vp
 def take_income(state: Maracaibo) -> None:
     """The end of a round: everybody gets what their green scrolls show."""
     doors.tell(state, RoundEnded(state.round))
@@ -51,6 +55,7 @@ def take_income(state: Maracaibo) -> None:
             doors.tell(state, IncomeTaken(seat, doubloons, vp))
 
 
+# Rule: round.reset-ships, round.next-starter
 def begin_round(state: Maracaibo, seat: int) -> None:
     """All ships go back to the start; cards, cubes and explorers stay."""
     state.round += 1

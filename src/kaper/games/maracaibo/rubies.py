@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar, Final
 
 from kaper.games.maracaibo import doors
-from kaper.games.maracaibo.actions import EXCHANGES, NO_MORE
+from kaper.games.maracaibo.actions import EXCHANGE, RUBY
 from kaper.games.maracaibo.asking import Decide
+from kaper.games.maracaibo.kinds import NONE
 from kaper.games.maracaibo.layout import BAY, CARDS
 from kaper.games.maracaibo.module_events import RubyExchanged, RubyGained, RubySold
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
@@ -15,17 +16,21 @@ from kaper.games.maracaibo.words import Word
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import roll
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.effects import Context, run_effect
+from kaper.kernel.frames import DONE
 
 FOR_EXCHANGE = 2
 
 
+# Rule: rubies.setup, rubies.with-fog
 def has_delivery(state: Maracaibo, space: int) -> bool:
     """Whether a delivery tile lies here: it comes to a location in the fog with its reveal."""
     hidden = state.hidden >> space & 1
     return state.rubies and not hidden and state.cards[space] in state.tables.rubies.locations
 
 
+# Rule: rubies.gain, rubies.automatic
 def deliver(state: Maracaibo, seat: int, space: int) -> None:
     """A ruby for whoever stops here. Nobody refuses one: it never does harm."""
     if has_delivery(state, space):
@@ -41,12 +46,6 @@ def sell(state: Maracaibo, seat: int, space: int) -> None:
     doors.tell(state, RubySold(doors.who(state, seat), state.tables.rubies.names[space]))
 
 
-def exchange(state: Maracaibo, seat: int) -> None:
-    state.players[seat].rubies -= 1
-    doors.tell(state, RubyExchanged(seat))
-    doors.score(state, seat, FOR_EXCHANGE)
-
-
 def free_spaces(state: Maracaibo) -> list[int]:
     """The spaces of the ruby market that still give their bonus."""
     spaces = range(len(state.tables.rubies.effects))
@@ -60,6 +59,7 @@ class VisitBay(Decide):
     Exchanging waits for the last moment, as points serve no other purpose; selling does not.
     """
 
+    asks: ClassVar[str] = "rubies.timing"
     steps: tuple[Word, ...]
     sold: bool
     context: Context
@@ -67,13 +67,13 @@ class VisitBay(Decide):
     def step(self, state: Maracaibo) -> bool:
         if state.players[self.seat].rubies and (self._may_sell(state) or not self.steps):
             return True
-        self._go_on(state)
+        self.go_on(state)
         return False
 
     def _may_sell(self, state: Maracaibo) -> bool:
         return not self.sold and bool(free_spaces(state))
 
-    def _go_on(self, state: Maracaibo) -> None:
+    def go_on(self, state: Maracaibo) -> None:
         """The next step that can happen; one that cannot is no moment to ask again."""
         if not self.steps:
             state.stack.pop()
@@ -84,21 +84,8 @@ class VisitBay(Decide):
         state.stack[-1] = replace(self, steps=tuple(later))
         run_effect(state, step, self.context)
 
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        rubies = state.tables.actions.rubies
-        options = [rubies[space] for space in free_spaces(state)] if not self.sold else []
-        return [*options, EXCHANGES, NO_MORE]
-
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        if action is NO_MORE:
-            self._go_on(state)
-        elif action is EXCHANGES:
-            exchange(state, seat)
-        else:
-            space = state.tables.rubies.number[action.args[0]]
-            state.stack[-1] = replace(self, sold=True)
-            sell(state, seat, space)
-            run_effect(state, state.tables.rubies.effects[space], self.context)
+    def deeds(self) -> Deeds[VisitBay, Maracaibo]:
+        return IN_THE_BAY
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         args = (
@@ -109,9 +96,52 @@ class VisitBay(Decide):
         return Prompt("maracaibo-prompt-rubies", args)
 
 
+def market(visit: VisitBay, state: Maracaibo, seat: int) -> list[Action]:
+    rubies = state.tables.actions.rubies
+    return [] if visit.sold else [rubies[space] for space in free_spaces(state)]
+
+
+def why_not_sold(visit: VisitBay, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
+    space = state.tables.rubies.number.get(action.args[0], NONE)
+    if space == NONE:
+        return Refusal("rubies.sell", "no-such-ruby")
+    if visit.sold:
+        return Refusal("rubies.sell", "ruby-sold")
+    if state.ruby_market >> space & 1:
+        return Refusal("rubies.sell", ruby=action.args[0])
+    return None
+
+
+def sell_here(visit: VisitBay, state: Maracaibo, seat: int, action: Action) -> None:
+    space = state.tables.rubies.number[action.args[0]]
+    state.stack[-1] = replace(visit, sold=True)
+    sell(state, seat, space)
+    run_effect(state, state.tables.rubies.effects[space], visit.context)
+
+
+def exchange(visit: VisitBay, state: Maracaibo, seat: int, action: Action) -> None:
+    # Rule: rubies.exchange
+    state.players[seat].rubies -= 1
+    doors.tell(state, RubyExchanged(seat))
+    doors.score(state, seat, FOR_EXCHANGE)
+
+
+def keep(visit: VisitBay, state: Maracaibo, seat: int, action: Action) -> None:
+    visit.go_on(state)
+
+
+# Who has no rubies is not asked.
+IN_THE_BAY: Final = Deeds(
+    Deed(RUBY, why_not_sold, sell_here, market),
+    Deed(EXCHANGE, always, exchange),
+    Deed(DONE, always, keep),
+)
+
+
 # Redbeard
 
 
+# Rule: rubies.solo-gain-sell, rubies.solo-no-bonus, rubies.solo-without-action
 def stop_of_redbeard(state: Maracaibo, space: int) -> None:
     """He gains rubies like everybody, and in the Bay sells one where a die says."""
     if space < CARDS:

@@ -68,19 +68,25 @@ def score(state: Maracaibo, seat: int, quests: tuple[int, ...] | None = None) ->
     buried = player.all_buried()
     return Score(
         track=player.vp,
+        # Rule: end.rivers, end.doubloons
         rivers=PER_RIVER * player.rivers,
         doubloons=player.doubloons // DOUBLOONS_PER_POINT,
+        # Rule: end.improvement-vp
         improvements=sum([tables.cards.vp[card] for card in player.improvements]),
         conditions=_conditions(state, player, scored),
         residences=_residences(state, player, scored),
         treasures=_treasures(state, player),
+        # Rule: end.buried-bonus
         buried=PER_BURIED * buried,
         quests=sum(from_quests),
+        # Rule: end.six-quests
         six_quests=FOR_MANY_QUESTS if scored >= MANY_QUESTS else 0,
         rubies=0,
     )
 
 
+# Rule: solo.score-rivers, solo.score-improvements, solo.score-residences, solo.score-treasures
+# Rule: solo.score-quests, solo.score-six-quests, rubies.solo-score
 def redbeard_score(state: Maracaibo) -> Score:
     """Redbeard's improvements, residences and quests count by their number, whatever is on them."""
     player, types = state.players[REDBEARD], state.tables.cards.type
@@ -106,18 +112,21 @@ def _treasures(state: Maracaibo, player: Player) -> int:
     return sum([player.treasures(kind) * value(state, kind) for kind in ALL_KINDS])
 
 
+# Rule: vp.over-fifty, vp.exactly-fifty
 def score_track(vp: int) -> dict[str, int]:
     """Where the marker stands, and how often it has passed 50: one exactly there has not."""
     fifties = max(vp - 1, 0) // LAP
     return {"fifties": fifties, "space": vp - LAP * fifties}
 
 
+# Rule: end.treasure-values
 def value(state: Maracaibo, kind: int) -> int:
     """What each treasure of a kind is worth, by the cubes on its island."""
     values = state.tables.caribbean.treasure_values
     return values[min(state.islands[kind], len(values) - 1)]
 
 
+# Rule: end.quests, end.quests-share-items, end.unmet-quests-free
 def quest_points(state: Maracaibo, player: Player, quest: int) -> int:
     """The harder condition if it is met, else the easier one, else nothing."""
     quests = state.tables.quests
@@ -137,6 +146,7 @@ def _count(state: Maracaibo, player: Player, what: str, scored: int) -> int:
     return scored if what == QUESTS_SCORED else COUNTERS[what](state, player)
 
 
+# Rule: end.improvement-conditions, symbol.end-sets-rounded
 def _conditions(state: Maracaibo, player: Player, scored: int) -> int:
     total = 0
     for card in player.improvements:
@@ -146,6 +156,7 @@ def _conditions(state: Maracaibo, player: Player, scored: int) -> int:
     return total
 
 
+# Rule: end.residences, residence.scores-for-owners-only
 def _residences(state: Maracaibo, player: Player, scored: int) -> int:
     """Each residence by its condition, up to what it gives at most."""
     total = 0
@@ -174,6 +185,7 @@ def end_game(state: Maracaibo) -> None:
         doors.tell(state, Won(doors.who(state, seat), ended.reason))
 
 
+# Rule: end.winner, end.tie
 def result(state: Maracaibo) -> Result:
     """Most points win, then most buried treasures; who is still equal wins together."""
     if state.solo():
@@ -187,6 +199,7 @@ def result(state: Maracaibo) -> Result:
     return Result(totals, ranking[0], ranking, reason)
 
 
+# Rule: solo.win, solo.tie-loses
 def _solo_result(state: Maracaibo) -> Result:
     """Alone one wins with more points than Redbeard; as many are not enough."""
     own, his = score(state, 0).total, score(state, REDBEARD).total

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from kaper.games.maracaibo import doors, fog
 from kaper.games.maracaibo.actions import KEEP
@@ -22,6 +22,7 @@ from kaper.games.maracaibo.tables import Tables
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw, roll
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.frames import Frame, Sealed
 from kaper.kernel.game import Options
@@ -48,8 +49,10 @@ class SetUp(Frame[Maracaibo]):
         fog.lay_face_down(state)
         place_value_tiles(state)
         sides = roll(state, "market-side", 2, state.tables.market.size)
+        # Rule: setup.black-market-same-sides
         state.market_sides = sum(1 << tile for tile, side in enumerate(sides) if side == 2)
         figureheads = list(range(len(state.tables.figureheads.names)))
+        # Rule: setup.figurehead-market
         state.figureheads = draw(state, "figureheads", figureheads, state.seats + MORE_FIGUREHEADS)
         choose_first(state)
         deal_quests(state)
@@ -57,6 +60,7 @@ class SetUp(Frame[Maracaibo]):
         return False
 
 
+# Rule: setup.level1-deck, setup.deal-caribbean, setup.level1-unused-hidden
 def deal_caribbean(state: Maracaibo) -> None:
     """All locations, some residences and some improvements of level I, in one shuffled deck."""
     tables = state.tables
@@ -66,6 +70,7 @@ def deal_caribbean(state: Maracaibo) -> None:
     state.cards = draw(state, "level-one", deck, CARDS)
 
 
+# Rule: setup.treasure-value-tiles
 def place_value_tiles(state: Maracaibo) -> None:
     """One on every location with the symbol, by chance; in the fog they wait for its reveal."""
     spaces = [
@@ -80,6 +85,7 @@ def place_value_tiles(state: Maracaibo) -> None:
         state.value_tiles[space] = kind
 
 
+# Rule: setup.first-player-random, setup.starting-doubloons
 def choose_first(state: Maracaibo) -> None:
     """By chance; further players have more doubloons. Alone one always begins."""
     if not state.solo():
@@ -91,6 +97,7 @@ def choose_first(state: Maracaibo) -> None:
     doors.tell(state, FirstPlayerChosen(state.first))
 
 
+# Rule: setup.quest-draft, hunters.setup
 def deal_quests(state: Maracaibo) -> None:
     for seat in range(state.seats):
         quests = state.quest_deck.draw(state, DRAWN + more_quests(state))
@@ -106,9 +113,8 @@ def deal_quests(state: Maracaibo) -> None:
 class KeepQuests(Sealed[Maracaibo]):
     """Everybody keeps some of the quests dealt; the others are shuffled back into the deck."""
 
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        names = [state.tables.quests.names[quest] for quest in state.players[seat].quests]
-        return [KEEP(",".join(kept)) for kept in combinations(names, KEPT + more_quests(state))]
+    def deeds(self) -> Deeds[KeepQuests, Maracaibo]:
+        return DRAFT
 
     def resolve(self, state: Maracaibo, answers: tuple[Action, ...]) -> None:
         discarded: list[int] = []
@@ -128,15 +134,41 @@ class KeepQuests(Sealed[Maracaibo]):
         begin_round(state, state.first)
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
-        return Prompt("maracaibo-prompt-keep", (("count", KEPT + more_quests(state)),))
+        return Prompt("maracaibo-prompt-keep", (("count", kept_of(state)),))
 
-    def why_not(self, state: Maracaibo, seat: int, action: Action) -> str:
+    def not_now(self, state: Maracaibo, seat: int, action: Action) -> str:
         return "setup.quest-draft"
 
     def not_asked(self, state: Maracaibo, seat: int) -> str:
         return "setup.quest-draft"
 
 
+def kept_of(state: Maracaibo) -> int:
+    return KEPT + more_quests(state)
+
+
+def dealt(state: Maracaibo, seat: int) -> tuple[str, ...]:
+    return tuple(state.tables.quests.names[quest] for quest in state.players[seat].quests)
+
+
+def hands(asked: KeepQuests, state: Maracaibo, seat: int) -> list[Action]:
+    return [KEEP(",".join(kept)) for kept in combinations(dealt(state, seat), kept_of(state))]
+
+
+def why_not_kept(asked: KeepQuests, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
+    names, count = tuple(action.args[0].split(",")), kept_of(state)
+    if len(names) != count:
+        return Refusal("setup.quest-draft", "quests-kept", have=len(names), need=count)
+    # Quests are named in the order in which they were dealt.
+    if names in combinations(dealt(state, seat), count):
+        return None
+    return Refusal("setup.quest-draft", quests=dealt(state, seat))
+
+
+DRAFT: Final = Deeds(Deed(KEEP, why_not_kept, KeepQuests.answer, hands))
+
+
+# Rule: setup.player-pieces
 def new_player(tables: Tables) -> Player:
     return Player(
         ship=START,

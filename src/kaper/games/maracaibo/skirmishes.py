@@ -35,6 +35,7 @@ class Fight(Frame[Maracaibo]):
         return False
 
 
+# Rule: skirmish.winner
 def win(state: Maracaibo, winner: int, fighters: tuple[int, ...]) -> None:
     """Points, and a doubloon of every loser who has one; against Redbeard only points."""
     doors.tell(state, SkirmishWon(doors.who(state, winner)))
@@ -47,6 +48,7 @@ def win(state: Maracaibo, winner: int, fighters: tuple[int, ...]) -> None:
             doors.pay_opponent(state, seat, winner)
 
 
+# Rule: skirmish.roll, skirmish.solo
 def strength_of(state: Maracaibo, seat: int) -> int:
     """Permanent strength, without what hangs on a die's colour; Redbeard's is the round."""
     if state.solo() and seat == REDBEARD:

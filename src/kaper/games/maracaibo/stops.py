@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from kaper.games.maracaibo import doors, rubies
 from kaper.games.maracaibo.acquiring import (
     ChooseResidence,
     acquire,
+    build,
     can_acquire,
+    no_residence,
+    not_here,
     payable,
     price,
     residences_without,
 )
-from kaper.games.maracaibo.actions import LEAVES
-from kaper.games.maracaibo.asking import Decide
+from kaper.games.maracaibo.actions import ACQUIRE, BUILD, LEAVE
+from kaper.games.maracaibo.asking import Decide, too_dear
 from kaper.games.maracaibo.black_market import activate
 from kaper.games.maracaibo.events import CardLeft
 from kaper.games.maracaibo.fog import reveal_at_stop
@@ -26,6 +29,7 @@ from kaper.games.maracaibo.upgrades import Upgrade
 from kaper.games.maracaibo.words import context_of
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.effects import run_effect
 from kaper.kernel.frames import Frame
 
@@ -58,6 +62,7 @@ class Visit(Frame[Maracaibo]):
         return False
 
 
+# Rule: improvement.choose-one, improvement.filler-card
 def visit_improvement(state: Maracaibo, seat: int, space: int) -> None:
     """Acquire it or take doubloons; who cannot pay, and whoever finds a filler, takes doubloons."""
     if can_acquire(state, seat, space):
@@ -73,21 +78,44 @@ def leave(state: Maracaibo, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class AcquireOrLeave(Decide):
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        card = state.cards[state.players[seat].ship]
-        return (state.tables.actions.acquires[card], LEAVES)
+    asks: ClassVar[str] = "improvement.choose-one"
 
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action is LEAVES:
-            leave(state, seat)
-        else:
-            acquire(state, seat, state.players[seat].ship)
+    def deeds(self) -> Deeds[AcquireOrLeave, Maracaibo]:
+        return IMPROVEMENT_CARD
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         return Prompt("maracaibo-prompt-improvement")
 
 
+def improvement_here(asked: AcquireOrLeave, state: Maracaibo, seat: int) -> tuple[Action]:
+    return (state.tables.actions.acquires[state.cards[state.players[seat].ship]],)
+
+
+def why_not_acquired(
+    asked: AcquireOrLeave, state: Maracaibo, seat: int, action: Action
+) -> Refusal | None:
+    space = state.players[seat].ship
+    refusal = not_here(state, space, action.args[0], asked.asks)
+    return refusal or too_dear(state, seat, price(state, seat, state.cards[space]))
+
+
+def acquire_here(asked: AcquireOrLeave, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    acquire(state, seat, state.players[seat].ship)
+
+
+def take_doubloons(asked: Decide, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    leave(state, seat)
+
+
+IMPROVEMENT_CARD: Final = Deeds(
+    Deed(ACQUIRE, why_not_acquired, acquire_here, improvement_here),
+    Deed(LEAVE, always, take_doubloons),
+)
+
+
+# Rule: residence.no-five-doubloons, residence.five-doubloons-option
 def visit_residence(state: Maracaibo, seat: int, space: int) -> None:
     """Build it, if it bears no own marker yet; who does not gets nothing, unless agreed."""
     if space in residences_without(state, seat) and payable(state, seat, (space,)):
@@ -99,22 +127,36 @@ def visit_residence(state: Maracaibo, seat: int, space: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class BuildOrLeave(Decide):
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        card = state.cards[state.players[seat].ship]
-        return (state.tables.actions.builds[card], LEAVES)
+    asks: ClassVar[str] = "residence.five-doubloons-option"
 
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        space = state.players[seat].ship
-        if action is LEAVES:
-            leave(state, seat)
-        else:
-            doors.build(state, seat, space, price(state, seat, state.cards[space]))
+    def deeds(self) -> Deeds[BuildOrLeave, Maracaibo]:
+        return RESIDENCE_CARD
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         return Prompt("maracaibo-prompt-residence")
 
 
+def residence_here(asked: BuildOrLeave, state: Maracaibo, seat: int) -> tuple[Action]:
+    return (state.tables.actions.builds[state.cards[state.players[seat].ship]],)
+
+
+def why_not_built(
+    asked: BuildOrLeave, state: Maracaibo, seat: int, action: Action
+) -> Refusal | None:
+    space, name = state.players[seat].ship, action.args[0]
+    return (
+        not_here(state, space, name, "residence.build")
+        or no_residence(state, seat, name)
+        or too_dear(state, seat, price(state, seat, state.cards[space]))
+    )
+
+
+RESIDENCE_CARD: Final = Deeds(
+    Deed(BUILD, why_not_built, build, residence_here), Deed(LEAVE, always, take_doubloons)
+)
+
+
+# Rule: location.ordered-steps, location.raise-value, location.black-market, location.upgrade
 def visit_location(state: Maracaibo, seat: int, space: int) -> None:
     """Four steps in order: value, black market, upgrade, actions. Of the last three, which ask,
     what comes later is pushed first."""
@@ -129,6 +171,7 @@ def visit_location(state: Maracaibo, seat: int, space: int) -> None:
         activate(state, seat, state.market_tiles[space] % size)
 
 
+# Rule: bay.upgrade-first, maracaibo.reward
 def visit_board(state: Maracaibo, seat: int, space: int) -> None:
     """In the Bay an upgrade and then one of its actions; in Maracaibo what is shown there."""
     tables = state.tables

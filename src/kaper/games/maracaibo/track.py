@@ -43,6 +43,7 @@ class Track:
     shared: int  # mask of the spaces that hold any number of explorers
     longer: tuple[int, ...]  # the space that follows on the longer path, NOWHERE at the end
 
+    # Rule: explore.direction, explore.skip-occupied, explore.track-end
     def reach(self, start: int, steps: int, taken: int) -> list[int]:
         """Every space within so many steps, nearest first.
 
@@ -66,6 +67,7 @@ class Track:
             ends += level
         return ends
 
+    # Rule: solo.explore.longer-path, retirement.solo-none
     def march(self, start: int, steps: int, taken: int) -> int:
         """Where Redbeard's explorer gets: by the longer path, never onto the discount tile."""
         taken &= ~self.shared

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from kaper.games.maracaibo import doors
-from kaper.games.maracaibo.actions import CUBES, DECLINES, STORES, TREASURES, kind_of
-from kaper.games.maracaibo.asking import Decide
+from kaper.games.maracaibo.actions import (
+    BURY,
+    CUBE,
+    CUBES,
+    STORE,
+    TREASURE,
+    TREASURES,
+    kind_of,
+)
+from kaper.games.maracaibo.asking import OR_NOT, Decide, other_kind
 from kaper.games.maracaibo.kinds import ALL_KINDS, KINDS, NONE
 from kaper.games.maracaibo.state import Maracaibo, Player
 from kaper.games.maracaibo.words import Word, context_of
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.effects import Context, run_effect
 
 
@@ -40,19 +49,33 @@ class AddCubes(Word):
 
 @dataclass(frozen=True, slots=True)
 class ChooseIsland(Decide):
+    asks: ClassVar[str] = "symbol.cube-any"
     kinds: tuple[int, ...]
     count: int
 
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        return [*(CUBES[kind] for kind in self.kinds), DECLINES]
-
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action is not DECLINES:
-            doors.add_cubes(state, seat, kind_of(action), self.count)
+    def deeds(self) -> Deeds[ChooseIsland, Maracaibo]:
+        return ISLANDS
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         return Prompt("maracaibo-prompt-cube", (("count", self.count),))
+
+
+def islands(asked: ChooseIsland, state: Maracaibo, seat: int) -> list[Action]:
+    return [CUBES[kind] for kind in asked.kinds]
+
+
+def why_not_that_island(
+    asked: ChooseIsland, state: Maracaibo, seat: int, action: Action
+) -> Refusal | None:
+    return other_kind(asked.kinds, action.args[0], asked.asks)
+
+
+def add_cubes(asked: ChooseIsland, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    doors.add_cubes(state, seat, kind_of(action), asked.count)  # Rule: symbol.cube-two
+
+
+ISLANDS: Final = Deeds(Deed(CUBE, why_not_that_island, add_cubes, islands, prepared=True), OR_NOT)
 
 
 # Taking treasures
@@ -75,20 +98,34 @@ class GainTreasures(Word):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTreasure(Decide):
+    asks: ClassVar[str] = "symbol.gain-treasure"
     kinds: tuple[int, ...]
     count: int
 
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        return [*(TREASURES[kind] for kind in self.kinds), DECLINES]
-
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action is not DECLINES:
-            for _ in range(self.count):
-                gain_treasure(state, seat, kind_of(action))
+    def deeds(self) -> Deeds[ChooseTreasure, Maracaibo]:
+        return TAKING
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         return Prompt("maracaibo-prompt-treasure", (("count", self.count),))
+
+
+def treasures(asked: ChooseTreasure, state: Maracaibo, seat: int) -> list[Action]:
+    return [TREASURES[kind] for kind in asked.kinds]
+
+
+def why_not_that_treasure(
+    asked: ChooseTreasure, state: Maracaibo, seat: int, action: Action
+) -> Refusal | None:
+    return other_kind(asked.kinds, action.args[0], asked.asks)
+
+
+def take(asked: ChooseTreasure, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    for _ in range(asked.count):
+        gain_treasure(state, seat, kind_of(action))
+
+
+TAKING: Final = Deeds(Deed(TREASURE, why_not_that_treasure, take, treasures, prepared=True), OR_NOT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +141,7 @@ class TakeOfDie(Word):
         return f"treasure-{KINDS[self.kind]}"
 
 
+# Rule: treasure.storage-bonus, treasure.cube-is-one-treasure
 def gain_treasure(state: Maracaibo, seat: int, kind: int) -> None:
     """Take a treasure; on an empty bonus space of the storage it brings that bonus."""
     doors.take_treasure(state, seat, kind)
@@ -126,6 +164,7 @@ def use_storage_bonus(state: Maracaibo, seat: int, kind: int) -> None:
 class Store(Decide):
     """Whether to use the bonus space now; asked where its bonus may be worth more later."""
 
+    asks: ClassVar[str] = "treasure.storage-bonus"
     kind: int
 
     def step(self, state: Maracaibo) -> bool:
@@ -135,16 +174,19 @@ class Store(Decide):
             return False
         return True
 
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        return (STORES, DECLINES)
-
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action is STORES:
-            use_storage_bonus(state, seat, self.kind)
+    def deeds(self) -> Deeds[Store, Maracaibo]:
+        return STORING
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         return Prompt("maracaibo-prompt-store", (("kind", KINDS[self.kind]),))
+
+
+def store(asked: Store, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    use_storage_bonus(state, seat, asked.kind)
+
+
+STORING: Final = Deeds(Deed(STORE, always, store), OR_NOT)
 
 
 # Burying
@@ -156,14 +198,14 @@ class Bury(Word):
 
     kinds: tuple[int, ...] = ALL_KINDS
 
-    def can(self, state: Maracaibo, context: Context) -> str | None:
+    def refusal(self, state: Maracaibo, context: Context) -> Refusal | None:
         player = state.players[context.seat]
         stored = [kind for kind in self.kinds if player.stored[kind]]
         if not stored:
-            return "bury.one-per-shovel"
+            return none_stored(self.kinds)
         if any(spots_for(state, player, kind) for kind in stored):
             return None
-        return "bury.no-space"
+        return Refusal("bury.no-space", "no-spot-left", kind=tuple(KINDS[kind] for kind in stored))
 
     def start(self, state: Maracaibo, context: Context) -> None:
         state.stack.append(ChooseBurial(context.seat, self.kinds))
@@ -174,33 +216,72 @@ class Bury(Word):
 
 @dataclass(frozen=True, slots=True)
 class ChooseBurial(Decide):
+    asks: ClassVar[str] = "bury.one-per-shovel"
     kinds: tuple[int, ...]
 
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        player, buries = state.players[seat], state.tables.actions.buries
-        options = [
-            buries[kind][spot]
-            for kind in self.kinds
-            if player.stored[kind]
-            for spot in spots_for(state, player, kind)
-        ]
-        options.append(DECLINES)
-        return options
-
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action is DECLINES:
-            return
-        kind, spot = kind_of(action), state.tables.hideout.spot_number[action.args[1]]
-        doors.bury(state, seat, kind, spot)
-        bonus = bonus_of(state, state.players[seat], kind, spot)
-        if bonus is not None:
-            run_effect(state, bonus, context_of(seat, "hideout"))
+    def deeds(self) -> Deeds[ChooseBurial, Maracaibo]:
+        return BURYING
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         return Prompt("maracaibo-prompt-bury")
 
 
+def burials(asked: ChooseBurial, state: Maracaibo, seat: int) -> list[Action]:
+    player, buries = state.players[seat], state.tables.actions.buries
+    return [
+        buries[kind][spot]
+        for kind in asked.kinds
+        if player.stored[kind]
+        for spot in spots_for(state, player, kind)
+    ]
+
+
+def why_no_burial(
+    asked: ChooseBurial, state: Maracaibo, seat: int, action: Action
+) -> Refusal | None:
+    word, name = action.args
+    rule = "figurehead.k-colour" if len(asked.kinds) == 1 else "bury.one-per-shovel"
+    refusal = other_kind(asked.kinds, word, rule)
+    if refusal is not None:
+        return refusal
+    player, kind = state.players[seat], KINDS.index(word)
+    if not player.stored[kind]:
+        return none_stored((kind,))
+    spot = state.tables.hideout.spot_number.get(name, NONE)
+    if not has_spot(state, player, kind, spot):
+        return Refusal("bury.one-per-shovel", "no-such-spot", kind=word, spot=name)
+    if spot not in spots_for(state, player, kind):
+        return Refusal("bury.no-space", kind=word, spot=name)
+    return None
+
+
+def none_stored(kinds: tuple[int, ...]) -> Refusal:
+    names = tuple(KINDS[kind] for kind in kinds)
+    return Refusal("bury.one-per-shovel", "none-stored", kind=names)
+
+
+def has_spot(state: Maracaibo, player: Player, kind: int, spot: int) -> bool:
+    """Whether a player has such a space for this kind, empty or not."""
+    hideout = state.tables.hideout
+    if spot < hideout.spots:
+        return 0 <= spot < len(hideout.buried[kind])
+    return spot - hideout.spots < len(player.on_figurehead)
+
+
+def bury(asked: ChooseBurial, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    kind, spot = kind_of(action), state.tables.hideout.spot_number[action.args[1]]
+    doors.bury(state, seat, kind, spot)
+    bonus = bonus_of(state, state.players[seat], kind, spot)
+    if bonus is not None:
+        run_effect(state, bonus, context_of(seat, "hideout"))
+
+
+# Listed ahead as just what is legal: there are up to nine spaces for each kind.
+BURYING: Final = Deeds(Deed(BURY, why_no_burial, bury, burials, prepared=True), OR_NOT)
+
+
+# Rule: bury.one-per-shovel, bury.no-space, figurehead.g-poseidon, figurehead.g-details
 def spots_for(state: Maracaibo, player: Player, kind: int) -> list[int]:
     """Empty spaces for a treasure of this kind, below the dig line and on the figurehead."""
     hideout, buried = state.tables.hideout, player.buried[kind]
@@ -211,6 +292,7 @@ def spots_for(state: Maracaibo, player: Player, kind: int) -> list[int]:
     return spots
 
 
+# Rule: bury.bonus
 def bonus_of(state: Maracaibo, player: Player, kind: int, spot: int) -> Word | None:
     """What burying on a space of the hideout or of the figurehead gives."""
     tables = state.tables

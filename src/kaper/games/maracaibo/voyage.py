@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from kaper.games.maracaibo import doors, fog
-from kaper.games.maracaibo.actions import PAYS, TO_BAY
+from kaper.games.maracaibo import actions, doors, fog
+from kaper.games.maracaibo.actions import PAY, PAYS, SAIL, TO_BAY
 from kaper.games.maracaibo.asking import Decide
+from kaper.games.maracaibo.courses import no_advance, no_course, too_far
 from kaper.games.maracaibo.kinds import MOST_PEOPLE
 from kaper.games.maracaibo.layout import BAY, CARDS, MARACAIBO
 from kaper.games.maracaibo.powers import RANGE
@@ -17,9 +19,11 @@ from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.games.maracaibo.stops import Visit
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.frames import Frame
 
 
+# Rule: turn.move-then-action, raid.unspent-lost, raid.action-once-per-turn
 def begin_turn(state: Maracaibo, seat: int) -> None:
     """The next turn; every raid action may be performed again, and unspent strength is lost."""
     state.turn = seat
@@ -33,9 +37,12 @@ def begin_turn(state: Maracaibo, seat: int) -> None:
 class Sail(Decide):
     """The move step: where the ship ends its move. From the Bay there is only one way."""
 
+    asks: ClassVar[str] = "turn.no-pass"
+
     def step(self, state: Maracaibo) -> bool:
         if state.players[self.seat].ship == BAY:
             state.stack.pop()
+            # Rule: maracaibo.from-bay
             arrive(state, self.seat, MARACAIBO)
             return False
         if state.fog_improvements:
@@ -47,20 +54,58 @@ class Sail(Decide):
     def begins_turn(self, state: Maracaibo) -> bool:
         return True
 
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        player = state.players[seat]
-        by_steps = state.tables.caribbean.sails[state.layout]
-        return by_steps[RANGE + player.powers.more_range][player.ship]
-
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        arrive(state, seat, BAY if action is TO_BAY else state.chart().number[action.args[0]])
+    def deeds(self) -> Deeds[Sail, Maracaibo]:
+        return MOVE
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
-        spaces = RANGE + state.players[seat].powers.more_range
-        return Prompt("maracaibo-prompt-sail", (("spaces", spaces),))
+        return Prompt("maracaibo-prompt-sail", (("spaces", steps_of(state, seat)),))
 
 
+def steps_of(state: Maracaibo, seat: int) -> int:
+    """How many spaces a player's ship moves at most."""
+    return RANGE + state.players[seat].powers.more_range  # Rule: figurehead.c-harpy
+
+
+def ends(turn: Sail, state: Maracaibo, seat: int) -> Sequence[Action]:
+    by_steps = state.tables.caribbean.sails[state.layout]
+    return by_steps[steps_of(state, seat)][state.players[seat].ship]
+
+
+def why_no_sailing(turn: Sail, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
+    chart = state.chart()
+    refusal = no_course(chart, action.args[0])
+    if refusal is not None:
+        return refusal
+    start, end = state.players[seat].ship, chart.number[action.args[0]]
+    return no_advance(chart, start, end) or too_far(chart, start, end, steps_of(state, seat))
+
+
+def sail(turn: Sail, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    arrive(state, seat, state.chart().number[action.args[0]])
+
+
+def the_bay(turn: Sail, state: Maracaibo, seat: int) -> Sequence[Action]:
+    near = state.chart().distance[state.players[seat].ship][BAY] <= steps_of(state, seat)
+    return TO_THE_BAY if near else NOWHERE
+
+
+def why_no_bay(turn: Sail, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
+    return too_far(state.chart(), state.players[seat].ship, BAY, steps_of(state, seat))
+
+
+def sail_to_bay(turn: Sail, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    arrive(state, seat, BAY)
+
+
+TO_THE_BAY: Final = (TO_BAY,)
+NOWHERE: Final = ()
+# Listed ahead as just what is legal: every turn begins with these.
+MOVE: Final = Deeds(
+    Deed(SAIL, why_no_sailing, sail, ends, prepared=True),
+    Deed(actions.BAY, why_no_bay, sail_to_bay, the_bay, prepared=True),
+)
 # Frames are values: the ones of every turn are made once.
 SAILS = tuple(Sail(seat) for seat in range(MOST_PEOPLE))
 
@@ -70,6 +115,8 @@ def arrive(state: Maracaibo, seat: int, space: int) -> None:
     end_move(state, seat, space)
 
 
+# Rule: move.pay-before-actions, move.no-pay-on-board-spaces, skirmish.trigger
+# Rule: skirmish.with-normal-payment
 def end_move(state: Maracaibo, seat: int, space: int) -> None:
     """Payments belong to the move, so they come before the visit; between them ships may fight."""
     state.stack.append(Visit(seat))
@@ -102,6 +149,7 @@ def opponents_at(state: Maracaibo, seat: int, space: int) -> tuple[int, ...]:
     )
 
 
+# Rule: move.pay-short
 def pay_opponents(state: Maracaibo, seat: int, opponents: tuple[int, ...]) -> None:
     """One doubloon to each; who has too few chooses whom to pay."""
     doubloons = state.players[seat].doubloons
@@ -116,16 +164,32 @@ def pay_opponents(state: Maracaibo, seat: int, opponents: tuple[int, ...]) -> No
 class ChoosePayee(Decide):
     """Too few doubloons for all opponents on the card: whom to pay next."""
 
+    asks: ClassVar[str] = "move.pay-opponents"
     opponents: tuple[int, ...]
 
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        return [PAYS[other] for other in self.opponents]
-
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        paid = PAYS.index(action)
-        doors.pay_opponent(state, seat, paid)
-        pay_opponents(state, seat, tuple(other for other in self.opponents if other != paid))
+    def deeds(self) -> Deeds[ChoosePayee, Maracaibo]:
+        return PAYMENT
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         return Prompt("maracaibo-prompt-pay", (("doubloons", state.players[seat].doubloons),))
+
+
+def payees(asked: ChoosePayee, state: Maracaibo, seat: int) -> list[Action]:
+    return [PAYS[other] for other in asked.opponents]
+
+
+def why_no_payment(
+    asked: ChoosePayee, state: Maracaibo, seat: int, action: Action
+) -> Refusal | None:
+    names = tuple(f"p{other}" for other in asked.opponents)
+    return None if action.args[0] in names else Refusal("move.pay-opponents", owner=names)
+
+
+def pay(asked: ChoosePayee, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    paid = PAYS.index(action)
+    doors.pay_opponent(state, seat, paid)
+    pay_opponents(state, seat, tuple(other for other in asked.opponents if other != paid))
+
+
+PAYMENT: Final = Deeds(Deed(PAY, why_no_payment, pay, payees))

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kaper.games.maracaibo import doors
-from kaper.games.maracaibo.actions import DECLINES
-from kaper.games.maracaibo.asking import Decide
+from kaper.games.maracaibo.asking import OR_NOT, Decide
 from kaper.games.maracaibo.counting import QUESTS_HELD, RIVERS, count, income
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import CHOOSE, Context, Effect, run_effect
 
 # When a word has its turn among several that may be done in any order.
@@ -46,6 +46,14 @@ class Word(Effect[Maracaibo]):
     """A word of the vocabulary. Most words ask, and asking includes doing without."""
 
     turn: ClassVar[int] = BY_CHOICE
+
+    def refusal(self, state: Maracaibo, context: Context) -> Refusal | None:
+        """None where any part of it can happen, else why not."""
+        return None
+
+    def can(self, state: Maracaibo, context: Context) -> str | None:
+        refusal = self.refusal(state, context)
+        return None if refusal is None else refusal.rule
 
     def turn_among_others(self) -> int:
         """AT_ONCE and AT_LAST spare a question: no other order is ever better."""
@@ -131,6 +139,17 @@ class DoubloonsIncome(Word):
 # Several words
 
 
+def unless_any(words: Sequence[Word], state: Maracaibo, context: Context) -> Refusal | None:
+    """None where any of the words can happen, else why the first of them cannot."""
+    first: Refusal | None = None
+    for word in words:
+        refusal = word.refusal(state, context)
+        if refusal is None:
+            return None
+        first = first or refusal
+    return first
+
+
 @dataclass(frozen=True, slots=True)
 class AnyOrder(Word):
     """All of these, in any order, each optional."""
@@ -139,11 +158,10 @@ class AnyOrder(Word):
     by_choice: tuple[Word, ...]
     at_last: tuple[Word, ...]
 
-    def can(self, state: Maracaibo, context: Context) -> str | None:
+    def refusal(self, state: Maracaibo, context: Context) -> Refusal | None:
         if self.at_once or self.at_last:
             return None
-        reasons = [word.can(state, context) for word in self.by_choice]
-        return None if None in reasons else reasons[0]
+        return unless_any(self.by_choice, state, context)
 
     def start(self, state: Maracaibo, context: Context) -> None:
         for word in self.at_once:
@@ -170,9 +188,8 @@ class AtMostOne(Word):
 
     choices: tuple[Word, ...]
 
-    def can(self, state: Maracaibo, context: Context) -> str | None:
-        reasons = [word.can(state, context) for word in self.choices]
-        return None if None in reasons else reasons[0]
+    def refusal(self, state: Maracaibo, context: Context) -> Refusal | None:
+        return unless_any(self.choices, state, context)
 
     def start(self, state: Maracaibo, context: Context) -> None:
         state.stack.append(OneEffect(context.seat, self.choices, context))
@@ -190,24 +207,29 @@ class ChooseWord(Decide):
 
     def able(self, state: Maracaibo) -> list[Word]:
         """The words that can happen now, equal ones once."""
-        return [word for word in dict.fromkeys(self.words) if word.can(state, self.context) is None]
+        context = self.context
+        return [word for word in dict.fromkeys(self.words) if word.refusal(state, context) is None]
 
-    def options(self, state: Maracaibo, seat: int) -> Sequence[Action]:
-        return [*(CHOOSE(word.label()) for word in self.able(state)), DECLINES]
+    def named(self, label: str) -> Word | None:
+        return next((word for word in self.words if word.label() == label), None)
 
-    def chosen(self, action: Action) -> Word:
-        return next(word for word in self.words if word.label() == action.args[0])
 
-    def why_not(self, state: Maracaibo, seat: int, action: Action) -> str:
-        for word in self.words:
-            if CHOOSE(word.label()) == action:
-                return word.can(state, self.context) or "effects.optional"
-        return Decide.why_not(self, state, seat, action)
+def possible(asked: ChooseWord, state: Maracaibo, seat: int) -> list[Action]:
+    return [CHOOSE(word.label()) for word in asked.able(state)]
+
+
+def why_no_effect(asked: ChooseWord, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
+    word = asked.named(action.args[0])
+    return (
+        Refusal(asked.asks, "other-effect") if word is None else word.refusal(state, asked.context)
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class NextEffect(ChooseWord):
     """Which of several effects comes next; asked only where it matters."""
+
+    asks: ClassVar[str] = "effects.resolve-fully-in-chosen-order"
 
     def step(self, state: Maracaibo) -> bool:
         able = self.able(state)
@@ -215,15 +237,13 @@ class NextEffect(ChooseWord):
             return True
         state.stack.pop()
         if able:
-            self._begin(state, able[0])
+            self.begin(state, able[0])
         return False
 
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action is not DECLINES:
-            self._begin(state, self.chosen(action))
+    def deeds(self) -> Deeds[NextEffect, Maracaibo]:
+        return NEXT
 
-    def _begin(self, state: Maracaibo, word: Word) -> None:
+    def begin(self, state: Maracaibo, word: Word) -> None:
         """The others wait: what cannot happen now may be possible after this one."""
         left = list(self.words)
         left.remove(word)
@@ -235,17 +255,38 @@ class NextEffect(ChooseWord):
         return Prompt("maracaibo-prompt-next", (("source", self.context.source),))
 
 
+def begin_next(asked: NextEffect, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    word = asked.named(action.args[0])
+    assert word is not None
+    asked.begin(state, word)
+
+
+# Listed ahead as just what is legal: the words are found with the rule that forbids them.
+NEXT: Final = Deeds(Deed(CHOOSE, why_no_effect, begin_next, possible, prepared=True), OR_NOT)
+
+
 @dataclass(frozen=True, slots=True)
 class OneEffect(ChooseWord):
     """Which one of several effects."""
 
-    def answer(self, state: Maracaibo, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action is not DECLINES:
-            self.chosen(action).start(state, self.context)
+    asks: ClassVar[str] = "location.slash-choose-one"
+
+    def deeds(self) -> Deeds[OneEffect, Maracaibo]:
+        return ONE
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         return Prompt("maracaibo-prompt-one", (("source", self.context.source),))
+
+
+def begin_one(asked: OneEffect, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    word = asked.named(action.args[0])
+    assert word is not None
+    word.start(state, asked.context)
+
+
+ONE: Final = Deeds(Deed(CHOOSE, why_no_effect, begin_one, possible, prepared=True), OR_NOT)
 
 
 def parts_of(word: Word) -> tuple[Word, ...]:

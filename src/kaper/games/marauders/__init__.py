@@ -9,20 +9,25 @@ from kaper.games.marauders import (
     battle,
     captains,
     chest,
+    combat_dice,
     crew_combat,
     damage,
+    declaring,
     deeds,
     delivery,
     events,
     goods,
     hands,
+    market,
     missions,
     movement,
     npc_scouting,
     own_turn_cards,
     port,
     raid,
+    raid_course,
     reactions,
+    recruiting,
     reward_choices,
     rewards,
     rivals,
@@ -61,7 +66,7 @@ from kaper.kernel.game import Game, Option, Options, Result
 class MaraudersGame(Game[Marauders]):
     id = "marauders"
     package = "kaper.games.marauders"
-    rules = 3
+    rules = 4
     seats = range(2, MOST_SEATS + 1)
     options = (
         Option("length", ("10", "8", "12", "15")),
@@ -81,12 +86,12 @@ class MaraudersGame(Game[Marauders]):
         npc_scouting.NpcScouting, npc_scouting.FoundShip, npc_scouting.SlipAway,
         npc_scouting.RivalFound,
         scouting.Scouting,
-        raid.FoundMerchant, raid.RaidRoll, raid.RaidSpend, raid.RaidEnd,
-        battle.Naval, battle.Declare, battle.Chase, crew_combat.CrewCombat,
-        reactions.React, reactions.WhoseDice, reactions.PickDice, reactions.SetDie,
+        raid.FoundMerchant, raid_course.RaidRoll, raid_course.RaidSpend, raid_course.RaidEnd,
+        battle.Naval, declaring.Declare, declaring.Chase, crew_combat.CrewCombat,
+        reactions.React, combat_dice.WhoseDice, combat_dice.PickDice, combat_dice.SetDie,
         aftermath.Aftermath, aftermath.ClaimBounty, aftermath.CaptureShip,
-        port.TalkIn, port.Port, port.Recruiting, chest.Amount,
-        goods.Sale, goods.Redraw, goods.Market, goods.ProveDiscount,
+        port.TalkIn, port.Port, recruiting.Recruiting, chest.Amount,
+        goods.Sale, market.Redraw, market.Market, market.ProveDiscount,
         shipyard.Yard, shipyard.Purchase, delivery.Deliver, specialists.Hiring,
         rumor_slot.KeepRumor, rumors.Seek, rumors.Gossip, rumors.CheckRumor, rumors.ProvenRumor,
         missions.Claim, missions.NameNation, missions.Duel, missions.VisitTest,

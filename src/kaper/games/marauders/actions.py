@@ -97,9 +97,7 @@ SURE_MERCHANT = "spanish-merchant"
 RUMOR_TARGET = "rumor"
 MISSION_TARGET = "mission"
 
-PASSES, ENDS, DONES = PASS(), END(), DONE()
-ENTERS, LEAVES, PORTS = ENTER(), LEAVE(), PORT()
-RETIRES = RETIRE()
+PASSES, DONES = PASS(), DONE()
 DECLARATIONS = (SHOOT(), BOARD(), FLEE())
 PLACES = tuple(PLACE(location) for location in LOCATIONS)
 PURCHASES = tuple(PURCHASE(ship) for ship in SHIPS)
@@ -120,7 +118,7 @@ SCOUT_RUMOR, SCOUT_MISSION = SCOUT(RUMOR_TARGET), SCOUT(MISSION_TARGET)
 FACES = ("", "1", "2", "3", "4", "skull", "skull")
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def each(verb: Verb, names: tuple[str, ...]) -> tuple[Action, ...]:
     """The actions of a verb with one argument, for all names of a table: made once."""
     return tuple(verb(name) for name in names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from kaper.games.marauders import captains, deeds, doors, hands, independent
 from kaper.games.marauders.actions import CAPTURE, CLAIM_BOUNTY, CLAIMS
@@ -18,6 +19,7 @@ from kaper.games.marauders.battle_events import (
 )
 from kaper.games.marauders.independent import is_enemy
 from kaper.games.marauders.knowledge import gold_counted, hand_over
+from kaper.games.marauders.moments import Asked
 from kaper.games.marauders.port_events import Hired, ShipTaken
 from kaper.games.marauders.rumor_slot import receive_rumors
 from kaper.games.marauders.state import (
@@ -42,7 +44,8 @@ from kaper.games.marauders.tables import (
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import DECLINE, Ask, Frame, hand_back
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DECLINE, Frame, hand_back
 from kaper.kernel.piles import EVERYBODY
 
 BOUNTY_PER_LEVEL = 5
@@ -80,6 +83,7 @@ def settle(state: Marauders, winner: int, *, boarded: bool) -> None:
             return
         _end_without_spoils(state, [other])
         return
+    # Rule: crew.no-winner-fate
     doors.tell(state, NobodyWon())
     _end_without_spoils(state, list(state.sides))
 
@@ -117,11 +121,14 @@ class Aftermath(Frame[Marauders]):
     def _against_player(self, state: Marauders) -> None:
         if self.stage == SPOILS:
             deeds.defeated(state, self.winner, self.loser)
+            # Rule: glory.defeat
             hands.gain_glory(state, self.winner, "defeat")
+            # Rule: plunder.player, plunder.only-crew-combat
             if self.boarded:
                 self._take_cards(state)
         elif self.stage == REWARD:
-            if claimable(state, self.winner, self.loser):
+            # Rule: bounty.reward-details
+            if has_reward(state, self.winner, self.loser):
                 state.stack.append(ClaimBounty(self.winner, self.loser))
         elif self.stage == PLUNDER and self.boarded:
             plunder(state, self.winner, self.loser)
@@ -165,14 +172,17 @@ class Aftermath(Frame[Marauders]):
         npc = state.tables.npc_names[state.commander(fleet)]
         doors.tell(state, NpcDefeated(self.winner, FLEETS[fleet], npc))
         if fleet < BOUNTIES:
+            # Rule: bounty.defeat-flagship, bounty.example-misprint
             doors.set_bounty(state, self.winner, fleet)
         elif not state.is_pirate(self.winner):
+            # Rule: bounty.npc-reward, plunder.pirate-npc
             doors.gain_gold(state, self.winner, PIRATE_REWARDS[fleet])
         deeds.defeated(state, self.winner, self.loser)
         hands.gain_glory(state, self.winner, "defeat")
 
     def _flagship_loot(self, state: Marauders) -> None:
         """Three Cargo cards: their loot in gold, then one lost for each damage to the hold."""
+        # Rule: plunder.flagship, plunder.flagship-details
         cards = doors.draw_cargo(state, FLAGSHIP_LOOT)
         doors.gain_gold(state, self.winner, sum(state.tables.loot[card] for card in cards))
         damage = state.full(self.loser, HOLD) - state.cube(self.loser, HOLD)
@@ -184,43 +194,70 @@ class Aftermath(Frame[Marauders]):
             lay_out(state, self.winner, left, EVERYBODY)
 
 
-def claimable(state: Marauders, seat: int, pirate: int) -> list[int]:
-    """The nations that pay a victor for a pirate player."""
-    return [
-        nation
-        for nation in range(BOUNTIES)
-        if state.bounty(pirate, nation)
-        and not state.bounty(seat, nation)
-        and not is_enemy(state, nation, state.nation(seat))
-    ]
+def has_reward(state: Marauders, seat: int, pirate: int) -> bool:
+    """Whether any nation pays a victor for a pirate player."""
+    return any(
+        why_unpaid(state, seat, pirate, NATIONS[nation]) is None for nation in range(BOUNTIES)
+    )
+
+
+def why_unpaid(state: Marauders, seat: int, pirate: int, name: str) -> Refusal | None:
+    """Why a nation pays a victor nothing for a pirate player."""
+    nation = NATIONS.index(name) if name in NATIONS else NONE
+    if nation == NONE or not state.bounty(pirate, nation):
+        return Refusal("bounty.reward", owner=pirate, nation=name)
+    level = state.bounty(seat, nation)
+    if level:
+        return Refusal("bounty.reward-barred", nation=name, level=level)
+    if is_enemy(state, nation, state.nation(seat)):
+        return Refusal("bounty.reward-barred", "reward-at-war", nation=name)
+    return None
 
 
 @dataclass(frozen=True, slots=True)
-class ClaimBounty(Ask[Marauders]):
+class ClaimBounty(Asked):
     """The reward for a pirate player, from one nation of the victor's choice."""
 
     pirate: int
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [*(CLAIMS[nation] for nation in claimable(state, seat, self.pirate)), DECLINE()]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action.verb == CLAIM_BOUNTY.name:
-            nation = NATIONS.index(action.args[0])
-            gold = BOUNTY_PER_LEVEL * state.bounty(self.pirate, nation)
-            state.gold[seat] += gold
-            doors.tell(state, BountyPaid(seat, self.pirate, action.args[0], gold))
+    def deeds(self) -> Deeds[ClaimBounty, Marauders]:
+        return CLAIMING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-claim-bounty", (("owner", self.pirate),))
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
-        return "bounty.reward-barred"
+
+def paying_nations(claim: ClaimBounty, state: Marauders, seat: int) -> Sequence[Action]:
+    return CLAIMS
+
+
+def why_no_reward(
+    claim: ClaimBounty, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    return why_unpaid(state, seat, claim.pirate, action.args[0])
+
+
+def claim_bounty(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    nation = NATIONS.index(action.args[0])
+    gold = BOUNTY_PER_LEVEL * state.bounty(claim.pirate, nation)
+    state.gold[seat] += gold
+    doors.tell(state, BountyPaid(seat, claim.pirate, action.args[0], gold))
+
+
+def waive(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+CLAIMING: Final = Deeds(
+    Deed(CLAIM_BOUNTY, why_no_reward, claim_bounty, paying_nations),
+    Deed(DECLINE, always, waive),
+)
 
 
 def plunder(state: Marauders, seat: int, loser: int) -> None:
     """Gold, Special Weapons, Specialists and Rumors, within the winner's own limits."""
+    # Rule: plunder.player, plunder.limits, plunder.not-taken, gold.lost-is-counted
     gold, state.gold[loser] = state.gold[loser], 0
     state.gold[seat] += gold
     gold_counted(state, loser)
@@ -255,29 +292,38 @@ def employs(state: Marauders, seat: int, kind: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CaptureShip(Ask[Marauders]):
+class CaptureShip(Asked):
     """The winner of a Crew Combat may give up the old ship for the beaten one."""
 
     loser: int
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return CAPTURE(), DECLINE()
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action.verb == CAPTURE.name:
-            capture(state, seat, self.loser)
+    def deeds(self) -> Deeds[CaptureShip, Marauders]:
+        return CAPTURING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         ship = SHIPS[state.ship_of(self.loser)]
         return Prompt("marauders-prompt-capture", (("ship", ship),))
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
-        return "take.ship"
+
+def take_ship(prize: CaptureShip, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    capture(state, seat, prize.loser)
+
+
+def leave_ship(prize: CaptureShip, state: Marauders, seat: int, action: Action) -> None:
+    # Rule: take.ship
+    state.stack.pop()
+
+
+CAPTURING: Final = Deeds(
+    Deed(CAPTURE, always, take_ship),
+    Deed(DECLINE, always, leave_ship),
+)
 
 
 def capture(state: Marauders, seat: int, loser: int) -> None:
     """The prize keeps its damage and its Modifications; the winner's Crew moves over."""
+    # Rule: take.captured-state, take.no-modifications, ship.only-one
     crew = state.crew(seat)
     left = [state.cube(loser, location) for location in range(PER_SHIP)]
     ship = state.ship_of(loser)

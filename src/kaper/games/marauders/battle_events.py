@@ -170,6 +170,12 @@ class HitIgnored(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HitChosen(Event):
+    seat: int
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
 class HitMoved(Event):
     seat: int
     location: str
@@ -279,6 +285,7 @@ ALL: tuple[type[Event], ...] = (
     Hit,
     HitAbsorbed,
     HitIgnored,
+    HitChosen,
     HitMoved,
     SwivelGunsFired,
     CrewHit,

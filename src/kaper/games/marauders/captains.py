@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kaper.games.marauders import doors, hands
-from kaper.games.marauders.actions import KEEP, REDRAW, RETURN, STARTING
+from kaper.games.marauders.actions import KEEP, REDRAW, RETURN, SHIP, STARTING, each
 from kaper.games.marauders.events import (
     BelongingsLost,
     CaptainDied,
@@ -35,6 +35,7 @@ from kaper.games.marauders.tables import NONE, PIRATE_FRIGATE, PIRATE_SLOOP, SHI
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import Ask
 
 NO_EVENTS, NO_CAPTAINS, TARGET = range(3)
@@ -49,6 +50,7 @@ def die(state: Marauders, seat: int) -> None:
 
 def leave_play(state: Marauders, seat: int) -> None:
     """Discard captain, cards, ship and all aboard; draw the next captain at once."""
+    # Rule: death.discard, death.keeps, death.timing
     cards = tuple(state.tables.glory_names[kind] for kind in state.hands[seat])
     goods = doors.goods(state, state.cargo[seat])
     doors.tell(state, BelongingsLost(seat, cards, goods, state.gold[seat]))
@@ -85,6 +87,7 @@ def leave_play(state: Marauders, seat: int) -> None:
 
 def draw_captain(state: Marauders, seat: int) -> None:
     if not state.captain_deck:
+        # Rule: end.captain-deck
         state.ending = NO_CAPTAINS
         return
     (state.captains[seat],) = draw(state, "captain", state.captain_deck, 1)
@@ -114,43 +117,63 @@ class ReturnTokens(Ask[Marauders]):
     tokens: tuple[int, ...]
     lot: int = 0
 
-    def _empty(self, state: Marauders) -> list[int]:
-        return [zone for zone in state.tables.ports if state.modifications[zone] == NONE]
-
     def step(self, state: Marauders) -> bool:
-        empty = self._empty(state)
+        empty = without_token(state)
         if len(self.tokens) < len(empty):
             return True
         state.stack.pop()
-        left, lot = list(self.tokens), self._lot(state)
+        left, lot = list(self.tokens), self.lot_number(state)
         for zone in empty[: len(left)]:
-            self._lay(state, zone, left, lot)
+            self.lay(state, zone, left, lot)
         return False
 
-    def _lot(self, state: Marauders) -> int:
+    def lot_number(self, state: Marauders) -> int:
         return self.lot or next_lot(state.modifications_known)
 
-    def _lay(self, state: Marauders, zone: int, tokens: list[int], lot: int) -> None:
+    def lay(self, state: Marauders, zone: int, tokens: list[int], lot: int) -> None:
+        # Rule: mod.return-ports
         (state.modifications[zone],) = draw(state, "modification", tokens, 1)
         state.modifications_known[zone] = laid_in(lot)
         doors.tell(state, ModificationReturned(self.seat, state.tables.zone_names[zone]))
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [RETURN(state.tables.zone_names[zone]) for zone in self._empty(state)]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        left, lot = list(self.tokens), self._lot(state)
-        self._lay(state, state.tables.zone_number[action.args[0]], left, lot)
-        if left:
-            state.stack[-1] = ReturnTokens(self.seat, tuple(left), lot)
-        else:
-            state.stack.pop()
+    def deeds(self) -> Deeds[ReturnTokens, Marauders]:
+        return RETURNING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-return", (("count", len(self.tokens)),))
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "mod.return-ports"
+
+
+def without_token(state: Marauders) -> list[int]:
+    return [zone for zone in state.tables.ports if state.modifications[zone] == NONE]
+
+
+def empty_ports(asked: ReturnTokens, state: Marauders, seat: int) -> list[Action]:
+    returns = each(RETURN, state.tables.zone_names)
+    return [returns[zone] for zone in without_token(state)]
+
+
+def why_not_returned(
+    asked: ReturnTokens, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    word = action.args[0]
+    if state.tables.zone_number.get(word, NONE) in without_token(state):
+        return None
+    return Refusal("mod.return-ports", zone=word)
+
+
+def return_token(asked: ReturnTokens, state: Marauders, seat: int, action: Action) -> None:
+    left, lot = list(asked.tokens), asked.lot_number(state)
+    asked.lay(state, state.tables.zone_number[action.args[0]], left, lot)
+    if left:
+        state.stack[-1] = ReturnTokens(seat, tuple(left), lot)
+    else:
+        state.stack.pop()
+
+
+RETURNING: Final = Deeds(Deed(RETURN, why_not_returned, return_token, empty_ports))
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,57 +186,81 @@ class NewCaptain(Ask[Marauders]):
         return home in pirates and bool(state.captain_deck)
 
     def step(self, state: Marauders) -> bool:
+        # Rule: death.redraw
         if self._threatened(state):
             return True
         state.stack[-1] = NewShip(self.seat)
         return False
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return KEEP(), REDRAW()
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        if action.verb == KEEP.name:
-            state.stack[-1] = NewShip(self.seat)
-            return
-        refused = state.captains[seat]
-        doors.tell(state, CaptainRefused(seat, state.tables.captain_names[refused]))
-        draw_captain(state, seat)
-        state.captain_deck = sorted((*state.captain_deck, refused))
+    def deeds(self) -> Deeds[NewCaptain, Marauders]:
+        return SUCCEEDING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         name = state.tables.captain_names[state.captains[seat]]
         return Prompt("marauders-prompt-new-captain", (("captain", name),))
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "death.redraw"
+
+
+def keep_captain(asked: NewCaptain, state: Marauders, seat: int, action: Action) -> None:
+    state.stack[-1] = NewShip(seat)
+
+
+def refuse_captain(asked: NewCaptain, state: Marauders, seat: int, action: Action) -> None:
+    refused = state.captains[seat]
+    doors.tell(state, CaptainRefused(seat, state.tables.captain_names[refused]))
+    draw_captain(state, seat)
+    state.captain_deck = sorted((*state.captain_deck, refused))
+
+
+SUCCEEDING: Final = Deeds(Deed(KEEP, always, keep_captain), Deed(REDRAW, always, refuse_captain))
 
 
 @dataclass(frozen=True, slots=True)
 class NewShip(Ask[Marauders]):
     """A new captain starts with a Sloop or a Flute."""
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [STARTING[ship] for ship in state.tables.starting_ships]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if state.chest[seat] < STARTING_GOLD:
-            state.chest[seat] = 0
-            state.gold[seat] = STARTING_GOLD
-        gold_counted(state, seat)
-        doors.tell(state, StartingGold(seat, state.gold[seat]))
-        come_into_play(state, seat, SHIPS.index(action.args[0]))
+    def deeds(self) -> Deeds[NewShip, Marauders]:
+        return FITTING_OUT
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         name = state.tables.captain_names[state.captains[seat]]
         return Prompt("marauders-prompt-ship", (("captain", name),))
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "setup.starting-ship"
+
+
+def starting_ships(asked: object, state: Marauders, seat: int) -> list[Action]:
+    return [STARTING[ship] for ship in state.tables.starting_ships]
+
+
+def why_no_starting_ship(
+    asked: object, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    if action in starting_ships(asked, state, seat):
+        return None
+    return Refusal("setup.starting-ship")
+
+
+def set_sail_again(asked: NewShip, state: Marauders, seat: int, action: Action) -> None:
+    # Rule: death.ducats, death.ducats-ten-or-more, death.setup-again
+    state.stack.pop()
+    if state.chest[seat] < STARTING_GOLD:
+        state.chest[seat] = 0
+        state.gold[seat] = STARTING_GOLD
+    gold_counted(state, seat)
+    doors.tell(state, StartingGold(seat, state.gold[seat]))
+    come_into_play(state, seat, SHIPS.index(action.args[0]))
+
+
+FITTING_OUT: Final = Deeds(Deed(SHIP, why_no_starting_ship, set_sail_again, starting_ships))
 
 
 def come_into_play(state: Marauders, seat: int, ship: int) -> None:
     """Put a captain and an undamaged ship into the Home Port, and draw the first Glory card."""
+    # Rule: setup.placement, setup.location-cubes, setup.starting-goods
     tables = state.tables
     captain = state.captains[seat]
     state.status[seat] = IN_PLAY

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.actions import AMOUNT
-from kaper.games.marauders.glory_events import Stashed, Withdrew
+from kaper.games.marauders.actions import AMOUNT, STASH, WITHDRAW
+from kaper.games.marauders.glory_events import ChestOpened, Stashed, Withdrew
 from kaper.games.marauders.knowledge import gold_stashed, gold_withdrawn
+from kaper.games.marauders.marks import CALLED_OFF
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Field, Form, Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, Ask
 
-# A bit of `done`: a withdrawal was called off. It is not asked for again in this Port action, so
-# that nobody can go on for ever.
-CALLED_OFF = 1 << 11
 
-
-def why_no_amount(action: Action, most: int) -> str | None:
-    word = action.args[0] if action.verb == AMOUNT.name else ""
-    return None if word.isdecimal() and 1 <= int(word) <= most else "stash.details"
+def open_chest(state: Marauders, seat: int, *, stashing: bool) -> None:
+    """That it is opened is told to all, the amount to nobody."""
+    # Rule: stash.secret
+    purpose = STASH.name if stashing else WITHDRAW.name
+    doors.tell(state, ChestOpened(seat, purpose))
+    state.stack.append(Amount(seat, stashing))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +32,14 @@ class Amount(Ask[Marauders]):
 
     stashing: bool
 
-    def _most(self, state: Marauders) -> int:
+    def most(self, state: Marauders) -> int:
         return state.gold[self.seat] if self.stashing else state.chest[self.seat]
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return (DECLINE(),)
+    def deeds(self) -> Deeds[Amount, Marauders]:
+        return AMOUNTS
 
     def form(self, state: Marauders, seat: int) -> Form | None:
-        most = self._most(state)
+        most = self.most(state)
         if not most:
             return None
 
@@ -49,7 +51,7 @@ class Amount(Ask[Marauders]):
         )
 
     def suggestions(self, state: Marauders, seat: int, count: int) -> Sequence[Action]:
-        most = self._most(state)
+        most = self.most(state)
         return self._suggest(most, count) if most else ()
 
     def _suggest(self, most: int, count: int) -> Sequence[Action]:
@@ -57,30 +59,56 @@ class Amount(Ask[Marauders]):
         amounts = dict.fromkeys((most, *(ten for ten in range(10, most, 10))))
         return [AMOUNT(amount) for amount in amounts][:count]
 
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action.verb == DECLINE.name:
-            if not self.stashing:
-                state.done |= CALLED_OFF
-            return
-        gold = int(action.args[0])
-        if self.stashing:
-            state.gold[seat] -= gold
-            state.chest[seat] += gold
-            gold_stashed(state, seat)
-            doors.tell(state, Stashed(seat, gold))
-            doors.announce(state, seat)
-        else:
-            state.chest[seat] -= gold
-            state.gold[seat] += gold
-            gold_withdrawn(state, seat)
-            doors.tell(state, Withdrew(seat, gold))
-
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        args = (("gold", self._most(state)),)
+        args = (("gold", self.most(state)),)
         if self.stashing:
             return Prompt("marauders-prompt-stash", args)
         return Prompt("marauders-prompt-withdraw", args)
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "stash.details"
+
+
+def why_no_amount(action: Action, most: int) -> Refusal | None:
+    word = action.args[0]
+    if word.isdecimal() and 1 <= int(word) <= most:
+        return None
+    return Refusal("stash.details", most=most)
+
+
+def why_not_so_many(asked: Amount, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return why_no_amount(action, asked.most(state))
+
+
+def by_the_form(asked: Amount, state: Marauders, seat: int) -> Sequence[Action]:
+    """Amounts are not listed: they are written into the form."""
+    return ()
+
+
+def move_gold(asked: Amount, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    gold = int(action.args[0])
+    if asked.stashing:
+        state.gold[seat] -= gold
+        state.chest[seat] += gold
+        gold_stashed(state, seat)
+        doors.tell(state, Stashed(seat, gold))
+        # Rule: end.target
+        doors.announce(state, seat)
+    else:
+        state.chest[seat] -= gold
+        state.gold[seat] += gold
+        gold_withdrawn(state, seat)
+        doors.tell(state, Withdrew(seat, gold))
+
+
+def shut_again(asked: Amount, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    if not asked.stashing:
+        state.done |= CALLED_OFF
+
+
+AMOUNTS: Final = Deeds(
+    Deed(AMOUNT, why_not_so_many, move_gold, by_the_form),
+    Deed(DECLINE, always, shut_again),
+)

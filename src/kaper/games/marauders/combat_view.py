@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from kaper.games.marauders.aftermath import Aftermath
 from kaper.games.marauders.battle import (
-    DECLARATION_NAMES,
-    controller,
     declared_now,
-    guns,
     maneuver_dice,
     maneuver_winner,
     slips_past,
 )
+from kaper.games.marauders.combat_dice import LOCATION_ROLL, PickDice
 from kaper.games.marauders.crew_combat import CrewCombat, clash_dice
 from kaper.games.marauders.damage import LandHits, PlaceHits
+from kaper.games.marauders.declaring import DECLARATION_NAMES, controller
 from kaper.games.marauders.doors import faces, who
-from kaper.games.marauders.raid import RaidEnd, RaidRoll, RaidSpend
-from kaper.games.marauders.reactions import LOCATION_ROLL, PickDice
+from kaper.games.marauders.gunnery import guns
+from kaper.games.marauders.raid_course import RaidEnd, RaidRoll, RaidSpend
 from kaper.games.marauders.state import FOE, PER_SHIP, Marauders
 from kaper.games.marauders.tables import LOCATIONS, NATIONS, NONE, SHIPS
 from kaper.kernel.codec import Json

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from kaper.games.marauders import doors
 from kaper.games.marauders.aftermath import settle
 from kaper.games.marauders.battle_events import CrewCombatBegan, CrewHit, SwivelGunsFired
+from kaper.games.marauders.combat_dice import CREW_ROLL
 from kaper.games.marauders.damage import SURGERY, SWIVEL, PlaceHits
-from kaper.games.marauders.reactions import CREW_ROLL, contest
+from kaper.games.marauders.reactions import contest
 from kaper.games.marauders.state import FOE, NPC, PER_SHIP, Marauders
 from kaper.games.marauders.tables import CREW, LEADERSHIP, NONE
 from kaper.kernel.frames import Frame
@@ -19,6 +20,7 @@ SWIVEL_DICE = 2
 
 def begin_crew_combat(state: Marauders) -> None:
     """A boarding: the Naval Battle is over, Swivel Guns of both sides fire first."""
+    # Rule: crew.start
     names = [doors.who(side) for side in state.sides]
     doors.tell(state, CrewCombatBegan(*names))
     state.battle_round = 0
@@ -42,6 +44,7 @@ def begin_crew_fight(state: Marauders, seat: int, crew: int, leadership: int) ->
 
 def _fire_swivel_guns(state: Marauders) -> None:
     for place, side in enumerate(state.sides):
+        # Rule: mod.swivel-guns
         if not state.has_modification(side, "swivel"):
             continue
         dice = doors.throw(state, "swivel-guns", SWIVEL_DICE)
@@ -75,6 +78,7 @@ class CrewCombat(Frame[Marauders]):
         return False
 
     def _clash(self, state: Marauders) -> None:
+        # Rule: damage.crew, crew.lose, crew.details
         beaten = [place for place, side in enumerate(state.sides) if state.crew(side) == 0]
         if beaten:
             state.stack.pop()
@@ -87,12 +91,14 @@ class CrewCombat(Frame[Marauders]):
 
     def _blows(self, state: Marauders) -> None:
         """Each success is one damage, up to the own Crew before the roll."""
+        # Rule: crew.round
         crews = [state.crew(side) for side in state.sides]
         for place in (0, 1):
             damage = min(doors.successes(state.dice[1 - place]), crews[1 - place])
             if damage and _saved_by_surgeon(state, place):
                 damage -= 1
             lose_hands(state, state.sides[place], min(damage, crews[place]))
+        # Rule: crew.double-loss, crew.winner-without-crew
         if all(state.crew(side) == 0 for side in state.sides):
             state.stack.pop()
             settle(state, _more_successes(state), boarded=True)

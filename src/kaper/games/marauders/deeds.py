@@ -55,6 +55,7 @@ class Deed(Frame[Marauders]):
         return False
 
     def _serves_mission(self, state: Marauders) -> bool:
+        # Rule: mission.deeds
         goal = goal_of(state, self.seat)
         match goal.name:
             case "sales":
@@ -72,6 +73,7 @@ class Deed(Frame[Marauders]):
         """The Event in force may reward whoever is the first to do this."""
         if state.event == NONE or state.prizewinner != NONE:
             return
+        # Rule: event.prize
         word = state.tables.event_words[state.event]
         if word.name == "prize" and word.text == self.name:
             _, gold = word.args
@@ -81,6 +83,7 @@ class Deed(Frame[Marauders]):
 
     def _settle_wagers(self, state: Marauders) -> None:
         """The own wager is won by this, and lost are those of others who have named the doer."""
+        # Rule: mission.wager
         seat = self.seat
         if self._is_wagered(state, seat) and not achieved(state, seat):
             _pay_stake(state, seat, state.rivals[seat], holder=seat)
@@ -113,6 +116,7 @@ def goal_of(state: Marauders, seat: int) -> Word:
 
 def advance(state: Marauders, seat: int, deed: str) -> None:
     """Something the Mission asks for is done: it is named in its progress, and counts once."""
+    # Rule: mission.progress
     if deed in state.progress[seat]:
         return
     state.progress[seat] = (*state.progress[seat], deed)

@@ -16,7 +16,7 @@ from kaper.games.marauders.glory_events import (
     GoldStolen,
     TargetReached,
 )
-from kaper.games.marauders.knowledge import cargo_reshuffled, gold_counted, gold_spent
+from kaper.games.marauders.knowledge import HELD, cargo_reshuffled, gold_counted, gold_spent
 from kaper.games.marauders.port_events import (
     CargoDiscarded,
     CargoLost,
@@ -50,6 +50,7 @@ from kaper.kernel.chance import draw, roll
 from kaper.kernel.events import Event
 from kaper.kernel.piles import NOBODY
 
+# Rule: dice.faces
 SKULL = 5
 
 
@@ -167,9 +168,10 @@ def discard_cargo(state: Marauders, seat: int, cards: Sequence[int]) -> None:
 
 
 def load(state: Marauders, seat: int, cards: Sequence[int]) -> None:
-    """From the table into a hold: whoever saw them there knows where they are."""
-    for card in cards:
-        state.cargo_known[card] |= state.table_known | 1 << seat
+    """From the table into a hold: only who saw them there knows which went, and which stayed."""
+    for card in (*cards, *state.table):
+        still_known = state.cargo_known[card] & HELD
+        state.cargo_known[card] = still_known | state.table_known | 1 << seat
     state.cargo[seat] = tuple(sorted((*state.cargo[seat], *cards)))
 
 
@@ -239,18 +241,21 @@ def clear_mission(state: Marauders, seat: int) -> None:
 
 def mark(state: Marauders, side: int, location: int, *, shield: int = NONE) -> None:
     """One damage; that of a destroyed location goes to the Hull, unless the shot shields it."""
+    # Rule: damage.overflow
     if state.cube(side, location) == 0:
         if location in (shield, HULL):
             return
         location = HULL
         if state.cube(side, HULL) == 0:
             return
+    # Rule: damage.cube
     if side >= NPC:
         state.enemy[location] -= 1
     else:
         state.cubes[side * PER_SHIP + location] -= 1
     tell(state, Hit(who(side), LOCATIONS[location], state.cube(side, location)))
     if location == HOLD and side < NPC:
+        # Rule: damage.hold
         lose_excess_cargo(state, side)
 
 
@@ -323,6 +328,7 @@ def use_weapon(state: Marauders, seat: int, weapon: int) -> None:
 
 
 def set_bounty(state: Marauders, seat: int, nation: int) -> None:
+    # Rule: bounty.track
     place = seat * BOUNTIES + nation
     if state.bounties[place] < CAP:
         state.bounties[place] += 1
@@ -331,6 +337,7 @@ def set_bounty(state: Marauders, seat: int, nation: int) -> None:
 
 def lift_bounty(state: Marauders, seat: int, nation: int, levels: int) -> None:
     place = seat * BOUNTIES + nation
+    # Rule: bounty.stays, bounty.zero
     lifted = min(levels, state.bounties[place])
     if lifted:
         state.bounties[place] -= lifted

@@ -5,10 +5,10 @@ from __future__ import annotations
 from kaper.games.marauders.chest import Amount
 from kaper.games.marauders.delivery import Deliver
 from kaper.games.marauders.goals import Aim, aims, deed
-from kaper.games.marauders.missions import MISSION_TRIED, meets
+from kaper.games.marauders.marks import MISSION_TRIED, SELLING_OVER
+from kaper.games.marauders.marks import STASHED as STASHED_ALREADY
+from kaper.games.marauders.missions import unmet
 from kaper.games.marauders.odds import found
-from kaper.games.marauders.port import SELLING_OVER
-from kaper.games.marauders.port import STASHED as STASHED_ALREADY
 from kaper.games.marauders.prizes import GLORY, prize
 from kaper.games.marauders.rivals import nameable
 from kaper.games.marauders.rumors import CheckRumor, ProvenRumor
@@ -154,7 +154,7 @@ def _offer(voyage: Voyage, card: int, risk: float, kept: float) -> Errand:
     place, needs = tables.mission_place[card], tables.mission_needs[card]
     rivals = tables.mission_goal[card].name in ("rival", "wager")
     closed = not voyage.enters(place) or (rivals and not nameable(state, seat))
-    if closed or not all(meets(state, seat, word) for word in needs):
+    if closed or any(unmet(state, seat, word) for word in needs):
         return Errand(0.0, place, IN_PORT, 0)
     chance = CLAIMED
     if any(word.name == "influence" for word in needs):

@@ -34,6 +34,14 @@ class GoldStolen(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ChestOpened(Event):
+    """The purpose is `stash` or `withdraw`; how much it will be is still to be said."""
+
+    seat: int
+    purpose: str
+
+
+@dataclass(frozen=True, slots=True)
 class Stashed(Event):
     """How much goes into the chest is told to its owner alone; 0 is unknown."""
 
@@ -90,6 +98,12 @@ class GloryHeldBack(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FleetBeckoned(Event):
+    seat: int
+    fleet: str
+
+
+@dataclass(frozen=True, slots=True)
 class GlorySalvaged(Event):
     """A card comes back from the discards, before all eyes."""
 
@@ -124,6 +138,7 @@ ALL: tuple[type[Event], ...] = (
     GoldGained,
     GoldPaid,
     GoldStolen,
+    ChestOpened,
     Stashed,
     Withdrew,
     GloryGained,
@@ -132,6 +147,7 @@ ALL: tuple[type[Event], ...] = (
     GloryPlayed,
     GloryCopied,
     GloryHeldBack,
+    FleetBeckoned,
     GlorySalvaged,
     Slowed,
     TargetReached,

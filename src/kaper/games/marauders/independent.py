@@ -15,9 +15,11 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
         return None
     levels = state.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES]
     if fleet < BOUNTIES:
+        # Rule: pursuit.flagships, npcmove.degree
         enemy = bool(state.war >> fleet & 1) and is_enemy(state, fleet, state.nation(seat))
         found = (levels[fleet], sum(levels) - levels[fleet], int(enemy))
         return found if any(found) else None
+    # Rule: pursuit.pirates
     if any(levels):
         return None
     mission = state.missions[seat]
@@ -32,6 +34,7 @@ def is_enemy(state: Marauders, nation: int, other: int) -> bool:
 
 def hunted(state: Marauders, fleet: int, zones: tuple[int, ...]) -> int:
     """The captain in these zones whom a fleet goes for; NONE where it hunts nobody there."""
+    # Rule: npcmove.compare
     best: tuple[int, ...] = ()
     prey: list[int] = []
     for seat in range(state.seats):
@@ -49,9 +52,11 @@ def hunted(state: Marauders, fleet: int, zones: tuple[int, ...]) -> int:
 
 def activate(state: Marauders, fleet: int, direction: int) -> None:
     """An icon: the fleet hunts a captain near by, or sails in the given direction."""
+    # Rule: npcmove.absent
     zone = state.npc_zones[fleet]
     if zone == NONE:
         return
+    # Rule: npcmove.hunt, npcmove.blocked
     prey = hunted(state, fleet, (zone, *state.tables.neighbours[zone]))
     sail(state, fleet, state.zones[prey] if prey != NONE else state.tables.way[zone][direction])
 
@@ -84,6 +89,7 @@ def pirate_hunt(state: Marauders, fleet: int) -> None:
 def enter(state: Marauders, npc: int) -> None:
     """At the end of a round: a captain takes command, and his figure stands in his zone."""
     fleet, zone = state.tables.npc_fleet[npc], state.tables.npc_zone[npc]
+    # Rule: npc.replacement, npc.limit, npc.placed-at-end
     named = (card for card in state.npc_cards[fleet] if card < state.tables.nameless)
     state.npc_cards[fleet] = (npc, *named)
     state.npc_zones[fleet] = zone
@@ -104,6 +110,7 @@ def defeat(state: Marauders, fleet: int) -> None:
     state.npc_cards[fleet] = tuple(beneath)
     drawn = any(tables.npc_fleet[entering] == fleet for entering in state.npc_entering)
     # Whoever was drawn this round comes in on top of them all.
+    # Rule: npc.successor, npc.details
     if beneath and not drawn:
         successor = beneath[0] if len(beneath) == 1 else draw(state, "npc", sorted(beneath), 1)[0]
         # The successor waits for the end of the round on top of the others.

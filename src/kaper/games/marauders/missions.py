@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kaper.games.marauders import doors, hands
-from kaper.games.marauders.actions import NAME
+from kaper.games.marauders.actions import CLAIM, NAME, each
 from kaper.games.marauders.deeds import achieved, advance, goal_of
 from kaper.games.marauders.events import MissionOffered, Reshuffled, Tested
+from kaper.games.marauders.marks import MISSION_TRIED
 from kaper.games.marauders.port_events import (
     MissionDone,
     MissionFailed,
@@ -24,23 +25,24 @@ from kaper.games.marauders.tables import (
     INFLUENCE,
     LEADERSHIP,
     NATIONS,
+    NONE,
     SKILLS,
 )
 from kaper.games.marauders.vocabulary import MEET, Word
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import Ask, Frame
 
 # Goals for which a rival is named.
 _NAMING = ("rival", "wager")
-# A bit of `done`: a Mission was tried for in this Port action.
-MISSION_TRIED = 1 << 7
 
 
 def offer_mission(state: Marauders) -> None:
     """Two Missions are always on offer; the discards make a new deck."""
+    # Rule: mission.taken, decks.reshuffle
     if not state.mission_deck and state.mission_discards:
         state.mission_deck = sorted(state.mission_discards)
         state.mission_discards = []
@@ -56,37 +58,52 @@ def offer_mission(state: Marauders) -> None:
 # Claiming
 
 
-def why_no_claim(state: Marauders, seat: int, mission: int) -> str | None:
-    """The rule that keeps a captain from trying for a Mission here, or None."""
+def offered(port: object, state: Marauders, seat: int) -> list[Action]:
+    """Those of this port: the others are not worth asking about."""
+    tables, zone = state.tables, state.zones[seat]
+    here = [mission for mission in state.offered if tables.mission_place[mission] == zone]
+    return [CLAIM(tables.mission_names[mission]) for mission in here]
+
+
+def why_no_claim(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    """Why a captain cannot try for a Mission here."""
+    word, tables = action.args[0], state.tables
     if state.done & MISSION_TRIED:
-        return "mission.one-attempt"
-    tables = state.tables
-    if mission not in state.offered or tables.mission_place[mission] != state.zones[seat]:
-        return "mission.card"
-    for word in tables.mission_needs[mission]:
-        if not meets(state, seat, word):
-            return "mission.card"
+        return Refusal("mission.one-attempt")
+    mission = tables.mission_number.get(word, NONE)
+    if mission not in state.offered:
+        return Refusal("mission.card", "not-offered", mission=word)
+    place = tables.mission_place[mission]
+    if place != state.zones[seat]:
+        zone = tables.zone_names[place]
+        return Refusal("mission.card", "offered-elsewhere", mission=word, zone=zone)
+    for need in tables.mission_needs[mission]:
+        refusal = unmet(state, seat, need)
+        if refusal is not None:
+            return refusal
     if tables.mission_goal[mission].name in _NAMING and not nameable(state, seat):
-        return "mission.rival"
+        return Refusal("mission.rival", "no-rival")
     return None
 
 
-def meets(state: Marauders, seat: int, word: Word) -> bool:
-    """Whether a captain meets a requirement, tests aside."""
-    match word.name:
-        case "no-bounty":
-            return not state.bounty(seat, word.value)
-        case "no-pirate":
-            return not state.is_pirate(seat)
-        case "pirate":
-            return state.is_pirate(seat)
+def unmet(state: Marauders, seat: int, need: Word) -> Refusal | None:
+    """Why a captain does not meet a requirement, tests aside."""
+    match need.name:
+        case "no-bounty" if state.bounty(seat, need.value):
+            return Refusal("mission.card", "wanted", nation=NATIONS[need.value])
+        case "no-pirate" if state.is_pirate(seat):
+            return Refusal("mission.card", "is-pirate")
+        case "pirate" if not state.is_pirate(seat):
+            return Refusal("mission.pirate")
         case "freight":
             hold = state.cube(seat, HOLD) + state.ability(seat, "extra-hold")
-            return hold > 0 and len(state.cargo[seat]) < PORT_LIMIT
-    return True
+            if hold <= 0 or len(state.cargo[seat]) >= PORT_LIMIT:
+                return Refusal("mission.freight")
+    return None
 
 
 def claim(state: Marauders, seat: int, mission: int) -> None:
+    """Without a test in its requirements, a Mission is taken at once."""
     state.done |= MISSION_TRIED
     needs = [word.name for word in state.tables.mission_needs[mission]]
     if "influence" in needs:
@@ -106,12 +123,14 @@ class Claim(AfterTest):
     def judge(self, state: Marauders) -> None:
         seat, tables = self.seat, state.tables
         if not self.successes:
+            # Rule: mission.failed-attempt
             doors.tell(state, MissionFailed(seat, tables.mission_names[self.mission]))
             return
+        # Rule: mission.max-one
         doors.drop_mission(state, seat)
         state.offered.remove(self.mission)
         state.missions[seat] = self.mission
-        # The turn of the claim does not count.
+        # The turn of the claim does not count. Rule: mission.time-limit
         limit = tables.mission_turns[self.mission]
         state.deadline[seat] = limit + 1 if limit else 0
         doors.tell(state, MissionTaken(seat, tables.mission_names[self.mission]))
@@ -131,19 +150,34 @@ class NameNation(Ask[Marauders]):
 
     issuer: int
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [NAME(name) for nation, name in enumerate(NATIONS) if nation != self.issuer]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        state.stack.pop()
-        state.named[seat] = NATIONS.index(action.args[0])
-        doors.tell(state, NationNamed(seat, action.args[0]))
+    def deeds(self) -> Deeds[NameNation, Marauders]:
+        return NAMING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-name-nation")
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "mission.card"
+
+
+def nations(asked: NameNation, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return each(NAME, NATIONS)
+
+
+def why_not_named(asked: NameNation, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    word = action.args[0]
+    if word in NATIONS and NATIONS.index(word) != asked.issuer:
+        return None
+    return Refusal("mission.card", "another-nation", nation=NATIONS[asked.issuer])
+
+
+def name_nation(asked: NameNation, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    state.named[seat] = NATIONS.index(action.args[0])
+    doors.tell(state, NationNamed(seat, action.args[0]))
+
+
+NAMING: Final = Deeds(Deed(NAME, why_not_named, name_nation, nations))
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +212,7 @@ class Duel(Frame[Marauders]):
 def arrive(state: Marauders, seat: int) -> None:
     """A Port action begins: a Mission may be completed by it. Call it last, it may ask."""
     goal, zone = goal_of(state, seat), state.zones[seat]
+    # Rule: mission.race
     if racing(state, seat):
         state.stack.append(Overtaken(seat))
     if goal.name in ("visit", "visit-or-scout", "race") and goal.value == zone:
@@ -199,6 +234,7 @@ class VisitTest(AfterTest):
     """Either result completes the Mission, with different rewards."""
 
     def judge(self, state: Marauders) -> None:
+        # Rule: mission.either-way
         complete(state, self.seat, consoled=not self.successes)
 
 
@@ -225,6 +261,7 @@ class MissionGlory(Frame[Marauders]):
     def step(self, state: Marauders) -> bool:
         state.stack.pop()
         if state.status[self.seat] == IN_PLAY:
+            # Rule: glory.mission
             hands.gain_glory(state, self.seat, "mission")
         return False
 
@@ -237,6 +274,7 @@ class MissionCheck(Frame[Marauders]):
     """
 
     def step(self, state: Marauders) -> bool:
+        # Rule: mission.deeds
         for seat in state.clockwise(state.active):
             if state.status[seat] == IN_PLAY and achieved(state, seat):
                 complete(state, seat)

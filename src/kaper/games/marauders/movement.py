@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import PAPERS, PERSUADE, TOLL
@@ -17,12 +17,14 @@ from kaper.games.marauders.events import (
 from kaper.games.marauders.independent import is_enemy
 from kaper.games.marauders.npc_scouting import scout_by_npcs
 from kaper.games.marauders.rolls import SkillTest
+from kaper.games.marauders.shortages import too_dear
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.stowing import ShedCargo
-from kaper.games.marauders.tables import INFLUENCE, NONE
+from kaper.games.marauders.tables import INFLUENCE, NATIONS, NONE
 from kaper.games.marauders.weather import face_storm
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, Ask, Frame
 
 
@@ -30,6 +32,7 @@ def barred(state: Marauders, seat: int, zone: int) -> bool:
     """Whether a bounty or a war closes a port to a captain; never the Home Port."""
     nation = state.tables.zone_nation[zone]
     if zone == state.tables.home[state.captains[seat]]:
+        # Rule: access.home-port
         return False
     return state.bounty(seat, nation) > 0 or is_enemy(state, nation, state.nation(seat))
 
@@ -42,18 +45,23 @@ def papers(state: Marauders, seat: int) -> int:
     return NONE
 
 
-def why_no_entry(state: Marauders, seat: int) -> str | None:
-    """The rule that keeps a ship out of the port of its zone, or None."""
+def why_shut_out(state: Marauders, seat: int) -> Refusal | None:
+    """Why a ship cannot enter the port of its zone."""
     zone = state.zones[seat]
-    if state.tables.zone_nation[zone] == NONE:
-        return "board.zones"
+    nation = state.tables.zone_nation[zone]
+    if nation == NONE:
+        return Refusal("board.zones")
     if state.has_ability(seat, "any-port"):
         return None
     if zone in state.plague:
-        return "term.card-text-wins"
+        return Refusal("term.card-text-wins", "plague")
     if not barred(state, seat, zone) or "haven" in state.tables.zone_rule[zone]:
         return None
-    return None if papers(state, seat) != NONE else "access.ports-closed"
+    if papers(state, seat) != NONE:
+        return None
+    if state.bounty(seat, nation):
+        return Refusal("access.ports-closed", "wanted", nation=NATIONS[nation])
+    return Refusal("access.ports-closed", "enemy-port", nation=NATIONS[nation])
 
 
 def sail(state: Marauders, seat: int, zone: int) -> None:
@@ -71,6 +79,7 @@ def leave_port(state: Marauders, seat: int) -> None:
 
 def _arrive_at_sea(state: Marauders, seat: int) -> None:
     """First the weather, then those who lie in wait."""
+    # Rule: npcscout.triggers
     scout_by_npcs(state, seat)
     face_storm(state, seat)
 
@@ -81,6 +90,7 @@ def enter_port(state: Marauders, seat: int) -> None:
     if open_to_all:
         _moor(state, seat)
     elif "haven" in state.tables.zone_rule[zone]:
+        # Rule: access.port-royale
         state.stack.append(Haven(seat))
     else:
         use_papers(state, seat)
@@ -121,35 +131,59 @@ class Haven(Ask[Marauders]):
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
         return replace(self, won=result[0] > 0)
 
-    def _toll(self, state: Marauders) -> int:
+    def toll(self, state: Marauders) -> int:
         return state.tables.zone_rule[state.zones[self.seat]]["haven"]
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        options: list[Action] = []
-        if not self.tried:
-            options.append(PERSUADE())
-        if state.gold[seat] >= self._toll(state):
-            options.append(TOLL())
-        if papers(state, seat) != NONE:
-            options.append(PAPERS())
-        return [*options, DECLINE()]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        if action.verb == PERSUADE.name:
-            state.stack[-1] = replace(self, tried=True)
-            state.stack.append(SkillTest(seat, INFLUENCE))
-            return
-        state.stack.pop()
-        if action.verb == TOLL.name:
-            doors.pay(state, seat, self._toll(state))
-            _moor(state, seat)
-        elif action.verb == PAPERS.name:
-            use_papers(state, seat)
-        else:
-            doors.tell(state, TurnedAway(seat, state.tables.zone_names[state.zones[seat]]))
+    def deeds(self) -> Deeds[Haven, Marauders]:
+        return LETTING_IN
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        return Prompt("marauders-prompt-haven", (("gold", self._toll(state)),))
+        return Prompt("marauders-prompt-haven", (("gold", self.toll(state)),))
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "access.port-royale-details"
+
+
+def why_not_persuaded(haven: Haven, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return Refusal("access.port-royale-details") if haven.tried else None
+
+
+def persuade(haven: Haven, state: Marauders, seat: int, action: Action) -> None:
+    state.stack[-1] = replace(haven, tried=True)
+    state.stack.append(SkillTest(seat, INFLUENCE))
+
+
+def why_no_toll(haven: Haven, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    # At sea no chest lies open: the toll is paid from aboard.
+    return too_dear(state, seat, haven.toll(state), "access.port-royale")
+
+
+def pay_toll(haven: Haven, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    doors.pay(state, seat, haven.toll(state))
+    _moor(state, seat)
+
+
+def why_no_papers(haven: Haven, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if papers(state, seat) != NONE:
+        return None
+    return Refusal("access.port-royale", "no-papers")
+
+
+def show_papers(haven: Haven, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    use_papers(state, seat)
+
+
+def turn_away(haven: Haven, state: Marauders, seat: int, action: Action) -> None:
+    """The Move is spent, and the ship stays at sea."""
+    state.stack.pop()
+    doors.tell(state, TurnedAway(seat, state.tables.zone_names[state.zones[seat]]))
+
+
+LETTING_IN: Final = Deeds(
+    Deed(PERSUADE, why_not_persuaded, persuade),
+    Deed(TOLL, why_no_toll, pay_toll),
+    Deed(PAPERS, why_no_papers, show_papers),
+    Deed(DECLINE, always, turn_away),
+)

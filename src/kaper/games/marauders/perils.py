@@ -8,7 +8,8 @@ from kaper.games.marauders.independent import degrees
 from kaper.games.marauders.means import CARGO_CARD
 from kaper.games.marauders.npc_scouting import scouting_dice, scouts
 from kaper.games.marauders.odds import found
-from kaper.games.marauders.raid import GLORIOUS, FoundMerchant, RaidRoll, RaidSpend
+from kaper.games.marauders.raid import FoundMerchant
+from kaper.games.marauders.raid_course import GLORIOUS, RaidRoll, RaidSpend
 from kaper.games.marauders.scouting import MERCHANTS
 from kaper.games.marauders.state import BOUNTIES, PER_SHIP
 from kaper.games.marauders.stowing import Stow

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
+from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import (
@@ -11,9 +11,7 @@ from kaper.games.marauders.actions import (
     CHECK,
     CLAIM,
     DELIVER,
-    DONES,
     HIRE,
-    HIRE_CREW,
     JETTISON,
     MARKET,
     PARDON,
@@ -24,51 +22,47 @@ from kaper.games.marauders.actions import (
     TRADE,
     WITHDRAW,
     YARD,
-    each,
 )
-from kaper.games.marauders.chest import CALLED_OFF, Amount
+from kaper.games.marauders.chest import open_chest
 from kaper.games.marauders.deeds import goal_of
-from kaper.games.marauders.delivery import can_deliver, hand_over_goods
-from kaper.games.marauders.goods import Sale, open_market
-from kaper.games.marauders.missions import MissionCheck, arrive, claim, why_no_claim
-from kaper.games.marauders.movement import barred
-from kaper.games.marauders.port_cards import play_in_port, port_plays
-from kaper.games.marauders.port_events import ModificationShown, PortVisited
-from kaper.games.marauders.reasons import why_no_business
-from kaper.games.marauders.rolls import AfterTest, SkillTest, put_to_test
-from kaper.games.marauders.rumors import (
-    RUMOR_SOUGHT,
-    check_rumor,
-    rumor_here,
-    rumor_price,
-    seek_rumor,
+from kaper.games.marauders.delivery import hand_over_goods, why_no_goods_for_it
+from kaper.games.marauders.events import TurnedAway
+from kaper.games.marauders.goods import Sale
+from kaper.games.marauders.market import open_market
+from kaper.games.marauders.marks import (
+    BOUGHT,
+    CALLED_OFF,
+    INSIDE,
+    RECRUITED,
+    REPAIRED,
+    SELLING_OVER,
+    STASHED,
+    TALKED,
+    VISITED,
 )
+from kaper.games.marauders.missions import MissionCheck, arrive, claim, offered, why_no_claim
+from kaper.games.marauders.movement import barred
+from kaper.games.marauders.port_cards import play_in_port, port_plays, why_no_port_card
+from kaper.games.marauders.port_events import ModificationShown, PortVisited
+from kaper.games.marauders.recruiting import fill_crew
+from kaper.games.marauders.rolls import AfterTest, put_to_test
+from kaper.games.marauders.rumors import check_rumor, seek_rumor, why_no_check, why_no_seeking
 from kaper.games.marauders.shipyard import Yard
-from kaper.games.marauders.specialists import hire, hireable
-from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
-from kaper.games.marauders.stowing import jettison
-from kaper.games.marauders.tables import CREW, INFLUENCE, LEADERSHIP, NATIONS, NONE
+from kaper.games.marauders.shortages import too_dear
+from kaper.games.marauders.specialists import hire, in_hand, why_no_hiring
+from kaper.games.marauders.state import IN_PLAY, Marauders
+from kaper.games.marauders.stowing import held, jettison, why_no_jettison
+from kaper.games.marauders.tables import CREW, INFLUENCE, NATIONS, NONE
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import Ask, Frame
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DONE, Ask
 from kaper.kernel.piles import EVERYBODY
 
-CREW_PRICE = 2
-# Bits of `done`.
-INSIDE, VISITED, SELLING_OVER, BOUGHT, REPAIRED, RECRUITED = 1, 2, 4, 8, 16, 32
-STASHED, TALKED = 1 << 8, 1 << 9
-# What may still be followed by a sale: it is none of the activities, or is part of selling.
-BEFORE_SELLING = frozenset(
-    {
-        TRADE.name,
-        DELIVER.name,
-        JETTISON.name,
-        PLAY.name,
-        HIRE.name,
-        PARDON.name,
-        DONES.verb,
-    }
-)
+_STASHES, _WITHDRAWALS = (STASH(),), (WITHDRAW(),)
+
+
+# Going ashore
 
 
 def closed(state: Marauders, seat: int) -> bool:
@@ -80,12 +74,19 @@ def closed(state: Marauders, seat: int) -> bool:
     return barred(state, seat, zone) and not haven and not state.legal_stay[seat]
 
 
-def can_visit(state: Marauders, seat: int) -> bool:
-    """Whether a captain in port may begin a Port action now."""
+def why_no_visit(state: Marauders, seat: int) -> Refusal | None:
+    """Why a captain cannot begin a Port action now, actions aside."""
+    if not state.in_port[seat]:
+        return Refusal("port.in-port-only")
     if state.done & VISITED:
-        return False
-    talker = state.has_ability(seat, "any-port") and not state.done & TALKED
-    return talker or not closed(state, seat)
+        return Refusal("port.once-per-turn")
+    if not closed(state, seat):
+        return None
+    if state.has_ability(seat, "any-port"):
+        return Refusal("captain.role", "talked") if state.done & TALKED else None
+    if state.zones[seat] in state.plague:
+        return Refusal("term.card-text-wins", "plague")
+    return Refusal("access.caught-in-port")
 
 
 def enter_business(state: Marauders, seat: int) -> None:
@@ -105,6 +106,8 @@ class TalkIn(AfterTest):
         else:
             # The test costs no action.
             state.actions += 1
+            zone = state.tables.zone_names[state.zones[self.seat]]
+            doors.tell(state, TurnedAway(self.seat, zone))
 
 
 def open_port(state: Marauders, seat: int) -> None:
@@ -114,6 +117,7 @@ def open_port(state: Marauders, seat: int) -> None:
     state.done |= INSIDE | VISITED
     doors.tell(state, PortVisited(seat, names[zone]))
     if state.modifications[zone] != NONE and state.modifications_known[zone] != EVERYBODY:
+        # Rule: mod.revealed
         state.modifications_known[zone] = EVERYBODY
         kind = state.tables.modification_names[state.modifications[zone]]
         doors.tell(state, ModificationShown(names[zone], kind))
@@ -132,159 +136,229 @@ class Port(Ask[Marauders]):
         state.stack.pop()
         return False
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        done, tables = state.done, state.tables
-        options: list[Action] = []
-        if not done & SELLING_OVER:
-            options += [DELIVER(word) for word in can_deliver(state, seat)]
-            if state.cargo[seat]:
-                options.append(TRADE())
-        if not done & BOUGHT:
-            options.append(MARKET())
-        if not done & REPAIRED:
-            options.append(YARD())
-        if not done & RECRUITED and state.crew(seat) < state.full(seat, CREW):
-            options.append(RECRUIT())
-        if not done & RUMOR_SOUGHT and state.wealth(seat) >= rumor_price(state, seat):
-            options.append(ASK_AROUND())
-        if rumor_here(state, seat, INFLUENCE):
-            options.append(CHECK())
-        options += [
-            CLAIM(tables.mission_names[mission])
-            for mission in state.offered
-            if why_no_claim(state, seat, mission) is None
-        ]
-        options += hireable(state, seat)
-        options += self._pardons(state, seat)
-        options += self._chest(state, seat)
-        options += port_plays(state, seat)
-        jettisons = each(JETTISON, tables.goods)
-        options += [jettisons[good] for good in doors.goods_held(state, seat)]
-        return [*options, DONES]
-
-    def _pardons(self, state: Marauders, seat: int) -> list[Action]:
-        """An amnesty sells single levels of bounties this round."""
-        cost = state.pardon_price()
-        if not cost or state.wealth(seat) < cost:
-            return []
-        return [PARDONS[nation] for nation in range(BOUNTIES) if state.bounty(seat, nation)]
-
-    def _chest(self, state: Marauders, seat: int) -> list[Action]:
-        options: list[Action] = []
-        if state.at_home(seat) and state.gold[seat] and not state.done & STASHED:
-            options.append(STASH())
-        if state.chest_open(seat) and state.chest[seat] and not state.done & CALLED_OFF:
-            options.append(WITHDRAW())
-        return options
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        verb = action.verb
-        if verb != PLAY.name:
-            state.last_card = NONE
-        if verb not in BEFORE_SELLING:
-            state.done |= SELLING_OVER
-        match verb:
-            case TRADE.name:
-                state.done |= SELLING_OVER
-                state.table, state.table_known = [], 1 << seat
-                state.stack.append(MissionCheck())
-                state.stack.append(Sale(seat))
-            case DELIVER.name:
-                hand_over_goods(state, seat, goal_of(state, seat))
-            case MARKET.name:
-                state.done |= BOUGHT
-                open_market(state, seat)
-            case YARD.name:
-                state.done |= REPAIRED
-                state.stack.append(Yard(seat))
-            case RECRUIT.name:
-                state.done |= RECRUITED
-                recruit(state, seat)
-            case PLAY.name:
-                if play_in_port(state, seat, action).name == "purchase":
-                    # As with goods from the market: what is bought is not sold at once.
-                    state.done |= SELLING_OVER
-            case PARDON.name:
-                doors.pay(state, seat, state.pardon_price())
-                doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), 1)
-            case _:
-                self._other(state, seat, action)
-
-    def _other(self, state: Marauders, seat: int, action: Action) -> None:
-        match action.verb:
-            case ASK_AROUND.name:
-                seek_rumor(state, seat)
-            case CHECK.name:
-                check_rumor(state, seat)
-            case CLAIM.name:
-                claim(state, seat, state.tables.mission_number[action.args[0]])
-            case HIRE.name:
-                hire(state, seat, action)
-            case STASH.name:
-                state.done |= STASHED
-                state.stack.append(Amount(seat, stashing=True))
-            case WITHDRAW.name:
-                state.stack.append(Amount(seat, stashing=False))
-            case JETTISON.name:
-                jettison(state, seat, action)
-            case _:
-                state.done &= ~INSIDE
-                state.stack.pop()
+    def deeds(self) -> Deeds[Port, Marauders]:
+        return BUSINESS
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         zone = state.tables.zone_names[state.zones[seat]]
         args = (("zone", zone), ("gold", state.wealth(seat)), ("done", state.done))
         return Prompt("marauders-prompt-port", args)
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
-        return why_no_business(state, seat, action)
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "port.activities"
 
 
-def recruits_freely(state: Marauders, seat: int) -> bool:
-    """Some ports and captains need no test."""
-    free = "free-recruits" in state.tables.zone_rule[state.zones[seat]]
-    return free or state.has_ability(seat, "free-recruits")
+def once(state: Marauders, mark: int) -> Refusal | None:
+    return Refusal("port.each-once") if state.done & mark else None
 
 
-def recruit(state: Marauders, seat: int) -> None:
-    if recruits_freely(state, seat):
-        doors.regain_crew(state, seat, state.full(seat, CREW))
-        return
-    state.stack.append(Recruiting(seat))
-    state.stack.append(SkillTest(seat, LEADERSHIP))
+def begin(state: Marauders, mark: int = 0) -> None:
+    """One of the activities begins, or what comes after selling like them."""
+    state.last_card = NONE
+    state.done |= mark | SELLING_OVER
 
 
-@dataclass(frozen=True, slots=True)
-class Recruiting(Ask[Marauders]):
-    """A success fills the Crew for free; after a failure hands may be hired for gold."""
+def step_aside(state: Marauders) -> None:
+    """Something is done that is none of the activities: selling may still follow."""
+    # Rule: port.cards-before-selling
+    state.last_card = NONE
 
-    successes: int = field(default=NONE, kw_only=True)
 
-    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
-        return replace(self, successes=result[0])
+# Sell goods, or deliver them for a Mission: first of all or not at all
 
-    def step(self, state: Marauders) -> bool:
-        missing = state.full(self.seat, CREW) - state.crew(self.seat)
-        if self.successes:
-            doors.regain_crew(state, self.seat, missing)
-        elif missing and state.wealth(self.seat) >= CREW_PRICE:
-            return True
-        state.stack.pop()
-        return False
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return HIRE_CREW(), DONES
+def ordered(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
+    goal = goal_of(state, seat)
+    return (DELIVER(goal.text),) if goal.name == "deliver" else ()
 
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        if action is DONES:
-            state.stack.pop()
-        else:
-            doors.pay(state, seat, CREW_PRICE)
-            doors.regain_crew(state, seat, 1)
 
-    def prompt(self, state: Marauders, seat: int) -> Prompt:
-        missing = state.full(seat, CREW) - state.crew(seat)
-        return Prompt("marauders-prompt-recruiting", (("count", missing),))
+def why_no_delivery(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.done & SELLING_OVER:
+        return Refusal("port.sell-first")
+    return why_no_goods_for_it(state, seat, action.args[0])
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
-        return "recruit.pay"
+
+def deliver(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    step_aside(state)
+    hand_over_goods(state, seat, goal_of(state, seat))
+
+
+def why_no_sale(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.done & SELLING_OVER:
+        # Rule: sell.none-after-swap
+        return Refusal("port.sell-first")
+    return None if state.cargo[seat] else Refusal("turn.nothing-there", "no-cargo")
+
+
+def sell(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state, SELLING_OVER)
+    state.table, state.table_known = [], 1 << seat
+    state.stack.append(MissionCheck())
+    state.stack.append(Sale(seat))
+
+
+# Buy goods
+
+
+def why_no_market(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return once(state, BOUGHT)
+
+
+def buy(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state, BOUGHT)
+    open_market(state, seat)
+
+
+# Visit the shipyard
+
+
+def why_no_yard(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return once(state, REPAIRED)
+
+
+def visit_yard(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state, REPAIRED)
+    state.stack.append(Yard(seat))
+
+
+# Recruit
+
+
+def why_no_recruits(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.crew(seat) >= state.full(seat, CREW):
+        return Refusal("recruit.max", count=state.crew(seat))
+    return once(state, RECRUITED)
+
+
+def recruit(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state, RECRUITED)
+    fill_crew(state, seat)
+
+
+# Seek a Rumor; check one that leads here
+
+
+def ask_around(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state)
+    seek_rumor(state, seat)
+
+
+def check(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state)
+    check_rumor(state, seat)
+
+
+# Take a Mission
+
+
+def take_mission(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state)
+    claim(state, seat, state.tables.mission_number[action.args[0]])
+
+
+# Stash Ducats, and take them out again
+
+
+def why_no_stash(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if not state.at_home(seat):
+        return away_from_home(state, seat, "stash.home-port-only")
+    nothing = None if state.gold[seat] else Refusal("turn.nothing-there", "no-gold")
+    return once(state, STASHED) or nothing
+
+
+def stashes(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return _STASHES if state.at_home(seat) else ()
+
+
+def withdrawals(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return _WITHDRAWALS if state.at_home(seat) else ()
+
+
+def away_from_home(state: Marauders, seat: int, rule: str) -> Refusal:
+    home = state.tables.zone_names[state.tables.home[state.captains[seat]]]
+    return Refusal(rule, "not-home", zone=home)
+
+
+def stash(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state, STASHED)
+    open_chest(state, seat, stashing=True)
+
+
+def why_no_withdrawal(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if not state.at_home(seat):
+        return away_from_home(state, seat, "stash.withdraw")
+    if not state.chest_open(seat):
+        return Refusal("end.chest-shut")
+    if not state.chest[seat]:
+        return Refusal("turn.nothing-there", "empty-chest")
+    return Refusal("stash.details", "called-off") if state.done & CALLED_OFF else None
+
+
+def withdraw(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state)
+    open_chest(state, seat, stashing=False)
+
+
+# None of the activities: hiring, pardons, cards, cargo thrown out
+
+
+def take_on(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    step_aside(state)
+    hire(state, seat, action)
+
+
+def pardons(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return PARDONS if state.pardon_price() else ()
+
+
+def why_no_pardon(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    """An amnesty or a treaty sells single levels of Bounties this round."""
+    nation, cost = action.args[0], state.pardon_price()
+    if not cost:
+        return Refusal("bounty.stays")
+    if nation not in NATIONS or not state.bounty(seat, NATIONS.index(nation)):
+        return Refusal("bounty.stays", "not-wanted", nation=nation)
+    return too_dear(state, seat, cost, "event.treaty")
+
+
+def buy_pardon(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    step_aside(state)
+    doors.pay(state, seat, state.pardon_price())
+    doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), 1)
+
+
+def play(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    if play_in_port(state, seat, action).name == "purchase":
+        # As with goods from the market: what is bought is not sold at once.
+        state.done |= SELLING_OVER
+
+
+def throw_out(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    step_aside(state)
+    jettison(port, state, seat, action)
+
+
+def finish(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    step_aside(state)
+    state.done &= ~INSIDE
+    state.stack.pop()
+
+
+# Cards and cargo are listed ahead as just what is legal: they have been looked through for that.
+BUSINESS: Final = Deeds(
+    Deed(DELIVER, why_no_delivery, deliver, ordered),
+    Deed(TRADE, why_no_sale, sell),
+    Deed(MARKET, why_no_market, buy),
+    Deed(YARD, why_no_yard, visit_yard),
+    Deed(RECRUIT, why_no_recruits, recruit),
+    Deed(ASK_AROUND, why_no_seeking, ask_around),
+    Deed(CHECK, why_no_check, check),
+    Deed(CLAIM, why_no_claim, take_mission, offered),
+    Deed(HIRE, why_no_hiring, take_on, in_hand),
+    Deed(PARDON, why_no_pardon, buy_pardon, pardons),
+    Deed(STASH, why_no_stash, stash, stashes),
+    Deed(WITHDRAW, why_no_withdrawal, withdraw, withdrawals),
+    Deed(PLAY, why_no_port_card, play, port_plays, prepared=True),
+    Deed(JETTISON, why_no_jettison, throw_out, held, prepared=True),
+    Deed(DONE, always, finish),
+)

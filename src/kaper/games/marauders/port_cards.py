@@ -3,55 +3,67 @@
 from __future__ import annotations
 
 from kaper.games.marauders import doors, hands
-from kaper.games.marauders.actions import playing, seat_of
-from kaper.games.marauders.own_turn_cards import carry_out, turn_plays
+from kaper.games.marauders.actions import seat_of
+from kaper.games.marauders.marks import CARDS_DRAWN
+from kaper.games.marauders.own_turn_cards import (
+    carry_out,
+    not_played_so,
+    turn_plays,
+    ways,
+    why_no_turn_card,
+)
 from kaper.games.marauders.reward_choices import levy
-from kaper.games.marauders.state import ABOARD, BOUNTIES, Marauders
+from kaper.games.marauders.shortages import too_dear, word_of
+from kaper.games.marauders.state import ABOARD, Marauders
 from kaper.games.marauders.tables import NATIONS
 from kaper.games.marauders.vocabulary import Word
 from kaper.kernel.actions import Action
-
-# A bit of `done`: once a turn, so that nobody can go on for ever.
-CARDS_DRAWN = 1 << 23
+from kaper.kernel.deeds import Refusal
 
 
-def port_plays(state: Marauders, seat: int) -> list[Action]:
+def port_plays(port: object, state: Marauders, seat: int) -> list[Action]:
     """The cards that can change something now, those of any moment of the turn included."""
     if not state.hands[seat]:
         return []
-    options = turn_plays(state, seat)
-    for name, word in hands.fitting(state, seat, "port"):
-        options += _ways(state, seat, name, word)
-    return options
+    return turn_plays(port, state, seat) + [
+        way
+        for card, word in hands.fitting(state, seat, "port")
+        for way in ways(card, word.name, state.seats)
+        if no_effect_in_port(state, seat, way, word) is None
+    ]
 
 
-def _ways(state: Marauders, seat: int, name: str, word: Word) -> list[Action]:
+def why_no_port_card(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    word = word_of(state, seat, action.args[0], "port")
+    if word is None:
+        return why_no_turn_card(port, state, seat, action)
+    return not_played_so(state, action, word) or no_effect_in_port(state, seat, action, word)
+
+
+def no_effect_in_port(state: Marauders, seat: int, action: Action, word: Word) -> Refusal | None:
+    """Why a card could change nothing, played like this, or cannot be paid for."""
     match word.name:
         case "pardon":
-            return [
-                playing(name, NATIONS[nation])
-                for nation in range(BOUNTIES)
-                if 0 < state.bounty(seat, nation) * word.value <= state.wealth(seat)
-            ]
+            return _no_pardon(state, seat, action.args[1], word.value)
         case "levy":
-            return [
-                playing(name, seat=f"p{other}")
-                for other in range(state.seats)
-                if other != seat and state.status[other] in ABOARD
-            ]
-    return [playing(name)] if _can_help(state, seat, word) else []
-
-
-def _can_help(state: Marauders, seat: int, word: Word) -> bool:
-    match word.name:
-        case "rumor":
-            return bool(state.rumor_deck)
+            other = seat_of(action.args[2])
+            if other == seat or state.status[other] not in ABOARD:
+                return Refusal("glory.house-no-effect", "nobody-to-tax")
+        case "rumor" if not state.rumor_deck:
+            return Refusal("glory.house-no-effect", "no-rumors-left")
         case "purchase":
             _, price = word.args
-            return state.wealth(seat) >= price
-        case "glory-cards":
-            return not state.done & CARDS_DRAWN
-    return True
+            return too_dear(state, seat, price, "buy.pay-and-store")
+        case "glory-cards" if state.done & CARDS_DRAWN:
+            return Refusal("glory.house-once")
+    return None
+
+
+def _no_pardon(state: Marauders, seat: int, word: str, price: int) -> Refusal | None:
+    levels = state.bounty(seat, NATIONS.index(word))
+    if not levels:
+        return Refusal("glory.house-no-effect", "not-wanted", nation=word)
+    return too_dear(state, seat, levels * price, "bounty.stays")
 
 
 def play_in_port(state: Marauders, seat: int, action: Action) -> Word:

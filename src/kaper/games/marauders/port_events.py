@@ -148,6 +148,12 @@ class ShipSold(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ShipChosen(Event):
+    seat: int
+    ship: str
+
+
+@dataclass(frozen=True, slots=True)
 class ShipBought(Event):
     seat: int
     ship: str
@@ -329,6 +335,7 @@ ALL: tuple[type[Event], ...] = (
     WeaponSold,
     WeaponUsed,
     ShipSold,
+    ShipChosen,
     ShipBought,
     ShipTaken,
     CrewRecruited,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.goods import Market, Sale, market_cards, sale_price, sale_total
-from kaper.games.marauders.port import CREW_PRICE, INSIDE, recruits_freely
+from kaper.games.marauders.goods import Sale, sale_price, sale_total
+from kaper.games.marauders.market import Market, market_cards
+from kaper.games.marauders.marks import INSIDE
+from kaper.games.marauders.recruiting import CREW_PRICE, recruits_freely
 from kaper.games.marauders.rumors import rumor_price
 from kaper.games.marauders.shipyard import (
     MODIFICATION_PRICE,

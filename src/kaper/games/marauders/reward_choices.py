@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import (
+    ARM,
     ARMS,
     CAPTURE,
-    DONES,
     FIGHT,
+    PARDON,
     PARDONS,
     SELL,
     SHOW,
     TAKE,
+    each,
     seat_of,
 )
 from kaper.games.marauders.captains import lose_modifications
 from kaper.games.marauders.crew_combat import begin_crew_fight
+from kaper.games.marauders.goods import aboard, why_not_sold
 from kaper.games.marauders.port_events import CargoSold, ShipTaken
 from kaper.games.marauders.shipyard import take_modification
-from kaper.games.marauders.state import BOUNTIES, CAP, IN_PLAY, KINDS_OF_WEAPONS, Marauders
+from kaper.games.marauders.shortages import SEATS, seat_named, why_no_weapon
+from kaper.games.marauders.state import CAP, IN_PLAY, KINDS_OF_WEAPONS, Marauders
 from kaper.games.marauders.stowing import ShedCargo
 from kaper.games.marauders.tables import FRIGATE, NATIONS, NONE, SHIPS, WEAPONS
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import DECLINE, Ask, Frame
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DECLINE, DONE, Ask, Frame
 
 FRIGATE_CREW, FRIGATE_LEADERSHIP = 3, 2
 FRIGATE_GOLD, DECLINED_GOLD = 12, 6
@@ -36,45 +41,74 @@ FRIGATE_GOLD, DECLINED_GOLD = 12, 6
 class ChooseWeapon(Ask[Marauders]):
     """One Special Weapon of choice; lost where none can be held."""
 
-    def _kinds(self, state: Marauders) -> list[int]:
-        return [w for w in range(KINDS_OF_WEAPONS) if doors.can_hold_weapon(state, self.seat, w)]
-
     def step(self, state: Marauders) -> bool:
-        if self._kinds(state):
+        weapons = range(KINDS_OF_WEAPONS)
+        if any(doors.can_hold_weapon(state, self.seat, weapon) for weapon in weapons):
             return True
         state.stack.pop()
         return False
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [ARMS[weapon] for weapon in self._kinds(state)]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        state.stack.pop()
-        doors.gain_weapon(state, seat, WEAPONS.index(action.args[0]))
+    def deeds(self) -> Deeds[ChooseWeapon, Marauders]:
+        return ARMING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-choose-weapon")
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "weapon.one-of-each"
+
+
+def weapons(asked: ChooseWeapon, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return ARMS
+
+
+def why_not_armed(
+    asked: ChooseWeapon, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    return why_no_weapon(state, seat, action.args[0])
+
+
+def take_weapon(asked: ChooseWeapon, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    doors.gain_weapon(state, seat, WEAPONS.index(action.args[0]))
+
+
+ARMING: Final = Deeds(Deed(ARM, why_not_armed, take_weapon, weapons))
 
 
 @dataclass(frozen=True, slots=True)
 class ChoosePardon(Ask[Marauders]):
     """The whole bounty of one nation is lifted."""
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [PARDONS[nation] for nation in range(BOUNTIES) if state.bounty(seat, nation)]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        state.stack.pop()
-        doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), CAP)
+    def deeds(self) -> Deeds[ChoosePardon, Marauders]:
+        return PARDONING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-choose-pardon")
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "bounty.stays"
+
+
+def nations(asked: ChoosePardon, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return PARDONS
+
+
+def why_not_pardoned(
+    asked: ChoosePardon, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    nation = action.args[0]
+    if nation in NATIONS and state.bounty(seat, NATIONS.index(nation)):
+        return None
+    return Refusal("bounty.stays", "not-wanted", nation=nation)
+
+
+def pardon(asked: ChoosePardon, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), CAP)
+
+
+PARDONING: Final = Deeds(Deed(PARDON, why_not_pardoned, pardon, nations))
 
 
 def levy(state: Marauders, seat: int, victim: int, most: int, total: int) -> None:
@@ -89,26 +123,46 @@ class ChooseVictim(Ask[Marauders]):
     most: int
     total: int
 
-    def _others(self, state: Marauders) -> list[int]:
+    def others(self, state: Marauders) -> list[int]:
+        """Whom it can be taken from: players with a captain in play."""
         seats = range(state.seats)
         return [s for s in seats if s != self.seat and state.status[s] == IN_PLAY]
 
     def step(self, state: Marauders) -> bool:
-        if self._others(state):
+        if self.others(state):
             return True
         state.stack.pop()
         doors.gain_gold(state, self.seat, self.total)
         return False
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [SHOW(f"p{other}") for other in self._others(state)]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        state.stack.pop()
-        levy(state, seat, seat_of(action.args[0]), self.most, self.total)
+    def deeds(self) -> Deeds[ChooseVictim, Marauders]:
+        return TAXING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-choose-victim", (("gold", self.most),))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "term.card-text-wins"
+
+
+def players(asked: ChooseVictim, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return each(SHOW, SEATS[: state.seats])
+
+
+def why_not_taxed(
+    asked: ChooseVictim, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    if seat_named(state, action.args[0]) in asked.others(state):
+        return None
+    return Refusal("term.card-text-wins", "nobody-to-tax")
+
+
+def tax(asked: ChooseVictim, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    levy(state, seat, seat_of(action.args[0]), asked.most, asked.total)
+
+
+TAXING: Final = Deeds(Deed(SHOW, why_not_taxed, tax, players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,52 +178,72 @@ class Smuggle(Ask[Marauders]):
         state.stack.pop()
         return False
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        goods = doors.goods_held(state, seat)
-        return [*(SELL(state.tables.goods[good]) for good in goods), DONES]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        if action is DONES:
-            state.stack.pop()
-            return
-        card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
-        doors.unload(state, seat, (card,))
-        state.cargo_discards.append(card)
-        state.gold[seat] += self.price
-        doors.tell(state, CargoSold(seat, action.args, self.price))
-        state.stack[-1] = replace(self, count=self.count - 1)
+    def deeds(self) -> Deeds[Smuggle, Marauders]:
+        return SMUGGLING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         args = (("count", self.count), ("gold", self.price))
         return Prompt("marauders-prompt-smuggle", args)
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "term.card-text-wins"
+
+
+def sell_off(asked: Smuggle, state: Marauders, seat: int, action: Action) -> None:
+    card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
+    doors.unload(state, seat, (card,))
+    state.cargo_discards.append(card)
+    state.gold[seat] += asked.price
+    doors.tell(state, CargoSold(seat, action.args, asked.price))
+    state.stack[-1] = replace(asked, count=asked.count - 1)
+
+
+def no_more(asked: object, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+SMUGGLING: Final = Deeds(Deed(SELL, why_not_sold, sell_off, aboard), Deed(DONE, always, no_more))
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseModification(Ask[Marauders]):
     """A Modification of any port, of a type not yet fitted, for free."""
 
-    def _zones(self, state: Marauders) -> list[int]:
-        fitted = state.fitted[self.seat]
-        return [
-            zone
-            for zone in state.tables.ports
-            if state.modifications[zone] != NONE and not fitted >> state.modifications[zone] & 1
-        ]
-
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        names = state.tables.zone_names
-        return [*(TAKE(names[zone]) for zone in self._zones(state)), DECLINE()]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action.verb == TAKE.name:
-            take_modification(state, seat, state.tables.zone_number[action.args[0]])
+    def deeds(self) -> Deeds[ChooseModification, Marauders]:
+        return FITTING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-choose-modification")
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "mod.one-per-type"
+
+
+def ports(asked: ChooseModification, state: Marauders, seat: int) -> list[Action]:
+    return [TAKE(state.tables.zone_names[zone]) for zone in state.tables.ports]
+
+
+def why_not_fitted(
+    asked: ChooseModification, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    zone = state.tables.zone_number.get(action.args[0], NONE)
+    kind = state.modifications[zone] if zone in state.tables.ports else NONE
+    if kind == NONE:
+        return Refusal("mod.local-only")
+    if state.fitted[seat] >> kind & 1:
+        name = state.tables.modification_names[kind]
+        return Refusal("mod.one-per-type", modification=name)
+    return None
+
+
+def take_plans(asked: ChooseModification, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    take_modification(state, seat, state.tables.zone_number[action.args[0]])
+
+
+FITTING: Final = Deeds(
+    Deed(TAKE, why_not_fitted, take_plans, ports), Deed(DECLINE, always, no_more)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,22 +252,8 @@ class MutinousFrigate(Ask[Marauders]):
 
     won: bool = False
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return (CAPTURE(), DECLINE()) if self.won else (FIGHT(), DECLINE())
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        if action.verb == FIGHT.name:
-            begin_crew_fight(state, seat, FRIGATE_CREW, FRIGATE_LEADERSHIP)
-            return
-        state.stack.pop()
-        if action.verb == CAPTURE.name:
-            crew = state.crew(seat)
-            lose_modifications(state, seat)
-            doors.board_ship(state, seat, FRIGATE, crew)
-            doors.tell(state, ShipTaken(seat, SHIPS[FRIGATE]))
-            state.stack.append(ShedCargo(seat))
-        else:
-            doors.gain_gold(state, seat, FRIGATE_GOLD if self.won else DECLINED_GOLD)
+    def deeds(self) -> Deeds[MutinousFrigate, Marauders]:
+        return WON_FRIGATE if self.won else MUTINEERS
 
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
         return replace(self, won=result[0] > 0)
@@ -208,3 +268,28 @@ class MutinousFrigate(Ask[Marauders]):
         if self.won:
             return Prompt("marauders-prompt-frigate-won")
         return Prompt("marauders-prompt-frigate-fight")
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "crew.start"
+
+
+def fight(asked: MutinousFrigate, state: Marauders, seat: int, action: Action) -> None:
+    begin_crew_fight(state, seat, FRIGATE_CREW, FRIGATE_LEADERSHIP)
+
+
+def capture(asked: MutinousFrigate, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    crew = state.crew(seat)
+    lose_modifications(state, seat)
+    doors.board_ship(state, seat, FRIGATE, crew)
+    doors.tell(state, ShipTaken(seat, SHIPS[FRIGATE]))
+    state.stack.append(ShedCargo(seat))
+
+
+def take_gold(asked: MutinousFrigate, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    doors.gain_gold(state, seat, FRIGATE_GOLD if asked.won else DECLINED_GOLD)
+
+
+MUTINEERS: Final = Deeds(Deed(FIGHT, always, fight), Deed(DECLINE, always, take_gold))
+WON_FRIGATE: Final = Deeds(Deed(CAPTURE, always, capture), Deed(DECLINE, always, take_gold))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from kaper.games.marauders import doors, hands
 from kaper.games.marauders.actions import PICK
 from kaper.games.marauders.crew_combat import begin_crew_fight
-from kaper.games.marauders.goods import Market, draw_offer
+from kaper.games.marauders.market import Market, draw_offer
 from kaper.games.marauders.port_events import Hired, PlansSeen, Refitted, RewardChosen
 from kaper.games.marauders.reward_choices import (
     ChooseModification,
@@ -37,6 +37,7 @@ from kaper.games.marauders.vocabulary import (
 from kaper.games.marauders.weather import face_gale
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import Context, Effect, Run
 from kaper.kernel.frames import Ask, Frame
 from kaper.kernel.piles import EVERYBODY
@@ -93,23 +94,43 @@ class Alternatives(Effect[Marauders]):
 class ChooseReward(Ask[Marauders]):
     """A free choice, also of what can give nothing."""
 
+    # Rule: rumor.alternatives
+
     card: str
     parts: tuple[tuple[Word, ...], ...]
     rival: int
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [PICK(",".join(map(spelled, part))) for part in self.parts]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        chosen = action.args[0].split(",")
-        doors.tell(state, RewardChosen(seat, tuple(chosen)))
-        (part, *_) = [part for part in self.parts if list(map(spelled, part)) == chosen]
-        state.stack[-1] = Run(effects_of(part, self.rival), Context(seat, self.card))
+    def deeds(self) -> Deeds[ChooseReward, Marauders]:
+        return CHOOSING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         if self.card in state.tables.rumor_number:
             return Prompt("marauders-prompt-rumor-reward", (("rumor", self.card),))
         return Prompt("marauders-prompt-mission-reward", (("mission", self.card),))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "rumor.alternatives"
+
+
+def parts_to_choose(asked: ChooseReward, state: Marauders, seat: int) -> list[Action]:
+    return [PICK(",".join(map(spelled, part))) for part in asked.parts]
+
+
+def why_not_chosen(
+    asked: ChooseReward, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    offered = action in parts_to_choose(asked, state, seat)
+    return None if offered else Refusal("rumor.alternatives")
+
+
+def choose(asked: ChooseReward, state: Marauders, seat: int, action: Action) -> None:
+    chosen = action.args[0].split(",")
+    doors.tell(state, RewardChosen(seat, tuple(chosen)))
+    (part, *_) = [part for part in asked.parts if list(map(spelled, part)) == chosen]
+    state.stack[-1] = Run(effects_of(part, asked.rival), Context(seat, asked.card))
+
+
+CHOOSING: Final = Deeds(Deed(PICK, why_not_chosen, choose, parts_to_choose))
 
 
 def spelled(word: Word) -> str:
@@ -144,6 +165,7 @@ def _weapons(state: Marauders, seat: int, word: Word) -> None:
 
 def _specialist(state: Marauders, seat: int, word: Word) -> None:
     """A Specialist from the Glory deck or its discards; gold where there is none to be had."""
+    # Rule: specialist.promised
     kinds = state.tables.specialist_kind
     copies = [kind for kind, each in enumerate(kinds) if each == word.value]
     hired = any(state.specialists[seat] >> kind & 1 for kind in copies)
@@ -246,6 +268,7 @@ def _special(state: Marauders, seat: int, word: Word) -> None:
 
 
 def _fight(state: Marauders, seat: int, word: Word) -> None:
+    # Rule: rumor.fight
     crew, leadership = word.args
     state.stack.append(Fought())
     begin_crew_fight(state, seat, crew, leadership)
@@ -264,6 +287,7 @@ class Fought(Frame[Marauders]):
 
 
 def _gale(state: Marauders, seat: int, word: Word) -> None:
+    # Rule: rumor.gale
     face_gale(state, seat, word.value)
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.actions import CHALLENGE, seat_of
+from kaper.games.marauders.actions import CHALLENGE, each, seat_of
 from kaper.games.marauders.deeds import goal_of
 from kaper.games.marauders.port_events import Overtook, RivalNamed
 from kaper.games.marauders.rewards import effects_of
+from kaper.games.marauders.shortages import SEATS, seat_named
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import Ask, Frame
 
@@ -30,26 +32,40 @@ class NameRival(Ask[Marauders]):
         others = nameable(state, self.seat)
         if len(others) > 1:
             return True
-        self._name(state, *others)
+        self.name(state, *others)
         return False
 
-    def _name(self, state: Marauders, rival: int) -> None:
+    def name(self, state: Marauders, rival: int) -> None:
         state.stack.pop()
         state.rivals[self.seat] = rival
         doors.tell(state, RivalNamed(self.seat, rival))
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [CHALLENGE(f"p{other}") for other in nameable(state, seat)]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        self._name(state, seat_of(action.args[0]))
+    def deeds(self) -> Deeds[NameRival, Marauders]:
+        return CHALLENGES
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         mission = state.tables.mission_names[state.missions[seat]]
         return Prompt("marauders-prompt-name-rival", (("mission", mission),))
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "mission.rival"
+
+
+def players(asked: NameRival, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return each(CHALLENGE, SEATS[: state.seats])
+
+
+def why_no_rival(asked: NameRival, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if seat_named(state, action.args[0]) in nameable(state, seat):
+        return None
+    return Refusal("mission.rival", "not-nameable")
+
+
+def challenge(asked: NameRival, state: Marauders, seat: int, action: Action) -> None:
+    asked.name(state, seat_of(action.args[0]))
+
+
+CHALLENGES: Final = Deeds(Deed(CHALLENGE, why_no_rival, challenge, players))
 
 
 def racing(state: Marauders, seat: int) -> list[int]:

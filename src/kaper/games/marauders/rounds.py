@@ -45,6 +45,7 @@ class Round(Frame[Marauders]):
         if state.turns == state.seats:
             state.stage = ENDING
             return
+        # Rule: setup.turn-order-fixed
         state.active = (state.first + state.turns) % state.seats
         state.turns += 1
         state.stack.append(BeginTurn(state.active))
@@ -52,17 +53,21 @@ class Round(Frame[Marauders]):
 
 def begin(state: Marauders) -> None:
     """Without an Event to draw the game is over; merchants return before the draw."""
+    # Rule: round.start-sequence, end.event-deck, event.no-reshuffle
     if not state.event_deck:
         state.ending = NO_EVENTS
         return
     state.round += 1
     doors.tell(state, RoundBegan(state.round))
     return_merchants(state)
+    # Rule: round.order, event.first-player-draws
     (card,) = draw(state, "event", state.event_deck, 1)
     doors.tell(state, EventDrawn(state.first, event_id(state, card)))
+    # Rule: event.npc-icons-first, npcmove.icons
     for fleet, direction in state.tables.event_icons[card]:
         independent.activate(state, fleet, direction)
     word = state.tables.event_words[card]
+    # Rule: event.timing, npc.event-entry
     if word.name:
         state.event = card
         event_cards.carry_out(state, word)
@@ -80,6 +85,7 @@ def event_id(state: Marauders, card: int) -> str:
 
 def return_merchants(state: Marauders) -> None:
     """Eight merchants or more off the sea come back to the zones without one."""
+    # Rule: merchant.refill, merchant.refill-details
     if len(state.merchant_box) < FULL_BOX:
         return
     empty = [zone for zone, nation in enumerate(state.merchants) if nation == NONE]
@@ -94,6 +100,7 @@ def return_merchants(state: Marauders) -> None:
 
 def end(state: Marauders) -> None:
     """End-of-round effects of the Event first, then NPC figures in the order they were drawn."""
+    # Rule: round.end-sequence, event.discard
     if state.event != NONE:
         state.event_discards.append(state.event)
         state.event = state.prizewinner = NONE
@@ -103,5 +110,6 @@ def end(state: Marauders) -> None:
     for npc in entering:
         independent.enter(state, npc)
     state.stage = STARTING
+    # Rule: end.target, end.finish-round
     if state.announced:
         state.ending = TARGET

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from kaper.games.marauders import doors, hands
-from kaper.games.marauders.actions import BUY, PASSES, playing
+from kaper.games.marauders.actions import BUY, PLAY
 from kaper.games.marauders.knowledge import gold_spent
+from kaper.games.marauders.marks import RUMOR_SOUGHT
 from kaper.games.marauders.port_events import (
     RumorBought,
     RumorFalse,
@@ -18,18 +19,17 @@ from kaper.games.marauders.port_events import (
 from kaper.games.marauders.rewards import effects_of
 from kaper.games.marauders.rolls import AfterTest, SkillTest, put_to_test
 from kaper.games.marauders.rumor_slot import draw_rumors, receive_rumors
+from kaper.games.marauders.shortages import too_dear, word_of
 from kaper.games.marauders.state import IN_PLAY, Marauders
-from kaper.games.marauders.tables import INFLUENCE, NONE, SCOUTING
-from kaper.games.marauders.vocabulary import Word
+from kaper.games.marauders.tables import INFLUENCE, NONE, SCOUTING, SKILLS
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.effects import Context, Run
-from kaper.kernel.frames import DECLINE, Ask, Frame
+from kaper.kernel.frames import DECLINE, PASS, Ask, Frame
 from kaper.kernel.piles import EVERYBODY
 
 RUMOR_PRICE = 2
-# A bit of `done`: a Rumor was sought in this Port action.
-RUMOR_SOUGHT = 1 << 6
 PURCHASE = BUY("rumor")
 
 
@@ -39,8 +39,15 @@ def rumor_price(state: Marauders, seat: int) -> int:
     return state.tables.zone_rule[state.zones[seat]].get("rumor-price", RUMOR_PRICE)
 
 
+def why_no_seeking(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.done & RUMOR_SOUGHT:
+        return Refusal("port.each-once")
+    return too_dear(state, seat, rumor_price(state, seat), "rumor.pay-and-test")
+
+
 def seek_rumor(state: Marauders, seat: int) -> None:
     """Pay first, then test Influence; an Event may make both needless."""
+    # Rule: rumor.pay-and-test
     state.done |= RUMOR_SOUGHT
     doors.pay(state, seat, rumor_price(state, seat))
     if state.event_word("free-rumors"):
@@ -69,60 +76,25 @@ class Gossip(Frame[Marauders]):
     price: int = field(default=0, kw_only=True)
 
     def step(self, state: Marauders) -> bool:
+        # Rule: glory.gossip-kept-rumor, glory.house-sought-rumor
         if not self.seats or not state.rumors[self.owner]:
             state.stack.pop()
             state.last_card = NONE
             return False
         if self.looking or hands.may_hold(state, self.seats[0]):
             return True
-        state.stack[-1] = Gossip(self.owner, self.seats[1:])
+        state.stack[-1] = self.later()
         return False
+
+    def later(self) -> Gossip:
+        """The next is asked."""
+        return Gossip(self.owner, self.seats[1:])
 
     def waiting(self, state: Marauders) -> tuple[int, ...]:
         return (self.seats[0],)
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        if self.looking:
-            can_pay = state.gold[seat] >= self.price
-            return (PURCHASE, DECLINE()) if can_pay else (DECLINE(),)
-        plays = [
-            playing(name)
-            for name, word in hands.fitting(state, seat, "rumor-drawn")
-            if word.name == "gossip" or state.rumor_deck
-        ]
-        return [*plays, PASSES]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        later = Gossip(self.owner, self.seats[1:])
-        if action is PASSES or action.verb == DECLINE.name:
-            state.stack[-1] = later
-        elif action is PURCHASE:
-            state.stack[-1] = later
-            self._buy(state, seat)
-        else:
-            self._play(state, seat, hands.play(state, seat, action))
-
-    def _play(self, state: Marauders, seat: int, word: Word) -> None:
-        """Listen to the Rumor, or draw one of one's own."""
-        if word.name == "rumor":
-            state.stack[-1] = Gossip(self.owner, self.seats[1:])
-            draw_rumors(state, seat)
-        else:
-            state.stack[-1] = replace(self, looking=True, price=word.value)
-            (rumor,) = state.rumors[self.owner]
-            state.rumors_known[rumor] |= 1 << seat
-            doors.tell(state, RumorSeen(seat, self.owner, state.tables.rumor_names[rumor]))
-
-    def _buy(self, state: Marauders, seat: int) -> None:
-        """The seller may seek another Rumor in this Port action."""
-        (rumor,) = state.rumors[self.owner]
-        state.rumors[self.owner] = ()
-        state.gold[seat] -= self.price
-        state.gold[self.owner] += self.price
-        gold_spent(state, seat)
-        state.done &= ~RUMOR_SOUGHT
-        doors.tell(state, RumorBought(seat, self.owner, state.tables.rumor_names[rumor]))
-        receive_rumors(state, seat, (rumor,))
+    def deeds(self) -> Deeds[Gossip, Marauders]:
+        return LISTENING if self.looking else ANSWERING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         if self.looking:
@@ -130,27 +102,99 @@ class Gossip(Frame[Marauders]):
             return Prompt("marauders-prompt-buy-rumor", (("rumor", name), ("gold", self.price)))
         return Prompt("marauders-prompt-gossip", (("owner", self.owner),))
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "glory.play-other-turn"
+
+
+def answers(gossip: Gossip, state: Marauders, seat: int) -> list[Action]:
+    return hands.plays(state, seat, "rumor-drawn")
+
+
+def why_no_answer(gossip: Gossip, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    word = word_of(state, seat, action.args[0], "rumor-drawn")
+    if word is None or any(action.args[1:]):
+        return hands.why_no_card(state, seat, action, "rumor-drawn", "glory.play-other-turn")
+    if word.name == "rumor" and not state.rumor_deck:
+        return Refusal("glory.house-no-effect", "no-rumors-left")
+    return None
+
+
+def answer_with_card(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:
+    """Listen to the Rumor, or draw one of one's own."""
+    word = hands.play(state, seat, action)
+    if word.name == "rumor":
+        state.stack[-1] = gossip.later()
+        draw_rumors(state, seat)
+    else:
+        state.stack[-1] = replace(gossip, looking=True, price=word.value)
+        (rumor,) = state.rumors[gossip.owner]
+        state.rumors_known[rumor] |= 1 << seat
+        doors.tell(state, RumorSeen(seat, gossip.owner, state.tables.rumor_names[rumor]))
+
+
+def let_it_be(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:
+    state.stack[-1] = gossip.later()
+
+
+ANSWERING: Final = Deeds(
+    Deed(PLAY, why_no_answer, answer_with_card, answers), Deed(PASS, always, let_it_be)
+)
+
+
+def the_rumor(gossip: Gossip, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return (PURCHASE,)
+
+
+def why_no_purchase(gossip: Gossip, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if action is not PURCHASE:
+        return Refusal("glory.gossip-kept-rumor", "rumor-alone")
+    if state.gold[seat] < gossip.price:
+        have = state.gold[seat]
+        return Refusal("glory.gossip-kept-rumor", "gold", have=have, cost=gossip.price)
+    return None
+
+
+def buy_rumor(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:
+    """The seller may seek another Rumor in this Port action."""
+    state.stack[-1] = gossip.later()
+    (rumor,) = state.rumors[gossip.owner]
+    state.rumors[gossip.owner] = ()
+    state.gold[seat] -= gossip.price
+    state.gold[gossip.owner] += gossip.price
+    gold_spent(state, seat)
+    state.done &= ~RUMOR_SOUGHT
+    doors.tell(state, RumorBought(seat, gossip.owner, state.tables.rumor_names[rumor]))
+    receive_rumors(state, seat, (rumor,))
+
+
+LISTENING: Final = Deeds(
+    Deed(BUY, why_no_purchase, buy_rumor, the_rumor), Deed(DECLINE, always, let_it_be)
+)
 
 
 # Checking
 
 
-def rumor_here(state: Marauders, seat: int, skill: int) -> bool:
+def why_no_rumor_here(state: Marauders, seat: int, skill: int) -> Refusal | None:
+    """A Rumor is checked in the zone it names, by the skill it shows."""
     if not state.rumors[seat]:
-        return False
-    rumor = state.rumors[seat][0]
-    tables = state.tables
-    return tables.rumor_zone[rumor] == state.zones[seat] and tables.rumor_skill[rumor] == skill
+        return Refusal("rumor.place-and-test", "no-rumor")
+    (rumor, *_), tables = state.rumors[seat], state.tables
+    zone = tables.rumor_zone[rumor]
+    if zone == state.zones[seat] and tables.rumor_skill[rumor] == skill:
+        return None
+    shown = SKILLS[tables.rumor_skill[rumor]]
+    return Refusal("rumor.place-and-test", zone=tables.zone_names[zone], skill=shown)
 
 
-def can_scout_rumor(state: Marauders, seat: int) -> bool:
-    return rumor_here(state, seat, SCOUTING)
+def why_no_check(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    # Rule: rumor.check-timing
+    return why_no_rumor_here(state, seat, INFLUENCE)
 
 
 def check_rumor(state: Marauders, seat: int) -> None:
     """The card is shown to all before its test."""
+    # Rule: rumor.reveal
     rumor = state.rumors[seat][0]
     state.rumor_shown = rumor
     state.rumors_known[rumor] = EVERYBODY
@@ -172,10 +216,10 @@ class CheckRumor(Ask[Marauders]):
             return False
         if hands.may_hold(state, self.seat):
             return True
-        self._test(state)
+        self.test(state)
         return False
 
-    def _test(self, state: Marauders) -> None:
+    def test(self, state: Marauders) -> None:
         skill = state.tables.rumor_skill[self.rumor]
         if skill == SCOUTING:
             extra = state.ability(self.seat, "scouting-dice")
@@ -185,6 +229,7 @@ class CheckRumor(Ask[Marauders]):
         state.stack.append(SkillTest(self.seat, skill, extra + self.extra))
 
     def _judge(self, state: Marauders) -> None:
+        # Rule: rumor.outcome
         seat, name = self.seat, state.tables.rumor_names[self.rumor]
         state.stack.pop()
         if not self.successes:
@@ -200,26 +245,39 @@ class CheckRumor(Ask[Marauders]):
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
         return replace(self, successes=result[0])
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [*hands.plays(state, seat, "rumor-test"), PASSES]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        if action is PASSES:
-            self._test(state)
-            return
-        word = hands.play(state, seat, action)
-        if word.name == "dice":
-            state.stack[-1] = replace(self, extra=self.extra + word.value)
-        else:
-            state.last_card = NONE
-            state.stack[-1] = replace(self, successes=word.value)
+    def deeds(self) -> Deeds[CheckRumor, Marauders]:
+        return CHECKING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         name = state.tables.rumor_names[self.rumor]
         return Prompt("marauders-prompt-check-rumor", (("rumor", name), ("count", self.extra)))
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "rumor.place-and-test"
+
+
+def helps(check: CheckRumor, state: Marauders, seat: int) -> list[Action]:
+    return hands.plays(state, seat, "rumor-test")
+
+
+def why_no_help(check: CheckRumor, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return hands.why_no_card(state, seat, action, "rumor-test", "glory.play-own-turn")
+
+
+def help_with_card(check: CheckRumor, state: Marauders, seat: int, action: Action) -> None:
+    word = hands.play(state, seat, action)
+    if word.name == "dice":
+        state.stack[-1] = replace(check, extra=check.extra + word.value)
+    else:
+        state.last_card = NONE
+        state.stack[-1] = replace(check, successes=word.value)
+
+
+def roll(check: CheckRumor, state: Marauders, seat: int, action: Action) -> None:
+    check.test(state)
+
+
+CHECKING: Final = Deeds(Deed(PLAY, why_no_help, help_with_card, helps), Deed(PASS, always, roll))
 
 
 def put_back(state: Marauders, seat: int, rumor: int) -> None:
@@ -241,5 +299,6 @@ class ProvenRumor(Frame[Marauders]):
             return False
         if self.rumor in state.rumors[self.seat]:
             put_back(state, self.seat, self.rumor)
+        # Rule: glory.rumor, rumor.glory-needs-effect
         hands.gain_glory(state, self.seat, "rumor")
         return False

@@ -12,8 +12,8 @@ from dataclasses import replace
 from itertools import chain, islice
 
 from kaper.games.marauders.captains import ReturnTokens
-from kaper.games.marauders.goods import Market, ProveDiscount
 from kaper.games.marauders.knowledge import HELD, forget_private_hands, hand_as_seen, lot_of
+from kaper.games.marauders.market import Market, ProveDiscount
 from kaper.games.marauders.state import UNSEEN, Marauders
 from kaper.games.marauders.tables import NONE
 from kaper.kernel.chance import seeded, shuffled

@@ -26,11 +26,13 @@ from kaper.games.marauders.events import Found, Missed
 from kaper.games.marauders.npc_scouting import FoundShip
 from kaper.games.marauders.raid import FoundMerchant
 from kaper.games.marauders.rolls import AfterTest, put_to_test
-from kaper.games.marauders.rumors import can_scout_rumor, check_rumor
-from kaper.games.marauders.searches import can_scout_mission, scout_for_mission
+from kaper.games.marauders.rumors import check_rumor, why_no_rumor_here
+from kaper.games.marauders.searches import scout_for_mission, why_no_search
+from kaper.games.marauders.shortages import seat_named
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.games.marauders.tables import FLEETS, NATIONS, NONE, SCOUTING
 from kaper.kernel.actions import Action
+from kaper.kernel.deeds import Refusal
 
 # Targets in `scouted`: seats, then NPC captains, zones with their merchants, and cards.
 _NPC_TARGETS, MERCHANTS, _RUMOR, MISSION_SOUGHT = 10, 50, 80, 81
@@ -55,25 +57,54 @@ def _place_of_search(state: Marauders, seat: int) -> int:
     return goal.args.index(zone) if goal.name == "scout-both" else 0
 
 
-def scout_options(state: Marauders, seat: int) -> list[Action]:
-    """The targets in a captain's zone that have not been looked for this turn."""
+def targets(state: Marauders, seat: int) -> list[Action]:
+    """What may be looked for in a captain's zone."""
     zone = state.zones[seat]
-    options = [
+    found = [
         SCOUT_SEATS[other]
         for other in range(state.seats)
-        if other != seat and state.at_sea(other) and state.zones[other] == zone
+        if other != seat and state.zones[other] == zone
     ]
-    options += [SCOUT_FLEETS[f] for f in range(len(FLEETS)) if state.npc_zones[f] == zone]
+    found += [SCOUT_FLEETS[f] for f in range(len(FLEETS)) if state.npc_zones[f] == zone]
     if state.merchants[zone] != NONE:
-        options.append(SCOUT_MERCHANT)
+        found.append(SCOUT_MERCHANT)
         if "sure-merchant" in state.tables.zone_rule[zone]:
-            options.append(SCOUT_SURE)
-    if can_scout_rumor(state, seat):
-        options.append(SCOUT_RUMOR)
-    if can_scout_mission(state, seat):
-        options.append(SCOUT_MISSION)
-    tried = state.scouted
-    return [option for option in options if target_code(state, seat, option.args[0]) not in tried]
+            found.append(SCOUT_SURE)
+    if state.rumors[seat]:
+        found.append(SCOUT_RUMOR)
+    if state.missions[seat] != NONE:
+        found.append(SCOUT_MISSION)
+    return found
+
+
+def why_no_target(state: Marauders, seat: int, word: str) -> Refusal | None:
+    """Why a captain at sea cannot look for this in his zone."""
+    refusal = why_not_there(state, seat, word)
+    if refusal is not None:
+        return refusal
+    if target_code(state, seat, word) in state.scouted:
+        # Rule: scout.target-identity
+        return Refusal("scout.once-per-target")
+    return None
+
+
+def why_not_there(state: Marauders, seat: int, word: str) -> Refusal | None:
+    zone = state.zones[seat]
+    if word == RUMOR_TARGET:
+        return why_no_rumor_here(state, seat, SCOUTING)
+    if word == MISSION_TARGET:
+        return why_no_search(state, seat)
+    if word in FLEETS:
+        there = state.npc_zones[FLEETS.index(word)] == zone
+    elif word in (MERCHANT, SURE_MERCHANT):
+        sure = "sure-merchant" in state.tables.zone_rule[zone]
+        there = state.merchants[zone] != NONE and (sure or word == MERCHANT)
+    else:
+        other = seat_named(state, word)
+        there = other not in (NONE, seat) and state.zones[other] == zone
+        if there and not state.at_sea(other):
+            return Refusal("scout.not-in-port", owner=other)
+    return None if there else Refusal("scout.targets", "not-in-zone")
 
 
 def scout(state: Marauders, seat: int, action: Action) -> None:
@@ -86,6 +117,7 @@ def scout(state: Marauders, seat: int, action: Action) -> None:
     elif target == SURE_MERCHANT:
         _find_merchant(state, seat, sure=True)
     else:
+        # Rule: scout.test
         extra = state.ability(seat, "scouting-dice")
         if target == MERCHANT:
             extra += state.tables.zone_rule[state.zones[seat]].get("merchant-dice", 0)
@@ -95,6 +127,8 @@ def scout(state: Marauders, seat: int, action: Action) -> None:
 @dataclass(frozen=True, slots=True)
 class Scouting(AfterTest):
     """A ship that is found fights at once."""
+
+    # Rule: scout.combat-at-once, scout.no-backing-out
 
     target: str
 
@@ -112,6 +146,7 @@ class Scouting(AfterTest):
 
 def _find_merchant(state: Marauders, seat: int, *, sure: bool) -> None:
     """The token is turned up and leaves the sea, unless only its finder looks at it."""
+    # Rule: merchant.reveal, merchant.box
     zone = state.zones[seat]
     nation = NATIONS[state.merchants[zone]]
     name = state.tables.zone_names[zone]

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from kaper.games.marauders.actions import FIGHT
 from kaper.games.marauders.crew_combat import begin_crew_fight
 from kaper.games.marauders.deeds import achieved, advance, goal_of
-from kaper.games.marauders.delivery import hand_over_goods, has_goods
+from kaper.games.marauders.delivery import goods_missing, hand_over_goods
 from kaper.games.marauders.missions import complete
 from kaper.games.marauders.rolls import AfterTest, put_to_test
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.games.marauders.tables import NONE, SCOUTING
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, Ask, Frame
 
 
-def can_scout_mission(state: Marauders, seat: int) -> bool:
-    """Whether a Scout action here can serve the Mission."""
+def why_no_search(state: Marauders, seat: int) -> Refusal | None:
+    """Why a Scout action here cannot serve the Mission."""
     goal, zone = goal_of(state, seat), state.zones[seat]
-    if goal.name in ("scout", "visit-or-scout", "scout-fight"):
-        return goal.value == zone
-    if goal.name == "land":
-        return goal.value == zone and has_goods(state, seat, goal)
     if goal.name == "scout-both" and zone in goal.args:
-        return state.tables.zone_names[zone] not in state.progress[seat]
-    return False
+        name = state.tables.zone_names[zone]
+        searched = name in state.progress[seat]
+        return Refusal("mission.progress", "searched", zone=name) if searched else None
+    if goal.name not in ("scout", "visit-or-scout", "scout-fight", "land") or goal.value != zone:
+        return Refusal("scout.targets", "no-search")
+    # Rule: mission.land
+    return goods_missing(state, seat, goal) if goal.name == "land" else None
 
 
 def scout_for_mission(state: Marauders, seat: int) -> None:
@@ -69,30 +71,38 @@ class CrewFight(Ask[Marauders]):
         if self.won == NONE:
             if goal_of(state, self.seat).text == "later":
                 return True
-            self._fight(state)
+            self.fight(state)
             return False
         state.stack.pop()
         if self.won and state.status[self.seat] == IN_PLAY:
             complete(state, self.seat)
         return False
 
-    def _fight(self, state: Marauders) -> None:
+    def fight(self, state: Marauders) -> None:
         _, crew, leadership, *_ = goal_of(state, self.seat).args
         begin_crew_fight(state, self.seat, crew, leadership)
 
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
         return replace(self, won=result[0])
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return FIGHT(), DECLINE()
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        if action.verb == FIGHT.name:
-            self._fight(state)
-        else:
-            state.stack.pop()
+    def deeds(self) -> Deeds[CrewFight, Marauders]:
+        return FOUND
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         _, crew, leadership, *_ = goal_of(state, seat).args
         args = (("crew", crew), ("leadership", leadership))
         return Prompt("marauders-prompt-crew-fight", args)
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "crew.start"
+
+
+def fight(found: CrewFight, state: Marauders, seat: int, action: Action) -> None:
+    found.fight(state)
+
+
+def put_off(found: CrewFight, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+FOUND: Final = Deeds(Deed(FIGHT, always, fight), Deed(DECLINE, always, put_off))

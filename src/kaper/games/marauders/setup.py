@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.actions import STARTING
-from kaper.games.marauders.captains import STARTING_GOLD, come_into_play
+from kaper.games.marauders.actions import SHIP
+from kaper.games.marauders.captains import (
+    STARTING_GOLD,
+    come_into_play,
+    starting_ships,
+    why_no_starting_ship,
+)
 from kaper.games.marauders.events import CaptainDealt, FirstPlayerDrawn, NewDemand
 from kaper.games.marauders.missions import offer_mission
 from kaper.games.marauders.rounds import Round
@@ -25,6 +30,7 @@ from kaper.games.marauders.tables import FLEETS, NONE, SHIPS, Tables
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds
 from kaper.kernel.frames import Frame, Sealed
 from kaper.kernel.piles import NOBODY
 
@@ -36,6 +42,7 @@ class SetUp(Frame[Marauders]):
     """Lay out the board and deal a captain to everybody, in secret."""
 
     def step(self, state: Marauders) -> bool:
+        # Rule: setup.demand, setup.modifications, setup.merchants, setup.missions, setup.captain
         tables = state.tables
         tokens = list(tables.modification_bag)
         flags = sorted(tables.merchants)
@@ -60,11 +67,12 @@ class SetUp(Frame[Marauders]):
 class ChooseShips(Sealed[Marauders]):
     """Everybody picks a Sloop or a Flute in secret; all are revealed together."""
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [STARTING[ship] for ship in state.tables.starting_ships]
+    def deeds(self) -> Deeds[ChooseShips, Marauders]:
+        return STARTING_SHIPS
 
     def resolve(self, state: Marauders, answers: tuple[Action, ...]) -> None:
         state.stack.append(Round())
+        # Rule: setup.first-player
         (state.first,) = draw(state, "seat", list(range(state.seats)), 1)
         for seat, action in enumerate(answers):
             state.gold[seat] = STARTING_GOLD
@@ -76,11 +84,14 @@ class ChooseShips(Sealed[Marauders]):
         name = state.tables.captain_names[state.captains[seat]]
         return Prompt("marauders-prompt-ship", (("captain", name),))
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "setup.starting-ship"
 
     def not_asked(self, state: Marauders, seat: int) -> str:
         return "setup.captain"
+
+
+STARTING_SHIPS: Final = Deeds(Deed(SHIP, why_no_starting_ship, ChooseShips.answer, starting_ships))
 
 
 def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Marauders:

@@ -8,34 +8,41 @@ from kaper.games.marauders import doors
 from kaper.games.marauders.actions import HIRE
 from kaper.games.marauders.aftermath import employs
 from kaper.games.marauders.knowledge import leave_hand, show_glory
+from kaper.games.marauders.marks import TRIED
 from kaper.games.marauders.port_events import Hired
 from kaper.games.marauders.rolls import AfterTest, put_to_test
+from kaper.games.marauders.shortages import too_dear
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.tables import NONE
 from kaper.kernel.actions import Action
-
-# Bits of `done` from here on: cards that were tried this turn.
-TRIED = 32
+from kaper.kernel.deeds import Refusal
 
 
-def why_no_hiring(state: Marauders, seat: int, kind: int) -> str | None:
+def in_hand(port: object, state: Marauders, seat: int) -> list[Action]:
     tables = state.tables
-    if kind >= tables.specialists or kind not in state.hands[seat]:
-        return "specialist.hire"
-    if employs(state, seat, kind):
-        return "specialist.one-per-kind"
-    here = tables.hire_ports[kind] >> state.zones[seat] & 1
-    poor = tables.hire_price[kind] > state.wealth(seat)
-    return "specialist.hire" if not here or poor or state.done >> TRIED + kind & 1 else None
-
-
-def hireable(state: Marauders, seat: int) -> list[Action]:
-    specialists = state.tables.specialists
     return [
-        HIRE(state.tables.glory_names[kind])
+        HIRE(tables.glory_names[kind])
         for kind in dict.fromkeys(state.hands[seat])
-        if kind < specialists and why_no_hiring(state, seat, kind) is None
+        if kind < tables.specialists
     ]
+
+
+def why_no_hiring(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    """A Specialist asks for Ducats or for a test, some only in certain ports."""
+    card, tables = action.args[0], state.tables
+    kind = tables.glory_number.get(card, NONE)
+    if kind not in state.hands[seat]:
+        return Refusal("specialist.hire", "card-not-held", card=card)
+    if kind >= tables.specialists:
+        return Refusal("specialist.hire", "no-specialist", card=card)
+    if employs(state, seat, kind):
+        return Refusal("specialist.one-per-kind", card=card)
+    if not tables.hire_ports[kind] >> state.zones[seat] & 1:
+        zone = tables.zone_names[state.zones[seat]]
+        return Refusal("specialist.hire", "not-hired-here", card=card, zone=zone)
+    if state.done >> TRIED + kind & 1:
+        return Refusal("specialist.hire", "tried", card=card)
+    return too_dear(state, seat, tables.hire_price[kind], "specialist.hire")
 
 
 def hire(state: Marauders, seat: int, action: Action) -> None:
@@ -51,6 +58,8 @@ def hire(state: Marauders, seat: int, action: Action) -> None:
 
 
 def employ(state: Marauders, seat: int, kind: int) -> None:
+    """Hired, a Specialist is no card in hand any more."""
+    # Rule: specialist.not-in-hand
     hand = list(state.hands[seat])
     hand.remove(kind)
     state.hands[seat] = tuple(hand)

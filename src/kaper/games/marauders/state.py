@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
+from kaper.games.marauders.marks import INSIDE
 from kaper.games.marauders.tables import (
     CREW,
     FLEETS,
@@ -129,7 +130,7 @@ class Marauders(State):
     actions: int
     moves: int  # actions for a Move only
     scouted: list[int]
-    done: int  # mask of what can be done once a turn
+    done: int  # what the captain whose turn it is has done: see `marks`
     rumor_shown: int  # the Rumor last shown this turn
     last_card: int  # the Glory card just played, for the one that copies it
     # Merchant raids and markets
@@ -320,7 +321,7 @@ class Marauders(State):
     def at_home(self, seat: int) -> bool:
         """Whether a captain is in the middle of a Port action in the Home Port."""
         return (
-            bool(self.done & 1)
+            bool(self.done & INSIDE)
             and self.active == seat
             and bool(self.in_port[seat])
             and self.zones[seat] == self.tables.home[self.captains[seat]]

@@ -4,47 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from kaper.games.marauders import captains, doors
 from kaper.games.marauders.actions import (
+    AMOUNT,
+    BOARD,
+    BUY,
     END,
-    ENDS,
     ENTER,
-    ENTERS,
+    FLEE,
     JETTISON,
     LEAVE,
-    LEAVES,
     PASSAGE,
     PLAY,
     PORT,
-    PORTS,
-    REPAIRS,
+    REPAIR,
     RETIRE,
-    RETIRES,
     SAIL,
     SCOUT,
+    SELL,
+    SHOOT,
+    STASH,
+    WITHDRAW,
     each,
     places_of,
 )
 from kaper.games.marauders.events import CaptainRetired, PassageUsed, TurnBegan
-from kaper.games.marauders.movement import enter_port, leave_port, sail, why_no_entry
+from kaper.games.marauders.marks import ACTED
+from kaper.games.marauders.movement import enter_port, leave_port, sail, why_shut_out
 from kaper.games.marauders.npc_scouting import scout_by_npcs
-from kaper.games.marauders.own_turn_cards import play_in_turn, turn_plays
-from kaper.games.marauders.port import can_visit, enter_business
-from kaper.games.marauders.reasons import why_no_action
-from kaper.games.marauders.scouting import scout, scout_options
+from kaper.games.marauders.own_turn_cards import (
+    play_in_turn,
+    turn_plays,
+    why_no_turn_card,
+    why_not_repaired,
+)
+from kaper.games.marauders.port import BUSINESS, enter_business, why_no_visit
+from kaper.games.marauders.scouting import scout, targets, why_no_target
+from kaper.games.marauders.shipyard import SERVICES, damaged
 from kaper.games.marauders.state import IN_PLAY, RETIRED, WAITING, Marauders
-from kaper.games.marauders.stowing import jettison
+from kaper.games.marauders.stowing import held, jettison, why_no_jettison
 from kaper.games.marauders.tables import NONE
 from kaper.games.marauders.weather import face_storm
-from kaper.kernel.actions import Action
+from kaper.kernel.actions import Action, Verb
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import DECLINE, Ask, Frame
+from kaper.kernel.deeds import Choices, Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DECLINE, DONE, Ask, Frame
 
 ACTIONS = 3
 ARRIVAL, WEATHER, CRAFT, PASSAGES, AMBUSH, PLAY_ON = range(6)
-# A bit of `done`: an action has been taken this turn.
-ACTED = 1 << 21
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +64,7 @@ class BeginTurn(Frame[Marauders]):
     stage: int = ARRIVAL
 
     def step(self, state: Marauders) -> bool:
+        # Rule: turn.start-sequence
         seat = self.seat
         if state.ending != NONE or (self.stage > ARRIVAL and state.status[seat] != IN_PLAY):
             state.stack.pop()
@@ -110,45 +120,54 @@ def passage(state: Marauders, seat: int) -> int:
 class Craft(Ask[Marauders]):
     """The Craftsman repairs one damage at the start of the turn."""
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return [REPAIRS[location] for location in doors.damaged(state, seat)]
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        state.stack.pop()
-        doors.repair(state, seat, places_of(action))
+    def deeds(self) -> Deeds[Craft, Marauders]:
+        return CRAFTING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-craft")
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "turn.start-sequence"
+
+
+def mend(craft: Craft, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    doors.repair(state, seat, places_of(action))
+
+
+CRAFTING: Final = Deeds(Deed(REPAIR, why_not_repaired, mend, damaged))
 
 
 @dataclass(frozen=True, slots=True)
 class UsePassage(Ask[Marauders]):
     """A secret passage may be used at the start of a turn."""
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        return PASSAGE(), DECLINE()
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action.verb == PASSAGE.name:
-            rumor = passage(state, seat)
-            state.kept[seat] = tuple(card for card in state.kept[seat] if card != rumor)
-            state.rumor_deck = sorted((*state.rumor_deck, rumor))
-            state.moves += state.tables.rumor_reward[rumor][0].value
-            doors.tell(state, PassageUsed(seat))
+    def deeds(self) -> Deeds[UsePassage, Marauders]:
+        return PASSING_THROUGH
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         return Prompt("marauders-prompt-passage")
 
-
-def may_retire(state: Marauders, seat: int) -> bool:
-    """Only at the start of a turn begun in port, before any action."""
-    return bool(state.in_port[seat]) and not state.done & ACTED
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "turn.start-sequence"
 
 
-def retire(state: Marauders, seat: int) -> None:
-    state.status[seat] = RETIRED
-    doors.tell(state, CaptainRetired(seat, state.tables.captain_names[state.captains[seat]]))
+def use_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    rumor = passage(state, seat)
+    state.kept[seat] = tuple(card for card in state.kept[seat] if card != rumor)
+    state.rumor_deck = sorted((*state.rumor_deck, rumor))
+    state.moves += state.tables.rumor_reward[rumor][0].value
+    doors.tell(state, PassageUsed(seat))
+
+
+def save_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+PASSING_THROUGH: Final = Deeds(
+    Deed(PASSAGE, always, use_passage), Deed(DECLINE, always, save_passage)
+)
 
 
 def end_turn(state: Marauders, seat: int) -> None:
@@ -157,12 +176,20 @@ def end_turn(state: Marauders, seat: int) -> None:
     state.last_card = NONE
     state.done = 0
     if state.deadline[seat]:
+        # Rule: mission.time-limit
         state.deadline[seat] -= 1
         if not state.deadline[seat]:
             doors.drop_mission(state, seat)
 
 
-_ACTIONS = frozenset({SAIL.name, LEAVE.name, ENTER.name, SCOUT.name, PORT.name})
+# Done elsewhere than in the open turn: the rule that says where.
+ELSEWHERE: Final = {
+    **{deed.verb.name: "port.in-port-only" for deeds in (BUSINESS, SERVICES) for deed in deeds},
+    **{verb.name: "port.in-port-only" for verb in (SELL, BUY)},
+    **{verb.name: "stash.home-port-only" for verb in (STASH, WITHDRAW, AMOUNT)},
+    **{verb.name: "scout.combat-at-once" for verb in (SHOOT, BOARD, FLEE)},
+    DONE.name: "turn.action-types",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,73 +203,172 @@ class Turn(Ask[Marauders]):
             return False
         return True
 
-    def options(self, state: Marauders, seat: int) -> Sequence[Action]:
-        tables = state.tables
-        options: list[Action] = []
-        can_move = state.actions or state.moves
-        if state.in_port[seat]:
-            if can_move:
-                options.append(LEAVES)
-            if state.actions and can_visit(state, seat):
-                options.append(PORTS)
-        else:
-            zone = state.zones[seat]
-            if can_move:
-                sails = each(SAIL, tables.zone_names)
-                options += [sails[to] for to in tables.neighbours[zone]]
-                if why_no_entry(state, seat) is None:
-                    options.append(ENTERS)
-            if state.actions:
-                options += scout_options(state, seat)
-        if state.hands[seat]:
-            options += turn_plays(state, seat)
-        if state.cargo[seat]:
-            jettisons = each(JETTISON, tables.goods)
-            options += [jettisons[good] for good in doors.goods_held(state, seat)]
-        options.append(ENDS)
-        return [*options, RETIRES] if may_retire(state, seat) else options
-
-    def answer(self, state: Marauders, seat: int, action: Action) -> None:
-        if action.verb != PLAY.name:
-            state.last_card = NONE
-        if action.verb in _ACTIONS:
-            state.done |= ACTED
-        match action.verb:
-            case RETIRE.name:
-                retire(state, seat)
-            case SAIL.name:
-                self._move(state)
-                sail(state, seat, state.tables.zone_number[action.args[0]])
-            case LEAVE.name:
-                self._move(state)
-                leave_port(state, seat)
-            case ENTER.name:
-                self._move(state)
-                enter_port(state, seat)
-            case SCOUT.name:
-                state.actions -= 1
-                scout(state, seat, action)
-            case PORT.name:
-                state.actions -= 1
-                enter_business(state, seat)
-            case PLAY.name:
-                play_in_turn(state, seat, action)
-            case JETTISON.name:
-                jettison(state, seat, action)
-            case END.name:
-                state.stack.pop()
-                end_turn(state, seat)
-
-    def _move(self, state: Marauders) -> None:
-        """A Move spends an extra one first, which serves for nothing else."""
-        if state.moves:
-            state.moves -= 1
-        else:
-            state.actions -= 1
+    def deeds(self) -> Deeds[Turn, Marauders]:
+        return ACTING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         args = (("count", state.actions), ("moves", state.moves))
         return Prompt("marauders-prompt-turn", args)
 
-    def why_not(self, state: Marauders, seat: int, action: Action) -> str:
-        return why_no_action(state, seat, action)
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return ELSEWHERE.get(action.verb, "turn.action-types")
+
+
+def no_action_left(state: Marauders) -> Refusal | None:
+    return None if state.actions else Refusal("turn.three-actions")
+
+
+def no_move_left(state: Marauders) -> Refusal | None:
+    return None if state.moves else no_action_left(state)
+
+
+def act(state: Marauders) -> None:
+    """An action begins: there is no retiring any more, and no copy of the last card."""
+    state.last_card = NONE
+    state.done |= ACTED
+
+
+def spend_move(state: Marauders) -> None:
+    """A Move spends an extra one first, which serves for nothing else."""
+    act(state)
+    if state.moves:
+        state.moves -= 1
+    else:
+        state.actions -= 1
+
+
+def spend_action(state: Marauders) -> None:
+    act(state)
+    state.actions -= 1
+
+
+# Move
+
+
+def why_no_leaving(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return no_move_left(state) if state.in_port[seat] else Refusal("move.port", "at-sea")
+
+
+def put_to_sea(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    spend_move(state)
+    leave_port(state, seat)
+
+
+def courses(turn: Turn, state: Marauders, seat: int) -> Sequence[Action]:
+    """Just what is legal: a captain at sea looks at it at every step."""
+    if state.in_port[seat] or not (state.actions or state.moves):
+        return ()
+    sails = each(SAIL, state.tables.zone_names)
+    return [sails[zone] for zone in state.tables.neighbours[state.zones[seat]]]
+
+
+def why_no_sailing(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.in_port[seat]:
+        return Refusal("move.no-shortcut")
+    zone = state.tables.zone_number.get(action.args[0], NONE)
+    if zone not in state.tables.neighbours[state.zones[seat]]:
+        return Refusal("move.adjacent-zone", zone=action.args[0])
+    return no_move_left(state)
+
+
+def sail_on(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    spend_move(state)
+    sail(state, seat, state.tables.zone_number[action.args[0]])
+
+
+def why_no_entering(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.in_port[seat]:
+        return Refusal("move.port", "in-port")
+    return why_shut_out(state, seat) or no_move_left(state)
+
+
+def put_into_port(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    spend_move(state)
+    enter_port(state, seat)
+
+
+# Scout
+
+
+def quarry(turn: Turn, state: Marauders, seat: int) -> Sequence[Action]:
+    if state.in_port[seat] or not state.actions:
+        return ()
+    return targets(state, seat)
+
+
+def why_no_scouting(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.in_port[seat]:
+        return Refusal("scout.at-sea-only")
+    return no_action_left(state) or why_no_target(state, seat, action.args[0])
+
+
+def look_out(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    spend_action(state)
+    scout(state, seat, action)
+
+
+# Port
+
+
+def why_no_port(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return why_no_visit(state, seat) or no_action_left(state)
+
+
+def go_ashore(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    spend_action(state)
+    enter_business(state, seat)
+
+
+# What is no action
+
+
+def play(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    play_in_turn(state, seat, action)
+
+
+def throw_out(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    state.last_card = NONE
+    jettison(turn, state, seat, action)
+
+
+def end(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    end_turn(state, seat)
+
+
+def why_no_retiring(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    """Only at the start of a turn begun in port, before any action."""
+    if not state.in_port[seat]:
+        return Refusal("retire.condition", "at-sea")
+    return Refusal("retire.condition", "acted") if state.done & ACTED else None
+
+
+def retire(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    state.last_card = NONE
+    state.status[seat] = RETIRED
+    doors.tell(state, CaptainRetired(seat, state.tables.captain_names[state.captains[seat]]))
+
+
+def in_port(verb: Verb) -> Choices[Turn, Marauders]:
+    """What is worth asking about in port alone."""
+    only = (verb(),)
+    return lambda turn, state, seat: only if state.in_port[seat] else ()
+
+
+def at_sea(verb: Verb) -> Choices[Turn, Marauders]:
+    only = (verb(),)
+    return lambda turn, state, seat: () if state.in_port[seat] else only
+
+
+# Zones, cards and cargo are listed ahead as just what is legal: most turns are looked at here.
+ACTING: Final = Deeds(
+    Deed(LEAVE, why_no_leaving, put_to_sea, in_port(LEAVE)),
+    Deed(PORT, why_no_port, go_ashore, in_port(PORT)),
+    Deed(SAIL, why_no_sailing, sail_on, courses, prepared=True),
+    Deed(ENTER, why_no_entering, put_into_port, at_sea(ENTER)),
+    Deed(SCOUT, why_no_scouting, look_out, quarry),
+    Deed(PLAY, why_no_turn_card, play, turn_plays, prepared=True),
+    Deed(JETTISON, why_no_jettison, throw_out, held, prepared=True),
+    Deed(END, always, end),
+    Deed(RETIRE, why_no_retiring, retire, in_port(RETIRE)),
+)

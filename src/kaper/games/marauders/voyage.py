@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from kaper.games.marauders.independent import is_enemy
-from kaper.games.marauders.port import INSIDE, VISITED
+from kaper.games.marauders.marks import INSIDE, VISITED
 from kaper.games.marauders.state import BOUNTIES, Marauders
 from kaper.games.marauders.tables import NONE, SCOUTING
 

@@ -8,12 +8,11 @@ from kaper.games.marauders.goods import (
     BASE_PRICE,
     DEMAND_PRICE,
     GLORIOUS_SALE,
-    Market,
     Sale,
-    purchase_price,
     sale_price,
 )
-from kaper.games.marauders.port import BOUGHT, SELLING_OVER
+from kaper.games.marauders.market import Market, purchase_price
+from kaper.games.marauders.marks import BOUGHT, SELLING_OVER
 from kaper.games.marauders.state import PER_SHIP
 from kaper.games.marauders.tables import HOLD, NONE
 from kaper.games.marauders.voyage import (

@@ -28,6 +28,7 @@ def face_storm(state: Marauders, seat: int) -> None:
 
 def face_gale(state: Marauders, seat: int, hits: int) -> None:
     """A card's own weather; without Masts a single die is rolled."""
+    # Rule: rumor.gale
     fewer = 0 if state.cube(seat, MASTS) else 1 - state.skill(seat, SEAMANSHIP)
     put_to_test(state, Storm(seat, hits), SEAMANSHIP, fewer)
 

@@ -32,6 +32,7 @@ class MartiniqueGame(Game[Martinique]):
     seats = range(SEATS, SEATS + 1)
     options = (
         Option("lost-treasure", ("wins", "points")),
+        # Rule: variant.entry-number-range
         Option("enter-first", ("3", "1", "2", "4")),
     )
     grammar = GRAMMAR

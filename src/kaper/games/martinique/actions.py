@@ -31,6 +31,12 @@ class Place(Action):
         self.square = square
 
 
+def square_of(action: Action) -> int:
+    """The square of an action that names one."""
+    assert isinstance(action, Place)
+    return action.square
+
+
 class Walk(Action):
     """A pirate's move along a whole path; `through` is what lies strictly between its ends."""
 
@@ -72,6 +78,7 @@ DIGS = tuple(Place(DIG, square) for square in range(64))
 REVEALS = tuple(Numbered(REVEAL, str(slot + 1), slot) for slot in range(len(MAP_NAMES)))
 TAKE_JOKER = Numbered(TAKE, "joker", -1)
 TAKE_MAPS = tuple(Numbered(TAKE, f"map-{place + 1}", place) for place in range(2))
+BONUSES = (TAKE_JOKER, *TAKE_MAPS)
 LOADS = {
     (treasure, jokers): Loading(treasure, jokers)
     for treasure in range(len(TREASURE_SIZES))
@@ -98,7 +105,7 @@ ENTER.intern(ENTERS)
 SIT.intern(SITS)
 DIG.intern(DIGS)
 REVEAL.intern(REVEALS)
-TAKE.intern([TAKE_JOKER, *TAKE_MAPS])
+TAKE.intern(BONUSES)
 LOAD.intern(LOADS.values())
 MOVE.intern(
     walk for by_steps in REACH for by_end in by_steps for _, found in by_end for walk in found

@@ -30,6 +30,7 @@ from kaper.games.martinique.tokens import (
     bundle,
 )
 from kaper.kernel.chance import draw
+from kaper.kernel.events import Event
 
 
 def enter(state: Martinique, seat: int, square: int) -> None:
@@ -51,6 +52,11 @@ def lift(state: Martinique, seat: int, square: int) -> None:
     state.pirates[seat] = tuple([s for s in state.pirates[seat] if s != square])
 
 
+def tell(state: Martinique, event: Event) -> None:
+    if state.trace is not None:
+        state.trace.events.append(event)
+
+
 def tell_walk(state: Martinique, seat: int, walk: Walk) -> None:
     if state.trace is not None:
         path = (walk.start, *walk.through, walk.end)
@@ -68,6 +74,7 @@ def take_token(state: Martinique, seat: int, square: int) -> None:
             state.trace.events.append(MapTaken(seat, SQUARES[square], name))
         return
     kind = token - FIRST_LOOT
+    # Rule: loot.loot-tokens-open
     state.loot[seat] += (kind,)
     state.bundles[seat] += ONE_OF[SYMBOL_OF[kind]]
     if state.trace is not None:
@@ -76,6 +83,7 @@ def take_token(state: Martinique, seat: int, square: int) -> None:
 
 def sit(state: Martinique, seat: int, square: int) -> None:
     """Seat a pirate that came to this square on the first free stool."""
+    # Rule: land.stool-order
     state.stools.append(seat)
     if state.trace is not None:
         state.trace.events.append(Sat(seat, SQUARES[square], len(state.stools)))
@@ -108,8 +116,11 @@ def take_bar_map(state: Martinique, seat: int, place: int) -> None:
 def load(state: Martinique, seat: int, treasure: int, jokers: tuple[int, ...]) -> None:
     """Give up matching loot and jokers for a Small Treasure, and fill its space again."""
     tokens = state.treasures[treasure]
+    # Rule: load.discard-matching
     spent = _give_up_loot(state, seat, tokens, jokers)
+    # Rule: load.joker-details
     state.jokers[seat] -= len(jokers)
+    # Rule: load.pile-in-hold, load.hold-unlimited
     state.hold[seat] += (tokens,)
     if state.trace is not None:
         state.trace.events.append(
@@ -122,6 +133,7 @@ def load(state: Martinique, seat: int, treasure: int, jokers: tuple[int, ...]) -
                 sum(DIGIT_OF[kind] for kind in tokens),
             )
         )
+    # Rule: load.refill
     refill(state, treasure)
 
 
@@ -139,6 +151,7 @@ def _give_up_loot(
         spent.append(kind)
     state.loot[seat] = tuple(loot)
     state.bundles[seat] -= bundle(spent)
+    # Rule: load.discards-out-of-game
     state.spent += spent
     return spent
 

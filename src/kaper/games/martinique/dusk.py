@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kaper.games.martinique import doors
-from kaper.games.martinique.actions import DIGS, Place
+from kaper.games.martinique.actions import DIG, DIGS, square_of
 from kaper.games.martinique.events import (
     Drawn,
     Dug,
@@ -16,19 +16,22 @@ from kaper.games.martinique.events import (
     TreasureShown,
     Won,
 )
-from kaper.games.martinique.geography import SQUARES
-from kaper.games.martinique.reasons import why_no_dig
+from kaper.games.martinique.geography import NUMBER, SQUARES
+from kaper.games.martinique.prospects import digging_brings
 from kaper.games.martinique.scoring import finder, lost_square, outcome, score
+from kaper.games.martinique.squares import no_square, occupied
 from kaper.games.martinique.state import GONE, SEATS, STOOLS, Martinique
 from kaper.games.martinique.tokens import EMPTY, FIRST_LOOT, FIRST_MAP
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.frames import Ask
 
 
 def begin_dusk(state: Martinique) -> None:
     """Discard, unseen, all tokens left on the island and in the bar."""
     discarded = 0
+    # Rule: dusk.discard-island-tokens
     for square, token in enumerate(state.tokens):
         if token == EMPTY:
             continue
@@ -38,13 +41,13 @@ def begin_dusk(state: Martinique) -> None:
         else:
             state.spent.append(token - FIRST_LOOT)
         state.tokens[square] = EMPTY
+    # Rule: dusk.bar-tokens
     for place in state.bar_places():
         state.discarded_maps.append(state.bar_maps[place])
         state.bar_maps[place] = GONE
     state.discarded_maps.sort()
     state.bar_jokers = 0
-    if state.trace is not None:
-        state.trace.events.append(DuskFell(discarded))
+    doors.tell(state, DuskFell(discarded))
     state.stack[-1] = Dig(state.stools[0], 0)
 
 
@@ -54,30 +57,49 @@ class Dig(Ask[Martinique]):
 
     stool: int
 
-    def options(self, state: Martinique, seat: int) -> Sequence[Action]:
-        return [dig for dig, standing in zip(DIGS, state.standing, strict=True) if not standing]
-
-    def answer(self, state: Martinique, seat: int, action: Action) -> None:
-        assert isinstance(action, Place)
-        doors.stand(state, seat, action.square)
-        if state.trace is not None:
-            state.trace.events.append(Dug(seat, SQUARES[action.square], self.stool + 1))
-        following = self.stool + 1
-        if following < STOOLS:
-            state.stack[-1] = Dig(state.stools[following], following)
-        else:
-            state.stack.pop()
-            tell_end(state)
+    def deeds(self) -> Deeds[Dig, Martinique]:
+        return DIGGING
 
     def prompt(self, state: Martinique, seat: int) -> Prompt:
         left = state.stools[self.stool :].count(seat)
         return Prompt("martinique-prompt-dig", (("left", left),))
 
-    def why_not(self, state: Martinique, seat: int, action: Action) -> str:
-        return why_no_dig(action)
+    def not_now(self, state: Martinique, seat: int, action: Action) -> str:
+        return "game.two-stages"
 
     def not_asked(self, state: Martinique, seat: int) -> str:
         return "dusk.stool-order"
+
+
+def free_squares(asked: Dig, state: Martinique, seat: int) -> list[Action]:
+    # Rule: dusk.hook-squares-allowed
+    return [dig for dig, standing in zip(DIGS, state.standing, strict=True) if not standing]
+
+
+def why_no_dig(asked: Dig, state: Martinique, seat: int, action: Action) -> Refusal | None:
+    square = NUMBER.get(action.args[0])
+    if square is None:
+        return no_square(action.args[0])
+    return occupied(state, square, "dusk.place-on-empty-square")
+
+
+def dig(asked: Dig, state: Martinique, seat: int, action: Action) -> None:
+    square = square_of(action)
+    doors.stand(state, seat, square)
+    doors.tell(state, Dug(seat, SQUARES[square], asked.stool + 1))
+    following = asked.stool + 1
+    # Rule: dusk.ends-when-all-placed
+    if following < STOOLS:
+        state.stack[-1] = Dig(state.stools[following], following)
+    else:
+        state.stack.pop()
+        tell_end(state)
+
+
+# Listed ahead as just what is legal: 64 squares are many to ask about.
+DIGGING: Final = Deeds(
+    Deed(DIG, why_no_dig, dig, free_squares, prepared=True, brings=digging_brings)
+)
 
 
 def tell_end(state: Martinique) -> None:
@@ -86,6 +108,7 @@ def tell_end(state: Martinique) -> None:
     if trace is None:
         return
     square = SQUARES[lost_square(state)]
+    # Rule: reveal.coordinates
     trace.events.append(TreasureShown(square))
     found_by = finder(state)
     if found_by is not None:

@@ -5,6 +5,7 @@ Squares are numbered row by row: a1 is 0, h1 is 7, a2 is 8, h8 is 63.
 
 from __future__ import annotations
 
+# Rule: components.board-areas
 SIZE = 8
 SQUARES = tuple(f"{column}{row}" for row in "12345678" for column in "abcdefgh")
 NUMBER = {name: number for number, name in enumerate(SQUARES)}

@@ -41,6 +41,7 @@ def finder(state: Martinique) -> int | None:
 
 
 def hold_digits(state: Martinique, seat: int) -> int:
+    # Rule: score.hold-digits
     return _digits_in(state.hold[seat])
 
 
@@ -56,12 +57,15 @@ def pairs(state: Martinique, seat: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _pairs_in(bundle: int) -> int:
+    # Rule: score.pairs, score.pairs-details
     return sum(count(bundle, symbol) // 2 for symbol in range(len(SYMBOLS)))
 
 
 def score(state: Martinique, seat: int) -> Points:
     """Victory points; the Lost Treasure gives some only in its variant."""
+    # Rule: score.most-loads, score.most-loads-tie
     most = len(state.hold[seat]) > len(state.hold[1 - seat])
+    # Rule: variant.treasure-20-points
     found = bool(state.treasure_points) and finder(state) == seat
     return Points(
         MOST_LOADS if most else 0,
@@ -74,14 +78,18 @@ def score(state: Martinique, seat: int) -> Points:
 def outcome(state: Martinique) -> tuple[tuple[int, ...], str]:
     """The winners and what decided: the treasure, points, loads, or nothing (a draw)."""
     found_by = finder(state)
+    # Rule: reveal.finder-wins
     if found_by is not None and not state.treasure_points:
         return (found_by,), "treasure"
+    # Rule: reveal.nobody-found
     totals = [score(state, seat).total for seat in range(SEATS)]
     if totals[0] != totals[1]:
         return (totals.index(max(totals)),), "points"
     loads = [len(state.hold[seat]) for seat in range(SEATS)]
+    # Rule: score.tie-more-loads, variant.treasure-20-ties
     if loads[0] != loads[1]:
         return (loads.index(max(loads)),), "loads"
+    # Rule: score.draw
     return (0, 1), "draw"
 
 

@@ -27,6 +27,7 @@ class SetUp(Frame[Martinique]):
     def step(self, state: Martinique) -> bool:
         lay_out_maps(state)
         lay_out_loot(state)
+        # Rule: setup.black-starts
         state.stack[-1] = Dawn(BLACK)
         return False
 
@@ -46,6 +47,7 @@ def empty_board(tables: Tables, treasure_points: int, enter_first: int, rng: int
         pirates=[(), ()],
         reserve=[PIRATES, PIRATES],
         stools=[],
+        # Rule: setup.loot-bag
         bag=list(tables.bag),
         treasures=[(), (), ()],
         needs=[0, 0, 0],
@@ -53,6 +55,7 @@ def empty_board(tables: Tables, treasure_points: int, enter_first: int, rng: int
         bundles=[0, 0],
         spent=[],
         jokers=[0, 0],
+        # Rule: setup.bar-jokers
         bar_jokers=JOKERS,
         maps=[(), ()],
         turned_up=[0, 0],
@@ -66,13 +69,17 @@ def empty_board(tables: Tables, treasure_points: int, enter_first: int, rng: int
 
 def lay_out_maps(state: Martinique) -> None:
     """The Lost Treasure, the bar and the twelve map squares, all face down."""
+    # Rule: setup.split-map-tokens
     letters, digits = list(range(LETTERS)), list(range(LETTERS, len(MAP_NAMES)))
+    # Rule: setup.lost-treasure-coordinates
     state.lost = (*draw(state, "letters", letters), *draw(state, "digits", digits))
+    # Rule: setup.bar-map-tokens
     bar = sorted((*draw(state, "letters", letters), *draw(state, "digits", digits)))
     state.from_bar = tuple(bar)
     # The two lie mixed: neither place tells which of them is the letter.
     state.bar_maps = draw(state, "bar", bar, len(bar))
     rest = letters + digits
+    # Rule: setup.map-squares
     squares = state.tables.map_squares
     for square, token in zip(squares, draw(state, "maps", rest, len(rest)), strict=True):
         state.tokens[square] = FIRST_MAP + token
@@ -80,6 +87,7 @@ def lay_out_maps(state: Martinique) -> None:
 
 def lay_out_loot(state: Martinique) -> None:
     """Loot face up on every other square but The Hook, and on the Small Treasures."""
+    # Rule: setup.loot-on-island, setup.no-loot-on-hook
     squares = state.tables.loot_squares
     for square, kind in zip(squares, draw(state, "loot", state.bag, len(squares)), strict=True):
         state.tokens[square] = FIRST_LOOT + kind

@@ -13,6 +13,7 @@ from kaper.kernel.state import State
 
 SEATS = 2
 BLACK, RED = 0, 1
+# Rule: goal.find-lost-treasure, components.pieces
 PIRATES = 4
 STOOLS = SEATS * PIRATES
 # Stands in the bar where a map token was taken away.
@@ -90,6 +91,7 @@ class Martinique(State):
 
     def entered(self, seat: int) -> int:
         """How many pirates a player has ever entered; those on stools count."""
+        # Rule: move.entered-counts-stools
         return PIRATES - self.reserve[seat]
 
     def face_down(self, seat: int) -> list[int]:

@@ -37,6 +37,7 @@ def tables_of(components: Components) -> Tables:
     """The checked tables of some components."""
     bag = _bag(components.rows("loot", LootToken))
     map_squares = _map_squares(components.row("board", Board))
+    # Rule: components.pieces
     for table, ids in (
         ("map", ("token-map",)),
         ("joker", ("token-joker",)),
@@ -44,6 +45,7 @@ def tables_of(components: Components) -> Tables:
         ("treasure", tuple(f"small-treasure-{size}" for size in TREASURE_SIZES)),
     ):
         _check_ids(components, table, ids)
+    # Rule: setup.no-loot-on-hook
     loot_squares = tuple(s for s in range(64) if not IN_HOOK[s] and s not in map_squares)
     least = len(loot_squares) + sum(TREASURE_SIZES)
     if len(bag) < least:
@@ -51,6 +53,7 @@ def tables_of(components: Components) -> Tables:
     return Tables(map_squares, loot_squares, bag)
 
 
+# Rule: components.loot-distribution
 def _bag(rows: tuple[LootToken, ...]) -> tuple[int, ...]:
     ids = tuple(row.id for row in rows)
     wanted = tuple(f"token-{symbol}" for symbol in SYMBOLS)
@@ -69,6 +72,7 @@ def _bag(rows: tuple[LootToken, ...]) -> tuple[int, ...]:
     return tuple(sorted(bag))
 
 
+# Rule: components.map-squares-layout
 def _map_squares(board: Board) -> tuple[int, ...]:
     for name in board.map_squares:
         if name not in NUMBER or IN_HOOK[NUMBER[name]]:

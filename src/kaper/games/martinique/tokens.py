@@ -15,6 +15,7 @@ SYMBOL_OF = tuple(kind // DIGITS for kind in range(len(LOOT_NAMES)))
 DIGIT_OF = tuple(kind % DIGITS + 1 for kind in range(len(LOOT_NAMES)))
 
 LETTERS = 8
+# Rule: loot.map-unique
 MAP_NAMES = (*"ABCDEFGH", *"12345678")
 JOKERS = 3
 TREASURE_SIZES = (2, 3, 4)
@@ -22,6 +23,8 @@ TREASURE_SIZES = (2, 3, 4)
 EMPTY = 0
 FIRST_LOOT = 1
 FIRST_MAP = FIRST_LOOT + len(LOOT_NAMES)
+# What anybody sees of what lies on a square: loot face up, maps face down.
+FACES = ("", *LOOT_NAMES, *("map" for _ in MAP_NAMES))
 # The steps of a pirate that leaves a square holding this; 0 where there is nothing to leave.
 STEPS = (0, *DIGIT_OF, *(1 for _ in MAP_NAMES))
 
@@ -40,6 +43,11 @@ def bundle(kinds: Iterable[int]) -> int:
 def covers(have: int, need: int) -> bool:
     """Whether a bundle holds at least the symbols of another."""
     return (have | _GUARDS) - need & _GUARDS == _GUARDS
+
+
+def lacks(have: int, need: int) -> int:
+    """How many tokens of a bundle another does not hold."""
+    return sum(max(0, count(need, symbol) - count(have, symbol)) for symbol in range(len(SYMBOLS)))
 
 
 def count(have: int, symbol: int) -> int:

@@ -14,6 +14,7 @@ from kaper.games.martinique.notebook import notebook, tokens_of
 from kaper.games.martinique.scoring import lost_square, score
 from kaper.games.martinique.state import GONE, SEATS, Martinique
 from kaper.games.martinique.tokens import (
+    FACES,
     FIRST_MAP,
     LETTERS,
     LOOT_NAMES,
@@ -24,12 +25,10 @@ from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
 
-# What anybody sees of what lies on a square: loot face up, maps face down.
-FACES = ("", *LOOT_NAMES, *("map" for _ in MAP_NAMES))
-
 
 def may_see_map(state: Martinique, viewer: int | None, owner: int, slot: int) -> bool:
     """A player's map tokens are seen by the player, and by all once they are turned up."""
+    # Rule: loot.map-tokens-hidden, loot.map-look-anytime
     return viewer == owner or bool(state.turned_up[owner] >> slot & 1)
 
 
@@ -53,12 +52,14 @@ def view(state: Martinique, seat: int | None) -> dict[str, Json]:
         "reserve": list(state.reserve),
         "stools": list(state.stools),
         "bar": {"jokers": state.bar_jokers, "maps": [t != GONE for t in state.bar_maps]},
+        # Rule: setup.small-treasures-open
         "treasures": [
             {"size": size, "tokens": [LOOT_NAMES[kind] for kind in state.treasures[treasure]]}
             for treasure, size in enumerate(TREASURE_SIZES)
         ],
         "bag": len(state.bag),
         "seats": [_seat(state, owner, seat, over=over) for owner in range(SEATS)],
+        # Rule: dusk.use-all-information
         "notebook": _notebook(state, seat),
         "lost": SQUARES[lost_square(state)] if over else None,
         "options": {
@@ -87,6 +88,7 @@ def _seat(state: Martinique, owner: int, viewer: int | None, *, over: bool) -> d
             for slot, token in enumerate(state.maps[owner])
         ],
         "hold": [[LOOT_NAMES[kind] for kind in pile] for pile in state.hold[owner]],
+        # Rule: score.track
         "points": {
             "loads": points.loads,
             "digits": points.digits,

@@ -10,7 +10,7 @@ from kaper.machine import cores
 from kaper.output import print_json, show, with_bar
 from kaper.testing.mutation.checkout import checkout_of
 from kaper.testing.mutation.report import Report, tables
-from kaper.testing.mutation.search import Search
+from kaper.testing.mutation.search import Result, Search
 from kaper.testing.mutation.workers import Workers
 from kaper.words import Words
 
@@ -51,8 +51,13 @@ def _searched(search: Search, words: Words, seed: int, workers: int) -> Report:
         checkout.game,
         seed,
         len(search.possible),
-        sorted(results, key=lambda result: (result.broken.name.module, result.broken.first_line)),
+        sorted(results, key=_by_place),
         {str(harmless.name): harmless.reason for harmless in checkout.listing.harmless},
         checkout.stale(),
         perf_counter() - start,
     )
+
+
+def _by_place(result: Result) -> tuple[str, int, str]:
+    """By module and line; breaks of one line by what they are, whichever was tried first."""
+    return result.broken.name.module, result.broken.first_line, result.name

@@ -114,7 +114,7 @@ export function briberyOf(decision: Decision | null): Bribery | null {
 
 export function bribe(seat: number, card: string): Choice {
   const args = { seat: `p${seat}`, card };
-  return { verb: "bribe", args, text: `bribe ${args.seat} ${card}` };
+  return { verb: "bribe", args, text: `bribe ${args.seat} ${card}`, brings: [] };
 }
 
 /** Windows in which everybody acts when they like. */

@@ -10,12 +10,12 @@ export interface Business {
 }
 
 const ALL: readonly Business[] = [
-  { id: "sell", verbs: ["trade", "deliver"], meant: "trade" },
+  { id: "sell", verbs: ["trade"], meant: "trade" },
   { id: "buy", verbs: ["market"], meant: "market" },
   { id: "yard", verbs: ["yard"], meant: "yard" },
   { id: "recruit", verbs: ["recruit"], meant: "recruit" },
   { id: "rumor", verbs: ["ask-around", "check"], meant: "ask-around" },
-  { id: "mission", verbs: ["claim"], meant: "" },
+  { id: "mission", verbs: ["deliver", "claim"], meant: "" },
   { id: "stash", verbs: ["stash", "withdraw"], meant: "stash" },
   { id: "hire", verbs: ["hire"], meant: "" },
   { id: "pardon", verbs: ["pardon"], meant: "" },

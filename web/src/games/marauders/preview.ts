@@ -1,7 +1,7 @@
 /** What the action bar says of a choice: the sentence, what it means, the verb. */
 import type { Chip, Choice, Preview, TableProps } from "../types";
 import { goalsOf } from "./chart";
-import { speaker, type Say } from "./labels";
+import { speaker, textOf, type Say } from "./labels";
 import { questionOf } from "./moves";
 import { catalogue } from "./pieces";
 import { closingWords } from "./scenes/closing";
@@ -88,9 +88,11 @@ class Teller {
       case "ask-around":
         return [...(port.rumor ? [this.costs(port.rumor)] : []), this.test("influence", ["influence-dice"])];
       case "claim":
-        return catalogue().missions.get(args.mission ?? "")?.requires.includes("influence") ? [this.test("influence", ["influence-dice", "mission-dice"])] : [];
+        return [...(catalogue().missions.get(args.mission ?? "")?.requires.includes("influence") ? [this.test("influence", ["influence-dice", "mission-dice"])] : []), ...this.reads("mission", args.mission)];
+      case "deliver":
+        return questionOf(this.props.decision) === "port" ? this.reads("mission", this.seat.mission) : null;
       case "check":
-        return [this.test("influence", ["influence-dice"])];
+        return [this.test("influence", ["influence-dice"]), ...this.reads("rumor", this.seat.rumors[0])];
       default:
         return null;
     }
@@ -116,6 +118,12 @@ class Teller {
     const count = diceFor(catalogue(), this.seat, skill, { zone: this.seat.zone, words });
     const { text } = this.props;
     return { icon: dice, label: this.say("chip-test", { skill: text.word("skill", skill), count, chance: percent(anySuccess(count)) }) };
+  }
+
+  /** What a card says that is taken, checked or carried out. */
+  private reads(table: "mission" | "rumor", id: string | null | undefined): Chip[] {
+    const piece = id ? catalogue().find(`${table}:${id}`) : undefined;
+    return piece ? [{ label: textOf(this.props.text, piece) }] : [];
   }
 
   private wanted(good: Good): Chip[] {
@@ -172,7 +180,8 @@ class Teller {
   private scouts(owner: string): Chip[] {
     if (owner === "spanish-merchant") return [{ icon: merchant, label: this.say("chip-sure"), kind: "good" }];
     const chips = [this.test("scouting", owner === "merchant" ? ["scouting-dice", "merchant-dice"] : ["scouting-dice"])];
-    if (owner === "rumor" || owner === "mission") return chips;
+    if (owner === "rumor") return [...chips, ...this.reads("rumor", this.seat.rumors[0])];
+    if (owner === "mission") return [...chips, ...this.reads("mission", this.seat.mission)];
     if (owner === "merchant") return [...chips, { icon: merchant, label: this.say("chip-then-raid") }];
     const nation = isFleet(owner) && !owner.startsWith("pirate") ? owner : null;
     chips.push({ icon: skull, label: this.say("chip-then-battle") });

@@ -192,6 +192,7 @@ export interface MaraudersView {
   active: number;
   /** In force this round. */
   event: string | null;
+  event_copy: string | null;
   /** Who has taken the prize of the Event. */
   prizewinner: number | null;
   war: Nation[];

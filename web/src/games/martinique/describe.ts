@@ -1,7 +1,7 @@
 /** What a screen reader says of a square: contents, pirate, and what a touch would do. */
 import type { TableProps } from "../types";
 import { isCandidate } from "./deduction";
-import { landing } from "./forecast";
+import { brings } from "../prospects";
 import { inHook, onBeach, spoken } from "./geography";
 import { speaker } from "./labels";
 import { movers } from "./moves";
@@ -36,12 +36,12 @@ export function describer(
     const walks = ends.get(square);
     if (walks) {
       const steps = walks[0]!.path.length - 1;
-      const seated = landing(shown, square).stool !== null;
+      const seated = brings(walks[0]!.choice, "stool");
       const most = Math.max(...walks.map((walk) => walk.reveals));
       return [
         say("can-go", { steps }),
         ...(seated ? [say("then-stool")] : []),
-        ...(most ? [say("chip-reveal", { count: most })] : []),
+        ...(most ? [text.message("martinique-brings-reveal", { count: most })] : []),
       ];
     }
     if (square === active) return [say("picked")];
@@ -49,7 +49,7 @@ export function describer(
     if (!active && offer.enter.has(square)) return [say("can-enter")];
     if (offer.sit.has(square)) return [say("can-sit")];
     if (offer.dig.has(square)) {
-      return [say(isCandidate(shown.notebook, square) ? "dig-possible" : "dig-excluded")];
+      return [text.message(`martinique-brings-${isCandidate(shown.notebook, square) ? "dig-possible" : "dig-excluded"}`)];
     }
     return [];
   }

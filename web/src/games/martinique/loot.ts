@@ -1,6 +1,5 @@
 /** What loot is worth: matching Small Treasures, pairs and points. */
 import { digitOf, symbolOf, SYMBOLS } from "./view.ts";
-import type { MartiniqueView, SmallTreasure } from "./view.ts";
 
 const MOST_LOADS = 2;
 const PAIR = 2;
@@ -17,44 +16,6 @@ export function matched(needed: readonly string[], loot: readonly string[]): boo
     if (found < 0) return false;
     left.splice(found, 1);
     return true;
-  });
-}
-
-/** How many tokens of a treasure the loot lacks; an empty treasure is closed. */
-export function lacking(treasure: SmallTreasure, loot: readonly string[]): number {
-  if (!treasure.tokens.length) return Infinity;
-  return matched(treasure.tokens, loot).filter((found) => !found).length;
-}
-
-/** The Small Treasures that loot completes by itself. */
-export function completed(view: MartiniqueView, loot: readonly string[]): SmallTreasure[] {
-  return view.treasures.filter((treasure) => lacking(treasure, loot) === 0);
-}
-
-/** Those within reach of so many jokers, though not without. */
-export function withJokers(
-  view: MartiniqueView,
-  loot: readonly string[],
-  jokers: number,
-): SmallTreasure[] {
-  return view.treasures.filter((treasure) => {
-    const missing = lacking(treasure, loot);
-    return missing > 0 && missing <= jokers;
-  });
-}
-
-/** The loot given up for a treasure, jokers standing in for some symbols: the lowest digits. */
-export function spentOn(
-  treasure: SmallTreasure,
-  loot: readonly string[],
-  jokers: readonly string[],
-): string[] {
-  const symbols = treasure.tokens.map(symbolOf);
-  for (const joker of jokers) symbols.splice(symbols.indexOf(joker), 1);
-  const left = [...loot].sort();
-  return symbols.flatMap((symbol) => {
-    const found = left.findIndex((token) => symbolOf(token) === symbol);
-    return found < 0 ? [] : left.splice(found, 1);
   });
 }
 

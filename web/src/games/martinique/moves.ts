@@ -1,7 +1,7 @@
 /** The choices of a decision, sorted by where on the table they belong. */
 import type { Choice, Decision } from "../types.ts";
 import { columnOf, rowOf, square } from "./geography.ts";
-import { faceDown, seatOf } from "./view.ts";
+import { broughtBy } from "../prospects.ts";
 import type { MartiniqueView } from "./view.ts";
 
 export interface Walk {
@@ -31,6 +31,12 @@ export function wordOf(choice: Choice, name: string): string {
   return choice.args[name] ?? "";
 }
 
+/** The symbols that jokers stand for. */
+export function jokersOf(choice: Choice): string[] {
+  const jokers = wordOf(choice, "jokers");
+  return jokers ? jokers.split(",") : [];
+}
+
 export function walkOf(choice: Choice, view: MartiniqueView, seat: number): Walk {
   const path = wordOf(choice, "path").split("-");
   const passed = path.slice(1, -1).filter((name) => view.pirates[name] === 1 - seat);
@@ -40,7 +46,7 @@ export function walkOf(choice: Choice, view: MartiniqueView, seat: number): Walk
     start: path.at(0)!,
     end: path.at(-1)!,
     passed,
-    reveals: Math.min(passed.length, faceDown(seatOf(view, 1 - seat))),
+    reveals: Number(broughtBy(choice, "reveal")[0]?.args.count ?? 0),
   };
 }
 

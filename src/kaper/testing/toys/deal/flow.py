@@ -8,6 +8,7 @@ from functools import partial
 
 from kaper.kernel.actions import Action, Verb
 from kaper.kernel.decisions import Field, Form, Prompt
+from kaper.kernel.deeds import Refusal
 from kaper.kernel.frames import DECLINE, PASS, Ask, AskSome
 from kaper.testing.toys.deal.market import GOODS, HARBOUR, Dealt, Market, Paid, has, move
 
@@ -65,18 +66,20 @@ def partners(state: Market, seat: int) -> tuple[str, ...]:
     return tuple(f"p{other}" for other in range(state.seats) if other != seat)
 
 
-def why_no_offer(state: Market, seat: int, offer: Action) -> str | None:
+def why_no_offer(state: Market, seat: int, offer: Action) -> Refusal | None:
     partner, *numbers = offer.args
     if partner not in partners(state, seat):
-        return "partner"
+        return Refusal("partner")
     if not all(
         word == "" or (word.isdecimal() and word == str(int(word) or "")) for word in numbers
     ):
-        return "whole-goods"
+        return Refusal("whole-goods")
     give, get = goods_of(offer)
     if not any(give) or not any(get):
-        return "both-give"
-    return None if has(state, seat, give) and has(state, seat_named(partner), get) else "have-it"
+        return Refusal("both-give")
+    if has(state, seat, give) and has(state, seat_named(partner), get):
+        return None
+    return Refusal("have-it")
 
 
 def suggestions(state: Market, seat: int, count: int) -> Sequence[Action]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
@@ -12,6 +11,7 @@ from kaper.kernel.chance import seeded
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Component, Components
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.events import Event
 from kaper.kernel.frames import Ask, Frame
 from kaper.kernel.game import Game, Option, Options, Result, ranking_of
@@ -75,19 +75,32 @@ class Turn(Ask[Stall]):
             state.stack.pop()
         return bool(state.left)
 
-    def options(self, state: Stall, seat: int) -> Sequence[Action]:
-        return [TAKE(state.goods.names[good]) for good in sorted(set(state.left))]
-
-    def answer(self, state: Stall, seat: int, action: Action) -> None:
-        state.stack[-1] = Turn((seat + 1) % state.seats)
-        good = state.goods.names.index(action.args[0])
-        state.left.remove(good)
-        state.points[seat] += state.goods.values[good]
-        if state.trace is not None:
-            state.trace.events.append(Taken(seat, action.args[0]))
+    def deeds(self) -> Deeds[Turn, Stall]:
+        return TURN
 
     def prompt(self, state: Stall, seat: int) -> Prompt:
         return Prompt("stall-prompt-take")
+
+
+def on_sale(turn: Turn, state: Stall, seat: int) -> list[Action]:
+    return [TAKE(state.goods.names[good]) for good in sorted(set(state.left))]
+
+
+def why_not_taken(turn: Turn, state: Stall, seat: int, action: Action) -> Refusal | None:
+    left = [state.goods.names[good] for good in state.left]
+    return None if action.args[0] in left else Refusal("take-one", good=action.args[0])
+
+
+def take(turn: Turn, state: Stall, seat: int, action: Action) -> None:
+    state.stack[-1] = Turn((seat + 1) % state.seats)
+    good = state.goods.names.index(action.args[0])
+    state.left.remove(good)
+    state.points[seat] += state.goods.values[good]
+    if state.trace is not None:
+        state.trace.events.append(Taken(seat, action.args[0]))
+
+
+TURN = Deeds(Deed(TAKE, why_not_taken, take, on_sale))
 
 
 class StallGame(Game[Stall]):

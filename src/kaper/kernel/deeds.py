@@ -1,0 +1,198 @@
+"""Deeds: what a seat can do at a frame, each told once.
+
+A deed names its verb, what could be chosen, the guard that forbids, and what is then done. What a
+frame offers and why it refuses something both come from the guard, so the two cannot disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+from kaper.kernel.actions import Action, Verb
+from kaper.kernel.state import State
+
+F_contra = TypeVar("F_contra", contravariant=True)  # the frame
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+Fact: TypeAlias = str | int | tuple[str, ...]
+
+
+class _Told:
+    """What is told by a message with arguments: equal where all of it is."""
+
+    __slots__ = ("args",)
+
+    args: dict[str, Fact]
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def _named(self, first: str, second: str) -> str:
+        args = "".join(f", {name}={value!r}" for name, value in self.args.items())
+        return f"{type(self).__name__}({first!r}, {second!r}{args})"
+
+
+class Refusal(_Told):
+    """The rule that forbids an action, and the facts that make it true now.
+
+    `Refusal("yard.repair")` tells its facts by the message `GAME-why-yard-repair`. Where one rule
+    forbids for several reasons, or one reason stands behind several rules, the message is named:
+    `Refusal("mod.price", "gold", have=2, cost=3)` speaks by `GAME-why-gold`.
+    """
+
+    __slots__ = ("fact", "rule")
+
+    def __init__(self, rule: str, fact: str = "", /, **args: Fact) -> None:
+        self.args = args
+        self.rule = rule
+        self.fact = fact
+
+    def __repr__(self) -> str:
+        return self._named(self.rule, self.fact)
+
+    def of(self, game: str) -> Refusal:
+        """The same with its full names: the rule's id, and the key of its message."""
+        rule = self.rule if ":" in self.rule else f"{game}:{self.rule}"
+        home, _, name = rule.partition(":")
+        fact = self.fact or name.replace(".", "-")
+        if ":" in fact:
+            home, _, fact = fact.partition(":")
+        elif self.fact:
+            home = game
+        return Refusal(rule, f"{home}-why-{fact}", **self.args)
+
+
+ProspectKind: TypeAlias = Literal["gain", "cost", "risk", "note"]
+
+
+class Prospect(_Told):
+    """One thing that an option leads to, told by the message `GAME-brings-NAME`.
+
+    A note is neither good nor bad.
+    """
+
+    __slots__ = ("kind", "name")
+
+    def __init__(self, kind: ProspectKind, name: str, /, **args: Fact) -> None:
+        self.args = args
+        self.kind = kind
+        self.name = name
+
+    def __repr__(self) -> str:
+        return self._named(self.kind, self.name)
+
+
+def signed(number: int) -> str:
+    """A change as it is written: with its sign, a true minus."""
+    return f"\N{MINUS SIGN}{-number}" if number < 0 else f"+{number}"
+
+
+Guard: TypeAlias = Callable[[F_contra, S_contra, int, Action], Refusal | None]
+Choices: TypeAlias = Callable[[F_contra, S_contra, int], Sequence[Action]]
+Do: TypeAlias = Callable[[F_contra, S_contra, int, Action], None]
+Brings: TypeAlias = Callable[[F_contra, S_contra, int, Action], Sequence[Prospect]]
+
+
+class Deed(Generic[F_contra, S_contra]):
+    """One thing that can be done at a frame.
+
+    `choices` lists the actions that may be worth asking the guard about; left out, it is the verb
+    alone, or nothing if the verb takes words: such a deed is listed elsewhere, or asked by a form.
+    Where it lists just what is legal, it is `prepared`, and options skip the guard: for speed,
+    where that was measured. `brings` tells what an option leads to, by what its seat knows.
+    """
+
+    __slots__ = ("brings", "choices", "do", "guard", "prepared", "verb")
+
+    def __init__(
+        self,
+        verb: Verb,
+        guard: Guard[F_contra, S_contra],
+        do: Do[F_contra, S_contra],
+        choices: Choices[F_contra, S_contra] | None = None,
+        *,
+        prepared: bool = False,
+        brings: Brings[F_contra, S_contra] | None = None,
+    ) -> None:
+        self.verb = verb
+        self.guard = guard
+        self.do = do
+        self.choices = choices or _alone(verb)
+        # What nothing forbids needs no asking.
+        self.prepared = prepared or guard is always
+        self.brings = brings or nothing_known
+
+
+def _alone(verb: Verb) -> Callable[[object, object, int], Sequence[Action]]:
+    only = () if verb.parameters else (verb(),)
+    return lambda frame, state, seat: only
+
+
+def nothing_known(frame: object, state: object, seat: int, action: Action) -> Sequence[Prospect]:
+    """What is told of an option that speaks for itself."""
+    return ()
+
+
+def always(frame: object, state: object, seat: int, action: Action) -> None:
+    """The guard of what nothing forbids."""
+
+
+class Deeds(Generic[F_contra, S_contra]):
+    """The deeds of a frame, in the order in which they are offered.
+
+    A `listing` tells all that is legal at once, for speed, or where the order is not that of the
+    deeds; then no deed is asked for its choices.
+    """
+
+    __slots__ = ("_by_verb", "_deeds", "_listed", "does", "listing")
+
+    def __init__(
+        self,
+        *deeds: Deed[F_contra, S_contra],
+        listing: Choices[F_contra, S_contra] | None = None,
+    ) -> None:
+        self._deeds = deeds
+        # What each verb does, and how its options are found: looked up at every decision.
+        self.does = {deed.verb.name: deed.do for deed in deeds}
+        self._listed = tuple(
+            (deed.choices, None if deed.prepared else deed.guard) for deed in deeds
+        )
+        self._by_verb = {deed.verb.name: deed for deed in deeds}
+        self.listing = listing
+        if len(self._by_verb) < len(deeds):
+            raise ValueError("two deeds with one verb")
+
+    def __iter__(self) -> Iterator[Deed[F_contra, S_contra]]:
+        return iter(self._deeds)
+
+    def __contains__(self, verb: str) -> bool:
+        return verb in self._by_verb
+
+    def options(self, frame: F_contra, state: S_contra, seat: int) -> Sequence[Action]:
+        """What no guard forbids; for deeds without a listing."""
+        found: list[Action] = []
+        for choices, guard in self._listed:
+            if guard is None:
+                found += choices(frame, state, seat)
+                continue
+            for action in choices(frame, state, seat):
+                if guard(frame, state, seat, action) is None:
+                    found.append(action)
+        return found
+
+    def refusal(
+        self, frame: F_contra, state: S_contra, seat: int, action: Action
+    ) -> Refusal | None:
+        """Why this may not be done, its verb being one of these."""
+        return self._by_verb[action.verb].guard(frame, state, seat, action)
+
+    def brings(
+        self, frame: F_contra, state: S_contra, seat: int, action: Action
+    ) -> Sequence[Prospect]:
+        deed = self._by_verb.get(action.verb)
+        return () if deed is None else deed.brings(frame, state, seat, action)

