@@ -8,7 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from kaper.testing.browser import DESKTOP, PHONE, LocalServer, Visitor, device, launch
+from kaper.testing.browser import DESKTOP, PHONE, Visitor, device, launch
+from kaper.testing.local_server import LocalServer
 from kaper.testing.visitors import json_list, json_object
 
 SHAPES = {"desktop": DESKTOP, "phone": PHONE}

@@ -12,13 +12,13 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from kaper.testing.browser import (
     DESKTOP,
     PATIENCE,
-    LocalServer,
     NoBrowser,
     Visitor,
     chromium,
     device,
     launch,
 )
+from kaper.testing.local_server import LocalServer
 
 Guest = Callable[..., Visitor]
 
@@ -46,8 +46,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
 
 
 @pytest.fixture
-def guest(browser: Browser, server: LocalServer) -> Iterator[Guest]:
-    """People with browsers of their own; whatever a page complained of fails the test."""
+def guest(browser: Browser, server: LocalServer, request: pytest.FixtureRequest) -> Iterator[Guest]:
+    """People with browsers of their own; whatever a page complained of fails the test.
+
+    Each test is dealt the same tables whenever it runs.
+    """
+    server.deal(request.node.name)
     with ExitStack() as stack:
         came: list[Visitor] = []
 

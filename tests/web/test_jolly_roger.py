@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 
 import pytest
 from playwright.sync_api import expect
 
+import kaper
 from kaper.kernel.codec import Json
+from kaper.kernel.state import State
+from kaper.match import Match
 from kaper.testing.browser import DESKTOP, PHONE, Line, Visitor, stop_clock
+from kaper.testing.local_server import LocalServer
 from kaper.testing.visitors import json_int, json_list, json_object
 
 Guest = Callable[..., Visitor]
@@ -95,16 +100,29 @@ def hand(visitor: Visitor, seat: int) -> list[Json]:
     return json_list(json_object(json_list(visitor.view()["seats"])[seat])["hand"])
 
 
-def sit_down(ania: Visitor, bartek: Visitor) -> None:
+def seeds(seats: int, fits: Callable[[Match[State]], bool]) -> Iterator[str]:
+    """Deals that a test can use."""
+    for number in range(1000):
+        if fits(kaper.new("jolly-roger", seats=seats, seed=f"deal {number}")):
+            yield f"deal {number}"
+
+
+def led_by(match: Match[State]) -> int:
+    return json_int(match.view(None)["captain"])
+
+
+def sit_down(server: LocalServer, ania: Visitor, bartek: Visitor) -> None:
     """At one table with two bots, in the window of an attack."""
-    for _ in range(12):
+    for seed in islice(seeds(4, lambda match: led_by(match) in PEOPLE), 12):
+        server.deal(seed)
         ania.new_table("jolly-roger", players=4, others=["open"])
         bartek.visit(ania.find("invite-link").input_value())
         bartek.find("join-name").fill("Bartek")
         bartek.find("join").click()
         for person in (ania, bartek):
             person.find("prompt").wait_for()
-        if ania.view()["captain"] in PEOPLE and lead_to_attack(ania, bartek):
+        # Bots may call a mutiny first.
+        if lead_to_attack(ania, bartek):
             return
     raise AssertionError("no attack is led by one of the people")
 
@@ -138,16 +156,17 @@ def shares(visitor: Visitor) -> list[int]:
     return [json_int(count) for count in json_list(visitor.view()["got"])]
 
 
-def test_a_tap_meant_for_what_lay_there_before_passes_nothing(guest: Guest) -> None:
+def test_a_tap_meant_for_what_lay_there_before_passes_nothing(
+    guest: Guest, server: LocalServer
+) -> None:
     ania = guest(seed=6)
     line = Line(ania)
+    # A Captain is asked first, with nothing to pass.
+    server.deal(next(seeds(4, lambda match: led_by(match) == 0)))
     ania.new_table("jolly-roger", players=4)
     ania.wait_for_turn()
-    line.hold()
-    # What is asked already counts as read, and all that comes later as just asked.
-    stop_clock(ania, later=300)
-    ania.touch("choice-pass")
-    line.release()
+    # All that comes from now on counts as just asked.
+    stop_clock(ania)
     while ania.wait_for_turn():
         line.hold()
         if ania.find("choice-pass").is_visible():
@@ -187,11 +206,11 @@ def test_ten_on_the_smallest_phone_see_the_deck(guest: Guest) -> None:
     assert ania.overflow() == [0, 0]
 
 
-def test_two_people_act_at_the_same_moment(guest: Guest) -> None:
+def test_two_people_act_at_the_same_moment(guest: Guest, server: LocalServer) -> None:
     """Bartek acts before he can know that Ania was faster, and yet his card counts."""
     ania, bartek = guest(seed=6), guest(seed=7)
     line = Line(bartek)
-    sit_down(ania, bartek)
+    sit_down(server, ania, bartek)
     hers, his = choose_card(ania), choose_card(bartek)
     line.hold()
     ania.confirm()
@@ -203,9 +222,9 @@ def test_two_people_act_at_the_same_moment(guest: Guest) -> None:
     expect(bartek.page.get_by_text("too late")).to_have_count(0)
 
 
-def test_a_selected_card_stays_selected_while_others_act(guest: Guest) -> None:
+def test_a_selected_card_stays_selected_while_others_act(guest: Guest, server: LocalServer) -> None:
     ania, bartek = guest(seed=8), guest(seed=9)
-    sit_down(ania, bartek)
+    sit_down(server, ania, bartek)
     his = choose_card(bartek)
     hers = choose_card(ania)
     ania.confirm()
@@ -215,10 +234,10 @@ def test_a_selected_card_stays_selected_while_others_act(guest: Guest) -> None:
     wait_for_card(ania, 1, his)
 
 
-def test_a_bribe_is_offered_and_taken(guest: Guest) -> None:
+def test_a_bribe_is_offered_and_taken(guest: Guest, server: LocalServer) -> None:
     ania, bartek = guest(seed=10), guest(lang="pl", seed=11)
     line = Line(ania)
-    sit_down(ania, bartek)
+    sit_down(server, ania, bartek)
     before = len(hand(bartek, 1))
     ania.find("bribe").click()
     dialog = ania.find("bribe-dialog")
@@ -251,28 +270,35 @@ def interruption(visitor: Visitor) -> str:
     return str(json_object(json_list(json_object(offered)["options"])[0])["text"])
 
 
-def one_decides_alone(ania: Visitor, bartek: Visitor) -> tuple[Visitor, Visitor]:
+def breaks_in(match: Match[State]) -> bool:
+    """Is one of the people Captain, and has the other a card for any moment?"""
+    captain = led_by(match)
+    return captain in PEOPLE and match.interruption(1 - captain) is not None
+
+
+def one_decides_alone(
+    server: LocalServer, ania: Visitor, bartek: Visitor
+) -> tuple[Visitor, Visitor]:
     """A table at which one of the people is Captain, and the other has a card for any moment."""
     people = (ania, bartek)
-    for _ in range(60):
-        ania.new_table("jolly-roger", players=3, others=["open"])
-        bartek.visit(ania.find("invite-link").input_value())
-        bartek.find("join-name").fill("Bartek")
-        bartek.find("join").click()
-        for person in people:
-            person.find("prompt").wait_for()
-        captain = json_int(ania.view()["captain"])
-        if captain in PEOPLE and interruption(people[1 - captain]):
-            return people[captain], people[1 - captain]
-    raise AssertionError("nobody has such a card")
+    server.deal(next(seeds(3, breaks_in)))
+    ania.new_table("jolly-roger", players=3, others=["open"])
+    bartek.visit(ania.find("invite-link").input_value())
+    bartek.find("join-name").fill("Bartek")
+    bartek.find("join").click()
+    for person in people:
+        person.find("prompt").wait_for()
+    captain = json_int(ania.view()["captain"])
+    return people[captain], people[1 - captain]
 
 
 @pytest.mark.rule("jolly-roger:special.any-time-digital")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_card_for_any_moment_is_played_while_another_decides(
-    guest: Guest, size: tuple[int, int]
+    guest: Guest, server: LocalServer, size: tuple[int, int]
 ) -> None:
-    captain, holder = one_decides_alone(guest(seed=13, size=size), guest(seed=14, size=size))
+    ania, bartek = guest(seed=13, size=size), guest(seed=14, size=size)
+    captain, holder = one_decides_alone(server, ania, bartek)
     assert question(captain) == "sail"
     assert question(holder) == ""
     text = interruption(holder)

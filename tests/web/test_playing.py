@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from kaper.testing.browser import PHONE, LocalServer, Visitor, stop_clock
+from kaper.testing.browser import PHONE, Visitor, stop_clock
+from kaper.testing.local_server import LocalServer
 
 Guest = Callable[..., Visitor]
 

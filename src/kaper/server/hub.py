@@ -46,6 +46,10 @@ def new_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
 
 
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
 class Hub:
     """Finds a table's room: the live one, or built anew from disk."""
 
@@ -118,8 +122,9 @@ class Hub:
         if wanted.clock not in (0, *self.clocks(wanted.game)):
             refuse("bad-message")
         places = [self._place(seat, person) for seat in wanted.seats]
-        seed = secrets.token_hex(16)
-        return await self.found(wanted.game, options, places, person, seed=seed, clock=wanted.clock)
+        return await self.found(
+            wanted.game, options, places, person, seed=new_seed(), clock=wanted.clock
+        )
 
     def clocks(self, game: str) -> tuple[int, ...]:
         """The seconds that a table of this game may give its windows; a game may have none."""
@@ -164,9 +169,9 @@ class Hub:
                 places, setup = table.rematch(person), table.setup
                 if table.next_table:
                     return table.told
-            seed = secrets.token_hex(16)
+            options, seed = dict(table.options), new_seed()
             new = await self.found(
-                setup.game, dict(table.options), places, setup.host, seed=seed, clock=setup.clock
+                setup.game, options, places, setup.host, seed=seed, clock=setup.clock
             )
             return await room.change(lambda: Followed(new.table.id), command)
 

@@ -6,11 +6,7 @@ import contextlib
 import json
 import os
 import shutil
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
 from random import Random
 from typing import Self
 
@@ -72,52 +68,6 @@ def launch(playwright: Playwright) -> Browser:
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     flags = [*FLAGS, "--no-sandbox"] if root else [*FLAGS]
     return playwright.chromium.launch(executable_path=chromium(), args=flags)
-
-
-class LocalServer:
-    """A server in a process of its own, on loopback, with a database file that outlives it."""
-
-    _CODE = (
-        "import sys; from kaper.server.run import serve; from kaper.server.settings import *;"
-        # Whoever leaves is away at once: no test can wait for a day.
-        "serve(Settings(database=sqlite_url(Path(sys.argv[1])), bot_pause=float(sys.argv[3]),"
-        " patience=0.0), port=int(sys.argv[2]))"
-    )
-
-    def __init__(self, database: Path, bot_pause: float = 0.0) -> None:
-        self._database = database
-        self._pause = bot_pause
-        self._port = 0
-        self._process: subprocess.Popen[str] | None = None
-        self.address = ""
-
-    def __enter__(self) -> Self:
-        self.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.kill(signal.SIGTERM)
-
-    def start(self) -> None:
-        """Start, at the same address as before if there was one."""
-        words = [sys.executable, "-c", self._CODE, str(self._database), str(self._port)]
-        self._process = subprocess.Popen(  # noqa: S603 - our own code
-            [*words, str(self._pause)], stdout=subprocess.PIPE, text=True
-        )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        if "http" not in line:
-            raise NoBrowser(f"the server did not start: {line}")
-        self.address = line[line.index("http") :].strip().rstrip("/")
-        self._port = int(self.address.rpartition(":")[2])
-
-    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(timeout=20)
-            if self._process.stdout is not None:
-                self._process.stdout.close()
-            self._process = None
 
 
 @contextlib.contextmanager
