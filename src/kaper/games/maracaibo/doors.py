@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kaper.games.maracaibo.components.kinds import KINDS, NONE
+from kaper.games.maracaibo.components.layout import BAY, CARDS
 from kaper.games.maracaibo.events import (
     REDBEARD_NAME,
     CardAcquired,
@@ -23,11 +25,9 @@ from kaper.games.maracaibo.events import (
     TreasureBuried,
     TreasureTaken,
 )
-from kaper.games.maracaibo.kinds import KINDS, NONE
-from kaper.games.maracaibo.layout import BAY, CARDS
 from kaper.games.maracaibo.module_events import TopTurnedUp, Who
-from kaper.games.maracaibo.powers import Powers
 from kaper.games.maracaibo.redbeard_events import RedbeardPaid
+from kaper.games.maracaibo.rules.powers import Powers
 from kaper.games.maracaibo.state import NO_CARD, REDBEARD, Maracaibo
 from kaper.kernel.chance import draw, roll
 from kaper.kernel.events import Event

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kaper.games.maracaibo.adventure_hunters import more_quests
 from kaper.games.maracaibo.doors import tell, who
 from kaper.games.maracaibo.events import (
     MarketRefreshed,
@@ -11,6 +10,7 @@ from kaper.games.maracaibo.events import (
     QuestTaken,
     QuestTurnedUp,
 )
+from kaper.games.maracaibo.rules.adventure_hunters import more_quests
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.piles import EVERYBODY, NOBODY
 

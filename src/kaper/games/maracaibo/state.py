@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from kaper.games.maracaibo.kinds import KINDS, NONE
-from kaper.games.maracaibo.layout import Layout
-from kaper.games.maracaibo.powers import Powers
-from kaper.games.maracaibo.track import Track
+from kaper.games.maracaibo.components.kinds import KINDS, NONE
+from kaper.games.maracaibo.components.layout import Layout
+from kaper.games.maracaibo.components.track import Track
+from kaper.games.maracaibo.rules.powers import Powers
 from kaper.kernel.frames import Frame
 from kaper.kernel.piles import Pile
 from kaper.kernel.state import State
 
 if TYPE_CHECKING:
     # Tables hold effects, and effects and frames are about this state.
-    from kaper.games.maracaibo.raid import SpendStrength
-    from kaper.games.maracaibo.tables import Tables
+    from kaper.games.maracaibo.components.tables import Tables
+    from kaper.games.maracaibo.rules.raid import SpendStrength
 
 ROUNDS = 3
 # The seat of Redbeard, against whom one plays alone.

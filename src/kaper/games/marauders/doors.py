@@ -6,6 +6,16 @@ from bisect import insort
 from collections.abc import Iterable, Sequence
 
 from kaper.games.marauders.battle_events import BountyLifted, BountySet, Hit
+from kaper.games.marauders.components.tables import (
+    CREW,
+    FLEETS,
+    HOLD,
+    HULL,
+    LOCATIONS,
+    NATIONS,
+    NONE,
+    WEAPONS,
+)
 from kaper.games.marauders.events import (
     NewDemand,
     Reshuffled,
@@ -16,7 +26,6 @@ from kaper.games.marauders.glory_events import (
     GoldStolen,
     TargetReached,
 )
-from kaper.games.marauders.knowledge import HELD, cargo_reshuffled, gold_counted, gold_spent
 from kaper.games.marauders.port_events import (
     CargoDiscarded,
     CargoLost,
@@ -36,15 +45,11 @@ from kaper.games.marauders.state import (
     PER_SHIP,
     Marauders,
 )
-from kaper.games.marauders.tables import (
-    CREW,
-    FLEETS,
-    HOLD,
-    HULL,
-    LOCATIONS,
-    NATIONS,
-    NONE,
-    WEAPONS,
+from kaper.games.marauders.visibility.knowledge import (
+    HELD,
+    cargo_reshuffled,
+    gold_counted,
+    gold_spent,
 )
 from kaper.kernel.chance import draw, roll
 from kaper.kernel.events import Event

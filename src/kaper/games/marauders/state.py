@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
-from kaper.games.marauders.marks import INSIDE
-from kaper.games.marauders.tables import (
+from kaper.games.marauders.components.tables import (
     CREW,
     FLEETS,
     HOLD,
@@ -18,6 +17,7 @@ from kaper.games.marauders.tables import (
     WEAPONS,
     Tables,
 )
+from kaper.games.marauders.rules.marks import INSIDE
 from kaper.kernel.frames import Frame
 from kaper.kernel.state import State
 
