@@ -55,6 +55,7 @@ class Refill(Frame[Maracaibo]):
 
     def step(self, state: Maracaibo) -> bool:
         state.stack.pop()
+        # Rule: improvement.new-card-no-action
         doors.refill(state, self.space)
         return False
 

@@ -40,6 +40,7 @@ class PlaceTile(Word):
     doubloons: int
 
     def refusal(self, state: Maracaibo, context: Context) -> Refusal | None:
+        # Rule: figurehead.no-discount
         dear = too_dear(state, context.seat, self.doubloons)
         if dear is not None:
             return dear

@@ -56,20 +56,32 @@ def _lightning(state: Maracaibo, player: Player) -> int:
 
 
 COUNTERS: dict[str, Counter] = {
+    # Rule: quest-type.doubloon-income
     "incD": lambda state, player: _income_of(player)[0],
+    # Rule: quest-type.vp-income
     "incV": lambda state, player: _income_of(player)[1],
+    # Rule: quest-type.rivers
     RIVERS: lambda state, player: player.rivers,
     "set:gep": lambda state, player: min(player.treasures(kind) for kind in ALL_KINDS),
+    # Rule: quest-type.any-kind
     "treasure:any": lambda state, player: sum(player.treasures(kind) for kind in ALL_KINDS),
+    # Rule: quest-type.any-kind
     "buried:any": lambda state, player: player.all_buried(),
+    # Rule: quest-type.residences
     "residences": lambda state, player: player.residences.bit_count(),
+    # Rule: quest-type.improvements-and-residences
     "improvements+residences": lambda state, player: (
         len(player.improvements) + player.residences.bit_count()
     ),
+    # Rule: quest-type.upgrades
     "upgrades": lambda state, player: player.upgrades.bit_count(),
+    # Rule: quest-type.lightning
     "lightning": _lightning,
     QUESTS_HELD: lambda state, player: len(player.quests),
+    # Rule: quest-type.improvements-of-kind
     **{name: _of_type(kind) for kind, name in enumerate(TYPES)},
+    # Rule: quest-type.treasures
     **{f"treasure:{letter}": _treasure(kind) for letter, kind in KIND_LETTERS.items()},
+    # Rule: quest-type.buried
     **{f"buried:{letter}": _buried(kind) for letter, kind in KIND_LETTERS.items()},
 }

@@ -109,6 +109,7 @@ def move_explorer(state: Maracaibo, seat: int, space: int) -> None:
 # Rule: island.fill-upwards, resources.unlimited
 def add_cubes(state: Maracaibo, seat: int, kind: int, count: int) -> None:
     """From the supply to an island, whose top space holds any number."""
+    # Rule: components.grey-cubes-universal
     state.islands[kind] += count
     if state.trace is not None:
         cubes = state.islands[kind]
@@ -139,6 +140,7 @@ def bury(state: Maracaibo, seat: int, kind: int, spot: int) -> None:
     """
     player, spots = state.players[seat], state.tables.hideout.spots
     player.stored = _changed(player.stored, kind, player.stored[kind] - 1)
+    # Rule: effects.automatic
     player.bonus &= ~(1 << kind)
     if spot < spots:
         player.buried = _changed(player.buried, kind, player.buried[kind] | 1 << spot)
@@ -192,6 +194,7 @@ def refill(state: Maracaibo, space: int) -> None:
         return
     card, face_up = take_level_two(state)
     state.cards[space] = card
+    # Rule: fog-improvements.refilled-under-ship
     if not face_up:
         state.hidden |= 1 << space
     tell(state, CardDealt(square, state.tables.cards.names[card] if face_up else ""))
@@ -208,6 +211,7 @@ def take_level_two(state: Maracaibo) -> tuple[int, bool]:
     if state.deck_top != NONE:
         card, state.deck_top = state.deck_top, NONE
         return card, True
+    # Rule: setup.level2-deck
     (card,) = draw(state, "level-two", state.deck)
     return card, not state.fog_improvements
 

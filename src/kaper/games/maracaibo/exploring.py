@@ -37,6 +37,7 @@ class Explore(Word):
         return Refusal("explore.track-end")
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.explore-now
         spaces = self._spaces(state, context.seat)
         state.stack.append(MoveExplorer(context.seat, spaces, ()))
 
@@ -267,6 +268,7 @@ class ExploreHere(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         effect = state.tables.track_effects[state.players[context.seat].explorer]
         if effect is not None:
+            # Rule: symbol.explore-here
             run_effect(state, effect, context_of(context.seat, HERE))
 
     def label(self) -> str:

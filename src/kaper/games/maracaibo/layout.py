@@ -72,6 +72,7 @@ class Layout:
 def layouts_of(components: Components) -> dict[str, Layout]:
     """The checked layouts of some components, by the name in the option."""
     layouts: dict[str, Layout] = {}
+    # Rule: setup.custom-layout
     for row in components.rows("layout", LayoutRow):
         name = row.id.removeprefix("layout-")
         if name == row.id:
@@ -90,6 +91,7 @@ def _layout(where: str, rows: tuple[str, ...]) -> Layout:
         for row in range(len(rows))
         if rows[row][column] == "C"
     ]
+    # Rule: setup.caribbean-area
     names = (*(place_name(*place) for place in places), "bay", "maracaibo", "start")
     last = len(rows[0])
     column = (*(column for column, _ in places), last, last + 1, -1)
@@ -120,7 +122,7 @@ def place_name(column: int, row: int) -> str:
 
 
 def _check_grid(where: str, rows: tuple[str, ...]) -> None:
-    """`maracaibo:setup.layout-checks`"""
+    # Rule: setup.layout-checks
     if not 1 <= len(rows) <= MOST_ROWS:
         raise BadSetup(f"{where} has {len(rows)} rows, not 1 to {MOST_ROWS}")
     widths = {len(row) for row in rows}
@@ -141,6 +143,7 @@ def _island(where: str, rows: tuple[str, ...], letter: str) -> tuple[Place, ...]
     places = [
         (c, r) for r, row in enumerate(rows) for c, found in enumerate(row) if found == letter
     ]
+    # Rule: setup.layout-checks
     if len(places) != 2 or not _touch(*places):
         raise BadSetup(f"{where}: the island {letter} needs two places that touch")
     return tuple(places)
@@ -191,7 +194,7 @@ def _ends(
 
 
 def _check_sailing(where: str, names: tuple[str, ...], reach: tuple[tuple[int, ...], ...]) -> None:
-    """`maracaibo:move.always-possible`: some move leads to every card, and one leads on."""
+    """Some move leads to every card, and one leads on."""
     seen = {START}
     ahead = [START]
     while ahead:
@@ -199,7 +202,9 @@ def _check_sailing(where: str, names: tuple[str, ...], reach: tuple[tuple[int, .
         seen.update(new)
         ahead += new
     for card in range(CARDS):
+        # Rule: setup.layout-checks
         if card not in seen:
             raise BadSetup(f"{where}: no ship can ever stop at {names[card]}")
+        # Rule: move.always-possible
         if not reach[card]:
             raise BadSetup(f"{where}: a ship at {names[card]} has no move")

@@ -60,6 +60,7 @@ def turn_up_quest(state: Maracaibo, place: int) -> None:
 def refresh_market(state: Maracaibo, seat: int) -> None:
     """All cards of the market go under the deck, and a whole new market lies there."""
     state.quest_deck.put_under(state.quest_market, EVERYBODY)
+    # Rule: hunters.gaps
     state.quest_market = state.quest_deck.draw(state, market_size(state))
     for quest in state.quest_market:
         found_again(state, quest)

@@ -33,6 +33,7 @@ class Raid(Word):
     more: int
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.raid-one-die-reroll, figurehead.e-lion
         rerolls = REROLLS_OF_ALL + state.players[context.seat].powers.rerolls
         state.stack.append(RollDice(context.seat, self.kinds, self.more, rerolls))
 
@@ -64,7 +65,7 @@ class RollDice(Frame[Maracaibo]):
     rerolls: int
 
     def step(self, state: Maracaibo) -> bool:
-        # Rule: raid.roll-all, symbol.raid-one-die
+        # Rule: raid.roll-all, symbol.raid-one-die, effects.automatic
         dice = tuple(roll(state, "raid", 6, len(self.kinds)))
         if state.trace is not None:
             if len(self.kinds) == 1:
@@ -86,6 +87,7 @@ class ChooseDie(Decide):
     dice: tuple[int, ...]
 
     def step(self, state: Maracaibo) -> bool:
+        # Rule: symbol.raid-one-die-reroll
         if len(self.kinds) > 1 or self.rerolls:
             return True
         self.pick(state, self.kinds[0])

@@ -80,7 +80,9 @@ def follow_card(state: Maracaibo, card: int) -> bool:
     """Sail to where the topmost possible main action of a card is done; False if none is."""
     for number, goal in enumerate(state.tables.redbeard.cards[card].main):
         spaces = goal.spaces(state)
+        # Rule: solo.additional-after-check, solo.improvement-action-none
         if spaces:
+            # Rule: solo.turn-order
             state.stack.append(RedbeardAction(card, number))
             sail(state, best(state, spaces))
             return True
@@ -97,6 +99,7 @@ class RedbeardAction(Frame[Maracaibo]):
     def step(self, state: Maracaibo) -> bool:
         state.stack.pop()
         card = state.tables.redbeard.cards[self.card]
+        # Rule: solo.turn-order, solo.additional-after-check
         if card.extra is not None:
             doors.tell(state, RedbeardAdded(card.extra.label()))
             card.extra.do(state)

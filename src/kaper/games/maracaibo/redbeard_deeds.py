@@ -51,6 +51,7 @@ class AdvanceCube(Deed):
 @dataclass(frozen=True, slots=True)
 class TakeQuest(Deed):
     def do(self, state: Maracaibo) -> None:
+        # Rule: solo.reach-suffices
         if state.quest_market:
             redbeard_doors.take_rightmost_quest(state)
 
@@ -63,9 +64,12 @@ class TakeFigurehead(Deed):
     """One of the market by his die, unless the player was faster; its effects are ignored."""
 
     def do(self, state: Maracaibo) -> None:
+        # Rule: solo.upgrade.figurehead
         if any(player.figurehead != NONE for player in state.players):
             return
+        # Rule: solo.upgrade.figurehead
         place = (redbeard_doors.roll_die(state) - 1) // 2
+        # Rule: solo.upgrade.figurehead-no-effect
         doors.take_figurehead(state, REDBEARD, state.figureheads[place], 0)
 
     def label(self) -> str:
@@ -82,8 +86,10 @@ class TakeResidence(Deed):
         if all(own >> space & 1 for space in residences):
             return
         pips = redbeard_doors.roll_die(state)
+        # Rule: solo.upgrade.residence
         while pips > len(residences) or own >> residences[pips - 1] & 1:
             pips = redbeard_doors.roll_die(state)
+        # Rule: solo.upgrade.residence
         doors.build(state, REDBEARD, residences[pips - 1], 0)
 
     def label(self) -> str:

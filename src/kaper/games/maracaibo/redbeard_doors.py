@@ -25,6 +25,7 @@ DIE = "redbeard-die"
 def deal_quest(state: Maracaibo) -> None:
     """The top of the deck, face down."""
     player = state.players[REDBEARD]
+    # Rule: hunters.gaps
     player.quests = tuple(state.quest_deck.draw(state))
     player.known = (NOBODY,) * len(player.quests)
     doors.tell(state, RedbeardDealt())

@@ -23,6 +23,7 @@ class EndTurn(Frame[Maracaibo]):
         if go_on_with_raids(state):
             return False
         seat = state.turn
+        # Rule: round.three-rounds, solo.alternate-turns
         following = (seat + 1) % len(state.players)
         arrived = state.players[seat].ship == MARACAIBO
         if state.round == ROUNDS:
@@ -46,6 +47,7 @@ class EndTurn(Frame[Maracaibo]):
 def take_income(state: Maracaibo) -> None:
     """The end of a round: everybody gets what their green scrolls show."""
     doors.tell(state, RoundEnded(state.round))
+    # Rule: solo.ignores-improvements
     for seat in range(state.seats):
         doubloons, vp = income(state, seat)
         player = state.players[seat]

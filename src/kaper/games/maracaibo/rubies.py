@@ -35,6 +35,7 @@ def deliver(state: Maracaibo, seat: int, space: int) -> None:
     """A ruby for whoever stops here. Nobody refuses one: it never does harm."""
     if has_delivery(state, space):
         player = state.players[seat]
+        # Rule: rubies.not-treasure
         player.rubies += 1
         doors.tell(state, RubyGained(doors.who(state, seat), player.rubies))
 

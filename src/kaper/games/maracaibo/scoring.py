@@ -59,11 +59,14 @@ class EndScore:
 
 def score(state: Maracaibo, seat: int, quests: tuple[int, ...] | None = None) -> Score:
     """What a player would have if the game ended now, with these quests or all of the hand."""
+    # Rule: solo.score-player
     if state.solo() and seat == REDBEARD:
         return redbeard_score(state)
     player, tables = state.players[seat], state.tables
     held = player.quests if quests is None else quests
+    # Rule: end.quests-first
     from_quests = [quest_points(state, player, quest) for quest in held]
+    # Rule: hunters.gaps
     scored = len([vp for vp in from_quests if vp > 0])
     buried = player.all_buried()
     return Score(
@@ -81,6 +84,7 @@ def score(state: Maracaibo, seat: int, quests: tuple[int, ...] | None = None) ->
         quests=sum(from_quests),
         # Rule: end.six-quests
         six_quests=FOR_MANY_QUESTS if scored >= MANY_QUESTS else 0,
+        # Rule: rubies.not-treasure
         rubies=0,
     )
 
@@ -98,6 +102,7 @@ def redbeard_score(state: Maracaibo) -> Score:
         rivers=PER_RIVER * player.rivers,
         doubloons=0,
         improvements=REDBEARD_PER_IMPROVEMENT * len(improvements),
+        # Rule: solo.ignores-improvements
         conditions=0,
         residences=REDBEARD_PER_RESIDENCE * player.residences.bit_count(),
         treasures=_treasures(state, player),

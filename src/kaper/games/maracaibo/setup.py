@@ -52,7 +52,7 @@ class SetUp(Frame[Maracaibo]):
         # Rule: setup.black-market-same-sides
         state.market_sides = sum(1 << tile for tile, side in enumerate(sides) if side == 2)
         figureheads = list(range(len(state.tables.figureheads.names)))
-        # Rule: setup.figurehead-market
+        # Rule: setup.figurehead-market, solo.setup-two-player
         state.figureheads = draw(state, "figureheads", figureheads, state.seats + MORE_FIGUREHEADS)
         choose_first(state)
         deal_quests(state)
@@ -88,6 +88,7 @@ def place_value_tiles(state: Maracaibo) -> None:
 # Rule: setup.first-player-random, setup.starting-doubloons
 def choose_first(state: Maracaibo) -> None:
     """By chance; further players have more doubloons. Alone one always begins."""
+    # Rule: solo.setup-order
     if not state.solo():
         (face,) = roll(state, "first-player", state.seats)
         state.first = face - 1
@@ -128,6 +129,7 @@ class KeepQuests(Sealed[Maracaibo]):
         state.quest_deck.shuffle_in(discarded)
         for place in range(market_size(state)):
             turn_up_quest(state, place)
+        # Rule: solo.setup-order
         if state.solo():
             set_up_redbeard(state)
         state.stack.append(EndTurn())
@@ -168,7 +170,7 @@ def why_not_kept(asked: KeepQuests, state: Maracaibo, seat: int, action: Action)
 DRAFT: Final = Deeds(Deed(KEEP, why_not_kept, KeepQuests.answer, hands))
 
 
-# Rule: setup.player-pieces
+# Rule: setup.player-pieces, components.player
 def new_player(tables: Tables) -> Player:
     return Player(
         ship=START,
@@ -188,6 +190,7 @@ def new_player(tables: Tables) -> Player:
         tiles=tables.market.all,
         residences=0,
         rubies=0,
+        # Rule: retirement.setup
         retired=False,
         powers=Powers(),
     )
@@ -195,6 +198,7 @@ def new_player(tables: Tables) -> Player:
 
 def empty_table(seats: int, tables: Tables, rng: int, options: Options) -> Maracaibo:
     """The table before the set-up."""
+    # Rule: solo.opponent, solo.setup-two-player
     people = max(seats, 2)
     return Maracaibo(
         seats=seats,
@@ -224,7 +228,9 @@ def empty_table(seats: int, tables: Tables, rng: int, options: Options) -> Marac
         value_tiles_left=list(tables.caribbean.value_tiles),
         market_tiles=[NONE] * CARDS,
         market_sides=0,
+        # Rule: setup.islands-four-cubes
         islands=list(tables.caribbean.island_cubes),
+        # Rule: setup.level2-deck
         deck=list(tables.cards.level_two),
         deck_top=NONE,
         deck_up=0,
@@ -236,6 +242,7 @@ def empty_table(seats: int, tables: Tables, rng: int, options: Options) -> Marac
         redbeard_deck=[],
         redbeard_discards=[],
         redbeard_seen=0,
+        # Rule: solo.setup-boards
         redbeard_step=0,
     )
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kaper.games.maracaibo.raid import SpendStrength
     from kaper.games.maracaibo.tables import Tables
 
-ROUNDS = 3
+ROUNDS = 3  # Rule: round.three-rounds
 # The seat of Redbeard, against whom one plays alone.
 REDBEARD = 1
 # In `State.cards`: nothing lies there while a card that left is resolved.
@@ -201,6 +201,7 @@ class Maracaibo(State):
 
     def track(self) -> Track:
         """The exploration track of this game, with the residence discount tile or without."""
+        # Rule: retirement.setup
         return self.tables.tracks[self.retirement]
 
     def solo(self) -> bool:
@@ -208,6 +209,7 @@ class Maracaibo(State):
 
     def last(self) -> int:
         """The last player in turn order, whose marker lies in Maracaibo."""
+        # Rule: setup.last-player-marker, solo.setup-order
         return (self.first - 1) % len(self.players)
 
     def effect_of_tile(self, tile: int) -> int:

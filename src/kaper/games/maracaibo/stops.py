@@ -47,6 +47,7 @@ class Visit(Frame[Maracaibo]):
     def step(self, state: Maracaibo) -> bool:
         state.stack.pop()
         space = state.players[self.seat].ship
+        # Rule: action.five-space-kinds
         if space >= CARDS:
             visit_board(state, self.seat, space)
             return False
@@ -167,6 +168,7 @@ def visit_location(state: Maracaibo, seat: int, space: int) -> None:
     run_effect(state, state.tables.cards.actions[state.cards[space]], context)
     run_effect(state, UPGRADE, context)
     size = state.tables.market.size
+    # Rule: black-market.placed-under-own-ship
     if state.market_tiles[space] != NONE and state.market_tiles[space] // size == seat:
         activate(state, seat, state.market_tiles[space] % size)
 

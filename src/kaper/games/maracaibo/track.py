@@ -101,6 +101,7 @@ def track_of(components: Components, *, discount: bool) -> Track:
     if discount:
         names.append("discount")
         number["discount"] = len(rows)
+        # Rule: retirement.tile-spot
         following[last] = (len(rows),)
         following.append(())
         rivers.append(rivers[last])
@@ -171,6 +172,7 @@ def _longer(following: list[tuple[int, ...]], order: list[int]) -> list[int]:
     longer = [NOWHERE] * len(following)
     for here in reversed(order):
         if following[here]:
+            # Rule: solo.explore.at-end
             longer[here] = max(following[here], key=lambda space: length[space])
             length[here] = 1 + length[longer[here]]
     return longer

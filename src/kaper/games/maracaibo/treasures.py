@@ -147,6 +147,7 @@ def gain_treasure(state: Maracaibo, seat: int, kind: int) -> None:
     doors.take_treasure(state, seat, kind)
     if state.players[seat].bonus >> kind & 1:
         return
+    # Rule: effects.automatic
     if state.tables.hideout.storage_waits[kind]:
         state.stack.append(Store(seat, kind))
     else:
@@ -196,6 +197,7 @@ STORING: Final = Deeds(Deed(STORE, always, store), OR_NOT)
 class Bury(Word):
     """One shovel: bury a treasure of one of these kinds."""
 
+    # Rule: bury.mix-kinds
     kinds: tuple[int, ...] = ALL_KINDS
 
     def refusal(self, state: Maracaibo, context: Context) -> Refusal | None:
@@ -208,6 +210,7 @@ class Bury(Word):
         return Refusal("bury.no-space", "no-spot-left", kind=tuple(KINDS[kind] for kind in stored))
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.bury
         state.stack.append(ChooseBurial(context.seat, self.kinds))
 
     def label(self) -> str:
@@ -278,6 +281,7 @@ def bury(asked: ChooseBurial, state: Maracaibo, seat: int, action: Action) -> No
 
 
 # Listed ahead as just what is legal: there are up to nine spaces for each kind.
+# Rule: bury.unused-shovels
 BURYING: Final = Deeds(Deed(BURY, why_no_burial, bury, burials, prepared=True), OR_NOT)
 
 

@@ -27,6 +27,7 @@ class Upgrade(Word):
         return Refusal("upgrade.none-left") if full else None
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.upgrade
         state.stack.append(ChooseUpgrade(context.seat))
 
     def label(self) -> str:
@@ -64,6 +65,7 @@ def why_no_upgrade(
         return Refusal("upgrade.place-cube", "no-such-upgrade")
     if upgrades >> space & 1:
         return Refusal("upgrade.place-cube", upgrade=name)
+    # Rule: upgrade.lock-values
     made, needed = upgrades.bit_count(), ship.needed[space]
     return None if made >= needed else Refusal("upgrade.lock-lines", have=made, need=needed)
 

@@ -29,6 +29,7 @@ def begin_turn(state: Maracaibo, seat: int) -> None:
     state.turn = seat
     state.used = 0
     state.closed_raids = ()
+    # Rule: solo.opponent
     alone = state.solo() and seat == REDBEARD
     state.stack.append(RedbeardTurn() if alone else SAILS[seat])
 
@@ -68,6 +69,7 @@ def steps_of(state: Maracaibo, seat: int) -> int:
 
 def ends(turn: Sail, state: Maracaibo, seat: int) -> Sequence[Action]:
     by_steps = state.tables.caribbean.sails[state.layout]
+    # Rule: move.ships-do-not-block
     return by_steps[steps_of(state, seat)][state.players[seat].ship]
 
 
@@ -119,6 +121,7 @@ def arrive(state: Maracaibo, seat: int, space: int) -> None:
 # Rule: skirmish.with-normal-payment
 def end_move(state: Maracaibo, seat: int, space: int) -> None:
     """Payments belong to the move, so they come before the visit; between them ships may fight."""
+    # Rule: improvement.new-card-no-action
     state.stack.append(Visit(seat))
     if space < CARDS:
         met = opponents_at(state, seat, space)
