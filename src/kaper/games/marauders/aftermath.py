@@ -64,6 +64,7 @@ def clear_battle(state: Marauders) -> None:
     state.sides = []
     state.battle_round = state.used = state.foe_skill = 0
     state.declared, state.dice, state.hits, state.shot = [], [], [], []
+    # Rule: damage.after-battle
     state.enemy = [0] * PER_SHIP
 
 
@@ -257,7 +258,7 @@ CLAIMING: Final = Deeds(
 
 def plunder(state: Marauders, seat: int, loser: int) -> None:
     """Gold, Special Weapons, Specialists and Rumors, within the winner's own limits."""
-    # Rule: plunder.player, plunder.limits, plunder.not-taken, gold.lost-is-counted
+    # Rule: plunder.player, plunder.limits, plunder.not-taken, gold.lost-is-counted, stash.safe
     gold, state.gold[loser] = state.gold[loser], 0
     state.gold[seat] += gold
     gold_counted(state, loser)

@@ -191,6 +191,7 @@ def maneuver_dice(state: Marauders, place: int) -> int:
     nimble = state.maneuverability(side) >= state.maneuverability(enemy) + 2
     if side >= NPC:
         return state.tables.npc_skills[state.commander(side - NPC)][SEAMANSHIP] + nimble
+    # Rule: captain.skill-uses
     return state.skill(side, SEAMANSHIP) + nimble + state.ability(side, "maneuver-dice")
 
 

@@ -90,6 +90,7 @@ def draw_captain(state: Marauders, seat: int) -> None:
         # Rule: end.captain-deck
         state.ending = NO_CAPTAINS
         return
+    # Rule: death.new-captain
     (state.captains[seat],) = draw(state, "captain", state.captain_deck, 1)
     doors.tell(state, CaptainDrawn(seat, state.tables.captain_names[state.captains[seat]]))
 

@@ -44,7 +44,7 @@ def begin_crew_fight(state: Marauders, seat: int, crew: int, leadership: int) ->
 
 def _fire_swivel_guns(state: Marauders) -> None:
     for place, side in enumerate(state.sides):
-        # Rule: mod.swivel-guns
+        # Rule: mod.swivel-guns, mod.most-not-in-raids
         if not state.has_modification(side, "swivel"):
             continue
         dice = doors.throw(state, "swivel-guns", SWIVEL_DICE)
@@ -121,6 +121,7 @@ def clash_dice(state: Marauders, side: int) -> int:
         return state.foe_skill
     if side >= NPC:
         return state.tables.npc_skills[state.commander(side - NPC)][LEADERSHIP]
+    # Rule: captain.skill-uses
     return state.skill(side, LEADERSHIP) + state.ability(side, "clash-dice")
 
 

@@ -134,6 +134,7 @@ def may_chase(state: Marauders, place: int) -> bool:
     """Whether a ship has Chasers that have not fired in this battle, and a reason to fire."""
     # Rule: mod.chasers, mod.chasers-details
     side = state.sides[place]
+    # Rule: mod.most-not-in-raids
     if FLEEING not in state.declared or not state.has_modification(side, "chase"):
         return False
     return not state.flipped[side] >> state.tables.power["chase"] & 1

@@ -101,6 +101,7 @@ def shown(dice: Sequence[int]) -> str:
 
 def gain_gold(state: Marauders, seat: int, gold: int) -> None:
     if gold:
+        # Rule: components.coins-unlimited, gold.secrecy
         state.gold[seat] += gold
         tell(state, GoldGained(seat, gold))
 
@@ -118,6 +119,7 @@ def pay(state: Marauders, seat: int, gold: int) -> None:
 
 def take_gold(state: Marauders, seat: int, owner: int, most: int) -> int:
     """Take gold from another's ship, as far as there is; returns how much it was."""
+    # Rule: stash.safe
     gold = min(most, state.gold[owner])
     state.gold[owner] -= gold
     state.gold[seat] += gold
@@ -130,12 +132,15 @@ def take_gold(state: Marauders, seat: int, owner: int, most: int) -> int:
 
 def stash_points(state: Marauders, seat: int) -> int:
     """One point for every full ten Ducats stashed, up to half of the target."""
+    # Rule: stash.value, variant.stash-cap
     return min(state.chest[seat] // 10, state.target // 2)
 
 
 def announce(state: Marauders, seat: int) -> None:
     """The app announces for a player the moment the target is reached."""
+    # Rule: stash.scored-at-end
     total = state.glory[seat] + stash_points(state, seat)
+    # Rule: end.announce-details
     if total >= state.target and not state.announced >> seat & 1:
         state.announced |= 1 << seat
         tell(state, TargetReached(seat, total, state.chest[seat]))
@@ -350,10 +355,12 @@ def lift_bounty(state: Marauders, seat: int, nation: int, levels: int) -> None:
 def new_demand(state: Marauders, zone: int) -> None:
     """Swap a port's Demand token for one of the pool, to which the old one returns after it."""
     old = state.demand[zone]
+    # Rule: sell.demand-pool
     if not state.demand_pool:
         insort(state.demand_pool, old)
         old = NONE
     (state.demand[zone],) = draw(state, "demand", state.demand_pool, 1)
+    # Rule: sell.demand-pool
     if old != NONE:
         insort(state.demand_pool, old)
     tell(state, NewDemand(state.tables.zone_names[zone], state.tables.goods[state.demand[zone]]))

@@ -135,6 +135,7 @@ def sale_total(state: Marauders, sale: Sale) -> tuple[int, int]:
     wanted = state.demand[state.zones[sale.seat]]
     count = sum(state.tables.good[card] == wanted for card in state.table)
     demanded = min(len(state.table), count + sale.eager)
+    # Rule: sell.loot-value-ignored
     gold = demanded * sale_price(state, sale.seat, demanded=True)
     gold += (len(state.table) - demanded) * sale.plain_price(state)
     return demanded, gold

@@ -57,6 +57,7 @@ def fire_long_guns(state: Marauders) -> None:
     # Rule: mod.long-guns, mod.long-guns-details
     volleys: list[tuple[int, int]] = []
     for place, side in enumerate(state.sides):
+        # Rule: mod.most-not-in-raids
         if state.has_modification(side, "long-range") and state.cube(side, CANNONS):
             dice = doors.throw(state, "long-guns", state.cube(side, CANNONS))
             hits = doors.successes(dice)

@@ -109,6 +109,7 @@ def claim(state: Marauders, seat: int, mission: int) -> None:
     if "influence" in needs:
         extra = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
         extra += state.ability(seat, "mission-dice")
+        # Rule: captain.skill-uses
         put_to_test(state, Claim(seat, mission), INFLUENCE, extra)
     else:
         state.stack.append(Claim(seat, mission, successes=1))

@@ -30,6 +30,7 @@ def fill_crew(state: Marauders, seat: int) -> None:
         return
     # Rule: recruit.test
     state.stack.append(Recruiting(seat))
+    # Rule: captain.skill-uses
     state.stack.append(SkillTest(seat, LEADERSHIP))
 
 

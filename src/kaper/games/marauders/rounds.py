@@ -30,6 +30,7 @@ class Round(Frame[Marauders]):
     """The bottom of the stack from the first Event to the end of the game."""
 
     def step(self, state: Marauders) -> bool:
+        # Rule: end.most-points-details
         if state.ending != NONE:
             doors.tell(state, GameEnded(REASONS[state.ending]))
             state.stack.clear()
@@ -100,7 +101,7 @@ def return_merchants(state: Marauders) -> None:
 
 def end(state: Marauders) -> None:
     """End-of-round effects of the Event first, then NPC figures in the order they were drawn."""
-    # Rule: round.end-sequence, event.discard
+    # Rule: round.end-sequence, event.discard, term.turn-and-round
     if state.event != NONE:
         state.event_discards.append(state.event)
         state.event = state.prizewinner = NONE

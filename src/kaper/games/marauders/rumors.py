@@ -54,6 +54,7 @@ def seek_rumor(state: Marauders, seat: int) -> None:
         state.stack.append(Seek(seat, successes=1))
     else:
         extra = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
+        # Rule: captain.skill-uses
         put_to_test(state, Seek(seat), INFLUENCE, extra)
 
 
@@ -61,6 +62,7 @@ def seek_rumor(state: Marauders, seat: int) -> None:
 class Seek(AfterTest):
     def judge(self, state: Marauders) -> None:
         if self.successes and state.rumor_deck:
+            # Rule: glory.resolve-order
             others = tuple(state.clockwise(self.seat)[1:])
             state.stack.append(Gossip(self.seat, others))
             draw_rumors(state, self.seat)

@@ -121,6 +121,7 @@ def scout(state: Marauders, seat: int, action: Action) -> None:
         extra = state.ability(seat, "scouting-dice")
         if target == MERCHANT:
             extra += state.tables.zone_rule[state.zones[seat]].get("merchant-dice", 0)
+        # Rule: captain.skill-uses
         put_to_test(state, Scouting(seat, target), SCOUTING, extra)
 
 

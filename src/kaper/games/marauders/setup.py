@@ -125,6 +125,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         struck=0,
         plague=[],
         plague_until=0,
+        # Rule: setup.shuffle
         captain_deck=list(range(len(tables.captain_names))),
         cargo_deck=list(range(len(tables.cargo_names))),
         cargo_discards=[],
@@ -136,11 +137,13 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         mission_discards=[],
         event_deck=list(range(len(tables.event_names))),
         event_discards=[],
+        # Rule: setup.color
         status=[UNSEEN] * seats,
         captains=[NONE] * seats,
         zones=[NONE] * seats,
         in_port=[0] * seats,
         ships=[NONE] * seats,
+        # Rule: components.cubes-and-boards
         cubes=[0] * seats * PER_SHIP,
         fitted=[0] * seats,
         flipped=[0] * seats,
@@ -149,6 +152,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         chest=[0] * seats,
         chest_least=[0] * seats,
         chest_most=[0] * seats,
+        # Rule: setup.cubes, board.glory-track
         glory=[0] * seats,
         hands=[()] * seats,
         hands_seen=[()] * (seats * (seats + 1)),
@@ -190,6 +194,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         hits=[],
         shot=[],
         used=0,
+        # Rule: components.cubes-and-boards, setup.cubes
         enemy=[0] * PER_SHIP,
         foe_skill=0,
     )

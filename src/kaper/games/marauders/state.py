@@ -286,6 +286,7 @@ class Marauders(State):
 
     def nation(self, seat: int) -> int:
         """A captain's nation is the flag of the Home Port."""
+        # Rule: captain.nationality
         return self.tables.zone_nation[self.tables.home[self.captains[seat]]]
 
     def bounty(self, seat: int, nation: int) -> int:
@@ -341,10 +342,13 @@ class Marauders(State):
         values = self.tables.ship_values[self.ship_of(side)]
         power = LOCATIONS[location]
         extra = power in self.tables.power and self.has_modification(side, power)
+        # Rule: ship.cap-5
         return min(values[location] + extra, CAP)
 
     def maneuverability(self, side: int) -> int:
+        # Rule: ship.maneuverability-undamaged
         value = self.tables.maneuverability[self.ship_of(side)]
+        # Rule: ship.cap-5, mod.rigging
         return min(value + self.has_modification(side, "maneuverability"), CAP)
 
     def ship_of(self, side: int) -> int:
@@ -354,6 +358,7 @@ class Marauders(State):
 
     def fleet_ship(self, fleet: int) -> int:
         """Pirates sail a Sloop and a Frigate, admirals Frigates, in war Ships of the Line."""
+        # Rule: components.ships, components.splits
         if fleet < BOUNTIES:
             return SHIP_OF_THE_LINE if self.war >> fleet & 1 else 2
         return 0 if FLEETS[fleet] == "pirate-sloop" else 2

@@ -49,9 +49,11 @@ from kaper.kernel.errors import BadSetup
 
 NONE = -1
 # Locations by the pips that hit them; the Hull has none of its own.
+# Rule: ship.maneuverability-undamaged
 LOCATIONS = ("hull", "hold", "masts", "crew", "cannons")
 HULL, HOLD, MASTS, CREW, CANNONS = range(5)
 ESCAPE = -1
+# Rule: ship.types
 SHIPS = ("sloop", "flute", "frigate", "galleon", "ship-of-the-line")
 SLOOP, FLUTE, FRIGATE, GALLEON, SHIP_OF_THE_LINE = range(5)
 WEAPONS = ("grappling-hooks", "chain-shot", "grape-shot")
@@ -59,6 +61,7 @@ HOOKS, CHAIN_SHOT, GRAPE_SHOT = range(3)
 NATIONS = ("spain", "england", "france", "netherlands")
 SPAIN, ENGLAND, FRANCE, NETHERLANDS = range(4)
 # Independent captains: a Flagship for each nation, and two kinds of pirates.
+# Rule: term.npc
 FLEETS = (*NATIONS, "pirate-sloop", "pirate-frigate")
 PIRATE_SLOOP, PIRATE_FRIGATE = 4, 5
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
@@ -212,6 +215,7 @@ def tables_of(components: Components) -> Tables:
         steps=steps_of(links),
         way=tuple(ways_of(link) for link in links),
         ports=tuple(zone for zone, nation in enumerate(nation_of_zone) if nation != NONE),
+        # Rule: ship.parameters
         ship_values=tuple(
             (row.durability, row.hold, row.durability, row.crew, row.cannons) for row in ships
         ),
@@ -222,6 +226,7 @@ def tables_of(components: Components) -> Tables:
         captain_names=_ids(captains),
         captain_number=numbered(_ids(captains)),
         home=tuple(number_of(f"captain {row.id}: home", row.home, names.zones) for row in captains),
+        # Rule: captain.skills
         skills=tuple(
             (row.seamanship, row.scouting, row.leadership, row.influence) for row in captains
         ),
@@ -236,6 +241,7 @@ def tables_of(components: Components) -> Tables:
         cargo_names=tuple(f"{cargo[good].id}-{number + 1}" for good, number in cards),
         cargo_number={f"{cargo[g].id}-{n + 1}": card for card, (g, n) in enumerate(cards)},
         good=tuple(good for good, _ in cards),
+        # Rule: raid.card-symbols
         loot=tuple(cargo[good].loot[number] for good, number in cards),
         symbol=tuple(_symbol(cargo[good], cargo[good].symbols[number]) for good, number in cards),
         demand=tuple(good for good, row in enumerate(cargo) for _ in range(row.demand)),

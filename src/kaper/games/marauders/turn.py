@@ -97,11 +97,14 @@ class BeginTurn(Frame[Marauders]):
         state.slowed[seat] = 0
         state.moves = state.event_word("extra-moves")
         state.scouted = []
+        # Rule: term.turn-and-round
         state.done = 0
         state.last_card = state.rumor_shown = NONE
         doors.tell(state, TurnBegan(seat))
+        # Rule: retire.next-turn
         if state.status[seat] == RETIRED:
             captains.leave_play(state, seat)
+        # Rule: death.new-captain
         if state.status[seat] == WAITING and state.ending == NONE:
             # What leaving play has asked comes first.
             at = state.stack.index(replace(self, stage=WEATHER)) + 1
@@ -272,6 +275,7 @@ def why_no_sailing(turn: Turn, state: Marauders, seat: int, action: Action) -> R
 
 
 def sail_on(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    # Rule: move.same-speed
     spend_move(state)
     sail(state, seat, state.tables.zone_number[action.args[0]])
 
