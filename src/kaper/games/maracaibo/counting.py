@@ -15,7 +15,6 @@ RIVERS = "rivers"
 Counter = Callable[[Maracaibo, Player], int]
 
 
-# Rule: income.current-value
 def income(state: Maracaibo, seat: int) -> tuple[int, int]:
     """Doubloons and points of the green scrolls, by what a player has at this moment."""
     return _income_of(state.players[seat])
@@ -23,6 +22,7 @@ def income(state: Maracaibo, seat: int) -> tuple[int, int]:
 
 def _income_of(player: Player) -> tuple[int, int]:
     powers = player.powers
+    # Rule: income.current-value
     return powers.doubloons + powers.doubloons_per_quest * len(player.quests), powers.vp
 
 

@@ -49,19 +49,20 @@ class Explore(Word):
         return f"explore-{self.spaces}"
 
 
-# Rule: explore.up-to-value, retirement.cannot-pay
 def ends(state: Maracaibo, seat: int, spaces: int, more: int = 0) -> list[int]:
     """Where a player's explorer may stop within so many spaces, with so many more doubloons."""
+    # Rule: explore.up-to-value
     within = reach(state, seat, spaces)
+    # Rule: retirement.cannot-pay
     return without_tile(state, seat, within, more) if state.retirement else within
 
 
-# Rule: explore.skip-occupied, explore.ends-shared
 def reach(state: Maracaibo, seat: int, spaces: int) -> list[int]:
     """The spaces within so many steps, whether the explorer may stop there or not."""
     taken = 0
     for other, player in enumerate(state.players):
         if other != seat:
+            # Rule: explore.skip-occupied
             taken |= 1 << player.explorer
     return state.track().reach(state.players[seat].explorer, spaces, taken)
 
@@ -144,18 +145,19 @@ def why_no_exploring(
     return why_no_retiring(state, seat) if space == track.discount else None
 
 
-# Rule: explore.resolve-space
 def explore(move: MoveExplorer, state: Maracaibo, seat: int, action: Action) -> None:
     """The explorer moves first; then what was traded for and the space's own effect."""
     state.stack.pop()
     tables, space = state.tables, state.track().number[action.args[0]]
     doors.move_explorer(state, seat, space)
+    # Rule: explore.resolve-space
     effect = tables.track_effects[space]
     effects = [tables.trades.effects[trade] for trade in move.waiting_trades()]
     if effect is not None:
         effects.append(effect)
     if effects:
         run_effect(state, joined(effects), context_of(seat, "track"))
+    # Rule: retirement.build-half-price
     if space == state.track().discount:
         state.stack.append(Retire(seat))
 

@@ -85,6 +85,7 @@ def layouts_of(components: Components) -> dict[str, Layout]:
 
 def _layout(where: str, rows: tuple[str, ...]) -> Layout:
     _check_grid(where, rows)
+    # Rule: move.islands-blocked
     places = [
         (column, row)
         for column in range(len(rows[0]))
@@ -155,18 +156,18 @@ def _touch(one: Place, other: Place) -> bool:
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
-# Rule: move.from-start, bay.reached-from-last-column, move.islands-blocked
 def _neighbours(places: list[Place], last_column: int) -> tuple[tuple[int, ...], ...]:
     """What touches each space: the start zone the first column, the Bay the last one."""
     around: list[tuple[int, ...]] = []
     for place in places:
         cards = tuple(card for card, other in enumerate(places) if _touch(place, other))
+        # Rule: bay.reached-from-last-column
         around.append((*cards, BAY) if place[0] == last_column else cards)
+    # Rule: move.from-start
     first = tuple(card for card, place in enumerate(places) if place[0] == 0)
     return (*around, (MARACAIBO,), (), first)
 
 
-# Rule: move.board-space-ends-move, bay.must-stop
 def _distances(start: int, neighbours: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """The fewest steps to every space; whoever enters the Bay stays there."""
     steps = [0] * SPACES
@@ -176,12 +177,12 @@ def _distances(start: int, neighbours: tuple[tuple[int, ...], ...]) -> tuple[int
         for space in neighbours[here]:
             if space != start and not steps[space]:
                 steps[space] = steps[here] + 1
+                # Rule: move.board-space-ends-move, bay.must-stop
                 if space != BAY:
                     ahead.append(space)
     return tuple(steps)
 
 
-# Rule: move.must-advance, move.leftward-steps
 def _ends(
     start: int, most: int, column: tuple[int, ...], distance: tuple[int, ...]
 ) -> tuple[int, ...]:
@@ -189,6 +190,7 @@ def _ends(
     return tuple(
         space
         for space in range(SPACES)
+        # Rule: move.must-advance, move.leftward-steps
         if 0 < distance[space] <= most and column[space] > column[start]
     )
 

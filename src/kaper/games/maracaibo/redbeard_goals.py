@@ -83,13 +83,13 @@ class SymbolGoal(Goal):
         """The action itself."""
 
 
-# Rule: fog-locations.solo-target
 def words_at(state: Maracaibo, space: int) -> tuple[Word, ...]:
     """The actions that a space shows: none if it is no location, or one that lies face down."""
     tables = state.tables
     if space == BAY:
         return _parts(tables.caribbean.bay)
     word = tables.cards.actions.get(state.cards[space])
+    # Rule: fog-locations.solo-target
     return () if word is None or state.hidden >> space & 1 else _parts(word)
 
 
@@ -142,6 +142,7 @@ class ExploreGoal(SymbolGoal):
 @dataclass(frozen=True, slots=True)
 class QuestGoal(SymbolGoal):
     def is_shown(self, word: Word) -> bool:
+        # Rule: solo.quest-action
         return isinstance(word, GainQuest)
 
     def act(self, state: Maracaibo, space: int) -> None:
@@ -156,10 +157,11 @@ class LevelTwoGoal(SymbolGoal):
     """Where players acquire crew or equipment from afar he takes the top card of level II."""
 
     def is_shown(self, word: Word) -> bool:
+        # Rule: solo.acquire-location
         return isinstance(word, AcquireFromAfar) and word.type in (CREW, EQUIPMENT)
 
     def act(self, state: Maracaibo, space: int) -> None:
-        # Rule: solo.reach-suffices
+        # Rule: solo.reach-suffices, solo.acquire-location-any-card
         if doors.level_two_left(state):
             redbeard_doors.keep_card(state)
 

@@ -72,12 +72,13 @@ def why_not_retired_to(
     return refusal or too_dear(state, seat, half_price(state, seat, card_of(state, action)))
 
 
-# Rule: retirement.build-half-price, retirement.explorer-back
 def retire(asked: Retire, state: Maracaibo, seat: int, action: Action) -> None:
     state.stack.pop()
     card = card_of(state, action)
     state.players[seat].retired = True
+    # Rule: retirement.build-half-price
     doors.build(state, seat, state.cards.index(card), half_price(state, seat, card))
+    # Rule: retirement.explorer-back
     doors.move_explorer(state, seat, START)
 
 

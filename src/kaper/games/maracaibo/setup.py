@@ -60,17 +60,17 @@ class SetUp(Frame[Maracaibo]):
         return False
 
 
-# Rule: setup.level1-deck, setup.deal-caribbean, setup.level1-unused-hidden
 def deal_caribbean(state: Maracaibo) -> None:
     """All locations, some residences and some improvements of level I, in one shuffled deck."""
     tables = state.tables
+    # Rule: setup.level1-deck, setup.level1-unused-hidden
     residences = draw(state, "residences", list(tables.cards.residences), RESIDENCES)
     improvements = draw(state, "improvements", list(tables.cards.level_one), IMPROVEMENTS)
     deck = sorted((*tables.cards.locations, *residences, *improvements))
+    # Rule: setup.deal-caribbean
     state.cards = draw(state, "level-one", deck, CARDS)
 
 
-# Rule: setup.treasure-value-tiles
 def place_value_tiles(state: Maracaibo) -> None:
     """One on every location with the symbol, by chance; in the fog they wait for its reveal."""
     spaces = [
@@ -78,29 +78,32 @@ def place_value_tiles(state: Maracaibo) -> None:
         for space, card in enumerate(state.cards)
         if state.tables.cards.type[card] == LOCATION
         and state.tables.cards.shows_value[card]
+        # Rule: fog-locations.passing
         and not state.hidden >> space & 1
     ]
+    # Rule: setup.treasure-value-tiles
     tiles = draw(state, "value-tiles", state.value_tiles_left, len(spaces))
     for space, kind in zip(spaces, tiles, strict=True):
         state.value_tiles[space] = kind
 
 
-# Rule: setup.first-player-random, setup.starting-doubloons
 def choose_first(state: Maracaibo) -> None:
     """By chance; further players have more doubloons. Alone one always begins."""
     # Rule: solo.setup-order
     if not state.solo():
+        # Rule: setup.first-player-random
         (face,) = roll(state, "first-player", state.seats)
         state.first = face - 1
     for seat in range(state.seats):
         turn = (seat - state.first) % state.seats
+        # Rule: setup.starting-doubloons
         state.players[seat].doubloons = FIRST_DOUBLOONS + turn
     doors.tell(state, FirstPlayerChosen(state.first))
 
 
-# Rule: setup.quest-draft, hunters.setup
 def deal_quests(state: Maracaibo) -> None:
     for seat in range(state.seats):
+        # Rule: setup.quest-draft, hunters.setup
         quests = state.quest_deck.draw(state, DRAWN + more_quests(state))
         player = state.players[seat]
         player.quests = tuple(quests)
@@ -126,7 +129,9 @@ class KeepQuests(Sealed[Maracaibo]):
             discarded += (quest for quest in player.quests if quest not in kept)
             player.quests, player.known = kept, (NOBODY,) * len(kept)
             doors.tell(state, QuestsKept(seat, len(kept), tuple(names)))
+        # Rule: setup.quest-draft
         state.quest_deck.shuffle_in(discarded)
+        # Rule: setup.quest-market
         for place in range(market_size(state)):
             turn_up_quest(state, place)
         # Rule: solo.setup-order

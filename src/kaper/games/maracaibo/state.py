@@ -75,6 +75,7 @@ class Player:
 
     def treasures(self, kind: int) -> int:
         """All treasures of a kind, buried or not."""
+        # Rule: bury.still-owned, treasure.cube-is-one-treasure
         return self.stored[kind] + self.buried_of(kind)
 
     def buried_of(self, kind: int) -> int:

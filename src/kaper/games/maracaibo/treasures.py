@@ -141,10 +141,10 @@ class TakeOfDie(Word):
         return f"treasure-{KINDS[self.kind]}"
 
 
-# Rule: treasure.storage-bonus, treasure.cube-is-one-treasure
 def gain_treasure(state: Maracaibo, seat: int, kind: int) -> None:
     """Take a treasure; on an empty bonus space of the storage it brings that bonus."""
     doors.take_treasure(state, seat, kind)
+    # Rule: treasure.storage-bonus
     if state.players[seat].bonus >> kind & 1:
         return
     # Rule: effects.automatic
@@ -276,6 +276,7 @@ def bury(asked: ChooseBurial, state: Maracaibo, seat: int, action: Action) -> No
     kind, spot = kind_of(action), state.tables.hideout.spot_number[action.args[1]]
     doors.bury(state, seat, kind, spot)
     bonus = bonus_of(state, state.players[seat], kind, spot)
+    # Rule: bury.bonus
     if bonus is not None:
         run_effect(state, bonus, context_of(seat, "hideout"))
 
@@ -285,18 +286,18 @@ def bury(asked: ChooseBurial, state: Maracaibo, seat: int, action: Action) -> No
 BURYING: Final = Deeds(Deed(BURY, why_no_burial, bury, burials, prepared=True), OR_NOT)
 
 
-# Rule: bury.one-per-shovel, bury.no-space, figurehead.g-poseidon, figurehead.g-details
 def spots_for(state: Maracaibo, player: Player, kind: int) -> list[int]:
     """Empty spaces for a treasure of this kind, below the dig line and on the figurehead."""
     hideout, buried = state.tables.hideout, player.buried[kind]
+    # Rule: bury.one-per-shovel, bury.no-space
     spots = [spot for spot in range(len(hideout.buried[kind])) if not buried >> spot & 1]
+    # Rule: figurehead.g-poseidon, figurehead.g-details
     spots += [
         hideout.spots + spot for spot, held in enumerate(player.on_figurehead) if held == NONE
     ]
     return spots
 
 
-# Rule: bury.bonus
 def bonus_of(state: Maracaibo, player: Player, kind: int, spot: int) -> Word | None:
     """What burying on a space of the hideout or of the figurehead gives."""
     tables = state.tables

@@ -81,10 +81,12 @@ UPGRADING: Final = Deeds(
 )
 
 
-# Rule: upgrade.once-effect, upgrade.permanent-effect, upgrade.effect-may-be-forgone
 def upgrade(state: Maracaibo, seat: int, space: int) -> None:
+    # Rule: upgrade.effect-may-be-forgone
     doors.place_upgrade(state, seat, space)
+    # Rule: upgrade.permanent-effect
     gain_powers(state, seat, state.tables.ship.powers[space])
     effect = state.tables.ship.effects[space]
+    # Rule: upgrade.once-effect
     if effect is not None:
         run_effect(state, effect, context_of(seat, "ship"))

@@ -197,6 +197,7 @@ class AtMostOne(Word):
         return unless_any(self.choices, state, context)
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: location.slash-choose-one
         state.stack.append(OneEffect(context.seat, self.choices, context))
 
     def label(self) -> str:
@@ -253,6 +254,7 @@ class NextEffect(ChooseWord):
         left = list(self.words)
         left.remove(word)
         if left:
+            # Rule: effects.resolve-fully-in-chosen-order
             state.stack.append(NextEffect(self.seat, tuple(left), self.context))
         word.start(state, self.context)
 
