@@ -76,6 +76,7 @@ def goods(state: Marauders, cards: Iterable[int]) -> tuple[str, ...]:
 
 def throw(state: Marauders, die: str, count: int) -> tuple[int, ...]:
     """Dice with four faces of pips and two skulls, the highest first; skulls count as 5."""
+    # Rule: dice.faces
     return tuple(sorted((min(face, SKULL) for face in roll(state, die, 6, count)), reverse=True))
 
 
@@ -154,6 +155,7 @@ def draw_cargo(state: Marauders, count: int) -> list[int]:
     drawn = draw(state, "cargo", state.cargo_deck, min(count, len(state.cargo_deck)))
     for card in drawn:
         state.cargo_known[card] = NOBODY
+    # Rule: decks.reshuffle
     if len(drawn) < count and state.cargo_discards:
         cargo_reshuffled(state)
         state.cargo_deck = sorted(state.cargo_discards)
@@ -235,6 +237,7 @@ def drop_mission(state: Marauders, seat: int) -> None:
 
 
 def clear_mission(state: Marauders, seat: int) -> None:
+    # Rule: decks.reshuffle
     state.mission_discards.append(state.missions[seat])
     state.missions[seat] = state.named[seat] = state.rivals[seat] = NONE
     state.progress[seat] = ()
@@ -279,6 +282,7 @@ def damaged(state: Marauders, seat: int) -> list[int]:
 
 
 def regain_crew(state: Marauders, seat: int, count: int) -> None:
+    # Rule: recruit.max
     gained = min(count, state.full(seat, CREW) - state.crew(seat))
     if gained > 0:
         state.cubes[seat * PER_SHIP + CREW] += gained
@@ -295,6 +299,7 @@ def lose_crew(state: Marauders, seat: int, count: int) -> None:
 
 def board_ship(state: Marauders, seat: int, ship: int, crew: int) -> None:
     """Sail an undamaged ship with the Crew brought along, as far as it holds them."""
+    # Rule: ship.only-one
     state.ships[seat] = ship
     for location in range(PER_SHIP):
         state.cubes[seat * PER_SHIP + location] = state.full(seat, location)
@@ -333,8 +338,8 @@ def use_weapon(state: Marauders, seat: int, weapon: int) -> None:
 
 
 def set_bounty(state: Marauders, seat: int, nation: int) -> None:
-    # Rule: bounty.track
     place = seat * BOUNTIES + nation
+    # Rule: bounty.track
     if state.bounties[place] < CAP:
         state.bounties[place] += 1
         tell(state, BountySet(seat, NATIONS[nation], state.bounties[place]))

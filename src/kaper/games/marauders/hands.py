@@ -61,6 +61,7 @@ def draw_glory(state: Marauders, seat: int, count: int, *, cut: bool = True) -> 
 
 def take_glory(state: Marauders, seat: int, kinds: Sequence[int], *, cut: bool = True) -> None:
     state.hands[seat] = tuple(sorted((*state.hands[seat], *kinds)))
+    # Rule: glory.hand-limit
     if cut and len(state.hands[seat]) > HAND_LIMIT:
         state.stack.append(CutHand(seat))
 

@@ -42,12 +42,13 @@ _NAMING = ("rival", "wager")
 
 def offer_mission(state: Marauders) -> None:
     """Two Missions are always on offer; the discards make a new deck."""
-    # Rule: mission.taken, decks.reshuffle
+    # Rule: decks.reshuffle
     if not state.mission_deck and state.mission_discards:
         state.mission_deck = sorted(state.mission_discards)
         state.mission_discards = []
         doors.tell(state, Reshuffled("mission"))
     if state.mission_deck:
+        # Rule: mission.taken
         (mission,) = draw(state, "mission", state.mission_deck, 1)
         state.offered.append(mission)
         tables = state.tables
@@ -123,8 +124,8 @@ class Claim(AfterTest):
 
     def judge(self, state: Marauders) -> None:
         seat, tables = self.seat, state.tables
+        # Rule: mission.failed-attempt
         if not self.successes:
-            # Rule: mission.failed-attempt
             doors.tell(state, MissionFailed(seat, tables.mission_names[self.mission]))
             return
         # Rule: mission.max-one
@@ -135,6 +136,7 @@ class Claim(AfterTest):
         limit = tables.mission_turns[self.mission]
         state.deadline[seat] = limit + 1 if limit else 0
         doors.tell(state, MissionTaken(seat, tables.mission_names[self.mission]))
+        # Rule: mission.taken
         offer_mission(state)
         goal = tables.mission_goal[self.mission]
         if goal.name == "duel":

@@ -31,9 +31,10 @@ from kaper.kernel.frames import DECLINE, Ask, Frame
 def barred(state: Marauders, seat: int, zone: int) -> bool:
     """Whether a bounty or a war closes a port to a captain; never the Home Port."""
     nation = state.tables.zone_nation[zone]
+    # Rule: access.home-port
     if zone == state.tables.home[state.captains[seat]]:
-        # Rule: access.home-port
         return False
+    # Rule: access.ports-closed
     return state.bounty(seat, nation) > 0 or is_enemy(state, nation, state.nation(seat))
 
 

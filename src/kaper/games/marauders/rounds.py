@@ -68,11 +68,12 @@ def begin(state: Marauders) -> None:
     for fleet, direction in state.tables.event_icons[card]:
         independent.activate(state, fleet, direction)
     word = state.tables.event_words[card]
-    # Rule: event.timing, npc.event-entry
+    # Rule: event.timing
     if word.name:
         state.event = card
         event_cards.carry_out(state, word)
     else:
+        # Rule: npc.event-entry
         state.npc_entering.append(card)
     state.turns = 0
     state.stage = PLAYING
@@ -108,6 +109,7 @@ def end(state: Marauders) -> None:
     state.struck = 0
     event_cards.end_plague(state)
     entering, state.npc_entering = state.npc_entering, []
+    # Rule: npc.placed-at-end
     for npc in entering:
         independent.enter(state, npc)
     state.stage = STARTING

@@ -196,9 +196,9 @@ def why_no_check(port: object, state: Marauders, seat: int, action: Action) -> R
 
 def check_rumor(state: Marauders, seat: int) -> None:
     """The card is shown to all before its test."""
-    # Rule: rumor.reveal
     rumor = state.rumors[seat][0]
     state.rumor_shown = rumor
+    # Rule: rumor.reveal
     state.rumors_known[rumor] = EVERYBODY
     doors.tell(state, RumorShown(seat, state.tables.rumor_names[rumor]))
     state.stack.append(CheckRumor(seat, rumor))
@@ -231,9 +231,9 @@ class CheckRumor(Ask[Marauders]):
         state.stack.append(SkillTest(self.seat, skill, extra + self.extra))
 
     def _judge(self, state: Marauders) -> None:
-        # Rule: rumor.outcome
         seat, name = self.seat, state.tables.rumor_names[self.rumor]
         state.stack.pop()
+        # Rule: rumor.outcome
         if not self.successes:
             doors.tell(state, RumorFalse(seat, name))
             put_back(state, seat, self.rumor)

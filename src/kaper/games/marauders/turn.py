@@ -64,11 +64,11 @@ class BeginTurn(Frame[Marauders]):
     stage: int = ARRIVAL
 
     def step(self, state: Marauders) -> bool:
-        # Rule: turn.start-sequence
         seat = self.seat
         if state.ending != NONE or (self.stage > ARRIVAL and state.status[seat] != IN_PLAY):
             state.stack.pop()
             return False
+        # Rule: turn.start-sequence
         state.stack[-1] = replace(self, stage=self.stage + 1)
         if self.stage == ARRIVAL:
             self._arrive(state)
@@ -93,6 +93,7 @@ class BeginTurn(Frame[Marauders]):
     def _arrive(self, state: Marauders) -> None:
         seat = self.seat
         usual = state.event_word("actions") or ACTIONS
+        # Rule: turn.three-actions, glory.house-slow
         state.actions = max(1, usual - state.slowed[seat])
         state.slowed[seat] = 0
         state.moves = state.event_word("extra-moves")
@@ -200,6 +201,7 @@ class Turn(Ask[Marauders]):
     """Up to three actions, in any mix and order."""
 
     def step(self, state: Marauders) -> bool:
+        # Rule: death.timing
         if state.ending != NONE or state.status[self.seat] != IN_PLAY:
             state.stack.pop()
             end_turn(state, self.seat)
@@ -349,6 +351,7 @@ def why_no_retiring(turn: Turn, state: Marauders, seat: int, action: Action) -> 
 
 def retire(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
     state.last_card = NONE
+    # Rule: retire.details
     state.status[seat] = RETIRED
     doors.tell(state, CaptainRetired(seat, state.tables.captain_names[state.captains[seat]]))
 

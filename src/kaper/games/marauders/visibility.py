@@ -56,6 +56,7 @@ def redact(event: Event, seat: int | None) -> Event | None:
     # Rule: cargo.hidden
     if isinstance(event, (CargoBought, CargoGained)):
         return event if event.seat == seat else replace(event, goods=NOT_SEEN)
+    # Rule: stash.secret
     if isinstance(event, (Stashed, Withdrew)):
         return event if event.seat == seat else replace(event, gold=0)
     if isinstance(event, (RumorDrawn, RumorDropped)):
@@ -192,7 +193,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "weapons": dict(zip(WEAPONS, weapons, strict=True)),
         # Rule: gold.secrecy
         "gold": state.gold[owner] if own else None,
-        # Rule: end.announce-details
+        # Rule: end.announce-details, stash.secret
         "chest": state.chest[owner] if own or announced else None,
         "stashed": state.chest_most[owner] > 0,
         "glory": state.glory[owner],
