@@ -83,8 +83,8 @@ class AcquireFromAfar(Word):
         return f"acquire-{TYPES[self.type]}"
 
 
-# Rule: acquire.crew-or-equipment, symbol.acquire-ship
 def surcharge_for(kind: int) -> int:
+    # Rule: acquire.crew-or-equipment, symbol.acquire-ship
     return 0 if kind == SHIP else SURCHARGE
 
 
@@ -195,10 +195,10 @@ class BuildResidence(Word):
         return "build"
 
 
-# Rule: residence.one-per-player
 def residences_without(state: Maracaibo, seat: int) -> list[int]:
     """The spaces of the residences that bear no marker of a seat."""
     types, own = state.tables.cards.type, state.players[seat].residences
+    # Rule: residence.one-per-player
     return [
         space
         for space, card in enumerate(state.cards)

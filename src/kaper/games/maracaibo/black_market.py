@@ -19,10 +19,10 @@ from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import Context, run_effect
 
 
-# Rule: black-market.place
 def free_locations(state: Maracaibo) -> list[int]:
     """Spaces with a location that lies face up and has no black market tile of anybody."""
     types, hidden = state.tables.cards.type, state.hidden
+    # Rule: black-market.place
     return [
         space
         # Rule: black-market.not-on-board

@@ -31,10 +31,10 @@ def count(state: Maracaibo, seat: int, what: str) -> int:
     return COUNTERS[what](state, state.players[seat])
 
 
-# Rule: improvement.three-kinds
 def improvements_of(state: Maracaibo, player: Player, kind: int) -> int:
     """Acquired improvements with the symbol of this kind."""
     types = state.tables.cards.symbol
+    # Rule: improvement.three-kinds
     return [types[card] for card in player.improvements].count(kind)
 
 

@@ -217,12 +217,12 @@ def take_level_two(state: Maracaibo) -> tuple[int, bool]:
     return card, not state.fog_improvements
 
 
-# Rule: fog-improvements.setup
 def turn_to_top(state: Maracaibo) -> None:
     """With fog over the improvements everybody sees the top card of level II if it lies face up."""
     if not state.fog_improvements or not state.deck:
         return
     (place,) = roll(state, "facing", len(state.deck))
+    # Rule: fog-improvements.setup
     if place <= state.deck_up:
         state.deck_up -= 1
         (state.deck_top,) = draw(state, "level-two", state.deck)

@@ -41,8 +41,8 @@ class Explore(Word):
         spaces = self._spaces(state, context.seat)
         state.stack.append(MoveExplorer(context.seat, spaces, ()))
 
-    # Rule: symbol.explore-bonus, figurehead.b-dragon
     def _spaces(self, state: Maracaibo, seat: int) -> int:
+        # Rule: symbol.explore-bonus, figurehead.b-dragon
         return self.spaces + state.players[seat].powers.spaces
 
     def label(self) -> str:

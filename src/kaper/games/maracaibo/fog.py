@@ -43,9 +43,9 @@ def lay_face_down(state: Maracaibo) -> None:
         doors.turn_to_top(state)
 
 
-# Rule: fog.both-modules
 def waits_for_a_stop(state: Maracaibo, space: int) -> bool:
     """Whether a location lies face down here, with doubloons on it."""
+    # Rule: fog.both-modules
     return bool(state.hidden >> space & 1) and state.cards[space] in state.tables.cards.locations
 
 
@@ -54,9 +54,9 @@ def waits_for_a_ship(state: Maracaibo, space: int) -> bool:
     return bool(state.hidden >> space & 1) and not waits_for_a_stop(state, space)
 
 
-# Rule: fog-locations.round-end, fog-locations.setup
 def doubloons_on(state: Maracaibo, space: int) -> int:
     """One from the set-up and one of every income: as many as the number of the round."""
+    # Rule: fog-locations.round-end, fog-locations.setup
     return max(state.round, 1) if waits_for_a_stop(state, space) else 0
 
 
@@ -78,9 +78,9 @@ def reveal(state: Maracaibo, space: int) -> None:
         doors.tell(state, ValueTilePlaced(tables.cards.names[card], KINDS[kind]))
 
 
-# Rule: fog-locations.reveal
 def reveal_at_stop(state: Maracaibo, seat: int, space: int) -> None:
     """Whoever stops at a location in the fog takes its doubloons and turns it up."""
+    # Rule: fog-locations.reveal
     doors.gain_doubloons(state, seat, doubloons_on(state, space))
     reveal(state, space)
 

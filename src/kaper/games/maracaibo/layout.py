@@ -150,9 +150,9 @@ def _island(where: str, rows: tuple[str, ...], letter: str) -> tuple[Place, ...]
     return tuple(places)
 
 
-# Rule: move.adjacent-steps, move.no-diagonal
 def _touch(one: Place, other: Place) -> bool:
     """Places share an edge, not only a corner."""
+    # Rule: move.adjacent-steps, move.no-diagonal
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
@@ -160,6 +160,7 @@ def _neighbours(places: list[Place], last_column: int) -> tuple[tuple[int, ...],
     """What touches each space: the start zone the first column, the Bay the last one."""
     around: list[tuple[int, ...]] = []
     for place in places:
+        # Rule: move.adjacent-steps
         cards = tuple(card for card, other in enumerate(places) if _touch(place, other))
         # Rule: bay.reached-from-last-column
         around.append((*cards, BAY) if place[0] == last_column else cards)

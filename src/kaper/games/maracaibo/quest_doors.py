@@ -20,9 +20,9 @@ SALE = 8
 MARKET = 2
 
 
-# Rule: setup.quest-market, hunters.setup
 def market_size(state: Maracaibo) -> int:
     """How many quests lie open, as long as the deck has enough of them."""
+    # Rule: setup.quest-market, hunters.setup
     return MARKET + more_quests(state)
 
 

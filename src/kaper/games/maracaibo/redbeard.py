@@ -53,9 +53,9 @@ class RedbeardTurn(Frame[Maracaibo]):
         return False
 
 
-# Rule: solo.from-bay
 def reach_maracaibo(state: Maracaibo) -> None:
     """From the Bay, without a card."""
+    # Rule: solo.from-bay
     sail(state, MARACAIBO)
     doors.score(state, REDBEARD, ARRIVAL)
     upgrade(state)

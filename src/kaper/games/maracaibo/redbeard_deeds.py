@@ -99,10 +99,10 @@ class TakeResidence(Deed):
         return "residence"
 
 
-# Rule: solo.upgrade.residence-numbers
 def _residences(state: Maracaibo) -> list[int]:
     """From the left, in a column from the top: the order in which the die numbers them."""
     types = state.tables.cards.type
+    # Rule: solo.upgrade.residence-numbers
     return [
         space
         for space, card in enumerate(state.cards)

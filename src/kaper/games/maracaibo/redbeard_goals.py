@@ -21,16 +21,16 @@ from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.games.maracaibo.words import AtMostOne, Word, parts_of
 
 
-# Rule: solo.range-obeys-move-rules
 def in_reach(state: Maracaibo) -> tuple[int, ...]:
     """Where Redbeard's move may end; the same rules hold for him as for everybody."""
+    # Rule: solo.range-obeys-move-rules
     return state.chart().reach[RANGE][state.players[REDBEARD].ship]
 
 
-# Rule: solo.priority, solo.bay-preferred
 def best(state: Maracaibo, spaces: Sequence[int]) -> int:
     """His priority rule: the column nearest to Maracaibo, and in it the topmost space."""
     chart = state.chart()
+    # Rule: solo.priority, solo.bay-preferred
     return min(spaces, key=lambda space: (-chart.column[space], chart.row[space]))
 
 

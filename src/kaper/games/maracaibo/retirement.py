@@ -16,9 +16,9 @@ from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal
 
 
-# Rule: retirement.discounts-before-half
 def half_price(state: Maracaibo, seat: int, card: int) -> int:
     """All discounts first, then half of the rest, rounded up."""
+    # Rule: retirement.discounts-before-half
     return (price(state, seat, card) + 1) // 2
 
 

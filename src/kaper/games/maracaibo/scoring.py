@@ -124,17 +124,17 @@ def _treasures(state: Maracaibo, player: Player) -> int:
     return sum([player.treasures(kind) * value(state, kind) for kind in ALL_KINDS])
 
 
-# Rule: vp.over-fifty, vp.exactly-fifty
 def score_track(vp: int) -> dict[str, int]:
     """Where the marker stands, and how often it has passed 50: one exactly there has not."""
+    # Rule: vp.over-fifty, vp.exactly-fifty
     fifties = max(vp - 1, 0) // LAP
     return {"fifties": fifties, "space": vp - LAP * fifties}
 
 
-# Rule: end.treasure-values
 def value(state: Maracaibo, kind: int) -> int:
     """What each treasure of a kind is worth, by the cubes on its island."""
     values = state.tables.caribbean.treasure_values
+    # Rule: end.treasure-values
     return values[min(state.islands[kind], len(values) - 1)]
 
 

@@ -175,8 +175,8 @@ def why_not_kept(asked: KeepQuests, state: Maracaibo, seat: int, action: Action)
 DRAFT: Final = Deeds(Deed(KEEP, why_not_kept, KeepQuests.answer, hands))
 
 
-# Rule: setup.player-pieces, components.player
 def new_player(tables: Tables) -> Player:
+    # Rule: setup.player-pieces, components.player
     return Player(
         ship=START,
         explorer=0,

@@ -159,7 +159,6 @@ RESIDENCE_CARD: Final = Deeds(
 )
 
 
-# Rule: location.ordered-steps
 def visit_location(state: Maracaibo, seat: int, space: int) -> None:
     """Four steps in order: value, black market, upgrade, actions. Of the last three, which ask,
     what comes later is pushed first."""
@@ -169,6 +168,7 @@ def visit_location(state: Maracaibo, seat: int, space: int) -> None:
     if state.value_tiles[space] != NONE:
         doors.add_cubes(state, seat, state.value_tiles[space], 1)
     context = context_of(seat, "location")
+    # Rule: location.ordered-steps
     run_effect(state, state.tables.cards.actions[state.cards[space]], context)
     # Rule: location.upgrade
     run_effect(state, UPGRADE, context)

@@ -40,6 +40,7 @@ class AddCubes(Word):
     count: int
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.cube-any
         state.stack.append(ChooseIsland(context.seat, self.kinds, self.count))
 
     def label(self) -> str:
@@ -89,6 +90,7 @@ class GainTreasures(Word):
     count: int
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.gain-treasure
         state.stack.append(ChooseTreasure(context.seat, self.kinds, self.count))
 
     def label(self) -> str:

@@ -103,6 +103,7 @@ def put_back(found: FoundMerchant, state: Marauders, seat: int, action: Action) 
     doors.tell(state, MerchantPutBack(seat, state.tables.zone_names[state.zones[seat]]))
 
 
+# Rule: merchant.attack-or-release
 MEETING: Final = Deeds(
     Deed(RAID, why_no_raid, attack, merchant_flags),
     Deed(RELEASE, always, release),

@@ -249,6 +249,7 @@ def leave(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
 
 
+# Rule: yard.services
 SERVICES: Final = Deeds(
     Deed(REPAIR, why_no_repair, repair, damaged),
     Deed(REFIT, why_no_refit, refit),
