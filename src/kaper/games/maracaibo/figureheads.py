@@ -72,10 +72,12 @@ def buy(asked: ChooseFigurehead, state: Maracaibo, seat: int, action: Action) ->
     state.stack.pop()
     tables = state.tables
     tile = tables.figureheads.number[action.args[0]]
+    # Rule: figurehead.acquire
     doors.take_figurehead(state, seat, tile, COST)
     # Rule: figurehead.effects-start
     gain_powers(state, seat, tables.figureheads.powers[tile])
     effect = tables.figureheads.now[tile]
+    # Rule: figurehead.effects-start
     if effect is not None:
         run_effect(state, effect, context_of(seat, "figurehead"))
 

@@ -244,6 +244,7 @@ def why_no_reward(
 def claim_bounty(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     nation = NATIONS.index(action.args[0])
+    # Rule: bounty.reward
     gold = BOUNTY_PER_LEVEL * state.bounty(claim.pirate, nation)
     state.gold[seat] += gold
     doors.tell(state, BountyPaid(seat, claim.pirate, action.args[0], gold))

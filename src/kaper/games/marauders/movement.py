@@ -88,6 +88,7 @@ def _arrive_at_sea(state: Marauders, seat: int) -> None:
 def enter_port(state: Marauders, seat: int) -> None:
     zone = state.zones[seat]
     open_to_all = state.has_ability(seat, "any-port") or not barred(state, seat, zone)
+    # Rule: access.port-royale-details
     if open_to_all:
         _moor(state, seat)
     elif "haven" in state.tables.zone_rule[zone]:
@@ -179,6 +180,7 @@ def show_papers(haven: Haven, state: Marauders, seat: int, action: Action) -> No
 def turn_away(haven: Haven, state: Marauders, seat: int, action: Action) -> None:
     """The Move is spent, and the ship stays at sea."""
     state.stack.pop()
+    # Rule: access.port-royale-details
     doors.tell(state, TurnedAway(seat, state.tables.zone_names[state.zones[seat]]))
 
 

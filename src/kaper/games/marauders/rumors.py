@@ -297,6 +297,7 @@ class ProvenRumor(Frame[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         state.stack.pop()
+        # Rule: rumor.glory-needs-effect
         if state.status[self.seat] != IN_PLAY:
             return False
         if self.rumor in state.rumors[self.seat]:
