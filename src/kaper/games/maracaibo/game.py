@@ -50,8 +50,10 @@ class MaracaiboGame(Game[Maracaibo]):
     rules = 3
     seats = range(1, MOST_PEOPLE + 1)
     options = (
+        # Rule: setup.alternative-layouts
         Option("layout", ("main", "two-channels", "long-islands", "southern-passage")),
         Option("location-groups", ("as-dealt", "broken-up")),
+        # Rule: setup.modules-optional
         Option("fog-locations", OFF_ON),
         Option("fog-improvements", OFF_ON),
         Option("skirmishes", OFF_ON),

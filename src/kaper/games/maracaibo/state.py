@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kaper.games.maracaibo.components.tables import Tables
     from kaper.games.maracaibo.rules.raid import SpendStrength
 
-ROUNDS = 3
+ROUNDS = 3  # Rule: round.three-rounds
 # The seat of Redbeard, against whom one plays alone.
 REDBEARD = 1
 # In `State.cards`: nothing lies there while a card that left is resolved.
@@ -75,6 +75,7 @@ class Player:
 
     def treasures(self, kind: int) -> int:
         """All treasures of a kind, buried or not."""
+        # Rule: bury.still-owned, treasure.cube-is-one-treasure
         return self.stored[kind] + self.buried_of(kind)
 
     def buried_of(self, kind: int) -> int:
@@ -201,6 +202,7 @@ class Maracaibo(State):
 
     def track(self) -> Track:
         """The exploration track of this game, with the residence discount tile or without."""
+        # Rule: retirement.setup
         return self.tables.tracks[self.retirement]
 
     def solo(self) -> bool:
@@ -208,6 +210,7 @@ class Maracaibo(State):
 
     def last(self) -> int:
         """The last player in turn order, whose marker lies in Maracaibo."""
+        # Rule: setup.last-player-marker, solo.setup-order
         return (self.first - 1) % len(self.players)
 
     def effect_of_tile(self, tile: int) -> int:

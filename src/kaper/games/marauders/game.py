@@ -67,8 +67,10 @@ class MaraudersGame(Game[Marauders]):
     id = "marauders"
     package = "kaper.games.marauders"
     rules = 4
+    # Rule: components.player-count
     seats = range(2, MOST_SEATS + 1)
     options = (
+        # Rule: variant.game-length
         Option("length", ("10", "8", "12", "15")),
         Option("cards", ("second", "first"), before="first", sets=("second",)),
     )

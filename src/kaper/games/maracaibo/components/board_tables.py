@@ -119,6 +119,7 @@ def _value_tiles(components: Components, cards: Cards) -> tuple[int, ...]:
     kinds = [treasure_kind("value-tile", r, r.kind) for r in tiles for _ in range(r.copies)]
     shown = sum(cards.shows_value[card] for card in cards.locations)
     fault = f"value-tile: {shown} locations show the symbol, but there are {len(kinds)}"
+    # Rule: setup.components-checked
     check(shown == len(kinds), fault)
     return tuple(sorted(kinds))
 
@@ -169,6 +170,7 @@ def read_redbeard(components: Components) -> Redbeard:
     check(len(die.faces) == 6, f"redbeard-die {die.id}: field 'faces' needs 6 of them")
     for letter in "AB":
         count = sum(row.deck == letter for row in found)
+        # Rule: setup.components-checked
         check(count >= DECK, f"redbeard: there are only {count} cards {letter}, not {DECK}")
     return Redbeard(
         names=names,

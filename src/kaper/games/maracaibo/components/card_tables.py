@@ -214,6 +214,7 @@ def _improvement_powers(numbering: Numbering, row: rows.ImprovementRow, name: st
 def _check_dealing(cards: Cards) -> None:
     """The Caribbean can be dealt: all locations of level I, some residences and improvements."""
     places = CARDS - RESIDENCES - IMPROVEMENTS
+    # Rule: setup.components-checked
     check(len(cards.locations) == places, f"location: level I needs exactly {places}")
     check(len(cards.residences) >= RESIDENCES, f"residence: at least {RESIDENCES} are needed")
     enough = len(cards.level_one) >= IMPROVEMENTS
@@ -271,6 +272,7 @@ def read_figureheads(components: Components, numbering: Numbering) -> Figurehead
 
 def read_ship(components: Components, numbering: Numbering) -> ShipBoard:
     found, names = named_rows(components, "upgrade", rows.UpgradeRow)
+    # Rule: upgrade.lock-values
     locks = {row.sector: row.upgrades for row in named_rows(components, "lock", rows.LockRow)[0]}
     powers: list[Powers | None] = []
     effects: list[Word | None] = []

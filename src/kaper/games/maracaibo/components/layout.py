@@ -72,6 +72,7 @@ class Layout:
 def layouts_of(components: Components) -> dict[str, Layout]:
     """The checked layouts of some components, by the name in the option."""
     layouts: dict[str, Layout] = {}
+    # Rule: setup.custom-layout
     for row in components.rows("layout", LayoutRow):
         name = row.id.removeprefix("layout-")
         if name == row.id:
@@ -84,12 +85,14 @@ def layouts_of(components: Components) -> dict[str, Layout]:
 
 def _layout(where: str, rows: tuple[str, ...]) -> Layout:
     _check_grid(where, rows)
+    # Rule: move.islands-blocked
     places = [
         (column, row)
         for column in range(len(rows[0]))
         for row in range(len(rows))
         if rows[row][column] == "C"
     ]
+    # Rule: setup.caribbean-area
     names = (*(place_name(*place) for place in places), "bay", "maracaibo", "start")
     last = len(rows[0])
     column = (*(column for column, _ in places), last, last + 1, -1)
@@ -120,7 +123,7 @@ def place_name(column: int, row: int) -> str:
 
 
 def _check_grid(where: str, rows: tuple[str, ...]) -> None:
-    """`maracaibo:setup.layout-checks`"""
+    # Rule: setup.layout-checks
     if not 1 <= len(rows) <= MOST_ROWS:
         raise BadSetup(f"{where} has {len(rows)} rows, not 1 to {MOST_ROWS}")
     widths = {len(row) for row in rows}
@@ -141,29 +144,31 @@ def _island(where: str, rows: tuple[str, ...], letter: str) -> tuple[Place, ...]
     places = [
         (c, r) for r, row in enumerate(rows) for c, found in enumerate(row) if found == letter
     ]
+    # Rule: setup.layout-checks
     if len(places) != 2 or not _touch(*places):
         raise BadSetup(f"{where}: the island {letter} needs two places that touch")
     return tuple(places)
 
 
-# Rule: move.adjacent-steps, move.no-diagonal
 def _touch(one: Place, other: Place) -> bool:
     """Places share an edge, not only a corner."""
+    # Rule: move.adjacent-steps, move.no-diagonal
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
-# Rule: move.from-start, bay.reached-from-last-column, move.islands-blocked
 def _neighbours(places: list[Place], last_column: int) -> tuple[tuple[int, ...], ...]:
     """What touches each space: the start zone the first column, the Bay the last one."""
     around: list[tuple[int, ...]] = []
     for place in places:
+        # Rule: move.adjacent-steps
         cards = tuple(card for card, other in enumerate(places) if _touch(place, other))
+        # Rule: bay.reached-from-last-column
         around.append((*cards, BAY) if place[0] == last_column else cards)
+    # Rule: move.from-start
     first = tuple(card for card, place in enumerate(places) if place[0] == 0)
     return (*around, (MARACAIBO,), (), first)
 
 
-# Rule: move.board-space-ends-move, bay.must-stop
 def _distances(start: int, neighbours: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """The fewest steps to every space; whoever enters the Bay stays there."""
     steps = [0] * SPACES
@@ -173,12 +178,12 @@ def _distances(start: int, neighbours: tuple[tuple[int, ...], ...]) -> tuple[int
         for space in neighbours[here]:
             if space != start and not steps[space]:
                 steps[space] = steps[here] + 1
+                # Rule: move.board-space-ends-move, bay.must-stop
                 if space != BAY:
                     ahead.append(space)
     return tuple(steps)
 
 
-# Rule: move.must-advance, move.leftward-steps
 def _ends(
     start: int, most: int, column: tuple[int, ...], distance: tuple[int, ...]
 ) -> tuple[int, ...]:
@@ -186,12 +191,13 @@ def _ends(
     return tuple(
         space
         for space in range(SPACES)
+        # Rule: move.must-advance, move.leftward-steps
         if 0 < distance[space] <= most and column[space] > column[start]
     )
 
 
 def _check_sailing(where: str, names: tuple[str, ...], reach: tuple[tuple[int, ...], ...]) -> None:
-    """`maracaibo:move.always-possible`: some move leads to every card, and one leads on."""
+    """Some move leads to every card, and one leads on."""
     seen = {START}
     ahead = [START]
     while ahead:
@@ -199,7 +205,9 @@ def _check_sailing(where: str, names: tuple[str, ...], reach: tuple[tuple[int, .
         seen.update(new)
         ahead += new
     for card in range(CARDS):
+        # Rule: setup.layout-checks
         if card not in seen:
             raise BadSetup(f"{where}: no ship can ever stop at {names[card]}")
+        # Rule: move.always-possible
         if not reach[card]:
             raise BadSetup(f"{where}: a ship at {names[card]} has no move")

@@ -39,13 +39,21 @@ Match = re.Match[str]
 
 # What points are given for: the word of the effect, that of the count, and points for each.
 _COUNTED = {
+    # Rule: symbol.per-buried, market-tile.per-buried
     "buried": ("buried:any", 1),
+    # Rule: symbol.per-crew, market-tile.per-crew
     "crew": ("crew", 1),
+    # Rule: symbol.per-equipment, market-tile.per-equipment
     "equip": ("equip", 1),
+    # Rule: symbol.per-river, market-tile.per-river
     "river": (RIVERS, 2),
+    # Rule: market-tile.per-quest
     "quest": (QUESTS_HELD, 1),
+    # Rule: market-tile.per-gold
     "g": ("treasure:g", 1),
+    # Rule: market-tile.per-emerald
     "e": ("treasure:e", 1),
+    # Rule: market-tile.per-pearl
     "p": ("treasure:p", 1),
 }
 
@@ -86,6 +94,7 @@ _WORDS: tuple[tuple[str, Callable[[Match], Word]], ...] = (
     (r"GETEQ", lambda m: AcquireFromAfar(EQUIPMENT)),
     (r"VPINC", lambda m: PointsIncome()),
     (r"DINC", lambda m: DoubloonsIncome()),
+    # Rule: symbol.per-buried, symbol.per-crew, symbol.per-equipment, symbol.per-river
     (r"PER:(buried|crew|equip|river)", lambda m: _per(m[1], 0)),
     (r"PER6:(buried|crew|equip|river|quest|g|e|p)", lambda m: _per(m[1], MARKET_MOST)),
 )
@@ -173,9 +182,12 @@ def end_score_of(text: str) -> EndScore | None:
     if not text:
         return None
     if found := re.fullmatch(r"eSET3:([gep])", text):
+        # Rule: symbol.end-three-treasures
         return EndScore(f"treasure:{found[1]}", 3, 7)
     if found := re.fullmatch(r"eQ3:(\d+)", text):
+        # Rule: symbol.end-three-quests
         return EndScore(QUESTS_SCORED, 3, int(found[1]))
     if found := re.fullmatch(r"eBUR:(\d+)", text):
+        # Rule: symbol.end-per-buried
         return EndScore("buried:any", 1, int(found[1]))
     raise BadEffect(f"{text!r} is no score at the end")

@@ -48,6 +48,7 @@ def read(where: str, text: str, of: Callable[[str], T]) -> T:
     try:
         return of(text)
     except BadEffect as error:
+        # Rule: setup.components-checked
         raise BadSetup(f"{where}: {error}") from error
 
 

@@ -43,36 +43,39 @@ class Track:
     shared: int  # mask of the spaces that hold any number of explorers
     longer: tuple[int, ...]  # the space that follows on the longer path, NOWHERE at the end
 
-    # Rule: explore.direction, explore.skip-occupied, explore.track-end
     def reach(self, start: int, steps: int, taken: int) -> list[int]:
         """Every space within so many steps, nearest first.
 
         `taken` is the mask of the spaces where others stand: they are skipped without counting.
         """
         ends: list[int] = []
+        # Rule: explore.ends-shared
         taken &= ~self.shared
         seen = 0
         level = [start]
         for _ in range(steps):
+            # Rule: explore.direction
             ahead = [space for here in level for space in self.next[here]]
             level = []
             for space in ahead:
                 if seen >> space & 1:
                     continue
                 seen |= 1 << space
+                # Rule: explore.skip-occupied
                 if taken >> space & 1:
                     ahead += self.next[space]
                 else:
                     level.append(space)
+            # Rule: explore.track-end
             ends += level
         return ends
 
-    # Rule: solo.explore.longer-path, retirement.solo-none
     def march(self, start: int, steps: int, taken: int) -> int:
         """Where Redbeard's explorer gets: by the longer path, never onto the discount tile."""
         taken &= ~self.shared
         here = start
         while steps and self.longer[here] != NOWHERE:
+            # Rule: solo.explore.longer-path
             here = self.longer[here]
             if not taken >> here & 1:
                 steps -= 1
@@ -101,9 +104,11 @@ def track_of(components: Components, *, discount: bool) -> Track:
     if discount:
         names.append("discount")
         number["discount"] = len(rows)
+        # Rule: retirement.tile-spot
         following[last] = (len(rows),)
         following.append(())
         rivers.append(rivers[last])
+        # Rule: retirement.solo-none
         longer.append(NOWHERE)
         effects.append("")
     return Track(
@@ -114,6 +119,7 @@ def track_of(components: Components, *, discount: bool) -> Track:
         rivers=tuple(rivers),
         last=last,
         discount=len(rows) if discount else NOWHERE,
+        # Rule: explore.ends-shared
         shared=1 << START | 1 << last,
         longer=tuple(longer),
     )
@@ -171,6 +177,7 @@ def _longer(following: list[tuple[int, ...]], order: list[int]) -> list[int]:
     longer = [NOWHERE] * len(following)
     for here in reversed(order):
         if following[here]:
+            # Rule: solo.explore.at-end
             longer[here] = max(following[here], key=lambda space: length[space])
             length[here] = 1 + length[longer[here]]
     return longer

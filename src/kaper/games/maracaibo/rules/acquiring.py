@@ -23,26 +23,27 @@ from kaper.kernel.frames import Frame
 SURCHARGE = 3
 
 
-# Rule: improvement.pay-cost, improvement.surcharge-and-discount, symbol.discount
-# Rule: figurehead.l-unicorn
 def price(state: Maracaibo, seat: int, card: int, surcharge: int = 0) -> int:
     """The printed cost and any surcharge, less all discounts, but never below 0."""
+    # Rule: improvement.pay-cost, symbol.discount, figurehead.l-unicorn
     cost = state.tables.cards.costs[card] + surcharge - state.players[seat].powers.discount
+    # Rule: improvement.surcharge-and-discount
     return max(cost, 0)
 
 
 # Improvements
 
 
-# Rule: improvement.lightning, improvement.permanent, improvement.refill-after-lightning
-# Rule: acquire.resolves-normally
 def acquire(state: Maracaibo, seat: int, space: int, surcharge: int = 0) -> None:
     """Pay and take; then its lightning, and last of all a new card in its place."""
     cost = price(state, seat, state.cards[space], surcharge)
     card = doors.acquire(state, seat, space, cost)
+    # Rule: improvement.permanent
     gain_powers(state, seat, state.tables.cards.powers[card])
+    # Rule: improvement.refill-after-lightning
     state.stack.append(Refill(space))
     lightning = state.tables.cards.now[card]
+    # Rule: improvement.lightning
     if lightning is not None:
         run_effect(state, lightning, context_of(seat, "improvement"))
 
@@ -55,6 +56,7 @@ class Refill(Frame[Maracaibo]):
 
     def step(self, state: Maracaibo) -> bool:
         state.stack.pop()
+        # Rule: improvement.new-card-no-action
         doors.refill(state, self.space)
         return False
 
@@ -81,8 +83,8 @@ class AcquireFromAfar(Word):
         return f"acquire-{TYPES[self.type]}"
 
 
-# Rule: acquire.crew-or-equipment, symbol.acquire-ship
 def surcharge_for(kind: int) -> int:
+    # Rule: acquire.crew-or-equipment, symbol.acquire-ship
     return 0 if kind == SHIP else SURCHARGE
 
 
@@ -152,6 +154,7 @@ def lies_face_up(state: Maracaibo, card: int) -> bool:
 def acquire_from_afar(asked: ChooseAfar, state: Maracaibo, seat: int, action: Action) -> None:
     state.stack.pop()
     space = state.cards.index(card_of(state, action))
+    # Rule: acquire.resolves-normally
     acquire(state, seat, space, surcharge_for(asked.type))
 
 
@@ -164,6 +167,7 @@ FROM_AFAR: Final = Deeds(
 def can_acquire(state: Maracaibo, seat: int, space: int) -> bool:
     """Whether the card of a space is an improvement that a visitor can pay."""
     card = state.cards[space]
+    # Rule: improvement.filler-card
     if state.tables.cards.type[card] != IMPROVEMENT:
         return False
     return state.players[seat].doubloons >= price(state, seat, card)
@@ -184,16 +188,17 @@ class BuildResidence(Word):
         return too_dear(state, seat, min(price(state, seat, state.cards[at]) for at in spaces))
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.build-residence, bay.build-residence
         state.stack.append(ChooseResidence(context.seat))
 
     def label(self) -> str:
         return "build"
 
 
-# Rule: residence.one-per-player, symbol.build-residence, bay.build-residence
 def residences_without(state: Maracaibo, seat: int) -> list[int]:
     """The spaces of the residences that bear no marker of a seat."""
     types, own = state.tables.cards.type, state.players[seat].residences
+    # Rule: residence.one-per-player
     return [
         space
         for space, card in enumerate(state.cards)

@@ -10,13 +10,13 @@ FACTOR = 2
 UNMET = -5
 
 
-# Rule: hunters.setup
 def more_quests(state: Maracaibo) -> int:
     """How many more quests are drawn, how many more are kept, and how many more lie open."""
+    # Rule: hunters.setup
     return MORE if state.hunters else 0
 
 
-# Rule: hunters.scoring
 def points_of_quest(*, met: bool, vp: int) -> int:
     """What a quest brings by its harder condition alone."""
+    # Rule: hunters.scoring
     return FACTOR * vp if met else UNMET

@@ -19,16 +19,18 @@ from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import Context, run_effect
 
 
-# Rule: black-market.place, black-market.not-on-board, fog-locations.no-black-market
 def free_locations(state: Maracaibo) -> list[int]:
     """Spaces with a location that lies face up and has no black market tile of anybody."""
     types, hidden = state.tables.cards.type, state.hidden
+    # Rule: black-market.place
     return [
         space
+        # Rule: black-market.not-on-board
         for space, card in enumerate(state.cards)
         if card != NO_CARD
         and types[card] == LOCATION
         and state.market_tiles[space] == NONE
+        # Rule: fog-locations.no-black-market
         and not hidden >> space & 1
     ]
 
@@ -40,6 +42,7 @@ class PlaceTile(Word):
     doubloons: int
 
     def refusal(self, state: Maracaibo, context: Context) -> Refusal | None:
+        # Rule: figurehead.no-discount
         dear = too_dear(state, context.seat, self.doubloons)
         if dear is not None:
             return dear

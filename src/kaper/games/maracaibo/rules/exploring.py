@@ -44,30 +44,32 @@ class Explore(Word):
         return Refusal("explore.track-end")
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.explore-now
         spaces = self._spaces(state, context.seat)
         state.stack.append(MoveExplorer(context.seat, spaces, ()))
 
-    # Rule: symbol.explore-bonus, figurehead.b-dragon
     def _spaces(self, state: Maracaibo, seat: int) -> int:
+        # Rule: symbol.explore-bonus, figurehead.b-dragon
         return self.spaces + state.players[seat].powers.spaces
 
     def label(self) -> str:
         return f"explore-{self.spaces}"
 
 
-# Rule: explore.up-to-value, retirement.cannot-pay
 def ends(state: Maracaibo, seat: int, spaces: int, more: int = 0) -> list[int]:
     """Where a player's explorer may stop within so many spaces, with so many more doubloons."""
+    # Rule: explore.up-to-value
     within = reach(state, seat, spaces)
+    # Rule: retirement.cannot-pay
     return without_tile(state, seat, within, more) if state.retirement else within
 
 
-# Rule: explore.skip-occupied, explore.ends-shared
 def reach(state: Maracaibo, seat: int, spaces: int) -> list[int]:
     """The spaces within so many steps, whether the explorer may stop there or not."""
     taken = 0
     for other, player in enumerate(state.players):
         if other != seat:
+            # Rule: explore.skip-occupied
             taken |= 1 << player.explorer
     return state.track().reach(state.players[seat].explorer, spaces, taken)
 
@@ -150,18 +152,19 @@ def why_no_exploring(
     return why_no_retiring(state, seat) if space == track.discount else None
 
 
-# Rule: explore.resolve-space
 def explore(move: MoveExplorer, state: Maracaibo, seat: int, action: Action) -> None:
     """The explorer moves first; then what was traded for and the space's own effect."""
     state.stack.pop()
     tables, space = state.tables, state.track().number[action.args[0]]
     doors.move_explorer(state, seat, space)
+    # Rule: explore.resolve-space
     effect = tables.track_effects[space]
     effects = [tables.trades.effects[trade] for trade in move.waiting_trades()]
     if effect is not None:
         effects.append(effect)
     if effects:
         run_effect(state, joined(effects), context_of(seat, "track"))
+    # Rule: retirement.build-half-price
     if space == state.track().discount:
         state.stack.append(Retire(seat))
 
@@ -274,6 +277,7 @@ class ExploreHere(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         effect = state.tables.track_effects[state.players[context.seat].explorer]
         if effect is not None:
+            # Rule: symbol.explore-here
             run_effect(state, effect, context_of(context.seat, HERE))
 
     def label(self) -> str:

@@ -17,7 +17,7 @@ from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import Context, run_effect
 
-COST = 3
+COST = 3  # Rule: symbol.figurehead
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,7 @@ class BuyFigurehead(Word):
         return why_no_purchase(state, context.seat)
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.figurehead
         state.stack.append(ChooseFigurehead(context.seat))
 
     def label(self) -> str:
@@ -38,6 +39,7 @@ def why_no_purchase(state: Maracaibo, seat: int) -> Refusal | None:
     owned = state.players[seat].figurehead
     if owned != NONE:
         return Refusal("figurehead.only-one", figurehead=state.tables.figureheads.names[owned])
+    # Rule: figurehead.no-discount
     return too_dear(state, seat, COST)
 
 
@@ -70,10 +72,12 @@ def buy(asked: ChooseFigurehead, state: Maracaibo, seat: int, action: Action) ->
     state.stack.pop()
     tables = state.tables
     tile = tables.figureheads.number[action.args[0]]
+    # Rule: figurehead.acquire
     doors.take_figurehead(state, seat, tile, COST)
     # Rule: figurehead.effects-start
     gain_powers(state, seat, tables.figureheads.powers[tile])
     effect = tables.figureheads.now[tile]
+    # Rule: figurehead.effects-start
     if effect is not None:
         run_effect(state, effect, context_of(seat, "figurehead"))
 

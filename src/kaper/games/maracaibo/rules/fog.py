@@ -28,23 +28,24 @@ from kaper.kernel.deeds import Deed, Deeds, Refusal
 REDBEARD_SCORES = (0, 1, 3, 5)
 
 
-# Rule: fog-locations.setup, fog-improvements.setup
 def lay_face_down(state: Maracaibo) -> None:
     """At the set-up: the cards in the fog, and of level II about half face up."""
     types = state.tables.cards.type
     for space, card in enumerate(state.cards):
+        # Rule: fog-locations.setup, fog-improvements.setup
         if (state.fog_locations and types[card] == LOCATION) or (
             state.fog_improvements and types[card] == IMPROVEMENT
         ):
             state.hidden |= 1 << space
     if state.fog_improvements:
+        # Rule: fog-improvements.setup
         state.deck_up = len(state.deck) // 2
         doors.turn_to_top(state)
 
 
-# Rule: fog.both-modules
 def waits_for_a_stop(state: Maracaibo, space: int) -> bool:
     """Whether a location lies face down here, with doubloons on it."""
+    # Rule: fog.both-modules
     return bool(state.hidden >> space & 1) and state.cards[space] in state.tables.cards.locations
 
 
@@ -53,9 +54,9 @@ def waits_for_a_ship(state: Maracaibo, space: int) -> bool:
     return bool(state.hidden >> space & 1) and not waits_for_a_stop(state, space)
 
 
-# Rule: fog-locations.round-end
 def doubloons_on(state: Maracaibo, space: int) -> int:
     """One from the set-up and one of every income: as many as the number of the round."""
+    # Rule: fog-locations.round-end, fog-locations.setup
     return max(state.round, 1) if waits_for_a_stop(state, space) else 0
 
 
@@ -64,22 +65,22 @@ def level_of(state: Maracaibo, space: int) -> int:
     return 2 if state.cards[space] in state.tables.cards.level_two else 1
 
 
-# Rule: fog-locations.value-tile
 def reveal(state: Maracaibo, space: int) -> None:
     """Face up for the rest of the game; a location with the symbol gets its value tile."""
     needs_tile = waits_for_a_stop(state, space)
     card, tables = state.cards[space], state.tables
     state.hidden &= ~(1 << space)
     doors.tell(state, CardRevealed(state.chart().names[space], tables.cards.names[card]))
+    # Rule: fog-locations.value-tile
     if needs_tile and tables.cards.shows_value[card]:
         (kind,) = draw(state, "value-tiles", state.value_tiles_left)
         state.value_tiles[space] = kind
         doors.tell(state, ValueTilePlaced(tables.cards.names[card], KINDS[kind]))
 
 
-# Rule: fog-locations.reveal, fog-locations.passing
 def reveal_at_stop(state: Maracaibo, seat: int, space: int) -> None:
     """Whoever stops at a location in the fog takes its doubloons and turns it up."""
+    # Rule: fog-locations.reveal
     doors.gain_doubloons(state, seat, doubloons_on(state, space))
     reveal(state, space)
 
@@ -123,7 +124,6 @@ def begin_move(state: Maracaibo, seat: int) -> None:
     state.stack.append(SailInFog(seat, player.ship, RANGE + player.powers.more_range))
 
 
-# Rule: fog-improvements.legs
 def legs(state: Maracaibo, move: SailInFog) -> dict[int, int]:
     """Where the ship gets without revealing anything on the way, and in how many steps.
 
@@ -143,6 +143,7 @@ def legs(state: Maracaibo, move: SailInFog) -> dict[int, int]:
                 continue
             seen.add(space)
             in_fog = space < CARDS and waits_for_a_ship(state, space)
+            # Rule: fog-improvements.legs
             if column[space] > advance or (
                 in_fog and leads_on(chart, move.start, space, move.steps - step)
             ):
@@ -184,6 +185,7 @@ def sail(move: SailInFog, state: Maracaibo, seat: int, action: Action) -> None:
     end = state.chart().number[action.args[0]]
     steps = move.steps - legs(state, move)[end]
     doors.move_ship(state, seat, end)
+    # Rule: fog-improvements.reveal-on-entry
     if waits_for_a_ship(state, end):
         reveal(state, end)
         state.stack[-1] = SailInFog(seat, move.start, steps)
@@ -223,7 +225,6 @@ LEGS: Final = Deeds(
 # Redbeard
 
 
-# Rule: fog-locations.solo, fog-improvements.solo
 def lift_for_redbeard(state: Maracaibo, seat: int, end: int) -> None:
     """His ship reveals every card on its way to a space, and scores for locations."""
     if not state.hidden:
@@ -232,12 +233,13 @@ def lift_for_redbeard(state: Maracaibo, seat: int, end: int) -> None:
         if space >= CARDS or not state.hidden >> space & 1:
             continue
         location = waits_for_a_stop(state, space)
+        # Rule: fog-improvements.solo
         reveal(state, space)
+        # Rule: fog-locations.solo
         if location:
             doors.score(state, seat, REDBEARD_SCORES[state.round])
 
 
-# Rule: fog-locations.solo-path, fog.both-modules-solo, solo.way
 def way_through_fog(state: Maracaibo, start: int, end: int) -> tuple[int, ...]:
     """The way of up to three steps over the most face-down cards, of equal ones over the most
     locations; then the shortest, topmost."""
@@ -248,9 +250,11 @@ def way_through_fog(state: Maracaibo, start: int, end: int) -> tuple[int, ...]:
         spaces = 0
         for space in way:
             spaces |= 1 << space
+        # Rule: fog-locations.solo-path, fog.both-modules-solo
         return (spaces & hidden).bit_count(), (spaces & locations).bit_count()
 
     ways = (way for steps in range(1, RANGE + 1) for way in _ways(state.chart(), start, end, steps))
+    # Rule: solo.way, fog-improvements.solo
     return max(ways, key=visited)
 
 

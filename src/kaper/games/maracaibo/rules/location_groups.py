@@ -10,12 +10,12 @@ from kaper.kernel.chance import draw
 TOO_MANY = 4
 
 
-# Rule: setup.break-location-groups
 def break_up_groups(state: Maracaibo) -> None:
     """Swap locations of too large a group with improvements, by chance, until there is none.
 
     Each swap takes a location out of such a group and into none, so it comes to an end.
     """
+    # Rule: setup.break-location-groups
     while crowded := _crowded(state):
         (location,) = draw(state, "spaces", crowded)
         free = _spaces_for(state, location)

@@ -33,6 +33,7 @@ class Raid(Word):
     more: int
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.raid-one-die-reroll, figurehead.e-lion
         rerolls = REROLLS_OF_ALL + state.players[context.seat].powers.rerolls
         state.stack.append(RollDice(context.seat, self.kinds, self.more, rerolls))
 
@@ -64,7 +65,7 @@ class RollDice(Frame[Maracaibo]):
     rerolls: int
 
     def step(self, state: Maracaibo) -> bool:
-        # Rule: raid.roll-all, symbol.raid-one-die
+        # Rule: raid.roll-all, symbol.raid-one-die, effects.automatic
         dice = tuple(roll(state, "raid", 6, len(self.kinds)))
         if state.trace is not None:
             if len(self.kinds) == 1:
@@ -86,6 +87,7 @@ class ChooseDie(Decide):
     dice: tuple[int, ...]
 
     def step(self, state: Maracaibo) -> bool:
+        # Rule: symbol.raid-one-die-reroll
         if len(self.kinds) > 1 or self.rerolls:
             return True
         self.pick(state, self.kinds[0])
@@ -130,11 +132,12 @@ DICE: Final = Deeds(
 )
 
 
-# Rule: raid.add-permanent-strength, symbol.raid-strength, symbol.die-colour-plus-two
 def strength_of(state: Maracaibo, raid: ChooseDie, kind: int) -> int:
     """Pips, what the raid itself adds, and what permanent effects do, some for one die only."""
     powers = state.players[raid.seat].powers
+    # Rule: raid.choose-die
     pips = raid.dice[raid.kinds.index(kind)]
+    # Rule: raid.add-permanent-strength, symbol.raid-strength, symbol.die-colour-plus-two
     return pips + raid.more + powers.strength + powers.dice[kind]
 
 
@@ -160,8 +163,8 @@ def why_not_that_kind(raid: AimRaid, state: Maracaibo, seat: int, action: Action
     return other_kind(ALL_KINDS, action.args[0], "symbol.raid-fixed")
 
 
-# Rule: symbol.raid-fixed-no-dice
 def aim_without_dice(raid: AimRaid, state: Maracaibo, seat: int, action: Action) -> None:
+    # Rule: symbol.raid-fixed-no-dice
     strength = raid.strength + state.players[seat].powers.strength
     aim(state, seat, kind_of(action), strength)
 
@@ -169,11 +172,11 @@ def aim_without_dice(raid: AimRaid, state: Maracaibo, seat: int, action: Action)
 AIM: Final = Deeds(Deed(RAID, why_not_that_kind, aim_without_dice, kinds, prepared=True))
 
 
-# Rule: raid.colour-fixes-treasure
 def aim(state: Maracaibo, seat: int, kind: int, strength: int) -> None:
     """The raid has its kind and strength; the frame on top is over."""
     if state.trace is not None:
         doors.tell(state, RaidAimed(seat, KINDS[kind], strength))
+    # Rule: raid.colour-fixes-treasure
     state.stack[-1] = SpendStrength(seat, kind, strength)
 
 
@@ -273,11 +276,11 @@ SPENDING: Final = Deeds(
 )
 
 
-# Rule: raid.spend-within-raid, raid.two-raids-one-turn
 def go_on_with_raids(state: Maracaibo) -> bool:
     """Open the closed raids of this turn that have something new to spend strength on."""
     if not state.closed_raids:
         return False
+    # Rule: raid.spend-within-raid, raid.two-raids-one-turn
     opened = [raid for raid in state.closed_raids if raid.can_go_on(state)]
     state.closed_raids = tuple(raid for raid in state.closed_raids if raid not in opened)
     state.stack += opened

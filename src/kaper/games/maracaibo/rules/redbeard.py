@@ -26,15 +26,16 @@ DECK = 6
 ARRIVAL = 6
 
 
-# Rule: solo.setup-deck, solo.setup-quest
 def set_up_redbeard(state: Maracaibo) -> None:
     """His deck, with as many B cards in it as agreed, and a quest that nobody knows."""
     cards = state.tables.redbeard.cards
+    # Rule: solo.setup-deck
     for letter, count in (("A", DECK - state.difficulty), ("B", state.difficulty)):
         of_letter = [number for number, card in enumerate(cards) if card.deck == letter]
         if count:
             state.redbeard_deck += draw(state, "redbeard", of_letter, count)
     state.redbeard_deck.sort()
+    # Rule: solo.setup-quest
     redbeard_doors.deal_quest(state)
 
 
@@ -44,6 +45,7 @@ class RedbeardTurn(Frame[Maracaibo]):
 
     def step(self, state: Maracaibo) -> bool:
         state.stack.pop()
+        # Rule: solo.from-bay
         if state.players[REDBEARD].ship == BAY:
             reach_maracaibo(state)
         else:
@@ -51,36 +53,41 @@ class RedbeardTurn(Frame[Maracaibo]):
         return False
 
 
-# Rule: solo.from-bay
 def reach_maracaibo(state: Maracaibo) -> None:
     """From the Bay, without a card."""
+    # Rule: solo.from-bay
     sail(state, MARACAIBO)
     doors.score(state, REDBEARD, ARRIVAL)
     upgrade(state)
 
 
-# Rule: solo.turn-reveal, solo.card-impossible, solo.no-card-possible
 def follow_cards(state: Maracaibo) -> None:
     """Cards of which he can do nothing are ignored; when all are, he sails on without an action."""
     tried: set[int] = set()
     while len(tried) < DECK:
+        # Rule: solo.turn-reveal
         card = redbeard_doors.reveal_card(state)
         if follow_card(state, card):
             return
+        # Rule: solo.card-impossible
         tried.add(card)
         doors.tell(state, RedbeardIgnored(state.tables.redbeard.names[card]))
     doors.tell(state, RedbeardDrifted())
+    # Rule: solo.no-card-possible
     end = best(state, in_reach(state))
     sail(state, end)
+    # Rule: rubies.solo-without-action
     stop_of_redbeard(state, end)
 
 
-# Rule: solo.first-possible-action
 def follow_card(state: Maracaibo, card: int) -> bool:
     """Sail to where the topmost possible main action of a card is done; False if none is."""
+    # Rule: solo.first-possible-action
     for number, goal in enumerate(state.tables.redbeard.cards[card].main):
         spaces = goal.spaces(state)
+        # Rule: solo.additional-after-check, solo.improvement-action-none
         if spaces:
+            # Rule: solo.turn-order
             state.stack.append(RedbeardAction(card, number))
             sail(state, best(state, spaces))
             return True
@@ -97,6 +104,7 @@ class RedbeardAction(Frame[Maracaibo]):
     def step(self, state: Maracaibo) -> bool:
         state.stack.pop()
         card = state.tables.redbeard.cards[self.card]
+        # Rule: solo.turn-order, solo.additional-after-check
         if card.extra is not None:
             doors.tell(state, RedbeardAdded(card.extra.label()))
             card.extra.do(state)
@@ -106,7 +114,6 @@ class RedbeardAction(Frame[Maracaibo]):
         return False
 
 
-# Rule: solo.meet-redbeard
 def sail(state: Maracaibo, space: int) -> None:
     """Move the ship; a player whom he meets on a card takes a doubloon, and may have to fight."""
     lift_for_redbeard(state, REDBEARD, space)
@@ -114,4 +121,5 @@ def sail(state: Maracaibo, space: int) -> None:
     if space < CARDS and state.players[0].ship == space:
         if state.skirmishes:
             state.stack.append(Fight((REDBEARD, 0)))
+        # Rule: solo.meet-redbeard
         redbeard_doors.meet(state, 0)

@@ -26,11 +26,12 @@ class Deed(ABC):
 # Upgrades
 
 
-# Rule: solo.upgrade.leftmost-column, solo.upgrade.exhausted
 def upgrade(state: Maracaibo) -> None:
     """The next space of his ship board, column by column from the top; a full board is left."""
     upgrades = state.tables.redbeard.upgrades
+    # Rule: solo.upgrade.leftmost-column
     space = state.players[REDBEARD].upgrades.bit_count()
+    # Rule: solo.upgrade.exhausted
     if space < len(upgrades):
         redbeard_doors.place_upgrade(state, space)
         upgrades[space].do(state)
@@ -41,6 +42,7 @@ class AdvanceCube(Deed):
     """A step on his raid and exploration track, as long as there is one."""
 
     def do(self, state: Maracaibo) -> None:
+        # Rule: solo.upgrade.exhausted
         if state.redbeard_step + 1 < len(state.tables.redbeard.track):
             redbeard_doors.advance_cube(state)
 
@@ -51,6 +53,7 @@ class AdvanceCube(Deed):
 @dataclass(frozen=True, slots=True)
 class TakeQuest(Deed):
     def do(self, state: Maracaibo) -> None:
+        # Rule: solo.reach-suffices, solo.upgrade.exhausted
         if state.quest_market:
             redbeard_doors.take_rightmost_quest(state)
 
@@ -63,9 +66,12 @@ class TakeFigurehead(Deed):
     """One of the market by his die, unless the player was faster; its effects are ignored."""
 
     def do(self, state: Maracaibo) -> None:
+        # Rule: solo.upgrade.figurehead
         if any(player.figurehead != NONE for player in state.players):
             return
+        # Rule: solo.upgrade.figurehead
         place = (redbeard_doors.roll_die(state) - 1) // 2
+        # Rule: solo.upgrade.figurehead-no-effect
         doors.take_figurehead(state, REDBEARD, state.figureheads[place], 0)
 
     def label(self) -> str:
@@ -79,21 +85,24 @@ class TakeResidence(Deed):
     def do(self, state: Maracaibo) -> None:
         own = state.players[REDBEARD].residences
         residences = _residences(state)
+        # Rule: solo.upgrade.exhausted
         if all(own >> space & 1 for space in residences):
             return
         pips = redbeard_doors.roll_die(state)
+        # Rule: solo.upgrade.residence, solo.upgrade.residence-numbers
         while pips > len(residences) or own >> residences[pips - 1] & 1:
             pips = redbeard_doors.roll_die(state)
+        # Rule: solo.upgrade.residence
         doors.build(state, REDBEARD, residences[pips - 1], 0)
 
     def label(self) -> str:
         return "residence"
 
 
-# Rule: solo.upgrade.residence-numbers
 def _residences(state: Maracaibo) -> list[int]:
     """From the left, in a column from the top: the order in which the die numbers them."""
     types = state.tables.cards.type
+    # Rule: solo.upgrade.residence-numbers
     return [
         space
         for space, card in enumerate(state.cards)
@@ -140,12 +149,13 @@ class March(Deed):
         return "march"
 
 
-# Rule: solo.explore.longer-path, solo.explore.ignores-space
 def march(state: Maracaibo, spaces: int) -> None:
     """By the longer path, past the player's explorer; the space reached does nothing for him."""
     start = state.players[REDBEARD].explorer
+    # Rule: solo.explore.longer-path
     end = state.track().march(start, spaces, 1 << state.players[0].explorer)
     if end != start:
+        # Rule: solo.explore.ignores-space
         doors.move_explorer(state, REDBEARD, end)
 
 
@@ -158,13 +168,15 @@ class TakeTreasure(Deed):
         return "treasure"
 
 
-# Rule: solo.raid.die-high, solo.raid.die-low, solo.treasure-plain
 def take_treasures(state: Maracaibo, count: int) -> int:
     """So many of one kind, by his die; high numbers mean the island with the most cubes."""
+    # Rule: solo.raid.die-low
     kind = state.tables.redbeard.die[redbeard_doors.roll_die(state) - 1]
+    # Rule: solo.raid.die-high
     if kind == NONE:
         kind = max(ALL_KINDS, key=state.islands.__getitem__)
     for _ in range(count):
+        # Rule: solo.treasure-plain
         doors.take_treasure(state, REDBEARD, kind)
     return kind
 

@@ -21,16 +21,16 @@ from kaper.games.maracaibo.rules.words import AtMostOne, Word, parts_of
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 
 
-# Rule: solo.range-obeys-move-rules
 def in_reach(state: Maracaibo) -> tuple[int, ...]:
     """Where Redbeard's move may end; the same rules hold for him as for everybody."""
+    # Rule: solo.range-obeys-move-rules
     return state.chart().reach[RANGE][state.players[REDBEARD].ship]
 
 
-# Rule: solo.priority, solo.bay-preferred
 def best(state: Maracaibo, spaces: Sequence[int]) -> int:
     """His priority rule: the column nearest to Maracaibo, and in it the topmost space."""
     chart = state.chart()
+    # Rule: solo.priority, solo.bay-preferred
     return min(spaces, key=lambda space: (-chart.column[space], chart.row[space]))
 
 
@@ -59,6 +59,7 @@ class SymbolGoal(Goal):
     """An action for which he needs a space that shows its symbol."""
 
     def spaces(self, state: Maracaibo) -> list[int]:
+        # Rule: solo.reach-suffices
         return [
             space for space in in_reach(state) if any(map(self.is_shown, words_at(state, space)))
         ]
@@ -66,9 +67,11 @@ class SymbolGoal(Goal):
     def perform(self, state: Maracaibo, space: int) -> None:
         """A value tile first, then an upgrade, and then the action."""
         stop_of_redbeard(state, space)
+        # Rule: solo.location-steps
         if space < CARDS and state.value_tiles[space] != NONE:
             doors.add_cubes(state, REDBEARD, state.value_tiles[space], 1)
         upgrade(state)
+        # Rule: solo.ignores-location-points
         self.act(state, space)
 
     @abstractmethod
@@ -80,13 +83,13 @@ class SymbolGoal(Goal):
         """The action itself."""
 
 
-# Rule: fog-locations.solo-target
 def words_at(state: Maracaibo, space: int) -> tuple[Word, ...]:
     """The actions that a space shows: none if it is no location, or one that lies face down."""
     tables = state.tables
     if space == BAY:
         return _parts(tables.caribbean.bay)
     word = tables.cards.actions.get(state.cards[space])
+    # Rule: fog-locations.solo-target
     return () if word is None or state.hidden >> space & 1 else _parts(word)
 
 
@@ -99,14 +102,17 @@ def _parts(word: Word) -> tuple[Word, ...]:
 @dataclass(frozen=True, slots=True)
 class RaidGoal(SymbolGoal):
     def is_shown(self, word: Word) -> bool:
+        # Rule: solo.raid.target
         return isinstance(word, (Raid, FixedRaid))
 
     def act(self, state: Maracaibo, space: int) -> None:
         """By the cube on his track alone; later steps add a cube where he leads the player."""
+        # Rule: solo.raid.bay-bonus
         step = state.tables.redbeard.track[state.redbeard_step]
         player, redbeard = state.players
         doors.score(state, REDBEARD, step.raid_vp)
         kind = take_treasures(state, step.treasures)
+        # Rule: solo.raid.level3, solo.raid.level4
         if step.cubes and redbeard.treasures(kind) > player.treasures(kind):
             doors.add_cubes(state, REDBEARD, kind, step.cubes)
 
@@ -117,13 +123,16 @@ class RaidGoal(SymbolGoal):
 @dataclass(frozen=True, slots=True)
 class ExploreGoal(SymbolGoal):
     def is_shown(self, word: Word) -> bool:
+        # Rule: solo.explore.target
         return isinstance(word, Explore)
 
     def act(self, state: Maracaibo, space: int) -> None:
         """What the space shows, and what the cube on his track adds."""
         step = state.tables.redbeard.track[state.redbeard_step]
+        # Rule: solo.explore.target
         shown = sum(word.spaces for word in words_at(state, space) if isinstance(word, Explore))
         march(state, shown + step.spaces)
+        # Rule: solo.explore.at-end
         doors.score(state, REDBEARD, step.explore_vp)
 
     def label(self) -> str:
@@ -133,6 +142,7 @@ class ExploreGoal(SymbolGoal):
 @dataclass(frozen=True, slots=True)
 class QuestGoal(SymbolGoal):
     def is_shown(self, word: Word) -> bool:
+        # Rule: solo.quest-action
         return isinstance(word, GainQuest)
 
     def act(self, state: Maracaibo, space: int) -> None:
@@ -147,9 +157,11 @@ class LevelTwoGoal(SymbolGoal):
     """Where players acquire crew or equipment from afar he takes the top card of level II."""
 
     def is_shown(self, word: Word) -> bool:
+        # Rule: solo.acquire-location
         return isinstance(word, AcquireFromAfar) and word.type in (CREW, EQUIPMENT)
 
     def act(self, state: Maracaibo, space: int) -> None:
+        # Rule: solo.reach-suffices, solo.acquire-location-any-card
         if doors.level_two_left(state):
             redbeard_doors.keep_card(state)
 
@@ -172,16 +184,21 @@ class ImprovementGoal(Goal):
     def spaces(self, state: Maracaibo) -> list[int]:
         symbols = state.tables.cards.symbol
         cards = [space for space in in_reach(state) if space < CARDS]
+        # Rule: fog-improvements.solo-target
         face_up = [space for space in cards if not state.hidden >> space & 1]
+        # Rule: solo.improvement-action
         for kind in self.types:
             found = [space for space in face_up if symbols[state.cards[space]] == kind]
             if found:
                 return found
+        # Rule: solo.improvement-action-none, fog-improvements.solo-target
         return [space for space in cards if waits_for_a_ship(state, space)]
 
     def perform(self, state: Maracaibo, space: int) -> None:
         """All that is printed on it is ignored. What lay in the fog may be of no use to him."""
+        # Rule: fog-improvements.solo-target
         if state.tables.cards.symbol[state.cards[space]] in self.types:
+            # Rule: solo.improvement-action, solo.ignores-improvements
             doors.acquire(state, REDBEARD, space, 0)
             doors.refill(state, space)
 

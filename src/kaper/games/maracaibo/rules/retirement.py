@@ -16,9 +16,9 @@ from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal
 
 
-# Rule: retirement.discounts-before-half
 def half_price(state: Maracaibo, seat: int, card: int) -> int:
     """All discounts first, then half of the rest, rounded up."""
+    # Rule: retirement.discounts-before-half
     return (price(state, seat, card) + 1) // 2
 
 
@@ -72,12 +72,13 @@ def why_not_retired_to(
     return refusal or too_dear(state, seat, half_price(state, seat, card_of(state, action)))
 
 
-# Rule: retirement.build-half-price, retirement.explorer-back
 def retire(asked: Retire, state: Maracaibo, seat: int, action: Action) -> None:
     state.stack.pop()
     card = card_of(state, action)
     state.players[seat].retired = True
+    # Rule: retirement.build-half-price
     doors.build(state, seat, state.cards.index(card), half_price(state, seat, card))
+    # Rule: retirement.explorer-back
     doors.move_explorer(state, seat, START)
 
 

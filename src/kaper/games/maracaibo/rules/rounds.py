@@ -23,6 +23,7 @@ class EndTurn(Frame[Maracaibo]):
         if go_on_with_raids(state):
             return False
         seat = state.turn
+        # Rule: round.three-rounds, solo.alternate-turns
         following = (seat + 1) % len(state.players)
         arrived = state.players[seat].ship == MARACAIBO
         if state.round == ROUNDS:
@@ -36,29 +37,32 @@ class EndTurn(Frame[Maracaibo]):
         # Rule: round.ends-at-maracaibo, solo.round-end
         elif arrived:
             take_income(state)
+            # Rule: round.next-starter
             begin_round(state, following)
             return False
         begin_turn(state, following)
         return False
 
 
-# Rule: round.end-income-doubloons, round.end-income-vp
 def take_income(state: Maracaibo) -> None:
     """The end of a round: everybody gets what their green scrolls show."""
     doors.tell(state, RoundEnded(state.round))
+    # Rule: solo.ignores-improvements, solo.redbeard-no-doubloons
     for seat in range(state.seats):
         doubloons, vp = income(state, seat)
         player = state.players[seat]
+        # Rule: round.end-income-doubloons
         player.doubloons += doubloons
+        # Rule: round.end-income-vp
         player.vp += vp
         if doubloons or vp:
             doors.tell(state, IncomeTaken(seat, doubloons, vp))
 
 
-# Rule: round.reset-ships, round.next-starter
 def begin_round(state: Maracaibo, seat: int) -> None:
     """All ships go back to the start; cards, cubes and explorers stay."""
     state.round += 1
+    # Rule: round.reset-ships
     for player in state.players:
         player.ship = START
     doors.tell(state, RoundBegan(doors.who(state, seat), state.round))

@@ -23,18 +23,19 @@ from kaper.kernel.frames import DONE
 FOR_EXCHANGE = 2
 
 
-# Rule: rubies.setup, rubies.with-fog
 def has_delivery(state: Maracaibo, space: int) -> bool:
     """Whether a delivery tile lies here: it comes to a location in the fog with its reveal."""
     hidden = state.hidden >> space & 1
+    # Rule: rubies.setup, rubies.with-fog
     return state.rubies and not hidden and state.cards[space] in state.tables.rubies.locations
 
 
-# Rule: rubies.gain, rubies.automatic
 def deliver(state: Maracaibo, seat: int, space: int) -> None:
     """A ruby for whoever stops here. Nobody refuses one: it never does harm."""
+    # Rule: rubies.gain, rubies.automatic
     if has_delivery(state, space):
         player = state.players[seat]
+        # Rule: rubies.not-treasure
         player.rubies += 1
         doors.tell(state, RubyGained(doors.who(state, seat), player.rubies))
 
@@ -65,6 +66,7 @@ class VisitBay(Decide):
     context: Context
 
     def step(self, state: Maracaibo) -> bool:
+        # Rule: rubies.automatic
         if state.players[self.seat].rubies and (self._may_sell(state) or not self.steps):
             return True
         self.go_on(state)
@@ -141,12 +143,14 @@ IN_THE_BAY: Final = Deeds(
 # Redbeard
 
 
-# Rule: rubies.solo-gain-sell, rubies.solo-no-bonus, rubies.solo-without-action
 def stop_of_redbeard(state: Maracaibo, space: int) -> None:
     """He gains rubies like everybody, and in the Bay sells one where a die says."""
     if space < CARDS:
+        # Rule: rubies.solo-gain-sell, rubies.solo-without-action
         deliver(state, REDBEARD, space)
     elif space == BAY and state.players[REDBEARD].rubies and free_spaces(state):
+        # Rule: rubies.solo-gain-sell
         (pips,) = roll(state, "ruby-market", len(state.tables.rubies.effects))
         free = free_spaces(state)
+        # Rule: rubies.solo-no-bonus
         sell(state, REDBEARD, next((space for space in free if space >= pips - 1), free[0]))

@@ -53,7 +53,7 @@ class SetUp(Frame[Maracaibo]):
         # Rule: setup.black-market-same-sides
         state.market_sides = sum(1 << tile for tile, side in enumerate(sides) if side == 2)
         figureheads = list(range(len(state.tables.figureheads.names)))
-        # Rule: setup.figurehead-market
+        # Rule: setup.figurehead-market, solo.setup-two-player
         state.figureheads = draw(state, "figureheads", figureheads, state.seats + MORE_FIGUREHEADS)
         choose_first(state)
         deal_quests(state)
@@ -61,17 +61,17 @@ class SetUp(Frame[Maracaibo]):
         return False
 
 
-# Rule: setup.level1-deck, setup.deal-caribbean, setup.level1-unused-hidden
 def deal_caribbean(state: Maracaibo) -> None:
     """All locations, some residences and some improvements of level I, in one shuffled deck."""
     tables = state.tables
+    # Rule: setup.level1-deck, setup.level1-unused-hidden
     residences = draw(state, "residences", list(tables.cards.residences), RESIDENCES)
     improvements = draw(state, "improvements", list(tables.cards.level_one), IMPROVEMENTS)
     deck = sorted((*tables.cards.locations, *residences, *improvements))
+    # Rule: setup.deal-caribbean
     state.cards = draw(state, "level-one", deck, CARDS)
 
 
-# Rule: setup.treasure-value-tiles
 def place_value_tiles(state: Maracaibo) -> None:
     """One on every location with the symbol, by chance; in the fog they wait for its reveal."""
     spaces = [
@@ -79,28 +79,32 @@ def place_value_tiles(state: Maracaibo) -> None:
         for space, card in enumerate(state.cards)
         if state.tables.cards.type[card] == LOCATION
         and state.tables.cards.shows_value[card]
+        # Rule: fog-locations.passing
         and not state.hidden >> space & 1
     ]
+    # Rule: setup.treasure-value-tiles
     tiles = draw(state, "value-tiles", state.value_tiles_left, len(spaces))
     for space, kind in zip(spaces, tiles, strict=True):
         state.value_tiles[space] = kind
 
 
-# Rule: setup.first-player-random, setup.starting-doubloons
 def choose_first(state: Maracaibo) -> None:
     """By chance; further players have more doubloons. Alone one always begins."""
+    # Rule: solo.setup-order
     if not state.solo():
+        # Rule: setup.first-player-random
         (face,) = roll(state, "first-player", state.seats)
         state.first = face - 1
     for seat in range(state.seats):
         turn = (seat - state.first) % state.seats
+        # Rule: setup.starting-doubloons
         state.players[seat].doubloons = FIRST_DOUBLOONS + turn
     doors.tell(state, FirstPlayerChosen(state.first))
 
 
-# Rule: setup.quest-draft, hunters.setup
 def deal_quests(state: Maracaibo) -> None:
     for seat in range(state.seats):
+        # Rule: setup.quest-draft, hunters.setup
         quests = state.quest_deck.draw(state, DRAWN + more_quests(state))
         player = state.players[seat]
         player.quests = tuple(quests)
@@ -126,9 +130,12 @@ class KeepQuests(Sealed[Maracaibo]):
             discarded += (quest for quest in player.quests if quest not in kept)
             player.quests, player.known = kept, (NOBODY,) * len(kept)
             doors.tell(state, QuestsKept(seat, len(kept), tuple(names)))
+        # Rule: setup.quest-draft
         state.quest_deck.shuffle_in(discarded)
+        # Rule: setup.quest-market
         for place in range(market_size(state)):
             turn_up_quest(state, place)
+        # Rule: solo.setup-order
         if state.solo():
             set_up_redbeard(state)
         state.stack.append(EndTurn())
@@ -169,8 +176,8 @@ def why_not_kept(asked: KeepQuests, state: Maracaibo, seat: int, action: Action)
 DRAFT: Final = Deeds(Deed(KEEP, why_not_kept, KeepQuests.answer, hands))
 
 
-# Rule: setup.player-pieces
 def new_player(tables: Tables) -> Player:
+    # Rule: setup.player-pieces, components.player
     return Player(
         ship=START,
         explorer=0,
@@ -189,6 +196,7 @@ def new_player(tables: Tables) -> Player:
         tiles=tables.market.all,
         residences=0,
         rubies=0,
+        # Rule: retirement.setup
         retired=False,
         powers=Powers(),
     )
@@ -196,6 +204,7 @@ def new_player(tables: Tables) -> Player:
 
 def empty_table(seats: int, tables: Tables, rng: int, options: Options) -> Maracaibo:
     """The table before the set-up."""
+    # Rule: solo.opponent, solo.setup-two-player
     people = max(seats, 2)
     return Maracaibo(
         seats=seats,
@@ -225,7 +234,9 @@ def empty_table(seats: int, tables: Tables, rng: int, options: Options) -> Marac
         value_tiles_left=list(tables.caribbean.value_tiles),
         market_tiles=[NONE] * CARDS,
         market_sides=0,
+        # Rule: setup.islands-four-cubes
         islands=list(tables.caribbean.island_cubes),
+        # Rule: setup.level2-deck
         deck=list(tables.cards.level_two),
         deck_top=NONE,
         deck_up=0,
@@ -237,6 +248,7 @@ def empty_table(seats: int, tables: Tables, rng: int, options: Options) -> Marac
         redbeard_deck=[],
         redbeard_discards=[],
         redbeard_seen=0,
+        # Rule: solo.setup-boards
         redbeard_step=0,
     )
 

@@ -23,11 +23,13 @@ class Fight(Frame[Maracaibo]):
     def step(self, state: Maracaibo) -> bool:
         state.stack.pop()
         fighters = self.fighters
+        # Rule: skirmish.roll
         dice = roll(state, "skirmish", 6, len(fighters))
         totals = [dice[place] + strength_of(state, seat) for place, seat in enumerate(fighters)]
         if state.trace is not None:
             for seat, pips, total in zip(fighters, dice, totals, strict=True):
                 doors.tell(state, SkirmishRolled(doors.who(state, seat), pips, total))
+        # Rule: skirmish.winner
         if totals.count(max(totals)) > 1:
             doors.tell(state, SkirmishDrawn())
         else:
@@ -35,22 +37,24 @@ class Fight(Frame[Maracaibo]):
         return False
 
 
-# Rule: skirmish.winner
 def win(state: Maracaibo, winner: int, fighters: tuple[int, ...]) -> None:
     """Points, and a doubloon of every loser who has one; against Redbeard only points."""
     doors.tell(state, SkirmishWon(doors.who(state, winner)))
+    # Rule: skirmish.solo
     if state.solo():
         doors.score(state, winner, FOR_VICTORY_ALONE)
         return
+    # Rule: skirmish.winner
     doors.score(state, winner, FOR_VICTORY)
     for seat in fighters:
         if seat != winner and state.players[seat].doubloons:
             doors.pay_opponent(state, seat, winner)
 
 
-# Rule: skirmish.roll, skirmish.solo
 def strength_of(state: Maracaibo, seat: int) -> int:
     """Permanent strength, without what hangs on a die's colour; Redbeard's is the round."""
+    # Rule: skirmish.solo
     if state.solo() and seat == REDBEARD:
         return state.round
+    # Rule: skirmish.roll
     return state.players[seat].powers.strength

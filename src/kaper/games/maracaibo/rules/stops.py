@@ -48,9 +48,11 @@ class Visit(Frame[Maracaibo]):
     def step(self, state: Maracaibo) -> bool:
         state.stack.pop()
         space = state.players[self.seat].ship
+        # Rule: action.five-space-kinds
         if space >= CARDS:
             visit_board(state, self.seat, space)
             return False
+        # Rule: fog-locations.passing
         if state.hidden >> space & 1:
             reveal_at_stop(state, self.seat, space)
         kind = state.tables.cards.type[state.cards[space]]
@@ -63,12 +65,13 @@ class Visit(Frame[Maracaibo]):
         return False
 
 
-# Rule: improvement.choose-one, improvement.filler-card
 def visit_improvement(state: Maracaibo, seat: int, space: int) -> None:
     """Acquire it or take doubloons; who cannot pay, and whoever finds a filler, takes doubloons."""
+    # Rule: improvement.choose-one
     if can_acquire(state, seat, space):
         state.stack.append(AcquireOrLeave(seat))
     else:
+        # Rule: improvement.filler-card
         leave(state, seat)
 
 
@@ -116,12 +119,12 @@ IMPROVEMENT_CARD: Final = Deeds(
 )
 
 
-# Rule: residence.no-five-doubloons, residence.five-doubloons-option
 def visit_residence(state: Maracaibo, seat: int, space: int) -> None:
     """Build it, if it bears no own marker yet; who does not gets nothing, unless agreed."""
     if space in residences_without(state, seat) and payable(state, seat, (space,)):
         ask = BuildOrLeave(seat) if state.paid_at_residences else ChooseResidence(seat, space)
         state.stack.append(ask)
+    # Rule: residence.no-five-doubloons, residence.five-doubloons-option
     elif state.paid_at_residences:
         leave(state, seat)
 
@@ -157,32 +160,39 @@ RESIDENCE_CARD: Final = Deeds(
 )
 
 
-# Rule: location.ordered-steps, location.raise-value, location.black-market, location.upgrade
 def visit_location(state: Maracaibo, seat: int, space: int) -> None:
     """Four steps in order: value, black market, upgrade, actions. Of the last three, which ask,
     what comes later is pushed first."""
+    # Rule: rubies.timing
     rubies.deliver(state, seat, space)
+    # Rule: location.raise-value
     if state.value_tiles[space] != NONE:
         doors.add_cubes(state, seat, state.value_tiles[space], 1)
     context = context_of(seat, "location")
+    # Rule: location.ordered-steps
     run_effect(state, state.tables.cards.actions[state.cards[space]], context)
+    # Rule: location.upgrade
     run_effect(state, UPGRADE, context)
     size = state.tables.market.size
+    # Rule: black-market.placed-under-own-ship, location.black-market
     if state.market_tiles[space] != NONE and state.market_tiles[space] // size == seat:
         activate(state, seat, state.market_tiles[space] % size)
 
 
-# Rule: bay.upgrade-first, maracaibo.reward
 def visit_board(state: Maracaibo, seat: int, space: int) -> None:
     """In the Bay an upgrade and then one of its actions; in Maracaibo what is shown there."""
     tables = state.tables
     if space == BAY:
         context = context_of(seat, "bay")
         if state.rubies:
+            # Rule: bay.upgrade-first
             steps = (UPGRADE, tables.caribbean.bay)
+            # Rule: rubies.timing
             state.stack.append(rubies.VisitBay(seat, steps, sold=False, context=context))
             return
+        # Rule: bay.upgrade-first
         run_effect(state, tables.caribbean.bay, context)
         run_effect(state, UPGRADE, context)
     else:
+        # Rule: maracaibo.reward
         run_effect(state, tables.caribbean.maracaibo, context_of(seat, "maracaibo"))

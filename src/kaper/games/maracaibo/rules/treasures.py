@@ -40,6 +40,7 @@ class AddCubes(Word):
     count: int
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.cube-any
         state.stack.append(ChooseIsland(context.seat, self.kinds, self.count))
 
     def label(self) -> str:
@@ -89,6 +90,7 @@ class GainTreasures(Word):
     count: int
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.gain-treasure
         state.stack.append(ChooseTreasure(context.seat, self.kinds, self.count))
 
     def label(self) -> str:
@@ -141,12 +143,13 @@ class TakeOfDie(Word):
         return f"treasure-{KINDS[self.kind]}"
 
 
-# Rule: treasure.storage-bonus, treasure.cube-is-one-treasure
 def gain_treasure(state: Maracaibo, seat: int, kind: int) -> None:
     """Take a treasure; on an empty bonus space of the storage it brings that bonus."""
     doors.take_treasure(state, seat, kind)
+    # Rule: treasure.storage-bonus
     if state.players[seat].bonus >> kind & 1:
         return
+    # Rule: effects.automatic
     if state.tables.hideout.storage_waits[kind]:
         state.stack.append(Store(seat, kind))
     else:
@@ -196,6 +199,7 @@ STORING: Final = Deeds(Deed(STORE, always, store), OR_NOT)
 class Bury(Word):
     """One shovel: bury a treasure of one of these kinds."""
 
+    # Rule: bury.mix-kinds
     kinds: tuple[int, ...] = ALL_KINDS
 
     def refusal(self, state: Maracaibo, context: Context) -> Refusal | None:
@@ -208,6 +212,7 @@ class Bury(Word):
         return Refusal("bury.no-space", "no-spot-left", kind=tuple(KINDS[kind] for kind in stored))
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.bury
         state.stack.append(ChooseBurial(context.seat, self.kinds))
 
     def label(self) -> str:
@@ -273,26 +278,28 @@ def bury(asked: ChooseBurial, state: Maracaibo, seat: int, action: Action) -> No
     kind, spot = kind_of(action), state.tables.hideout.spot_number[action.args[1]]
     doors.bury(state, seat, kind, spot)
     bonus = bonus_of(state, state.players[seat], kind, spot)
+    # Rule: bury.bonus
     if bonus is not None:
         run_effect(state, bonus, context_of(seat, "hideout"))
 
 
 # Listed ahead as just what is legal: there are up to nine spaces for each kind.
+# Rule: bury.unused-shovels
 BURYING: Final = Deeds(Deed(BURY, why_no_burial, bury, burials, prepared=True), OR_NOT)
 
 
-# Rule: bury.one-per-shovel, bury.no-space, figurehead.g-poseidon, figurehead.g-details
 def spots_for(state: Maracaibo, player: Player, kind: int) -> list[int]:
     """Empty spaces for a treasure of this kind, below the dig line and on the figurehead."""
     hideout, buried = state.tables.hideout, player.buried[kind]
+    # Rule: bury.one-per-shovel, bury.no-space
     spots = [spot for spot in range(len(hideout.buried[kind])) if not buried >> spot & 1]
+    # Rule: figurehead.g-poseidon, figurehead.g-details
     spots += [
         hideout.spots + spot for spot, held in enumerate(player.on_figurehead) if held == NONE
     ]
     return spots
 
 
-# Rule: bury.bonus
 def bonus_of(state: Maracaibo, player: Player, kind: int, spot: int) -> Word | None:
     """What burying on a space of the hideout or of the figurehead gives."""
     tables = state.tables

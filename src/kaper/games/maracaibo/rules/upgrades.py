@@ -27,6 +27,7 @@ class Upgrade(Word):
         return Refusal("upgrade.none-left") if full else None
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.upgrade
         state.stack.append(ChooseUpgrade(context.seat))
 
     def label(self) -> str:
@@ -64,6 +65,7 @@ def why_no_upgrade(
         return Refusal("upgrade.place-cube", "no-such-upgrade")
     if upgrades >> space & 1:
         return Refusal("upgrade.place-cube", upgrade=name)
+    # Rule: upgrade.lock-values
     made, needed = upgrades.bit_count(), ship.needed[space]
     return None if made >= needed else Refusal("upgrade.lock-lines", have=made, need=needed)
 
@@ -79,10 +81,12 @@ UPGRADING: Final = Deeds(
 )
 
 
-# Rule: upgrade.once-effect, upgrade.permanent-effect, upgrade.effect-may-be-forgone
 def upgrade(state: Maracaibo, seat: int, space: int) -> None:
+    # Rule: upgrade.effect-may-be-forgone
     doors.place_upgrade(state, seat, space)
+    # Rule: upgrade.permanent-effect
     gain_powers(state, seat, state.tables.ship.powers[space])
     effect = state.tables.ship.effects[space]
+    # Rule: upgrade.once-effect
     if effect is not None:
         run_effect(state, effect, context_of(seat, "ship"))

@@ -24,13 +24,16 @@ from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.frames import Frame
 
 
-# Rule: turn.move-then-action, raid.unspent-lost, raid.action-once-per-turn
 def begin_turn(state: Maracaibo, seat: int) -> None:
     """The next turn; every raid action may be performed again, and unspent strength is lost."""
     state.turn = seat
+    # Rule: raid.action-once-per-turn
     state.used = 0
+    # Rule: raid.unspent-lost
     state.closed_raids = ()
+    # Rule: solo.opponent
     alone = state.solo() and seat == REDBEARD
+    # Rule: turn.move-then-action
     state.stack.append(RedbeardTurn() if alone else SAILS[seat])
 
 
@@ -69,6 +72,7 @@ def steps_of(state: Maracaibo, seat: int) -> int:
 
 def ends(turn: Sail, state: Maracaibo, seat: int) -> Sequence[Action]:
     by_steps = state.tables.caribbean.sails[state.layout]
+    # Rule: move.ships-do-not-block
     return by_steps[steps_of(state, seat)][state.players[seat].ship]
 
 
@@ -103,6 +107,7 @@ def sail_to_bay(turn: Sail, state: Maracaibo, seat: int, action: Action) -> None
 TO_THE_BAY: Final = (TO_BAY,)
 NOWHERE: Final = ()
 # Listed ahead as just what is legal: every turn begins with these.
+# Rule: turn.no-pass
 MOVE: Final = Deeds(
     Deed(SAIL, why_no_sailing, sail, ends, prepared=True),
     Deed(actions.BAY, why_no_bay, sail_to_bay, the_bay, prepared=True),
@@ -116,16 +121,18 @@ def arrive(state: Maracaibo, seat: int, space: int) -> None:
     end_move(state, seat, space)
 
 
-# Rule: move.pay-before-actions, move.no-pay-on-board-spaces, skirmish.trigger
-# Rule: skirmish.with-normal-payment
 def end_move(state: Maracaibo, seat: int, space: int) -> None:
     """Payments belong to the move, so they come before the visit; between them ships may fight."""
+    # Rule: improvement.new-card-no-action, turn.move-then-action
     state.stack.append(Visit(seat))
+    # Rule: move.no-pay-on-board-spaces
     if space < CARDS:
         met = opponents_at(state, seat, space)
         if met:
+            # Rule: skirmish.trigger
             if state.skirmishes:
                 state.stack.append(Fight((seat, *met)))
+            # Rule: move.pay-before-actions, skirmish.with-normal-payment
             pay_opponents(state, seat, met)
 
 
@@ -150,13 +157,14 @@ def opponents_at(state: Maracaibo, seat: int, space: int) -> tuple[int, ...]:
     )
 
 
-# Rule: move.pay-short
 def pay_opponents(state: Maracaibo, seat: int, opponents: tuple[int, ...]) -> None:
     """One doubloon to each; who has too few chooses whom to pay."""
     doubloons = state.players[seat].doubloons
     if doubloons >= len(opponents):
+        # Rule: move.pay-opponents
         for other in opponents:
             doors.pay_opponent(state, seat, other)
+    # Rule: move.pay-short
     elif doubloons:
         state.stack.append(ChoosePayee(seat, opponents))
 

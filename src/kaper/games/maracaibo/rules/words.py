@@ -108,6 +108,7 @@ class PointsPer(Word):
 
     def start(self, state: Maracaibo, context: Context) -> None:
         vp = self.vp * count(state, context.seat, self.what)
+        # Rule: market-tile.pairs
         doors.score(state, context.seat, min(vp, self.most) if self.most else vp)
 
     def label(self) -> str:
@@ -119,6 +120,7 @@ class PointsIncome(Word):
     turn: ClassVar[int] = AT_LAST
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.vp-income-now
         doors.score(state, context.seat, income(state, context.seat)[1])
 
     def label(self) -> str:
@@ -130,6 +132,7 @@ class DoubloonsIncome(Word):
     """It may pay for other effects, or be larger after them: the player chooses."""
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.doubloon-income-now
         doors.gain_doubloons(state, context.seat, income(state, context.seat)[0])
 
     def label(self) -> str:
@@ -164,6 +167,7 @@ class AnyOrder(Word):
         return unless_any(self.by_choice, state, context)
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: effects.automatic
         for word in self.at_once:
             word.start(state, context)
         asked = list(self.by_choice)
@@ -172,6 +176,7 @@ class AnyOrder(Word):
                 asked.append(word)
             else:
                 run_effect(state, word, context)
+        # Rule: location.actions-any-order
         if asked:
             state.stack.append(NextEffect(context.seat, tuple(asked), context))
 
@@ -192,6 +197,7 @@ class AtMostOne(Word):
         return unless_any(self.choices, state, context)
 
     def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: location.slash-choose-one
         state.stack.append(OneEffect(context.seat, self.choices, context))
 
     def label(self) -> str:
@@ -248,6 +254,7 @@ class NextEffect(ChooseWord):
         left = list(self.words)
         left.remove(word)
         if left:
+            # Rule: effects.resolve-fully-in-chosen-order
             state.stack.append(NextEffect(self.seat, tuple(left), self.context))
         word.start(state, self.context)
 
@@ -263,6 +270,7 @@ def begin_next(asked: NextEffect, state: Maracaibo, seat: int, action: Action) -
 
 
 # Listed ahead as just what is legal: the words are found with the rule that forbids them.
+# Rule: location.actions-any-order
 NEXT: Final = Deeds(Deed(CHOOSE, why_no_effect, begin_next, possible, prepared=True), OR_NOT)
 
 

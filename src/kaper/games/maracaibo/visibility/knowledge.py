@@ -28,6 +28,7 @@ from kaper.kernel.piles import NOBODY, Place, knows
 
 def redact(event: Event, seat: int | None) -> Event:
     """The names of quests that only one seat knows are taken out for all others."""
+    # Rule: quest.secret
     if isinstance(event, (QuestsDealt, QuestsKept)):
         return event if event.seat == seat else replace(event, quests=UNSEEN)
     if isinstance(event, (QuestDrawn, QuestSold)):
@@ -37,6 +38,7 @@ def redact(event: Event, seat: int | None) -> Event:
 
 def sees_quests(state: Maracaibo, owner: int, viewer: int | None) -> bool:
     """Whether the quests of a hand lie open to a viewer: to others only at the end of the game."""
+    # Rule: quest.secret
     return viewer == owner or not state.stack
 
 

@@ -42,6 +42,7 @@ def view(state: Maracaibo, seat: int | None) -> dict[str, Json]:
             "rivers_behind": state.rivers_behind,
             "difficulty": state.difficulty,
         },
+        # Rule: setup.shared-area
         "spaces": [_space(state, space) for space in range(CARDS)],
         "islands": {
             kind: {"cubes": state.islands[number], "value": value(state, number)}
@@ -144,6 +145,7 @@ def _player(state: Maracaibo, owner: int, viewer: int | None) -> dict[str, Json]
     return {
         "ship": state.chart().names[player.ship],
         "explorer": state.track().names[player.explorer],
+        # Rule: doubloons.public
         "doubloons": player.doubloons,
         "vp": player.vp,
         "score_track": {**score_track(player.vp)},

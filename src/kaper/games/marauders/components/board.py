@@ -42,6 +42,7 @@ def check_links(zones: Sequence[Zone], links: Sequence[Mapping[int, int]]) -> No
 def ways_of(link: Mapping[int, int]) -> tuple[int, ...]:
     """Where N, E, S and W lead; where the way is closed, the next one clockwise."""
     return tuple(
+        # Rule: npcmove.blocked
         next(link[(way + turn) % 8] for turn in range(8) if (way + turn) % 8 in link)
         for way in range(0, 8, 2)
     )

@@ -49,21 +49,21 @@ from kaper.kernel.errors import BadSetup
 
 NONE = -1
 # Locations by the pips that hit them; the Hull has none of its own.
-LOCATIONS = ("hull", "hold", "masts", "crew", "cannons")
+LOCATIONS = ("hull", "hold", "masts", "crew", "cannons")  # Rule: ship.maneuverability-undamaged
 HULL, HOLD, MASTS, CREW, CANNONS = range(5)
 ESCAPE = -1
-SHIPS = ("sloop", "flute", "frigate", "galleon", "ship-of-the-line")
+SHIPS = ("sloop", "flute", "frigate", "galleon", "ship-of-the-line")  # Rule: ship.types
 SLOOP, FLUTE, FRIGATE, GALLEON, SHIP_OF_THE_LINE = range(5)
 WEAPONS = ("grappling-hooks", "chain-shot", "grape-shot")
 HOOKS, CHAIN_SHOT, GRAPE_SHOT = range(3)
 NATIONS = ("spain", "england", "france", "netherlands")
 SPAIN, ENGLAND, FRANCE, NETHERLANDS = range(4)
 # Independent captains: a Flagship for each nation, and two kinds of pirates.
-FLEETS = (*NATIONS, "pirate-sloop", "pirate-frigate")
+FLEETS = (*NATIONS, "pirate-sloop", "pirate-frigate")  # Rule: term.npc
 PIRATE_SLOOP, PIRATE_FRIGATE = 4, 5
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
 SEAMANSHIP, SCOUTING, LEADERSHIP, INFLUENCE = range(4)
-SPECIALIST_KINDS = (
+SPECIALIST_KINDS = (  # Rule: specialist.kinds
     "craftsman",
     "boatswain",
     "gunner",
@@ -200,7 +200,7 @@ def tables_of(components: Components) -> Tables:
         zone_names=_ids(zones),
         zone_number=names.zones,
         zone_nation=nation_of_zone,
-        zone_rule=tuple(
+        zone_rule=tuple(  # Rule: board.zone-rules
             values_of(
                 read_words(
                     f"zone {row.id}: rule", (row.rule,) if row.rule else (), ZONE_WORDS, names
@@ -211,8 +211,9 @@ def tables_of(components: Components) -> Tables:
         neighbours=tuple(tuple(link.values()) for link in links),
         steps=steps_of(links),
         way=tuple(ways_of(link) for link in links),
+        # Rule: board.zones
         ports=tuple(zone for zone, nation in enumerate(nation_of_zone) if nation != NONE),
-        ship_values=tuple(
+        ship_values=tuple(  # Rule: ship.parameters, setup.location-cubes
             (row.durability, row.hold, row.durability, row.crew, row.cannons) for row in ships
         ),
         maneuverability=tuple(row.maneuverability for row in ships),
@@ -222,10 +223,10 @@ def tables_of(components: Components) -> Tables:
         captain_names=_ids(captains),
         captain_number=numbered(_ids(captains)),
         home=tuple(number_of(f"captain {row.id}: home", row.home, names.zones) for row in captains),
-        skills=tuple(
+        skills=tuple(  # Rule: captain.skills
             (row.seamanship, row.scouting, row.leadership, row.influence) for row in captains
         ),
-        abilities=tuple(
+        abilities=tuple(  # Rule: captain.role
             values_of(
                 read_words(f"captain {row.id}: abilities", row.abilities, ABILITY_WORDS, names)
             )
@@ -236,8 +237,10 @@ def tables_of(components: Components) -> Tables:
         cargo_names=tuple(f"{cargo[good].id}-{number + 1}" for good, number in cards),
         cargo_number={f"{cargo[g].id}-{n + 1}": card for card, (g, n) in enumerate(cards)},
         good=tuple(good for good, _ in cards),
+        # Rule: raid.card-symbols
         loot=tuple(cargo[good].loot[number] for good, number in cards),
         symbol=tuple(_symbol(cargo[good], cargo[good].symbols[number]) for good, number in cards),
+        # Rule: components.tokens
         demand=tuple(good for good, row in enumerate(cargo) for _ in range(row.demand)),
         npc_names=(*_ids(npcs), *(f"admiral-{nation}" for nation in NATIONS)),
         npc_number=numbered((*_ids(npcs), *(f"admiral-{nation}" for nation in NATIONS))),
@@ -309,11 +312,12 @@ def tables_of(components: Components) -> Tables:
         mission_prey=tuple(row.prey for row in missions),
         modification_names=_ids(modifications),
         modification_number=numbered(_ids(modifications)),
-        modification_bag=tuple(
+        modification_bag=tuple(  # Rule: components.tokens
             kind for kind, row in enumerate(modifications) for _ in range(row.copies)
         ),
         power={word.name: number for number, word in enumerate(powers)},
         weapon_supply=tuple(row.copies for row in weapons),
+        # Rule: components.tokens
         merchants=tuple(nation for nation, row in enumerate(nations) for _ in range(row.copies)),
         seat_of_nation=tuple(names.zones[row.seat] for row in nations),
     )

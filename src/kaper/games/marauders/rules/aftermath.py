@@ -65,6 +65,7 @@ def clear_battle(state: Marauders) -> None:
     state.sides = []
     state.battle_round = state.used = state.foe_skill = 0
     state.declared, state.dice, state.hits, state.shot = [], [], [], []
+    # Rule: damage.after-battle
     state.enemy = [0] * PER_SHIP
 
 
@@ -162,6 +163,7 @@ class Aftermath(Frame[Marauders]):
             self._spoils_of_npc(state, fleet)
         elif self.stage == SHIP and self.boarded:
             state.stack.append(CaptureShip(self.winner, self.loser))
+        # Rule: plunder.pirate-npc
         elif self.stage == CARGO and self.boarded and fleet < BOUNTIES:
             self._flagship_loot(state)
         elif self.stage == DEATH:
@@ -176,15 +178,17 @@ class Aftermath(Frame[Marauders]):
             # Rule: bounty.defeat-flagship, bounty.example-misprint
             doors.set_bounty(state, self.winner, fleet)
         elif not state.is_pirate(self.winner):
-            # Rule: bounty.npc-reward, plunder.pirate-npc
+            # Rule: bounty.npc-reward
             doors.gain_gold(state, self.winner, PIRATE_REWARDS[fleet])
         deeds.defeated(state, self.winner, self.loser)
+        # Rule: glory.defeat
         hands.gain_glory(state, self.winner, "defeat")
 
     def _flagship_loot(self, state: Marauders) -> None:
         """Three Cargo cards: their loot in gold, then one lost for each damage to the hold."""
-        # Rule: plunder.flagship, plunder.flagship-details
+        # Rule: plunder.flagship
         cards = doors.draw_cargo(state, FLAGSHIP_LOOT)
+        # Rule: plunder.flagship-details
         doors.gain_gold(state, self.winner, sum(state.tables.loot[card] for card in cards))
         damage = state.full(self.loser, HOLD) - state.cube(self.loser, HOLD)
         left = sorted(cards)
@@ -241,6 +245,7 @@ def why_no_reward(
 def claim_bounty(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     nation = NATIONS.index(action.args[0])
+    # Rule: bounty.reward
     gold = BOUNTY_PER_LEVEL * state.bounty(claim.pirate, nation)
     state.gold[seat] += gold
     doors.tell(state, BountyPaid(seat, claim.pirate, action.args[0], gold))
@@ -258,9 +263,10 @@ CLAIMING: Final = Deeds(
 
 def plunder(state: Marauders, seat: int, loser: int) -> None:
     """Gold, Special Weapons, Specialists and Rumors, within the winner's own limits."""
-    # Rule: plunder.player, plunder.limits, plunder.not-taken, gold.lost-is-counted
+    # Rule: plunder.player, stash.safe
     gold, state.gold[loser] = state.gold[loser], 0
     state.gold[seat] += gold
+    # Rule: gold.lost-is-counted
     gold_counted(state, loser)
     doors.tell(state, Plundered(seat, loser, gold))
     for weapon in range(KINDS_OF_WEAPONS):
@@ -268,9 +274,11 @@ def plunder(state: Marauders, seat: int, loser: int) -> None:
         while state.weapons[place]:
             # The token goes to the supply first, from which the winner may take it.
             state.weapons[place] -= 1
+            # Rule: plunder.limits
             if doors.can_hold_weapon(state, seat, weapon):
                 doors.gain_weapon(state, seat, weapon)
     for kind in range(state.tables.specialists):
+        # Rule: plunder.not-taken, plunder.limits
         if state.specialists[loser] >> kind & 1 and not employs(state, seat, kind):
             state.specialists[loser] &= ~(1 << kind)
             state.specialists[seat] |= 1 << kind
@@ -308,6 +316,7 @@ class CaptureShip(Asked):
 
 def take_ship(prize: CaptureShip, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
+    # Rule: take.ship
     capture(state, seat, prize.loser)
 
 
@@ -324,15 +333,17 @@ CAPTURING: Final = Deeds(
 
 def capture(state: Marauders, seat: int, loser: int) -> None:
     """The prize keeps its damage and its Modifications; the winner's Crew moves over."""
-    # Rule: take.captured-state, take.no-modifications, ship.only-one
     crew = state.crew(seat)
     left = [state.cube(loser, location) for location in range(PER_SHIP)]
     ship = state.ship_of(loser)
+    # Rule: take.no-modifications, mod.lost-with-ship
     captains.lose_modifications(state, seat)
     if loser < NPC:
         state.fitted[seat], state.fitted[loser] = state.fitted[loser], 0
         state.flipped[seat], state.flipped[loser] = state.flipped[loser], 0
+    # Rule: ship.only-one
     state.ships[seat] = ship
+    # Rule: take.captured-state
     state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP] = left
     state.cubes[seat * PER_SHIP + CREW] = min(crew, state.full(seat, CREW))
     doors.tell(state, ShipTaken(seat, SHIPS[ship]))

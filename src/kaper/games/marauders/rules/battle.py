@@ -114,8 +114,8 @@ class Naval(Frame[Marauders]):
 
 
 def begin_round(state: Marauders) -> None:
+    # Rule: combat.stalemate
     if not any(can_go_on(state, place) for place in PLACES):
-        # Rule: combat.stalemate
         state.stack.pop()
         doors.tell(state, BattleBrokenOff())
         break_off(state)
@@ -143,8 +143,8 @@ def can_go_on(state: Marauders, place: int) -> bool:
 
 
 def attacker_declares(state: Marauders) -> None:
-    # Rule: combat.attacker-declares-first
     if not ended_by_sinking(state):
+        # Rule: combat.attacker-declares-first
         ask_declaration(state, ATTACKER)
 
 
@@ -177,8 +177,8 @@ def ask_chasers(state: Marauders, place: int) -> None:
 
 
 def roll_maneuvers(state: Marauders) -> None:
-    # Rule: maneuver.test
     if not ended_by_sinking(state):
+        # Rule: maneuver.test
         contest(state, MANEUVER_ROLL, [maneuver_dice(state, place) for place in PLACES])
 
 
@@ -191,6 +191,7 @@ def maneuver_dice(state: Marauders, place: int) -> int:
     nimble = state.maneuverability(side) >= state.maneuverability(enemy) + 2
     if side >= NPC:
         return state.tables.npc_skills[state.commander(side - NPC)][SEAMANSHIP] + nimble
+    # Rule: captain.skill-uses
     return state.skill(side, SEAMANSHIP) + nimble + state.ability(side, "maneuver-dice")
 
 
@@ -237,14 +238,15 @@ def fire(state: Marauders) -> None:
 
 def decide(state: Marauders) -> None:
     """With the shots marked, the winner of the maneuvers boards or gets away."""
-    # Rule: boarding.after-shots, combat.loser-board-flee
     winner = maneuver_winner(state)
+    # Rule: boarding.after-shots
     if ended_by_sinking(state) or winner == NONE:
         return
+    # Rule: combat.loser-board-flee
     declared = state.declared[winner]
     if declared == BOARDING and state.crew(state.sides[winner]) > 0:
-        # Rule: boarding.winner
         state.stack.pop()
+        # Rule: boarding.winner
         begin_crew_combat(state)
     elif declared == FLEEING and gets_away(state, winner):
         escape(state, winner)
@@ -262,9 +264,9 @@ def slips_past(state: Marauders, place: int) -> int:
 
 
 def escape(state: Marauders, place: int) -> None:
-    # Rule: flee.aftermath
     state.stack.pop()
     doors.tell(state, Escaped(doors.who(state.sides[place])))
+    # Rule: flee.aftermath
     break_off(state)
 
 
@@ -278,13 +280,14 @@ def defender_is_away(state: Marauders) -> None:
 
 def ended_by_sinking(state: Marauders) -> bool:
     """A destroyed Hull ends the battle."""
-    # Rule: damage.hull, combat.both-sink
+    # Rule: damage.hull
     sunk = [place for place, side in enumerate(state.sides) if state.cube(side, HULL) == 0]
     if not sunk:
         return False
     state.stack.pop()
     for place in sunk:
         doors.tell(state, Sunk(doors.who(state.sides[place])))
+    # Rule: combat.both-sink
     settle(state, NONE if len(sunk) == 2 else 1 - sunk[0], boarded=False)
     return True
 

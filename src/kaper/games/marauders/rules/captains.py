@@ -51,9 +51,9 @@ def die(state: Marauders, seat: int) -> None:
 
 def leave_play(state: Marauders, seat: int) -> None:
     """Discard captain, cards, ship and all aboard; draw the next captain at once."""
-    # Rule: death.discard, death.keeps, death.timing
     cards = tuple(state.tables.glory_names[kind] for kind in state.hands[seat])
     goods = doors.goods(state, state.cargo[seat])
+    # Rule: death.discard
     doors.tell(state, BelongingsLost(seat, cards, goods, state.gold[seat]))
     state.cargo_discards += state.cargo[seat]
     state.cargo[seat] = ()
@@ -75,14 +75,18 @@ def leave_play(state: Marauders, seat: int) -> None:
         state.bounties[seat * BOUNTIES + nation] = 0
     for location in range(PER_SHIP):
         state.cubes[seat * PER_SHIP + location] = 0
+    # Rule: death.keeps
     state.gold[seat] = 0
+    # Rule: gold.lost-is-counted
     gold_counted(state, seat)
     state.status[seat] = WAITING
     state.zones[seat] = state.ships[seat] = state.captains[seat] = NONE
     state.market_before[seat] = state.market_now[seat] = NONE
     state.in_port[seat] = state.ship_bought[seat] = state.legal_stay[seat] = 0
+    # Rule: death.timing
     draw_captain(state, seat)
     if state.ending == NONE:
+        # Rule: mod.lost-with-ship
         lose_modifications(state, seat)
 
 
@@ -91,6 +95,7 @@ def draw_captain(state: Marauders, seat: int) -> None:
         # Rule: end.captain-deck
         state.ending = NO_CAPTAINS
         return
+    # Rule: death.new-captain
     (state.captains[seat],) = draw(state, "captain", state.captain_deck, 1)
     doors.tell(state, CaptainDrawn(seat, state.tables.captain_names[state.captains[seat]]))
 
@@ -246,13 +251,15 @@ def why_no_starting_ship(
 
 
 def set_sail_again(asked: NewShip, state: Marauders, seat: int, action: Action) -> None:
-    # Rule: death.ducats, death.ducats-ten-or-more, death.setup-again
     state.stack.pop()
+    # Rule: death.ducats, death.ducats-ten-or-more
     if state.chest[seat] < STARTING_GOLD:
         state.chest[seat] = 0
         state.gold[seat] = STARTING_GOLD
+    # Rule: gold.lost-is-counted
     gold_counted(state, seat)
     doors.tell(state, StartingGold(seat, state.gold[seat]))
+    # Rule: death.setup-again
     come_into_play(state, seat, SHIPS.index(action.args[0]))
 
 
@@ -261,13 +268,15 @@ FITTING_OUT: Final = Deeds(Deed(SHIP, why_no_starting_ship, set_sail_again, star
 
 def come_into_play(state: Marauders, seat: int, ship: int) -> None:
     """Put a captain and an undamaged ship into the Home Port, and draw the first Glory card."""
-    # Rule: setup.placement, setup.location-cubes, setup.starting-goods
     tables = state.tables
     captain = state.captains[seat]
     state.status[seat] = IN_PLAY
+    # Rule: setup.placement
     state.zones[seat] = tables.home[captain]
     state.in_port[seat] = 1
+    # Rule: setup.location-cubes
     doors.board_ship(state, seat, ship, tables.ship_values[ship][3])
     home = tables.zone_names[tables.home[captain]]
     doors.tell(state, CaptainSailed(seat, tables.captain_names[captain], SHIPS[ship], home))
+    # Rule: setup.starting-goods
     hands.draw_glory(state, seat, max(1, state.ability(seat, "starting-glory")))

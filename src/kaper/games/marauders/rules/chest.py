@@ -20,8 +20,8 @@ from kaper.kernel.frames import DECLINE, Ask
 
 def open_chest(state: Marauders, seat: int, *, stashing: bool) -> None:
     """That it is opened is told to all, the amount to nobody."""
-    # Rule: stash.secret
     purpose = STASH.name if stashing else WITHDRAW.name
+    # Rule: stash.secret
     doors.tell(state, ChestOpened(seat, purpose))
     state.stack.append(Amount(seat, stashing))
 

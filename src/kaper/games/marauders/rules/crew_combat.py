@@ -20,10 +20,10 @@ SWIVEL_DICE = 2
 
 def begin_crew_combat(state: Marauders) -> None:
     """A boarding: the Naval Battle is over, Swivel Guns of both sides fire first."""
-    # Rule: crew.start
     names = [doors.who(side) for side in state.sides]
     doors.tell(state, CrewCombatBegan(*names))
     state.battle_round = 0
+    # Rule: crew.start
     state.stack.append(CrewCombat(CLASH))
     _fire_swivel_guns(state)
 
@@ -44,7 +44,7 @@ def begin_crew_fight(state: Marauders, seat: int, crew: int, leadership: int) ->
 
 def _fire_swivel_guns(state: Marauders) -> None:
     for place, side in enumerate(state.sides):
-        # Rule: mod.swivel-guns
+        # Rule: mod.swivel-guns, mod.most-not-in-raids
         if not state.has_modification(side, "swivel"):
             continue
         dice = doors.throw(state, "swivel-guns", SWIVEL_DICE)
@@ -78,10 +78,11 @@ class CrewCombat(Frame[Marauders]):
         return False
 
     def _clash(self, state: Marauders) -> None:
-        # Rule: damage.crew, crew.lose, crew.details
+        # Rule: damage.crew, crew.details
         beaten = [place for place, side in enumerate(state.sides) if state.crew(side) == 0]
         if beaten:
             state.stack.pop()
+            # Rule: crew.lose
             settle(state, NONE if len(beaten) == 2 else 1 - beaten[0], boarded=True)
             return
         state.battle_round += 1
@@ -91,9 +92,9 @@ class CrewCombat(Frame[Marauders]):
 
     def _blows(self, state: Marauders) -> None:
         """Each success is one damage, up to the own Crew before the roll."""
-        # Rule: crew.round
         crews = [state.crew(side) for side in state.sides]
         for place in (0, 1):
+            # Rule: crew.round
             damage = min(doors.successes(state.dice[1 - place]), crews[1 - place])
             if damage and _saved_by_surgeon(state, place):
                 damage -= 1
@@ -121,6 +122,7 @@ def clash_dice(state: Marauders, side: int) -> int:
         return state.foe_skill
     if side >= NPC:
         return state.tables.npc_skills[state.commander(side - NPC)][LEADERSHIP]
+    # Rule: captain.skill-uses
     return state.skill(side, LEADERSHIP) + state.ability(side, "clash-dice")
 
 

@@ -26,8 +26,8 @@ def controller(state: Marauders, side: int) -> int:
     """Who decides for a side: its player, or for an NPC the left neighbour of the one it fights."""
     if side < NPC:
         return side
-    # Rule: npccombat.controller, npccombat.details
     fighter = state.sides[0] if state.sides[1] == side else state.sides[1]
+    # Rule: npccombat.controller, npccombat.details
     return (fighter + 1) % state.seats
 
 
@@ -132,10 +132,11 @@ class Chase(Asked):
 
 def may_chase(state: Marauders, place: int) -> bool:
     """Whether a ship has Chasers that have not fired in this battle, and a reason to fire."""
-    # Rule: mod.chasers, mod.chasers-details
     side = state.sides[place]
+    # Rule: mod.most-not-in-raids, mod.chasers
     if FLEEING not in state.declared or not state.has_modification(side, "chase"):
         return False
+    # Rule: mod.chasers-details
     return not state.flipped[side] >> state.tables.power["chase"] & 1
 
 

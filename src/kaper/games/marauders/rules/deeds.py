@@ -55,8 +55,8 @@ class Deed(Frame[Marauders]):
         return False
 
     def _serves_mission(self, state: Marauders) -> bool:
-        # Rule: mission.deeds
         goal = goal_of(state, self.seat)
+        # Rule: mission.deeds
         match goal.name:
             case "sales":
                 return self.name == SALE
@@ -73,8 +73,8 @@ class Deed(Frame[Marauders]):
         """The Event in force may reward whoever is the first to do this."""
         if state.event == NONE or state.prizewinner != NONE:
             return
-        # Rule: event.prize
         word = state.tables.event_words[state.event]
+        # Rule: event.prize
         if word.name == "prize" and word.text == self.name:
             _, gold = word.args
             state.prizewinner = self.seat
@@ -83,12 +83,13 @@ class Deed(Frame[Marauders]):
 
     def _settle_wagers(self, state: Marauders) -> None:
         """The own wager is won by this, and lost are those of others who have named the doer."""
-        # Rule: mission.wager
         seat = self.seat
+        # Rule: mission.wager
         if self._is_wagered(state, seat) and not achieved(state, seat):
             _pay_stake(state, seat, state.rivals[seat], holder=seat)
             advance(state, seat, self.of[0])
         for holder in state.clockwise(seat)[1:]:
+            # Rule: mission.wager
             if self._is_wagered(state, holder) and state.rivals[holder] == seat:
                 _pay_stake(state, seat, holder, holder=holder)
                 doors.drop_mission(state, holder)

@@ -26,8 +26,8 @@ def sale_price(state: Marauders, seat: int, *, demanded: bool) -> int:
     if demanded:
         # Rule: sell.price-demand-6
         return state.ability(seat, "demand-price") or DEMAND_PRICE
-    # Rule: sell.price-3
     rule = state.tables.zone_rule[state.zones[seat]]
+    # Rule: sell.price-3
     return rule.get("sell-price", rule.get("base-price", BASE_PRICE))
 
 
@@ -103,8 +103,8 @@ def play_selling_card(sale: Sale, state: Marauders, seat: int, action: Action) -
 
 def sell_all(sale: Sale, state: Marauders, seat: int, action: Action) -> None:
     """All cards laid out together, at the prices before the Demand token is swapped."""
-    # Rule: sell.one-batch
     cards = state.table
+    # Rule: sell.one-batch
     demanded, gold = sale_total(state, sale)
     state.stack.pop()
     state.table, state.table_known = [], 0
@@ -118,8 +118,8 @@ def sell_all(sale: Sale, state: Marauders, seat: int, action: Action) -> None:
         return
     # Rule: sell.demand-replaced
     doors.new_demand(state, state.zones[seat])
+    # Rule: glory.demand-sale, glory.demand-sale-details
     if demanded >= GLORIOUS_SALE:
-        # Rule: glory.demand-sale, glory.demand-sale-details
         deeds.sold(state, seat)
         hands.gain_glory(state, seat, "sale")
 
@@ -136,6 +136,7 @@ def sale_total(state: Marauders, sale: Sale) -> tuple[int, int]:
     wanted = state.demand[state.zones[sale.seat]]
     count = sum(state.tables.good[card] == wanted for card in state.table)
     demanded = min(len(state.table), count + sale.eager)
+    # Rule: sell.loot-value-ignored
     gold = demanded * sale_price(state, sale.seat, demanded=True)
     gold += (len(state.table) - demanded) * sale.plain_price(state)
     return demanded, gold

@@ -12,8 +12,8 @@ from kaper.games.marauders.state import CAP, NPC, Marauders
 
 def guns(state: Marauders, place: int) -> int:
     """The most hits that a side's Shoot can deal in this round."""
-    # Rule: damage.cannons
     side = state.sides[place]
+    # Rule: damage.cannons
     cannons = state.cube(side, CANNONS)
     if cannons and side < NPC and state.battle_round == 1:
         return min(cannons + state.ability(side, "first-broadside"), CAP)
@@ -54,14 +54,16 @@ def land_volley(state: Marauders, place: int) -> None:
 
 def fire_long_guns(state: Marauders) -> None:
     """One die for each Cannon; both volleys are rolled before either lands."""
-    # Rule: mod.long-guns, mod.long-guns-details
     volleys: list[tuple[int, int]] = []
     for place, side in enumerate(state.sides):
+        # Rule: mod.most-not-in-raids
         if state.has_modification(side, "long-range") and state.cube(side, CANNONS):
+            # Rule: mod.long-guns
             dice = doors.throw(state, "long-guns", state.cube(side, CANNONS))
             hits = doors.successes(dice)
             doors.tell(state, LongGunsFired(doors.who(side), doors.faces(dice), hits))
             volleys.append((place, hits))
+    # Rule: mod.long-guns-details
     for place, hits in reversed(volleys):
         if hits:
             _strike(state, place, hits)

@@ -35,7 +35,7 @@ COPY: Final = "card-played"
 
 def gain_glory(state: Marauders, seat: int, deed: str, cards: int = 1) -> None:
     """A Glory Point and its card; call it last, for the hand may have to be cut."""
-    # Rule: glory.point-and-card
+    # Rule: glory.point-and-card, board.glory-track, board.glory-track-overflow
     state.glory[seat] += 1
     doors.tell(state, GloryGained(seat, deed, state.glory[seat]))
     doors.announce(state, seat)
@@ -61,6 +61,7 @@ def draw_glory(state: Marauders, seat: int, count: int, *, cut: bool = True) -> 
 
 def take_glory(state: Marauders, seat: int, kinds: Sequence[int], *, cut: bool = True) -> None:
     state.hands[seat] = tuple(sorted((*state.hands[seat], *kinds)))
+    # Rule: glory.hand-limit
     if cut and len(state.hands[seat]) > HAND_LIMIT:
         state.stack.append(CutHand(seat))
 

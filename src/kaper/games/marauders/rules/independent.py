@@ -15,8 +15,8 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
         return None
     levels = state.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES]
     if fleet < BOUNTIES:
-        # Rule: pursuit.flagships, npcmove.degree
         enemy = bool(state.war >> fleet & 1) and is_enemy(state, fleet, state.nation(seat))
+        # Rule: pursuit.flagships, npcmove.degree
         found = (levels[fleet], sum(levels) - levels[fleet], int(enemy))
         return found if any(found) else None
     # Rule: pursuit.pirates
@@ -24,6 +24,7 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
         return None
     mission = state.missions[seat]
     prey = state.tables.mission_prey[mission] if mission != NONE else 0
+    # Rule: pursuit.pirates, npcmove.degree
     return prey, state.gold[seat], len(state.cargo[seat])
 
 
@@ -34,12 +35,12 @@ def is_enemy(state: Marauders, nation: int, other: int) -> bool:
 
 def hunted(state: Marauders, fleet: int, zones: tuple[int, ...]) -> int:
     """The captain in these zones whom a fleet goes for; NONE where it hunts nobody there."""
-    # Rule: npcmove.compare
     best: tuple[int, ...] = ()
     prey: list[int] = []
     for seat in range(state.seats):
         if state.zones[seat] in zones:
             found = degrees(state, fleet, seat)
+            # Rule: npcmove.compare
             if found is None or found < best:
                 continue
             if found > best:
@@ -52,11 +53,11 @@ def hunted(state: Marauders, fleet: int, zones: tuple[int, ...]) -> int:
 
 def activate(state: Marauders, fleet: int, direction: int) -> None:
     """An icon: the fleet hunts a captain near by, or sails in the given direction."""
-    # Rule: npcmove.absent
     zone = state.npc_zones[fleet]
+    # Rule: npcmove.absent
     if zone == NONE:
         return
-    # Rule: npcmove.hunt, npcmove.blocked
+    # Rule: npcmove.hunt
     prey = hunted(state, fleet, (zone, *state.tables.neighbours[zone]))
     sail(state, fleet, state.zones[prey] if prey != NONE else state.tables.way[zone][direction])
 
@@ -89,9 +90,10 @@ def pirate_hunt(state: Marauders, fleet: int) -> None:
 def enter(state: Marauders, npc: int) -> None:
     """At the end of a round: a captain takes command, and his figure stands in his zone."""
     fleet, zone = state.tables.npc_fleet[npc], state.tables.npc_zone[npc]
-    # Rule: npc.replacement, npc.limit, npc.placed-at-end
     named = (card for card in state.npc_cards[fleet] if card < state.tables.nameless)
+    # Rule: npc.limit, npc.replacement
     state.npc_cards[fleet] = (npc, *named)
+    # Rule: npc.placed-at-end
     state.npc_zones[fleet] = zone
     doors.tell(
         state,

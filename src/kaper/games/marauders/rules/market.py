@@ -41,16 +41,18 @@ def open_market(state: Marauders, seat: int) -> None:
 
 def market_cards(state: Marauders, seat: int) -> int:
     """How many cards are on offer: fewer where goods were bought on the turn before."""
-    # Rule: buy.draw-six, buy.same-port-three, buy.same-port-meaning
     zone = state.zones[seat]
+    # Rule: buy.same-port-three, buy.same-port-meaning
     stale = state.market_before[seat] == zone
     rule = state.tables.zone_rule[zone]
+    # Rule: buy.draw-six
     count = STALE_MARKET_CARDS if stale else rule.get("draw", MARKET_CARDS)
     return count + state.ability(seat, "market-cards")
 
 
 def draw_offer(state: Marauders, seat: int, count: int) -> None:
     """Goods that the port itself demands are replaced."""
+    # Rule: buy.draw-six
     state.table_known = 1 << seat
     state.table = sorted((*state.table, *_wares(state, seat, count)))
     state.market = [0] * len(state.tables.goods)
@@ -61,13 +63,14 @@ def draw_offer(state: Marauders, seat: int, count: int) -> None:
 
 
 def _wares(state: Marauders, seat: int, count: int) -> list[int]:
-    # Rule: buy.redraw-demanded, buy.demand-details
     wanted = state.demand[state.zones[seat]]
     found: list[int] = []
+    # Rule: buy.demand-details
     while len(found) < count:
         cards = doors.draw_cargo(state, count - len(found))
         if not cards:
             break
+        # Rule: buy.redraw-demanded
         refused = [card for card in cards if state.tables.good[card] == wanted]
         found += [card for card in cards if state.tables.good[card] != wanted]
         doors.discard_cargo(state, seat, refused)
@@ -76,8 +79,8 @@ def _wares(state: Marauders, seat: int, count: int) -> list[int]:
 
 def purchase_price(state: Marauders, seat: int, good: int) -> int:
     """By the copies drawn: one 3, two 2, three or more 1; zones may have their own base."""
-    # Rule: buy.prices, buy.price-details
     base = state.tables.zone_rule[state.zones[seat]].get("base-price", BASE_PRICE)
+    # Rule: buy.prices, buy.price-details
     return max(1, base - max(0, state.market[good] - 1))
 
 
@@ -228,10 +231,10 @@ def why_no_market_card(
 
 def play_market_card(market: Market, state: Marauders, seat: int, action: Action) -> None:
     """A card changes the price, or before anything is bought the offer itself."""
-    # Rule: glory.house-offer
     word = hands.play(state, seat, action)
     if word.name == "price":
         state.stack[-1] = replace(market, fixed=word.value)
+    # Rule: glory.house-offer
     elif word.name == "cargo":
         draw_offer(state, seat, word.value)
     else:
@@ -241,7 +244,6 @@ def play_market_card(market: Market, state: Marauders, seat: int, action: Action
 
 
 def shut_market(market: Market, state: Marauders, seat: int, action: Action) -> None:
-    # Rule: buy.unbought-discard
     state.stack.pop()
     left, state.table, state.table_known = state.table, [], 0
     state.market = [0] * len(state.tables.goods)
@@ -249,6 +251,7 @@ def shut_market(market: Market, state: Marauders, seat: int, action: Action) -> 
     if market.bought:
         names = doors.goods(state, sorted(market.bought))
         doors.tell(state, CargoBought(seat, len(names), names, market.paid))
+    # Rule: buy.unbought-discard
     doors.discard_cargo(state, seat, left)
     if market.cheap:
         state.stack.append(ProveDiscount(seat, market.cheap))
@@ -279,9 +282,9 @@ class ProveDiscount(Ask[Marauders]):
         return False
 
     def show(self, state: Marauders, owner: int) -> None:
-        # Rule: buy.prove-discount
         state.stack.pop()
         for card in self.cards:
+            # Rule: buy.prove-discount
             state.cargo_known[card] |= 1 << owner
         names = doors.goods(state, sorted(self.cards))
         doors.tell(state, DiscountShown(self.seat, owner, names))

@@ -43,12 +43,13 @@ _NAMING = ("rival", "wager")
 
 def offer_mission(state: Marauders) -> None:
     """Two Missions are always on offer; the discards make a new deck."""
-    # Rule: mission.taken, decks.reshuffle
+    # Rule: decks.reshuffle
     if not state.mission_deck and state.mission_discards:
         state.mission_deck = sorted(state.mission_discards)
         state.mission_discards = []
         doors.tell(state, Reshuffled("mission"))
     if state.mission_deck:
+        # Rule: mission.taken
         (mission,) = draw(state, "mission", state.mission_deck, 1)
         state.offered.append(mission)
         tables = state.tables
@@ -110,6 +111,7 @@ def claim(state: Marauders, seat: int, mission: int) -> None:
     if "influence" in needs:
         extra = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
         extra += state.ability(seat, "mission-dice")
+        # Rule: captain.skill-uses
         put_to_test(state, Claim(seat, mission), INFLUENCE, extra)
     else:
         state.stack.append(Claim(seat, mission, successes=1))
@@ -123,8 +125,8 @@ class Claim(AfterTest):
 
     def judge(self, state: Marauders) -> None:
         seat, tables = self.seat, state.tables
+        # Rule: mission.failed-attempt
         if not self.successes:
-            # Rule: mission.failed-attempt
             doors.tell(state, MissionFailed(seat, tables.mission_names[self.mission]))
             return
         # Rule: mission.max-one
@@ -135,6 +137,7 @@ class Claim(AfterTest):
         limit = tables.mission_turns[self.mission]
         state.deadline[seat] = limit + 1 if limit else 0
         doors.tell(state, MissionTaken(seat, tables.mission_names[self.mission]))
+        # Rule: mission.taken
         offer_mission(state)
         goal = tables.mission_goal[self.mission]
         if goal.name == "duel":

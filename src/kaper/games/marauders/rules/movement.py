@@ -31,9 +31,10 @@ from kaper.kernel.frames import DECLINE, Ask, Frame
 def barred(state: Marauders, seat: int, zone: int) -> bool:
     """Whether a bounty or a war closes a port to a captain; never the Home Port."""
     nation = state.tables.zone_nation[zone]
+    # Rule: access.home-port
     if zone == state.tables.home[state.captains[seat]]:
-        # Rule: access.home-port
         return False
+    # Rule: access.ports-closed
     return state.bounty(seat, nation) > 0 or is_enemy(state, nation, state.nation(seat))
 
 
@@ -87,6 +88,7 @@ def _arrive_at_sea(state: Marauders, seat: int) -> None:
 def enter_port(state: Marauders, seat: int) -> None:
     zone = state.zones[seat]
     open_to_all = state.has_ability(seat, "any-port") or not barred(state, seat, zone)
+    # Rule: access.port-royale-details
     if open_to_all:
         _moor(state, seat)
     elif "haven" in state.tables.zone_rule[zone]:
@@ -178,6 +180,7 @@ def show_papers(haven: Haven, state: Marauders, seat: int, action: Action) -> No
 def turn_away(haven: Haven, state: Marauders, seat: int, action: Action) -> None:
     """The Move is spent, and the ship stays at sea."""
     state.stack.pop()
+    # Rule: access.port-royale-details
     doors.tell(state, TurnedAway(seat, state.tables.zone_names[state.zones[seat]]))
 
 

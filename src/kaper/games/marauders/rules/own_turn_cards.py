@@ -137,8 +137,8 @@ def carry_out(state: Marauders, seat: int, action: Action, word: Word) -> None:
         case "steal":
             doors.take_gold(state, seat, seat_of(action.args[2]), word.value)
         case "slow":
-            # Rule: glory.house-slow
             victim = seat_of(action.args[2])
+            # Rule: glory.house-slow
             state.slowed[victim] = word.value
             doors.tell(state, Slowed(seat, victim, word.value))
         case "beckon":

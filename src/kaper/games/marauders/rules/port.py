@@ -345,6 +345,7 @@ def finish(port: Port, state: Marauders, seat: int, action: Action) -> None:
 
 
 # Cards and cargo are listed ahead as just what is legal: they have been looked through for that.
+# Rule: port.activities
 BUSINESS: Final = Deeds(
     Deed(DELIVER, why_no_delivery, deliver, ordered),
     Deed(TRADE, why_no_sale, sell),

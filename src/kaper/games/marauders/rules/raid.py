@@ -38,10 +38,10 @@ class FoundMerchant(Asked):
         """The nations that the merchant can be taken to belong to."""
         if self.sure:
             return [SPAIN]
-        # Rule: merchant.nationality, merchant.nationality-no-port
         zone = state.zones[self.seat]
         port = state.tables.zone_nation[zone]
         token = state.merchants[zone] if self.stays(state) else state.merchant_box[-1]
+        # Rule: merchant.nationality, merchant.nationality-no-port
         return [token] if port in (NONE, token) else [token, port]
 
     def stays(self, state: Marauders) -> bool:
@@ -86,10 +86,10 @@ def release(found: FoundMerchant, state: Marauders, seat: int, action: Action) -
 def leave_sea(found: FoundMerchant, state: Marauders) -> None:
     """A token that only its finder has looked at is turned up now that it leaves the sea."""
     if found.stays(state):
-        # Rule: merchant.box
         zone = state.zones[found.seat]
         flag = NATIONS[state.merchants[zone]]
         doors.tell(state, MerchantFound(found.seat, state.tables.zone_names[zone], flag))
+        # Rule: merchant.box
         scatter_merchant(state, zone)
 
 
@@ -104,6 +104,7 @@ def put_back(found: FoundMerchant, state: Marauders, seat: int, action: Action) 
     doors.tell(state, MerchantPutBack(seat, state.tables.zone_names[state.zones[seat]]))
 
 
+# Rule: merchant.attack-or-release
 MEETING: Final = Deeds(
     Deed(RAID, why_no_raid, attack, merchant_flags),
     Deed(RELEASE, always, release),
@@ -113,8 +114,8 @@ MEETING: Final = Deeds(
 
 def begin_raid(state: Marauders, seat: int, nation: int) -> None:
     """The attack brings a bounty at once, unless a letter of marque covers it."""
-    # Rule: bounty.start-combat
     letter = deeds.goal_of(state, seat).name == "raid"
+    # Rule: bounty.start-combat
     if not (letter and state.named[seat] == nation):
         doors.set_bounty(state, seat, nation)
     state.prize = nation
@@ -123,9 +124,9 @@ def begin_raid(state: Marauders, seat: int, nation: int) -> None:
     count = CARDS
     if state.tables.zone_nation[zone] == SPAIN:
         count += state.event_word("convoy")
-    # Rule: raid.draw-and-test
     state.table = []
     state.table_known = EVERYBODY
+    # Rule: raid.draw-and-test
     lay_card(state, seat, count)
     if "raid-fourth-card" in state.tables.zone_rule[zone]:
         (card,) = lay_card(state, seat, 1)

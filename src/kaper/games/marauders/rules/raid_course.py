@@ -68,7 +68,7 @@ class RaidRoll(Asked):
 
     def step(self, state: Marauders) -> bool:
         if not self.dice:
-            # Rule: raid.draw-and-test
+            # Rule: raid.draw-and-test, mod.most-not-in-raids
             dice = doors.throw(state, SKILLS[SEAMANSHIP], state.skill(self.seat, SEAMANSHIP))
             shown = (doors.faces(dice), doors.successes(dice))
             doors.tell(state, Tested(self.seat, SKILLS[SEAMANSHIP], *shown))

@@ -76,7 +76,7 @@ class React(Frame[Marauders]):
         return self.seats[self.turn]
 
     def step(self, state: Marauders) -> bool:
-        # Rule: combatcards.chain, glory.asked-in-turn
+        # Rule: combatcards.chain, glory.asked-in-turn, glory.resolve-order
         if self.passes == len(self.seats):
             state.last_card = NONE
             state.stack.pop()

@@ -30,6 +30,7 @@ def fill_crew(state: Marauders, seat: int) -> None:
         return
     # Rule: recruit.test
     state.stack.append(Recruiting(seat))
+    # Rule: captain.skill-uses
     state.stack.append(SkillTest(seat, LEADERSHIP))
 
 
@@ -44,6 +45,7 @@ class Recruiting(Ask[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         missing = state.full(self.seat, CREW) - state.crew(self.seat)
+        # Rule: recruit.test
         if self.successes:
             doors.regain_crew(state, self.seat, missing)
         elif missing and state.wealth(self.seat) >= CREW_PRICE:

@@ -95,8 +95,6 @@ class Alternatives(Effect[Marauders]):
 class ChooseReward(Ask[Marauders]):
     """A free choice, also of what can give nothing."""
 
-    # Rule: rumor.alternatives
-
     card: str
     parts: tuple[tuple[Word, ...], ...]
     rival: int
@@ -114,6 +112,7 @@ class ChooseReward(Ask[Marauders]):
 
 
 def parts_to_choose(asked: ChooseReward, state: Marauders, seat: int) -> list[Action]:
+    # Rule: rumor.alternatives
     return [PICK(",".join(map(spelled, part))) for part in asked.parts]
 
 
@@ -166,10 +165,10 @@ def _weapons(state: Marauders, seat: int, word: Word) -> None:
 
 def _specialist(state: Marauders, seat: int, word: Word) -> None:
     """A Specialist from the Glory deck or its discards; gold where there is none to be had."""
-    # Rule: specialist.promised
     kinds = state.tables.specialist_kind
     copies = [kind for kind, each in enumerate(kinds) if each == word.value]
     hired = any(state.specialists[seat] >> kind & 1 for kind in copies)
+    # Rule: specialist.promised
     for kind in () if hired else copies:
         for pile in (state.glory_deck, state.glory_discards):
             if kind in pile:
@@ -269,9 +268,9 @@ def _special(state: Marauders, seat: int, word: Word) -> None:
 
 
 def _fight(state: Marauders, seat: int, word: Word) -> None:
-    # Rule: rumor.fight
     crew, leadership = word.args
     state.stack.append(Fought())
+    # Rule: rumor.fight
     begin_crew_fight(state, seat, crew, leadership)
 
 

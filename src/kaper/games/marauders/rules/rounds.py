@@ -31,6 +31,7 @@ class Round(Frame[Marauders]):
     """The bottom of the stack from the first Event to the end of the game."""
 
     def step(self, state: Marauders) -> bool:
+        # Rule: end.most-points-details
         if state.ending != NONE:
             doors.tell(state, GameEnded(REASONS[state.ending]))
             state.stack.clear()
@@ -68,11 +69,12 @@ def begin(state: Marauders) -> None:
     for fleet, direction in state.tables.event_icons[card]:
         independent.activate(state, fleet, direction)
     word = state.tables.event_words[card]
-    # Rule: event.timing, npc.event-entry
+    # Rule: event.timing
     if word.name:
         state.event = card
         event_cards.carry_out(state, word)
     else:
+        # Rule: npc.event-entry
         state.npc_entering.append(card)
     state.turns = 0
     state.stage = PLAYING
@@ -101,13 +103,14 @@ def return_merchants(state: Marauders) -> None:
 
 def end(state: Marauders) -> None:
     """End-of-round effects of the Event first, then NPC figures in the order they were drawn."""
-    # Rule: round.end-sequence, event.discard
+    # Rule: round.end-sequence, event.discard, term.turn-and-round
     if state.event != NONE:
         state.event_discards.append(state.event)
         state.event = state.prizewinner = NONE
     state.struck = 0
     event_cards.end_plague(state)
     entering, state.npc_entering = state.npc_entering, []
+    # Rule: npc.placed-at-end
     for npc in entering:
         independent.enter(state, npc)
     state.stage = STARTING

@@ -66,8 +66,8 @@ KEEPING: Final = Deeds(Deed(TAKE, why_not_kept, keep, in_hand))
 
 def draw_rumors(state: Marauders, seat: int) -> None:
     """Draw a Rumor, or as many as the captain may choose from. Call it last, it may ask."""
-    # Rule: rumor.draw
     count = min(max(1, state.ability(seat, "rumor-draw")), len(state.rumor_deck))
+    # Rule: rumor.draw
     drawn = draw(state, "rumor", state.rumor_deck, count)
     for rumor in drawn:
         state.rumors_known[rumor] = 1 << seat

@@ -55,6 +55,7 @@ def seek_rumor(state: Marauders, seat: int) -> None:
         state.stack.append(Seek(seat, successes=1))
     else:
         extra = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
+        # Rule: captain.skill-uses
         put_to_test(state, Seek(seat), INFLUENCE, extra)
 
 
@@ -62,6 +63,7 @@ def seek_rumor(state: Marauders, seat: int) -> None:
 class Seek(AfterTest):
     def judge(self, state: Marauders) -> None:
         if self.successes and state.rumor_deck:
+            # Rule: glory.resolve-order
             others = tuple(state.clockwise(self.seat)[1:])
             state.stack.append(Gossip(self.seat, others))
             draw_rumors(state, self.seat)
@@ -195,9 +197,9 @@ def why_no_check(port: object, state: Marauders, seat: int, action: Action) -> R
 
 def check_rumor(state: Marauders, seat: int) -> None:
     """The card is shown to all before its test."""
-    # Rule: rumor.reveal
     rumor = state.rumors[seat][0]
     state.rumor_shown = rumor
+    # Rule: rumor.reveal
     state.rumors_known[rumor] = EVERYBODY
     doors.tell(state, RumorShown(seat, state.tables.rumor_names[rumor]))
     state.stack.append(CheckRumor(seat, rumor))
@@ -230,9 +232,9 @@ class CheckRumor(Ask[Marauders]):
         state.stack.append(SkillTest(self.seat, skill, extra + self.extra))
 
     def _judge(self, state: Marauders) -> None:
-        # Rule: rumor.outcome
         seat, name = self.seat, state.tables.rumor_names[self.rumor]
         state.stack.pop()
+        # Rule: rumor.outcome
         if not self.successes:
             doors.tell(state, RumorFalse(seat, name))
             put_back(state, seat, self.rumor)
@@ -296,6 +298,7 @@ class ProvenRumor(Frame[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         state.stack.pop()
+        # Rule: rumor.glory-needs-effect
         if state.status[self.seat] != IN_PLAY:
             return False
         if self.rumor in state.rumors[self.seat]:

@@ -117,10 +117,10 @@ def scout(state: Marauders, seat: int, action: Action) -> None:
     elif target == SURE_MERCHANT:
         _find_merchant(state, seat, sure=True)
     else:
-        # Rule: scout.test
         extra = state.ability(seat, "scouting-dice")
         if target == MERCHANT:
             extra += state.tables.zone_rule[state.zones[seat]].get("merchant-dice", 0)
+        # Rule: captain.skill-uses, scout.test
         put_to_test(state, Scouting(seat, target), SCOUTING, extra)
 
 
@@ -128,17 +128,17 @@ def scout(state: Marauders, seat: int, action: Action) -> None:
 class Scouting(AfterTest):
     """A ship that is found fights at once."""
 
-    # Rule: scout.combat-at-once, scout.no-backing-out
-
     target: str
 
     def judge(self, state: Marauders) -> None:
         if not self.successes:
             doors.tell(state, Missed(self.seat, self.target))
         elif self.target == MERCHANT:
+            # Rule: merchant.reveal
             _find_merchant(state, self.seat, sure=False)
         elif self.target in FLEETS:
             doors.tell(state, Found(self.seat, self.target))
+            # Rule: scout.combat-at-once, scout.no-backing-out
             begin_battle(state, self.seat, NPC + FLEETS.index(self.target))
         else:
             state.stack.append(FoundShip(seat_of(self.target), self.seat))
@@ -146,7 +146,6 @@ class Scouting(AfterTest):
 
 def _find_merchant(state: Marauders, seat: int, *, sure: bool) -> None:
     """The token is turned up and leaves the sea, unless only its finder looks at it."""
-    # Rule: merchant.reveal, merchant.box
     zone = state.zones[seat]
     nation = NATIONS[state.merchants[zone]]
     name = state.tables.zone_names[zone]
@@ -154,6 +153,8 @@ def _find_merchant(state: Marauders, seat: int, *, sure: bool) -> None:
         doors.tell(state, MerchantSpied(seat, name, nation))
         state.merchants_known[zone] |= 1 << seat
     else:
+        # Rule: merchant.reveal
         doors.tell(state, MerchantFound(seat, name, nation))
+        # Rule: merchant.box
         scatter_merchant(state, zone)
     state.stack.append(FoundMerchant(seat, sure))

@@ -38,6 +38,7 @@ def scout_for_mission(state: Marauders, seat: int) -> None:
         state.stack.append(Search(seat, successes=1))
         return
     extra = state.ability(seat, "scouting-dice") + state.ability(seat, "mission-dice")
+    # Rule: captain.skill-uses
     put_to_test(state, Search(seat), SCOUTING, extra)
 
 

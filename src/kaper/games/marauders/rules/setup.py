@@ -42,19 +42,23 @@ class SetUp(Frame[Marauders]):
     """Lay out the board and deal a captain to everybody, in secret."""
 
     def step(self, state: Marauders) -> bool:
-        # Rule: setup.demand, setup.modifications, setup.merchants, setup.missions, setup.captain
         tables = state.tables
         tokens = list(tables.modification_bag)
         flags = sorted(tables.merchants)
+        # Rule: setup.demand
         wanted = draw(state, "demand", state.demand_pool, len(tables.ports))
+        # Rule: setup.modifications
         fittings = draw(state, "modification", tokens, len(tables.ports))
         for zone, good, fitting in zip(tables.ports, wanted, fittings, strict=True):
             state.demand[zone] = good
             state.modifications[zone] = fitting
             doors.tell(state, NewDemand(tables.zone_names[zone], tables.goods[good]))
+        # Rule: setup.merchants
         state.merchants = draw(state, "nation", flags, len(tables.zone_names))
+        # Rule: setup.missions
         for _ in range(MISSIONS_ON_OFFER):
             offer_mission(state)
+        # Rule: setup.captain
         dealt = draw(state, "captain", state.captain_deck, state.seats)
         for seat, captain in enumerate(dealt):
             state.captains[seat] = captain
@@ -75,6 +79,7 @@ class ChooseShips(Sealed[Marauders]):
         # Rule: setup.first-player
         (state.first,) = draw(state, "seat", list(range(state.seats)), 1)
         for seat, action in enumerate(answers):
+            # Rule: setup.starting-goods
             state.gold[seat] = STARTING_GOLD
             come_into_play(state, seat, SHIPS.index(action.args[0]))
         state.active = state.first
@@ -125,6 +130,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         struck=0,
         plague=[],
         plague_until=0,
+        # Rule: setup.shuffle
         captain_deck=list(range(len(tables.captain_names))),
         cargo_deck=list(range(len(tables.cargo_names))),
         cargo_discards=[],
@@ -136,11 +142,13 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         mission_discards=[],
         event_deck=list(range(len(tables.event_names))),
         event_discards=[],
+        # Rule: setup.color
         status=[UNSEEN] * seats,
         captains=[NONE] * seats,
         zones=[NONE] * seats,
         in_port=[0] * seats,
         ships=[NONE] * seats,
+        # Rule: components.cubes-and-boards
         cubes=[0] * seats * PER_SHIP,
         fitted=[0] * seats,
         flipped=[0] * seats,
@@ -149,6 +157,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         chest=[0] * seats,
         chest_least=[0] * seats,
         chest_most=[0] * seats,
+        # Rule: setup.cubes, board.glory-track
         glory=[0] * seats,
         hands=[()] * seats,
         hands_seen=[()] * (seats * (seats + 1)),
@@ -190,6 +199,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         hits=[],
         shot=[],
         used=0,
+        # Rule: components.cubes-and-boards, setup.cubes
         enemy=[0] * PER_SHIP,
         foe_skill=0,
     )

@@ -65,24 +65,29 @@ def price(state: Marauders, seat: int, word: str, standard: int) -> int:
 
 def sale_value(state: Marauders, seat: int, carried: int = 0) -> int:
     """What the yard gives for the old ship: more for Modifications, less for damage."""
-    # Rule: yard.ship-prices, yard.sale-value
+    # Rule: yard.no-ship-of-line
     if state.ships[seat] == SHIP_OF_THE_LINE:
         return 0
+    # Rule: yard.ship-prices
     value = state.tables.ship_value[state.ships[seat]]
+    # Rule: yard.sale-value
     value += (state.fitted[seat] & ~carried).bit_count()
     for location in range(PER_SHIP):
         if location != CREW:
+            # Rule: yard.sale-value
             value -= state.full(seat, location) - state.cube(seat, location)
+    # Rule: yard.trade-in-details
     return max(0, value)
 
 
 def fit(state: Marauders, seat: int, kind: int) -> None:
     """Fit a Modification; one that raises a location moves its cube as well, Crew excepted."""
-    # Rule: mod.hold, mod.battery, mod.hammocks
     before = {location: state.full(seat, location) for location in range(PER_SHIP)}
     state.fitted[seat] |= 1 << kind
     for location, value in before.items():
+        # Rule: mod.hammocks
         if location != CREW:
+            # Rule: mod.hold, mod.battery
             state.cubes[seat * PER_SHIP + location] += state.full(seat, location) - value
     doors.tell(state, ModificationFitted(seat, state.tables.modification_names[kind]))
 
@@ -245,6 +250,7 @@ def leave(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
 
 
+# Rule: yard.services
 SERVICES: Final = Deeds(
     Deed(REPAIR, why_no_repair, repair, damaged),
     Deed(REFIT, why_no_refit, refit),
@@ -296,12 +302,14 @@ class Purchase(Ask[Marauders]):
         state.stack.pop()
         value = sale_value(state, seat, self.carried)
         crew = state.crew(seat)
+        # Rule: yard.sell-before-buy
         state.gold[seat] += value
         doors.tell(state, ShipSold(seat, SHIPS[state.ships[seat]], value))
         doors.pay(state, seat, tables.ship_price[self.ship])
         doors.tell(state, ShipBought(seat, SHIPS[self.ship], tables.ship_price[self.ship]))
-        # Rule: yard.crew-and-weapons-move, yard.new-ship-state, mod.lost-with-ship
+        # Rule: mod.lost-with-ship
         lose_modifications(state, seat, self.carried)
+        # Rule: yard.crew-and-weapons-move, yard.new-ship-state
         doors.board_ship(state, seat, self.ship, crew)
         if self.ship in GLORIOUS_SHIPS and not state.ship_bought[seat]:
             # Rule: glory.buy-ship

@@ -59,8 +59,8 @@ def hire(state: Marauders, seat: int, action: Action) -> None:
 
 def employ(state: Marauders, seat: int, kind: int) -> None:
     """Hired, a Specialist is no card in hand any more."""
-    # Rule: specialist.not-in-hand
     hand = list(state.hands[seat])
+    # Rule: specialist.not-in-hand
     hand.remove(kind)
     state.hands[seat] = tuple(hand)
     leave_hand(state, seat, kind)

@@ -33,9 +33,9 @@ def why_no_jettison(frame: object, state: Marauders, seat: int, action: Action) 
 
 
 def jettison(frame: object, state: Marauders, seat: int, action: Action) -> None:
-    # Rule: cargo.jettison-and-trade, buy.unbought-discard
     card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
     doors.unload(state, seat, (card,))
+    # Rule: cargo.jettison-and-trade, buy.unbought-discard
     doors.discard_cargo(state, seat, [card])
 
 
@@ -117,11 +117,11 @@ class ShedCargo(Ask[Marauders]):
     """Leaving port, the owner chooses which cargo beyond the hold stays behind."""
 
     def step(self, state: Marauders) -> bool:
-        # Rule: cargo.leave-port-discard, cargo.limit-details
         seat = self.seat
         if state.has_freight(seat) and state.capacity(seat) == 0:
             # Rule: mission.freight
             doors.drop_mission(state, seat)
+        # Rule: cargo.leave-port-discard, cargo.limit-details
         if state.carried(seat) > state.capacity(seat):
             return True
         state.stack.pop()

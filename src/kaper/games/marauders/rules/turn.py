@@ -65,11 +65,11 @@ class BeginTurn(Frame[Marauders]):
     stage: int = ARRIVAL
 
     def step(self, state: Marauders) -> bool:
-        # Rule: turn.start-sequence
         seat = self.seat
         if state.ending != NONE or (self.stage > ARRIVAL and state.status[seat] != IN_PLAY):
             state.stack.pop()
             return False
+        # Rule: turn.start-sequence
         state.stack[-1] = replace(self, stage=self.stage + 1)
         if self.stage == ARRIVAL:
             self._arrive(state)
@@ -94,15 +94,19 @@ class BeginTurn(Frame[Marauders]):
     def _arrive(self, state: Marauders) -> None:
         seat = self.seat
         usual = state.event_word("actions") or ACTIONS
+        # Rule: turn.three-actions, glory.house-slow
         state.actions = max(1, usual - state.slowed[seat])
         state.slowed[seat] = 0
         state.moves = state.event_word("extra-moves")
         state.scouted = []
+        # Rule: term.turn-and-round
         state.done = 0
         state.last_card = state.rumor_shown = NONE
         doors.tell(state, TurnBegan(seat))
+        # Rule: retire.next-turn
         if state.status[seat] == RETIRED:
             captains.leave_play(state, seat)
+        # Rule: death.new-captain
         if state.status[seat] == WAITING and state.ending == NONE:
             # What leaving play has asked comes first.
             at = state.stack.index(replace(self, stage=WEATHER)) + 1
@@ -198,6 +202,7 @@ class Turn(Ask[Marauders]):
     """Up to three actions, in any mix and order."""
 
     def step(self, state: Marauders) -> bool:
+        # Rule: death.timing
         if state.ending != NONE or state.status[self.seat] != IN_PLAY:
             state.stack.pop()
             end_turn(state, self.seat)
@@ -273,6 +278,7 @@ def why_no_sailing(turn: Turn, state: Marauders, seat: int, action: Action) -> R
 
 
 def sail_on(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    # Rule: move.same-speed
     spend_move(state)
     sail(state, seat, state.tables.zone_number[action.args[0]])
 
@@ -346,6 +352,7 @@ def why_no_retiring(turn: Turn, state: Marauders, seat: int, action: Action) -> 
 
 def retire(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
     state.last_card = NONE
+    # Rule: retire.details
     state.status[seat] = RETIRED
     doors.tell(state, CaptainRetired(seat, state.tables.captain_names[state.captains[seat]]))
 

@@ -58,8 +58,10 @@ def redact(event: Event, seat: int | None) -> Event | None:
         return event if event.seat == seat else replace(event, captain="")
     if isinstance(event, (GloryDrawn, MarketDrawn)):
         return event if event.seat == seat else replace(event, cards=NOT_SEEN)
+    # Rule: cargo.hidden
     if isinstance(event, (CargoBought, CargoGained)):
         return event if event.seat == seat else replace(event, goods=NOT_SEEN)
+    # Rule: stash.secret
     if isinstance(event, (Stashed, Withdrew)):
         return event if event.seat == seat else replace(event, gold=0)
     if isinstance(event, (RumorDrawn, RumorDropped)):
@@ -92,13 +94,16 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
         # Copies of an Event differ in their icons, and it lies there for all to read.
         "event_copy": None if state.event == NONE else tables.event_names[state.event],
         "prizewinner": None if state.prizewinner == NONE else state.prizewinner,
+        # Rule: board.areas
         "war": [NATIONS[nation] for nation in range(BOUNTIES) if state.war >> nation & 1],
         "plague": [tables.zone_names[zone] for zone in state.plague],
         "struck": [name for zone, name in enumerate(tables.zone_names) if state.struck >> zone & 1],
         "announced": [s for s in range(state.seats) if state.announced >> s & 1],
         "zones": [_zone(state, zone, seat) for zone in range(len(tables.zone_names))],
+        # Rule: board.areas
         "npcs": [_fleet(state, fleet) for fleet in range(len(FLEETS))],
         "entering": [tables.npc_names[npc] for npc in state.npc_entering],
+        # Rule: board.areas
         "merchant_box": [NATIONS[nation] for nation in sorted(state.merchant_box)],
         "missions": [
             {
@@ -127,6 +132,7 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
         "successes": state.successes,
         "raid": raid_view(state),
         "port": port_view(state, seat),
+        # Rule: board.areas
         "battle": battle_view(state),
         "incoming": hits_view(state),
         "seats": [_seat(state, owner, seat, over=over) for owner in range(state.seats)],
@@ -190,7 +196,9 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
             tables.modification_names[kind] for kind in fitted if state.flipped[owner] >> kind & 1
         ],
         "weapons": dict(zip(WEAPONS, weapons, strict=True)),
+        # Rule: gold.secrecy
         "gold": state.gold[owner] if own else None,
+        # Rule: end.announce-details, stash.secret
         "chest": state.chest[owner] if own or announced else None,
         "stashed": state.chest_most[owner] > 0,
         "glory": state.glory[owner],
@@ -227,10 +235,12 @@ def _hand(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> lis
 def _cargo(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:
     """Goods; of another's hold those come first that the viewer has seen."""
     seen = _cargo_seen(state, owner, viewer, own=own)
+    # Rule: cargo.hidden
     return [*goods(state, seen), *[None] * (len(state.cargo[owner]) - len(seen))]
 
 
 def _cargo_seen(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[int]:
+    # Rule: cargo.hidden
     return [c for c in state.cargo[owner] if own or knows(state.cargo_known[c], viewer)]
 
 
