@@ -83,7 +83,7 @@ def test_one_rule_with_its_lines_and_tests(capsys: pytest.CaptureFixture[str]) -
     told = run(capsys, "ledger", GAME, "move.exact-steps")
     assert "martinique:move.exact-steps" in told
     assert "neither more nor fewer" in told
-    assert "games/martinique/dawn.py:" in told
+    assert "games/martinique/rules/dawn.py:" in told
     assert "tests/games/martinique/" in told
     data = run_json(capsys, "ledger", GAME, "martinique:move.exact-steps")
     lines = dig(data, "lines")
