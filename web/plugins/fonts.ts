@@ -13,7 +13,13 @@ export function preloadFonts(): Plugin {
           .filter((file) => FIRST.test(file))
           .map((file) => ({
             tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
+            attrs: {
+              rel: "preload",
+              as: "font",
+              type: "font/woff2",
+              href: `/${file}`,
+              crossorigin: "",
+            },
             injectTo: "head" as const,
           })),
     },

@@ -23,5 +23,6 @@ export function pack(): Plugin {
 
 async function packed(file: string): Promise<void> {
   const plain = await readFile(file);
-  for (const [ending, packer] of Object.entries(packers)) await writeFile(file + ending, await packer(plain));
+  for (const [ending, packer] of Object.entries(packers))
+    await writeFile(file + ending, await packer(plain));
 }

@@ -1,6 +1,17 @@
 /** Icons are drawn on a grid of 512 and shown at a tenth of that: whole numbers will do. */
 
-const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const ARGUMENTS: Record<string, number> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  t: 2,
+  a: 7,
+  z: 0,
+};
 const NUMBER = /[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/iy;
 const FLAG = /[\s,]*([01])/y;
 const COMMAND = /[\s,]*([a-z])/iy;
@@ -27,7 +38,8 @@ function read(path: string): Segment[] {
     const kind = command.toLowerCase();
     const args = Array.from({ length: ARGUMENTS[kind] ?? 0 }, (_, i) => {
       const word = match(kind === "a" && (i === 3 || i === 4) ? FLAG : NUMBER);
-      if (word === undefined) throw new SyntaxError(`a path breaks off: ${path.slice(at, at + 20)}`);
+      if (word === undefined)
+        throw new SyntaxError(`a path breaks off: ${path.slice(at, at + 20)}`);
       return Number(word);
     });
     segments.push({ command, args });
@@ -45,8 +57,14 @@ function axis(kind: string, i: number): "x" | "y" | null {
 
 /** The same path in whole numbers. Steps are taken from the rounded points, so that errors do not add up. */
 export function rounded(path: string): string {
-  let [pen, start] = [{ x: 0, y: 0 }, { x: 0, y: 0 }];
-  let [drawn, drawnStart] = [{ x: 0, y: 0 }, { x: 0, y: 0 }];
+  let [pen, start] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  let [drawn, drawnStart] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
   let text = "";
   let before = "";
   for (const { command, args } of read(path)) {
@@ -63,7 +81,8 @@ export function rounded(path: string): string {
     if (kind === "z") [pen, drawn] = [start, drawnStart];
     else [pen, drawn] = [end, drawnEnd];
     if (kind === "m") [start, drawnStart] = [end, drawnEnd];
-    text += (command === before && kind !== "m" && kind !== "z" ? " " : command) + numbers.join(" ");
+    text +=
+      (command === before && kind !== "m" && kind !== "z" ? " " : command) + numbers.join(" ");
     before = command;
   }
   return text.replaceAll(" -", "-");

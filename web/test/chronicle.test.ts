@@ -3,7 +3,12 @@ import { test } from "node:test";
 import { chronicle } from "../src/lib/chronicle.ts";
 import type { Happening, Situation } from "../src/lib/messages.ts";
 
-const told = (index: number, card: string): Happening => ({ index, at: 0, key: "test-dealt", args: { card } });
+const told = (index: number, card: string): Happening => ({
+  index,
+  at: 0,
+  key: "test-dealt",
+  args: { card },
+});
 
 function situation(seat: number | null, happenings: Happening[], since = 0): Situation {
   return { sequence: 4, table: { id: "table" }, seat, since, happenings } as unknown as Situation;

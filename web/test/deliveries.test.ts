@@ -3,7 +3,12 @@ import { describe, test } from "node:test";
 import { held, pairs, sorted, worth } from "../src/games/deliveries/hand.ts";
 import { flightsOf } from "../src/games/deliveries/motion.ts";
 import { cardsOf, forQuay, meant, offerOf, withCard } from "../src/games/deliveries/moves.ts";
-import { nextDelivery, withDeliveryOnTop, withoutDelivery, withoutTop } from "../src/games/deliveries/pile.ts";
+import {
+  nextDelivery,
+  withDeliveryOnTop,
+  withoutDelivery,
+  withoutTop,
+} from "../src/games/deliveries/pile.ts";
 import { applied, shownOf } from "../src/games/deliveries/projection.ts";
 import { storyOf } from "../src/games/deliveries/story.ts";
 import type { DeliveriesView, SeatView } from "../src/games/deliveries/view.ts";
@@ -31,7 +36,14 @@ function table(change: Partial<DeliveriesView> = {}): DeliveriesView {
     game: 1,
     first: 0,
     row: ["fish-6", "red-2", "gold-1", "rats"],
-    pile: { cards: 21, parts: [{ cards: 2, deliveries: 0 }, { cards: 0, deliveries: 1 }, { cards: 17, deliveries: 1 }] },
+    pile: {
+      cards: 21,
+      parts: [
+        { cards: 2, deliveries: 0 },
+        { cards: 0, deliveries: 1 },
+        { cards: 17, deliveries: 1 },
+      ],
+    },
     deliveries: 1,
     discards: [],
     seats: [seat(["blue-4", "fish-2", "red-1"]), seat(["pigs-3"], { cards: 2, unseen: [[]] })],
@@ -40,7 +52,12 @@ function table(change: Partial<DeliveriesView> = {}): DeliveriesView {
   };
 }
 
-const event = (index: number, kind: string, args: Happening["args"] = {}): Happening => ({ index, at: 0, key: `deliveries-${kind}`, args });
+const event = (index: number, kind: string, args: Happening["args"] = {}): Happening => ({
+  index,
+  at: 0,
+  key: `deliveries-${kind}`,
+  args,
+});
 
 function choice(text: string): Choice {
   const [verb, word = ""] = text.split(" ");
@@ -76,11 +93,16 @@ describe("a hand", () => {
 });
 
 describe("choices", () => {
-  const offer = offerOf(decision("deliver blue-4,fish-2", "deliver blue-1,fish-2", "deliver blue-1,fish-5", "done"));
+  const offer = offerOf(
+    decision("deliver blue-4,fish-2", "deliver blue-1,fish-2", "deliver blue-1,fish-5", "done"),
+  );
 
   test("a touch takes the best partner, and keeps the one chosen before", () => {
     assert.equal(withCard(offer, "fish-2", null)!.text, "deliver blue-4,fish-2");
-    assert.equal(withCard(offer, "fish-2", choice("deliver blue-1,fish-5"))!.text, "deliver blue-1,fish-2");
+    assert.equal(
+      withCard(offer, "fish-2", choice("deliver blue-1,fish-5"))!.text,
+      "deliver blue-1,fish-2",
+    );
     assert.equal(withCard(offer, "rats", null), null);
     assert.equal(forQuay(offer, "blue")!.text, "deliver blue-4,fish-2");
     assert.equal(forQuay(offer, "red"), null);
@@ -88,7 +110,10 @@ describe("choices", () => {
 
   test("a turn offers row, pile and hand; a Sea Wolf protects", () => {
     const turn = offerOf(decision("take fish-6", "draw", "discard red-1", "play rats"));
-    assert.deepEqual([[...turn.take.keys()], turn.draw?.text, [...turn.hand.keys()]], [["fish-6"], "draw", ["red-1", "rats"]]);
+    assert.deepEqual(
+      [[...turn.take.keys()], turn.draw?.text, [...turn.hand.keys()]],
+      [["fish-6"], "draw", ["red-1", "rats"]],
+    );
     assert.deepEqual(cardsOf(choice("protect")), ["sea-wolf"]);
   });
 
@@ -106,7 +131,10 @@ test("the pile tells when the next delivery comes", () => {
   assert.deepEqual(nextDelivery(parts.slice(2)), { least: 0, most: 17 });
   assert.equal(nextDelivery([]), null);
   const came = withDeliveryOnTop(parts.slice(2));
-  assert.deepEqual(came, [{ cards: 0, deliveries: 1 }, { cards: 17, deliveries: 0 }]);
+  assert.deepEqual(came, [
+    { cards: 0, deliveries: 1 },
+    { cards: 17, deliveries: 0 },
+  ]);
   assert.deepEqual(withoutDelivery(came), [{ cards: 17, deliveries: 0 }]);
 });
 
@@ -124,7 +152,10 @@ describe("events change the table", () => {
   });
 
   test("a delivery leaves the hand and counts", () => {
-    const mine = applied(table(), event(1, "delivered", { seat: 0, cards: ["blue-4", "fish-2"], points: 6 })).seats[0]!;
+    const mine = applied(
+      table(),
+      event(1, "delivered", { seat: 0, cards: ["blue-4", "fish-2"], points: 6 }),
+    ).seats[0]!;
     assert.deepEqual([mine.hand, mine.cards, mine.points.deliveries], [["red-1"], 1, 6]);
   });
 
@@ -143,7 +174,13 @@ describe("stories", () => {
       event(4, "drew", { seat: 1, card: "" }),
     ]);
     assert.ok(story?.kind === "event");
-    assert.deepEqual(story.fates.map(({ seat: who, how }) => [who, how]), [[1, "lost"], [0, "shown"]]);
+    assert.deepEqual(
+      story.fates.map(({ seat: who, how }) => [who, how]),
+      [
+        [1, "lost"],
+        [0, "shown"],
+      ],
+    );
     assert.equal(story.last, 3);
   });
 
@@ -156,12 +193,18 @@ describe("stories", () => {
       event(5, "wolf-hired", { seat: 1 }),
     ]);
     assert.ok(story?.kind === "delivery");
-    assert.deepEqual([story.pairs.get(0), story.passed, story.declined, story.wolf], [[["blue-4", "fish-2"]], [1], [0], 1]);
+    assert.deepEqual(
+      [story.pairs.get(0), story.passed, story.declined, story.wolf],
+      [[["blue-4", "fish-2"]], [1], [0], 1],
+    );
   });
 
   test("new events take the place of those undone", () => {
     const before = [event(1, "drew"), event(2, "drew")];
-    assert.deepEqual(merged(before, [event(2, "discarded")]).map(({ key }) => key), ["deliveries-drew", "deliveries-discarded"]);
+    assert.deepEqual(
+      merged(before, [event(2, "discarded")]).map(({ key }) => key),
+      ["deliveries-drew", "deliveries-discarded"],
+    );
     assert.equal(merged(before, []), before);
   });
 });

@@ -4,12 +4,28 @@ import type { Happening, Line } from "../src/lib/messages.ts";
 import { entriesOf } from "../src/table/entries.ts";
 
 const event = (index: number, at = 0): Happening => ({ index, at, key: "test-moved", args: {} });
-const line = (number: number, events: number, at = 0): Line => ({ number, events, seat: 0, name: "", text: "ahoy", at, key: "", args: {} });
+const line = (number: number, events: number, at = 0): Line => ({
+  number,
+  events,
+  seat: 0,
+  name: "",
+  text: "ahoy",
+  at,
+  key: "",
+  args: {},
+});
 
 const keys = (log: Happening[], lines: Line[]) => entriesOf(log, lines).map(({ key }) => key);
 
 test("talk stands where it was said, whenever it is read", () => {
-  assert.deepEqual(keys([event(0), event(1), event(2)], [line(1, 0), line(2, 2), line(3, 3)]), ["t1", "e0", "e1", "t2", "e2", "t3"]);
+  assert.deepEqual(keys([event(0), event(1), event(2)], [line(1, 0), line(2, 2), line(3, 3)]), [
+    "t1",
+    "e0",
+    "e1",
+    "t2",
+    "e2",
+    "t3",
+  ]);
 });
 
 test("an event that nobody here is told leaves no hole", () => {

@@ -20,23 +20,34 @@ interface Shown {
 type Drawing = (tell: (shown: Shown) => void, props: { text: Words }) => void;
 
 // What Vite makes of icons and components: here an icon is its name, and a component tells what it is to show.
-const module = (code: string) => `data:text/javascript,${encodeURIComponent(`export default ${code}`)}`;
+const module = (code: string) =>
+  `data:text/javascript,${encodeURIComponent(`export default ${code}`)}`;
 registerHooks({
   resolve(specifier, context, next) {
-    if (specifier.startsWith("~icons/")) return { url: module(`{ name: "${specifier.slice("~icons/".length)}", path: "" }`), shortCircuit: true };
-    if (specifier.endsWith(".svelte")) return { url: module("(tell, shown) => tell(shown)"), shortCircuit: true };
+    if (specifier.startsWith("~icons/"))
+      return {
+        url: module(`{ name: "${specifier.slice("~icons/".length)}", path: "" }`),
+        shortCircuit: true,
+      };
+    if (specifier.endsWith(".svelte"))
+      return { url: module("(tell, shown) => tell(shown)"), shortCircuit: true };
     return next(/^\.\.?\/[\w/-]+$/.test(specifier) ? `${specifier}.ts` : specifier, context);
   },
 });
 
-const glossaryOf = async (game: string): Promise<Glossary> => (await import(`../src/games/${game}/glossary.ts`)).default;
-const entriesOf = (glossary: Glossary): Entry[] => glossary.groups.flatMap(({ entries }) => entries);
+const glossaryOf = async (game: string): Promise<Glossary> =>
+  (await import(`../src/games/${game}/glossary.ts`)).default;
+const entriesOf = (glossary: Glossary): Entry[] =>
+  glossary.groups.flatMap(({ entries }) => entries);
 const folder = (path: string) => new URL(path, import.meta.url).pathname;
 
 /** The messages of a game and of the glossary; a missing one, or one without a value it needs, is an error. */
 function wordsOf(game: string, lang: string): Words {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const file of ["kernel", game, "glossary"]) bundle.addResource(new FluentResource(readFileSync(folder(`../../locales/${lang}/${file}.ftl`), "utf-8")));
+  for (const file of ["kernel", game, "glossary"])
+    bundle.addResource(
+      new FluentResource(readFileSync(folder(`../../locales/${lang}/${file}.ftl`), "utf-8")),
+    );
   return {
     message(key: string, args?: Record<string, FluentVariable>): string {
       const pattern = bundle.getMessage(key)?.value;
@@ -61,11 +72,20 @@ async function iconsOf({ picture }: Entry, text: Words): Promise<string[]> {
 for (const game of GAMES) {
   describe(`the icons of ${game}`, () => {
     test("each that its table uses is explained", async () => {
-      const sources = globSync(folder(`../src/games/${game}/**/*.{ts,svelte}`)).map((path) => readFileSync(path, "utf-8"));
-      const used = sources.flatMap((code) => [...code.matchAll(/"~icons\/([\w-]+)"/g)].map(([, name]) => name!));
+      const sources = globSync(folder(`../src/games/${game}/**/*.{ts,svelte}`)).map((path) =>
+        readFileSync(path, "utf-8"),
+      );
+      const used = sources.flatMap((code) =>
+        [...code.matchAll(/"~icons\/([\w-]+)"/g)].map(([, name]) => name!),
+      );
       const text = wordsOf(game, "en");
-      const explained = (await Promise.all(entriesOf(await glossaryOf(game)).map((entry) => iconsOf(entry, text)))).flat();
-      assert.deepEqual([...new Set(used)].filter((icon) => !explained.includes(icon)), []);
+      const explained = (
+        await Promise.all(entriesOf(await glossaryOf(game)).map((entry) => iconsOf(entry, text)))
+      ).flat();
+      assert.deepEqual(
+        [...new Set(used)].filter((icon) => !explained.includes(icon)),
+        [],
+      );
     });
 
     for (const lang of LANGUAGES) {
@@ -76,7 +96,10 @@ for (const game of GAMES) {
         for (const { title, entries } of groups) {
           assert.ok(words.message(title));
           const meanings = entries.map(({ meaning }) => meaning(words));
-          assert.deepEqual(meanings.filter((meaning, i) => !meaning || meanings.indexOf(meaning) !== i), []);
+          assert.deepEqual(
+            meanings.filter((meaning, i) => !meaning || meanings.indexOf(meaning) !== i),
+            [],
+          );
         }
       });
     }
@@ -91,17 +114,32 @@ test("each sign that Pirates of Maracaibo has words for is in its glossary", asy
   const source = readFileSync(folder("../../locales/en/maracaibo.ftl"), "utf-8");
   const signs = [...source.matchAll(/^(maracaibo-ui-sign-[\w-]+) =/gm)].map(([, key]) => key!);
   // It says the same as a single river.
-  assert.deepEqual(signs.filter((key) => !explained.has(key)), ["maracaibo-ui-sign-count-rivers"]);
+  assert.deepEqual(
+    signs.filter((key) => !explained.has(key)),
+    ["maracaibo-ui-sign-count-rivers"],
+  );
 });
 
 describe("searching the rules", () => {
   const titles = { en: "Ships", pl: "Statki" };
-  const rule = (id: string, section: string, en: string, pl: string) => ({ id, kind: "rule", section, en, pl });
+  const rule = (id: string, section: string, en: string, pl: string) => ({
+    id,
+    kind: "rule",
+    section,
+    en,
+    pl,
+  });
   const book = {
     game: "toy",
     titles,
     chapters: [
-      { titles, sections: [{ id: "boats", titles }, { id: "crew", titles: { en: "Crew", pl: "Załoga" } }] },
+      {
+        titles,
+        sections: [
+          { id: "boats", titles },
+          { id: "crew", titles: { en: "Crew", pl: "Załoga" } },
+        ],
+      },
       { titles, sections: [{ id: "gold", titles: { en: "Gold", pl: "Złoto" } }] },
     ],
     rules: [
@@ -109,9 +147,24 @@ describe("searching the rules", () => {
       rule("b", "crew", "A boat needs a crew.", "Łódź potrzebuje załogi."),
       rule("c", "gold", "Gold is heavy.", "Złoto jest ciężkie."),
     ],
-    pieces: [{ id: "boat", table: "boat", copies: 1, source: "house", nameEn: "Boat", namePl: "Łódź", textEn: "Floats.", textPl: "Pływa.", printed: {} }],
+    pieces: [
+      {
+        id: "boat",
+        table: "boat",
+        copies: 1,
+        source: "house",
+        nameEn: "Boat",
+        namePl: "Łódź",
+        textEn: "Floats.",
+        textPl: "Pływa.",
+        printed: {},
+      },
+    ],
   };
-  const found = (wanted: string) => chaptersFound(book, finder(wanted)).flatMap(({ sections }) => sections.flatMap(({ rules }) => rules.map(({ id }) => id)));
+  const found = (wanted: string) =>
+    chaptersFound(book, finder(wanted)).flatMap(({ sections }) =>
+      sections.flatMap(({ rules }) => rules.map(({ id }) => id)),
+    );
 
   test("ignores case and the marks of letters, and knows both languages", () => {
     assert.deepEqual(found("LODZ"), ["b"]);
@@ -136,7 +189,8 @@ describe("searching the rules", () => {
     assert.equal(piecesFound(book, finder("gold")).length, 0);
     const { groups } = await glossaryOf("martinique");
     const languages = LANGUAGES.map((lang) => wordsOf("martinique", lang));
-    const icons = (wanted: string) => groupsFound(groups, languages, finder(wanted)).flatMap(({ entries }) => entries);
+    const icons = (wanted: string) =>
+      groupsFound(groups, languages, finder(wanted)).flatMap(({ entries }) => entries);
     assert.equal(icons("notebook").length, 1);
     assert.equal(icons("ladunek").length, 1);
     assert.deepEqual(icons("zeppelin"), []);

@@ -1,12 +1,25 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { flightsOf, newsOf } from "../src/games/jolly-roger/motion.ts";
-import { bribe, briberyOf, isWindow, meantByCard, meantBySeat, offerOf, stands } from "../src/games/jolly-roger/moves.ts";
+import {
+  bribe,
+  briberyOf,
+  isWindow,
+  meantByCard,
+  meantBySeat,
+  offerOf,
+  stands,
+} from "../src/games/jolly-roger/moves.ts";
 import { applied, shownOf } from "../src/games/jolly-roger/projection.ts";
 import { seating } from "../src/games/jolly-roger/seating.ts";
 import { campsOf, leading, shareOf, tallyOf } from "../src/games/jolly-roger/tally.ts";
 import { crewCard, sorted } from "../src/games/jolly-roger/view.ts";
-import type { JollyRogerView, MutinyView, SeatView, VoyageView } from "../src/games/jolly-roger/view.ts";
+import type {
+  JollyRogerView,
+  MutinyView,
+  SeatView,
+  VoyageView,
+} from "../src/games/jolly-roger/view.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
 
 const NOTHING = { navigation: 0, gunnery: 0, melee: 0 };
@@ -15,8 +28,21 @@ function seat(change: Partial<SeatView> = {}): SeatView {
   return { hand: [], loot: [], buried: [], gold: 0, score: null, ...change };
 }
 
-const FORT: VoyageView = { type: "fort", destination: null, crew: [], totals: NOTHING, changes: NOTHING };
-const MUTINY: MutinyView = { mutineer: 2, captain: 1, mutineers: 0, sides: ["captain", null, "mutineer", null], laid: [], office: null };
+const FORT: VoyageView = {
+  type: "fort",
+  destination: null,
+  crew: [],
+  totals: NOTHING,
+  changes: NOTHING,
+};
+const MUTINY: MutinyView = {
+  mutineer: 2,
+  captain: 1,
+  mutineers: 0,
+  sides: ["captain", null, "mutineer", null],
+  laid: [],
+  office: null,
+};
 
 /** Four players: p0 is Captain, p1 Quartermaster, and p0 is the one who looks. */
 function table(change: Partial<JollyRogerView> = {}): JollyRogerView {
@@ -28,7 +54,14 @@ function table(change: Partial<JollyRogerView> = {}): JollyRogerView {
     quartermaster: 1,
     mutiny_allowed: true,
     hand_limit: 7,
-    piles: [{ type: "fort", cards: 4, top: null, ranges: { navigation: [1, 2], gunnery: [3, 6], melee: [3, 4] } }],
+    piles: [
+      {
+        type: "fort",
+        cards: 4,
+        top: null,
+        ranges: { navigation: [1, 2], gunnery: [3, 6], melee: [3, 4] },
+      },
+    ],
     crew_pile: 20,
     crew_discards: [],
     loot_pile: 30,
@@ -55,17 +88,34 @@ function table(change: Partial<JollyRogerView> = {}): JollyRogerView {
   };
 }
 
-const event = (kind: string, args: Happening["args"] = {}, index = 1): Happening => ({ index, at: 0, key: `jolly-roger-${kind}`, args });
+const event = (kind: string, args: Happening["args"] = {}, index = 1): Happening => ({
+  index,
+  at: 0,
+  key: `jolly-roger-${kind}`,
+  args,
+});
 
 const NAMES: Record<string, string[]> = {
-  support: ["leader", "card"], betray: ["seat", "card"], share: ["loot", "seat"], take: ["loot"], bury: ["loot"],
-  appoint: ["seat"], kill: ["leader"], sail: ["destination"], bribe: ["seat", "card"],
+  support: ["leader", "card"],
+  betray: ["seat", "card"],
+  share: ["loot", "seat"],
+  take: ["loot"],
+  bury: ["loot"],
+  appoint: ["seat"],
+  kill: ["leader"],
+  sail: ["destination"],
+  bribe: ["seat", "card"],
 };
 
 function choice(text: string): Choice {
   const [verb = "", ...words] = text.split(" ");
   const names = NAMES[verb] ?? ["card"];
-  return { text, verb, args: Object.fromEntries(words.map((word, i) => [names[i]!, word])), brings: [] };
+  return {
+    text,
+    verb,
+    args: Object.fromEntries(words.map((word, i) => [names[i]!, word])),
+    brings: [],
+  };
 }
 
 const decision = (question: string, ...texts: string[]): Decision => ({
@@ -78,25 +128,47 @@ const decision = (question: string, ...texts: string[]): Decision => ({
 
 describe("cards", () => {
   test("tell skill, value and crew by their names", () => {
-    assert.deepEqual(crewCard("g2c3"), { name: "g2c3", kind: "crew", skill: "gunnery", value: 2, crew: 3 });
+    assert.deepEqual(crewCard("g2c3"), {
+      name: "g2c3",
+      kind: "crew",
+      skill: "gunnery",
+      value: 2,
+      crew: 3,
+    });
     assert.equal(crewCard("multi-1c1").skill, "any");
-    assert.deepEqual([crewCard("ship-rats").crew, crewCard("cook").crew, crewCard("cook").kind], [5, 1, "special"]);
+    assert.deepEqual(
+      [crewCard("ship-rats").crew, crewCard("cook").crew, crewCard("cook").kind],
+      [5, 1, "special"],
+    );
   });
 
   test("lie by skill, high values first, special ones last", () => {
     const order = sorted(["traitor", "m1c4", "n1c1", "m2c1", "multi-1c1", "n1c1"]);
-    assert.deepEqual(order.map(({ name }) => name), ["n1c1", "n1c1", "m2c1", "m1c4", "multi-1c1", "traitor"]);
+    assert.deepEqual(
+      order.map(({ name }) => name),
+      ["n1c1", "n1c1", "m2c1", "m1c4", "multi-1c1", "traitor"],
+    );
     assert.equal(new Set(order.map(({ key }) => key)).size, 6);
   });
 });
 
 describe("an attack", () => {
-  const voyage = { ...FORT, crew: ["g2c1", "m2c1"], totals: { navigation: 0, gunnery: 4, melee: 2 } };
+  const voyage = {
+    ...FORT,
+    crew: ["g2c1", "m2c1"],
+    totals: { navigation: 0, gunnery: 4, melee: 2 },
+  };
 
   test("is compared with what the backs tell", () => {
     const { lines } = tallyOf(table({ voyage }), ["m2c3", "g1c1", "traitor"], null)!;
-    assert.deepEqual(lines.map(({ verdict }) => verdict), ["short", "maybe", "short"]);
-    assert.deepEqual(lines.map(({ hand }) => hand), [0, 1, 2]);
+    assert.deepEqual(
+      lines.map(({ verdict }) => verdict),
+      ["short", "maybe", "short"],
+    );
+    assert.deepEqual(
+      lines.map(({ hand }) => hand),
+      [0, 1, 2],
+    );
   });
 
   test("shows what the selected card adds", () => {
@@ -105,10 +177,26 @@ describe("an attack", () => {
   });
 
   test("cards of any skill fill each gap only once", () => {
-    const open = { card: "fort-1", needs: { navigation: 1, gunnery: 5, melee: 2 }, loot: 5, crew: 0 };
-    const one = tallyOf(table({ voyage: { ...voyage, destination: open, crew: ["multi-1c1"] } }), [], null)!;
-    assert.deepEqual([one.lines.map(({ verdict }) => verdict), one.verdict], [["maybe", "maybe", "sure"], "short"]);
-    const two = tallyOf(table({ voyage: { ...voyage, destination: open, crew: ["multi-1c1", "multi-1c1"] } }), [], null)!;
+    const open = {
+      card: "fort-1",
+      needs: { navigation: 1, gunnery: 5, melee: 2 },
+      loot: 5,
+      crew: 0,
+    };
+    const one = tallyOf(
+      table({ voyage: { ...voyage, destination: open, crew: ["multi-1c1"] } }),
+      [],
+      null,
+    )!;
+    assert.deepEqual(
+      [one.lines.map(({ verdict }) => verdict), one.verdict],
+      [["maybe", "maybe", "sure"], "short"],
+    );
+    const two = tallyOf(
+      table({ voyage: { ...voyage, destination: open, crew: ["multi-1c1", "multi-1c1"] } }),
+      [],
+      null,
+    )!;
     assert.equal(two.verdict, "sure");
   });
 
@@ -118,7 +206,16 @@ describe("an attack", () => {
 });
 
 describe("a mutiny", () => {
-  const mutiny: MutinyView = { ...MUTINY, captain: 4, mutineers: 3, sides: ["captain", "captain", "mutineer", null], laid: [{ seat: 1, card: "n1c3" }, { seat: 2, card: "m1c3" }] };
+  const mutiny: MutinyView = {
+    ...MUTINY,
+    captain: 4,
+    mutineers: 3,
+    sides: ["captain", "captain", "mutineer", null],
+    laid: [
+      { seat: 1, card: "n1c3" },
+      { seat: 2, card: "m1c3" },
+    ],
+  };
 
   test("has two camps with their cards and their stakes", () => {
     const [captain, mutineer] = campsOf(table({ mutiny }));
@@ -127,7 +224,8 @@ describe("a mutiny", () => {
   });
 
   test("whoever is bound to a side without a card has no stake in it", () => {
-    const stakes = (office: MutinyView["office"]) => campsOf(table({ mutiny: { ...mutiny, laid: [], office } })).map(({ stake }) => stake);
+    const stakes = (office: MutinyView["office"]) =>
+      campsOf(table({ mutiny: { ...mutiny, laid: [], office } })).map(({ stake }) => stake);
     assert.ok(stakes(null)[0]! < stakes("captain")[0]!);
   });
 
@@ -135,28 +233,61 @@ describe("a mutiny", () => {
     const camps = campsOf(table({ mutiny }));
     assert.deepEqual(leading(camps), { leader: "captain", by: 1 });
     assert.deepEqual(leading(camps, { leader: "mutineer", crew: 1 }), { leader: "captain", by: 0 });
-    assert.deepEqual(leading(camps, { leader: "mutineer", crew: 3 }), { leader: "mutineer", by: 2 });
+    assert.deepEqual(leading(camps, { leader: "mutineer", crew: 3 }), {
+      leader: "mutineer",
+      by: 2,
+    });
   });
 });
 
 test("a share is as even as possible", () => {
-  assert.deepEqual(shareOf(table({ lot: ["rum", "gold-1", null], got: [1, 0, 1, 0] })), { least: 1, most: 2, left: 3 });
+  assert.deepEqual(shareOf(table({ lot: ["rum", "gold-1", null], got: [1, 0, 1, 0] })), {
+    least: 1,
+    most: 2,
+    left: 3,
+  });
 });
 
 test("after a mutiny the rest of the lot is not for the Captain", () => {
   const lot = ["rum", "gold-1", "gold-2", "gold-3"];
-  assert.deepEqual(shareOf(table({ lot, got: [0, 0, 0, 0], left_out: 0 })), { least: 1, most: 1, left: 4 });
-  assert.deepEqual(shareOf(table({ lot, got: [1, 0, 0, 0], left_out: 0 })), { least: 1, most: 2, left: 4 });
+  assert.deepEqual(shareOf(table({ lot, got: [0, 0, 0, 0], left_out: 0 })), {
+    least: 1,
+    most: 1,
+    left: 4,
+  });
+  assert.deepEqual(shareOf(table({ lot, got: [1, 0, 0, 0], left_out: 0 })), {
+    least: 1,
+    most: 2,
+    left: 4,
+  });
 });
 
 describe("choices", () => {
   test("lie at their cards, players and places", () => {
-    const offer = offerOf(decision("mutiny", "support captain m2c3", "support mutineer m2c3", "betray p1 n1c1", "pass"), table({ mutiny: MUTINY }));
-    assert.deepEqual(offer.hand.get("m2c3")!.map(({ text }) => text), ["support captain m2c3", "support mutineer m2c3"]);
-    assert.deepEqual(offer.hand.get("traitor")!.map(({ text }) => text), ["betray p1 n1c1"]);
-    const shares = offerOf(decision("share", "share rum p1", "share rum p3", "share gold-1 p1"), table()).shares;
+    const offer = offerOf(
+      decision("mutiny", "support captain m2c3", "support mutineer m2c3", "betray p1 n1c1", "pass"),
+      table({ mutiny: MUTINY }),
+    );
+    assert.deepEqual(
+      offer.hand.get("m2c3")!.map(({ text }) => text),
+      ["support captain m2c3", "support mutineer m2c3"],
+    );
+    assert.deepEqual(
+      offer.hand.get("traitor")!.map(({ text }) => text),
+      ["betray p1 n1c1"],
+    );
+    const shares = offerOf(
+      decision("share", "share rum p1", "share rum p3", "share gold-1 p1"),
+      table(),
+    ).shares;
     assert.deepEqual([...shares.get("rum")!.keys()], [1, 3]);
-    assert.equal(offerOf(decision("kill", "kill captain", "kill mutineer"), table({ mutiny: MUTINY })).seats.get(2)!.text, "kill mutineer");
+    assert.equal(
+      offerOf(
+        decision("kill", "kill captain", "kill mutineer"),
+        table({ mutiny: MUTINY }),
+      ).seats.get(2)!.text,
+      "kill mutineer",
+    );
     assert.equal(offerOf(decision("bury", "bury all", "bury rum", "done"), table()).loot.size, 1);
   });
 
@@ -170,12 +301,23 @@ describe("choices", () => {
   });
 
   test("what skips or ends something is not meant any more when somebody else was faster", () => {
-    assert.deepEqual(["add m2c3", "support captain m2c3", "bribe p1 rum", "pass", "reveal"].map((text) => stands(choice(text))), [true, true, true, false, false]);
+    assert.deepEqual(
+      ["add m2c3", "support captain m2c3", "bribe p1 rum", "pass", "reveal"].map((text) =>
+        stands(choice(text)),
+      ),
+      [true, true, true, false, false],
+    );
     assert.deepEqual([isWindow(decision("attack")), isWindow(decision("pick"))], [true, false]);
   });
 
   test("a bribe has a form of its own", () => {
-    const form = { verb: "bribe", fields: [{ name: "seat", choices: ["p1", "p3"], least: 1, most: 1 }, { name: "card", choices: ["rum"], least: 1, most: 1 }] };
+    const form = {
+      verb: "bribe",
+      fields: [
+        { name: "seat", choices: ["p1", "p3"], least: 1, most: 1 },
+        { name: "card", choices: ["rum"], least: 1, most: 1 },
+      ],
+    };
     assert.deepEqual(briberyOf({ ...decision("attack"), form }), { seats: [1, 3], cards: ["rum"] });
     assert.equal(briberyOf(decision("attack")), null);
     assert.equal(bribe(3, "rum").text, "bribe p3 rum");
@@ -186,41 +328,84 @@ describe("events change the table", () => {
   test("a card goes from a hand into the attack, known or not", () => {
     const view = table({ voyage: FORT, passed: [1, 2] });
     const mine = shownOf(view, event("card-added", { seat: 0, card: "m2c3" }, 5));
-    assert.deepEqual([mine.seats[0]!.hand, mine.voyage!.totals.melee, mine.passed], [["traitor", "g1c1"], 2, []]);
+    assert.deepEqual(
+      [mine.seats[0]!.hand, mine.voyage!.totals.melee, mine.passed],
+      [["traitor", "g1c1"], 2, []],
+    );
     const theirs = shownOf(view, event("card-added", { seat: 1, card: "n1c2" }, 6));
-    assert.deepEqual([theirs.seats[1]!.hand.length, theirs.voyage!.crew, theirs.shown.length], [1, ["m2c3", "n1c2"], 2]);
+    assert.deepEqual(
+      [theirs.seats[1]!.hand.length, theirs.voyage!.crew, theirs.shown.length],
+      [1, ["m2c3", "n1c2"], 2],
+    );
     assert.equal(shownOf(view, event("card-added", { seat: 1, card: "n1c2" }, 6)), theirs);
   });
 
   test("support counts for its side", () => {
-    const view = applied(table({ mutiny: MUTINY }), event("support-laid", { seat: 3, leader: "mutineer", card: "n1c3", crew: 3 }));
-    assert.deepEqual([view.mutiny!.mutineers, view.mutiny!.sides[3], view.seats[3]!.hand.length], [3, "mutineer", 2]);
+    const view = applied(
+      table({ mutiny: MUTINY }),
+      event("support-laid", { seat: 3, leader: "mutineer", card: "n1c3", crew: 3 }),
+    );
+    assert.deepEqual(
+      [view.mutiny!.mutineers, view.mutiny!.sides[3], view.seats[3]!.hand.length],
+      [3, "mutineer", 2],
+    );
   });
 
   test("loot goes from the lot to its owner", () => {
-    const view = applied(table({ lot: ["rum", null] }), event("loot-shared", { seat: 1, owner: 3, card: "", hidden: 1 }));
+    const view = applied(
+      table({ lot: ["rum", null] }),
+      event("loot-shared", { seat: 1, owner: 3, card: "", hidden: 1 }),
+    );
     assert.deepEqual([view.lot, view.got, view.seats[3]!.loot], [["rum"], [0, 0, 0, 1], [null]]);
   });
 
   test("unseen cards are drawn, stolen and buried by number", () => {
-    assert.equal(applied(table(), event("crew-drawn", { seat: 2, count: 2, cards: [""] })).seats[2]!.hand.length, 3);
+    assert.equal(
+      applied(table(), event("crew-drawn", { seat: 2, count: 2, cards: [""] })).seats[2]!.hand
+        .length,
+      3,
+    );
     const stolen = applied(table(), event("crew-stolen", { seat: 3, owner: 0, card: "traitor" }));
-    assert.deepEqual([stolen.seats[0]!.hand, stolen.seats[3]!.hand.at(-1)], [["m2c3", "g1c1"], "traitor"]);
-    const buried = applied(table(), event("buried", { seat: 1, count: 1, cards: ["rum"], hidden: 0 })).seats[1]!;
+    assert.deepEqual(
+      [stolen.seats[0]!.hand, stolen.seats[3]!.hand.at(-1)],
+      [["m2c3", "g1c1"], "traitor"],
+    );
+    const buried = applied(
+      table(),
+      event("buried", { seat: 1, count: 1, cards: ["rum"], hidden: 0 }),
+    ).seats[1]!;
     assert.deepEqual([buried.loot, buried.buried], [["gold-1"], ["rum"]]);
   });
 
   test("a bribe of loot and one of crew reach the right place", () => {
-    const loot = applied(table(), event("bribe-taken", { seat: 2, owner: 1, card: "rum", hidden: 0 }));
+    const loot = applied(
+      table(),
+      event("bribe-taken", { seat: 2, owner: 1, card: "rum", hidden: 0 }),
+    );
     assert.deepEqual([loot.seats[1]!.loot, loot.seats[2]!.loot], [["gold-1"], ["rum"]]);
-    const crew = applied(table(), event("bribe-taken", { seat: 2, owner: 0, card: "g1c1", hidden: 1 }));
-    assert.deepEqual([crew.seats[0]!.hand, crew.seats[2]!.hand], [["m2c3", "traitor"], [null, "g1c1"]]);
+    const crew = applied(
+      table(),
+      event("bribe-taken", { seat: 2, owner: 0, card: "g1c1", hidden: 1 }),
+    );
+    assert.deepEqual(
+      [crew.seats[0]!.hand, crew.seats[2]!.hand],
+      [
+        ["m2c3", "traitor"],
+        [null, "g1c1"],
+      ],
+    );
   });
 });
 
 test("cards fly between players and the middle", () => {
-  assert.deepEqual(flightsOf(event("card-added", { seat: 0, card: "m2c3" }), 0), [{ card: "m2c3", kind: "crew", from: "hand", to: "middle" }]);
-  assert.equal(flightsOf(event("support-laid", { seat: 3, leader: "mutineer", card: "n1c3", crew: 3 }), 0)[0]!.to, "camp-mutineer");
+  assert.deepEqual(flightsOf(event("card-added", { seat: 0, card: "m2c3" }), 0), [
+    { card: "m2c3", kind: "crew", from: "hand", to: "middle" },
+  ]);
+  assert.equal(
+    flightsOf(event("support-laid", { seat: 3, leader: "mutineer", card: "n1c3", crew: 3 }), 0)[0]!
+      .to,
+    "camp-mutineer",
+  );
   assert.equal(flightsOf(event("crew-drawn", { seat: 2, count: 3, cards: [""] }), 0).length, 3);
   assert.equal(newsOf([event("attack-lost", {}, 1), event("card-added", {}, 2)])!.index, 1);
 });
@@ -228,11 +413,17 @@ test("cards fly between players and the middle", () => {
 test("players sit clockwise around the deck, oneself below", () => {
   for (let seats = 3; seats <= 10; seats += 1) {
     const places = seating(seats, 1, false);
-    assert.deepEqual(places.map((place) => place.seat).toSorted((a, b) => a - b), Array.from({ length: seats }, (_, i) => i));
+    assert.deepEqual(
+      places.map((place) => place.seat).toSorted((a, b) => a - b),
+      Array.from({ length: seats }, (_, i) => i),
+    );
     assert.equal(places.find((place) => place.seat === 1)!.side, "bottom");
   }
   const ten = seating(10, 0, false);
   const order = ten.map(({ seat: owner }) => owner);
   assert.ok(order.every((owner, i) => (owner + 1) % 10 === order[(i + 1) % 10]));
-  assert.deepEqual(seating(4, 2, true).map(({ seat: owner }) => owner), [2, 3, 0, 1]);
+  assert.deepEqual(
+    seating(4, 2, true).map(({ seat: owner }) => owner),
+    [2, 3, 0, 1],
+  );
 });

@@ -16,14 +16,54 @@ import { allBuried, placeIn } from "../src/games/maracaibo/view.ts";
 import type { MaracaiboView, SeatView } from "../src/games/maracaibo/view.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
 
-const SCORE = { track: 0, rivers: 0, doubloons: 0, improvements: 0, conditions: 0, residences: 0, treasures: 0, buried: 0, quests: 0, six_quests: 0, total: 0, certain: true };
+const SCORE = {
+  track: 0,
+  rivers: 0,
+  doubloons: 0,
+  improvements: 0,
+  conditions: 0,
+  residences: 0,
+  treasures: 0,
+  buried: 0,
+  quests: 0,
+  six_quests: 0,
+  total: 0,
+  certain: true,
+};
 
 function captain(change: Partial<SeatView> = {}): SeatView {
   return {
-    ship: "start", explorer: "s", doubloons: 10, vp: 0, rivers: 0, upgrades: [], stored: { gold: 0, emerald: 0, pearl: 0 }, bonus: [],
-    buried: { gold: [], emerald: [], pearl: [] }, on_figurehead: [], improvements: [], figurehead: null, quests: [], progress: [], tiles: ["1a-bury"],
-    residences: [], rubies: 0, retired: false, income: { doubloons: 0, vp: 0 }, score: SCORE,
-    powers: { strength: 0, dice: { gold: 0, emerald: 0, pearl: 0 }, spaces: 0, discount: 0, range: 3, rerolls: 0, refresh: false, raid_actions: [], trades: [] },
+    ship: "start",
+    explorer: "s",
+    doubloons: 10,
+    vp: 0,
+    rivers: 0,
+    upgrades: [],
+    stored: { gold: 0, emerald: 0, pearl: 0 },
+    bonus: [],
+    buried: { gold: [], emerald: [], pearl: [] },
+    on_figurehead: [],
+    improvements: [],
+    figurehead: null,
+    quests: [],
+    progress: [],
+    tiles: ["1a-bury"],
+    residences: [],
+    rubies: 0,
+    retired: false,
+    income: { doubloons: 0, vp: 0 },
+    score: SCORE,
+    powers: {
+      strength: 0,
+      dice: { gold: 0, emerald: 0, pearl: 0 },
+      spaces: 0,
+      discount: 0,
+      range: 3,
+      rerolls: 0,
+      refresh: false,
+      raid_actions: [],
+      trades: [],
+    },
     ...change,
   };
 }
@@ -32,30 +72,87 @@ const SQUARES = ["a2", "a3", "b1", "b3", "c1", "c2", "c3"];
 const CHART: Chart = { columns: 3, rows: 3, islands: { gold: [], emerald: [], pearl: [] } };
 
 function table(change: Partial<MaracaiboView> = {}): MaracaiboView {
-  const space = { card: null, back: null, doubloons: 0, ruby_delivery: false, value_tile: null, market_tile: null, residents: [] };
+  const space = {
+    card: null,
+    back: null,
+    doubloons: 0,
+    ruby_delivery: false,
+    value_tile: null,
+    market_tile: null,
+    residents: [],
+  };
   return {
-    stage: "play", round: 1, rounds: 3, turn: 0, first: 0, last: 1, ending: false, layout: "main",
-    options: { fog_locations: false, fog_improvements: false, skirmishes: false, adventure_hunters: false, rubies: false, retirement: false, paid_at_residences: false, rivers_behind: false, difficulty: 0 },
-    spaces: SQUARES.map((square) => ({ ...space, square, card: square === "a2" ? "rum" : square === "c2" ? "inn" : "tobago" })),
-    islands: { gold: { cubes: 4, value: 3 }, emerald: { cubes: 4, value: 3 }, pearl: { cubes: 4, value: 3 } },
-    deck: 41, deck_top: null, quest_deck: 20, quest_market: ["gold", "crew"], figureheads: ["e-lion"], market_sides: [], raid: null, explore: null,
-    seats: [captain(), captain({ ship: "a2" })], redbeard: null, ruby_market: [],
+    stage: "play",
+    round: 1,
+    rounds: 3,
+    turn: 0,
+    first: 0,
+    last: 1,
+    ending: false,
+    layout: "main",
+    options: {
+      fog_locations: false,
+      fog_improvements: false,
+      skirmishes: false,
+      adventure_hunters: false,
+      rubies: false,
+      retirement: false,
+      paid_at_residences: false,
+      rivers_behind: false,
+      difficulty: 0,
+    },
+    spaces: SQUARES.map((square) => ({
+      ...space,
+      square,
+      card: square === "a2" ? "rum" : square === "c2" ? "inn" : "tobago",
+    })),
+    islands: {
+      gold: { cubes: 4, value: 3 },
+      emerald: { cubes: 4, value: 3 },
+      pearl: { cubes: 4, value: 3 },
+    },
+    deck: 41,
+    deck_top: null,
+    quest_deck: 20,
+    quest_market: ["gold", "crew"],
+    figureheads: ["e-lion"],
+    market_sides: [],
+    raid: null,
+    explore: null,
+    seats: [captain(), captain({ ship: "a2" })],
+    redbeard: null,
+    ruby_market: [],
     ...change,
   };
 }
 
-const event = (index: number, kind: string, args: Happening["args"] = {}): Happening => ({ index, at: 0, key: `maracaibo-${kind}`, args });
+const event = (index: number, kind: string, args: Happening["args"] = {}): Happening => ({
+  index,
+  at: 0,
+  key: `maracaibo-${kind}`,
+  args,
+});
 
 function choice(text: string): Choice {
   const [verb, ...words] = text.split(" ");
-  return { text, verb: verb!, args: Object.fromEntries(words.map((word, i) => [`word${i}`, word])), brings: [] };
+  return {
+    text,
+    verb: verb!,
+    args: Object.fromEntries(words.map((word, i) => [`word${i}`, word])),
+    brings: [],
+  };
 }
 
 const decision = (prompt: string, ...texts: string[]): Decision => ({
-  id: 1, seat: 0, prompt: { key: `maracaibo-prompt-${prompt}`, args: {} }, options: texts.map(choice), form: null,
+  id: 1,
+  seat: 0,
+  prompt: { key: `maracaibo-prompt-${prompt}`, args: {} },
+  options: texts.map(choice),
+  form: null,
 });
 
-const shapes = (effect: string) => signsOf(effect).map(({ shape, number = "" }) => `${shape}${number}`);
+const shapes = (effect: string) =>
+  signsOf(effect).map(({ shape, number = "" }) => `${shape}${number}`);
 
 describe("signs", () => {
   test("stand for every word of an effect, in order", () => {
@@ -76,8 +173,16 @@ describe("signs", () => {
     assert.deepEqual(shapes("PER6:river"), ["vp2", "word:", "icon"]);
     assert.deepEqual(shapes("eSET3:g"), ["vp7", "word:", "cube3"]);
     // In words the 3 would be lost.
-    assert.deepEqual(signsOf("eSET3:g").map(({ key }) => key), ["end-set", "per-three", "count-kind"]);
-    assert.deepEqual(signsOf("ACQ:crew>ship>equip").filter(({ shape }) => shape === "icon").map(({ key }) => key), ["count-crew", "count-ship", "count-equip"]);
+    assert.deepEqual(
+      signsOf("eSET3:g").map(({ key }) => key),
+      ["end-set", "per-three", "count-kind"],
+    );
+    assert.deepEqual(
+      signsOf("ACQ:crew>ship>equip")
+        .filter(({ shape }) => shape === "icon")
+        .map(({ key }) => key),
+      ["count-crew", "count-ship", "count-equip"],
+    );
   });
 });
 
@@ -109,13 +214,32 @@ describe("the sea", () => {
 describe("the trail", () => {
   const space = (name: string, next: string[], river = 0): [string, TrackSpace] => [
     name,
-    { name, table: "explore", house: false, names: { en: "", pl: "" }, texts: { en: "", pl: "" }, effect: "", next, river },
+    {
+      name,
+      table: "explore",
+      house: false,
+      names: { en: "", pl: "" },
+      texts: { en: "", pl: "" },
+      effect: "",
+      next,
+      river,
+    },
   ];
-  const track = new Map([space("s", ["1"]), space("1", ["u1", "l1"]), space("u1", ["2"]), space("l1", ["l2"]), space("l2", ["2"]), space("2", [], 1)]);
+  const track = new Map([
+    space("s", ["1"]),
+    space("1", ["u1", "l1"]),
+    space("u1", ["2"]),
+    space("l1", ["l2"]),
+    space("l2", ["2"]),
+    space("2", [], 1),
+  ]);
 
   test("parts at a fork and joins again", () => {
     const { spots, legs, length } = trailOf(track);
-    assert.deepEqual([...spots.values()].map(({ name, y }) => `${name}${y}`), ["s0", "10", "u1-1", "l11", "l21", "20"]);
+    assert.deepEqual(
+      [...spots.values()].map(({ name, y }) => `${name}${y}`),
+      ["s0", "10", "u1-1", "l11", "l21", "20"],
+    );
     assert.equal(spots.get("u1")!.x, 2.5);
     assert.equal(spots.get("2")!.x, 4);
     assert.equal(length, 4);
@@ -138,7 +262,14 @@ describe("choices", () => {
   });
 
   test("of a tile are one for each location", () => {
-    const offer = offerOf(decision("place-tile", "place 1a-bury tobago", "place 1a-bury aruba", "place 2a-buried aruba"));
+    const offer = offerOf(
+      decision(
+        "place-tile",
+        "place 1a-bury tobago",
+        "place 1a-bury aruba",
+        "place 2a-buried aruba",
+      ),
+    );
     assert.deepEqual([...offer.placings("1a-bury").keys()], ["tobago", "aruba"]);
     assert.equal(offer.has("tile"), true);
   });
@@ -166,7 +297,10 @@ describe("prices", () => {
   test("hang on what is asked: more from afar, half on the residence discount tile", () => {
     const piece = { cost: 18 } as Parameters<typeof priceOf>[0];
     const seat = captain({ powers: { ...captain().powers, discount: 3 } });
-    const asked = (key: string, args: Record<string, string> = {}) => ({ key: `maracaibo-prompt-${key}`, args });
+    const asked = (key: string, args: Record<string, string> = {}) => ({
+      key: `maracaibo-prompt-${key}`,
+      args,
+    });
     assert.equal(priceAsked(piece, seat, asked("build")), 15);
     assert.equal(priceAsked(piece, seat, asked("acquire", { type: "crew" })), 18);
     assert.equal(priceAsked(piece, seat, asked("acquire", { type: "ship" })), 15);
@@ -179,33 +313,61 @@ describe("events", () => {
     const view = applied(table(), event(1, "sailed", { seat: 0, square: "a2", card: "rum" }));
     assert.equal(view.seats[0]!.ship, "a2");
     const paid = applied(view, event(2, "paid-opponent", { seat: 0, owner: 1 }));
-    assert.deepEqual(paid.seats.map(({ doubloons }) => doubloons), [9, 11]);
+    assert.deepEqual(
+      paid.seats.map(({ doubloons }) => doubloons),
+      [9, 11],
+    );
     const moved = applied(paid, event(3, "explorer-moved", { seat: 1, space: "al2" }));
     assert.equal(moved.seats[1]!.explorer, "al2");
   });
 
   test("take a card off the sea, and deal another", () => {
-    const taken = applied(table(), event(1, "card-acquired", { seat: 0, card: "rum", doubloons: 5 }));
+    const taken = applied(
+      table(),
+      event(1, "card-acquired", { seat: 0, card: "rum", doubloons: 5 }),
+    );
     assert.equal(taken.spaces[0]!.card, null);
     assert.deepEqual([taken.seats[0]!.improvements, taken.seats[0]!.doubloons], [["rum"], 5]);
     const dealt = applied(taken, event(2, "card-dealt", { square: "a2", card: "" }));
     assert.equal(dealt.spaces[0]!.back, 2);
-    assert.equal(applied(dealt, event(3, "card-revealed", { square: "a2", card: "coffee" })).spaces[0]!.card, "coffee");
+    assert.equal(
+      applied(dealt, event(3, "card-revealed", { square: "a2", card: "coffee" })).spaces[0]!.card,
+      "coffee",
+    );
   });
 
   test("bury in the hideout or on the figurehead", () => {
-    const start = table({ seats: [captain({ stored: { gold: 2, emerald: 0, pearl: 0 }, on_figurehead: [null, null] })] });
+    const start = table({
+      seats: [captain({ stored: { gold: 2, emerald: 0, pearl: 0 }, on_figurehead: [null, null] })],
+    });
     const once = applied(start, event(1, "treasure-buried", { seat: 0, kind: "gold", spot: "2" }));
-    const twice = applied(once, event(2, "treasure-buried", { seat: 0, kind: "gold", spot: "figurehead-2" }));
-    assert.deepEqual([twice.seats[0]!.stored.gold, twice.seats[0]!.on_figurehead], [0, [null, "gold"]]);
+    const twice = applied(
+      once,
+      event(2, "treasure-buried", { seat: 0, kind: "gold", spot: "figurehead-2" }),
+    );
+    assert.deepEqual(
+      [twice.seats[0]!.stored.gold, twice.seats[0]!.on_figurehead],
+      [0, [null, "gold"]],
+    );
     assert.equal(allBuried(twice.seats[0]!), 2);
   });
 
   test("put a quest of the market face down into a secret hand, and open into one's own", () => {
-    const start = table({ seats: [captain({ quests: ["rivers"], progress: [null] }), captain({ quests: [null], progress: [null] })] });
+    const start = table({
+      seats: [
+        captain({ quests: ["rivers"], progress: [null] }),
+        captain({ quests: [null], progress: [null] }),
+      ],
+    });
     const mine = applied(start, event(1, "quest-taken", { seat: 0, quest: "gold" }));
     const both = applied(mine, event(2, "quest-taken", { seat: 1, quest: "crew" }));
-    assert.deepEqual(both.seats.map(({ quests }) => quests), [["rivers", "gold"], [null, null]]);
+    assert.deepEqual(
+      both.seats.map(({ quests }) => quests),
+      [
+        ["rivers", "gold"],
+        [null, null],
+      ],
+    );
     assert.deepEqual(both.quest_market, []);
   });
 
@@ -223,8 +385,18 @@ describe("Redbeard", () => {
     table({
       seats: [captain()],
       turn: "redbeard" as unknown as number,
-      spaces: table().spaces.map((space) => ({ ...space, residents: ["redbeard" as unknown as number] })),
-      redbeard: { ...captain({ ship: "c1", vp: 7 }), upgrades: 2, step: 1, deck: 4, discards: ["109"], seen: ["109"] } as unknown as MaracaiboView["redbeard"],
+      spaces: table().spaces.map((space) => ({
+        ...space,
+        residents: ["redbeard" as unknown as number],
+      })),
+      redbeard: {
+        ...captain({ ship: "c1", vp: 7 }),
+        upgrades: 2,
+        step: 1,
+        deck: 4,
+        discards: ["109"],
+        seen: ["109"],
+      } as unknown as MaracaiboView["redbeard"],
     });
 
   test("is a captain behind the only player", () => {
@@ -235,7 +407,10 @@ describe("Redbeard", () => {
   });
 
   test("moves like one", () => {
-    const shown = shownOf(alone(), event(1, "sailed", { seat: "redbeard", square: "c3", card: "tobago" }));
+    const shown = shownOf(
+      alone(),
+      event(1, "sailed", { seat: "redbeard", square: "c3", card: "tobago" }),
+    );
     assert.equal(shown.seats[REDBEARD]!.ship, "c3");
     assert.equal(applied(shown, event(2, "redbeard-advanced", { step: 3 })).redbeard!.step, 2);
   });
@@ -254,17 +429,37 @@ describe("Redbeard", () => {
     ];
     const turn = redbeardsTurn(events);
     assert.equal(turn?.card, "112");
-    assert.deepEqual(turn?.steps.map(({ index }) => index), [5, 6, 7, 8]);
+    assert.deepEqual(
+      turn?.steps.map(({ index }) => index),
+      [5, 6, 7, 8],
+    );
     assert.equal(redbeardsTurn(events.slice(2, 5)), null);
   });
 });
 
 describe("the catalogue", () => {
-  const piece = (table: string, id: string, printed: Record<string, number | string | (number | string)[]>) => ({
-    id, table, copies: 1, source: "house", nameEn: id, namePl: id, textEn: "", textPl: "", printed,
+  const piece = (
+    table: string,
+    id: string,
+    printed: Record<string, number | string | (number | string)[]>,
+  ) => ({
+    id,
+    table,
+    copies: 1,
+    source: "house",
+    nameEn: id,
+    namePl: id,
+    textEn: "",
+    textPl: "",
+    printed,
   });
   const pieces = new Catalogue([
-    piece("improvement", "improvement-armoury", { type: "ship", cost: 4, vp: 4, permanent: "pRA:2>VP+3" }),
+    piece("improvement", "improvement-armoury", {
+      type: "ship",
+      cost: 4,
+      vp: 4,
+      permanent: "pRA:2>VP+3",
+    }),
     piece("raid-action", "raid-action-vp", { strength: 1, effect: "VP+1" }),
     piece("upgrade", "upgrade-u7", { sector: 2, effect: "pRA:3>TRE" }),
     piece("lock", "lock-1", { sector: 2, upgrades: 2 }),
@@ -274,12 +469,20 @@ describe("the catalogue", () => {
   ]);
 
   test("knows raid actions of the board, of upgrades and of cards", () => {
-    assert.deepEqual([...pieces.raidActions].map(([name, { strength, effect }]) => `${name} ${strength} ${effect}`), ["vp 1 VP+1", "u7 3 TRE", "armoury 2 VP+3"]);
+    assert.deepEqual(
+      [...pieces.raidActions].map(
+        ([name, { strength, effect }]) => `${name} ${strength} ${effect}`,
+      ),
+      ["vp 1 VP+1", "u7 3 TRE", "armoury 2 VP+3"],
+    );
   });
 
   test("knows locks, islands and the discount tile", () => {
     assert.equal(pieces.upgrades.get("u7")!.needed, 2);
-    assert.deepEqual(pieces.chart("main").islands.gold, [{ column: 1, row: 0 }, { column: 1, row: 1 }]);
+    assert.deepEqual(pieces.chart("main").islands.gold, [
+      { column: 1, row: 0 },
+      { column: 1, row: 1 },
+    ]);
     assert.deepEqual(pieces.trackWith(true).get("1")!.next, ["discount"]);
     assert.deepEqual(pieces.trackWith(false).get("1")!.next, []);
     assert.equal(pieces.find("card:armoury")?.name, "armoury");
@@ -298,21 +501,44 @@ describe("skirmishes", () => {
     assert.equal(lastFight(rolls.slice(0, 2)), null);
     assert.deepEqual(lastFight(rolls.slice(0, 3))?.fighters, [{ who: 0, pips: 3, total: 5 }]);
     assert.equal(lastFight(rolls)?.result, "rolling");
-    const spoils = [event(7, "skirmish-won", { seat: 0 }), event(8, "points-scored", { seat: 0, vp: 2 }), event(9, "paid-opponent", { seat: 1, owner: 0 })];
-    const later = [event(10, "ship-upgraded", { seat: 0 }), event(11, "points-scored", { seat: 0, vp: 3 })];
+    const spoils = [
+      event(7, "skirmish-won", { seat: 0 }),
+      event(8, "points-scored", { seat: 0, vp: 2 }),
+      event(9, "paid-opponent", { seat: 1, owner: 0 }),
+    ];
+    const later = [
+      event(10, "ship-upgraded", { seat: 0 }),
+      event(11, "points-scored", { seat: 0, vp: 3 }),
+    ];
     const fight = lastFight([...rolls, ...spoils, ...later]);
-    assert.deepEqual([fight?.result, fight?.winner, fight?.vp, fight?.payers, fight?.from, fight?.to], ["won", 0, 2, [1], 5, 9]);
+    assert.deepEqual(
+      [fight?.result, fight?.winner, fight?.vp, fight?.payers, fight?.from, fight?.to],
+      ["won", 0, 2, [1], 5, 9],
+    );
   });
 
   test("may have no winner, and are over with the next move", () => {
-    const drawn = [...rolls, event(7, "skirmish-drawn"), event(8, "points-scored", { seat: 0, vp: 3 })];
-    assert.deepEqual([lastFight(drawn)?.result, lastFight(drawn)?.vp, lastFight(drawn)?.to], ["drawn", 0, 7]);
+    const drawn = [
+      ...rolls,
+      event(7, "skirmish-drawn"),
+      event(8, "points-scored", { seat: 0, vp: 3 }),
+    ];
+    assert.deepEqual(
+      [lastFight(drawn)?.result, lastFight(drawn)?.vp, lastFight(drawn)?.to],
+      ["drawn", 0, 7],
+    );
     assert.equal(lastFight([...drawn, event(9, "entered-bay", { seat: 1 })]), null);
   });
 
   test("have odds that count every roll", () => {
     // All rolls of two or three dice, one by one.
-    for (const strengths of [[0, 0], [2, 0], [0, 6], [1, 0, 2], [3, 3, 3]]) {
+    for (const strengths of [
+      [0, 0],
+      [2, 0],
+      [0, 6],
+      [1, 0, 2],
+      [3, 3, 3],
+    ]) {
       let [win, lose, all] = [0, 0, 0];
       for (let roll = 0; roll < 6 ** strengths.length; roll++) {
         const totals = strengths.map((strength, i) => strength + (Math.floor(roll / 6 ** i) % 6));
@@ -323,7 +549,10 @@ describe("skirmishes", () => {
         else if (single) lose += 1;
       }
       const found = odds(strengths);
-      assert.ok(Math.abs(found.win - win / all) < 1e-9 && Math.abs(found.lose - lose / all) < 1e-9, strengths.join());
+      assert.ok(
+        Math.abs(found.win - win / all) < 1e-9 && Math.abs(found.lose - lose / all) < 1e-9,
+        strengths.join(),
+      );
     }
   });
 

@@ -3,38 +3,117 @@ import { describe, test } from "node:test";
 import { atHeld, heldCards } from "../src/games/marauders/cards/held.ts";
 import { Catalogue, learn } from "../src/games/marauders/pieces.ts";
 import { STAGE_CHANGES, actOf, rollOf, sideOf } from "../src/games/marauders/scenes/changes.ts";
-import { afterHits, raidForecast, rollStands, unseenCards } from "../src/games/marauders/scenes/forecast.ts";
-import { aimedAt, atCard, atLocation, closingOf, declaringSide, isAboutHits, onStage, rerollOf } from "../src/games/marauders/scenes/moves.ts";
-import { anySuccess, crewCombat, maneuvers, outrolls, successChances } from "../src/games/marauders/scenes/odds.ts";
+import {
+  afterHits,
+  raidForecast,
+  rollStands,
+  unseenCards,
+} from "../src/games/marauders/scenes/forecast.ts";
+import {
+  aimedAt,
+  atCard,
+  atLocation,
+  closingOf,
+  declaringSide,
+  isAboutHits,
+  onStage,
+  rerollOf,
+} from "../src/games/marauders/scenes/moves.ts";
+import {
+  anySuccess,
+  crewCombat,
+  maneuvers,
+  outrolls,
+  successChances,
+} from "../src/games/marauders/scenes/odds.ts";
 import { sceneOf } from "../src/games/marauders/scenes/scene.ts";
-import { finderOf, fullOf, leftOf, leftPlace, spotsOf } from "../src/games/marauders/scenes/sides.ts";
-import type { BattleView, Locations, MaraudersView, SeatView } from "../src/games/marauders/view.ts";
+import {
+  finderOf,
+  fullOf,
+  leftOf,
+  leftPlace,
+  spotsOf,
+} from "../src/games/marauders/scenes/sides.ts";
+import type {
+  BattleView,
+  Locations,
+  MaraudersView,
+  SeatView,
+} from "../src/games/marauders/view.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
 import type { PieceInfo } from "../src/lib/messages.ts";
 
-const near = (actual: number, expected: number) => assert.ok(Math.abs(actual - expected) < 1e-9, `${actual}, not ${expected}`);
+const near = (actual: number, expected: number) =>
+  assert.ok(Math.abs(actual - expected) < 1e-9, `${actual}, not ${expected}`);
 
-const values = (value: number, change: Partial<Locations> = {}): Locations => ({ hull: value, hold: value, masts: value, crew: value, cannons: value, ...change });
+const values = (value: number, change: Partial<Locations> = {}): Locations => ({
+  hull: value,
+  hold: value,
+  masts: value,
+  crew: value,
+  cannons: value,
+  ...change,
+});
 
 function captain(change: Partial<SeatView> = {}): SeatView {
   return {
-    status: "in-play", captain: "frances-wright", zone: "nassau", in_port: false, ship: "sloop", locations: values(2, { cannons: 1 }), full: values(2, { cannons: 1 }),
-    maneuverability: 4, modifications: [], flipped: [], weapons: { "grappling-hooks": 0, "chain-shot": 1, "grape-shot": 0 }, gold: 10, chest: 0, stashed: false, glory: 0,
-    total: 0, hand: [], specialists: [], cargo: [], rumors: [], kept: [], mission: null, progress: [], named: null, rival: null, turns_left: 0, slowed: 0,
-    bounties: { spain: 0, england: 0, france: 0, netherlands: 0 }, pirate: false,
+    status: "in-play",
+    captain: "frances-wright",
+    zone: "nassau",
+    in_port: false,
+    ship: "sloop",
+    locations: values(2, { cannons: 1 }),
+    full: values(2, { cannons: 1 }),
+    maneuverability: 4,
+    modifications: [],
+    flipped: [],
+    weapons: { "grappling-hooks": 0, "chain-shot": 1, "grape-shot": 0 },
+    gold: 10,
+    chest: 0,
+    stashed: false,
+    glory: 0,
+    total: 0,
+    hand: [],
+    specialists: [],
+    cargo: [],
+    rumors: [],
+    kept: [],
+    mission: null,
+    progress: [],
+    named: null,
+    rival: null,
+    turns_left: 0,
+    slowed: 0,
+    bounties: { spain: 0, england: 0, france: 0, netherlands: 0 },
+    pirate: false,
     ...change,
   } as SeatView;
 }
 
 const BATTLE: BattleView = {
-  sides: [1, "spain"], stage: "naval", round: 2, declared: [null, null], dice: [[], []], winner: null, hits: [[], []], enemy: values(3), forces: [{ clash: 2 }, { clash: 3, ship: "frigate", full: values(3) }],
+  sides: [1, "spain"],
+  stage: "naval",
+  round: 2,
+  declared: [null, null],
+  dice: [[], []],
+  winner: null,
+  hits: [[], []],
+  enemy: values(3),
+  forces: [{ clash: 2 }, { clash: 3, ship: "frigate", full: values(3) }],
   rerolling: null,
 };
 
 function table(change: Partial<MaraudersView> = {}): MaraudersView {
   return {
-    active: 0, seats: [captain(), captain()], npcs: [{ fleet: "spain", zone: "havana", npc: "blas-de-lezo", beneath: [], ship: "frigate" }], table: [], successes: 0, raid: null,
-    battle: null, incoming: null, cargo_discards: [],
+    active: 0,
+    seats: [captain(), captain()],
+    npcs: [{ fleet: "spain", zone: "havana", npc: "blas-de-lezo", beneath: [], ship: "frigate" }],
+    table: [],
+    successes: 0,
+    raid: null,
+    battle: null,
+    incoming: null,
+    cargo_discards: [],
     ...change,
   } as unknown as MaraudersView;
 }
@@ -43,19 +122,51 @@ function choice(verb: string, args: Record<string, string> = {}): Choice {
   return { text: [verb, ...Object.values(args)].join(" "), verb, args, brings: [] };
 }
 
-const decision = (question: string, options: Choice[], args: Record<string, string | number> = {}): Decision => ({
-  id: 1, seat: 0, prompt: { key: `marauders-prompt-${question}`, args }, options, form: null,
+const decision = (
+  question: string,
+  options: Choice[],
+  args: Record<string, string | number> = {},
+): Decision => ({
+  id: 1,
+  seat: 0,
+  prompt: { key: `marauders-prompt-${question}`, args },
+  options,
+  form: null,
 });
 
-const event = (kind: string, args: Happening["args"]): Happening => ({ index: 1, at: 0, key: `marauders-${kind}`, args });
+const event = (kind: string, args: Happening["args"]): Happening => ({
+  index: 1,
+  at: 0,
+  key: `marauders-${kind}`,
+  args,
+});
 
 /** The view after these events. */
 const after = (view: MaraudersView, ...events: Happening[]): MaraudersView =>
-  events.reduce((now, { key, args }) => ({ ...now, ...STAGE_CHANGES[key.replace("marauders-", "")]!(now, args) }), view);
+  events.reduce(
+    (now, { key, args }) => ({
+      ...now,
+      ...STAGE_CHANGES[key.replace("marauders-", "")]!(now, args),
+    }),
+    view,
+  );
 
-const piece = (table: string, id: string, printed: PieceInfo["printed"]): PieceInfo => ({ id: `${table}-${id}`, table, copies: 1, source: "house", nameEn: id, namePl: id, textEn: "", textPl: "", printed });
+const piece = (table: string, id: string, printed: PieceInfo["printed"]): PieceInfo => ({
+  id: `${table}-${id}`,
+  table,
+  copies: 1,
+  source: "house",
+  nameEn: id,
+  namePl: id,
+  textEn: "",
+  textPl: "",
+  printed,
+});
 const PIECES = [
-  piece("cargo", "rum", { loot: [1, 2, 3, 3, 3, 3, 4, 5], symbols: ["escape", "escape", "escape", "escape", "crew", "cannons", "hold", "masts"] }),
+  piece("cargo", "rum", {
+    loot: [1, 2, 3, 3, 3, 3, 4, 5],
+    symbols: ["escape", "escape", "escape", "escape", "crew", "cannons", "hold", "masts"],
+  }),
   piece("ship", "frigate", { durability: 3, hold: 3, crew: 3, cannons: 3, maneuverability: 3 }),
 ];
 const catalogue = new Catalogue(PIECES);
@@ -64,7 +175,10 @@ learn(PIECES);
 describe("odds", () => {
   test("two of six faces are successes", () => {
     near(successChances(1)[1]!, 1 / 3);
-    near(successChances(3).reduce((sum, chance) => sum + chance, 0), 1);
+    near(
+      successChances(3).reduce((sum, chance) => sum + chance, 0),
+      1,
+    );
     near(anySuccess(2), 5 / 9);
   });
 
@@ -120,18 +234,35 @@ describe("odds", () => {
   test("swivel guns fire before the first clash", () => {
     const hit = 1 - (2 / 3) ** 2;
     near(crewCombat({ ...even, swivel: 2 }, even), hit + (1 - hit) * (2 / 5));
-    near(crewCombat({ ...even, swivel: 2 }, { ...even, surgeon: 1 }), hit * (2 / 5) + (1 - hit) * crewCombat(even, { ...even, surgeon: 1 }));
+    near(
+      crewCombat({ ...even, swivel: 2 }, { ...even, surgeon: 1 }),
+      hit * (2 / 5) + (1 - hit) * crewCombat(even, { ...even, surgeon: 1 }),
+    );
   });
 });
 
 describe("forecasts", () => {
   test("damage to a destroyed location goes to the hull", () => {
-    assert.deepEqual(afterHits(values(2, { masts: 1 }), ["masts", "masts", "crew"]), { hull: 1, hold: 2, masts: 0, crew: 1, cannons: 2 });
+    assert.deepEqual(afterHits(values(2, { masts: 1 }), ["masts", "masts", "crew"]), {
+      hull: 1,
+      hold: 2,
+      masts: 0,
+      crew: 1,
+      cannons: 2,
+    });
   });
 
   test("a raid is won, or lost by escape, by damage, or with the ship", () => {
-    const forecast = (cards: string[], left = values(2), turns = 4) => raidForecast(catalogue, cards, left, turns);
-    assert.deepEqual(forecast(["rum-2", "rum-5", "rum-8"]), { result: "won", gold: 10, glory: false, escapes: 1, hits: ["crew", "masts"], after: values(2, { crew: 1, masts: 1 }) });
+    const forecast = (cards: string[], left = values(2), turns = 4) =>
+      raidForecast(catalogue, cards, left, turns);
+    assert.deepEqual(forecast(["rum-2", "rum-5", "rum-8"]), {
+      result: "won",
+      gold: 10,
+      glory: false,
+      escapes: 1,
+      hits: ["crew", "masts"],
+      after: values(2, { crew: 1, masts: 1 }),
+    });
     assert.equal(forecast(["rum-7", "rum-8", "rum-6"]).glory, true);
     assert.equal(forecast(["rum-1", "rum-2"], values(2), 2).result, "escape");
     assert.equal(forecast(["rum-6"], values(2, { cannons: 1 })).result, "damage");
@@ -146,22 +277,47 @@ describe("forecasts", () => {
 });
 
 describe("rolls that stand", () => {
-  const naval: BattleView = { ...BATTLE, declared: ["shoot", "shoot"], dice: [["skull", "4"], ["skull", "3"]], forces: [{ clash: 2, guns: 3 }, { clash: 2, guns: 2 }] };
+  const naval: BattleView = {
+    ...BATTLE,
+    declared: ["shoot", "shoot"],
+    dice: [
+      ["skull", "4"],
+      ["skull", "3"],
+    ],
+    forces: [
+      { clash: 2, guns: 3 },
+      { clash: 2, guns: 2 },
+    ],
+  };
 
   test("give the winner all guns, the loser his successes", () => {
     assert.deepEqual(rollStands(naval, [2, 2]), { winner: 0, deals: [3, 1], away: false });
-    assert.deepEqual(rollStands({ ...naval, dice: [["2"], ["4"]] }, [2, 2]), { winner: null, deals: [0, 0], away: false });
+    assert.deepEqual(rollStands({ ...naval, dice: [["2"], ["4"]] }, [2, 2]), {
+      winner: null,
+      deals: [0, 0],
+      away: false,
+    });
   });
 
   test("let a winner flee only from an enemy without a success", () => {
     const fleeing: BattleView = { ...naval, declared: ["flee", "board"] };
     assert.equal(rollStands(fleeing, [2, 2]).away, false);
     assert.equal(rollStands({ ...fleeing, dice: [["skull"], ["3"]] }, [2, 2]).away, true);
-    assert.equal(rollStands({ ...fleeing, forces: [{ clash: 2, slips: 1 }, { clash: 2 }] }, [2, 2]).away, true);
+    assert.equal(
+      rollStands({ ...fleeing, forces: [{ clash: 2, slips: 1 }, { clash: 2 }] }, [2, 2]).away,
+      true,
+    );
   });
 
   test("cost Crew, no more than the one who strikes has and the other can lose", () => {
-    const crew: BattleView = { ...naval, stage: "crew", dice: [["skull", "skull", "skull"], ["skull", "1"]] };
+    const crew: BattleView = {
+      ...naval,
+      stage: "crew",
+      dice: [
+        ["skull", "skull", "skull"],
+        ["skull", "1"],
+      ],
+    };
     assert.deepEqual(rollStands(crew, [2, 3]).deals, [2, 1]);
     assert.deepEqual(rollStands(crew, [3, 1]).deals, [1, 1]);
   });
@@ -169,11 +325,27 @@ describe("rolls that stand", () => {
 
 describe("choices on the stage", () => {
   test("belong to dice, cards and locations", () => {
-    const hits = decision("land-hits", [choice("absorb", { location: "masts" }), choice("play", { card: "glancing-blow", target: "crew" }), choice("shift", { location: "masts", to: "hull" }), choice("pass")]);
-    assert.deepEqual(atLocation(hits, "masts").map(({ verb }) => verb), ["absorb", "shift"]);
-    assert.deepEqual(atLocation(hits, "crew").map(({ verb }) => verb), ["play"]);
+    const hits = decision("land-hits", [
+      choice("absorb", { location: "masts" }),
+      choice("play", { card: "glancing-blow", target: "crew" }),
+      choice("shift", { location: "masts", to: "hull" }),
+      choice("pass"),
+    ]);
+    assert.deepEqual(
+      atLocation(hits, "masts").map(({ verb }) => verb),
+      ["absorb", "shift"],
+    );
+    assert.deepEqual(
+      atLocation(hits, "crew").map(({ verb }) => verb),
+      ["play"],
+    );
     assert.equal(closingOf(hits)?.verb, "pass");
-    const raid = decision("raid", [choice("draw"), choice("throw", { card: "rum-1" }), choice("exchange", { card: "rum-1" }), choice("done")]);
+    const raid = decision("raid", [
+      choice("draw"),
+      choice("throw", { card: "rum-1" }),
+      choice("exchange", { card: "rum-1" }),
+      choice("done"),
+    ]);
     assert.equal(atCard(raid, "rum-1").length, 2);
     assert.equal(closingOf(raid)?.verb, "done");
     const roll = decision("raid-roll", [choice("reroll", { die: "3" }), choice("pass")]);
@@ -182,7 +354,11 @@ describe("choices on the stage", () => {
   });
 
   test("move a hit, or take the card back", () => {
-    const moving = decision("move-hit", [choice("shift", { location: "crew", to: "hull" }), choice("decline")], { location: "crew" });
+    const moving = decision(
+      "move-hit",
+      [choice("shift", { location: "crew", to: "hull" }), choice("decline")],
+      { location: "crew" },
+    );
     assert.ok(isAboutHits(moving) && !isAboutHits(decision("raid", [])));
     assert.equal(sceneOf(table({ battle: BATTLE }), moving), "battle");
     assert.equal(closingOf(moving)?.verb, "decline");
@@ -207,8 +383,15 @@ describe("choices on the stage", () => {
     assert.equal(sceneOf(table({ battle: BATTLE }), null), "battle");
     assert.equal(sceneOf(table(), decision("merchant", [])), "raid");
     assert.equal(sceneOf(table({ battle: BATTLE }), decision("stow", [])), "hold");
-    for (const asked of ["name-rival", "rival-found", "rumor-reward", "mission-reward"]) assert.equal(sceneOf(table(), decision(asked, [])), "answer");
-    assert.equal(sceneOf(table({ incoming: { owner: 0, seat: 0, located: [], skulls: 1, source: "weather" } }), null), "hits");
+    for (const asked of ["name-rival", "rival-found", "rumor-reward", "mission-reward"])
+      assert.equal(sceneOf(table(), decision(asked, [])), "answer");
+    assert.equal(
+      sceneOf(
+        table({ incoming: { owner: 0, seat: 0, located: [], skulls: 1, source: "weather" } }),
+        null,
+      ),
+      "hits",
+    );
     assert.equal(sceneOf(table(), decision("found", [], { owner: "spain" })), "answer");
     assert.equal(sceneOf(table(), decision("salvage", [])), "answer");
     assert.equal(sceneOf(table(), decision("slip-away", [])), null);
@@ -252,7 +435,10 @@ describe("events on the stage", () => {
     assert.deepEqual(view.battle?.enemy, values(3, { crew: 2 }));
     assert.equal(view.seats[0]!.locations.masts, 1);
     const later = after(view, event("declared", { seat: 0, declaration: "flee" }));
-    assert.deepEqual([later.battle?.round, later.battle?.declared, later.battle?.hits], [2, ["flee", null], [[], []]]);
+    assert.deepEqual(
+      [later.battle?.round, later.battle?.declared, later.battle?.hits],
+      [2, ["flee", null], [[], []]],
+    );
   });
 
   test("then crews fight, and the next turn clears the stage", () => {
@@ -262,7 +448,10 @@ describe("events on the stage", () => {
       event("tested", { seat: 1, skill: "leadership", dice: ["skull"], successes: 1 }),
       event("crew-hit", { seat: "spain", count: 1, left: 2 }),
     );
-    assert.deepEqual([view.battle?.stage, view.battle?.round, view.battle?.enemy.crew], ["crew", 1, 2]);
+    assert.deepEqual(
+      [view.battle?.stage, view.battle?.round, view.battle?.enemy.crew],
+      ["crew", 1, 2],
+    );
     assert.equal(after(view, event("turn-began", { seat: 0 })).battle, null);
   });
 
@@ -275,12 +464,18 @@ describe("events on the stage", () => {
       event("raid-thrown", { seat: 0, cards: ["rum-1"] }),
       event("weapon-used", { seat: 0, weapon: "chain-shot" }),
     );
-    assert.deepEqual([view.raid?.nation, view.raid?.dice, view.table], ["spain", ["skull", "1"], ["rum-2"]]);
+    assert.deepEqual(
+      [view.raid?.nation, view.raid?.dice, view.table],
+      ["spain", ["skull", "1"], ["rum-2"]],
+    );
     assert.equal(view.seats[0]!.weapons["chain-shot"], 0);
   });
 
   test("tell which dice roll, and what is seen on the water", () => {
-    assert.deepEqual(rollOf(event("located", { seat: "spain", dice: ["2"] })), { side: "spain", locating: true });
+    assert.deepEqual(rollOf(event("located", { seat: "spain", dice: ["2"] })), {
+      side: "spain",
+      locating: true,
+    });
     assert.equal(rollOf(event("declared", { seat: 0, declaration: "shoot" })), null);
     assert.deepEqual(actOf(event("sunk", { seat: 1 })), { act: "sink", side: 1 });
     assert.equal(actOf(null), null);
@@ -288,15 +483,28 @@ describe("events on the stage", () => {
 });
 
 describe("cards held", () => {
-  const seat = captain({ hand: ["fog-bank", "lookout-a"], specialists: ["gunner-a"], rumors: ["castaway"], kept: ["false-papers"] });
+  const seat = captain({
+    hand: ["fog-bank", "lookout-a"],
+    specialists: ["gunner-a"],
+    rumors: ["castaway"],
+    kept: ["false-papers"],
+  });
 
   test("stand in order, those of others unseen", () => {
-    assert.deepEqual(heldCards(seat).map(({ state }) => state), ["hand", "hand", "hired", "rumor", "kept"]);
+    assert.deepEqual(
+      heldCards(seat).map(({ state }) => state),
+      ["hand", "hand", "hired", "rumor", "kept"],
+    );
     assert.equal(heldCards(captain({ hand: [null] }))[0]!.id, null);
   });
 
   test("are lit by what can be done with them", () => {
-    const asked = decision("port", [choice("hire", { card: "lookout-a" }), choice("play", { card: "fog-bank", target: "", seat: "" }), choice("check"), choice("papers")]);
+    const asked = decision("port", [
+      choice("hire", { card: "lookout-a" }),
+      choice("play", { card: "fog-bank", target: "", seat: "" }),
+      choice("check"),
+      choice("papers"),
+    ]);
     const verbs = heldCards(seat).map((card) => atHeld(asked, card).map(({ verb }) => verb));
     assert.deepEqual(verbs, [["play"], ["hire"], [], ["check"], ["papers"]]);
     assert.deepEqual(atHeld(asked, { kind: "glory", id: null, state: "hand" }), []);

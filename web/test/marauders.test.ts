@@ -2,7 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { businesses, offered } from "../src/games/marauders/business.ts";
 import { berthIn, goalsOf, shipsOn } from "../src/games/marauders/chart.ts";
-import { borders, chartZone, chartZones, shores, zoneToward } from "../src/games/marauders/geography.ts";
+import {
+  borders,
+  chartZone,
+  chartZones,
+  shores,
+  zoneToward,
+} from "../src/games/marauders/geography.ts";
 import { durationOf } from "../src/games/marauders/motion.ts";
 import { atZone, choiceOf, isBusiness, isCharted, onTable } from "../src/games/marauders/moves.ts";
 import { Catalogue, learn } from "../src/games/marauders/pieces.ts";
@@ -14,16 +20,44 @@ import type { MaraudersView, PortView, SeatView } from "../src/games/marauders/v
 import type { PieceInfo } from "../src/lib/messages.ts";
 
 const piece = (table: string, id: string, printed: PieceInfo["printed"]): PieceInfo => ({
-  id, table, copies: 1, source: "found", nameEn: id, namePl: id, textEn: `${id}.`, textPl: `${id}.`, printed,
+  id,
+  table,
+  copies: 1,
+  source: "found",
+  nameEn: id,
+  namePl: id,
+  textEn: `${id}.`,
+  textPl: `${id}.`,
+  printed,
 });
 
 const PIECES = [
   piece("zone", "havana", { nation: "spain", rule: "raid-fourth-card", borders: ["ne nassau"] }),
   piece("zone", "nassau", { nation: "england", rule: "influence-dice 1", borders: ["sw havana"] }),
-  piece("captain", "frances-wright", { home: "nassau", seamanship: 2, scouting: 3, leadership: 3, influence: 1, abilities: ["scouting-reroll"] }),
+  piece("captain", "frances-wright", {
+    home: "nassau",
+    seamanship: 2,
+    scouting: 3,
+    leadership: 3,
+    influence: 1,
+    abilities: ["scouting-reroll"],
+  }),
   piece("specialist", "lookout-a", { kind: "lookout", power: "scouting-dice 1", hire: "gold 4" }),
-  piece("mission", "survey", { place: "havana", requires: ["influence"], goal: "scout-both nassau havana", reward: ["gold 10"] }),
-  piece("ship", "sloop", { durability: 2, hold: 2, crew: 2, cannons: 1, maneuverability: 4, price: 10, value: 5 }),
+  piece("mission", "survey", {
+    place: "havana",
+    requires: ["influence"],
+    goal: "scout-both nassau havana",
+    reward: ["gold 10"],
+  }),
+  piece("ship", "sloop", {
+    durability: 2,
+    hold: 2,
+    crew: 2,
+    cannons: 1,
+    maneuverability: 4,
+    price: 10,
+    value: 5,
+  }),
   piece("cargo", "rum", { loot: [1, 2], symbols: ["escape", "masts"], demand: 2 }),
 ];
 const pieces = new Catalogue(PIECES);
@@ -31,24 +65,98 @@ learn(PIECES);
 
 const LOCATIONS = { hull: 2, hold: 2, masts: 2, crew: 2, cannons: 1 };
 const SEAT: SeatView = {
-  status: "in-play", captain: "frances-wright", zone: "nassau", in_port: false, barred: [], ship: "sloop", locations: LOCATIONS, full: LOCATIONS, maneuverability: 4,
-  modifications: [], flipped: [], weapons: { "grappling-hooks": 0, "chain-shot": 0, "grape-shot": 0 }, gold: 10, chest: 0, stashed: false, glory: 0, total: 0,
-  hand: [], specialists: [], cargo: ["rum", "rum", "wood"], cargo_cards: [], rumors: [], kept: [], mission: null, progress: [], named: null, rival: null, turns_left: 0, slowed: 0,
-  bounties: { spain: 0, england: 0, france: 0, netherlands: 0 }, pirate: false,
+  status: "in-play",
+  captain: "frances-wright",
+  zone: "nassau",
+  in_port: false,
+  barred: [],
+  ship: "sloop",
+  locations: LOCATIONS,
+  full: LOCATIONS,
+  maneuverability: 4,
+  modifications: [],
+  flipped: [],
+  weapons: { "grappling-hooks": 0, "chain-shot": 0, "grape-shot": 0 },
+  gold: 10,
+  chest: 0,
+  stashed: false,
+  glory: 0,
+  total: 0,
+  hand: [],
+  specialists: [],
+  cargo: ["rum", "rum", "wood"],
+  cargo_cards: [],
+  rumors: [],
+  kept: [],
+  mission: null,
+  progress: [],
+  named: null,
+  rival: null,
+  turns_left: 0,
+  slowed: 0,
+  bounties: { spain: 0, england: 0, france: 0, netherlands: 0 },
+  pirate: false,
 };
-const OTHER: SeatView = { ...SEAT, gold: null, chest: null, total: null, cargo: [null, null], hand: [null] };
-const FLEET = { fleet: "spain", zone: "havana", npc: "blas-de-lezo", beneath: [], ship: "frigate", hunts: [] } as const;
+const OTHER: SeatView = {
+  ...SEAT,
+  gold: null,
+  chest: null,
+  total: null,
+  cargo: [null, null],
+  hand: [null],
+};
+const FLEET = {
+  fleet: "spain",
+  zone: "havana",
+  npc: "blas-de-lezo",
+  beneath: [],
+  ship: "frigate",
+  hunts: [],
+} as const;
 const VIEW = {
-  stage: "turns", round: 1, active: 0, event: null, prizewinner: null, war: [], plague: [], struck: [],
-  zones: [{ zone: "havana", demand: "rum", modification: "unknown", merchant: "unknown" }, { zone: "nassau", demand: null, modification: null, merchant: null }],
-  npcs: [FLEET], missions: [{ mission: "survey", zone: "havana" }], turn: { actions: 3, moves: 0 }, table: [], raid: null, battle: null, incoming: null, port: null,
+  stage: "turns",
+  round: 1,
+  active: 0,
+  event: null,
+  prizewinner: null,
+  war: [],
+  plague: [],
+  struck: [],
+  zones: [
+    { zone: "havana", demand: "rum", modification: "unknown", merchant: "unknown" },
+    { zone: "nassau", demand: null, modification: null, merchant: null },
+  ],
+  npcs: [FLEET],
+  missions: [{ mission: "survey", zone: "havana" }],
+  turn: { actions: 3, moves: 0 },
+  table: [],
+  raid: null,
+  battle: null,
+  incoming: null,
+  port: null,
   seats: [SEAT, OTHER],
 } as unknown as MaraudersView;
 
 let index = 0;
-const event = (kind: string, args: Happening["args"]): Happening => ({ index: index++, at: 0, key: `marauders-${kind}`, args });
-const choice = (text: string): Choice => ({ text, verb: text.split(" ")[0]!, args: {}, brings: [] });
-const decision = (key: string, ...texts: string[]): Decision => ({ id: 1, seat: 0, prompt: { key: `marauders-prompt-${key}`, args: {} }, options: texts.map(choice), form: null });
+const event = (kind: string, args: Happening["args"]): Happening => ({
+  index: index++,
+  at: 0,
+  key: `marauders-${kind}`,
+  args,
+});
+const choice = (text: string): Choice => ({
+  text,
+  verb: text.split(" ")[0]!,
+  args: {},
+  brings: [],
+});
+const decision = (key: string, ...texts: string[]): Decision => ({
+  id: 1,
+  seat: 0,
+  prompt: { key: `marauders-prompt-${key}`, args: {} },
+  options: texts.map(choice),
+  form: null,
+});
 
 test("the chart has all zones, each with room for ships inside the sheet", () => {
   assert.equal(chartZones.length, 17);
@@ -74,13 +182,22 @@ test("arrow keys lead to the zone in that direction", () => {
 test("ships of one zone lie apart, mine at the first place", () => {
   const view = { ...VIEW, npcs: [{ ...FLEET, zone: "nassau" }] } as unknown as MaraudersView;
   const ships = shipsOn(view, 1);
-  assert.deepEqual(ships.map(({ id }) => id), ["p1", "p0", "spain"]);
+  assert.deepEqual(
+    ships.map(({ id }) => id),
+    ["p1", "p0", "spain"],
+  );
   assert.equal(new Set(ships.map(({ x, y }) => `${x} ${y}`)).size, 3);
   assert.deepEqual([ships[0]!.x, ships[0]!.y], chartZone("nassau").anchors[0]);
 });
 
 test("a ship in port lies beside its flag, and a captain without a ship nowhere", () => {
-  const view = { ...VIEW, seats: [{ ...SEAT, in_port: true }, { ...OTHER, status: "waiting", zone: null, ship: null }] } as MaraudersView;
+  const view = {
+    ...VIEW,
+    seats: [
+      { ...SEAT, in_port: true },
+      { ...OTHER, status: "waiting", zone: null, ship: null },
+    ],
+  } as MaraudersView;
   const [ship, ...others] = shipsOn(view, 0).filter(({ seat }) => seat !== null);
   assert.equal(ship!.inPort, true);
   assert.ok(Math.abs(ship!.x - chartZone("nassau").port![0]) < 40);
@@ -99,7 +216,10 @@ test("a Mission leads to the zones that its goal names", () => {
 test("a zone is touched to sail, to bring a Modification back, or to take one", () => {
   assert.equal(atZone(decision("turn", "sail havana", "end"), "havana")?.text, "sail havana");
   assert.equal(atZone(decision("return", "return havana"), "havana")?.text, "return havana");
-  assert.equal(atZone(decision("choose-modification", "take havana"), "havana")?.text, "take havana");
+  assert.equal(
+    atZone(decision("choose-modification", "take havana"), "havana")?.text,
+    "take havana",
+  );
   assert.equal(atZone(decision("turn", "sail havana"), "nassau"), null);
   assert.equal(atZone(null, "havana"), null);
 });
@@ -114,7 +234,8 @@ test("an NPC that is beckoned is sent to a zone, on the chart even from ashore",
 
 test("what ends or passes stands in the action bar", () => {
   assert.equal(onTable(choice("sail havana")), true);
-  for (const text of ["end", "enter", "leave", "port", "scout merchant", "done", "pass"]) assert.equal(onTable(choice(text)), false, text);
+  for (const text of ["end", "enter", "leave", "port", "scout merchant", "done", "pass"])
+    assert.equal(onTable(choice(text)), false, text);
   assert.equal(isBusiness(decision("market")), true);
   assert.equal(isBusiness(decision("turn")), false);
   assert.equal(choiceOf(decision("turn", "end"), "end")?.verb, "end");
@@ -122,20 +243,42 @@ test("what ends or passes stands in the action bar", () => {
 
 test("businesses stand in the order of the rules; an amnesty only while it lasts", () => {
   const names = (pardon: number) => businesses({ pardon } as PortView).map(({ id }) => id);
-  assert.deepEqual(names(0).slice(0, 7), ["sell", "buy", "yard", "recruit", "rumor", "mission", "stash"]);
+  assert.deepEqual(names(0).slice(0, 7), [
+    "sell",
+    "buy",
+    "yard",
+    "recruit",
+    "rumor",
+    "mission",
+    "stash",
+  ]);
   assert.equal(names(0).includes("pardon"), false);
   assert.equal(names(5).includes("pardon"), true);
   const chest = businesses({ pardon: 0 } as PortView).find(({ id }) => id === "stash")!;
-  assert.deepEqual(offered(decision("port", "stash", "withdraw", "market"), chest).map(({ text }) => text), ["stash", "withdraw"]);
+  assert.deepEqual(
+    offered(decision("port", "stash", "withdraw", "market"), chest).map(({ text }) => text),
+    ["stash", "withdraw"],
+  );
   const missions = businesses({ pardon: 0 } as PortView).find(({ id }) => id === "mission")!;
-  assert.deepEqual(offered(decision("port", "trade", "deliver any", "claim survey"), missions).map(({ text }) => text), ["deliver any", "claim survey"]);
+  assert.deepEqual(
+    offered(decision("port", "trade", "deliver any", "claim survey"), missions).map(
+      ({ text }) => text,
+    ),
+    ["deliver any", "claim survey"],
+  );
 });
 
 test("tests are made with the captain's dice and those that cards and ports add", () => {
   const helped = { ...SEAT, specialists: ["lookout-a"] };
   assert.equal(diceFor(pieces, SEAT, "scouting", { zone: "havana", words: ["scouting-dice"] }), 3);
-  assert.equal(diceFor(pieces, helped, "scouting", { zone: "havana", words: ["scouting-dice"] }), 4);
-  assert.equal(diceFor(pieces, SEAT, "influence", { zone: "nassau", words: ["influence-dice"] }), 2);
+  assert.equal(
+    diceFor(pieces, helped, "scouting", { zone: "havana", words: ["scouting-dice"] }),
+    4,
+  );
+  assert.equal(
+    diceFor(pieces, SEAT, "influence", { zone: "nassau", words: ["influence-dice"] }),
+    2,
+  );
 });
 
 test("events move ships, gold, cargo and tokens before the new view comes", () => {
@@ -145,7 +288,10 @@ test("events move ships, gold, cargo and tokens before the new view comes", () =
   assert.equal(view.seats[0]!.in_port, true);
   view = applied(view, event("gold-paid", { seat: 0, gold: 3 }));
   view = applied(view, event("gold-paid", { seat: 1, gold: 3 }));
-  assert.deepEqual(view.seats.map(({ gold }) => gold), [7, null]);
+  assert.deepEqual(
+    view.seats.map(({ gold }) => gold),
+    [7, null],
+  );
   view = applied(view, event("cargo-discarded", { seat: 0, goods: ["rum"] }));
   assert.deepEqual(view.seats[0]!.cargo, ["rum", "wood"]);
   view = applied(view, event("cargo-discarded", { seat: 1, goods: ["rum"] }));
@@ -163,15 +309,25 @@ test("what others draw stays unknown", () => {
 });
 
 test("a card comes back from the discards before all eyes, and a captain is held up", () => {
-  const after = applied(applied(VIEW, event("glory-salvaged", { seat: 1, card: "glut" })), event("slowed", { seat: 1, owner: 0, count: 1 }));
+  const after = applied(
+    applied(VIEW, event("glory-salvaged", { seat: 1, card: "glut" })),
+    event("slowed", { seat: 1, owner: 0, count: 1 }),
+  );
   assert.deepEqual(after.seats[1]!.hand, [null, "glut"]);
-  assert.deepEqual(after.seats.map(({ slowed }) => slowed), [1, 0]);
+  assert.deepEqual(
+    after.seats.map(({ slowed }) => slowed),
+    [1, 0],
+  );
 });
 
 test("a bounty makes a pirate, and lifting the last one an honest captain", () => {
   const wanted = applied(VIEW, event("bounty-set", { seat: 0, nation: "spain", level: 1 }));
   assert.deepEqual([wanted.seats[0]!.bounties.spain, wanted.seats[0]!.pirate], [1, true]);
-  assert.equal(applied(wanted, event("bounty-lifted", { seat: 0, nation: "spain", level: 0 })).seats[0]!.pirate, false);
+  assert.equal(
+    applied(wanted, event("bounty-lifted", { seat: 0, nation: "spain", level: 0 })).seats[0]!
+      .pirate,
+    false,
+  );
 });
 
 test("a Mission that is taken is no longer on offer", () => {
@@ -200,7 +356,8 @@ test("the voyages of a round tell whence each independent captain came", () => {
 test("a rival and a taken prize are shown as they are told, and go with Mission and round", () => {
   const named = applied(VIEW, event("rival-named", { seat: 0, owner: 1 }));
   assert.equal(named.seats[0]!.rival, 1);
-  for (const kind of ["mission-done", "mission-dropped"]) assert.equal(applied(named, event(kind, { seat: 0, mission: "survey" })).seats[0]!.rival, null);
+  for (const kind of ["mission-done", "mission-dropped"])
+    assert.equal(applied(named, event(kind, { seat: 0, mission: "survey" })).seats[0]!.rival, null);
   const won = applied(VIEW, event("prize-taken", { seat: 0, gold: 8 }));
   assert.deepEqual([won.prizewinner, won.seats[0]!.gold], [0, 18]);
   assert.equal(applied(won, event("round-began", { round: 2 })).prizewinner, null);

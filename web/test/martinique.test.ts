@@ -1,8 +1,21 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { candidates, isCandidate, pencilled, reasonFor, tapped } from "../src/games/martinique/deduction.ts";
+import {
+  candidates,
+  isCandidate,
+  pencilled,
+  reasonFor,
+  tapped,
+} from "../src/games/martinique/deduction.ts";
 import { matched, totals } from "../src/games/martinique/loot.ts";
-import { byEnd, following, meant, movers, offerOf, shortest } from "../src/games/martinique/moves.ts";
+import {
+  byEnd,
+  following,
+  meant,
+  movers,
+  offerOf,
+  shortest,
+} from "../src/games/martinique/moves.ts";
 import type { Prospect } from "../src/lib/messages.ts";
 import { applied, shownOf } from "../src/games/martinique/projection.ts";
 import type { MartiniqueView, SeatView } from "../src/games/martinique/view.ts";
@@ -32,20 +45,45 @@ function situation(change: Partial<MartiniqueView> = {}): MartiniqueView {
     bag: 20,
     seats: [
       { ...NOTHING, loot: ["rum-1", "parrot-3"], jokers: 1 },
-      { ...NOTHING, maps: [{ coordinate: null, open: false }, { coordinate: "E", open: true }] },
+      {
+        ...NOTHING,
+        maps: [
+          { coordinate: null, open: false },
+          { coordinate: "E", open: true },
+        ],
+      },
     ],
-    notebook: { own: ["C"], own_open: ["4"], others_open: ["E"], letters: [..."ABDFGH"], digits: [..."1235678"] },
+    notebook: {
+      own: ["C"],
+      own_open: ["4"],
+      others_open: ["E"],
+      letters: [..."ABDFGH"],
+      digits: [..."1235678"],
+    },
     lost: null,
     options: { treasure_points: 0, enter_first: 3 },
     ...change,
   };
 }
 
-const reveals = (count: number): Prospect => ({ kind: "gain", name: "reveal", key: "martinique-brings-reveal", args: { count } });
-const BRINGS: Record<string, Prospect[]> = { "move a1-a2-b2": [reveals(1)], "move a1-a2-a3": [reveals(1)] };
+const reveals = (count: number): Prospect => ({
+  kind: "gain",
+  name: "reveal",
+  key: "martinique-brings-reveal",
+  args: { count },
+});
+const BRINGS: Record<string, Prospect[]> = {
+  "move a1-a2-b2": [reveals(1)],
+  "move a1-a2-a3": [reveals(1)],
+};
 const choice = (text: string) => {
   const [verb = "", word = "", jokers = ""] = text.split(" ");
-  const names: Record<string, string> = { move: "path", load: "treasure", reveal: "slot", take: "bonus" };
+  const names: Record<string, string> = {
+    move: "path",
+    load: "treasure",
+    reveal: "slot",
+    take: "bonus",
+  };
   const args: Record<string, string> = { [names[verb] ?? "square"]: word };
   if (verb === "load") args.jokers = jokers.replace("jokers=", "");
   return { text, verb, args, brings: BRINGS[text] ?? [] };
@@ -60,7 +98,11 @@ const decision = (...texts: string[]) => ({
 
 describe("loot", () => {
   test("symbols match one for one, digits do not matter", () => {
-    assert.deepEqual(matched(["skull-1", "skull-2", "rum-3"], ["skull-3", "rum-1"]), [true, false, true]);
+    assert.deepEqual(matched(["skull-1", "skull-2", "rum-3"], ["skull-3", "rum-1"]), [
+      true,
+      false,
+      true,
+    ]);
   });
 
   test("points: digits in the hold, pairs, and two for the most loads", () => {
@@ -76,7 +118,10 @@ describe("moves", () => {
 
   test("the best way comes first: past an enemy with a face-down map", () => {
     const ways = byEnd(offerOf(walks, view), "a1").get("b2")!;
-    assert.deepEqual(ways.map(({ choice }) => choice.text), ["move a1-a2-b2", "move a1-b1-b2"]);
+    assert.deepEqual(
+      ways.map(({ choice }) => choice.text),
+      ["move a1-a2-b2", "move a1-b1-b2"],
+    );
     assert.equal(ways[0]!.reveals, 1);
   });
 
@@ -88,7 +133,10 @@ describe("moves", () => {
   });
 
   test("choices are sorted by where they belong", () => {
-    const offer = offerOf(decision("reveal 2", "take map-1", "load 3 jokers=rum", "load 3", "dig e5"), view);
+    const offer = offerOf(
+      decision("reveal 2", "take map-1", "load 3 jokers=rum", "load 3", "dig e5"),
+      view,
+    );
     assert.deepEqual([...offer.reveal.keys()], [1]);
     assert.deepEqual([...offer.take.keys()], ["map-1"]);
     assert.equal(offer.load.get(3)!.length, 2);
@@ -109,7 +157,10 @@ describe("notebook", () => {
   const book = situation().notebook;
 
   test("why a coordinate is excluded", () => {
-    assert.deepEqual(["C", "4", "E", "A"].map((each) => reasonFor(book, each)), ["own", "own-open", "theirs", null]);
+    assert.deepEqual(
+      ["C", "4", "E", "A"].map((each) => reasonFor(book, each)),
+      ["own", "own-open", "theirs", null],
+    );
     assert.equal(candidates(book), 42);
     assert.ok(isCandidate(book, "a1"));
     assert.ok(!isCandidate(book, "c1"));
@@ -127,7 +178,11 @@ describe("notebook", () => {
 });
 
 describe("projection", () => {
-  const event = (index: number, kind: string, args: Record<string, number | string | string[]>) => ({
+  const event = (
+    index: number,
+    kind: string,
+    args: Record<string, number | string | string[]>,
+  ) => ({
     index,
     at: 0,
     key: `martinique-${kind}`,
@@ -153,7 +208,10 @@ describe("projection", () => {
     assert.ok(!("a1" in loot.tokens));
     const map = applied(view, event(1, "map-taken", { seat: 1, square: "f3", coordinate: "" }));
     assert.deepEqual(map.seats[1]!.maps.at(-1), { coordinate: null, open: false });
-    const up = applied(view, event(1, "map-turned-up", { seat: 0, owner: 1, slot: 1, coordinate: "7" }));
+    const up = applied(
+      view,
+      event(1, "map-turned-up", { seat: 0, owner: 1, slot: 1, coordinate: "7" }),
+    );
     assert.deepEqual(up.seats[1]!.maps[0], { coordinate: "7", open: true });
   });
 

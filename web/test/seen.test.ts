@@ -3,10 +3,20 @@ import { test } from "node:test";
 import type { Happening, Situation } from "../src/lib/messages.ts";
 import { resumed } from "../src/lib/seen.ts";
 
-const told = (...keys: string[]): Happening[] => keys.map((key, index) => ({ index, at: 0, key, args: {} }));
+const told = (...keys: string[]): Happening[] =>
+  keys.map((key, index) => ({ index, at: 0, key, args: {} }));
 
 const situation = (change: Partial<Situation>): Situation =>
-  ({ sequence: 1, seat: 1, since: 0, happenings: [], waiting: [], decision: null, view: {}, ...change }) as Situation;
+  ({
+    sequence: 1,
+    seat: 1,
+    since: 0,
+    happenings: [],
+    waiting: [],
+    decision: null,
+    view: {},
+    ...change,
+  }) as Situation;
 
 const before = situation({ sequence: 3, view: { ship: "port" }, waiting: [0] });
 const now = situation({
@@ -23,7 +33,10 @@ test("who sits down again is led from what they saw to what is now", () => {
   assert.deepEqual(found.scene.view, { ship: "port" });
   assert.deepEqual([found.scene.waiting, found.scene.decision], [[1], null]);
   assert.equal(found.next.since, 1);
-  assert.deepEqual(found.next.happenings.map(({ key }) => key), ["sailed", "fought"]);
+  assert.deepEqual(
+    found.next.happenings.map(({ key }) => key),
+    ["sailed", "fought"],
+  );
   assert.deepEqual(found.next.decision, now.decision);
 });
 

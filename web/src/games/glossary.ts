@@ -39,7 +39,10 @@ export const drawn =
     return {};
   };
 
-export const entry = (picture: Picture, key: string): Entry => ({ picture, meaning: (words) => words.message(key) });
+export const entry = (picture: Picture, key: string): Entry => ({
+  picture,
+  meaning: (words) => words.message(key),
+});
 
 /** An entry for each icon of a table, explained by the messages that begin like this. */
 export const entries = (icons: Record<string, Icon>, opening: string): Entry[] =>

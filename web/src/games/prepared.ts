@@ -7,7 +7,11 @@ import Peek from "$ui/Peek.svelte";
 type Explain = ComponentProps<typeof Peek>["explain"];
 
 /** Learns a game's components for the table that is to be drawn. */
-export function prepared(game: string, learn: (pieces: readonly PieceInfo[]) => void, explain: Explain): (components: string) => Promise<void> {
+export function prepared(
+  game: string,
+  learn: (pieces: readonly PieceInfo[]) => void,
+  explain: Explain,
+): (components: string) => Promise<void> {
   let wanted: string;
   let peeking = false;
   return async (components) => {

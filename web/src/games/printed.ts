@@ -18,22 +18,34 @@ export const described = (piece: PieceInfo): Described => ({
 });
 
 /** Its name in actions and views: the id without the table's. */
-export const nameOf = ({ id, table }: PieceInfo): string => (id.startsWith(`${table}-`) ? id.slice(table.length + 1) : id);
+export const nameOf = ({ id, table }: PieceInfo): string =>
+  id.startsWith(`${table}-`) ? id.slice(table.length + 1) : id;
 
 export const word = (piece: PieceInfo, field: string): string => String(piece.printed[field] ?? "");
-export const number = (piece: PieceInfo, field: string): number => Number(piece.printed[field] ?? 0);
+export const number = (piece: PieceInfo, field: string): number =>
+  Number(piece.printed[field] ?? 0);
 export const words = (piece: PieceInfo, field: string): string[] => {
   const value = piece.printed[field];
   return Array.isArray(value) ? value.map(String) : [];
 };
-export const numbers = (piece: PieceInfo, field: string): number[] => words(piece, field).map(Number);
+export const numbers = (piece: PieceInfo, field: string): number[] =>
+  words(piece, field).map(Number);
 
 /** All components of one table by name, in their printed order. */
-export const tableOf = <P>(pieces: readonly PieceInfo[], table: string, make: (piece: PieceInfo) => P): Map<string, P> =>
-  new Map(pieces.filter((piece) => piece.table === table).map((piece) => [nameOf(piece), make(piece)]));
+export const tableOf = <P>(
+  pieces: readonly PieceInfo[],
+  table: string,
+  make: (piece: PieceInfo) => P,
+): Map<string, P> =>
+  new Map(
+    pieces.filter((piece) => piece.table === table).map((piece) => [nameOf(piece), make(piece)]),
+  );
 
 /** Keeps what a game learns of its components: `catalogue` is called only by tables drawn after `learn`. */
-export function kept<C>(make: (pieces: readonly PieceInfo[]) => C): { learn: (pieces: readonly PieceInfo[]) => void; catalogue: () => C } {
+export function kept<C>(make: (pieces: readonly PieceInfo[]) => C): {
+  learn: (pieces: readonly PieceInfo[]) => void;
+  catalogue: () => C;
+} {
   let known: C | undefined;
   return {
     learn: (pieces) => {

@@ -1,6 +1,15 @@
 /** Everything asked over HTTP. The live part of a table runs over its socket. */
 import type {
-  GameInfo, Join, MyTable, NewTable, Problem, ReplayStep, RulesInfo, SeatLink, TableInfo, TableMade,
+  GameInfo,
+  Join,
+  MyTable,
+  NewTable,
+  Problem,
+  ReplayStep,
+  RulesInfo,
+  SeatLink,
+  TableInfo,
+  TableMade,
 } from "./messages";
 
 /** The server said no, by a rule such as `server:seat-taken`; `server:offline`: it said nothing. */
@@ -16,7 +25,10 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     response = await fetch(path, {
       method,
       // A foreign page cannot send this header, so it cannot act in our name.
-      headers: { "x-kaper": "1", ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      headers: {
+        "x-kaper": "1",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -34,20 +46,26 @@ const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 
 export const games = () => request<GameInfo[]>("GET", "/api/games");
 /** The address of a game's rules, with the components of a table: `TableInfo.components`. */
-export const rulesAddress = (game: string, components: string) => `/rules/${encodeURIComponent(game)}${components && `?${components}`}`;
-export const rules = (game: string, components: string) => request<RulesInfo>("GET", `/api${rulesAddress(game, components)}`);
+export const rulesAddress = (game: string, components: string) =>
+  `/rules/${encodeURIComponent(game)}${components && `?${components}`}`;
+export const rules = (game: string, components: string) =>
+  request<RulesInfo>("GET", `/api${rulesAddress(game, components)}`);
 export const myTables = () => request<MyTable[]>("GET", "/api/tables");
 export const newTable = (order: NewTable) => request<TableMade>("POST", "/api/tables", order);
 export const tableInfo = (id: string) => request<TableInfo>("GET", table(id));
-export const join = (id: string, order: Join) => request<TableInfo>("POST", `${table(id)}/join`, order);
+export const join = (id: string, order: Join) =>
+  request<TableInfo>("POST", `${table(id)}/join`, order);
 export const invite = (id: string) => request<TableMade>("POST", `${table(id)}/invite`);
-export const seatLink = (id: string, seat: number) => request<SeatLink>("POST", `${table(id)}/seats/${seat}/link`);
+export const seatLink = (id: string, seat: number) =>
+  request<SeatLink>("POST", `${table(id)}/seats/${seat}/link`);
 export const replay = (id: string, step: number, seat: number | null) =>
   request<ReplayStep>("GET", `${table(id)}/replay/${step}${eyes(seat)}`);
-export const importRecord = (record: string) => request<TableMade>("POST", "/api/import", { record });
+export const importRecord = (record: string) =>
+  request<TableMade>("POST", "/api/import", { record });
 export const recordAddress = (id: string) => `${table(id)}/record`;
 /** All that these eyes may know of a table, as a file. */
-export const exportAddress = (id: string, seat: number | null) => `${table(id)}/export${eyes(seat)}`;
+export const exportAddress = (id: string, seat: number | null) =>
+  `${table(id)}/export${eyes(seat)}`;
 
 export function tableSocket(id: string): string {
   const address = new URL(`/ws/${encodeURIComponent(id)}`, location.href);

@@ -6,7 +6,10 @@ export type Args = Record<string, FluentVariable>;
 
 export const LANGUAGES: readonly Language[] = ["en", "pl"];
 
-const sources = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/cli.ftl"], { query: "?raw", import: "default" });
+const sources = import.meta.glob<string>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/cli.ftl"],
+  { query: "?raw", import: "default" },
+);
 const address = (lang: Language, file: string) => `../../../locales/${lang}/${file}.ftl`;
 
 /** Files in use, so that a change of language fetches them all before it shows. */

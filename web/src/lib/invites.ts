@@ -21,7 +21,9 @@ export function tablePath(pasted: string): string | null {
   if (!words) return null;
   try {
     const address = new URL(words, `${location.origin}/t/`);
-    return /^\/t\/[^/]+/.test(address.pathname) ? address.pathname + address.search + address.hash : null;
+    return /^\/t\/[^/]+/.test(address.pathname)
+      ? address.pathname + address.search + address.hash
+      : null;
   } catch {
     return null;
   }

@@ -7,8 +7,11 @@ export const botName = (bot: string): string => (has(`web-bot-${bot}`) ? t(`web-
 export function seatName(seats: readonly Seat[], at: number): string {
   const seat = seats[at];
   if (!seat || seat.name || seat.kind !== "bot") return seat?.name ?? "";
-  const same = seats.flatMap((other, index) => (!other.name && other.bot === seat.bot ? [index] : []));
+  const same = seats.flatMap((other, index) =>
+    !other.name && other.bot === seat.bot ? [index] : [],
+  );
   return same.length > 1 ? `${botName(seat.bot)} ${same.indexOf(at) + 1}` : botName(seat.bot);
 }
 
-export const seatNames = (seats: readonly Seat[]): string[] => seats.map((_, at) => seatName(seats, at));
+export const seatNames = (seats: readonly Seat[]): string[] =>
+  seats.map((_, at) => seatName(seats, at));

@@ -46,7 +46,8 @@ export class Replay {
     if (this.wanted !== wanted || this.seat !== seat) return;
     if (!found) return this.stay();
     this.step = found;
-    for (let next = wanted + 1; next <= Math.min(wanted + AHEAD, found.steps); next += 1) void this.fetch(next);
+    for (let next = wanted + 1; next <= Math.min(wanted + AHEAD, found.steps); next += 1)
+      void this.fetch(next);
   }
 
   /** Where the viewer wants to be cannot be had: the step that is shown stays, and says so. */
@@ -78,9 +79,21 @@ export class Replay {
     if (!this.info || !this.step) return null;
     const events: Happening[] = this.step.happenings;
     return {
-      type: "situation", sequence: this.step.step, table: this.info, seat: this.step.seat, view: this.step.view,
-      waiting: this.step.actor === null ? [] : [this.step.actor], decision: null, interruption: null, since: 0, happenings: events,
-      undo: [], request: null, outcome: null, timeLeft: null, mayTalk: false,
+      type: "situation",
+      sequence: this.step.step,
+      table: this.info,
+      seat: this.step.seat,
+      view: this.step.view,
+      waiting: this.step.actor === null ? [] : [this.step.actor],
+      decision: null,
+      interruption: null,
+      since: 0,
+      happenings: events,
+      undo: [],
+      request: null,
+      outcome: null,
+      timeLeft: null,
+      mayTalk: false,
     };
   }
 }

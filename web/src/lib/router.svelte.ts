@@ -52,7 +52,8 @@ export function arrive(heading: HTMLElement): void {
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.origin !== location.origin || link.target || link.download) return;
-  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented)
+    return;
   if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

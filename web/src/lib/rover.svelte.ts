@@ -8,7 +8,9 @@ export class Rover {
 
   readonly onkeydown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey || event.ctrlKey) return;
-    const buttons = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("[data-rove]")];
+    const buttons = [
+      ...(event.currentTarget as Element).querySelectorAll<HTMLElement>("[data-rove]"),
+    ];
     const at = buttons.indexOf(document.activeElement as HTMLElement);
     const to = this.goal(event.key, at, buttons.length);
     if (to === null || at < 0) return;

@@ -1,7 +1,8 @@
 /** Finding texts by words typed in a hurry. */
 
 /** Small letters without their marks: `Łódź` is `lodz`. */
-const folded = (text: string): string => text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "");
+const folded = (text: string): string =>
+  text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "");
 
 export type Finds = (...texts: string[]) => boolean;
 

@@ -61,7 +61,8 @@ const dark = new MediaQuery("(prefers-color-scheme: dark)");
 const still = new MediaQuery("(prefers-reduced-motion: reduce)");
 export const phone = new MediaQuery("(max-width: 760px)");
 
-export const isNight = () => settings.theme === "night" || (settings.theme === "system" && dark.current);
+export const isNight = () =>
+  settings.theme === "night" || (settings.theme === "system" && dark.current);
 export const speed = () => (still.current ? 0 : settings.speed);
 
 export function applyTheme(): void {

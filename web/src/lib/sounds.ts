@@ -38,7 +38,8 @@ function tone({ frequency, to, seconds, volume, type = "sine", delay = 0 }: Tone
 }
 
 /** A tick on wood. */
-export const tick = () => tone({ frequency: 950, to: 420, seconds: 0.05, volume: 0.08, type: "triangle" });
+export const tick = () =>
+  tone({ frequency: 950, to: 420, seconds: 0.05, volume: 0.08, type: "triangle" });
 
 /** A seal pressed into wax. */
 export function thud(): void {
@@ -48,7 +49,11 @@ export function thud(): void {
 
 /** One stroke of a ship's bell: partials of a bell, the lowest ringing longest. */
 export function bell(): void {
-  for (const [ratio, volume, seconds] of [[1, 0.12, 0.4], [2.4, 0.07, 0.32], [3.9, 0.03, 0.2]] as const) {
+  for (const [ratio, volume, seconds] of [
+    [1, 0.12, 0.4],
+    [2.4, 0.07, 0.32],
+    [3.9, 0.03, 0.2],
+  ] as const) {
     tone({ frequency: 880 * ratio, seconds, volume });
   }
 }

@@ -121,7 +121,12 @@ export class Table {
     let answer: Answer | null = null;
     while (this.sent) {
       const asked: Decision = this.sent;
-      answer = await this.ask({ type: "act", seat: asked.seat, decision: asked.id, action: choice.text });
+      answer = await this.ask({
+        type: "act",
+        seat: asked.seat,
+        decision: asked.id,
+        action: choice.text,
+      });
       this.sent = this.overtaken(answer, choice, asked);
     }
     if (!answer) return null;
@@ -135,7 +140,9 @@ export class Table {
     if (answer.type !== "refused" || answer.rule !== TOO_LATE || !this.stands(choice)) return null;
     // What made it too late was told before the refusal.
     const now = this.playback.latest?.decision ?? null;
-    return now && now.id !== asked.id && now.prompt.key === asked.prompt.key && offered(now, choice) ? now : null;
+    return now && now.id !== asked.id && now.prompt.key === asked.prompt.key && offered(now, choice)
+      ? now
+      : null;
   }
 
   /** From here on, events are new to the one who plays. */
@@ -150,7 +157,10 @@ export class Table {
 
   private rememberFor(seats: readonly (number | null)[]): void {
     const { events } = this.playback;
-    this.actedBy = { ...this.actedBy, ...Object.fromEntries(seats.map((seat) => [`${seat}`, events])) };
+    this.actedBy = {
+      ...this.actedBy,
+      ...Object.fromEntries(seats.map((seat) => [`${seat}`, events])),
+    };
     keep(this.key, this.actedBy);
   }
 
@@ -176,8 +186,11 @@ export class Table {
 
   private receive(message: ServerMessage): void {
     if (message.type === "situation") {
-      this.deadline = message.timeLeft === null ? null : performance.now() + message.timeLeft * 1000;
-      if (this.sending) this.selected = this.selected && offered(message.decision ?? message.interruption, this.selected);
+      this.deadline =
+        message.timeLeft === null ? null : performance.now() + message.timeLeft * 1000;
+      if (this.sending)
+        this.selected =
+          this.selected && offered(message.decision ?? message.interruption, this.selected);
       // Before a game's table is there to ask: the first message alone tells all events.
       chronicle(message, []);
       this.playback.add(message);

@@ -1,7 +1,8 @@
 /** Which of my tables want something of me. */
 import type { MyTable } from "$lib/messages";
 
-export const myTurns = (tables: readonly MyTable[]): MyTable[] => tables.filter((table) => table.myTurn);
+export const myTurns = (tables: readonly MyTable[]): MyTable[] =>
+  tables.filter((table) => table.myTurn);
 
 /** Where it has become my turn since the tables were looked at before. */
 export function newTurns(before: readonly MyTable[], now: readonly MyTable[]): MyTable[] {

@@ -16,5 +16,7 @@ export function announcement(events: readonly Happening[], { hits, words, more }
   const mine = events.filter(hits);
   const others = events.filter((event) => !hits(event));
   const left = Math.max(0, others.length - OTHERS);
-  return [...mine.map(words), ...others.slice(left).map(words), ...(left ? [more(left)] : [])].join(" ");
+  return [...mine.map(words), ...others.slice(left).map(words), ...(left ? [more(left)] : [])].join(
+    " ",
+  );
 }

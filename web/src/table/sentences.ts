@@ -4,12 +4,19 @@ import type { Outcome, Situation, TableInfo } from "$lib/messages";
 import type { GameText } from "$lib/text.svelte";
 import type { Rival } from "../games/types";
 
-const names = (seats: readonly number[], text: GameText) => seats.map((seat) => text.name(seat)).join(", ");
+const names = (seats: readonly number[], text: GameText) =>
+  seats.map((seat) => text.name(seat)).join(", ");
 
-export function outcomeSentence(outcome: Outcome, table: TableInfo, text: GameText, rival: Rival | null): string {
+export function outcomeSentence(
+  outcome: Outcome,
+  table: TableInfo,
+  text: GameText,
+  rival: Rival | null,
+): string {
   if (rival && !outcome.winners.length) return t("web-outcome-winner", { name: rival.name });
   const several = outcome.winners.length;
-  if (several > 1 && several < table.seats.length) return t("web-outcome-shared", { names: names(outcome.winners, text) });
+  if (several > 1 && several < table.seats.length)
+    return t("web-outcome-shared", { names: names(outcome.winners, text) });
   if (several !== 1) return t("web-outcome-draw");
   const winner = outcome.winners[0]!;
   const mine = table.seats.filter((seat) => seat.mine).length === 1;
@@ -29,11 +36,16 @@ export function promptSentence(situation: Situation, text: GameText, rival: Riva
   }
   if (!waiting.length) return t("web-prompt-wait");
   const bots = waiting.every((seat) => table.seats[seat]?.kind === "bot");
-  return t(bots ? "web-prompt-bot" : "web-prompt-others", { names: names(waiting, text), count: waiting.length });
+  return t(bots ? "web-prompt-bot" : "web-prompt-others", {
+    names: names(waiting, text),
+    count: waiting.length,
+  });
 }
 
 /** Who would have to agree if somebody took back. */
 export function consentSentence({ seats }: TableInfo, text: GameText): string {
-  const others = seats.flatMap(({ kind, mine }, seat) => (kind === "person" && !mine ? [seat] : []));
+  const others = seats.flatMap(({ kind, mine }, seat) =>
+    kind === "person" && !mine ? [seat] : [],
+  );
   return t("web-undo-ask-whom", { names: names(others, text), count: others.length });
 }

@@ -1,6 +1,14 @@
 /** One viewer at one table: what is selected, what lies open, and what is asked of the server. */
 import { seatLook } from "$lib/looks";
-import type { Choice, Decision, Happening, Reason, Refused, Situation, UndoRequest } from "$lib/messages";
+import type {
+  Choice,
+  Decision,
+  Happening,
+  Reason,
+  Refused,
+  Situation,
+  UndoRequest,
+} from "$lib/messages";
 import { seatNames } from "$lib/names";
 import { myTurn } from "$lib/notify";
 import { ruleText } from "$lib/rules.svelte";
@@ -101,8 +109,13 @@ export class Session {
   get unread(): number {
     const { read } = this;
     const { seats } = this.situation.table;
-    const said = this.table.lines.filter((line) => line.number > read.line && !line.key && !seats[line.seat ?? -1]?.mine);
-    return said.length + this.props.recent.filter((event) => event.index >= read.event && this.hits(event)).length;
+    const said = this.table.lines.filter(
+      (line) => line.number > read.line && !line.key && !seats[line.seat ?? -1]?.mine,
+    );
+    return (
+      said.length +
+      this.props.recent.filter((event) => event.index >= read.event && this.hits(event)).length
+    );
   }
 
   /** The log is in sight. */
@@ -269,7 +282,8 @@ export class Session {
     this.table.selected = choice;
   };
 
-  readonly rematch = async (): Promise<void> => this.complain(await this.table.ask({ type: "rematch" }));
+  readonly rematch = async (): Promise<void> =>
+    this.complain(await this.table.ask({ type: "rematch" }));
 
   readonly answer = async (yes: boolean): Promise<void> =>
     this.complain(await this.table.ask({ type: "agree", seat: this.situation.seat!, yes }));
@@ -283,7 +297,8 @@ export class Session {
   readonly visibility = (): void => {
     const { events } = this.table.playback;
     if (document.hidden) this.hiddenAt = events;
-    else if (this.hiddenAt !== null && events > this.hiddenAt) this.recapFrom = this.table.acted || this.hiddenAt;
+    else if (this.hiddenAt !== null && events > this.hiddenAt)
+      this.recapFrom = this.table.acted || this.hiddenAt;
   };
 
   private explain(answer: Refused | Reason, anchor: Element): void {
@@ -306,7 +321,9 @@ export class Session {
   /** What was selected before somebody else acted, if it is still meant and offered. */
   private resumed(asked: Decision | null): Choice | null {
     const { interrupted } = this;
-    return asked && interrupted?.key === asked.prompt.key ? offered(asked, interrupted.choice) : null;
+    return asked && interrupted?.key === asked.prompt.key
+      ? offered(asked, interrupted.choice)
+      : null;
   }
 
   private keepSelected(asked: Decision | null, earlier: Decision | null): void {
@@ -317,7 +334,10 @@ export class Session {
 
   /** A new scene: ring when it is my turn, and show the result at the end. */
   private onshow(now: Situation, before: Situation | null): void {
-    const [asked, earlier] = [now.decision ?? now.interruption, before?.decision ?? before?.interruption ?? null];
+    const [asked, earlier] = [
+      now.decision ?? now.interruption,
+      before?.decision ?? before?.interruption ?? null,
+    ];
     const same = asked?.prompt.key === earlier?.prompt.key && now.seat === before?.seat;
     if (asked?.id !== earlier?.id || !same) {
       if (!this.table.sending) this.keepSelected(asked, earlier);

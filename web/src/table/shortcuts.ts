@@ -7,7 +7,10 @@ export function shortcuts(keys: Record<string, () => unknown>): (event: Keyboard
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (at.closest("input, textarea, select, dialog, [popover]")) return;
     // On a button these keys press that button, and a key that is held presses it once.
-    if (PRESSING.includes(event.key) && at.closest("button, a, summary, [role=button], [role=gridcell]")) {
+    if (
+      PRESSING.includes(event.key) &&
+      at.closest("button, a, summary, [role=button], [role=gridcell]")
+    ) {
       if (event.repeat) event.preventDefault();
       return;
     }

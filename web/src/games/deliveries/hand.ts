@@ -15,7 +15,8 @@ export interface Held extends Card {
 const KINDS = ["ship", "goods", "event", "wolf"];
 
 function rank(card: Card): number {
-  const colour = card.kind === "ship" || card.kind === "goods" ? COLOURS.indexOf(card.colour!) : COLOURS.length;
+  const colour =
+    card.kind === "ship" || card.kind === "goods" ? COLOURS.indexOf(card.colour!) : COLOURS.length;
   return colour * 1000 + KINDS.indexOf(card.kind) * 100 - card.value;
 }
 
@@ -28,7 +29,10 @@ export function sorted(names: readonly string[]): string[] {
 function partnerOf(card: Card, cards: readonly Card[]): Card | null {
   const wanted = card.kind === "ship" ? "goods" : "ship";
   const fitting = cards.filter(({ kind, colour }) => kind === wanted && colour === card.colour);
-  return fitting.reduce<Card | null>((best, each) => (best && best.value >= each.value ? best : each), null);
+  return fitting.reduce<Card | null>(
+    (best, each) => (best && best.value >= each.value ? best : each),
+    null,
+  );
 }
 
 export function held(seat: SeatView): Held[] {
@@ -52,11 +56,14 @@ export function held(seat: SeatView): Held[] {
 }
 
 /** The best pair of each kind that this hand could deliver. */
-export function pairs(seat: SeatView): Map<Colour, { ship: string; goods: string; points: number }> {
+export function pairs(
+  seat: SeatView,
+): Map<Colour, { ship: string; goods: string; points: number }> {
   const best = new Map<Colour, { ship: string; goods: string; points: number }>();
   for (const card of held(seat)) {
     const colour = card.colour;
-    if (card.kind !== "ship" || !card.partner || card.now <= (best.get(colour!)?.points ?? 0)) continue;
+    if (card.kind !== "ship" || !card.partner || card.now <= (best.get(colour!)?.points ?? 0))
+      continue;
     best.set(colour!, { ship: card.name, goods: card.partner, points: card.now });
   }
   return best;

@@ -24,9 +24,14 @@ const module: GameModule<DeliveriesView> = {
   columns: { left: "14.75rem", right: "16.75rem" },
   status: ({ view, text }) => {
     const { target } = view.options;
-    const number = Math.min(view.deliveries + (view.stage === "turn" || view.stage === "event" ? 1 : 0), DELIVERIES);
+    const number = Math.min(
+      view.deliveries + (view.stage === "turn" || view.stage === "event" ? 1 : 0),
+      DELIVERIES,
+    );
     return [
-      view.stage === "over" ? text.message("deliveries-stage-over") : text.message("deliveries-ui-status", { stage: view.stage, number }),
+      view.stage === "over"
+        ? text.message("deliveries-stage-over")
+        : text.message("deliveries-ui-status", { stage: view.stage, number }),
       ...(target ? [text.message("deliveries-ui-series", { game: view.game, target })] : []),
       ...(view.options.poor_visibility ? [text.message("deliveries-ui-fog")] : []),
     ].join(" · ");
@@ -45,7 +50,9 @@ const module: GameModule<DeliveriesView> = {
   hits: (happening, seat) => {
     const kind = kindOf(happening);
     const own = happening.args.seat === seat;
-    return (kind === "event-played" && !own) || ((kind === "card-lost" || kind === "hand-shown") && own);
+    return (
+      (kind === "event-played" && !own) || ((kind === "card-lost" || kind === "hand-shown") && own)
+    );
   },
   breakdown: ({ seats, options }) => {
     const lines = PARTS.map((part) => ({

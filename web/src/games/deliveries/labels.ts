@@ -29,9 +29,11 @@ export function faceWords(text: GameText, name: string): string[] {
   return say(kind === "wolf" ? "face-wolf" : `face-${name}`).split(" ");
 }
 
-export const goodsName = (text: GameText, colour: Colour): string => text.message(`deliveries-ui-face-${GOODS[colour]}`);
+export const goodsName = (text: GameText, colour: Colour): string =>
+  text.message(`deliveries-ui-face-${GOODS[colour]}`);
 
-export const letterOf = (text: GameText, colour: Colour): string => text.message(`deliveries-ui-letter-${colour}`);
+export const letterOf = (text: GameText, colour: Colour): string =>
+  text.message(`deliveries-ui-letter-${colour}`);
 
 /** What a hand card is worth, in words. */
 export function worthWords(text: GameText, card: Held): string {

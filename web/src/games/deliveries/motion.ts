@@ -14,7 +14,11 @@ export interface Flight {
 const placeOf = (seat: number, mine: number | null) => (seat === mine ? "hand" : `seat-${seat}`);
 
 /** `shown` is the table after the event. */
-export function flightsOf(happening: Happening, shown: DeliveriesView, mine: number | null): Flight[] {
+export function flightsOf(
+  happening: Happening,
+  shown: DeliveriesView,
+  mine: number | null,
+): Flight[] {
   const { args } = happening;
   const card = String(args.card ?? "");
   const owner = placeOf(Number(args.seat), mine);
@@ -46,14 +50,21 @@ export function flightsOf(happening: Happening, shown: DeliveriesView, mine: num
 }
 
 /** A card that is still on its way does not lie at its goal yet. */
-export function arriving(happening: Happening | null, place: "row" | "discard" | "hand", card: string, mine: number | null): boolean {
+export function arriving(
+  happening: Happening | null,
+  place: "row" | "discard" | "hand",
+  card: string,
+  mine: number | null,
+): boolean {
   if (!happening) return false;
   const kind = kindOf(happening);
   const { args } = happening;
   if (place === "row") return kind === "row-filled" && args.card === card;
   if (place === "hand") {
     if (args.seat !== mine) return false;
-    return kind === "wolf-hired" ? card === WOLF : (kind === "took-open" || kind === "drew") && args.card === card;
+    return kind === "wolf-hired"
+      ? card === WOLF
+      : (kind === "took-open" || kind === "drew") && args.card === card;
   }
   if (kind === "event-played") return args.event === card;
   if (kind === "wolf-used") return card === WOLF;

@@ -29,13 +29,15 @@ export function offerOf(decision: Decision | null): Offer {
     const [first, second] = cardsOf(choice);
     if (choice.verb === "draw" || choice.verb === "hire") offer[choice.verb] = choice;
     else if (choice.verb === "take") offer.take.set(first!, choice);
-    else if (choice.verb === "deliver") offer.deliver.push({ choice, ship: first!, goods: second! });
+    else if (choice.verb === "deliver")
+      offer.deliver.push({ choice, ship: first!, goods: second! });
     else if (first) offer.hand.set(first, choice);
   }
   return offer;
 }
 
-const sum = ({ ship, goods }: { ship: string; goods: string }) => cardOf(ship).value + cardOf(goods).value;
+const sum = ({ ship, goods }: { ship: string; goods: string }) =>
+  cardOf(ship).value + cardOf(goods).value;
 
 /** The most valuable delivery among some. */
 function best(deliveries: Offer["deliver"]): Choice | null {
@@ -70,7 +72,13 @@ export function meant(card: string, decision: Decision, hand: readonly string[])
   if (kind === "event") return `play ${card}`;
   if (kind === "wolf") return `discard ${card}`;
   const cards = hand.map(cardOf);
-  const goods = kind === "goods" ? card : (cards.find((each) => each.kind === "goods")?.name ?? `${GOODS[colour!]}-1`);
-  const ship = kind === "ship" ? card : (cards.find((each) => each.kind === "ship")?.name ?? `${COLOURS[0]}-1`);
+  const goods =
+    kind === "goods"
+      ? card
+      : (cards.find((each) => each.kind === "goods")?.name ?? `${GOODS[colour!]}-1`);
+  const ship =
+    kind === "ship"
+      ? card
+      : (cards.find((each) => each.kind === "ship")?.name ?? `${COLOURS[0]}-1`);
   return `deliver ${ship},${goods}`;
 }

@@ -29,14 +29,20 @@ export function withoutTop(parts: readonly Part[]): Part[] {
 export function withDeliveryOnTop(parts: readonly Part[]): Part[] {
   const [top, ...rest] = parts;
   if (!top || !top.cards || !top.deliveries) return [...parts];
-  return [{ cards: 0, deliveries: 1 }, { cards: top.cards, deliveries: top.deliveries - 1 }, ...rest];
+  return [
+    { cards: 0, deliveries: 1 },
+    { cards: top.cards, deliveries: top.deliveries - 1 },
+    ...rest,
+  ];
 }
 
 /** The pile once its Delivery card is flipped to a Sea Wolf. */
 export function withoutDelivery(parts: readonly Part[]): Part[] {
   const [top, ...rest] = parts;
   if (!top?.deliveries) return [...parts];
-  return top.deliveries > 1 || top.cards ? [{ ...top, deliveries: top.deliveries - 1 }, ...rest] : rest;
+  return top.deliveries > 1 || top.cards
+    ? [{ ...top, deliveries: top.deliveries - 1 }, ...rest]
+    : rest;
 }
 
 export function size(parts: readonly Part[]): number {

@@ -34,7 +34,9 @@ class Teller {
 
   private sentence(): string {
     const laid = this.props.decision?.prompt.args.laid ?? 0;
-    return this.choice.verb === "done" ? this.say("will-done", { laid }) : this.props.text.action(this.choice);
+    return this.choice.verb === "done"
+      ? this.say("will-done", { laid })
+      : this.props.text.action(this.choice);
   }
 
   private chips(): Chip[] {
@@ -61,7 +63,12 @@ class Teller {
       case "protect":
         return [{ icon: wolf, label: this.say("chip-wolf-used"), kind: "good" }];
       case "show":
-        return [{ icon: hand, label: this.say(this.props.view.options.vouched ? "chip-vouched" : "chip-shown") }];
+        return [
+          {
+            icon: hand,
+            label: this.say(this.props.view.options.vouched ? "chip-vouched" : "chip-shown"),
+          },
+        ];
       default:
         return [];
     }
@@ -70,23 +77,39 @@ class Teller {
   /** What an open card would do in this hand. */
   private fits(card: string): Chip[] {
     const { kind, colour } = cardOf(card);
-    if (kind === "event") return [{ icon: cardIcon(card), label: this.say("chip-event", { points: 3 }) }];
+    if (kind === "event")
+      return [{ icon: cardIcon(card), label: this.say("chip-event", { points: 3 }) }];
     if (pairOf(this.mine, colour!)) {
       return [{ icon: cargoIcon(colour!), label: this.say("chip-ballast"), kind: "cost" }];
     }
-    const after = held({ ...this.mine, hand: [...this.mine.hand, card] }).find(({ name }) => name === card)!;
+    const after = held({ ...this.mine, hand: [...this.mine.hand, card] }).find(
+      ({ name }) => name === card,
+    )!;
     if (!after.partner) {
-      return [{ icon: kind === "ship" ? cargoIcon(colour!) : ship, label: this.say(kind === "ship" ? "chip-needs-goods" : "chip-needs-ship") }];
+      return [
+        {
+          icon: kind === "ship" ? cargoIcon(colour!) : ship,
+          label: this.say(kind === "ship" ? "chip-needs-goods" : "chip-needs-ship"),
+        },
+      ];
     }
     const partner = cardName(this.props.text, after.partner);
-    return [{ icon: cargoIcon(colour!), label: this.say("chip-pair", { card: partner, points: after.now }), kind: "good" }];
+    return [
+      {
+        icon: cargoIcon(colour!),
+        label: this.say("chip-pair", { card: partner, points: after.now }),
+        kind: "good",
+      },
+    ];
   }
 
   /** How far the next delivery is once the top card is gone. */
   private delivery(): Chip {
     const next = nextDelivery(withoutTop(this.props.view.pile.parts));
     if (!next || next.least === next.most) {
-      const label = next?.most ? this.say("chip-until", { cards: next.most }) : this.say("chip-delivery-now");
+      const label = next?.most
+        ? this.say("chip-until", { cards: next.most })
+        : this.say("chip-delivery-now");
       return { icon: next?.most ? hourglass : bell, label };
     }
     return { icon: hourglass, label: this.say("chip-until-most", { cards: next.most }) };
@@ -96,27 +119,45 @@ class Teller {
     const there = held(this.mine).find(({ name }) => name === card);
     if (!there) return [];
     const chips: Chip[] = [];
-    const change = worth(this.mine).now - worth({ ...this.mine, hand: without(this.mine.hand, card) }).now;
-    if (change) chips.push({ icon: dock, label: this.say("chip-pair-lost", { points: change }), kind: "cost" });
-    chips.push({ icon: points, label: this.say("chip-saves", { points: there.cost }), kind: "good" });
+    const change =
+      worth(this.mine).now - worth({ ...this.mine, hand: without(this.mine.hand, card) }).now;
+    if (change)
+      chips.push({
+        icon: dock,
+        label: this.say("chip-pair-lost", { points: change }),
+        kind: "cost",
+      });
+    chips.push({
+      icon: points,
+      label: this.say("chip-saves", { points: there.cost }),
+      kind: "good",
+    });
     return chips;
   }
 
   private strikes(card: string): Chip[] {
     const { colour } = cardOf(card);
-    const chips: Chip[] = [{ icon: points, label: this.say("chip-saves", { points: 3 }), kind: "good" }];
+    const chips: Chip[] = [
+      { icon: points, label: this.say("chip-saves", { points: 3 }), kind: "good" },
+    ];
     // With no other card one is passed over.
     if (this.mine.cards === 1) return chips;
-    const mine = this.mine.hand.map(cardOf).filter((each) => each.kind !== "event" && each.colour === colour);
+    const mine = this.mine.hand
+      .map(cardOf)
+      .filter((each) => each.kind !== "event" && each.colour === colour);
     const cheapest = mine.toSorted((a, b) => a.value - b.value)[0];
     if (cheapest) {
-      const label = this.say("chip-you-lose", { cards: mine.length, card: cardName(this.props.text, cheapest.name) });
+      const label = this.say("chip-you-lose", {
+        cards: mine.length,
+        card: cardName(this.props.text, cheapest.name),
+      });
       chips.push({ icon: cargoIcon(colour!), label, kind: "cost" });
     } else {
       const shown = this.props.view.options.vouched ? "chip-vouched" : "chip-shown";
       chips.push({ icon: hand, label: this.say(shown) });
     }
-    if (this.mine.wolves) chips.push({ icon: wolf, label: this.say("chip-wolf-spares"), kind: "good" });
+    if (this.mine.wolves)
+      chips.push({ icon: wolf, label: this.say("chip-wolf-spares"), kind: "good" });
     return chips;
   }
 
@@ -124,7 +165,11 @@ class Teller {
     const cards = cardsOf(this.choice);
     const left = this.mine.cards - cards.length;
     return [
-      { icon: points, label: this.say("chip-points", { points: signed(pointsOf(cards)) }), kind: "good" },
+      {
+        icon: points,
+        label: this.say("chip-points", { points: signed(pointsOf(cards)) }),
+        kind: "good",
+      },
       { icon: hand, label: this.say("chip-stay", { cards: left }) },
     ];
   }
@@ -132,7 +177,8 @@ class Teller {
   private keeps(): Chip[] {
     const { now, cost } = worth(this.mine);
     const chips: Chip[] = [];
-    if (now) chips.push({ icon: dock, label: this.say("chip-unsent", { points: now }), kind: "cost" });
+    if (now)
+      chips.push({ icon: dock, label: this.say("chip-unsent", { points: now }), kind: "cost" });
     if (cost) chips.push({ icon: hand, label: this.say("chip-cost", { points: cost }) });
     return chips;
   }

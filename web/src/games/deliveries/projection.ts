@@ -12,9 +12,15 @@ type Change = AnyChange<DeliveriesView>;
 
 const word = (args: Args, name: string) => String(args[name]);
 
-function changeSeat(view: DeliveriesView, args: Args, change: (seat: SeatView) => Partial<SeatView>) {
+function changeSeat(
+  view: DeliveriesView,
+  args: Args,
+  change: (seat: SeatView) => Partial<SeatView>,
+) {
   const owner = Number(args.seat);
-  return { seats: view.seats.map((each, i) => (i === owner ? { ...each, ...change(each) } : each)) };
+  return {
+    seats: view.seats.map((each, i) => (i === owner ? { ...each, ...change(each) } : each)),
+  };
 }
 
 const pile = (parts: Part[]) => ({ pile: { cards: size(parts), parts } });
@@ -60,7 +66,10 @@ const CHANGES: Record<string, Change> = {
     ...changeSeat(view, args, (seat) => gains(seat, word(args, "card"), false)),
   }),
   discarded: (view, args) => toDiscards(view, args, word(args, "card")),
-  "event-played": (view, args) => ({ stage: "event", ...toDiscards(view, args, word(args, "event")) }),
+  "event-played": (view, args) => ({
+    stage: "event",
+    ...toDiscards(view, args, word(args, "event")),
+  }),
   "card-lost": (view, args) => toDiscards(view, args, word(args, "card")),
   "wolf-used": (view, args) => toDiscards(view, args, WOLF),
   "hand-shown": (view, args) =>

@@ -51,7 +51,11 @@ const FATES: Record<string, Fate["how"]> = {
 };
 
 function fateOf({ key, args }: Happening, how: Fate["how"]): Fate {
-  const cards = key.endsWith("-shown") ? (args.cards as string[]) : args.card ? [String(args.card)] : [];
+  const cards = key.endsWith("-shown")
+    ? (args.cards as string[])
+    : args.card
+      ? [String(args.card)]
+      : [];
   return { seat: Number(args.seat), how, cards };
 }
 
@@ -59,22 +63,39 @@ function goOn(story: Story | null, happening: Happening): Story | null {
   const { args, index: last } = happening;
   const seat = Number(args.seat);
   const kind = kindOf(happening);
-  if (kind === "event-played") return { kind: "event", seat, event: String(args.event), fates: [], last };
+  if (kind === "event-played")
+    return { kind: "event", seat, event: String(args.event), fates: [], last };
   if (kind === "delivery-came") {
     const number = Number(args.number);
-    return { kind: "delivery", seat, number, pairs: new Map(), passed: [], declined: [], wolf: null, last };
+    return {
+      kind: "delivery",
+      seat,
+      number,
+      pairs: new Map(),
+      passed: [],
+      declined: [],
+      wolf: null,
+      last,
+    };
   }
   if (kind === "game-ended") return { kind: "count", points: new Map(), totals: new Map(), last };
   const how = FATES[kind];
-  if (story?.kind === "event" && how) return { ...story, fates: [...story.fates, fateOf(happening, how)], last };
+  if (story?.kind === "event" && how)
+    return { ...story, fates: [...story.fates, fateOf(happening, how)], last };
   if (story?.kind === "count") {
-    if (kind === "scored") return { ...story, points: new Map([...story.points, [seat, Number(args.total)]]), last };
-    if (kind === "totalled") return { ...story, totals: new Map([...story.totals, [seat, Number(args.total)]]), last };
+    if (kind === "scored")
+      return { ...story, points: new Map([...story.points, [seat, Number(args.total)]]), last };
+    if (kind === "totalled")
+      return { ...story, totals: new Map([...story.totals, [seat, Number(args.total)]]), last };
   }
   return story?.kind === "delivery" ? deliver(story, kind, happening) : story;
 }
 
-function deliver(story: DeliveryStory, kind: string, { args, index: last }: Happening): DeliveryStory {
+function deliver(
+  story: DeliveryStory,
+  kind: string,
+  { args, index: last }: Happening,
+): DeliveryStory {
   const seat = Number(args.seat);
   switch (kind) {
     case "delivered": {
@@ -100,7 +121,10 @@ export function storyOf(events: readonly Happening[]): Story | null {
 }
 
 /** The story of the table: one that is going on, or one that was told since the last own action. */
-export function fresh(situation: Situation, recent: readonly Happening[]): { story: Story | null; news: boolean } {
+export function fresh(
+  situation: Situation,
+  recent: readonly Happening[],
+): { story: Story | null; news: boolean } {
   const story = storyOf(chronicle(situation, recent));
   const from = recent[0]?.index;
   return { story, news: story !== null && from !== undefined && story.last >= from };

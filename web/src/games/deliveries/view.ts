@@ -2,8 +2,18 @@
 
 export const COLOURS = ["blue", "red", "pink", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
-export const GOODS: Record<Colour, string> = { blue: "fish", red: "barrels", pink: "pigs", yellow: "gold" };
-const EVENTS: Record<string, Colour> = { rats: "blue", mutiny: "red", flu: "pink", pirates: "yellow" };
+export const GOODS: Record<Colour, string> = {
+  blue: "fish",
+  red: "barrels",
+  pink: "pigs",
+  yellow: "gold",
+};
+const EVENTS: Record<string, Colour> = {
+  rats: "blue",
+  mutiny: "red",
+  flu: "pink",
+  pirates: "yellow",
+};
 export const WOLF = "sea-wolf";
 /** Points that an event or a Sea Wolf costs whoever still holds it at the end. */
 const LEFT_OVER = 3;
@@ -25,7 +35,8 @@ export interface SeatView {
   unseen: string[][];
   wolves: number;
   delivered: string[][];
-  points: Record<"deliveries" | "wolves", number> & Record<"hand" | "events" | "total", number | null>;
+  points: Record<"deliveries" | "wolves", number> &
+    Record<"hand" | "events" | "total", number | null>;
   /** Points of the finished games of a series. */
   total: number;
 }

@@ -3,8 +3,25 @@ import type { PieceInfo } from "$lib/messages";
 import { entries, entry, type Glossary, type Picture } from "../glossary.ts";
 import { nameOf, word } from "../printed.ts";
 import {
-  bell, chest, coins, crew, crewIcon, DESTINATION_ICONS, destinationIcon, flag, gift, guard, hand, hat, key, LOOT_ICONS, lootIcon, map, mutiny,
-  SKILL_ICONS, SPECIAL_ICONS,
+  bell,
+  chest,
+  coins,
+  crew,
+  crewIcon,
+  DESTINATION_ICONS,
+  destinationIcon,
+  flag,
+  gift,
+  guard,
+  hand,
+  hat,
+  key,
+  LOOT_ICONS,
+  lootIcon,
+  map,
+  mutiny,
+  SKILL_ICONS,
+  SPECIAL_ICONS,
 } from "./symbols.ts";
 import type { DestinationType } from "./view.ts";
 
@@ -20,9 +37,26 @@ const PICTURES: Record<string, (piece: PieceInfo) => Picture> = {
 
 export default {
   groups: [
-    { title: "glossary-jolly-roger-skills", entries: [...entries(skills, "jolly-roger-skill"), entry(any, "jolly-roger-ui-any-skill"), entry(crew, "glossary-jolly-roger-crew")] },
-    { title: "jolly-roger-ui-destinations", entries: entries(DESTINATION_ICONS, "jolly-roger-destination") },
-    { title: "jolly-roger-ui-tab-loot", entries: [entry(coins, "glossary-jolly-roger-coins"), ...entries(LOOT_ICONS, "jolly-roger-card"), entry(chest, "glossary-jolly-roger-chest")] },
+    {
+      title: "glossary-jolly-roger-skills",
+      entries: [
+        ...entries(skills, "jolly-roger-skill"),
+        entry(any, "jolly-roger-ui-any-skill"),
+        entry(crew, "glossary-jolly-roger-crew"),
+      ],
+    },
+    {
+      title: "jolly-roger-ui-destinations",
+      entries: entries(DESTINATION_ICONS, "jolly-roger-destination"),
+    },
+    {
+      title: "jolly-roger-ui-tab-loot",
+      entries: [
+        entry(coins, "glossary-jolly-roger-coins"),
+        ...entries(LOOT_ICONS, "jolly-roger-card"),
+        entry(chest, "glossary-jolly-roger-chest"),
+      ],
+    },
     { title: "glossary-jolly-roger-special", entries: entries(SPECIAL_ICONS, "jolly-roger-card") },
     {
       title: "glossary-on-the-table",

@@ -13,7 +13,17 @@ import { officer } from "./view";
 import type { JollyRogerView } from "./view";
 
 /** Events in which the other player named is hurt, or addressed. */
-const AGAINST_OWNER = ["punished", "crew-stolen", "loot-dug-up", "loot-claimed", "card-betrayed", "pressed", "guard-posted", "leader-killed", "bribe-offered"];
+const AGAINST_OWNER = [
+  "punished",
+  "crew-stolen",
+  "loot-dug-up",
+  "loot-claimed",
+  "card-betrayed",
+  "pressed",
+  "guard-posted",
+  "leader-killed",
+  "bribe-offered",
+];
 
 const PARTS = ["gold", "jewels", "hostages", "rum"] as const;
 
@@ -38,24 +48,33 @@ const module: GameModule<JollyRogerView> = {
       say("status", { round, rounds }),
       view.mutiny ? say("status-mutiny") : text.message(`jolly-roger-stage-${view.stage}`),
       say("status-captain", { seat: text.name(view.captain) }),
-      ...(view.quartermaster === null ? [] : [say("status-quartermaster", { seat: text.name(view.quartermaster) })]),
+      ...(view.quartermaster === null
+        ? []
+        : [say("status-quartermaster", { seat: text.name(view.quartermaster) })]),
     ].join(" · ");
   },
   sentence: ({ decision, situation, seat, text, view }) => {
     if (situation.table.hotSeat || !view.window) return "";
     if (decision) return isWindow(decision) ? text.prompt(decision.prompt) : "";
     const say = speaker(text);
-    if (view.window === "answer") return say("waits-answer", { card: text.word("card", view.played.at(-1) ?? "") });
+    if (view.window === "answer")
+      return say("waits-answer", { card: text.word("card", view.played.at(-1) ?? "") });
     return say(seat !== null && view.passed.includes(seat) ? "waits-passed" : "waits-window");
   },
   next: ({ decision, text, view }) => {
     const say = speaker(text);
     if (decision) {
       const key = `next-${questionOf(decision)}`;
-      const args = { seat: text.name(officer(view)), passed: view.passed.length, seats: view.seats.length };
+      const args = {
+        seat: text.name(officer(view)),
+        passed: view.passed.length,
+        seats: view.seats.length,
+      };
       return text.has(`jolly-roger-ui-${key}`) ? say(key, args) : "";
     }
-    return view.window === "open" ? say("next-open", { passed: view.passed.length, seats: view.seats.length }) : "";
+    return view.window === "open"
+      ? say("next-open", { passed: view.passed.length, seats: view.seats.length })
+      : "";
   },
   preview,
   offers: (choice) => !isButton(choice),
@@ -70,7 +89,10 @@ const module: GameModule<JollyRogerView> = {
     return happening.args.seat === seat && ["card-cancelled", "bribe-refused"].includes(kind);
   },
   breakdown: ({ seats }) => {
-    return PARTS.map((part) => ({ key: `jolly-roger-ui-score-${part}`, points: seats.map(({ score }) => score?.[part] ?? 0) }));
+    return PARTS.map((part) => ({
+      key: `jolly-roger-ui-score-${part}`,
+      points: seats.map(({ score }) => score?.[part] ?? 0),
+    }));
   },
 };
 

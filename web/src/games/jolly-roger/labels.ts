@@ -15,7 +15,8 @@ export function speaker(text: GameText): Say {
 export const cardName = (text: GameText, name: string): string => text.word("card", name);
 
 /** What stands on the card itself, which shows the numbers anyway. */
-export const faceName = (text: GameText, name: string): string => cardName(text, name).replace(/ \(.*/, "");
+export const faceName = (text: GameText, name: string): string =>
+  cardName(text, name).replace(/ \(.*/, "");
 
 export const isLoot = (name: string): boolean => /^(gold-\d+|rum|jewels|hostage)$/.test(name);
 
@@ -29,7 +30,9 @@ export const skillName = (text: GameText, skill: Skill | "any"): string =>
   skill === "any" ? text.message("jolly-roger-ui-any-skill") : text.word("skill", skill);
 
 /** A leader as a heading: not every language can use the word of a sentence. */
-export const leaderName = (text: GameText, leader: Leader): string => text.message(`jolly-roger-ui-${leader}`);
+export const leaderName = (text: GameText, leader: Leader): string =>
+  text.message(`jolly-roger-ui-${leader}`);
 
 /** Least and most, or the one number that both are. */
-export const span = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`);
+export const span = (least: number, most: number): string =>
+  least === most ? String(least) : `${least}–${most}`;

@@ -47,8 +47,14 @@ export function flightsOf(happening: Happening, mine: number | null): Flight[] {
     return args[word] === mine && route.kind === "crew" ? "hand" : `seat-${args[word]}`;
   };
   const many = args.cards === undefined ? [String(args.card ?? "")] : (args.cards as string[]);
-  const cards = route.card ? [route.card] : many.length === 1 && !many[0] ? Array<string>(Number(args.count ?? 1)).fill("") : many;
-  return cards.slice(0, FLOCK).map((card) => ({ card, kind: route.kind, from: place(route.from), to: place(route.to) }));
+  const cards = route.card
+    ? [route.card]
+    : many.length === 1 && !many[0]
+      ? Array<string>(Number(args.count ?? 1)).fill("")
+      : many;
+  return cards
+    .slice(0, FLOCK)
+    .map((card) => ({ card, kind: route.kind, from: place(route.from), to: place(route.to) }));
 }
 
 const DURATIONS: Record<string, number> = {
@@ -91,7 +97,20 @@ const DURATIONS: Record<string, number> = {
 export const durationOf = (happening: Happening): number => DURATIONS[kindOf(happening)] ?? 0;
 
 /** Outcomes that are told on the deck until something new begins. */
-const NEWS = ["attack-won", "attack-lost", "mutiny-ended", "leader-killed", "island-missed", "punished", "punishment-waived", "card-cancelled", "bribe-refused", "bribe-taken", "loot-given", "loot-dug-up"];
+const NEWS = [
+  "attack-won",
+  "attack-lost",
+  "mutiny-ended",
+  "leader-killed",
+  "island-missed",
+  "punished",
+  "punishment-waived",
+  "card-cancelled",
+  "bribe-refused",
+  "bribe-taken",
+  "loot-given",
+  "loot-dug-up",
+];
 
 export function newsOf(recent: readonly Happening[]): Happening | null {
   return recent.findLast((happening) => NEWS.includes(kindOf(happening))) ?? null;

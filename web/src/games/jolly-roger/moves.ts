@@ -16,21 +16,52 @@ export interface Offer {
 }
 
 /** These stand in the action bar. */
-const BUTTONS = ["pass", "reveal", "done", "decline", "accept", "recruit", "demand", "waive", "assign", "stand-in", "choose"];
-const SEAT_VERBS = ["appoint", "punish", "extra", "rob", "post", "beg", "press", "dig-up", "claim", "kill"];
+const BUTTONS = [
+  "pass",
+  "reveal",
+  "done",
+  "decline",
+  "accept",
+  "recruit",
+  "demand",
+  "waive",
+  "assign",
+  "stand-in",
+  "choose",
+];
+const SEAT_VERBS = [
+  "appoint",
+  "punish",
+  "extra",
+  "rob",
+  "post",
+  "beg",
+  "press",
+  "dig-up",
+  "claim",
+  "kill",
+];
 const LOOT_VERBS = ["take", "swap", "sell", "bury", "give", "show"];
 const ALL_LOOT = "all";
 
-export const isButton = ({ verb, args }: Choice): boolean => BUTTONS.includes(verb) || args.loot === ALL_LOOT;
+export const isButton = ({ verb, args }: Choice): boolean =>
+  BUTTONS.includes(verb) || args.loot === ALL_LOOT;
 
 /** Whether a choice is still meant when somebody else has acted first: not what ends or skips something. */
 export const stands = ({ verb }: Choice): boolean => !BUTTONS.includes(verb);
 
-const emptyOffer = (): Offer => ({ hand: new Map(), loot: new Map(), shares: new Map(), seats: new Map(), destinations: new Map() });
+const emptyOffer = (): Offer => ({
+  hand: new Map(),
+  loot: new Map(),
+  shares: new Map(),
+  seats: new Map(),
+  destinations: new Map(),
+});
 
 const seatNumber = (word: string): number => Number(word.slice(1));
 
-const isLeader = (word: string | undefined): word is Leader => LEADERS.some((leader) => leader === word);
+const isLeader = (word: string | undefined): word is Leader =>
+  LEADERS.some((leader) => leader === word);
 
 /** The hand card that a choice uses. */
 export function cardOf({ verb, args }: Choice): string | null {
@@ -58,7 +89,8 @@ export function offerOf(decision: Decision | null, view: JollyRogerView): Offer 
     const seat = targetOf(choice, view);
     if (isButton(choice)) continue;
     if (verb === "sail") offer.destinations.set(args.destination!, choice);
-    else if (verb === "share") offer.shares.set(args.loot!, (offer.shares.get(args.loot!) ?? new Map()).set(seat!, choice));
+    else if (verb === "share")
+      offer.shares.set(args.loot!, (offer.shares.get(args.loot!) ?? new Map()).set(seat!, choice));
     else if (LOOT_VERBS.includes(verb)) offer.loot.set(args.loot!, choice);
     else if (SEAT_VERBS.includes(verb)) offer.seats.set(seat!, choice);
     else if (card) offer.hand.set(card, [...(offer.hand.get(card) ?? []), choice]);
@@ -118,8 +150,22 @@ export function bribe(seat: number, card: string): Choice {
 }
 
 /** Windows in which everybody acts when they like. */
-const WINDOWS = ["after-decision", "mutiny-or-pass", "attack", "adjust", "before-pick", "after-share", "map", "arrival", "after-burying", "mutiny", "answer", "repairs"];
+const WINDOWS = [
+  "after-decision",
+  "mutiny-or-pass",
+  "attack",
+  "adjust",
+  "before-pick",
+  "after-share",
+  "map",
+  "arrival",
+  "after-burying",
+  "mutiny",
+  "answer",
+  "repairs",
+];
 
-export const questionOf = (decision: Decision): string => decision.prompt.key.replace("jolly-roger-prompt-", "");
+export const questionOf = (decision: Decision): string =>
+  decision.prompt.key.replace("jolly-roger-prompt-", "");
 
 export const isWindow = (decision: Decision): boolean => WINDOWS.includes(questionOf(decision));

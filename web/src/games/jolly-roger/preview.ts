@@ -48,27 +48,54 @@ class Teller {
     const tally = tallyOf(this.props.view, mine, card);
     if (!tally) return [];
     if (skill === null) return [{ icon: crew, label: this.say("chip-no-skill"), kind: "cost" }];
-    if (skill === "any") return [{ icon: skillIcon("any"), label: this.say("chip-flexible"), kind: "good" }];
+    if (skill === "any")
+      return [{ icon: skillIcon("any"), label: this.say("chip-flexible"), kind: "good" }];
     const line = tally.lines.find((each) => each.skill === skill)!;
-    const args = { skill: skillName(this.props.text, skill), have: line.have + line.added, need: span(line.least, line.most) };
-    return [{ icon: skillIcon(skill), label: `${this.say("chip-total", args)}: ${this.say(`verdict-${line.verdict}`)}`, kind: "good" }];
+    const args = {
+      skill: skillName(this.props.text, skill),
+      have: line.have + line.added,
+      need: span(line.least, line.most),
+    };
+    return [
+      {
+        icon: skillIcon(skill),
+        label: `${this.say("chip-total", args)}: ${this.say(`verdict-${line.verdict}`)}`,
+        kind: "good",
+      },
+    ];
   }
 
   private leavesHand(card: string): Chip[] {
-    return [{ icon: crew, label: this.say("chip-crew-spent", { crew: crewCard(card).crew }), kind: "cost" }];
+    return [
+      {
+        icon: crew,
+        label: this.say("chip-crew-spent", { crew: crewCard(card).crew }),
+        kind: "cost",
+      },
+    ];
   }
 
   private supports(leader: Leader, card: string): Chip[] {
     const { view, text } = this.props;
     // Whoever calls a mutiny with the Assassin kills the Captain: no support is counted.
-    if (!view.mutiny && card === ASSASSIN) return [{ icon: mutiny, label: this.say("chip-kills"), kind: "good" }];
+    if (!view.mutiny && card === ASSASSIN)
+      return [{ icon: mutiny, label: this.say("chip-kills"), kind: "good" }];
     const { crew: count } = crewCard(card);
     const stake = seatOf(view, this.seat).loot.length;
-    const risk: Chip[] = stake ? [{ icon: coins, label: this.say("chip-stake", { count: stake }), kind: "cost" }] : [];
-    if (!view.mutiny) return [{ icon: mutiny, label: this.say("chip-calls", { crew: count }) }, ...risk];
+    const risk: Chip[] = stake
+      ? [{ icon: coins, label: this.say("chip-stake", { count: stake }), kind: "cost" }]
+      : [];
+    if (!view.mutiny)
+      return [{ icon: mutiny, label: this.say("chip-calls", { crew: count }) }, ...risk];
     const after = leading(campsOf(view), { leader, crew: count });
-    const label = this.say(after.by ? "chip-leads" : "chip-draw", { leader: leaderName(text, after.leader), by: after.by });
-    return [{ icon: leaderIcon(after.leader), label, kind: after.leader === leader ? "good" : "cost" }, ...risk];
+    const label = this.say(after.by ? "chip-leads" : "chip-draw", {
+      leader: leaderName(text, after.leader),
+      by: after.by,
+    });
+    return [
+      { icon: leaderIcon(after.leader), label, kind: after.leader === leader ? "good" : "cost" },
+      ...risk,
+    ];
   }
 
   private sails(type: DestinationType): Chip[] {
@@ -88,7 +115,13 @@ class Teller {
     const have = this.props.decision?.prompt.args[skill];
     if (need === undefined || have === undefined) return [];
     const args = { skill: skillName(this.props.text, skill), have: Number(have) + 1, need };
-    return [{ icon: skillIcon(skill), label: this.say("chip-total", args), kind: Number(have) < need ? "good" : "cost" }];
+    return [
+      {
+        icon: skillIcon(skill),
+        label: this.say("chip-total", args),
+        kind: Number(have) < need ? "good" : "cost",
+      },
+    ];
   }
 }
 

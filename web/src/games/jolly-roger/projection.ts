@@ -2,7 +2,15 @@
 import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
 import { OFFICE, TRAITOR, crewCard } from "./view.ts";
-import type { DestinationType, JollyRogerView, Leader, MutinyView, SeatView, Skill, VoyageView } from "./view.ts";
+import type {
+  DestinationType,
+  JollyRogerView,
+  Leader,
+  MutinyView,
+  SeatView,
+  Skill,
+  VoyageView,
+} from "./view.ts";
 
 type Change = AnyChange<JollyRogerView>;
 type Cards = (string | null)[];
@@ -13,7 +21,9 @@ const number = (args: Args, name: string) => Number(args[name]);
 /** The cards of an event; those not seen are null, as many as there are. */
 function cardsOf(args: Args): Cards {
   const cards = args.cards as string[];
-  return cards.length === 1 && cards[0] === "" ? Array<null>(number(args, "count")).fill(null) : cards;
+  return cards.length === 1 && cards[0] === ""
+    ? Array<null>(number(args, "count")).fill(null)
+    : cards;
 }
 
 const cardOf = (args: Args): string | null => word(args, "card") || null;
@@ -23,12 +33,18 @@ function less(cards: Cards, card: string | null): Cards {
   return without(cards, card !== null && cards.includes(card) ? card : null);
 }
 
-function seatsWith(view: JollyRogerView, seat: number, change: (seat: SeatView) => Partial<SeatView>): SeatView[] {
+function seatsWith(
+  view: JollyRogerView,
+  seat: number,
+  change: (seat: SeatView) => Partial<SeatView>,
+): SeatView[] {
   return view.seats.map((each, i) => (i === seat ? { ...each, ...change(each) } : each));
 }
 
 const draws: Change = (view, args) => ({
-  seats: seatsWith(view, number(args, "seat"), ({ hand }) => ({ hand: [...hand, ...cardsOf(args)] })),
+  seats: seatsWith(view, number(args, "seat"), ({ hand }) => ({
+    hand: [...hand, ...cardsOf(args)],
+  })),
 });
 
 const loses = (view: JollyRogerView, seat: number, card: string | null): JollyRogerView => ({
@@ -41,7 +57,10 @@ function passes(where: "hand" | "loot", from: "seat" | "owner"): Change {
   return (view, args) => {
     const [giver, taker] = [number(args, from), number(args, from === "seat" ? "owner" : "seat")];
     const card = cardOf(args);
-    const given = { ...view, seats: seatsWith(view, giver, (each) => ({ [where]: less(each[where], card) })) };
+    const given = {
+      ...view,
+      seats: seatsWith(view, giver, (each) => ({ [where]: less(each[where], card) })),
+    };
     return { seats: seatsWith(given, taker, (each) => ({ [where]: [...each[where], card] })) };
   };
 }
@@ -54,7 +73,11 @@ const gift: Change = (view, args) => {
   return passes(isLoot ? "loot" : "hand", "owner")(view, args);
 };
 
-const fromLot = (view: JollyRogerView, taker: number, card: string | null): Partial<JollyRogerView> => ({
+const fromLot = (
+  view: JollyRogerView,
+  taker: number,
+  card: string | null,
+): Partial<JollyRogerView> => ({
   lot: less(view.lot, card),
   got: view.got.map((count, seat) => (seat === taker ? count + 1 : count)),
   seats: seatsWith(view, taker, ({ loot }) => ({ loot: [...loot, card] })),
@@ -70,7 +93,11 @@ const turnsUp: Change = ({ voyage }, args) => ({
     ...voyage,
     destination: {
       card: "",
-      needs: { navigation: number(args, "navigation"), gunnery: number(args, "gunnery"), melee: number(args, "melee") },
+      needs: {
+        navigation: number(args, "navigation"),
+        gunnery: number(args, "gunnery"),
+        melee: number(args, "melee"),
+      },
       loot: number(args, "loot"),
       crew: number(args, "crew"),
     },
@@ -82,7 +109,10 @@ function adds(view: JollyRogerView, args: Args): Partial<JollyRogerView> {
   const { skill, value } = crewCard(card);
   const { voyage } = view;
   if (!voyage) return {};
-  const totals = skill && skill !== "any" ? { ...voyage.totals, [skill]: voyage.totals[skill] + value } : voyage.totals;
+  const totals =
+    skill && skill !== "any"
+      ? { ...voyage.totals, [skill]: voyage.totals[skill] + value }
+      : voyage.totals;
   return {
     ...loses(view, seat, card),
     voyage: { ...voyage, crew: [...voyage.crew, card], totals },
@@ -94,7 +124,11 @@ function adds(view: JollyRogerView, args: Args): Partial<JollyRogerView> {
 function supports(view: JollyRogerView, args: Args): Partial<JollyRogerView> {
   const { mutiny } = view;
   if (!mutiny) return {};
-  const [seat, card, leader] = [number(args, "seat"), word(args, "card"), word(args, "leader") as Leader];
+  const [seat, card, leader] = [
+    number(args, "seat"),
+    word(args, "card"),
+    word(args, "leader") as Leader,
+  ];
   const side: keyof MutinyView = leader === "captain" ? "captain" : "mutineers";
   const next: MutinyView = {
     ...mutiny,
@@ -103,13 +137,23 @@ function supports(view: JollyRogerView, args: Args): Partial<JollyRogerView> {
   };
   if (card === OFFICE) return { mutiny: { ...next, office: leader }, passed: [] };
   const played = view.played.at(-1) === card ? view.played.slice(0, -1) : view.played;
-  return { ...loses(view, seat, card), played, passed: [], mutiny: { ...next, laid: [...mutiny.laid, { seat, card }] } };
+  return {
+    ...loses(view, seat, card),
+    played,
+    passed: [],
+    mutiny: { ...next, laid: [...mutiny.laid, { seat, card }] },
+  };
 }
 
 const begins: Change = (view, args) => {
   const [mutineer, captain] = [number(args, "seat"), number(args, "owner")];
-  const sides = view.seats.map((_, seat): Leader | null => (seat === mutineer ? "mutineer" : seat === captain ? "captain" : null));
-  return { mutiny: { mutineer, captain: 1, mutineers: 0, sides, laid: [], office: null }, passed: [] };
+  const sides = view.seats.map((_, seat): Leader | null =>
+    seat === mutineer ? "mutineer" : seat === captain ? "captain" : null,
+  );
+  return {
+    mutiny: { mutineer, captain: 1, mutineers: 0, sides, laid: [], office: null },
+    passed: [],
+  };
 };
 
 const plays = (view: JollyRogerView, seat: number, card: string): Partial<JollyRogerView> => ({
@@ -125,31 +169,59 @@ const buries: Change = (view, args) => ({
 });
 
 const CHANGES: Record<string, Change> = {
-  "round-began": (_, args) => ({ round: number(args, "round"), captain: number(args, "seat"), stage: "phase-1", passed: [] }),
+  "round-began": (_, args) => ({
+    round: number(args, "round"),
+    captain: number(args, "seat"),
+    stage: "phase-1",
+    passed: [],
+  }),
   appointed: (_, args) => ({ quartermaster: number(args, "owner") }),
   "office-taken": (_, args) => ({ quartermaster: number(args, "seat") }),
   "captaincy-taken": (_, args) => ({ captain: number(args, "seat") }),
-  "crew-drawn": (view, args) => ({ ...draws(view, args), crew_pile: view.crew_pile - number(args, "count") }),
+  "crew-drawn": (view, args) => ({
+    ...draws(view, args),
+    crew_pile: view.crew_pile - number(args, "count"),
+  }),
   "crew-redealt": draws,
   "crew-discarded": (view, args) => loses(view, number(args, "seat"), cardOf(args)),
   punished: (view, args) => loses(view, number(args, "owner"), cardOf(args)),
   "crew-stolen": passes("hand", "owner"),
-  "destination-chosen": (_, args) => ({ stage: "phase-2", passed: [], voyage: sails(word(args, "destination") as DestinationType) }),
+  "destination-chosen": (_, args) => ({
+    stage: "phase-2",
+    passed: [],
+    voyage: sails(word(args, "destination") as DestinationType),
+  }),
   "destination-shown": turnsUp,
   "voyage-broken-off": () => ({ voyage: null }),
   "island-missed": () => ({ voyage: null }),
   "card-added": adds,
   "total-changed": ({ voyage }, args) => {
     const skill = word(args, "skill") as Skill;
-    return { voyage: voyage && { ...voyage, changes: { ...voyage.changes, [skill]: voyage.changes[skill] + number(args, "points") } } };
+    return {
+      voyage: voyage && {
+        ...voyage,
+        changes: { ...voyage.changes, [skill]: voyage.changes[skill] + number(args, "points") },
+      },
+    };
   },
-  "loot-drawn": (view, args) => ({ lot: cardsOf(args), got: view.got.map(() => 0), loot_pile: view.loot_pile - number(args, "count") }),
+  "loot-drawn": (view, args) => ({
+    lot: cardsOf(args),
+    got: view.got.map(() => 0),
+    loot_pile: view.loot_pile - number(args, "count"),
+  }),
   "loot-picked": (view, args) => fromLot(view, number(args, "seat"), cardOf(args)),
   "loot-shared": (view, args) => fromLot(view, number(args, "owner"), cardOf(args)),
-  "loot-swapped": (view, args) => ({ seats: seatsWith(view, number(args, "seat"), ({ loot }) => ({ loot: less(loot, cardOf(args)) })) }),
+  "loot-swapped": (view, args) => ({
+    seats: seatsWith(view, number(args, "seat"), ({ loot }) => ({
+      loot: less(loot, cardOf(args)),
+    })),
+  }),
   "loot-dug-up": (view, args) => {
     const [seat, owner, card] = [number(args, "seat"), number(args, "owner"), cardOf(args)];
-    const dug = { ...view, seats: seatsWith(view, owner, ({ buried }) => ({ buried: less(buried, card) })) };
+    const dug = {
+      ...view,
+      seats: seatsWith(view, owner, ({ buried }) => ({ buried: less(buried, card) })),
+    };
     return { seats: seatsWith(dug, seat, ({ loot }) => ({ loot: [...loot, card] })) };
   },
   "loot-given": passes("loot", "owner"),

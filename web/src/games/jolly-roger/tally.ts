@@ -25,7 +25,8 @@ export interface Tally {
   verdict: Verdict;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, each) => total + each, 0);
 
 export function pointsOf(cards: readonly string[], skill: Skill | "any"): number {
   return sum(cards.map(crewCard).map((card) => (card.skill === skill ? card.value : 0)));
@@ -36,7 +37,11 @@ function verdictOf(have: number, least: number, most: number, flexible: number):
   return have + flexible >= least ? "maybe" : "short";
 }
 
-export function tallyOf(view: JollyRogerView, hand: readonly string[], selected: string | null): Tally | null {
+export function tallyOf(
+  view: JollyRogerView,
+  hand: readonly string[],
+  selected: string | null,
+): Tally | null {
   const { voyage } = view;
   if (!voyage || !isAttack(voyage.type)) return null;
   const added = selected ? [selected] : [];
@@ -62,7 +67,8 @@ export function tallyOf(view: JollyRogerView, hand: readonly string[], selected:
 
 /** All skills at once: cards of any skill can fill each gap only once. */
 function together(lines: readonly Line[], flexible: number): Verdict {
-  const gap = (goal: "least" | "most") => sum(lines.map((line) => Math.max(0, line[goal] - line.have - line.added)));
+  const gap = (goal: "least" | "most") =>
+    sum(lines.map((line) => Math.max(0, line[goal] - line.have - line.added)));
   if (gap("most") <= flexible) return "sure";
   return gap("least") <= flexible ? "maybe" : "short";
 }
@@ -82,7 +88,12 @@ export interface Camp {
 
 /** Leads a side, or has a card in the mutiny: whoever a Sea Wolf has bound without one cannot lose. */
 function takesPart(view: JollyRogerView, mutiny: MutinyView, seat: number): boolean {
-  if (seat === view.captain || seat === mutiny.mutineer || mutiny.laid.some((card) => card.seat === seat)) return true;
+  if (
+    seat === view.captain ||
+    seat === mutiny.mutineer ||
+    mutiny.laid.some((card) => card.seat === seat)
+  )
+    return true;
   return mutiny.office !== null && seat === view.quartermaster;
 }
 
@@ -98,15 +109,26 @@ export function campsOf(view: JollyRogerView): Camp[] {
       laid: mutiny.laid.filter(({ seat }) => mutiny.sides[seat] === leader),
       office: mutiny.office === leader,
       seats,
-      stake: sum(seats.filter((seat) => takesPart(view, mutiny, seat)).map((seat) => view.seats[seat]!.loot.length)),
+      stake: sum(
+        seats
+          .filter((seat) => takesPart(view, mutiny, seat))
+          .map((seat) => view.seats[seat]!.loot.length),
+      ),
     };
   });
 }
 
 /** Who would win now, and by how much; a draw keeps the Captain. */
-export function leading(camps: readonly Camp[], more: { leader: Leader; crew: number } | null = null): { leader: Leader; by: number } {
-  const [captain = 0, mutineer = 0] = camps.map(({ leader, support }) => support + (more?.leader === leader ? more.crew : 0));
-  return mutineer > captain ? { leader: "mutineer", by: mutineer - captain } : { leader: "captain", by: captain - mutineer };
+export function leading(
+  camps: readonly Camp[],
+  more: { leader: Leader; crew: number } | null = null,
+): { leader: Leader; by: number } {
+  const [captain = 0, mutineer = 0] = camps.map(
+    ({ leader, support }) => support + (more?.leader === leader ? more.crew : 0),
+  );
+  return mutineer > captain
+    ? { leader: "mutineer", by: mutineer - captain }
+    : { leader: "captain", by: captain - mutineer };
 }
 
 export interface Share {

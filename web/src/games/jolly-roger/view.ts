@@ -3,7 +3,13 @@
 export const SKILLS = ["navigation", "gunnery", "melee"] as const;
 export type Skill = (typeof SKILLS)[number];
 export type Points = Record<Skill, number>;
-export const TYPES = ["fort", "merchant-ship", "settlement", "pirate-port", "treasure-island"] as const;
+export const TYPES = [
+  "fort",
+  "merchant-ship",
+  "settlement",
+  "pirate-port",
+  "treasure-island",
+] as const;
 export type DestinationType = (typeof TYPES)[number];
 export const LEADERS = ["captain", "mutineer"] as const;
 export type Leader = (typeof LEADERS)[number];
@@ -104,13 +110,31 @@ export interface CrewCard {
   crew: number;
 }
 
-const LETTERS: Record<string, Skill | "any"> = { n: "navigation", g: "gunnery", m: "melee", "multi-": "any" };
+const LETTERS: Record<string, Skill | "any"> = {
+  n: "navigation",
+  g: "gunnery",
+  m: "melee",
+  "multi-": "any",
+};
 const CROWDS: Record<string, number> = { "ship-rats": 5 };
 
 export function crewCard(name: string): CrewCard {
   const [, letter, value, crew] = /^(n|g|m|multi-)(\d)c(\d)$/.exec(name) ?? [];
-  if (letter) return { name, kind: "crew", skill: LETTERS[letter]!, value: Number(value), crew: Number(crew) };
-  return { name, kind: name === OFFICE ? "office" : "special", skill: null, value: 0, crew: CROWDS[name] ?? 1 };
+  if (letter)
+    return {
+      name,
+      kind: "crew",
+      skill: LETTERS[letter]!,
+      value: Number(value),
+      crew: Number(crew),
+    };
+  return {
+    name,
+    kind: name === OFFICE ? "office" : "special",
+    skill: null,
+    value: 0,
+    crew: CROWDS[name] ?? 1,
+  };
 }
 
 export const isAttack = (type: DestinationType): boolean => TYPES.indexOf(type) < 3;
@@ -156,4 +180,5 @@ export function keyed(names: readonly string[]): Held[] {
   });
 }
 
-export const known = (cards: readonly (string | null)[]): string[] => cards.filter((card) => card !== null);
+export const known = (cards: readonly (string | null)[]): string[] =>
+  cards.filter((card) => card !== null);

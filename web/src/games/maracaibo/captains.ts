@@ -11,10 +11,26 @@ type Who = number | "redbeard";
 export const numberOf = (who: unknown): number => (who === "redbeard" ? REDBEARD : Number(who));
 
 /** What the server says of him where a player has more. */
-type Told = RedbeardView & Pick<SeatView, "ship" | "explorer" | "vp" | "rivers" | "stored" | "improvements" | "figurehead" | "quests" | "residences" | "rubies" | "score">;
+type Told = RedbeardView &
+  Pick<
+    SeatView,
+    | "ship"
+    | "explorer"
+    | "vp"
+    | "rivers"
+    | "stored"
+    | "improvements"
+    | "figurehead"
+    | "quests"
+    | "residences"
+    | "rubies"
+    | "score"
+  >;
 
 function captain(redbeard: Told): SeatView {
-  const none = Object.fromEntries(KINDS.map((kind) => [kind, [] as string[]])) as SeatView["buried"];
+  const none = Object.fromEntries(
+    KINDS.map((kind) => [kind, [] as string[]]),
+  ) as SeatView["buried"];
   return {
     ...redbeard,
     doubloons: 0,
@@ -26,7 +42,17 @@ function captain(redbeard: Told): SeatView {
     tiles: [],
     retired: false,
     income: { doubloons: 0, vp: 0 },
-    powers: { strength: 0, dice: { gold: 0, emerald: 0, pearl: 0 }, spaces: 0, discount: 0, range: 3, rerolls: 0, refresh: false, raid_actions: [], trades: [] },
+    powers: {
+      strength: 0,
+      dice: { gold: 0, emerald: 0, pearl: 0 },
+      spaces: 0,
+      discount: 0,
+      range: 3,
+      rerolls: 0,
+      refresh: false,
+      raid_actions: [],
+      trades: [],
+    },
     score: { ...redbeard.score, certain: true },
   };
 }
@@ -51,5 +77,7 @@ export function withRedbeard(view: MaracaiboView): MaracaiboView {
 }
 
 export function captainName(text: GameText, view: MaracaiboView, seat: number): string {
-  return view.redbeard && seat === REDBEARD ? text.message("maracaibo-seat-redbeard") : text.name(seat);
+  return view.redbeard && seat === REDBEARD
+    ? text.message("maracaibo-seat-redbeard")
+    : text.name(seat);
 }

@@ -19,7 +19,10 @@ export function shore(width: number, height: number, seed: number): Shore {
     // Fuller than an ellipse, so that there is room for the cubes.
     const squeeze = (value: number) => Math.sign(value) * Math.abs(value) ** 0.72;
     const size = 0.9 + 0.07 * broad(turn) + 0.03 * fine(turn);
-    return { x: (width / 2) * (1 + squeeze(Math.cos(angle)) * size), y: (height / 2) * (1 + squeeze(Math.sin(angle)) * size) };
+    return {
+      x: (width / 2) * (1 + squeeze(Math.cos(angle)) * size),
+      y: (height / 2) * (1 + squeeze(Math.sin(angle)) * size),
+    };
   });
   const hairs = points.map((point) => {
     const [x, y] = [width / 2 - point.x, height / 2 - point.y];

@@ -8,21 +8,61 @@ import { COUNTED, countedSign, NUMBERED, PLAIN, signsOf, type Sign } from "./eff
 import { explain } from "./labels.ts";
 import SignView from "./Sign.svelte";
 import {
-  anchor, dice, FIGURES, figureIcon, fog, fort, hideout, island, lightning, lock, market, palms, points, quest, raid, redbeard, residence, river, sail,
-  strength, TYPE_ICONS, typeIcon, upgrade, wheel,
+  anchor,
+  dice,
+  FIGURES,
+  figureIcon,
+  fog,
+  fort,
+  hideout,
+  island,
+  lightning,
+  lock,
+  market,
+  palms,
+  points,
+  quest,
+  raid,
+  redbeard,
+  residence,
+  river,
+  sail,
+  strength,
+  TYPE_ICONS,
+  typeIcon,
+  upgrade,
+  wheel,
 } from "./symbols.ts";
 import { KINDS, type Kind, type Type } from "./view.ts";
 
 /** Words of effects that are put together, one of each sort. */
 const COMPOUND = [
-  "pRA:2>VP+2", "pSWAP:2>VP+2", "PER:crew", "PER6:crew", "eSET3:g", "eQ3:5", "RAIDDIE:g+1", "pDIE:g+1", "TRE:g", "TRE:any", "TRE:die", "TRE3:one",
-  "CUBE:any", "CUBE:g", "CUBE:most", "ACQ:crew>equip",
+  "pRA:2>VP+2",
+  "pSWAP:2>VP+2",
+  "PER:crew",
+  "PER6:crew",
+  "eSET3:g",
+  "eQ3:5",
+  "RAIDDIE:g+1",
+  "pDIE:g+1",
+  "TRE:g",
+  "TRE:any",
+  "TRE:die",
+  "TRE3:one",
+  "CUBE:any",
+  "CUBE:g",
+  "CUBE:most",
+  "ACQ:crew>equip",
 ];
 const COUNTED_APART = ["incD", "incV", "set", "buried:g", "treasure", "treasure:g"];
 
 /** One of each sign that effects and quests are written with. */
 function signs(): Sign[] {
-  const effects = [...Object.keys(PLAIN), ...Object.keys(NUMBERED).map((opening) => `${opening}+2`), ...COMPOUND];
+  const effects = [
+    ...Object.keys(PLAIN),
+    ...Object.keys(NUMBERED).map((opening) => `${opening}+2`),
+    ...COMPOUND,
+  ];
   // A river and rivers are one sign with one meaning.
   const counted = [...Object.keys(COUNTED).filter((what) => what !== "rivers"), ...COUNTED_APART];
   const all = [...effects.flatMap(signsOf), ...counted.map(countedSign)];
@@ -37,8 +77,23 @@ const signEntry = (sign: Sign): Entry => ({
 const cube = (kind: Kind | "ruby"): Picture => drawn(Cube, () => ({ kind }));
 
 const TABLES: Record<string, Icon> = {
-  residence, quest, market, upgrade, lock, hideout, location: anchor, explore: island, space: fort, "raid-action": raid, discount: residence,
-  redbeard, "redbeard-die": redbeard, "redbeard-track": redbeard, "redbeard-upgrade": redbeard, "treasure-value": points, layout: sail,
+  residence,
+  quest,
+  market,
+  upgrade,
+  lock,
+  hideout,
+  location: anchor,
+  explore: island,
+  space: fort,
+  "raid-action": raid,
+  discount: residence,
+  redbeard,
+  "redbeard-die": redbeard,
+  "redbeard-track": redbeard,
+  "redbeard-upgrade": redbeard,
+  "treasure-value": points,
+  layout: sail,
 };
 const PICTURES: Record<string, (piece: PieceInfo) => Picture> = {
   improvement: (piece) => typeIcon(word(piece, "type") as Type),
@@ -51,7 +106,13 @@ const PICTURES: Record<string, (piece: PieceInfo) => Picture> = {
 
 export default {
   groups: [
-    { title: "glossary-maracaibo-treasures", entries: [...KINDS.map((kind) => entry(cube(kind), `maracaibo-kind-${kind}`)), entry(cube("ruby"), "glossary-maracaibo-ruby")] },
+    {
+      title: "glossary-maracaibo-treasures",
+      entries: [
+        ...KINDS.map((kind) => entry(cube(kind), `maracaibo-kind-${kind}`)),
+        entry(cube("ruby"), "glossary-maracaibo-ruby"),
+      ],
+    },
     { title: "glossary-maracaibo-types", entries: entries(TYPE_ICONS, "maracaibo-type") },
     { title: "glossary-maracaibo-signs", entries: signs().map(signEntry) },
     {

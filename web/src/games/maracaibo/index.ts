@@ -17,7 +17,13 @@ import type { MaracaiboView } from "./view";
 
 function explain(place: string) {
   const piece = catalogue().find(place);
-  return piece && { title: piece.names[settings.language], words: piece.texts[settings.language], house: piece.house };
+  return (
+    piece && {
+      title: piece.names[settings.language],
+      words: piece.texts[settings.language],
+      house: piece.house,
+    }
+  );
 }
 
 const module: GameModule<MaracaiboView> = {
@@ -31,12 +37,20 @@ const module: GameModule<MaracaiboView> = {
   tabs: [
     { id: "sea", icon: island, label: ({ text }) => text.message("maracaibo-ui-tab-sea") },
     { id: "mine", icon: wheel, label: ({ text }) => text.message("maracaibo-ui-tab-mine") },
-    { id: "captains", icon: redbeard, label: ({ text }) => text.message("maracaibo-ui-tab-captains") },
+    {
+      id: "captains",
+      icon: redbeard,
+      label: ({ text }) => text.message("maracaibo-ui-tab-captains"),
+    },
   ],
   columns: { right: "27rem" },
   status: ({ view, text }) => {
     if (view.stage !== "play") return text.message(`maracaibo-stage-${view.stage}`);
-    return text.message("maracaibo-ui-status", { round: view.round, rounds: view.rounds, ending: view.ending ? "yes" : "no" });
+    return text.message("maracaibo-ui-status", {
+      round: view.round,
+      rounds: view.rounds,
+      ending: view.ending ? "yes" : "no",
+    });
   },
   next: ({ decision, text }) => {
     if (!decision) return "";
@@ -52,10 +66,16 @@ const module: GameModule<MaracaiboView> = {
     if (kind === "paid-opponent") return actorOf(happening.args, "owner") === seat;
     return kind === "redbeard-met" && actorOf(happening.args) === seat;
   },
-  breakdown: (view) => sourcesOf(withRedbeard(view)).map(({ key, points }) => ({ key: `maracaibo-score-${key}`, points })),
+  breakdown: (view) =>
+    sourcesOf(withRedbeard(view)).map(({ key, points }) => ({
+      key: `maracaibo-score-${key}`,
+      points,
+    })),
   rival: (view, text) => {
     const whole = withRedbeard(view);
-    return whole.redbeard ? { name: captainName(text, whole, REDBEARD), total: whole.seats[REDBEARD]!.score.total } : null;
+    return whole.redbeard
+      ? { name: captainName(text, whole, REDBEARD), total: whole.seats[REDBEARD]!.score.total }
+      : null;
   },
 };
 

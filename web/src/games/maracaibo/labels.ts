@@ -18,7 +18,11 @@ export const textOf = (text: GameText, piece: Piece): string => piece.texts[text
 
 export function explain(text: Words, sign: Sign): string {
   const kind = sign.kind ? text.message(`maracaibo-kind-${sign.kind}`) : "";
-  return text.message(`maracaibo-ui-sign-${sign.key}`, { kind, number: sign.number ?? "", ...sign.args });
+  return text.message(`maracaibo-ui-sign-${sign.key}`, {
+    kind,
+    number: sign.number ?? "",
+    ...sign.args,
+  });
 }
 
 /** An effect in words: for those who do not see the signs. */

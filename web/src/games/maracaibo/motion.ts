@@ -49,7 +49,9 @@ export function durationOf(happening: Happening): number {
   return DURATIONS[kindOf(happening)] ?? 0;
 }
 
-export const rolls = (happening: Happening | null): boolean => happening !== null && ["raid-rolled", "die-rolled"].includes(kindOf(happening));
+export const rolls = (happening: Happening | null): boolean =>
+  happening !== null && ["raid-rolled", "die-rolled"].includes(kindOf(happening));
 
 /** The event by which a ship sails. */
-export const sails = (happening: Happening): boolean => ["sailed", "entered-bay", "reached-maracaibo"].includes(kindOf(happening));
+export const sails = (happening: Happening): boolean =>
+  ["sailed", "entered-bay", "reached-maracaibo"].includes(kindOf(happening));

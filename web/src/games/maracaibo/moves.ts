@@ -6,9 +6,27 @@ export const wordsOf = (choice: Choice): string[] => choice.text.split(" ").slic
 
 /** Where the choices of a verb stand on the table, by the first word; the others are buttons of the action bar. */
 const PLACES: Record<string, string> = {
-  sail: "space", acquire: "card", build: "card", upgrade: "upgrade", explore: "track", cube: "island", treasure: "island", raid: "die",
-  reroll: "reroll", spend: "spend", take: "quest", sell: "quest", keep: "quest", draw: "quests", refresh: "refresh", figurehead: "figurehead",
-  activate: "tile", place: "tile", store: "store", trade: "trade", ruby: "ruby",
+  sail: "space",
+  acquire: "card",
+  build: "card",
+  upgrade: "upgrade",
+  explore: "track",
+  cube: "island",
+  treasure: "island",
+  raid: "die",
+  reroll: "reroll",
+  spend: "spend",
+  take: "quest",
+  sell: "quest",
+  keep: "quest",
+  draw: "quests",
+  refresh: "refresh",
+  figurehead: "figurehead",
+  activate: "tile",
+  place: "tile",
+  store: "store",
+  trade: "trade",
+  ruby: "ruby",
 };
 
 export function placeOf(choice: Choice): string | null {
@@ -64,10 +82,24 @@ export function offerOf(decision: Decision | null): Offer {
   return made;
 }
 
-export type Zone = "sea" | "ship" | "hideout" | "quests" | "figureheads" | "tiles" | "raid" | "track";
+export type Zone =
+  "sea" | "ship" | "hideout" | "quests" | "figureheads" | "tiles" | "raid" | "track";
 
 const ZONES: Record<string, Zone> = {
-  keep: "quests", quest: "quests", "sell-quest": "quests", upgrade: "ship", bury: "hideout", store: "hideout", figurehead: "figureheads", rubies: "tiles",   "place-tile": "tiles", "activate-tile": "tiles", die: "raid", aim: "raid", spend: "raid", explore: "track",
+  keep: "quests",
+  quest: "quests",
+  "sell-quest": "quests",
+  upgrade: "ship",
+  bury: "hideout",
+  store: "hideout",
+  figurehead: "figureheads",
+  rubies: "tiles",
+  "place-tile": "tiles",
+  "activate-tile": "tiles",
+  die: "raid",
+  aim: "raid",
+  spend: "raid",
+  explore: "track",
 };
 
 /** Where the eyes have to be for this question. */

@@ -1,6 +1,16 @@
 /** What is printed on cards, boards and tiles: the components that the server tells once. */
 import type { PieceInfo } from "$lib/messages";
-import { described, kept, nameOf, number, numbers, tableOf, word, words, type Described } from "../printed.ts";
+import {
+  described,
+  kept,
+  nameOf,
+  number,
+  numbers,
+  tableOf,
+  word,
+  words,
+  type Described,
+} from "../printed.ts";
 import type { Kind, Type } from "./view.ts";
 
 export interface Piece extends Described {
@@ -97,7 +107,10 @@ export interface RedbeardStep extends Piece {
 
 const basics = (piece: PieceInfo): Piece => ({ ...described(piece), name: nameOf(piece) });
 
-const effective = (piece: PieceInfo): Effective => ({ ...basics(piece), effect: word(piece, "effect") });
+const effective = (piece: PieceInfo): Effective => ({
+  ...basics(piece),
+  effect: word(piece, "effect"),
+});
 
 const improvement = (piece: PieceInfo): Improvement => ({
   ...basics(piece),
@@ -112,7 +125,11 @@ const improvement = (piece: PieceInfo): Improvement => ({
   end: word(piece, "end"),
 });
 
-const location = (piece: PieceInfo): Location => ({ ...basics(piece), face: "location", actions: word(piece, "actions") });
+const location = (piece: PieceInfo): Location => ({
+  ...basics(piece),
+  face: "location",
+  actions: word(piece, "actions"),
+});
 
 const residence = (piece: PieceInfo): Residence => ({
   ...basics(piece),
@@ -148,7 +165,10 @@ const figurehead = (piece: PieceInfo): Figurehead => ({
 
 function chart(piece: PieceInfo): Piece & Chart {
   const rows = words(piece, "rows");
-  const places = (letter: string) => rows.flatMap((line, row) => [...line].flatMap((found, column) => (found === letter ? [{ column, row }] : [])));
+  const places = (letter: string) =>
+    rows.flatMap((line, row) =>
+      [...line].flatMap((found, column) => (found === letter ? [{ column, row }] : [])),
+    );
   return {
     ...basics(piece),
     columns: rows[0]?.length ?? 0,
@@ -176,7 +196,8 @@ export class Catalogue {
   private readonly byPlace: Map<string, Piece>;
 
   constructor(pieces: readonly PieceInfo[]) {
-    const table = <P extends Piece>(name: string, make: (piece: PieceInfo) => P) => tableOf(pieces, name, make);
+    const table = <P extends Piece>(name: string, make: (piece: PieceInfo) => P) =>
+      tableOf(pieces, name, make);
     this.cards = new Map<string, SeaPiece>([
       ...table("improvement", improvement),
       ...table("location", location),
@@ -193,7 +214,10 @@ export class Catalogue {
     }));
     const locks = pieces.filter((piece) => piece.table === "lock");
     const needed = (sector: number) =>
-      number(locks.find((lock) => number(lock, "sector") === sector) ?? ({ printed: {} } as PieceInfo), "upgrades");
+      number(
+        locks.find((lock) => number(lock, "sector") === sector) ?? ({ printed: {} } as PieceInfo),
+        "upgrades",
+      );
     this.upgrades = table("upgrade", (piece) => {
       const sector = number(piece, "sector");
       return { ...effective(piece), sector, needed: needed(sector) };
@@ -203,7 +227,10 @@ export class Catalogue {
       kind: word(piece, "kind") as Kind,
       area: word(piece, "area") as "storage" | "buried",
     }));
-    this.spaces = table("space", (piece) => ({ ...basics(piece), actions: word(piece, "actions") }));
+    this.spaces = table("space", (piece) => ({
+      ...basics(piece),
+      actions: word(piece, "actions"),
+    }));
     this.charts = table("layout", chart);
     this.rubies = table("ruby", effective);
     this.redbeardCards = table("redbeard", (piece) => ({
@@ -212,7 +239,12 @@ export class Catalogue {
       extra: word(piece, "extra"),
       main: words(piece, "main"),
     }));
-    this.redbeardUpgrades = [...table("redbeard-upgrade", (piece) => ({ ...effective(piece), column: number(piece, "column") })).values()];
+    this.redbeardUpgrades = [
+      ...table("redbeard-upgrade", (piece) => ({
+        ...effective(piece),
+        column: number(piece, "column"),
+      })).values(),
+    ];
     this.redbeardTrack = [
       ...table("redbeard-track", (piece) => ({
         ...basics(piece),
@@ -224,10 +256,15 @@ export class Catalogue {
       })).values(),
     ];
     this.raidActions = new Map([
-      ...table("raid-action", (piece) => ({ ...effective(piece), strength: number(piece, "strength") })),
+      ...table("raid-action", (piece) => ({
+        ...effective(piece),
+        strength: number(piece, "strength"),
+      })),
       ...this.bought(),
     ]);
-    this.byPlace = new Map(pieces.map((piece) => [`${piece.table}:${nameOf(piece)}`, basics(piece)]));
+    this.byPlace = new Map(
+      pieces.map((piece) => [`${piece.table}:${nameOf(piece)}`, basics(piece)]),
+    );
   }
 
   /** A component by `table:name`, e.g. `quest:gold`; cards of the sea are all `card:`. */
@@ -240,8 +277,14 @@ export class Catalogue {
   trackWith(discount: boolean): Map<string, TrackSpace> {
     const tile = this.byPlace.get("discount:explore-discount");
     if (!discount || !tile) return this.track;
-    const spaces = [...this.track].map(([name, space]): [string, TrackSpace] => [name, space.next.length ? space : { ...space, next: ["discount"] }]);
-    return new Map([...spaces, ["discount", { ...tile, name: "discount", effect: "RESBUILD", next: [], river: 0 }]]);
+    const spaces = [...this.track].map(([name, space]): [string, TrackSpace] => [
+      name,
+      space.next.length ? space : { ...space, next: ["discount"] },
+    ]);
+    return new Map([
+      ...spaces,
+      ["discount", { ...tile, name: "discount", effect: "RESBUILD", next: [], river: 0 }],
+    ]);
   }
 
   chart(layout: string): Chart {
@@ -254,7 +297,9 @@ export class Catalogue {
   private *bought(): Generator<[string, RaidAction]> {
     const offered: [Piece, string][] = [
       ...[...this.upgrades.values()].map((piece): [Piece, string] => [piece, piece.effect]),
-      ...[...this.cards.values()].flatMap((piece): [Piece, string][] => (piece.face === "improvement" ? [[piece, piece.permanent]] : [])),
+      ...[...this.cards.values()].flatMap((piece): [Piece, string][] =>
+        piece.face === "improvement" ? [[piece, piece.permanent]] : [],
+      ),
       ...[...this.figureheads.values()].map((piece): [Piece, string] => [piece, piece.permanent]),
     ];
     for (const [piece, effect] of offered) {

@@ -8,7 +8,21 @@ import { catalogue } from "./pieces";
 import type { Improvement, Piece, Residence, SeaPiece } from "./pieces";
 import { priceAsked, priceOf } from "./prices";
 import { met, seaOf } from "./sea";
-import { bury, coins, dice, island, lightning, market, points, quest, residence, river, sail, strength, upgrade } from "./symbols";
+import {
+  bury,
+  coins,
+  dice,
+  island,
+  lightning,
+  market,
+  points,
+  quest,
+  residence,
+  river,
+  sail,
+  strength,
+  upgrade,
+} from "./symbols";
 import { FOR_VICTORY, FOR_VICTORY_ALONE, odds, strengthOf } from "./skirmish";
 import { stepsTo } from "./trail";
 import { BAY, buriedOf, isKind, seatOf, spaceOf } from "./view";
@@ -42,7 +56,9 @@ class Teller {
     if (this.choice.verb !== "sail") return this.props.text.action(this.choice);
     const card = spaceOf(this.view, this.words[0]!)?.card;
     const piece = card ? catalogue().cards.get(card) : undefined;
-    return piece ? this.say("will-sail", { name: nameOf(this.props.text, piece) }) : this.props.text.action(this.choice);
+    return piece
+      ? this.say("will-sail", { name: nameOf(this.props.text, piece) })
+      : this.props.text.action(this.choice);
   }
 
   private chips(): Chip[] {
@@ -62,7 +78,14 @@ class Teller {
       case "upgrade":
         return this.says(pieces.upgrades.get(first));
       case "figurehead":
-        return [{ icon: coins, label: this.say("chip-pay", { count: 3, left: this.mine.doubloons - 3 }), kind: "cost" }, ...this.says(pieces.figureheads.get(first))];
+        return [
+          {
+            icon: coins,
+            label: this.say("chip-pay", { count: 3, left: this.mine.doubloons - 3 }),
+            kind: "cost",
+          },
+          ...this.says(pieces.figureheads.get(first)),
+        ];
       case "activate":
         return this.says(pieces.market.get(first));
       case "place":
@@ -93,7 +116,15 @@ class Teller {
       case "bury":
         return this.buries(first, second);
       case "done":
-        return this.view.raid?.strength ? [{ icon: strength, label: this.say("chip-lost", { count: this.view.raid.strength }), kind: "cost" }] : [];
+        return this.view.raid?.strength
+          ? [
+              {
+                icon: strength,
+                label: this.say("chip-lost", { count: this.view.raid.strength }),
+                kind: "cost",
+              },
+            ]
+          : [];
       default:
         return [];
     }
@@ -115,7 +146,20 @@ class Teller {
     const others = met(this.view, square, this.seat);
     return [
       ...this.way(square),
-      ...(others.length ? [{ icon: coins, label: this.say("chip-toll", { count: Math.min(others.length, this.mine.doubloons), names: others.map((seat) => captainName(this.props.text, this.view, seat)).join(", ") }), kind: "cost" } as const] : []),
+      ...(others.length
+        ? [
+            {
+              icon: coins,
+              label: this.say("chip-toll", {
+                count: Math.min(others.length, this.mine.doubloons),
+                names: others
+                  .map((seat) => captainName(this.props.text, this.view, seat))
+                  .join(", "),
+              }),
+              kind: "cost",
+            } as const,
+          ]
+        : []),
       ...(this.view.options.skirmishes && others.length ? this.fights(others) : []),
       ...(piece ? this.awaits(piece, space?.residents ?? []) : []),
     ];
@@ -127,43 +171,91 @@ class Teller {
     const alone = this.view.redbeard !== null;
     const stakes = { vp: alone ? FOR_VICTORY_ALONE : FOR_VICTORY, alone: alone ? "yes" : "no" };
     return [
-      { icon: strength, label: this.say("chip-fight", { own: strengthOf(this.view, this.seat), others: others.map((who) => `+${strengthOf(this.view, who)}`).join(", ") }) },
-      { icon: points, label: this.say("chip-fight-won", { chance: Math.round(win * 100), ...stakes }), kind: "good" },
-      { icon: coins, label: this.say("chip-fight-lost", { chance: Math.round(lose * 100), ...stakes }), kind: "cost" },
+      {
+        icon: strength,
+        label: this.say("chip-fight", {
+          own: strengthOf(this.view, this.seat),
+          others: others.map((who) => `+${strengthOf(this.view, who)}`).join(", "),
+        }),
+      },
+      {
+        icon: points,
+        label: this.say("chip-fight-won", { chance: Math.round(win * 100), ...stakes }),
+        kind: "good",
+      },
+      {
+        icon: coins,
+        label: this.say("chip-fight-lost", { chance: Math.round(lose * 100), ...stakes }),
+        kind: "cost",
+      },
     ];
   }
 
   /** What can be done on a card once the ship is there. */
   private awaits(piece: SeaPiece, residents: number[]): Chip[] {
-    if (piece.face === "location") return [{ icon: upgrade, label: inWords(this.props.text, piece.actions) }];
+    if (piece.face === "location")
+      return [{ icon: upgrade, label: inWords(this.props.text, piece.actions) }];
     const price = priceOf(piece, this.mine);
     const dear = price > this.mine.doubloons;
-    const cost: Chip = { icon: coins, label: this.say(dear ? "chip-too-dear" : "chip-price", { count: price, have: this.mine.doubloons }), ...(dear ? { kind: "cost" } : {}) };
+    const cost: Chip = {
+      icon: coins,
+      label: this.say(dear ? "chip-too-dear" : "chip-price", {
+        count: price,
+        have: this.mine.doubloons,
+      }),
+      ...(dear ? { kind: "cost" } : {}),
+    };
     const five: Chip = { icon: coins, label: this.say("chip-or-five") };
     if (piece.face === "improvement") return [cost, five];
     const paid = this.view.options.paid_at_residences ? [five] : [];
-    if (residents.includes(this.seat)) return [{ icon: residence, label: this.say("chip-own-residence"), kind: "cost" }, ...paid];
-    return [cost, ...(residents.length ? [] : [{ icon: points, label: this.say("chip-first"), kind: "good" } as const]), ...paid];
+    if (residents.includes(this.seat))
+      return [{ icon: residence, label: this.say("chip-own-residence"), kind: "cost" }, ...paid];
+    return [
+      cost,
+      ...(residents.length
+        ? []
+        : [{ icon: points, label: this.say("chip-first"), kind: "good" } as const]),
+      ...paid,
+    ];
   }
 
   private buys(piece: SeaPiece | undefined): Chip[] {
     if (!piece || piece.face === "location") return [];
     const price = priceAsked(piece, this.mine, this.props.decision?.prompt);
-    const chips: Chip[] = [{ icon: coins, label: this.say("chip-pay", { count: price, left: this.mine.doubloons - price }), kind: "cost" }];
-    return piece.face === "residence" ? [...chips, ...this.builds(piece)] : [...chips, ...this.gains(piece)];
+    const chips: Chip[] = [
+      {
+        icon: coins,
+        label: this.say("chip-pay", { count: price, left: this.mine.doubloons - price }),
+        kind: "cost",
+      },
+    ];
+    return piece.face === "residence"
+      ? [...chips, ...this.builds(piece)]
+      : [...chips, ...this.gains(piece)];
   }
 
   private builds(piece: Residence): Chip[] {
-    const first = this.view.spaces.some(({ card, residents }) => card === piece.name && !residents.length);
-    return [...(first ? [{ icon: points, label: this.say("chip-first"), kind: "good" } as const] : []), ...this.says(piece)];
+    const first = this.view.spaces.some(
+      ({ card, residents }) => card === piece.name && !residents.length,
+    );
+    return [
+      ...(first ? [{ icon: points, label: this.say("chip-first"), kind: "good" } as const] : []),
+      ...this.says(piece),
+    ];
   }
 
   private gains(piece: Improvement): Chip[] {
-    const chips: Chip[] = [{ icon: points, label: this.say("chip-vp", { count: piece.vp }), kind: "good" }];
-    if (piece.income.doubloons || piece.income.vp) chips.push({ icon: coins, label: this.say("chip-income", piece.income), kind: "good" });
-    if (piece.now) chips.push({ icon: lightning, label: inWords(this.props.text, piece.now), kind: "good" });
-    if (piece.permanent) chips.push({ icon: upgrade, label: inWords(this.props.text, piece.permanent), kind: "good" });
-    if (piece.end) chips.push({ icon: points, label: inWords(this.props.text, piece.end), kind: "good" });
+    const chips: Chip[] = [
+      { icon: points, label: this.say("chip-vp", { count: piece.vp }), kind: "good" },
+    ];
+    if (piece.income.doubloons || piece.income.vp)
+      chips.push({ icon: coins, label: this.say("chip-income", piece.income), kind: "good" });
+    if (piece.now)
+      chips.push({ icon: lightning, label: inWords(this.props.text, piece.now), kind: "good" });
+    if (piece.permanent)
+      chips.push({ icon: upgrade, label: inWords(this.props.text, piece.permanent), kind: "good" });
+    if (piece.end)
+      chips.push({ icon: points, label: inWords(this.props.text, piece.end), kind: "good" });
     return chips;
   }
 
@@ -175,21 +267,43 @@ class Teller {
     const lost = name === "discount" && this.view.options.rivers_behind ? crossed : 0;
     const effect = track.get(name)?.effect ?? "";
     return [
-      ...(effect ? [{ icon: lightning, label: inWords(this.props.text, effect), kind: "good" } as const] : []),
-      ...(rivers ? [{ icon: river, label: this.say("chip-rivers", { count: rivers, vp: rivers * 4 }), kind: "good" } as const] : []),
-      ...(lost ? [{ icon: river, label: this.say("chip-rivers-lost", { count: lost, vp: lost * 4 }), kind: "cost" } as const] : []),
+      ...(effect
+        ? [{ icon: lightning, label: inWords(this.props.text, effect), kind: "good" } as const]
+        : []),
+      ...(rivers
+        ? [
+            {
+              icon: river,
+              label: this.say("chip-rivers", { count: rivers, vp: rivers * 4 }),
+              kind: "good",
+            } as const,
+          ]
+        : []),
+      ...(lost
+        ? [
+            {
+              icon: river,
+              label: this.say("chip-rivers-lost", { count: lost, vp: lost * 4 }),
+              kind: "cost",
+            } as const,
+          ]
+        : []),
     ];
   }
 
   private aims(kind: string): Chip[] {
     const worth = isKind(kind) ? this.view.raid?.strengths?.[kind] : undefined;
-    return worth === undefined ? [] : [{ icon: strength, label: this.say("chip-strength", { count: worth }), kind: "good" }];
+    return worth === undefined
+      ? []
+      : [{ icon: strength, label: this.say("chip-strength", { count: worth }), kind: "good" }];
   }
 
   private spends(action: string): Chip[] {
     const { raid } = this.view;
     const cost = raid?.actions.find((each) => each.action === action)?.strength ?? 0;
-    return [{ icon: strength, label: this.say("chip-left", { count: (raid?.strength ?? 0) - cost }) }];
+    return [
+      { icon: strength, label: this.say("chip-left", { count: (raid?.strength ?? 0) - cost }) },
+    ];
   }
 
   private raises(kind: "gold" | "emerald" | "pearl"): Chip[] {
@@ -204,17 +318,23 @@ class Teller {
   private buries(kind: string, spot: string): Chip[] {
     const onTile = /^figurehead-(\d)$/.exec(spot);
     const effect = onTile
-      ? (catalogue().figureheads.get(this.mine.figurehead ?? "")?.spots[Number(onTile[1]) - 1] ?? "")
+      ? (catalogue().figureheads.get(this.mine.figurehead ?? "")?.spots[Number(onTile[1]) - 1] ??
+        "")
       : (catalogue().hideout.get(`${kind}-${spot}`)?.effect ?? "");
     return [
       { icon: bury, label: this.say("chip-buried"), kind: "good" },
-      ...(effect ? [{ icon: market, label: inWords(this.props.text, effect), kind: "good" } as const] : []),
+      ...(effect
+        ? [{ icon: market, label: inWords(this.props.text, effect), kind: "good" } as const]
+        : []),
     ];
   }
 }
 
 /** Where a ship would go, by the name of the card that lies there. */
-export function sailWords(choice: Choice, { view, text }: TableProps<MaracaiboView>): string | null {
+export function sailWords(
+  choice: Choice,
+  { view, text }: TableProps<MaracaiboView>,
+): string | null {
   const square = wordsOf(choice)[0] ?? "";
   const card = spaceOf(view, square)?.card;
   const piece = card ? catalogue().cards.get(card) : undefined;

@@ -11,7 +11,11 @@ export function priceOf(piece: Improvement | Residence, seat: SeatView, more = 0
 }
 
 /** What it costs where this is asked: crew and equipment from afar more, a residence on the discount tile half. */
-export function priceAsked(piece: Improvement | Residence, seat: SeatView, prompt: Decision["prompt"] | undefined): number {
+export function priceAsked(
+  piece: Improvement | Residence,
+  seat: SeatView,
+  prompt: Decision["prompt"] | undefined,
+): number {
   if (prompt?.key === "maracaibo-prompt-retire") return Math.ceil(priceOf(piece, seat) / 2);
   const afar = prompt?.key === "maracaibo-prompt-acquire" && prompt.args.type !== "ship";
   return priceOf(piece, seat, afar ? FROM_AFAR : 0);

@@ -21,21 +21,31 @@ const kindIn = (args: Args): Kind => {
 /** Who did it: a seat, or Redbeard. */
 export const actorOf = (args: Args, name = "seat"): number => numberOf(args[name]);
 
-function seat(view: MaracaiboView, who: number, change: (seat: SeatView) => Partial<SeatView>): Partial<MaracaiboView> {
+function seat(
+  view: MaracaiboView,
+  who: number,
+  change: (seat: SeatView) => Partial<SeatView>,
+): Partial<MaracaiboView> {
   return { seats: view.seats.map((each, i) => (i === who ? { ...each, ...change(each) } : each)) };
 }
 
-const own = (change: (seat: SeatView, args: Args) => Partial<SeatView>): Change => (view, args) =>
-  seat(view, actorOf(args), (each) => change(each, args));
+const own =
+  (change: (seat: SeatView, args: Args) => Partial<SeatView>): Change =>
+  (view, args) =>
+    seat(view, actorOf(args), (each) => change(each, args));
 
 const space = (view: MaracaiboView, square: string, change: Partial<SpaceView>) => ({
   spaces: view.spaces.map((each) => (each.square === square ? { ...each, ...change } : each)),
 });
 
-const paying = (each: SeatView, args: Args) => ({ doubloons: each.doubloons - count(args, "doubloons") });
+const paying = (each: SeatView, args: Args) => ({
+  doubloons: each.doubloons - count(args, "doubloons"),
+});
 
 function islandWith(view: MaracaiboView, kind: Kind, cubes: number) {
-  return { islands: { ...view.islands, [kind]: { ...view.islands[kind], cubes: Math.max(0, cubes) } } };
+  return {
+    islands: { ...view.islands, [kind]: { ...view.islands[kind], cubes: Math.max(0, cubes) } },
+  };
 }
 
 function withoutCard(view: MaracaiboView, card: string): SpaceView[] {
@@ -43,16 +53,28 @@ function withoutCard(view: MaracaiboView, card: string): SpaceView[] {
 }
 
 const CHANGES: Record<string, Change> = {
-  "round-began": (view, args) => ({ round: count(args, "round"), stage: "play", seats: view.seats.map((each) => ({ ...each, ship: START })) }),
+  "round-began": (view, args) => ({
+    round: count(args, "round"),
+    stage: "play",
+    seats: view.seats.map((each) => ({ ...each, ship: START })),
+  }),
   sailed: own((_, args) => ({ ship: word(args, "square") })),
   "entered-bay": own(() => ({ ship: BAY })),
   "reached-maracaibo": own(() => ({ ship: MARACAIBO })),
   "paid-opponent": (view, args) => {
-    const after = { ...view, ...seat(view, actorOf(args), (each) => ({ doubloons: each.doubloons - 1 })) };
+    const after = {
+      ...view,
+      ...seat(view, actorOf(args), (each) => ({ doubloons: each.doubloons - 1 })),
+    };
     return seat(after, actorOf(args, "owner"), (each) => ({ doubloons: each.doubloons + 1 }));
   },
-  "income-taken": own((each, args) => ({ doubloons: each.doubloons + count(args, "doubloons"), vp: each.vp + count(args, "vp") })),
-  "doubloons-gained": own((each, args) => ({ doubloons: each.doubloons + count(args, "doubloons") })),
+  "income-taken": own((each, args) => ({
+    doubloons: each.doubloons + count(args, "doubloons"),
+    vp: each.vp + count(args, "vp"),
+  })),
+  "doubloons-gained": own((each, args) => ({
+    doubloons: each.doubloons + count(args, "doubloons"),
+  })),
   "card-left": own((each, args) => ({ doubloons: each.doubloons + count(args, "doubloons") })),
   "points-scored": own((each, args) => ({ vp: each.vp + count(args, "vp") })),
   "cubes-added": (view, args) => islandWith(view, kindIn(args), count(args, "cubes")),
@@ -60,7 +82,9 @@ const CHANGES: Record<string, Change> = {
     const kind = kindIn(args);
     return {
       ...islandWith(view, kind, view.islands[kind].cubes - 1),
-      ...seat(view, actorOf(args), (each) => ({ stored: { ...each.stored, [kind]: each.stored[kind] + 1 } })),
+      ...seat(view, actorOf(args), (each) => ({
+        stored: { ...each.stored, [kind]: each.stored[kind] + 1 },
+      })),
     };
   },
   "treasure-buried": own((each, args) => {
@@ -69,50 +93,101 @@ const CHANGES: Record<string, Change> = {
     const stored = { ...each.stored, [kind]: each.stored[kind] - 1 };
     const place = /^figurehead-(\d+)$/.exec(spot);
     if (!place) return { stored, buried: { ...each.buried, [kind]: [...each.buried[kind], spot] } };
-    return { stored, on_figurehead: each.on_figurehead.map((held, i) => (i === Number(place[1]) - 1 ? kind : held)) };
+    return {
+      stored,
+      on_figurehead: each.on_figurehead.map((held, i) =>
+        i === Number(place[1]) - 1 ? kind : held,
+      ),
+    };
   }),
   "card-acquired": (view, args) => ({
     spaces: withoutCard(view, word(args, "card")),
-    ...seat(view, actorOf(args), (each) => ({ ...paying(each, args), improvements: [...each.improvements, word(args, "card")] })),
+    ...seat(view, actorOf(args), (each) => ({
+      ...paying(each, args),
+      improvements: [...each.improvements, word(args, "card")],
+    })),
   }),
-  "card-dealt": (view, args) => space(view, word(args, "square"), { card: word(args, "card") || null, back: args.card ? null : 2 }),
-  "card-revealed": (view, args) => space(view, word(args, "square"), { card: word(args, "card"), back: null, doubloons: 0 }),
-  "value-tile-placed": (view, args) => ({ spaces: view.spaces.map((each) => (each.card === args.card ? { ...each, value_tile: kindIn(args) } : each)) }),
+  "card-dealt": (view, args) =>
+    space(view, word(args, "square"), {
+      card: word(args, "card") || null,
+      back: args.card ? null : 2,
+    }),
+  "card-revealed": (view, args) =>
+    space(view, word(args, "square"), { card: word(args, "card"), back: null, doubloons: 0 }),
+  "value-tile-placed": (view, args) => ({
+    spaces: view.spaces.map((each) =>
+      each.card === args.card ? { ...each, value_tile: kindIn(args) } : each,
+    ),
+  }),
   "filler-laid": (view, args) => space(view, word(args, "square"), { card: "filler" }),
   "residence-built": (view, args) => {
     const card = word(args, "card") || word(args, "residence");
     const who = actorOf(args);
     return {
-      spaces: view.spaces.map((each) => (each.card === card ? { ...each, residents: [...each.residents, who] } : each)),
+      spaces: view.spaces.map((each) =>
+        each.card === card ? { ...each, residents: [...each.residents, who] } : each,
+      ),
       ...seat(view, who, (each) => paying(each, args)),
     };
   },
   "ship-upgraded": own((each, args) => ({ upgrades: [...each.upgrades, word(args, "upgrade")] })),
   "figurehead-taken": (view, args) => ({
     figureheads: view.figureheads.filter((name) => name !== args.figurehead),
-    ...seat(view, actorOf(args), (each) => ({ ...paying(each, args), figurehead: word(args, "figurehead") })),
+    ...seat(view, actorOf(args), (each) => ({
+      ...paying(each, args),
+      figurehead: word(args, "figurehead"),
+    })),
   }),
   "tile-placed": (view, args) => ({
-    spaces: view.spaces.map((each) => (each.card === args.card ? { ...each, market_tile: { seat: actorOf(args), tile: word(args, "tile") } } : each)),
-    ...seat(view, actorOf(args), (each) => ({ ...paying(each, args), tiles: each.tiles.filter((tile) => tile !== args.tile) })),
+    spaces: view.spaces.map((each) =>
+      each.card === args.card
+        ? { ...each, market_tile: { seat: actorOf(args), tile: word(args, "tile") } }
+        : each,
+    ),
+    ...seat(view, actorOf(args), (each) => ({
+      ...paying(each, args),
+      tiles: each.tiles.filter((tile) => tile !== args.tile),
+    })),
   }),
   "quest-drawn": (view, args) => ({
     quest_deck: view.quest_deck - 1,
-    ...seat(view, actorOf(args), (each) => ({ quests: [...each.quests, word(args, "quest") || null], progress: [...each.progress, null] })),
+    ...seat(view, actorOf(args), (each) => ({
+      quests: [...each.quests, word(args, "quest") || null],
+      progress: [...each.progress, null],
+    })),
   }),
   "quest-taken": (view, args) => ({
     quest_market: view.quest_market.filter((name) => name !== args.quest),
     // Everybody sees it go, but in a secret hand it lies face down.
-    ...seat(view, actorOf(args), (each) => ({ quests: [...each.quests, each.quests.includes(null) ? null : word(args, "quest")], progress: [...each.progress, null] })),
+    ...seat(view, actorOf(args), (each) => ({
+      quests: [...each.quests, each.quests.includes(null) ? null : word(args, "quest")],
+      progress: [...each.progress, null],
+    })),
   }),
-  "quest-turned-up": (view, args) => ({ quest_deck: view.quest_deck - 1, quest_market: [...view.quest_market, word(args, "quest")] }),
+  "quest-turned-up": (view, args) => ({
+    quest_deck: view.quest_deck - 1,
+    quest_market: [...view.quest_market, word(args, "quest")],
+  }),
   "market-refreshed": (_, args) => ({ quest_market: args.quests as string[] }),
   "ruby-gained": own((_, args) => ({ rubies: count(args, "rubies") })),
-  "ruby-sold": (view, args) => ({ ruby_market: [...view.ruby_market, word(args, "ruby")], ...seat(view, actorOf(args), (each) => ({ rubies: each.rubies - 1 })) }),
+  "ruby-sold": (view, args) => ({
+    ruby_market: [...view.ruby_market, word(args, "ruby")],
+    ...seat(view, actorOf(args), (each) => ({ rubies: each.rubies - 1 })),
+  }),
   "ruby-exchanged": own((each) => ({ rubies: each.rubies - 1 })),
-  "redbeard-revealed": (view, args) => ({ redbeard: view.redbeard && { ...view.redbeard, deck: Math.max(0, view.redbeard.deck - 1), discards: [...view.redbeard.discards, word(args, "redbeard")] } }),
-  "redbeard-upgraded": (view) => ({ redbeard: view.redbeard && { ...view.redbeard, upgrades: view.redbeard.upgrades + 1 } }),
-  "redbeard-advanced": (view, args) => ({ redbeard: view.redbeard && { ...view.redbeard, step: count(args, "step") - 1 } }),
+  "redbeard-revealed": (view, args) => ({
+    redbeard: view.redbeard && {
+      ...view.redbeard,
+      deck: Math.max(0, view.redbeard.deck - 1),
+      discards: [...view.redbeard.discards, word(args, "redbeard")],
+    },
+  }),
+  "redbeard-upgraded": (view) => ({
+    redbeard: view.redbeard && { ...view.redbeard, upgrades: view.redbeard.upgrades + 1 },
+  }),
+  "redbeard-advanced": (view, args) => ({
+    redbeard: view.redbeard && { ...view.redbeard, step: count(args, "step") - 1 },
+  }),
   "redbeard-met": own((each) => ({ doubloons: each.doubloons + 1 })),
   "redbeard-paid": own((each) => ({ doubloons: each.doubloons - 1 })),
   "explorer-moved": own((_, args) => ({ explorer: word(args, "space") || word(args, "square") })),

@@ -29,7 +29,7 @@ export class Sea {
   way(start: string, end: string): string[] {
     const left = this.distances(end);
     const way: string[] = [];
-    for (let here = start; here !== end; ) {
+    for (let here = start; here !== end;) {
       const steps = left.get(here);
       if (steps === undefined) return [];
       const nearer = this.neighbours(here).filter((square) => left.get(square) === steps - 1);
@@ -49,16 +49,23 @@ export class Sea {
     const steps = new Map([[end, 0]]);
     for (const square of steps.keys()) {
       for (const from of [...this.squares, BAY, START]) {
-        if (!steps.has(from) && this.neighbours(from).includes(square)) steps.set(from, steps.get(square)! + 1);
+        if (!steps.has(from) && this.neighbours(from).includes(square))
+          steps.set(from, steps.get(square)! + 1);
       }
     }
     return steps;
   }
 }
 
-export const seaOf = (view: MaracaiboView, chart: Chart): Sea => new Sea(view.spaces.map(({ square }) => square), chart);
+export const seaOf = (view: MaracaiboView, chart: Chart): Sea =>
+  new Sea(
+    view.spaces.map(({ square }) => square),
+    chart,
+  );
 
 /** The seats whose ships stand on a card, besides this one. */
 export function met(view: MaracaiboView, square: string, seat: number): number[] {
-  return view.seats.flatMap(({ ship }, other) => (other !== seat && ship === square ? [other] : []));
+  return view.seats.flatMap(({ ship }, other) =>
+    other !== seat && ship === square ? [other] : [],
+  );
 }

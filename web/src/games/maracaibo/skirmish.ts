@@ -37,11 +37,24 @@ export function lastFight(events: readonly Happening[]): Fight | null {
   const since = events.slice(moved + 1);
   const first = since.findIndex((event) => kindOf(event) === "skirmish-rolled");
   if (first < 0) return null;
-  const fight: Fight = { fighters: [], result: "rolling", winner: null, vp: 0, payers: [], from: since[first]!.index, to: since[first]!.index };
+  const fight: Fight = {
+    fighters: [],
+    result: "rolling",
+    winner: null,
+    vp: 0,
+    payers: [],
+    from: since[first]!.index,
+    to: since[first]!.index,
+  };
   for (const event of since.slice(first)) {
     const kind = kindOf(event);
     const who = numberOf(event.args.seat);
-    if (kind === "skirmish-rolled") fight.fighters.push({ who, pips: Number(event.args.pips), total: Number(event.args.strength) });
+    if (kind === "skirmish-rolled")
+      fight.fighters.push({
+        who,
+        pips: Number(event.args.pips),
+        total: Number(event.args.strength),
+      });
     else if (kind === "skirmish-drawn") fight.result = "drawn";
     else if (kind === "skirmish-won") Object.assign(fight, { result: "won", winner: who });
     else if (fight.result !== "won" || !SPOILS.includes(kind)) break;
@@ -64,7 +77,9 @@ const below = (pips: number) => Math.min(Math.max(pips - 1, 0), 6) / 6;
 /** How likely one of these strengths wins alone: for each roll of its die, all others have less. */
 function chanceOf(strengths: readonly number[], one: number): number {
   const others = strengths.filter((_, i) => i !== one);
-  const rolls = [1, 2, 3, 4, 5, 6].map((pips) => others.reduce((chance, other) => chance * below(strengths[one]! + pips - other), 1));
+  const rolls = [1, 2, 3, 4, 5, 6].map((pips) =>
+    others.reduce((chance, other) => chance * below(strengths[one]! + pips - other), 1),
+  );
   return rolls.reduce((sum, chance) => sum + chance / rolls.length, 0);
 }
 

@@ -48,7 +48,35 @@ import stairs from "~icons/upgrade";
 import type { Picture } from "./effects.ts";
 import type { Kind, Type } from "./view.ts";
 
-export { anchor, bury, coins, crew, dice, equip, explore, figurehead, fog, fort, hideout, island, lightning, lock, market, palms, points, quest, raid, redbeard, residence, river, ruby, sail, strength, upgrade, wheel };
+export {
+  anchor,
+  bury,
+  coins,
+  crew,
+  dice,
+  equip,
+  explore,
+  figurehead,
+  fog,
+  fort,
+  hideout,
+  island,
+  lightning,
+  lock,
+  market,
+  palms,
+  points,
+  quest,
+  raid,
+  redbeard,
+  residence,
+  river,
+  ruby,
+  sail,
+  strength,
+  upgrade,
+  wheel,
+};
 
 const KIND_ICONS: Record<Kind, Icon> = { gold, emerald, pearl };
 export const kindIcon = (kind: Kind): Icon => KIND_ICONS[kind];
@@ -57,14 +85,47 @@ export const TYPE_ICONS: Record<Type, Icon> = { ship: wheel, equip, crew };
 export const typeIcon = (type: Type): Icon => TYPE_ICONS[type];
 
 const PICTURES: Record<Picture, Icon> = {
-  upgrade, bury, quest, sell: quest, treasure: gold, cube: island, raid, explore, here: flag, market, figurehead, residence,
-  ship: wheel, equip, crew, income: coins, river, discount: coins, move: sail, reroll: dice, refresh, improvement: equip, lightning,
-  trade: explore, strength, track: stairs,
+  upgrade,
+  bury,
+  quest,
+  sell: quest,
+  treasure: gold,
+  cube: island,
+  raid,
+  explore,
+  here: flag,
+  market,
+  figurehead,
+  residence,
+  ship: wheel,
+  equip,
+  crew,
+  income: coins,
+  river,
+  discount: coins,
+  move: sail,
+  reroll: dice,
+  refresh,
+  improvement: equip,
+  lightning,
+  trade: explore,
+  strength,
+  track: stairs,
 };
 export const pictureOf = (picture: Picture): Icon => PICTURES[picture];
 
 export const FIGURES: Record<string, Icon> = {
-  "a-mermaid": mermaid, "b-dragon": dragon, "c-harpy": harpy, "d-whale": whale, "e-lion": lion, "f-sea-serpent": serpent, "g-poseidon": poseidon,
-  "h-kraken": kraken, "i-hawk": hawk, "j-nautilus": nautilus, "k-skull": skull, "l-unicorn": unicorn,
+  "a-mermaid": mermaid,
+  "b-dragon": dragon,
+  "c-harpy": harpy,
+  "d-whale": whale,
+  "e-lion": lion,
+  "f-sea-serpent": serpent,
+  "g-poseidon": poseidon,
+  "h-kraken": kraken,
+  "i-hawk": hawk,
+  "j-nautilus": nautilus,
+  "k-skull": skull,
+  "l-unicorn": unicorn,
 };
 export const figureIcon = (name: string): Icon => FIGURES[name] ?? figurehead;

@@ -23,19 +23,29 @@ export interface Trail {
 }
 
 /** The single path from a space up to where it meets the other one. */
-function branch(track: ReadonlyMap<string, TrackSpace>, from: string, joins: ReadonlySet<string>): string[] {
+function branch(
+  track: ReadonlyMap<string, TrackSpace>,
+  from: string,
+  joins: ReadonlySet<string>,
+): string[] {
   const path: string[] = [];
-  for (let name: string | undefined = from; name && !joins.has(name); name = track.get(name)?.next[0]) path.push(name);
+  for (
+    let name: string | undefined = from;
+    name && !joins.has(name);
+    name = track.get(name)?.next[0]
+  )
+    path.push(name);
   return path;
 }
 
 export function trailOf(track: ReadonlyMap<string, TrackSpace>): Trail {
   const arrivals = new Map<string, number>();
-  for (const { next } of track.values()) for (const name of next) arrivals.set(name, (arrivals.get(name) ?? 0) + 1);
+  for (const { next } of track.values())
+    for (const name of next) arrivals.set(name, (arrivals.get(name) ?? 0) + 1);
   const joins = new Set([...arrivals].filter(([, count]) => count > 1).map(([name]) => name));
   const spots = new Map<string, Spot>();
   let x = 0;
-  for (let name = track.keys().next().value; name; ) {
+  for (let name = track.keys().next().value; name;) {
     spots.set(name, { name, x, y: 0 });
     const next: readonly string[] = track.get(name)?.next ?? [];
     if (next.length < 2) {
@@ -47,7 +57,11 @@ export function trailOf(track: ReadonlyMap<string, TrackSpace>): Trail {
     const longest = Math.max(...paths.map((path) => path.length));
     for (const [side, path] of paths.entries()) {
       for (const [i, place] of path.entries()) {
-        spots.set(place, { name: place, x: x + ((i + 1) * (longest + 1)) / (path.length + 1), y: side ? 1 : -1 });
+        spots.set(place, {
+          name: place,
+          x: x + ((i + 1) * (longest + 1)) / (path.length + 1),
+          y: side ? 1 : -1,
+        });
       }
     }
     x += longest + 1;
@@ -60,7 +74,11 @@ export function trailOf(track: ReadonlyMap<string, TrackSpace>): Trail {
 }
 
 /** The spaces on the way of an explorer, without its start; the shortest of several. */
-export function stepsTo(track: ReadonlyMap<string, TrackSpace>, from: string, to: string): string[] {
+export function stepsTo(
+  track: ReadonlyMap<string, TrackSpace>,
+  from: string,
+  to: string,
+): string[] {
   const ways: string[][] = [[from]];
   for (const way of ways) {
     const here = way.at(-1)!;

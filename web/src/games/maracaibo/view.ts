@@ -117,7 +117,17 @@ export interface MaracaiboView {
   last: number;
   ending: boolean;
   layout: string;
-  options: Record<"fog_locations" | "fog_improvements" | "skirmishes" | "adventure_hunters" | "rubies" | "retirement" | "paid_at_residences" | "rivers_behind", boolean> & { difficulty: number };
+  options: Record<
+    | "fog_locations"
+    | "fog_improvements"
+    | "skirmishes"
+    | "adventure_hunters"
+    | "rubies"
+    | "retirement"
+    | "paid_at_residences"
+    | "rivers_behind",
+    boolean
+  > & { difficulty: number };
   spaces: SpaceView[];
   islands: ByKind<{ cubes: number; value: number }>;
   deck: number;
@@ -142,7 +152,9 @@ export const START = "start";
 /** A card's place: `c2` lies in the third column, second from the top. */
 export function placeIn(square: string): { column: number; row: number } | null {
   const found = /^([a-l])(\d+)$/.exec(square);
-  return found ? { column: found[1]!.charCodeAt(0) - "a".charCodeAt(0), row: Number(found[2]) - 1 } : null;
+  return found
+    ? { column: found[1]!.charCodeAt(0) - "a".charCodeAt(0), row: Number(found[2]) - 1 }
+    : null;
 }
 
 export const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
@@ -153,13 +165,15 @@ export function seatOf(view: MaracaiboView, seat: number): SeatView {
   return found;
 }
 
-export const spaceOf = (view: MaracaiboView, square: string) => view.spaces.find((space) => space.square === square);
+export const spaceOf = (view: MaracaiboView, square: string) =>
+  view.spaces.find((space) => space.square === square);
 
-export const spaceWith = (view: MaracaiboView, card: string) => view.spaces.find((space) => space.card === card);
+export const spaceWith = (view: MaracaiboView, card: string) =>
+  view.spaces.find((space) => space.card === card);
 
 export function buriedOf(seat: SeatView, kind: Kind): number {
   return seat.buried[kind].length + seat.on_figurehead.filter((each) => each === kind).length;
 }
 
-export const allBuried = (seat: SeatView) => KINDS.reduce((sum, kind) => sum + buriedOf(seat, kind), 0);
-
+export const allBuried = (seat: SeatView) =>
+  KINDS.reduce((sum, kind) => sum + buriedOf(seat, kind), 0);

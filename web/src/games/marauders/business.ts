@@ -22,7 +22,8 @@ const ALL: readonly Business[] = [
 ];
 
 /** An amnesty only while its Event lasts; Specialists always, since they wait in the hand. */
-export const businesses = (port: PortView): Business[] => ALL.filter(({ id }) => id !== "pardon" || port.pardon > 0);
+export const businesses = (port: PortView): Business[] =>
+  ALL.filter(({ id }) => id !== "pardon" || port.pardon > 0);
 
 /** What this business offers now. */
 export const offered = (decision: Decision | null, business: Business): Choice[] =>

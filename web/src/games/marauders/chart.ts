@@ -18,10 +18,17 @@ export interface ChartShip {
 /** Ships of players and independent captains, each beside the others of its zone; one's own has the first place. */
 export function shipsOn(view: MaraudersView, mine: number | null): ChartShip[] {
   const seats = view.seats.flatMap(({ status, zone, in_port, ship }, seat) =>
-    status === "in-play" && zone && ship ? [{ id: `p${seat}`, seat, fleet: null, ship, zone, inPort: in_port }] : [],
+    status === "in-play" && zone && ship
+      ? [{ id: `p${seat}`, seat, fleet: null, ship, zone, inPort: in_port }]
+      : [],
   );
-  const fleets = view.npcs.flatMap(({ fleet, zone, ship }) => (zone ? [{ id: fleet, seat: null, fleet, ship, zone, inPort: false }] : []));
-  const all = [...seats.toSorted((a, b) => Number(b.seat === mine) - Number(a.seat === mine)), ...fleets];
+  const fleets = view.npcs.flatMap(({ fleet, zone, ship }) =>
+    zone ? [{ id: fleet, seat: null, fleet, ship, zone, inPort: false }] : [],
+  );
+  const all = [
+    ...seats.toSorted((a, b) => Number(b.seat === mine) - Number(a.seat === mine)),
+    ...fleets,
+  ];
   const counts = new Map<string, number>();
   return all.map((ship) => {
     const key = `${ship.zone}${ship.inPort}`;
@@ -46,7 +53,9 @@ function mooring(zone: string, index: number): Place {
 
 /** Where a ship that sails there would lie. */
 export function berthIn(view: MaraudersView, mine: number, zone: string): Place {
-  const seats = view.seats.map((seat, i) => (i === mine ? { ...seat, zone, in_port: false } : seat));
+  const seats = view.seats.map((seat, i) =>
+    i === mine ? { ...seat, zone, in_port: false } : seat,
+  );
   const ship = shipsOn({ ...view, seats }, mine).find(({ seat }) => seat === mine);
   return ship ? [ship.x, ship.y] : chartZone(zone).anchors[0]!;
 }

@@ -4,8 +4,36 @@ import { drawn, entries, entry, type Glossary, type Picture } from "../glossary.
 import { nameOf, word } from "../printed.ts";
 import Flag from "./Flag.svelte";
 import {
-  anchor, bounty, captain, cards, chart, chest, coins, dice, event, glory, GOODS, harbour, helm, hurricane, LOCATIONS, locationIcon, merchant, mission,
-  MODIFICATIONS, modificationIcon, plague, rumor, skull, spyglass, storm, time, war, WEAPON_ICONS, weaponIcon, yard,
+  anchor,
+  bounty,
+  captain,
+  cards,
+  chart,
+  chest,
+  coins,
+  dice,
+  event,
+  glory,
+  GOODS,
+  harbour,
+  helm,
+  hurricane,
+  LOCATIONS,
+  locationIcon,
+  merchant,
+  mission,
+  MODIFICATIONS,
+  modificationIcon,
+  plague,
+  rumor,
+  skull,
+  spyglass,
+  storm,
+  time,
+  war,
+  WEAPON_ICONS,
+  weaponIcon,
+  yard,
 } from "./symbols.ts";
 import { FLEETS, isFleet, type Fleet, type Good, type Weapon } from "./view.ts";
 
@@ -32,10 +60,22 @@ const flagged = (fleet: string): Picture | null => (isFleet(fleet) ? flagOf(flee
 export default {
   groups: [
     { title: "glossary-marauders-goods", entries: entries(GOODS, "marauders-good") },
-    { title: "glossary-marauders-ship", entries: [...entries(LOCATIONS, "marauders-location"), entry(helm, "marauders-ui-maneuverability")] },
-    { title: "glossary-marauders-modifications", entries: entries(MODIFICATIONS, "marauders-modification") },
+    {
+      title: "glossary-marauders-ship",
+      entries: [
+        ...entries(LOCATIONS, "marauders-location"),
+        entry(helm, "marauders-ui-maneuverability"),
+      ],
+    },
+    {
+      title: "glossary-marauders-modifications",
+      entries: entries(MODIFICATIONS, "marauders-modification"),
+    },
     { title: "glossary-marauders-weapons", entries: entries(WEAPON_ICONS, "marauders-weapon") },
-    { title: "glossary-marauders-flags", entries: FLEETS.map((fleet) => entry(flagOf(fleet), `marauders-fleet-${fleet}`)) },
+    {
+      title: "glossary-marauders-flags",
+      entries: FLEETS.map((fleet) => entry(flagOf(fleet), `marauders-fleet-${fleet}`)),
+    },
     {
       title: "glossary-marauders-captain",
       entries: [

@@ -22,13 +22,32 @@ const ACTIONS = new Set(["sail", "enter", "leave", "port", "scout"]);
 function explain(place: string) {
   const [kind = "", name = ""] = place.split(":");
   const { language } = settings;
-  if (kind === "token") return { title: t(`marauders-ui-token-${name}`), words: t(`marauders-ui-token-${name}-text`), house: false };
-  if (kind === "demand") return { title: t("marauders-ui-zone-demand", { good: t(`marauders-good-${name}`) }), words: t("marauders-ui-token-demand-text"), house: false };
-  if (kind === "fleet") return { title: t(`marauders-fleet-${name}`), words: t(name.startsWith("pirate") ? "marauders-ui-pirates-hunt" : "marauders-ui-flagships-hunt"), house: false };
+  if (kind === "token")
+    return {
+      title: t(`marauders-ui-token-${name}`),
+      words: t(`marauders-ui-token-${name}-text`),
+      house: false,
+    };
+  if (kind === "demand")
+    return {
+      title: t("marauders-ui-zone-demand", { good: t(`marauders-good-${name}`) }),
+      words: t("marauders-ui-token-demand-text"),
+      house: false,
+    };
+  if (kind === "fleet")
+    return {
+      title: t(`marauders-fleet-${name}`),
+      words: t(
+        name.startsWith("pirate") ? "marauders-ui-pirates-hunt" : "marauders-ui-flagships-hunt",
+      ),
+      house: false,
+    };
   const rule = ruleNote(place);
   if (rule) return rule;
   const piece = catalogue().find(place);
-  return piece && { title: piece.names[language], words: piece.texts[language], house: piece.house };
+  return (
+    piece && { title: piece.names[language], words: piece.texts[language], house: piece.house }
+  );
 }
 
 const module: GameModule<MaraudersView> = {
@@ -42,7 +61,11 @@ const module: GameModule<MaraudersView> = {
   tabs: [
     { id: "chart", icon: chart, label: ({ text }) => text.message("marauders-ui-tab-chart") },
     { id: "mine", icon: helm, label: ({ text }) => text.message("marauders-ui-tab-mine") },
-    { id: "captains", icon: captain, label: ({ text }) => text.message("marauders-ui-tab-captains") },
+    {
+      id: "captains",
+      icon: captain,
+      label: ({ text }) => text.message("marauders-ui-tab-captains"),
+    },
   ],
   columns: { left: "14.5rem", right: "18.5rem" },
   status: ({ view, text }) => {
@@ -50,7 +73,10 @@ const module: GameModule<MaraudersView> = {
     return text.message("marauders-ui-status", { round: view.round, target: view.target });
   },
   /* It says whose turn it is itself. */
-  sentence: ({ decision, situation, text }) => (decision && questionOf(decision) === "turn" && !situation.table.hotSeat ? text.prompt(decision.prompt) : ""),
+  sentence: ({ decision, situation, text }) =>
+    decision && questionOf(decision) === "turn" && !situation.table.hotSeat
+      ? text.prompt(decision.prompt)
+      : "",
   next: ({ decision, text }) => {
     if (!decision) return "";
     const question = questionOf(decision);
@@ -66,13 +92,23 @@ const module: GameModule<MaraudersView> = {
   hits: (happening, seat) => {
     const { args } = happening;
     const kind = kindOf(happening);
-    if (["hit", "crew-hit", "bounty-set", "captain-died", "storm-faced", "cargo-lost"].includes(kind)) return args.seat === seat;
-    return ["battle-began", "gold-stolen", "slowed", "plundered", "found", "cards-taken"].includes(kind) && args.owner === seat;
+    if (
+      ["hit", "crew-hit", "bounty-set", "captain-died", "storm-faced", "cargo-lost"].includes(kind)
+    )
+      return args.seat === seat;
+    return (
+      ["battle-began", "gold-stolen", "slowed", "plundered", "found", "cards-taken"].includes(
+        kind,
+      ) && args.owner === seat
+    );
   },
   breakdown: ({ seats }) => {
     return [
       { key: "marauders-ui-score-glory", points: seats.map(({ glory }) => glory) },
-      { key: "marauders-ui-score-chest", points: seats.map(({ glory, total }) => (total ?? glory) - glory) },
+      {
+        key: "marauders-ui-score-chest",
+        points: seats.map(({ glory, total }) => (total ?? glory) - glory),
+      },
     ];
   },
 };

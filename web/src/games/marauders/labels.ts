@@ -15,21 +15,38 @@ export const nameOf = (text: GameText, piece: Piece): string => piece.names[text
 export const textOf = (text: GameText, piece: Piece): string => piece.texts[text.lang];
 
 /** A zone and all that lies in it, for a screen reader. */
-export function zoneLabel(text: GameText, pieces: Catalogue, view: MaraudersView, zone: string): string {
+export function zoneLabel(
+  text: GameText,
+  pieces: Catalogue,
+  view: MaraudersView,
+  zone: string,
+): string {
   const say = speaker(text);
   const here = zoneOf(view, zone);
   const nation = pieces.zones.get(zone)?.nation;
   const mission = view.missions.find((each) => each.zone === zone)?.mission;
-  const atSea = view.seats.flatMap((seat, i) => (seat.zone === zone && !seat.in_port ? [text.name(i)] : []));
-  const inPort = view.seats.flatMap((seat, i) => (seat.zone === zone && seat.in_port ? [text.name(i)] : []));
-  const fleets = view.npcs.flatMap(({ fleet, zone: where }) => (where === zone ? [text.word("fleet", fleet)] : []));
+  const atSea = view.seats.flatMap((seat, i) =>
+    seat.zone === zone && !seat.in_port ? [text.name(i)] : [],
+  );
+  const inPort = view.seats.flatMap((seat, i) =>
+    seat.zone === zone && seat.in_port ? [text.name(i)] : [],
+  );
+  const fleets = view.npcs.flatMap(({ fleet, zone: where }) =>
+    where === zone ? [text.word("fleet", fleet)] : [],
+  );
   const ships = [...atSea, ...fleets];
   return [
     text.word("zone", zone),
     nation ? say("zone-port", { nation: text.word("nation", nation) }) : "",
     here.demand ? say("zone-demand", { good: text.word("good", here.demand) }) : "",
-    here.modification && here.modification !== UNKNOWN ? text.word("modification", here.modification) : "",
-    here.merchant ? say("zone-merchant", { nation: here.merchant === UNKNOWN ? UNKNOWN : text.word("nation", here.merchant) }) : "",
+    here.modification && here.modification !== UNKNOWN
+      ? text.word("modification", here.modification)
+      : "",
+    here.merchant
+      ? say("zone-merchant", {
+          nation: here.merchant === UNKNOWN ? UNKNOWN : text.word("nation", here.merchant),
+        })
+      : "",
     mission ? say("zone-mission", { mission: text.word("mission", mission) }) : "",
     ships.length ? say("zone-ships", { names: ships.join(", ") }) : "",
     inPort.length ? say("zone-moored", { names: inPort.join(", ") }) : "",

@@ -1,6 +1,16 @@
 /** What is printed on captains, ships, cards and tokens: the components that the server tells once. */
 import type { PieceInfo } from "$lib/messages";
-import { described, kept, nameOf, number, numbers, tableOf, word, words, type Described } from "../printed.ts";
+import {
+  described,
+  kept,
+  nameOf,
+  number,
+  numbers,
+  tableOf,
+  word,
+  words,
+  type Described,
+} from "../printed.ts";
 import { LOCATIONS, SKILLS, type Good, type Locations, type Nation, type Skill } from "./view.ts";
 
 export interface Piece extends Described {
@@ -88,7 +98,8 @@ const basics = (piece: PieceInfo): Piece => ({
   flavours: { en: word(piece, "flavour_en"), pl: word(piece, "flavour_pl") },
 });
 
-const skillsOf = (piece: PieceInfo) => Object.fromEntries(SKILLS.map((skill) => [skill, number(piece, skill)])) as Record<Skill, number>;
+const skillsOf = (piece: PieceInfo) =>
+  Object.fromEntries(SKILLS.map((skill) => [skill, number(piece, skill)])) as Record<Skill, number>;
 
 const zone = (piece: PieceInfo): Zone => ({
   ...basics(piece),
@@ -101,10 +112,13 @@ const zone = (piece: PieceInfo): Zone => ({
 });
 
 const ship = (piece: PieceInfo): Ship => {
-  const field = (location: string) => (location === "hull" || location === "masts" ? "durability" : location);
+  const field = (location: string) =>
+    location === "hull" || location === "masts" ? "durability" : location;
   return {
     ...basics(piece),
-    locations: Object.fromEntries(LOCATIONS.map((location) => [location, number(piece, field(location))])) as Locations,
+    locations: Object.fromEntries(
+      LOCATIONS.map((location) => [location, number(piece, field(location))]),
+    ) as Locations,
     maneuverability: number(piece, "maneuverability"),
     price: number(piece, "price"),
     value: number(piece, "value"),
@@ -128,16 +142,50 @@ export class Catalogue {
   readonly nations: Map<string, Piece>;
 
   constructor(pieces: readonly PieceInfo[]) {
-    const table = <P extends Piece>(name: string, make: (piece: PieceInfo) => P) => tableOf(pieces, name, make);
+    const table = <P extends Piece>(name: string, make: (piece: PieceInfo) => P) =>
+      tableOf(pieces, name, make);
     this.zones = table("zone", zone);
     this.ships = table("ship", ship);
-    this.captains = table("captain", (piece) => ({ ...basics(piece), home: word(piece, "home"), skills: skillsOf(piece), abilities: words(piece, "abilities") }));
-    this.cargo = table("cargo", (piece) => ({ ...basics(piece), loot: numbers(piece, "loot"), symbols: words(piece, "symbols") }));
-    this.npcs = table("npc", (piece) => ({ ...basics(piece), fleet: word(piece, "fleet"), zone: word(piece, "zone"), skills: skillsOf(piece), icons: words(piece, "icons") }));
-    this.events = table("event", (piece) => ({ ...basics(piece), effect: word(piece, "effect"), icons: words(piece, "icons") }));
-    this.specialists = table("specialist", (piece) => ({ ...basics(piece), kind: word(piece, "kind"), power: word(piece, "power"), hire: word(piece, "hire") }));
-    this.glory = table("glory", (piece) => ({ ...basics(piece), when: word(piece, "when"), effect: word(piece, "effect") }));
-    this.rumors = table("rumor", (piece) => ({ ...basics(piece), zone: word(piece, "zone"), test: word(piece, "test"), reward: words(piece, "reward") }));
+    this.captains = table("captain", (piece) => ({
+      ...basics(piece),
+      home: word(piece, "home"),
+      skills: skillsOf(piece),
+      abilities: words(piece, "abilities"),
+    }));
+    this.cargo = table("cargo", (piece) => ({
+      ...basics(piece),
+      loot: numbers(piece, "loot"),
+      symbols: words(piece, "symbols"),
+    }));
+    this.npcs = table("npc", (piece) => ({
+      ...basics(piece),
+      fleet: word(piece, "fleet"),
+      zone: word(piece, "zone"),
+      skills: skillsOf(piece),
+      icons: words(piece, "icons"),
+    }));
+    this.events = table("event", (piece) => ({
+      ...basics(piece),
+      effect: word(piece, "effect"),
+      icons: words(piece, "icons"),
+    }));
+    this.specialists = table("specialist", (piece) => ({
+      ...basics(piece),
+      kind: word(piece, "kind"),
+      power: word(piece, "power"),
+      hire: word(piece, "hire"),
+    }));
+    this.glory = table("glory", (piece) => ({
+      ...basics(piece),
+      when: word(piece, "when"),
+      effect: word(piece, "effect"),
+    }));
+    this.rumors = table("rumor", (piece) => ({
+      ...basics(piece),
+      zone: word(piece, "zone"),
+      test: word(piece, "test"),
+      reward: words(piece, "reward"),
+    }));
     this.missions = table("mission", (piece) => ({
       ...basics(piece),
       place: word(piece, "place"),
@@ -146,7 +194,10 @@ export class Catalogue {
       reward: words(piece, "reward"),
       turns: number(piece, "turns"),
     }));
-    this.modifications = table("modification", (piece) => ({ ...basics(piece), power: word(piece, "power") }));
+    this.modifications = table("modification", (piece) => ({
+      ...basics(piece),
+      power: word(piece, "power"),
+    }));
     this.weapons = table("weapon", basics);
     this.nations = table("nation", basics);
   }
@@ -155,8 +206,18 @@ export class Catalogue {
   find(place: string): Piece | undefined {
     const [kind = "", id = ""] = place.split(":");
     const tables: Record<string, Map<string, Piece>> = {
-      zone: this.zones, ship: this.ships, captain: this.captains, cargo: this.cargo, npc: this.npcs, event: this.events, specialist: this.specialists,
-      rumor: this.rumors, mission: this.missions, modification: this.modifications, weapon: this.weapons, nation: this.nations,
+      zone: this.zones,
+      ship: this.ships,
+      captain: this.captains,
+      cargo: this.cargo,
+      npc: this.npcs,
+      event: this.events,
+      specialist: this.specialists,
+      rumor: this.rumors,
+      mission: this.missions,
+      modification: this.modifications,
+      weapon: this.weapons,
+      nation: this.nations,
     };
     if (kind === "glory") return this.glory.get(id) ?? this.specialists.get(id);
     if (kind === "event") return this.events.get(id) ?? this.npcs.get(id);
@@ -168,7 +229,11 @@ export class Catalogue {
     const [, good = "", copy = "1"] = /^(.*)-(\d+)$/.exec(card) ?? [];
     const cards = this.cargo.get(good);
     const place = Number(copy) - 1;
-    return { good: good as Good, loot: cards?.loot[place] ?? 0, symbol: cards?.symbols[place] ?? "escape" };
+    return {
+      good: good as Good,
+      loot: cards?.loot[place] ?? 0,
+      symbol: cards?.symbols[place] ?? "escape",
+    };
   }
 }
 

@@ -8,8 +8,33 @@ import { closingWords } from "./scenes/closing";
 import { meaningOf } from "./scenes/meaning";
 import { anySuccess, percent } from "./scenes/odds";
 import { diceFor } from "./skill";
-import { bounty, coins, dice, goodIcon, harbour, helm, hurricane, locationIcon, merchant, mission, rumor, skull, spyglass, storm, time } from "./symbols";
-import { isFleet, isGood, seatOf, zoneOf, type Good, type MaraudersView, type SeatView, type Skill } from "./view";
+import {
+  bounty,
+  coins,
+  dice,
+  goodIcon,
+  harbour,
+  helm,
+  hurricane,
+  locationIcon,
+  merchant,
+  mission,
+  rumor,
+  skull,
+  spyglass,
+  storm,
+  time,
+} from "./symbols";
+import {
+  isFleet,
+  isGood,
+  seatOf,
+  zoneOf,
+  type Good,
+  type MaraudersView,
+  type SeatView,
+  type Skill,
+} from "./view";
 
 /** One choice in the mouth of one viewer. */
 class Teller {
@@ -31,14 +56,20 @@ class Teller {
     const { text } = this.props;
     const key = `marauders-ui-verb-${this.choice.verb}`;
     const chips = this.chips() ?? meaningOf(this.choice, this.props);
-    return { sentence: closingWords(this.choice, this.props) ?? text.action(this.choice), ...(chips.length ? { chips } : {}), ...(text.has(key) ? { verb: text.message(key) } : {}) };
+    return {
+      sentence: closingWords(this.choice, this.props) ?? text.action(this.choice),
+      ...(chips.length ? { chips } : {}),
+      ...(text.has(key) ? { verb: text.message(key) } : {}),
+    };
   }
 
   private chips(): Chip[] | null {
     const { verb, args } = this.choice;
     switch (verb) {
       case "sail":
-        return this.slips() ? this.waiting(args.zone ?? "") : [this.move(), ...this.arrival(args.zone ?? "")];
+        return this.slips()
+          ? this.waiting(args.zone ?? "")
+          : [this.move(), ...this.arrival(args.zone ?? "")];
       case "send":
         return this.prey(args.zone ?? "");
       case "leave":
@@ -50,7 +81,15 @@ class Teller {
       case "scout":
         return [this.action(), ...this.scouts(args.owner ?? "")];
       case "end":
-        return this.view.turn.actions ? [{ icon: time, label: this.say("chip-unused", { count: this.view.turn.actions }), kind: "cost" }] : [];
+        return this.view.turn.actions
+          ? [
+              {
+                icon: time,
+                label: this.say("chip-unused", { count: this.view.turn.actions }),
+                kind: "cost",
+              },
+            ]
+          : [];
       default:
         return this.business();
     }
@@ -62,11 +101,21 @@ class Teller {
     if (!port) return null;
     switch (verb) {
       case "sell":
-        return isGood(args.good ?? "") ? [this.gains(args.good === zoneOf(this.view, port.zone).demand ? port.sell_demanded : port.sell)] : null;
+        return isGood(args.good ?? "")
+          ? [
+              this.gains(
+                args.good === zoneOf(this.view, port.zone).demand ? port.sell_demanded : port.sell,
+              ),
+            ]
+          : null;
       case "buy":
-        return port.offer ? [this.costs(port.offer[args.good as Good] ?? 0), ...this.wanted(args.good as Good)] : null;
+        return port.offer
+          ? [this.costs(port.offer[args.good as Good] ?? 0), ...this.wanted(args.good as Good)]
+          : null;
       case "done":
-        return questionOf(this.props.decision) === "sale" && port.sale?.gold ? [this.gains(port.sale.gold)] : null;
+        return questionOf(this.props.decision) === "sale" && port.sale?.gold
+          ? [this.gains(port.sale.gold)]
+          : null;
       case "repair":
         return questionOf(this.props.decision) === "yard" ? [this.costs(port.repair)] : null;
       case "refit":
@@ -84,22 +133,41 @@ class Teller {
       case "purchase":
         return [this.costs((catalogue().ships.get(args.ship ?? "")?.price ?? 0) - port.ship_value)];
       case "recruit":
-        return port.crew ? [this.test("leadership", [])] : [{ icon: locationIcon("crew"), label: this.say("chip-free"), kind: "good" }];
+        return port.crew
+          ? [this.test("leadership", [])]
+          : [{ icon: locationIcon("crew"), label: this.say("chip-free"), kind: "good" }];
       case "ask-around":
-        return [...(port.rumor ? [this.costs(port.rumor)] : []), this.test("influence", ["influence-dice"])];
+        return [
+          ...(port.rumor ? [this.costs(port.rumor)] : []),
+          this.test("influence", ["influence-dice"]),
+        ];
       case "claim":
-        return [...(catalogue().missions.get(args.mission ?? "")?.requires.includes("influence") ? [this.test("influence", ["influence-dice", "mission-dice"])] : []), ...this.reads("mission", args.mission)];
+        return [
+          ...(catalogue()
+            .missions.get(args.mission ?? "")
+            ?.requires.includes("influence")
+            ? [this.test("influence", ["influence-dice", "mission-dice"])]
+            : []),
+          ...this.reads("mission", args.mission),
+        ];
       case "deliver":
-        return questionOf(this.props.decision) === "port" ? this.reads("mission", this.seat.mission) : null;
+        return questionOf(this.props.decision) === "port"
+          ? this.reads("mission", this.seat.mission)
+          : null;
       case "check":
-        return [this.test("influence", ["influence-dice"]), ...this.reads("rumor", this.seat.rumors[0])];
+        return [
+          this.test("influence", ["influence-dice"]),
+          ...this.reads("rumor", this.seat.rumors[0]),
+        ];
       default:
         return null;
     }
   }
 
   private costs(gold: number): Chip {
-    return gold < 0 ? this.gains(-gold) : { icon: coins, label: `−${this.say("ducats", { count: gold })}`, kind: "cost" };
+    return gold < 0
+      ? this.gains(-gold)
+      : { icon: coins, label: `−${this.say("ducats", { count: gold })}`, kind: "cost" };
   }
 
   private gains(gold: number): Chip {
@@ -107,7 +175,9 @@ class Teller {
   }
 
   private move(): Chip {
-    return this.view.turn.moves ? { icon: helm, label: this.say("chip-extra-move"), kind: "good" } : this.action();
+    return this.view.turn.moves
+      ? { icon: helm, label: this.say("chip-extra-move"), kind: "good" }
+      : this.action();
   }
 
   private action(): Chip {
@@ -117,7 +187,14 @@ class Teller {
   private test(skill: Skill, words: readonly string[]): Chip {
     const count = diceFor(catalogue(), this.seat, skill, { zone: this.seat.zone, words });
     const { text } = this.props;
-    return { icon: dice, label: this.say("chip-test", { skill: text.word("skill", skill), count, chance: percent(anySuccess(count)) }) };
+    return {
+      icon: dice,
+      label: this.say("chip-test", {
+        skill: text.word("skill", skill),
+        count,
+        chance: percent(anySuccess(count)),
+      }),
+    };
   }
 
   /** What a card says that is taken, checked or carried out. */
@@ -127,8 +204,18 @@ class Teller {
   }
 
   private wanted(good: Good): Chip[] {
-    const ports = this.view.zones.filter(({ demand }) => demand === good).map(({ zone }) => this.props.text.word("zone", zone));
-    return ports.length ? [{ icon: goodIcon(good), label: this.say("wanted-in", { zones: ports.join(", ") }), kind: "good" }] : [];
+    const ports = this.view.zones
+      .filter(({ demand }) => demand === good)
+      .map(({ zone }) => this.props.text.word("zone", zone));
+    return ports.length
+      ? [
+          {
+            icon: goodIcon(good),
+            label: this.say("wanted-in", { zones: ports.join(", ") }),
+            kind: "good",
+          },
+        ]
+      : [];
   }
 
   /** A ship that slips away takes no action, and nobody scouts for it where it comes. */
@@ -138,10 +225,16 @@ class Teller {
 
   /** Whom an NPC that is sent there hunts. */
   private prey(zone: string): Chip[] {
-    const sent = this.view.npcs.find(({ fleet }) => fleet === this.props.decision?.prompt.args.fleet);
+    const sent = this.view.npcs.find(
+      ({ fleet }) => fleet === this.props.decision?.prompt.args.fleet,
+    );
     return (sent?.hunts ?? [])
       .filter((seat) => this.view.seats[seat]?.zone === zone)
-      .map((seat) => ({ icon: spyglass, label: this.say("chip-prey", { name: this.props.text.name(seat) }), kind: seat === this.mine ? "cost" : "good" }));
+      .map((seat) => ({
+        icon: spyglass,
+        label: this.say("chip-prey", { name: this.props.text.name(seat) }),
+        kind: seat === this.mine ? "cost" : "good",
+      }));
   }
 
   private arrival(zone: string): Chip[] {
@@ -155,37 +248,70 @@ class Teller {
     const here = zoneOf(this.view, zone);
     const chips: Chip[] = [];
     if (here.merchant) chips.push({ icon: merchant, label: this.say("chip-merchant") });
-    if (here.demand && this.seat.cargo.includes(here.demand)) chips.push({ icon: goodIcon(here.demand), label: this.say("zone-demand", { good: text.word("good", here.demand) }), kind: "good" });
-    if (this.seat.rumors.some((name) => pieces.rumors.get(name ?? "")?.zone === zone)) chips.push({ icon: rumor, label: this.say("chip-rumor"), kind: "good" });
-    if (goalsOf(pieces.missions.get(this.seat.mission ?? ""), pieces).includes(zone)) chips.push({ icon: mission, label: this.say("chip-mission"), kind: "good" });
-    if (this.seat.barred.includes(zone)) chips.push({ icon: harbour, label: this.say("chip-barred"), kind: "cost" });
+    if (here.demand && this.seat.cargo.includes(here.demand))
+      chips.push({
+        icon: goodIcon(here.demand),
+        label: this.say("zone-demand", { good: text.word("good", here.demand) }),
+        kind: "good",
+      });
+    if (this.seat.rumors.some((name) => pieces.rumors.get(name ?? "")?.zone === zone))
+      chips.push({ icon: rumor, label: this.say("chip-rumor"), kind: "good" });
+    if (goalsOf(pieces.missions.get(this.seat.mission ?? ""), pieces).includes(zone))
+      chips.push({ icon: mission, label: this.say("chip-mission"), kind: "good" });
+    if (this.seat.barred.includes(zone))
+      chips.push({ icon: harbour, label: this.say("chip-barred"), kind: "cost" });
     return chips;
   }
 
   /** Who scouts for a ship that comes to sea there, and the weather. */
   private dangers(zone: string): Chip[] {
-    const hunters = this.view.npcs.filter((fleet) => fleet.zone === zone && fleet.hunts.includes(this.mine));
-    const chips: Chip[] = hunters.map(({ fleet }) => ({ icon: spyglass, label: this.say("chip-hunted", { fleet: this.props.text.word("fleet", fleet) }), kind: "cost" }));
-    if (this.view.struck.includes(zone)) chips.push({ icon: hurricane, label: this.props.text.word("event", "hurricane"), kind: "cost" });
-    if (this.view.event === "storm") chips.push({ icon: storm, label: this.props.text.word("event", "storm"), kind: "cost" });
+    const hunters = this.view.npcs.filter(
+      (fleet) => fleet.zone === zone && fleet.hunts.includes(this.mine),
+    );
+    const chips: Chip[] = hunters.map(({ fleet }) => ({
+      icon: spyglass,
+      label: this.say("chip-hunted", { fleet: this.props.text.word("fleet", fleet) }),
+      kind: "cost",
+    }));
+    if (this.view.struck.includes(zone))
+      chips.push({
+        icon: hurricane,
+        label: this.props.text.word("event", "hurricane"),
+        kind: "cost",
+      });
+    if (this.view.event === "storm")
+      chips.push({ icon: storm, label: this.props.text.word("event", "storm"), kind: "cost" });
     return chips;
   }
 
   private moored(): Chip[] {
     const chips: Chip[] = [{ icon: harbour, label: this.say("chip-safe"), kind: "good" }];
-    if (this.seat.barred.includes(this.seat.zone ?? "")) chips.push({ icon: bounty, label: this.say("chip-barred"), kind: "cost" });
+    if (this.seat.barred.includes(this.seat.zone ?? ""))
+      chips.push({ icon: bounty, label: this.say("chip-barred"), kind: "cost" });
     return chips;
   }
 
   private scouts(owner: string): Chip[] {
-    if (owner === "spanish-merchant") return [{ icon: merchant, label: this.say("chip-sure"), kind: "good" }];
-    const chips = [this.test("scouting", owner === "merchant" ? ["scouting-dice", "merchant-dice"] : ["scouting-dice"])];
+    if (owner === "spanish-merchant")
+      return [{ icon: merchant, label: this.say("chip-sure"), kind: "good" }];
+    const chips = [
+      this.test(
+        "scouting",
+        owner === "merchant" ? ["scouting-dice", "merchant-dice"] : ["scouting-dice"],
+      ),
+    ];
     if (owner === "rumor") return [...chips, ...this.reads("rumor", this.seat.rumors[0])];
     if (owner === "mission") return [...chips, ...this.reads("mission", this.seat.mission)];
-    if (owner === "merchant") return [...chips, { icon: merchant, label: this.say("chip-then-raid") }];
+    if (owner === "merchant")
+      return [...chips, { icon: merchant, label: this.say("chip-then-raid") }];
     const nation = isFleet(owner) && !owner.startsWith("pirate") ? owner : null;
     chips.push({ icon: skull, label: this.say("chip-then-battle") });
-    if (nation) chips.push({ icon: bounty, label: this.say("chip-bounty", { nation: this.props.text.word("nation", nation) }), kind: "cost" });
+    if (nation)
+      chips.push({
+        icon: bounty,
+        label: this.say("chip-bounty", { nation: this.props.text.word("nation", nation) }),
+        kind: "cost",
+      });
     return chips;
   }
 }

@@ -6,7 +6,18 @@ import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
 import type { Happening } from "../types.ts";
 import { STAGE_CHANGES } from "./scenes/changes.ts";
-import { UNKNOWN, type FleetView, type Good, type Location, type MaraudersView, type Nation, type SeatView, type ShipType, type Weapon, type ZoneView } from "./view.ts";
+import {
+  UNKNOWN,
+  type FleetView,
+  type Good,
+  type Location,
+  type MaraudersView,
+  type Nation,
+  type SeatView,
+  type ShipType,
+  type Weapon,
+  type ZoneView,
+} from "./view.ts";
 
 type Change = AnyChange<MaraudersView>;
 
@@ -19,21 +30,36 @@ const list = (args: Args, name: string): string[] => {
 /** Cards that this viewer has not seen come as one without a name. */
 const unseen = (cards: readonly string[]): boolean => cards.every((card) => !card);
 
-const own = (change: (seat: SeatView, args: Args) => Partial<SeatView>): Change => (view, args) => ({
-  seats: view.seats.map((each, i) => (i === args.seat ? { ...each, ...change(each, args) } : each)),
-});
-const zone = (change: (zone: ZoneView, args: Args, view: MaraudersView) => Partial<ZoneView>): Change => (view, args) => ({
-  zones: view.zones.map((each) => (each.zone === args.zone ? { ...each, ...change(each, args, view) } : each)),
-});
-const fleet = (change: (fleet: FleetView, args: Args) => Partial<FleetView>): Change => (view, args) => ({
-  npcs: view.npcs.map((each) => (each.fleet === args.fleet ? { ...each, ...change(each, args) } : each)),
-});
-const both = (first: Change, second: Change): Change => (view, args) => {
-  const half = first(view, args);
-  return { ...half, ...second({ ...view, ...half }, args) };
-};
+const own =
+  (change: (seat: SeatView, args: Args) => Partial<SeatView>): Change =>
+  (view, args) => ({
+    seats: view.seats.map((each, i) =>
+      i === args.seat ? { ...each, ...change(each, args) } : each,
+    ),
+  });
+const zone =
+  (change: (zone: ZoneView, args: Args, view: MaraudersView) => Partial<ZoneView>): Change =>
+  (view, args) => ({
+    zones: view.zones.map((each) =>
+      each.zone === args.zone ? { ...each, ...change(each, args, view) } : each,
+    ),
+  });
+const fleet =
+  (change: (fleet: FleetView, args: Args) => Partial<FleetView>): Change =>
+  (view, args) => ({
+    npcs: view.npcs.map((each) =>
+      each.fleet === args.fleet ? { ...each, ...change(each, args) } : each,
+    ),
+  });
+const both =
+  (first: Change, second: Change): Change =>
+  (view, args) => {
+    const half = first(view, args);
+    return { ...half, ...second({ ...view, ...half }, args) };
+  };
 
-const richer = (seat: SeatView, gold: number): Partial<SeatView> => (seat.gold === null ? {} : { gold: Math.max(0, seat.gold + gold) });
+const richer = (seat: SeatView, gold: number): Partial<SeatView> =>
+  seat.gold === null ? {} : { gold: Math.max(0, seat.gold + gold) };
 const withLocation = (seat: SeatView, location: Location, more: number): Partial<SeatView> => ({
   locations: { ...seat.locations, [location]: Math.max(0, seat.locations[location] + more) },
 });
@@ -42,14 +68,27 @@ const withWeapon = (seat: SeatView, args: Args, more: number): Partial<SeatView>
   return { weapons: { ...seat.weapons, [weapon]: seat.weapons[weapon] + more } };
 };
 const drop = <T>(held: readonly (T | null)[], gone: readonly T[]): (T | null)[] =>
-  gone.reduce<(T | null)[]>((left, item) => without(left, left.includes(item) ? item : null), [...held]);
+  gone.reduce<(T | null)[]>(
+    (left, item) => without(left, left.includes(item) ? item : null),
+    [...held],
+  );
 
 const CHANGES: Record<string, Change> = {
   "captain-sailed": own((_, args) => ({
-    status: "in-play", captain: word(args, "captain"), ship: word(args, "ship") as ShipType, zone: word(args, "zone"), in_port: true,
+    status: "in-play",
+    captain: word(args, "captain"),
+    ship: word(args, "ship") as ShipType,
+    zone: word(args, "zone"),
+    in_port: true,
   })),
   "captain-died": own(() => ({ status: "waiting", zone: null, ship: null })),
-  "round-began": (_, args) => ({ round: count(args, "round"), stage: "event", event: null, prizewinner: null, struck: [] }),
+  "round-began": (_, args) => ({
+    round: count(args, "round"),
+    stage: "event",
+    event: null,
+    prizewinner: null,
+    struck: [],
+  }),
   "event-drawn": (_, args) => ({ event: word(args, "event") }),
   "npc-sailed": fleet((_, args) => ({ zone: word(args, "zone") })),
   "npc-entered": fleet((_, args) => ({ zone: word(args, "zone"), npc: word(args, "npc") })),
@@ -60,48 +99,99 @@ const CHANGES: Record<string, Change> = {
   "plague-over": () => ({ plague: [] }),
   "merchant-scattered": zone(() => ({ merchant: null })),
   "merchant-found": zone(() => ({ merchant: null })),
-  "merchant-spied": zone(({ merchant }, args) => ({ merchant: (word(args, "nation") || merchant) as Nation })),
+  "merchant-spied": zone(({ merchant }, args) => ({
+    merchant: (word(args, "nation") || merchant) as Nation,
+  })),
   "new-demand": zone((_, args) => ({ demand: word(args, "good") as Good })),
-  "mission-offered": (view, args) => ({ missions: [...view.missions, { mission: word(args, "mission"), zone: word(args, "zone") }] }),
-  "turn-began": (view, args) => ({ active: count(args, "seat"), stage: "turns", port: null, turn: view.turn }),
+  "mission-offered": (view, args) => ({
+    missions: [...view.missions, { mission: word(args, "mission"), zone: word(args, "zone") }],
+  }),
+  "turn-began": (view, args) => ({
+    active: count(args, "seat"),
+    stage: "turns",
+    port: null,
+    turn: view.turn,
+  }),
   sailed: own((_, args) => ({ zone: word(args, "zone"), in_port: false })),
-  "left-port": both(own(() => ({ in_port: false })), () => ({ port: null })),
+  "left-port": both(
+    own(() => ({ in_port: false })),
+    () => ({ port: null }),
+  ),
   "entered-port": own((_, args) => ({ zone: word(args, "zone"), in_port: true })),
   "gold-gained": own((seat, args) => richer(seat, count(args, "gold"))),
-  "prize-taken": both(own((seat, args) => richer(seat, count(args, "gold"))), (_, args) => ({ prizewinner: count(args, "seat") })),
+  "prize-taken": both(
+    own((seat, args) => richer(seat, count(args, "gold"))),
+    (_, args) => ({ prizewinner: count(args, "seat") }),
+  ),
   "gold-paid": own((seat, args) => richer(seat, -count(args, "gold"))),
   "gold-stolen": (view, args) => ({
-    seats: view.seats.map((seat, i) => ({ ...seat, ...(i === args.seat ? richer(seat, count(args, "gold")) : i === args.owner ? richer(seat, -count(args, "gold")) : {}) })),
+    seats: view.seats.map((seat, i) => ({
+      ...seat,
+      ...(i === args.seat
+        ? richer(seat, count(args, "gold"))
+        : i === args.owner
+          ? richer(seat, -count(args, "gold"))
+          : {}),
+    })),
   }),
-  stashed: own((seat, args) => ({ stashed: true, chest: seat.chest === null ? null : seat.chest + count(args, "gold"), ...richer(seat, -count(args, "gold")) })),
-  withdrew: own((seat, args) => ({ chest: seat.chest === null ? null : seat.chest - count(args, "gold"), ...richer(seat, count(args, "gold")) })),
+  stashed: own((seat, args) => ({
+    stashed: true,
+    chest: seat.chest === null ? null : seat.chest + count(args, "gold"),
+    ...richer(seat, -count(args, "gold")),
+  })),
+  withdrew: own((seat, args) => ({
+    chest: seat.chest === null ? null : seat.chest - count(args, "gold"),
+    ...richer(seat, count(args, "gold")),
+  })),
   "glory-gained": own((_, args) => ({ glory: count(args, "glory") })),
   "glory-drawn": own((seat, args) => {
     const cards = list(args, "cards");
-    return { hand: [...seat.hand, ...(unseen(cards) ? Array.from({ length: count(args, "count") }, () => null) : cards)] };
+    return {
+      hand: [
+        ...seat.hand,
+        ...(unseen(cards) ? Array.from({ length: count(args, "count") }, () => null) : cards),
+      ],
+    };
   }),
   "glory-discarded": own((seat, args) => ({ hand: drop(seat.hand, [word(args, "card")]) })),
   "glory-played": own((seat, args) => ({ hand: drop(seat.hand, [word(args, "card")]) })),
   "glory-salvaged": own((seat, args) => ({ hand: [...seat.hand, word(args, "card")] })),
-  slowed: (view, args) => ({ seats: view.seats.map((seat, i) => (i === args.owner ? { ...seat, slowed: count(args, "count") } : seat)) }),
+  slowed: (view, args) => ({
+    seats: view.seats.map((seat, i) =>
+      i === args.owner ? { ...seat, slowed: count(args, "count") } : seat,
+    ),
+  }),
   "cargo-sold": own((seat, args) => richer(seat, count(args, "gold"))),
-  "cargo-discarded": own((seat, args) => ({ cargo: drop(seat.cargo, list(args, "goods") as Good[]) })),
+  "cargo-discarded": own((seat, args) => ({
+    cargo: drop(seat.cargo, list(args, "goods") as Good[]),
+  })),
   "cargo-lost": own((seat, args) => ({ cargo: drop(seat.cargo, list(args, "goods") as Good[]) })),
-  "cargo-gained": own((seat, args) => ({ cargo: [...seat.cargo, ...list(args, "goods").map((good) => (good || null) as Good | null)] })),
-  "cargo-stowed": own((seat, args) => ({ cargo: [...seat.cargo, ...(list(args, "goods") as Good[])] })),
-  repaired: own((seat, args) => withLocation(seat, word(args, "location") as Location, count(args, "count"))),
+  "cargo-gained": own((seat, args) => ({
+    cargo: [...seat.cargo, ...list(args, "goods").map((good) => (good || null) as Good | null)],
+  })),
+  "cargo-stowed": own((seat, args) => ({
+    cargo: [...seat.cargo, ...(list(args, "goods") as Good[])],
+  })),
+  repaired: own((seat, args) =>
+    withLocation(seat, word(args, "location") as Location, count(args, "count")),
+  ),
   refitted: own((seat) => ({ flipped: seat.flipped.filter((name) => name !== "reinforced-hull") })),
   "crew-recruited": own((seat, args) => withLocation(seat, "crew", count(args, "count"))),
   "crew-lost": own((seat, args) => withLocation(seat, "crew", -count(args, "count"))),
   "modification-shown": zone((_, args) => ({ modification: word(args, "modification") })),
-  "modification-fitted": own((seat, args) => ({ modifications: [...seat.modifications, word(args, "modification")] })),
+  "modification-fitted": own((seat, args) => ({
+    modifications: [...seat.modifications, word(args, "modification")],
+  })),
   "modification-returned": zone(() => ({ modification: UNKNOWN })),
   "weapon-gained": own((seat, args) => withWeapon(seat, args, 1)),
   "weapon-sold": own((seat, args) => ({ ...withWeapon(seat, args, -1), ...richer(seat, 1) })),
   "ship-sold": own((seat, args) => richer(seat, count(args, "gold"))),
   "ship-bought": own((_, args) => ({ ship: word(args, "ship") as ShipType })),
   "ship-taken": own((_, args) => ({ ship: word(args, "ship") as ShipType })),
-  hired: own((seat, args) => ({ hand: drop(seat.hand, [word(args, "card")]), specialists: [...seat.specialists, word(args, "card")] })),
+  hired: own((seat, args) => ({
+    hand: drop(seat.hand, [word(args, "card")]),
+    specialists: [...seat.specialists, word(args, "card")],
+  })),
   "rumor-drawn": own((seat, args) => ({ rumors: [...seat.rumors, word(args, "rumor") || null] })),
   "rumor-dropped": own((seat, args) => ({ rumors: drop(seat.rumors, [word(args, "rumor")]) })),
   "rumor-false": own((seat, args) => ({ rumors: drop(seat.rumors, [word(args, "rumor")]) })),
@@ -127,7 +217,8 @@ export const kindOf = kindsOf("marauders");
 const ashore = changer(kindOf, CHANGES);
 const onStage = changer(kindOf, STAGE_CHANGES);
 
-export const applied = (view: MaraudersView, happening: Happening): MaraudersView => onStage(ashore(view, happening), happening);
+export const applied = (view: MaraudersView, happening: Happening): MaraudersView =>
+  onStage(ashore(view, happening), happening);
 
 /** The view with the event that is played now and those before it; the same for every caller. */
 export const shownOf = projector(applied);

@@ -25,8 +25,16 @@ export interface Occasion {
   words: readonly string[];
 }
 
-export function diceFor(pieces: Catalogue, seat: SeatView, skill: Skill, { zone, words }: Occasion): number {
+export function diceFor(
+  pieces: Catalogue,
+  seat: SeatView,
+  skill: Skill,
+  { zone, words }: Occasion,
+): number {
   const rule = pieces.zones.get(zone ?? "")?.rule ?? "";
-  const more = words.reduce((sum, word) => sum + valueOf(rule, word) + abilityOf(pieces, seat, word), 0);
+  const more = words.reduce(
+    (sum, word) => sum + valueOf(rule, word) + abilityOf(pieces, seat, word),
+    0,
+  );
   return (pieces.captains.get(seat.captain ?? "")?.skills[skill] ?? 0) + more;
 }

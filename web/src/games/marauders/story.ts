@@ -25,7 +25,13 @@ export function voyages(events: readonly Happening[]): Voyage[] {
     if (kind === "npc-left") places.delete(fleet);
     if (!MOVES.includes(kind) || !isFleet(fleet)) return;
     const to = String(event.args.zone);
-    if (i > begin && begin >= 0) found.push({ fleet, from: kind === "npc-entered" ? null : (places.get(fleet) ?? null), to, lurks: kind === "npc-lurks" });
+    if (i > begin && begin >= 0)
+      found.push({
+        fleet,
+        from: kind === "npc-entered" ? null : (places.get(fleet) ?? null),
+        to,
+        lurks: kind === "npc-lurks",
+      });
     places.set(fleet, to);
   });
   return found;

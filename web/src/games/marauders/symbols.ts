@@ -44,19 +44,62 @@ import skull from "~icons/pirate-skull";
 import anchor from "~icons/anchor";
 import type { Good, Location, Weapon } from "./view.ts";
 
-export { anchor, bounty, captain, cards, chart, chest, coins, dice, event, glory, harbour, helm, hurricane, merchant, mission, plague, rumor, skull, spyglass, storm, time, war, yard };
+export {
+  anchor,
+  bounty,
+  captain,
+  cards,
+  chart,
+  chest,
+  coins,
+  dice,
+  event,
+  glory,
+  harbour,
+  helm,
+  hurricane,
+  merchant,
+  mission,
+  plague,
+  rumor,
+  skull,
+  spyglass,
+  storm,
+  time,
+  war,
+  yard,
+};
 
-export const GOODS: Record<Good, Icon> = { cocoa, fruit, rum, spices, sugar, textiles, tobacco, wood };
+export const GOODS: Record<Good, Icon> = {
+  cocoa,
+  fruit,
+  rum,
+  spices,
+  sugar,
+  textiles,
+  tobacco,
+  wood,
+};
 export const goodIcon = (good: Good): Icon => GOODS[good];
 
 export const LOCATIONS: Record<Location, Icon> = { hull, hold, masts, crew, cannons };
 export const locationIcon = (location: Location): Icon => LOCATIONS[location];
 
 export const MODIFICATIONS: Record<string, Icon> = {
-  "extra-hammocks": hammocks, "sails-and-rigging": helm, "reinforced-hull": hull, "spacious-hold": hold, chasers, "extra-gun-battery": cannons,
-  "swivel-guns": swivel, "long-guns": spyglass,
+  "extra-hammocks": hammocks,
+  "sails-and-rigging": helm,
+  "reinforced-hull": hull,
+  "spacious-hold": hold,
+  chasers,
+  "extra-gun-battery": cannons,
+  "swivel-guns": swivel,
+  "long-guns": spyglass,
 };
 export const modificationIcon = (modification: string): Icon => MODIFICATIONS[modification] ?? yard;
 
-export const WEAPON_ICONS: Record<Weapon, Icon> = { "grappling-hooks": hooks, "chain-shot": chain, "grape-shot": grape };
+export const WEAPON_ICONS: Record<Weapon, Icon> = {
+  "grappling-hooks": hooks,
+  "chain-shot": chain,
+  "grape-shot": grape,
+};
 export const weaponIcon = (weapon: Weapon): Icon => WEAPON_ICONS[weapon];

@@ -12,7 +12,16 @@ export const SHIPS = ["sloop", "flute", "frigate", "galleon", "ship-of-the-line"
 export type ShipType = (typeof SHIPS)[number];
 export const WEAPONS = ["grappling-hooks", "chain-shot", "grape-shot"] as const;
 export type Weapon = (typeof WEAPONS)[number];
-export const GOODS = ["cocoa", "fruit", "rum", "spices", "sugar", "textiles", "tobacco", "wood"] as const;
+export const GOODS = [
+  "cocoa",
+  "fruit",
+  "rum",
+  "spices",
+  "sugar",
+  "textiles",
+  "tobacco",
+  "wood",
+] as const;
 export type Good = (typeof GOODS)[number];
 export const SKILLS = ["seamanship", "scouting", "leadership", "influence"] as const;
 export type Skill = (typeof SKILLS)[number];
@@ -224,10 +233,13 @@ export interface MaraudersView {
   seats: SeatView[];
 }
 
-export const isNation = (word: string): word is Nation => (NATIONS as readonly string[]).includes(word);
-export const isFleet = (word: string): word is Fleet => (FLEETS as readonly string[]).includes(word);
+export const isNation = (word: string): word is Nation =>
+  (NATIONS as readonly string[]).includes(word);
+export const isFleet = (word: string): word is Fleet =>
+  (FLEETS as readonly string[]).includes(word);
 export const isGood = (word: string): word is Good => (GOODS as readonly string[]).includes(word);
-export const isLocation = (word: string): word is Location => (LOCATIONS as readonly string[]).includes(word);
+export const isLocation = (word: string): word is Location =>
+  (LOCATIONS as readonly string[]).includes(word);
 
 export function seatOf(view: MaraudersView, seat: number): SeatView {
   const found = view.seats[seat];
@@ -245,4 +257,8 @@ export function zoneOf(view: MaraudersView, zone: string): ZoneView {
 export const goodOf = (card: string): Good => card.replace(/-\d+$/, "") as Good;
 
 /** Whose area is looked at: one's own, or that of whoever is asked. */
-export const ownerOf = (seat: number | null, waiting: readonly number[], view: MaraudersView): number => seat ?? waiting[0] ?? view.active;
+export const ownerOf = (
+  seat: number | null,
+  waiting: readonly number[],
+  view: MaraudersView,
+): number => seat ?? waiting[0] ?? view.active;

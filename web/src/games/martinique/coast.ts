@@ -91,8 +91,7 @@ export const ISLETS = ISLETS_AT.map((place, i) => islet(place, 300 + i)).join(""
 
 /** Landmarks in ink, each around 0,0: hidden by tokens at first, they show as the island empties. */
 const LANDMARKS = {
-  mountain:
-    "M-15 8L-4-9L0-3L5-12L16 8M-4-9l-2 9M5-12l1 9M5-12l4 12M0-3l1 7M9 0l2 6M-8 1l-1 5",
+  mountain: "M-15 8L-4-9L0-3L5-12L16 8M-4-9l-2 9M5-12l1 9M5-12l4 12M0-3l1 7M9 0l2 6M-8 1l-1 5",
   hill: "M-14 5Q-6-7 1 4M-2 0Q6-9 14 5M-8-1l-1 4M-5-1l0 4M5-4l-1 5M8-3l1 5",
   palm: "M0 11Q2 2-1-5M-1-5Q-8-9-12-3M-1-5Q-7-12-11-9M-1-5Q0-13 5-12M-1-5Q7-9 10-2M-1-5Q5-6 6 1M-5 11h11",
   palms:

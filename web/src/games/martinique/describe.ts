@@ -49,7 +49,11 @@ export function describer(
     if (!active && offer.enter.has(square)) return [say("can-enter")];
     if (offer.sit.has(square)) return [say("can-sit")];
     if (offer.dig.has(square)) {
-      return [text.message(`martinique-brings-${isCandidate(shown.notebook, square) ? "dig-possible" : "dig-excluded"}`)];
+      return [
+        text.message(
+          `martinique-brings-${isCandidate(shown.notebook, square) ? "dig-possible" : "dig-excluded"}`,
+        ),
+      ];
     }
     return [];
   }

@@ -1,7 +1,20 @@
 /** What the icons of the table mean. */
 import type { Icon } from "$lib/icons";
 import { entries, entry, type Glossary } from "../glossary.ts";
-import { captain, hold, island, joker, LOOT, map, notebook, sign, spade, stool, tavern, treasures } from "./symbols.ts";
+import {
+  captain,
+  hold,
+  island,
+  joker,
+  LOOT,
+  map,
+  notebook,
+  sign,
+  spade,
+  stool,
+  tavern,
+  treasures,
+} from "./symbols.ts";
 
 const TABLES: Record<string, Icon> = { map, joker, tavern, treasure: treasures, board: island };
 

@@ -36,7 +36,8 @@ const module: GameModule<MartiniqueView> = {
     return `${text.message(`martinique-stage-${view.stage}`)} · ${goal}`;
   },
   next: ({ decision, text }) => {
-    const key = decision && `martinique-ui-next-${decision.prompt.key.replace("martinique-prompt-", "")}`;
+    const key =
+      decision && `martinique-ui-next-${decision.prompt.key.replace("martinique-prompt-", "")}`;
     return key && text.has(key) ? text.message(key) : "";
   },
   preview,
@@ -49,7 +50,10 @@ const module: GameModule<MartiniqueView> = {
   breakdown: ({ seats, options }) => {
     const parts: (keyof Points)[] = ["loads", "digits", "pairs"];
     if (options.treasure_points) parts.push("treasure");
-    return parts.map((part) => ({ key: `martinique-score-${part}`, points: seats.map(({ points }) => points[part]) }));
+    return parts.map((part) => ({
+      key: `martinique-score-${part}`,
+      points: seats.map(({ points }) => points[part]),
+    }));
   },
 };
 

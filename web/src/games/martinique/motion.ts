@@ -25,7 +25,11 @@ export function arrival(square: string, happening: Happening | null, duration: n
     if (kind === "moved") {
       const path = args.path as string[];
       if (path.at(-1) !== square) return;
-      play(element, path.map((step) => ({ transform: between(centre(step), here) })), duration);
+      play(
+        element,
+        path.map((step) => ({ transform: between(centre(step), here) })),
+        duration,
+      );
     } else if (kind === "entered" && args.square === square) {
       play(element, [{ transform: "translate(0, -34px) scale(1.5)", opacity: 0 }, {}], duration);
     } else if (kind === "dug" && args.square === square) {

@@ -43,7 +43,10 @@ class Teller {
   }
 
   private enter() {
-    return { sentence: this.say("will-enter", { square: spoken(wordOf(this.choice, "square")) }), chips: this.chips() };
+    return {
+      sentence: this.say("will-enter", { square: spoken(wordOf(this.choice, "square")) }),
+      chips: this.chips(),
+    };
   }
 
   private move() {

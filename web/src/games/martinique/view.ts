@@ -80,7 +80,7 @@ export function faceDown(seat: SeatView): number {
 
 /** Tokens by symbol in the order of the rules, the low digits first. */
 export function bySymbol(tokens: readonly string[]): string[][] {
-  return SYMBOLS.map((symbol) => tokens.filter((token) => symbolOf(token) === symbol).sort()).filter(
-    (group) => group.length > 0,
-  );
+  return SYMBOLS.map((symbol) =>
+    tokens.filter((token) => symbolOf(token) === symbol).sort(),
+  ).filter((group) => group.length > 0);
 }

@@ -16,10 +16,16 @@ export interface FoundChapter {
 export function chaptersFound(book: RulesInfo, finds: Finds): FoundChapter[] {
   const filled = (section: SectionInfo): FoundSection => ({
     ...section,
-    rules: book.rules.filter((rule) => rule.section === section.id && finds(rule.en, rule.pl, ...Object.values(section.titles))),
+    rules: book.rules.filter(
+      (rule) =>
+        rule.section === section.id && finds(rule.en, rule.pl, ...Object.values(section.titles)),
+    ),
   });
   return book.chapters
-    .map(({ titles, sections }) => ({ titles, sections: sections.map(filled).filter(({ rules }) => rules.length) }))
+    .map(({ titles, sections }) => ({
+      titles,
+      sections: sections.map(filled).filter(({ rules }) => rules.length),
+    }))
     .filter(({ sections }) => sections.length);
 }
 
@@ -27,7 +33,14 @@ export const piecesFound = (book: RulesInfo, finds: Finds): PieceInfo[] =>
   book.pieces.filter((piece) => finds(piece.nameEn, piece.namePl, piece.textEn, piece.textPl));
 
 /** Icons whose meaning is found in one of these languages. */
-export const groupsFound = (groups: readonly Group[], languages: readonly Words[], finds: Finds): Group[] =>
+export const groupsFound = (
+  groups: readonly Group[],
+  languages: readonly Words[],
+  finds: Finds,
+): Group[] =>
   groups
-    .map((group) => ({ ...group, entries: group.entries.filter(({ meaning }) => finds(...languages.map(meaning))) }))
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ meaning }) => finds(...languages.map(meaning))),
+    }))
     .filter(({ entries }) => entries.length);

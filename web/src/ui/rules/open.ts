@@ -11,6 +11,10 @@ export interface OpenBook {
 }
 
 export async function openBook(game: string, components: string): Promise<OpenBook> {
-  const [book, glossary] = await Promise.all([fetchRules(game, components), glossaryOf(game), needBoth("glossary", game)]);
+  const [book, glossary] = await Promise.all([
+    fetchRules(game, components),
+    glossaryOf(game),
+    needBoth("glossary", game),
+  ]);
   return { book, glossary };
 }

@@ -3,10 +3,26 @@ import type { Icon } from "$lib/icons";
 import { catalogue, type Piece } from "../pieces";
 import { captain, event, glory, locationIcon, merchant, mission, rumor } from "../symbols";
 
-export const KINDS = ["glory", "specialist", "rumor", "mission", "captain", "ship", "event"] as const;
+export const KINDS = [
+  "glory",
+  "specialist",
+  "rumor",
+  "mission",
+  "captain",
+  "ship",
+  "event",
+] as const;
 export type CardKind = (typeof KINDS)[number];
 
-const ICONS: Record<CardKind, Icon> = { glory, specialist: locationIcon("crew"), rumor, mission, captain, ship: merchant, event };
+const ICONS: Record<CardKind, Icon> = {
+  glory,
+  specialist: locationIcon("crew"),
+  rumor,
+  mission,
+  captain,
+  ship: merchant,
+  event,
+};
 
 export interface Face {
   kind: CardKind;

@@ -31,6 +31,10 @@ export function atHeld(decision: Decision | null, { id, kind, state }: Held): Ch
   return (decision?.options ?? []).filter(({ verb, args }) => {
     if (kind === "glory") return state === "hand" && HAND.has(verb) && args.card === id;
     if (state === "kept") return KEPT[verb] === id;
-    return (verb === "take" && args.card === id) || verb === "check" || (verb === "scout" && args.owner === "rumor");
+    return (
+      (verb === "take" && args.card === id) ||
+      verb === "check" ||
+      (verb === "scout" && args.owner === "rumor")
+    );
   });
 }

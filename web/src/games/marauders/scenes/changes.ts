@@ -3,14 +3,30 @@ import { without } from "../../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../../lib/projector.ts";
 import type { Happening } from "../../types.ts";
 import { catalogue } from "../pieces.ts";
-import type { BattleView, Declaration, Face, ForceView, Location, Locations, MaraudersView, Nation, SeatView, Side, Weapon } from "../view.ts";
+import type {
+  BattleView,
+  Declaration,
+  Face,
+  ForceView,
+  Location,
+  Locations,
+  MaraudersView,
+  Nation,
+  SeatView,
+  Side,
+  Weapon,
+} from "../view.ts";
 
 type Change = AnyChange<MaraudersView>;
 
 const word = (args: Args, name: string): string => String(args[name] ?? "");
 const words = (args: Args, name: string): string[] => {
   const value = args[name];
-  return Array.isArray(value) ? value : value === undefined || value === "" ? [] : String(value).split(",");
+  return Array.isArray(value)
+    ? value
+    : value === undefined || value === ""
+      ? []
+      : String(value).split(",");
 };
 const faces = (args: Args): Face[] => words(args, "dice") as Face[];
 
@@ -22,11 +38,18 @@ export function sideOf(args: Args, name = "seat"): Side {
   return seat === undefined ? (String(value) as Side) : Number(seat);
 }
 
-function seat(view: MaraudersView, side: Side, change: (seat: SeatView) => Partial<SeatView>): Partial<MaraudersView> {
+function seat(
+  view: MaraudersView,
+  side: Side,
+  change: (seat: SeatView) => Partial<SeatView>,
+): Partial<MaraudersView> {
   return { seats: view.seats.map((each, i) => (i === side ? { ...each, ...change(each) } : each)) };
 }
 
-function battle(view: MaraudersView, change: (battle: BattleView) => Partial<BattleView>): Partial<MaraudersView> {
+function battle(
+  view: MaraudersView,
+  change: (battle: BattleView) => Partial<BattleView>,
+): Partial<MaraudersView> {
   return view.battle ? { battle: { ...view.battle, ...change(view.battle) } } : {};
 }
 
@@ -39,14 +62,30 @@ function force(view: MaraudersView, side: Side): ForceView {
   if (typeof side !== "number") {
     const ship = view.npcs.find(({ fleet }) => fleet === side)?.ship;
     const printed = ship && catalogue().ships.get(ship);
-    return { clash: 0, ...(ship && printed ? { ship, full: printed.locations, maneuverability: printed.maneuverability } : {}) };
+    return {
+      clash: 0,
+      ...(ship && printed
+        ? { ship, full: printed.locations, maneuverability: printed.maneuverability }
+        : {}),
+    };
   }
   const { ship, full, maneuverability } = view.seats[side]!;
-  return { clash: 0, ...(ship ? { ship } : {}), ...(full ? { full } : {}), ...(maneuverability === null ? {} : { maneuverability }) };
+  return {
+    clash: 0,
+    ...(ship ? { ship } : {}),
+    ...(full ? { full } : {}),
+    ...(maneuverability === null ? {} : { maneuverability }),
+  };
 }
 
-function hit(view: MaraudersView, side: Side, location: Location, left: number): Partial<MaraudersView> {
-  if (typeof side === "number") return seat(view, side, ({ locations }) => ({ locations: { ...locations, [location]: left } }));
+function hit(
+  view: MaraudersView,
+  side: Side,
+  location: Location,
+  left: number,
+): Partial<MaraudersView> {
+  if (typeof side === "number")
+    return seat(view, side, ({ locations }) => ({ locations: { ...locations, [location]: left } }));
   return battle(view, ({ enemy }) => ({ enemy: { ...enemy, [location]: left } }));
 }
 
@@ -68,15 +107,41 @@ const FOE: Locations = { hull: 1, hold: 1, masts: 1, crew: 1, cannons: 1 };
 function opening(view: MaraudersView, sides: [Side, Side]): BattleView {
   const forces: [ForceView, ForceView] = [force(view, sides[0]), force(view, sides[1])];
   const enemy = forces.find((_, i) => typeof sides[i] !== "number")?.full ?? FOE;
-  return { sides, stage: "naval", round: 0, declared: [null, null], dice: [[], []], winner: null, hits: [[], []], enemy, forces, rerolling: null };
+  return {
+    sides,
+    stage: "naval",
+    round: 0,
+    declared: [null, null],
+    dice: [[], []],
+    winner: null,
+    hits: [[], []],
+    enemy,
+    forces,
+    rerolling: null,
+  };
 }
 
 const NO_RAID: Change = () => ({ raid: null, battle: null, incoming: null });
 
 export const STAGE_CHANGES: Record<string, Change> = {
-  "raid-began": (_, args) => ({ raid: { seat: Number(args.seat), nation: word(args, "nation") as Nation, dice: [], added: 0, misses: 0 }, table: [], successes: 0 }),
+  "raid-began": (_, args) => ({
+    raid: {
+      seat: Number(args.seat),
+      nation: word(args, "nation") as Nation,
+      dice: [],
+      added: 0,
+      misses: 0,
+    },
+    table: [],
+    successes: 0,
+  }),
   "raid-drawn": (view, args) => ({ table: [...view.table, ...words(args, "cards")] }),
-  "raid-thrown": (view, args) => ({ table: words(args, "cards").reduce<(string | null)[]>((table, card) => without(table, card), view.table) }),
+  "raid-thrown": (view, args) => ({
+    table: words(args, "cards").reduce<(string | null)[]>(
+      (table, card) => without(table, card),
+      view.table,
+    ),
+  }),
   "success-added": (view) => ({ raid: view.raid && { ...view.raid, added: view.raid.added + 1 } }),
   "battle-began": (view, args) => {
     const sides: [Side, Side] = [sideOf(args), sideOf(args, "owner")];
@@ -87,14 +152,20 @@ export const STAGE_CHANGES: Record<string, Change> = {
       const side = sideOf(args);
       const first = side === now.sides[0];
       const declared: BattleView["declared"] = first ? [null, null] : now.declared;
-      return { declared: placed(now, declared, side, word(args, "declaration") as Declaration), round: first ? now.round + 1 : now.round, hits: first ? [[], []] : now.hits };
+      return {
+        declared: placed(now, declared, side, word(args, "declaration") as Declaration),
+        round: first ? now.round + 1 : now.round,
+        hits: first ? [[], []] : now.hits,
+      };
     }),
   tested: rolled,
   rerolled: rolled,
   "maneuver-won": (view, args) => battle(view, () => ({ winner: sideOf(args) })),
   "maneuver-tied": (view) => battle(view, () => ({ winner: null })),
-  located: (view, args) => battle(view, (now) => ({ hits: placed(now, now.hits, sideOf(args), faces(args)) })),
-  hit: (view, args) => hit(view, sideOf(args), word(args, "location") as Location, Number(args.left)),
+  located: (view, args) =>
+    battle(view, (now) => ({ hits: placed(now, now.hits, sideOf(args), faces(args)) })),
+  hit: (view, args) =>
+    hit(view, sideOf(args), word(args, "location") as Location, Number(args.left)),
   "crew-hit": (view, args) => hit(view, sideOf(args), "crew", Number(args.left)),
   "weapon-used": (view, args) =>
     seat(view, sideOf(args), ({ weapons }) => {
@@ -150,7 +221,9 @@ export function rollOf(happening: Happening | null): { side: Side; locating: boo
 }
 
 /** A volley or a clash that is just seen: who fires, and at whom damage is done. */
-export function actOf(happening: Happening | null): { act: "fire" | "hit" | "sink" | "flee" | "clash"; side: Side } | null {
+export function actOf(
+  happening: Happening | null,
+): { act: "fire" | "hit" | "sink" | "flee" | "clash"; side: Side } | null {
   switch (happening?.key) {
     case "marauders-located":
     case "marauders-long-guns-fired":

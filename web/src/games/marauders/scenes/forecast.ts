@@ -28,14 +28,20 @@ export interface RaidForecast {
 }
 
 /** What these Cargo cards would mean for a captain who stops now. */
-export function raidForecast(catalogue: Catalogue, cards: readonly string[], left: Locations, maneuverability: number): RaidForecast {
+export function raidForecast(
+  catalogue: Catalogue,
+  cards: readonly string[],
+  left: Locations,
+  maneuverability: number,
+): RaidForecast {
   const shown = cards.map((card) => catalogue.cargoCard(card));
   const hits = shown.flatMap(({ symbol }) => (symbol === "escape" ? [] : [symbol as Location]));
   const escapes = shown.length - hits.length;
   const gold = shown.reduce((sum, { loot }) => sum + loot, 0);
   const after = afterHits(left, hits);
   const broken = Object.values(after).some((value) => value === 0);
-  const result = after.hull === 0 ? "sunk" : broken ? "damage" : escapes >= maneuverability ? "escape" : "won";
+  const result =
+    after.hull === 0 ? "sunk" : broken ? "damage" : escapes >= maneuverability ? "escape" : "won";
   return { result, gold, glory: gold >= GLORIOUS, escapes, hits, after };
 }
 
@@ -49,7 +55,9 @@ export interface Unseen {
 export function unseenCards(catalogue: Catalogue, seen: readonly string[]): Unseen {
   const open = new Set(seen);
   const rest = [...catalogue.cargo.values()].flatMap(({ id, loot, symbols }) =>
-    loot.flatMap((value, i) => (open.has(`${id}-${i + 1}`) ? [] : [{ value, escape: symbols[i] === "escape" }])),
+    loot.flatMap((value, i) =>
+      open.has(`${id}-${i + 1}`) ? [] : [{ value, escape: symbols[i] === "escape" }],
+    ),
   );
   const cards = Math.max(1, rest.length);
   return {
@@ -74,10 +82,16 @@ export interface Stands {
 }
 
 /** What the rolls of a round come to if they stand; `crews` are those that fight it out. */
-export function rollStands({ dice, declared, forces, stage }: BattleView, crews: readonly [number, number]): Stands {
+export function rollStands(
+  { dice, declared, forces, stage }: BattleView,
+  crews: readonly [number, number],
+): Stands {
   const [one, other] = [tally(dice[0]), tally(dice[1])];
   if (stage === "crew") {
-    const deals: [number, number] = [Math.min(one.successes, crews[0], crews[1]), Math.min(other.successes, crews[1], crews[0])];
+    const deals: [number, number] = [
+      Math.min(one.successes, crews[0], crews[1]),
+      Math.min(other.successes, crews[1], crews[0]),
+    ];
     return { winner: null, deals, away: false };
   }
   const winner = outrolls(one, other) ? 0 : outrolls(other, one) ? 1 : null;
@@ -85,6 +99,9 @@ export function rollStands({ dice, declared, forces, stage }: BattleView, crews:
     const guns = forces[place].guns ?? 0;
     return declared[place] !== "shoot" ? 0 : winner === place ? guns : Math.min(successes, guns);
   };
-  const away = winner !== null && declared[winner] === "flee" && [one, other][1 - winner]!.successes <= (forces[winner].slips ?? 0);
+  const away =
+    winner !== null &&
+    declared[winner] === "flee" &&
+    [one, other][1 - winner]!.successes <= (forces[winner].slips ?? 0);
   return { winner, deals: [volley(0, one.successes), volley(1, other.successes)], away };
 }

@@ -8,20 +8,48 @@ interface Note {
   rules: string[];
 }
 
-const ORDERS = { shoot: ["shoot.winner", "shoot.loser"], board: ["boarding.winner"], flee: ["flee.winner"] };
+const ORDERS = {
+  shoot: ["shoot.winner", "shoot.loser"],
+  board: ["boarding.winner"],
+  flee: ["flee.winner"],
+};
 
 const NOTES: Record<string, Note> = {
-  ...Object.fromEntries(LOCATIONS.map((location) => [`location:${location}`, { title: `marauders-location-${location}`, rules: [`damage.${location}`] }])),
-  ...Object.fromEntries(DECLARATIONS.map((order) => [`order:${order}`, { title: `marauders-declaration-${order}`, rules: ORDERS[order] }])),
+  ...Object.fromEntries(
+    LOCATIONS.map((location) => [
+      `location:${location}`,
+      { title: `marauders-location-${location}`, rules: [`damage.${location}`] },
+    ]),
+  ),
+  ...Object.fromEntries(
+    DECLARATIONS.map((order) => [
+      `order:${order}`,
+      { title: `marauders-declaration-${order}`, rules: ORDERS[order] },
+    ]),
+  ),
   "dice:test": { title: "marauders-ui-dice", rules: ["dice.faces"] },
-  "dice:location": { title: "marauders-ui-hit-dice", rules: ["damage.location-numbers", "damage.skull"] },
-  "helm:turns": { title: "marauders-ui-maneuverability", rules: ["maneuver.extra-die", "raid.escape"] },
+  "dice:location": {
+    title: "marauders-ui-hit-dice",
+    rules: ["damage.location-numbers", "damage.skull"],
+  },
+  "helm:turns": {
+    title: "marauders-ui-maneuverability",
+    rules: ["maneuver.extra-die", "raid.escape"],
+  },
 };
 
 /** Gaps in the book and why they are closed so are for the rules' own page. */
 const short = (text: string): string => text.replace(/ (Gap|Luka): .*$/s, "");
 
-export function ruleNote(place: string): { title: string; words: string; house: boolean } | undefined {
+export function ruleNote(
+  place: string,
+): { title: string; words: string; house: boolean } | undefined {
   const note = NOTES[place];
-  return note && { title: t(note.title), words: note.rules.map((rule) => short(ruleText("marauders", `marauders:${rule}`))).join(" "), house: false };
+  return (
+    note && {
+      title: t(note.title),
+      words: note.rules.map((rule) => short(ruleText("marauders", `marauders:${rule}`))).join(" "),
+      house: false,
+    }
+  );
 }

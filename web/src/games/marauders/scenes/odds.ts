@@ -38,8 +38,14 @@ export function successChances(dice: number): number[] {
 export const anySuccess = (dice: number): number => 1 - (2 / 3) ** dice;
 
 /** Who has more successes wins, then more pips; without any success nobody does. */
-export function outrolls(one: { successes: number; pips: number }, other: { successes: number; pips: number }): boolean {
-  return one.successes > other.successes || (one.successes === other.successes && one.successes > 0 && one.pips > other.pips);
+export function outrolls(
+  one: { successes: number; pips: number },
+  other: { successes: number; pips: number },
+): boolean {
+  return (
+    one.successes > other.successes ||
+    (one.successes === other.successes && one.successes > 0 && one.pips > other.pips)
+  );
 }
 
 export interface Maneuvers {
@@ -87,9 +93,15 @@ interface Fight {
 
 /** A surgeon's help is spent on the first damage. */
 function wounded({ crews, surgeons }: Fight, damage: readonly [number, number]): Fight {
-  const helped = damage.map((count, place) => Math.min(count, surgeons[place as 0 | 1])) as [number, number];
+  const helped = damage.map((count, place) => Math.min(count, surgeons[place as 0 | 1])) as [
+    number,
+    number,
+  ];
   const left = (place: 0 | 1) => Math.max(0, crews[place] - damage[place] + helped[place]);
-  return { crews: [left(0), left(1)], surgeons: [surgeons[0] - helped[0], surgeons[1] - helped[1]] };
+  return {
+    crews: [left(0), left(1)],
+    surgeons: [surgeons[0] - helped[0], surgeons[1] - helped[1]],
+  };
 }
 
 /** The chance that one side wins a Crew Combat, which goes on until either has no Crew left. */
@@ -107,10 +119,14 @@ export function crewCombat(one: Boarders, other: Boarders): number {
     for (const roll of results(one.dice + (onset ? (one.onset ?? 0) : 0))) {
       for (const answer of results(other.dice + (onset ? (other.onset ?? 0) : 0))) {
         const both = roll.chance * answer.chance;
-        const damage = [Math.min(answer.successes, theirs), Math.min(roll.successes, mine)] as const;
+        const damage = [
+          Math.min(answer.successes, theirs),
+          Math.min(roll.successes, mine),
+        ] as const;
         const after = wounded(fight, damage);
         if (!onset && damage[0] === 0 && damage[1] === 0) stays += both;
-        else if (after.crews[0] === 0 && after.crews[1] === 0) sum += outrolls(roll, answer) ? both : 0;
+        else if (after.crews[0] === 0 && after.crews[1] === 0)
+          sum += outrolls(roll, answer) ? both : 0;
         else sum += both * clash(after, false);
       }
     }
@@ -119,11 +135,20 @@ export function crewCombat(one: Boarders, other: Boarders): number {
     return found;
   }
 
-  const start: Fight = { crews: [one.crew, other.crew], surgeons: [one.surgeon ?? 0, other.surgeon ?? 0] };
+  const start: Fight = {
+    crews: [one.crew, other.crew],
+    surgeons: [one.surgeon ?? 0, other.surgeon ?? 0],
+  };
   const [fire, answer] = [anySuccess(one.swivel ?? 0), anySuccess(other.swivel ?? 0)];
   let sum = 0;
-  for (const [hits, chance] of [[1, fire], [0, 1 - fire]] as const) {
-    for (const [taken, likely] of [[1, answer], [0, 1 - answer]] as const) {
+  for (const [hits, chance] of [
+    [1, fire],
+    [0, 1 - fire],
+  ] as const) {
+    for (const [taken, likely] of [
+      [1, answer],
+      [0, 1 - answer],
+    ] as const) {
       if (chance * likely > 0) sum += chance * likely * clash(wounded(start, [taken, hits]), true);
     }
   }

@@ -29,7 +29,9 @@ export class Parry {
 
   /** The location whose hit is being called off. */
   picked(side: Side): Location | null {
-    return this.concerns(side) && this.touched && this.touched.decision === this.decision?.id ? this.touched.location : null;
+    return this.concerns(side) && this.touched && this.touched.decision === this.decision?.id
+      ? this.touched.location
+      : null;
   }
 
   choiceAt(side: Side, location: Location): Choice | null {
@@ -39,8 +41,14 @@ export class Parry {
 
   pickAt(side: Side, location: Location): (() => void) | undefined {
     const { decision } = this;
-    if (questionOf(decision) !== "land-hits" || !this.concerns(side) || !atLocation(decision, location).length) return undefined;
-    return () => (this.touched = this.picked(side) === location ? null : { decision: decision!.id, location });
+    if (
+      questionOf(decision) !== "land-hits" ||
+      !this.concerns(side) ||
+      !atLocation(decision, location).length
+    )
+      return undefined;
+    return () =>
+      (this.touched = this.picked(side) === location ? null : { decision: decision!.id, location });
   }
 
   /** What can be done about the hits; null where a location has to be touched first. */

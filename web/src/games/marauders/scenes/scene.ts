@@ -5,7 +5,8 @@ import type { MaraudersView } from "../view.ts";
 export type Scene = "raid" | "battle" | "hits" | "hold" | "captain" | "answer";
 
 /** What is asked: "declare" of "marauders-prompt-declare". */
-export const questionOf = (decision: Decision | null): string => decision?.prompt.key.replace("marauders-prompt-", "") ?? "";
+export const questionOf = (decision: Decision | null): string =>
+  decision?.prompt.key.replace("marauders-prompt-", "") ?? "";
 
 /** Questions with a stage of their own, outside raids and battles: only who is asked sees it. */
 const ASKED: Record<string, Scene> = {

@@ -10,22 +10,32 @@ export function leftOf(view: MaraudersView, side: Side): Locations {
 
 /** Its locations undamaged; the foe of a card has only Crew. */
 export function fullOf(view: MaraudersView, side: Side, force?: ForceView): Locations {
-  return force?.full ?? (typeof side === "number" ? view.seats[side]!.full : null) ?? leftOf(view, side);
+  return (
+    force?.full ?? (typeof side === "number" ? view.seats[side]!.full : null) ?? leftOf(view, side)
+  );
 }
 
 /** The foe of a card fights without a ship. */
 export const spotsOf = (side: Side) => (side === "foe" ? (["crew"] as const) : LOCATIONS);
 
 /** The viewer's own side stands left, else the attacker. */
-export const leftPlace = (sides: readonly [Side, Side], seat: number | null): 0 | 1 => (sides[1] === seat ? 1 : 0);
+export const leftPlace = (sides: readonly [Side, Side], seat: number | null): 0 | 1 =>
+  sides[1] === seat ? 1 : 0;
 
 export function sideName(text: GameText, side: Side): string {
   return typeof side === "number" ? text.name(side) : text.word("seat", side);
 }
 
 /** Who has found a ship, and what he sails. */
-export function finderOf(view: MaraudersView, owner: string): { side: Side; ship: ShipType | null } {
+export function finderOf(
+  view: MaraudersView,
+  owner: string,
+): { side: Side; ship: ShipType | null } {
   const seat = /^p?(\d+)$/.exec(owner)?.[1];
-  if (seat !== undefined) return { side: Number(seat), ship: view.seats[Number(seat)]?.ship ?? null };
-  return { side: owner as Side, ship: view.npcs.find(({ fleet }) => fleet === owner)?.ship ?? null };
+  if (seat !== undefined)
+    return { side: Number(seat), ship: view.seats[Number(seat)]?.ship ?? null };
+  return {
+    side: owner as Side,
+    ship: view.npcs.find(({ fleet }) => fleet === owner)?.ship ?? null,
+  };
 }

@@ -5,11 +5,19 @@ import type { MaraudersView } from "../view";
 import { STAGE_DURATIONS } from "./changes";
 
 export function taleOf({ happening, situation, text }: TableProps<MaraudersView>): string {
-  const told = happening ?? chronicle(situation, []).findLast(({ key }) => key.replace(/^marauders-/, "") in STAGE_DURATIONS);
+  const told =
+    happening ??
+    chronicle(situation, []).findLast(
+      ({ key }) => key.replace(/^marauders-/, "") in STAGE_DURATIONS,
+    );
   return told ? text.event(told) : "";
 }
 
-const FATES = new Set(["marauders-captain-died", "marauders-captain-retired", "marauders-captain-sailed"]);
+const FATES = new Set([
+  "marauders-captain-died",
+  "marauders-captain-retired",
+  "marauders-captain-sailed",
+]);
 
 /** How the last captain of a seat left the game, if the next one has not sailed yet. */
 export function fateOf(events: readonly Happening[], seat: number): Happening | null {
