@@ -21,12 +21,14 @@ from kaper.games.deliveries.events import (
     HandShown,
     HandVouched,
     RowFilled,
+    Scored,
     TookOpen,
     WolfDeclined,
     WolfDiscarded,
     WolfHired,
     WolfUsed,
 )
+from kaper.games.deliveries.rules.scoring import Points
 from kaper.games.deliveries.state import Deliveries
 from kaper.kernel.chance import draw
 
@@ -211,3 +213,14 @@ def reveal_hand(state: Deliveries, seat: int) -> None:
     """From now on everybody knows this hand."""
     state.known[seat] = state.hands[seat]
     state.unseen[seat] = ()
+
+
+# Points
+
+
+def score(state: Deliveries, seat: int, points: Points) -> None:
+    """Add the points of one game to those of the series."""
+    state.totals[seat] += points.total
+    if state.trace is not None:
+        by_source = (points.deliveries, points.hand, points.wolves, points.events)
+        state.trace.events.append(Scored(seat, points.total, *by_source))

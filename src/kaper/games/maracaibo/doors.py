@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from kaper.games.maracaibo.components.kinds import KINDS, NONE
-from kaper.games.maracaibo.components.layout import BAY, CARDS
+from kaper.games.maracaibo.components.layout import BAY, CARDS, START
 from kaper.games.maracaibo.events import (
     REDBEARD_NAME,
     CardAcquired,
     CardDealt,
+    CardLeft,
     CubesAdded,
     DoubloonsGained,
     EnteredBay,
     ExplorerMoved,
     FigureheadTaken,
     FillerLaid,
+    IncomeTaken,
     PaidOpponent,
     PointsScored,
     ReachedMaracaibo,
     ResidenceBuilt,
     RiversCrossed,
+    RoundBegan,
     Sailed,
     ShipUpgraded,
+    StrengthSpent,
     TilePlaced,
     TreasureBuried,
     TreasureTaken,
@@ -43,6 +47,40 @@ def who(state: Maracaibo, seat: int) -> Who:
     return REDBEARD_NAME if seat == REDBEARD and state.seats == 1 else seat
 
 
+# Rounds and turns
+
+
+def begin_round(state: Maracaibo, seat: int) -> None:
+    """All ships go back to the start; cards, cubes and explorers stay."""
+    state.round += 1
+    # Rule: round.reset-ships
+    for player in state.players:
+        player.ship = START
+    tell(state, RoundBegan(who(state, seat), state.round))
+
+
+def begin_last_turns(state: Maracaibo) -> None:
+    """Somebody has reached Maracaibo in the last round."""
+    state.ending = True
+
+
+def begin_turn(state: Maracaibo, seat: int) -> None:
+    """Every raid action may be performed again, and unspent strength is lost."""
+    state.turn = seat
+    # Rule: raid.action-once-per-turn
+    state.used = 0
+    # Rule: raid.unspent-lost
+    state.closed_raids = ()
+
+
+def spend_strength(state: Maracaibo, seat: int, action: int) -> None:
+    """On a raid action, which cannot be performed again in this turn."""
+    state.used |= 1 << action
+    if state.trace is not None:
+        table = state.tables.raid_actions
+        state.trace.events.append(StrengthSpent(seat, table.names[action], table.costs[action]))
+
+
 # Doubloons and points
 
 
@@ -52,6 +90,23 @@ def gain_doubloons(state: Maracaibo, seat: int, doubloons: int) -> None:
     state.players[seat].doubloons += doubloons
     if state.trace is not None and doubloons:
         state.trace.events.append(DoubloonsGained(who(state, seat), doubloons))
+
+
+def leave_card(state: Maracaibo, seat: int, doubloons: int) -> None:
+    """Doubloons instead of the card."""
+    state.players[seat].doubloons += doubloons
+    if state.trace is not None:
+        state.trace.events.append(CardLeft(who(state, seat), doubloons))
+
+
+def take_income(state: Maracaibo, seat: int, doubloons: int, vp: int) -> None:
+    player = state.players[seat]
+    # Rule: round.end-income-doubloons
+    player.doubloons += doubloons
+    # Rule: round.end-income-vp
+    player.vp += vp
+    if doubloons or vp:
+        tell(state, IncomeTaken(seat, doubloons, vp))
 
 
 def pay_opponent(state: Maracaibo, seat: int, opponent: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.events import QuestTaken
 from kaper.games.maracaibo.quest_doors import turn_up_quest
@@ -20,6 +22,16 @@ from kaper.kernel.chance import draw, roll
 from kaper.kernel.piles import EVERYBODY, NOBODY
 
 DIE = "redbeard-die"
+
+
+def deal_deck(state: Maracaibo, counts: Mapping[str, int]) -> None:
+    """So many cards of each letter, by chance."""
+    cards = state.tables.redbeard.cards
+    for letter, count in counts.items():
+        of_letter = [number for number, card in enumerate(cards) if card.deck == letter]
+        if count:
+            state.redbeard_deck += draw(state, "redbeard", of_letter, count)
+    state.redbeard_deck.sort()
 
 
 def deal_quest(state: Maracaibo) -> None:

@@ -165,3 +165,31 @@ def refill(state: Martinique, treasure: int) -> None:
     if state.trace is not None:
         names = tuple(LOOT_NAMES[kind] for kind in tokens)
         state.trace.events.append(Refilled(TREASURE_SIZES[treasure], names))
+
+
+# At dusk
+
+
+def clear_island(state: Martinique) -> int:
+    """Discard all tokens left on the island, unseen; gives how many."""
+    discarded = 0
+    # Rule: dusk.discard-island-tokens
+    for square, token in enumerate(state.tokens):
+        if token == EMPTY:
+            continue
+        discarded += 1
+        if token >= FIRST_MAP:
+            state.discarded_maps.append(token - FIRST_MAP)
+        else:
+            state.spent.append(token - FIRST_LOOT)
+        state.tokens[square] = EMPTY
+    return discarded
+
+
+def clear_bar(state: Martinique) -> None:
+    # Rule: dusk.bar-tokens
+    for place in state.bar_places():
+        state.discarded_maps.append(state.bar_maps[place])
+        state.bar_maps[place] = GONE
+    state.discarded_maps.sort()
+    state.bar_jokers = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaper.games.deliveries import doors
-from kaper.games.deliveries.events import GameEnded, Scored, Totalled
+from kaper.games.deliveries.events import GameEnded, Totalled
 from kaper.games.deliveries.rules.scoring import score
 from kaper.games.deliveries.state import Deliveries
 
@@ -16,18 +16,7 @@ def end_game(state: Deliveries, cause: str) -> None:
         trace.events.append(GameEnded(cause))
     for seat in range(state.seats):
         points = score(state, seat)
-        state.totals[seat] += points.total
         doors.reveal_hand(state, seat)
-        if trace is not None:
-            trace.events.append(
-                Scored(
-                    seat,
-                    points.total,
-                    points.deliveries,
-                    points.hand,
-                    points.wolves,
-                    points.events,
-                )
-            )
+        doors.score(state, seat, points)
     if trace is not None and state.target:
         trace.events += [Totalled(seat, total) for seat, total in enumerate(state.totals)]

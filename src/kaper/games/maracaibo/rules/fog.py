@@ -10,17 +10,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from kaper.games.maracaibo import actions, doors
+from kaper.games.maracaibo import actions, doors, module_doors
 from kaper.games.maracaibo.actions import SAIL, STOP, TO_BAY
-from kaper.games.maracaibo.components.kinds import IMPROVEMENT, KINDS, LOCATION
+from kaper.games.maracaibo.components.kinds import IMPROVEMENT, LOCATION
 from kaper.games.maracaibo.components.layout import BAY, CARDS, SPACES, Layout
-from kaper.games.maracaibo.module_events import CardRevealed, ValueTilePlaced
 from kaper.games.maracaibo.rules.asking import Decide, forgo
 from kaper.games.maracaibo.rules.courses import no_advance, no_course, too_far
 from kaper.games.maracaibo.rules.powers import RANGE
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
-from kaper.kernel.chance import draw, shuffled
+from kaper.kernel.chance import shuffled
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal
 
@@ -36,7 +35,7 @@ def lay_face_down(state: Maracaibo) -> None:
         if (state.fog_locations and types[card] == LOCATION) or (
             state.fog_improvements and types[card] == IMPROVEMENT
         ):
-            state.hidden |= 1 << space
+            module_doors.lay_face_down(state, space)
     if state.fog_improvements:
         # Rule: fog-improvements.setup
         state.deck_up = len(state.deck) // 2
@@ -68,14 +67,10 @@ def level_of(state: Maracaibo, space: int) -> int:
 def reveal(state: Maracaibo, space: int) -> None:
     """Face up for the rest of the game; a location with the symbol gets its value tile."""
     needs_tile = waits_for_a_stop(state, space)
-    card, tables = state.cards[space], state.tables
-    state.hidden &= ~(1 << space)
-    doors.tell(state, CardRevealed(state.chart().names[space], tables.cards.names[card]))
+    module_doors.reveal(state, space)
     # Rule: fog-locations.value-tile
-    if needs_tile and tables.cards.shows_value[card]:
-        (kind,) = draw(state, "value-tiles", state.value_tiles_left)
-        state.value_tiles[space] = kind
-        doors.tell(state, ValueTilePlaced(tables.cards.names[card], KINDS[kind]))
+    if needs_tile and state.tables.cards.shows_value[state.cards[space]]:
+        module_doors.place_value_tile(state, space)
 
 
 def reveal_at_stop(state: Maracaibo, seat: int, space: int) -> None:

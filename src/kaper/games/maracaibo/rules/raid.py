@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.actions import RAID, RAIDS, REROLL, SPEND, kind_of
 from kaper.games.maracaibo.components.kinds import ALL_KINDS, KINDS, NONE
-from kaper.games.maracaibo.events import DieRolled, RaidAimed, RaidRolled, StrengthSpent
+from kaper.games.maracaibo.events import DieRolled, RaidAimed, RaidRolled
 from kaper.games.maracaibo.rules.asking import Decide, other_kind
 from kaper.games.maracaibo.rules.powers import Powers
 from kaper.games.maracaibo.rules.words import Word, context_of
@@ -258,10 +258,8 @@ def spend(raid: SpendStrength, state: Maracaibo, seat: int, action: Action) -> N
     table = state.tables.raid_actions
     number = table.number[action.args[0]]
     cost = table.costs[number]
-    state.used |= 1 << number
     state.stack[-1] = SpendStrength(seat, raid.kind, raid.strength - cost)
-    if state.trace is not None:
-        doors.tell(state, StrengthSpent(seat, table.names[number], cost))
+    doors.spend_strength(state, seat, number)
     run_effect(state, table.effects[number][raid.kind], context_of(seat, "raid"))
 
 

@@ -18,7 +18,6 @@ from kaper.games.maracaibo.rules.redbeard_goals import best, in_reach
 from kaper.games.maracaibo.rules.rubies import stop_of_redbeard
 from kaper.games.maracaibo.rules.skirmishes import Fight
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
-from kaper.kernel.chance import draw
 from kaper.kernel.frames import Frame
 
 DECK = 6
@@ -28,13 +27,8 @@ ARRIVAL = 6
 
 def set_up_redbeard(state: Maracaibo) -> None:
     """His deck, with as many B cards in it as agreed, and a quest that nobody knows."""
-    cards = state.tables.redbeard.cards
     # Rule: solo.setup-deck
-    for letter, count in (("A", DECK - state.difficulty), ("B", state.difficulty)):
-        of_letter = [number for number, card in enumerate(cards) if card.deck == letter]
-        if count:
-            state.redbeard_deck += draw(state, "redbeard", of_letter, count)
-    state.redbeard_deck.sort()
+    redbeard_doors.deal_deck(state, {"A": DECK - state.difficulty, "B": state.difficulty})
     # Rule: solo.setup-quest
     redbeard_doors.deal_quest(state)
 

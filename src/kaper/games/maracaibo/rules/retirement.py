@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from kaper.games.maracaibo import doors
+from kaper.games.maracaibo import doors, module_doors
 from kaper.games.maracaibo.actions import BUILD
 from kaper.games.maracaibo.components.track import START
 from kaper.games.maracaibo.rules.acquiring import card_of, no_residence, price, residences_without
@@ -75,7 +75,7 @@ def why_not_retired_to(
 def retire(asked: Retire, state: Maracaibo, seat: int, action: Action) -> None:
     state.stack.pop()
     card = card_of(state, action)
-    state.players[seat].retired = True
+    module_doors.retire(state, seat)
     # Rule: retirement.build-half-price
     doors.build(state, seat, state.cards.index(card), half_price(state, seat, card))
     # Rule: retirement.explorer-back

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaper.games.maracaibo import doors
-from kaper.games.maracaibo.components.layout import MARACAIBO, START
-from kaper.games.maracaibo.events import IncomeTaken, RoundBegan, RoundEnded
+from kaper.games.maracaibo.components.layout import MARACAIBO
+from kaper.games.maracaibo.events import RoundEnded
 from kaper.games.maracaibo.rules.counting import income
 from kaper.games.maracaibo.rules.raid import go_on_with_raids
 from kaper.games.maracaibo.rules.scoring import end_game
@@ -27,7 +27,8 @@ class EndTurn(Frame[Maracaibo]):
         following = (seat + 1) % len(state.players)
         arrived = state.players[seat].ship == MARACAIBO
         if state.round == ROUNDS:
-            state.ending = state.ending or arrived
+            if arrived:
+                doors.begin_last_turns(state)
             # Rule: round.third-finishes-lap, round.third-last-player-arrives
             # Rule: end.after-third-income, solo.last-turn
             if state.ending and seat == state.last():
@@ -49,21 +50,9 @@ def take_income(state: Maracaibo) -> None:
     doors.tell(state, RoundEnded(state.round))
     # Rule: solo.ignores-improvements, solo.redbeard-no-doubloons
     for seat in range(state.seats):
-        doubloons, vp = income(state, seat)
-        player = state.players[seat]
-        # Rule: round.end-income-doubloons
-        player.doubloons += doubloons
-        # Rule: round.end-income-vp
-        player.vp += vp
-        if doubloons or vp:
-            doors.tell(state, IncomeTaken(seat, doubloons, vp))
+        doors.take_income(state, seat, *income(state, seat))
 
 
 def begin_round(state: Maracaibo, seat: int) -> None:
-    """All ships go back to the start; cards, cubes and explorers stay."""
-    state.round += 1
-    # Rule: round.reset-ships
-    for player in state.players:
-        player.ship = START
-    doors.tell(state, RoundBegan(doors.who(state, seat), state.round))
+    doors.begin_round(state, seat)
     begin_turn(state, seat)

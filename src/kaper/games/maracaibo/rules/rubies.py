@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from kaper.games.maracaibo import doors
+from kaper.games.maracaibo import doors, module_doors
 from kaper.games.maracaibo.actions import EXCHANGE, RUBY
 from kaper.games.maracaibo.components.kinds import NONE
 from kaper.games.maracaibo.components.layout import BAY, CARDS
-from kaper.games.maracaibo.module_events import RubyExchanged, RubyGained, RubySold
 from kaper.games.maracaibo.rules.asking import Decide
 from kaper.games.maracaibo.rules.words import Word
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
@@ -34,17 +33,7 @@ def deliver(state: Maracaibo, seat: int, space: int) -> None:
     """A ruby for whoever stops here. Nobody refuses one: it never does harm."""
     # Rule: rubies.gain, rubies.automatic
     if has_delivery(state, space):
-        player = state.players[seat]
-        # Rule: rubies.not-treasure
-        player.rubies += 1
-        doors.tell(state, RubyGained(doors.who(state, seat), player.rubies))
-
-
-def sell(state: Maracaibo, seat: int, space: int) -> None:
-    """A ruby to a space of the market, which is taken from now on."""
-    state.players[seat].rubies -= 1
-    state.ruby_market |= 1 << space
-    doors.tell(state, RubySold(doors.who(state, seat), state.tables.rubies.names[space]))
+        module_doors.gain_ruby(state, seat)
 
 
 def free_spaces(state: Maracaibo) -> list[int]:
@@ -117,14 +106,13 @@ def why_not_sold(visit: VisitBay, state: Maracaibo, seat: int, action: Action) -
 def sell_here(visit: VisitBay, state: Maracaibo, seat: int, action: Action) -> None:
     space = state.tables.rubies.number[action.args[0]]
     state.stack[-1] = replace(visit, sold=True)
-    sell(state, seat, space)
+    module_doors.sell_ruby(state, seat, space)
     run_effect(state, state.tables.rubies.effects[space], visit.context)
 
 
 def exchange(visit: VisitBay, state: Maracaibo, seat: int, action: Action) -> None:
     # Rule: rubies.exchange
-    state.players[seat].rubies -= 1
-    doors.tell(state, RubyExchanged(seat))
+    module_doors.exchange_ruby(state, seat)
     doors.score(state, seat, FOR_EXCHANGE)
 
 
@@ -153,4 +141,6 @@ def stop_of_redbeard(state: Maracaibo, space: int) -> None:
         (pips,) = roll(state, "ruby-market", len(state.tables.rubies.effects))
         free = free_spaces(state)
         # Rule: rubies.solo-no-bonus
-        sell(state, REDBEARD, next((space for space in free if space >= pips - 1), free[0]))
+        module_doors.sell_ruby(
+            state, REDBEARD, next((space for space in free if space >= pips - 1), free[0])
+        )

@@ -9,7 +9,6 @@ from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.actions import ACQUIRE, BUILD, LEAVE
 from kaper.games.maracaibo.components.kinds import LOCATION, NONE, RESIDENCE
 from kaper.games.maracaibo.components.layout import BAY, CARDS
-from kaper.games.maracaibo.events import CardLeft
 from kaper.games.maracaibo.rules import rubies
 from kaper.games.maracaibo.rules.acquiring import (
     ChooseResidence,
@@ -76,8 +75,7 @@ def visit_improvement(state: Maracaibo, seat: int, space: int) -> None:
 
 
 def leave(state: Maracaibo, seat: int) -> None:
-    state.players[seat].doubloons += LEFT
-    doors.tell(state, CardLeft(doors.who(state, seat), LEFT))
+    doors.leave_card(state, seat, LEFT)
 
 
 @dataclass(frozen=True, slots=True)

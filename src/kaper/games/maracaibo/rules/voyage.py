@@ -25,12 +25,7 @@ from kaper.kernel.frames import Frame
 
 
 def begin_turn(state: Maracaibo, seat: int) -> None:
-    """The next turn; every raid action may be performed again, and unspent strength is lost."""
-    state.turn = seat
-    # Rule: raid.action-once-per-turn
-    state.used = 0
-    # Rule: raid.unspent-lost
-    state.closed_raids = ()
+    doors.begin_turn(state, seat)
     # Rule: solo.opponent
     alone = state.solo() and seat == REDBEARD
     # Rule: turn.move-then-action

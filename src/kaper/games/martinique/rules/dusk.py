@@ -8,7 +8,6 @@ from typing import Final
 from kaper.games.martinique import doors
 from kaper.games.martinique.actions import DIG, DIGS, square_of
 from kaper.games.martinique.components.geography import NUMBER, SQUARES
-from kaper.games.martinique.components.tokens import EMPTY, FIRST_LOOT, FIRST_MAP
 from kaper.games.martinique.events import (
     Drawn,
     Dug,
@@ -21,7 +20,7 @@ from kaper.games.martinique.events import (
 from kaper.games.martinique.rules.prospects import digging_brings
 from kaper.games.martinique.rules.scoring import finder, lost_square, outcome, score
 from kaper.games.martinique.rules.squares import no_square, occupied
-from kaper.games.martinique.state import GONE, SEATS, STOOLS, Martinique
+from kaper.games.martinique.state import SEATS, STOOLS, Martinique
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal
@@ -30,23 +29,8 @@ from kaper.kernel.frames import Ask
 
 def begin_dusk(state: Martinique) -> None:
     """Discard, unseen, all tokens left on the island and in the bar."""
-    discarded = 0
-    # Rule: dusk.discard-island-tokens
-    for square, token in enumerate(state.tokens):
-        if token == EMPTY:
-            continue
-        discarded += 1
-        if token >= FIRST_MAP:
-            state.discarded_maps.append(token - FIRST_MAP)
-        else:
-            state.spent.append(token - FIRST_LOOT)
-        state.tokens[square] = EMPTY
-    # Rule: dusk.bar-tokens
-    for place in state.bar_places():
-        state.discarded_maps.append(state.bar_maps[place])
-        state.bar_maps[place] = GONE
-    state.discarded_maps.sort()
-    state.bar_jokers = 0
+    discarded = doors.clear_island(state)
+    doors.clear_bar(state)
     doors.tell(state, DuskFell(discarded))
     state.stack[-1] = Dig(state.stools[0], 0)
 
