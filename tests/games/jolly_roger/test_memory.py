@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, loot_doors
 from kaper.games.jolly_roger.components.cards import kinds_of
 from kaper.games.jolly_roger.game import GAME as RULES
 from kaper.games.jolly_roger.rules import sharing
@@ -92,10 +92,10 @@ def test_who_has_seen_the_lot_knows_that_it_is_in_no_pile(scenario: Arrange) -> 
         state.loot_pile.remove(kind)
     state.lot = sorted([rum, gold, gold])
     sharing.look(state, 0)
-    doors.take_from_lot(state, 0, rum, 0)
+    loot_doors.take_from_lot(state, 0, rum, 0)
     sharing.look(state, 1)
-    doors.take_from_lot(state, 2, gold, 1)
-    doors.take_from_lot(state, 3, gold, 1)
+    loot_doors.take_from_lot(state, 2, gold, 1)
+    loot_doors.take_from_lot(state, 3, gold, 1)
     for viewer in (0, 1):
         assert min(loot_out_of_the_pile(s, viewer, "gold-3")) == 2
     assert min(loot_out_of_the_pile(s, None, "gold-3")) < 2
@@ -106,7 +106,7 @@ def test_loot_that_was_shown_and_perhaps_buried_is_in_no_pile(scenario: Arrange)
     s = scenario(GAME, seats=4, options=HIDDEN, p2={"loot": ["gold-3", "hostage"]})
     s.play("p0 sail fort", "p2 show gold-3")
     state = s.state(JollyRoger)
-    doors.bury(state, 2, state.tables.loot_number["hostage"])
+    loot_doors.bury(state, 2, state.tables.loot_number["hostage"])
     for viewer in (0, 1, 3, None):
         assert min(loot_out_of_the_pile(s, viewer, "gold-3")) == 1
 
@@ -117,7 +117,7 @@ def test_the_only_loot_card_is_known_when_it_is_buried(scenario: Arrange) -> Non
     s.play("p0 sail fort", "p2 show gold-3")
     state = s.state(JollyRoger)
     gold = state.tables.loot_number["gold-3"]
-    doors.bury(state, 2, gold)
+    loot_doors.bury(state, 2, gold)
     for viewer in (0, 1, 3, None):
         buried = {(*kinds_of(sample.buried[2]),) for sample in s.samples(JollyRoger, viewer)}
         assert buried == {(gold,)}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kaper.games.jolly_roger.actions import LEADERS
-from kaper.games.jolly_roger.card_events import CrewStolen
+from kaper.games.jolly_roger.card_events import CrewStolen, GuardPosted, OfficeTaken
 from kaper.games.jolly_roger.components.cards import (
     ISLAND,
     KINDS,
     PORT,
+    SKILLS,
     TYPES,
     kind_of,
     kinds_of,
@@ -23,22 +23,16 @@ from kaper.games.jolly_roger.events import (
     Appointed,
     CrewDrawn,
     CrewReshuffled,
+    DestinationChosen,
     DestinationShown,
     IslandShown,
-    MutinyBegan,
     PortShown,
-    SupportLaid,
-    VoyageBrokenOff,
+    RoundBegan,
+    TotalChanged,
 )
 from kaper.games.jolly_roger.state import (
-    CAPTAIN,
-    CHOOSING,
-    MUTINEER,
-    MUTINY_ENDING,
-    NEUTRAL,
     NOBODY,
     NONE,
-    PUNISHING,
     JollyRoger,
 )
 from kaper.games.jolly_roger.visibility import memory
@@ -70,6 +64,12 @@ def appoint(state: JollyRoger, seat: int) -> None:
     """Lay the Quartermaster card before a player."""
     state.quartermaster = seat
     tell(state, Appointed(state.captain, seat))
+
+
+def take_office(state: JollyRoger, seat: int) -> None:
+    """Take the Quartermaster card from whoever has it."""
+    state.quartermaster = seat
+    tell(state, OfficeTaken(seat))
 
 
 def make_captain(state: JollyRoger, seat: int) -> None:
@@ -181,67 +181,77 @@ def pass_unseen(
     memory.take_in_sight(adrift, kind, before, after, seat)
 
 
-# Loot
+def show(state: JollyRoger, seat: int, kind: int) -> None:
+    """A crew card is laid for all to see: others may answer it with a Traitor, its player not."""
+    state.shown.append(seat * KINDS + kind)
+    state.since[seat] = len(state.shown)
 
 
-def draw_loot(state: JollyRoger, count: int) -> list[int]:
-    """Loot from its pile, as far as it goes: it is never made anew."""
-    # Rule: piles.loot-and-destinations-never
-    return draw(state, "loot", state.loot_pile, min(count, len(state.loot_pile)))
+def unshow(state: JollyRoger, entry: int) -> None:
+    """A card laid in this window is cancelled: of several alike, the last one."""
+    place = max(index for index, shown in enumerate(state.shown) if shown == entry)
+    del state.shown[place]
+    state.since = [since - (since > place) for since in state.since]
 
 
-def pass_loot(state: JollyRoger, owner: int, kind: int, seat: int) -> None:
-    """An unburied loot card from one player to another."""
-    before = state.loot[owner]
-    rest = without_kind(before, kind)
-    if state.hidden_loot:
-        after = state.loot[owner] = known_only_to(rest, 1 << seat)
-        state.loot[seat] = with_card(state.loot[seat], known_to(kind, 1 << owner))
-        pass_unseen(state.loot_adrift, kind, before, after, (owner, seat))
-    else:
-        state.loot[owner] = rest
-        state.loot[seat] = with_card(state.loot[seat], kind)
+def begin_answers(state: JollyRoger, seat: int, kind: int) -> None:
+    """A card played waits until the others have answered it."""
+    state.played.append(kind)
+    state.since[seat] = len(state.shown)
 
 
-def show_loot(state: JollyRoger, owner: int, kind: int, seat: int) -> None:
-    """In the variant: let one other seat see an unburied loot card."""
-    if state.hidden_loot:
-        before = state.loot[owner]
-        after = state.loot[owner] = with_shown(before, kind, seat)
-        memory.shown(state.loot_adrift, kind, before, after)
+def take_played(state: JollyRoger) -> int:
+    """The card played last goes where the caller says."""
+    return state.played.pop()
 
 
-def take_from_lot(state: JollyRoger, seat: int, kind: int, giver: int) -> None:
-    """A card of the lot comes before a player. Where loot is hidden, only this player and the
-    one who gave it know it, and only the giver still knows what is left of the lot."""
-    if state.hidden_loot:
-        memory.lose_lot(state, kind, seat, giver)
-    state.lot = sorted(kinds_of(state.lot))
-    state.lot.remove(kind)
-    state.got[seat] += 1
-    card = kind
-    if state.hidden_loot:
-        state.lot_seen = 1 << giver
-        if giver != seat:
-            card = known_to(kind, 1 << giver)
-    state.loot[seat] = with_card(state.loot[seat], card)
+def discard_played(state: JollyRoger) -> None:
+    discard(state, [take_played(state)])
 
 
-def bury(state: JollyRoger, seat: int, kind: int) -> None:
-    """Turn a loot card face down. Where loot is hidden, others lose track of which it was."""
-    before = state.loot[seat]
-    rest, card = without_kind(before, kind), kind
-    if state.hidden_loot and rest:
-        rest = known_only_to(rest, 0)
-        memory.lose_track(state.loot_adrift, before, rest, 1 << seat)
-    elif state.hidden_loot:
-        # The only card: whoever knew it knows that it is buried.
-        (card,) = before
-    state.loot[seat] = rest
-    state.buried[seat] = with_card(state.buried[seat], card)
+def open_window(state: JollyRoger) -> None:
+    """From now on only cards laid in this window can be answered."""
+    state.shown = []
+    state.since = [0] * state.seats
 
 
-# Destinations
+# The middle of the table
+
+
+def add_to_table(state: JollyRoger, kind: int) -> None:
+    state.table.append(kind)
+
+
+def take_from_table(state: JollyRoger, kind: int) -> None:
+    state.table.remove(kind)
+
+
+def clear_table(state: JollyRoger) -> None:
+    """Discard the crew cards of an attack or a burying, with what other cards added to it."""
+    discard(state, state.table)
+    state.table = []
+    state.changes = [0] * len(SKILLS)
+
+
+def change_total(state: JollyRoger, seat: int, skill: int, points: int) -> None:
+    state.changes[skill] += points
+    tell(state, TotalChanged(seat, SKILLS[skill], points))
+
+
+# The course of a round
+
+
+def begin_round(state: JollyRoger) -> None:
+    state.mutinied = False
+    state.offered = [0] * state.seats
+    # Rule: round.captain-announces
+    tell(state, RoundBegan(state.captain, len(state.used) + 1))
+
+
+def choose_destination(state: JollyRoger, seat: int, destination: int) -> None:
+    # Rule: voyage.draw-face-down
+    state.chosen = destination
+    tell(state, DestinationChosen(seat, TYPES[destination]))
 
 
 def turn_up(state: JollyRoger) -> int:
@@ -282,90 +292,20 @@ def put_back(state: JollyRoger) -> None:
     state.chosen = state.destination = NONE
 
 
-# A mutiny
-
-
-def begin_mutiny(state: JollyRoger, seat: int) -> None:
-    """A call of mutiny stands: the voyage is broken off, or the punishment is not carried out."""
-    # Rule: mutiny.before-qm-acts, mutiny.interrupted-card-returns
-    if state.stage == PUNISHING:
-        state.stage = MUTINY_ENDING
-        state.demanded = False
-    else:
-        if state.chosen != NONE:
-            tell(state, VoyageBrokenOff(TYPES[state.chosen]))
-            put_back(state)
-        # Rule: mutiny.then-destination, mutiny.in-phase-one-or-two
-        state.stage = CHOOSING
-    state.mutinied = True
-    state.mutineer = seat
+def end_voyage(state: JollyRoger) -> None:
+    # Rule: voyage.destination-discarded
+    state.used.append(state.destination)
+    state.chosen = state.destination = NONE
     state.barred = False
-    state.killed = NOBODY
-    state.bound = 0
-    state.offered = [0] * state.seats
-    state.sides = [NEUTRAL] * state.seats
-    state.sides[state.captain] = CAPTAIN
-    state.sides[seat] = MUTINEER
-    tell(state, MutinyBegan(seat, state.captain))
 
 
-def show(state: JollyRoger, seat: int, kind: int) -> None:
-    """A crew card is laid for all to see: others may answer it with a Traitor, its player not."""
-    state.shown.append(seat * KINDS + kind)
-    state.since[seat] = len(state.shown)
+# The guard of Treasure Island
 
 
-def unshow(state: JollyRoger, entry: int) -> None:
-    """A card laid in this window is cancelled: of several alike, the last one."""
-    place = max(index for index, shown in enumerate(state.shown) if shown == entry)
-    del state.shown[place]
-    state.since = [since - (since > place) for since in state.since]
+def post_guard(state: JollyRoger, by: int, guard: int) -> None:
+    state.guard = guard
+    tell(state, GuardPosted(by, guard))
 
 
-def lay_support(state: JollyRoger, seat: int, side: int, kind: int) -> None:
-    """Lay a crew card from the hand for a leader, which binds its player to that side."""
-    lay_down(state, seat, kind)
-    count_support(state, seat, side, kind)
-    show(state, seat, kind)
-
-
-def count_support(state: JollyRoger, seat: int, side: int, kind: int) -> None:
-    """A crew card counts for a leader."""
-    state.sides[seat] = side
-    state.laid.append(seat * KINDS + kind)
-    if state.trace is not None:
-        crew, leader = state.tables.crew[kind], LEADERS[side]
-        state.trace.events.append(SupportLaid(seat, leader, crew_name(state, kind), crew))
-
-
-def lose_support(state: JollyRoger, seat: int, kind: int) -> None:
-    """A card in a mutiny is cancelled: with no other card there, its player is neutral again."""
-    state.laid.remove(seat * KINDS + kind)
-    if not takes_part(state, seat) and not state.bound >> seat & 1:
-        state.sides[seat] = NEUTRAL
-
-
-def takes_part(state: JollyRoger, seat: int) -> bool:
-    """Whether a seat leads a side of the mutiny, or has a card in it."""
-    # Rule: mutiny.who-loses, mutiny.neutral-keeps-loot
-    committed = state.office != NEUTRAL and seat == state.quartermaster
-    if committed or seat in (state.captain, state.mutineer):
-        return True
-    return any(entry // KINDS == seat for entry in state.laid)
-
-
-def loses(state: JollyRoger, seat: int, side: int) -> bool:
-    """Whether a seat loses with a side: not one whom a Sea Wolf has bound to it without a card."""
-    return state.sides[seat] == side and takes_part(state, seat)
-
-
-def support(state: JollyRoger, side: int) -> int:
-    """The crew members on a side; the Captain card always counts for the Captain."""
-    crew, sides = state.tables.crew, state.sides
-    # Rule: mutiny.count-crew, mutiny.role-cards-count-one, mutiny.special-cards-count-one
-    # Rule: special.as-plain-no-effect, card.ship-rats-always-five
-    total = int(side == CAPTAIN) + int(state.office == side)
-    for entry in state.laid:
-        if sides[entry // KINDS] == side:
-            total += crew[entry % KINDS]
-    return total
+def dismiss_guard(state: JollyRoger) -> None:
+    state.guard = NOBODY

@@ -5,7 +5,7 @@ Only what lies open is spoken of: support, points on the table, and how many car
 
 from __future__ import annotations
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import mutiny_doors
 from kaper.games.jolly_roger.actions import LEADERS, seat_of
 from kaper.games.jolly_roger.components.cards import ANY_SKILL, KINDS
 from kaper.games.jolly_roger.rules.attack import Attack, totals
@@ -83,7 +83,7 @@ def _joins(state: JollyRoger, seat: int, side: int) -> Prompt:
     leader = state.captain if side == CAPTAIN else state.mutineer
     if has_taken(state, leader, seat):
         return Prompt("jolly-roger-because-pays-back", (("owner", leader),))
-    ours, theirs = doors.support(state, side), doors.support(state, 1 - side)
+    ours, theirs = mutiny_doors.support(state, side), mutiny_doors.support(state, 1 - side)
     if ours > theirs:
         args = (("owner", leader), ("more", ours), ("less", theirs))
         return Prompt("jolly-roger-because-stronger", args)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import exp
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import mutiny_doors
 from kaper.games.jolly_roger.components.cards import (
     ANY_SKILL,
     ASSASSIN,
@@ -250,7 +250,7 @@ def _sides(state: JollyRoger) -> tuple[int, list[int], list[int]]:
     """The First Mutineer, the sides and their support; a call that waits counts as standing."""
     top = state.stack[-1]
     if state.mutineer != NOBODY or not isinstance(top, Answer):
-        votes = [doors.support(state, CAPTAIN), doors.support(state, MUTINEER)]
+        votes = [mutiny_doors.support(state, CAPTAIN), mutiny_doors.support(state, MUTINEER)]
         return state.mutineer, state.sides, votes
     sides = [NEUTRAL] * state.seats
     sides[state.captain], sides[top.by] = CAPTAIN, MUTINEER

@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Self
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, loot_doors, mutiny_doors
 from kaper.games.jolly_roger.actions import APPOINT, APPOINTS, EXTRA, EXTRAS, seat_of
-from kaper.games.jolly_roger.components.cards import KINDS, SPENT_BY_MUTINY, shown_to, with_card
-from kaper.games.jolly_roger.events import CrewRedealt, LootCollected, MutinyEnded
+from kaper.games.jolly_roger.components.cards import SPENT_BY_MUTINY
+from kaper.games.jolly_roger.events import LootCollected, MutinyEnded
 from kaper.games.jolly_roger.rules.bribes import GIFT
 from kaper.games.jolly_roger.rules.hands import limit_hands
 from kaper.games.jolly_roger.rules.refusals import named_seat, no_player, why_not_another
 from kaper.games.jolly_roger.rules.sharing import share_lot
 from kaper.games.jolly_roger.rules.windows import PLAY, Decide, QuartermasterDecides
-from kaper.games.jolly_roger.state import CAPTAIN, MUTINEER, NEUTRAL, NOBODY, JollyRoger
+from kaper.games.jolly_roger.state import CAPTAIN, MUTINEER, NOBODY, JollyRoger
 from kaper.kernel.actions import Action
-from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.frames import Frame
@@ -24,15 +23,12 @@ from kaper.kernel.frames import Frame
 
 def end_mutiny(state: JollyRoger, winner: int) -> None:
     """The winner is Captain and appoints; then loot and crew are shared."""
-    totals = (doors.support(state, CAPTAIN), doors.support(state, MUTINEER))
-    losers = sum(1 << s for s in range(state.seats) if doors.loses(state, s, 1 - winner))
+    totals = (mutiny_doors.support(state, CAPTAIN), mutiny_doors.support(state, MUTINEER))
+    losers = sum(1 << s for s in range(state.seats) if mutiny_doors.loses(state, s, 1 - winner))
     # Rule: mutiny.new-captain
     doors.make_captain(state, state.leader(winner))
     doors.tell(state, MutinyEnded(state.captain, *totals))
-    state.mutineer = NOBODY
-    state.killed = NOBODY
-    state.office = NEUTRAL
-    state.sides = [NEUTRAL] * state.seats
+    mutiny_doors.end_mutiny(state)
     # Rule: mutiny.present-qm
     state.stack += [Redeal(), CollectLoot(losers)]
     # Rule: mutiny.reappoint-qm
@@ -94,14 +90,7 @@ class CollectLoot(Frame[JollyRoger]):
 
     def step(self, state: JollyRoger) -> bool:
         state.stack.pop()
-        for seat in range(state.seats):
-            # Rule: mutiny.losers
-            if self.losers >> seat & 1:
-                # Where loot is hidden, whoever lost a card still knows that it is in the lot.
-                lost = state.loot[seat]
-                state.lot += [shown_to(c, seat) for c in lost] if state.hidden_loot else lost
-                state.loot[seat] = ()
-        state.lot.sort()
+        loot_doors.collect_lot(state, self.losers)
         if state.lot:
             doors.tell(state, LootCollected(state.quartermaster, len(state.lot)))
             share_lot(state, with_captain=False)
@@ -114,10 +103,7 @@ class Redeal(Frame[JollyRoger]):
 
     def step(self, state: JollyRoger) -> bool:
         state.stack.pop()
-        kinds = [entry % KINDS for entry in state.laid]
-        # Rule: mutiny.redeal-crew, mutiny.redeal-exceptions
-        doors.discard(state, [kind for kind in kinds if kind in SPENT_BY_MUTINY])
-        state.laid = sorted(kind for kind in kinds if kind not in SPENT_BY_MUTINY)
+        mutiny_doors.gather_crew(state, SPENT_BY_MUTINY)
         each, extra = divmod(len(state.laid), state.seats)
         if state.laid:
             state.stack.append(NameExtras(state.quartermaster, each, extra, 0))
@@ -175,15 +161,6 @@ NAMING: Final[Deeds[NameExtras, JollyRoger]] = Deeds(
 def redeal(state: JollyRoger, each: int, extras: int) -> None:
     order = state.clockwise(state.captain)
     limit_hands(state, order)
-    # Everybody saw the cards, and now that they are dealt out nobody sees who has which.
-    state.held = sorted((*state.held, *state.laid))
+    mutiny_doors.mix_crew(state)
     for seat in order:
-        count = each + (extras >> seat & 1)
-        drawn = draw(state, "mutiny", state.laid, count) if count else []
-        if not drawn:
-            continue
-        for kind in drawn:
-            state.hands[seat] = with_card(state.hands[seat], kind)
-        if state.trace is not None:
-            names = tuple(doors.crew_name(state, kind) for kind in sorted(drawn))
-            state.trace.events.append(CrewRedealt(seat, count, names))
+        mutiny_doors.deal_crew(state, seat, each + (extras >> seat & 1))

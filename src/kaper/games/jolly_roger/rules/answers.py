@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, mutiny_doors
 from kaper.games.jolly_roger.actions import (
     BETRAY,
     BRIBE,
@@ -89,8 +89,7 @@ def betray(state: JollyRoger, seat: int, action: Action, target: int) -> None:
 
 
 def await_answers(state: JollyRoger, seat: int, kind: int, how: int, target: int) -> None:
-    state.played.append(kind)
-    state.since[seat] = len(state.shown)
+    doors.begin_answers(state, seat, kind)
     state.stack.append(Answer(state.others(seat), seat, kind, how, target))
 
 
@@ -136,29 +135,29 @@ class Answer(Window[JollyRoger]):
             self._cancel(state)
             return
         if self.how == CALL:
-            doors.begin_mutiny(state, self.by)
+            mutiny_doors.begin_mutiny(state, self.by)
             if self.kind != ASSASSIN:
-                doors.count_support(state, self.by, MUTINEER, state.played.pop())
+                mutiny_doors.count_support(state, self.by, MUTINEER, doors.take_played(state))
                 return
         elif self.how == PRESSING:
-            doors.count_support(state, self.by, self.target, state.played.pop())
+            mutiny_doors.count_support(state, self.by, self.target, doors.take_played(state))
         state.stack.append(DiscardPlayed(len(state.played) - (self.how != PRESSING)))
         state.stack.append(Run((POWERS[self.kind],), context_of(self.by, self.kind)))
 
     def _cancel(self, state: JollyRoger) -> None:
         """This Traitor stands: the card it answers is discarded and counts as not played."""
-        doors.discard(state, [state.played.pop()])
+        doors.discard_played(state)
         if self.target == NONE:
             waiting = state.stack.pop()
             assert isinstance(waiting, Answer)
-            owner, kind = waiting.by, state.played.pop()
+            owner, kind = waiting.by, doors.take_played(state)
         else:
             owner, kind = divmod(self.target, KINDS)
             doors.unshow(state, self.target)
             if state.laid:
-                doors.lose_support(state, owner, kind)
+                mutiny_doors.lose_support(state, owner, kind)
             else:
-                state.table.remove(kind)
+                doors.take_from_table(state, kind)
         doors.discard(state, [kind])
         doors.tell(state, CardCancelled(owner, doors.crew_name(state, kind)))
 
@@ -221,5 +220,5 @@ class DiscardPlayed(Frame[JollyRoger]):
         state.stack.pop()
         # Rule: special.discard-after-use
         if len(state.played) > self.before:
-            doors.discard(state, [state.played.pop()])
+            doors.discard_played(state)
         return False

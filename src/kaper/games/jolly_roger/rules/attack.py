@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, loot_doors
 from kaper.games.jolly_roger.actions import ADD, ASSIGN, ASSIGNS, PASSES, REVEAL, REVEALS
 from kaper.games.jolly_roger.components.cards import (
     ANY_SKILL,
@@ -62,7 +62,7 @@ def add_card(state: JollyRoger, seat: int, action: Action) -> None:
     """A crew card goes face up to the middle; a special one has no skill there."""
     kind = state.tables.crew_number[action.args[0]]
     doors.lay_down(state, seat, kind)
-    state.table.append(kind)
+    doors.add_to_table(state, kind)
     doors.show(state, seat, kind)
     doors.tell(state, CardAdded(seat, action.args[0]))
 
@@ -277,13 +277,11 @@ def end_attack(state: JollyRoger, sums: tuple[int, ...]) -> None:
     won = all(total >= need for total, need in zip(sums, needs, strict=True))
     doors.tell(state, AttackWon(*sums) if won else AttackLost(*sums))
     # Rule: attack.crew-discarded
-    doors.discard(state, state.table)
-    state.table = []
-    state.changes = [0] * len(SKILLS)
+    doors.clear_table(state)
     if not won:
         return
     # Rule: loot.draw, end.loot-short, variant.hidden-loot-draw
-    state.lot = sorted(doors.draw_loot(state, state.tables.loot_of[state.destination]))
+    loot_doors.lay_out_lot(state, state.tables.loot_of[state.destination])
     if state.trace is not None:
         names = UNSEEN if state.hidden_loot else doors.loot_names(state, state.lot)
         state.trace.events.append(LootDrawn(len(state.lot), names))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, loot_doors
 from kaper.games.jolly_roger.actions import ACCEPT, BRIBE, seat_of
 from kaper.games.jolly_roger.card_events import BribeOffered, BribeRefused, BribeTaken
 from kaper.games.jolly_roger.components.cards import kind_of, kinds_of
@@ -120,7 +120,7 @@ def offer_bribe(state: JollyRoger, seat: int, action: Action) -> None:
         place = max(i for i, card in enumerate(state.hands[seat]) if kind_of(card) == crew)
     else:
         kind = state.tables.loot_number[name]
-        doors.show_loot(state, seat, kind, other)
+        loot_doors.show_loot(state, seat, kind, other)
         place = max(i for i, card in enumerate(state.loot[seat]) if kind_of(card) == kind)
     hidden = crew is not None or state.hidden_loot
     doors.tell(state, BribeOffered(seat, other, name, hidden))
@@ -175,7 +175,7 @@ def accept(asked: Offer, state: JollyRoger, seat: int, action: Action) -> None:
     if asked.crew:
         doors.pass_crew(state, asked.giver, state.tables.crew_number[name], seat)
     else:
-        doors.pass_loot(state, asked.giver, state.tables.loot_number[name], seat)
+        loot_doors.pass_loot(state, asked.giver, state.tables.loot_number[name], seat)
     state.offered[asked.giver] |= _TAKEN << _BITS * seat
     hidden = asked.crew or state.hidden_loot
     doors.tell(state, BribeTaken(seat, asked.giver, name, hidden))

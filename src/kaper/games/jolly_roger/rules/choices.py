@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, mutiny_doors
 from kaper.games.jolly_roger.actions import (
     KILL,
     KILLS,
@@ -163,8 +163,7 @@ def why_no_pressing(asked: Press, state: JollyRoger, seat: int, action: Action) 
 
 def press(asked: Press, state: JollyRoger, seat: int, action: Action) -> None:
     other = seat_of(action)
-    state.sides[other] = state.sides[seat]
-    state.bound |= 1 << other
+    mutiny_doors.press(state, seat, other)
     state.stack[-1] = LayPressed(other)
     doors.tell(state, Pressed(seat, other))
 
@@ -200,7 +199,9 @@ def why_not_pressed(
 
 def lay_pressed(asked: LayPressed, state: JollyRoger, seat: int, action: Action) -> None:
     state.stack.pop()
-    doors.lay_support(state, seat, state.sides[seat], state.tables.crew_number[action.args[1]])
+    mutiny_doors.lay_support(
+        state, seat, state.sides[seat], state.tables.crew_number[action.args[1]]
+    )
 
 
 PRESSED: Final = Deeds(Deed(SUPPORT, why_not_pressed, lay_pressed, pressed_cards))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, loot_doors
 from kaper.games.jolly_roger.actions import (
     BEG,
     BEGS,
@@ -21,20 +21,12 @@ from kaper.games.jolly_roger.actions import (
     STAND_IN,
     seat_of,
 )
-from kaper.games.jolly_roger.card_events import GuardPosted, LootDugUp, StandInRefused
-from kaper.games.jolly_roger.components.cards import (
-    kinds_of,
-    known_only_to,
-    known_to,
-    with_card,
-    without_kind,
-)
+from kaper.games.jolly_roger.card_events import StandInRefused
 from kaper.games.jolly_roger.rules.bribes import GIFT, bribe_form, suggest_bribes
 from kaper.games.jolly_roger.rules.hands import Choice
 from kaper.games.jolly_roger.rules.refusals import named_seat, why_not_another
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.kernel.actions import Action
-from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Form, Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, DONE
@@ -64,9 +56,9 @@ def why_no_guard(asked: Post, state: JollyRoger, seat: int, action: Action) -> R
 
 
 def post(asked: Post, state: JollyRoger, seat: int, action: Action) -> None:
-    state.guard = seat_of(action)
-    state.stack[-1] = FindStandIn(state.guard, 0)
-    doors.tell(state, GuardPosted(seat, state.guard))
+    guard = seat_of(action)
+    state.stack[-1] = FindStandIn(guard, 0)
+    doors.post_guard(state, seat, guard)
 
 
 POSTING: Final = Deeds(Deed(POST, why_no_guard, post, possible_guards))
@@ -150,8 +142,7 @@ class StandIn(Choice):
 
 def stand_in(asked: StandIn, state: JollyRoger, seat: int, action: Action) -> None:
     state.stack.pop()
-    state.guard = seat
-    doors.tell(state, GuardPosted(asked.guard, seat))
+    doors.post_guard(state, asked.guard, seat)
 
 
 def refuse_to_guard(asked: StandIn, state: JollyRoger, seat: int, action: Action) -> None:
@@ -198,24 +189,7 @@ def why_no_digging(
 
 def dig_up_from(asked: DigUpFrom, state: JollyRoger, seat: int, action: Action) -> None:
     state.stack.pop()
-    dig_up(state, seat, seat_of(action))
-
-
-def dig_up(state: JollyRoger, seat: int, owner: int) -> None:
-    """Chance picks one of a player's buried cards, from whatever voyage; it lies unburied now."""
-    (kind,) = draw(state, "buried", sorted(kinds_of(state.buried[owner])))
-    before = state.buried[owner]
-    rest = without_kind(before, kind)
-    card = kind
-    if state.hidden_loot:
-        rest = known_only_to(rest, 1 << seat)
-        card = known_to(kind, 1 << owner)
-        doors.pass_unseen(state.loot_adrift, kind, before, rest, (owner, seat))
-    state.buried[owner] = rest
-    # Rule: card.cabin-boy-stays-open
-    state.loot[seat] = with_card(state.loot[seat], card)
-    name = doors.loot_name(state, kind)
-    doors.tell(state, LootDugUp(seat, owner, name, state.hidden_loot))
+    loot_doors.dig_up(state, seat, seat_of(action))
 
 
 DIGGING_UP: Final = Deeds(Deed(LOOT_FROM, why_no_digging, dig_up_from, others_to_dig_up))

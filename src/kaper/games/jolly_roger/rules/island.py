@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, loot_doors
 from kaper.games.jolly_roger.actions import BURY, BURY_ALL
 from kaper.games.jolly_roger.components.cards import BLOODY_PIRATE, BOSUN, CABIN_BOY
 from kaper.games.jolly_roger.events import Buried, IslandMissed
@@ -14,7 +14,7 @@ from kaper.games.jolly_roger.rules.bribes import GIFT
 from kaper.games.jolly_roger.rules.powers import ANY_TIME
 from kaper.games.jolly_roger.rules.refusals import why_no_loot
 from kaper.games.jolly_roger.rules.windows import PLAY, Decide, Open, kinds_in, open_window
-from kaper.games.jolly_roger.state import NOBODY, JollyRoger
+from kaper.games.jolly_roger.state import JollyRoger
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal, always
@@ -60,7 +60,7 @@ class ShowMap(Open):
 
 def land(state: JollyRoger) -> None:
     doors.turn_up(state)
-    state.guard = NOBODY
+    doors.dismiss_guard(state)
     state.stack += [LeaveIsland(), BuryAll()]
     if may_be_held(state, Arrival.specials):
         open_window(state, Arrival(state.from_left_of(state.captain)))
@@ -128,13 +128,11 @@ def bury(asked: Bury, state: JollyRoger, seat: int, action: Action) -> None:
     # Rule: island.buried-safe, island.buried-known, variant.hidden-loot-mark-buried
     if action is BURY_ALL:
         state.stack.pop()
-        kinds = state.loot[seat]
-        names = doors.loot_names(state, kinds)
-        state.buried[seat] = tuple(sorted((*state.buried[seat], *kinds)))
-        state.loot[seat] = ()
+        names = doors.loot_names(state, state.loot[seat])
+        loot_doors.bury_all(state, seat)
     else:
         names = (action.args[0],)
-        doors.bury(state, seat, state.tables.loot_number[action.args[0]])
+        loot_doors.bury(state, seat, state.tables.loot_number[action.args[0]])
     doors.tell(state, Buried(seat, len(names), names, state.hidden_loot))
 
 
@@ -154,7 +152,7 @@ BURYING: Final[Deeds[Bury, JollyRoger]] = Deeds(
 class AfterBurying(Frame[JollyRoger]):
     def step(self, state: JollyRoger) -> bool:
         state.stack.pop()
-        state.guard = NOBODY
+        doors.dismiss_guard(state)
         if may_be_held(state, DigWindow.specials):
             open_window(state, DigWindow(state.from_left_of(state.captain)))
         return False
@@ -180,6 +178,5 @@ class LeaveIsland(Frame[JollyRoger]):
     def step(self, state: JollyRoger) -> bool:
         state.stack.pop()
         # Rule: island.bloody-pirate-discarded
-        doors.discard(state, state.table)
-        state.table = []
+        doors.clear_table(state)
         return False

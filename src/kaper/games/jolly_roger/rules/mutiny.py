@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, loot_doors, mutiny_doors
 from kaper.games.jolly_roger.actions import (
     LEADERS,
     MUTINY,
@@ -15,7 +15,6 @@ from kaper.games.jolly_roger.actions import (
     SUPPORT,
     SUPPORTS_BY_OFFICE,
 )
-from kaper.games.jolly_roger.card_events import LootShown
 from kaper.games.jolly_roger.components.cards import (
     ASSASSIN,
     LOOKOUT,
@@ -23,10 +22,8 @@ from kaper.games.jolly_roger.components.cards import (
     kind_of,
     kinds_of,
     knowers,
-    shown_to_all,
-    with_card,
 )
-from kaper.games.jolly_roger.events import MutinyCalled, SupportLaid
+from kaper.games.jolly_roger.events import MutinyCalled
 from kaper.games.jolly_roger.rules.aftermath import end_mutiny
 from kaper.games.jolly_roger.rules.answers import call_mutiny, may_be_held, press_with
 from kaper.games.jolly_roger.rules.bribes import GIFT
@@ -48,7 +45,6 @@ from kaper.games.jolly_roger.state import (
     SAILING,
     JollyRoger,
 )
-from kaper.games.jolly_roger.visibility import memory
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal
@@ -110,8 +106,8 @@ def call(asked: AfterDecision, state: JollyRoger, seat: int, action: Action) -> 
         return
     # A role card cannot be answered: the mutiny begins at once.
     doors.tell(state, MutinyCalled(seat, QUARTERMASTER_CARD))
-    doors.begin_mutiny(state, seat)
-    commit_office(state, seat, MUTINEER)
+    mutiny_doors.begin_mutiny(state, seat)
+    mutiny_doors.commit_office(state, seat, MUTINEER)
 
 
 def after_decision(state: JollyRoger, then: int) -> None:
@@ -156,17 +152,10 @@ def everybody_but(state: JollyRoger, seat: int) -> int:
 
 
 def show_loot(asked: AfterDecision, state: JollyRoger, seat: int, action: Action) -> None:
-    """Show a hidden loot card to everybody, who know of it from now on."""
     kind = state.tables.loot_number[action.args[0]]
     # Of several alike, one that was not shown yet.
     card = next(card for card in _not_shown(state, seat) if kind_of(card) == kind)
-    before = state.loot[seat]
-    rest = list(before)
-    rest.remove(card)
-    open_card = shown_to_all(kind, everybody_but(state, seat))
-    after = state.loot[seat] = with_card(tuple(rest), open_card)
-    memory.shown(state.loot_adrift, kind, before, after)
-    doors.tell(state, LootShown(seat, action.args[0]))
+    loot_doors.show_to_all(state, seat, card, everybody_but(state, seat))
 
 
 def plays_after_decision(asked: AfterDecision, state: JollyRoger, seat: int) -> list[Action]:
@@ -190,13 +179,6 @@ CALLING: Final[Deeds[AfterDecision, JollyRoger]] = Deeds(
 )
 
 
-def commit_office(state: JollyRoger, seat: int, side: int) -> None:
-    """The Quartermaster lays the Quartermaster card for a leader: one crew member."""
-    state.office = side
-    state.sides[seat] = side
-    doors.tell(state, SupportLaid(seat, LEADERS[side], QUARTERMASTER_CARD, 1))
-
-
 # Taking sides
 
 
@@ -218,13 +200,13 @@ class Mutiny(Open):
 
     def resolve(self, state: JollyRoger) -> None:
         # Rule: mutiny.ends, mutiny.winner, mutiny.tie-captain
-        wins = doors.support(state, MUTINEER) > doors.support(state, CAPTAIN)
+        wins = mutiny_doors.support(state, MUTINEER) > mutiny_doors.support(state, CAPTAIN)
         end_mutiny(state, MUTINEER if wins else CAPTAIN)
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         # Rule: mutiny.ask-totals
-        totals = (("captain", doors.support(state, CAPTAIN)),)
-        more = (("mutineer", doors.support(state, MUTINEER)),)
+        totals = (("captain", mutiny_doors.support(state, CAPTAIN)),)
+        more = (("mutineer", mutiny_doors.support(state, MUTINEER)),)
         return Prompt("jolly-roger-prompt-mutiny", (*totals, *more))
 
     def not_asked(self, state: JollyRoger, seat: int) -> str:
@@ -268,13 +250,13 @@ def why_no_support(asked: Mutiny, state: JollyRoger, seat: int, action: Action) 
 def lay_support(asked: Mutiny, state: JollyRoger, seat: int, action: Action) -> None:
     side = LEADERS.index(action.args[0])
     if action.args[1] == QUARTERMASTER_CARD:
-        commit_office(state, seat, side)
+        mutiny_doors.commit_office(state, seat, side)
         return
     kind = state.tables.crew_number[action.args[1]]
     if kind == SEA_WOLF:
         press_with(state, seat, side)
     else:
-        doors.lay_support(state, seat, side, kind)
+        mutiny_doors.lay_support(state, seat, side, kind)
 
 
 TAKING_SIDES: Final[Deeds[Mutiny, JollyRoger]] = Deeds(

@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, loot_doors
 from kaper.games.jolly_roger.actions import SELL, SWAP
-from kaper.games.jolly_roger.components.cards import with_card, without_kind
 from kaper.games.jolly_roger.events import LootSold, LootSwapped
 from kaper.games.jolly_roger.rules.bribes import GIFT
 from kaper.games.jolly_roger.rules.hands import limit_hands
 from kaper.games.jolly_roger.rules.refusals import why_no_loot
 from kaper.games.jolly_roger.rules.windows import PLAY, Decide, kinds_in
 from kaper.games.jolly_roger.state import NONE, JollyRoger
-from kaper.games.jolly_roger.visibility import memory
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal, always
@@ -65,7 +63,7 @@ def why_no_swap(asked: Swap, state: JollyRoger, seat: int, action: Action) -> Re
 
 def swap(asked: Swap, state: JollyRoger, seat: int, action: Action) -> None:
     state.stack.pop()
-    give_up(state, seat, state.tables.loot_number[action.args[0]])
+    loot_doors.give_up(state, seat, state.tables.loot_number[action.args[0]])
     doors.tell(state, LootSwapped(seat, action.args[0]))
     # Rule: variant.captains-gold, variant.captains-gold-scope
     everybody = state.captains_gold and seat == state.captain
@@ -84,14 +82,6 @@ SWAPPING: Final[Deeds[Swap, JollyRoger]] = Deeds(
     PLAY,
     GIFT,
 )
-
-
-def give_up(state: JollyRoger, seat: int, kind: int) -> None:
-    """A loot card goes face up to the discards."""
-    before = state.loot[seat]
-    after = state.loot[seat] = without_kind(before, kind)
-    memory.leave_openly(state.loot_adrift, kind, before, after, seat)
-    state.loot_discards.append(kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,10 +145,9 @@ def goods(state: JollyRoger, seat: int) -> list[int]:
 
 
 def sell(state: JollyRoger, seat: int, kind: int) -> None:
-    give_up(state, seat, kind)
+    loot_doors.give_up(state, seat, kind)
     # Rule: port.ransom, port.sell-jewels, variant.hidden-loot-port
-    drawn = doors.draw_loot(state, PRICES[state.tables.use[kind]])
-    for card in drawn:
-        state.loot[seat] = with_card(state.loot[seat], card)
+    drawn = loot_doors.draw_loot(state, PRICES[state.tables.use[kind]])
+    loot_doors.gain_loot(state, seat, drawn)
     names = doors.loot_names(state, sorted(drawn))
     doors.tell(state, LootSold(seat, doors.loot_name(state, kind), names, state.hidden_loot))

@@ -11,7 +11,7 @@ from typing import Final
 
 from kaper.games.jolly_roger import doors
 from kaper.games.jolly_roger.actions import MOST_SEATS
-from kaper.games.jolly_roger.card_events import CaptaincyTaken, CookFirst, OfficeTaken
+from kaper.games.jolly_roger.card_events import CaptaincyTaken, CookFirst
 from kaper.games.jolly_roger.components.cards import (
     ASSASSIN,
     BLOODY_PIRATE,
@@ -30,7 +30,6 @@ from kaper.games.jolly_roger.components.cards import (
     STOWAWAYS,
     SURGEON,
 )
-from kaper.games.jolly_roger.events import TotalChanged
 from kaper.games.jolly_roger.rules import choices, guard, repairs
 from kaper.games.jolly_roger.rules.hands import limit_hands
 from kaper.games.jolly_roger.state import (
@@ -51,7 +50,7 @@ class DiscardItself(Word):
     """The card goes to the discards before the rest of its effect."""
 
     def start(self, state: JollyRoger, context: Context) -> None:
-        doors.discard(state, [state.played.pop()])
+        doors.discard_played(state)
 
     def label(self) -> str:
         return "discard-itself"
@@ -103,8 +102,7 @@ class TakeOffice(Word):
 
     def start(self, state: JollyRoger, context: Context) -> None:
         if state.has_quartermaster():
-            state.quartermaster = context.seat
-            doors.tell(state, OfficeTaken(context.seat))
+            doors.take_office(state, context.seat)
         else:
             doors.make_captain(state, context.seat)
             doors.tell(state, CaptaincyTaken(context.seat))
@@ -133,8 +131,7 @@ class ChangeTotal(Word):
     points: int
 
     def start(self, state: JollyRoger, context: Context) -> None:
-        state.changes[self.skill] += self.points
-        doors.tell(state, TotalChanged(context.seat, SKILLS[self.skill], self.points))
+        doors.change_total(state, context.seat, self.skill, self.points)
 
     def label(self) -> str:
         return f"{'more' if self.points > 0 else 'less'}-{SKILLS[self.skill]}"
@@ -161,7 +158,7 @@ class StayOnTable(Word):
     """The card lies on the table until the attack or the burying is over."""
 
     def start(self, state: JollyRoger, context: Context) -> None:
-        state.table.append(state.played.pop())
+        doors.add_to_table(state, doors.take_played(state))
 
     def label(self) -> str:
         return "stay-on-table"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, loot_doors
 from kaper.games.jolly_roger.actions import CLAIM, CLAIMS, GIVE, seat_of
 from kaper.games.jolly_roger.card_events import LootClaimed, LootGiven
 from kaper.games.jolly_roger.components.cards import kinds_of
@@ -60,7 +60,7 @@ def why_no_gift(
 def give(asked: Repairs | HandOver, state: JollyRoger, seat: int, action: Action) -> None:
     state.stack.pop()
     kind, taker = state.tables.loot_number[action.args[0]], asked.shipwright
-    doors.pass_loot(state, seat, kind, taker)
+    loot_doors.pass_loot(state, seat, kind, taker)
     doors.tell(state, LootGiven(taker, seat, action.args[0], state.hidden_loot))
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, loot_doors
 from kaper.games.jolly_roger.components.cards import KINDS
 from kaper.games.jolly_roger.components.tables import ROUNDS
-from kaper.games.jolly_roger.events import JewelsValued, Scored, Won
+from kaper.games.jolly_roger.events import Scored, Won
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.kernel.chance import draw
 from kaper.kernel.game import Result, ranking_of
 
 FALLBACK = 1  # what Jewels are worth without a gold card to value them
@@ -35,7 +34,7 @@ def end_game(state: JollyRoger) -> None:
     state.stack.clear()
     for seat in state.clockwise(state.captain):
         for _ in range(count_of(state, seat, "jewels")):
-            value_jewels(state, seat)
+            loot_doors.value_jewels(state, seat, FALLBACK)
     if state.trace is None:
         return
     for seat in range(state.seats):
@@ -44,20 +43,6 @@ def end_game(state: JollyRoger) -> None:
     ended = result(state)
     for seat in ended.winners:
         doors.tell(state, Won(seat, decided_by(state)))
-
-
-def value_jewels(state: JollyRoger, seat: int) -> None:
-    """Each Jewels card draws its own loot card, which is worth nothing any more to anybody."""
-    # Rule: score.jewels, score.jewels-special-draw
-    if not state.loot_pile:
-        state.jewels[seat] += FALLBACK
-        return
-    (kind,) = draw(state, "jewels", state.loot_pile)
-    state.loot_discards.append(kind)
-    use = state.tables.use[kind]
-    gold = FALLBACK if use in ("jewels", "hostage") else state.tables.gold[kind]
-    state.jewels[seat] += gold
-    doors.tell(state, JewelsValued(seat, doors.loot_name(state, kind), gold))
 
 
 def loot_kinds(state: JollyRoger, seat: int) -> list[int]:

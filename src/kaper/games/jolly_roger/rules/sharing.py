@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import doors, loot_doors
 from kaper.games.jolly_roger.actions import SHARE, TAKE, seat_of
 from kaper.games.jolly_roger.components.cards import COOK, SHIPWRIGHT, kinds_of
-from kaper.games.jolly_roger.events import LootPicked, LootShared, LotSeen
+from kaper.games.jolly_roger.events import LootPicked, LootShared
 from kaper.games.jolly_roger.rules.answers import may_be_held
 from kaper.games.jolly_roger.rules.bribes import GIFT
 from kaper.games.jolly_roger.rules.powers import ANY_TIME
@@ -22,7 +22,6 @@ from kaper.games.jolly_roger.rules.windows import (
     open_window,
 )
 from kaper.games.jolly_roger.state import NOBODY, NONE, JollyRoger
-from kaper.games.jolly_roger.visibility import memory
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal
@@ -35,9 +34,7 @@ def share_lot(state: JollyRoger, *, with_captain: bool) -> None:
     After an attack the Captain has a share in the rest; after a mutiny the pick is all he gets.
     """
     # Rule: loot.captain-first, loot.qm-shares-rest, mutiny.share-loot
-    state.got = [0] * state.seats
-    state.lot_seen = 0
-    state.cook = NOBODY
+    loot_doors.begin_sharing(state)
     state.stack += [AfterShare(), ShareOut(with_captain), FirstPicks()]
     if may_be_held(state, BeforePick.specials):
         open_window(state, BeforePick(state.from_left_of(state.captain)))
@@ -133,14 +130,11 @@ def look(state: JollyRoger, seat: int) -> None:
     """In the variant the lot is seen only by those who pick and share, in this order."""
     # Rule: variant.hidden-loot-share, variant.hidden-loot-unburied
     if state.hidden_loot:
-        memory.look_at_lot(state, seat)
-        state.lot_seen |= 1 << seat
-        # By kind: the order must not tell who else knows a card.
-        doors.tell(state, LotSeen(seat, doors.loot_names(state, sorted(kinds_of(state.lot)))))
+        loot_doors.look_at_lot(state, seat)
 
 
 def take(state: JollyRoger, seat: int, kind: int) -> None:
-    doors.take_from_lot(state, seat, kind, seat)
+    loot_doors.take_from_lot(state, seat, kind, seat)
     doors.tell(state, LootPicked(seat, doors.loot_name(state, kind), state.hidden_loot))
 
 
@@ -213,7 +207,7 @@ def why_no_share(asked: Share, state: JollyRoger, seat: int, action: Action) -> 
 
 def share(asked: Share, state: JollyRoger, seat: int, action: Action) -> None:
     kind, other = state.tables.loot_number[action.args[0]], seat_of(action)
-    doors.take_from_lot(state, other, kind, seat)
+    loot_doors.take_from_lot(state, other, kind, seat)
     name = doors.loot_name(state, kind)
     doors.tell(state, LootShared(seat, other, name, state.hidden_loot))
 

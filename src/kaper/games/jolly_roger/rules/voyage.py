@@ -20,11 +20,9 @@ from kaper.games.jolly_roger.actions import (
 from kaper.games.jolly_roger.components.cards import ISLAND, PORT, TYPES
 from kaper.games.jolly_roger.components.tables import ROUNDS
 from kaper.games.jolly_roger.events import (
-    DestinationChosen,
     Punished,
     PunishmentDemanded,
     PunishmentWaived,
-    RoundBegan,
 )
 from kaper.games.jolly_roger.rules.aftermath import Appoint
 from kaper.games.jolly_roger.rules.attack import begin_attack
@@ -74,20 +72,13 @@ class Round(Frame[JollyRoger]):
 
 def appointing(state: JollyRoger) -> None:
     """Phase 1. With three players there is no Quartermaster to appoint."""
-    begin_round(state)
+    doors.begin_round(state)
     # Rule: variant.three-players-no-qm, variant.three-players-phase-one
     if state.has_quartermaster():
         state.stage = APPOINTED
         state.stack.append(Appoint(state.captain))
     else:
         state.stage = RESUMED
-
-
-def begin_round(state: JollyRoger) -> None:
-    state.mutinied = False
-    state.offered = [0] * state.seats
-    # Rule: round.captain-announces
-    doors.tell(state, RoundBegan(state.captain, len(state.used) + 1))
 
 
 def appointed(state: JollyRoger) -> None:
@@ -130,10 +121,7 @@ def landed(state: JollyRoger) -> None:
     if state.chosen == NONE:
         state.stage = CHOOSING
         return
-    # Rule: voyage.destination-discarded
-    state.used.append(state.destination)
-    state.chosen = state.destination = NONE
-    state.barred = False
+    doors.end_voyage(state)
     state.stage = PUNISHING
 
 
@@ -163,7 +151,7 @@ def mutiny_ending(state: JollyRoger) -> None:
         return
     # Rule: mutiny.in-phase-three
     state.stage = RESUMED
-    begin_round(state)
+    doors.begin_round(state)
 
 
 def is_last_round(state: JollyRoger) -> bool:
@@ -253,9 +241,7 @@ def why_no_course(asked: Sail, state: JollyRoger, seat: int, action: Action) -> 
 
 def sail(asked: Sail, state: JollyRoger, seat: int, action: Action) -> None:
     state.stack.pop()
-    # Rule: voyage.draw-face-down
-    state.chosen = TYPES.index(action.args[0])
-    doors.tell(state, DestinationChosen(seat, action.args[0]))
+    doors.choose_destination(state, seat, TYPES.index(action.args[0]))
     after_decision(state, SAILING)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Self
 
+from kaper.games.jolly_roger import doors
 from kaper.games.jolly_roger.actions import BETRAY, BRIBE, PASSES, SHOW, USE_CARD, seat_of
 from kaper.games.jolly_roger.components.cards import (
     KINDS,
@@ -85,8 +86,7 @@ class Open(Window[JollyRoger]):
 
 def open_window(state: JollyRoger, window: Open) -> None:
     """Push a window in which no card has been laid yet."""
-    state.shown = []
-    state.since = [0] * state.seats
+    doors.open_window(state)
     state.stack.append(window)
 
 

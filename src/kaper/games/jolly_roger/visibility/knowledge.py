@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import mutiny_doors
 from kaper.games.jolly_roger.actions import LEADERS
 from kaper.games.jolly_roger.card_events import (
     BribeOffered,
@@ -178,8 +178,8 @@ def _mutiny(state: JollyRoger) -> dict[str, Json] | None:
         return None
     return {
         "mutineer": state.mutineer,
-        "captain": doors.support(state, CAPTAIN),
-        "mutineers": doors.support(state, MUTINEER),
+        "captain": mutiny_doors.support(state, CAPTAIN),
+        "mutineers": mutiny_doors.support(state, MUTINEER),
         "sides": [None if side == NEUTRAL else LEADERS[side] for side in state.sides],
         "laid": _laid(state, state.laid),
         "office": None if state.office == NEUTRAL else LEADERS[state.office],
