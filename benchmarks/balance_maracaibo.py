@@ -16,10 +16,10 @@ from statistics import fmean, pstdev
 from matplotlib.axes import Axes
 
 from benchmarks.balance import BRASS, INK, SEA, SEAL, draw, play_all, played, tell
-from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.kinds import IMPROVEMENT, RESIDENCE
-from kaper.games.maracaibo.layout import CARDS
-from kaper.games.maracaibo.scoring import Score, score
+from kaper.games.maracaibo.components.kinds import IMPROVEMENT, RESIDENCE
+from kaper.games.maracaibo.components.layout import CARDS
+from kaper.games.maracaibo.game import GAME
+from kaper.games.maracaibo.rules.scoring import Score, score
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.match import Match
 

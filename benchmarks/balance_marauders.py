@@ -16,10 +16,10 @@ from statistics import fmean
 from matplotlib.axes import Axes
 
 from benchmarks.balance import BRASS, INK, SEA, draw, play_all, played, tell
-from kaper.games.marauders import GAME
 from kaper.games.marauders.battle_events import RaidBegan
+from kaper.games.marauders.evaluation.figures import figures
 from kaper.games.marauders.events import CaptainDied, CaptainRetired, CaptainSailed
-from kaper.games.marauders.figures import figures
+from kaper.games.marauders.game import GAME
 from kaper.games.marauders.glory_events import GloryGained
 from kaper.games.marauders.state import Marauders
 from kaper.match import Match

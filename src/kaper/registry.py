@@ -64,5 +64,5 @@ def game(game_id: str) -> Game[State]:
 
 @cache
 def _own(game_id: str) -> Game[State]:
-    found: Game[State] = import_module(_PACKAGES[game_id]).GAME
+    found: Game[State] = import_module(f"{_PACKAGES[game_id]}.game").GAME
     return found

@@ -7,7 +7,7 @@ where nothing is refused: `# Rule: load.refill, load.pile-in-hold`. Tables of co
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -20,7 +20,10 @@ _LEDGER = "rules.toml"
 
 @dataclass(frozen=True, slots=True)
 class RuleLine:
-    """A line that names a rule: its file within the package, its number, and what stands there."""
+    """A line that enforces a rule: its file within the package, its number, and what stands there.
+
+    Where a comment of its own names the rule, it is the line below.
+    """
 
     file: str
     number: int
@@ -35,10 +38,18 @@ def named_rules(package: str) -> dict[str, list[RuleLine]]:
     """The lines of a package by what they name: ids of rules, and other words in quotes."""
     found: dict[str, list[RuleLine]] = {}
     for path, source in _sources(files(package), package.replace(".", "/")):
-        for number, text in enumerate(source.splitlines(), 1):
+        lines = [line.strip() for line in source.splitlines()]
+        for place, text in enumerate(lines):
             for name in _names(text):
-                found.setdefault(name, []).append(RuleLine(path, number, text.strip()))
+                at = _below_comments(lines, place)
+                found.setdefault(name, []).append(RuleLine(path, at + 1, lines[at]))
     return found
+
+
+def _below_comments(lines: Sequence[str], place: int) -> int:
+    """The first line from a place on that is neither a comment nor a decorator."""
+    below = (at for at in range(place, len(lines)) if not lines[at].startswith(("#", "@")))
+    return next(below, place)
 
 
 def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, str]]:

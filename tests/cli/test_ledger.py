@@ -83,7 +83,7 @@ def test_one_rule_with_its_lines_and_tests(capsys: pytest.CaptureFixture[str]) -
     told = run(capsys, "ledger", GAME, "move.exact-steps")
     assert "martinique:move.exact-steps" in told
     assert "neither more nor fewer" in told
-    assert "games/martinique/dawn.py:" in told
+    assert "games/martinique/rules/dawn.py:" in told
     assert "tests/games/martinique/" in told
     data = run_json(capsys, "ledger", GAME, "martinique:move.exact-steps")
     lines = dig(data, "lines")
@@ -102,3 +102,13 @@ def test_lines_name_rules_in_quotes_and_in_comments() -> None:
     )
     assert found.lines_of("martinique:partner")[0].file.endswith("deal/flow.py")
     assert "martinique:move.exact-steps" in found.without_line
+
+
+def test_a_comment_of_its_own_stands_for_the_line_below() -> None:
+    found = coverage.Coverage(
+        read_ledger("kaper.games.maracaibo"), None, named_rules("kaper.games.maracaibo")
+    )
+    (line,) = found.lines_of("maracaibo:raid.roll-all")
+    assert line.text.startswith("dice = ")
+    (line,) = found.lines_of("maracaibo:market-tile.bury")
+    assert line.text == 'effect = "BURY"  # Rule: market-tile.bury'

@@ -6,23 +6,23 @@ from collections.abc import Callable, Iterable, Sequence
 
 import pytest
 
-from kaper.games.deliveries import GAME as DELIVERIES
 from kaper.games.deliveries import doors as deliveries_doors
+from kaper.games.deliveries.game import GAME as DELIVERIES
 from kaper.games.deliveries.state import Deliveries
-from kaper.games.jolly_roger import GAME as JOLLY_ROGER
 from kaper.games.jolly_roger import doors as jolly_roger_doors
-from kaper.games.jolly_roger import visibility as jolly_roger_visibility
-from kaper.games.jolly_roger.cards import kind_of
+from kaper.games.jolly_roger.components.cards import kind_of
+from kaper.games.jolly_roger.game import GAME as JOLLY_ROGER
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.maracaibo import GAME as MARACAIBO
-from kaper.games.maracaibo import fog as maracaibo_fog
+from kaper.games.jolly_roger.visibility import knowledge as jolly_roger_visibility
+from kaper.games.maracaibo.game import GAME as MARACAIBO
+from kaper.games.maracaibo.rules import fog as maracaibo_fog
 from kaper.games.maracaibo.state import Maracaibo
-from kaper.games.marauders import GAME as MARAUDERS
 from kaper.games.marauders import doors as marauders_doors
-from kaper.games.marauders import sampling as marauders_sampling
-from kaper.games.martinique import GAME as MARTINIQUE
-from kaper.games.martinique import visibility as martinique_visibility
+from kaper.games.marauders.game import GAME as MARAUDERS
+from kaper.games.marauders.visibility import sampling as marauders_sampling
+from kaper.games.martinique.game import GAME as MARTINIQUE
 from kaper.games.martinique.state import Martinique
+from kaper.games.martinique.visibility import knowledge as martinique_visibility
 from kaper.kernel.events import Event
 from kaper.kernel.frames import S
 from kaper.kernel.game import Game

@@ -22,7 +22,7 @@ def sources(name: str) -> tuple[ast.Module, ...]:
     if name == "kernel":
         paths = [*SOURCES.glob("kernel/*.py"), *SOURCES.glob("*.py")]
     else:
-        paths = [*(SOURCES / "games" / name.replace("-", "_")).glob("*.py")]
+        paths = [*(SOURCES / "games" / name.replace("-", "_")).rglob("*.py")]
     return tuple(ast.parse(path.read_text("utf-8")) for path in sorted(paths))
 
 

@@ -9,35 +9,35 @@ from itertools import product
 import pytest
 
 from kaper import registry
-from kaper.games.deliveries import cards as deliveries_cards
-from kaper.games.deliveries.scoring import Points as DeliveriesPoints
-from kaper.games.jolly_roger import GAME as JOLLY_ROGER
-from kaper.games.jolly_roger import cards as jolly_roger_cards
+from kaper.games.deliveries.components import cards as deliveries_cards
+from kaper.games.deliveries.rules.scoring import Points as DeliveriesPoints
 from kaper.games.jolly_roger.actions import ALL_LOOT, LEADERS, QUARTERMASTER_CARD
-from kaper.games.jolly_roger.tables import tables_of as jolly_roger_tables
-from kaper.games.maracaibo import GAME as MARACAIBO
+from kaper.games.jolly_roger.components import cards as jolly_roger_cards
+from kaper.games.jolly_roger.components.tables import tables_of as jolly_roger_tables
+from kaper.games.jolly_roger.game import GAME as JOLLY_ROGER
 from kaper.games.maracaibo import events as maracaibo_events
-from kaper.games.maracaibo import kinds as maracaibo_kinds
-from kaper.games.maracaibo.counting import RIVERS
-from kaper.games.maracaibo.reading import tables_of as maracaibo_tables
-from kaper.games.maracaibo.scoring import Score as MaracaiboScore
-from kaper.games.maracaibo.tables import Tables as MaracaiboTables
-from kaper.games.maracaibo.words import BY_CHOICE, AnyOrder, AtMostOne, PointsPer, Word
-from kaper.games.maracaibo.words import SOURCES as MARACAIBO_SOURCES
-from kaper.games.marauders import GAME as MARAUDERS
-from kaper.games.marauders import tables as marauders_tables
+from kaper.games.maracaibo.components import kinds as maracaibo_kinds
+from kaper.games.maracaibo.components.reading import tables_of as maracaibo_tables
+from kaper.games.maracaibo.components.tables import Tables as MaracaiboTables
+from kaper.games.maracaibo.game import GAME as MARACAIBO
+from kaper.games.maracaibo.rules.counting import RIVERS
+from kaper.games.maracaibo.rules.scoring import Score as MaracaiboScore
+from kaper.games.maracaibo.rules.words import BY_CHOICE, AnyOrder, AtMostOne, PointsPer, Word
+from kaper.games.maracaibo.rules.words import SOURCES as MARACAIBO_SOURCES
 from kaper.games.marauders.actions import (
     MERCHANT,
     MISSION_TARGET,
     RUMOR_TARGET,
     SURE_MERCHANT,
 )
-from kaper.games.marauders.rewards import spelled
-from kaper.games.marauders.rounds import REASONS
-from kaper.games.marauders.vocabulary import GOODS_TO_DELIVER, alternatives
+from kaper.games.marauders.components import tables as marauders_tables
+from kaper.games.marauders.components.vocabulary import GOODS_TO_DELIVER, alternatives
+from kaper.games.marauders.game import GAME as MARAUDERS
+from kaper.games.marauders.rules.rewards import spelled
+from kaper.games.marauders.rules.rounds import REASONS
 from kaper.games.martinique import actions as martinique_actions
-from kaper.games.martinique.scoring import Points
-from kaper.games.martinique.tokens import LOOT_NAMES, SYMBOLS, TREASURE_SIZES
+from kaper.games.martinique.components.tokens import LOOT_NAMES, SYMBOLS, TREASURE_SIZES
+from kaper.games.martinique.rules.scoring import Points
 from kaper.kernel import effects, frames
 from kaper.kernel.actions import Verb
 from kaper.kernel.components import read_components

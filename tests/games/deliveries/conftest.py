@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 import pytest
 
-from kaper.games.deliveries import GAME
 from kaper.games.deliveries.events import DeliveryCame
+from kaper.games.deliveries.game import GAME
 from kaper.games.deliveries.state import Deliveries
 from kaper.match import Match
 

@@ -6,7 +6,7 @@ import pytest
 
 import kaper
 from kaper.bots import Seen, bot_names, make_bot
-from kaper.games.deliveries import GAME
+from kaper.games.deliveries.game import GAME
 from kaper.games.deliveries.state import Deliveries
 from kaper.testing.bot_games import wins
 from kaper.testing.scenario import Scenario

@@ -8,9 +8,9 @@ from importlib.resources import files
 import pytest
 
 import kaper
-from kaper.games.deliveries import GAME
-from kaper.games.deliveries.cards import NAMES
-from kaper.games.deliveries.tables import Coloured, Valued, tables_of
+from kaper.games.deliveries.components.cards import NAMES
+from kaper.games.deliveries.components.tables import Coloured, Valued, tables_of
+from kaper.games.deliveries.game import GAME
 from kaper.kernel.components import SOURCES, Component, Components
 from kaper.kernel.errors import BadSetup
 from kaper.match import Match

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.deliveries import GAME
 from kaper.games.deliveries.events import Delivered, DeliveryCame, Drew, TookOpen
+from kaper.games.deliveries.game import GAME
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander

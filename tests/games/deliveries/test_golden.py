@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from kaper.games.deliveries import GAME
 from kaper.games.deliveries.events import GameEnded
+from kaper.games.deliveries.game import GAME
 from kaper.testing.golden import Ending, check_list, check_record, endings_of
 
 GOLDEN = Path(__file__).parent / "golden"

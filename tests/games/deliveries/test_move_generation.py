@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from kaper.games.deliveries import GAME
 from kaper.games.deliveries.events import EventPlayed
+from kaper.games.deliveries.game import GAME
 from kaper.games.deliveries.state import Deliveries
 from kaper.match import Match
 from kaper.testing.machines import sequences

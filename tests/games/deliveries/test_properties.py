@@ -7,8 +7,7 @@ from collections import Counter
 from hypothesis import settings
 from hypothesis.stateful import invariant
 
-from kaper.games.deliveries import GAME
-from kaper.games.deliveries.cards import NAMES, VALUE, WOLF
+from kaper.games.deliveries.components.cards import NAMES, VALUE, WOLF
 from kaper.games.deliveries.events import (
     Began,
     Delivered,
@@ -17,6 +16,7 @@ from kaper.games.deliveries.events import (
     WolfHired,
     WolfUsed,
 )
+from kaper.games.deliveries.game import GAME
 from kaper.games.deliveries.state import Deliveries
 from kaper.testing.machines import AnyMatch
 

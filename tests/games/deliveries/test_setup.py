@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from kaper.games.deliveries import GAME
-from kaper.games.deliveries.cards import NAMES
+from kaper.games.deliveries.components.cards import NAMES
 from kaper.games.deliveries.events import Began
+from kaper.games.deliveries.game import GAME
 from kaper.games.deliveries.state import Deliveries
 from kaper.match import Match
 

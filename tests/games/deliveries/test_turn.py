@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaper.games.deliveries import GAME
+from kaper.games.deliveries.game import GAME
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander

@@ -8,9 +8,9 @@ from itertools import islice
 
 import pytest
 
-from kaper.games.deliveries import GAME
-from kaper.games.deliveries.cards import NAMES
+from kaper.games.deliveries.components.cards import NAMES
 from kaper.games.deliveries.events import Began, GameEnded, Scored, Totalled
+from kaper.games.deliveries.game import GAME
 from kaper.kernel.game import Result
 from kaper.match import Match
 from kaper.testing.scenario import Scenario

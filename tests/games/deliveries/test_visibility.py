@@ -9,8 +9,7 @@ from itertools import permutations
 
 import pytest
 
-from kaper.games.deliveries import GAME
-from kaper.games.deliveries.cards import COLOURS, NAMES, NUMBER
+from kaper.games.deliveries.components.cards import COLOURS, NAMES, NUMBER
 from kaper.games.deliveries.doors import discard
 from kaper.games.deliveries.events import (
     Began,
@@ -23,8 +22,9 @@ from kaper.games.deliveries.events import (
     HandVouched,
     TookOpen,
 )
+from kaper.games.deliveries.game import GAME
 from kaper.games.deliveries.state import Deliveries
-from kaper.games.deliveries.visibility import sample
+from kaper.games.deliveries.visibility.knowledge import sample
 from kaper.kernel.codec import encode
 from kaper.kernel.events import Event
 from kaper.match import Match

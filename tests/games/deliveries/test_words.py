@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from kaper.games.deliveries import GAME, events
+from kaper.games.deliveries import events
+from kaper.games.deliveries.game import GAME
 from kaper.kernel.events import Event
 from kaper.text import Text
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from kaper.games.deliveries import events
-from kaper.games.deliveries.cards import COLOURS, NAMES, NUMBER
+from kaper.games.deliveries.components.cards import COLOURS, NAMES, NUMBER
 from kaper.games.deliveries.state import Deliveries
 from kaper.kernel.events import Event
 from kaper.match import Match

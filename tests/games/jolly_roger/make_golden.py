@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kaper.games.jolly_roger import GAME
-from kaper.games.jolly_roger.scoring import decided_by, result
+from kaper.games.jolly_roger.game import GAME
+from kaper.games.jolly_roger.rules.scoring import decided_by, result
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.kernel.components import Components
 from kaper.testing.golden import Ending, Search, make

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger import GAME as RULES
+from kaper.games.jolly_roger.game import GAME as RULES
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.match import Match
 from kaper.testing.scenario import Scenario

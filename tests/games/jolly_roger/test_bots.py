@@ -9,7 +9,7 @@ import pytest
 
 import kaper
 from kaper.bots import Seen, make_bot
-from kaper.games.jolly_roger import GAME
+from kaper.games.jolly_roger.game import GAME
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.bot_games import played
 from kaper.testing.scenario import Scenario

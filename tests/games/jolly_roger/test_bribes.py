@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger import GAME as RULES
-from kaper.games.jolly_roger.bribes import bribe_form, suggest_bribes
 from kaper.games.jolly_roger.card_events import BribeOffered, BribeTaken
+from kaper.games.jolly_roger.game import GAME as RULES
+from kaper.games.jolly_roger.rules.bribes import bribe_form, suggest_bribes
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.scenario import Scenario
 

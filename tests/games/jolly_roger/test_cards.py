@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger.cards import SPECIALS
-from kaper.games.jolly_roger.powers import POWERS
+from kaper.games.jolly_roger.components.cards import SPECIALS
+from kaper.games.jolly_roger.rules.powers import POWERS
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.kernel.effects import Special
 from kaper.testing.scenario import Scenario

@@ -9,9 +9,9 @@ from importlib.resources import files
 import pytest
 
 import kaper
-from kaper.games.jolly_roger import GAME
-from kaper.games.jolly_roger.cards import ANY_SKILL, NO_SKILL, SKILLS, SPECIALS
-from kaper.games.jolly_roger.tables import Tables, tables_of
+from kaper.games.jolly_roger.components.cards import ANY_SKILL, NO_SKILL, SKILLS, SPECIALS
+from kaper.games.jolly_roger.components.tables import Tables, tables_of
+from kaper.games.jolly_roger.game import GAME
 from kaper.kernel.components import SOURCES
 from kaper.kernel.errors import BadSetup
 from kaper.match import Match

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from kaper.games.jolly_roger import GAME
-from kaper.games.jolly_roger.scoring import decided_by
+from kaper.games.jolly_roger.game import GAME
+from kaper.games.jolly_roger.rules.scoring import decided_by
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.golden import Ending, check_list, check_record, endings_of
 

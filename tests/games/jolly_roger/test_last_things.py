@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger import GAME as RULES
-from kaper.games.jolly_roger.tables import tables_of
+from kaper.games.jolly_roger.components.tables import tables_of
+from kaper.games.jolly_roger.game import GAME as RULES
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger import GAME as RULES
+from kaper.games.jolly_roger.components.tables import Destination
 from kaper.games.jolly_roger.events import CaptainDrawn, CrewDrawn, CrewRedealt
-from kaper.games.jolly_roger.tables import Destination
+from kaper.games.jolly_roger.game import GAME as RULES
 from kaper.kernel.codec import Json
 from kaper.match import Match
 from kaper.testing.scenario import Scenario

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger import GAME as RULES
-from kaper.games.jolly_roger import doors, sharing
-from kaper.games.jolly_roger.cards import kinds_of
+from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger.components.cards import kinds_of
+from kaper.games.jolly_roger.game import GAME as RULES
+from kaper.games.jolly_roger.rules import sharing
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.kernel.codec import encode_fields
 from kaper.testing.scenario import Scenario

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger.answers import may_be_held
-from kaper.games.jolly_roger.cards import COOK, KINDS, TRAITOR
+from kaper.games.jolly_roger.components.cards import COOK, KINDS, TRAITOR
 from kaper.games.jolly_roger.doors import begin_mutiny
+from kaper.games.jolly_roger.rules.answers import may_be_held
 from kaper.games.jolly_roger.state import CAPTAIN, MUTINEER, NEUTRAL, JollyRoger
 from kaper.testing.scenario import Scenario
 from tests.games.jolly_roger.mutinies import NO_TRAITOR, sailing

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger import GAME as RULES
+from kaper.games.jolly_roger.components.tables import tables_of
 from kaper.games.jolly_roger.doors import deal_crew, draw_crew
 from kaper.games.jolly_roger.events import CrewDrawn
+from kaper.games.jolly_roger.game import GAME as RULES
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.tables import tables_of
 from kaper.kernel.state import Trace
 from kaper.testing.scenario import Scenario
 

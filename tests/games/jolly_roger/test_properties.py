@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from kaper.games.jolly_roger import GAME
 from kaper.games.jolly_roger.events import (
     LootCollected,
     LootDrawn,
@@ -19,7 +18,8 @@ from kaper.games.jolly_roger.events import (
     RoundBegan,
     Scored,
 )
-from kaper.games.jolly_roger.scoring import score
+from kaper.games.jolly_roger.game import GAME
+from kaper.games.jolly_roger.rules.scoring import score
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.kernel.driver import playout
 from kaper.match import Match

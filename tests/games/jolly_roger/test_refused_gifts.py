@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger.bribes import has_taken, refusals
+from kaper.games.jolly_roger.rules.bribes import has_taken, refusals
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.scenario import Scenario
 

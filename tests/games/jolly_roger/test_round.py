@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger.attack import Attack
+from kaper.games.jolly_roger.rules.attack import Attack
+from kaper.games.jolly_roger.rules.voyage import Recruit
 from kaper.games.jolly_roger.state import MUTINY_ENDING, JollyRoger
-from kaper.games.jolly_roger.voyage import Recruit
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger import GAME
-from kaper.games.jolly_roger.cards import SPECIALS, TYPES
+from kaper.games.jolly_roger.components.cards import SPECIALS, TYPES
+from kaper.games.jolly_roger.components.tables import tables_of
+from kaper.games.jolly_roger.game import GAME
 from kaper.games.jolly_roger.state import NEUTRAL, NOBODY, NONE, JollyRoger
-from kaper.games.jolly_roger.tables import tables_of
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
 

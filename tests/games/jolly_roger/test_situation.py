@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaper.games.jolly_roger import GAME
+from kaper.games.jolly_roger.game import GAME
 from kaper.kernel.errors import BadSetup
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.jolly_roger.cards import kinds_of
+from kaper.games.jolly_roger.components.cards import kinds_of
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.scenario import Scenario
 from tests.games.jolly_roger.mutinies import GAME, NO_TRAITOR, sailing

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.jolly_roger.card_events import LootShown
-from kaper.games.jolly_roger.cards import kinds_of, knowers
+from kaper.games.jolly_roger.components.cards import kinds_of, knowers
 from kaper.games.jolly_roger.events import LootDrawn, LootPicked, LootSold, LotSeen
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.testing.scenario import Scenario

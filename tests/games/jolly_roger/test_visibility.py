@@ -6,12 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from kaper.games.jolly_roger import GAME
-from kaper.games.jolly_roger.aftermath import NameExtras
-from kaper.games.jolly_roger.answers import Answer
-from kaper.games.jolly_roger.bribes import Offer
 from kaper.games.jolly_roger.card_events import CrewStolen
-from kaper.games.jolly_roger.cards import (
+from kaper.games.jolly_roger.components.cards import (
     kind_of,
     kinds_of,
     knowers,
@@ -21,9 +17,13 @@ from kaper.games.jolly_roger.cards import (
     with_shown,
     without_kind,
 )
+from kaper.games.jolly_roger.components.tables import tables_of
 from kaper.games.jolly_roger.events import LotSeen
+from kaper.games.jolly_roger.game import GAME
+from kaper.games.jolly_roger.rules.aftermath import NameExtras
+from kaper.games.jolly_roger.rules.answers import Answer
+from kaper.games.jolly_roger.rules.bribes import Offer
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.tables import tables_of
 from kaper.kernel.events import Event
 from kaper.match import Match
 from kaper.testing.checks import check_sample, viewers

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kaper.games.jolly_roger import card_events, events
-from kaper.games.jolly_roger.cards import KINDS, SPECIALS, TRAITOR, kinds_of
+from kaper.games.jolly_roger.components.cards import KINDS, SPECIALS, TRAITOR, kinds_of
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.kernel.events import Event
 from kaper.match import Match

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.scoring import result
+from kaper.games.maracaibo.game import GAME
+from kaper.games.maracaibo.rules.scoring import result
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.testing.golden import Ending, Search, make
 

@@ -8,8 +8,8 @@ import pytest
 
 import kaper
 from kaper.bots import Seen
-from kaper.games.maracaibo.evaluate import evaluate
-from kaper.games.maracaibo.prospects import prospects
+from kaper.games.maracaibo.evaluation.evaluate import evaluate
+from kaper.games.maracaibo.evaluation.outlook import prospects
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.testing.bot_games import played
 from kaper.testing.scenario import Scenario

@@ -9,12 +9,12 @@ from importlib.resources import files
 
 import pytest
 
-from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.exploring import doubloons_of
-from kaper.games.maracaibo.notation import effect_of
-from kaper.games.maracaibo.reading import tables_of
-from kaper.games.maracaibo.scoring import score
-from kaper.games.maracaibo.words import is_plain
+from kaper.games.maracaibo.components.notation import effect_of
+from kaper.games.maracaibo.components.reading import tables_of
+from kaper.games.maracaibo.game import GAME
+from kaper.games.maracaibo.rules.exploring import doubloons_of
+from kaper.games.maracaibo.rules.scoring import score
+from kaper.games.maracaibo.rules.words import is_plain
 from kaper.kernel.components import SOURCES, Components
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.ledger import read_ledger

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.maracaibo.components.kinds import ALL_KINDS, GOLD
 from kaper.games.maracaibo.events import DieRolled, RaidRolled
-from kaper.games.maracaibo.kinds import ALL_KINDS, GOLD
 from kaper.games.maracaibo.module_events import SkirmishRolled
-from kaper.games.maracaibo.raid import RollDice
 from kaper.games.maracaibo.redbeard_doors import roll_die
-from kaper.games.maracaibo.skirmishes import Fight
+from kaper.games.maracaibo.rules.raid import RollDice
+from kaper.games.maracaibo.rules.skirmishes import Fight
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.frames import Frame
 from kaper.kernel.state import Trace

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.maracaibo.exploring import HERE, ExploreHere
+from kaper.games.maracaibo.rules.exploring import HERE, ExploreHere
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.effects import Context
 from kaper.testing.scenario import Scenario

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.maracaibo.components.kinds import IMPROVEMENT, LOCATION, NONE
 from kaper.games.maracaibo.doors import turn_to_top
-from kaper.games.maracaibo.kinds import IMPROVEMENT, LOCATION, NONE
 from kaper.testing.scenario import Scenario
 from tests.games.maracaibo.fog import OVER_BOTH, OVER_IMPROVEMENTS, face_down, new_state, space
 

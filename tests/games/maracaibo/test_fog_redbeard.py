@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.maracaibo.fog import way_through_fog
+from kaper.games.maracaibo.rules.fog import way_through_fog
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.testing.scenario import Scenario
 from tests.games.maracaibo.fog import OVER_BOTH, OVER_IMPROVEMENTS, OVER_LOCATIONS, space

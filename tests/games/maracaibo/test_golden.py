@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kaper.games.maracaibo import GAME
+from kaper.games.maracaibo.game import GAME
 from kaper.testing.golden import Ending, check_list, check_record, endings_of
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -9,8 +9,7 @@ from itertools import pairwise
 
 import pytest
 
-from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.layout import (
+from kaper.games.maracaibo.components.layout import (
     BAY,
     CARDS,
     MARACAIBO,
@@ -19,6 +18,7 @@ from kaper.games.maracaibo.layout import (
     Layout,
     layouts_of,
 )
+from kaper.games.maracaibo.game import GAME
 from kaper.kernel.components import Components
 from kaper.kernel.errors import BadSetup
 from kaper.match import Match

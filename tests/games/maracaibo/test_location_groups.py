@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.kinds import IMPROVEMENT, LOCATION, RESIDENCE
-from kaper.games.maracaibo.layout import CARDS
-from kaper.games.maracaibo.location_groups import break_up_groups, group_of
+from kaper.games.maracaibo.components.kinds import IMPROVEMENT, LOCATION, RESIDENCE
+from kaper.games.maracaibo.components.layout import CARDS
+from kaper.games.maracaibo.game import GAME
+from kaper.games.maracaibo.rules.location_groups import break_up_groups, group_of
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.match import Match
 

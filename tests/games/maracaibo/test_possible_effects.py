@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.maracaibo.acquiring import AcquireFromAfar, BuildResidence
-from kaper.games.maracaibo.black_market import ActivateTile, PlaceTile
-from kaper.games.maracaibo.figureheads import BuyFigurehead
-from kaper.games.maracaibo.kinds import CREW, GOLD, LOCATION, PEARL, SHIP
-from kaper.games.maracaibo.quests import GainQuest, SellQuest
+from kaper.games.maracaibo.components.kinds import CREW, GOLD, LOCATION, PEARL, SHIP
+from kaper.games.maracaibo.rules.acquiring import AcquireFromAfar, BuildResidence
+from kaper.games.maracaibo.rules.black_market import ActivateTile, PlaceTile
+from kaper.games.maracaibo.rules.figureheads import BuyFigurehead
+from kaper.games.maracaibo.rules.quests import GainQuest, SellQuest
+from kaper.games.maracaibo.rules.treasures import Bury
+from kaper.games.maracaibo.rules.upgrades import Upgrade
+from kaper.games.maracaibo.rules.words import Word, context_of
 from kaper.games.maracaibo.state import Maracaibo
-from kaper.games.maracaibo.treasures import Bury
-from kaper.games.maracaibo.upgrades import Upgrade
-from kaper.games.maracaibo.words import Word, context_of
 from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.events import (
     CardAcquired,
     EnteredBay,
@@ -18,7 +17,8 @@ from kaper.games.maracaibo.events import (
     Scored,
     ShipUpgraded,
 )
-from kaper.games.maracaibo.scoring import score
+from kaper.games.maracaibo.game import GAME
+from kaper.games.maracaibo.rules.scoring import score
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.driver import playout
 from kaper.match import Match

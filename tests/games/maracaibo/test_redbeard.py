@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 import pytest
 
-from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.events import EnteredBay, ReachedMaracaibo, Sailed
+from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.redbeard_events import RedbeardIgnored, RedbeardRevealed
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.match import Match

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from kaper.games.maracaibo import GAME
+from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.redbeard_events import (
     RedbeardActed,
     RedbeardAdded,
@@ -14,7 +14,7 @@ from kaper.games.maracaibo.redbeard_events import (
     RedbeardRolled,
     RedbeardUpgraded,
 )
-from kaper.games.maracaibo.scoring import score
+from kaper.games.maracaibo.rules.scoring import score
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.kernel.events import Event
 from kaper.match import Match

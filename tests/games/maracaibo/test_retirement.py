@@ -8,7 +8,7 @@ import pytest
 
 from kaper import registry
 from kaper.games.maracaibo.problems import problems
-from kaper.games.maracaibo.retirement import half_price
+from kaper.games.maracaibo.rules.retirement import half_price
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.testing.scenario import Scenario
 

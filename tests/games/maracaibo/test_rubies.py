@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.maracaibo.scoring import score
+from kaper.games.maracaibo.rules.scoring import score
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.testing.scenario import Scenario
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.maracaibo.scoring import result
+from kaper.games.maracaibo.rules.scoring import result
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.testing.scenario import Scenario
 

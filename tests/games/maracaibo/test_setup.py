@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 import kaper
+from kaper.games.maracaibo.components.kinds import LOCATION, NONE, RESIDENCE
+from kaper.games.maracaibo.components.layout import START
 from kaper.games.maracaibo.events import FirstPlayerChosen, QuestsDealt, QuestsKept
-from kaper.games.maracaibo.kinds import LOCATION, NONE, RESIDENCE
-from kaper.games.maracaibo.layout import START
-from kaper.games.maracaibo.location_groups import group_of
-from kaper.games.maracaibo.powers import Powers
 from kaper.games.maracaibo.redbeard_events import RedbeardDealt
-from kaper.games.maracaibo.setup import KeepQuests
+from kaper.games.maracaibo.rules.location_groups import group_of
+from kaper.games.maracaibo.rules.powers import Powers
+from kaper.games.maracaibo.rules.setup import KeepQuests
 from kaper.games.maracaibo.state import Maracaibo, Player
 from kaper.kernel.record import Move
 from kaper.kernel.state import State

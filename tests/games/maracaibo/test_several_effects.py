@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.maracaibo.notation import effect_of
+from kaper.games.maracaibo.components.notation import effect_of
+from kaper.games.maracaibo.rules.words import Word, context_of
 from kaper.games.maracaibo.state import Maracaibo
-from kaper.games.maracaibo.words import Word, context_of
 from kaper.kernel.driver import run
 from kaper.testing.scenario import Scenario
 

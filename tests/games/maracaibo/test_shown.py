@@ -9,12 +9,12 @@ from importlib.resources import files
 
 import pytest
 
-from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.kinds import ALL_KINDS, GOLD, KINDS, PEARL
-from kaper.games.maracaibo.raid import FixedRaid, Raid
-from kaper.games.maracaibo.reading import tables_of
-from kaper.games.maracaibo.treasures import AddCubes, GainTreasures
-from kaper.games.maracaibo.words import Word
+from kaper.games.maracaibo.components.kinds import ALL_KINDS, GOLD, KINDS, PEARL
+from kaper.games.maracaibo.components.reading import tables_of
+from kaper.games.maracaibo.game import GAME
+from kaper.games.maracaibo.rules.raid import FixedRaid, Raid
+from kaper.games.maracaibo.rules.treasures import AddCubes, GainTreasures
+from kaper.games.maracaibo.rules.words import Word
 from kaper.kernel.errors import BadSetup
 from kaper.match import Match
 from kaper.testing.scenario import Scenario

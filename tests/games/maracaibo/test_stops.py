@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.maracaibo.scoring import score_track
+from kaper.games.maracaibo.rules.scoring import score_track
 from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]

@@ -8,8 +8,8 @@ from importlib.resources import files
 
 import pytest
 
-from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.track import NOWHERE, START, Track, track_of
+from kaper.games.maracaibo.components.track import NOWHERE, START, Track, track_of
+from kaper.games.maracaibo.game import GAME
 from kaper.kernel.errors import BadSetup
 
 TRACK = track_of(GAME.components(), discount=False)

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.kinds import ALL_KINDS
+from kaper.games.maracaibo.components.kinds import ALL_KINDS
+from kaper.games.maracaibo.game import GAME
+from kaper.games.maracaibo.rules.treasures import GainTreasures
+from kaper.games.maracaibo.rules.words import context_of
 from kaper.games.maracaibo.state import Maracaibo
-from kaper.games.maracaibo.treasures import GainTreasures
-from kaper.games.maracaibo.words import context_of
 from kaper.kernel.components import Components
 from kaper.kernel.driver import run
 from kaper.match import Match

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.maracaibo.notation import permanents_of
-from kaper.games.maracaibo.powers import Powers
+from kaper.games.maracaibo.components.notation import permanents_of
+from kaper.games.maracaibo.rules.powers import Powers
 from kaper.testing.scenario import Scenario
 
 Table = Callable[..., Scenario]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from kaper.games.maracaibo import GAME
+from kaper.games.maracaibo.components.reading import tables_of
 from kaper.games.maracaibo.events import (
     QuestDrawn,
     QuestsDealt,
@@ -14,6 +14,7 @@ from kaper.games.maracaibo.events import (
     QuestSold,
     QuestTaken,
 )
+from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.quest_doors import (
     draw_quest,
     found_again,
@@ -21,7 +22,6 @@ from kaper.games.maracaibo.quest_doors import (
     sell_quest,
     turn_up_quest,
 )
-from kaper.games.maracaibo.reading import tables_of
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.codec import Json, encode_fields
 from kaper.kernel.events import Event

@@ -13,10 +13,10 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from kaper.games.marauders import GAME
-from kaper.games.marauders.scoring import decided_by, result, total
+from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.game import GAME
+from kaper.games.marauders.rules.scoring import decided_by, result, total
 from kaper.games.marauders.state import IN_PLAY, PER_SHIP, Marauders
-from kaper.games.marauders.tables import NONE
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
 from kaper.testing.golden import Ending, Search, make

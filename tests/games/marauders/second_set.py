@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders import MaraudersGame
-from kaper.games.marauders.tables import tables_of
+from kaper.games.marauders.components.tables import tables_of
+from kaper.games.marauders.game import MaraudersGame
 from kaper.kernel.components import Components, read_components
 from kaper.kernel.game import Options
 

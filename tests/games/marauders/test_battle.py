@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from kaper.games.marauders import declaring
+from kaper.games.marauders.rules import declaring
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from kaper.bots import Seen, make_bot
-from kaper.games.marauders import GAME as MARAUDERS
+from kaper.games.marauders.game import GAME as MARAUDERS
 from kaper.games.marauders.state import Marauders
 from kaper.kernel import driver
 from kaper.match import Match

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kaper.games.marauders.events import Tested as SkillRolled
-from kaper.games.marauders.goods import sale_price
-from kaper.games.marauders.market import purchase_price
-from kaper.games.marauders.npc_scouting import scouting_dice, scouts
+from kaper.games.marauders.rules.goods import sale_price
+from kaper.games.marauders.rules.market import purchase_price
+from kaper.games.marauders.rules.npc_scouting import scouting_dice, scouts
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
 

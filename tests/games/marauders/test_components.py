@@ -7,9 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import GAME as RULES
-from kaper.games.marauders.state import Marauders
-from kaper.games.marauders.tables import (
+from kaper.games.marauders.components.tables import (
     ESCAPE,
     FRIGATE,
     NATIONS,
@@ -17,6 +15,8 @@ from kaper.games.marauders.tables import (
     SLOOP,
     tables_of,
 )
+from kaper.games.marauders.game import GAME as RULES
+from kaper.games.marauders.state import Marauders
 from kaper.kernel.components import Components
 from kaper.kernel.errors import BadSetup
 from kaper.testing.scenario import Scenario

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders.knowledge import laid_in
 from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.visibility.knowledge import laid_in
 from kaper.testing.scenario import Scenario
 from tests.games.marauders.second_set import OtherCards
 

@@ -7,9 +7,9 @@ from itertools import permutations
 
 import pytest
 
-from kaper.games.marauders import deeds
+from kaper.games.marauders.components.tables import NATIONS
+from kaper.games.marauders.rules import deeds
 from kaper.games.marauders.state import NPC, Marauders
-from kaper.games.marauders.tables import NATIONS
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import GAME as RULES
+from kaper.games.marauders.game import GAME as RULES
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
 

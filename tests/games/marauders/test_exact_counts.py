@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import battle, independent
-from kaper.games.marauders.knowledge import laid_in
-from kaper.games.marauders.npc_scouting import scouting_dice
-from kaper.games.marauders.scoring import decided_by
+from kaper.games.marauders.components.tables import CANNONS, CREW, MASTS
+from kaper.games.marauders.rules import battle, independent
+from kaper.games.marauders.rules.npc_scouting import scouting_dice
+from kaper.games.marauders.rules.scoring import decided_by
 from kaper.games.marauders.state import Marauders
-from kaper.games.marauders.tables import CANNONS, CREW, MASTS
 from kaper.games.marauders.upgrade import from_rules_1
+from kaper.games.marauders.visibility.knowledge import laid_in
 from kaper.kernel.codec import Json
 from kaper.testing.scenario import Scenario
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import kaper
-from kaper.games.marauders import GAME
+from kaper.games.marauders.evaluation.figures import figures, first_captains, first_glory
 from kaper.games.marauders.events import CaptainSailed, RoundBegan
-from kaper.games.marauders.figures import figures, first_captains, first_glory
+from kaper.games.marauders.game import GAME
 from kaper.games.marauders.glory_events import GloryGained
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.events import Event

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders import GAME as RULES
-from kaper.games.marauders.setup import empty_table
+from kaper.games.marauders.components.tables import ESCAPE, LOCATIONS, NONE, tables_of
+from kaper.games.marauders.game import GAME as RULES
+from kaper.games.marauders.rules.setup import empty_table
 from kaper.games.marauders.state import (
     BOUNTIES,
     FIELDS,
@@ -12,7 +13,6 @@ from kaper.games.marauders.state import (
     UNSEEN,
     Marauders,
 )
-from kaper.games.marauders.tables import ESCAPE, LOCATIONS, NONE, tables_of
 from kaper.kernel.piles import NOBODY
 from kaper.testing.scenario import Scenario
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import hands
 from kaper.games.marauders.events import Reshuffled
+from kaper.games.marauders.rules import hands
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.state import Trace
 from kaper.testing.scenario import Scenario

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from kaper.games.marauders import GAME
 from kaper.games.marauders.events import CaptainDied, CaptainRetired, CaptainSailed
+from kaper.games.marauders.game import GAME
 from kaper.games.marauders.glory_events import TargetReached
-from kaper.games.marauders.scoring import decided_by
+from kaper.games.marauders.rules.scoring import decided_by
 from kaper.games.marauders.state import Marauders
 from kaper.testing.golden import Ending, check_list, check_record, endings_of
 

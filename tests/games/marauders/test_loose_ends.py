@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import battle
+from kaper.games.marauders.components.tables import CANNONS, CREW
+from kaper.games.marauders.rules import battle
 from kaper.games.marauders.state import Marauders
-from kaper.games.marauders.tables import CANNONS, CREW
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]

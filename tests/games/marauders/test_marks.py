@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders import damage, marks, npc_scouting, scouting, weather
 from kaper.games.marauders.actions import SCOUT_SEATS
-from kaper.games.marauders.battle import (
+from kaper.games.marauders.components.tables import FLEETS
+from kaper.games.marauders.rules import damage, marks, npc_scouting, scouting, weather
+from kaper.games.marauders.rules.battle import (
     ACT,
     ANSWER,
     AWAY,
@@ -18,7 +19,6 @@ from kaper.games.marauders.battle import (
     OUTCOME,
 )
 from kaper.games.marauders.state import FOE, MOST_SEATS, NPC
-from kaper.games.marauders.tables import FLEETS
 from tests.games.marauders.second_set import TABLES
 
 

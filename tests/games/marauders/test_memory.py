@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import GAME as RULES
-from kaper.games.marauders import captains, doors, hands, rounds, shipyard
+from kaper.games.marauders import doors
 from kaper.games.marauders.actions import RETURN
-from kaper.games.marauders.captains import ReturnTokens
-from kaper.games.marauders.event_cards import scatter_merchant
+from kaper.games.marauders.game import GAME as RULES
+from kaper.games.marauders.rules import captains, hands, rounds, shipyard
+from kaper.games.marauders.rules.captains import ReturnTokens
+from kaper.games.marauders.rules.event_cards import scatter_merchant
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.codec import encode_fields
 from kaper.testing.scenario import Scenario

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import independent
-from kaper.games.marauders.npc_scouting import scouting_dice, scouts
+from kaper.games.marauders.rules import independent
+from kaper.games.marauders.rules.npc_scouting import scouting_dice, scouts
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
 

@@ -8,18 +8,27 @@ from math import prod, sqrt
 
 import pytest
 
-from kaper.games.marauders import battle, battle_odds, crew_combat, doors, gunnery
-from kaper.games.marauders.aftermath import Aftermath
+from kaper.games.marauders import doors
 from kaper.games.marauders.battle_events import CrewCombatWon, NobodyWon, Sunk
-from kaper.games.marauders.battle_odds import Ship, boarders, flight, odds, sailing
-from kaper.games.marauders.crew_combat import BLOWS, CrewCombat
-from kaper.games.marauders.damage import PlaceHits
-from kaper.games.marauders.declaring import Declare
-from kaper.games.marauders.fighters import odds_now, ship_of_fleet, ship_of_player
-from kaper.games.marauders.odds import Boarders, duel, found, maneuvers, storming, successes
-from kaper.games.marauders.reward_choices import MutinousFrigate
+from kaper.games.marauders.components.tables import CREW, MASTS, PIRATE_SLOOP
+from kaper.games.marauders.evaluation import battle_odds
+from kaper.games.marauders.evaluation.battle_odds import Ship, boarders, flight, odds, sailing
+from kaper.games.marauders.evaluation.fighters import odds_now, ship_of_fleet, ship_of_player
+from kaper.games.marauders.evaluation.odds import (
+    Boarders,
+    duel,
+    found,
+    maneuvers,
+    storming,
+    successes,
+)
+from kaper.games.marauders.rules import battle, crew_combat, gunnery
+from kaper.games.marauders.rules.aftermath import Aftermath
+from kaper.games.marauders.rules.crew_combat import BLOWS, CrewCombat
+from kaper.games.marauders.rules.damage import PlaceHits
+from kaper.games.marauders.rules.declaring import Declare
+from kaper.games.marauders.rules.reward_choices import MutinousFrigate
 from kaper.games.marauders.state import FOE, NPC, Marauders
-from kaper.games.marauders.tables import CREW, MASTS, PIRATE_SLOOP
 from kaper.kernel import driver
 from kaper.kernel.chance import seeded
 from kaper.kernel.state import Trace

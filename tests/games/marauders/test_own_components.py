@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import GAME as RULES
-from kaper.games.marauders import MaraudersGame
+from kaper.games.marauders.components.tables import tables_of
+from kaper.games.marauders.game import GAME as RULES
+from kaper.games.marauders.game import MaraudersGame
 from kaper.games.marauders.state import Marauders
-from kaper.games.marauders.tables import tables_of
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
 from kaper.kernel.errors import BadSetup

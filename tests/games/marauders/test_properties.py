@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from kaper.games.marauders import GAME
 from kaper.games.marauders.battle_events import (
     BountyLifted,
     BountyPaid,
@@ -16,8 +15,8 @@ from kaper.games.marauders.battle_events import (
     Plundered,
     RaidWon,
 )
-from kaper.games.marauders.captains import STARTING_GOLD
 from kaper.games.marauders.events import BelongingsLost, CaptainSailed, StartingGold, TurnBegan
+from kaper.games.marauders.game import GAME
 from kaper.games.marauders.glory_events import GloryGained, GoldGained, GoldPaid, GoldStolen
 from kaper.games.marauders.port_events import (
     CargoSold,
@@ -26,7 +25,8 @@ from kaper.games.marauders.port_events import (
     ShipSold,
     WeaponSold,
 )
-from kaper.games.marauders.scoring import result, total
+from kaper.games.marauders.rules.captains import STARTING_GOLD
+from kaper.games.marauders.rules.scoring import result, total
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.driver import playout
 from kaper.kernel.events import Event

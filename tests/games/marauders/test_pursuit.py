@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import independent
+from kaper.games.marauders.components.tables import NATIONS
+from kaper.games.marauders.rules import independent
 from kaper.games.marauders.state import Marauders
-from kaper.games.marauders.tables import NATIONS
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]

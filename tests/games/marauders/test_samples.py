@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import GAME as RULES
 from kaper.games.marauders import doors
-from kaper.games.marauders.knowledge import hand_as_seen
+from kaper.games.marauders.game import GAME as RULES
 from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.visibility.knowledge import hand_as_seen
 from kaper.kernel.piles import EVERYBODY, knows
 from kaper.testing.scenario import Scenario
 

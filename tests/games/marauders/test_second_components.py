@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from kaper.games.marauders import GAME
-from kaper.games.marauders.tables import tables_of
-from kaper.games.marauders.vocabulary import alternatives
+from kaper.games.marauders.components.tables import tables_of
+from kaper.games.marauders.components.vocabulary import alternatives
+from kaper.games.marauders.game import GAME
 from kaper.kernel.components import Components
 from kaper.kernel.errors import BadSetup
 

@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
-from kaper.games.marauders import GAME as FIRST
-from kaper.games.marauders import MaraudersGame
+from kaper.games.marauders.components.tables import LEADERSHIP, NATIONS, SEAMANSHIP, tables_of
 from kaper.games.marauders.events import TurnBegan
+from kaper.games.marauders.game import GAME as FIRST
+from kaper.games.marauders.game import MaraudersGame
 from kaper.games.marauders.glory_events import (
     GloryCopied,
     GloryDrawn,
@@ -19,7 +20,6 @@ from kaper.games.marauders.glory_events import (
     GlorySalvaged,
 )
 from kaper.games.marauders.state import Marauders
-from kaper.games.marauders.tables import LEADERSHIP, NATIONS, SEAMANSHIP, tables_of
 from kaper.kernel.components import Components, Row
 from kaper.kernel.driver import playout
 from kaper.kernel.errors import BadSetup

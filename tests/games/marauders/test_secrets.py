@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import GAME as RULES
 from kaper.games.marauders.battle_events import CardsTaken, HoldSearched, MerchantSpied
 from kaper.games.marauders.events import ALL, UNSEEN, CaptainDealt
+from kaper.games.marauders.game import GAME as RULES
 from kaper.games.marauders.glory_events import GloryDrawn, Stashed, Withdrew
-from kaper.games.marauders.market import ProveDiscount
 from kaper.games.marauders.port_events import (
     CargoBought,
     CargoGained,
@@ -21,7 +20,8 @@ from kaper.games.marauders.port_events import (
     RumorDropped,
     RumorSeen,
 )
-from kaper.games.marauders.scoring import decided_by
+from kaper.games.marauders.rules.market import ProveDiscount
+from kaper.games.marauders.rules.scoring import decided_by
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.codec import Json
 from kaper.kernel.events import Event

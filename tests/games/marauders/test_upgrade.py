@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import GAME as RULES
-from kaper.games.marauders.missions import MissionCheck
+from kaper.games.marauders.game import GAME as RULES
+from kaper.games.marauders.rules.missions import MissionCheck
 from kaper.games.marauders.state import Marauders
 from kaper.kernel import driver
 from kaper.kernel.codec import encode, encode_fields

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import independent
-from kaper.games.marauders.npc_scouting import scouting_dice
+from kaper.games.marauders.components.tables import NATIONS, WEAPONS
+from kaper.games.marauders.rules import independent
+from kaper.games.marauders.rules.npc_scouting import scouting_dice
 from kaper.games.marauders.state import Marauders
-from kaper.games.marauders.tables import NATIONS, WEAPONS
 from kaper.games.marauders.upgrade import from_rules_1
 from kaper.testing.scenario import Scenario
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from kaper.games.marauders import battle_events, events, glory_events, port_events
+from kaper.games.marauders.components.tables import NATIONS, NONE
 from kaper.games.marauders.state import Marauders
-from kaper.games.marauders.tables import NATIONS, NONE
 from kaper.kernel.events import Event
 from kaper.match import Match
 from kaper.testing.witness import Witness

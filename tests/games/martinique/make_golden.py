@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kaper.games.martinique import GAME
-from kaper.games.martinique.scoring import finder, outcome
+from kaper.games.martinique.game import GAME
+from kaper.games.martinique.rules.scoring import finder, outcome
 from kaper.games.martinique.state import Martinique
 from kaper.testing.golden import Ending, Search, make
 

@@ -6,7 +6,7 @@ import pytest
 
 import kaper
 from kaper.bots import Seen, make_bot
-from kaper.games.martinique import GAME
+from kaper.games.martinique.game import GAME
 from kaper.games.martinique.state import Martinique
 from kaper.testing.bot_games import played, wins
 from kaper.testing.scenario import Scenario

@@ -8,8 +8,8 @@ from importlib.resources import files
 import pytest
 
 import kaper
-from kaper.games.martinique import GAME
-from kaper.games.martinique.tables import Board, LootToken, tables_of
+from kaper.games.martinique.components.tables import Board, LootToken, tables_of
+from kaper.games.martinique.game import GAME
 from kaper.kernel.components import SOURCES, Component
 from kaper.kernel.errors import BadSetup
 from kaper.match import Match

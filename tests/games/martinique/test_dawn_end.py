@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kaper.games.martinique import dawn
+from kaper.games.martinique.rules import dawn
 from kaper.games.martinique.state import Martinique
 from kaper.testing.scenario import Scenario
 

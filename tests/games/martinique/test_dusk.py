@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaper.games.martinique import GAME
+from kaper.games.martinique.game import GAME
 from kaper.games.martinique.state import Martinique
 from kaper.kernel.codec import encode
 from kaper.match import Match

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from kaper.games.martinique.tokens import ONE_OF, SYMBOLS, count, covers
+from kaper.games.martinique.components.tokens import ONE_OF, SYMBOLS, count, covers
 from kaper.testing.scenario import Scenario
 
 # Treasures that no loot of these tests matches, so that only the one described is in question.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaper.games.martinique import GAME
+from kaper.games.martinique.game import GAME
 from kaper.kernel.codec import Json
 from kaper.match import Match
 from kaper.testing.scenario import Scenario

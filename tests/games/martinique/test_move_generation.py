@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from kaper.games.martinique import GAME
+from kaper.games.martinique.game import GAME
 from kaper.games.martinique.state import Martinique
 from kaper.match import Match
 from kaper.testing.machines import sequences

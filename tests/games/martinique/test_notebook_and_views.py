@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from kaper.games.martinique import GAME
-from kaper.games.martinique.notebook import notebook as coordinates_seen
+from kaper.games.martinique.game import GAME
+from kaper.games.martinique.rules.notebook import notebook as coordinates_seen
 from kaper.games.martinique.state import Martinique
 from kaper.kernel.codec import Json
 from kaper.match import Match

@@ -7,15 +7,15 @@ from collections import Counter
 from hypothesis import settings
 from hypothesis.stateful import invariant
 
-from kaper.games.martinique import GAME
+from kaper.games.martinique.components.tokens import FIRST_MAP, JOKERS, LOOT_NAMES
 from kaper.games.martinique.events import (
     Loaded,
     LootTaken,
     Sat,
     TreasureFound,
 )
+from kaper.games.martinique.game import GAME
 from kaper.games.martinique.state import Martinique
-from kaper.games.martinique.tokens import FIRST_MAP, JOKERS, LOOT_NAMES
 from kaper.testing.machines import AnyMatch
 
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from kaper.games.martinique import GAME
+from kaper.games.martinique.components.geography import NUMBER
+from kaper.games.martinique.components.tokens import FIRST_MAP, MAP_NAMES
 from kaper.games.martinique.events import Refilled
-from kaper.games.martinique.geography import NUMBER
+from kaper.games.martinique.game import GAME
 from kaper.games.martinique.state import Martinique
-from kaper.games.martinique.tokens import FIRST_MAP, MAP_NAMES
 from kaper.kernel.codec import Json
 from kaper.match import Match
 from kaper.testing.scenario import Scenario

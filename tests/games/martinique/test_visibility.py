@@ -9,10 +9,10 @@ from dataclasses import replace
 
 import pytest
 
-from kaper.games.martinique import GAME
+from kaper.games.martinique.components.tokens import FIRST_MAP, MAP_NAMES
 from kaper.games.martinique.events import BarMapTaken, MapTaken, MapTurnedUp, TreasureShown
+from kaper.games.martinique.game import GAME
 from kaper.games.martinique.state import GONE, Martinique
-from kaper.games.martinique.tokens import FIRST_MAP, MAP_NAMES
 from kaper.kernel.codec import encode
 from kaper.kernel.events import Event
 from kaper.match import Match

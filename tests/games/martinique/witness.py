@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kaper.games.martinique import events
+from kaper.games.martinique.components.tokens import MAP_NAMES
 from kaper.games.martinique.state import SEATS, Martinique
-from kaper.games.martinique.tokens import MAP_NAMES
 from kaper.kernel.events import Event
 from kaper.match import Match
 from kaper.testing.witness import Witness

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from kaper.games.deliveries.cards import CARDS, FIRST_EVENT, FIRST_GOODS, NAMES, WOLF, name_of
+from kaper.games.deliveries.components.cards import (
+    CARDS,
+    FIRST_EVENT,
+    FIRST_GOODS,
+    NAMES,
+    WOLF,
+    name_of,
+)
 from kaper.kernel.actions import Action, Grammar, Verb
 from kaper.kernel.frames import DECLINE, DONE
 

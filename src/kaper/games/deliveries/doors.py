@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from kaper.games.deliveries.cards import COLOURS, EVENTS, FIRST_EVENT, NAMES, VALUE, WOLF, WOLF_NAME
+from kaper.games.deliveries.components.cards import (
+    COLOURS,
+    EVENTS,
+    FIRST_EVENT,
+    NAMES,
+    VALUE,
+    WOLF,
+    WOLF_NAME,
+)
 from kaper.games.deliveries.events import (
     CardLost,
     Delivered,

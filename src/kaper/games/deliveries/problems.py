@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from kaper.games.deliveries.cards import (
+from kaper.games.deliveries.components.cards import (
     COLOURS,
     DELIVERY_CARDS,
     FIRST_EVENT,

@@ -18,11 +18,11 @@ do Sea Wolves that nobody has. A Delivery card on top of the pile has come up in
 
 from __future__ import annotations
 
-from kaper.games.deliveries.cards import DELIVERY_CARDS, NAMES, NUMBER, ROW, WOLF
-from kaper.games.deliveries.delivery import LOOKS
-from kaper.games.deliveries.setup import Series
+from kaper.games.deliveries.components.cards import DELIVERY_CARDS, NAMES, NUMBER, ROW, WOLF
+from kaper.games.deliveries.rules.delivery import LOOKS
+from kaper.games.deliveries.rules.setup import Series
+from kaper.games.deliveries.rules.turn import TURNS
 from kaper.games.deliveries.state import Deliveries
-from kaper.games.deliveries.turn import TURNS
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.situation import Situation, read_list, read_number, read_table, refuse_unknown
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kaper.games.deliveries.cards import NAMES
-from kaper.games.deliveries.tables import Tables
+from kaper.games.deliveries.components.cards import NAMES
+from kaper.games.deliveries.components.tables import Tables
 from kaper.kernel.frames import Frame
 from kaper.kernel.state import State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.jolly_roger.cards import SKILLS, TYPES
+from kaper.games.jolly_roger.components.cards import SKILLS, TYPES
 from kaper.kernel.actions import Action, Grammar, Verb
 from kaper.kernel.effects import CHOOSE
 from kaper.kernel.frames import DECLINE, DONE, PASS

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kaper.games.jolly_roger import memory
 from kaper.games.jolly_roger.actions import LEADERS
 from kaper.games.jolly_roger.card_events import CrewStolen
-from kaper.games.jolly_roger.cards import (
+from kaper.games.jolly_roger.components.cards import (
     ISLAND,
     KINDS,
     PORT,
@@ -42,6 +41,7 @@ from kaper.games.jolly_roger.state import (
     PUNISHING,
     JollyRoger,
 )
+from kaper.games.jolly_roger.visibility import memory
 from kaper.kernel.chance import draw
 from kaper.kernel.events import Event
 

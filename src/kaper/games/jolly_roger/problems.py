@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from kaper.games.jolly_roger.cards import kinds_of
-from kaper.games.jolly_roger.hands import Discard
-from kaper.games.jolly_roger.memory import adrift_problems
+from kaper.games.jolly_roger.components.cards import kinds_of
+from kaper.games.jolly_roger.rules.hands import Discard
 from kaper.games.jolly_roger.state import (
     APPOINTING,
     CAPTAIN,
@@ -17,6 +16,7 @@ from kaper.games.jolly_roger.state import (
     NONE,
     JollyRoger,
 )
+from kaper.games.jolly_roger.visibility.memory import adrift_problems
 
 
 def problems(state: JollyRoger) -> list[str]:

@@ -18,8 +18,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger.rules.voyage import Round
 from kaper.games.jolly_roger.state import APPOINTING, CHOOSING, PUNISHING, JollyRoger
-from kaper.games.jolly_roger.voyage import Round
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.situation import Situation, read_table, read_words, refuse_unknown
 

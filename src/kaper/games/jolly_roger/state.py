@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from kaper.games.jolly_roger.actions import MOST_SEATS
-from kaper.games.jolly_roger.tables import Tables
+from kaper.games.jolly_roger.components.tables import Tables
 from kaper.kernel.frames import Frame
 from kaper.kernel.state import State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaper.games.maracaibo.kinds import KINDS, MOST_PEOPLE
+from kaper.games.maracaibo.components.kinds import KINDS, MOST_PEOPLE
 from kaper.kernel.actions import Action, Grammar, Verb
 from kaper.kernel.effects import CHOOSE
 from kaper.kernel.frames import DECLINE, DONE

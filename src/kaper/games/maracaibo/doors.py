@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kaper.games.maracaibo.components.kinds import KINDS, NONE
+from kaper.games.maracaibo.components.layout import BAY, CARDS
 from kaper.games.maracaibo.events import (
     REDBEARD_NAME,
     CardAcquired,
@@ -23,11 +25,9 @@ from kaper.games.maracaibo.events import (
     TreasureBuried,
     TreasureTaken,
 )
-from kaper.games.maracaibo.kinds import KINDS, NONE
-from kaper.games.maracaibo.layout import BAY, CARDS
 from kaper.games.maracaibo.module_events import TopTurnedUp, Who
-from kaper.games.maracaibo.powers import Powers
 from kaper.games.maracaibo.redbeard_events import RedbeardPaid
+from kaper.games.maracaibo.rules.powers import Powers
 from kaper.games.maracaibo.state import NO_CARD, REDBEARD, Maracaibo
 from kaper.kernel.chance import draw, roll
 from kaper.kernel.events import Event
@@ -46,29 +46,30 @@ def who(state: Maracaibo, seat: int) -> Who:
 # Doubloons and points
 
 
-# Rule: doubloons.gain, solo.redbeard-no-doubloons
 def gain_doubloons(state: Maracaibo, seat: int, doubloons: int) -> None:
     """From the supply. Redbeard never has any."""
+    # Rule: doubloons.gain, resources.unlimited
     state.players[seat].doubloons += doubloons
     if state.trace is not None and doubloons:
         state.trace.events.append(DoubloonsGained(who(state, seat), doubloons))
 
 
-# Rule: move.pay-opponents, solo.meet-redbeard
 def pay_opponent(state: Maracaibo, seat: int, opponent: int) -> None:
     """One doubloon; Redbeard's goes to the supply."""
     state.players[seat].doubloons -= 1
+    # Rule: solo.redbeard-no-doubloons, solo.meet-redbeard
     if state.solo():
         tell(state, RedbeardPaid(seat))
         return
+    # Rule: move.pay-opponents
     state.players[opponent].doubloons += 1
     if state.trace is not None:
         state.trace.events.append(PaidOpponent(seat, opponent))
 
 
-# Rule: vp.track
 def score(state: Maracaibo, seat: int, vp: int) -> None:
     """Points on the score track."""
+    # Rule: vp.track
     state.players[seat].vp += vp
     if state.trace is not None and vp:
         state.trace.events.append(PointsScored(who(state, seat), vp))
@@ -91,13 +92,14 @@ def move_ship(state: Maracaibo, seat: int, space: int) -> None:
         tell(state, ReachedMaracaibo(who(state, seat)))
 
 
-# Rule: explore.river-count, retirement.rivers-kept, retirement.rivers-behind-option
 def move_explorer(state: Maracaibo, seat: int, space: int) -> None:
     """Rivers on the way stay crossed for good, unless only those behind the explorer count."""
     player, track = state.players[seat], state.track()
     player.explorer = space
     tell(state, ExplorerMoved(who(state, seat), track.names[space]))
+    # Rule: explore.river-count
     behind = track.rivers[space]
+    # Rule: retirement.rivers-kept, retirement.rivers-behind-option
     if behind > player.rivers or (state.rivers_behind and behind < player.rivers):
         player.rivers = behind
         tell(state, RiversCrossed(who(state, seat), player.rivers))
@@ -106,21 +108,22 @@ def move_explorer(state: Maracaibo, seat: int, space: int) -> None:
 # Cubes and treasures
 
 
-# Rule: island.fill-upwards, resources.unlimited
 def add_cubes(state: Maracaibo, seat: int, kind: int, count: int) -> None:
     """From the supply to an island, whose top space holds any number."""
+    # Rule: components.grey-cubes-universal, island.fill-upwards, resources.unlimited
     state.islands[kind] += count
     if state.trace is not None:
         cubes = state.islands[kind]
         state.trace.events.append(CubesAdded(who(state, seat), KINDS[kind], count, cubes))
 
 
-# Rule: treasure.take-from-top, treasure.empty-island, treasure.storage-area
 def take_treasure(state: Maracaibo, seat: int, kind: int) -> None:
     """The island's top cube, or one of the supply where it has none, comes into the storage."""
+    # Rule: treasure.take-from-top, treasure.empty-island
     if state.islands[kind]:
         state.islands[kind] -= 1
     player = state.players[seat]
+    # Rule: treasure.storage-area
     player.stored = _changed(player.stored, kind, player.stored[kind] + 1)
     if state.trace is not None:
         state.trace.events.append(TreasureTaken(who(state, seat), KINDS[kind]))
@@ -131,7 +134,6 @@ def cover_bonus(state: Maracaibo, seat: int, kind: int) -> None:
     state.players[seat].bonus |= 1 << kind
 
 
-# Rule: bury.still-owned, treasure.no-rearranging, treasure.storage-bonus-again
 def bury(state: Maracaibo, seat: int, kind: int, spot: int) -> None:
     """A stored treasure comes to a space of the hideout or, behind those, of the figurehead.
 
@@ -139,6 +141,7 @@ def bury(state: Maracaibo, seat: int, kind: int, spot: int) -> None:
     """
     player, spots = state.players[seat], state.tables.hideout.spots
     player.stored = _changed(player.stored, kind, player.stored[kind] - 1)
+    # Rule: effects.automatic, treasure.no-rearranging, treasure.storage-bonus-again
     player.bonus &= ~(1 << kind)
     if spot < spots:
         player.buried = _changed(player.buried, kind, player.buried[kind] | 1 << spot)
@@ -167,13 +170,13 @@ def add_powers(state: Maracaibo, seat: int, powers: Powers | None) -> None:
         state.players[seat].powers += powers
 
 
-# Rule: improvement.placed-beside-ship
 def acquire(state: Maracaibo, seat: int, space: int, doubloons: int) -> int:
     """An improvement leaves the Caribbean for a price; its place stays empty for now."""
     card = state.cards[space]
     state.cards[space] = NO_CARD
     player = state.players[seat]
     player.doubloons -= doubloons
+    # Rule: improvement.placed-beside-ship
     player.improvements = (*player.improvements, card)
     if state.trace is not None:
         name = state.tables.cards.names[card]
@@ -181,17 +184,18 @@ def acquire(state: Maracaibo, seat: int, space: int, doubloons: int) -> int:
     return card
 
 
-# Rule: improvement.refill, acquire.refill, improvement.level2-exhausted
-# Rule: fog-improvements.keep-facing
 def refill(state: Maracaibo, space: int) -> None:
     """The top card of level II; an unused card, face down, when there is none left."""
     square = state.chart().names[space]
+    # Rule: improvement.level2-exhausted
     if not level_two_left(state):
         state.cards[space] = state.tables.cards.filler
         tell(state, FillerLaid(square))
         return
     card, face_up = take_level_two(state)
+    # Rule: improvement.refill, acquire.refill
     state.cards[space] = card
+    # Rule: fog-improvements.refilled-under-ship, fog-improvements.keep-facing
     if not face_up:
         state.hidden |= 1 << space
     tell(state, CardDealt(square, state.tables.cards.names[card] if face_up else ""))
@@ -208,32 +212,34 @@ def take_level_two(state: Maracaibo) -> tuple[int, bool]:
     if state.deck_top != NONE:
         card, state.deck_top = state.deck_top, NONE
         return card, True
+    # Rule: setup.level2-deck
     (card,) = draw(state, "level-two", state.deck)
     return card, not state.fog_improvements
 
 
-# Rule: fog-improvements.setup
 def turn_to_top(state: Maracaibo) -> None:
     """With fog over the improvements everybody sees the top card of level II if it lies face up."""
     if not state.fog_improvements or not state.deck:
         return
     (place,) = roll(state, "facing", len(state.deck))
+    # Rule: fog-improvements.setup
     if place <= state.deck_up:
         state.deck_up -= 1
         (state.deck_top,) = draw(state, "level-two", state.deck)
         tell(state, TopTurnedUp(state.tables.cards.names[state.deck_top]))
 
 
-# Rule: residence.first-bonus, residence.marker-permanent
 def build(state: Maracaibo, seat: int, space: int, doubloons: int) -> None:
     """A marker on a residence; the first one there scores."""
     first = not any(player.residences >> space & 1 for player in state.players)
     player = state.players[seat]
     player.doubloons -= doubloons
+    # Rule: residence.marker-permanent
     player.residences |= 1 << space
     if state.trace is not None:
         name = state.tables.cards.names[state.cards[space]]
         state.trace.events.append(ResidenceBuilt(who(state, seat), name, doubloons))
+    # Rule: residence.first-bonus
     if first:
         score(state, seat, 2)
 
@@ -245,8 +251,8 @@ def place_upgrade(state: Maracaibo, seat: int, upgrade: int) -> None:
         state.trace.events.append(ShipUpgraded(who(state, seat), name))
 
 
-# Rule: figurehead.market-never-empty
 def take_figurehead(state: Maracaibo, seat: int, figurehead: int, doubloons: int) -> None:
+    # Rule: figurehead.market-never-empty
     state.figureheads.remove(figurehead)
     player, tables = state.players[seat], state.tables
     player.doubloons -= doubloons
@@ -257,11 +263,11 @@ def take_figurehead(state: Maracaibo, seat: int, figurehead: int, doubloons: int
         state.trace.events.append(FigureheadTaken(who(state, seat), name, doubloons))
 
 
-# Rule: black-market.one-per-location
 def place_tile(state: Maracaibo, seat: int, tile: int, space: int, doubloons: int) -> None:
     player, tables = state.players[seat], state.tables
     player.doubloons -= doubloons
     player.tiles &= ~(1 << tile)
+    # Rule: black-market.one-per-location
     state.market_tiles[space] = seat * tables.market.size + tile
     if state.trace is not None:
         name = tables.market.names[state.effect_of_tile(tile)]

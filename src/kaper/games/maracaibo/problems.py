@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kaper.games.maracaibo.acquiring import Refill
-from kaper.games.maracaibo.fog import hidden_spaces, waits_for_a_stop
-from kaper.games.maracaibo.kinds import ALL_KINDS, IMPROVEMENT, LOCATION, NONE, RESIDENCE
-from kaper.games.maracaibo.layout import SPACES
-from kaper.games.maracaibo.powers import Powers
+from kaper.games.maracaibo.components.kinds import ALL_KINDS, IMPROVEMENT, LOCATION, NONE, RESIDENCE
+from kaper.games.maracaibo.components.layout import SPACES
 from kaper.games.maracaibo.quest_doors import sold_from
-from kaper.games.maracaibo.redbeard import DECK
-from kaper.games.maracaibo.retirement import Retire
+from kaper.games.maracaibo.rules.acquiring import Refill
+from kaper.games.maracaibo.rules.fog import hidden_spaces, waits_for_a_stop
+from kaper.games.maracaibo.rules.powers import Powers
+from kaper.games.maracaibo.rules.redbeard import DECK
+from kaper.games.maracaibo.rules.retirement import Retire
 from kaper.games.maracaibo.state import NO_CARD, REDBEARD, ROUNDS, Maracaibo, Player
 
 

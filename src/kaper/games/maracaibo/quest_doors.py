@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kaper.games.maracaibo.adventure_hunters import more_quests
 from kaper.games.maracaibo.doors import tell, who
 from kaper.games.maracaibo.events import (
     MarketRefreshed,
@@ -11,6 +10,7 @@ from kaper.games.maracaibo.events import (
     QuestTaken,
     QuestTurnedUp,
 )
+from kaper.games.maracaibo.rules.adventure_hunters import more_quests
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.piles import EVERYBODY, NOBODY
 
@@ -20,46 +20,50 @@ SALE = 8
 MARKET = 2
 
 
-# Rule: setup.quest-market, hunters.setup
 def market_size(state: Maracaibo) -> int:
     """How many quests lie open, as long as the deck has enough of them."""
+    # Rule: setup.quest-market, hunters.setup
     return MARKET + more_quests(state)
 
 
-# Rule: quest.gain, quest.no-hand-limit
 def draw_quest(state: Maracaibo, seat: int) -> None:
     """The top of the deck, seen by nobody else."""
+    # Rule: quest.gain
     drawn, masks = state.quest_deck.draw_known(state)
     player = state.players[seat]
+    # Rule: quest.no-hand-limit
     player.quests += tuple(drawn)
     player.known += tuple(masks)
     tell(state, QuestDrawn(who(state, seat), state.tables.quests.names[drawn[0]]))
 
 
-# Rule: quest.refill-market, quest.seen-in-market
 def take_quest(state: Maracaibo, seat: int, quest: int) -> None:
     """A card of the market, which is filled again at once in the same place."""
     place = state.quest_market.index(quest)
     player = state.players[seat]
     player.quests = (*player.quests, quest)
+    # Rule: quest.seen-in-market
     player.known = (*player.known, EVERYBODY)
     tell(state, QuestTaken(who(state, seat), state.tables.quests.names[quest]))
     del state.quest_market[place]
+    # Rule: quest.refill-market
     turn_up_quest(state, place)
 
 
 def turn_up_quest(state: Maracaibo, place: int) -> None:
     """The top of the deck to a place of the market; nothing where the deck is empty."""
+    # Rule: quest.deck-empty
     for quest in state.quest_deck.draw(state):
         state.quest_market.insert(place, quest)
         found_again(state, quest)
         tell(state, QuestTurnedUp(state.tables.quests.names[quest]))
 
 
-# Rule: figurehead.d-discards-bottom
 def refresh_market(state: Maracaibo, seat: int) -> None:
     """All cards of the market go under the deck, and a whole new market lies there."""
+    # Rule: figurehead.d-discards-bottom
     state.quest_deck.put_under(state.quest_market, EVERYBODY)
+    # Rule: hunters.gaps
     state.quest_market = state.quest_deck.draw(state, market_size(state))
     for quest in state.quest_market:
         found_again(state, quest)
@@ -67,13 +71,13 @@ def refresh_market(state: Maracaibo, seat: int) -> None:
     tell(state, MarketRefreshed(who(state, seat), names))
 
 
-# Rule: symbol.sell-quest
 def sell_quest(state: Maracaibo, seat: int, quest: int) -> None:
     """Face down under the deck: others lose track of which cards of the hand they know."""
     player = state.players[seat]
     _lose_track(state, seat)
     player.quests = tuple(held for held in player.quests if held != quest)
     player.known = (NOBODY,) * len(player.quests)
+    # Rule: symbol.sell-quest
     player.doubloons += SALE
     state.quest_deck.put_under((quest,), 1 << seat | sold_from(seat))
     tell(state, QuestSold(who(state, seat), state.tables.quests.names[quest], SALE))

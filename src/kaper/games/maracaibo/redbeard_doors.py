@@ -25,6 +25,7 @@ DIE = "redbeard-die"
 def deal_quest(state: Maracaibo) -> None:
     """The top of the deck, face down."""
     player = state.players[REDBEARD]
+    # Rule: hunters.gaps
     player.quests = tuple(state.quest_deck.draw(state))
     player.known = (NOBODY,) * len(player.quests)
     doors.tell(state, RedbeardDealt())
@@ -32,6 +33,7 @@ def deal_quest(state: Maracaibo) -> None:
 
 def reveal_card(state: Maracaibo) -> int:
     """The top card of his deck; an empty deck is first made anew of all his cards."""
+    # Rule: solo.turn-reveal
     if not state.redbeard_deck:
         state.redbeard_deck = sorted(state.redbeard_discards)
         state.redbeard_discards = []
@@ -55,8 +57,8 @@ def meet(state: Maracaibo, seat: int) -> None:
     doors.tell(state, RedbeardMet(seat))
 
 
-# Rule: solo.upgrade.track
 def advance_cube(state: Maracaibo) -> None:
+    # Rule: solo.upgrade.track
     state.redbeard_step += 1
     doors.tell(state, RedbeardAdvanced(state.redbeard_step + 1))
 
@@ -66,20 +68,21 @@ def place_upgrade(state: Maracaibo, space: int) -> None:
     doors.tell(state, RedbeardUpgraded(state.tables.redbeard.upgrades[space].label()))
 
 
-# Rule: solo.quest-action, solo.quest-market-slide, solo.upgrade.quest
 def take_rightmost_quest(state: Maracaibo) -> None:
     """The others slide to the right, and a new one lies on the left."""
+    # Rule: solo.quest-action, solo.upgrade.quest
     quest = state.quest_market.pop()
     player = state.players[REDBEARD]
     player.quests = (*player.quests, quest)
     player.known = (*player.known, EVERYBODY)
     doors.tell(state, QuestTaken(doors.who(state, REDBEARD), state.tables.quests.names[quest]))
+    # Rule: solo.quest-market-slide
     turn_up_quest(state, 0)
 
 
-# Rule: solo.acquire-location, solo.acquire-location-any-card
 def keep_card(state: Maracaibo) -> None:
     """The top card of level II, whatever it is."""
+    # Rule: solo.acquire-location, solo.acquire-location-any-card
     card, _ = doors.take_level_two(state)
     player = state.players[REDBEARD]
     player.improvements = (*player.improvements, card)

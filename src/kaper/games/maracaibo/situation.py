@@ -37,15 +37,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kaper.games.maracaibo.kinds import IMPROVEMENT, KINDS, NONE, RESIDENCE
-from kaper.games.maracaibo.layout import CARDS
+from kaper.games.maracaibo.components.kinds import IMPROVEMENT, KINDS, NONE, RESIDENCE
+from kaper.games.maracaibo.components.layout import CARDS
 from kaper.games.maracaibo.problems import powers_of
 from kaper.games.maracaibo.quest_doors import market_size
-from kaper.games.maracaibo.redbeard import DECK
-from kaper.games.maracaibo.rounds import EndTurn
-from kaper.games.maracaibo.setup import FIRST_DOUBLOONS, MORE_FIGUREHEADS, new_player
+from kaper.games.maracaibo.rules.redbeard import DECK
+from kaper.games.maracaibo.rules.rounds import EndTurn
+from kaper.games.maracaibo.rules.setup import FIRST_DOUBLOONS, MORE_FIGUREHEADS, new_player
+from kaper.games.maracaibo.rules.voyage import begin_turn
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo, Player
-from kaper.games.maracaibo.voyage import begin_turn
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.piles import EVERYBODY, NOBODY, Pile, bag_of
 from kaper.kernel.situation import Situation, read_list, read_number, read_table, refuse_unknown

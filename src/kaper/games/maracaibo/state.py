@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from kaper.games.maracaibo.kinds import KINDS, NONE
-from kaper.games.maracaibo.layout import Layout
-from kaper.games.maracaibo.powers import Powers
-from kaper.games.maracaibo.track import Track
+from kaper.games.maracaibo.components.kinds import KINDS, NONE
+from kaper.games.maracaibo.components.layout import Layout
+from kaper.games.maracaibo.components.track import Track
+from kaper.games.maracaibo.rules.powers import Powers
 from kaper.kernel.frames import Frame
 from kaper.kernel.piles import Pile
 from kaper.kernel.state import State
 
 if TYPE_CHECKING:
     # Tables hold effects, and effects and frames are about this state.
-    from kaper.games.maracaibo.raid import SpendStrength
-    from kaper.games.maracaibo.tables import Tables
+    from kaper.games.maracaibo.components.tables import Tables
+    from kaper.games.maracaibo.rules.raid import SpendStrength
 
-ROUNDS = 3
+ROUNDS = 3  # Rule: round.three-rounds
 # The seat of Redbeard, against whom one plays alone.
 REDBEARD = 1
 # In `State.cards`: nothing lies there while a card that left is resolved.
@@ -75,6 +75,7 @@ class Player:
 
     def treasures(self, kind: int) -> int:
         """All treasures of a kind, buried or not."""
+        # Rule: bury.still-owned, treasure.cube-is-one-treasure
         return self.stored[kind] + self.buried_of(kind)
 
     def buried_of(self, kind: int) -> int:
@@ -201,6 +202,7 @@ class Maracaibo(State):
 
     def track(self) -> Track:
         """The exploration track of this game, with the residence discount tile or without."""
+        # Rule: retirement.setup
         return self.tables.tracks[self.retirement]
 
     def solo(self) -> bool:
@@ -208,6 +210,7 @@ class Maracaibo(State):
 
     def last(self) -> int:
         """The last player in turn order, whose marker lies in Maracaibo."""
+        # Rule: setup.last-player-marker, solo.setup-order
         return (self.first - 1) % len(self.players)
 
     def effect_of_tile(self, tile: int) -> int:

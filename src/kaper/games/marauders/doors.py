@@ -6,6 +6,16 @@ from bisect import insort
 from collections.abc import Iterable, Sequence
 
 from kaper.games.marauders.battle_events import BountyLifted, BountySet, Hit
+from kaper.games.marauders.components.tables import (
+    CREW,
+    FLEETS,
+    HOLD,
+    HULL,
+    LOCATIONS,
+    NATIONS,
+    NONE,
+    WEAPONS,
+)
 from kaper.games.marauders.events import (
     NewDemand,
     Reshuffled,
@@ -16,7 +26,6 @@ from kaper.games.marauders.glory_events import (
     GoldStolen,
     TargetReached,
 )
-from kaper.games.marauders.knowledge import HELD, cargo_reshuffled, gold_counted, gold_spent
 from kaper.games.marauders.port_events import (
     CargoDiscarded,
     CargoLost,
@@ -36,15 +45,11 @@ from kaper.games.marauders.state import (
     PER_SHIP,
     Marauders,
 )
-from kaper.games.marauders.tables import (
-    CREW,
-    FLEETS,
-    HOLD,
-    HULL,
-    LOCATIONS,
-    NATIONS,
-    NONE,
-    WEAPONS,
+from kaper.games.marauders.visibility.knowledge import (
+    HELD,
+    cargo_reshuffled,
+    gold_counted,
+    gold_spent,
 )
 from kaper.kernel.chance import draw, roll
 from kaper.kernel.events import Event
@@ -76,6 +81,7 @@ def goods(state: Marauders, cards: Iterable[int]) -> tuple[str, ...]:
 
 def throw(state: Marauders, die: str, count: int) -> tuple[int, ...]:
     """Dice with four faces of pips and two skulls, the highest first; skulls count as 5."""
+    # Rule: dice.faces
     return tuple(sorted((min(face, SKULL) for face in roll(state, die, 6, count)), reverse=True))
 
 
@@ -101,6 +107,7 @@ def shown(dice: Sequence[int]) -> str:
 
 def gain_gold(state: Marauders, seat: int, gold: int) -> None:
     if gold:
+        # Rule: components.coins-unlimited, gold.secrecy
         state.gold[seat] += gold
         tell(state, GoldGained(seat, gold))
 
@@ -118,6 +125,7 @@ def pay(state: Marauders, seat: int, gold: int) -> None:
 
 def take_gold(state: Marauders, seat: int, owner: int, most: int) -> int:
     """Take gold from another's ship, as far as there is; returns how much it was."""
+    # Rule: stash.safe
     gold = min(most, state.gold[owner])
     state.gold[owner] -= gold
     state.gold[seat] += gold
@@ -130,12 +138,15 @@ def take_gold(state: Marauders, seat: int, owner: int, most: int) -> int:
 
 def stash_points(state: Marauders, seat: int) -> int:
     """One point for every full ten Ducats stashed, up to half of the target."""
+    # Rule: stash.value, variant.stash-cap
     return min(state.chest[seat] // 10, state.target // 2)
 
 
 def announce(state: Marauders, seat: int) -> None:
     """The app announces for a player the moment the target is reached."""
+    # Rule: stash.scored-at-end
     total = state.glory[seat] + stash_points(state, seat)
+    # Rule: end.announce-details
     if total >= state.target and not state.announced >> seat & 1:
         state.announced |= 1 << seat
         tell(state, TargetReached(seat, total, state.chest[seat]))
@@ -149,6 +160,7 @@ def draw_cargo(state: Marauders, count: int) -> list[int]:
     drawn = draw(state, "cargo", state.cargo_deck, min(count, len(state.cargo_deck)))
     for card in drawn:
         state.cargo_known[card] = NOBODY
+    # Rule: decks.reshuffle
     if len(drawn) < count and state.cargo_discards:
         cargo_reshuffled(state)
         state.cargo_deck = sorted(state.cargo_discards)
@@ -230,6 +242,7 @@ def drop_mission(state: Marauders, seat: int) -> None:
 
 
 def clear_mission(state: Marauders, seat: int) -> None:
+    # Rule: decks.reshuffle
     state.mission_discards.append(state.missions[seat])
     state.missions[seat] = state.named[seat] = state.rivals[seat] = NONE
     state.progress[seat] = ()
@@ -274,6 +287,7 @@ def damaged(state: Marauders, seat: int) -> list[int]:
 
 
 def regain_crew(state: Marauders, seat: int, count: int) -> None:
+    # Rule: recruit.max
     gained = min(count, state.full(seat, CREW) - state.crew(seat))
     if gained > 0:
         state.cubes[seat * PER_SHIP + CREW] += gained
@@ -290,6 +304,7 @@ def lose_crew(state: Marauders, seat: int, count: int) -> None:
 
 def board_ship(state: Marauders, seat: int, ship: int, crew: int) -> None:
     """Sail an undamaged ship with the Crew brought along, as far as it holds them."""
+    # Rule: ship.only-one
     state.ships[seat] = ship
     for location in range(PER_SHIP):
         state.cubes[seat * PER_SHIP + location] = state.full(seat, location)
@@ -328,8 +343,8 @@ def use_weapon(state: Marauders, seat: int, weapon: int) -> None:
 
 
 def set_bounty(state: Marauders, seat: int, nation: int) -> None:
-    # Rule: bounty.track
     place = seat * BOUNTIES + nation
+    # Rule: bounty.track
     if state.bounties[place] < CAP:
         state.bounties[place] += 1
         tell(state, BountySet(seat, NATIONS[nation], state.bounties[place]))
@@ -350,10 +365,12 @@ def lift_bounty(state: Marauders, seat: int, nation: int, levels: int) -> None:
 def new_demand(state: Marauders, zone: int) -> None:
     """Swap a port's Demand token for one of the pool, to which the old one returns after it."""
     old = state.demand[zone]
+    # Rule: sell.demand-pool
     if not state.demand_pool:
         insort(state.demand_pool, old)
         old = NONE
     (state.demand[zone],) = draw(state, "demand", state.demand_pool, 1)
+    # Rule: sell.demand-pool
     if old != NONE:
         insort(state.demand_pool, old)
     tell(state, NewDemand(state.tables.zone_names[zone], state.tables.goods[state.demand[zone]]))

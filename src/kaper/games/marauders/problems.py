@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from kaper.games.marauders.captains import ReturnTokens
-from kaper.games.marauders.deeds import achieved, goal_of
-from kaper.games.marauders.hands import CutHand
-from kaper.games.marauders.knowledge import hand_as_seen
-from kaper.games.marauders.missions import MissionCheck
-from kaper.games.marauders.rivals import NameRival
+from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.rules.captains import ReturnTokens
+from kaper.games.marauders.rules.deeds import achieved, goal_of
+from kaper.games.marauders.rules.hands import CutHand
+from kaper.games.marauders.rules.missions import MissionCheck
+from kaper.games.marauders.rules.rivals import NameRival
+from kaper.games.marauders.rules.stowing import ShedCargo
 from kaper.games.marauders.state import (
     BOUNTIES,
     CAP,
@@ -20,8 +21,7 @@ from kaper.games.marauders.state import (
     PER_SHIP,
     Marauders,
 )
-from kaper.games.marauders.stowing import ShedCargo
-from kaper.games.marauders.tables import NONE
+from kaper.games.marauders.visibility.knowledge import hand_as_seen
 from kaper.kernel.frames import Frame
 
 

@@ -34,8 +34,17 @@ from collections.abc import Mapping, Sequence
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import seat_of
-from kaper.games.marauders.board import numbered
-from kaper.games.marauders.rounds import Round
+from kaper.games.marauders.components.board import numbered
+from kaper.games.marauders.components.tables import (
+    FLEETS,
+    LOCATIONS,
+    NATIONS,
+    NONE,
+    SHIPS,
+    WEAPONS,
+)
+from kaper.games.marauders.rules.rounds import Round
+from kaper.games.marauders.rules.turn import ACTIONS, BeginTurn, Turn
 from kaper.games.marauders.state import (
     BOUNTIES,
     IN_PLAY,
@@ -46,15 +55,6 @@ from kaper.games.marauders.state import (
     WAITING,
     Marauders,
 )
-from kaper.games.marauders.tables import (
-    FLEETS,
-    LOCATIONS,
-    NATIONS,
-    NONE,
-    SHIPS,
-    WEAPONS,
-)
-from kaper.games.marauders.turn import ACTIONS, BeginTurn, Turn
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.piles import EVERYBODY, NOBODY
 from kaper.kernel.situation import (

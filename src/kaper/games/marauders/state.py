@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
-from kaper.games.marauders.marks import INSIDE
-from kaper.games.marauders.tables import (
+from kaper.games.marauders.components.tables import (
     CREW,
     FLEETS,
     HOLD,
@@ -18,6 +17,7 @@ from kaper.games.marauders.tables import (
     WEAPONS,
     Tables,
 )
+from kaper.games.marauders.rules.marks import INSIDE
 from kaper.kernel.frames import Frame
 from kaper.kernel.state import State
 
@@ -286,13 +286,14 @@ class Marauders(State):
 
     def nation(self, seat: int) -> int:
         """A captain's nation is the flag of the Home Port."""
+        # Rule: captain.nationality
         return self.tables.zone_nation[self.tables.home[self.captains[seat]]]
 
     def bounty(self, seat: int, nation: int) -> int:
         return self.bounties[seat * BOUNTIES + nation]
 
     def is_pirate(self, seat: int) -> bool:
-        return any(self.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES])
+        return any(self.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES])  # Rule: term.pirate
 
     def ability(self, seat: int, word: str) -> int:
         """What a captain and the hired Specialists add up to in a word of theirs."""
@@ -312,11 +313,12 @@ class Marauders(State):
 
     def wealth(self, seat: int) -> int:
         """What a captain can pay now, from the chest too where it lies open."""
+        # Rule: stash.withdraw
         return self.gold[seat] + (self.chest[seat] if self.chest_open(seat) else 0)
 
     def chest_open(self, seat: int) -> bool:
         """Whether Ducats may be taken out: in a Port action at home, before the target."""
-        return self.at_home(seat) and not self.announced >> seat & 1
+        return self.at_home(seat) and not self.announced >> seat & 1  # Rule: end.chest-shut
 
     def at_home(self, seat: int) -> bool:
         """Whether a captain is in the middle of a Port action in the Home Port."""
@@ -340,11 +342,14 @@ class Marauders(State):
         """The value of a location undamaged, Modifications included."""
         values = self.tables.ship_values[self.ship_of(side)]
         power = LOCATIONS[location]
+        # Rule: mod.hammocks, mod.hold, mod.battery
         extra = power in self.tables.power and self.has_modification(side, power)
-        return min(values[location] + extra, CAP)
+        return min(values[location] + extra, CAP)  # Rule: ship.cap-5
 
     def maneuverability(self, side: int) -> int:
+        # Rule: ship.maneuverability-undamaged
         value = self.tables.maneuverability[self.ship_of(side)]
+        # Rule: ship.cap-5, mod.rigging
         return min(value + self.has_modification(side, "maneuverability"), CAP)
 
     def ship_of(self, side: int) -> int:
@@ -354,14 +359,15 @@ class Marauders(State):
 
     def fleet_ship(self, fleet: int) -> int:
         """Pirates sail a Sloop and a Frigate, admirals Frigates, in war Ships of the Line."""
-        if fleet < BOUNTIES:
+        if fleet < BOUNTIES:  # Rule: components.ships, components.splits
             return SHIP_OF_THE_LINE if self.war >> fleet & 1 else 2
         return 0 if FLEETS[fleet] == "pirate-sloop" else 2
 
     def capacity(self, seat: int) -> int:
         """How many Cargo cards a captain can carry now, freight not counted off."""
         if self.in_port[seat]:
-            return PORT_LIMIT
+            return PORT_LIMIT  # Rule: cargo.port-limit-6
+        # Rule: ship.hold
         return self.cubes[seat * PER_SHIP + HOLD] + self.ability(seat, "extra-hold")
 
     def carried(self, seat: int) -> int:

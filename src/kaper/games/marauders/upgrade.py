@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.deeds import reached
-from kaper.games.marauders.missions import MissionCheck
-from kaper.games.marauders.tables import NATIONS, NONE, Tables
-from kaper.games.marauders.vocabulary import Word
+from kaper.games.marauders.components.tables import NATIONS, NONE, Tables
+from kaper.games.marauders.components.vocabulary import Word
+from kaper.games.marauders.rules.deeds import reached
+from kaper.games.marauders.rules.missions import MissionCheck
 from kaper.kernel.codec import Json, encode
 
 # In rules 1 the bits of one number told what was done for a Mission. Nations and zones to search

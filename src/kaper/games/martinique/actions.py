@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from kaper.games.martinique.geography import MOST_STEPS, SQUARES, walks
-from kaper.games.martinique.tokens import JOKERS, MAP_NAMES, SYMBOLS, TREASURE_SIZES
+from kaper.games.martinique.components.geography import MOST_STEPS, SQUARES, walks
+from kaper.games.martinique.components.tokens import JOKERS, MAP_NAMES, SYMBOLS, TREASURE_SIZES
 from kaper.kernel.actions import Action, Grammar, Verb
 from kaper.kernel.frames import DECLINE
 

@@ -3,6 +3,19 @@
 from __future__ import annotations
 
 from kaper.games.martinique.actions import Walk
+from kaper.games.martinique.components.geography import SQUARES
+from kaper.games.martinique.components.tokens import (
+    DIGIT_OF,
+    EMPTY,
+    FIRST_LOOT,
+    FIRST_MAP,
+    LOOT_NAMES,
+    MAP_NAMES,
+    ONE_OF,
+    SYMBOL_OF,
+    TREASURE_SIZES,
+    bundle,
+)
 from kaper.games.martinique.events import (
     BarMapTaken,
     Entered,
@@ -15,20 +28,7 @@ from kaper.games.martinique.events import (
     Refilled,
     Sat,
 )
-from kaper.games.martinique.geography import SQUARES
 from kaper.games.martinique.state import GONE, Martinique
-from kaper.games.martinique.tokens import (
-    DIGIT_OF,
-    EMPTY,
-    FIRST_LOOT,
-    FIRST_MAP,
-    LOOT_NAMES,
-    MAP_NAMES,
-    ONE_OF,
-    SYMBOL_OF,
-    TREASURE_SIZES,
-    bundle,
-)
 from kaper.kernel.chance import draw
 from kaper.kernel.events import Event
 

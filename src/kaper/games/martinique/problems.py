@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kaper.games.martinique.state import GONE, PIRATES, SEATS, STOOLS, Martinique
-from kaper.games.martinique.tokens import (
+from kaper.games.martinique.components.tokens import (
     FIRST_LOOT,
     FIRST_MAP,
     JOKERS,
@@ -14,6 +13,7 @@ from kaper.games.martinique.tokens import (
     TREASURE_SIZES,
     bundle,
 )
+from kaper.games.martinique.state import GONE, PIRATES, SEATS, STOOLS, Martinique
 
 
 def problems(state: Martinique) -> list[str]:

@@ -18,11 +18,8 @@ Everything else stays complete: tokens that the description moves are made up fo
 
 from __future__ import annotations
 
-from kaper.games.martinique.dawn import Dawn
-from kaper.games.martinique.dusk import Dig, begin_dusk
-from kaper.games.martinique.geography import NUMBER, SIZE
-from kaper.games.martinique.state import GONE, PIRATES, SEATS, Martinique
-from kaper.games.martinique.tokens import (
+from kaper.games.martinique.components.geography import NUMBER, SIZE
+from kaper.games.martinique.components.tokens import (
     EMPTY,
     FIRST_LOOT,
     FIRST_MAP,
@@ -33,6 +30,9 @@ from kaper.games.martinique.tokens import (
     TREASURE_SIZES,
     bundle,
 )
+from kaper.games.martinique.rules.dawn import Dawn
+from kaper.games.martinique.rules.dusk import Dig, begin_dusk
+from kaper.games.martinique.state import GONE, PIRATES, SEATS, Martinique
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.situation import (
     Situation,

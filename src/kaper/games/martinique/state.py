@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kaper.games.martinique.tables import Tables
-from kaper.games.martinique.tokens import LOOT_NAMES, MAP_NAMES
+from kaper.games.martinique.components.tables import Tables
+from kaper.games.martinique.components.tokens import LOOT_NAMES, MAP_NAMES
 from kaper.kernel.frames import Frame
 from kaper.kernel.state import State
 

@@ -71,12 +71,22 @@ class Checkout:
             raise BadSetup(f"{path}: {error}") from error
 
     def source_of(self, module: str) -> str:
-        return (self.modules / f"{module}.py").read_text("utf-8")
+        return self.file_of(module).read_text("utf-8")
+
+    def file_of(self, module: str) -> Path:
+        """Modules go by their names from the game's folder: `rules.port`."""
+        return self.modules.joinpath(*module.split(".")).with_suffix(".py")
+
+    def module_of(self, file: Path) -> str:
+        return ".".join(file.relative_to(self.modules).with_suffix("").parts)
 
     def breaks(self) -> list[Break]:
         """All that could be made in the modules that are rules."""
-        names = [path.stem for path in sorted(self.modules.glob("*.py"))]
-        return self._breaks_in([name for name in names if name not in self.listing.not_rules])
+        names = [self.module_of(path) for path in sorted(self.modules.rglob("*.py"))]
+        return self._breaks_in([name for name in names if self._is_rules(name)])
+
+    def _is_rules(self, module: str) -> bool:
+        return not {module, module.partition(".")[0]} & self.listing.not_rules.keys()
 
     def _breaks_in(self, modules: Iterable[str]) -> list[Break]:
         return [found for name in modules for found in breaks_of(name, self.source_of(name))]
@@ -84,7 +94,11 @@ class Checkout:
     def stale(self) -> list[str]:
         """What the listing names and the sources no longer have."""
         listed = [*self.listing.not_rules, *(harmless.module for harmless in self.listing.harmless)]
-        gone = {name for name in listed if not (self.modules / f"{name}.py").exists()}
+        gone = {
+            name
+            for name in listed
+            if not self.file_of(name).exists() and not (self.modules / name).is_dir()
+        }
         there = self._breaks_in({harmless.module for harmless in self.listing.harmless} - gone)
         names = {found.name for found in there}
         return sorted(gone) + [str(h.name) for h in self.listing.harmless if h.name not in names]

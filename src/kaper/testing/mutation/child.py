@@ -107,15 +107,15 @@ class _Watch:
     def __init__(self, checkout: Checkout) -> None:
         # Of the ways to watch, this one tells for every test again which lines it runs.
         os.environ["COVERAGE_CORE"] = "ctrace"
-        self._package = checkout.package
-        files = [f"{checkout.modules}/*.py"]
+        self._checkout = checkout
+        files = [f"{checkout.modules}/**/*.py"]
         self._coverage = Coverage(data_file=None, config_file=False, include=files)
         self._coverage.start()
 
     def begin(self, test: str) -> None:
         """What an earlier test left in a cache would hide lines that this one needs."""
         for name, module in list(sys.modules.items()):
-            if name.startswith(self._package):
+            if name.startswith(self._checkout.package):
                 for value in vars(module).values():
                     if callable(clear := getattr(value, "cache_clear", None)):
                         clear()
@@ -130,9 +130,10 @@ class _Watch:
         found: dict[str, Lines] = {}
         data = self._coverage.get_data()
         for path in data.measured_files():
+            module = self._checkout.module_of(Path(path))
             for line, tests in data.contexts_by_lineno(path).items():
                 for test in tests:
-                    found.setdefault(test, {}).setdefault(Path(path).stem, []).append(line)
+                    found.setdefault(test, {}).setdefault(module, []).append(line)
         return found
 
 
@@ -164,7 +165,7 @@ def _end_with(sentinel: int) -> None:
 def _break_on_import(checkout: Checkout, name: Name) -> None:
     if checkout.package in sys.modules:
         raise RuntimeError(f"{checkout.package} was imported before it was broken")
-    path = checkout.modules / f"{name.module}.py"
+    path = checkout.file_of(name.module)
     code = broken(name, checkout.source_of(name.module), str(path))
     package = checkout.package
     sys.meta_path.insert(

@@ -137,6 +137,6 @@ def _table(
     rows = []
     for result, cell in zip(results, cells, strict=True):
         name = result.broken.name
-        where = f"{name.module}.py:{result.broken.first_line}"
+        where = f"{name.module.replace('.', '/')}.py:{result.broken.first_line}"
         rows.append((where, name.function, name.kind, name.before, name.after, cell))
     return table(words, ("where", "function", "break", "before", "after", column), rows)

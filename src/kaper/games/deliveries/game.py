@@ -1,0 +1,89 @@
+"""Deliveries: ships and cargo of one colour, brought to port before events thin them out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kaper.games.deliveries import events
+from kaper.games.deliveries.actions import GRAMMAR
+from kaper.games.deliveries.components.tables import tables_of
+from kaper.games.deliveries.evaluation.evaluate import evaluate
+from kaper.games.deliveries.problems import problems
+from kaper.games.deliveries.rules.delivery import AfterDeliveries, LayDown, LookForDelivery
+from kaper.games.deliveries.rules.event_cards import LoseCard
+from kaper.games.deliveries.rules.scoring import result
+from kaper.games.deliveries.rules.setup import Series, empty_table
+from kaper.games.deliveries.rules.turn import Turn
+from kaper.games.deliveries.rules.wolf import OfferWolf
+from kaper.games.deliveries.situation import arrange
+from kaper.games.deliveries.state import MOST_SEATS, Deliveries
+from kaper.games.deliveries.visibility.knowledge import redact, sample, view
+from kaper.kernel.codec import Json
+from kaper.kernel.components import Components
+from kaper.kernel.events import Event
+from kaper.kernel.game import Game, Option, Options, Result
+
+SERIES_POINTS = 100
+
+
+class DeliveriesGame(Game[Deliveries]):
+    id = "deliveries"
+    package = "kaper.games.deliveries"
+    rules = 2
+    seats = range(2, MOST_SEATS + 1)  # Rule: components.player-count
+    options = (
+        Option("series", ("one", "100")),
+        Option("visibility", ("clear", "poor")),
+        Option("proof", ("shown", "vouched")),
+        Option("first-player", ("random", "first-seat")),
+    )
+    grammar = GRAMMAR
+    state = Deliveries
+    records = (
+        Series,
+        Turn,
+        LookForDelivery,
+        LayDown,
+        AfterDeliveries,
+        OfferWolf,
+        LoseCard,
+        *events.ALL,
+    )
+
+    def begin(self, seats: int, options: Options, components: Components, rng: int) -> Deliveries:
+        return empty_table(
+            tables_of(components),
+            seats,
+            rng,
+            target=SERIES_POINTS if options["series"] == "100" else 0,
+            fog=options["visibility"] == "poor",
+            vouch=options["proof"] == "vouched",
+            first_seat=options["first-player"] == "first-seat",
+        )
+
+    def tables(self, components: Components) -> dict[str, object]:
+        return {"tables": tables_of(components)}
+
+    def view(self, state: Deliveries, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        return redact(event, seat)
+
+    def sample(self, state: Deliveries, seat: int | None, seed: int) -> Deliveries:
+        return sample(state, seat, seed)
+
+    def result(self, state: Deliveries) -> Result:
+        return result(state)
+
+    def arrange(self, state: Deliveries, situation: Mapping[str, object]) -> None:
+        arrange(state, situation)
+
+    def evaluate(self, state: Deliveries, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def problems(self, state: Deliveries) -> list[str]:
+        return problems(state)
+
+
+GAME = DeliveriesGame()

@@ -1,0 +1,1 @@
+"""Who may know what: the view of a seat, the redaction of events, and samples."""

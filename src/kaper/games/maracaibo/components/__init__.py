@@ -1,0 +1,1 @@
+"""What is printed on cards, boards and tokens, and how it is read."""

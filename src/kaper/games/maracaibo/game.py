@@ -1,0 +1,131 @@
+"""Pirates of Maracaibo: sail the Caribbean, raid, explore, bury treasures and build a legend."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kaper.games.maracaibo import events
+from kaper.games.maracaibo.actions import GRAMMAR
+from kaper.games.maracaibo.components.kinds import MOST_PEOPLE
+from kaper.games.maracaibo.components.reading import tables_of
+from kaper.games.maracaibo.evaluation.evaluate import evaluate
+from kaper.games.maracaibo.problems import problems
+from kaper.games.maracaibo.rules import (
+    acquiring,
+    black_market,
+    exploring,
+    figureheads,
+    fog,
+    quests,
+    raid,
+    redbeard,
+    retirement,
+    rubies,
+    skirmishes,
+    stops,
+    treasures,
+    upgrades,
+    voyage,
+    words,
+)
+from kaper.games.maracaibo.rules.powers import Powers
+from kaper.games.maracaibo.rules.rounds import EndTurn
+from kaper.games.maracaibo.rules.scoring import result
+from kaper.games.maracaibo.rules.setup import KeepQuests, SetUp, empty_table
+from kaper.games.maracaibo.situation import arrange
+from kaper.games.maracaibo.state import Maracaibo, Player
+from kaper.games.maracaibo.visibility.knowledge import redact, sample
+from kaper.games.maracaibo.visibility.view import view
+from kaper.kernel.codec import Json, encode
+from kaper.kernel.components import Components
+from kaper.kernel.events import Event
+from kaper.kernel.game import Game, Option, Options, Result
+
+OFF_ON = ("off", "on")
+
+
+class MaracaiboGame(Game[Maracaibo]):
+    id = "maracaibo"
+    package = "kaper.games.maracaibo"
+    rules = 3
+    seats = range(1, MOST_PEOPLE + 1)
+    options = (
+        # Rule: setup.alternative-layouts
+        Option("layout", ("main", "two-channels", "long-islands", "southern-passage")),
+        Option("location-groups", ("as-dealt", "broken-up")),
+        # Rule: setup.modules-optional
+        Option("fog-locations", OFF_ON),
+        Option("fog-improvements", OFF_ON),
+        Option("skirmishes", OFF_ON),
+        Option("adventure-hunters", OFF_ON),
+        Option("rubies", OFF_ON),
+        Option("retirement", OFF_ON),
+        Option("residence-stop", ("build-only", "build-or-doubloons")),
+        Option("rivers", ("crossed", "behind")),
+        Option("difficulty", ("0", "1", "2", "3", "4", "5", "6")),
+    )
+    grammar = GRAMMAR
+    state = Maracaibo
+    records = (
+        Player, Powers, SetUp, KeepQuests, EndTurn,
+        voyage.Sail, voyage.EndMove, voyage.ChoosePayee, fog.SailInFog, skirmishes.Fight,
+        rubies.VisitBay, retirement.Retire,
+        stops.Visit, stops.AcquireOrLeave, stops.BuildOrLeave, redbeard.RedbeardTurn,
+        redbeard.RedbeardAction,
+        acquiring.Refill, acquiring.ChooseAfar, acquiring.ChooseResidence,
+        acquiring.AcquireFromAfar, acquiring.BuildResidence,
+        raid.Raid, raid.FixedRaid, raid.RollDice, raid.ChooseDie, raid.AimRaid,
+        raid.SpendStrength,
+        exploring.Explore, exploring.ExploreHere, exploring.MoveExplorer,
+        treasures.AddCubes, treasures.ChooseIsland, treasures.GainTreasures,
+        treasures.ChooseTreasure, treasures.TakeOfDie, treasures.Store, treasures.Bury,
+        treasures.ChooseBurial,
+        quests.GainQuest, quests.ChooseQuest, quests.SellQuest, quests.ChooseSale,
+        upgrades.Upgrade, upgrades.ChooseUpgrade,
+        figureheads.BuyFigurehead, figureheads.ChooseFigurehead,
+        black_market.PlaceTile, black_market.ChoosePlace, black_market.ActivateTile,
+        black_market.ChooseTile,
+        words.Doubloons, words.Points, words.PointsPer, words.PointsIncome,
+        words.DoubloonsIncome, words.AnyOrder, words.AtMostOne, words.NextEffect,
+        words.OneEffect,
+        *events.ALL,
+    )  # fmt: skip
+
+    def begin(self, seats: int, options: Options, components: Components, rng: int) -> Maracaibo:
+        return empty_table(seats, tables_of(components), rng, options)
+
+    def tables(self, components: Components) -> dict[str, object]:
+        return {"tables": tables_of(components)}
+
+    def upgrade(
+        self, fields: dict[str, Json], rules: int, components: Components
+    ) -> dict[str, Json]:
+        """Before rules 3 nobody remembered anything of a hand from which a quest was sold."""
+        players = fields["players"]
+        if rules < 3 and isinstance(players, list):
+            fields["strayed"] = encode([()] * len(players))
+        return fields
+
+    def view(self, state: Maracaibo, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        return redact(event, seat)
+
+    def sample(self, state: Maracaibo, seat: int | None, seed: int) -> Maracaibo:
+        return sample(state, seat, seed)
+
+    def result(self, state: Maracaibo) -> Result:
+        return result(state)
+
+    def arrange(self, state: Maracaibo, situation: Mapping[str, object]) -> None:
+        arrange(state, situation)
+
+    def evaluate(self, state: Maracaibo, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def problems(self, state: Maracaibo) -> list[str]:
+        return problems(state)
+
+
+GAME = MaracaiboGame()

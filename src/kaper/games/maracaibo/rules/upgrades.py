@@ -1,0 +1,92 @@
+"""Upgrading the ship: cubes on the ship board, sector by sector."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from kaper.games.maracaibo import doors
+from kaper.games.maracaibo.actions import UPGRADE
+from kaper.games.maracaibo.components.kinds import NONE
+from kaper.games.maracaibo.rules.asking import OR_NOT, Decide
+from kaper.games.maracaibo.rules.raid import gain_powers
+from kaper.games.maracaibo.rules.words import Word, context_of
+from kaper.games.maracaibo.state import Maracaibo
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.effects import Context, run_effect
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade(Word):
+    """A cube on an empty space of the ship board, whose effect works at once or from now on."""
+
+    def refusal(self, state: Maracaibo, context: Context) -> Refusal | None:
+        full = state.players[context.seat].upgrades == state.tables.ship.all
+        return Refusal("upgrade.none-left") if full else None
+
+    def start(self, state: Maracaibo, context: Context) -> None:
+        # Rule: symbol.upgrade
+        state.stack.append(ChooseUpgrade(context.seat))
+
+    def label(self) -> str:
+        return "upgrade"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseUpgrade(Decide):
+    asks: ClassVar[str] = "upgrade.place-cube"
+
+    def deeds(self) -> Deeds[ChooseUpgrade, Maracaibo]:
+        return UPGRADING
+
+    def prompt(self, state: Maracaibo, seat: int) -> Prompt:
+        return Prompt("maracaibo-prompt-upgrade")
+
+
+def open_spaces(asked: ChooseUpgrade, state: Maracaibo, seat: int) -> list[Action]:
+    upgrades = state.players[seat].upgrades
+    made = upgrades.bit_count()
+    actions = state.tables.actions.upgrades
+    return [
+        actions[space]
+        for space, needed in enumerate(state.tables.ship.needed)
+        if needed <= made and not upgrades >> space & 1
+    ]
+
+
+def why_no_upgrade(
+    asked: ChooseUpgrade, state: Maracaibo, seat: int, action: Action
+) -> Refusal | None:
+    name, ship, upgrades = action.args[0], state.tables.ship, state.players[seat].upgrades
+    space = ship.number.get(name, NONE)
+    if space == NONE:
+        return Refusal("upgrade.place-cube", "no-such-upgrade")
+    if upgrades >> space & 1:
+        return Refusal("upgrade.place-cube", upgrade=name)
+    # Rule: upgrade.lock-values
+    made, needed = upgrades.bit_count(), ship.needed[space]
+    return None if made >= needed else Refusal("upgrade.lock-lines", have=made, need=needed)
+
+
+def make_upgrade(asked: ChooseUpgrade, state: Maracaibo, seat: int, action: Action) -> None:
+    state.stack.pop()
+    upgrade(state, seat, state.tables.ship.number[action.args[0]])
+
+
+# Listed ahead as just what is legal: a ship board has many spaces, and most stops ask for one.
+UPGRADING: Final = Deeds(
+    Deed(UPGRADE, why_no_upgrade, make_upgrade, open_spaces, prepared=True), OR_NOT
+)
+
+
+def upgrade(state: Maracaibo, seat: int, space: int) -> None:
+    # Rule: upgrade.effect-may-be-forgone
+    doors.place_upgrade(state, seat, space)
+    # Rule: upgrade.permanent-effect
+    gain_powers(state, seat, state.tables.ship.powers[space])
+    effect = state.tables.ship.effects[space]
+    # Rule: upgrade.once-effect
+    if effect is not None:
+        run_effect(state, effect, context_of(seat, "ship"))

@@ -1,0 +1,173 @@
+"""What the bots expect of Missions and Rumors, and of gold that is on its way home."""
+
+from __future__ import annotations
+
+from kaper.games.marauders.components.tables import INFLUENCE, NONE, SCOUTING
+from kaper.games.marauders.evaluation.goals import Aim, aims, deed
+from kaper.games.marauders.evaluation.odds import found
+from kaper.games.marauders.evaluation.prizes import GLORY, prize
+from kaper.games.marauders.evaluation.voyage import (
+    IN_PORT,
+    SOON,
+    SPARE,
+    STASHED,
+    TURN,
+    Errand,
+    Voyage,
+    again,
+)
+from kaper.games.marauders.evaluation.wares import CAPITAL, ENOUGH
+from kaper.games.marauders.rules.chest import Amount
+from kaper.games.marauders.rules.delivery import Deliver
+from kaper.games.marauders.rules.marks import MISSION_TRIED, SELLING_OVER
+from kaper.games.marauders.rules.marks import STASHED as STASHED_ALREADY
+from kaper.games.marauders.rules.missions import unmet
+from kaper.games.marauders.rules.rivals import nameable
+from kaper.games.marauders.rules.rumors import CheckRumor, ProvenRumor
+from kaper.games.marauders.rules.scouting import MISSION_SOUGHT
+from kaper.games.marauders.rules.searches import CrewFight
+
+# So many of the Missions on offer and of the Rumors in hand come to anything.
+CLAIMED, CHECKED = 0.97, 0.9
+# Gold aboard may be lost, and is no Glory yet.
+ABOARD = 0.6
+# To bring home the gold that wins the game.
+WINNING = 3.0
+
+
+def gold(voyage: Voyage, errands: list[Errand]) -> float:
+    """Gold aboard: most of what it will be worth in the chest, the rest once it is there."""
+    aboard, room = voyage.state.gold[voyage.seat], max(0, voyage.room)
+    if not aboard:
+        return 0.0
+    stashed = STASHED * min(aboard, room)
+    actions = voyage.to_port(voyage.home)
+    if not actions and voyage.done & STASHED_ALREADY:
+        actions = 0 if isinstance(voyage.state.stack[-1], Amount) else voyage.next_turn
+    worth = (1 - ABOARD) * stashed
+    if _would_win(voyage):
+        worth += WINNING
+    errands.append(Errand(worth, voyage.home, IN_PORT, actions))
+    return ABOARD * stashed + SPARE * max(0, aboard - room) + CAPITAL * min(aboard, ENOUGH)
+
+
+def _would_win(voyage: Voyage) -> bool:
+    """Whether the gold aboard, once stashed, makes up what is missing."""
+    state, seat = voyage.state, voyage.seat
+    chest = (state.chest[seat] + state.gold[seat]) // 10
+    return state.glory[seat] + min(chest, state.target // 2) >= state.target
+
+
+# Rumors
+
+
+def rumor(voyage: Voyage, errands: list[Errand]) -> float:
+    """Adds where the Rumor leads; returns what one is worth that is being checked."""
+    state, seat = voyage.state, voyage.seat
+    top = state.stack[-1]
+    if not state.rumors[seat] or any(isinstance(frame, ProvenRumor) for frame in state.stack):
+        return 0.0
+    card, tables = state.rumors[seat][0], state.tables
+    zone, skill = tables.rumor_zone[card], tables.rumor_skill[card]
+    worth = GLORY + prize(voyage, tables.rumor_reward[card])
+    if skill == SCOUTING:
+        worth *= found(voyage.scouting)
+    else:
+        worth *= found(_influence(voyage, zone))
+    if isinstance(top, CheckRumor) and top.seat == seat:
+        return worth
+    if skill == SCOUTING:
+        errands.append(voyage.errand_at_sea(CHECKED * worth, zone))
+    elif voyage.enters(zone):
+        errands.append(voyage.errand_in_port(CHECKED * worth, zone))
+    return 0.0
+
+
+def _influence(voyage: Voyage, zone: int) -> int:
+    """The dice for a Rumor or a Mission in a port."""
+    dice = voyage.state.tables.zone_rule[zone].get("influence-dice", 0)
+    return voyage.state.skill(voyage.seat, INFLUENCE) + dice
+
+
+# Missions
+
+
+def mission(voyage: Voyage, errands: list[Errand], risk: float) -> float:
+    """Adds what there is to do for Missions; returns what one without a place is worth.
+
+    `risk` is what a captain loses with his life.
+    """
+    held = voyage.state.missions[voyage.seat]
+    now = kept = 0.0
+    if held != NONE and _being_done(voyage):
+        now = GLORY + prize(voyage, voyage.state.tables.mission_reward[held])
+    elif held != NONE:
+        for aim in aims(voyage, held, risk):
+            if aim.zone == NONE:
+                now += aim.worth * SOON[aim.actions]
+            else:
+                errand = _errand(voyage, held, aim)
+                errands.append(errand)
+                kept += errand.worth * SOON[errand.actions]
+        _reward_deed(voyage, held, now)
+    offers = [_offer(voyage, card, risk, now + kept) for card in voyage.state.offered]
+    best = max(offers, key=lambda errand: errand.worth * SOON[errand.actions], default=None)
+    if best is not None and best.worth > 0:
+        errands.append(best)
+    return now
+
+
+def _being_done(voyage: Voyage) -> bool:
+    """Whether goods are just handed over for the Mission, or its foe is just fought."""
+    return any(
+        isinstance(frame, (CrewFight, Deliver)) and frame.seat == voyage.seat
+        for frame in voyage.state.stack
+    )
+
+
+def _errand(voyage: Voyage, card: int, aim: Aim) -> Errand:
+    """What there is to do for a Mission in hand, if there is time for it."""
+    state, seat = voyage.state, voyage.seat
+    if aim.place == IN_PORT:
+        actions = voyage.to_port(aim.zone)
+        if not actions and voyage.done & SELLING_OVER:
+            actions = voyage.next_turn
+    else:
+        actions = voyage.to_sea(aim.zone)
+        if state.active == seat and MISSION_SOUGHT in state.scouted:
+            actions = max(actions, voyage.next_turn)
+    late = state.deadline[seat] and actions > TURN * state.deadline[seat]
+    return Errand(0.0 if late else aim.worth, aim.zone, aim.place, actions)
+
+
+def _reward_deed(voyage: Voyage, card: int, now: float) -> None:
+    """A deed that completes the Mission brings its reward instead of what was hoped for."""
+    tables = voyage.state.tables
+    wanted = deed(tables.mission_goal[card])
+    if wanted:
+        voyage.extra[wanted] = GLORY + prize(voyage, tables.mission_reward[card]) - now
+
+
+def _offer(voyage: Voyage, card: int, risk: float, kept: float) -> Errand:
+    """A Mission on offer, which replaces the one in hand."""
+    state, seat, tables = voyage.state, voyage.seat, voyage.state.tables
+    place, needs = tables.mission_place[card], tables.mission_needs[card]
+    rivals = tables.mission_goal[card].name in ("rival", "wager")
+    closed = not voyage.enters(place) or (rivals and not nameable(state, seat))
+    if closed or any(unmet(state, seat, word) for word in needs):
+        return Errand(0.0, place, IN_PORT, 0)
+    chance = CLAIMED
+    if any(word.name == "influence" for word in needs):
+        extra = state.ability(seat, "mission-dice")
+        chance *= again(found(_influence(voyage, place) + extra))
+    away, turns = tables.steps[place], tables.mission_turns[card]
+    worth = 0.0
+    for aim in aims(voyage, card, risk):
+        # Out of the port, and there.
+        way = away[aim.zone] + 2 + aim.place if aim.zone != NONE else aim.actions
+        if not turns or way <= TURN * turns:
+            worth += aim.worth * SOON[way]
+    actions = voyage.to_port(place)
+    if not actions and voyage.done & MISSION_TRIED:
+        actions = voyage.next_turn
+    return Errand(chance * (worth - kept), place, IN_PORT, actions)

@@ -1,0 +1,247 @@
+"""What the goals of Missions ask of a captain, and how likely he reaches them: a line for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from kaper.games.marauders.components.tables import INFLUENCE, LEADERSHIP, NATIONS, NONE, SCOUTING
+from kaper.games.marauders.components.vocabulary import (
+    ANY_GOOD,
+    BEAT,
+    DIFFERENT_GOODS,
+    FIND,
+    RAID,
+    SALE,
+    Word,
+)
+from kaper.games.marauders.evaluation.battle_odds import boarders
+from kaper.games.marauders.evaluation.fighters import ship_of_player
+from kaper.games.marauders.evaluation.means import CUBE
+from kaper.games.marauders.evaluation.odds import Boarders, duel, found, storming
+from kaper.games.marauders.evaluation.prizes import GLORY, prize
+from kaper.games.marauders.evaluation.voyage import AT_SEA, IN_PORT, Voyage, again
+from kaper.games.marauders.rules.goods import BASE_PRICE
+from kaper.games.marauders.rules.rivals import nameable
+from kaper.games.marauders.state import IN_PLAY
+
+# How many actions it takes until the next sale, raid or battle that a Mission asks for, and how
+# likely it then succeeds.
+NEXT_SALE, NEXT_RAID, NEXT_BATTLE = 9, 6, 10
+SOLD, RAIDED, BEATEN = 0.6, 0.5, 0.25
+# How likely a card that a delivery lacks is found on the way: of one good, of another, of any.
+ONE_GOOD, ANOTHER_GOOD, SOME_GOOD = 0.55, 0.8, 0.9
+# A race that somebody else is nearer to winning, a wager, and a rival who sails on meanwhile.
+OUTRUN, WON_WAGER, MET = 0.3, 0.5, 0.5
+
+
+class Aim(NamedTuple):
+    """Something to do for a Mission, and what comes of it in Glory Points."""
+
+    worth: float
+    zone: int  # NONE where it can be done anywhere
+    place: int  # AT_SEA or IN_PORT
+    actions: int = 0  # besides the way there
+
+
+class Task(NamedTuple):
+    """A Mission in the eyes of a captain."""
+
+    voyage: Voyage
+    card: int
+    goal: Word
+    reward: float
+    risk: float  # what he loses with his life
+    held: bool
+
+    @property
+    def progress(self) -> tuple[str, ...]:
+        """What is done for it already."""
+        return self.voyage.state.progress[self.voyage.seat] if self.held else ()
+
+
+Aims: TypeAlias = Callable[[Task], list[Aim]]
+
+
+def aims(voyage: Voyage, card: int, risk: float) -> list[Aim]:
+    """All there is to do for a Mission, in hand or on offer."""
+    tables = voyage.state.tables
+    goal, reward = tables.mission_goal[card], GLORY + prize(voyage, tables.mission_reward[card])
+    held = voyage.state.missions[voyage.seat] == card
+    listed = _AIMS[goal.name](Task(voyage, card, goal, reward, risk, held))
+    return [aim for aim in listed if aim.worth > 0]
+
+
+def deed(goal: Word) -> str:
+    """The deed by which a goal is reached that has no place of its own; empty for other goals."""
+    deeds = {"sales": SALE, "raid": RAID, "defeat": goal.text, "wager": goal.text}
+    return deeds.get(goal.name, "")
+
+
+# Places to go to
+
+
+def _visit(task: Task) -> list[Aim]:
+    zone = task.goal.value
+    return [Aim(task.reward, zone, IN_PORT)] if task.voyage.enters(zone) else []
+
+
+def _visit_or_scout(task: Task) -> list[Aim]:
+    return _visit(task) or _scout(task)
+
+
+def _visit_test(task: Task) -> list[Aim]:
+    voyage = task.voyage
+    passed = found(_dice(voyage, INFLUENCE))
+    consolation = GLORY + prize(voyage, voyage.state.tables.mission_consolation[task.card])
+    return _visit(task._replace(reward=passed * task.reward + (1 - passed) * consolation))
+
+
+def _race(task: Task) -> list[Aim]:
+    """Others who are as near will be there first as likely as not."""
+    voyage, steps = task.voyage, task.voyage.state.tables.steps[task.goal.value]
+    own = voyage.state.zones[voyage.seat]
+    others = [voyage.state.zones[other] for other in nameable(voyage.state, voyage.seat)]
+    ahead = all(steps[own] < steps[zone] for zone in others)
+    return _visit(task._replace(reward=task.reward * (1.0 if ahead else OUTRUN)))
+
+
+def _deliver(task: Task) -> list[Aim]:
+    return _visit(task._replace(reward=_with_goods(task)))
+
+
+def _land(task: Task) -> list[Aim]:
+    return _scout(task._replace(reward=_with_goods(task)))
+
+
+def _with_goods(task: Task) -> float:
+    """The reward less the goods for it, as far as they are together."""
+    state, (_, good, count) = task.voyage.state, task.goal.args
+    held = [state.tables.good[card] for card in state.cargo[task.voyage.seat]]
+    if good == ANY_GOOD:
+        have, chance = len(held), SOME_GOOD
+    elif good == DIFFERENT_GOODS:
+        have, chance = len(set(held)), ANOTHER_GOOD
+    else:
+        have, chance = held.count(good), ONE_GOOD
+    together = chance ** max(0, count - have)
+    return together * (task.reward - task.voyage.ducat * BASE_PRICE * count)
+
+
+def _nations(task: Task) -> list[Aim]:
+    """The nearest ports of nations that are still missing."""
+    voyage, tables = task.voyage, task.voyage.state.tables
+    nearest: dict[int, int] = {}
+    for zone in voyage.ports():
+        nation = tables.zone_nation[zone]
+        best = nearest.get(nation, NONE)
+        if NATIONS[nation] in task.progress:
+            continue
+        if best == NONE or voyage.steps[zone] < voyage.steps[best]:
+            nearest[nation] = zone
+    left = max(1, task.goal.value - len(task.progress))
+    zones = sorted(nearest.values(), key=voyage.steps.__getitem__)[:left]
+    return [Aim(task.reward / left, zone, IN_PORT) for zone in zones]
+
+
+# Seas to search
+
+
+def _scout(task: Task) -> list[Aim]:
+    sure = again(found(_dice(task.voyage, SCOUTING)))
+    return [Aim(sure * task.reward, task.goal.value, AT_SEA)]
+
+
+def _scout_both(task: Task) -> list[Aim]:
+    names = task.voyage.state.tables.zone_names
+    left = [zone for zone in task.goal.args if names[zone] not in task.progress]
+    if not left:
+        return []
+    share = again(found(_dice(task.voyage, SCOUTING))) ** len(left) * task.reward / len(left)
+    return [Aim(share, zone, AT_SEA) for zone in left]
+
+
+def _scout_fight(task: Task) -> list[Aim]:
+    zone, crew, leadership, *_ = task.goal.args
+    ship = ship_of_player(task.voyage.state, task.voyage.seat)
+    win = storming(boarders(ship, ship.cubes[3]), Boarders(crew, leadership))
+    worth = again(found(_dice(task.voyage, SCOUTING))) * (win * task.reward - (1 - win) * task.risk)
+    return [Aim(worth, zone, AT_SEA)]
+
+
+def _dice(voyage: Voyage, skill: int) -> int:
+    """The dice of a test that a Mission asks for."""
+    dice = voyage.scouting if skill == SCOUTING else voyage.state.skill(voyage.seat, skill)
+    return dice + voyage.state.ability(voyage.seat, "mission-dice")
+
+
+# Deeds without a place
+
+
+def _duel(task: Task) -> list[Aim]:
+    win = duel(_dice(task.voyage, LEADERSHIP), task.goal.value)
+    return [Aim(win * task.reward - (1 - win) * CUBE, NONE, IN_PORT)]
+
+
+def _sales(task: Task) -> list[Aim]:
+    left = max(0, task.goal.value - len(task.progress))
+    return [Aim(SOLD**left * task.reward, NONE, IN_PORT, NEXT_SALE * left)]
+
+
+def _raid(task: Task) -> list[Aim]:
+    return [Aim(RAIDED * task.reward, NONE, AT_SEA, NEXT_RAID)]
+
+
+def _defeat(task: Task) -> list[Aim]:
+    return [Aim(BEATEN * task.reward, NONE, AT_SEA, NEXT_BATTLE)]
+
+
+# Rivals
+
+
+def _wager(task: Task) -> list[Aim]:
+    """The stake is won or lost besides."""
+    _, stake = task.goal.args
+    reward = WON_WAGER * task.reward - (1 - 2 * WON_WAGER) * task.voyage.ducat * stake
+    actions = {SALE: NEXT_SALE, RAID: NEXT_RAID}.get(task.goal.text, NEXT_BATTLE)
+    return [Aim(reward, NONE, AT_SEA, actions)]
+
+
+def _rival(task: Task) -> list[Aim]:
+    """To where the named rival is, or the nearest who could be named."""
+    state, seat = task.voyage.state, task.voyage.seat
+    others = nameable(state, seat)
+    if task.held:
+        others = [state.rivals[seat]] if state.status[state.rivals[seat]] == IN_PLAY else []
+    if not others:
+        return []
+    if task.goal.text == BEAT:
+        return _defeat(task)
+    rival = min(others, key=lambda other: task.voyage.steps[state.zones[other]])
+    zone = state.zones[rival]
+    if task.goal.text == FIND:
+        sure = again(found(_dice(task.voyage, SCOUTING)))
+        return [Aim(MET * sure * task.reward, zone, AT_SEA)]
+    if not state.in_port[rival]:
+        zone = state.tables.home[state.captains[rival]]
+    return [Aim(MET * task.reward, zone, IN_PORT)] if task.voyage.enters(zone) else []
+
+
+_AIMS: dict[str, Aims] = {
+    "visit": _visit,
+    "visit-or-scout": _visit_or_scout,
+    "visit-test": _visit_test,
+    "deliver": _deliver,
+    "scout": _scout,
+    "scout-both": _scout_both,
+    "scout-fight": _scout_fight,
+    "nations": _nations,
+    "duel": _duel,
+    "sales": _sales,
+    "raid": _raid,
+    "defeat": _defeat,
+    "race": _race,
+    "land": _land,
+    "wager": _wager,
+    "rival": _rival,
+}

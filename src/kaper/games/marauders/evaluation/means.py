@@ -1,0 +1,34 @@
+"""What a captain's ship, cards and tokens are worth to bots, in Glory Points."""
+
+from __future__ import annotations
+
+from kaper.games.marauders.components.tables import HULL
+from kaper.games.marauders.state import BOUNTIES, KINDS_OF_WEAPONS, PER_SHIP, Marauders
+
+HAND_CARD, SPECIALIST, MODIFICATION, WEAPON = 0.12, 0.3, 0.33, 0.15
+# A card in the hold that no port is in need of.
+CARGO_CARD = 0.2
+CUBE, LOST_LOCATION, LAST_PLANK = 0.12, 0.35, 0.3
+FIRST_BOUNTY, MORE_BOUNTY = 0.12, 0.05
+# What a ship is worth without any cubes.
+SHIPS = (-0.6, -0.3, 0.8, 0.9, 1.1)
+
+
+def means(state: Marauders, seat: int) -> float:
+    """Ship, cards and tokens; bounties count against them."""
+    cubes = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
+    worth = SHIPS[state.ships[seat]] + CUBE * sum(cubes)
+    worth -= LOST_LOCATION * cubes.count(0) + LAST_PLANK * (cubes[HULL] == 1)
+    worth += HAND_CARD * len(state.hands[seat])
+    worth += MODIFICATION * state.fitted[seat].bit_count()
+    worth += SPECIALIST * state.specialists[seat].bit_count()
+    worth += WEAPON * sum(state.weapons[seat * KINDS_OF_WEAPONS : (seat + 1) * KINDS_OF_WEAPONS])
+    for level in state.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES]:
+        if level:
+            worth -= bounty(level)
+    return worth
+
+
+def bounty(levels: int) -> float:
+    """What a Bounty of so many levels costs."""
+    return FIRST_BOUNTY + MORE_BOUNTY * (levels - 1) if levels else 0.0

@@ -1,0 +1,149 @@
+"""Merchants & Marauders: captains who trade, raid and fight for Glory in the Caribbean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kaper.games.marauders import events
+from kaper.games.marauders.actions import GRAMMAR
+from kaper.games.marauders.components import vocabulary
+from kaper.games.marauders.components.tables import tables_of
+from kaper.games.marauders.evaluation.evaluate import evaluate
+from kaper.games.marauders.evaluation.figures import figures
+from kaper.games.marauders.problems import problems
+from kaper.games.marauders.rules import (
+    aftermath,
+    battle,
+    captains,
+    chest,
+    combat_dice,
+    crew_combat,
+    damage,
+    declaring,
+    deeds,
+    delivery,
+    goods,
+    hands,
+    market,
+    missions,
+    movement,
+    npc_scouting,
+    own_turn_cards,
+    port,
+    raid,
+    raid_course,
+    reactions,
+    recruiting,
+    reward_choices,
+    rewards,
+    rivals,
+    rolls,
+    rounds,
+    rumor_slot,
+    rumors,
+    scouting,
+    searches,
+    setup,
+    shipyard,
+    sinking,
+    specialists,
+    stowing,
+    turn,
+    weather,
+)
+from kaper.games.marauders.rules.scoring import result
+from kaper.games.marauders.situation import arrange
+from kaper.games.marauders.state import MOST_SEATS, Marauders
+from kaper.games.marauders.upgrade import from_rules_1, from_rules_2
+from kaper.games.marauders.visibility.redaction import redact, view
+from kaper.games.marauders.visibility.sampling import sample
+from kaper.kernel.codec import Json
+from kaper.kernel.components import Components
+from kaper.kernel.events import Event
+from kaper.kernel.game import Game, Option, Options, Result
+
+
+class MaraudersGame(Game[Marauders]):
+    id = "marauders"
+    package = "kaper.games.marauders"
+    rules = 4
+    # Rule: components.player-count
+    seats = range(2, MOST_SEATS + 1)
+    options = (
+        # Rule: variant.game-length
+        Option("length", ("10", "8", "12", "15")),
+        Option("cards", ("second", "first"), before="first", sets=("second",)),
+    )
+    grammar = GRAMMAR
+    state = Marauders
+    look = (8, 0)
+    records = (
+        setup.SetUp, setup.ChooseShips, rounds.Round,
+        turn.BeginTurn, turn.Turn, turn.Craft, turn.UsePassage,
+        captains.ReturnTokens, captains.NewCaptain, captains.NewShip, hands.CutHand,
+        rolls.SkillTest, movement.Haven, weather.Storm, sinking.SinkIfHulled,
+        stowing.Stow, stowing.ShedCargo,
+        own_turn_cards.RepairSome, own_turn_cards.Beckon, own_turn_cards.Salvage,
+        damage.PlaceHits, damage.LandHits, damage.MoveHit,
+        npc_scouting.NpcScouting, npc_scouting.FoundShip, npc_scouting.SlipAway,
+        npc_scouting.RivalFound,
+        scouting.Scouting,
+        raid.FoundMerchant, raid_course.RaidRoll, raid_course.RaidSpend, raid_course.RaidEnd,
+        battle.Naval, declaring.Declare, declaring.Chase, crew_combat.CrewCombat,
+        reactions.React, combat_dice.WhoseDice, combat_dice.PickDice, combat_dice.SetDie,
+        aftermath.Aftermath, aftermath.ClaimBounty, aftermath.CaptureShip,
+        port.TalkIn, port.Port, recruiting.Recruiting, chest.Amount,
+        goods.Sale, market.Redraw, market.Market, market.ProveDiscount,
+        shipyard.Yard, shipyard.Purchase, delivery.Deliver, specialists.Hiring,
+        rumor_slot.KeepRumor, rumors.Seek, rumors.Gossip, rumors.CheckRumor, rumors.ProvenRumor,
+        missions.Claim, missions.NameNation, missions.Duel, missions.VisitTest,
+        searches.Search, searches.CrewFight, rivals.NameRival, rivals.Overtaken,
+        missions.MissionGlory, missions.MissionCheck, deeds.Deed,
+        rewards.Reward, rewards.Alternatives, rewards.ChooseReward, rewards.Fought, vocabulary.Word,
+        reward_choices.ChooseWeapon, reward_choices.ChoosePardon, reward_choices.ChooseVictim,
+        reward_choices.Smuggle, reward_choices.ChooseModification, reward_choices.MutinousFrigate,
+        *events.ALL,
+    )  # fmt: skip
+
+    def begin(self, seats: int, options: Options, components: Components, rng: int) -> Marauders:
+        target = int(options["length"])
+        return setup.empty_table(seats, tables_of(components), rng, target=target)
+
+    def tables(self, components: Components) -> dict[str, object]:
+        return {"tables": tables_of(components)}
+
+    def upgrade(
+        self, fields: dict[str, Json], rules: int, components: Components
+    ) -> dict[str, Json]:
+        if rules < 2:
+            from_rules_1(fields, tables_of(components))
+        if rules < 3:
+            from_rules_2(fields)
+        return fields
+
+    def view(self, state: Marauders, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        return redact(event, seat)
+
+    def sample(self, state: Marauders, seat: int | None, seed: int) -> Marauders:
+        return sample(state, seat, seed)
+
+    def result(self, state: Marauders) -> Result:
+        return result(state)
+
+    def arrange(self, state: Marauders, situation: Mapping[str, object]) -> None:
+        arrange(state, situation)
+
+    def evaluate(self, state: Marauders, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def figures(self, state: Marauders, events: Sequence[Event]) -> dict[str, float]:
+        return figures(state, events)
+
+    def problems(self, state: Marauders) -> list[str]:
+        return problems(state)
+
+
+GAME = MaraudersGame()

@@ -1,0 +1,350 @@
+"""What comes of a battle: Glory, rewards, plunder, captured ships, death."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import CAPTURE, CLAIM_BOUNTY, CLAIMS
+from kaper.games.marauders.battle_events import (
+    BountyPaid,
+    CardsTaken,
+    CrewCombatWon,
+    HoldSearched,
+    NobodyWon,
+    NpcDefeated,
+    Plundered,
+)
+from kaper.games.marauders.components.tables import (
+    CREW,
+    FLEETS,
+    HOLD,
+    NATIONS,
+    NONE,
+    PIRATE_FRIGATE,
+    SHIPS,
+)
+from kaper.games.marauders.port_events import Hired, ShipTaken
+from kaper.games.marauders.rules import captains, deeds, hands, independent
+from kaper.games.marauders.rules.independent import is_enemy
+from kaper.games.marauders.rules.moments import Asked
+from kaper.games.marauders.rules.rumor_slot import receive_rumors
+from kaper.games.marauders.rules.stowing import ShedCargo, lay_out
+from kaper.games.marauders.state import (
+    BOUNTIES,
+    FOE,
+    IN_PLAY,
+    KINDS_OF_WEAPONS,
+    NPC,
+    PER_SHIP,
+    Marauders,
+)
+from kaper.games.marauders.visibility.knowledge import gold_counted, hand_over
+from kaper.kernel.actions import Action
+from kaper.kernel.chance import draw
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DECLINE, Frame, hand_back
+from kaper.kernel.piles import EVERYBODY
+
+BOUNTY_PER_LEVEL = 5
+PIRATE_REWARDS = {4: 5, PIRATE_FRIGATE: 15}
+FLAGSHIP_LOOT = 3
+
+SPOILS, REWARD, PLUNDER, SHIP, CARGO, DEATH = range(6)
+
+
+def clear_battle(state: Marauders) -> None:
+    """After a battle: Chasers are turned back, and a surgeon has seen to the survivors."""
+    for side in state.sides:
+        if side < NPC and state.status[side] == IN_PLAY:
+            state.flipped[side] &= ~(1 << state.tables.power["chase"])
+            doors.regain_crew(state, side, state.ability(side, "surgeon"))
+    state.sides = []
+    state.battle_round = state.used = state.foe_skill = 0
+    state.declared, state.dice, state.hits, state.shot = [], [], [], []
+    # Rule: damage.after-battle
+    state.enemy = [0] * PER_SHIP
+
+
+def break_off(state: Marauders) -> None:
+    """A battle without a winner in which nobody died; an NPC is repaired."""
+    clear_battle(state)
+
+
+def settle(state: Marauders, winner: int, *, boarded: bool) -> None:
+    """A battle is decided; `winner` is a place in it, or NONE where both lose."""
+    if winner != NONE:
+        side, other = state.sides[winner], state.sides[1 - winner]
+        if boarded:
+            doors.tell(state, CrewCombatWon(doors.who(side)))
+        if side < NPC and other != FOE:
+            state.stack.append(Aftermath(side, other, boarded, SPOILS))
+            return
+        _end_without_spoils(state, [other])
+        return
+    # Rule: crew.no-winner-fate
+    doors.tell(state, NobodyWon())
+    _end_without_spoils(state, list(state.sides))
+
+
+def _end_without_spoils(state: Marauders, losers: list[int]) -> None:
+    foe = FOE in state.sides
+    state.sides = [side for side in state.sides if side not in losers]
+    clear_battle(state)
+    if foe:
+        hand_back(state, (int(losers == [FOE]),))
+    for side in losers:
+        if side < NPC:
+            captains.die(state, side)
+        elif side != FOE:
+            independent.defeat(state, side - NPC)
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath(Frame[Marauders]):
+    """A player has won; stage by stage the spoils are shared before the loser loses the rest."""
+
+    winner: int
+    loser: int
+    boarded: bool
+    stage: int
+
+    def step(self, state: Marauders) -> bool:
+        state.stack[-1] = replace(self, stage=self.stage + 1)
+        if self.loser < NPC:
+            self._against_player(state)
+        else:
+            self._against_npc(state)
+        return False
+
+    def _against_player(self, state: Marauders) -> None:
+        if self.stage == SPOILS:
+            deeds.defeated(state, self.winner, self.loser)
+            # Rule: glory.defeat
+            hands.gain_glory(state, self.winner, "defeat")
+            # Rule: plunder.player, plunder.only-crew-combat
+            if self.boarded:
+                self._take_cards(state)
+        elif self.stage == REWARD:
+            # Rule: bounty.reward-details
+            if has_reward(state, self.winner, self.loser):
+                state.stack.append(ClaimBounty(self.winner, self.loser))
+        elif self.stage == PLUNDER and self.boarded:
+            plunder(state, self.winner, self.loser)
+        elif self.stage == SHIP and self.boarded:
+            state.stack.append(CaptureShip(self.winner, self.loser))
+        elif self.stage == CARGO and self.boarded:
+            cargo, state.cargo[self.loser] = state.cargo[self.loser], ()
+            if cargo:
+                found = doors.goods(state, cargo)
+                doors.tell(state, HoldSearched(self.winner, self.loser, found))
+                lay_out(state, self.winner, cargo, 1 << self.winner | 1 << self.loser)
+        elif self.stage == DEATH:
+            state.stack.pop()
+            state.sides = [self.winner]
+            clear_battle(state)
+            captains.die(state, self.loser)
+
+    def _take_cards(self, state: Marauders) -> None:
+        cards = state.hands[self.loser]
+        state.hands[self.loser] = ()
+        if cards:
+            names = tuple(state.tables.glory_names[kind] for kind in cards)
+            doors.tell(state, CardsTaken(self.winner, self.loser, len(cards), names))
+            hand_over(state, self.loser, self.winner, cards)
+            hands.take_glory(state, self.winner, cards)
+
+    def _against_npc(self, state: Marauders) -> None:
+        fleet = self.loser - NPC
+        if self.stage == SPOILS:
+            self._spoils_of_npc(state, fleet)
+        elif self.stage == SHIP and self.boarded:
+            state.stack.append(CaptureShip(self.winner, self.loser))
+        # Rule: plunder.pirate-npc
+        elif self.stage == CARGO and self.boarded and fleet < BOUNTIES:
+            self._flagship_loot(state)
+        elif self.stage == DEATH:
+            state.stack.pop()
+            clear_battle(state)
+            independent.defeat(state, fleet)
+
+    def _spoils_of_npc(self, state: Marauders, fleet: int) -> None:
+        npc = state.tables.npc_names[state.commander(fleet)]
+        doors.tell(state, NpcDefeated(self.winner, FLEETS[fleet], npc))
+        if fleet < BOUNTIES:
+            # Rule: bounty.defeat-flagship, bounty.example-misprint
+            doors.set_bounty(state, self.winner, fleet)
+        elif not state.is_pirate(self.winner):
+            # Rule: bounty.npc-reward
+            doors.gain_gold(state, self.winner, PIRATE_REWARDS[fleet])
+        deeds.defeated(state, self.winner, self.loser)
+        # Rule: glory.defeat
+        hands.gain_glory(state, self.winner, "defeat")
+
+    def _flagship_loot(self, state: Marauders) -> None:
+        """Three Cargo cards: their loot in gold, then one lost for each damage to the hold."""
+        # Rule: plunder.flagship
+        cards = doors.draw_cargo(state, FLAGSHIP_LOOT)
+        # Rule: plunder.flagship-details
+        doors.gain_gold(state, self.winner, sum(state.tables.loot[card] for card in cards))
+        damage = state.full(self.loser, HOLD) - state.cube(self.loser, HOLD)
+        left = sorted(cards)
+        doors.discard_cargo(
+            state, self.winner, draw(state, "lost-cargo", left, min(damage, len(left)))
+        )
+        if left:
+            lay_out(state, self.winner, left, EVERYBODY)
+
+
+def has_reward(state: Marauders, seat: int, pirate: int) -> bool:
+    """Whether any nation pays a victor for a pirate player."""
+    return any(
+        why_unpaid(state, seat, pirate, NATIONS[nation]) is None for nation in range(BOUNTIES)
+    )
+
+
+def why_unpaid(state: Marauders, seat: int, pirate: int, name: str) -> Refusal | None:
+    """Why a nation pays a victor nothing for a pirate player."""
+    nation = NATIONS.index(name) if name in NATIONS else NONE
+    if nation == NONE or not state.bounty(pirate, nation):
+        return Refusal("bounty.reward", owner=pirate, nation=name)
+    level = state.bounty(seat, nation)
+    if level:
+        return Refusal("bounty.reward-barred", nation=name, level=level)
+    if is_enemy(state, nation, state.nation(seat)):
+        return Refusal("bounty.reward-barred", "reward-at-war", nation=name)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimBounty(Asked):
+    """The reward for a pirate player, from one nation of the victor's choice."""
+
+    pirate: int
+
+    def deeds(self) -> Deeds[ClaimBounty, Marauders]:
+        return CLAIMING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-claim-bounty", (("owner", self.pirate),))
+
+
+def paying_nations(claim: ClaimBounty, state: Marauders, seat: int) -> Sequence[Action]:
+    return CLAIMS
+
+
+def why_no_reward(
+    claim: ClaimBounty, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    return why_unpaid(state, seat, claim.pirate, action.args[0])
+
+
+def claim_bounty(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    nation = NATIONS.index(action.args[0])
+    # Rule: bounty.reward
+    gold = BOUNTY_PER_LEVEL * state.bounty(claim.pirate, nation)
+    state.gold[seat] += gold
+    doors.tell(state, BountyPaid(seat, claim.pirate, action.args[0], gold))
+
+
+def waive(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+CLAIMING: Final = Deeds(
+    Deed(CLAIM_BOUNTY, why_no_reward, claim_bounty, paying_nations),
+    Deed(DECLINE, always, waive),
+)
+
+
+def plunder(state: Marauders, seat: int, loser: int) -> None:
+    """Gold, Special Weapons, Specialists and Rumors, within the winner's own limits."""
+    # Rule: plunder.player, stash.safe
+    gold, state.gold[loser] = state.gold[loser], 0
+    state.gold[seat] += gold
+    # Rule: gold.lost-is-counted
+    gold_counted(state, loser)
+    doors.tell(state, Plundered(seat, loser, gold))
+    for weapon in range(KINDS_OF_WEAPONS):
+        place = loser * KINDS_OF_WEAPONS + weapon
+        while state.weapons[place]:
+            # The token goes to the supply first, from which the winner may take it.
+            state.weapons[place] -= 1
+            # Rule: plunder.limits
+            if doors.can_hold_weapon(state, seat, weapon):
+                doors.gain_weapon(state, seat, weapon)
+    for kind in range(state.tables.specialists):
+        # Rule: plunder.not-taken, plunder.limits
+        if state.specialists[loser] >> kind & 1 and not employs(state, seat, kind):
+            state.specialists[loser] &= ~(1 << kind)
+            state.specialists[seat] |= 1 << kind
+            doors.tell(state, Hired(seat, state.tables.glory_names[kind]))
+    state.kept[seat] = (*state.kept[seat], *state.kept[loser])
+    taken, state.rumors[loser], state.kept[loser] = state.rumors[loser], (), ()
+    for rumor in taken:
+        state.rumors_known[rumor] |= 1 << seat
+    if taken:
+        receive_rumors(state, seat, taken)
+
+
+def employs(state: Marauders, seat: int, kind: int) -> bool:
+    """Whether a captain has a Specialist of the same kind as this card."""
+    kinds = state.tables.specialist_kind
+    return any(
+        state.specialists[seat] >> other & 1 and kinds[other] == kinds[kind]
+        for other in range(state.tables.specialists)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureShip(Asked):
+    """The winner of a Crew Combat may give up the old ship for the beaten one."""
+
+    loser: int
+
+    def deeds(self) -> Deeds[CaptureShip, Marauders]:
+        return CAPTURING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        ship = SHIPS[state.ship_of(self.loser)]
+        return Prompt("marauders-prompt-capture", (("ship", ship),))
+
+
+def take_ship(prize: CaptureShip, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    # Rule: take.ship
+    capture(state, seat, prize.loser)
+
+
+def leave_ship(prize: CaptureShip, state: Marauders, seat: int, action: Action) -> None:
+    # Rule: take.ship
+    state.stack.pop()
+
+
+CAPTURING: Final = Deeds(
+    Deed(CAPTURE, always, take_ship),
+    Deed(DECLINE, always, leave_ship),
+)
+
+
+def capture(state: Marauders, seat: int, loser: int) -> None:
+    """The prize keeps its damage and its Modifications; the winner's Crew moves over."""
+    crew = state.crew(seat)
+    left = [state.cube(loser, location) for location in range(PER_SHIP)]
+    ship = state.ship_of(loser)
+    # Rule: take.no-modifications, mod.lost-with-ship
+    captains.lose_modifications(state, seat)
+    if loser < NPC:
+        state.fitted[seat], state.fitted[loser] = state.fitted[loser], 0
+        state.flipped[seat], state.flipped[loser] = state.flipped[loser], 0
+    # Rule: ship.only-one
+    state.ships[seat] = ship
+    # Rule: take.captured-state
+    state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP] = left
+    state.cubes[seat * PER_SHIP + CREW] = min(crew, state.full(seat, CREW))
+    doors.tell(state, ShipTaken(seat, SHIPS[ship]))
+    state.stack.append(ShedCargo(seat))

@@ -1,0 +1,323 @@
+"""The Naval Battle: round after round of declaration, maneuvers and action.
+
+The stages of a round stand below in the order in which they are played; `ROUND`, at the end, lists
+them. What may be declared is told in `declaring`, gunfire in `gunnery`, cards and tokens in
+`reactions`; a boarding goes on in `crew_combat`, and the spoils are shared in `aftermath`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.battle_events import (
+    BattleBegan,
+    BattleBrokenOff,
+    Escaped,
+    ManeuverTied,
+    ManeuverWon,
+    Sunk,
+)
+from kaper.games.marauders.components.tables import CANNONS, HULL, MASTS, NONE, SEAMANSHIP
+from kaper.games.marauders.rules.aftermath import break_off, settle
+from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, MANEUVER_ROLL
+from kaper.games.marauders.rules.crew_combat import begin_crew_combat
+from kaper.games.marauders.rules.damage import REROLLED
+from kaper.games.marauders.rules.declaring import (
+    BOARDING,
+    FLEEING,
+    SHOOTING,
+    Chase,
+    Declare,
+    controller,
+    declarations,
+    declare,
+    may_chase,
+    why_no_flight_of_npc,
+)
+from kaper.games.marauders.rules.gunnery import (
+    fire_chasers,
+    fire_long_guns,
+    land_volley,
+    locate,
+    volley,
+)
+from kaper.games.marauders.rules.missions import MissionCheck
+from kaper.games.marauders.rules.reactions import contest, react
+from kaper.games.marauders.state import BOUNTIES, NPC, PER_SHIP, Marauders
+from kaper.kernel.frames import Frame
+
+# Places in a battle. Rule: combat.two-ships
+ATTACKER, DEFENDER = range(2)
+PLACES: Final = (ATTACKER, DEFENDER)
+
+# The stages of a battle round.
+BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, ACT, FIRE, OUTCOME = range(10)
+# From here on, by place: a side has got away by a card.
+AWAY = 10
+
+
+def begin_battle(state: Marauders, attacker: int, defender: int) -> None:
+    """Starting combat with a non-pirate brings a bounty before the fighting."""
+    if attacker < NPC:
+        # Rule: bounty.start-combat, bounty.offended-nation, bounty.defender-free, war.scope
+        nation = _offended(state, defender)
+        if nation != NONE:
+            doors.set_bounty(state, attacker, nation)
+    state.sides = [attacker, defender]
+    state.battle_round = state.used = 0
+    state.declared = [SHOOTING, SHOOTING]
+    state.dice = [(), ()]
+    state.hits = [(), ()]
+    state.shot = [NONE, NONE]
+    for side in state.sides:
+        if side >= NPC:
+            # Rule: npccombat.cubes-and-repair
+            state.enemy = [state.full(side, location) for location in range(PER_SHIP)]
+    doors.tell(state, BattleBegan(doors.who(attacker), doors.who(defender)))
+    state.stack.append(MissionCheck())
+    state.stack.append(Naval(BEGIN))
+
+
+def _offended(state: Marauders, side: int) -> int:
+    """The nation that an attack on a ship offends; NONE for a pirate."""
+    if side < NPC:
+        # Rule: term.pirate, term.non-pirate
+        return NONE if state.is_pirate(side) else state.nation(side)
+    return side - NPC if side - NPC < BOUNTIES else NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Naval(Frame[Marauders]):
+    """One battle. Each step plays a stage of the round; a stage that ends the battle takes it away.
+
+    The next stage is named first, for a stage may put questions on the stack above this.
+    """
+
+    stage: int
+
+    def step(self, state: Marauders) -> bool:
+        # Rule: combat.until-decided
+        state.stack[-1] = Naval(BEGIN if self.stage == OUTCOME else self.stage + 1)
+        ROUND[self.stage](state)
+        return False
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        """A card has taken a side out of the battle."""
+        (place,) = result
+        return Naval(AWAY + place)
+
+
+# The round begins
+
+
+def begin_round(state: Marauders) -> None:
+    # Rule: combat.stalemate
+    if not any(can_go_on(state, place) for place in PLACES):
+        state.stack.pop()
+        doors.tell(state, BattleBrokenOff())
+        break_off(state)
+        return
+    state.battle_round += 1
+    state.shot = [NONE, NONE]
+    state.hits = [(), ()]
+    state.used &= ~(REROLLED | REROLLED << 1)
+    if state.battle_round == 1:
+        # The Long Guns may sink a ship before the first declaration.
+        fire_long_guns(state)
+
+
+def can_go_on(state: Marauders, place: int) -> bool:
+    """Whether a side can still shoot, board or flee, be it in a later round."""
+    side = state.sides[place]
+    if state.cube(side, CANNONS):
+        return True
+    if not state.cube(side, MASTS):
+        return False
+    return state.crew(side) > 0 or why_no_flight_of_npc(state, place) is None
+
+
+# Declaration: the attacker first, then whoever has Chasers and sees somebody flee
+
+
+def attacker_declares(state: Marauders) -> None:
+    if not ended_by_sinking(state):
+        # Rule: combat.attacker-declares-first
+        ask_declaration(state, ATTACKER)
+
+
+def defender_declares(state: Marauders) -> None:
+    ask_declaration(state, DEFENDER)
+
+
+def ask_declaration(state: Marauders, place: int) -> None:
+    """Who can do nothing but Shoot is not asked."""
+    if declarations(state, place) == [SHOOTING]:
+        declare(state, place, SHOOTING)
+    else:
+        state.stack.append(Declare(controller(state, state.sides[place]), place))
+
+
+def ask_attackers_chasers(state: Marauders) -> None:
+    ask_chasers(state, ATTACKER)
+
+
+def ask_defenders_chasers(state: Marauders) -> None:
+    ask_chasers(state, DEFENDER)
+
+
+def ask_chasers(state: Marauders, place: int) -> None:
+    if may_chase(state, place):
+        state.stack.append(Chase(state.sides[place], place))
+
+
+# Maneuvers: Seamanship against Seamanship
+
+
+def roll_maneuvers(state: Marauders) -> None:
+    if not ended_by_sinking(state):
+        # Rule: maneuver.test
+        contest(state, MANEUVER_ROLL, [maneuver_dice(state, place) for place in PLACES])
+
+
+def maneuver_dice(state: Marauders, place: int) -> int:
+    side, enemy = state.sides[place], state.sides[1 - place]
+    if state.cube(side, MASTS) == 0:
+        # Rule: damage.masts, damage.masts-exactly-one
+        return 1
+    # Rule: maneuver.extra-die
+    nimble = state.maneuverability(side) >= state.maneuverability(enemy) + 2
+    if side >= NPC:
+        return state.tables.npc_skills[state.commander(side - NPC)][SEAMANSHIP] + nimble
+    # Rule: captain.skill-uses
+    return state.skill(side, SEAMANSHIP) + nimble + state.ability(side, "maneuver-dice")
+
+
+def maneuver_winner(state: Marauders) -> int:
+    """The place of the side that outmaneuvers the other; NONE for a tie or no success at all."""
+    first, second = state.dice
+    # Rule: maneuver.no-success
+    if not doors.successes(first) and not doors.successes(second):
+        return NONE
+    # Rule: maneuver.tie-pips, maneuver.full-tie
+    one, other = ((doors.successes(dice), doors.pips(dice)) for dice in (first, second))
+    return NONE if one == other else int(one < other)
+
+
+# Action: shots first, then boarding or flight
+
+
+def roll_hits(state: Marauders) -> None:
+    """Whoever shoots rolls where the hits go; then the captains may answer those dice."""
+    winner = maneuver_winner(state)
+    if winner == NONE:
+        doors.tell(state, ManeuverTied())
+    else:
+        doors.tell(state, ManeuverWon(doors.who(state.sides[winner])))
+    shooters = []
+    for place, side in enumerate(state.sides):
+        hits = volley(state, place, winner)
+        state.hits[place] = locate(state, place, hits) if hits else ()
+        if hits:
+            shooters.append(side)
+    # Where the deck has a card for it, dice may be answered by those at whom they are aimed.
+    # Rule: glory.house-aim
+    aimed_at = bool(shooters) and (LOCATION_ROLL, "reroll") in state.tables.answers
+    react(state, LOCATION_ROLL, state.sides if aimed_at else shooters)
+
+
+def fire(state: Marauders) -> None:
+    """Both volleys were rolled before either is marked: damage is dealt together."""
+    # Rule: damage.simultaneous
+    for place in reversed(PLACES):
+        if state.hits[place]:
+            land_volley(state, place)
+
+
+def decide(state: Marauders) -> None:
+    """With the shots marked, the winner of the maneuvers boards or gets away."""
+    winner = maneuver_winner(state)
+    # Rule: boarding.after-shots
+    if ended_by_sinking(state) or winner == NONE:
+        return
+    # Rule: combat.loser-board-flee
+    declared = state.declared[winner]
+    if declared == BOARDING and state.crew(state.sides[winner]) > 0:
+        state.stack.pop()
+        # Rule: boarding.winner
+        begin_crew_combat(state)
+    elif declared == FLEEING and gets_away(state, winner):
+        escape(state, winner)
+
+
+def gets_away(state: Marauders, place: int) -> bool:
+    # Rule: flee.winner
+    return doors.successes(state.dice[1 - place]) <= slips_past(state, place)
+
+
+def slips_past(state: Marauders, place: int) -> int:
+    """Enemy successes despite which a side that has won can still flee."""
+    side = state.sides[place]
+    return state.ability(side, "flee-past") if side < NPC else 0
+
+
+def escape(state: Marauders, place: int) -> None:
+    state.stack.pop()
+    doors.tell(state, Escaped(doors.who(state.sides[place])))
+    # Rule: flee.aftermath
+    break_off(state)
+
+
+def attacker_is_away(state: Marauders) -> None:
+    escape(state, ATTACKER)
+
+
+def defender_is_away(state: Marauders) -> None:
+    escape(state, DEFENDER)
+
+
+def ended_by_sinking(state: Marauders) -> bool:
+    """A destroyed Hull ends the battle."""
+    # Rule: damage.hull
+    sunk = [place for place, side in enumerate(state.sides) if state.cube(side, HULL) == 0]
+    if not sunk:
+        return False
+    state.stack.pop()
+    for place in sunk:
+        doors.tell(state, Sunk(doors.who(state.sides[place])))
+    # Rule: combat.both-sink
+    settle(state, NONE if len(sunk) == 2 else 1 - sunk[0], boarded=False)
+    return True
+
+
+# Rule: combat.until-decided
+ROUND: Final[Mapping[int, Callable[[Marauders], None]]] = {
+    BEGIN: begin_round,
+    DECLARE: attacker_declares,
+    ANSWER: defender_declares,
+    CHASE_FIRST: ask_attackers_chasers,
+    CHASE_SECOND: ask_defenders_chasers,
+    CHASERS: fire_chasers,
+    MANEUVER: roll_maneuvers,
+    ACT: roll_hits,
+    FIRE: fire,
+    OUTCOME: decide,
+    AWAY + ATTACKER: attacker_is_away,
+    AWAY + DEFENDER: defender_is_away,
+}
+
+
+def declared_now(state: Marauders) -> list[int]:
+    """What each side has declared for this round, NONE where it has not yet."""
+    stage = asked = OUTCOME
+    for frame in state.stack:
+        if isinstance(frame, Naval):
+            stage = frame.stage
+        elif isinstance(frame, Declare):
+            asked = frame.place
+    return [
+        choice if DECLARE + place < stage and place < asked else NONE
+        for place, choice in enumerate(state.declared)
+    ]

@@ -1,0 +1,334 @@
+"""Hits on a ship: skulls placed by its captain, hits called off, and the cubes moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import (
+    ABSORB,
+    PLACE,
+    PLACES,
+    PLAY,
+    SHIFT,
+    places_of,
+    playing,
+)
+from kaper.games.marauders.battle_events import HitAbsorbed, HitChosen, HitIgnored, HitMoved
+from kaper.games.marauders.components.tables import LOCATIONS, NONE
+from kaper.games.marauders.rules import hands
+from kaper.games.marauders.rules.moments import Asked
+from kaper.games.marauders.state import NPC, PER_SHIP, Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DECLINE, PASS, Frame, hand_back
+
+# Where hits come from decides what can call them off.
+GUNS, MERCHANT, WEATHER, SWIVEL = range(4)
+_CARDS_FIT = (GUNS, MERCHANT)
+_ABILITIES_FIT = (GUNS, SWIVEL)
+# Once a battle, the reroll once a round: bits of `used`, moved by the side's place in the battle.
+MOVED_HIT, CHASED, REROLLED, SURGERY = 1, 4, 16, 64
+
+
+def strike(state: Marauders, side: int, seat: int, dice: Sequence[int], source: int) -> None:
+    """Hits with these location dice; `seat` decides for the ship that is hit."""
+    located = tuple(face for face in dice if face != doors.SKULL)
+    skulls = len(dice) - len(located)
+    state.stack.append(PlaceHits(seat, side, located, skulls, source))
+
+
+def no_location(word: str) -> Refusal | None:
+    return (
+        None
+        if word in LOCATIONS
+        else Refusal("setup.location-cubes", "no-such-location", location=word)
+    )
+
+
+# Skulls
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceHits(Asked):
+    """Pips are allotted first; then the captain who is hit places each skull."""
+
+    side: int
+    located: tuple[int, ...]
+    skulls: int
+    source: int
+    shield: int = field(default=NONE, kw_only=True)
+
+    def step(self, state: Marauders) -> bool:
+        # Rule: damage.skull
+        if self.skulls:
+            return True
+        state.stack[-1] = LandHits(
+            self.seat, self.side, self.located, self.source, shield=self.shield
+        )
+        return False
+
+    def deeds(self) -> Deeds[PlaceHits, Marauders]:
+        return PLACING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        located = ",".join(LOCATIONS[location] for location in self.located)
+        args = (("count", self.skulls), ("located", located))
+        return Prompt("marauders-prompt-place-hit", args)
+
+
+def all_locations(hits: PlaceHits, state: Marauders, seat: int) -> Sequence[Action]:
+    # Rule: damage.skull-free-choice
+    return PLACES
+
+
+def why_not_there(hits: PlaceHits, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return no_location(action.args[0])
+
+
+def place(hits: PlaceHits, state: Marauders, seat: int, action: Action) -> None:
+    located = (*hits.located, places_of(action))
+    state.stack[-1] = replace(hits, located=located, skulls=hits.skulls - 1)
+
+
+# Listed ahead as just what is legal, which is all of them.
+PLACING: Final = Deeds(Deed(PLACE, why_not_there, place, all_locations, prepared=True))
+
+
+# Hits called off or moved
+
+
+@dataclass(frozen=True, slots=True)
+class LandHits(Asked):
+    """All locations are known and nothing is marked yet: some hits may be called off."""
+
+    side: int
+    located: tuple[int, ...]
+    source: int
+    passed: bool = field(default=False, kw_only=True)
+    shield: int = field(default=NONE, kw_only=True)
+
+    def step(self, state: Marauders) -> bool:
+        # Rule: damage.answers-together
+        if self.located and not self.passed and self._may_answer(state):
+            return True
+        state.last_card = NONE
+        state.stack.pop()
+        for location in self.located:
+            doors.mark(state, self.side, location, shield=self.shield)
+        return False
+
+    def _may_answer(self, state: Marauders) -> bool:
+        if self.side >= NPC:
+            return False
+        return (
+            (self.source in _CARDS_FIT and hands.may_hold(state, self.seat))
+            or why_no_hull(self, state) is None
+            or why_no_knack(self, state) is None
+        )
+
+    def moved(self, state: Marauders, location: int, to: int) -> LandHits:
+        left = list(self.located)
+        left[left.index(location)] = to
+        doors.tell(state, HitMoved(self.seat, LOCATIONS[location], LOCATIONS[to]))
+        return replace(self, located=tuple(left))
+
+    def without(self, location: int) -> LandHits:
+        left = list(self.located)
+        left.remove(location)
+        return replace(self, located=tuple(left))
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        """A card has moved a hit; one held back is a pass."""
+        return self.moved(state, *result) if result else replace(self, passed=True)
+
+    def deeds(self) -> Deeds[LandHits, Marauders]:
+        return ANSWERING_HITS
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        located = ",".join(LOCATIONS[location] for location in self.located)
+        return Prompt("marauders-prompt-land-hits", (("located", located),))
+
+
+def no_hit(hits: LandHits, word: str, rule: str) -> Refusal | None:
+    if word in LOCATIONS and LOCATIONS.index(word) in hits.located:
+        return None
+    return no_location(word) or Refusal(rule, "no-hit", location=word)
+
+
+def shifts(state: Marauders, side: int, location: int) -> list[Action]:
+    """How a hit can be moved: to any other location that is not destroyed."""
+    return [
+        SHIFT(LOCATIONS[location], LOCATIONS[to])
+        for to in range(PER_SHIP)
+        if to != location and state.cube(side, to) > 0
+    ]
+
+
+def why_no_shift(state: Marauders, side: int, action: Action, rule: str) -> Refusal | None:
+    """The second word of the action names where a hit goes instead; by `rule` it can be moved."""
+    location, to = action.args
+    if to not in LOCATIONS:
+        return no_location(to)
+    if to == location:
+        return Refusal(rule, "hit-there", location=to)
+    if not state.cube(side, LOCATIONS.index(to)):
+        return Refusal(rule, "location-destroyed", location=to)
+    return None
+
+
+# Reinforced Hull
+
+
+def hulls(hits: LandHits, state: Marauders, seat: int) -> list[Action]:
+    if why_no_hull(hits, state):
+        return []
+    return [ABSORB(LOCATIONS[location]) for location in dict.fromkeys(hits.located)]
+
+
+def why_no_hull(hits: LandHits, state: Marauders) -> Refusal | None:
+    # Rule: mod.reinforced-hull-scope
+    if not state.has_modification(hits.side, "absorb"):
+        return Refusal("mod.reinforced-hull")
+    if state.flipped[hits.side] >> state.tables.power["absorb"] & 1:
+        return Refusal("mod.reinforced-hull", "hull-flipped")
+    return None
+
+
+def why_not_absorbed(hits: LandHits, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return why_no_hull(hits, state) or no_hit(hits, action.args[0], "mod.reinforced-hull")
+
+
+def absorb(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
+    state.flipped[seat] |= 1 << state.tables.power["absorb"]
+    doors.tell(state, HitAbsorbed(seat, action.args[0]))
+    state.stack[-1] = hits.without(places_of(action))
+
+
+# Cards
+
+
+def cards_for_hits(hits: LandHits, state: Marauders, seat: int) -> list[Action]:
+    where = dict.fromkeys(hits.located)
+    return [
+        playing(name, LOCATIONS[location])
+        for name, _ in hands.fitting(state, seat, "hit")
+        for location in where
+    ]
+
+
+def why_no_card_for_hit(
+    hits: LandHits, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    name, location = action.args[:2]
+    rule = "combatcards.participants"
+    if hits.source not in _CARDS_FIT:
+        return Refusal(rule, "card-moment", card=name)
+    refusal = hands.why_no_card(state, seat, action, "hit", rule, targets=1)
+    refusal = refusal or no_hit(hits, location, rule)
+    if refusal:
+        return refusal
+    if hands.effect_of(state, name).name == "ignore":
+        return None
+    movable = shifts(state, hits.side, LOCATIONS.index(location))
+    return None if movable else hands.idle(name)
+
+
+def play_on_hit(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
+    name, word = action.args[:2]
+    location = LOCATIONS.index(word)
+    if hands.play(state, seat, action).name == "set-location":
+        doors.tell(state, HitChosen(seat, word))
+        card = state.tables.glory_number[name]
+        state.stack.append(MoveHit(seat, hits.side, location, card))
+        return
+    doors.tell(state, HitIgnored(seat, word))
+    state.stack[-1] = hits.without(location)
+
+
+# A captain's ability
+
+
+def own_shifts(hits: LandHits, state: Marauders, seat: int) -> list[Action]:
+    if why_no_knack(hits, state):
+        return []
+    where = dict.fromkeys(hits.located)
+    return [shift for location in where for shift in shifts(state, hits.side, location)]
+
+
+def why_no_knack(hits: LandHits, state: Marauders) -> Refusal | None:
+    """Some captains can move a hit, once a battle."""
+    if hits.source not in _ABILITIES_FIT or not state.has_ability(hits.side, "move-hit"):
+        return Refusal("captain.role", "no-shift")
+    if state.used & MOVED_HIT << state.sides.index(hits.side):
+        return Refusal("captain.role", "shifted")
+    return None
+
+
+def why_not_moved(hits: LandHits, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return (
+        why_no_knack(hits, state)
+        or no_hit(hits, action.args[0], "captain.role")
+        or why_no_shift(state, hits.side, action, "captain.role")
+    )
+
+
+def move(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
+    state.used |= MOVED_HIT << state.sides.index(hits.side)
+    state.stack[-1] = hits.moved(state, places_of(action), LOCATIONS.index(action.args[1]))
+
+
+def take_hits(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
+    state.stack[-1] = replace(hits, passed=True)
+
+
+ANSWERING_HITS: Final = Deeds(
+    Deed(ABSORB, why_not_absorbed, absorb, hulls),
+    Deed(PLAY, why_no_card_for_hit, play_on_hit, cards_for_hits),
+    Deed(SHIFT, why_not_moved, move, own_shifts),
+    Deed(PASS, always, take_hits),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveHit(Asked):
+    """A card moves a hit; it may still be held back."""
+
+    side: int
+    location: int
+    card: int
+
+    def deeds(self) -> Deeds[MoveHit, Marauders]:
+        return MOVING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-move-hit", (("location", LOCATIONS[self.location]),))
+
+
+def places_to_go(hit: MoveHit, state: Marauders, seat: int) -> list[Action]:
+    return shifts(state, hit.side, hit.location)
+
+
+def why_not_by_card(hit: MoveHit, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    rule = "combatcards.participants"
+    if action.args[0] != LOCATIONS[hit.location]:
+        return Refusal(rule, "other-hit", location=LOCATIONS[hit.location])
+    return why_no_shift(state, hit.side, action, rule)
+
+
+def move_by_card(hit: MoveHit, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    hand_back(state, (hit.location, LOCATIONS.index(action.args[1])))
+
+
+def hold_back(hit: MoveHit, state: Marauders, seat: int, action: Action) -> None:
+    hands.withhold(state, seat, hit.card)
+
+
+MOVING: Final = Deeds(
+    Deed(SHIFT, why_not_by_card, move_by_card, places_to_go),
+    Deed(DECLINE, always, hold_back),
+)

@@ -1,0 +1,156 @@
+"""Declarations: what each side of a Naval Battle sets out to do in a round, and Chasers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import BOARD, CHASE, FLEE, SHOOT
+from kaper.games.marauders.battle_events import Declared
+from kaper.games.marauders.components.tables import CANNONS, CREW, MASTS
+from kaper.games.marauders.rules.damage import CHASED
+from kaper.games.marauders.rules.moments import Asked
+from kaper.games.marauders.state import NPC, Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DECLINE
+
+# Rule: combat.actions
+SHOOTING, BOARDING, FLEEING = range(3)
+DECLARATION_NAMES: Final = (SHOOT.name, BOARD.name, FLEE.name)
+
+
+def controller(state: Marauders, side: int) -> int:
+    """Who decides for a side: its player, or for an NPC the left neighbour of the one it fights."""
+    if side < NPC:
+        return side
+    fighter = state.sides[0] if state.sides[1] == side else state.sides[1]
+    # Rule: npccombat.controller, npccombat.details
+    return (fighter + 1) % state.seats
+
+
+def declare(state: Marauders, place: int, choice: int) -> None:
+    # Rule: combat.open-declarations
+    state.declared[place] = choice
+    doors.tell(state, Declared(doors.who(state.sides[place]), DECLARATION_NAMES[choice]))
+
+
+# What forbids a declaration
+
+
+def why_no_sailing_up(state: Marauders, place: int) -> Refusal | None:
+    """Whoever boards or flees must sail there, and nobody does so in the first round."""
+    if state.battle_round == 1:
+        return Refusal("combat.first-round-shoot")
+    return None if state.cube(state.sides[place], MASTS) else Refusal("damage.masts")
+
+
+def why_no_boarding(state: Marauders, place: int) -> Refusal | None:
+    hands_aboard = state.crew(state.sides[place]) > 0
+    return why_no_sailing_up(state, place) or (None if hands_aboard else Refusal("damage.crew"))
+
+
+def why_no_fleeing(state: Marauders, place: int) -> Refusal | None:
+    return why_no_sailing_up(state, place) or why_no_flight_of_npc(state, place)
+
+
+def why_no_flight_of_npc(state: Marauders, place: int) -> Refusal | None:
+    """An NPC flees only with fewer Cannons or less Crew than its enemy."""
+    side, enemy = state.sides[place], state.sides[1 - place]
+    if side < NPC or any(
+        state.cube(side, location) < state.cube(enemy, location) for location in (CANNONS, CREW)
+    ):
+        return None
+    return Refusal("npccombat.flee-limit", fleet=str(doors.who(side)))
+
+
+def declarations(state: Marauders, place: int) -> list[int]:
+    """What a side may declare."""
+    found = [SHOOTING]
+    if why_no_boarding(state, place) is None:
+        found.append(BOARDING)
+    if why_no_fleeing(state, place) is None:
+        found.append(FLEEING)
+    return found
+
+
+# One side declares
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Asked):
+    """One side declares its combat action; the attacker first, openly."""
+
+    place: int
+
+    def deeds(self) -> Deeds[Declare, Marauders]:
+        return DECLARING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        side = doors.who(state.sides[self.place])
+        word = f"p{side}" if isinstance(side, int) else side
+        return Prompt("marauders-prompt-declare", (("owner", word), ("round", state.battle_round)))
+
+
+def why_not_board(asked: Declare, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return why_no_boarding(state, asked.place)
+
+
+def why_not_flee(asked: Declare, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return why_no_fleeing(state, asked.place)
+
+
+def make_declaration(asked: Declare, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    declare(state, asked.place, DECLARATION_NAMES.index(action.verb))
+
+
+DECLARING: Final = Deeds(
+    Deed(SHOOT, always, make_declaration),
+    Deed(BOARD, why_not_board, make_declaration),
+    Deed(FLEE, why_not_flee, make_declaration),
+)
+
+
+# Chasers
+
+
+@dataclass(frozen=True, slots=True)
+class Chase(Asked):
+    """Somebody has declared Flee: Chasers may deal one hit before the maneuvers."""
+
+    place: int
+
+    def deeds(self) -> Deeds[Chase, Marauders]:
+        return CHASING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-chase")
+
+
+def may_chase(state: Marauders, place: int) -> bool:
+    """Whether a ship has Chasers that have not fired in this battle, and a reason to fire."""
+    side = state.sides[place]
+    # Rule: mod.most-not-in-raids, mod.chasers
+    if FLEEING not in state.declared or not state.has_modification(side, "chase"):
+        return False
+    # Rule: mod.chasers-details
+    return not state.flipped[side] >> state.tables.power["chase"] & 1
+
+
+def chase(asked: Chase, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    state.flipped[seat] |= 1 << state.tables.power["chase"]
+    state.used |= CHASED << asked.place
+
+
+def hold_fire(asked: Chase, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+CHASING: Final = Deeds(
+    Deed(CHASE, always, chase),
+    Deed(DECLINE, always, hold_fire),
+)

@@ -1,0 +1,142 @@
+"""Deeds that count beyond their Glory Point: for the Mission that is held, a prize or a wager.
+
+There are three: a sale of at least three cards in demand, a merchant raided for at least one Ducat,
+and a captain defeated. A deed is told where its Glory Point is given, but counts after that point
+and its card: call these functions before both, for a deed waits beneath what they ask.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.components.tables import FLEETS, NATIONS, NONE
+from kaper.games.marauders.components.vocabulary import BEAT, DEFEAT, RAID, SALE, Word
+from kaper.games.marauders.port_events import MissionAdvanced, PrizeTaken, WagerWon
+from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
+from kaper.kernel.frames import Frame
+
+FLAGSHIP, PIRATE = "flagship", "pirate"
+
+
+def sold(state: Marauders, seat: int) -> None:
+    port = state.tables.zone_names[state.zones[seat]]
+    state.stack.append(Deed(seat, SALE, (port,)))
+
+
+def raided(state: Marauders, seat: int, nation: int) -> None:
+    state.stack.append(Deed(seat, RAID, (NATIONS[nation],)))
+
+
+def defeated(state: Marauders, seat: int, loser: int) -> None:
+    """A player or an independent captain; what he is now counts, not what he was before."""
+    if loser >= NPC:
+        fleet = loser - NPC
+        of: tuple[str, ...] = (FLEETS[fleet], FLAGSHIP if fleet < BOUNTIES else PIRATE)
+    else:
+        of = (f"p{loser}", PIRATE) if state.is_pirate(loser) else (f"p{loser}",)
+    state.stack.append(Deed(seat, DEFEAT, of))
+
+
+@dataclass(frozen=True, slots=True)
+class Deed(Frame[Marauders]):
+    """`of` is first the port, the nation or the beaten, then what kind of captain he was."""
+
+    seat: int
+    name: str
+    of: tuple[str, ...]
+
+    def step(self, state: Marauders) -> bool:
+        state.stack.pop()
+        if self._serves_mission(state):
+            advance(state, self.seat, self.of[0])
+        self._take_prize(state)
+        self._settle_wagers(state)
+        return False
+
+    def _serves_mission(self, state: Marauders) -> bool:
+        goal = goal_of(state, self.seat)
+        # Rule: mission.deeds
+        match goal.name:
+            case "sales":
+                return self.name == SALE
+            case "raid":
+                return self.name == RAID and self.of[0] == NATIONS[state.named[self.seat]]
+            case "defeat":
+                return self.name == DEFEAT and goal.text in self.of
+            case "rival":
+                named = f"p{state.rivals[self.seat]}"
+                return self.name == DEFEAT and goal.text == BEAT and named in self.of
+        return False
+
+    def _take_prize(self, state: Marauders) -> None:
+        """The Event in force may reward whoever is the first to do this."""
+        if state.event == NONE or state.prizewinner != NONE:
+            return
+        word = state.tables.event_words[state.event]
+        # Rule: event.prize
+        if word.name == "prize" and word.text == self.name:
+            _, gold = word.args
+            state.prizewinner = self.seat
+            state.gold[self.seat] += gold
+            doors.tell(state, PrizeTaken(self.seat, gold))
+
+    def _settle_wagers(self, state: Marauders) -> None:
+        """The own wager is won by this, and lost are those of others who have named the doer."""
+        seat = self.seat
+        # Rule: mission.wager
+        if self._is_wagered(state, seat) and not achieved(state, seat):
+            _pay_stake(state, seat, state.rivals[seat], holder=seat)
+            advance(state, seat, self.of[0])
+        for holder in state.clockwise(seat)[1:]:
+            # Rule: mission.wager
+            if self._is_wagered(state, holder) and state.rivals[holder] == seat:
+                _pay_stake(state, seat, holder, holder=holder)
+                doors.drop_mission(state, holder)
+
+    def _is_wagered(self, state: Marauders, holder: int) -> bool:
+        goal = goal_of(state, holder)
+        return goal.name == "wager" and goal.text == self.name
+
+
+def _pay_stake(state: Marauders, winner: int, loser: int, *, holder: int) -> None:
+    """From aboard, as far as there is."""
+    _, stake = goal_of(state, holder).args
+    name = state.tables.mission_names[state.missions[holder]]
+    doors.tell(state, WagerWon(winner, loser, name))
+    doors.take_gold(state, winner, loser, stake)
+
+
+# The Mission that is held
+
+
+def goal_of(state: Marauders, seat: int) -> Word:
+    mission = state.missions[seat]
+    return Word("") if mission == NONE else state.tables.mission_goal[mission]
+
+
+def advance(state: Marauders, seat: int, deed: str) -> None:
+    """Something the Mission asks for is done: it is named in its progress, and counts once."""
+    # Rule: mission.progress
+    if deed in state.progress[seat]:
+        return
+    state.progress[seat] = (*state.progress[seat], deed)
+    if not achieved(state, seat):
+        name = state.tables.mission_names[state.missions[seat]]
+        doors.tell(state, MissionAdvanced(seat, name))
+
+
+def achieved(state: Marauders, seat: int) -> bool:
+    return reached(goal_of(state, seat), len(state.progress[seat]))
+
+
+def reached(goal: Word, count: int) -> bool:
+    """Whether so many deeds are all that a goal asks for; others are not counted in deeds."""
+    match goal.name:
+        case "defeat" | "raid" | "rival" | "wager":
+            return count > 0
+        case "sales" | "nations":
+            return count >= goal.value
+        case "scout-both":
+            return count == len(goal.args)
+    return False

@@ -1,0 +1,114 @@
+"""Goods delivered for a Mission: no sale, in port as the first step of a Port action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import DELIVER, each
+from kaper.games.marauders.components.vocabulary import ANY_GOOD, DIFFERENT_GOODS, Word
+from kaper.games.marauders.port_events import Delivered
+from kaper.games.marauders.rules.deeds import goal_of
+from kaper.games.marauders.rules.missions import complete
+from kaper.games.marauders.rules.shortages import not_aboard
+from kaper.games.marauders.state import Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.frames import Ask
+
+
+def why_no_goods_for_it(state: Marauders, seat: int, word: str) -> Refusal | None:
+    """Why a good, `any` or `different` goods cannot be delivered here for the Mission."""
+    goal = goal_of(state, seat)
+    if goal.name != "deliver" or goal.text != word:
+        return Refusal("mission.card", "no-delivery", good=word)
+    if goal.value != state.zones[seat]:
+        zone = state.tables.zone_names[goal.value]
+        return Refusal("mission.card", "deliver-elsewhere", good=word, zone=zone)
+    return goods_missing(state, seat, goal)
+
+
+def goods_missing(state: Marauders, seat: int, goal: Word) -> Refusal | None:
+    """Of the cards that a Mission wants to have delivered or landed."""
+    _, _, count = goal.args
+    have = _fitting_cards(state, seat, goal)
+    if have >= count:
+        return None
+    return Refusal("turn.nothing-there", "goods-missing", good=goal.text, have=have, need=count)
+
+
+def _fitting_cards(state: Marauders, seat: int, goal: Word) -> int:
+    _, good, _ = goal.args
+    held = [state.tables.good[card] for card in state.cargo[seat]]
+    if good == ANY_GOOD:
+        return len(held)
+    return len(set(held)) if good == DIFFERENT_GOODS else held.count(good)
+
+
+def hand_over_goods(state: Marauders, seat: int, goal: Word) -> None:
+    _, good, count = goal.args
+    if good in (ANY_GOOD, DIFFERENT_GOODS):
+        state.table, state.table_known = [], 1 << seat
+        state.stack.append(Deliver(seat, count, different=good == DIFFERENT_GOODS))
+    else:
+        cards = [card for card in state.cargo[seat] if state.tables.good[card] == good][:count]
+        doors.unload(state, seat, cards)
+        _hand_over(state, seat, cards)
+
+
+def _hand_over(state: Marauders, seat: int, cards: Sequence[int]) -> None:
+    state.cargo_discards += cards
+    doors.tell(state, Delivered(seat, doors.goods(state, cards)))
+    complete(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Deliver(Ask[Marauders]):
+    """Any cards, or cards of different goods, chosen one by one."""
+
+    count: int
+    different: bool
+
+    def step(self, state: Marauders) -> bool:
+        if len(state.table) < self.count:
+            return True
+        state.stack.pop()
+        cards, state.table, state.table_known = state.table, [], 0
+        _hand_over(state, self.seat, cards)
+        return False
+
+    def deeds(self) -> Deeds[Deliver, Marauders]:
+        return DELIVERING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        left = self.count - len(state.table)
+        return Prompt("marauders-prompt-deliver", (("count", left),))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "mission.card"
+
+
+def aboard(asked: Deliver, state: Marauders, seat: int) -> list[Action]:
+    deliveries = each(DELIVER, state.tables.goods)
+    return [deliveries[good] for good in doors.goods_held(state, seat)]
+
+
+def why_not_delivered(
+    asked: Deliver, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    word = action.args[0]
+    if asked.different and word in doors.goods(state, state.table):
+        return Refusal("mission.card", "same-good", good=word)
+    return not_aboard(state, seat, word)
+
+
+def choose_card(asked: Deliver, state: Marauders, seat: int, action: Action) -> None:
+    card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
+    doors.unload(state, seat, (card,))
+    state.table.append(card)
+
+
+DELIVERING: Final = Deeds(Deed(DELIVER, why_not_delivered, choose_card, aboard))

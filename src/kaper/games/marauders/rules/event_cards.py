@@ -1,0 +1,124 @@
+"""What Event cards do."""
+
+from __future__ import annotations
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.components.tables import (
+    ENGLAND,
+    FLEETS,
+    FRANCE,
+    NATIONS,
+    NETHERLANDS,
+    NONE,
+    SPAIN,
+)
+from kaper.games.marauders.components.vocabulary import Word
+from kaper.games.marauders.events import (
+    HurricaneStruck,
+    MerchantScattered,
+    NpcLeft,
+    PeaceMade,
+    PlagueOver,
+    PlagueStruck,
+    WarDeclared,
+)
+from kaper.games.marauders.rules.independent import pirate_hunt
+from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
+from kaper.kernel.chance import draw
+
+# Flagships that a Pirate Hunt moves, in this order.
+_HUNTERS = (FRANCE, SPAIN, NETHERLANDS, ENGLAND)
+
+
+def carry_out(state: Marauders, word: Word) -> None:
+    """What the text of an Event does at once; the rest holds as long as it is in force."""
+    match word.name:
+        case "war":
+            make_peace(state)
+            declare_war(state)
+        case "peace" | "treaty":
+            make_peace(state)
+        case "hurricane":
+            _hurricane(state)
+        case "plague":
+            _plague(state, word.value)
+        case "new-markets":
+            _new_markets(state)
+        case "pirate-hunt":
+            for fleet in _HUNTERS:
+                pirate_hunt(state, fleet)
+
+
+def declare_war(state: Marauders) -> None:
+    """Two nations are drawn; one without a Flagship gets a nameless admiral."""
+    nations = draw(state, "nation", list(range(BOUNTIES)), 2)
+    for nation in sorted(nations):
+        state.war |= 1 << nation
+        if state.npc_zones[nation] == NONE:
+            state.npc_entering.append(state.tables.nameless + nation)
+    doors.tell(state, WarDeclared(tuple(NATIONS[nation] for nation in sorted(nations))))
+
+
+def make_peace(state: Marauders) -> None:
+    """Ships of the Line become Frigates again, and nameless admirals leave.
+
+    None of them is still to enter: that was at the end of the round in which war broke out.
+    """
+    if not state.war:
+        return
+    state.war = 0
+    doors.tell(state, PeaceMade())
+    nameless = state.tables.nameless
+    for fleet in range(BOUNTIES):
+        if state.npc_cards[fleet] and state.npc_cards[fleet][0] >= nameless:
+            state.npc_cards[fleet] = ()
+            state.npc_zones[fleet] = NONE
+            name = state.tables.npc_names[nameless + fleet]
+            doors.tell(state, NpcLeft(FLEETS[fleet], name))
+
+
+def _hurricane(state: Marauders) -> None:
+    tables = state.tables
+    (zone,) = draw(state, "zone", list(range(len(tables.zone_names))), 1)
+    state.struck = 1 << zone
+    for other in tables.neighbours[zone]:
+        state.struck |= 1 << other
+    doors.tell(state, HurricaneStruck(tables.zone_names[zone]))
+    if state.merchants[zone] != NONE:
+        scatter_merchant(state, zone)
+        doors.tell(state, MerchantScattered(tables.zone_names[zone]))
+
+
+def scatter_merchant(state: Marauders, zone: int) -> None:
+    """A Merchant token goes to the 'Merchants' spaces."""
+    state.merchant_box.append(state.merchants[zone])
+    state.merchants[zone] = NONE
+    state.merchants_known[zone] = 0
+
+
+def _plague(state: Marauders, count: int) -> None:
+    """Two ports are closed to the end of the next round; crews in them sicken."""
+    state.plague = sorted(draw(state, "port", list(state.tables.ports), count))
+    state.plague_until = state.round + 1
+    names = tuple(state.tables.zone_names[zone] for zone in state.plague)
+    doors.tell(state, PlagueStruck(names))
+    for seat in range(state.seats):
+        inside = state.in_port[seat] and state.zones[seat] in state.plague
+        if inside and state.status[seat] == IN_PLAY:
+            doors.lose_crew(state, seat, 1)
+
+
+def end_plague(state: Marauders) -> None:
+    if state.plague and state.round >= state.plague_until:
+        state.plague = []
+        doors.tell(state, PlagueOver())
+
+
+def _new_markets(state: Marauders) -> None:
+    """All Demand tokens are mixed and dealt anew."""
+    ports = state.tables.ports
+    state.demand_pool = sorted((*state.demand_pool, *(state.demand[zone] for zone in ports)))
+    for zone in ports:
+        state.demand[zone] = NONE
+    for zone in ports:
+        doors.new_demand(state, zone)

@@ -1,0 +1,142 @@
+"""Selling goods."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import PLAY, SELL, each
+from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.port_events import CargoSold
+from kaper.games.marauders.rules import deeds, hands
+from kaper.games.marauders.rules.shortages import not_aboard, word_of
+from kaper.games.marauders.state import Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DONE, Ask
+
+BASE_PRICE = 3
+DEMAND_PRICE = 6
+GLORIOUS_SALE = 3
+
+
+def sale_price(state: Marauders, seat: int, *, demanded: bool) -> int:
+    if demanded:
+        # Rule: sell.price-demand-6
+        return state.ability(seat, "demand-price") or DEMAND_PRICE
+    rule = state.tables.zone_rule[state.zones[seat]]
+    # Rule: sell.price-3
+    return rule.get("sell-price", rule.get("base-price", BASE_PRICE))
+
+
+@dataclass(frozen=True, slots=True)
+class Sale(Ask[Marauders]):
+    """Cards to be sold are laid out, then sold together. `eager` of them count as demanded.
+
+    `price` is what the others bring where a card says so.
+    """
+
+    eager: int = field(default=0, kw_only=True)
+    price: int = field(default=0, kw_only=True)
+
+    def deeds(self) -> Deeds[Sale, Marauders]:
+        return SELLING
+
+    def plain_price(self, state: Marauders) -> int:
+        return self.price or sale_price(state, self.seat, demanded=False)
+
+    def plain_cards(self, state: Marauders) -> int:
+        """How many cards laid out neither are in demand here nor count as if they were."""
+        wanted = state.demand[state.zones[self.seat]]
+        plain = [card for card in state.table if state.tables.good[card] != wanted]
+        return len(plain) - self.eager
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        goods = ",".join(doors.goods(state, state.table))
+        wanted = state.tables.goods[state.demand[state.zones[seat]]]
+        return Prompt("marauders-prompt-sale", (("goods", goods), ("good", wanted)))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "port.each-once"
+
+
+def aboard(sale: object, state: Marauders, seat: int) -> list[Action]:
+    sells = each(SELL, state.tables.goods)
+    return [sells[good] for good in doors.goods_held(state, seat)]
+
+
+def why_not_sold(sale: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return not_aboard(state, seat, action.args[0])
+
+
+def lay_down(sale: Sale, state: Marauders, seat: int, action: Action) -> None:
+    card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
+    doors.unload(state, seat, (card,))
+    state.table.append(card)
+
+
+def selling_cards(sale: Sale, state: Marauders, seat: int) -> list[Action]:
+    return hands.plays(state, seat, "sale")
+
+
+def why_no_selling_card(sale: Sale, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    """A card has to raise what a card laid out brings."""
+    word = word_of(state, seat, action.args[0], "sale")
+    if word is None or any(action.args[1:]):
+        return hands.why_no_card(state, seat, action, "sale", "glory.play-own-turn")
+    raises = word.name == "demanded" or word.value > sale.plain_price(state)
+    if sale.plain_cards(state) > 0 and raises:
+        return None
+    return Refusal("glory.house-no-effect", "no-better-price", card=action.args[0])
+
+
+def play_selling_card(sale: Sale, state: Marauders, seat: int, action: Action) -> None:
+    word = hands.play(state, seat, action)
+    state.stack[-1] = (
+        replace(sale, eager=sale.eager + word.value)
+        if word.name == "demanded"
+        else replace(sale, price=word.value)
+    )
+
+
+def sell_all(sale: Sale, state: Marauders, seat: int, action: Action) -> None:
+    """All cards laid out together, at the prices before the Demand token is swapped."""
+    cards = state.table
+    # Rule: sell.one-batch
+    demanded, gold = sale_total(state, sale)
+    state.stack.pop()
+    state.table, state.table_known = [], 0
+    state.last_card = NONE
+    if not cards:
+        return
+    state.gold[seat] += gold
+    state.cargo_discards += cards
+    doors.tell(state, CargoSold(seat, doors.goods(state, cards), gold))
+    if not demanded:
+        return
+    # Rule: sell.demand-replaced
+    doors.new_demand(state, state.zones[seat])
+    # Rule: glory.demand-sale, glory.demand-sale-details
+    if demanded >= GLORIOUS_SALE:
+        deeds.sold(state, seat)
+        hands.gain_glory(state, seat, "sale")
+
+
+SELLING: Final = Deeds(
+    Deed(SELL, why_not_sold, lay_down, aboard),
+    Deed(PLAY, why_no_selling_card, play_selling_card, selling_cards),
+    Deed(DONE, always, sell_all),
+)
+
+
+def sale_total(state: Marauders, sale: Sale) -> tuple[int, int]:
+    """How many of the cards laid out count as demanded, and what all of them bring."""
+    wanted = state.demand[state.zones[sale.seat]]
+    count = sum(state.tables.good[card] == wanted for card in state.table)
+    demanded = min(len(state.table), count + sale.eager)
+    # Rule: sell.loot-value-ignored
+    gold = demanded * sale_price(state, sale.seat, demanded=True)
+    gold += (len(state.table) - demanded) * sale.plain_price(state)
+    return demanded, gold

@@ -1,0 +1,287 @@
+"""Missions: claimed in port, carried out, completed or lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import CLAIM, NAME, each
+from kaper.games.marauders.components.tables import (
+    HOLD,
+    INFLUENCE,
+    LEADERSHIP,
+    NATIONS,
+    NONE,
+    SKILLS,
+)
+from kaper.games.marauders.components.vocabulary import MEET, Word
+from kaper.games.marauders.events import MissionOffered, Reshuffled, Tested
+from kaper.games.marauders.port_events import (
+    MissionDone,
+    MissionFailed,
+    MissionTaken,
+    NationNamed,
+)
+from kaper.games.marauders.rules import hands
+from kaper.games.marauders.rules.deeds import achieved, advance, goal_of
+from kaper.games.marauders.rules.marks import MISSION_TRIED
+from kaper.games.marauders.rules.rewards import effects_of
+from kaper.games.marauders.rules.rivals import NameRival, Overtaken, nameable, racing
+from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
+from kaper.games.marauders.state import IN_PLAY, PORT_LIMIT, Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.chance import draw
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.effects import Context, Run
+from kaper.kernel.frames import Ask, Frame
+
+# Goals for which a rival is named.
+_NAMING = ("rival", "wager")
+
+
+def offer_mission(state: Marauders) -> None:
+    """Two Missions are always on offer; the discards make a new deck."""
+    # Rule: decks.reshuffle
+    if not state.mission_deck and state.mission_discards:
+        state.mission_deck = sorted(state.mission_discards)
+        state.mission_discards = []
+        doors.tell(state, Reshuffled("mission"))
+    if state.mission_deck:
+        # Rule: mission.taken
+        (mission,) = draw(state, "mission", state.mission_deck, 1)
+        state.offered.append(mission)
+        tables = state.tables
+        place = tables.zone_names[tables.mission_place[mission]]
+        doors.tell(state, MissionOffered(tables.mission_names[mission], place))
+
+
+# Claiming
+
+
+def offered(port: object, state: Marauders, seat: int) -> list[Action]:
+    """Those of this port: the others are not worth asking about."""
+    tables, zone = state.tables, state.zones[seat]
+    here = [mission for mission in state.offered if tables.mission_place[mission] == zone]
+    return [CLAIM(tables.mission_names[mission]) for mission in here]
+
+
+def why_no_claim(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    """Why a captain cannot try for a Mission here."""
+    word, tables = action.args[0], state.tables
+    if state.done & MISSION_TRIED:
+        return Refusal("mission.one-attempt")
+    mission = tables.mission_number.get(word, NONE)
+    if mission not in state.offered:
+        return Refusal("mission.card", "not-offered", mission=word)
+    place = tables.mission_place[mission]
+    if place != state.zones[seat]:
+        zone = tables.zone_names[place]
+        return Refusal("mission.card", "offered-elsewhere", mission=word, zone=zone)
+    for need in tables.mission_needs[mission]:
+        refusal = unmet(state, seat, need)
+        if refusal is not None:
+            return refusal
+    if tables.mission_goal[mission].name in _NAMING and not nameable(state, seat):
+        return Refusal("mission.rival", "no-rival")
+    return None
+
+
+def unmet(state: Marauders, seat: int, need: Word) -> Refusal | None:
+    """Why a captain does not meet a requirement, tests aside."""
+    match need.name:
+        case "no-bounty" if state.bounty(seat, need.value):
+            return Refusal("mission.card", "wanted", nation=NATIONS[need.value])
+        case "no-pirate" if state.is_pirate(seat):
+            return Refusal("mission.card", "is-pirate")
+        case "pirate" if not state.is_pirate(seat):
+            return Refusal("mission.pirate")
+        case "freight":
+            hold = state.cube(seat, HOLD) + state.ability(seat, "extra-hold")
+            if hold <= 0 or len(state.cargo[seat]) >= PORT_LIMIT:
+                return Refusal("mission.freight")
+    return None
+
+
+def claim(state: Marauders, seat: int, mission: int) -> None:
+    """Without a test in its requirements, a Mission is taken at once."""
+    state.done |= MISSION_TRIED
+    needs = [word.name for word in state.tables.mission_needs[mission]]
+    if "influence" in needs:
+        extra = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
+        extra += state.ability(seat, "mission-dice")
+        # Rule: captain.skill-uses
+        put_to_test(state, Claim(seat, mission), INFLUENCE, extra)
+    else:
+        state.stack.append(Claim(seat, mission, successes=1))
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(AfterTest):
+    """The test is passed or not needed: the old Mission is dropped for the new one."""
+
+    mission: int
+
+    def judge(self, state: Marauders) -> None:
+        seat, tables = self.seat, state.tables
+        # Rule: mission.failed-attempt
+        if not self.successes:
+            doors.tell(state, MissionFailed(seat, tables.mission_names[self.mission]))
+            return
+        # Rule: mission.max-one
+        doors.drop_mission(state, seat)
+        state.offered.remove(self.mission)
+        state.missions[seat] = self.mission
+        # The turn of the claim does not count. Rule: mission.time-limit
+        limit = tables.mission_turns[self.mission]
+        state.deadline[seat] = limit + 1 if limit else 0
+        doors.tell(state, MissionTaken(seat, tables.mission_names[self.mission]))
+        # Rule: mission.taken
+        offer_mission(state)
+        goal = tables.mission_goal[self.mission]
+        if goal.name == "duel":
+            state.stack.append(Duel(seat, goal.value))
+        elif goal.name == "raid":
+            state.stack.append(NameNation(seat, goal.value))
+        elif goal.name in _NAMING:
+            state.stack.append(NameRival(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class NameNation(Ask[Marauders]):
+    """A letter of marque names another nation than its issuer."""
+
+    issuer: int
+
+    def deeds(self) -> Deeds[NameNation, Marauders]:
+        return NAMING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-name-nation")
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "mission.card"
+
+
+def nations(asked: NameNation, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return each(NAME, NATIONS)
+
+
+def why_not_named(asked: NameNation, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    word = action.args[0]
+    if word in NATIONS and NATIONS.index(word) != asked.issuer:
+        return None
+    return Refusal("mission.card", "another-nation", nation=NATIONS[asked.issuer])
+
+
+def name_nation(asked: NameNation, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    state.named[seat] = NATIONS.index(action.args[0])
+    doors.tell(state, NationNamed(seat, action.args[0]))
+
+
+NAMING: Final = Deeds(Deed(NAME, why_not_named, name_nation, nations))
+
+
+@dataclass(frozen=True, slots=True)
+class Duel(Frame[Marauders]):
+    """Leadership against some dice at once; ties are rolled again."""
+
+    seat: int
+    foe: int
+
+    def step(self, state: Marauders) -> bool:
+        seat = self.seat
+        dice = state.skill(seat, LEADERSHIP) + state.ability(seat, "mission-dice")
+        own = doors.throw(state, SKILLS[LEADERSHIP], dice)
+        others = doors.throw(state, "foe", self.foe)
+        for who, roll in ((seat, own), ("foe", others)):
+            shown = (doors.faces(roll), doors.successes(roll))
+            doors.tell(state, Tested(who, SKILLS[LEADERSHIP], *shown))
+        if doors.successes(own) == doors.successes(others):
+            return False
+        state.stack.pop()
+        if doors.successes(own) > doors.successes(others):
+            complete(state, seat)
+        else:
+            doors.drop_mission(state, seat)
+            doors.lose_crew(state, seat, 1)
+        return False
+
+
+# Carrying out
+
+
+def arrive(state: Marauders, seat: int) -> None:
+    """A Port action begins: a Mission may be completed by it. Call it last, it may ask."""
+    goal, zone = goal_of(state, seat), state.zones[seat]
+    # Rule: mission.race
+    if racing(state, seat):
+        state.stack.append(Overtaken(seat))
+    if goal.name in ("visit", "visit-or-scout", "race") and goal.value == zone:
+        complete(state, seat)
+    elif goal.name == "rival" and goal.text == MEET:
+        rival = state.rivals[seat]
+        if state.in_port[rival] and state.zones[rival] == zone:
+            complete(state, seat)
+    elif goal.name == "visit-test" and goal.value == zone:
+        put_to_test(state, VisitTest(seat), INFLUENCE, state.ability(seat, "mission-dice"))
+    elif goal.name == "nations":
+        advance(state, seat, NATIONS[state.tables.zone_nation[zone]])
+        if achieved(state, seat):
+            complete(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class VisitTest(AfterTest):
+    """Either result completes the Mission, with different rewards."""
+
+    def judge(self, state: Marauders) -> None:
+        # Rule: mission.either-way
+        complete(state, self.seat, consoled=not self.successes)
+
+
+# Completing
+
+
+def complete(state: Marauders, seat: int, *, consoled: bool = False) -> None:
+    """The reward, then the Glory Point; then the card is discarded."""
+    mission = state.missions[seat]
+    tables = state.tables
+    name = tables.mission_names[mission]
+    doors.tell(state, MissionDone(seat, name))
+    words = tables.mission_consolation[mission] if consoled else tables.mission_reward[mission]
+    effects = effects_of(words, state.rivals[seat])
+    doors.clear_mission(state, seat)
+    state.stack.append(MissionGlory(seat))
+    state.stack.append(Run(effects, Context(seat, name)))
+
+
+@dataclass(frozen=True, slots=True)
+class MissionGlory(Frame[Marauders]):
+    seat: int
+
+    def step(self, state: Marauders) -> bool:
+        state.stack.pop()
+        if state.status[self.seat] == IN_PLAY:
+            # Rule: glory.mission
+            hands.gain_glory(state, self.seat, "mission")
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class MissionCheck(Frame[Marauders]):
+    """After a battle, a raid or a sale, whoever began it: Missions that are done by it.
+
+    One after the other, from the active player on. It waits beneath all that the deed brings.
+    """
+
+    def step(self, state: Marauders) -> bool:
+        # Rule: mission.deeds
+        for seat in state.clockwise(state.active):
+            if state.status[seat] == IN_PLAY and achieved(state, seat):
+                complete(state, seat)
+                return False
+        state.stack.pop()
+        return False

@@ -1,0 +1,192 @@
+"""Moving: from zone to zone, into port and out of it, and who is let in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import PAPERS, PERSUADE, TOLL
+from kaper.games.marauders.components.tables import INFLUENCE, NATIONS, NONE
+from kaper.games.marauders.events import (
+    EnteredPort,
+    LeftPort,
+    PapersUsed,
+    Sailed,
+    TurnedAway,
+)
+from kaper.games.marauders.rules.independent import is_enemy
+from kaper.games.marauders.rules.npc_scouting import scout_by_npcs
+from kaper.games.marauders.rules.rolls import SkillTest
+from kaper.games.marauders.rules.shortages import too_dear
+from kaper.games.marauders.rules.stowing import ShedCargo
+from kaper.games.marauders.rules.weather import face_storm
+from kaper.games.marauders.state import Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DECLINE, Ask, Frame
+
+
+def barred(state: Marauders, seat: int, zone: int) -> bool:
+    """Whether a bounty or a war closes a port to a captain; never the Home Port."""
+    nation = state.tables.zone_nation[zone]
+    # Rule: access.home-port
+    if zone == state.tables.home[state.captains[seat]]:
+        return False
+    # Rule: access.ports-closed
+    return state.bounty(seat, nation) > 0 or is_enemy(state, nation, state.nation(seat))
+
+
+def papers(state: Marauders, seat: int) -> int:
+    """A kept Rumor that opens a port; NONE without one."""
+    for rumor in state.kept[seat]:
+        if state.tables.rumor_reward[rumor][0].name == "papers":
+            return rumor
+    return NONE
+
+
+def why_shut_out(state: Marauders, seat: int) -> Refusal | None:
+    """Why a ship cannot enter the port of its zone."""
+    zone = state.zones[seat]
+    nation = state.tables.zone_nation[zone]
+    if nation == NONE:
+        return Refusal("board.zones")
+    if state.has_ability(seat, "any-port"):
+        return None
+    if zone in state.plague:
+        return Refusal("term.card-text-wins", "plague")
+    if not barred(state, seat, zone) or "haven" in state.tables.zone_rule[zone]:
+        return None
+    if papers(state, seat) != NONE:
+        return None
+    if state.bounty(seat, nation):
+        return Refusal("access.ports-closed", "wanted", nation=NATIONS[nation])
+    return Refusal("access.ports-closed", "enemy-port", nation=NATIONS[nation])
+
+
+def sail(state: Marauders, seat: int, zone: int) -> None:
+    state.zones[seat] = zone
+    doors.tell(state, Sailed(seat, state.tables.zone_names[zone]))
+    _arrive_at_sea(state, seat)
+
+
+def leave_port(state: Marauders, seat: int) -> None:
+    state.in_port[seat] = state.legal_stay[seat] = 0
+    doors.tell(state, LeftPort(seat, state.tables.zone_names[state.zones[seat]]))
+    _arrive_at_sea(state, seat)
+    state.stack.append(ShedCargo(seat))
+
+
+def _arrive_at_sea(state: Marauders, seat: int) -> None:
+    """First the weather, then those who lie in wait."""
+    # Rule: npcscout.triggers
+    scout_by_npcs(state, seat)
+    face_storm(state, seat)
+
+
+def enter_port(state: Marauders, seat: int) -> None:
+    zone = state.zones[seat]
+    open_to_all = state.has_ability(seat, "any-port") or not barred(state, seat, zone)
+    # Rule: access.port-royale-details
+    if open_to_all:
+        _moor(state, seat)
+    elif "haven" in state.tables.zone_rule[zone]:
+        # Rule: access.port-royale
+        state.stack.append(Haven(seat))
+    else:
+        use_papers(state, seat)
+
+
+def _moor(state: Marauders, seat: int) -> None:
+    state.in_port[seat] = 1
+    doors.tell(state, EnteredPort(seat, state.tables.zone_names[state.zones[seat]]))
+
+
+def use_papers(state: Marauders, seat: int) -> None:
+    """False papers open a port for one stay, and clear part of its nation's bounty."""
+    rumor = papers(state, seat)
+    zone = state.zones[seat]
+    state.kept[seat] = tuple(card for card in state.kept[seat] if card != rumor)
+    state.rumor_deck = sorted((*state.rumor_deck, rumor))
+    state.legal_stay[seat] = 1
+    doors.tell(state, PapersUsed(seat, state.tables.zone_names[zone]))
+    levels = state.tables.rumor_reward[rumor][0].value
+    doors.lift_bounty(state, seat, state.tables.zone_nation[zone], levels)
+    _moor(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Haven(Ask[Marauders]):
+    """A pirate haven lets a barred captain in by an Influence test or for a toll."""
+
+    tried: bool = field(default=False, kw_only=True)
+    won: bool = field(default=False, kw_only=True)
+
+    def step(self, state: Marauders) -> bool:
+        if self.won:
+            state.stack.pop()
+            _moor(state, self.seat)
+            return False
+        return True
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        return replace(self, won=result[0] > 0)
+
+    def toll(self, state: Marauders) -> int:
+        return state.tables.zone_rule[state.zones[self.seat]]["haven"]
+
+    def deeds(self) -> Deeds[Haven, Marauders]:
+        return LETTING_IN
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-haven", (("gold", self.toll(state)),))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "access.port-royale-details"
+
+
+def why_not_persuaded(haven: Haven, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return Refusal("access.port-royale-details") if haven.tried else None
+
+
+def persuade(haven: Haven, state: Marauders, seat: int, action: Action) -> None:
+    state.stack[-1] = replace(haven, tried=True)
+    state.stack.append(SkillTest(seat, INFLUENCE))
+
+
+def why_no_toll(haven: Haven, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    # At sea no chest lies open: the toll is paid from aboard.
+    return too_dear(state, seat, haven.toll(state), "access.port-royale")
+
+
+def pay_toll(haven: Haven, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    doors.pay(state, seat, haven.toll(state))
+    _moor(state, seat)
+
+
+def why_no_papers(haven: Haven, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if papers(state, seat) != NONE:
+        return None
+    return Refusal("access.port-royale", "no-papers")
+
+
+def show_papers(haven: Haven, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    use_papers(state, seat)
+
+
+def turn_away(haven: Haven, state: Marauders, seat: int, action: Action) -> None:
+    """The Move is spent, and the ship stays at sea."""
+    state.stack.pop()
+    # Rule: access.port-royale-details
+    doors.tell(state, TurnedAway(seat, state.tables.zone_names[state.zones[seat]]))
+
+
+LETTING_IN: Final = Deeds(
+    Deed(PERSUADE, why_not_persuaded, persuade),
+    Deed(TOLL, why_no_toll, pay_toll),
+    Deed(PAPERS, why_no_papers, show_papers),
+    Deed(DECLINE, always, turn_away),
+)

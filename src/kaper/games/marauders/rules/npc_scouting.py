@@ -1,0 +1,289 @@
+"""Independent captains scout for player captains, and a found ship may slip away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import FIGHT, PLAY, SAIL, each
+from kaper.games.marauders.components.tables import FLEETS, NONE, SCOUTING, SHIP_OF_THE_LINE, SKILLS
+from kaper.games.marauders.components.vocabulary import FIND
+from kaper.games.marauders.events import Eluded, Found, LostInFog, Missed, Sailed, Tested
+from kaper.games.marauders.rules import hands
+from kaper.games.marauders.rules.battle import begin_battle
+from kaper.games.marauders.rules.deeds import goal_of
+from kaper.games.marauders.rules.independent import degrees
+from kaper.games.marauders.rules.missions import complete
+from kaper.games.marauders.rules.moments import Asked
+from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.chance import draw
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.events import Event
+from kaper.kernel.frames import DECLINE, DONE, PASS, Frame, hand_back
+
+# In `scouted`: NPC captains who lost sight of the active player and may not look again.
+SHAKEN_OFF = 200
+# What becomes of a ship that was found.
+CAUGHT, GONE = range(2)
+
+
+def scouts(state: Marauders, zone: int) -> list[int]:
+    """The fleets in a zone that do not hold back there."""
+    here = [fleet for fleet in range(len(FLEETS)) if state.npc_zones[fleet] == zone]
+    rule = state.tables.zone_rule[zone]
+    flagships = [fleet for fleet in here if fleet < BOUNTIES]
+    line = [fleet for fleet in flagships if state.fleet_ship(fleet) == SHIP_OF_THE_LINE]
+    # Rule: board.zone-rules
+    if "hidden-from-flagships" in rule:
+        return [] if flagships else here
+    # Rule: npcscout.pirates-hold-back, npcscout.ships-of-line-hold-back
+    if flagships:
+        return [fleet for fleet in flagships if fleet not in line or len(line) < 2]
+    return [] if "hidden-from-pirates" in rule else here
+
+
+def scout_by_npcs(state: Marauders, seat: int) -> None:
+    """Every hostile NPC in the zone scouts, in random order, one after the other."""
+    # Rule: npcscout.triggers, npcscout.no-other-moment
+    if any(zone == state.zones[seat] for zone in state.npc_zones):
+        state.stack.append(NpcScouting(seat, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class NpcScouting(Frame[Marauders]):
+    """`fleets` are those still to scout; empty until their order is drawn."""
+
+    seat: int
+    fleets: tuple[int, ...]
+    drawn: bool = False
+
+    def step(self, state: Marauders) -> bool:
+        if not self.drawn:
+            state.stack[-1] = replace(self, fleets=self._order(state), drawn=True)
+            return False
+        if not self.fleets or not state.at_sea(self.seat):
+            state.stack.pop()
+            return False
+        # Rule: npcscout.one-at-a-time
+        fleet, *later = self.fleets
+        state.stack[-1] = replace(self, fleets=tuple(later))
+        here = state.npc_zones[fleet] == state.zones[self.seat]
+        # Rule: pursuit.hostile
+        hunts = here and degrees(state, fleet, self.seat) is not None
+        if hunts and SHAKEN_OFF + state.commander(fleet) not in state.scouted:
+            self._scout(state, fleet)
+        return False
+
+    def _order(self, state: Marauders) -> tuple[int, ...]:
+        if not state.at_sea(self.seat):
+            return ()
+        hostile = [
+            fleet
+            for fleet in scouts(state, state.zones[self.seat])
+            if degrees(state, fleet, self.seat) is not None
+        ]
+        if len(hostile) < 2:
+            return tuple(hostile)
+        # Rule: npcscout.many
+        cards = sorted(state.commander(fleet) for fleet in hostile)
+        order = draw(state, "npc", cards, len(cards))
+        return tuple(state.tables.npc_fleet[npc] for npc in order)
+
+    def _scout(self, state: Marauders, fleet: int) -> None:
+        dice = doors.throw(state, SKILLS[SCOUTING], scouting_dice(state, fleet, self.seat))
+        found = doors.successes(dice)
+        doors.tell(state, Tested(FLEETS[fleet], SKILLS[SCOUTING], doors.faces(dice), found))
+        if found:
+            state.stack.append(FoundShip(self.seat, NPC + fleet))
+        else:
+            doors.tell(state, Missed(FLEETS[fleet], self.seat))
+
+
+def scouting_dice(state: Marauders, fleet: int, seat: int) -> int:
+    """An admiral rolls at least as many dice as the highest bounty on the captain."""
+    dice = state.tables.npc_skills[state.commander(fleet)][SCOUTING]
+    if fleet < BOUNTIES:
+        # Rule: npcscout.flag-symbol, npcscout.flag-which-nation
+        dice = max(dice, *state.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES])
+        dice += state.event_word("pirate-hunt")
+    return max(1, dice - state.ability(seat, "elusive"))
+
+
+@dataclass(frozen=True, slots=True)
+class FoundShip(Asked):
+    """A ship has been found: its captain may hide it before battle and bounty."""
+
+    scout: int
+    outcome: int = field(default=NONE, kw_only=True)
+
+    def step(self, state: Marauders) -> bool:
+        if self.outcome == NONE and hands.may_hold(state, self.seat):
+            return True
+        if self.outcome == GONE:
+            self.lose(state, Eluded(doors.who(self.scout), self.seat))
+        else:
+            self.fight(state)
+        return False
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        """The ship has slipped away; a card held back is a pass."""
+        return replace(self, outcome=GONE if result else CAUGHT)
+
+    def fight(self, state: Marauders) -> None:
+        state.stack.pop()
+        doors.tell(state, Found(doors.who(self.scout), self.seat))
+        # Rule: mission.rival-found
+        if self._is_sought(state):
+            state.stack.append(RivalFound(self.scout, self.seat))
+            complete(state, self.scout)
+        else:
+            # Rule: scout.combat-at-once, scout.no-backing-out, npcscout.battle
+            begin_battle(state, self.scout, self.seat)
+
+    def _is_sought(self, state: Marauders) -> bool:
+        """Whether it is the rival whom a Mission of the finder is about."""
+        if self.scout >= NPC:
+            return False
+        goal = goal_of(state, self.scout)
+        return (goal.name, goal.text) == ("rival", FIND) and state.rivals[self.scout] == self.seat
+
+    def lose(self, state: Marauders, event: Event) -> None:
+        """The find is void, and this NPC does not look again this turn."""
+        state.stack.pop()
+        state.last_card = NONE
+        if self.scout >= NPC:
+            state.scouted.append(SHAKEN_OFF + state.commander(self.scout - NPC))
+        doors.tell(state, event)
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-found", (("owner", _word(self.scout)),))
+
+    def deeds(self) -> Deeds[FoundShip, Marauders]:
+        return HIDING
+
+
+def ways_out(found: FoundShip, state: Marauders, seat: int) -> list[Action]:
+    return hands.plays(state, seat, "found")
+
+
+def why_no_way_out(found: FoundShip, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return hands.why_no_card(state, seat, action, "found", "glory.play-other-turn")
+
+
+def hide(found: FoundShip, state: Marauders, seat: int, action: Action) -> None:
+    word = hands.play(state, seat, action)
+    if word.name == "moves":
+        card = state.tables.glory_number[action.args[0]]
+        state.stack.append(SlipAway(seat, card, word.value))
+    else:
+        found.lose(state, LostInFog(doors.who(found.scout), seat))
+
+
+def accept_battle(found: FoundShip, state: Marauders, seat: int, action: Action) -> None:
+    found.fight(state)
+
+
+HIDING: Final = Deeds(
+    Deed(PLAY, why_no_way_out, hide, ways_out),
+    Deed(PASS, always, accept_battle),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SlipAway(Asked):
+    """A card lets a found ship sail on. It may still be held back; it is no Move."""
+
+    card: int
+    left: int
+    sailed: bool = field(default=False, kw_only=True)
+
+    def deeds(self) -> Deeds[SlipAway, Marauders]:
+        return SLIPPING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-slip-away", (("count", self.left),))
+
+
+def neighbours(slip: SlipAway, state: Marauders, seat: int) -> list[Action]:
+    sails = each(SAIL, state.tables.zone_names)
+    return [sails[to] for to in state.tables.neighbours[state.zones[seat]]]
+
+
+def why_no_way(slip: SlipAway, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    here, there = state.zones[seat], state.tables.zone_number.get(action.args[0], NONE)
+    if there in state.tables.neighbours[here]:
+        return None
+    return Refusal("move.adjacent-zone", "no-way-there", zone=action.args[0])
+
+
+def sail_on(slip: SlipAway, state: Marauders, seat: int, action: Action) -> None:
+    # Rule: glory.house-away
+    state.zones[seat] = state.tables.zone_number[action.args[0]]
+    doors.tell(state, Sailed(seat, action.args[0]))
+    if slip.left > 1:
+        state.stack[-1] = replace(slip, left=slip.left - 1, sailed=True)
+    else:
+        stop_here(slip, state, seat, action)
+
+
+def why_not_there(slip: SlipAway, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return None if slip.sailed else Refusal("glory.house-away", "not-sailed")
+
+
+def stop_here(slip: SlipAway, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    hand_back(state, (state.zones[seat],))
+
+
+def why_not_held_back(
+    slip: SlipAway, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    return Refusal("glory.withhold", "sailed-on") if slip.sailed else None
+
+
+def hold_back(slip: SlipAway, state: Marauders, seat: int, action: Action) -> None:
+    hands.withhold(state, seat, slip.card)
+
+
+SLIPPING: Final = Deeds(
+    Deed(SAIL, why_no_way, sail_on, neighbours),
+    Deed(DONE, why_not_there, stop_here),
+    Deed(DECLINE, why_not_held_back, hold_back),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RivalFound(Asked):
+    """To find the rival was the Mission; to attack him then is as the finder likes."""
+
+    rival: int
+
+    def deeds(self) -> Deeds[RivalFound, Marauders]:
+        return FACING_RIVAL
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-rival-found", (("owner", self.rival),))
+
+
+def fight_rival(found: RivalFound, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    begin_battle(state, seat, found.rival)
+
+
+def spare_rival(found: RivalFound, state: Marauders, seat: int, action: Action) -> None:
+    # Rule: mission.rival-found
+    state.stack.pop()
+
+
+FACING_RIVAL: Final = Deeds(
+    Deed(FIGHT, always, fight_rival),
+    Deed(DECLINE, always, spare_rival),
+)
+
+
+def _word(side: int) -> str:
+    name = doors.who(side)
+    return f"p{name}" if isinstance(name, int) else name

@@ -1,0 +1,365 @@
+"""The Port action and its activities, each once, selling first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import (
+    ASK_AROUND,
+    CHECK,
+    CLAIM,
+    DELIVER,
+    HIRE,
+    JETTISON,
+    MARKET,
+    PARDON,
+    PARDONS,
+    PLAY,
+    RECRUIT,
+    STASH,
+    TRADE,
+    WITHDRAW,
+    YARD,
+)
+from kaper.games.marauders.components.tables import CREW, INFLUENCE, NATIONS, NONE
+from kaper.games.marauders.events import TurnedAway
+from kaper.games.marauders.port_events import ModificationShown, PortVisited
+from kaper.games.marauders.rules.chest import open_chest
+from kaper.games.marauders.rules.deeds import goal_of
+from kaper.games.marauders.rules.delivery import hand_over_goods, why_no_goods_for_it
+from kaper.games.marauders.rules.goods import Sale
+from kaper.games.marauders.rules.market import open_market
+from kaper.games.marauders.rules.marks import (
+    BOUGHT,
+    CALLED_OFF,
+    INSIDE,
+    RECRUITED,
+    REPAIRED,
+    SELLING_OVER,
+    STASHED,
+    TALKED,
+    VISITED,
+)
+from kaper.games.marauders.rules.missions import MissionCheck, arrive, claim, offered, why_no_claim
+from kaper.games.marauders.rules.movement import barred
+from kaper.games.marauders.rules.port_cards import play_in_port, port_plays, why_no_port_card
+from kaper.games.marauders.rules.recruiting import fill_crew
+from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
+from kaper.games.marauders.rules.rumors import check_rumor, seek_rumor, why_no_check, why_no_seeking
+from kaper.games.marauders.rules.shipyard import Yard
+from kaper.games.marauders.rules.shortages import too_dear
+from kaper.games.marauders.rules.specialists import hire, in_hand, why_no_hiring
+from kaper.games.marauders.rules.stowing import held, jettison, why_no_jettison
+from kaper.games.marauders.state import IN_PLAY, Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DONE, Ask
+from kaper.kernel.piles import EVERYBODY
+
+_STASHES, _WITHDRAWALS = (STASH(),), (WITHDRAW(),)
+
+
+# Going ashore
+
+
+def closed(state: Marauders, seat: int) -> bool:
+    """Whether the port a captain is in is illegal for him."""
+    zone = state.zones[seat]
+    if zone in state.plague:
+        return True
+    haven = "haven" in state.tables.zone_rule[zone] and not state.has_ability(seat, "any-port")
+    return barred(state, seat, zone) and not haven and not state.legal_stay[seat]
+
+
+def why_no_visit(state: Marauders, seat: int) -> Refusal | None:
+    """Why a captain cannot begin a Port action now, actions aside."""
+    if not state.in_port[seat]:
+        return Refusal("port.in-port-only")
+    if state.done & VISITED:
+        return Refusal("port.once-per-turn")
+    if not closed(state, seat):
+        return None
+    if state.has_ability(seat, "any-port"):
+        return Refusal("captain.role", "talked") if state.done & TALKED else None
+    if state.zones[seat] in state.plague:
+        return Refusal("term.card-text-wins", "plague")
+    return Refusal("access.caught-in-port")
+
+
+def enter_business(state: Marauders, seat: int) -> None:
+    if closed(state, seat):
+        # Only a captain whom every port lets in gets here: he has to talk his way through.
+        state.done |= TALKED
+        put_to_test(state, TalkIn(seat), INFLUENCE)
+    else:
+        open_port(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class TalkIn(AfterTest):
+    def judge(self, state: Marauders) -> None:
+        if self.successes:
+            open_port(state, self.seat)
+        else:
+            # The test costs no action.
+            state.actions += 1
+            zone = state.tables.zone_names[state.zones[self.seat]]
+            doors.tell(state, TurnedAway(self.seat, zone))
+
+
+def open_port(state: Marauders, seat: int) -> None:
+    """A Port action begins: the port's Modification is turned up, a Mission may end here."""
+    zone = state.zones[seat]
+    names = state.tables.zone_names
+    state.done |= INSIDE | VISITED
+    doors.tell(state, PortVisited(seat, names[zone]))
+    if state.modifications[zone] != NONE and state.modifications_known[zone] != EVERYBODY:
+        # Rule: mod.revealed
+        state.modifications_known[zone] = EVERYBODY
+        kind = state.tables.modification_names[state.modifications[zone]]
+        doors.tell(state, ModificationShown(names[zone], kind))
+    state.stack.append(Port(seat))
+    arrive(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Port(Ask[Marauders]):
+    """Any number of activities; extra steps such as hiring come at any point after selling."""
+
+    def step(self, state: Marauders) -> bool:
+        if state.status[self.seat] == IN_PLAY and state.ending == NONE:
+            return True
+        state.done &= ~INSIDE
+        state.stack.pop()
+        return False
+
+    def deeds(self) -> Deeds[Port, Marauders]:
+        return BUSINESS
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        zone = state.tables.zone_names[state.zones[seat]]
+        args = (("zone", zone), ("gold", state.wealth(seat)), ("done", state.done))
+        return Prompt("marauders-prompt-port", args)
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "port.activities"
+
+
+def once(state: Marauders, mark: int) -> Refusal | None:
+    return Refusal("port.each-once") if state.done & mark else None
+
+
+def begin(state: Marauders, mark: int = 0) -> None:
+    """One of the activities begins, or what comes after selling like them."""
+    state.last_card = NONE
+    state.done |= mark | SELLING_OVER
+
+
+def step_aside(state: Marauders) -> None:
+    """Something is done that is none of the activities: selling may still follow."""
+    # Rule: port.cards-before-selling
+    state.last_card = NONE
+
+
+# Sell goods, or deliver them for a Mission: first of all or not at all
+
+
+def ordered(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
+    goal = goal_of(state, seat)
+    return (DELIVER(goal.text),) if goal.name == "deliver" else ()
+
+
+def why_no_delivery(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.done & SELLING_OVER:
+        return Refusal("port.sell-first")
+    return why_no_goods_for_it(state, seat, action.args[0])
+
+
+def deliver(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    step_aside(state)
+    hand_over_goods(state, seat, goal_of(state, seat))
+
+
+def why_no_sale(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.done & SELLING_OVER:
+        # Rule: sell.none-after-swap
+        return Refusal("port.sell-first")
+    return None if state.cargo[seat] else Refusal("turn.nothing-there", "no-cargo")
+
+
+def sell(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state, SELLING_OVER)
+    state.table, state.table_known = [], 1 << seat
+    state.stack.append(MissionCheck())
+    state.stack.append(Sale(seat))
+
+
+# Buy goods
+
+
+def why_no_market(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return once(state, BOUGHT)
+
+
+def buy(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state, BOUGHT)
+    open_market(state, seat)
+
+
+# Visit the shipyard
+
+
+def why_no_yard(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return once(state, REPAIRED)
+
+
+def visit_yard(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state, REPAIRED)
+    state.stack.append(Yard(seat))
+
+
+# Recruit
+
+
+def why_no_recruits(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.crew(seat) >= state.full(seat, CREW):
+        return Refusal("recruit.max", count=state.crew(seat))
+    return once(state, RECRUITED)
+
+
+def recruit(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state, RECRUITED)
+    fill_crew(state, seat)
+
+
+# Seek a Rumor; check one that leads here
+
+
+def ask_around(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state)
+    seek_rumor(state, seat)
+
+
+def check(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state)
+    check_rumor(state, seat)
+
+
+# Take a Mission
+
+
+def take_mission(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state)
+    claim(state, seat, state.tables.mission_number[action.args[0]])
+
+
+# Stash Ducats, and take them out again
+
+
+def why_no_stash(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if not state.at_home(seat):
+        return away_from_home(state, seat, "stash.home-port-only")
+    nothing = None if state.gold[seat] else Refusal("turn.nothing-there", "no-gold")
+    return once(state, STASHED) or nothing
+
+
+def stashes(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return _STASHES if state.at_home(seat) else ()
+
+
+def withdrawals(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return _WITHDRAWALS if state.at_home(seat) else ()
+
+
+def away_from_home(state: Marauders, seat: int, rule: str) -> Refusal:
+    home = state.tables.zone_names[state.tables.home[state.captains[seat]]]
+    return Refusal(rule, "not-home", zone=home)
+
+
+def stash(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state, STASHED)
+    open_chest(state, seat, stashing=True)
+
+
+def why_no_withdrawal(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if not state.at_home(seat):
+        return away_from_home(state, seat, "stash.withdraw")
+    if not state.chest_open(seat):
+        return Refusal("end.chest-shut")
+    if not state.chest[seat]:
+        return Refusal("turn.nothing-there", "empty-chest")
+    return Refusal("stash.details", "called-off") if state.done & CALLED_OFF else None
+
+
+def withdraw(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    begin(state)
+    open_chest(state, seat, stashing=False)
+
+
+# None of the activities: hiring, pardons, cards, cargo thrown out
+
+
+def take_on(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    step_aside(state)
+    hire(state, seat, action)
+
+
+def pardons(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return PARDONS if state.pardon_price() else ()
+
+
+def why_no_pardon(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    """An amnesty or a treaty sells single levels of Bounties this round."""
+    nation, cost = action.args[0], state.pardon_price()
+    if not cost:
+        return Refusal("bounty.stays")
+    if nation not in NATIONS or not state.bounty(seat, NATIONS.index(nation)):
+        return Refusal("bounty.stays", "not-wanted", nation=nation)
+    return too_dear(state, seat, cost, "event.treaty")
+
+
+def buy_pardon(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    step_aside(state)
+    doors.pay(state, seat, state.pardon_price())
+    doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), 1)
+
+
+def play(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    if play_in_port(state, seat, action).name == "purchase":
+        # As with goods from the market: what is bought is not sold at once.
+        state.done |= SELLING_OVER
+
+
+def throw_out(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    step_aside(state)
+    jettison(port, state, seat, action)
+
+
+def finish(port: Port, state: Marauders, seat: int, action: Action) -> None:
+    step_aside(state)
+    state.done &= ~INSIDE
+    state.stack.pop()
+
+
+# Cards and cargo are listed ahead as just what is legal: they have been looked through for that.
+# Rule: port.activities
+BUSINESS: Final = Deeds(
+    Deed(DELIVER, why_no_delivery, deliver, ordered),
+    Deed(TRADE, why_no_sale, sell),
+    Deed(MARKET, why_no_market, buy),
+    Deed(YARD, why_no_yard, visit_yard),
+    Deed(RECRUIT, why_no_recruits, recruit),
+    Deed(ASK_AROUND, why_no_seeking, ask_around),
+    Deed(CHECK, why_no_check, check),
+    Deed(CLAIM, why_no_claim, take_mission, offered),
+    Deed(HIRE, why_no_hiring, take_on, in_hand),
+    Deed(PARDON, why_no_pardon, buy_pardon, pardons),
+    Deed(STASH, why_no_stash, stash, stashes),
+    Deed(WITHDRAW, why_no_withdrawal, withdraw, withdrawals),
+    Deed(PLAY, why_no_port_card, play, port_plays, prepared=True),
+    Deed(JETTISON, why_no_jettison, throw_out, held, prepared=True),
+    Deed(DONE, always, finish),
+)

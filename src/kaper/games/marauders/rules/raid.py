@@ -1,0 +1,136 @@
+"""Merchants that are found: attacked under one of their flags, or let go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import PUT_BACK, RAID, RAIDS, RELEASE
+from kaper.games.marauders.battle_events import (
+    MerchantFound,
+    MerchantPutBack,
+    MerchantReleased,
+    RaidBegan,
+)
+from kaper.games.marauders.components.tables import ESCAPE, LOCATIONS, NATIONS, NONE, SPAIN
+from kaper.games.marauders.rules import deeds
+from kaper.games.marauders.rules.event_cards import scatter_merchant
+from kaper.games.marauders.rules.missions import MissionCheck
+from kaper.games.marauders.rules.moments import Asked
+from kaper.games.marauders.rules.raid_course import RaidRoll, lay_card, throw_card
+from kaper.games.marauders.state import Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.piles import EVERYBODY
+
+CARDS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class FoundMerchant(Asked):
+    """Attack the merchant under either flag, or let it go. `sure` is Spanish, whatever its flag."""
+
+    sure: bool
+
+    def flags(self, state: Marauders) -> list[int]:
+        """The nations that the merchant can be taken to belong to."""
+        if self.sure:
+            return [SPAIN]
+        zone = state.zones[self.seat]
+        port = state.tables.zone_nation[zone]
+        token = state.merchants[zone] if self.stays(state) else state.merchant_box[-1]
+        # Rule: merchant.nationality, merchant.nationality-no-port
+        return [token] if port in (NONE, token) else [token, port]
+
+    def stays(self, state: Marauders) -> bool:
+        """Whether this captain alone has looked at the token, which is still in its zone."""
+        return state.has_ability(self.seat, "merchant-look")
+
+    def deeds(self) -> Deeds[FoundMerchant, Marauders]:
+        return MEETING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-merchant", (("nation", NATIONS[self.flags(state)[0]]),))
+
+
+def merchant_flags(found: FoundMerchant, state: Marauders, seat: int) -> list[Action]:
+    return [RAIDS[nation] for nation in found.flags(state)]
+
+
+def why_no_raid(
+    found: FoundMerchant, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    # Rule: raid.crippled-ship
+    if state.crippled(seat):
+        lost = (name for at, name in enumerate(LOCATIONS) if not state.cube(seat, at))
+        return Refusal("raid.no-destroyed-location", locations=tuple(lost))
+    flags = tuple(NATIONS[nation] for nation in found.flags(state))
+    return None if action.args[0] in flags else Refusal("merchant.nationality", nations=flags)
+
+
+def attack(found: FoundMerchant, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    leave_sea(found, state)
+    begin_raid(state, seat, NATIONS.index(action.args[0]))
+
+
+def release(found: FoundMerchant, state: Marauders, seat: int, action: Action) -> None:
+    # Rule: merchant.attack-or-release
+    state.stack.pop()
+    leave_sea(found, state)
+    doors.tell(state, MerchantReleased(seat))
+
+
+def leave_sea(found: FoundMerchant, state: Marauders) -> None:
+    """A token that only its finder has looked at is turned up now that it leaves the sea."""
+    if found.stays(state):
+        zone = state.zones[found.seat]
+        flag = NATIONS[state.merchants[zone]]
+        doors.tell(state, MerchantFound(found.seat, state.tables.zone_names[zone], flag))
+        # Rule: merchant.box
+        scatter_merchant(state, zone)
+
+
+def why_not_put_back(
+    found: FoundMerchant, state: Marauders, seat: int, action: Action
+) -> Refusal | None:
+    return None if found.stays(state) else Refusal("merchant.box")
+
+
+def put_back(found: FoundMerchant, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    doors.tell(state, MerchantPutBack(seat, state.tables.zone_names[state.zones[seat]]))
+
+
+# Rule: merchant.attack-or-release
+MEETING: Final = Deeds(
+    Deed(RAID, why_no_raid, attack, merchant_flags),
+    Deed(RELEASE, always, release),
+    Deed(PUT_BACK, why_not_put_back, put_back),
+)
+
+
+def begin_raid(state: Marauders, seat: int, nation: int) -> None:
+    """The attack brings a bounty at once, unless a letter of marque covers it."""
+    letter = deeds.goal_of(state, seat).name == "raid"
+    # Rule: bounty.start-combat
+    if not (letter and state.named[seat] == nation):
+        doors.set_bounty(state, seat, nation)
+    state.prize = nation
+    doors.tell(state, RaidBegan(seat, NATIONS[nation]))
+    zone = state.zones[seat]
+    count = CARDS
+    if state.tables.zone_nation[zone] == SPAIN:
+        count += state.event_word("convoy")
+    state.table = []
+    state.table_known = EVERYBODY
+    # Rule: raid.draw-and-test
+    lay_card(state, seat, count)
+    if "raid-fourth-card" in state.tables.zone_rule[zone]:
+        (card,) = lay_card(state, seat, 1)
+        if state.tables.symbol[card] == ESCAPE:
+            throw_card(state, seat, card)
+    state.stack.append(MissionCheck())
+    state.stack.append(RaidRoll(seat, ()))

@@ -1,0 +1,77 @@
+"""Recruiting Crew: for nothing by a test, else for gold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import HIRE_CREW
+from kaper.games.marauders.components.tables import CREW, LEADERSHIP, NONE
+from kaper.games.marauders.rules.rolls import SkillTest
+from kaper.games.marauders.state import Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, always
+from kaper.kernel.frames import DONE, Ask, Frame
+
+CREW_PRICE = 2
+
+
+def recruits_freely(state: Marauders, seat: int) -> bool:
+    """Some ports and captains need no test."""
+    free = "free-recruits" in state.tables.zone_rule[state.zones[seat]]
+    return free or state.has_ability(seat, "free-recruits")
+
+
+def fill_crew(state: Marauders, seat: int) -> None:
+    if recruits_freely(state, seat):
+        doors.regain_crew(state, seat, state.full(seat, CREW))
+        return
+    # Rule: recruit.test
+    state.stack.append(Recruiting(seat))
+    # Rule: captain.skill-uses
+    state.stack.append(SkillTest(seat, LEADERSHIP))
+
+
+@dataclass(frozen=True, slots=True)
+class Recruiting(Ask[Marauders]):
+    """A success fills the Crew for free; after a failure hands may be hired for gold."""
+
+    successes: int = field(default=NONE, kw_only=True)
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        return replace(self, successes=result[0])
+
+    def step(self, state: Marauders) -> bool:
+        missing = state.full(self.seat, CREW) - state.crew(self.seat)
+        # Rule: recruit.test
+        if self.successes:
+            doors.regain_crew(state, self.seat, missing)
+        elif missing and state.wealth(self.seat) >= CREW_PRICE:
+            return True
+        state.stack.pop()
+        return False
+
+    def deeds(self) -> Deeds[Recruiting, Marauders]:
+        return RECRUITING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        missing = state.full(seat, CREW) - state.crew(seat)
+        return Prompt("marauders-prompt-recruiting", (("count", missing),))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "recruit.pay"
+
+
+def hire_one(asked: Recruiting, state: Marauders, seat: int, action: Action) -> None:
+    # Rule: recruit.pay
+    doors.pay(state, seat, CREW_PRICE)
+    doors.regain_crew(state, seat, 1)
+
+
+def hire_no_more(asked: Recruiting, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+RECRUITING: Final = Deeds(Deed(HIRE_CREW, always, hire_one), Deed(DONE, always, hire_no_more))

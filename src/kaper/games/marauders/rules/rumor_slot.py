@@ -1,0 +1,75 @@
+"""The one Rumor that a captain may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import TAKE
+from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.port_events import RumorDrawn, RumorDropped
+from kaper.games.marauders.state import Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.chance import draw
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.frames import Ask
+
+
+def receive_rumors(state: Marauders, seat: int, rumors: Sequence[int]) -> None:
+    """Take Rumors in hand; of several, one is kept. Call it last, it may ask."""
+    state.rumors[seat] = tuple(sorted((*state.rumors[seat], *rumors)))
+    if len(state.rumors[seat]) > 1:
+        state.stack.append(KeepRumor(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepRumor(Ask[Marauders]):
+    """Which Rumor to keep; the others are shuffled back into their deck."""
+
+    def deeds(self) -> Deeds[KeepRumor, Marauders]:
+        return KEEPING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-keep-rumor")
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "rumor.max-one"
+
+
+def in_hand(asked: KeepRumor, state: Marauders, seat: int) -> list[Action]:
+    return [TAKE(state.tables.rumor_names[rumor]) for rumor in state.rumors[seat]]
+
+
+def why_not_kept(asked: KeepRumor, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.tables.rumor_number.get(action.args[0], NONE) in state.rumors[seat]:
+        return None
+    return Refusal("rumor.max-one")
+
+
+def keep(asked: KeepRumor, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    kept = state.tables.rumor_number[action.args[0]]
+    for rumor in state.rumors[seat]:
+        if rumor != kept:
+            state.rumor_deck = sorted((*state.rumor_deck, rumor))
+            doors.tell(state, RumorDropped(seat, state.tables.rumor_names[rumor]))
+    state.rumors[seat] = (kept,)
+    # Whoever had seen one of them cannot tell which it is now.
+    state.rumors_known[kept] = 1 << seat
+
+
+KEEPING: Final = Deeds(Deed(TAKE, why_not_kept, keep, in_hand))
+
+
+def draw_rumors(state: Marauders, seat: int) -> None:
+    """Draw a Rumor, or as many as the captain may choose from. Call it last, it may ask."""
+    count = min(max(1, state.ability(seat, "rumor-draw")), len(state.rumor_deck))
+    # Rule: rumor.draw
+    drawn = draw(state, "rumor", state.rumor_deck, count)
+    for rumor in drawn:
+        state.rumors_known[rumor] = 1 << seat
+        doors.tell(state, RumorDrawn(seat, state.tables.rumor_names[rumor]))
+    receive_rumors(state, seat, drawn)

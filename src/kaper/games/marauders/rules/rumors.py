@@ -1,0 +1,308 @@
+"""Rumors: sought in port, checked where they lead, proven or false."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import BUY, PLAY
+from kaper.games.marauders.components.tables import INFLUENCE, NONE, SCOUTING, SKILLS
+from kaper.games.marauders.port_events import (
+    RumorBought,
+    RumorFalse,
+    RumorProven,
+    RumorSeen,
+    RumorShown,
+)
+from kaper.games.marauders.rules import hands
+from kaper.games.marauders.rules.marks import RUMOR_SOUGHT
+from kaper.games.marauders.rules.rewards import effects_of
+from kaper.games.marauders.rules.rolls import AfterTest, SkillTest, put_to_test
+from kaper.games.marauders.rules.rumor_slot import draw_rumors, receive_rumors
+from kaper.games.marauders.rules.shortages import too_dear, word_of
+from kaper.games.marauders.state import IN_PLAY, Marauders
+from kaper.games.marauders.visibility.knowledge import gold_spent
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.effects import Context, Run
+from kaper.kernel.frames import DECLINE, PASS, Ask, Frame
+from kaper.kernel.piles import EVERYBODY
+
+RUMOR_PRICE = 2
+PURCHASE = BUY("rumor")
+
+
+def rumor_price(state: Marauders, seat: int) -> int:
+    if state.event_word("free-rumors"):
+        return 0
+    return state.tables.zone_rule[state.zones[seat]].get("rumor-price", RUMOR_PRICE)
+
+
+def why_no_seeking(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.done & RUMOR_SOUGHT:
+        return Refusal("port.each-once")
+    return too_dear(state, seat, rumor_price(state, seat), "rumor.pay-and-test")
+
+
+def seek_rumor(state: Marauders, seat: int) -> None:
+    """Pay first, then test Influence; an Event may make both needless."""
+    # Rule: rumor.pay-and-test
+    state.done |= RUMOR_SOUGHT
+    doors.pay(state, seat, rumor_price(state, seat))
+    if state.event_word("free-rumors"):
+        state.stack.append(Seek(seat, successes=1))
+    else:
+        extra = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
+        # Rule: captain.skill-uses
+        put_to_test(state, Seek(seat), INFLUENCE, extra)
+
+
+@dataclass(frozen=True, slots=True)
+class Seek(AfterTest):
+    def judge(self, state: Marauders) -> None:
+        if self.successes and state.rumor_deck:
+            # Rule: glory.resolve-order
+            others = tuple(state.clockwise(self.seat)[1:])
+            state.stack.append(Gossip(self.seat, others))
+            draw_rumors(state, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Gossip(Frame[Marauders]):
+    """Others may look at the Rumor just drawn and buy it, or draw one of their own."""
+
+    owner: int
+    seats: tuple[int, ...]
+    looking: bool = field(default=False, kw_only=True)
+    price: int = field(default=0, kw_only=True)
+
+    def step(self, state: Marauders) -> bool:
+        # Rule: glory.gossip-kept-rumor, glory.house-sought-rumor
+        if not self.seats or not state.rumors[self.owner]:
+            state.stack.pop()
+            state.last_card = NONE
+            return False
+        if self.looking or hands.may_hold(state, self.seats[0]):
+            return True
+        state.stack[-1] = self.later()
+        return False
+
+    def later(self) -> Gossip:
+        """The next is asked."""
+        return Gossip(self.owner, self.seats[1:])
+
+    def waiting(self, state: Marauders) -> tuple[int, ...]:
+        return (self.seats[0],)
+
+    def deeds(self) -> Deeds[Gossip, Marauders]:
+        return LISTENING if self.looking else ANSWERING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        if self.looking:
+            name = state.tables.rumor_names[state.rumors[self.owner][0]]
+            return Prompt("marauders-prompt-buy-rumor", (("rumor", name), ("gold", self.price)))
+        return Prompt("marauders-prompt-gossip", (("owner", self.owner),))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "glory.play-other-turn"
+
+
+def answers(gossip: Gossip, state: Marauders, seat: int) -> list[Action]:
+    return hands.plays(state, seat, "rumor-drawn")
+
+
+def why_no_answer(gossip: Gossip, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    word = word_of(state, seat, action.args[0], "rumor-drawn")
+    if word is None or any(action.args[1:]):
+        return hands.why_no_card(state, seat, action, "rumor-drawn", "glory.play-other-turn")
+    if word.name == "rumor" and not state.rumor_deck:
+        return Refusal("glory.house-no-effect", "no-rumors-left")
+    return None
+
+
+def answer_with_card(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:
+    """Listen to the Rumor, or draw one of one's own."""
+    word = hands.play(state, seat, action)
+    if word.name == "rumor":
+        state.stack[-1] = gossip.later()
+        draw_rumors(state, seat)
+    else:
+        state.stack[-1] = replace(gossip, looking=True, price=word.value)
+        (rumor,) = state.rumors[gossip.owner]
+        state.rumors_known[rumor] |= 1 << seat
+        doors.tell(state, RumorSeen(seat, gossip.owner, state.tables.rumor_names[rumor]))
+
+
+def let_it_be(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:
+    state.stack[-1] = gossip.later()
+
+
+ANSWERING: Final = Deeds(
+    Deed(PLAY, why_no_answer, answer_with_card, answers), Deed(PASS, always, let_it_be)
+)
+
+
+def the_rumor(gossip: Gossip, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return (PURCHASE,)
+
+
+def why_no_purchase(gossip: Gossip, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if action is not PURCHASE:
+        return Refusal("glory.gossip-kept-rumor", "rumor-alone")
+    if state.gold[seat] < gossip.price:
+        have = state.gold[seat]
+        return Refusal("glory.gossip-kept-rumor", "gold", have=have, cost=gossip.price)
+    return None
+
+
+def buy_rumor(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:
+    """The seller may seek another Rumor in this Port action."""
+    state.stack[-1] = gossip.later()
+    (rumor,) = state.rumors[gossip.owner]
+    state.rumors[gossip.owner] = ()
+    state.gold[seat] -= gossip.price
+    state.gold[gossip.owner] += gossip.price
+    gold_spent(state, seat)
+    state.done &= ~RUMOR_SOUGHT
+    doors.tell(state, RumorBought(seat, gossip.owner, state.tables.rumor_names[rumor]))
+    receive_rumors(state, seat, (rumor,))
+
+
+LISTENING: Final = Deeds(
+    Deed(BUY, why_no_purchase, buy_rumor, the_rumor), Deed(DECLINE, always, let_it_be)
+)
+
+
+# Checking
+
+
+def why_no_rumor_here(state: Marauders, seat: int, skill: int) -> Refusal | None:
+    """A Rumor is checked in the zone it names, by the skill it shows."""
+    if not state.rumors[seat]:
+        return Refusal("rumor.place-and-test", "no-rumor")
+    (rumor, *_), tables = state.rumors[seat], state.tables
+    zone = tables.rumor_zone[rumor]
+    if zone == state.zones[seat] and tables.rumor_skill[rumor] == skill:
+        return None
+    shown = SKILLS[tables.rumor_skill[rumor]]
+    return Refusal("rumor.place-and-test", zone=tables.zone_names[zone], skill=shown)
+
+
+def why_no_check(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    # Rule: rumor.check-timing
+    return why_no_rumor_here(state, seat, INFLUENCE)
+
+
+def check_rumor(state: Marauders, seat: int) -> None:
+    """The card is shown to all before its test."""
+    rumor = state.rumors[seat][0]
+    state.rumor_shown = rumor
+    # Rule: rumor.reveal
+    state.rumors_known[rumor] = EVERYBODY
+    doors.tell(state, RumorShown(seat, state.tables.rumor_names[rumor]))
+    state.stack.append(CheckRumor(seat, rumor))
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRumor(Ask[Marauders]):
+    """Before the roll, cards may add dice or spare it; after it the Rumor is true or false."""
+
+    rumor: int
+    extra: int = field(default=0, kw_only=True)
+    successes: int = field(default=NONE, kw_only=True)
+
+    def step(self, state: Marauders) -> bool:
+        if self.successes != NONE:
+            self._judge(state)
+            return False
+        if hands.may_hold(state, self.seat):
+            return True
+        self.test(state)
+        return False
+
+    def test(self, state: Marauders) -> None:
+        skill = state.tables.rumor_skill[self.rumor]
+        if skill == SCOUTING:
+            extra = state.ability(self.seat, "scouting-dice")
+        else:
+            extra = state.tables.zone_rule[state.zones[self.seat]].get("influence-dice", 0)
+        state.last_card = NONE
+        state.stack.append(SkillTest(self.seat, skill, extra + self.extra))
+
+    def _judge(self, state: Marauders) -> None:
+        seat, name = self.seat, state.tables.rumor_names[self.rumor]
+        state.stack.pop()
+        # Rule: rumor.outcome
+        if not self.successes:
+            doors.tell(state, RumorFalse(seat, name))
+            put_back(state, seat, self.rumor)
+            return
+        doors.tell(state, RumorProven(seat, name))
+        state.stack.append(ProvenRumor(seat, self.rumor))
+        state.stack.append(
+            Run(effects_of(state.tables.rumor_reward[self.rumor]), Context(seat, name))
+        )
+
+    def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
+        return replace(self, successes=result[0])
+
+    def deeds(self) -> Deeds[CheckRumor, Marauders]:
+        return CHECKING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        name = state.tables.rumor_names[self.rumor]
+        return Prompt("marauders-prompt-check-rumor", (("rumor", name), ("count", self.extra)))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "rumor.place-and-test"
+
+
+def helps(check: CheckRumor, state: Marauders, seat: int) -> list[Action]:
+    return hands.plays(state, seat, "rumor-test")
+
+
+def why_no_help(check: CheckRumor, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return hands.why_no_card(state, seat, action, "rumor-test", "glory.play-own-turn")
+
+
+def help_with_card(check: CheckRumor, state: Marauders, seat: int, action: Action) -> None:
+    word = hands.play(state, seat, action)
+    if word.name == "dice":
+        state.stack[-1] = replace(check, extra=check.extra + word.value)
+    else:
+        state.last_card = NONE
+        state.stack[-1] = replace(check, successes=word.value)
+
+
+def roll(check: CheckRumor, state: Marauders, seat: int, action: Action) -> None:
+    check.test(state)
+
+
+CHECKING: Final = Deeds(Deed(PLAY, why_no_help, help_with_card, helps), Deed(PASS, always, roll))
+
+
+def put_back(state: Marauders, seat: int, rumor: int) -> None:
+    """A Rumor that is done with is shuffled back into its deck."""
+    state.rumors[seat] = tuple(card for card in state.rumors[seat] if card != rumor)
+    state.rumor_deck = sorted((*state.rumor_deck, rumor))
+
+
+@dataclass(frozen=True, slots=True)
+class ProvenRumor(Frame[Marauders]):
+    """The reward is taken: Glory, unless a fight for it was lost with the captain's life."""
+
+    seat: int
+    rumor: int
+
+    def step(self, state: Marauders) -> bool:
+        state.stack.pop()
+        # Rule: rumor.glory-needs-effect
+        if state.status[self.seat] != IN_PLAY:
+            return False
+        if self.rumor in state.rumors[self.seat]:
+            put_back(state, self.seat, self.rumor)
+        # Rule: glory.rumor, rumor.glory-needs-effect
+        hands.gain_glory(state, self.seat, "rumor")
+        return False

@@ -1,0 +1,160 @@
+"""Scout actions: ships, merchants, and what Rumors and Missions speak of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import (
+    MERCHANT,
+    MISSION_TARGET,
+    RUMOR_TARGET,
+    SCOUT_FLEETS,
+    SCOUT_MERCHANT,
+    SCOUT_MISSION,
+    SCOUT_RUMOR,
+    SCOUT_SEATS,
+    SCOUT_SURE,
+    SURE_MERCHANT,
+    seat_of,
+)
+from kaper.games.marauders.battle_events import MerchantFound, MerchantSpied
+from kaper.games.marauders.components.tables import FLEETS, NATIONS, NONE, SCOUTING
+from kaper.games.marauders.events import Found, Missed
+from kaper.games.marauders.rules.battle import begin_battle
+from kaper.games.marauders.rules.deeds import goal_of
+from kaper.games.marauders.rules.event_cards import scatter_merchant
+from kaper.games.marauders.rules.npc_scouting import FoundShip
+from kaper.games.marauders.rules.raid import FoundMerchant
+from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
+from kaper.games.marauders.rules.rumors import check_rumor, why_no_rumor_here
+from kaper.games.marauders.rules.searches import scout_for_mission, why_no_search
+from kaper.games.marauders.rules.shortages import seat_named
+from kaper.games.marauders.state import NPC, Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.deeds import Refusal
+
+# Targets in `scouted`: seats, then NPC captains, zones with their merchants, and cards.
+_NPC_TARGETS, MERCHANTS, _RUMOR, MISSION_SOUGHT = 10, 50, 80, 81
+
+
+def target_code(state: Marauders, seat: int, word: str) -> int:
+    """What a Scout action looks for, as the ban on a second attempt knows it."""
+    if word in FLEETS:
+        return _NPC_TARGETS + state.commander(FLEETS.index(word))
+    if word in (MERCHANT, SURE_MERCHANT):
+        return MERCHANTS + state.zones[seat]
+    if word == RUMOR_TARGET:
+        return _RUMOR
+    if word == MISSION_TARGET:
+        return MISSION_SOUGHT + _place_of_search(state, seat)
+    return seat_of(word)
+
+
+def _place_of_search(state: Marauders, seat: int) -> int:
+    """A Mission that sends to several zones is another target in each of them."""
+    goal, zone = goal_of(state, seat), state.zones[seat]
+    return goal.args.index(zone) if goal.name == "scout-both" else 0
+
+
+def targets(state: Marauders, seat: int) -> list[Action]:
+    """What may be looked for in a captain's zone."""
+    zone = state.zones[seat]
+    found = [
+        SCOUT_SEATS[other]
+        for other in range(state.seats)
+        if other != seat and state.zones[other] == zone
+    ]
+    found += [SCOUT_FLEETS[f] for f in range(len(FLEETS)) if state.npc_zones[f] == zone]
+    if state.merchants[zone] != NONE:
+        found.append(SCOUT_MERCHANT)
+        if "sure-merchant" in state.tables.zone_rule[zone]:
+            found.append(SCOUT_SURE)
+    if state.rumors[seat]:
+        found.append(SCOUT_RUMOR)
+    if state.missions[seat] != NONE:
+        found.append(SCOUT_MISSION)
+    return found
+
+
+def why_no_target(state: Marauders, seat: int, word: str) -> Refusal | None:
+    """Why a captain at sea cannot look for this in his zone."""
+    refusal = why_not_there(state, seat, word)
+    if refusal is not None:
+        return refusal
+    if target_code(state, seat, word) in state.scouted:
+        # Rule: scout.target-identity
+        return Refusal("scout.once-per-target")
+    return None
+
+
+def why_not_there(state: Marauders, seat: int, word: str) -> Refusal | None:
+    zone = state.zones[seat]
+    if word == RUMOR_TARGET:
+        return why_no_rumor_here(state, seat, SCOUTING)
+    if word == MISSION_TARGET:
+        return why_no_search(state, seat)
+    if word in FLEETS:
+        there = state.npc_zones[FLEETS.index(word)] == zone
+    elif word in (MERCHANT, SURE_MERCHANT):
+        sure = "sure-merchant" in state.tables.zone_rule[zone]
+        there = state.merchants[zone] != NONE and (sure or word == MERCHANT)
+    else:
+        other = seat_named(state, word)
+        there = other not in (NONE, seat) and state.zones[other] == zone
+        if there and not state.at_sea(other):
+            return Refusal("scout.not-in-port", owner=other)
+    return None if there else Refusal("scout.targets", "not-in-zone")
+
+
+def scout(state: Marauders, seat: int, action: Action) -> None:
+    target = action.args[0]
+    state.scouted.append(target_code(state, seat, target))
+    if target == RUMOR_TARGET:
+        check_rumor(state, seat)
+    elif target == MISSION_TARGET:
+        scout_for_mission(state, seat)
+    elif target == SURE_MERCHANT:
+        _find_merchant(state, seat, sure=True)
+    else:
+        extra = state.ability(seat, "scouting-dice")
+        if target == MERCHANT:
+            extra += state.tables.zone_rule[state.zones[seat]].get("merchant-dice", 0)
+        # Rule: captain.skill-uses, scout.test
+        put_to_test(state, Scouting(seat, target), SCOUTING, extra)
+
+
+@dataclass(frozen=True, slots=True)
+class Scouting(AfterTest):
+    """A ship that is found fights at once."""
+
+    target: str
+
+    def judge(self, state: Marauders) -> None:
+        if not self.successes:
+            doors.tell(state, Missed(self.seat, self.target))
+        elif self.target == MERCHANT:
+            # Rule: merchant.reveal
+            _find_merchant(state, self.seat, sure=False)
+        elif self.target in FLEETS:
+            doors.tell(state, Found(self.seat, self.target))
+            # Rule: scout.combat-at-once, scout.no-backing-out
+            begin_battle(state, self.seat, NPC + FLEETS.index(self.target))
+        else:
+            state.stack.append(FoundShip(seat_of(self.target), self.seat))
+
+
+def _find_merchant(state: Marauders, seat: int, *, sure: bool) -> None:
+    """The token is turned up and leaves the sea, unless only its finder looks at it."""
+    zone = state.zones[seat]
+    nation = NATIONS[state.merchants[zone]]
+    name = state.tables.zone_names[zone]
+    if state.has_ability(seat, "merchant-look"):
+        doors.tell(state, MerchantSpied(seat, name, nation))
+        state.merchants_known[zone] |= 1 << seat
+    else:
+        # Rule: merchant.reveal
+        doors.tell(state, MerchantFound(seat, name, nation))
+        # Rule: merchant.box
+        scatter_merchant(state, zone)
+    state.stack.append(FoundMerchant(seat, sure))

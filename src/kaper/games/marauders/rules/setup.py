@@ -1,0 +1,205 @@
+"""Setting up: the board, secret captains and ships, and the first player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import SHIP
+from kaper.games.marauders.components.tables import FLEETS, NONE, SHIPS, Tables
+from kaper.games.marauders.events import CaptainDealt, FirstPlayerDrawn, NewDemand
+from kaper.games.marauders.rules.captains import (
+    STARTING_GOLD,
+    come_into_play,
+    starting_ships,
+    why_no_starting_ship,
+)
+from kaper.games.marauders.rules.missions import offer_mission
+from kaper.games.marauders.rules.rounds import Round
+from kaper.games.marauders.state import (
+    BOUNTIES,
+    KINDS_OF_WEAPONS,
+    PER_SHIP,
+    UNSEEN,
+    Marauders,
+)
+from kaper.games.marauders.state import (
+    STARTING as STARTING_STAGE,
+)
+from kaper.kernel.actions import Action
+from kaper.kernel.chance import draw
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds
+from kaper.kernel.frames import Frame, Sealed
+from kaper.kernel.piles import NOBODY
+
+MISSIONS_ON_OFFER = 2
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp(Frame[Marauders]):
+    """Lay out the board and deal a captain to everybody, in secret."""
+
+    def step(self, state: Marauders) -> bool:
+        tables = state.tables
+        tokens = list(tables.modification_bag)
+        flags = sorted(tables.merchants)
+        # Rule: setup.demand
+        wanted = draw(state, "demand", state.demand_pool, len(tables.ports))
+        # Rule: setup.modifications
+        fittings = draw(state, "modification", tokens, len(tables.ports))
+        for zone, good, fitting in zip(tables.ports, wanted, fittings, strict=True):
+            state.demand[zone] = good
+            state.modifications[zone] = fitting
+            doors.tell(state, NewDemand(tables.zone_names[zone], tables.goods[good]))
+        # Rule: setup.merchants
+        state.merchants = draw(state, "nation", flags, len(tables.zone_names))
+        # Rule: setup.missions
+        for _ in range(MISSIONS_ON_OFFER):
+            offer_mission(state)
+        # Rule: setup.captain
+        dealt = draw(state, "captain", state.captain_deck, state.seats)
+        for seat, captain in enumerate(dealt):
+            state.captains[seat] = captain
+            doors.tell(state, CaptainDealt(seat, tables.captain_names[captain]))
+        state.stack[-1] = ChooseShips(tuple(range(state.seats)))
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseShips(Sealed[Marauders]):
+    """Everybody picks a Sloop or a Flute in secret; all are revealed together."""
+
+    def deeds(self) -> Deeds[ChooseShips, Marauders]:
+        return STARTING_SHIPS
+
+    def resolve(self, state: Marauders, answers: tuple[Action, ...]) -> None:
+        state.stack.append(Round())
+        # Rule: setup.first-player
+        (state.first,) = draw(state, "seat", list(range(state.seats)), 1)
+        for seat, action in enumerate(answers):
+            # Rule: setup.starting-goods
+            state.gold[seat] = STARTING_GOLD
+            come_into_play(state, seat, SHIPS.index(action.args[0]))
+        state.active = state.first
+        doors.tell(state, FirstPlayerDrawn(state.first))
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        name = state.tables.captain_names[state.captains[seat]]
+        return Prompt("marauders-prompt-ship", (("captain", name),))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "setup.starting-ship"
+
+    def not_asked(self, state: Marauders, seat: int) -> str:
+        return "setup.captain"
+
+
+STARTING_SHIPS: Final = Deeds(Deed(SHIP, why_no_starting_ship, ChooseShips.answer, starting_ships))
+
+
+def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Marauders:
+    """The table before the set-up."""
+    zones = len(tables.zone_names)
+    return Marauders(
+        seats=seats,
+        stack=[SetUp()],
+        rng=rng,
+        trace=None,
+        tables=tables,
+        target=target,
+        stage=STARTING_STAGE,
+        round=0,
+        first=0,
+        active=0,
+        turns=0,
+        announced=0,
+        ending=NONE,
+        demand=[NONE] * zones,
+        demand_pool=sorted(tables.demand),
+        modifications=[NONE] * zones,
+        modifications_known=[0] * zones,
+        merchants=[NONE] * zones,
+        merchants_known=[0] * zones,
+        merchant_box=[],
+        offered=[],
+        war=0,
+        event=NONE,
+        prizewinner=NONE,
+        struck=0,
+        plague=[],
+        plague_until=0,
+        # Rule: setup.shuffle
+        captain_deck=list(range(len(tables.captain_names))),
+        cargo_deck=list(range(len(tables.cargo_names))),
+        cargo_discards=[],
+        glory_deck=sorted(tables.glory_deck),
+        glory_discards=[],
+        glory_held=[],
+        rumor_deck=list(range(len(tables.rumor_names))),
+        mission_deck=list(range(len(tables.mission_names))),
+        mission_discards=[],
+        event_deck=list(range(len(tables.event_names))),
+        event_discards=[],
+        # Rule: setup.color
+        status=[UNSEEN] * seats,
+        captains=[NONE] * seats,
+        zones=[NONE] * seats,
+        in_port=[0] * seats,
+        ships=[NONE] * seats,
+        # Rule: components.cubes-and-boards
+        cubes=[0] * seats * PER_SHIP,
+        fitted=[0] * seats,
+        flipped=[0] * seats,
+        weapons=[0] * seats * KINDS_OF_WEAPONS,
+        gold=[0] * seats,
+        chest=[0] * seats,
+        chest_least=[0] * seats,
+        chest_most=[0] * seats,
+        # Rule: setup.cubes, board.glory-track
+        glory=[0] * seats,
+        hands=[()] * seats,
+        hands_seen=[()] * (seats * (seats + 1)),
+        specialists=[0] * seats,
+        cargo=[()] * seats,
+        cargo_known=[NOBODY] * len(tables.cargo_names),
+        rumors=[()] * seats,
+        rumors_known=[NOBODY] * len(tables.rumor_names),
+        kept=[()] * seats,
+        missions=[NONE] * seats,
+        progress=[()] * seats,
+        named=[NONE] * seats,
+        rivals=[NONE] * seats,
+        deadline=[0] * seats,
+        bounties=[0] * seats * BOUNTIES,
+        ship_bought=[0] * seats,
+        market_before=[NONE] * seats,
+        market_now=[NONE] * seats,
+        legal_stay=[0] * seats,
+        slowed=[0] * seats,
+        npc_zones=[NONE] * len(FLEETS),
+        npc_cards=[()] * len(FLEETS),
+        npc_entering=[],
+        actions=0,
+        moves=0,
+        scouted=[],
+        done=0,
+        rumor_shown=NONE,
+        last_card=NONE,
+        table=[],
+        table_known=0,
+        market=[0] * len(tables.goods),
+        successes=0,
+        prize=NONE,
+        sides=[],
+        battle_round=0,
+        declared=[],
+        dice=[],
+        hits=[],
+        shot=[],
+        used=0,
+        # Rule: components.cubes-and-boards, setup.cubes
+        enemy=[0] * PER_SHIP,
+        foe_skill=0,
+    )

@@ -1,0 +1,346 @@
+"""The shipyard: repairs, Modifications, Special Weapons, and another ship."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import (
+    ARM,
+    ARMS,
+    CARRY,
+    DISARM,
+    DISARMS,
+    MODIFY,
+    PURCHASE,
+    PURCHASES,
+    REFIT,
+    REPAIR,
+    REPAIRS,
+    each,
+    places_of,
+)
+from kaper.games.marauders.components.tables import (
+    CREW,
+    FRIGATE,
+    GALLEON,
+    LOCATIONS,
+    NONE,
+    SHIP_OF_THE_LINE,
+    SHIPS,
+    WEAPONS,
+)
+from kaper.games.marauders.port_events import (
+    ModificationFitted,
+    Refitted,
+    ShipBought,
+    ShipChosen,
+    ShipSold,
+    WeaponSold,
+)
+from kaper.games.marauders.rules import hands
+from kaper.games.marauders.rules.captains import lose_modifications
+from kaper.games.marauders.rules.shortages import too_dear, why_no_weapon
+from kaper.games.marauders.state import KINDS_OF_WEAPONS, PER_SHIP, Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DONE, Ask
+from kaper.kernel.piles import EVERYBODY
+
+REPAIR_PRICE = 2
+MODIFICATION_PRICE = 3
+WEAPON_PRICE = 3
+REFIT_PRICE = 3
+GLORIOUS_SHIPS = (FRIGATE, GALLEON)
+
+
+def price(state: Marauders, seat: int, word: str, standard: int) -> int:
+    """The lowest of the standard price, the zone's and the captain's own."""
+    zone = state.tables.zone_rule[state.zones[seat]].get(word, standard)
+    own = state.ability(seat, word)
+    return min(standard, zone, own) if own else min(standard, zone)
+
+
+def sale_value(state: Marauders, seat: int, carried: int = 0) -> int:
+    """What the yard gives for the old ship: more for Modifications, less for damage."""
+    # Rule: yard.no-ship-of-line
+    if state.ships[seat] == SHIP_OF_THE_LINE:
+        return 0
+    # Rule: yard.ship-prices
+    value = state.tables.ship_value[state.ships[seat]]
+    # Rule: yard.sale-value
+    value += (state.fitted[seat] & ~carried).bit_count()
+    for location in range(PER_SHIP):
+        if location != CREW:
+            # Rule: yard.sale-value
+            value -= state.full(seat, location) - state.cube(seat, location)
+    # Rule: yard.trade-in-details
+    return max(0, value)
+
+
+def fit(state: Marauders, seat: int, kind: int) -> None:
+    """Fit a Modification; one that raises a location moves its cube as well, Crew excepted."""
+    before = {location: state.full(seat, location) for location in range(PER_SHIP)}
+    state.fitted[seat] |= 1 << kind
+    for location, value in before.items():
+        # Rule: mod.hammocks
+        if location != CREW:
+            # Rule: mod.hold, mod.battery
+            state.cubes[seat * PER_SHIP + location] += state.full(seat, location) - value
+    doors.tell(state, ModificationFitted(seat, state.tables.modification_names[kind]))
+
+
+@dataclass(frozen=True, slots=True)
+class Yard(Ask[Marauders]):
+    """Its services in any order and as often as wanted, but one ship at most."""
+
+    bought: bool = field(default=False, kw_only=True)
+
+    def deeds(self) -> Deeds[Yard, Marauders]:
+        return SERVICES
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-yard", (("gold", state.wealth(seat)),))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "yard.services"
+
+
+# Repairs
+
+
+def damaged(yard: object, state: Marauders, seat: int) -> list[Action]:
+    return [REPAIRS[location] for location in doors.damaged(state, seat)]
+
+
+def why_nothing_to_repair(state: Marauders, seat: int, word: str) -> Refusal | None:
+    if word == LOCATIONS[CREW]:
+        return Refusal("recruit.test")
+    if word in LOCATIONS and LOCATIONS.index(word) in doors.damaged(state, seat):
+        return None
+    return Refusal("yard.repair", location=word)
+
+
+def why_no_repair(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    cost = price(state, seat, "repair-price", REPAIR_PRICE)
+    nothing = why_nothing_to_repair(state, seat, action.args[0])
+    return nothing or too_dear(state, seat, cost, "yard.repair")
+
+
+def repair(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
+    doors.pay(state, seat, price(state, seat, "repair-price", REPAIR_PRICE))
+    doors.repair(state, seat, places_of(action))
+
+
+def why_no_refit(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if not state.flipped[seat] >> state.tables.power["absorb"] & 1:
+        return Refusal("mod.reinforced-hull", "hull-intact")
+    return too_dear(state, seat, REFIT_PRICE, "mod.reinforced-hull")
+
+
+def refit(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
+    doors.pay(state, seat, REFIT_PRICE)
+    state.flipped[seat] &= ~(1 << state.tables.power["absorb"])
+    doors.tell(state, Refitted(seat))
+
+
+# Modifications
+
+
+def why_no_modification(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    kind = state.modifications[state.zones[seat]]
+    if kind == NONE:
+        return Refusal("mod.local-only")
+    if state.modifications_known[state.zones[seat]] != EVERYBODY:
+        # It came back from a ship given up here.
+        return Refusal("mod.returned-waits")
+    if state.fitted[seat] >> kind & 1:
+        name = state.tables.modification_names[kind]
+        return Refusal("mod.one-per-type", modification=name)
+    cost = price(state, seat, "modification-price", MODIFICATION_PRICE)
+    return too_dear(state, seat, cost, "mod.price")
+
+
+def modify(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
+    doors.pay(state, seat, price(state, seat, "modification-price", MODIFICATION_PRICE))
+    take_modification(state, seat, state.zones[seat])
+
+
+# Special Weapons
+
+
+def weapon_trades(yard: Yard, state: Marauders, seat: int) -> list[Action]:
+    """Weapon by weapon, what can be bought and what can be sold: just what is legal."""
+    rich = state.wealth(seat) >= price(state, seat, "weapon-price", WEAPON_PRICE)
+    trades: list[Action] = []
+    for weapon in range(KINDS_OF_WEAPONS):
+        if rich and doors.can_hold_weapon(state, seat, weapon):
+            trades.append(ARMS[weapon])
+        if doors.has_weapon(state, seat, weapon):
+            trades.append(DISARMS[weapon])
+    return trades
+
+
+def with_the_others(yard: Yard, state: Marauders, seat: int) -> tuple[Action, ...]:
+    """Weapons to be sold are listed beside those to be bought."""
+    return ()
+
+
+def why_not_armed(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    cost = price(state, seat, "weapon-price", WEAPON_PRICE)
+    unfit = why_no_weapon(state, seat, action.args[0])
+    return unfit or too_dear(state, seat, cost, "yard.special-weapons")
+
+
+def arm(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
+    doors.pay(state, seat, price(state, seat, "weapon-price", WEAPON_PRICE))
+    doors.gain_weapon(state, seat, WEAPONS.index(action.args[0]))
+
+
+def why_not_disarmed(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    word = action.args[0]
+    if word in WEAPONS and doors.has_weapon(state, seat, WEAPONS.index(word)):
+        return None
+    return Refusal("yard.special-weapons", "no-weapon", weapon=word)
+
+
+def disarm(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
+    weapon = WEAPONS.index(action.args[0])
+    state.weapons[seat * KINDS_OF_WEAPONS + weapon] -= 1
+    state.gold[seat] += 1
+    doors.tell(state, WeaponSold(seat, action.args[0]))
+
+
+# Another ship
+
+
+def ships(yard: Yard, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return () if yard.bought else PURCHASES
+
+
+def why_no_ship(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    word = action.args[0]
+    ship = SHIPS.index(word) if word in SHIPS else NONE
+    if ship == NONE or not state.tables.ship_price[ship]:
+        return Refusal("yard.no-ship-of-line")
+    if yard.bought:
+        return Refusal("yard.visit-order")
+    return why_too_dear_a_ship(state, seat, ship)
+
+
+def why_too_dear_a_ship(state: Marauders, seat: int, ship: int, carried: int = 0) -> Refusal | None:
+    """The old ship's price counts, less what is not sold with it."""
+    # Rule: yard.sell-before-buy, yard.trade-in-details
+    have = state.wealth(seat) + sale_value(state, seat, carried)
+    cost = state.tables.ship_price[ship]
+    return None if have >= cost else Refusal("yard.never-shipless", have=have, cost=cost)
+
+
+def purchase(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
+    state.stack[-1] = replace(yard, bought=True)
+    bought = Purchase(seat, SHIPS.index(action.args[0]))
+    state.stack.append(bought)
+    if bought.movable(state):
+        doors.tell(state, ShipChosen(seat, action.args[0]))
+
+
+def leave(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+# Rule: yard.services
+SERVICES: Final = Deeds(
+    Deed(REPAIR, why_no_repair, repair, damaged),
+    Deed(REFIT, why_no_refit, refit),
+    Deed(MODIFY, why_no_modification, modify),
+    Deed(ARM, why_not_armed, arm, weapon_trades, prepared=True),
+    Deed(DISARM, why_not_disarmed, disarm, with_the_others),
+    Deed(PURCHASE, why_no_ship, purchase, ships),
+    Deed(DONE, always, leave),
+)
+
+
+def take_modification(state: Marauders, seat: int, zone: int) -> None:
+    """The token of a port goes to the Player board; the port has none to sell then."""
+    # Rule: mod.local-only
+    kind, state.modifications[zone] = state.modifications[zone], NONE
+    state.modifications_known[zone] = 0
+    fit(state, seat, kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase(Ask[Marauders]):
+    """The old ship is sold for the new one; one port lets Modifications come along."""
+
+    ship: int
+    carried: int = 0
+
+    def movable(self, state: Marauders) -> list[int]:
+        if "carry-modifications" not in state.tables.zone_rule[state.zones[self.seat]]:
+            return []
+        kinds = range(len(state.tables.modification_names))
+        return [kind for kind in kinds if self.why_not_moved(state, kind) is None]
+
+    def why_not_moved(self, state: Marauders, kind: int) -> Refusal | None:
+        if not (state.fitted[self.seat] & ~self.carried) >> kind & 1:
+            return Refusal("mod.no-transfer")
+        return why_too_dear_a_ship(state, self.seat, self.ship, self.carried | 1 << kind)
+
+    def step(self, state: Marauders) -> bool:
+        if self.movable(state):
+            return True
+        self.trade_in(state)
+        return False
+
+    def deeds(self) -> Deeds[Purchase, Marauders]:
+        return MOVING
+
+    def trade_in(self, state: Marauders) -> None:
+        seat, tables = self.seat, state.tables
+        state.stack.pop()
+        value = sale_value(state, seat, self.carried)
+        crew = state.crew(seat)
+        # Rule: yard.sell-before-buy
+        state.gold[seat] += value
+        doors.tell(state, ShipSold(seat, SHIPS[state.ships[seat]], value))
+        doors.pay(state, seat, tables.ship_price[self.ship])
+        doors.tell(state, ShipBought(seat, SHIPS[self.ship], tables.ship_price[self.ship]))
+        # Rule: mod.lost-with-ship
+        lose_modifications(state, seat, self.carried)
+        # Rule: yard.crew-and-weapons-move, yard.new-ship-state
+        doors.board_ship(state, seat, self.ship, crew)
+        if self.ship in GLORIOUS_SHIPS and not state.ship_bought[seat]:
+            # Rule: glory.buy-ship
+            state.ship_bought[seat] = 1
+            hands.gain_glory(state, seat, "ship")
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-carry", (("ship", SHIPS[self.ship]),))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "mod.no-transfer"
+
+
+def movable(asked: Purchase, state: Marauders, seat: int) -> tuple[Action, ...]:
+    return each(CARRY, state.tables.modification_names)
+
+
+def why_not_carried(asked: Purchase, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    kind = state.tables.modification_number.get(action.args[0], NONE)
+    return Refusal("mod.no-transfer") if kind == NONE else asked.why_not_moved(state, kind)
+
+
+def carry(asked: Purchase, state: Marauders, seat: int, action: Action) -> None:
+    kind = state.tables.modification_number[action.args[0]]
+    state.stack[-1] = replace(asked, carried=asked.carried | 1 << kind)
+
+
+def carry_no_more(asked: Purchase, state: Marauders, seat: int, action: Action) -> None:
+    asked.trade_in(state)
+
+
+MOVING: Final = Deeds(
+    Deed(CARRY, why_not_carried, carry, movable), Deed(DONE, always, carry_no_more)
+)

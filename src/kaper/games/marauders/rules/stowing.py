@@ -1,0 +1,143 @@
+"""Cargo laid out for a captain to stow, and cargo thrown overboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import JETTISON, STOW, each
+from kaper.games.marauders.port_events import CargoGained, CargoStowed
+from kaper.games.marauders.rules.shortages import not_aboard, not_laid
+from kaper.games.marauders.state import Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DONE, Ask
+from kaper.kernel.piles import EVERYBODY
+
+# Throwing cargo out: the same wherever it is done
+
+
+def held(frame: object, state: Marauders, seat: int) -> list[Action]:
+    """Each good in the hold: just what can be thrown out."""
+    if not state.cargo[seat]:
+        return []
+    jettisons = each(JETTISON, state.tables.goods)
+    return [jettisons[good] for good in doors.goods_held(state, seat)]
+
+
+def why_no_jettison(frame: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return not_aboard(state, seat, action.args[0])
+
+
+def jettison(frame: object, state: Marauders, seat: int, action: Action) -> None:
+    card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
+    doors.unload(state, seat, (card,))
+    # Rule: cargo.jettison-and-trade, buy.unbought-discard
+    doors.discard_cargo(state, seat, [card])
+
+
+# Stowing
+
+
+def lay_out(state: Marauders, seat: int, cards: Sequence[int], known: int) -> None:
+    """Cargo for a captain to keep as far as the hold has room; the rest is discarded."""
+    state.table = sorted(cards)
+    state.table_known = known
+    state.stack.append(Stow(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Stow(Ask[Marauders]):
+    """Old cargo may be thrown out to make room."""
+
+    def step(self, state: Marauders) -> bool:
+        if state.table and (state.cargo[self.seat] or has_room(state, self.seat)):
+            return True
+        self.end(state)
+        return False
+
+    def end(self, state: Marauders) -> None:
+        state.stack.pop()
+        left, state.table = state.table, []
+        state.table_known = 0
+        doors.discard_cargo(state, self.seat, left)
+
+    def deeds(self) -> Deeds[Stow, Marauders]:
+        return STOWING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        goods = ",".join(doors.goods(state, state.table))
+        room = max(0, state.capacity(seat) - state.carried(seat))
+        return Prompt("marauders-prompt-stow", (("goods", goods), ("count", room)))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "ship.hold"
+
+
+def has_room(state: Marauders, seat: int) -> bool:
+    return state.carried(seat) < state.capacity(seat)
+
+
+def laid_out(stow: Stow, state: Marauders, seat: int) -> list[Action]:
+    stows = each(STOW, state.tables.goods)
+    return [stows[good] for good in doors.goods_laid(state)]
+
+
+def why_not_stowed(stow: Stow, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if not has_room(state, seat):
+        return Refusal("ship.hold", count=state.carried(seat))
+    return not_laid(state, action.args[0], "raid.keep-cargo")
+
+
+def stow_away(stow: Stow, state: Marauders, seat: int, action: Action) -> None:
+    doors.load(state, seat, (doors.take_laid(state, action.args[0]),))
+    seen = state.table_known == EVERYBODY
+    doors.tell(state, (CargoStowed if seen else CargoGained)(seat, action.args))
+
+
+def leave_the_rest(stow: Stow, state: Marauders, seat: int, action: Action) -> None:
+    stow.end(state)
+
+
+STOWING: Final = Deeds(
+    Deed(STOW, why_not_stowed, stow_away, laid_out),
+    Deed(JETTISON, why_no_jettison, jettison, held, prepared=True),
+    Deed(DONE, always, leave_the_rest),
+)
+
+
+# Leaving port
+
+
+@dataclass(frozen=True, slots=True)
+class ShedCargo(Ask[Marauders]):
+    """Leaving port, the owner chooses which cargo beyond the hold stays behind."""
+
+    def step(self, state: Marauders) -> bool:
+        seat = self.seat
+        if state.has_freight(seat) and state.capacity(seat) == 0:
+            # Rule: mission.freight
+            doors.drop_mission(state, seat)
+        # Rule: cargo.leave-port-discard, cargo.limit-details
+        if state.carried(seat) > state.capacity(seat):
+            return True
+        state.stack.pop()
+        return False
+
+    def deeds(self) -> Deeds[ShedCargo, Marauders]:
+        return SHEDDING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        excess = state.carried(seat) - state.capacity(seat)
+        return Prompt("marauders-prompt-shed-cargo", (("count", excess),))
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "cargo.leave-port-discard"
+
+
+SHEDDING: Final[Deeds[ShedCargo, Marauders]] = Deeds(
+    Deed(JETTISON, why_no_jettison, jettison, held, prepared=True)
+)

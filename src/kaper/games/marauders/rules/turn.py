@@ -1,0 +1,382 @@
+"""A captain's turn: how it opens, its three actions, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.actions import (
+    AMOUNT,
+    BOARD,
+    BUY,
+    END,
+    ENTER,
+    FLEE,
+    JETTISON,
+    LEAVE,
+    PASSAGE,
+    PLAY,
+    PORT,
+    REPAIR,
+    RETIRE,
+    SAIL,
+    SCOUT,
+    SELL,
+    SHOOT,
+    STASH,
+    WITHDRAW,
+    each,
+    places_of,
+)
+from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.events import CaptainRetired, PassageUsed, TurnBegan
+from kaper.games.marauders.rules import captains
+from kaper.games.marauders.rules.marks import ACTED
+from kaper.games.marauders.rules.movement import enter_port, leave_port, sail, why_shut_out
+from kaper.games.marauders.rules.npc_scouting import scout_by_npcs
+from kaper.games.marauders.rules.own_turn_cards import (
+    play_in_turn,
+    turn_plays,
+    why_no_turn_card,
+    why_not_repaired,
+)
+from kaper.games.marauders.rules.port import BUSINESS, enter_business, why_no_visit
+from kaper.games.marauders.rules.scouting import scout, targets, why_no_target
+from kaper.games.marauders.rules.shipyard import SERVICES, damaged
+from kaper.games.marauders.rules.stowing import held, jettison, why_no_jettison
+from kaper.games.marauders.rules.weather import face_storm
+from kaper.games.marauders.state import IN_PLAY, RETIRED, WAITING, Marauders
+from kaper.kernel.actions import Action, Verb
+from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import Choices, Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DECLINE, DONE, Ask, Frame
+
+ACTIONS = 3
+ARRIVAL, WEATHER, CRAFT, PASSAGES, AMBUSH, PLAY_ON = range(6)
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(Frame[Marauders]):
+    """New captain, Event, own cards, NPC scouting; then retirement or the actions."""
+
+    seat: int
+    stage: int = ARRIVAL
+
+    def step(self, state: Marauders) -> bool:
+        seat = self.seat
+        if state.ending != NONE or (self.stage > ARRIVAL and state.status[seat] != IN_PLAY):
+            state.stack.pop()
+            return False
+        # Rule: turn.start-sequence
+        state.stack[-1] = replace(self, stage=self.stage + 1)
+        if self.stage == ARRIVAL:
+            self._arrive(state)
+        elif self.stage == PLAY_ON:
+            state.stack[-1] = Turn(seat)
+        elif self.stage in (WEATHER, AMBUSH):
+            if state.at_sea(seat):
+                begin = face_storm if self.stage == WEATHER else scout_by_npcs
+                begin(state, seat)
+        else:
+            self._own_cards(state)
+        return False
+
+    def _own_cards(self, state: Marauders) -> None:
+        seat = self.seat
+        if self.stage == CRAFT:
+            if state.ability(seat, "start-repair") and doors.damaged(state, seat):
+                state.stack.append(Craft(seat))
+        elif self.stage == PASSAGES and passage(state, seat) != NONE:
+            state.stack.append(UsePassage(seat))
+
+    def _arrive(self, state: Marauders) -> None:
+        seat = self.seat
+        usual = state.event_word("actions") or ACTIONS
+        # Rule: turn.three-actions, glory.house-slow
+        state.actions = max(1, usual - state.slowed[seat])
+        state.slowed[seat] = 0
+        state.moves = state.event_word("extra-moves")
+        state.scouted = []
+        # Rule: term.turn-and-round
+        state.done = 0
+        state.last_card = state.rumor_shown = NONE
+        doors.tell(state, TurnBegan(seat))
+        # Rule: retire.next-turn
+        if state.status[seat] == RETIRED:
+            captains.leave_play(state, seat)
+        # Rule: death.new-captain
+        if state.status[seat] == WAITING and state.ending == NONE:
+            # What leaving play has asked comes first.
+            at = state.stack.index(replace(self, stage=WEATHER)) + 1
+            state.stack.insert(at, captains.NewCaptain(seat))
+
+
+def passage(state: Marauders, seat: int) -> int:
+    """A kept Rumor that gives extra Moves; NONE without one."""
+    for rumor in state.kept[seat]:
+        if state.tables.rumor_reward[rumor][0].name == "passage":
+            return rumor
+    return NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Craft(Ask[Marauders]):
+    """The Craftsman repairs one damage at the start of the turn."""
+
+    def deeds(self) -> Deeds[Craft, Marauders]:
+        return CRAFTING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-craft")
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "turn.start-sequence"
+
+
+def mend(craft: Craft, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    doors.repair(state, seat, places_of(action))
+
+
+CRAFTING: Final = Deeds(Deed(REPAIR, why_not_repaired, mend, damaged))
+
+
+@dataclass(frozen=True, slots=True)
+class UsePassage(Ask[Marauders]):
+    """A secret passage may be used at the start of a turn."""
+
+    def deeds(self) -> Deeds[UsePassage, Marauders]:
+        return PASSING_THROUGH
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        return Prompt("marauders-prompt-passage")
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return "turn.start-sequence"
+
+
+def use_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    rumor = passage(state, seat)
+    state.kept[seat] = tuple(card for card in state.kept[seat] if card != rumor)
+    state.rumor_deck = sorted((*state.rumor_deck, rumor))
+    state.moves += state.tables.rumor_reward[rumor][0].value
+    doors.tell(state, PassageUsed(seat))
+
+
+def save_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+PASSING_THROUGH: Final = Deeds(
+    Deed(PASSAGE, always, use_passage), Deed(DECLINE, always, save_passage)
+)
+
+
+def end_turn(state: Marauders, seat: int) -> None:
+    """Markets are remembered for one turn; a Mission with a time limit may run out."""
+    state.market_before[seat], state.market_now[seat] = state.market_now[seat], NONE
+    state.last_card = NONE
+    state.done = 0
+    if state.deadline[seat]:
+        # Rule: mission.time-limit
+        state.deadline[seat] -= 1
+        if not state.deadline[seat]:
+            doors.drop_mission(state, seat)
+
+
+# Done elsewhere than in the open turn: the rule that says where.
+ELSEWHERE: Final = {
+    **{deed.verb.name: "port.in-port-only" for deeds in (BUSINESS, SERVICES) for deed in deeds},
+    **{verb.name: "port.in-port-only" for verb in (SELL, BUY)},
+    **{verb.name: "stash.home-port-only" for verb in (STASH, WITHDRAW, AMOUNT)},
+    **{verb.name: "scout.combat-at-once" for verb in (SHOOT, BOARD, FLEE)},
+    DONE.name: "turn.action-types",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Ask[Marauders]):
+    """Up to three actions, in any mix and order."""
+
+    def step(self, state: Marauders) -> bool:
+        # Rule: death.timing
+        if state.ending != NONE or state.status[self.seat] != IN_PLAY:
+            state.stack.pop()
+            end_turn(state, self.seat)
+            return False
+        return True
+
+    def deeds(self) -> Deeds[Turn, Marauders]:
+        return ACTING
+
+    def prompt(self, state: Marauders, seat: int) -> Prompt:
+        args = (("count", state.actions), ("moves", state.moves))
+        return Prompt("marauders-prompt-turn", args)
+
+    def not_now(self, state: Marauders, seat: int, action: Action) -> str:
+        return ELSEWHERE.get(action.verb, "turn.action-types")
+
+
+def no_action_left(state: Marauders) -> Refusal | None:
+    return None if state.actions else Refusal("turn.three-actions")
+
+
+def no_move_left(state: Marauders) -> Refusal | None:
+    return None if state.moves else no_action_left(state)
+
+
+def act(state: Marauders) -> None:
+    """An action begins: there is no retiring any more, and no copy of the last card."""
+    state.last_card = NONE
+    state.done |= ACTED
+
+
+def spend_move(state: Marauders) -> None:
+    """A Move spends an extra one first, which serves for nothing else."""
+    act(state)
+    if state.moves:
+        state.moves -= 1
+    else:
+        state.actions -= 1
+
+
+def spend_action(state: Marauders) -> None:
+    act(state)
+    state.actions -= 1
+
+
+# Move
+
+
+def why_no_leaving(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return no_move_left(state) if state.in_port[seat] else Refusal("move.port", "at-sea")
+
+
+def put_to_sea(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    spend_move(state)
+    leave_port(state, seat)
+
+
+def courses(turn: Turn, state: Marauders, seat: int) -> Sequence[Action]:
+    """Just what is legal: a captain at sea looks at it at every step."""
+    if state.in_port[seat] or not (state.actions or state.moves):
+        return ()
+    sails = each(SAIL, state.tables.zone_names)
+    return [sails[zone] for zone in state.tables.neighbours[state.zones[seat]]]
+
+
+def why_no_sailing(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.in_port[seat]:
+        return Refusal("move.no-shortcut")
+    zone = state.tables.zone_number.get(action.args[0], NONE)
+    if zone not in state.tables.neighbours[state.zones[seat]]:
+        return Refusal("move.adjacent-zone", zone=action.args[0])
+    return no_move_left(state)
+
+
+def sail_on(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    # Rule: move.same-speed
+    spend_move(state)
+    sail(state, seat, state.tables.zone_number[action.args[0]])
+
+
+def why_no_entering(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.in_port[seat]:
+        return Refusal("move.port", "in-port")
+    return why_shut_out(state, seat) or no_move_left(state)
+
+
+def put_into_port(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    spend_move(state)
+    enter_port(state, seat)
+
+
+# Scout
+
+
+def quarry(turn: Turn, state: Marauders, seat: int) -> Sequence[Action]:
+    if state.in_port[seat] or not state.actions:
+        return ()
+    return targets(state, seat)
+
+
+def why_no_scouting(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    if state.in_port[seat]:
+        return Refusal("scout.at-sea-only")
+    return no_action_left(state) or why_no_target(state, seat, action.args[0])
+
+
+def look_out(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    spend_action(state)
+    scout(state, seat, action)
+
+
+# Port
+
+
+def why_no_port(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    return why_no_visit(state, seat) or no_action_left(state)
+
+
+def go_ashore(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    spend_action(state)
+    enter_business(state, seat)
+
+
+# What is no action
+
+
+def play(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    play_in_turn(state, seat, action)
+
+
+def throw_out(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    state.last_card = NONE
+    jettison(turn, state, seat, action)
+
+
+def end(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    state.stack.pop()
+    end_turn(state, seat)
+
+
+def why_no_retiring(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
+    """Only at the start of a turn begun in port, before any action."""
+    if not state.in_port[seat]:
+        return Refusal("retire.condition", "at-sea")
+    return Refusal("retire.condition", "acted") if state.done & ACTED else None
+
+
+def retire(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
+    state.last_card = NONE
+    # Rule: retire.details
+    state.status[seat] = RETIRED
+    doors.tell(state, CaptainRetired(seat, state.tables.captain_names[state.captains[seat]]))
+
+
+def in_port(verb: Verb) -> Choices[Turn, Marauders]:
+    """What is worth asking about in port alone."""
+    only = (verb(),)
+    return lambda turn, state, seat: only if state.in_port[seat] else ()
+
+
+def at_sea(verb: Verb) -> Choices[Turn, Marauders]:
+    only = (verb(),)
+    return lambda turn, state, seat: () if state.in_port[seat] else only
+
+
+# Zones, cards and cargo are listed ahead as just what is legal: most turns are looked at here.
+ACTING: Final = Deeds(
+    Deed(LEAVE, why_no_leaving, put_to_sea, in_port(LEAVE)),
+    Deed(PORT, why_no_port, go_ashore, in_port(PORT)),
+    Deed(SAIL, why_no_sailing, sail_on, courses, prepared=True),
+    Deed(ENTER, why_no_entering, put_into_port, at_sea(ENTER)),
+    Deed(SCOUT, why_no_scouting, look_out, quarry),
+    Deed(PLAY, why_no_turn_card, play, turn_plays, prepared=True),
+    Deed(JETTISON, why_no_jettison, throw_out, held, prepared=True),
+    Deed(END, always, end),
+    Deed(RETIRE, why_no_retiring, retire, in_port(RETIRE)),
+)

@@ -1,0 +1,46 @@
+"""Storms, hurricanes and gales: hits that Seamanship lessens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kaper.games.marauders import doors
+from kaper.games.marauders.components.tables import MASTS, SEAMANSHIP
+from kaper.games.marauders.events import StormFaced
+from kaper.games.marauders.rules.damage import WEATHER, strike
+from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
+from kaper.games.marauders.rules.sinking import SinkIfHulled
+from kaper.games.marauders.state import Marauders
+
+# A bit of `done`: the weather is faced once a turn.
+STORM_FACED = 1 << 20
+
+
+def face_storm(state: Marauders, seat: int) -> None:
+    """A captain at sea in a Storm, or in a zone under the Hurricane, tests Seamanship once."""
+    hits = state.event_word("storm")
+    if not hits and state.struck >> state.zones[seat] & 1:
+        hits = state.event_word("hurricane")
+    if hits and not state.done & STORM_FACED:
+        state.done |= STORM_FACED
+        put_to_test(state, Storm(seat, hits), SEAMANSHIP)
+
+
+def face_gale(state: Marauders, seat: int, hits: int) -> None:
+    """A card's own weather; without Masts a single die is rolled."""
+    # Rule: rumor.gale
+    fewer = 0 if state.cube(seat, MASTS) else 1 - state.skill(seat, SEAMANSHIP)
+    put_to_test(state, Storm(seat, hits), SEAMANSHIP, fewer)
+
+
+@dataclass(frozen=True, slots=True)
+class Storm(AfterTest):
+    hits: int
+
+    def judge(self, state: Marauders) -> None:
+        state.stack.append(SinkIfHulled(self.seat))
+        hits = max(0, self.hits - self.successes)
+        doors.tell(state, StormFaced(self.seat, self.successes, hits))
+        if hits:
+            dice = doors.throw(state, "location", hits)
+            strike(state, self.seat, self.seat, dice, WEATHER)

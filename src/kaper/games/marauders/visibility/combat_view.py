@@ -1,0 +1,127 @@
+"""What everybody sees of a raid, of a battle, and of hits that are about to land."""
+
+from __future__ import annotations
+
+from kaper.games.marauders.components.tables import LOCATIONS, NATIONS, NONE, SHIPS
+from kaper.games.marauders.doors import faces, who
+from kaper.games.marauders.rules.aftermath import Aftermath
+from kaper.games.marauders.rules.battle import (
+    declared_now,
+    maneuver_dice,
+    maneuver_winner,
+    slips_past,
+)
+from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, PickDice
+from kaper.games.marauders.rules.crew_combat import CrewCombat, clash_dice
+from kaper.games.marauders.rules.damage import LandHits, PlaceHits
+from kaper.games.marauders.rules.declaring import DECLARATION_NAMES, controller
+from kaper.games.marauders.rules.gunnery import guns
+from kaper.games.marauders.rules.raid_course import RaidEnd, RaidRoll, RaidSpend
+from kaper.games.marauders.state import FOE, PER_SHIP, Marauders
+from kaper.kernel.codec import Json
+
+_SOURCES = ("guns", "merchant", "weather", "swivel")
+
+
+def raid_view(state: Marauders) -> dict[str, Json] | None:
+    """The raid that goes on: its flag, the roll, and what is left of it to spend."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, RaidRoll):
+            return _raid(state, frame.seat, [*faces(frame.dice)], frame.added, 0)
+        if isinstance(frame, RaidSpend):
+            return _raid(state, frame.seat, [], 0, frame.fails)
+        if isinstance(frame, RaidEnd):
+            return _raid(state, frame.seat, [], 0, 0)
+    return None
+
+
+def _raid(
+    state: Marauders, seat: int, dice: list[Json], added: int, misses: int
+) -> dict[str, Json]:
+    return {
+        "seat": seat,
+        "nation": NATIONS[state.prize],
+        "dice": dice,
+        "added": added,
+        "misses": misses,
+    }
+
+
+def battle_view(state: Marauders) -> dict[str, Json] | None:
+    if not state.sides:
+        return None
+    winner = maneuver_winner(state)
+    return {
+        "sides": [who(side) for side in state.sides],
+        "stage": _stage(state),
+        "round": state.battle_round,
+        "declared": _declared(state),
+        "dice": [[*faces(dice)] for dice in state.dice],
+        "winner": None if winner == NONE else who(state.sides[winner]),
+        "hits": [[*faces(dice)] for dice in state.hits],
+        "enemy": dict(zip(LOCATIONS, state.enemy, strict=True)),
+        "forces": [_force(state, place) for place in (0, 1)],
+        "rerolling": _rerolling(state),
+    }
+
+
+def _stage(state: Marauders) -> str:
+    for frame in reversed(state.stack):
+        if isinstance(frame, Aftermath):
+            return "spoils"
+        if isinstance(frame, CrewCombat):
+            return "crew"
+    return "naval"
+
+
+def _declared(state: Marauders) -> list[Json]:
+    """What each side has declared for this round, None where it has not yet."""
+    declared = declared_now(state)
+    return [None if choice == NONE else DECLARATION_NAMES[choice] for choice in declared]
+
+
+def _rerolling(state: Marauders) -> dict[str, Json] | None:
+    """The dice that are being picked for a reroll, and whose they are."""
+    for frame in state.stack:
+        if isinstance(frame, PickDice):
+            side = state.sides[frame.place]
+            locating = frame.moment == LOCATION_ROLL
+            return {"side": who(side), "picked": [*faces(frame.picked)], "locating": locating}
+    return None
+
+
+def _force(state: Marauders, place: int) -> dict[str, Json]:
+    """What a side fights with: its dice, the hits of a won Shoot, and who decides for it."""
+    side = state.sides[place]
+    if side == FOE:
+        return {"clash": clash_dice(state, side)}
+    return {
+        "ship": SHIPS[state.ship_of(side)],
+        "full": full_view(state, side),
+        "maneuverability": state.maneuverability(side),
+        # The foe of a card has no ship to outmaneuver.
+        "maneuver": 0 if FOE in state.sides else maneuver_dice(state, place),
+        "clash": clash_dice(state, side),
+        "guns": guns(state, place),
+        "slips": slips_past(state, place),
+        "controller": controller(state, side),
+    }
+
+
+def full_view(state: Marauders, side: int) -> dict[str, Json]:
+    """The locations undamaged."""
+    return {LOCATIONS[location]: state.full(side, location) for location in range(PER_SHIP)}
+
+
+def hits_view(state: Marauders) -> dict[str, Json] | None:
+    """Hits of which at least one is still to be placed or called off."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, (PlaceHits, LandHits)):
+            return {
+                "owner": who(frame.side),
+                "seat": frame.seat,
+                "located": [LOCATIONS[location] for location in frame.located],
+                "skulls": frame.skulls if isinstance(frame, PlaceHits) else 0,
+                "source": _SOURCES[frame.source],
+            }
+    return None

@@ -1,0 +1,66 @@
+"""What business in port costs and brings: the prices that the captain whose turn it is meets."""
+
+from __future__ import annotations
+
+from kaper.games.marauders.rules.goods import Sale, sale_price, sale_total
+from kaper.games.marauders.rules.market import Market, market_cards
+from kaper.games.marauders.rules.marks import INSIDE
+from kaper.games.marauders.rules.recruiting import CREW_PRICE, recruits_freely
+from kaper.games.marauders.rules.rumors import rumor_price
+from kaper.games.marauders.rules.shipyard import (
+    MODIFICATION_PRICE,
+    REFIT_PRICE,
+    REPAIR_PRICE,
+    WEAPON_PRICE,
+    price,
+    sale_value,
+)
+from kaper.games.marauders.state import IN_PLAY, Marauders
+from kaper.kernel.codec import Json
+
+
+def port_view(state: Marauders, viewer: int | None) -> dict[str, Json] | None:
+    """The port of the captain whose turn it is; goods laid out are for his eyes only."""
+    seat = state.active
+    if state.status[seat] != IN_PLAY or not state.in_port[seat]:
+        return None
+    return {
+        "seat": seat,
+        "zone": state.tables.zone_names[state.zones[seat]],
+        "open": bool(state.done & INSIDE),
+        "sell": _plain_price(state),
+        "sell_demanded": sale_price(state, seat, demanded=True),
+        "market_cards": market_cards(state, seat),
+        "repair": price(state, seat, "repair-price", REPAIR_PRICE),
+        "refit": REFIT_PRICE,
+        "modification": price(state, seat, "modification-price", MODIFICATION_PRICE),
+        "weapon": price(state, seat, "weapon-price", WEAPON_PRICE),
+        "ship_value": sale_value(state, seat),
+        "crew": 0 if recruits_freely(state, seat) else CREW_PRICE,
+        "rumor": rumor_price(state, seat),
+        "pardon": state.pardon_price(),
+        **(_laid_out(state) if viewer == seat else {"sale": None, "offer": None}),
+    }
+
+
+def _plain_price(state: Marauders) -> int:
+    """What goods bring that are not in demand; a card may raise it for one sale."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Sale):
+        return top.plain_price(state)
+    return sale_price(state, state.active, demanded=False)
+
+
+def _laid_out(state: Marauders) -> dict[str, Json]:
+    """What the goods laid out for sale bring, and what those on offer cost."""
+    top = state.stack[-1] if state.stack else None
+    sale: Json = None
+    offer: Json = None
+    if isinstance(top, Sale):
+        demanded, gold = sale_total(state, top)
+        sale = {"demanded": demanded, "gold": gold}
+    if isinstance(top, Market):
+        goods = state.tables.goods
+        offered = dict.fromkeys(state.tables.good[card] for card in state.table)
+        offer = {goods[good]: top.price(state, good) for good in offered}
+    return {"sale": sale, "offer": offer}

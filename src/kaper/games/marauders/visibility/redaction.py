@@ -1,0 +1,252 @@
+"""Who may know what: the view, the redaction of events, and the sampler.
+
+Hidden are the decks, others' hands, Rumors and cargo, others' gold and chests, goods on offer,
+face-down tokens, and at the start the others' captains.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kaper.games.marauders.battle_events import CardsTaken, HoldSearched, MerchantSpied
+from kaper.games.marauders.components.tables import FLEETS, LOCATIONS, NATIONS, NONE, SHIPS, WEAPONS
+from kaper.games.marauders.doors import goods
+from kaper.games.marauders.events import UNSEEN as NOT_SEEN
+from kaper.games.marauders.events import CaptainDealt
+from kaper.games.marauders.glory_events import GloryDrawn, Stashed, Withdrew
+from kaper.games.marauders.port_events import (
+    CargoBought,
+    CargoGained,
+    DiscountShown,
+    MarketDrawn,
+    RumorBought,
+    RumorDrawn,
+    RumorDropped,
+    RumorSeen,
+)
+from kaper.games.marauders.rules.independent import degrees
+from kaper.games.marauders.rules.movement import barred
+from kaper.games.marauders.rules.rounds import event_id
+from kaper.games.marauders.rules.scoring import total
+from kaper.games.marauders.rules.scouting import Scouting
+from kaper.games.marauders.state import (
+    BOUNTIES,
+    KINDS_OF_WEAPONS,
+    PER_SHIP,
+    UNSEEN,
+    Marauders,
+)
+from kaper.games.marauders.visibility.combat_view import (
+    battle_view,
+    full_view,
+    hits_view,
+    raid_view,
+)
+from kaper.games.marauders.visibility.knowledge import hand_as_seen
+from kaper.games.marauders.visibility.port_view import port_view
+from kaper.kernel.codec import Json
+from kaper.kernel.events import Event
+from kaper.kernel.piles import knows
+
+_STATUS = ("in-play", "waiting", "retired", "unseen")
+_STAGES = ("event", "event", "turns", "end")
+
+
+def redact(event: Event, seat: int | None) -> Event | None:
+    """Cards and amounts that only the seats of an event know are taken out for all others."""
+    if isinstance(event, CaptainDealt):
+        return event if event.seat == seat else replace(event, captain="")
+    if isinstance(event, (GloryDrawn, MarketDrawn)):
+        return event if event.seat == seat else replace(event, cards=NOT_SEEN)
+    # Rule: cargo.hidden
+    if isinstance(event, (CargoBought, CargoGained)):
+        return event if event.seat == seat else replace(event, goods=NOT_SEEN)
+    # Rule: stash.secret
+    if isinstance(event, (Stashed, Withdrew)):
+        return event if event.seat == seat else replace(event, gold=0)
+    if isinstance(event, (RumorDrawn, RumorDropped)):
+        return event if event.seat == seat else replace(event, rumor="")
+    if isinstance(event, (RumorSeen, RumorBought)):
+        return event if seat in (event.seat, event.owner) else replace(event, rumor="")
+    if isinstance(event, (DiscountShown, HoldSearched)):
+        return event if seat in (event.seat, event.owner) else replace(event, goods=NOT_SEEN)
+    if isinstance(event, CardsTaken):
+        return event if seat in (event.seat, event.owner) else replace(event, cards=NOT_SEEN)
+    if isinstance(event, MerchantSpied):
+        return event if event.seat == seat else replace(event, nation="")
+    return event
+
+
+# The view
+
+
+def view(state: Marauders, seat: int | None) -> dict[str, Json]:
+    tables = state.tables
+    over = not state.stack
+    return {
+        "stage": "over" if over else "setup" if not state.round else _STAGES[state.stage],
+        "target": state.target,
+        "round": state.round,
+        "events_left": len(state.event_deck),
+        "first": state.first,
+        "active": state.active,
+        "event": None if state.event == NONE else event_id(state, state.event),
+        # Copies of an Event differ in their icons, and it lies there for all to read.
+        "event_copy": None if state.event == NONE else tables.event_names[state.event],
+        "prizewinner": None if state.prizewinner == NONE else state.prizewinner,
+        # Rule: board.areas
+        "war": [NATIONS[nation] for nation in range(BOUNTIES) if state.war >> nation & 1],
+        "plague": [tables.zone_names[zone] for zone in state.plague],
+        "struck": [name for zone, name in enumerate(tables.zone_names) if state.struck >> zone & 1],
+        "announced": [s for s in range(state.seats) if state.announced >> s & 1],
+        "zones": [_zone(state, zone, seat) for zone in range(len(tables.zone_names))],
+        # Rule: board.areas
+        "npcs": [_fleet(state, fleet) for fleet in range(len(FLEETS))],
+        "entering": [tables.npc_names[npc] for npc in state.npc_entering],
+        # Rule: board.areas
+        "merchant_box": [NATIONS[nation] for nation in sorted(state.merchant_box)],
+        "missions": [
+            {
+                "mission": tables.mission_names[mission],
+                "zone": tables.zone_names[tables.mission_place[mission]],
+            }
+            for mission in state.offered
+        ],
+        "decks": {
+            "captains": len(state.captain_deck),
+            "cargo": len(state.cargo_deck),
+            "glory": len(state.glory_deck),
+            "rumors": len(state.rumor_deck),
+            "missions": len(state.mission_deck),
+        },
+        "cargo_discards": [tables.cargo_names[card] for card in state.cargo_discards],
+        "glory_discards": [tables.glory_names[kind] for kind in state.glory_discards],
+        "event_discards": [tables.event_names[card] for card in state.event_discards],
+        "turn": {"actions": state.actions, "moves": state.moves},
+        "scouting": next((f.target for f in state.stack if isinstance(f, Scouting)), None),
+        "rumor_shown": None if state.rumor_shown == NONE else tables.rumor_names[state.rumor_shown],
+        "table": [
+            tables.cargo_names[card] if over or knows(state.table_known, seat) else None
+            for card in state.table
+        ],
+        "successes": state.successes,
+        "raid": raid_view(state),
+        "port": port_view(state, seat),
+        # Rule: board.areas
+        "battle": battle_view(state),
+        "incoming": hits_view(state),
+        "seats": [_seat(state, owner, seat, over=over) for owner in range(state.seats)],
+    }
+
+
+def _zone(state: Marauders, zone: int, seat: int | None) -> dict[str, Json]:
+    tables = state.tables
+    demand, fitting, flag = state.demand[zone], state.modifications[zone], state.merchants[zone]
+    seen = knows(state.modifications_known[zone], seat)
+    spied = knows(state.merchants_known[zone], seat)
+    return {
+        "zone": tables.zone_names[zone],
+        "demand": None if demand == NONE else tables.goods[demand],
+        "modification": None
+        if fitting == NONE
+        else tables.modification_names[fitting]
+        if seen
+        else "unknown",
+        "merchant": None if flag == NONE else NATIONS[flag] if spied else "unknown",
+    }
+
+
+def _fleet(state: Marauders, fleet: int) -> dict[str, Json]:
+    tables, zone = state.tables, state.npc_zones[fleet]
+    names = tables.npc_names
+    return {
+        "fleet": FLEETS[fleet],
+        "zone": None if zone == NONE else tables.zone_names[zone],
+        "npc": None if zone == NONE else names[state.npc_cards[fleet][0]],
+        "beneath": [names[npc] for npc in sorted(state.npc_cards[fleet][zone != NONE :])],
+        "ship": SHIPS[state.fleet_ship(fleet)],
+        "hunts": [s for s in range(state.seats) if degrees(state, fleet, s) is not None],
+    }
+
+
+def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> dict[str, Json]:
+    tables = state.tables
+    own = owner == viewer or over
+    captain, mission = state.captains[owner], state.missions[owner]
+    seen = own or state.status[owner] != UNSEEN
+    announced = bool(state.announced >> owner & 1)
+    zone, ship = state.zones[owner], state.ships[owner]
+    cubes = state.cubes[owner * PER_SHIP : (owner + 1) * PER_SHIP]
+    weapons = state.weapons[owner * KINDS_OF_WEAPONS :][:KINDS_OF_WEAPONS]
+    levels = state.bounties[owner * BOUNTIES :][:BOUNTIES]
+    fitted = [k for k in range(len(tables.power)) if state.fitted[owner] >> k & 1]
+    specialists = [k for k in range(tables.specialists) if state.specialists[owner] >> k & 1]
+    return {
+        "status": _STATUS[state.status[owner]],
+        "captain": tables.captain_names[captain] if seen and captain != NONE else None,
+        "zone": None if zone == NONE else tables.zone_names[zone],
+        "in_port": bool(state.in_port[owner]),
+        "barred": [tables.zone_names[z] for z in tables.ports if seen and _barred(state, owner, z)],
+        "ship": None if ship == NONE else SHIPS[ship],
+        "locations": dict(zip(LOCATIONS, cubes, strict=True)),
+        "full": None if ship == NONE else full_view(state, owner),
+        "maneuverability": None if ship == NONE else state.maneuverability(owner),
+        "modifications": [tables.modification_names[kind] for kind in fitted],
+        "flipped": [
+            tables.modification_names[kind] for kind in fitted if state.flipped[owner] >> kind & 1
+        ],
+        "weapons": dict(zip(WEAPONS, weapons, strict=True)),
+        # Rule: gold.secrecy
+        "gold": state.gold[owner] if own else None,
+        # Rule: end.announce-details, stash.secret
+        "chest": state.chest[owner] if own or announced else None,
+        "stashed": state.chest_most[owner] > 0,
+        "glory": state.glory[owner],
+        "total": total(state, owner) if own or announced else None,
+        "hand": _hand(state, owner, viewer, own=own),
+        "specialists": [tables.glory_names[kind] for kind in specialists],
+        "cargo": _cargo(state, owner, viewer, own=own),
+        "cargo_cards": [tables.cargo_names[c] for c in _cargo_seen(state, owner, viewer, own=own)],
+        "rumors": _rumors(state, owner, viewer, own=own),
+        "kept": [tables.rumor_names[rumor] for rumor in state.kept[owner]],
+        "mission": None if mission == NONE else tables.mission_names[mission],
+        "progress": list(state.progress[owner]),
+        "named": None if state.named[owner] == NONE else NATIONS[state.named[owner]],
+        "rival": None if state.rivals[owner] == NONE else state.rivals[owner],
+        "turns_left": state.deadline[owner],
+        "slowed": state.slowed[owner],
+        "bounties": dict(zip(NATIONS, levels, strict=True)),
+        "pirate": any(levels),
+    }
+
+
+def _barred(state: Marauders, owner: int, zone: int) -> bool:
+    return state.captains[owner] != NONE and barred(state, owner, zone)
+
+
+def _hand(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:
+    """Glory cards; of another's hand those come first that the viewer has seen."""
+    hand = state.hands[owner]
+    seen = hand if own else hand_as_seen(state, owner, viewer)
+    names: list[Json] = [state.tables.glory_names[kind] for kind in seen]
+    return [*names, *[None] * (len(hand) - len(seen))]
+
+
+def _cargo(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:
+    """Goods; of another's hold those come first that the viewer has seen."""
+    seen = _cargo_seen(state, owner, viewer, own=own)
+    # Rule: cargo.hidden
+    return [*goods(state, seen), *[None] * (len(state.cargo[owner]) - len(seen))]
+
+
+def _cargo_seen(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[int]:
+    # Rule: cargo.hidden
+    return [c for c in state.cargo[owner] if own or knows(state.cargo_known[c], viewer)]
+
+
+def _rumors(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:
+    """Of another's Rumors those come first that the viewer has seen: the order tells nothing."""
+    held = state.rumors[owner]
+    seen = [rumor for rumor in held if own or knows(state.rumors_known[rumor], viewer)]
+    names: list[Json] = [state.tables.rumor_names[rumor] for rumor in seen]
+    return [*names, *[None] * (len(held) - len(seen))]

@@ -1,0 +1,81 @@
+"""Martinique: two captains search an island for loot, maps and the Lost Treasure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kaper.games.martinique import events
+from kaper.games.martinique.actions import GRAMMAR
+from kaper.games.martinique.components.tables import tables_of
+from kaper.games.martinique.evaluation.evaluate import evaluate
+from kaper.games.martinique.problems import problems
+from kaper.games.martinique.rules.dawn import Bonus, Dawn, FinishMove, TakeStools, TurnUpMaps
+from kaper.games.martinique.rules.dusk import Dig
+from kaper.games.martinique.rules.loading import Load
+from kaper.games.martinique.rules.scoring import result
+from kaper.games.martinique.rules.setup import SetUp, empty_board
+from kaper.games.martinique.situation import arrange
+from kaper.games.martinique.state import SEATS, Martinique
+from kaper.games.martinique.visibility.knowledge import redact, sample, view
+from kaper.kernel.codec import Json
+from kaper.kernel.components import Components
+from kaper.kernel.events import Event
+from kaper.kernel.game import Game, Option, Options, Result
+
+TREASURE_POINTS = 20
+
+
+class MartiniqueGame(Game[Martinique]):
+    id = "martinique"
+    package = "kaper.games.martinique"
+    rules = 2
+    seats = range(SEATS, SEATS + 1)
+    options = (
+        Option("lost-treasure", ("wins", "points")),
+        # Rule: variant.entry-number-range
+        Option("enter-first", ("3", "1", "2", "4")),
+    )
+    grammar = GRAMMAR
+    state = Martinique
+    records = (
+        SetUp,
+        Dawn,
+        TurnUpMaps,
+        FinishMove,
+        Bonus,
+        Load,
+        TakeStools,
+        Dig,
+        *events.ALL,
+    )
+
+    def begin(self, seats: int, options: Options, components: Components, rng: int) -> Martinique:
+        points = TREASURE_POINTS if options["lost-treasure"] == "points" else 0
+        return empty_board(tables_of(components), points, int(options["enter-first"]), rng)
+
+    def tables(self, components: Components) -> dict[str, object]:
+        return {"tables": tables_of(components)}
+
+    def view(self, state: Martinique, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        return redact(event, seat)
+
+    def sample(self, state: Martinique, seat: int | None, seed: int) -> Martinique:
+        return sample(state, seat, seed)
+
+    def result(self, state: Martinique) -> Result:
+        return result(state)
+
+    def arrange(self, state: Martinique, situation: Mapping[str, object]) -> None:
+        arrange(state, situation)
+
+    def evaluate(self, state: Martinique, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def problems(self, state: Martinique) -> list[str]:
+        return problems(state)
+
+
+GAME = MartiniqueGame()
