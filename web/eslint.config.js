@@ -1,7 +1,6 @@
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig, globalIgnores } from "eslint/config";
-import globals from "globals";
 import typescript from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
@@ -11,7 +10,6 @@ export default defineConfig(
   js.configs.recommended,
   typescript.configs.recommended,
   svelte.configs.recommended,
-  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
@@ -40,6 +38,8 @@ export default defineConfig(
       "no-undef": "off",
       // What nobody watches is kept in a plain Map or Set.
       "svelte/prefer-svelte-reactivity": "off",
+      // A written space keeps words apart where the compiler would drop a blank.
+      "svelte/no-useless-mustaches": "off",
       // A name of one underscore stands where only the place is wanted.
       "@typescript-eslint/no-unused-vars": [
         "error",

@@ -8,6 +8,9 @@ import { go } from "$lib/router.svelte";
 import { ruleText } from "$lib/rules.svelte";
 import { toast } from "$lib/toasts.svelte";
 
+// A game brings its colours: its pieces are shown on the pages of rules as well.
+import.meta.glob("./games/*/tokens.css", { eager: true });
+
 // Words first: a page of message keys would be worse than a short wait.
 await need();
 mount(App, { target: document.getElementById("app")! });

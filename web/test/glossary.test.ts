@@ -36,7 +36,7 @@ registerHooks({
 });
 
 const glossaryOf = async (game: string): Promise<Glossary> =>
-  (await import(`../src/games/${game}/glossary.ts`)).default;
+  ((await import(`../src/games/${game}/glossary.ts`)) as { default: Glossary }).default;
 const entriesOf = (glossary: Glossary): Entry[] =>
   glossary.groups.flatMap(({ entries }) => entries);
 const folder = (path: string) => new URL(path, import.meta.url).pathname;

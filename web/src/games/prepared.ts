@@ -1,10 +1,9 @@
 /** Tables that show components: fetched and explained before one of them is drawn. */
-import { mount, type ComponentProps } from "svelte";
+import { mount } from "svelte";
 import type { PieceInfo } from "$lib/messages";
 import { fetchRules } from "$lib/rules.svelte";
+import type { Explain } from "$ui/peek";
 import Peek from "$ui/Peek.svelte";
-
-type Explain = ComponentProps<typeof Peek>["explain"];
 
 /** Learns a game's components for the table that is to be drawn. */
 export function prepared(

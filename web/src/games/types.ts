@@ -90,7 +90,7 @@ export interface TableProps<V = View> {
 
 export interface Panel {
   id: string;
-  /* Each component narrows `view` for itself, hence no parameter here. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each narrows `view` for itself
   component: Component<any>;
   /** Its column on the desktop, in the order given; the log closes the right one. Without one it is
    *  for the phone alone. */
@@ -132,6 +132,7 @@ export interface Rival {
 export interface GameModule<V = View> {
   /** Awaited before the table is drawn, with its `components`: for what a game has to ask the server. */
   prepare?: (components: string) => Promise<unknown>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- it narrows `view` for itself
   Board: Component<any>;
   panels: Panel[];
   /** Tabs on the phone; the first is the board's. The shell adds the log's. Three at most. */

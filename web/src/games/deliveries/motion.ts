@@ -42,7 +42,7 @@ export function flightsOf(
       return (args.cards as string[]).map((each) => ({
         card: each,
         from: owner,
-        to: owner === "hand" ? `quay-${cardOf(each).colour}` : `told-${args.seat}`,
+        to: owner === "hand" ? `quay-${cardOf(each).colour}` : `told-${String(args.seat)}`,
       }));
     default:
       return [];

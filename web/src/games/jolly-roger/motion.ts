@@ -42,9 +42,9 @@ export function flightsOf(happening: Happening, mine: number | null): Flight[] {
   const route = ROUTES[kindOf(happening)];
   if (!route) return [];
   const place = (word: string) => {
-    if (word === "camp") return `camp-${args.leader}`;
+    if (word === "camp") return `camp-${String(args.leader)}`;
     if (word !== "seat" && word !== "owner") return word;
-    return args[word] === mine && route.kind === "crew" ? "hand" : `seat-${args[word]}`;
+    return args[word] === mine && route.kind === "crew" ? "hand" : `seat-${String(args[word])}`;
   };
   const many = args.cards === undefined ? [String(args.card ?? "")] : (args.cards as string[]);
   const cards = route.card

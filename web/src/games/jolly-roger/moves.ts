@@ -89,9 +89,10 @@ export function offerOf(decision: Decision | null, view: JollyRogerView): Offer 
     const seat = targetOf(choice, view);
     if (isButton(choice)) continue;
     if (verb === "sail") offer.destinations.set(args.destination!, choice);
-    else if (verb === "share")
-      offer.shares.set(args.loot!, (offer.shares.get(args.loot!) ?? new Map()).set(seat!, choice));
-    else if (LOOT_VERBS.includes(verb)) offer.loot.set(args.loot!, choice);
+    else if (verb === "share") {
+      const takers = offer.shares.get(args.loot!) ?? new Map<number, Choice>();
+      offer.shares.set(args.loot!, takers.set(seat!, choice));
+    } else if (LOOT_VERBS.includes(verb)) offer.loot.set(args.loot!, choice);
     else if (SEAT_VERBS.includes(verb)) offer.seats.set(seat!, choice);
     else if (card) offer.hand.set(card, [...(offer.hand.get(card) ?? []), choice]);
   }

@@ -6,8 +6,6 @@ import type { MaracaiboView, RedbeardView, SeatView } from "./view.ts";
 /** His place among the captains. */
 export const REDBEARD = 1;
 
-type Who = number | "redbeard";
-
 export const numberOf = (who: unknown): number => (who === "redbeard" ? REDBEARD : Number(who));
 
 /** What the server says of him where a player has more. */
@@ -67,8 +65,8 @@ export function withRedbeard(view: MaracaiboView): MaracaiboView {
   if (known) return known;
   const whole: MaracaiboView = {
     ...view,
-    turn: numberOf(view.turn as Who),
-    last: numberOf(view.last as Who),
+    turn: numberOf(view.turn),
+    last: numberOf(view.last),
     spaces: view.spaces.map((space) => ({ ...space, residents: space.residents.map(numberOf) })),
     seats: [...view.seats, captain(told)],
   };

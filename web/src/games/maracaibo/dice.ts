@@ -10,7 +10,7 @@ let last: Dice | null = null;
 
 export function raidNow(happening: Happening | null, raid: RaidView | null): Dice | null {
   if (happening && kindOf(happening) === "raid-rolled") {
-    last = Object.fromEntries(KINDS.map((kind) => [kind, Number(happening.args[kind])])) as Dice;
+    last = Object.fromEntries(KINDS.map((kind) => [kind, Number(happening.args[kind])]));
   } else if (happening && kindOf(happening) === "die-rolled") {
     const kind = String(happening.args.kind);
     last = isKind(kind) ? { [kind]: Number(happening.args.pips) } : null;

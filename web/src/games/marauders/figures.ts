@@ -78,29 +78,35 @@ export interface Flag {
 }
 
 const PIRATE: Flag = {
-  cloth: "#1b1b1f",
-  charges: [["M11-23a3.4 3.4 0 0 0-2 6.2v1.6h4v-1.6a3.4 3.4 0 0 0-2-6.2z", "#fff7e6", 0]],
+  cloth: "var(--flag-black)",
+  charges: [["M11-23a3.4 3.4 0 0 0-2 6.2v1.6h4v-1.6a3.4 3.4 0 0 0-2-6.2z", "var(--flag-white)", 0]],
 };
 
 /** A flag of 20 by 13 at the top of a staff of 26 that stands on 0,0. */
 export const FLAGS: Record<Fleet, Flag> = {
-  spain: { cloth: "#fff7e6", charges: [["M2-25L20-14M20-25L2-14", "#a3241f", 3.2]] },
-  england: { cloth: "#fff7e6", charges: [["M11-25.6v12.2M1.6-19.5h18.8", "#a3241f", 3.4]] },
+  spain: {
+    cloth: "var(--flag-white)",
+    charges: [["M2-25L20-14M20-25L2-14", "var(--flag-red)", 3.2]],
+  },
+  england: {
+    cloth: "var(--flag-white)",
+    charges: [["M11-25.6v12.2M1.6-19.5h18.8", "var(--flag-red)", 3.4]],
+  },
   france: {
-    cloth: "#1d3f8f",
+    cloth: "var(--flag-blue)",
     charges: [
       [
         "M6-23.5l1.6 3.5L6-16.6l-1.6-3.4zM15.5-23.5l1.6 3.5l-1.6 3.4l-1.6-3.4zM10.8-19.6l1.5 2.8l-1.5 2.6l-1.5-2.6z",
-        "#f5d36b",
+        "var(--flag-gold)",
         0,
       ],
     ],
   },
   netherlands: {
-    cloth: "#fff7e6",
+    cloth: "var(--flag-white)",
     charges: [
-      ["M1.6-25.5h18.8v3.9H1.6z", "#c2421c", 0],
-      ["M1.6-17.4h18.8v3.9H1.6z", "#1d3f8f", 0],
+      ["M1.6-25.5h18.8v3.9H1.6z", "var(--flag-orange)", 0],
+      ["M1.6-17.4h18.8v3.9H1.6z", "var(--flag-blue)", 0],
     ],
   },
   "pirate-sloop": PIRATE,

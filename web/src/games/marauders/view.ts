@@ -38,7 +38,8 @@ export type Locations = Record<Location, number>;
 export interface ZoneView {
   zone: string;
   demand: Good | null;
-  modification: string | typeof UNKNOWN | null;
+  /** `UNKNOWN` while it lies face down. */
+  modification: string | null;
   merchant: Nation | typeof UNKNOWN | null;
 }
 

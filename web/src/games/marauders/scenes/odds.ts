@@ -111,7 +111,7 @@ export function crewCombat(one: Boarders, other: Boarders): number {
   function clash(fight: Fight, onset: boolean): number {
     const [mine, theirs] = fight.crews;
     if (mine === 0 || theirs === 0) return theirs === 0 && mine > 0 ? 1 : 0;
-    const key = `${fight.crews} ${fight.surgeons} ${onset}`;
+    const key = [...fight.crews, ...fight.surgeons, onset].join(" ");
     const before = known.get(key);
     if (before !== undefined) return before;
     // Rolls that hurt nobody change nothing, after the first clash: the other chances are shared out anew.
