@@ -47,7 +47,8 @@ def begin_dusk(state: Martinique) -> None:
         state.bar_maps[place] = GONE
     state.discarded_maps.sort()
     state.bar_jokers = 0
-    doors.tell(state, DuskFell(discarded))
+    if state.trace is not None:
+        state.trace.events.append(DuskFell(discarded))
     state.stack[-1] = Dig(state.stools[0], 0)
 
 
@@ -86,7 +87,8 @@ def why_no_dig(asked: Dig, state: Martinique, seat: int, action: Action) -> Refu
 def dig(asked: Dig, state: Martinique, seat: int, action: Action) -> None:
     square = square_of(action)
     doors.stand(state, seat, square)
-    doors.tell(state, Dug(seat, SQUARES[square], asked.stool + 1))
+    if state.trace is not None:
+        state.trace.events.append(Dug(seat, SQUARES[square], asked.stool + 1))
     following = asked.stool + 1
     # Rule: dusk.ends-when-all-placed
     if following < STOOLS:
