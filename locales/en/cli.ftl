@@ -42,6 +42,9 @@ cli-column-engine = Engine
 cli-column-median = Median µs
 cli-column-spread = Min-max µs
 cli-column-ratio = Times { $game }
+cli-column-here = Here µs
+cli-column-there = There µs
+cli-column-here-there = Here/there
 cli-column-server = Server
 cli-column-moves = Moves/s
 cli-column-moves-spread = Min-max
@@ -156,6 +159,7 @@ cli-house = House components: { $house } of { $all } kinds. If you own the box, 
 cli-bench-decisions = A random decision (legal actions, choice, apply), in CPU time:
 cli-bench-clones = A copy of a position, in CPU time:
 cli-bench-note = These are different games: a ratio is a scale, not a race over the same distance.
+cli-bench-against = There is { $folder }. A ratio above 1 means that it takes longer here.
 cli-bench-absent = Not installed, so left out: { $names }. `python3 play.py bench` installs them.
 cli-bench-servers =
     { $tables ->

@@ -42,6 +42,9 @@ cli-column-engine = Silnik
 cli-column-median = Mediana µs
 cli-column-spread = Min.–maks. µs
 cli-column-ratio = × { $game }
+cli-column-here = Tu µs
+cli-column-there = Tam µs
+cli-column-here-there = Tu/tam
 cli-column-server = Serwer
 cli-column-moves = Ruchy/s
 cli-column-moves-spread = Min.–maks.
@@ -178,6 +181,7 @@ cli-house = Elementy własne: { $house } z { $all } rodzajów. Kto ma pudełko, 
 cli-bench-decisions = Losowa decyzja (dozwolone akcje, wybór, wykonanie), w czasie procesora:
 cli-bench-clones = Kopia pozycji, w czasie procesora:
 cli-bench-note = To różne gry: stosunek jest skalą, a nie wyścigiem na tym samym dystansie.
+cli-bench-against = „Tam” to { $folder }. Stosunek powyżej 1 znaczy, że tutaj trwa to dłużej.
 cli-bench-absent = Niezainstalowane, więc pominięte: { $names }. Instaluje je `python3 play.py bench`.
 cli-bench-servers =
     { $tables ->

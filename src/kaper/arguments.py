@@ -154,6 +154,12 @@ def _bench_words(command: Parser) -> None:
     )
     command.add_argument("--rounds", type=int, default=5, help="turns for each engine")
     command.add_argument("--no-peers", action="store_true", help="only our own games")
+    command.add_argument(
+        "--against",
+        type=Path,
+        metavar="FOLDER",
+        help="beside another checkout of Kaper: each game here and there, in processes by turns",
+    )
     command.add_argument("--server", action="store_true", help="moves a second of the server")
     command.add_argument("--tables", type=int, default=50, help="with --server: how many")
 

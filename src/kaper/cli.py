@@ -286,6 +286,8 @@ def _bench(args: argparse.Namespace) -> int:
         raise BadSetup("a bench needs some seconds and at least one round")
     if args.server:
         return _bench_server(args)
+    if args.against is not None:
+        return _bench_against(args)
     report = _measured(args)
     if report.absent:
         print(_words(args).say("bench-absent", names=", ".join(report.absent)), file=sys.stderr)
@@ -318,6 +320,19 @@ def _bench_server(args: argparse.Namespace) -> int:
     from kaper import tables
 
     show(*tables.servers(_words(args), contest))
+    return OK
+
+
+def _bench_against(args: argparse.Namespace) -> int:
+    from kaper.bench.against import compare
+
+    comparison = _with_dots(compare(args.against, args.seconds, args.rounds))
+    if args.json:
+        print_json(comparison.to_json())
+        return OK
+    from kaper import tables
+
+    show(*tables.comparison(_words(args), comparison))
     return OK
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from statistics import median
 from typing import TYPE_CHECKING
 
 from rich.table import Table
@@ -19,6 +20,7 @@ from kaper.words import Words
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from kaper.bench.against import Comparison
     from kaper.bench.contest import Times
     from kaper.bench.report import Report
     from kaper.bench.servers.report import Contest
@@ -181,6 +183,21 @@ def _speeds(words: Words, ours: dict[str, Times], peers: dict[str, Times]) -> Ta
         cells += [f"{times.median / o.median:.2f}" if name in peers else "" for o in ours.values()]
         made.add_row(*cells)
     return made
+
+
+def comparison(words: Words, compared: Comparison) -> list[RenderableType]:
+    told: list[RenderableType] = []
+    for heading, paces in (
+        ("bench-decisions", compared.playouts),
+        ("bench-clones", compared.copies),
+    ):
+        rows = (
+            (game, f"{median(pace.here):.2f}", f"{median(pace.there):.2f}", f"{pace.ratio:.3f}")
+            for game, pace in paces.items()
+        )
+        columns = ("game", "here", "there", "here-there")
+        told += [words.say(heading), table(words, columns, rows, " ".join(columns[1:])), ""]
+    return [*told, words.say("bench-against", folder=str(compared.folder))]
 
 
 def servers(words: Words, contest: Contest) -> list[RenderableType]:

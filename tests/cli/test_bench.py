@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import kaper
 from kaper import registry
-from kaper.bench import peers, report
+from kaper.bench import against, peers, report
+from kaper.bench.against import Comparison, Pace
 from kaper.bench.contest import Contender
 from kaper.cli import main
 from kaper.kernel.codec import Json
-from tests.cli.running import GAME, dig, run, run_json
+from tests.cli.running import GAME, dig, refused, run, run_json
 
 
 def test_bench_without_peers_says_how_to_get_them(
@@ -46,3 +50,34 @@ def test_bench_compares(
     assert isinstance(ours, float)
     assert isinstance(theirs, float)
     assert ratio == pytest.approx(theirs / ours, abs=0.02)
+
+
+def test_another_checkout_is_timed_at_the_same_games() -> None:
+    """Against itself, and the first game is enough."""
+    comparison = next(against.compare(Path(kaper.__file__).parents[2], 0.001, 1))
+    (game,) = comparison.playouts
+    pace = comparison.playouts[game]
+    assert game == registry.games()[0]
+    assert len(pace.here) == len(pace.there) == 1
+    assert pace.ratio == pytest.approx(pace.here[0] / pace.there[0])
+
+
+def test_bench_against_another_checkout(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def compare(folder: Path, seconds: float, rounds: int) -> Iterator[Comparison]:
+        yield Comparison(folder, rounds, {GAME: Pace([3, 6, 4], [2, 3, 4])}, {GAME: Pace([1], [1])})
+
+    monkeypatch.setattr(against, "compare", compare)
+    words = ("bench", "--against", str(tmp_path))
+    data = run_json(capsys, *words)
+    # The median of the rounds' own ratios, not the ratio of the medians.
+    assert dig(data, "playouts", GAME) == {"here_us": 4, "there_us": 3, "ratio": 1.5}
+    assert dig(data, "clone", GAME, "ratio") == 1
+    assert "1.500" in run(capsys, *words)
+
+
+def test_bench_against_what_is_no_checkout(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert "no checkout" in refused(capsys, 2, "bench", "--against", str(tmp_path))

@@ -6,13 +6,8 @@ from random import Random
 
 from kaper import registry
 from kaper.bench.contest import Contender
+from kaper.bench.paces import COPIES, fewest, position
 from kaper.kernel import driver
-from kaper.kernel.game import Game
-from kaper.kernel.state import State
-
-COPIES = 1000
-# Copies are made of a position in the middle of a game.
-MIDDLE = 25
 
 
 def ours() -> list[Contender]:
@@ -25,7 +20,7 @@ def our_clones() -> list[Contender]:
 
 def _playouts(game_id: str) -> Contender:
     game = registry.game(game_id)
-    seats = _seats(game)
+    seats = fewest(game_id)
 
     def work(random: Random) -> int:
         state = game.start(seats, random.getrandbits(32), {})
@@ -35,19 +30,11 @@ def _playouts(game_id: str) -> Contender:
 
 
 def _clones(game_id: str) -> Contender:
-    game = registry.game(game_id)
-    seats = _seats(game)
-    state = game.start(seats, 1, {})
-    driver.playout(state, Random(1).randrange, MIDDLE)  # noqa: S311 - play, not secrets
+    state = position(game_id)
 
     def work(random: Random) -> int:
         for _ in range(COPIES):
             state.clone()
         return COPIES
 
-    return Contender(game_id, f"kaper {game_id}, {seats} seats", work)
-
-
-def _seats(game: Game[State]) -> int:
-    """The fewest, but nobody alone where others can play: the peers are played by two."""
-    return next((seats for seats in game.seats if seats > 1), 1)
+    return Contender(game_id, f"kaper {game_id}, {fewest(game_id)} seats", work)

@@ -107,7 +107,7 @@ class Deed(Generic[F_contra, S_contra]):
     where that was measured. `brings` tells what an option leads to, by what its seat knows.
     """
 
-    __slots__ = ("brings", "choices", "do", "guard", "prepared", "verb")
+    __slots__ = ("alone", "brings", "choices", "do", "guard", "prepared", "verb")
 
     def __init__(
         self,
@@ -122,15 +122,16 @@ class Deed(Generic[F_contra, S_contra]):
         self.verb = verb
         self.guard = guard
         self.do = do
-        self.choices = choices or _alone(verb)
+        self.choices = choices or nothing
+        self.alone = () if choices or verb.parameters else (verb(),)
         # What nothing forbids needs no asking.
         self.prepared = prepared or guard is always
         self.brings = brings or nothing_known
 
 
-def _alone(verb: Verb) -> Callable[[object, object, int], Sequence[Action]]:
-    only = () if verb.parameters else (verb(),)
-    return lambda frame, state, seat: only
+def nothing(frame: object, state: object, seat: int) -> Sequence[Action]:
+    """What a deed lists that has no choices of its own."""
+    return ()
 
 
 def nothing_known(frame: object, state: object, seat: int, action: Action) -> Sequence[Prospect]:
@@ -149,7 +150,7 @@ class Deeds(Generic[F_contra, S_contra]):
     deeds; then no deed is asked for its choices.
     """
 
-    __slots__ = ("_by_verb", "_deeds", "_listed", "does", "listing")
+    __slots__ = ("_asked", "_by_verb", "_deeds", "does", "options")
 
     def __init__(
         self,
@@ -157,13 +158,17 @@ class Deeds(Generic[F_contra, S_contra]):
         listing: Choices[F_contra, S_contra] | None = None,
     ) -> None:
         self._deeds = deeds
-        # What each verb does, and how its options are found: looked up at every decision.
-        self.does = {deed.verb.name: deed.do for deed in deeds}
-        self._listed = tuple(
-            (deed.choices, None if deed.prepared else deed.guard) for deed in deeds
-        )
         self._by_verb = {deed.verb.name: deed for deed in deeds}
-        self.listing = listing
+        # What is looked up at every decision: what a verb does, and how options are found.
+        self.does = {deed.verb.name: deed.do for deed in deeds}
+        self._asked = [
+            (deed.alone, deed.choices, None if deed.prepared else deed.guard) for deed in deeds
+        ]
+        self.options = listing or (
+            deeds[0].choices
+            if len(deeds) == 1 and deeds[0].prepared and not deeds[0].alone
+            else self._allowed
+        )
         if len(self._by_verb) < len(deeds):
             raise ValueError("two deeds with one verb")
 
@@ -173,14 +178,14 @@ class Deeds(Generic[F_contra, S_contra]):
     def __contains__(self, verb: str) -> bool:
         return verb in self._by_verb
 
-    def options(self, frame: F_contra, state: S_contra, seat: int) -> Sequence[Action]:
-        """What no guard forbids; for deeds without a listing."""
+    def _allowed(self, frame: F_contra, state: S_contra, seat: int) -> Sequence[Action]:
+        """What no guard forbids."""
         found: list[Action] = []
-        for choices, guard in self._listed:
+        for alone, choices, guard in self._asked:
             if guard is None:
-                found += choices(frame, state, seat)
+                found += alone or choices(frame, state, seat)
                 continue
-            for action in choices(frame, state, seat):
+            for action in alone or choices(frame, state, seat):
                 if guard(frame, state, seat, action) is None:
                     found.append(action)
         return found

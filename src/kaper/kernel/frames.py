@@ -44,10 +44,7 @@ class Frame(Generic[S]):
 
     def options(self, state: S, seat: int) -> Sequence[Action]:
         """What a waiting seat may do, in a fixed order."""
-        deeds = self.deeds()
-        if deeds.listing is not None:
-            return deeds.listing(self, state, seat)
-        return deeds.options(self, state, seat)
+        return self.deeds().options(self, state, seat)
 
     def answer(self, state: S, seat: int, action: Action) -> None:
         """Carry out a legal action of a waiting seat, or an interruption."""
@@ -61,9 +58,8 @@ class Frame(Generic[S]):
         return None
 
     def suggestions(self, state: S, seat: int, count: int) -> Sequence[Action]:
-        """What the form suggests. A game may give it without making the form, for speed."""
-        form = self.form(state, seat)
-        return () if form is None else form.suggest(count)
+        """What the form suggests, for bots: asked at every decision, so no form is made for it."""
+        return ()
 
     def interruptions(self, state: S, seat: int) -> Sequence[Action]:
         """What a seat that is not asked may do all the same, before those who are asked act.
@@ -238,10 +234,7 @@ class Window(Frame[S]):
 
     def plays(self, state: S, seat: int) -> Sequence[Action]:
         """What this seat may do here beside passing."""
-        deeds = self.deeds()
-        if deeds.listing is not None:
-            return deeds.listing(self, state, seat)
-        return deeds.options(self, state, seat)
+        return self.deeds().options(self, state, seat)
 
     def resolve(self, state: S) -> None:
         """What comes of the window; the frame has ended."""
@@ -286,8 +279,7 @@ class Window(Frame[S]):
             if self.secret and state.trace is not None:
                 state.trace.learned = True
             return
-        opened = replace(self, passed=())
-        state.stack[-1] = opened
+        opened = state.stack[-1] = replace(self, passed=()) if self.passed else self
         opened.play(state, seat, action)
 
     def play(self, state: S, seat: int, action: Action) -> None:

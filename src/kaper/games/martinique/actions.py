@@ -78,7 +78,6 @@ DIGS = tuple(Place(DIG, square) for square in range(64))
 REVEALS = tuple(Numbered(REVEAL, str(slot + 1), slot) for slot in range(len(MAP_NAMES)))
 TAKE_JOKER = Numbered(TAKE, "joker", -1)
 TAKE_MAPS = tuple(Numbered(TAKE, f"map-{place + 1}", place) for place in range(2))
-BONUSES = (TAKE_JOKER, *TAKE_MAPS)
 LOADS = {
     (treasure, jokers): Loading(treasure, jokers)
     for treasure in range(len(TREASURE_SIZES))
@@ -105,7 +104,7 @@ ENTER.intern(ENTERS)
 SIT.intern(SITS)
 DIG.intern(DIGS)
 REVEAL.intern(REVEALS)
-TAKE.intern(BONUSES)
+TAKE.intern([TAKE_JOKER, *TAKE_MAPS])
 LOAD.intern(LOADS.values())
 MOVE.intern(
     walk for by_steps in REACH for by_end in by_steps for _, found in by_end for walk in found

@@ -30,7 +30,6 @@ from kaper.games.martinique.events import (
 )
 from kaper.games.martinique.state import GONE, Martinique
 from kaper.kernel.chance import draw
-from kaper.kernel.events import Event
 
 
 def enter(state: Martinique, seat: int, square: int) -> None:
@@ -50,11 +49,6 @@ def lift(state: Martinique, seat: int, square: int) -> None:
     """Take a pirate from its square."""
     state.standing[square] = 0
     state.pirates[seat] = tuple([s for s in state.pirates[seat] if s != square])
-
-
-def tell(state: Martinique, event: Event) -> None:
-    if state.trace is not None:
-        state.trace.events.append(event)
 
 
 def tell_walk(state: Martinique, seat: int, walk: Walk) -> None:

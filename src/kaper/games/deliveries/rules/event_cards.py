@@ -22,6 +22,9 @@ from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.frames import Ask
 
+# Made once: it is looked for whenever an event asks.
+NO_WOLF: Final = not_held("wolf.protects", WOLF_NAME)
+
 
 def begin_event(state: Deliveries, seat: int, card: int) -> None:
     # Rule: event.card-discarded
@@ -110,8 +113,8 @@ def lose(asked: LoseCard, state: Deliveries, seat: int, action: Action) -> None:
 
 
 def why_no_proof(asked: LoseCard, state: Deliveries, seat: int, action: Action) -> Refusal | None:
-    cards = tuple(NAMES[card] for card in fitting(state, seat, asked.colour))
-    return Refusal("event.show-hand", card=cards) if cards else None
+    cards = fitting(state, seat, asked.colour)
+    return Refusal("event.show-hand", card=tuple(NAMES[card] for card in cards)) if cards else None
 
 
 def prove(asked: LoseCard, state: Deliveries, seat: int, action: Action) -> None:
@@ -127,7 +130,7 @@ def why_no_protection(
     asked: LoseCard, state: Deliveries, seat: int, action: Action
 ) -> Refusal | None:
     # Rule: wolf.without-matching-card
-    return None if state.wolves[seat] else not_held("wolf.protects", WOLF_NAME)
+    return None if state.wolves[seat] else NO_WOLF
 
 
 def protect(asked: LoseCard, state: Deliveries, seat: int, action: Action) -> None:

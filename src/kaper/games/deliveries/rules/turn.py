@@ -73,12 +73,6 @@ def every_action(turn: Turn, state: Deliveries, seat: int) -> list[Action]:
     return found
 
 
-def end_turn(state: Deliveries, seat: int) -> None:
-    """One action is the whole turn."""
-    # Rule: turn.exactly-one-action, turn.next-left
-    state.stack[-1] = TURNS[state.left_of(seat)]
-
-
 # Taking a card
 
 
@@ -103,6 +97,7 @@ def draw(turn: Turn, state: Deliveries, seat: int, action: Action) -> None:
 
 def end_with_card(state: Deliveries, seat: int) -> None:
     """A Delivery card may have come to the top of the draw pile."""
+    # Rule: turn.exactly-one-action, turn.next-left
     state.stack[-1] = TURNS[state.left_of(seat)]
     # Rule: delivery.moment
     if state.parts[0][1]:
@@ -127,7 +122,8 @@ def why_no_discard(turn: Turn, state: Deliveries, seat: int, action: Action) -> 
 
 def discard(turn: Turn, state: Deliveries, seat: int, action: Action) -> None:
     assert isinstance(action, CardAction)
-    end_turn(state, seat)
+    # Rule: turn.exactly-one-action, turn.next-left
+    state.stack[-1] = TURNS[state.left_of(seat)]
     if action is DISCARD_WOLF:
         doors.discard_wolf(state, seat)
     else:
@@ -145,7 +141,8 @@ def why_no_event(turn: Turn, state: Deliveries, seat: int, action: Action) -> Re
 
 def play(turn: Turn, state: Deliveries, seat: int, action: Action) -> None:
     assert isinstance(action, CardAction)
-    end_turn(state, seat)
+    # Rule: turn.exactly-one-action, turn.next-left
+    state.stack[-1] = TURNS[state.left_of(seat)]
     begin_event(state, seat, action.card)
 
 

@@ -111,8 +111,9 @@ def take_doubloons(asked: Decide, state: Maracaibo, seat: int, action: Action) -
     leave(state, seat)
 
 
+# Listed ahead as just what is legal: who cannot pay is not asked.
 IMPROVEMENT_CARD: Final = Deeds(
-    Deed(ACQUIRE, why_not_acquired, acquire_here, improvement_here),
+    Deed(ACQUIRE, why_not_acquired, acquire_here, improvement_here, prepared=True),
     Deed(LEAVE, always, take_doubloons),
 )
 

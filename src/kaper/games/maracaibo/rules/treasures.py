@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Final
 
 from kaper.games.maracaibo import doors
@@ -260,7 +261,9 @@ def why_no_burial(
     return None
 
 
+@cache
 def none_stored(kinds: tuple[int, ...]) -> Refusal:
+    """Made once for each set of kinds: every effect that buries looks for it."""
     names = tuple(KINDS[kind] for kind in kinds)
     return Refusal("bury.one-per-shovel", "none-stored", kind=names)
 

@@ -65,10 +65,13 @@ def steps_of(state: Maracaibo, seat: int) -> int:
     return RANGE + state.players[seat].powers.more_range  # Rule: figurehead.c-harpy
 
 
-def ends(turn: Sail, state: Maracaibo, seat: int) -> Sequence[Action]:
-    by_steps = state.tables.caribbean.sails[state.layout]
+def every_course(turn: Sail, state: Maracaibo, seat: int) -> Sequence[Action]:
+    """All that is legal: each space within range, and the Bay if it is."""
+    ship, steps = state.players[seat].ship, steps_of(state, seat)
+    spaces = state.tables.caribbean.sails[state.layout][steps][ship]
+    near = state.chart().distance[ship][BAY] <= steps
     # Rule: move.ships-do-not-block
-    return by_steps[steps_of(state, seat)][state.players[seat].ship]
+    return [*spaces, TO_BAY] if near else spaces
 
 
 def why_no_sailing(turn: Sail, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
@@ -85,11 +88,6 @@ def sail(turn: Sail, state: Maracaibo, seat: int, action: Action) -> None:
     arrive(state, seat, state.chart().number[action.args[0]])
 
 
-def the_bay(turn: Sail, state: Maracaibo, seat: int) -> Sequence[Action]:
-    near = state.chart().distance[state.players[seat].ship][BAY] <= steps_of(state, seat)
-    return TO_THE_BAY if near else NOWHERE
-
-
 def why_no_bay(turn: Sail, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
     return too_far(state.chart(), state.players[seat].ship, BAY, steps_of(state, seat))
 
@@ -99,13 +97,12 @@ def sail_to_bay(turn: Sail, state: Maracaibo, seat: int, action: Action) -> None
     arrive(state, seat, BAY)
 
 
-TO_THE_BAY: Final = (TO_BAY,)
-NOWHERE: Final = ()
-# Listed ahead as just what is legal: every turn begins with these.
+# Listed at once: every turn begins with these.
 # Rule: turn.no-pass
 MOVE: Final = Deeds(
-    Deed(SAIL, why_no_sailing, sail, ends, prepared=True),
-    Deed(actions.BAY, why_no_bay, sail_to_bay, the_bay, prepared=True),
+    Deed(SAIL, why_no_sailing, sail),
+    Deed(actions.BAY, why_no_bay, sail_to_bay),
+    listing=every_course,
 )
 # Frames are values: the ones of every turn are made once.
 SAILS = tuple(Sail(seat) for seat in range(MOST_PEOPLE))

@@ -37,19 +37,24 @@ def declare(state: Marauders, place: int, choice: int) -> None:
     doors.tell(state, Declared(doors.who(state.sides[place]), DECLARATION_NAMES[choice]))
 
 
-# What forbids a declaration
+# What forbids a declaration: what is looked for in every round is made once
+
+FIRST_ROUND: Final = Refusal("combat.first-round-shoot")
+NO_MASTS: Final = Refusal("damage.masts")
 
 
 def why_no_sailing_up(state: Marauders, place: int) -> Refusal | None:
     """Whoever boards or flees must sail there, and nobody does so in the first round."""
     if state.battle_round == 1:
-        return Refusal("combat.first-round-shoot")
-    return None if state.cube(state.sides[place], MASTS) else Refusal("damage.masts")
+        return FIRST_ROUND
+    return None if state.cube(state.sides[place], MASTS) else NO_MASTS
 
 
 def why_no_boarding(state: Marauders, place: int) -> Refusal | None:
-    hands_aboard = state.crew(state.sides[place]) > 0
-    return why_no_sailing_up(state, place) or (None if hands_aboard else Refusal("damage.crew"))
+    refusal = why_no_sailing_up(state, place)
+    if refusal is not None:
+        return refusal
+    return None if state.crew(state.sides[place]) else Refusal("damage.crew")
 
 
 def why_no_fleeing(state: Marauders, place: int) -> Refusal | None:

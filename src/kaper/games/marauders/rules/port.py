@@ -60,6 +60,10 @@ from kaper.kernel.frames import DONE, Ask
 from kaper.kernel.piles import EVERYBODY
 
 _STASHES, _WITHDRAWALS = (STASH(),), (WITHDRAW(),)
+# Made once: they are looked for at every step in a port.
+DONE_ALREADY: Final = Refusal("port.each-once")
+TOO_LATE_TO_SELL: Final = Refusal("port.sell-first")
+NO_CARGO: Final = Refusal("turn.nothing-there", "no-cargo")
 
 
 # Going ashore
@@ -149,7 +153,7 @@ class Port(Ask[Marauders]):
 
 
 def once(state: Marauders, mark: int) -> Refusal | None:
-    return Refusal("port.each-once") if state.done & mark else None
+    return DONE_ALREADY if state.done & mark else None
 
 
 def begin(state: Marauders, mark: int = 0) -> None:
@@ -174,7 +178,7 @@ def ordered(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
 
 def why_no_delivery(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
     if state.done & SELLING_OVER:
-        return Refusal("port.sell-first")
+        return TOO_LATE_TO_SELL
     return why_no_goods_for_it(state, seat, action.args[0])
 
 
@@ -186,8 +190,8 @@ def deliver(port: Port, state: Marauders, seat: int, action: Action) -> None:
 def why_no_sale(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
     if state.done & SELLING_OVER:
         # Rule: sell.none-after-swap
-        return Refusal("port.sell-first")
-    return None if state.cargo[seat] else Refusal("turn.nothing-there", "no-cargo")
+        return TOO_LATE_TO_SELL
+    return None if state.cargo[seat] else NO_CARGO
 
 
 def sell(port: Port, state: Marauders, seat: int, action: Action) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from kaper.games.marauders import doors
@@ -48,9 +47,9 @@ from kaper.games.marauders.rules.shipyard import SERVICES, damaged
 from kaper.games.marauders.rules.stowing import held, jettison, why_no_jettison
 from kaper.games.marauders.rules.weather import face_storm
 from kaper.games.marauders.state import IN_PLAY, RETIRED, WAITING, Marauders
-from kaper.kernel.actions import Action, Verb
+from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Choices, Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, DONE, Ask, Frame
 
 ACTIONS = 3
@@ -70,7 +69,7 @@ class BeginTurn(Frame[Marauders]):
             state.stack.pop()
             return False
         # Rule: turn.start-sequence
-        state.stack[-1] = replace(self, stage=self.stage + 1)
+        state.stack[-1] = BeginTurn(seat, self.stage + 1)
         if self.stage == ARRIVAL:
             self._arrive(state)
         elif self.stage == PLAY_ON:
@@ -109,7 +108,7 @@ class BeginTurn(Frame[Marauders]):
         # Rule: death.new-captain
         if state.status[seat] == WAITING and state.ending == NONE:
             # What leaving play has asked comes first.
-            at = state.stack.index(replace(self, stage=WEATHER)) + 1
+            at = state.stack.index(BeginTurn(seat, WEATHER)) + 1
             state.stack.insert(at, captains.NewCaptain(seat))
 
 
@@ -260,14 +259,6 @@ def put_to_sea(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
     leave_port(state, seat)
 
 
-def courses(turn: Turn, state: Marauders, seat: int) -> Sequence[Action]:
-    """Just what is legal: a captain at sea looks at it at every step."""
-    if state.in_port[seat] or not (state.actions or state.moves):
-        return ()
-    sails = each(SAIL, state.tables.zone_names)
-    return [sails[zone] for zone in state.tables.neighbours[state.zones[seat]]]
-
-
 def why_no_sailing(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
     if state.in_port[seat]:
         return Refusal("move.no-shortcut")
@@ -295,12 +286,6 @@ def put_into_port(turn: Turn, state: Marauders, seat: int, action: Action) -> No
 
 
 # Scout
-
-
-def quarry(turn: Turn, state: Marauders, seat: int) -> Sequence[Action]:
-    if state.in_port[seat] or not state.actions:
-        return ()
-    return targets(state, seat)
 
 
 def why_no_scouting(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -357,26 +342,50 @@ def retire(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
     doors.tell(state, CaptainRetired(seat, state.tables.captain_names[state.captains[seat]]))
 
 
-def in_port(verb: Verb) -> Choices[Turn, Marauders]:
-    """What is worth asking about in port alone."""
-    only = (verb(),)
-    return lambda turn, state, seat: only if state.in_port[seat] else ()
+def every_action(turn: Turn, state: Marauders, seat: int) -> list[Action]:
+    """All that is legal: what can be done in port, or at sea, and what is no action."""
+    in_port = state.in_port[seat]
+    found = _in_port(state, seat) if in_port else _at_sea(state, seat)
+    found += turn_plays(turn, state, seat)
+    found += held(turn, state, seat)
+    found.append(END_TURN)
+    if in_port and not state.done & ACTED:
+        found.append(RETIRING)
+    return found
 
 
-def at_sea(verb: Verb) -> Choices[Turn, Marauders]:
-    only = (verb(),)
-    return lambda turn, state, seat: () if state.in_port[seat] else only
+def _in_port(state: Marauders, seat: int) -> list[Action]:
+    found: list[Action] = [LEAVING] if state.actions or state.moves else []
+    if state.actions and why_no_visit(state, seat) is None:
+        found.append(VISIT)
+    return found
 
 
-# Zones, cards and cargo are listed ahead as just what is legal: most turns are looked at here.
+def _at_sea(state: Marauders, seat: int) -> list[Action]:
+    found: list[Action] = []
+    if state.actions or state.moves:
+        sails = each(SAIL, state.tables.zone_names)
+        found += [sails[zone] for zone in state.tables.neighbours[state.zones[seat]]]
+        if why_shut_out(state, seat) is None:
+            found.append(ENTERING)
+    if state.actions:
+        for scouting in targets(state, seat):
+            if why_no_target(state, seat, scouting.args[0]) is None:
+                found.append(scouting)
+    return found
+
+
+LEAVING, VISIT, ENTERING, END_TURN, RETIRING = LEAVE(), PORT(), ENTER(), END(), RETIRE()
+# Listed at once: most turns are looked at here.
 ACTING: Final = Deeds(
-    Deed(LEAVE, why_no_leaving, put_to_sea, in_port(LEAVE)),
-    Deed(PORT, why_no_port, go_ashore, in_port(PORT)),
-    Deed(SAIL, why_no_sailing, sail_on, courses, prepared=True),
-    Deed(ENTER, why_no_entering, put_into_port, at_sea(ENTER)),
-    Deed(SCOUT, why_no_scouting, look_out, quarry),
-    Deed(PLAY, why_no_turn_card, play, turn_plays, prepared=True),
-    Deed(JETTISON, why_no_jettison, throw_out, held, prepared=True),
+    Deed(LEAVE, why_no_leaving, put_to_sea),
+    Deed(PORT, why_no_port, go_ashore),
+    Deed(SAIL, why_no_sailing, sail_on),
+    Deed(ENTER, why_no_entering, put_into_port),
+    Deed(SCOUT, why_no_scouting, look_out),
+    Deed(PLAY, why_no_turn_card, play),
+    Deed(JETTISON, why_no_jettison, throw_out),
     Deed(END, always, end),
-    Deed(RETIRE, why_no_retiring, retire, in_port(RETIRE)),
+    Deed(RETIRE, why_no_retiring, retire),
+    listing=every_action,
 )

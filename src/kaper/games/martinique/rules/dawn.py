@@ -9,7 +9,6 @@ from typing import Final
 
 from kaper.games.martinique import doors
 from kaper.games.martinique.actions import (
-    BONUSES,
     DIG,
     ENTER,
     ENTERS,
@@ -22,6 +21,7 @@ from kaper.games.martinique.actions import (
     SITS,
     TAKE,
     TAKE_JOKER,
+    TAKE_MAPS,
     Numbered,
     Walk,
     square_of,
@@ -54,7 +54,8 @@ class Dawn(Ask[Martinique]):
         # Rule: dawn.no-voluntary-pass
         if state.reserve[seat] or can_move(state, seat):
             return True
-        doors.tell(state, Blocked(seat))
+        if state.trace is not None:
+            state.trace.events.append(Blocked(seat))
         opponent = 1 - seat
         state.stack[-1] = (
             TakeStools(opponent) if self.after_pass else Dawn(opponent, after_pass=True)
@@ -93,15 +94,23 @@ def can_move(state: Martinique, seat: int) -> bool:
     return False
 
 
-# Entering
-
-
-def landings(turn: Dawn, state: Martinique, seat: int) -> list[Action]:
+def every_action(turn: Dawn, state: Martinique, seat: int) -> list[Action]:
+    """All that is legal: to enter on a free square, or a walk of the right length to one."""
+    found: list[Action] = []
+    standing, tokens = state.standing, state.tokens
     # Rule: move.fourth-pirate-later
-    if not state.reserve[seat]:
-        return []
-    standing = state.standing
-    return [ENTERS[square] for square in BEACH if not standing[square]]
+    if state.reserve[seat]:
+        found += [ENTERS[square] for square in BEACH if not standing[square]]
+    if state.entered(seat) >= state.enter_first:
+        for square in state.pirates[seat]:
+            # Rule: move.through-empty, move.through-hook, move.through-pirate
+            for end, walks in REACH[square][STEPS[tokens[square]]]:
+                if not standing[end]:
+                    found += walks
+    return found
+
+
+# Entering
 
 
 def why_no_entering(turn: Dawn, state: Martinique, seat: int, action: Action) -> Refusal | None:
@@ -127,20 +136,6 @@ def enter(turn: Dawn, state: Martinique, seat: int, action: Action) -> None:
 
 
 # Moving
-
-
-def ways(turn: Dawn, state: Martinique, seat: int) -> list[Action]:
-    """Every walk of the right length to a free square."""
-    if state.entered(seat) < state.enter_first:
-        return []
-    found: list[Action] = []
-    standing, tokens = state.standing, state.tokens
-    for square in state.pirates[seat]:
-        # Rule: move.through-empty, move.through-hook, move.through-pirate
-        for end, walks in REACH[square][STEPS[tokens[square]]]:
-            if not standing[end]:
-                found += walks
-    return found
 
 
 def why_no_move(turn: Dawn, state: Martinique, seat: int, action: Action) -> Refusal | None:
@@ -222,10 +217,11 @@ def finish_move(state: Martinique, seat: int, start: int, end: int) -> None:
         stack.append(Bonus(seat))
 
 
-# Listed ahead as just what is legal: a player looks at these more than at all else together.
+# Listed at once: a player looks at these more than at all else together.
 TURN: Final = Deeds(
-    Deed(ENTER, why_no_entering, enter, landings, prepared=True, brings=entering_brings),
-    Deed(MOVE, why_no_move, walk, ways, prepared=True, brings=moving_brings),
+    Deed(ENTER, why_no_entering, enter, brings=entering_brings),
+    Deed(MOVE, why_no_move, walk, brings=moving_brings),
+    listing=every_action,
 )
 
 
@@ -290,12 +286,13 @@ def turn_up(asked: TurnUpMaps, state: Martinique, seat: int, action: Action) -> 
 
 
 def leave_face_down(asked: TurnUpMaps, state: Martinique, seat: int, action: Action) -> None:
-    doors.tell(state, RevealDeclined(seat, 1 - seat))
+    if state.trace is not None:
+        state.trace.events.append(RevealDeclined(seat, 1 - seat))
     state.stack[-1] = TurnUpMaps(seat, asked.times - 1)
 
 
 TURNING_UP: Final = Deeds(
-    Deed(REVEAL, why_not_turned_up, turn_up, face_down),
+    Deed(REVEAL, why_not_turned_up, turn_up, face_down, prepared=True),
     Deed(DECLINE, always, leave_face_down),
 )
 
@@ -317,8 +314,9 @@ class Bonus(Ask[Martinique]):
         return "dawn.alternate-turns"
 
 
-def bonuses(asked: Bonus, state: Martinique, seat: int) -> Sequence[Action]:
-    return BONUSES
+def bonuses(asked: Bonus, state: Martinique, seat: int) -> list[Action]:
+    maps: list[Action] = [TAKE_MAPS[place] for place in state.bar_places()]
+    return [TAKE_JOKER, *maps] if state.bar_jokers else maps
 
 
 def why_no_bonus(asked: Bonus, state: Martinique, seat: int, action: Action) -> Refusal | None:
@@ -337,7 +335,7 @@ def take_bonus(asked: Bonus, state: Martinique, seat: int, action: Action) -> No
         doors.take_bar_map(state, seat, action.index)
 
 
-BONUS: Final = Deeds(Deed(TAKE, why_no_bonus, take_bonus, bonuses))
+BONUS: Final = Deeds(Deed(TAKE, why_no_bonus, take_bonus, bonuses, prepared=True))
 
 
 @dataclass(frozen=True, slots=True)

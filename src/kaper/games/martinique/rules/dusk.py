@@ -31,7 +31,8 @@ def begin_dusk(state: Martinique) -> None:
     """Discard, unseen, all tokens left on the island and in the bar."""
     discarded = doors.clear_island(state)
     doors.clear_bar(state)
-    doors.tell(state, DuskFell(discarded))
+    if state.trace is not None:
+        state.trace.events.append(DuskFell(discarded))
     state.stack[-1] = Dig(state.stools[0], 0)
 
 
@@ -70,7 +71,8 @@ def why_no_dig(asked: Dig, state: Martinique, seat: int, action: Action) -> Refu
 def dig(asked: Dig, state: Martinique, seat: int, action: Action) -> None:
     square = square_of(action)
     doors.stand(state, seat, square)
-    doors.tell(state, Dug(seat, SQUARES[square], asked.stool + 1))
+    if state.trace is not None:
+        state.trace.events.append(Dug(seat, SQUARES[square], asked.stool + 1))
     following = asked.stool + 1
     # Rule: dusk.ends-when-all-placed
     if following < STOOLS:

@@ -25,6 +25,7 @@ from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.frames import Ask
 
 SIZES: Final = tuple(str(size) for size in TREASURE_SIZES)
+SKIP_LOADING: Final = SKIP()
 SYMBOL_NUMBER: Final = {name: number for number, name in enumerate(SYMBOLS)}
 
 
@@ -84,11 +85,12 @@ def matches_with_jokers(state: Martinique, seat: int) -> Iterator[tuple[int, tup
                     yield treasure, jokers
 
 
-def loads(asked: Load, state: Martinique, seat: int) -> list[Action]:
+def every_choice(asked: Load, state: Martinique, seat: int) -> list[Action]:
+    """All that is legal: nobody may skip what matches without jokers."""
     # Rule: load.choose-if-several, load.joker-optional
     plain = [LOADS[treasure, ()] for treasure in matches(state, seat)]
     helped = [LOADS[option] for option in matches_with_jokers(state, seat)]
-    return [*plain, *helped]
+    return [*plain, *helped] if plain else [*helped, SKIP_LOADING]
 
 
 def why_no_load(asked: Load, state: Martinique, seat: int, action: Action) -> Refusal | None:
@@ -126,11 +128,13 @@ def why_no_skipping(asked: Load, state: Martinique, seat: int, action: Action) -
 
 def skip(asked: Load, state: Martinique, seat: int, action: Action) -> None:
     state.stack.pop()
-    doors.tell(state, LoadSkipped(seat))
+    if state.trace is not None:
+        state.trace.events.append(LoadSkipped(seat))
 
 
-# Loads are listed ahead as just what is legal: with jokers there are hundreds to ask about.
+# Listed at once: with jokers there are hundreds of loads to ask about.
 LOADING: Final = Deeds(
-    Deed(LOAD, why_no_load, load, loads, prepared=True, brings=loading_brings),
+    Deed(LOAD, why_no_load, load, brings=loading_brings),
     Deed(SKIP, why_no_skipping, skip),
+    listing=every_choice,
 )
