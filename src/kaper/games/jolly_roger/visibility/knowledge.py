@@ -275,21 +275,20 @@ def _gift(state: JollyRoger, other: JollyRoger, offer: Offer, seat: int | None) 
 
 def _deal_crew(other: JollyRoger, seat: int | None) -> None:
     kinds = [[kind_of(card) for card in hand] for hand in other.hands]
-    places: list[Place] = [
-        (kinds[owner], index)
-        for owner, hand in enumerate(other.hands)
-        for index, card in enumerate(hand)
-        if not sees(card, owner, seat)
-    ]
-    seen = [
-        kind_of(card)
-        for owner, hand in enumerate(other.hands)
-        for card in hand
-        if sees(card, owner, seat)
-    ]
+    places: list[Place] = []
+    seen: list[int] = []
+    for owner, hand in enumerate(other.hands):
+        for index, card in enumerate(hand):
+            if sees(card, owner, seat):
+                seen.append(kind_of(card))
+            else:
+                places.append((kinds[owner], index))
     adrift = _recall(other.crew_adrift, seat)
-    held = (Counter(other.held) - Counter(seen)) | Counter(adrift)
-    _deal(other, places, other.crew_pile, [*held.elements()])
+    held: list[int] = []
+    if other.held or adrift:
+        in_hands = (Counter(other.held) - Counter(seen)) | Counter(adrift)
+        held = [*in_hands.elements()]
+    _deal(other, places, other.crew_pile, held)
     other.hands = [
         _masked(new, old, seat) if owner != seat else old
         for owner, (new, old) in enumerate(zip(kinds, other.hands, strict=True))

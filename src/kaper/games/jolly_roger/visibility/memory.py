@@ -101,6 +101,8 @@ def look_at_lot(state: JollyRoger, seat: int) -> None:
 
 def adrift_problems(state: JollyRoger) -> Iterator[str]:
     """Nobody remembers what is not so."""
+    if not any(state.loot_adrift) and not any(state.crew_adrift):
+        return
     loot = [(owner, card) for owner, cards in enumerate(state.loot) for card in cards]
     loot += [(owner, card) for owner, cards in enumerate(state.buried) for card in cards]
     crew = [(owner, card) for owner, hand in enumerate(state.hands) for card in hand]
