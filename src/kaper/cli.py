@@ -154,9 +154,9 @@ def _simulate(args: argparse.Namespace) -> int:
     if args.json:
         print_json(tally.to_json(plan))
     else:
-        from kaper import tables
+        from kaper import listings
 
-        show(*tables.simulation(_words(args), plan, tally))
+        show(*listings.simulation(_words(args), plan, tally))
     return OK
 
 
@@ -221,11 +221,11 @@ def _replay(args: argparse.Namespace) -> int:
         more: dict[str, Json] = {"log": list(log)} if args.log else {}
         print_json(describe_match(match) | {"verified": args.verify} | more)
         return OK
-    from kaper import tables
+    from kaper import listings
 
     for line in log:
         print(line)
-    show(*tables.replayed(_words(args), match, verified=args.verify))
+    show(*listings.replayed(_words(args), match, verified=args.verify))
     return OK
 
 
@@ -241,10 +241,10 @@ def _ledger(args: argparse.Namespace) -> int:
     if args.json:
         print_json({ledger.ledger.game: ledger.to_json() for ledger in ledgers})
         return OK
-    from kaper import tables
+    from kaper import listings
 
     for ledger in ledgers:
-        show(*tables.ledger(_words(args), ledger, only_missing=args.missing))
+        show(*listings.ledger(_words(args), ledger, only_missing=args.missing))
     return OK
 
 
@@ -262,9 +262,9 @@ def _one_rule(args: argparse.Namespace, found: Coverage) -> int:
             }
         )
         return OK
-    from kaper import tables
+    from kaper import listings
 
-    show(*tables.rule(_words(args), found, rule))
+    show(*listings.rule(_words(args), found, rule))
     return OK
 
 
@@ -275,9 +275,9 @@ def _components(args: argparse.Namespace) -> int:
 
         print_json({"game": args.game} | describe_components(components))
         return OK
-    from kaper import tables
+    from kaper import listings
 
-    show(*tables.components(_words(args), components))
+    show(*listings.components(_words(args), components))
     return OK
 
 
@@ -294,9 +294,9 @@ def _bench(args: argparse.Namespace) -> int:
     if args.json:
         print_json(report.to_json())
         return OK
-    from kaper import tables
+    from kaper import listings
 
-    show(*tables.bench(_words(args), report))
+    show(*listings.bench(_words(args), report))
     return OK
 
 
@@ -317,9 +317,9 @@ def _bench_server(args: argparse.Namespace) -> int:
     if args.json:
         print_json(contest.to_json())
         return OK
-    from kaper import tables
+    from kaper import listings
 
-    show(*tables.servers(_words(args), contest))
+    show(*listings.servers(_words(args), contest))
     return OK
 
 
@@ -330,9 +330,9 @@ def _bench_against(args: argparse.Namespace) -> int:
     if args.json:
         print_json(comparison.to_json())
         return OK
-    from kaper import tables
+    from kaper import listings
 
-    show(*tables.comparison(_words(args), comparison))
+    show(*listings.comparison(_words(args), comparison))
     return OK
 
 

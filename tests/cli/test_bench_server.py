@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager
 import pytest
 from rich.console import Console
 
-from kaper import tables
+from kaper import listings
 from kaper.bench.servers import heats, host, report
 from kaper.bench.servers.heats import MOVES, Score, Side
 from kaper.bench.servers.report import Contest
@@ -70,7 +70,7 @@ def test_both_are_shown(lang: str, note: str) -> None:
     contest.scores = {"ours": score(3000, 200.0), "boardgame.io": score(1500, 500.0)}
     console = Console(width=200)
     with console.capture() as capture:
-        console.print(*tables.servers(Words(lang), contest), sep="\n")
+        console.print(*listings.servers(Words(lang), contest), sep="\n")
     text = capture.get()
     assert note in text
     theirs = next(line for line in text.splitlines() if line.startswith("boardgame.io"))

@@ -19,7 +19,7 @@ from litestar.types import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from kaper.server import errands
+from kaper.server import chores
 from kaper.server.bots import Question, Thinkers, Thought
 from kaper.server.commands import Commands
 from kaper.server.facts import Entry, Said
@@ -90,7 +90,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(errands, "FIRST_WAIT", 0.0)
+    monkeypatch.setattr(chores, "FIRST_WAIT", 0.0)
 
 
 async def move(room: Room) -> None:
@@ -119,7 +119,7 @@ def test_after_a_failed_write_and_a_failed_read_nothing_is_left_out(
 ) -> None:
     async def work(hub: Hub) -> None:
         # One attempt is made at once, and the next one never.
-        monkeypatch.setattr(errands, "FIRST_WAIT", 1000.0)
+        monkeypatch.setattr(chores, "FIRST_WAIT", 1000.0)
         room = await hub.make(HOT_SEAT, ME)
         await move(room)
         disk = Disk(hub, monkeypatch)
@@ -216,8 +216,8 @@ def time_runs(room: Room) -> bool:
 
 def test_the_clock_goes_on_but_does_not_hurry(settings: Settings, monkeypatch: Patch) -> None:
     async def work(hub: Hub) -> None:
-        monkeypatch.setattr(errands, "FIRST_WAIT", 1000.0)
-        monkeypatch.setattr(errands, "LONGEST_WAIT", 3000.0)
+        monkeypatch.setattr(chores, "FIRST_WAIT", 1000.0)
+        monkeypatch.setattr(chores, "LONGEST_WAIT", 3000.0)
         room = await hub.make(CLOCKED, ME)
         while not time_runs(room):
             await move(room)

@@ -73,10 +73,10 @@ def test_two_people_play_a_whole_game_and_a_spectator_sees_it(
     assert match.over
     assert match.header.seed == spectator.table["seed"]
     assert seed_hash(match.header.seed) == hashed
-    outcome = json_object(spectator.now["outcome"])
+    result = json_object(spectator.now["result"])
     assert match.result is not None
-    assert outcome["scores"] == list(match.result.scores)
-    assert outcome["reason"] == match.result.reason
+    assert result["scores"] == list(match.result.scores)
+    assert result["reason"] == match.result.reason
 
 
 def test_a_command_sent_twice_is_done_once(pair: Pair) -> None:
@@ -193,7 +193,7 @@ def test_resigning_ends_a_game_for_two(pair: Pair, visitor: Visitors) -> None:
     assert loser.ask("resign", seat=0)["type"] == "done"
     winner.until(lambda: winner.over)
     outcome = {"scores": [], "winners": [1], "ranking": [[1], [0]], "reason": "resigned"}
-    assert winner.now["outcome"] == outcome
+    assert winner.now["result"] == outcome
     assert winner.now["decision"] is None
     assert winner.now["waiting"] == []
     assert winner.act("enter b1", seat=1, decision=1)["rule"] == "kernel:game-over"
@@ -235,7 +235,7 @@ def test_a_bot_plays_to_the_end(visitor: Visitors) -> None:
                 live.read()
             else:
                 live.play(random.choice(live.options()))
-        assert live.now["outcome"] is not None
+        assert live.now["result"] is not None
     verify_seed(host.http.get(f"/api/tables/{table}/record").text)
 
 

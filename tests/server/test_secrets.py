@@ -12,7 +12,7 @@ import pytest
 import kaper
 from kaper.kernel.codec import Json
 from kaper.server.facts import Entry, Place, TableSetup
-from kaper.server.frames import Frames, viewer_of
+from kaper.server.renderings import Renderings, viewer_of
 from kaper.server.tables import Table
 from kaper.testing.scenario import Scenario
 from kaper.testing.visitors import Object, Visitor, json_list, json_object
@@ -56,7 +56,7 @@ def indistinguishable(table: Table, seat: int | None, seed: int) -> Table:
 
 def frame(table: Table, seat: int | None) -> str:
     person = None if seat is None else f"person-{seat}"
-    return Frames(table, frozenset(), 0).situation(viewer_of(table, person, seat), 0)
+    return Renderings(table, frozenset(), 0).situation(viewer_of(table, person, seat), 0)
 
 
 @pytest.mark.usefixtures("toys")

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from kaper.server.facts import AnyFact, Entry, Place, TableSetup
-from kaper.server.frames import Frames, viewer_of
 from kaper.server.refusals import CommandRefused
+from kaper.server.renderings import Renderings, viewer_of
 from kaper.server.tables import Table
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -45,7 +45,7 @@ def test_sealed_answers_wait_for_those_who_owe_one() -> None:
     assert table.waiting() == [0, 2]
     with pytest.raises(CommandRefused, match="server:too-late"):
         table.act("bartek", 1, 1, "vote p2")
-    shown = json.loads(Frames(table, frozenset(), 0).situation(viewer_of(table, None, None), 0))
+    shown = json.loads(Renderings(table, frozenset(), 0).situation(viewer_of(table, None, None), 0))
     assert shown["waiting"] == [0, 2]
     assert shown["decision"] is None
 
@@ -87,7 +87,7 @@ def test_every_event_has_its_time() -> None:
 
     def told() -> list[int]:
         viewer = viewer_of(table, "ania", 0)
-        shown = json.loads(Frames(table, frozenset(), 0).situation(viewer, 0))
+        shown = json.loads(Renderings(table, frozenset(), 0).situation(viewer, 0))
         return [event["at"] for event in shown["happenings"]]
 
     table = seated("martinique", "ania", "bartek")
@@ -142,7 +142,7 @@ def test_nobody_undoes_what_somebody_learned() -> None:
 def test_a_waiting_table_has_no_situation_yet() -> None:
     table = seated("vote", "ania", "", "celina")
     assert table.status == "waiting"
-    frames = Frames(table, frozenset({0}), 2)
+    frames = Renderings(table, frozenset({0}), 2)
     shown = json.loads(frames.situation(viewer_of(table, "ania", 0), 0))
     assert (shown["view"], shown["decision"], shown["undo"]) == (None, None, [])
     assert shown["table"]["watchers"] == 2
@@ -161,7 +161,7 @@ def test_a_form_is_told_with_its_fields() -> None:
             asked = table.pending[seat]
             if asked.form is not None:
                 viewer = viewer_of(table, table.places[seat].owners[0], seat)
-                shown = json.loads(Frames(table, frozenset(), 0).situation(viewer, 0))
+                shown = json.loads(Renderings(table, frozenset(), 0).situation(viewer, 0))
                 form = shown["decision"]["form"]
                 assert form["verb"] == asked.form.verb
                 assert [field["name"] for field in form["fields"]] == [

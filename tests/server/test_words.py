@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import kaper.server.app
-from kaper.server import frames, messages, typescript
+from kaper.server import messages, renderings, typescript
 from kaper.text import LANGUAGES, locales
 
 SOURCES = Path(kaper.server.__file__).parent
@@ -64,8 +64,8 @@ def test_types_are_told_apart_and_named_as_on_the_wire() -> None:
 @pytest.mark.parametrize(
     ("frame", "message"),
     [
-        (frames.SituationFrame, messages.Situation),
-        (frames.DecisionFrame, messages.Decision),
+        (renderings.RenderedSituation, messages.Situation),
+        (renderings.RenderedDecision, messages.Decision),
     ],
 )
 def test_frames_have_the_shape_of_messages(

@@ -35,7 +35,7 @@ def test_finished_games_are_folded_away(guest: Guest) -> None:
     ania.find("menu").click()
     ania.find("resign").click()
     ania.find("resign-dialog-sure").click()
-    expect(ania.find("outcome")).to_be_visible()
+    expect(ania.find("result")).to_be_visible()
     ania.visit("/")
     ended = ania.find("ended")
     expect(ended.get_by_text("1 finished game")).to_be_visible()

@@ -41,7 +41,7 @@ def test_a_whole_game_with_nine_bots_by_clicks(guest: Guest) -> None:
     ania = guest(seed=3)
     ania.new_table("jolly-roger", players=10)
     assert ania.play_to_the_end(limit=500) > 20
-    expect(ania.find("outcome")).to_be_visible()
+    expect(ania.find("result")).to_be_visible()
     expect(ania.find("log")).to_contain_text("wins")
 
 

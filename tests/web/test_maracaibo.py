@@ -44,7 +44,7 @@ def test_a_whole_game_against_a_bot_by_clicks(guest: Guest) -> None:
     ania = guest(seed=3)
     ania.new_table("maracaibo")
     assert ania.play_to_the_end() > 15
-    expect(ania.find("outcome")).to_contain_text("Score track")
+    expect(ania.find("result")).to_contain_text("Score track")
     expect(ania.find("log")).to_contain_text("ends with")
 
 
@@ -57,7 +57,7 @@ def test_a_whole_game_alone_tells_redbeards_turns(guest: Guest) -> None:
             break
         told += ania.find("redbeards-turn").is_visible()
         ania.act()
-    expect(ania.find("outcome")).to_contain_text("Redbeard")
+    expect(ania.find("result")).to_contain_text("Redbeard")
     assert told > 3
     ania.find("watch-replay").click()
     expect(ania.page.locator("[data-ship]")).to_have_count(2)

@@ -50,7 +50,7 @@ def test_a_whole_game_against_a_bot_by_clicks(guest: Guest) -> None:
     ania = guest(seed=3)
     ania.new_table("marauders", options=SHORT)
     assert ania.play_to_the_end(limit=1500) > 20
-    expect(ania.find("outcome")).to_contain_text("Points for the chest")
+    expect(ania.find("result")).to_contain_text("Points for the chest")
     expect(ania.find("log")).to_contain_text("The game is over")
 
 

@@ -18,15 +18,15 @@ def test_a_whole_game_against_a_bot_by_clicks(guest: Guest) -> None:
     ania = guest(seed=3)
     ania.new_table()
     assert ania.play_to_the_end() > 15
-    expect(ania.find("outcome")).to_be_visible()
-    assert "seed" in (ania.find("outcome").text_content() or "").lower()
+    expect(ania.find("result")).to_be_visible()
+    assert "seed" in (ania.find("result").text_content() or "").lower()
 
 
 def test_a_whole_game_on_a_phone(guest: Guest) -> None:
     ania = guest(size=PHONE, seed=4)
     ania.new_table()
     ania.play_to_the_end()
-    expect(ania.find("outcome")).to_be_visible()
+    expect(ania.find("result")).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_only(guest: Guest) -> None:
@@ -40,7 +40,7 @@ def test_a_whole_game_by_keyboard_only(guest: Guest) -> None:
         if not ania.wait_for_turn():
             break
         decide_by_keyboard(ania)
-    expect(ania.find("outcome")).to_be_visible()
+    expect(ania.find("result")).to_be_visible()
 
 
 def decide_by_keyboard(visitor: Visitor) -> None:
@@ -77,7 +77,7 @@ def test_friends_by_link_while_another_watches(guest: Guest) -> None:
         for player in (ania, bartek):
             if player.page.locator(mine).is_visible():
                 player.act()
-    expect(watcher.find("outcome")).to_be_visible()
+    expect(watcher.find("result")).to_be_visible()
     assert "Bartek" in ania.find("log").inner_text()
     assert bartek.page.locator("html").get_attribute("lang") == "pl"
     assert ania.page.locator("html").get_attribute("lang") == "en"
@@ -88,7 +88,7 @@ def test_friends_by_link_while_another_watches(guest: Guest) -> None:
 def assert_no_foreign_secret(visitor: Visitor, seat: int | None) -> None:
     """No frame before the end holds a map or place that this viewer must not know."""
     situations = [json.loads(frame) for frame in visitor.frames]
-    running = [s for s in situations if s["type"] == "situation" and s["view"] and not s["outcome"]]
+    running = [s for s in situations if s["type"] == "situation" and s["view"] and not s["result"]]
     assert len(running) > 10
     for situation in running:
         view = situation["view"]

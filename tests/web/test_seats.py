@@ -55,8 +55,8 @@ def test_resigning_takes_more_than_a_double_click(guest: Guest) -> None:
     choose(bartek, "resign")
     expect(bartek.find("resign-dialog")).to_contain_text("the other side wins")
     bartek.find("resign-dialog-sure").click()
-    expect(bartek.find("outcome")).to_contain_text("You gave up.")
-    expect(ania.find("outcome")).to_contain_text("Bartek gave up.")
+    expect(bartek.find("result")).to_contain_text("You gave up.")
+    expect(ania.find("result")).to_contain_text("Bartek gave up.")
 
 
 def test_a_seat_is_played_on_from_another_device(guest: Guest) -> None:

@@ -156,7 +156,7 @@ def _rounded(estimate: Estimate | None, digits: int) -> Json:
 def tables(words: Words, report: Report) -> list[RenderableType]:
     """The standings, the best first; where three or more bots met, who came in before whom."""
     # `rich` takes a while to import, and JSON needs none of it.
-    from kaper.tables import table  # noqa: PLC0415
+    from kaper.listings import table  # noqa: PLC0415
 
     ordered = sorted(report.standings, key=lambda standing: -standing.elo.value)
     rows = [

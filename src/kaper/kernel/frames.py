@@ -23,7 +23,7 @@ PASS = Verb("pass")
 DONE = Verb("done")
 DECLINE = Verb("decline")
 # Made once: a window compares with it at every decision.
-_PASSES = PASS()
+_PASSING = PASS()
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +250,7 @@ class Window(Frame[S]):
 
         An owner left alone cannot pass: a window with an owner says here how the owner ends it.
         """
-        return _PASSES
+        return _PASSING
 
     def step(self, state: S) -> bool:
         if len(self.passed) < len(self.seats):
@@ -263,18 +263,18 @@ class Window(Frame[S]):
 
     def options(self, state: S, seat: int) -> Sequence[Action]:
         plays = self.plays(state, seat)
-        return plays if self._alone(state, seat) else [*plays, _PASSES]
+        return plays if self._alone(state, seat) else [*plays, _PASSING]
 
     def _alone(self, state: S, seat: int) -> bool:
         return seat == self.owner and self.waiting(state) == (seat,)
 
     def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
-        if action != _PASSES:
+        if action != _PASSING:
             return Frame.refusal(self, state, seat, action)
         return Refusal("kernel:not-an-option", "kernel:last") if self._alone(state, seat) else None
 
     def answer(self, state: S, seat: int, action: Action) -> None:
-        if action == _PASSES:
+        if action == _PASSING:
             state.stack[-1] = replace(self, passed=self._passed_with(seat))
             if self.secret and state.trace is not None:
                 state.trace.learned = True

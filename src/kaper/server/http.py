@@ -14,7 +14,6 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from kaper import registry
 from kaper.server.facts import Person
-from kaper.server.frames import happenings
 from kaper.server.http_messages import (
     Health,
     ImportedRecord,
@@ -30,6 +29,7 @@ from kaper.server.hub import Hub
 from kaper.server.messages import TableInfo
 from kaper.server.rebuild import BrokenTable
 from kaper.server.refusals import refuse
+from kaper.server.renderings import happenings
 from kaper.server.replays import replay_step
 from kaper.server.rooms import Room
 from kaper.server.security import (
@@ -259,7 +259,7 @@ async def export_table(
             None if match is None else dict(match.view(seat)),
             happenings(table, seat, 0),
             table.talk,
-            table.outcome(),
+            table.match_result(),
         )
         return Response(told, headers=NO_STORE)
 

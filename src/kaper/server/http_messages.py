@@ -21,7 +21,15 @@ from __future__ import annotations
 
 from typing import Literal
 
-from kaper.server.messages import Happening, Line, Message, Outcome, Seat, TableInfo, TableStatus
+from kaper.server.messages import (
+    Happening,
+    Line,
+    MatchResult,
+    Message,
+    Seat,
+    TableInfo,
+    TableStatus,
+)
 
 # What a component says of itself besides its names and texts.
 Printed = int | str | list[int | str]
@@ -153,7 +161,7 @@ class TableExport(Message, frozen=True):
     view: dict[str, object] | None
     happenings: list[Happening]
     talk: list[Line]
-    outcome: Outcome | None
+    result: MatchResult | None
 
 
 class Problem(Message, frozen=True):

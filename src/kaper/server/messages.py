@@ -111,7 +111,7 @@ class Seat(Message, frozen=True):
     former: bool
 
 
-class Outcome(Message, frozen=True):
+class MatchResult(Message, frozen=True):
     """How a game ended; `reason` is a word of the game, or `resigned`.
 
     Then `scores` is empty, and whoever resigned stands last in `ranking`.
@@ -206,7 +206,7 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     happenings: list[Happening]
     undo: list[str]
     request: UndoRequest | None
-    outcome: Outcome | None
+    result: MatchResult | None
     time_left: float | None
     may_talk: bool
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from kaper.kernel.record import Move, Undo
 from kaper.kernel.state import State
 from kaper.match import Match
-from kaper.server.frames import happening
 from kaper.server.http_messages import ReplayStep
 from kaper.server.refusals import refuse
+from kaper.server.renderings import happening
 
 
 def replay_step(match: Match[State], step: int, eyes: int | None) -> ReplayStep:

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from kaper.server.bots import Thinkers, question
-from kaper.server.errands import Errands
+from kaper.server.chores import Chores
 from kaper.server.facts import (
     Answered,
     AnyFact,
@@ -22,10 +22,10 @@ from kaper.server.facts import (
     Said,
     TookBack,
 )
-from kaper.server.frames import Frames, Viewer, talk_frame, viewer_of
 from kaper.server.messages import Line, TableInfo
 from kaper.server.rebuild import fetch, snapshot_of
 from kaper.server.refusals import CommandRefused, refuse
+from kaper.server.renderings import Renderings, Viewer, rendered_talk, viewer_of
 from kaper.server.security import Buckets
 from kaper.server.settings import Settings
 from kaper.server.store import Store
@@ -56,11 +56,11 @@ class Room:
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
-        self._frames = Frames(table, frozenset(), 0)
+        self._frames = Renderings(table, frozenset(), 0)
         self._left: dict[Person, float] = {}
         self._loaded = time.monotonic()
         self._changes: set[asyncio.Task[int]] = set()
-        self._errands = Errands(table.id)
+        self._chores = Chores(table.id)
         self._saved = saved  # the sequence of the last snapshot
 
     @asynccontextmanager
@@ -74,7 +74,7 @@ class Room:
                 yield self.table
             finally:
                 if self._ahead:
-                    self._errands.begin(self._catch_up)
+                    self._chores.begin(self._catch_up)
 
     async def _catch_up(self) -> None:
         """Whoever waits is told how things stand, even if nobody asks."""
@@ -137,7 +137,7 @@ class Room:
         self._tell_change(fact, before)
         self.go_on()
         if self._snapshot_due(fact):
-            self._errands.begin(self.snapshot)
+            self._chores.begin(self.snapshot)
 
     def _snapshot_due(self, fact: AnyFact) -> bool:
         table = self.table
@@ -170,7 +170,7 @@ class Room:
         self.tell()
 
     def _tell_talk(self, lines: list[Line]) -> None:
-        frame = talk_frame(lines)
+        frame = rendered_talk(lines)
         for subscriber in self.subscribers:
             subscriber.send(frame)
 
@@ -214,7 +214,7 @@ class Room:
             else:
                 subscriber.behind = behind = True
         if behind:
-            self._errands.begin(self._tell_behind)
+            self._chores.begin(self._tell_behind)
 
     async def _tell_behind(self) -> None:
         await asyncio.sleep(self._settings.telling_pause)
@@ -262,8 +262,8 @@ class Room:
             self._refresh()
             self.tell_one(subscriber)
             lines = self.table.talk
-            subscriber.send(talk_frame(lines[talk if 0 <= talk <= len(lines) else 0 :]))
-            self._errands.begin(self._tell_presence)
+            subscriber.send(rendered_talk(lines[talk if 0 <= talk <= len(lines) else 0 :]))
+            self._chores.begin(self._tell_presence)
             self.go_on()
 
     def leave(self, subscriber: Subscriber) -> None:
@@ -271,7 +271,7 @@ class Room:
         self.used = time.monotonic()
         if subscriber.person is not None:
             self._left[subscriber.person] = self.used
-        self._errands.begin(self._tell_presence)
+        self._chores.begin(self._tell_presence)
 
     async def look(self, subscriber: Subscriber, seat: int | None) -> None:
         async with self.held():
@@ -289,7 +289,7 @@ class Room:
             if any(owner in present for owner in place.owners)
         }
         watchers = sum(not self.table.seats_of(s.person) for s in self.subscribers)
-        self._frames = Frames(self.table, frozenset(online), watchers)
+        self._frames = Renderings(self.table, frozenset(online), watchers)
 
     async def _tell_presence(self) -> None:
         await asyncio.sleep(self._settings.presence_pause)
@@ -322,9 +322,9 @@ class Room:
     def go_on(self) -> None:
         """Let those act that need no person: bots, and the clock."""
         if self._bot_seat() is not None:
-            self._errands.begin(self._play_bots)
+            self._chores.begin(self._play_bots)
         if self.table.clock.deadline is not None:
-            self._errands.begin(self._keep_time)
+            self._chores.begin(self._keep_time)
 
     async def _keep_time(self) -> None:
         """Play for those whose time is up, one after the other."""
@@ -404,7 +404,7 @@ class Room:
     @property
     def resting(self) -> bool:
         """Whether nothing is under way."""
-        return not self._lock.locked() and not self._changes and self._errands.resting
+        return not self._lock.locked() and not self._changes and self._chores.resting
 
     @property
     def idle(self) -> bool:
@@ -414,7 +414,7 @@ class Room:
 
     async def close(self) -> None:
         """End what is under way, and leave a snapshot of what there is."""
-        await self._errands.close()
+        await self._chores.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         if self.table.sequence > self._saved:
             await self.snapshot()

@@ -15,8 +15,7 @@ import msgspec
 from kaper import registry
 from kaper.bots import bot_names
 from kaper.kernel import driver
-from kaper.kernel.chance import Outcome as Chance
-from kaper.kernel.chance import RecordedFeed, WrongOutcome
+from kaper.kernel.chance import Outcome, RecordedFeed, WrongOutcome
 from kaper.kernel.decisions import Decision, Prompt
 from kaper.kernel.deeds import Refusal
 from kaper.kernel.errors import IllegalAction
@@ -43,7 +42,7 @@ from kaper.server.facts import (
     TableSetup,
     TookBack,
 )
-from kaper.server.messages import Line, Outcome, TableStatus, UndoRequest
+from kaper.server.messages import Line, MatchResult, TableStatus, UndoRequest
 from kaper.server.refusals import CommandRefused, grounds_of, refuse
 
 UndoKind = Literal["", "own", "consent"]
@@ -138,16 +137,16 @@ class Table:
             return False
         return fact.action == PASS.name and fact.seat in window.passed
 
-    def outcome(self) -> Outcome | None:
+    def match_result(self) -> MatchResult | None:
         """How it ended; nothing is counted where a seat resigned."""
         if self.resigned is not None:
             others = [seat for seat in range(len(self.places)) if seat != self.resigned]
-            return Outcome([], others, [others, [self.resigned]], "resigned")
+            return MatchResult([], others, [others, [self.resigned]], "resigned")
         result = None if self.match is None else self.match.result
         if result is None:
             return None
         ranking = [list(group) for group in result.ranking]
-        return Outcome(list(result.scores), list(result.winners), ranking, result.reason)
+        return MatchResult(list(result.scores), list(result.winners), ranking, result.reason)
 
     def owns(self, person: Person | None, seat: int) -> bool:
         if person is None or not 0 <= seat < len(self.places):
@@ -452,8 +451,8 @@ class Table:
                     self._answered(Answered(fact.seat, yes=True))
 
 
-def _outcomes(texts: list[str]) -> list[Chance]:
-    outcomes = [Chance.parse(text) for text in texts]
+def _outcomes(texts: list[str]) -> list[Outcome]:
+    outcomes = [Outcome.parse(text) for text in texts]
     for outcome, text in zip(outcomes, texts, strict=True):
         if outcome is None:
             raise WrongOutcome(f"no outcome of chance: {text}")

@@ -175,12 +175,12 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        return self.find("outcome").is_visible()
+        return self.find("result").is_visible()
 
     def wait_for_turn(self) -> bool:
         """Wait until something is asked; False where the game is over instead."""
         mine = self.page.locator("[data-testid=prompt].me")
-        self.find("outcome").or_(mine).first.wait_for()
+        self.find("result").or_(mine).first.wait_for()
         return not self.over
 
     def sit_down(self) -> None:
@@ -267,7 +267,7 @@ class Visitor:
         return seen
 
     def play_to_the_end(self, limit: int = 200) -> int:
-        """Play until the outcome is shown; returns how often something was decided."""
+        """Play until the result is shown; returns how often something was decided."""
         for decisions in range(limit):
             if not self.wait_for_turn():
                 return decisions

@@ -2,7 +2,7 @@
  * How a game draws itself at the table.
  *
  * The shell (src/table) owns the page: header, prompt, action bar, list of legal moves, log and
- * talk, undo, hints, curtain, outcome. A game owns what lies between: its board and its panels.
+ * talk, undo, hints, curtain, result. A game owns what lies between: its board and its panels.
  * A game without a folder here is played on the generic table.
  *
  *   web/src/games/<game id>/index.ts    default-exports a `GameModule`; loaded when a table needs it

@@ -100,7 +100,7 @@ export interface Seat {
  *
  * Then `scores` is empty, and whoever resigned stands last in `ranking`.
  */
-export interface Outcome {
+export interface MatchResult {
   scores: number[];
   winners: number[];
   ranking: number[][];
@@ -184,7 +184,7 @@ export interface Situation {
   happenings: Happening[];
   undo: string[];
   request: UndoRequest | null;
-  outcome: Outcome | null;
+  result: MatchResult | null;
   timeLeft: number | null;
   mayTalk: boolean;
 }
@@ -441,7 +441,7 @@ export interface TableExport {
   view: Record<string, unknown> | null;
   happenings: Happening[];
   talk: Line[];
-  outcome: Outcome | null;
+  result: MatchResult | null;
 }
 
 /** The answer with any status of 400 or more: `error` is `server:` and a word, or a rule. */

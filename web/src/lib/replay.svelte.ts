@@ -91,7 +91,7 @@ export class Replay {
       happenings: events,
       undo: [],
       request: null,
-      outcome: null,
+      result: null,
       timeLeft: null,
       mayTalk: false,
     };

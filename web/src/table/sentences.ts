@@ -1,33 +1,33 @@
 /** The sentences that the prompt, the tab's title and the live region share. */
 import { t } from "$lib/i18n.svelte";
-import type { Outcome, Situation, TableInfo } from "$lib/messages";
+import type { MatchResult, Situation, TableInfo } from "$lib/messages";
 import type { GameText } from "$lib/text.svelte";
 import type { Rival } from "../games/types";
 
 const names = (seats: readonly number[], text: GameText) =>
   seats.map((seat) => text.name(seat)).join(", ");
 
-export function outcomeSentence(
-  outcome: Outcome,
+export function resultSentence(
+  result: MatchResult,
   table: TableInfo,
   text: GameText,
   rival: Rival | null,
 ): string {
-  if (rival && !outcome.winners.length) return t("web-outcome-winner", { name: rival.name });
-  const several = outcome.winners.length;
+  if (rival && !result.winners.length) return t("web-result-winner", { name: rival.name });
+  const several = result.winners.length;
   if (several > 1 && several < table.seats.length)
-    return t("web-outcome-shared", { names: names(outcome.winners, text) });
-  if (several !== 1) return t("web-outcome-draw");
-  const winner = outcome.winners[0]!;
+    return t("web-result-shared", { names: names(result.winners, text) });
+  if (several !== 1) return t("web-result-draw");
+  const winner = result.winners[0]!;
   const mine = table.seats.filter((seat) => seat.mine).length === 1;
-  if (mine && table.seats[winner]?.mine) return t("web-outcome-won");
-  return t("web-outcome-winner", { name: text.name(winner) });
+  if (mine && table.seats[winner]?.mine) return t("web-result-won");
+  return t("web-result-winner", { name: text.name(winner) });
 }
 
 /** Whose decision, and what kind: one sentence that is always there. */
 export function promptSentence(situation: Situation, text: GameText, rival: Rival | null): string {
-  const { table, decision, outcome, waiting } = situation;
-  if (outcome) return outcomeSentence(outcome, table, text, rival);
+  const { table, decision, result, waiting } = situation;
+  if (result) return resultSentence(result, table, text, rival);
   if (decision) {
     const prompt = text.prompt(decision.prompt);
     return table.hotSeat

@@ -21,7 +21,7 @@ import type { GameModule, Rival, TableProps } from "../games/types";
 import { Presses } from "./presses";
 import { promptSentence } from "./sentences";
 
-export type Overlay = "moves" | "help" | "rules" | "undo" | "outcome" | null;
+export type Overlay = "moves" | "help" | "rules" | "undo" | "result" | null;
 
 /** Longer than a double click takes: it is meant once, however fast the server is. */
 const DOUBLE_CLICK = 500;
@@ -59,7 +59,7 @@ export class Session {
     if (hotSeat) table.begin(seats.flatMap(({ mine }, seat) => (mine ? [seat] : [])));
     this.recapFrom = table.acted || null;
     this.read = recall<Read>(this.readKey, this.read);
-    if (this.situation.outcome) this.overlay = "outcome";
+    if (this.situation.result) this.overlay = "result";
     table.playback.onshow = (now, before) => this.onshow(now, before);
     table.isWindow = module.isWindow ?? table.isWindow;
     table.stands = module.stands ?? table.stands;
@@ -82,7 +82,7 @@ export class Session {
   }
 
   get sentence(): string {
-    const own = this.situation.outcome ? "" : this.module.sentence?.(this.props);
+    const own = this.situation.result ? "" : this.module.sentence?.(this.props);
     return own || promptSentence(this.situation, this.text, this.rival);
   }
 
@@ -97,7 +97,7 @@ export class Session {
 
   get recap(): Happening[] {
     const from = this.recapFrom;
-    if (from === null || this.situation.outcome) return [];
+    if (from === null || this.situation.result) return [];
     return this.table.playback.log.filter((event) => event.index >= from);
   }
 
@@ -151,8 +151,8 @@ export class Session {
 
   /** The seat whose mark stands beside the prompt. */
   get promptLook(): number | null {
-    const { outcome, decision, waiting } = this.situation;
-    const seat = outcome ? outcome.winners[0] : (decision?.seat ?? waiting[0]);
+    const { result, decision, waiting } = this.situation;
+    const seat = result ? result.winners[0] : (decision?.seat ?? waiting[0]);
     return seat === undefined ? null : this.look(seat);
   }
 
@@ -345,6 +345,6 @@ export class Session {
       if (!same || !asked || !this.table.isWindow(asked)) this.presses.ask(performance.now());
     }
     if (now.decision && !same) myTurn(this.title, this.sentence, now.table.id);
-    if (now.outcome && !before?.outcome) this.overlay = "outcome";
+    if (now.result && !before?.result) this.overlay = "result";
   }
 }

@@ -219,7 +219,7 @@ class Side(ABC):
         await heat.finished
         score.seconds += time.perf_counter() - start
         score.generator_cpu += time.process_time() - generator
-        # Frames that the server has put off belong to these moves, too.
+        # Renderings that the server has put off belong to these moves, too.
         await asyncio.sleep(QUIET)
         score.server_cpu += self.host.cpu() - server
         score.moves += moves

@@ -53,8 +53,8 @@ LEADERS = ("captain", "mutineer")
 QUARTERMASTER_CARD = "quartermaster"
 ALL_LOOT = "all"
 
-PASSES = PASS()
-REVEALS = REVEAL()
+PASSING = PASS()
+REVEALING = REVEAL()
 SAILS = tuple(SAIL(name) for name in TYPES)
 ASSIGNS = tuple(ASSIGN(skill) for skill in SKILLS)
 KILLS = tuple(KILL(leader) for leader in LEADERS)

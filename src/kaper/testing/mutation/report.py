@@ -132,7 +132,7 @@ def _run(words: Words, result: Result) -> str:
 def _table(
     words: Words, results: Iterable[Result], column: str, cells: Iterable[str]
 ) -> RenderableType:
-    from kaper.tables import table  # noqa: PLC0415 - `rich` takes a while to import
+    from kaper.listings import table  # noqa: PLC0415 - `rich` takes a while to import
 
     rows = []
     for result, cell in zip(results, cells, strict=True):

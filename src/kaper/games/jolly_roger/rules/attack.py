@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from kaper.games.jolly_roger import doors, loot_doors
-from kaper.games.jolly_roger.actions import ADD, ASSIGN, ASSIGNS, PASSES, REVEAL, REVEALS
+from kaper.games.jolly_roger.actions import ADD, ASSIGN, ASSIGNS, PASSING, REVEAL, REVEALING
 from kaper.games.jolly_roger.components.cards import (
     ANY_SKILL,
     FIRST_MATE,
@@ -128,7 +128,7 @@ class Attack(Open):
         return Open.step(self, state)
 
     def lapse(self, state: JollyRoger, seat: int) -> Action:
-        return REVEALS if seat == self.owner else PASSES
+        return REVEALING if seat == self.owner else PASSING
 
     def resolve(self, state: JollyRoger) -> None:
         doors.turn_up(state)
@@ -166,7 +166,7 @@ def reveal(asked: Attack, state: JollyRoger, seat: int, action: Action) -> None:
 def attack_plays(asked: Attack, state: JollyRoger, seat: int) -> list[Action]:
     found = cards_in_hand(asked, state, seat)
     if seat == asked.owner:
-        found.append(REVEALS)
+        found.append(REVEALING)
     found += cards_to_play(asked, state, seat)
     return found
 

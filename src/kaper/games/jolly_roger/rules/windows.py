@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Self
 
 from kaper.games.jolly_roger import doors
-from kaper.games.jolly_roger.actions import BETRAY, BRIBE, PASSES, SHOW, USE_CARD, seat_of
+from kaper.games.jolly_roger.actions import BETRAY, BRIBE, PASSING, SHOW, USE_CARD, seat_of
 from kaper.games.jolly_roger.components.cards import (
     KINDS,
     SPECIALS,
@@ -59,7 +59,7 @@ class Open(Window[JollyRoger]):
         return OPEN
 
     def answer(self, state: JollyRoger, seat: int, action: Action) -> None:
-        if action is PASSES:
+        if action is PASSING:
             # Rule: card.traitor-window
             state.since[seat] = len(state.shown)
         elif action.verb in PASSES_STAND:

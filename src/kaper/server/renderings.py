@@ -19,8 +19,8 @@ from kaper.server.messages import (
     FormField,
     Happening,
     Line,
+    MatchResult,
     Message,
-    Outcome,
     Prompt,
     Prospect,
     Seat,
@@ -37,7 +37,7 @@ Raw = msgspec.Raw
 NOTHING = Raw(b"null")
 
 
-class DecisionFrame(Message, frozen=True):
+class RenderedDecision(Message, frozen=True):
     """A `Decision` whose options are encoded already."""
 
     id: int
@@ -47,7 +47,7 @@ class DecisionFrame(Message, frozen=True):
     form: Form | None
 
 
-class SituationFrame(Message, frozen=True, tag_field="type", tag="situation"):
+class RenderedSituation(Message, frozen=True, tag_field="type", tag="situation"):
     """A `Situation` made of parts that viewers share."""
 
     sequence: int
@@ -61,7 +61,7 @@ class SituationFrame(Message, frozen=True, tag_field="type", tag="situation"):
     happenings: list[Happening]
     undo: list[str]
     request: UndoRequest | None
-    outcome: Outcome | None
+    result: MatchResult | None
     time_left: float | None
     may_talk: bool
 
@@ -83,7 +83,7 @@ def viewer_of(
     return Viewer(eyes, own, former, table.is_host(person), member)
 
 
-class Frames:
+class Renderings:
     """The frames of a table as it is now; made anew for each change, filled on demand."""
 
     def __init__(self, table: Table, online: frozenset[int], watchers: int) -> None:
@@ -110,7 +110,7 @@ class Frames:
     def _situation(self, viewer: Viewer, since: int) -> str:
         table, eyes = self.table, viewer.eyes
         kind = "" if eyes is None else table.undo_kind(eyes)
-        frame = SituationFrame(
+        frame = RenderedSituation(
             table.told,
             self._info(viewer),
             eyes,
@@ -122,7 +122,7 @@ class Frames:
             happenings(table, eyes, since),
             [kind] if kind else [],
             table.request,
-            table.outcome(),
+            table.match_result(),
             _time_left(table),
             viewer.member or bool(viewer.own),
         )
@@ -150,7 +150,7 @@ class Frames:
         if eyes is None or eyes not in asked:
             return NOTHING
         if eyes not in self._decisions:
-            self._decisions[eyes] = Raw(ENCODER.encode(decision_frame(self.table, asked[eyes])))
+            self._decisions[eyes] = Raw(ENCODER.encode(rendered_decision(self.table, asked[eyes])))
         return self._decisions[eyes]
 
 
@@ -188,9 +188,9 @@ def _time_left(table: Table) -> float | None:
     return None if deadline is None else round(max(0.0, deadline - time.time()), 1)
 
 
-def decision_frame(table: Table, asked: KernelDecision) -> DecisionFrame:
+def rendered_decision(table: Table, asked: KernelDecision) -> RenderedDecision:
     form = asked.form
-    return DecisionFrame(
+    return RenderedDecision(
         asked.id,
         asked.seat,
         Prompt(asked.prompt.key, dict(asked.prompt.args)),
@@ -263,5 +263,5 @@ def _value(value: object) -> Value:
     return value if isinstance(value, (int, str)) else str(value)
 
 
-def talk_frame(lines: Iterable[Line]) -> str:
+def rendered_talk(lines: Iterable[Line]) -> str:
     return ENCODER.encode(Talk(list(lines))).decode()

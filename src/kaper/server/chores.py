@@ -17,7 +17,7 @@ LONGEST_WAIT = 30.0
 Work = Callable[[], Awaitable[None]]
 
 
-class Errands:
+class Chores:
     """Each is run at most once at a time, and until the disk lets it be done."""
 
     def __init__(self, table: str) -> None:
