@@ -60,7 +60,7 @@ def test_a_whole_game_alone_tells_redbeards_turns(guest: Guest) -> None:
     expect(ania.find("result")).to_contain_text("Redbeard")
     assert told > 3
     ania.find("watch-replay").click()
-    expect(ania.page.locator("[data-ship]")).to_have_count(2)
+    expect(ania.page.locator("[data-testid^=ship-]")).to_have_count(2)
     expect(ania.find("redbeard")).to_be_visible()
 
 

@@ -1,6 +1,8 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/shell.css";
+import "./styles/parts.css";
+import "./styles/phone.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { need } from "$lib/i18n.svelte";

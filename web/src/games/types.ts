@@ -29,9 +29,10 @@
  * Every option of a decision can also be chosen from the shell's list: a board need not offer
  * all of them, only what belongs on it.
  *
- * Styles: tokens of src/styles/tokens.css; shared classes of src/styles/shell.css (sheet, chip,
- * btn, seat, person, stats, stat, num, muted, row, vh, chartframe). Strict content policy: no
- * `style="…"` strings built at run time and no {@html}; `style:left={…}` is fine.
+ * Styles: every colour is a token, of src/styles/tokens.css or of the game's own tokens.css; shared
+ * classes of src/styles (sheet, chip, btn, seat, person, stats, stat, num, muted, row, vh,
+ * chartframe). Strict content policy: no `style="…"` strings built at run time and no {@html};
+ * `style:left={…}` is fine. A plain drawing is an .svg file, shown by `$ui/Drawing.svelte`.
  *
  * Shared parts: `$ui/Icon.svelte`, `$ui/SeatMark.svelte` (HTML), `$ui/SeatShape.svelte` (inside an
  * SVG, around 0,0, radius about 15). Icons of game-icons.net by name, only those imported are

@@ -1,5 +1,5 @@
 /** The short words of effects (`D+3`, `pRA:2>VP+3`) as signs: a picture each, with an explanation. */
-import { isKind, type Kind } from "./view.ts";
+import type { Kind } from "./view.ts";
 
 /** The name of a picture in symbols.ts. */
 export type Picture =
@@ -57,7 +57,7 @@ export const COUNTED: Record<string, Picture> = {
   lightning: "lightning",
 };
 
-export const OR: Sign = { key: "or", shape: "word", number: "/" };
+const OR: Sign = { key: "or", shape: "word", number: "/" };
 const FOR: Sign = { key: "for", shape: "word", number: "→" };
 const PER: Sign = { key: "per", shape: "word", number: ":" };
 const PER_THREE: Sign = { ...PER, key: "per-three" };
@@ -246,6 +246,3 @@ export function signsOf(effect: string): Sign[] {
     .split("/")
     .flatMap((choice, i) => [...(i ? [OR] : []), ...choice.split(";").flatMap(signsOfWord)]);
 }
-
-export const kindOfLetter = (letter: string): Kind | null =>
-  KIND_OF[letter] ?? (isKind(letter) ? letter : null);

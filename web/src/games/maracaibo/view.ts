@@ -168,9 +168,6 @@ export function seatOf(view: MaracaiboView, seat: number): SeatView {
 export const spaceOf = (view: MaracaiboView, square: string) =>
   view.spaces.find((space) => space.square === square);
 
-export const spaceWith = (view: MaracaiboView, card: string) =>
-  view.spaces.find((space) => space.card === card);
-
 export function buriedOf(seat: SeatView, kind: Kind): number {
   return seat.buried[kind].length + seat.on_figurehead.filter((each) => each === kind).length;
 }

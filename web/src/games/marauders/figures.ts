@@ -83,7 +83,7 @@ const PIRATE: Flag = {
 };
 
 /** A flag of 20 by 13 at the top of a staff of 26 that stands on 0,0. */
-export const FLAGS: Record<Fleet, Flag> = {
+const FLAGS: Record<Fleet, Flag> = {
   spain: {
     cloth: "var(--flag-white)",
     charges: [["M2-25L20-14M20-25L2-14", "var(--flag-red)", 3.2]],

@@ -74,10 +74,6 @@ export function seatOf(view: MartiniqueView, seat: number): SeatView {
   return found;
 }
 
-export function faceDown(seat: SeatView): number {
-  return seat.maps.filter((map) => !map.open).length;
-}
-
 /** Tokens by symbol in the order of the rules, the low digits first. */
 export function bySymbol(tokens: readonly string[]): string[][] {
   return SYMBOLS.map((symbol) =>
