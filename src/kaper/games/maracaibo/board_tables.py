@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaper.games.maracaibo import rows
-from kaper.games.maracaibo.actions import SAIL
+from kaper.games.maracaibo.actions import SAIL, TO_BAY
 from kaper.games.maracaibo.kinds import ALL_KINDS, KINDS, LOCATION
-from kaper.games.maracaibo.layout import CARDS, Layout, layouts_of
+from kaper.games.maracaibo.layout import BAY, CARDS, Layout, layouts_of
 from kaper.games.maracaibo.notation import effect_of
 from kaper.games.maracaibo.redbeard import DECK
 from kaper.games.maracaibo.redbeard_notation import deed_of, extra_of, face_of, goal_of
@@ -128,10 +128,14 @@ def _treasure_values(components: Components) -> tuple[int, ...]:
 
 
 def _sails(layout: Layout) -> tuple[tuple[tuple[Action, ...], ...], ...]:
-    """The moves of a ship to a card as actions, by steps and space."""
+    """The moves of a ship as actions, by steps and space: to cards, and to the Bay if it is near."""
     return tuple(
-        tuple(tuple(SAIL(layout.names[end]) for end in ends if end < CARDS) for ends in by_space)
-        for by_space in layout.reach
+        tuple(
+            tuple(SAIL(layout.names[end]) for end in ends if end < CARDS)
+            + ((TO_BAY,) if layout.distance[start][BAY] <= steps else ())
+            for start, ends in enumerate(by_space)
+        )
+        for steps, by_space in enumerate(layout.reach)
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from kaper.games.maracaibo import actions, doors, fog
-from kaper.games.maracaibo.actions import PAY, PAYS, SAIL, TO_BAY
+from kaper.games.maracaibo.actions import PAY, PAYS, SAIL
 from kaper.games.maracaibo.asking import Decide
 from kaper.games.maracaibo.courses import no_advance, no_course, too_far
 from kaper.games.maracaibo.kinds import MOST_PEOPLE
@@ -68,10 +68,8 @@ def steps_of(state: Maracaibo, seat: int) -> int:
 
 def every_course(turn: Sail, state: Maracaibo, seat: int) -> Sequence[Action]:
     """All that is legal: each space within range, and the Bay if it is."""
-    ship, steps = state.players[seat].ship, steps_of(state, seat)
-    spaces = state.tables.caribbean.sails[state.layout][steps][ship]
-    near = state.chart().distance[ship][BAY] <= steps
-    return [*spaces, TO_BAY] if near else spaces
+    by_steps = state.tables.caribbean.sails[state.layout]
+    return by_steps[steps_of(state, seat)][state.players[seat].ship]
 
 
 def why_no_sailing(turn: Sail, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
@@ -140,9 +138,11 @@ class EndMove(Frame[Maracaibo]):
 def opponents_at(state: Maracaibo, seat: int, space: int) -> tuple[int, ...]:
     """The opponents whose ships stand on a space."""
     return tuple(
-        other
-        for other, player in enumerate(state.players)
-        if other != seat and player.ship == space
+        [
+            other
+            for other, player in enumerate(state.players)
+            if other != seat and player.ship == space
+        ]
     )
 
 
