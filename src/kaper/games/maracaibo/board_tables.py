@@ -128,7 +128,7 @@ def _treasure_values(components: Components) -> tuple[int, ...]:
 
 
 def _sails(layout: Layout) -> tuple[tuple[tuple[Action, ...], ...], ...]:
-    """The moves of a ship as actions, by steps and space: to cards, and to the Bay if it is near."""
+    """The moves of a ship as actions, by steps and space: to cards, to the Bay if it is near."""
     return tuple(
         tuple(
             tuple(SAIL(layout.names[end]) for end in ends if end < CARDS)

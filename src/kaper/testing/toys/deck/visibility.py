@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kaper.kernel.chance import seeded
+from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
-from kaper.kernel.frames import reseal
 from kaper.kernel.piles import Place, Segment, deal_anew, knows
+from kaper.testing.toys.deck.flow import Swap
 from kaper.testing.toys.deck.table import (
     NAMES,
     STORMS,
@@ -62,5 +62,8 @@ def sample(state: Table, seat: int | None, seed: int) -> Table:
     deal_anew(other, [*hands, *(place for place in deck if place[0][place[1]] >= STORMS)])
     other.deck.settle()
     other.hands = [hand_of(cards_of(hand)) for hand in other.hands]
-    reseal(other, seat)
+    for place, frame in enumerate(other.stack):
+        if isinstance(frame, Swap) and frame.seat != seat:
+            places = shuffled(other, range(len(other.hands[frame.seat].items)))
+            other.stack[place] = replace(frame, picked=tuple(places[: len(frame.picked)]))
     return other
