@@ -62,8 +62,13 @@ def sample(state: Table, seat: int | None, seed: int) -> Table:
     deal_anew(other, [*hands, *(place for place in deck if place[0][place[1]] >= STORMS)])
     other.deck.settle()
     other.hands = [hand_of(cards_of(hand)) for hand in other.hands]
-    for place, frame in enumerate(other.stack):
-        if isinstance(frame, Swap) and frame.seat != seat:
-            places = shuffled(other, range(len(other.hands[frame.seat].items)))
-            other.stack[place] = replace(frame, picked=tuple(places[: len(frame.picked)]))
+    pick_anew(other, seat)
     return other
+
+
+def pick_anew(state: Table, seat: int | None) -> None:
+    """What others have picked so far to swap, nobody sees yet."""
+    for depth, frame in enumerate(state.stack):
+        if isinstance(frame, Swap) and frame.seat != seat:
+            places = shuffled(state, range(len(state.hands[frame.seat].items)))
+            state.stack[depth] = replace(frame, picked=tuple(places[: len(frame.picked)]))
