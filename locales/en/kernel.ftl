@@ -12,7 +12,6 @@ kernel-took-back =
 ## Questions
 
 kernel-prompt-choose-effect = { $source }: choose one.
-kernel-prompt-use = { $source }: use it or decline.
 kernel-prompt-break-in = Before { $owner } decides you may break in.
 
 ## Buttons
@@ -48,4 +47,3 @@ kernel-verb-pass = pass
 kernel-verb-done = finish
 kernel-verb-decline = decline
 kernel-verb-choose = choose
-kernel-verb-use = use it

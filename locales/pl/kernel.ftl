@@ -14,7 +14,6 @@ kernel-took-back =
 ## Pytania
 
 kernel-prompt-choose-effect = { $source }: wybierz jedno.
-kernel-prompt-use = { $source }: skorzystaj albo zrezygnuj.
 kernel-prompt-break-in = Możesz się wtrącić, zanim zdecyduje { $owner }.
 
 ## Przyciski
@@ -54,4 +53,3 @@ kernel-verb-pass = spasować
 kernel-verb-done = zakończyć
 kernel-verb-decline = odmówić
 kernel-verb-choose = wybrać
-kernel-verb-use = użyć

@@ -125,7 +125,7 @@ def test_a_sample_that_deals_by_where_the_cards_lie(patch: Patch) -> None:
 
 
 def test_a_sample_that_tells_what_was_picked_so_far(patch: Patch) -> None:
-    patch(visibility, "reseal", lambda state, seat: None)
+    patch(visibility, "pick_anew", lambda state, seat: None)
     assert fault_of("deck") == "equal samples"
 
 

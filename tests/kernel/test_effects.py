@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from kaper.kernel.effects import Context, EachSeat, Effect, InOrder, May, OneOf
+from kaper.kernel.effects import Context, Effect, InOrder, OneOf
 from kaper.testing.scenario import Scenario
 from kaper.testing.toys.chain import ChainGame
 from kaper.testing.toys.chain.cards import CARDS
 from kaper.testing.toys.chain.voyage import Voyage
-from kaper.testing.toys.chain.words import Gain, Lose, RollFor, Tale
+from kaper.testing.toys.chain.words import Everybody, Gain, Lose, RollFor, Tale
 
 pytestmark = pytest.mark.usefixtures("toys")
 
 
-def test_in_order_and_each_seat_from_the_owner_on(scenario: type[Scenario]) -> None:
+def test_in_order_and_everybody_from_the_owner_on(scenario: type[Scenario]) -> None:
     s = scenario("chain", seats=3, chance={"d6": [5, 1]})
     s.play("p0 take galleon").expect(events=["gained p0 gold=3"], asked="p0 choose-effect")
     s.play("p0 choose lose-1").expect(asked="p1 choose-effect", gold=[6, 4, 4])
@@ -26,10 +26,11 @@ def test_in_order_and_each_seat_from_the_owner_on(scenario: type[Scenario]) -> N
 
 def test_effects_trigger_effects_three_deep(scenario: type[Scenario]) -> None:
     s = scenario("chain", seats=2, chance={"d6": [6]})
-    s.play("p0 take raid").expect(asked="p0 use")
+    s.play("p0 take raid").expect(asked="p0 choose-effect")
     # The six is lucky before it counts; then the raid goes on.
-    s.play("p0 use roll-4-gain-2+each-lose-1").expect(events=["rolled p0 face=6"], asked="p0 use")
-    s.play("p0 use gain-2").expect(
+    s.play("p0 choose roll-4-gain-2+each-lose-1")
+    s.expect(events=["rolled p0 face=6"], asked="p0 choose-effect")
+    s.play("p0 choose gain-2").expect(
         events=["gained p0 gold=2", "gained p0 gold=2", "lost p0 gold=1", "lost p1 gold=1"],
         gold=[7, 3],
         asked="p1 take",
@@ -38,17 +39,17 @@ def test_effects_trigger_effects_three_deep(scenario: type[Scenario]) -> None:
 
 def test_a_door_triggers_an_effect(scenario: type[Scenario]) -> None:
     s = scenario("chain", seats=2)
-    s.play("p0 take wreck", "p0 use lose-4:roll-2-gain-4", "p0 choose lose-4")
+    s.play("p0 take wreck", "p0 choose lose-4")
     s.expect(events=["lost p0 gold=4", "gained p0 gold=1"], gold=[1, 4])
 
 
 def test_what_may_happen_can_be_declined(scenario: type[Scenario]) -> None:
-    s = scenario("chain", seats=2).play("p0 take raid", "p0 decline")
+    s = scenario("chain", seats=2).play("p0 take raid", "p0 choose nothing")
     s.expect(no_events=["rolled"], asked="p1 take", gold=[4, 4])
 
 
 def test_a_special_is_a_function_of_its_name(scenario: type[Scenario]) -> None:
-    s = scenario("chain", seats=2).play("p0 take fever", "p0 decline").expect(gold=[1, 4])
+    s = scenario("chain", seats=2).play("p0 take fever", "p0 choose nothing").expect(gold=[1, 4])
     s.play("p1 take storm").expect(gold=[1, 2])
     s.play("p0 take parley", "p0 choose swap-with-richest").expect(gold=[2, 1])
 
@@ -71,9 +72,8 @@ HERE = Context(0, "test")
         (InOrder((Lose(1), Lose(2))), [0, 0], "nothing-to-lose"),
         (OneOf((Lose(1), Gain(1))), [0, 0], None),
         (OneOf((Lose(1), Lose(2))), [0, 0], "nothing-to-lose"),
-        (May(Lose(1)), [0, 0], "nothing-to-lose"),
-        (EachSeat(Lose(1)), [0, 3], None),
-        (EachSeat(Lose(1)), [0, 0], "nothing-to-lose"),
+        (Everybody(Lose(1)), [0, 3], None),
+        (Everybody(Lose(1)), [0, 0], "nothing-to-lose"),
         (Tale("swap-with-richest"), [0, 0], None),
     ],
 )
@@ -95,7 +95,7 @@ def test_what_cannot_happen_is_not_offered(scenario: type[Scenario]) -> None:
 
 
 def test_labels_name_what_happens() -> None:
-    effect = EachSeat(InOrder((Gain(1), OneOf((Lose(2), RollFor(3, Gain(4)))))))
+    effect = Everybody(InOrder((Gain(1), OneOf((Lose(2), RollFor(3, Gain(4)))))))
     assert effect.label() == "each-gain-1+lose-2:roll-3-gain-4"
 
 

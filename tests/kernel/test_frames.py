@@ -271,7 +271,7 @@ def test_a_deal_needs_both(scenario: type[Scenario]) -> None:
     again.expect(no_events=["dealt"], asked="p0 pay")
 
 
-# AskSome
+# Picks, one by one
 
 
 def test_picks_come_one_at_a_time_and_count_together(scenario: type[Scenario]) -> None:

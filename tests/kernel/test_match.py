@@ -7,6 +7,7 @@ from kaper.kernel.actions import Action
 from kaper.kernel.errors import BadSetup, IllegalAction
 from kaper.match import Match, TookBack
 from kaper.testing.toys.auction import AuctionGame
+from kaper.testing.toys.auction.flow import BIDDING
 from kaper.testing.toys.auction.sale import Sale
 from kaper.testing.toys.vote import Crew, VoteGame
 
@@ -117,7 +118,7 @@ def test_a_fault_in_the_rules_leaves_the_state_as_it_was(monkeypatch: pytest.Mon
         state.coins[seat] = -1
         raise ZeroDivisionError
 
-    monkeypatch.setattr("kaper.testing.toys.auction.flow.Auction.play", fail)
+    monkeypatch.setitem(BIDDING.does, "bid", fail)
     before = match.digest()
     with pytest.raises(ZeroDivisionError):
         match.play(1, "bid 1")

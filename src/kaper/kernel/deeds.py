@@ -7,7 +7,7 @@ frame offers and why it refuses something both come from the guard, so the two c
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 from kaper.kernel.actions import Action, Verb
 from kaper.kernel.state import State
@@ -66,6 +66,9 @@ class Refusal(_Told):
             home = game
         return Refusal(rule, f"{home}-why-{fact}", **self.args)
 
+
+# What a question does not offer, where no rule of the game says why.
+NOT_OFFERED: Final = Refusal("kernel:not-an-option", "kernel:offered")
 
 ProspectKind: TypeAlias = Literal["gain", "cost", "risk", "note"]
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Generic
+from typing import Generic, Self
 
 from kaper.kernel.actions import Action, Verb
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.frames import DECLINE, Ask, Frame, S
+from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.frames import Ask, Frame, S
 
 CHOOSE = Verb("choose", "effect")
-USE = Verb("use", "effect")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,43 +102,6 @@ class OneOf(Effect[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class May(Effect[S]):
-    """This, if its owner wants it."""
-
-    effect: Effect[S]
-
-    def can(self, state: S, context: Context) -> str | None:
-        return self.effect.can(state, context)
-
-    def start(self, state: S, context: Context) -> None:
-        state.stack.append(UseOrDecline(context.seat, self.effect, context))
-
-    def label(self) -> str:
-        return self.effect.label()
-
-
-@dataclass(frozen=True, slots=True)
-class EachSeat(Effect[S]):
-    """This for every seat, starting with its owner, each as the owner of it."""
-
-    effect: Effect[S]
-
-    def can(self, state: S, context: Context) -> str | None:
-        reasons = [
-            self.effect.can(state, replace(context, seat=seat)) for seat in range(state.seats)
-        ]
-        return None if None in reasons else reasons[context.seat]
-
-    def start(self, state: S, context: Context) -> None:
-        for step in reversed(range(state.seats)):
-            seat = (context.seat + step) % state.seats
-            state.stack.append(Run((self.effect,), replace(context, seat=seat)))
-
-    def label(self) -> str:
-        return f"each-{self.effect.label()}"
-
-
-@dataclass(frozen=True, slots=True)
 class Special(Effect[S]):
     """One card's own rule, for which the vocabulary has no word: counted, and rare.
 
@@ -164,45 +127,25 @@ class ChooseEffect(Ask[S]):
     effects: tuple[Effect[S], ...]
     context: Context
 
-    def _possible(self, state: S) -> dict[Action, Effect[S]]:
-        return {
-            CHOOSE(effect.label()): effect
-            for effect in self.effects
-            if effect.can(state, self.context) is None
-        }
-
-    def options(self, state: S, seat: int) -> Sequence[Action]:
-        return tuple(self._possible(state))
-
-    def answer(self, state: S, seat: int, action: Action) -> None:
-        effect = self._possible(state)[action]
-        state.stack[-1] = Run((effect,), self.context)
+    def deeds(self) -> Deeds[Self, S]:
+        kind = type(self)
+        return Deeds(Deed(CHOOSE, kind.why_not_chosen, kind.choose, kind.choices))
 
     def prompt(self, state: S, seat: int) -> Prompt:
         return Prompt("kernel-prompt-choose-effect", (("source", self.context.source),))
 
-    def why_not(self, state: S, seat: int, action: Action) -> str:
-        for effect in self.effects:
-            if action == CHOOSE(effect.label()):
-                return effect.can(state, self.context) or "kernel:not-an-option"
-        return "kernel:not-an-option"
+    def choices(self, state: S, seat: int) -> Sequence[Action]:
+        return [CHOOSE(effect.label()) for effect in self.effects]
 
+    def why_not_chosen(self, state: S, seat: int, action: Action) -> Refusal | None:
+        effect = self._named(action.args[0])
+        rule = "kernel:not-an-option" if effect is None else effect.can(state, self.context)
+        return None if rule is None else Refusal(rule, "kernel:offered")
 
-@dataclass(frozen=True, slots=True)
-class UseOrDecline(Ask[S]):
-    """One seat may have an effect, or do without."""
+    def choose(self, state: S, seat: int, action: Action) -> None:
+        effect = self._named(action.args[0])
+        assert effect is not None
+        state.stack[-1] = Run((effect,), self.context)
 
-    effect: Effect[S]
-    context: Context
-
-    def options(self, state: S, seat: int) -> Sequence[Action]:
-        return (USE(self.effect.label()), DECLINE())
-
-    def answer(self, state: S, seat: int, action: Action) -> None:
-        if action == DECLINE():
-            state.stack.pop()
-        else:
-            state.stack[-1] = Run((self.effect,), self.context)
-
-    def prompt(self, state: S, seat: int) -> Prompt:
-        return Prompt("kernel-prompt-use", (("source", self.context.source),))
+    def _named(self, label: str) -> Effect[S] | None:
+        return next((effect for effect in self.effects if effect.label() == label), None)

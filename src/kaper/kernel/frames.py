@@ -75,23 +75,14 @@ class Frame(Generic[S]):
 
     def brings(self, state: S, seat: int, action: Action) -> Sequence[Prospect]:
         """What one of a seat's options leads to, as far as the seat can know."""
-        if type(self).deeds is Frame.deeds:
-            return ()
         return self.deeds().brings(self, state, seat, action)
 
     def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
         """Why a waiting seat may not do this; None where it may."""
-        if type(self).deeds is Frame.deeds:
-            allowed = action in self.options(state, seat)
-            return None if allowed else Refusal(self.why_not(state, seat, action), "kernel:offered")
         deeds = self.deeds()
         if action.verb in deeds:
             return deeds.refusal(self, state, seat, action)
         return Refusal(self.not_now(state, seat, action), "kernel:offered")
-
-    def why_not(self, state: S, seat: int, action: Action) -> str:
-        """The rule that forbids an action, where a frame has no deeds yet."""
-        return "kernel:not-an-option"
 
     def not_now(self, state: S, seat: int, action: Action) -> str:
         """The rule by which a verb has no place here: none of the deeds has it."""
@@ -119,58 +110,6 @@ class Ask(Frame[S]):
 
     def waiting(self, state: S) -> tuple[int, ...]:
         return (self.seat,)
-
-
-@dataclass(frozen=True, slots=True)
-class AskSome(Ask[S]):
-    """One seat picks from a list, one item at a time, until it is done or has `most`.
-
-    A subclass names the items still to be had, makes an action of an item, and resolves the picks.
-    """
-
-    least: int
-    most: int
-    picked: tuple[int, ...] = field(default=(), kw_only=True)
-
-    def items(self, state: S) -> Sequence[int]:
-        """What may be picked, in order, whether picked already or not."""
-        raise NotImplementedError
-
-    def action(self, state: S, item: int) -> Action:
-        raise NotImplementedError
-
-    def resolve(self, state: S, picked: tuple[int, ...]) -> None:
-        """Carry out the picks; the frame has ended."""
-        raise NotImplementedError
-
-    def _left(self, state: S) -> list[int]:
-        left = list(self.items(state))
-        for item in self.picked:
-            left.remove(item)
-        return list(dict.fromkeys(left))
-
-    def step(self, state: S) -> bool:
-        if len(self.picked) == self.most or not self._left(state):
-            self._end(state)
-            return False
-        return True
-
-    def options(self, state: S, seat: int) -> Sequence[Action]:
-        options = [self.action(state, item) for item in self._left(state)]
-        if len(self.picked) >= self.least:
-            options.append(DONE())
-        return options
-
-    def answer(self, state: S, seat: int, action: Action) -> None:
-        for item in self._left(state):
-            if self.action(state, item) == action:
-                state.stack[-1] = replace(self, picked=(*self.picked, item))
-                return
-        self._end(state)
-
-    def _end(self, state: S) -> None:
-        state.stack.pop()
-        self.resolve(state, self.picked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,11 +219,7 @@ class Window(Frame[S]):
                 state.trace.learned = True
             return
         opened = state.stack[-1] = replace(self, passed=()) if self.passed else self
-        opened.play(state, seat, action)
-
-    def play(self, state: S, seat: int, action: Action) -> None:
-        """Carry out an action; it may replace the frame, push others, or call `close`."""
-        self.deeds().does[action.verb](self, state, seat, action)
+        self.deeds().does[action.verb](opened, state, seat, action)
 
     def _passed_with(self, seat: int) -> tuple[int, ...]:
         passed = tuple(sorted((*self.passed, seat)))
@@ -296,16 +231,13 @@ class Window(Frame[S]):
 def reseal(state: S, seat: int | None) -> None:
     """In a sample: decide anew what others have decided so far and this seat cannot know.
 
-    Sealed answers and picks are chosen by chance. In a secret window nobody else has passed: those
+    Sealed answers are chosen by chance. In a secret window nobody else has passed: those
     who have would decide by cards that are dealt anew.
     """
     for place, frame in enumerate(state.stack):
         if isinstance(frame, Sealed):
             answers = _answers_anew(state, frame, seat)
             state.stack[place] = replace(frame, answers=answers)
-        elif isinstance(frame, AskSome) and frame.seat != seat:
-            picked = shuffled(state, frame.items(state))[: len(frame.picked)]
-            state.stack[place] = replace(frame, picked=tuple(picked))
         elif isinstance(frame, Window) and frame.secret:
             own = tuple(other for other in frame.passed if other == seat)
             state.stack[place] = replace(frame, passed=own)

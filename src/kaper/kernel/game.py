@@ -17,12 +17,9 @@ from kaper.kernel.driver import run
 from kaper.kernel.effects import (
     ChooseEffect,
     Context,
-    EachSeat,
     InOrder,
-    May,
     OneOf,
     Run,
-    UseOrDecline,
 )
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.events import Event
@@ -35,14 +32,11 @@ Options: TypeAlias = Mapping[str, str]
 _KERNEL_RECORDS = (
     ChooseEffect,
     Context,
-    EachSeat,
     InOrder,
-    May,
     OneOf,
     Pile,
     Run,
     Segment,
-    UseOrDecline,
 )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaper.games.maracaibo.actions import SAIL
+from kaper.games.maracaibo.actions import SAIL, TO_BAY
 from kaper.games.maracaibo.components import rows
 from kaper.games.maracaibo.components.kinds import ALL_KINDS, KINDS, LOCATION
-from kaper.games.maracaibo.components.layout import CARDS, Layout, layouts_of
+from kaper.games.maracaibo.components.layout import BAY, CARDS, Layout, layouts_of
 from kaper.games.maracaibo.components.notation import effect_of
 from kaper.games.maracaibo.components.redbeard_notation import deed_of, extra_of, face_of, goal_of
 from kaper.games.maracaibo.components.sheets import (
@@ -136,10 +136,14 @@ def _treasure_values(components: Components) -> tuple[int, ...]:
 
 
 def _sails(layout: Layout) -> tuple[tuple[tuple[Action, ...], ...], ...]:
-    """The moves of a ship to a card as actions, by steps and space."""
+    """The moves of a ship as actions, by steps and space: to cards, to the Bay if it is near."""
     return tuple(
-        tuple(tuple(SAIL(layout.names[end]) for end in ends if end < CARDS) for ends in by_space)
-        for by_space in layout.reach
+        tuple(
+            tuple(SAIL(layout.names[end]) for end in ends if end < CARDS)
+            + ((TO_BAY,) if layout.distance[start][BAY] <= steps else ())
+            for start, ends in enumerate(by_space)
+        )
+        for steps, by_space in enumerate(layout.reach)
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from kaper.games.maracaibo import actions, doors
-from kaper.games.maracaibo.actions import PAY, PAYS, SAIL, TO_BAY
+from kaper.games.maracaibo.actions import PAY, PAYS, SAIL
 from kaper.games.maracaibo.components.kinds import MOST_PEOPLE
 from kaper.games.maracaibo.components.layout import BAY, CARDS, MARACAIBO
 from kaper.games.maracaibo.rules import fog
@@ -67,11 +67,9 @@ def steps_of(state: Maracaibo, seat: int) -> int:
 
 def every_course(turn: Sail, state: Maracaibo, seat: int) -> Sequence[Action]:
     """All that is legal: each space within range, and the Bay if it is."""
-    ship, steps = state.players[seat].ship, steps_of(state, seat)
-    spaces = state.tables.caribbean.sails[state.layout][steps][ship]
-    near = state.chart().distance[ship][BAY] <= steps
     # Rule: move.ships-do-not-block
-    return [*spaces, TO_BAY] if near else spaces
+    by_steps = state.tables.caribbean.sails[state.layout]
+    return by_steps[steps_of(state, seat)][state.players[seat].ship]
 
 
 def why_no_sailing(turn: Sail, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
@@ -143,9 +141,11 @@ class EndMove(Frame[Maracaibo]):
 def opponents_at(state: Maracaibo, seat: int, space: int) -> tuple[int, ...]:
     """The opponents whose ships stand on a space."""
     return tuple(
-        other
-        for other, player in enumerate(state.players)
-        if other != seat and player.ship == space
+        [
+            other
+            for other, player in enumerate(state.players)
+            if other != seat and player.ship == space
+        ]
     )
 
 

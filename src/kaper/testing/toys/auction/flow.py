@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from kaper.kernel.actions import Action, Verb
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import NOT_OFFERED, Deed, Deeds, Refusal
 from kaper.kernel.frames import PASS, Frame, Window, hand_back
 from kaper.testing.toys.auction.sale import (
     CARDS,
@@ -54,22 +55,8 @@ class Auction(Window[Sale]):
     coins: int
     bidder: int
 
-    def plays(self, state: Sale, seat: int) -> Sequence[Action]:
-        if seat == self.owner:
-            return (KNOCK(),)
-        if seat == self.bidder:
-            return ()
-        most = min(state.coins[seat], self.coins + HIGHEST_RAISE)
-        return [BID(coins) for coins in range(self.coins + 1, most + 1)]
-
-    def play(self, state: Sale, seat: int, action: Action) -> None:
-        if action == KNOCK():
-            self.close(state)
-            return
-        coins = int(action.args[0])
-        if state.trace is not None:
-            state.trace.events.append(BidMade(seat, coins))
-        state.stack.append(Challengeable(others(state, seat), (seat, coins)))
+    def deeds(self) -> Deeds[Auction, Sale]:
+        return BIDDING
 
     def lapse(self, state: Sale, seat: int) -> Action:
         return KNOCK() if seat == self.owner else PASS()
@@ -91,10 +78,35 @@ class Auction(Window[Sale]):
         # The bid stands in the question: a pass meant for a lower bid comes too late.
         return Prompt("auction-prompt-bid", (("lot", self.lot), ("coins", self.coins)))
 
-    def why_not(self, state: Sale, seat: int, action: Action) -> str:
-        if action.verb == BID.name:
-            return "auctioneer-bids-not" if seat == self.owner else "bid-higher"
-        return "auctioneer-knocks" if action == KNOCK() else "kernel:not-an-option"
+
+def raises(auction: Auction, state: Sale, seat: int) -> list[Action]:
+    most = min(state.coins[seat], auction.coins + HIGHEST_RAISE)
+    return [BID(coins) for coins in range(auction.coins + 1, most + 1)]
+
+
+def why_no_bid(auction: Auction, state: Sale, seat: int, action: Action) -> Refusal | None:
+    if seat == auction.owner:
+        return Refusal("auctioneer-bids-not")
+    higher = seat != auction.bidder and action in raises(auction, state, seat)
+    return None if higher else Refusal("bid-higher")
+
+
+def bid(auction: Auction, state: Sale, seat: int, action: Action) -> None:
+    coins = int(action.args[0])
+    if state.trace is not None:
+        state.trace.events.append(BidMade(seat, coins))
+    state.stack.append(Challengeable(others(state, seat), (seat, coins)))
+
+
+def why_no_knock(auction: Auction, state: Sale, seat: int, action: Action) -> Refusal | None:
+    return None if seat == auction.owner else Refusal("auctioneer-knocks")
+
+
+def knock(auction: Auction, state: Sale, seat: int, action: Action) -> None:
+    auction.close(state)
+
+
+BIDDING: Final = Deeds(Deed(BID, why_no_bid, bid, raises), Deed(KNOCK, why_no_knock, knock))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +120,8 @@ class Challengeable(Window[Sale]):
     result: tuple[int, ...]  # for the frame below, if this stands: a bid, or () for a challenge
     cancelled: bool = False
 
-    def plays(self, state: Sale, seat: int) -> Sequence[Action]:
-        return (CHALLENGE(),) if CHALLENGE_CARD in state.hands[seat] else ()
-
-    def play(self, state: Sale, seat: int, action: Action) -> None:
-        state.hands[seat].remove(CHALLENGE_CARD)
-        state.played += 1
-        if state.trace is not None:
-            state.trace.events.append(Challenged(seat))
-        state.stack.append(Challengeable(others(state, seat), ()))
+    def deeds(self) -> Deeds[Challengeable, Sale]:
+        return CHALLENGING
 
     def returned(self, state: Sale, result: tuple[int, ...]) -> Challengeable:
         return replace(self, cancelled=True)
@@ -132,3 +137,20 @@ class Challengeable(Window[Sale]):
 
     def prompt(self, state: Sale, seat: int) -> Prompt:
         return Prompt("auction-prompt-challenge")
+
+
+def why_no_challenge(
+    waiting: Challengeable, state: Sale, seat: int, action: Action
+) -> Refusal | None:
+    return None if CHALLENGE_CARD in state.hands[seat] else NOT_OFFERED
+
+
+def challenge(waiting: Challengeable, state: Sale, seat: int, action: Action) -> None:
+    state.hands[seat].remove(CHALLENGE_CARD)
+    state.played += 1
+    if state.trace is not None:
+        state.trace.events.append(Challenged(seat))
+    state.stack.append(Challengeable(others(state, seat), ()))
+
+
+CHALLENGING: Final = Deeds(Deed(CHALLENGE, why_no_challenge, challenge))

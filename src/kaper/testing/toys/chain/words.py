@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from kaper.kernel.chance import roll
-from kaper.kernel.effects import Context, Effect, May, Special, run_effect
+from kaper.kernel.effects import Context, Effect, OneOf, Special, run_effect
 from kaper.testing.toys.chain.voyage import Gained, Lost, Rolled, Voyage
 
 
@@ -52,6 +52,37 @@ class Lose(Effect[Voyage]):
 
 
 @dataclass(frozen=True, slots=True)
+class Nothing(Effect[Voyage]):
+    """Beside others, for what may be declined."""
+
+    def start(self, state: Voyage, context: Context) -> None:
+        """Nothing happens."""
+
+    def label(self) -> str:
+        return "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Everybody(Effect[Voyage]):
+    """This for every seat, starting with the owner of the card."""
+
+    effect: Effect[Voyage]
+
+    def can(self, state: Voyage, context: Context) -> str | None:
+        seats = range(state.seats)
+        reasons = [self.effect.can(state, replace(context, seat=seat)) for seat in seats]
+        return None if None in reasons else reasons[context.seat]
+
+    def start(self, state: Voyage, context: Context) -> None:
+        for step in reversed(range(state.seats)):
+            seat = (context.seat + step) % state.seats
+            run_effect(state, self.effect, replace(context, seat=seat))
+
+    def label(self) -> str:
+        return f"each-{self.effect.label()}"
+
+
+@dataclass(frozen=True, slots=True)
 class RollFor(Effect[Voyage]):
     """Roll a die: with this face or more, the effect happens. A six is lucky in any case."""
 
@@ -89,5 +120,5 @@ def swap_with_richest(state: Voyage, context: Context) -> None:
 
 
 ALMS = Gain(1)
-LUCK: Effect[Voyage] = May(Gain(2))
+LUCK: Effect[Voyage] = OneOf((Gain(2), Nothing()))
 SPECIALS = {"swap-with-richest": swap_with_richest}

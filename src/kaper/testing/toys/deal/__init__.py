@@ -1,4 +1,4 @@
-"""Deal: barter before the harbour dues. Shows a form, and `AskSome` for a payment by picks."""
+"""Deal: barter before the harbour dues. Shows a form, and a payment picked good by good."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kaper.kernel.chance import seeded
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
-from kaper.kernel.frames import DECLINE, DONE, PASS
+from kaper.kernel.frames import DECLINE, PASS
 from kaper.kernel.game import Options, Result, ranking_of
 from kaper.testing.toys.deal.flow import ACCEPT, OFFER, PAY, Answer, Pay, Turn
 from kaper.testing.toys.deal.market import GOODS, Dealt, Market, Paid
@@ -20,7 +20,7 @@ class DealGame(Toy[Market]):
     id = "deal"
     package = "kaper.testing.toys.deal"
     seats = range(2, 5)
-    grammar = Grammar(OFFER, ACCEPT, DECLINE, PASS, PAY, DONE)
+    grammar = Grammar(OFFER, ACCEPT, DECLINE, PASS, PAY)
     state = Market
     records = (Turn, Answer, Pay, Dealt, Paid)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from kaper.kernel.actions import Action, Verb
 from kaper.kernel.decisions import Field, Form, Prompt
-from kaper.kernel.deeds import Refusal
-from kaper.kernel.frames import DECLINE, PASS, Ask, AskSome
+from kaper.kernel.deeds import NOT_OFFERED, Deed, Deeds, Refusal, always
+from kaper.kernel.frames import DECLINE, PASS, Ask
 from kaper.testing.toys.deal.market import GOODS, HARBOUR, Dealt, Market, Paid, has, move
 
 TURNS = 2
@@ -35,8 +36,8 @@ class Turn(Ask[Market]):
 
     number: int
 
-    def options(self, state: Market, seat: int) -> Sequence[Action]:
-        return (PASS(),)
+    def deeds(self) -> Deeds[Turn, Market]:
+        return DEALING
 
     def form(self, state: Market, seat: int) -> Form:
         give, get = state.stores[seat], [sum(kind) for kind in zip(*state.stores, strict=True)]
@@ -48,15 +49,8 @@ class Turn(Ask[Market]):
             partial(suggestions, state, seat),
         )
 
-    def answer(self, state: Market, seat: int, action: Action) -> None:
-        following = (seat + 1) % state.seats
-        number = self.number + (following == 0)
-        state.stack.pop()
-        if number < TURNS:
-            state.stack.append(Turn(following, number))
-        state.stack.append(Pay(seat, DUES, DUES))
-        if action != PASS():
-            state.stack.append(Answer(seat_named(action.args[0]), seat, *goods_of(action)))
+    def suggestions(self, state: Market, seat: int, count: int) -> Sequence[Action]:
+        return suggestions(state, seat, count)
 
     def prompt(self, state: Market, seat: int) -> Prompt:
         return Prompt("deal-prompt-offer")
@@ -92,6 +86,28 @@ def suggestions(state: Market, seat: int, count: int) -> Sequence[Action]:
     return [swap for swap in swaps if why_no_offer(state, seat, swap) is None][:count]
 
 
+def why_not_offered(turn: Turn, state: Market, seat: int, action: Action) -> Refusal | None:
+    return why_no_offer(state, seat, action)
+
+
+def end_turn(turn: Turn, state: Market, seat: int, action: Action) -> None:
+    following = (seat + 1) % state.seats
+    number = turn.number + (following == 0)
+    state.stack.pop()
+    if number < TURNS:
+        state.stack.append(Turn(following, number))
+    state.stack.append(Pay(seat))
+
+
+def make_offer(turn: Turn, state: Market, seat: int, action: Action) -> None:
+    end_turn(turn, state, seat, action)
+    state.stack.append(Answer(seat_named(action.args[0]), seat, *goods_of(action)))
+
+
+# Offers cannot be listed: they are asked by the form.
+DEALING: Final = Deeds(Deed(OFFER, why_not_offered, make_offer), Deed(PASS, always, end_turn))
+
+
 @dataclass(frozen=True, slots=True)
 class Answer(Ask[Market]):
     """The partner accepts the deal or declines it."""
@@ -100,35 +116,64 @@ class Answer(Ask[Market]):
     give: tuple[int, ...]
     get: tuple[int, ...]
 
-    def options(self, state: Market, seat: int) -> Sequence[Action]:
-        return (ACCEPT(), DECLINE())
-
-    def answer(self, state: Market, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action == ACCEPT():
-            move(state, self.maker, seat, self.give)
-            move(state, seat, self.maker, self.get)
-            if state.trace is not None:
-                state.trace.events.append(Dealt(self.maker, seat, self.give, self.get))
+    def deeds(self) -> Deeds[Answer, Market]:
+        return ANSWERING
 
     def prompt(self, state: Market, seat: int) -> Prompt:
         return Prompt("deal-prompt-answer", (("maker", self.maker),))
 
 
+def accept(offer: Answer, state: Market, seat: int, action: Action) -> None:
+    state.stack.pop()
+    move(state, offer.maker, seat, offer.give)
+    move(state, seat, offer.maker, offer.get)
+    if state.trace is not None:
+        state.trace.events.append(Dealt(offer.maker, seat, offer.give, offer.get))
+
+
+def decline(offer: Answer, state: Market, seat: int, action: Action) -> None:
+    state.stack.pop()
+
+
+ANSWERING: Final = Deeds(Deed(ACCEPT, always, accept), Deed(DECLINE, always, decline))
+
+
 @dataclass(frozen=True, slots=True)
-class Pay(AskSome[Market]):
-    """Harbour dues, in goods of one's choice."""
+class Pay(Ask[Market]):
+    """Harbour dues, in goods of one's choice, picked one by one."""
 
-    def items(self, state: Market) -> Sequence[int]:
-        return [good for good, n in enumerate(state.stores[self.seat]) for _ in range(n)]
+    picked: tuple[int, ...] = ()
 
-    def action(self, state: Market, item: int) -> Action:
-        return PAY(GOODS[item])
-
-    def resolve(self, state: Market, picked: tuple[int, ...]) -> None:
-        move(state, self.seat, HARBOUR, tuple(picked.count(good) for good in range(len(GOODS))))
+    def step(self, state: Market) -> bool:
+        if len(self.picked) < DUES:
+            return True
+        state.stack.pop()
+        dues = tuple(self.picked.count(good) for good in range(len(GOODS)))
+        move(state, self.seat, HARBOUR, dues)
         if state.trace is not None:
-            state.trace.events.append(Paid(self.seat, tuple(GOODS[good] for good in picked)))
+            state.trace.events.append(Paid(self.seat, tuple(GOODS[good] for good in self.picked)))
+        return False
+
+    def deeds(self) -> Deeds[Pay, Market]:
+        return PAYING
 
     def prompt(self, state: Market, seat: int) -> Prompt:
-        return Prompt("deal-prompt-pay", (("left", self.most - len(self.picked)),))
+        return Prompt("deal-prompt-pay", (("left", DUES - len(self.picked)),))
+
+
+def goods(pay: Pay, state: Market, seat: int) -> list[Action]:
+    return [PAY(good) for good in GOODS]
+
+
+def why_not_paid(pay: Pay, state: Market, seat: int, action: Action) -> Refusal | None:
+    if action not in goods(pay, state, seat):
+        return NOT_OFFERED
+    good = GOODS.index(action.args[0])
+    return None if state.stores[seat][good] > pay.picked.count(good) else Refusal("have-it")
+
+
+def pick(pay: Pay, state: Market, seat: int, action: Action) -> None:
+    state.stack[-1] = Pay(seat, (*pay.picked, GOODS.index(action.args[0])))
+
+
+PAYING: Final = Deeds(Deed(PAY, why_not_paid, pick, goods))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kaper.kernel.chance import seeded
+from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
-from kaper.kernel.frames import reseal
 from kaper.kernel.piles import Place, Segment, deal_anew, knows
+from kaper.testing.toys.deck.flow import Swap
 from kaper.testing.toys.deck.table import (
     NAMES,
     STORMS,
@@ -62,5 +62,13 @@ def sample(state: Table, seat: int | None, seed: int) -> Table:
     deal_anew(other, [*hands, *(place for place in deck if place[0][place[1]] >= STORMS)])
     other.deck.settle()
     other.hands = [hand_of(cards_of(hand)) for hand in other.hands]
-    reseal(other, seat)
+    pick_anew(other, seat)
     return other
+
+
+def pick_anew(state: Table, seat: int | None) -> None:
+    """What others have picked so far to swap, nobody sees yet."""
+    for depth, frame in enumerate(state.stack):
+        if isinstance(frame, Swap) and frame.seat != seat:
+            places = shuffled(state, range(len(state.hands[frame.seat].items)))
+            state.stack[depth] = replace(frame, picked=tuple(places[: len(frame.picked)]))

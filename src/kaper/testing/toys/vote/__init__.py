@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kaper.kernel.actions import Action, Grammar, Verb
 from kaper.kernel.chance import seeded
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
 from kaper.kernel.decisions import Prompt
+from kaper.kernel.deeds import NOT_OFFERED, Deed, Deeds, Refusal
 from kaper.kernel.events import Event
 from kaper.kernel.frames import Ask, Frame, Sealed, reseal
 from kaper.kernel.game import Option, Options, Result, ranking_of
@@ -67,14 +68,11 @@ class Ballot(Sealed[Crew]):
 
     number: int
 
-    def options(self, state: Crew, seat: int) -> Sequence[Action]:
-        return [VOTE(f"p{other}") for other in range(state.seats) if other != seat]
+    def deeds(self) -> Deeds[Ballot, Crew]:
+        return VOTING
 
     def prompt(self, state: Crew, seat: int) -> Prompt:
         return Prompt("vote-prompt-vote", (("number", self.number),))
-
-    def why_not(self, state: Crew, seat: int, action: Action) -> str:
-        return "not-oneself" if action == VOTE(f"p{seat}") else "kernel:not-an-option"
 
     def not_asked(self, state: Crew, seat: int) -> str:
         return "one-vote"
@@ -92,14 +90,27 @@ class Ballot(Sealed[Crew]):
             state.stack.append(TieBreak(state.captain, first))
 
 
+def the_crew(ballot: Ballot, state: Crew, seat: int) -> list[Action]:
+    return [VOTE(f"p{other}") for other in range(state.seats)]
+
+
+def why_no_vote(ballot: Ballot, state: Crew, seat: int, action: Action) -> Refusal | None:
+    if action == VOTE(f"p{seat}"):
+        return Refusal("not-oneself")
+    return None if action in the_crew(ballot, state, seat) else NOT_OFFERED
+
+
+VOTING: Final = Deeds(Deed(VOTE, why_no_vote, Ballot.answer, the_crew))
+
+
 @dataclass(frozen=True, slots=True)
 class TieBreak(Ask[Crew]):
     """The captain in office decides between equals."""
 
     tied: tuple[int, ...]
 
-    def options(self, state: Crew, seat: int) -> Sequence[Action]:
-        return [BREAK(f"p{candidate}") for candidate in self.tied]
+    def deeds(self) -> Deeds[TieBreak, Crew]:
+        return BREAKING
 
     def prompt(self, state: Crew, seat: int) -> Prompt:
         return Prompt("vote-prompt-break")
@@ -107,20 +118,40 @@ class TieBreak(Ask[Crew]):
     def interruptions(self, state: Crew, seat: int) -> Sequence[Action]:
         return (WITHDRAW(),) if seat in self.tied else ()
 
-    def answer(self, state: Crew, seat: int, action: Action) -> None:
-        if action == WITHDRAW():
-            tied = tuple(other for other in self.tied if other != seat)
-            state.stack[-1] = TieBreak(self.seat, tied)
-        else:
-            state.stack.pop()
-            elect(state, int(action.args[0][1:]))
-
     def step(self, state: Crew) -> bool:
         if len(self.tied) > 1:
             return True
         state.stack.pop()
         elect(state, self.tied[0])
         return False
+
+
+def tied(ties: TieBreak, state: Crew, seat: int) -> list[Action]:
+    return [BREAK(f"p{candidate}") for candidate in ties.tied]
+
+
+def why_not_him(ties: TieBreak, state: Crew, seat: int, action: Action) -> Refusal | None:
+    return None if action in tied(ties, state, seat) else NOT_OFFERED
+
+
+def decide(ties: TieBreak, state: Crew, seat: int, action: Action) -> None:
+    state.stack.pop()
+    elect(state, int(action.args[0][1:]))
+
+
+def why_no_withdrawal(ties: TieBreak, state: Crew, seat: int, action: Action) -> Refusal | None:
+    """It is an interruption: whoever is asked decides instead."""
+    return NOT_OFFERED
+
+
+def withdraw(ties: TieBreak, state: Crew, seat: int, action: Action) -> None:
+    left = tuple(other for other in ties.tied if other != seat)
+    state.stack[-1] = TieBreak(ties.seat, left)
+
+
+BREAKING: Final = Deeds(
+    Deed(BREAK, why_not_him, decide, tied), Deed(WITHDRAW, why_no_withdrawal, withdraw)
+)
 
 
 class VoteGame(Toy[Crew]):

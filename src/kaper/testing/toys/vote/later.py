@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
+from kaper.kernel.deeds import NOT_OFFERED, Deed, Deeds, Refusal
 from kaper.kernel.game import Options
 from kaper.testing.toys import vote
 from kaper.testing.toys.vote import VOTE, Crew, VoteGame
@@ -41,9 +42,17 @@ class Ballot(vote.Ballot):
 
     recounts: int = 0
 
-    def options(self, state: Crew, seat: int) -> Sequence[Action]:
-        others = (other for other in range(state.seats) if other not in (seat, state.captain))
-        return [VOTE(f"p{other}") for other in others]
+    def deeds(self) -> Deeds[vote.Ballot, Crew]:
+        return VOTING
+
+
+def why_no_vote(ballot: vote.Ballot, state: Crew, seat: int, action: Action) -> Refusal | None:
+    if action == VOTE(f"p{state.captain}"):
+        return NOT_OFFERED
+    return vote.why_no_vote(ballot, state, seat, action)
+
+
+VOTING: Final = Deeds(Deed(VOTE, why_no_vote, vote.Ballot.answer, vote.the_crew))
 
 
 class StricterVote(RenamedVote):
