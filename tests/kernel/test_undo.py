@@ -73,7 +73,7 @@ def test_past_anothers_action_only_by_consent() -> None:
 def test_never_past_a_roll() -> None:
     match = kaper.new("chain", 2, 1)
     match.play(0, "take raid")
-    match.play(0, "use roll-4-gain-2+each-lose-1")
+    match.play(0, "choose roll-4-gain-2+each-lose-1")
     assert match.why_no_undo(0, consent=True) == "kernel:undo-learned"
 
 
