@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { drawings } from "./plugins/drawings.ts";
 import { preloadFonts } from "./plugins/fonts.ts";
 import { icons } from "./plugins/icons.ts";
 import { pack } from "./plugins/pack.ts";
@@ -11,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = "http://127.0.0.1:8137";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), preloadFonts(), pack()],
+  plugins: [drawings(), svelte(), icons(), preloadFonts(), pack()],
   resolve: { alias: { $lib: here("src/lib"), $ui: here("src/ui") } },
   build: {
     outDir: here("../src/kaper/server/static"),

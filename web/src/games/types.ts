@@ -32,7 +32,8 @@
  * Styles: every colour is a token, of src/styles/tokens.css or of the game's own tokens.css; shared
  * classes of src/styles (sheet, chip, btn, seat, person, stats, stat, num, muted, row, vh,
  * chartframe). Strict content policy: no `style="…"` strings built at run time and no {@html};
- * `style:left={…}` is fine. A plain drawing is an .svg file, shown by `$ui/Drawing.svelte`.
+ * `style:left={…}` is fine. A plain drawing is an .svg file:
+ *   import Island from "./island.svg?component";  <Island />
  *
  * Shared parts: `$ui/Icon.svelte`, `$ui/SeatMark.svelte` (HTML), `$ui/SeatShape.svelte` (inside an
  * SVG, around 0,0, radius about 15). Icons of game-icons.net by name, only those imported are
