@@ -11,7 +11,7 @@ import pytest
 
 import kaper
 from kaper.replay import verify_seed
-from kaper.server.tables import seed_hash
+from kaper.server.facts import seed_hash
 from kaper.testing.visitors import Live, Visitor, json_int, json_object
 
 Visitors = Callable[[], Visitor]

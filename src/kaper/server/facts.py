@@ -5,9 +5,12 @@ A move carries what chance decided, so that a table can be built anew without it
 
 from __future__ import annotations
 
+import hashlib
 from typing import Literal
 
 import msgspec
+
+from kaper.kernel.chance import Outcome, WrongOutcome
 
 Person = str  # the hash of the key in a person's cookie
 
@@ -128,3 +131,16 @@ class Entry(msgspec.Struct, frozen=True):
     fact: AnyFact
     at: float
     command: str | None = None
+
+
+def outcomes_of(texts: list[str]) -> list[Outcome]:
+    """The outcomes of chance as a fact tells them."""
+    outcomes = [Outcome.parse(text) for text in texts]
+    for outcome, text in zip(outcomes, texts, strict=True):
+        if outcome is None:
+            raise WrongOutcome(f"no outcome of chance: {text}")
+    return [outcome for outcome in outcomes if outcome is not None]
+
+
+def seed_hash(seed: str) -> str:
+    return hashlib.sha256(seed.encode()).hexdigest()

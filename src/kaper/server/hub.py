@@ -25,6 +25,7 @@ from kaper.server.facts import (
     Started,
     TableSetup,
     TookBack,
+    seed_hash,
 )
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.rebuild import BrokenTable, fetch
@@ -32,7 +33,7 @@ from kaper.server.refusals import refuse
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings
 from kaper.server.store import Store
-from kaper.server.tables import Table, seed_hash
+from kaper.server.tables import Table
 from kaper.server.writer import STORAGE_FAILURES
 
 logger = logging.getLogger("kaper.server")

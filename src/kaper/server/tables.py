@@ -6,7 +6,6 @@ when the table is built anew from what is kept.
 
 from __future__ import annotations
 
-import hashlib
 from typing import Literal
 from urllib.parse import urlencode
 
@@ -15,7 +14,7 @@ import msgspec
 from kaper import registry
 from kaper.bots import bot_names
 from kaper.kernel import driver
-from kaper.kernel.chance import Outcome, RecordedFeed, WrongOutcome
+from kaper.kernel.chance import RecordedFeed
 from kaper.kernel.decisions import Decision, Prompt
 from kaper.kernel.deeds import Refusal
 from kaper.kernel.errors import IllegalAction
@@ -41,15 +40,13 @@ from kaper.server.facts import (
     Started,
     TableSetup,
     TookBack,
+    outcomes_of,
+    seed_hash,
 )
 from kaper.server.messages import Line, MatchResult, TableStatus, UndoRequest
 from kaper.server.refusals import CommandRefused, grounds_of, refuse
 
 UndoKind = Literal["", "own", "consent"]
-
-
-def seed_hash(seed: str) -> str:
-    return hashlib.sha256(seed.encode()).hexdigest()
 
 
 class Table:
@@ -391,7 +388,7 @@ class Table:
                 pass
 
     def _begin(self, fact: Started) -> None:
-        feed = RecordedFeed(_outcomes(fact.setup))
+        feed = RecordedFeed(outcomes_of(fact.setup))
         self.match = Match.begin(
             self.game, len(self.places), self.setup.seed, self.options, feed=feed
         )
@@ -399,7 +396,7 @@ class Table:
 
     def _replay(self, fact: Moved) -> None:
         assert self.match is not None
-        feed = RecordedFeed(_outcomes(fact.outcomes))
+        feed = RecordedFeed(outcomes_of(fact.outcomes))
         self.match.play(fact.seat, fact.action, feed)
         feed.check_used_up()
 
@@ -449,11 +446,3 @@ class Table:
                 if self.request is not None and fact.seat in self.request.waiting:
                     # Bots always agree.
                     self._answered(Answered(fact.seat, yes=True))
-
-
-def _outcomes(texts: list[str]) -> list[Outcome]:
-    outcomes = [Outcome.parse(text) for text in texts]
-    for outcome, text in zip(outcomes, texts, strict=True):
-        if outcome is None:
-            raise WrongOutcome(f"no outcome of chance: {text}")
-    return [outcome for outcome in outcomes if outcome is not None]
