@@ -229,6 +229,26 @@ def test_who_is_named_for_a_card_over_is_a_secret_so_far(scenario: Arrange) -> N
         assert (named == {1 << 3}) == (viewer == 1)
 
 
+@pytest.mark.rule("jolly-roger:mutiny.redeal-uneven")
+def test_a_surgeon_does_not_learn_whom_the_other_has_named(scenario: Arrange) -> None:
+    s = scenario(
+        "jolly-roger",
+        seats=4,
+        crew_discards=NO_TRAITOR,
+        p1={"hand": ["stowaways"]},
+        p2={"hand": ["n1c2", "g1c2"]},
+        p3={"hand": ["surgeon"]},
+    )
+    s.play("p0 sail fort").play("p2 mutiny n1c2", "p2 support mutineer g1c2").pass_window()
+    s.play("p2 appoint p1").expect(asked="p1 extras").play("p1 extra p3", "p3 play surgeon")
+    s.expect(asked="p3 extras")
+    named = [option.text for option in s.match.decision(3).options]
+    assert named == ["extra p0", "extra p1", "extra p2", "extra p3"]
+    frame = s.state(JollyRoger).stack[-1]
+    assert isinstance(frame, NameExtras)
+    assert (frame.extra, frame.named) == (2, 0)
+
+
 @pytest.mark.rule("jolly-roger:variant.hidden-loot-share")
 def test_the_lot_is_told_by_kind(scenario: Arrange) -> None:
     """Not by who has lost which card."""

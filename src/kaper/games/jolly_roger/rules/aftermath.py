@@ -118,6 +118,11 @@ class NameExtras(QuartermasterDecides):
     extra: int
     named: int
 
+    def taken_over(self, seat: int) -> NameExtras:
+        """Whom the other had named stays a secret: all of them are named anew."""
+        # Rule: mutiny.redeal-uneven
+        return NameExtras(seat, self.each, self.extra + self.named.bit_count(), 0)
+
     def asks(self, state: JollyRoger) -> bool:
         if self.extra:
             return True

@@ -130,8 +130,12 @@ class QuartermasterDecides(Decide):
     def step(self, state: JollyRoger) -> bool:
         if self.seat == state.quartermaster:
             return self.asks(state)
-        state.stack[-1] = replace(self, seat=state.quartermaster)
+        state.stack[-1] = self.taken_over(state.quartermaster)
         return False
+
+    def taken_over(self, seat: int) -> Self:
+        """What another Quartermaster is asked instead."""
+        return replace(self, seat=seat)
 
     def asks(self, state: JollyRoger) -> bool:
         """Whether there is something to decide; otherwise the frame does what follows."""
