@@ -231,7 +231,7 @@ def test_a_hand_is_worth_its_best_pairs_and_costs_everything(scenario: Table) ->
 
 @pytest.mark.rule("deliveries:delivery.three-chances")
 def test_which_delivery_comes_next(scenario: Table) -> None:
-    s = scenario(GAME, pile=[1, "delivery", [17, 1]], p0={"hand": ["red-1", "gold-1"]})
+    s = scenario(GAME, pile=[1, "delivery", 5, [17, 1]], p0={"hand": ["red-1", "gold-1"]})
     view = s.match.view(None)
     assert (view["deliveries"], view["delivery"], view["deliveries_left"]) == (1, 2, 2)
     assert (until(view, "least"), until(view, "most")) == (1, 1)
@@ -243,7 +243,7 @@ def test_which_delivery_comes_next(scenario: Table) -> None:
     s.play("p0 hire")
     view = s.match.view(None)
     assert view["delivery"] == 3
-    assert (until(view, "least"), until(view, "most")) == (0, 17)
+    assert (until(view, "least"), until(view, "most")) == (5, 22)
 
 
 def until(view: dict[str, Json], end: str) -> Json:
@@ -262,7 +262,7 @@ def test_points_of_earlier_games(scenario: Table) -> None:
         pile=["delivery"],
     )
     assert (seat_view(s, 0, 0)["total"], seat_view(s, 0, 0)["earlier"]) == (92, 92)
-    s.play("p0 deliver blue-4,fish-6", "p0 done")
+    s.play("p0 deliver blue-4,fish-6")
     assert s.match.over
     assert (seat_view(s, 0, 0)["total"], seat_view(s, 0, 0)["earlier"]) == (102, 92)
     assert (seat_view(s, 0, 1)["total"], seat_view(s, 0, 1)["earlier"]) == (30, 30)

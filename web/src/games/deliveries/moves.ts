@@ -44,8 +44,7 @@ export const pointsOf = (delivery: Choice): number =>
 /** The most valuable delivery among some. */
 function best(deliveries: Offer["deliver"]): Choice | null {
   const first = deliveries.reduce<Offer["deliver"][number] | null>(
-    (found, each) => 
-      found && pointsOf(found.choice) >= pointsOf(each.choice) ? found : each,
+    (found, each) => (found && pointsOf(found.choice) >= pointsOf(each.choice) ? found : each),
     null,
   );
   return first?.choice ?? null;

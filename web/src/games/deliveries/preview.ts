@@ -38,10 +38,7 @@ function iconOf({ name }: Prospect, choice: Choice): Icon | undefined {
   return name === "event" || !colour ? cardIcon(card) : cargoIcon(colour);
 }
 
-export function preview(
-  choice: Choice,
-  { text, decision }: TableProps<DeliveriesView>,
-): Preview {
+export function preview(choice: Choice, { text, decision }: TableProps<DeliveriesView>): Preview {
   const say = speaker(text);
   const { verb } = choice;
   const word = text.has(`deliveries-ui-verb-${verb}`) ? { verb: say(`verb-${verb}`) } : {};
