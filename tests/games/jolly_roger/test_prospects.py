@@ -79,8 +79,16 @@ def test_a_card_added_tells_the_new_total(
 ) -> None:
     """A Fort asks 3 to 4 of melee."""
     s = attacking(scenario, *laid, p3={"hand": ["m1c2"]})
-    need = {"skill": "melee", "points": 1, "have": have, "need": span(3, 4), "verdict": verdict}
-    assert brings(s, 3, "add m1c2") == [Prospect("gain", "total", **need), spent(2)]
+    total = Prospect(
+        "gain",
+        "total",
+        skill="melee",
+        points=1,
+        have=have,
+        need=span(3, 4),
+        verdict=verdict,
+    )
+    assert brings(s, 3, "add m1c2") == [total, spent(2)]
 
 
 @pytest.mark.rule("jolly-roger:attack.qm-first-card", "jolly-roger:attack.special-as-crew")
