@@ -364,45 +364,49 @@ deliveries-ui-verb-decline = Decline
 deliveries-ui-verb-lose = Give it up
 deliveries-ui-verb-protect = Send him
 deliveries-ui-verb-show = Prove it
-deliveries-ui-chip-pair = +{ $points } with { $card }
-deliveries-ui-chip-needs-goods = needs its goods
-deliveries-ui-chip-needs-ship = needs its ship
-deliveries-ui-chip-ballast = already delivered: it can only cost
-deliveries-ui-chip-event = an event to play; −{ $points } if left over
-deliveries-ui-chip-unseen = unseen by the others
-deliveries-ui-chip-until =
+
+## What a choice brings
+
+deliveries-brings-pair = +{ $points } with { $card }
+deliveries-brings-needs-goods = needs its goods
+deliveries-brings-needs-ship = needs its ship
+deliveries-brings-ballast = already delivered: it can only cost
+deliveries-brings-event = an event to play; −{ $points } if left over
+deliveries-brings-unseen = unseen by the others
+deliveries-brings-until =
     { $cards ->
         [one] { $cards } card to the delivery
        *[other] { $cards } cards to the delivery
     }
-deliveries-ui-chip-until-most =
+deliveries-brings-until-most =
     { $cards ->
         [one] at most { $cards } card to the delivery
        *[other] at most { $cards } cards to the delivery
     }
-deliveries-ui-chip-delivery-now = the delivery comes at once
-deliveries-ui-chip-saves = saves { $points } at the end
-deliveries-ui-chip-pair-lost = pairs lose { $points }
-deliveries-ui-chip-you-lose =
+deliveries-brings-delivery-now = the delivery comes at once
+deliveries-brings-saves = saves { $points } at the end
+deliveries-brings-pair-lost = pairs lose { $points }
+deliveries-brings-you-lose =
     { $cards ->
         [one] you lose { $card }
        *[other] you lose one of { $cards }, e.g. { $card }
     }
-deliveries-ui-chip-shown = everyone sees your hand
-deliveries-ui-chip-vouched = nobody sees your hand
-deliveries-ui-chip-points = { $points } points
-deliveries-ui-chip-stay =
+deliveries-brings-shown = everyone sees your hand
+deliveries-brings-vouched = nobody sees your hand
+deliveries-brings-points = +{ $points } points
+deliveries-brings-last-kind = your fourth kind: the game ends after this delivery
+deliveries-brings-stay =
     { $cards ->
         [0] your hand is empty
         [one] { $cards } card stays in hand
        *[other] { $cards } cards stay in hand
     }
-deliveries-ui-chip-unsent = { $points } not delivered
-deliveries-ui-chip-cost = hand: −{ $points } if the game ends
-deliveries-ui-chip-wolf-averts = averts one event
-deliveries-ui-chip-wolf-costs = −{ $points } if left over
-deliveries-ui-chip-wolf-spares = your Sea Wolf can avert it
-deliveries-ui-chip-wolf-used = you lose no card
+deliveries-brings-unsent = { $points } not delivered
+deliveries-brings-cost = hand: −{ $points } if the game ends
+deliveries-brings-wolf-averts = averts one event
+deliveries-brings-wolf-costs = −{ $points } if left over
+deliveries-brings-wolf-spares = your Sea Wolf can avert it
+deliveries-brings-wolf-used = you lose no card
 
 ## Why something is refused: the facts
 

@@ -583,31 +583,50 @@ jolly-roger-ui-verb-rob = Steal
 jolly-roger-ui-verb-discard = Discard
 jolly-roger-ui-verb-kill = Kill
 jolly-roger-ui-verb-bribe = Offer
-jolly-roger-ui-chip-share = { $share } for each in the end
-jolly-roger-ui-chip-pass = holds until the next card
-jolly-roger-ui-chip-no-skill = no skill: adds nothing
-jolly-roger-ui-chip-flexible = one point of any skill
-jolly-roger-ui-chip-total = { $skill } { $have } of { $need }
-jolly-roger-ui-chip-crew-spent =
+
+## What a choice brings
+
+jolly-roger-brings-share = { $share } for each in the end
+jolly-roger-brings-no-skill = no skill: adds nothing
+jolly-roger-brings-flexible =
+    { $points ->
+        [one] { $points } point of any skill
+       *[other] { $points } points of any skill
+    }
+jolly-roger-brings-need = { $skill } { $need }
+jolly-roger-brings-assigned = { $skill } { $have } of { $need }
+jolly-roger-brings-total =
+    { $skill } { $have } of { $need }: { $verdict ->
+        [sure] enough
+        [maybe] perhaps
+       *[short] short
+    }
+jolly-roger-brings-crew-spent =
     { $crew ->
         [one] { $crew } crew member less for a mutiny
        *[other] { $crew } crew members less for a mutiny
     }
-jolly-roger-ui-chip-stake =
+jolly-roger-brings-stake =
     { $count ->
         [one] stakes { $count } loot card
        *[other] stakes { $count } loot cards
     }
-jolly-roger-ui-chip-calls =
+jolly-roger-brings-calls =
     { $crew ->
         [one] begins with { $crew } crew member
        *[other] begins with { $crew } crew members
     }
-jolly-roger-ui-chip-kills = kills the Captain: the mutiny is won at once
-jolly-roger-ui-chip-leads = { $leader } would lead by { $by }
-jolly-roger-ui-chip-draw = a draw: the Captain would stay
-jolly-roger-ui-chip-pirate-port = crew cards for everybody
-jolly-roger-ui-chip-treasure-island = somebody must show a map
+jolly-roger-brings-kills = kills the Captain: the mutiny is won at once
+jolly-roger-brings-leads =
+    { $side ->
+        [captain] Captain would lead by { $by }
+       *[mutineer] First Mutineer would lead by { $by }
+    }
+jolly-roger-brings-draw = a draw: the Captain would stay
+jolly-roger-brings-pirate-port = crew cards for everybody
+jolly-roger-brings-treasure-island = somebody must show a map
+
+## The table in the browser: when special cards are played
 
 jolly-roger-ui-when-quartermaster = role card
 jolly-roger-ui-when-bloody-pirate = the way to the Island

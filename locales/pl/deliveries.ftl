@@ -399,40 +399,44 @@ deliveries-ui-verb-decline = Zrezygnuj
 deliveries-ui-verb-lose = Oddaj
 deliveries-ui-verb-protect = Wyślij go
 deliveries-ui-verb-show = Udowodnij
-deliveries-ui-chip-pair = +{ $points }, para: { $card }
-deliveries-ui-chip-needs-goods = brakuje towaru
-deliveries-ui-chip-needs-ship = brakuje statku
-deliveries-ui-chip-ballast = ten towar już dostarczono: karta może tylko kosztować
-deliveries-ui-chip-event = wydarzenie do wyłożenia; niewyłożone: −{ $points }
-deliveries-ui-chip-unseen = inni jej nie zobaczą
-deliveries-ui-chip-until =
+
+## What a choice brings
+
+deliveries-brings-pair = +{ $points }, para: { $card }
+deliveries-brings-needs-goods = brakuje towaru
+deliveries-brings-needs-ship = brakuje statku
+deliveries-brings-ballast = ten towar już dostarczono: karta może tylko kosztować
+deliveries-brings-event = wydarzenie do wyłożenia; niewyłożone: −{ $points }
+deliveries-brings-unseen = inni jej nie zobaczą
+deliveries-brings-until =
     { $cards ->
         [one] { $cards } karta do dostawy
         [few] { $cards } karty do dostawy
         [many] { $cards } kart do dostawy
        *[other] { $cards } karty do dostawy
     }
-deliveries-ui-chip-until-most =
+deliveries-brings-until-most =
     { $cards ->
         [one] najwyżej { $cards } karta do dostawy
         [few] najwyżej { $cards } karty do dostawy
         [many] najwyżej { $cards } kart do dostawy
        *[other] najwyżej { $cards } karty do dostawy
     }
-deliveries-ui-chip-delivery-now = dostawa zacznie się od razu
-deliveries-ui-chip-saves = na koniec strata mniejsza o { $points }
-deliveries-ui-chip-pair-lost = pary tracą { $points }
-deliveries-ui-chip-you-lose =
+deliveries-brings-delivery-now = dostawa zacznie się od razu
+deliveries-brings-saves = na koniec strata mniejsza o { $points }
+deliveries-brings-pair-lost = pary tracą { $points }
+deliveries-brings-you-lose =
     { $cards ->
         [one] tracisz { $card }
         [few] tracisz jedną z { $cards } kart, np. { $card }
         [many] tracisz jedną z { $cards } kart, np. { $card }
        *[other] tracisz jedną z { $cards } karty, np. { $card }
     }
-deliveries-ui-chip-shown = wszyscy zobaczą twoją rękę
-deliveries-ui-chip-vouched = nikt nie zobaczy twojej ręki
-deliveries-ui-chip-points = punkty: { $points }
-deliveries-ui-chip-stay =
+deliveries-brings-shown = wszyscy zobaczą twoją rękę
+deliveries-brings-vouched = nikt nie zobaczy twojej ręki
+deliveries-brings-points = punkty: +{ $points }
+deliveries-brings-last-kind = czwarty rodzaj towaru: po tej dostawie gra się kończy
+deliveries-brings-stay =
     { $cards ->
         [0] ręka będzie pusta
         [one] na ręce zostaje { $cards } karta
@@ -440,12 +444,12 @@ deliveries-ui-chip-stay =
         [many] na ręce zostaje { $cards } kart
        *[other] na ręce zostaje { $cards } karty
     }
-deliveries-ui-chip-unsent = niedostarczone: { $points }
-deliveries-ui-chip-cost = ręka: −{ $points } na koniec gry
-deliveries-ui-chip-wolf-averts = chroni przed jednym wydarzeniem
-deliveries-ui-chip-wolf-costs = niewykorzystany: −{ $points }
-deliveries-ui-chip-wolf-spares = twój wilk morski może to odwrócić
-deliveries-ui-chip-wolf-used = nie tracisz żadnej karty
+deliveries-brings-unsent = niedostarczone: { $points }
+deliveries-brings-cost = ręka: −{ $points } na koniec gry
+deliveries-brings-wolf-averts = chroni przed jednym wydarzeniem
+deliveries-brings-wolf-costs = niewykorzystany: −{ $points }
+deliveries-brings-wolf-spares = twój wilk morski może to odwrócić
+deliveries-brings-wolf-used = nie tracisz żadnej karty
 
 ## Why something is refused: the facts
 

@@ -645,37 +645,58 @@ jolly-roger-ui-verb-rob = Ukradnij
 jolly-roger-ui-verb-discard = Odrzuć
 jolly-roger-ui-verb-kill = Zabij
 jolly-roger-ui-verb-bribe = Zaproponuj
-jolly-roger-ui-chip-share = na koniec { $share } dla każdego
-jolly-roger-ui-chip-pass = obowiązuje do następnej karty
-jolly-roger-ui-chip-no-skill = bez umiejętności: nic nie dodaje
-jolly-roger-ui-chip-flexible = jeden punkt dowolnej umiejętności
-jolly-roger-ui-chip-total = { $skill } { $have } z { $need }
-jolly-roger-ui-chip-crew-spent =
+
+## What a choice brings
+
+jolly-roger-brings-share = na koniec { $share } dla każdego
+jolly-roger-brings-no-skill = bez umiejętności: nic nie dodaje
+jolly-roger-brings-flexible =
+    { $points ->
+        [one] { $points } punkt dowolnej umiejętności
+        [few] { $points } punkty dowolnej umiejętności
+        [many] { $points } punktów dowolnej umiejętności
+       *[other] { $points } punktu dowolnej umiejętności
+    }
+jolly-roger-brings-need = { $skill } { $need }
+jolly-roger-brings-assigned = { $skill } { $have } z { $need }
+jolly-roger-brings-total =
+    { $skill } { $have } z { $need }: { $verdict ->
+        [sure] dość
+        [maybe] może
+       *[short] za mało
+    }
+jolly-roger-brings-crew-spent =
     { $crew ->
         [one] o { $crew } członka załogi mniej na bunt
         [few] o { $crew } członków załogi mniej na bunt
         [many] o { $crew } członków załogi mniej na bunt
        *[other] o { $crew } członka załogi mniej na bunt
     }
-jolly-roger-ui-chip-stake =
+jolly-roger-brings-stake =
     { $count ->
         [one] stawiasz { $count } kartę Łupów
         [few] stawiasz { $count } karty Łupów
         [many] stawiasz { $count } kart Łupów
        *[other] stawiasz { $count } karty Łupów
     }
-jolly-roger-ui-chip-calls =
+jolly-roger-brings-calls =
     { $crew ->
         [one] na początek { $crew } członek załogi
         [few] na początek { $crew } członków załogi
         [many] na początek { $crew } członków załogi
        *[other] na początek { $crew } członka załogi
     }
-jolly-roger-ui-chip-kills = zabija Kapitana: bunt od razu wygrany
-jolly-roger-ui-chip-leads = { $leader } prowadziłby o { $by }
-jolly-roger-ui-chip-draw = remis: Kapitan by został
-jolly-roger-ui-chip-pirate-port = karty Załogi dla wszystkich
-jolly-roger-ui-chip-treasure-island = ktoś musi pokazać mapę
+jolly-roger-brings-kills = zabija Kapitana: bunt od razu wygrany
+jolly-roger-brings-leads =
+    { $side ->
+        [captain] Kapitan prowadziłby o { $by }
+       *[mutineer] Pierwszy buntownik prowadziłby o { $by }
+    }
+jolly-roger-brings-draw = remis: Kapitan by został
+jolly-roger-brings-pirate-port = karty Załogi dla wszystkich
+jolly-roger-brings-treasure-island = ktoś musi pokazać mapę
+
+## The table in the browser: when special cards are played
 
 jolly-roger-ui-when-quartermaster = karta funkcji
 jolly-roger-ui-when-bloody-pirate = droga na Wyspę

@@ -1,16 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { held, pairs, sorted, worth } from "../src/games/deliveries/hand.ts";
+import { held, sorted } from "../src/games/deliveries/hand.ts";
 import { flightsOf } from "../src/games/deliveries/motion.ts";
 import { cardsOf, forQuay, meant, offerOf, withCard } from "../src/games/deliveries/moves.ts";
-import {
-  nextDelivery,
-  withDeliveryOnTop,
-  withoutDelivery,
-  withoutTop,
-} from "../src/games/deliveries/pile.ts";
 import { applied, shownOf } from "../src/games/deliveries/projection.ts";
 import { storyOf } from "../src/games/deliveries/story.ts";
+import { pairOf } from "../src/games/deliveries/view.ts";
 import type { DeliveriesView, SeatView } from "../src/games/deliveries/view.ts";
 import { merged } from "../src/lib/chronicle.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
@@ -24,6 +19,9 @@ const NOBODY: SeatView = {
   delivered: [],
   points: { deliveries: 0, hand: 0, wolves: 0, events: 0, total: 0 },
   total: 0,
+  delivered_for: [],
+  earlier: 0,
+  worth: null,
 };
 
 function seat(hand: string[], change: Partial<SeatView> = {}): SeatView {
@@ -43,8 +41,12 @@ function table(change: Partial<DeliveriesView> = {}): DeliveriesView {
         { cards: 0, deliveries: 1 },
         { cards: 17, deliveries: 1 },
       ],
+      least_until_delivery: 2,
+      most_until_delivery: 2,
     },
     deliveries: 1,
+    delivery: 2,
+    deliveries_left: 2,
     discards: [],
     seats: [seat(["blue-4", "fish-2", "red-1"]), seat(["pigs-3"], { cards: 2, unseen: [[]] })],
     options: { target: 0, poor_visibility: false, vouched: false },
@@ -59,10 +61,21 @@ const event = (index: number, kind: string, args: Happening["args"] = {}): Happe
   args,
 });
 
+/** What the rules tell of some deliveries. */
+const POINTS: Record<string, number> = {
+  "deliver blue-4,fish-2": 6,
+  "deliver blue-1,fish-2": 3,
+  "deliver blue-1,fish-5": 6,
+};
+
 function choice(text: string): Choice {
   const [verb, word = ""] = text.split(" ");
   const name = verb === "deliver" ? "cards" : verb === "play" ? "event" : "card";
-  return { text, verb: verb!, args: word ? { [name]: word } : {}, brings: [] };
+  const points = POINTS[text];
+  const brings: Choice["brings"] = points
+    ? [{ kind: "gain", name: "points", key: "deliveries-brings-points", args: { points } }]
+    : [];
+  return { text, verb: verb!, args: word ? { [name]: word } : {}, brings };
 }
 
 const decision = (...texts: string[]): Decision => ({
@@ -80,15 +93,14 @@ describe("a hand", () => {
     assert.equal(held(seat(hand, { wolves: 1 })).at(-1)!.kind, "wolf");
   });
 
-  test("is worth its best pairs now, and costs everything at the end", () => {
-    const mine = seat(["blue-4", "blue-1", "fish-2", "red-5", "rats"], { wolves: 1 });
-    assert.deepEqual(pairs(mine).get("blue"), { ship: "blue-4", goods: "fish-2", points: 6 });
-    assert.deepEqual(worth(mine), { now: 6, cost: 4 + 1 + 2 + 5 + 3 + 3 });
-  });
-
-  test("a kind that is delivered can only cost", () => {
-    const card = held(seat(["blue-4", "fish-2"], { delivered: [["blue-1", "fish-1"]] }))[0]!;
-    assert.deepEqual([card.ballast, card.now, card.cost], [true, 0, 4]);
+  test("shows what the rules say of each card, and nothing of one that has just come", () => {
+    const cost = { now: 0, partner: null, cost: 1, delivered: false };
+    const worth = { cards: { "red-1": cost }, pairs: {}, now: 0, cost: 1 };
+    const cards = held(seat(["red-1", "gold-1"], { worth }));
+    assert.deepEqual(
+      cards.map((card) => card.worth),
+      [cost, null],
+    );
   });
 });
 
@@ -124,20 +136,6 @@ describe("choices", () => {
   });
 });
 
-test("the pile tells when the next delivery comes", () => {
-  const { parts } = table().pile;
-  assert.deepEqual(nextDelivery(parts), { least: 2, most: 2 });
-  assert.deepEqual(nextDelivery(withoutTop(withoutTop(parts))), { least: 0, most: 0 });
-  assert.deepEqual(nextDelivery(parts.slice(2)), { least: 0, most: 17 });
-  assert.equal(nextDelivery([]), null);
-  const came = withDeliveryOnTop(parts.slice(2));
-  assert.deepEqual(came, [
-    { cards: 0, deliveries: 1 },
-    { cards: 17, deliveries: 0 },
-  ]);
-  assert.deepEqual(withoutDelivery(came), [{ cards: 17, deliveries: 0 }]);
-});
-
 describe("events change the table", () => {
   test("an open card is taken and replaced", () => {
     const view = table();
@@ -157,6 +155,7 @@ describe("events change the table", () => {
       event(1, "delivered", { seat: 0, cards: ["blue-4", "fish-2"], points: 6 }),
     ).seats[0]!;
     assert.deepEqual([mine.hand, mine.cards, mine.points.deliveries], [["red-1"], 1, 6]);
+    assert.deepEqual(pairOf(mine, "blue"), { cards: ["blue-4", "fish-2"], points: 6 });
   });
 
   test("an unseen card that is lost was one of those unseen", () => {
@@ -194,8 +193,8 @@ describe("stories", () => {
     ]);
     assert.ok(story?.kind === "delivery");
     assert.deepEqual(
-      [story.pairs.get(0), story.passed, story.declined, story.wolf],
-      [[["blue-4", "fish-2"]], [1], [0], 1],
+      [story.pairs.get(0), story.points.get(0), story.passed, story.declined, story.wolf],
+      [[["blue-4", "fish-2"]], 6, [1], [0], 1],
     );
   });
 

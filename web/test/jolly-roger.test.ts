@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { drawnTally } from "../src/games/jolly-roger/adding.ts";
+import { campsOf } from "../src/games/jolly-roger/camps.ts";
 import { flightsOf, newsOf } from "../src/games/jolly-roger/motion.ts";
 import {
   bribe,
@@ -12,12 +14,12 @@ import {
 } from "../src/games/jolly-roger/moves.ts";
 import { applied, shownOf } from "../src/games/jolly-roger/projection.ts";
 import { seating } from "../src/games/jolly-roger/seating.ts";
-import { campsOf, leading, shareOf, tallyOf } from "../src/games/jolly-roger/tally.ts";
 import { crewCard, sorted } from "../src/games/jolly-roger/view.ts";
 import type {
   JollyRogerView,
   MutinyView,
   SeatView,
+  Tally,
   VoyageView,
 } from "../src/games/jolly-roger/view.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
@@ -34,6 +36,7 @@ const FORT: VoyageView = {
   crew: [],
   totals: NOTHING,
   changes: NOTHING,
+  tally: null,
 };
 const MUTINY: MutinyView = {
   mutineer: 2,
@@ -42,6 +45,7 @@ const MUTINY: MutinyView = {
   sides: ["captain", null, "mutineer", null],
   laid: [],
   office: null,
+  standing: null,
 };
 
 /** Four players: p0 is Captain, p1 Quartermaster, and p0 is the one who looks. */
@@ -74,6 +78,7 @@ function table(change: Partial<JollyRogerView> = {}): JollyRogerView {
     lot: [],
     got: [0, 0, 0, 0],
     left_out: null,
+    share: { least: 0, most: 0 },
     window: null,
     passed: [],
     guard: null,
@@ -153,55 +158,34 @@ describe("cards", () => {
 });
 
 describe("an attack", () => {
-  const voyage = {
-    ...FORT,
-    crew: ["g2c1", "m2c1"],
-    totals: { navigation: 0, gunnery: 4, melee: 2 },
-  };
+  const melee = { skill: "melee", have: 2, hand: 3, least: 3, most: 4, verdict: "short" } as const;
+  const gunnery = { ...melee, skill: "gunnery" } as const;
+  const tally: Tally = { lines: [gunnery, melee], flexible: 1 };
+  const adding = (name: string, args: Choice["brings"][number]["args"]): Choice => ({
+    ...choice("add x"),
+    brings: [{ kind: "gain", name, key: `jolly-roger-brings-${name}`, args }],
+  });
 
-  test("is compared with what the backs tell", () => {
-    const { lines } = tallyOf(table({ voyage }), ["m2c3", "g1c1", "traitor"], null)!;
+  test("shows what the selected card adds, as the rules tell it", () => {
+    const total = adding("total", { skill: "melee", points: 2, have: 4, verdict: "sure" });
+    const { lines, flexible } = drawnTally(tally, total);
+    assert.deepEqual(lines[0], { ...gunnery, added: 0 });
+    assert.deepEqual(lines[1], { ...melee, added: 2, hand: 1, verdict: "sure" });
+    assert.equal(flexible, 1);
+  });
+
+  test("a card of any skill may help each of them", () => {
+    const any = adding("flexible", { points: 1, verdicts: ["maybe", "short"] });
+    const { lines, flexible } = drawnTally(tally, any);
     assert.deepEqual(
       lines.map(({ verdict }) => verdict),
-      ["short", "maybe", "short"],
+      ["maybe", "short"],
     );
-    assert.deepEqual(
-      lines.map(({ hand }) => hand),
-      [0, 1, 2],
-    );
+    assert.equal(flexible, 2);
   });
 
-  test("shows what the selected card adds", () => {
-    const melee = tallyOf(table({ voyage }), ["m2c3", "g1c1"], "m2c3")!.lines[2]!;
-    assert.deepEqual([melee.have, melee.added, melee.hand, melee.verdict], [2, 2, 0, "sure"]);
-  });
-
-  test("cards of any skill fill each gap only once", () => {
-    const open = {
-      card: "fort-1",
-      needs: { navigation: 1, gunnery: 5, melee: 2 },
-      loot: 5,
-      crew: 0,
-    };
-    const one = tallyOf(
-      table({ voyage: { ...voyage, destination: open, crew: ["multi-1c1"] } }),
-      [],
-      null,
-    )!;
-    assert.deepEqual(
-      [one.lines.map(({ verdict }) => verdict), one.verdict],
-      [["maybe", "maybe", "sure"], "short"],
-    );
-    const two = tallyOf(
-      table({ voyage: { ...voyage, destination: open, crew: ["multi-1c1", "multi-1c1"] } }),
-      [],
-      null,
-    )!;
-    assert.equal(two.verdict, "sure");
-  });
-
-  test("is none in a port", () => {
-    assert.equal(tallyOf(table({ voyage: { ...FORT, type: "pirate-port" } }), [], null), null);
+  test("is as the view tells it while nothing is selected", () => {
+    assert.deepEqual(drawnTally(tally, null).lines[1], { ...melee, added: 0 });
   });
 });
 
@@ -218,47 +202,11 @@ describe("a mutiny", () => {
   };
 
   test("has two camps with their cards and their stakes", () => {
-    const [captain, mutineer] = campsOf(table({ mutiny }));
+    const standing = { leader: "captain", by: 1, stakes: { captain: 3, mutineer: 0 } } as const;
+    const [captain, mutineer] = campsOf(table({ mutiny: { ...mutiny, standing } }));
     assert.deepEqual([captain!.support, captain!.stake, captain!.laid.length], [4, 3, 1]);
     assert.deepEqual([mutineer!.seat, mutineer!.seats, mutineer!.stake], [2, [2], 0]);
-  });
-
-  test("whoever is bound to a side without a card has no stake in it", () => {
-    const stakes = (office: MutinyView["office"]) =>
-      campsOf(table({ mutiny: { ...mutiny, laid: [], office } })).map(({ stake }) => stake);
-    assert.ok(stakes(null)[0]! < stakes("captain")[0]!);
-  });
-
-  test("a draw keeps the Captain", () => {
-    const camps = campsOf(table({ mutiny }));
-    assert.deepEqual(leading(camps), { leader: "captain", by: 1 });
-    assert.deepEqual(leading(camps, { leader: "mutineer", crew: 1 }), { leader: "captain", by: 0 });
-    assert.deepEqual(leading(camps, { leader: "mutineer", crew: 3 }), {
-      leader: "mutineer",
-      by: 2,
-    });
-  });
-});
-
-test("a share is as even as possible", () => {
-  assert.deepEqual(shareOf(table({ lot: ["rum", "gold-1", null], got: [1, 0, 1, 0] })), {
-    least: 1,
-    most: 2,
-    left: 3,
-  });
-});
-
-test("after a mutiny the rest of the lot is not for the Captain", () => {
-  const lot = ["rum", "gold-1", "gold-2", "gold-3"];
-  assert.deepEqual(shareOf(table({ lot, got: [0, 0, 0, 0], left_out: 0 })), {
-    least: 1,
-    most: 1,
-    left: 4,
-  });
-  assert.deepEqual(shareOf(table({ lot, got: [1, 0, 0, 0], left_out: 0 })), {
-    least: 1,
-    most: 2,
-    left: 4,
+    assert.equal(campsOf(table({ mutiny }))[0]!.stake, null);
   });
 });
 
@@ -329,8 +277,8 @@ describe("events change the table", () => {
     const view = table({ voyage: FORT, passed: [1, 2] });
     const mine = shownOf(view, event("card-added", { seat: 0, card: "m2c3" }, 5));
     assert.deepEqual(
-      [mine.seats[0]!.hand, mine.voyage!.totals.melee, mine.passed],
-      [["traitor", "g1c1"], 2, []],
+      [mine.seats[0]!.hand, mine.voyage!.crew, mine.passed],
+      [["traitor", "g1c1"], ["m2c3"], []],
     );
     const theirs = shownOf(view, event("card-added", { seat: 1, card: "n1c2" }, 6));
     assert.deepEqual(

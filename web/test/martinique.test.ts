@@ -1,13 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import {
-  candidates,
-  isCandidate,
-  pencilled,
-  reasonFor,
-  tapped,
-} from "../src/games/martinique/deduction.ts";
-import { matched, totals } from "../src/games/martinique/loot.ts";
+import { pencilled, reasonFor, tapped } from "../src/games/martinique/deduction.ts";
 import {
   byEnd,
   following,
@@ -25,6 +18,7 @@ const NOTHING: SeatView = {
   jokers: 0,
   maps: [],
   hold: [],
+  hold_points: [],
   points: { loads: 0, digits: 0, pairs: 0, treasure: 0, total: 0 },
 };
 
@@ -36,11 +30,17 @@ function situation(change: Partial<MartiniqueView> = {}): MartiniqueView {
     pirates: { a1: 0, f3: 0, a2: 1 },
     reserve: [0, 1],
     stools: [0, 1],
+    digging: null,
     bar: { jokers: 2, maps: [true, false] },
     treasures: [
-      { size: 2, tokens: ["skull-3", "rum-2"] },
-      { size: 3, tokens: ["parrot-1", "parrot-2", "chest-2"] },
-      { size: 4, tokens: [] },
+      { size: 2, tokens: ["skull-3", "rum-2"], points: 5, matched: [[false, true], []] },
+      {
+        size: 3,
+        tokens: ["parrot-1", "parrot-2", "chest-2"],
+        points: 5,
+        matched: [[true, false, false], []],
+      },
+      { size: 4, tokens: [], points: 0, matched: [[], []] },
     ],
     bag: 20,
     seats: [
@@ -59,6 +59,7 @@ function situation(change: Partial<MartiniqueView> = {}): MartiniqueView {
       others_open: ["E"],
       letters: [..."ABDFGH"],
       digits: [..."1235678"],
+      squares: [],
     },
     lost: null,
     options: { treasure_points: 0, enter_first: 3 },
@@ -94,22 +95,6 @@ const decision = (...texts: string[]) => ({
   prompt: { key: "martinique-prompt-move", args: {} },
   options: texts.map(choice),
   form: null,
-});
-
-describe("loot", () => {
-  test("symbols match one for one, digits do not matter", () => {
-    assert.deepEqual(matched(["skull-1", "skull-2", "rum-3"], ["skull-3", "rum-1"]), [
-      true,
-      false,
-      true,
-    ]);
-  });
-
-  test("points: digits in the hold, pairs, and two for the most loads", () => {
-    const one = { loot: ["rum-1", "rum-2", "rum-3"], hold: [["skull-3", "rum-2"]] };
-    assert.deepEqual(totals([one, { loot: [], hold: [] }]), [9, 0]);
-    assert.deepEqual(totals([one, { loot: [], hold: [["rum-1"]] }]), [7, 1]);
-  });
 });
 
 describe("moves", () => {
@@ -161,10 +146,6 @@ describe("notebook", () => {
       ["C", "4", "E", "A"].map((each) => reasonFor(book, each)),
       ["own", "own-open", "theirs", null],
     );
-    assert.equal(candidates(book), 42);
-    assert.ok(isCandidate(book, "a1"));
-    assert.ok(!isCandidate(book, "c1"));
-    assert.ok(!isCandidate(book, "a4"));
   });
 
   test("the pencil crosses out, then suspects, then is rubbed out", () => {

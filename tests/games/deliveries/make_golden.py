@@ -12,8 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from kaper.games.deliveries.components.cards import ALL_KINDS
 from kaper.games.deliveries.game import GAME
-from kaper.games.deliveries.rules.delivery import ALL_KINDS
 from kaper.games.deliveries.rules.scoring import result
 from kaper.games.deliveries.state import Deliveries
 from kaper.kernel import driver

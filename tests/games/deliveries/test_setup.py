@@ -34,6 +34,8 @@ def test_the_table_at_the_start() -> None:
             {"cards": 0, "deliveries": 1},
             {"cards": 17, "deliveries": 1},
         ],
+        "least_until_delivery": 14,
+        "most_until_delivery": 14,
     }
     row = view["row"]
     assert isinstance(row, list)

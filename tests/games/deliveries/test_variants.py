@@ -164,6 +164,8 @@ def test_the_pile_in_poor_visibility() -> None:
     assert view["pile"] == {
         "cards": 51,
         "parts": [{"cards": 26 - 4, "deliveries": 1}, {"cards": 26, "deliveries": 2}],
+        "least_until_delivery": 0,
+        "most_until_delivery": 22,
     }
     assert isinstance(view["row"], list)
     assert set(map(str, view["row"])) <= set(NAMES)

@@ -145,9 +145,22 @@ def test_a_voyage_from_the_choice_to_the_reveal(scenario: Arrange) -> None:
         # Cards of any skill are added when they are assigned.
         "totals": {"navigation": 2, "gunnery": 0, "melee": 0},
         "changes": {"navigation": 1, "gunnery": 0, "melee": 0},
+        "tally": {
+            "lines": [
+                _line("navigation", have=3, need=2, verdict="sure"),
+                _line("gunnery", have=0, need=1, verdict="maybe"),
+                _line("melee", have=0, need=4, verdict="short"),
+            ],
+            "flexible": 1,
+        },
     }
     s.play("p1 assign melee").expect(events=["attack-lost navigation=3 gunnery=0 melee=1"])
     s.expect(voyage=None, used=["settlement-3"])
+
+
+def _line(skill: str, *, have: int, need: int, verdict: str) -> dict[str, object]:
+    line: dict[str, object] = {"skill": skill, "have": have, "hand": 0, "verdict": verdict}
+    return {**line, "least": need, "most": need}
 
 
 @pytest.mark.rule("jolly-roger:mutiny.open-window", "jolly-roger:mutiny.ask-totals")
@@ -169,6 +182,7 @@ def test_a_mutiny_as_everybody_sees_it(scenario: Arrange) -> None:
         "sides": ["captain", None, "mutineer", None, None],
         "laid": [{"seat": 2, "card": "n1c2"}],
         "office": None,
+        "standing": {"leader": "mutineer", "by": 1, "stakes": {"captain": 0, "mutineer": 0}},
     }
     s.play("p1 support captain quartermaster", "p3 support captain n1c4", "p0 support captain g1c3")
     assert s.part(4, "mutiny") == {
@@ -182,5 +196,6 @@ def test_a_mutiny_as_everybody_sees_it(scenario: Arrange) -> None:
             {"seat": 0, "card": "g1c3"},
         ],
         "office": "captain",
+        "standing": {"leader": "captain", "by": 7, "stakes": {"captain": 0, "mutineer": 0}},
     }
     s.pass_window().expect(mutiny=None, mutiny_allowed=False, captain=0)

@@ -21,6 +21,10 @@ def notebook(s: Scenario, seat: int | None) -> dict[str, Json]:
     return found
 
 
+def squares(columns: str, rows: str) -> list[str]:
+    return [column + row for row in rows for column in columns]
+
+
 @pytest.mark.rule("martinique:loot.map-unique", "martinique:loot.map-look-anytime")
 def test_own_and_open_coordinates_are_excluded(scenario: type[Scenario]) -> None:
     s = scenario(
@@ -34,6 +38,7 @@ def test_own_and_open_coordinates_are_excluded(scenario: type[Scenario]) -> None
         "others_open": ["3"],
         "letters": list("BCDEFGH"),
         "digits": list("124568"),
+        "squares": squares("bcdefgh", "124568"),
     }
     assert notebook(s, 1) == {
         "own": ["B"],
@@ -41,6 +46,7 @@ def test_own_and_open_coordinates_are_excluded(scenario: type[Scenario]) -> None
         "others_open": ["7"],
         "letters": list("ACDEFGH"),
         "digits": list("124568"),
+        "squares": squares("acdefgh", "124568"),
     }
 
 
@@ -57,6 +63,7 @@ def test_a_spectator_excludes_only_what_lies_open(scenario: type[Scenario]) -> N
         "others_open": ["7"],
         "letters": list("ABCDEFGH"),
         "digits": list("1234568"),
+        "squares": squares("abcdefgh", "1234568"),
     }
 
 

@@ -93,3 +93,58 @@ def test_entering_tells_the_steps_from_there(scenario: type[Scenario]) -> None:
     )
     assert brings(s, "enter a1") == [Prospect("note", "steps", steps=3, token="rum-3")]
     assert brings(s, "enter b1") == [Prospect("note", "stool", number=1)]
+
+
+# What the table shows
+
+
+@pytest.mark.rule("martinique:load.symbols-only", "martinique:score.hold-digits")
+def test_treasures_tell_their_points_and_what_loot_matches(scenario: type[Scenario]) -> None:
+    s = scenario(
+        GAME,
+        p0={"at": ["d3"], "loot": ["rum-1", "parrot-3"], "hold": [["skull-3", "chest-2"]]},
+        p1={"loot": ["parrot-1", "parrot-1", "parrot-2"]},
+        treasures=TREASURES,
+        tokens={"d3": "rum-1"},
+    )
+    for viewer in (0, 1, None):
+        rows = s.rows(viewer, "treasures")
+        assert rows[1]["tokens"] == ["chest-2", "parrot-1", "parrot-2"]
+        assert [row["points"] for row in rows] == [5, 5, 4]
+        assert [row["matched"] for row in rows] == [
+            [[False, True], [False, False]],
+            [[False, True, False], [False, True, True]],
+            [[False] * 4, [False] * 4],
+        ]
+        assert s.seen(viewer, 0)["hold_points"] == [5]
+        assert s.seen(viewer, 1)["hold_points"] == []
+
+
+@pytest.mark.rule("martinique:dusk.use-all-information")
+def test_the_notebook_names_the_squares_that_are_left(scenario: type[Scenario]) -> None:
+    s = scenario(GAME, p0={"maps": ["A", "1"]}, p1={"maps": ["B"]})
+    squares = s.part(0, "notebook")["squares"]
+    assert isinstance(squares, list)
+    assert len(squares) == 7 * 7
+    assert ("b2" in squares, "a2" in squares, "b1" in squares) == (True, False, False)
+    theirs = s.part(1, "notebook")["squares"]
+    assert isinstance(theirs, list)
+    assert len(theirs) == 7 * 8
+    assert ("a1" in theirs, "b2" in theirs) == (True, False)
+
+
+@pytest.mark.rule("martinique:dusk.stool-order")
+def test_which_stool_digs_next(scenario: type[Scenario]) -> None:
+    seats = ["p0", "p1", "p0", "p1", "p0", "p1", "p0"]
+    s = scenario(
+        GAME,
+        p0={"at": [], "reserve": 0},
+        p1={"at": ["d3"], "reserve": 0},
+        turn="p1",
+        stools=seats,
+        tokens={"d3": "rum-1", "c3": None},
+        treasures=TREASURES,
+    )
+    assert s.match.view(None)["digging"] is None
+    s.play("p1 move d3-c3").expect(stage="dusk", digging=0)
+    s.play("p0 dig a1").expect(digging=1)

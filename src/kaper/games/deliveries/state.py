@@ -85,6 +85,12 @@ class Deliveries(State):
     def item_names(self, pile: str) -> Sequence[str]:
         return TOPS if pile == "top" else NAMES
 
+    def until_delivery(self) -> tuple[int, int]:
+        """How many ordinary cards lie above the next Delivery card: at least, and at most."""
+        first = next(i for i, (_, deliveries) in enumerate(self.parts) if deliveries)
+        least = sum(cards for cards, _ in self.parts[:first])
+        return least, least + self.parts[first][0]
+
     def left_of(self, seat: int) -> int:
         """The next seat in turn."""
         following = seat + 1

@@ -1,15 +1,12 @@
-/** A hand in order, and what its cards bring or cost. */
-import { COLOURS, WOLF, cardOf, pairOf } from "./view.ts";
-import type { Card, Colour, SeatView } from "./view.ts";
+/** A hand in order. */
+import { COLOURS, WOLF, cardOf } from "./view.ts";
+import type { Card, CardWorth, SeatView } from "./view.ts";
 
 export interface Held extends Card {
   /** Alike for the same card from one view to the next; cards may be equal. */
   key: string;
-  /** What it brings with its best partner in this hand if it is delivered now; 0: it cannot be. */
-  now: number;
-  partner: string | null;
-  /** Its goods are delivered already: it can only cost. */
-  ballast: boolean;
+  /** Null for a card that has just come: the rules tell it with the next view. */
+  worth: CardWorth | null;
 }
 
 const KINDS = ["ship", "goods", "event", "wolf"];
@@ -26,61 +23,12 @@ export function sorted(names: readonly string[]): string[] {
   return [...names].sort((a, b) => order.get(a)! - order.get(b)! || a.localeCompare(b));
 }
 
-function partnerOf(card: Card, cards: readonly Card[]): Card | null {
-  const wanted = card.kind === "ship" ? "goods" : "ship";
-  const fitting = cards.filter(({ kind, colour }) => kind === wanted && colour === card.colour);
-  return fitting.reduce<Card | null>(
-    (best, each) => (best && best.value >= each.value ? best : each),
-    null,
-  );
-}
-
 export function held(seat: SeatView): Held[] {
   const names = [...sorted(seat.hand), ...Array<string>(seat.wolves).fill(WOLF)];
-  const cards = names.map(cardOf);
   const seen = new Map<string, number>();
-  return cards.map((card) => {
-    const copy = seen.get(card.name) ?? 0;
-    seen.set(card.name, copy + 1);
-    const cargo = card.kind === "ship" || card.kind === "goods";
-    const ballast = cargo && pairOf(seat, card.colour!) !== undefined;
-    const partner = cargo && !ballast ? partnerOf(card, cards) : null;
-    return {
-      ...card,
-      key: `${card.name}#${copy}`,
-      now: partner ? card.value + partner.value : 0,
-      partner: partner?.name ?? null,
-      ballast,
-    };
+  return names.map((name) => {
+    const copy = seen.get(name) ?? 0;
+    seen.set(name, copy + 1);
+    return { ...cardOf(name), key: `${name}#${copy}`, worth: seat.worth?.cards[name] ?? null };
   });
-}
-
-/** The best pair of each kind that this hand could deliver. */
-export function pairs(
-  seat: SeatView,
-): Map<Colour, { ship: string; goods: string; points: number }> {
-  const best = new Map<Colour, { ship: string; goods: string; points: number }>();
-  for (const card of held(seat)) {
-    const colour = card.colour;
-    if (card.kind !== "ship" || !card.partner || card.now <= (best.get(colour!)?.points ?? 0))
-      continue;
-    best.set(colour!, { ship: card.name, goods: card.partner, points: card.now });
-  }
-  return best;
-}
-
-export interface Worth {
-  /** Points of all that could be delivered at once. */
-  now: number;
-  /** What the hand costs if the game ends with it. */
-  cost: number;
-}
-
-export function worth(seat: SeatView): Worth {
-  const cards = held(seat);
-  const best = [...pairs(seat).values()];
-  return {
-    now: best.reduce((sum, pair) => sum + pair.points, 0),
-    cost: cards.reduce((sum, card) => sum + card.cost, 0),
-  };
 }

@@ -6,7 +6,6 @@ import { durationOf } from "./motion";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { anchor, dock } from "./symbols";
-import { DELIVERIES } from "./view";
 import type { DeliveriesView } from "./view";
 
 const PARTS = ["deliveries", "hand", "wolves", "events"] as const;
@@ -24,22 +23,18 @@ const module: GameModule<DeliveriesView> = {
   columns: { left: "14.75rem", right: "16.75rem" },
   status: ({ view, text }) => {
     const { target } = view.options;
-    const number = Math.min(
-      view.deliveries + (view.stage === "turn" || view.stage === "event" ? 1 : 0),
-      DELIVERIES,
-    );
     return [
       view.stage === "over"
         ? text.message("deliveries-stage-over")
-        : text.message("deliveries-ui-status", { stage: view.stage, number }),
+        : text.message("deliveries-ui-status", { stage: view.stage, number: view.delivery }),
       ...(target ? [text.message("deliveries-ui-series", { game: view.game, target })] : []),
       ...(view.options.poor_visibility ? [text.message("deliveries-ui-fog")] : []),
     ].join(" · ");
   },
-  next: ({ decision, text, view }) => {
+  next: ({ decision, text }) => {
     if (!decision) return "";
-    // Who is asked next; nobody is -1, and a turn always passes to the left.
-    const { then = (decision.seat + 1) % view.seats.length } = decision.prompt.args;
+    // Who is asked next; nobody is -1.
+    const { then } = decision.prompt.args;
     const key = `deliveries-ui-next-${decision.prompt.key.replace("deliveries-prompt-", "")}${then === -1 ? "-last" : ""}`;
     return text.has(key) ? text.message(key, { seat: text.name(Number(then)) }) : "";
   },
@@ -60,8 +55,8 @@ const module: GameModule<DeliveriesView> = {
       points: seats.map(({ points }) => points[part] ?? 0),
     }));
     if (!options.target) return lines;
-    const before = seats.map(({ points, total }) => total - (points.total ?? 0));
-    return [{ key: "deliveries-ui-score-before", points: before }, ...lines];
+    const earlier = seats.map((seat) => seat.earlier);
+    return [{ key: "deliveries-ui-score-before", points: earlier }, ...lines];
   },
 };
 

@@ -1,8 +1,7 @@
 /** Words that only the table in the browser needs. */
 import type { GameText } from "../types";
-import type { Held } from "./hand";
 import { GOODS, WOLF, cardOf } from "./view";
-import type { Colour } from "./view";
+import type { CardWorth, Colour } from "./view";
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
@@ -36,10 +35,10 @@ export const letterOf = (text: GameText, colour: Colour): string =>
   text.message(`deliveries-ui-letter-${colour}`);
 
 /** What a hand card is worth, in words. */
-export function worthWords(text: GameText, card: Held): string {
+export function worthWords(text: GameText, worth: CardWorth): string {
   const say = speaker(text);
-  const end = say("worth-end", { points: card.cost });
-  if (card.ballast) return `${say("worth-ballast")}, ${end}`;
-  if (!card.partner) return end;
-  return `${say("worth-now", { points: card.now, card: cardName(text, card.partner) })}, ${end}`;
+  const end = say("worth-end", { points: worth.cost });
+  if (worth.delivered) return `${say("worth-ballast")}, ${end}`;
+  if (!worth.partner) return end;
+  return `${say("worth-now", { points: worth.now, card: cardName(text, worth.partner) })}, ${end}`;
 }

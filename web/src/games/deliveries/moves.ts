@@ -1,4 +1,5 @@
 /** The choices of a decision, by the card or place that they belong to. */
+import { broughtBy } from "../prospects.ts";
 import type { Choice, Decision } from "../types.ts";
 import { cardOf } from "./view.ts";
 import type { Colour } from "./view.ts";
@@ -36,13 +37,14 @@ export function offerOf(decision: Decision | null): Offer {
   return offer;
 }
 
-const sum = ({ ship, goods }: { ship: string; goods: string }) =>
-  cardOf(ship).value + cardOf(goods).value;
+/** What a delivery counts, as the rules tell it. */
+export const pointsOf = (delivery: Choice): number =>
+  Number(broughtBy(delivery, "points")[0]?.args.points ?? 0);
 
 /** The most valuable delivery among some. */
 function best(deliveries: Offer["deliver"]): Choice | null {
   const first = deliveries.reduce<Offer["deliver"][number] | null>(
-    (found, each) => (found && sum(found) >= sum(each) ? found : each),
+    (found, each) => (found && pointsOf(found.choice) >= pointsOf(each.choice) ? found : each),
     null,
   );
   return first?.choice ?? null;

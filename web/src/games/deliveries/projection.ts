@@ -4,9 +4,8 @@
  */
 import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
-import { size, withDeliveryOnTop, withoutDelivery, withoutTop } from "./pile.ts";
-import { WOLF, cardOf, pointsOf } from "./view.ts";
-import type { DeliveriesView, Part, SeatView } from "./view.ts";
+import { WOLF } from "./view.ts";
+import type { DeliveriesView, SeatView } from "./view.ts";
 
 type Change = AnyChange<DeliveriesView>;
 
@@ -23,7 +22,8 @@ function changeSeat(
   };
 }
 
-const pile = (parts: Part[]) => ({ pile: { cards: size(parts), parts } });
+/** The top card leaves the pile; how its parts lie then, the next view tells. */
+const lower = ({ pile }: DeliveriesView) => ({ pile: { ...pile, cards: pile.cards - 1 } });
 
 function gains(seat: SeatView, card: string, open: boolean): Partial<SeatView> {
   return {
@@ -36,14 +36,13 @@ function gains(seat: SeatView, card: string, open: boolean): Partial<SeatView> {
 
 function loses(seat: SeatView, card: string): Partial<SeatView> {
   if (card === WOLF) return { cards: seat.cards - 1, wolves: seat.wolves - 1 };
-  const { colour } = cardOf(card);
-  const at = seat.unseen.findIndex((excluded) => !excluded.includes(colour ?? ""));
   const open = seat.known.includes(card);
   return {
     cards: seat.cards - 1,
     hand: without(seat.hand, card),
     known: without(seat.known, card),
-    unseen: open ? seat.unseen : seat.unseen.filter((_, i) => i !== at),
+    // The oldest: what is known of the later ones is true of all that stay.
+    unseen: open ? seat.unseen : seat.unseen.slice(1),
   };
 }
 
@@ -59,10 +58,10 @@ const CHANGES: Record<string, Change> = {
   }),
   "row-filled": (view, args) => ({
     row: view.row.map((card, i) => (i === view.row.indexOf(null) ? word(args, "card") : card)),
-    ...pile(withoutTop(view.pile.parts)),
+    ...lower(view),
   }),
   drew: (view, args) => ({
-    ...pile(withoutTop(view.pile.parts)),
+    ...lower(view),
     ...changeSeat(view, args, (seat) => gains(seat, word(args, "card"), false)),
   }),
   discarded: (view, args) => toDiscards(view, args, word(args, "card")),
@@ -81,29 +80,34 @@ const CHANGES: Record<string, Change> = {
     changeSeat(view, args, (seat) => ({
       unseen: seat.unseen.map((excluded) => [...new Set([...excluded, word(args, "colour")])]),
     })),
-  "delivery-came": (view, args) => ({
+  "delivery-came": (_, args) => ({
     stage: "delivery",
     deliveries: Number(args.number),
-    ...pile(withDeliveryOnTop(view.pile.parts)),
+    delivery: Number(args.number),
   }),
   delivered: (view, args) => {
     const cards = args.cards as string[];
     return changeSeat(view, args, (seat) => {
       const left = cards.reduce<SeatView>((now, card) => ({ ...now, ...loses(now, card) }), seat);
-      const points = { ...left.points, deliveries: left.points.deliveries + pointsOf(cards) };
-      return { ...left, points, delivered: [...left.delivered, cards] };
+      const points = { ...left.points, deliveries: left.points.deliveries + Number(args.points) };
+      return {
+        ...left,
+        points,
+        delivered: [...left.delivered, cards],
+        delivered_for: [...left.delivered_for, Number(args.points)],
+      };
     });
   },
   "wolf-hired": (view, args) => ({
     stage: "turn",
-    ...pile(withoutDelivery(view.pile.parts)),
+    ...lower(view),
     ...changeSeat(view, args, (seat) => ({ cards: seat.cards + 1, wolves: seat.wolves + 1 })),
   }),
   "wolf-declined": () => ({ stage: "wolf" }),
   "wolf-discarded": (view) => ({
     stage: "turn",
     discards: [...view.discards, WOLF],
-    ...pile(withoutDelivery(view.pile.parts)),
+    ...lower(view),
   }),
   "game-ended": () => ({ stage: "over" }),
 };

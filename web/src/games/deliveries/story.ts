@@ -29,6 +29,8 @@ export interface DeliveryStory extends Told {
   number: number;
   /** Delivered now, by seat. */
   pairs: Map<number, string[][]>;
+  /** What they count, by seat. */
+  points: Map<number, number>;
   /** Those who delivered nothing, and those who did not want the Sea Wolf. */
   passed: number[];
   declined: number[];
@@ -72,6 +74,7 @@ function goOn(story: Story | null, happening: Happening): Story | null {
       seat,
       number,
       pairs: new Map(),
+      points: new Map(),
       passed: [],
       declined: [],
       wolf: null,
@@ -100,7 +103,13 @@ function deliver(
   switch (kind) {
     case "delivered": {
       const laid = [...(story.pairs.get(seat) ?? []), args.cards as string[]];
-      return { ...story, pairs: new Map([...story.pairs, [seat, laid]]), last };
+      const points = (story.points.get(seat) ?? 0) + Number(args.points);
+      return {
+        ...story,
+        pairs: new Map([...story.pairs, [seat, laid]]),
+        points: new Map([...story.points, [seat, points]]),
+        last,
+      };
     }
     case "nothing-delivered":
       return { ...story, passed: [...story.passed, seat], last };

@@ -15,13 +15,32 @@ const EVENTS: Record<string, Colour> = {
   pirates: "yellow",
 };
 export const WOLF = "sea-wolf";
-/** Points that an event or a Sea Wolf costs whoever still holds it at the end. */
-const LEFT_OVER = 3;
-export const DELIVERIES = 3;
 
 export interface Part {
   cards: number;
   deliveries: number;
+}
+
+/** What a card of a hand is worth. */
+export interface CardWorth {
+  /** With its best partner in the hand, if it is delivered now; 0: it cannot be. */
+  now: number;
+  partner: string | null;
+  /** What it takes away at the end, if it is still held. */
+  cost: number;
+  /** Its goods are delivered already: it can only cost. */
+  delivered: boolean;
+}
+
+export interface Worth {
+  /** By name; Sea Wolves among them. */
+  cards: Record<string, CardWorth>;
+  /** Points of the best pair of each kind that could be delivered. */
+  pairs: Partial<Record<Colour, number>>;
+  /** Points of all that could be delivered at once. */
+  now: number;
+  /** What the hand takes away if the game ends with it. */
+  cost: number;
 }
 
 export interface SeatView {
@@ -35,10 +54,16 @@ export interface SeatView {
   unseen: string[][];
   wolves: number;
   delivered: string[][];
+  /** Points of each delivered pair. */
+  delivered_for: number[];
   points: Record<"deliveries" | "wolves", number> &
     Record<"hand" | "events" | "total", number | null>;
   /** Points of the finished games of a series. */
   total: number;
+  /** Points of the games before the one on the table. */
+  earlier: number;
+  /** Null where this viewer does not know the whole hand. */
+  worth: Worth | null;
 }
 
 export interface DeliveriesView {
@@ -47,9 +72,18 @@ export interface DeliveriesView {
   first: number;
   /** Null only while a place waits to be filled. */
   row: (string | null)[];
-  pile: { cards: number; parts: Part[] };
+  /** So many ordinary cards at least lie above the next Delivery card, and so many at most. */
+  pile: {
+    cards: number;
+    parts: Part[];
+    least_until_delivery: number;
+    most_until_delivery: number;
+  };
   /** How many Delivery cards have come up. */
   deliveries: number;
+  /** The number of the delivery that is under way, or of the next one. */
+  delivery: number;
+  deliveries_left: number;
   discards: string[];
   seats: SeatView[];
   options: { target: number; poor_visibility: boolean; vouched: boolean };
@@ -60,8 +94,6 @@ export interface Card {
   kind: "ship" | "goods" | "event" | "wolf";
   colour: Colour | null;
   value: number;
-  /** What it takes away at the end, if it is still held. */
-  cost: number;
 }
 
 export function isColour(word: string): word is Colour {
@@ -69,14 +101,14 @@ export function isColour(word: string): word is Colour {
 }
 
 export function cardOf(name: string): Card {
-  if (name === WOLF) return { name, kind: "wolf", colour: null, value: 0, cost: LEFT_OVER };
+  if (name === WOLF) return { name, kind: "wolf", colour: null, value: 0 };
   const event = EVENTS[name];
-  if (event) return { name, kind: "event", colour: event, value: 0, cost: LEFT_OVER };
+  if (event) return { name, kind: "event", colour: event, value: 0 };
   const dash = name.indexOf("-");
   const [word, value] = [name.slice(0, dash), Number(name.slice(dash + 1))];
-  if (isColour(word)) return { name, kind: "ship", colour: word, value, cost: value };
+  if (isColour(word)) return { name, kind: "ship", colour: word, value };
   const colour = COLOURS.find((each) => GOODS[each] === word) ?? "blue";
-  return { name, kind: "goods", colour, value, cost: value };
+  return { name, kind: "goods", colour, value };
 }
 
 export function seatOf(view: DeliveriesView, seat: number): SeatView {
@@ -85,16 +117,20 @@ export function seatOf(view: DeliveriesView, seat: number): SeatView {
   return found;
 }
 
+/** Whether everybody can count when the next delivery comes. */
+export const exact = ({ pile }: DeliveriesView): boolean =>
+  pile.least_until_delivery === pile.most_until_delivery;
+
 /** Seats in the order in which they are asked, from this one leftwards. */
 export function fromSeat(seat: number, seats: number): number[] {
   return Array.from({ length: seats }, (_, step) => (seat + step) % seats);
 }
 
-/** The delivered pair of a colour. */
-export function pairOf(seat: SeatView, colour: Colour): string[] | undefined {
-  return seat.delivered.find((pair) => cardOf(pair[0]!).colour === colour);
-}
-
-export function pointsOf(cards: readonly string[]): number {
-  return cards.reduce((sum, name) => sum + cardOf(name).value, 0);
+/** The delivered pair of a colour, and what it counts. */
+export function pairOf(
+  seat: SeatView,
+  colour: Colour,
+): { cards: string[]; points: number } | undefined {
+  const at = seat.delivered.findIndex((pair) => cardOf(pair[0]!).colour === colour);
+  return at < 0 ? undefined : { cards: seat.delivered[at]!, points: seat.delivered_for[at]! };
 }

@@ -1,14 +1,13 @@
-/** What each event changes on the table while it is played. */
+/** What each event changes on the table while it is played; how things stand then, the next view tells. */
 import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
-import { OFFICE, TRAITOR, crewCard } from "./view.ts";
+import { OFFICE, TRAITOR } from "./view.ts";
 import type {
   DestinationType,
   JollyRogerView,
   Leader,
   MutinyView,
   SeatView,
-  Skill,
   VoyageView,
 } from "./view.ts";
 
@@ -85,7 +84,7 @@ const fromLot = (
 
 function sails(type: DestinationType): VoyageView {
   const nothing = { navigation: 0, gunnery: 0, melee: 0 };
-  return { type, destination: null, crew: [], totals: nothing, changes: nothing };
+  return { type, destination: null, crew: [], totals: nothing, changes: nothing, tally: null };
 }
 
 const turnsUp: Change = ({ voyage }, args) => ({
@@ -106,16 +105,11 @@ const turnsUp: Change = ({ voyage }, args) => ({
 
 function adds(view: JollyRogerView, args: Args): Partial<JollyRogerView> {
   const [seat, card] = [number(args, "seat"), word(args, "card")];
-  const { skill, value } = crewCard(card);
   const { voyage } = view;
   if (!voyage) return {};
-  const totals =
-    skill && skill !== "any"
-      ? { ...voyage.totals, [skill]: voyage.totals[skill] + value }
-      : voyage.totals;
   return {
     ...loses(view, seat, card),
-    voyage: { ...voyage, crew: [...voyage.crew, card], totals },
+    voyage: { ...voyage, crew: [...voyage.crew, card] },
     shown: [...view.shown, { seat, card }],
     passed: [],
   };
@@ -134,6 +128,7 @@ function supports(view: JollyRogerView, args: Args): Partial<JollyRogerView> {
     ...mutiny,
     [side]: mutiny[side] + number(args, "crew"),
     sides: mutiny.sides.map((each, i) => (i === seat ? leader : each)),
+    standing: null,
   };
   if (card === OFFICE) return { mutiny: { ...next, office: leader }, passed: [] };
   const played = view.played.at(-1) === card ? view.played.slice(0, -1) : view.played;
@@ -151,7 +146,7 @@ const begins: Change = (view, args) => {
     seat === mutineer ? "mutineer" : seat === captain ? "captain" : null,
   );
   return {
-    mutiny: { mutineer, captain: 1, mutineers: 0, sides, laid: [], office: null },
+    mutiny: { mutineer, captain: 1, mutineers: 0, sides, laid: [], office: null, standing: null },
     passed: [],
   };
 };
@@ -195,15 +190,6 @@ const CHANGES: Record<string, Change> = {
   "voyage-broken-off": () => ({ voyage: null }),
   "island-missed": () => ({ voyage: null }),
   "card-added": adds,
-  "total-changed": ({ voyage }, args) => {
-    const skill = word(args, "skill") as Skill;
-    return {
-      voyage: voyage && {
-        ...voyage,
-        changes: { ...voyage.changes, [skill]: voyage.changes[skill] + number(args, "points") },
-      },
-    };
-  },
   "loot-drawn": (view, args) => ({
     lot: cardsOf(args),
     got: view.got.map(() => 0),

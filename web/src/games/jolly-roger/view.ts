@@ -32,6 +32,27 @@ export interface Laid {
   card: string;
 }
 
+/** For certain, perhaps (the target is not known, or a card of any skill is to be counted), not yet. */
+export type Verdict = "sure" | "maybe" | "short";
+
+/** How an attack stands in one skill. */
+export interface Line {
+  skill: Skill;
+  have: number;
+  /** What my hand could add. */
+  hand: number;
+  least: number;
+  /** Equal to `least` once the target is known. */
+  most: number;
+  verdict: Verdict;
+}
+
+export interface Tally {
+  lines: Line[];
+  /** Points of cards of any skill, still to be counted. */
+  flexible: number;
+}
+
 export interface VoyageView {
   type: DestinationType;
   /** Null while its card lies face down. */
@@ -42,6 +63,15 @@ export interface VoyageView {
   totals: Points;
   /** What special cards add or take away. */
   changes: Points;
+  /** Null where nothing is attacked, and until the rules have told it. */
+  tally: Tally | null;
+}
+
+/** Who would win a mutiny now, and by how much; what each side would lose in loot cards. */
+export interface Standing {
+  leader: Leader;
+  by: number;
+  stakes: Record<Leader, number>;
 }
 
 export interface MutinyView {
@@ -52,6 +82,8 @@ export interface MutinyView {
   laid: Laid[];
   /** Whom the Quartermaster card supports. */
   office: Leader | null;
+  /** Null until the rules have told it. */
+  standing: Standing | null;
 }
 
 export interface SeatView {
@@ -92,6 +124,8 @@ export interface JollyRogerView {
   got: number[];
   /** Who has no share in the rest of the lot: the Captain, after a mutiny. */
   left_out: number | null;
+  /** The fewest and the most that anybody gets in the end who has a share in the rest. */
+  share: { least: number; most: number };
   /** Whether everybody may act now, or a card waits for answers. */
   window: "open" | "answer" | null;
   passed: number[];

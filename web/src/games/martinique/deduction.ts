@@ -1,4 +1,4 @@
-/** The notebook: what is excluded, why, and which squares are left. */
+/** The notebook: why something is excluded, and what the pencil says. */
 import { COLUMNS, ROWS } from "./geography.ts";
 import type { Notebook } from "./view.ts";
 
@@ -20,15 +20,6 @@ export function reasonFor(book: Notebook, coordinate: string): Reason {
 /** The letter and the digit of a square, as map tokens show them. */
 function coordinatesOf(square: string): [string, string] {
   return [square.charAt(0).toUpperCase(), square.charAt(1)];
-}
-
-export function isCandidate(book: Notebook, square: string): boolean {
-  const [letter, digit] = coordinatesOf(square);
-  return book.letters.includes(letter) && book.digits.includes(digit);
-}
-
-export function candidates(book: Notebook): number {
-  return book.letters.length * book.digits.length;
 }
 
 /** What the pencil says of a square: crossed if either coordinate is, suspected if both are. */

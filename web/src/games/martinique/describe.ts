@@ -1,6 +1,5 @@
 /** What a screen reader says of a square: contents, pirate, and what a touch would do. */
 import type { TableProps } from "../types";
-import { isCandidate } from "./deduction";
 import { brings } from "../prospects";
 import { inHook, onBeach, spoken } from "./geography";
 import { speaker } from "./labels";
@@ -48,14 +47,7 @@ export function describer(
     if (able.has(square)) return [say("can-move")];
     if (!active && offer.enter.has(square)) return [say("can-enter")];
     if (offer.sit.has(square)) return [say("can-sit")];
-    if (offer.dig.has(square)) {
-      return [
-        text.message(
-          `martinique-brings-${isCandidate(shown.notebook, square) ? "dig-possible" : "dig-excluded"}`,
-        ),
-      ];
-    }
-    return [];
+    return (offer.dig.get(square)?.brings ?? []).map((prospect) => text.prospect(prospect));
   }
 
   return (square) =>

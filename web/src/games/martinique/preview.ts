@@ -6,7 +6,6 @@ import { spoken } from "./geography";
 import { speaker } from "./labels";
 import type { Say } from "./labels";
 import { byEnd, offerOf, walkOf, wordOf } from "./moves";
-import { diggingStool } from "./projection";
 import { hold, joker, map, spade, stool, tavern, tokenIcon } from "./symbols";
 import type { MartiniqueView } from "./view";
 
@@ -71,7 +70,7 @@ class Teller {
   }
 
   private dig() {
-    const number = (diggingStool(this.props.view) ?? 0) + 1;
+    const number = (this.props.view.digging ?? 0) + 1;
     const square = spoken(wordOf(this.choice, "square"));
     return { sentence: this.say("will-dig", { square, number }), chips: this.chips() };
   }

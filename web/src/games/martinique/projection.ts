@@ -1,11 +1,9 @@
 /**
  * The table while events are played: the view is still the old one until the last of them is
- * shown, so each event changes a copy of it here.
+ * shown, so each event changes a copy of it here. Points are counted anew in the next view.
  */
-import { changer, kindsOf, projector } from "../../lib/projector.ts";
+import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
-import { pointsOf, totals, without } from "./loot.ts";
-import { STOOLS } from "./view.ts";
 import type { MartiniqueView, SeatView } from "./view.ts";
 
 type Change = AnyChange<MartiniqueView>;
@@ -24,9 +22,7 @@ function changeSeat(
   seat: number,
   change: (seat: SeatView) => Partial<SeatView>,
 ): SeatView[] {
-  const seats = view.seats.map((each, i) => (i === seat ? { ...each, ...change(each) } : each));
-  const sums = totals(seats);
-  return seats.map((each, i) => ({ ...each, points: { ...each.points, total: sums[i]! } }));
+  return view.seats.map((each, i) => (i === seat ? { ...each, ...change(each) } : each));
 }
 
 function takesMap(view: MartiniqueView, args: Args): SeatView[] {
@@ -82,7 +78,7 @@ const CHANGES: Record<string, Change> = {
   }),
   loaded: (view, args) => ({
     seats: changeSeat(view, number(args, "seat"), (seat) => ({
-      loot: without(seat.loot, words(args, "spent")),
+      loot: words(args, "spent").reduce(without, seat.loot),
       jokers: seat.jokers - number(args, "jokers"),
       hold: [...seat.hold, words(args, "tokens")],
     })),
@@ -90,16 +86,20 @@ const CHANGES: Record<string, Change> = {
   refilled: (view, args) => ({
     bag: view.bag - words(args, "tokens").length,
     treasures: view.treasures.map((each) =>
-      each.size === number(args, "size") ? { ...each, tokens: words(args, "tokens") } : each,
+      each.size === number(args, "size")
+        ? { ...each, tokens: words(args, "tokens"), points: 0, matched: [] }
+        : each,
     ),
   }),
   "dusk-fell": () => ({
     stage: "dusk",
+    digging: 0,
     tokens: {},
     bar: { jokers: 0, maps: [false, false] },
   }),
   dug: (view, args) => ({
     pirates: { ...view.pirates, [word(args, "square")]: number(args, "seat") },
+    digging: null,
   }),
   "treasure-shown": (_, args) => ({ stage: "over", lost: word(args, "square") }),
 };
@@ -110,14 +110,3 @@ export const applied = changer(kindOf, CHANGES);
 
 /** The view with the event that is played now and those before it. */
 export const shownOf = projector(applied);
-
-/** The stool whose pirate digs next, from 0; null outside Dusk. */
-export function diggingStool(view: MartiniqueView): number | null {
-  const dug = Object.keys(view.pirates).length;
-  return view.stage === "dusk" && dug < STOOLS ? dug : null;
-}
-
-/** Points in a hold, for its label. */
-export function holdPoints(seat: SeatView): number {
-  return seat.hold.reduce((sum, pile) => sum + pointsOf(pile), 0);
-}

@@ -19,12 +19,17 @@ export interface SeatView {
   jokers: number;
   maps: MapToken[];
   hold: string[][];
+  /** Points of each load; the last may still be counted. */
+  hold_points: number[];
   points: Points;
 }
 
 export interface SmallTreasure {
   size: number;
   tokens: string[];
+  points: number;
+  /** By seat, which of the tokens its loot matches. */
+  matched: boolean[][];
 }
 
 export interface Notebook {
@@ -33,6 +38,8 @@ export interface Notebook {
   others_open: string[];
   letters: string[];
   digits: string[];
+  /** Where the treasure may lie. */
+  squares: string[];
 }
 
 export interface MartiniqueView {
@@ -42,6 +49,8 @@ export interface MartiniqueView {
   pirates: Record<string, number>;
   reserve: number[];
   stools: number[];
+  /** The stool whose pirate digs next, from 0; null outside Dusk. */
+  digging: number | null;
   bar: { jokers: number; maps: boolean[] };
   treasures: SmallTreasure[];
   bag: number;

@@ -10,6 +10,8 @@ COLOURS = ("blue", "red", "pink", "yellow")
 GOODS = ("fish", "barrels", "pigs", "gold")
 EVENTS = ("rats", "mutiny", "flu", "pirates")
 VALUES = 6
+# A mask of all colours: whoever has delivered these has delivered every kind of goods.
+ALL_KINDS = (1 << len(COLOURS)) - 1
 
 FIRST_GOODS = len(COLOURS) * VALUES
 FIRST_EVENT = FIRST_GOODS + len(GOODS) * VALUES

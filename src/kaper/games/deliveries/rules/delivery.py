@@ -8,6 +8,7 @@ from typing import Final
 from kaper.games.deliveries import doors
 from kaper.games.deliveries.actions import DELIVER, DELIVERS, Deliver
 from kaper.games.deliveries.components.cards import (
+    ALL_KINDS,
     COLOURS,
     DELIVERY_CARDS,
     FIRST_EVENT,
@@ -18,14 +19,13 @@ from kaper.games.deliveries.components.cards import (
 from kaper.games.deliveries.events import NothingDelivered
 from kaper.games.deliveries.rules.ending import end_game
 from kaper.games.deliveries.rules.hands import not_held
+from kaper.games.deliveries.rules.prospects import delivering_brings, ending_brings
 from kaper.games.deliveries.rules.wolf import OfferWolf
 from kaper.games.deliveries.state import MOST_SEATS, Deliveries
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DONE, Ask, Frame
-
-ALL_KINDS = (1 << len(COLOURS)) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +143,8 @@ def deliver_no_more(asked: LayDown, state: Deliveries, seat: int, action: Action
 
 # Pairs are listed ahead as just what is legal: few of those that could be named are one.
 LAYING_DOWN: Final = Deeds(
-    Deed(DELIVER, why_no_delivery, deliver, pairs, prepared=True),
-    Deed(DONE, always, deliver_no_more),
+    Deed(DELIVER, why_no_delivery, deliver, pairs, prepared=True, brings=delivering_brings),
+    Deed(DONE, always, deliver_no_more, brings=ending_brings),
 )
 
 

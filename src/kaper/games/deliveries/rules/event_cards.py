@@ -16,6 +16,11 @@ from kaper.games.deliveries.components.cards import (
     WOLF_NAME,
 )
 from kaper.games.deliveries.rules.hands import no_such_card, not_held
+from kaper.games.deliveries.rules.prospects import (
+    losing_brings,
+    protecting_brings,
+    proving_brings,
+)
 from kaper.games.deliveries.state import Deliveries
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -140,7 +145,7 @@ def protect(asked: LoseCard, state: Deliveries, seat: int, action: Action) -> No
 
 # Cards are listed ahead as just what is legal: proving looks through the hand as well.
 LOSING: Final = Deeds(
-    Deed(LOSE, why_no_loss, lose, losses, prepared=True),
-    Deed(SHOW, why_no_proof, prove),
-    Deed(PROTECT, why_no_protection, protect),
+    Deed(LOSE, why_no_loss, lose, losses, prepared=True, brings=losing_brings),
+    Deed(SHOW, why_no_proof, prove, brings=proving_brings),
+    Deed(PROTECT, why_no_protection, protect, brings=protecting_brings),
 )

@@ -26,6 +26,12 @@ from kaper.games.deliveries.components.cards import EVENTS, NUMBER, WOLF_NAME
 from kaper.games.deliveries.rules.delivery import LOOKS
 from kaper.games.deliveries.rules.event_cards import begin_event
 from kaper.games.deliveries.rules.hands import no_such_card, not_held
+from kaper.games.deliveries.rules.prospects import (
+    discarding_brings,
+    drawing_brings,
+    playing_brings,
+    taking_brings,
+)
 from kaper.games.deliveries.state import MOST_SEATS, Deliveries
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -50,7 +56,7 @@ class Turn(Ask[Deliveries]):
         return TURN
 
     def prompt(self, state: Deliveries, seat: int) -> Prompt:
-        return Prompt("deliveries-prompt-turn")
+        return Prompt("deliveries-prompt-turn", (("then", state.left_of(seat)),))
 
     def not_now(self, state: Deliveries, seat: int, action: Action) -> str:
         return OTHER_MOMENTS.get(action.verb, "turn.no-pass")
@@ -148,10 +154,10 @@ def play(turn: Turn, state: Deliveries, seat: int, action: Action) -> None:
 
 # Listed at once: this is asked more than all else together.
 TURN: Final = Deeds(
-    Deed(TAKE, why_no_taking, take),
-    Deed(DRAW, always, draw),
-    Deed(DISCARD, why_no_discard, discard),
-    Deed(PLAY, why_no_event, play),
+    Deed(TAKE, why_no_taking, take, brings=taking_brings),
+    Deed(DRAW, always, draw, brings=drawing_brings),
+    Deed(DISCARD, why_no_discard, discard, brings=discarding_brings),
+    Deed(PLAY, why_no_event, play, brings=playing_brings),
     listing=every_action,
 )
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from kaper.games.deliveries import doors
 from kaper.games.deliveries.actions import DELIVER, HIRE
+from kaper.games.deliveries.rules.prospects import hiring_brings
 from kaper.games.deliveries.state import NOBODY, Deliveries
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -51,4 +52,6 @@ def decline(asked: OfferWolf, state: Deliveries, seat: int, action: Action) -> N
         doors.discard_unwanted_wolf(state)
 
 
-HIRING: Final = Deeds(Deed(HIRE, always, hire), Deed(DECLINE, always, decline))
+HIRING: Final = Deeds(
+    Deed(HIRE, always, hire, brings=hiring_brings), Deed(DECLINE, always, decline)
+)

@@ -9,12 +9,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kaper.games.deliveries.components.cards import COLOURS, NAMES, name_of
+from kaper.games.deliveries.components.cards import (
+    COLOURS,
+    DELIVERY_CARDS,
+    NAMES,
+    VALUE,
+    WOLF,
+    name_of,
+)
 from kaper.games.deliveries.events import Drew
 from kaper.games.deliveries.rules.delivery import LayDown
 from kaper.games.deliveries.rules.event_cards import LoseCard
 from kaper.games.deliveries.rules.scoring import delivered_points, score
 from kaper.games.deliveries.rules.wolf import OfferWolf
+from kaper.games.deliveries.rules.worth import (
+    best_pairs,
+    best_partner,
+    cost_if_left,
+    hand_cost,
+    is_delivered,
+)
 from kaper.games.deliveries.state import Deliveries
 from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.codec import Json
@@ -29,8 +43,10 @@ def redact(event: Event, seat: int | None) -> Event:
 
 
 def view(state: Deliveries, seat: int | None) -> dict[str, Json]:
+    stage = _stage(state)
+    least, most = state.until_delivery()
     return {
-        "stage": _stage(state),
+        "stage": stage,
         "game": state.game,
         "first": state.first,
         "row": _names(state.row),
@@ -39,8 +55,13 @@ def view(state: Deliveries, seat: int | None) -> dict[str, Json]:
             "parts": [
                 {"cards": cards, "deliveries": deliveries} for cards, deliveries in state.parts
             ],
+            "least_until_delivery": least,
+            "most_until_delivery": most,
         },
         "deliveries": state.came,
+        # The delivery that is under way, or the next one.
+        "delivery": state.came + (stage in ("turn", "event")),
+        "deliveries_left": DELIVERY_CARDS - state.came,
         "discards": [name_of(card) for card in state.discards],
         "seats": [_seat(state, owner, seat) for owner in range(state.seats)],
         "options": {
@@ -75,6 +96,7 @@ def _seat(state: Deliveries, owner: int, viewer: int | None) -> dict[str, Json]:
         ],
         "wolves": state.wolves[owner],
         "delivered": [_names(pair) for pair in state.delivered[owner]],
+        "delivered_for": [VALUE[ship] + VALUE[goods] for ship, goods in state.delivered[owner]],
         "points": {
             "deliveries": delivered_points(state, owner),
             "hand": points.hand if sees_all else None,
@@ -83,6 +105,31 @@ def _seat(state: Deliveries, owner: int, viewer: int | None) -> dict[str, Json]:
             "total": points.total if sees_all else None,
         },
         "total": state.totals[owner],
+        "earlier": state.totals[owner] - (0 if state.stack else points.total),
+        "worth": _worth(state, owner) if sees_all else None,
+    }
+
+
+def _worth(state: Deliveries, seat: int) -> dict[str, Json]:
+    """What a hand is worth, all of it and card by card."""
+    hand = state.hands[seat]
+    held = [*dict.fromkeys(hand), *([WOLF] if state.wolves[seat] else [])]
+    pairs = best_pairs(state, seat, hand)
+    return {
+        "cards": {name_of(card): _card_worth(state, seat, card) for card in held},
+        "pairs": {COLOURS[colour]: points for colour, points in pairs.items()},
+        "now": sum(pairs.values()),
+        "cost": hand_cost(state, seat),
+    }
+
+
+def _card_worth(state: Deliveries, seat: int, card: int) -> dict[str, Json]:
+    partner = best_partner(state, seat, card)
+    return {
+        "now": 0 if partner is None else VALUE[card] + VALUE[partner],
+        "partner": None if partner is None else NAMES[partner],
+        "cost": cost_if_left(card),
+        "delivered": is_delivered(state, seat, card),
     }
 
 

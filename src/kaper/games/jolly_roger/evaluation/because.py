@@ -8,9 +8,10 @@ from __future__ import annotations
 from kaper.games.jolly_roger import mutiny_doors
 from kaper.games.jolly_roger.actions import LEADERS, seat_of
 from kaper.games.jolly_roger.components.cards import ANY_SKILL, KINDS
-from kaper.games.jolly_roger.rules.attack import Attack, totals
+from kaper.games.jolly_roger.rules.attack import Attack
 from kaper.games.jolly_roger.rules.bribes import Offer, has_taken, refusals
 from kaper.games.jolly_roger.rules.mutiny import Mutiny
+from kaper.games.jolly_roger.rules.tally import totals
 from kaper.games.jolly_roger.state import CAPTAIN, NEUTRAL, NOBODY, NONE, JollyRoger
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt

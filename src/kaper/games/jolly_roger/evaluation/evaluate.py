@@ -24,9 +24,10 @@ from kaper.games.jolly_roger.components.cards import (
     kinds_of,
 )
 from kaper.games.jolly_roger.rules.answers import CALL, Answer
-from kaper.games.jolly_roger.rules.attack import Assign, Count, totals
+from kaper.games.jolly_roger.rules.attack import Assign, Count
 from kaper.games.jolly_roger.rules.bribes import Offer, has_taken
 from kaper.games.jolly_roger.rules.scoring import result
+from kaper.games.jolly_roger.rules.tally import totals
 from kaper.games.jolly_roger.state import (
     CAPTAIN,
     MUTINEER,

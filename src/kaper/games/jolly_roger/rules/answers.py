@@ -31,6 +31,7 @@ from kaper.games.jolly_roger.components.cards import (
 from kaper.games.jolly_roger.events import MutinyCalled
 from kaper.games.jolly_roger.rules.bribes import GIFT, bribe_form, suggest_bribes
 from kaper.games.jolly_roger.rules.powers import POWERS, context_of
+from kaper.games.jolly_roger.rules.prospects import betraying_brings
 from kaper.games.jolly_roger.rules.refusals import named_seat, no_player, why_no_crew
 from kaper.games.jolly_roger.state import MUTINEER, NOBODY, NONE, JollyRoger
 from kaper.kernel.actions import Action
@@ -206,7 +207,9 @@ def answer_with_traitor(asked: Answer, state: JollyRoger, seat: int, action: Act
 
 # Listed at once, for speed: everybody is asked about every card that waits.
 ANSWERS: Final[Deeds[Answer, JollyRoger]] = Deeds(
-    Deed(BETRAY, why_no_answer, answer_with_traitor), GIFT, listing=waiting_card
+    Deed(BETRAY, why_no_answer, answer_with_traitor, brings=betraying_brings),
+    GIFT,
+    listing=waiting_card,
 )
 
 

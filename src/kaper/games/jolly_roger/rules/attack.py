@@ -26,8 +26,10 @@ from kaper.games.jolly_roger.events import (
 from kaper.games.jolly_roger.rules.answers import may_be_held
 from kaper.games.jolly_roger.rules.bribes import GIFT
 from kaper.games.jolly_roger.rules.powers import ANY_TIME
+from kaper.games.jolly_roger.rules.prospects import adding_brings, assigning_brings
 from kaper.games.jolly_roger.rules.refusals import moment, why_no_crew
 from kaper.games.jolly_roger.rules.sharing import share_lot
+from kaper.games.jolly_roger.rules.tally import totals
 from kaper.games.jolly_roger.rules.windows import (
     BETRAYAL,
     PLAY,
@@ -112,7 +114,7 @@ def add_first(asked: FirstCard, state: JollyRoger, seat: int, action: Action) ->
 
 
 FIRST_CARD: Final[Deeds[FirstCard, JollyRoger]] = Deeds(
-    Deed(ADD, why_no_card, add_first, cards_in_hand), PLAY, GIFT
+    Deed(ADD, why_no_card, add_first, cards_in_hand, brings=adding_brings), PLAY, GIFT
 )
 
 
@@ -172,7 +174,7 @@ def attack_plays(asked: Attack, state: JollyRoger, seat: int) -> list[Action]:
 
 
 ATTACK: Final[Deeds[Attack, JollyRoger]] = Deeds(
-    Deed(ADD, why_no_card, add),
+    Deed(ADD, why_no_card, add, brings=adding_brings),
     Deed(REVEAL, why_no_reveal, reveal),
     PLAY,
     BETRAYAL,
@@ -211,17 +213,6 @@ class Count(Frame[JollyRoger]):
         )
         state.stack.append(Assign(state.quartermaster, sums, flexible))
         return False
-
-
-def totals(state: JollyRoger) -> list[int]:
-    """The sum of each skill, multi-skill cards left out."""
-    # Rule: attack.sum-per-skill, attack.crew-card-parts
-    sums = [0] * len(SKILLS)
-    skill, value = state.tables.skill, state.tables.value
-    for kind in state.table:
-        if skill[kind] < ANY_SKILL:
-            sums[skill[kind]] += value[kind]
-    return sums
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +257,7 @@ def assign(asked: Assign, state: JollyRoger, seat: int, action: Action) -> None:
 
 
 ASSIGNING: Final[Deeds[Assign, JollyRoger]] = Deeds(
-    Deed(ASSIGN, why_no_skill, assign, every_skill), PLAY, GIFT
+    Deed(ASSIGN, why_no_skill, assign, every_skill, brings=assigning_brings), PLAY, GIFT
 )
 
 

@@ -24,6 +24,7 @@ from kaper.games.jolly_roger.actions import (
 from kaper.games.jolly_roger.components.cards import kinds_of
 from kaper.games.jolly_roger.events import LeaderKilled, Pressed
 from kaper.games.jolly_roger.rules.hands import Choice
+from kaper.games.jolly_roger.rules.prospects import supporting_brings
 from kaper.games.jolly_roger.rules.refusals import (
     named_seat,
     no_player,
@@ -204,4 +205,6 @@ def lay_pressed(asked: LayPressed, state: JollyRoger, seat: int, action: Action)
     )
 
 
-PRESSED: Final = Deeds(Deed(SUPPORT, why_not_pressed, lay_pressed, pressed_cards))
+PRESSED: Final = Deeds(
+    Deed(SUPPORT, why_not_pressed, lay_pressed, pressed_cards, brings=supporting_brings)
+)

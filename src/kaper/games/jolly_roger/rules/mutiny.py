@@ -28,6 +28,7 @@ from kaper.games.jolly_roger.rules.aftermath import end_mutiny
 from kaper.games.jolly_roger.rules.answers import call_mutiny, may_be_held, press_with
 from kaper.games.jolly_roger.rules.bribes import GIFT
 from kaper.games.jolly_roger.rules.powers import ANY_TIME
+from kaper.games.jolly_roger.rules.prospects import calling_brings, supporting_brings
 from kaper.games.jolly_roger.rules.refusals import why_no_crew, why_no_loot
 from kaper.games.jolly_roger.rules.windows import (
     BETRAYAL,
@@ -171,7 +172,7 @@ def plays_after_decision(asked: AfterDecision, state: JollyRoger, seat: int) -> 
 
 CALLING: Final[Deeds[AfterDecision, JollyRoger]] = Deeds(
     Deed(SHOW, why_no_showing, show_loot),
-    Deed(MUTINY, why_no_mutiny, call),
+    Deed(MUTINY, why_no_mutiny, call, brings=calling_brings),
     PLAY,
     BETRAYAL,
     GIFT,
@@ -260,5 +261,9 @@ def lay_support(asked: Mutiny, state: JollyRoger, seat: int, action: Action) -> 
 
 
 TAKING_SIDES: Final[Deeds[Mutiny, JollyRoger]] = Deeds(
-    Deed(SUPPORT, why_no_support, lay_support), PLAY, BETRAYAL, GIFT, listing=mutiny_plays
+    Deed(SUPPORT, why_no_support, lay_support, brings=supporting_brings),
+    PLAY,
+    BETRAYAL,
+    GIFT,
+    listing=mutiny_plays,
 )

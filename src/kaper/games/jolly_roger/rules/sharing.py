@@ -12,6 +12,7 @@ from kaper.games.jolly_roger.events import LootPicked, LootShared
 from kaper.games.jolly_roger.rules.answers import may_be_held
 from kaper.games.jolly_roger.rules.bribes import GIFT
 from kaper.games.jolly_roger.rules.powers import ANY_TIME
+from kaper.games.jolly_roger.rules.prospects import sharing_brings
 from kaper.games.jolly_roger.rules.refusals import named_seat, no_player
 from kaper.games.jolly_roger.rules.windows import (
     PLAY,
@@ -214,7 +215,7 @@ def share(asked: Share, state: JollyRoger, seat: int, action: Action) -> None:
 
 # Shares are listed ahead as just what is legal: there are many to ask about.
 SHARING: Final[Deeds[Share, JollyRoger]] = Deeds(
-    Deed(SHARE, why_no_share, share, shares, prepared=True), PLAY, GIFT
+    Deed(SHARE, why_no_share, share, shares, prepared=True, brings=sharing_brings), PLAY, GIFT
 )
 
 

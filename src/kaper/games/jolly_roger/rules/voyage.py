@@ -30,6 +30,7 @@ from kaper.games.jolly_roger.rules.bribes import GIFT
 from kaper.games.jolly_roger.rules.island import head_for_island
 from kaper.games.jolly_roger.rules.mutiny import after_decision
 from kaper.games.jolly_roger.rules.port import visit_port
+from kaper.games.jolly_roger.rules.prospects import sailing_brings
 from kaper.games.jolly_roger.rules.refusals import moment, named_seat, no_player
 from kaper.games.jolly_roger.rules.scoring import end_game
 from kaper.games.jolly_roger.rules.windows import (
@@ -246,7 +247,7 @@ def sail(asked: Sail, state: JollyRoger, seat: int, action: Action) -> None:
 
 
 CHOOSING_COURSE: Final[Deeds[Sail, JollyRoger]] = Deeds(
-    Deed(SAIL, why_no_course, sail, courses), PLAY, GIFT
+    Deed(SAIL, why_no_course, sail, courses, brings=sailing_brings), PLAY, GIFT
 )
 
 

@@ -23,6 +23,7 @@ from kaper.games.jolly_roger.components.cards import (
 from kaper.games.jolly_roger.rules.answers import betray, play_special, why_no_traitor
 from kaper.games.jolly_roger.rules.bribes import GIFT, bribe_form, suggest_bribes
 from kaper.games.jolly_roger.rules.powers import ANY_TIME, MOMENTS, why_no_power
+from kaper.games.jolly_roger.rules.prospects import betraying_brings, playing_brings
 from kaper.games.jolly_roger.rules.refusals import moment, named_seat, why_no_crew
 from kaper.games.jolly_roger.state import NONE, JollyRoger
 from kaper.kernel.actions import Action
@@ -175,7 +176,9 @@ def play(asked: Open | Decide, state: JollyRoger, seat: int, action: Action) -> 
 
 
 # Listed ahead as just what is legal: most hands have no special card, which is seen at once.
-PLAY: Final = Deed(USE_CARD, why_no_special, play, specials_in_hand, prepared=True)
+PLAY: Final = Deed(
+    USE_CARD, why_no_special, play, specials_in_hand, prepared=True, brings=playing_brings
+)
 
 # A Traitor against a card laid in a window
 
@@ -208,7 +211,7 @@ def betray_laid(asked: Open, state: JollyRoger, seat: int, action: Action) -> No
     betray(state, seat, action, seat_of(action) * KINDS + kind)
 
 
-BETRAYAL: Final = Deed(BETRAY, why_no_betrayal, betray_laid)
+BETRAYAL: Final = Deed(BETRAY, why_no_betrayal, betray_laid, brings=betraying_brings)
 
 
 def cards_to_play(asked: Open, state: JollyRoger, seat: int) -> list[Action]:

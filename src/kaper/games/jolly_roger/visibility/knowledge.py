@@ -22,7 +22,9 @@ from kaper.games.jolly_roger.card_events import (
     LootGiven,
 )
 from kaper.games.jolly_roger.components.cards import (
+    ANY_SKILL,
     KINDS,
+    PORT,
     SKILLS,
     TYPES,
     kind_of,
@@ -44,10 +46,18 @@ from kaper.games.jolly_roger.events import (
 )
 from kaper.games.jolly_roger.rules.aftermath import NameExtras
 from kaper.games.jolly_roger.rules.answers import Answer
-from kaper.games.jolly_roger.rules.attack import totals
 from kaper.games.jolly_roger.rules.bribes import Offer
 from kaper.games.jolly_roger.rules.scoring import Gold, score
 from kaper.games.jolly_roger.rules.sharing import left_out
+from kaper.games.jolly_roger.rules.tally import (
+    attack_lines,
+    even_share,
+    hand_points,
+    leading,
+    points_of,
+    stake,
+    totals,
+)
 from kaper.games.jolly_roger.state import (
     CAPTAIN,
     LEAST_WITH_QUARTERMASTER,
@@ -97,6 +107,7 @@ def sees_lot(state: JollyRoger, card: int, viewer: int | None) -> bool:
 def view(state: JollyRoger, seat: int | None) -> dict[str, Json]:
     over = not state.stack
     tables = state.tables
+    least, most = even_share(state, left_out(state))
     return {
         "stage": "over" if over else f"phase-{state.phase()}",
         "round": min(state.round(), ROUNDS),
@@ -111,7 +122,7 @@ def view(state: JollyRoger, seat: int | None) -> dict[str, Json]:
         "loot_pile": len(state.loot_pile),
         "loot_discards": [tables.loot_names[kind] for kind in sorted(state.loot_discards)],
         "used": [tables.destination_names[kind] for kind in state.used],
-        "voyage": _voyage(state),
+        "voyage": _voyage(state, seat),
         "mutiny": _mutiny(state),
         "played": [tables.crew_names[kind] for kind in state.played],
         "shown": _laid(state, state.shown),
@@ -122,6 +133,7 @@ def view(state: JollyRoger, seat: int | None) -> dict[str, Json]:
         ),
         "got": [*state.got],
         "left_out": _somebody(left_out(state)),
+        "share": {"least": least, "most": most},
         "window": _window(state),
         "passed": _passed(state),
         "guard": _somebody(state.guard),
@@ -151,7 +163,7 @@ def _pile(state: JollyRoger, kind: int) -> dict[str, Json]:
     }
 
 
-def _voyage(state: JollyRoger) -> dict[str, Json] | None:
+def _voyage(state: JollyRoger, viewer: int | None) -> dict[str, Json] | None:
     if state.chosen == NONE:
         return None
     tables, kind = state.tables, state.destination
@@ -170,12 +182,30 @@ def _voyage(state: JollyRoger) -> dict[str, Json] | None:
         "crew": [tables.crew_names[each] for each in state.table],
         "totals": dict(zip(SKILLS, totals(state), strict=True)),
         "changes": dict(zip(SKILLS, state.changes, strict=True)),
+        "tally": _tally(state, viewer) if state.chosen < PORT else None,
     }
+
+
+def _tally(state: JollyRoger, viewer: int | None) -> dict[str, Json]:
+    """How an attack stands, and what the viewer's own hand could add to it."""
+    lines: list[Json] = [
+        {
+            "skill": SKILLS[skill],
+            "have": line.have,
+            "hand": 0 if viewer is None else hand_points(state, viewer, skill),
+            "least": line.least,
+            "most": line.most,
+            "verdict": line.verdict,
+        }
+        for skill, line in enumerate(attack_lines(state))
+    ]
+    return {"lines": lines, "flexible": points_of(state, state.table, ANY_SKILL)}
 
 
 def _mutiny(state: JollyRoger) -> dict[str, Json] | None:
     if state.mutineer == NOBODY:
         return None
+    ahead, lead = leading(state)
     return {
         "mutineer": state.mutineer,
         "captain": mutiny_doors.support(state, CAPTAIN),
@@ -183,6 +213,11 @@ def _mutiny(state: JollyRoger) -> dict[str, Json] | None:
         "sides": [None if side == NEUTRAL else LEADERS[side] for side in state.sides],
         "laid": _laid(state, state.laid),
         "office": None if state.office == NEUTRAL else LEADERS[state.office],
+        "standing": {
+            "leader": LEADERS[ahead],
+            "by": lead,
+            "stakes": {LEADERS[side]: stake(state, side) for side in (CAPTAIN, MUTINEER)},
+        },
     }
 
 

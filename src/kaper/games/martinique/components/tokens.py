@@ -50,6 +50,17 @@ def lacks(have: int, need: int) -> int:
     return sum(max(0, count(need, symbol) - count(have, symbol)) for symbol in range(len(SYMBOLS)))
 
 
+def matched(needed: Iterable[int], loot: Iterable[int]) -> list[bool]:
+    """Which tokens of a treasure some loot matches, one for one: only symbols count."""
+    left = [SYMBOL_OF[kind] for kind in loot]
+    found = []
+    for kind in needed:
+        found.append(SYMBOL_OF[kind] in left)
+        if found[-1]:
+            left.remove(SYMBOL_OF[kind])
+    return found
+
+
 def count(have: int, symbol: int) -> int:
     """How many of a symbol are in a bundle."""
     return have >> _BITS * symbol & (1 << _BITS - 1) - 1

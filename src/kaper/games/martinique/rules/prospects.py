@@ -6,7 +6,6 @@ from kaper.games.martinique import doors
 from kaper.games.martinique.actions import Loading, Walk, square_of
 from kaper.games.martinique.components.geography import IN_HOOK
 from kaper.games.martinique.components.tokens import (
-    DIGIT_OF,
     EMPTY,
     FACES,
     FIRST_LOOT,
@@ -20,7 +19,7 @@ from kaper.games.martinique.components.tokens import (
     lacks,
 )
 from kaper.games.martinique.rules.notebook import notebook
-from kaper.games.martinique.rules.scoring import score
+from kaper.games.martinique.rules.scoring import digits_of, score
 from kaper.games.martinique.state import STOOLS, Martinique
 from kaper.kernel.actions import Action
 from kaper.kernel.deeds import Prospect, signed
@@ -64,7 +63,7 @@ def _loads_after(state: Martinique, seat: int, token: int) -> list[Prospect]:
     if matched:
         return [_load(state, treasure) for treasure in matched]
     helped = [
-        _points(state, treasure)
+        digits_of(state.treasures[treasure])
         for treasure, need in treasures
         if lacks(have, need) <= state.jokers[seat]
     ]
@@ -72,12 +71,8 @@ def _loads_after(state: Martinique, seat: int, token: int) -> list[Prospect]:
 
 
 def _load(state: Martinique, treasure: int) -> Prospect:
-    points = _points(state, treasure)
+    points = digits_of(state.treasures[treasure])
     return Prospect("gain", "load", treasure=TREASURE_SIZES[treasure], points=points)
-
-
-def _points(state: Martinique, treasure: int) -> int:
-    return sum(DIGIT_OF[kind] for kind in state.treasures[treasure])
 
 
 def loading_brings(asked: object, state: Martinique, seat: int, action: Action) -> list[Prospect]:
@@ -91,7 +86,7 @@ def loading_brings(asked: object, state: Martinique, seat: int, action: Action) 
     if action.jokers:
         found.append(Prospect("cost", "jokers", count=len(action.jokers)))
     gain = score(after, seat).total - score(state, seat).total
-    if gain != _points(state, action.treasure):
+    if gain != digits_of(state.treasures[action.treasure]):
         # Pairs are broken up, and the most loads count.
         found.append(Prospect("note", "total", gain=signed(gain)))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -43,6 +44,11 @@ def finder(state: Martinique) -> int | None:
 def hold_digits(state: Martinique, seat: int) -> int:
     # Rule: score.hold-digits
     return _digits_in(state.hold[seat])
+
+
+def digits_of(treasure: Sequence[int]) -> int:
+    """The points of a Small Treasure in a hold."""
+    return sum(DIGIT_OF[kind] for kind in treasure)
 
 
 @lru_cache(maxsize=1 << 14)

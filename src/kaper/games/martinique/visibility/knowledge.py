@@ -6,9 +6,10 @@ and the other player's face-down maps. All else lies open to everybody.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from kaper.games.martinique.components.geography import SQUARES
+from kaper.games.martinique.components.geography import SIZE, SQUARES
 from kaper.games.martinique.components.tokens import (
     FACES,
     FIRST_MAP,
@@ -16,10 +17,11 @@ from kaper.games.martinique.components.tokens import (
     LOOT_NAMES,
     MAP_NAMES,
     TREASURE_SIZES,
+    matched,
 )
 from kaper.games.martinique.events import BarMapTaken, MapTaken
 from kaper.games.martinique.rules.notebook import notebook, tokens_of
-from kaper.games.martinique.rules.scoring import lost_square, score
+from kaper.games.martinique.rules.scoring import digits_of, lost_square, score
 from kaper.games.martinique.state import GONE, SEATS, Martinique
 from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.codec import Json
@@ -51,10 +53,12 @@ def view(state: Martinique, seat: int | None) -> dict[str, Json]:
         },
         "reserve": list(state.reserve),
         "stools": list(state.stools),
+        # The stool whose pirate digs next, from 0.
+        "digging": _digging(state),
         "bar": {"jokers": state.bar_jokers, "maps": [t != GONE for t in state.bar_maps]},
         # Rule: setup.small-treasures-open
         "treasures": [
-            {"size": size, "tokens": [LOOT_NAMES[kind] for kind in state.treasures[treasure]]}
+            _treasure(state, size, state.treasures[treasure])
             for treasure, size in enumerate(TREASURE_SIZES)
         ],
         "bag": len(state.bag),
@@ -73,6 +77,22 @@ def _stage(state: Martinique) -> str:
     return "dusk" if type(state.stack[-1]).__name__ == "Dig" else "dawn"
 
 
+def _digging(state: Martinique) -> int | None:
+    # Rule: dusk.stool-order
+    dug = sum(map(len, state.pirates))
+    return dug if state.stack and _stage(state) == "dusk" else None
+
+
+def _treasure(state: Martinique, size: int, kinds: Sequence[int]) -> dict[str, Json]:
+    return {
+        "size": size,
+        "tokens": [LOOT_NAMES[kind] for kind in kinds],
+        "points": digits_of(kinds),
+        # By seat, which of the tokens its loot matches.
+        "matched": [[*matched(kinds, loot)] for loot in state.loot],
+    }
+
+
 def _seat(state: Martinique, owner: int, viewer: int | None, *, over: bool) -> dict[str, Json]:
     points = score(state, owner)
     return {
@@ -88,6 +108,7 @@ def _seat(state: Martinique, owner: int, viewer: int | None, *, over: bool) -> d
             for slot, token in enumerate(state.maps[owner])
         ],
         "hold": [[LOOT_NAMES[kind] for kind in pile] for pile in state.hold[owner]],
+        "hold_points": [digits_of(pile) for pile in state.hold[owner]],
         # Rule: score.track
         "points": {
             "loads": points.loads,
@@ -109,6 +130,8 @@ def _notebook(state: Martinique, seat: int | None) -> dict[str, Json]:
         "others_open": [MAP_NAMES[token] for token in tokens_of(book.others_open)],
         "letters": [MAP_NAMES[letter] for letter in letters],
         "digits": [MAP_NAMES[LETTERS + digit] for digit in digits],
+        # Where the Lost Treasure may lie.
+        "squares": [SQUARES[letter + digit * SIZE] for digit in digits for letter in letters],
     }
 
 
