@@ -99,7 +99,7 @@ def test_the_bay_offers_one_of_three_and_then_maracaibo(
 ) -> None:
     s = table(round=number, p0={"ship": "h3", "improvements": ["scout"]})
     told = brings(s, "bay")
-    assert told[0] == steps("bay")
+    assert told[0] == steps("i3", "bay")
     assert told[1:4] == [
         Prospect("gain", "upgrade"),
         Prospect("note", "one-of", count=3),
@@ -210,9 +210,9 @@ def test_an_acquisition_tells_price_income_effects_and_points(table: Table) -> N
 
 
 @pytest.mark.rule("maracaibo:quest-type.improvements-of-kind", "maracaibo:end.quests")
-@pytest.mark.parametrize(("held", "gain"), [(2, 0), (3, 7)])
+@pytest.mark.parametrize(("held", "gain"), [(1, 0), (2, 3), (3, 0), (4, 4)])
 def test_a_card_that_fulfils_a_quest_says_so(table: Table, held: int, gain: int) -> None:
-    crew = ["cook", "gunner", "scout"][:held]
+    crew = ["cook", "gunner", "scout", "harpooner"][:held]
     s = table(
         cards={"d4": "quartermaster"},
         p0={"ship": "c4", "doubloons": 20, "improvements": crew, "quests": ["crew"]},
@@ -274,7 +274,7 @@ def test_a_raid_tells_strength_and_what_it_buys(table: Table) -> None:
 # Treasures
 
 
-@pytest.mark.rule("maracaibo:end.treasure-values", "maracaibo:end.treasures")
+@pytest.mark.rule("maracaibo:end.treasure-values")
 @pytest.mark.parametrize(("cubes", "before", "after"), [(3, 3, 3), (4, 3, 4)])
 def test_a_cube_counts_for_all_treasures_of_its_kind(
     table: Table, cubes: int, before: int, after: int
@@ -304,6 +304,18 @@ def test_an_explorer_tells_way_effect_and_rivers(table: Table) -> None:
     told = brings(s, "explore 2")
     assert told[0] == Prospect("note", "spaces", count=2, way=("1", "2"))
     assert [each for each in told if each.name == "end"] == []
+    s = table(cards={"d4": "bonaire"}, p0={"ship": "c4", "explorer": "au3"})
+    s.play("p0 sail d4", "p0 decline")
+    assert brings(s, "explore 7")[-1] == end("rivers", 4)
+
+
+@pytest.mark.rule("maracaibo:symbol.explore-trade")
+def test_a_trade_tells_what_is_left_and_what_it_gives(table: Table) -> None:
+    s = table(cards={"d4": "bonaire"}, p0={"ship": "c4", "improvements": ["pathfinder"]})
+    s.play("p0 sail d4", "p0 decline")
+    told = brings(s, "trade pathfinder")
+    assert [each.name for each in told] == ["spaces-left", "vp"]
+    assert told[1] == Prospect("gain", "vp", count=3)
 
 
 # Quests
@@ -318,5 +330,48 @@ def test_quests_tell_their_conditions(table: Table) -> None:
     )
     s.play("p0 sail d4", "p0 decline")
     told = brings(s, "take crew")
-    assert told[0] == Prospect("note", "condition", what="crew", have=1, need="4/6")
+    assert told[0] == Prospect("note", "condition", what="crew", have=1, need="3/5")
+    assert told[1:] == [Prospect("note", "quest-worth", vp="3/7")]
     assert brings(s, "draw")[0].name == "unseen"
+
+
+# What the table shows all the time
+
+
+@pytest.mark.rule("maracaibo:symbol.discount")
+def test_prices_in_sight_are_the_viewers(table: Table) -> None:
+    s = table(
+        cards={"d4": "quartermaster", "e1": "castle", "c2": "tobago"},
+        p0={"improvements": ["klabautermann"]},
+    )
+    for viewer, prices in ((0, (1, 15, None)), (1, (4, 18, None)), (None, (1, 15, None))):
+        rows = s.match.view(viewer)["spaces"]
+        assert isinstance(rows, list)
+        shown = {row["square"]: row["price"] for row in rows if isinstance(row, dict)}
+        assert (shown["d4"], shown["e1"], shown["c2"]) == prices
+
+
+@pytest.mark.rule("maracaibo:upgrade.lock-lines")
+@pytest.mark.parametrize(("made", "locked"), [(["u1"], True), (["u1", "u2"], False)])
+def test_upgrades_behind_a_shut_lock_are_seen(
+    table: Table, *, made: list[str], locked: bool
+) -> None:
+    s = table(p0={"upgrades": made})
+    (mine, _) = s.rows(1, "seats")
+    names = mine["locked"]
+    assert isinstance(names, list)
+    assert ("u7" in names, "u1" in names) == (locked, False)
+
+
+@pytest.mark.rule("maracaibo:hunters.scoring", "maracaibo:end.quests")
+@pytest.mark.parametrize(("hunters", "points"), [("off", [3, 7]), ("on", [14])])
+def test_what_quests_can_bring_is_seen(scenario: Table, hunters: str, points: list[int]) -> None:
+    s = scenario(
+        "maracaibo",
+        seats=2,
+        options={"adventure-hunters": hunters},
+        quest_market=["crew"],
+        p1={"quests": ["rivers"]},
+    )
+    assert s.part(0, "quest_points") == {"crew": points}
+    assert s.part(1, "quest_points") == {"crew": points, "rivers": points}
