@@ -220,7 +220,6 @@ describe("the trail", () => {
     assert.equal(length, 4);
     assert.equal(legs.filter(({ river }) => river === 1).length, 2);
   });
-
 });
 
 describe("choices", () => {

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
+from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.skirmishes import chance_of
+from kaper.kernel import driver
 from kaper.kernel.deeds import Prospect
+from kaper.match import Match
 from kaper.testing.scenario import Scenario
+from kaper.text import LANGUAGES, Text
 
 Table = Callable[..., Scenario]
 
@@ -375,3 +380,22 @@ def test_what_quests_can_bring_is_seen(scenario: Table, hunters: str, points: li
     )
     assert s.part(0, "quest_points") == {"crew": points}
     assert s.part(1, "quest_points") == {"crew": points, "rivers": points}
+
+
+# Modules
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_with_all_modules_every_option_has_words_and_tells_no_secret(seats: int) -> None:
+    random = Random(seats)
+    texts = [Text("maracaibo", lang) for lang in LANGUAGES]
+    match = Match.begin(GAME, seats, seats, {each.name: each.values[-1] for each in GAME.options})
+    for _ in range(60):
+        seat = random.choice(driver.waiting(match.state))
+        sample = match.sample(seat, random.getrandbits(32))
+        options = driver.options(match.state, seat)
+        for action in options:
+            told = match.brings(seat, action)
+            assert sample.brings(seat, action) == told, action
+            assert all(text.prospect(each) for each in told for text in texts)
+        match.play(seat, random.choice(options))
