@@ -297,6 +297,26 @@ maracaibo-kind-pearl = pearl
 maracaibo-type-ship = ship
 maracaibo-type-equip = equipment
 maracaibo-type-crew = crew
+maracaibo-what-incD = doubloons of income
+maracaibo-what-incV = VP of income
+maracaibo-what-rivers = rivers crossed
+maracaibo-what-treasure-any = treasures
+maracaibo-what-treasure-g = gold
+maracaibo-what-treasure-e = emeralds
+maracaibo-what-treasure-p = pearls
+maracaibo-what-buried-any = buried treasures
+maracaibo-what-buried-g = buried gold
+maracaibo-what-buried-e = buried emeralds
+maracaibo-what-buried-p = buried pearls
+maracaibo-what-residences = residences
+maracaibo-what-improvements-and-residences = improvements and residences
+maracaibo-what-upgrades = ship upgrades
+maracaibo-what-lightning = cards with lightning
+maracaibo-what-ship = ship cards
+maracaibo-what-equip = equipment cards
+maracaibo-what-crew = crew cards
+maracaibo-what-set-gep = sets of three different treasures
+maracaibo-what-quests = quests that score
 maracaibo-spot-1 = space 1
 maracaibo-spot-2 = space 2
 maracaibo-spot-3 = space 3
@@ -790,27 +810,6 @@ maracaibo-ui-verb-activate = Activate
 maracaibo-ui-verb-done = That is all
 
 maracaibo-ui-will-sail = You sail to { $name }.
-maracaibo-ui-chip-steps =
-    { $count ->
-        [one] { $count } space
-       *[other] { $count } spaces
-    }
-maracaibo-ui-chip-toll =
-    { $count ->
-        [one] −{ $count } doubloon to { $names }
-       *[other] −{ $count } doubloons to { $names }
-    }
-maracaibo-ui-chip-fight = skirmish: your die +{ $own } against { $others }
-maracaibo-ui-chip-fight-won =
-    { $alone ->
-        [yes] { $chance } %: you win, +{ $vp } VP
-       *[no] { $chance } %: you win, +{ $vp } VP and a doubloon
-    }
-maracaibo-ui-chip-fight-lost =
-    { $alone ->
-        [yes] { $chance } %: Redbeard wins, +{ $vp } VP for him
-       *[no] { $chance } %: you lose a doubloon
-    }
 maracaibo-ui-skirmish = Skirmish
 maracaibo-ui-skirmish-sum = { $name }: { $pips } on the die, strength { $strength }, together { $total }.
 maracaibo-ui-skirmish-winner = wins
@@ -820,38 +819,6 @@ maracaibo-ui-skirmish-won =
        *[other] { $name } wins: +{ $vp } VP.
     }
 maracaibo-ui-skirmish-drawn = A draw: nobody wins.
-maracaibo-ui-chip-bay = upgrade, then raid, explore or build
-maracaibo-ui-chip-price = costs { $count }, you have { $have }
-maracaibo-ui-chip-too-dear = costs { $count }, you have only { $have }
-maracaibo-ui-chip-or-five = or take 5 doubloons
-maracaibo-ui-chip-own-residence = your residence stands there
-maracaibo-ui-chip-first = +2 VP for the first one there
-maracaibo-ui-chip-pay = −{ $count } doubloons, { $left } left
-maracaibo-ui-chip-gain =
-    { $count ->
-        [one] +{ $count } doubloon
-       *[other] +{ $count } doubloons
-    }
-maracaibo-ui-chip-vp = +{ $count } VP
-maracaibo-ui-chip-income = income +{ $doubloons } doubloons, +{ $vp } VP
-maracaibo-ui-chip-unseen = the top card of the deck, unseen
-maracaibo-ui-chip-rivers =
-    { $count ->
-        [one] crosses { $count } river: +{ $vp } VP at the end
-       *[other] crosses { $count } rivers: +{ $vp } VP at the end
-    }
-maracaibo-ui-chip-rivers-lost =
-    { $count ->
-        [one] { $count } river no longer counts: −{ $vp } VP
-       *[other] { $count } rivers no longer count: −{ $vp } VP
-    }
-maracaibo-ui-chip-strength = strength { $count }
-maracaibo-ui-chip-reroll = the new roll counts, even if it is worse
-maracaibo-ui-chip-left = { $count } strength left
-maracaibo-ui-chip-lost = { $count } strength is lost
-maracaibo-ui-chip-cubes = { $cubes } cubes now, each treasure worth { $value } VP
-maracaibo-ui-chip-owned = you have { $count } of them
-maracaibo-ui-chip-buried = +2 VP at the end
 
 maracaibo-ui-sign-or = or
 maracaibo-ui-sign-for = for
@@ -941,6 +908,207 @@ maracaibo-ui-sign-count-residences = residences
 maracaibo-ui-sign-count-improvements-and-residences = improvements and residences
 maracaibo-ui-sign-count-upgrades = ship upgrades
 maracaibo-ui-sign-count-lightning = cards with lightning
+
+## What a choice leads to
+
+maracaibo-brings-steps =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+maracaibo-brings-spaces =
+    { $count ->
+        [one] { $count } space of the track
+       *[other] { $count } spaces of the track
+    }
+maracaibo-brings-toll =
+    { $count ->
+        [one] −{ $count } doubloon to { $seat }
+       *[other] −{ $count } doubloons to { $seat }
+    }
+maracaibo-brings-fight = skirmish: your die +{ $own } against { $others }
+maracaibo-brings-fight-won =
+    { $doubloons ->
+        [0] { $chance } %: you win, +{ $vp } VP
+        [one] { $chance } %: you win, +{ $vp } VP and { $doubloons } doubloon
+       *[other] { $chance } %: you win, +{ $vp } VP and { $doubloons } doubloons
+    }
+maracaibo-brings-fight-lost =
+    { $doubloons ->
+        [0] { $chance } %: you lose, but have no doubloon to pay
+       *[other] { $chance } %: you lose a doubloon
+    }
+maracaibo-brings-fight-lost-alone = { $chance } %: Redbeard wins, +{ $vp } VP for him
+maracaibo-brings-turned-up = a card is turned up
+maracaibo-brings-sail-on =
+    { $count ->
+        [0] no space further
+        [one] then up to { $count } space further
+       *[other] then up to { $count } spaces further
+    }
+maracaibo-brings-then-maracaibo =
+    { $last ->
+        [yes] next turn Maracaibo, and the game draws to its end
+       *[no] next turn Maracaibo, and the round ends
+    }
+maracaibo-brings-price = costs { $count }, you have { $have }
+maracaibo-brings-too-dear = costs { $count }, you have only { $have }
+maracaibo-brings-or-doubloons =
+    { $count ->
+        [one] or take { $count } doubloon
+       *[other] or take { $count } doubloons
+    }
+maracaibo-brings-own-residence = your residence stands there
+maracaibo-brings-first = +{ $count } VP for the first one there
+maracaibo-brings-pay =
+    { $count ->
+        [0] costs nothing
+        [one] −{ $count } doubloon, { $left } left
+       *[other] −{ $count } doubloons, { $left } left
+    }
+maracaibo-brings-doubloons =
+    { $count ->
+        [one] +{ $count } doubloon
+       *[other] +{ $count } doubloons
+    }
+maracaibo-brings-vp = +{ $count } VP
+maracaibo-brings-end = { $score }: { $gain } VP at the end
+maracaibo-brings-income-doubloons =
+    { $count ->
+        [one] +{ $count } doubloon of income
+       *[other] +{ $count } doubloons of income
+    }
+maracaibo-brings-income-vp = +{ $count } VP of income
+maracaibo-brings-one-of = one of { $count }:
+maracaibo-brings-not-now =
+    { $all ->
+        [yes] not possible now
+       *[no] not all of it is possible now
+    }
+maracaibo-brings-upgrade = upgrade your ship
+maracaibo-brings-bury = bury a treasure
+maracaibo-brings-bury-here = a space to bury a treasure:
+maracaibo-brings-quest = take a quest
+maracaibo-brings-sell-quest =
+    { $count ->
+        [one] sell a quest for { $count } doubloon
+       *[other] sell a quest for { $count } doubloons
+    }
+maracaibo-brings-treasures =
+    { $count ->
+        [one] { $count } treasure: { $kind }
+       *[other] { $count } treasures: { $kind }
+    }
+maracaibo-brings-treasures-any =
+    { $count ->
+        [one] { $count } treasure of your choice
+       *[other] { $count } treasures of one kind
+    }
+maracaibo-brings-cubes =
+    { $count ->
+        [one] { $count } cube on the island: { $kind }
+       *[other] { $count } cubes on the island: { $kind }
+    }
+maracaibo-brings-cubes-any =
+    { $count ->
+        [one] { $count } cube on any island
+       *[other] { $count } cubes on one island
+    }
+maracaibo-brings-raid =
+    { $count ->
+        [0] raid
+       *[other] raid with { $count } extra strength
+    }
+maracaibo-brings-raid-die =
+    { $count ->
+        [0] raid with one die ({ $kind })
+       *[other] raid with one die ({ $kind }), { $count } extra strength
+    }
+maracaibo-brings-raid-fixed = raid without dice, strength { $count }
+maracaibo-brings-explore =
+    { $count ->
+        [one] explore { $count } space
+       *[other] explore up to { $count } spaces
+    }
+maracaibo-brings-here = your explorer's space again:
+maracaibo-brings-build = build a residence, from { $count } doubloons
+maracaibo-brings-acquire = acquire from afar ({ $type }), from { $count } doubloons
+maracaibo-brings-place-tile =
+    { $count ->
+        [0] place a black market tile for free
+        [one] place a black market tile for { $count } doubloon
+       *[other] place a black market tile for { $count } doubloons
+    }
+maracaibo-brings-activate-tile = activate a black market tile
+maracaibo-brings-figurehead =
+    { $count ->
+        [one] acquire a figurehead for { $count } doubloon
+       *[other] acquire a figurehead for { $count } doubloons
+    }
+maracaibo-brings-more-strength = always +{ $count } raid strength
+maracaibo-brings-more-die = always +{ $count } strength with the die { $kind }
+maracaibo-brings-more-spaces =
+    { $count ->
+        [one] always explore { $count } space further
+       *[other] always explore { $count } spaces further
+    }
+maracaibo-brings-discount = improvements and residences cost { $count } less
+maracaibo-brings-range =
+    { $count ->
+        [one] sail up to { $count } space
+       *[other] sail up to { $count } spaces
+    }
+maracaibo-brings-more-rerolls =
+    { $count ->
+        [one] { $count } more reroll in every raid
+       *[other] { $count } more rerolls in every raid
+    }
+maracaibo-brings-refresh = may replace the quest market before choosing
+maracaibo-brings-action = a raid action. { $action }
+maracaibo-brings-trade = when exploring: { $trade }
+maracaibo-brings-strength = strength { $count }
+maracaibo-brings-buys = enough for { $actions }
+maracaibo-brings-reroll-better = { $chance } %: a stronger die than { $count }
+maracaibo-brings-reroll-worse = { $chance } %: only weaker ones, and the new roll counts
+maracaibo-brings-strength-left = { $count } strength left
+maracaibo-brings-spaces-left =
+    { $count ->
+        [one] { $count } space left to explore
+       *[other] { $count } spaces left to explore
+    }
+maracaibo-brings-unspent = { $count } strength not spent
+maracaibo-brings-retire =
+    { $count ->
+        [one] a residence for half its cost, from { $count } doubloon
+       *[other] a residence for half its cost, from { $count } doubloons
+    }
+maracaibo-brings-ruby = +1 ruby
+maracaibo-brings-ruby-less =
+    { $left ->
+        [one] −1 ruby, { $left } left
+       *[other] −1 ruby, { $left } left
+    }
+maracaibo-brings-unseen =
+    { $count ->
+        [one] the only card of the deck, unseen
+       *[other] the top card of { $count }, unseen
+    }
+maracaibo-brings-new-market =
+    { $count ->
+        [one] { $count } new quest to choose from
+       *[other] { $count } new quests to choose from
+    }
+maracaibo-brings-condition = { $what }: { $have }, needed { $need }
+maracaibo-brings-quest-worth = worth { $vp } VP at the end
+maracaibo-brings-residence = { $vp } VP for each, at most { $most }: { $what }
+maracaibo-brings-scroll =
+    { $group ->
+        [one] at the end { $vp } VP for each: { $what }
+       *[other] at the end { $vp } VP for every { $group }: { $what }
+    }
+maracaibo-brings-worth = { $cubes } cubes there, each treasure worth { $vp } VP instead of { $before }
+maracaibo-brings-worth-still = { $cubes } cubes there, each treasure still worth { $vp } VP
+maracaibo-brings-owned = you have { $count } of them
 
 ## Why something is refused: the facts
 

@@ -340,6 +340,26 @@ maracaibo-kind-pearl = perła
 maracaibo-type-ship = okręt
 maracaibo-type-equip = ekwipunek
 maracaibo-type-crew = załoga
+maracaibo-what-incD = dochód w dublonach
+maracaibo-what-incV = dochód w PZ
+maracaibo-what-rivers = przekroczone rzeki
+maracaibo-what-treasure-any = skarby
+maracaibo-what-treasure-g = złoto
+maracaibo-what-treasure-e = szmaragdy
+maracaibo-what-treasure-p = perły
+maracaibo-what-buried-any = zakopane skarby
+maracaibo-what-buried-g = zakopane złoto
+maracaibo-what-buried-e = zakopane szmaragdy
+maracaibo-what-buried-p = zakopane perły
+maracaibo-what-residences = rezydencje
+maracaibo-what-improvements-and-residences = ulepszenia i rezydencje
+maracaibo-what-upgrades = wzmocnienia okrętu
+maracaibo-what-lightning = karty z błyskawicą
+maracaibo-what-ship = karty okrętu
+maracaibo-what-equip = karty ekwipunku
+maracaibo-what-crew = karty załogi
+maracaibo-what-set-gep = zestawy trzech różnych skarbów
+maracaibo-what-quests = punktowane zadania
 maracaibo-spot-1 = pole 1
 maracaibo-spot-2 = pole 2
 maracaibo-spot-3 = pole 3
@@ -851,31 +871,6 @@ maracaibo-ui-verb-activate = Aktywuj
 maracaibo-ui-verb-done = To wszystko
 
 maracaibo-ui-will-sail = Płyniesz na kartę { $name }.
-maracaibo-ui-chip-steps =
-    { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pól
-    }
-maracaibo-ui-chip-toll =
-    { $count ->
-        [one] −{ $count } dublon dla: { $names }
-        [few] −{ $count } dublony dla: { $names }
-        [many] −{ $count } dublonów dla: { $names }
-       *[other] −{ $count } dublonów dla: { $names }
-    }
-maracaibo-ui-chip-fight = potyczka: twoja kość +{ $own } przeciw { $others }
-maracaibo-ui-chip-fight-won =
-    { $alone ->
-        [yes] { $chance }%: wygrywasz, +{ $vp } PZ
-       *[no] { $chance }%: wygrywasz, +{ $vp } PZ i dublon
-    }
-maracaibo-ui-chip-fight-lost =
-    { $alone ->
-        [yes] { $chance }%: wygrywa Czerwonobrody i zyskuje { $vp } PZ
-       *[no] { $chance }%: przegrywasz i tracisz dublon
-    }
 maracaibo-ui-skirmish = Potyczka
 maracaibo-ui-skirmish-sum = { $name }: na kości { $pips }, siła { $strength }, razem { $total }.
 maracaibo-ui-skirmish-winner = wygrana
@@ -885,44 +880,6 @@ maracaibo-ui-skirmish-won =
        *[other] Wygrywa { $name }: +{ $vp } PZ.
     }
 maracaibo-ui-skirmish-drawn = Remis: nikt nie wygrywa.
-maracaibo-ui-chip-bay = wzmocnienie, potem rabunek, eksploracja albo budowa
-maracaibo-ui-chip-price = koszt { $count }, masz { $have }
-maracaibo-ui-chip-too-dear = koszt { $count }, masz tylko { $have }
-maracaibo-ui-chip-or-five = albo weź 5 dublonów
-maracaibo-ui-chip-own-residence = stoi tu już twoja rezydencja
-maracaibo-ui-chip-first = +2 PZ za pierwszą rezydencję na karcie
-maracaibo-ui-chip-pay = dublony: −{ $count }, zostanie { $left }
-maracaibo-ui-chip-gain =
-    { $count ->
-        [one] +{ $count } dublon
-        [few] +{ $count } dublony
-        [many] +{ $count } dublonów
-       *[other] +{ $count } dublonów
-    }
-maracaibo-ui-chip-vp = +{ $count } PZ
-maracaibo-ui-chip-income = dochód: dublony +{ $doubloons }, PZ +{ $vp }
-maracaibo-ui-chip-unseen = wierzchnia karta talii, w ciemno
-maracaibo-ui-chip-rivers =
-    { $count ->
-        [one] { $count } rzeka: +{ $vp } PZ na koniec
-        [few] { $count } rzeki: +{ $vp } PZ na koniec
-        [many] { $count } rzek: +{ $vp } PZ na koniec
-       *[other] { $count } rzek: +{ $vp } PZ na koniec
-    }
-maracaibo-ui-chip-rivers-lost =
-    { $count ->
-        [one] { $count } rzeka przestaje się liczyć: −{ $vp } PZ
-        [few] { $count } rzeki przestają się liczyć: −{ $vp } PZ
-        [many] { $count } rzek przestaje się liczyć: −{ $vp } PZ
-       *[other] { $count } rzek przestaje się liczyć: −{ $vp } PZ
-    }
-maracaibo-ui-chip-strength = siła { $count }
-maracaibo-ui-chip-reroll = liczy się nowy rzut, nawet gorszy
-maracaibo-ui-chip-left = zostanie siły: { $count }
-maracaibo-ui-chip-lost = przepada siła: { $count }
-maracaibo-ui-chip-cubes = kostki: { $cubes }, każdy skarb wart { $value } PZ
-maracaibo-ui-chip-owned = masz takich: { $count }
-maracaibo-ui-chip-buried = +2 PZ na koniec
 
 maracaibo-ui-sign-or = albo
 maracaibo-ui-sign-for = za to
@@ -1020,6 +977,228 @@ maracaibo-ui-sign-count-residences = rezydencje
 maracaibo-ui-sign-count-improvements-and-residences = ulepszenia i rezydencje
 maracaibo-ui-sign-count-upgrades = wzmocnienia okrętu
 maracaibo-ui-sign-count-lightning = karty z błyskawicą
+
+## Do czego prowadzi wybór
+
+maracaibo-brings-steps =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    }
+maracaibo-brings-spaces =
+    { $count ->
+        [one] { $count } pole toru
+        [few] { $count } pola toru
+        [many] { $count } pól toru
+       *[other] { $count } pola toru
+    }
+maracaibo-brings-toll =
+    { $count ->
+        [one] −{ $count } dublon dla: { $seat }
+        [few] −{ $count } dublony dla: { $seat }
+        [many] −{ $count } dublonów dla: { $seat }
+       *[other] −{ $count } dublona dla: { $seat }
+    }
+maracaibo-brings-fight = potyczka: twoja kość +{ $own } przeciw { $others }
+maracaibo-brings-fight-won =
+    { $doubloons ->
+        [0] { $chance }%: wygrywasz, +{ $vp } PZ
+        [one] { $chance }%: wygrywasz, +{ $vp } PZ i { $doubloons } dublon
+        [few] { $chance }%: wygrywasz, +{ $vp } PZ i { $doubloons } dublony
+        [many] { $chance }%: wygrywasz, +{ $vp } PZ i { $doubloons } dublonów
+       *[other] { $chance }%: wygrywasz, +{ $vp } PZ i { $doubloons } dublona
+    }
+maracaibo-brings-fight-lost =
+    { $doubloons ->
+        [0] { $chance }%: przegrywasz, ale nie masz czym zapłacić
+       *[other] { $chance }%: przegrywasz i tracisz dublon
+    }
+maracaibo-brings-fight-lost-alone = { $chance }%: wygrywa Czerwonobrody i zyskuje { $vp } PZ
+maracaibo-brings-turned-up = odkrywasz kartę
+maracaibo-brings-sail-on =
+    { $count ->
+        [0] dalej ani jednego pola
+        [one] potem jeszcze maksymalnie { $count } pole
+        [few] potem jeszcze maksymalnie { $count } pola
+        [many] potem jeszcze maksymalnie { $count } pól
+       *[other] potem jeszcze maksymalnie { $count } pola
+    }
+maracaibo-brings-then-maracaibo =
+    { $last ->
+        [yes] w następnej turze Maracaibo i ostatnie tury gry
+       *[no] w następnej turze Maracaibo i koniec rundy
+    }
+maracaibo-brings-price = koszt { $count }, masz { $have }
+maracaibo-brings-too-dear = koszt { $count }, masz tylko { $have }
+maracaibo-brings-or-doubloons =
+    { $count ->
+        [one] albo weź { $count } dublon
+        [few] albo weź { $count } dublony
+        [many] albo weź { $count } dublonów
+       *[other] albo weź { $count } dublona
+    }
+maracaibo-brings-own-residence = stoi tu już twoja rezydencja
+maracaibo-brings-first = +{ $count } PZ za pierwszą rezydencję na karcie
+maracaibo-brings-pay =
+    { $count ->
+        [0] za darmo
+       *[other] dublony: −{ $count }, zostanie { $left }
+    }
+maracaibo-brings-doubloons =
+    { $count ->
+        [one] +{ $count } dublon
+        [few] +{ $count } dublony
+        [many] +{ $count } dublonów
+       *[other] +{ $count } dublona
+    }
+maracaibo-brings-vp = +{ $count } PZ
+maracaibo-brings-end = { $score }: { $gain } PZ na koniec
+maracaibo-brings-income-doubloons = dochód w dublonach +{ $count }
+maracaibo-brings-income-vp = dochód w PZ +{ $count }
+maracaibo-brings-one-of = do wyboru jedno z { $count }:
+maracaibo-brings-not-now =
+    { $all ->
+        [yes] teraz niemożliwe
+       *[no] teraz możliwe tylko częściowo
+    }
+maracaibo-brings-upgrade = wzmocnij okręt
+maracaibo-brings-bury = zakop skarb
+maracaibo-brings-bury-here = miejsce na zakopany skarb:
+maracaibo-brings-quest = weź zadanie
+maracaibo-brings-sell-quest =
+    { $count ->
+        [one] sprzedaj zadanie za { $count } dublon
+        [few] sprzedaj zadanie za { $count } dublony
+        [many] sprzedaj zadanie za { $count } dublonów
+       *[other] sprzedaj zadanie za { $count } dublona
+    }
+maracaibo-brings-treasures =
+    { $count ->
+        [one] { $count } skarb: { $kind }
+        [few] { $count } skarby: { $kind }
+        [many] { $count } skarbów: { $kind }
+       *[other] { $count } skarbu: { $kind }
+    }
+maracaibo-brings-treasures-any =
+    { $count ->
+        [one] { $count } dowolny skarb
+        [few] { $count } skarby jednego rodzaju
+        [many] { $count } skarbów jednego rodzaju
+       *[other] { $count } skarbu jednego rodzaju
+    }
+maracaibo-brings-cubes =
+    { $count ->
+        [one] { $count } kostka na wyspę: { $kind }
+        [few] { $count } kostki na wyspę: { $kind }
+        [many] { $count } kostek na wyspę: { $kind }
+       *[other] { $count } kostki na wyspę: { $kind }
+    }
+maracaibo-brings-cubes-any =
+    { $count ->
+        [one] { $count } kostka na dowolną wyspę
+        [few] { $count } kostki na jedną wyspę
+        [many] { $count } kostek na jedną wyspę
+       *[other] { $count } kostki na jedną wyspę
+    }
+maracaibo-brings-raid =
+    { $count ->
+        [0] rabunek
+       *[other] rabunek, dodatkowa siła { $count }
+    }
+maracaibo-brings-raid-die =
+    { $count ->
+        [0] rabunek jedną kością ({ $kind })
+       *[other] rabunek jedną kością ({ $kind }), dodatkowa siła { $count }
+    }
+maracaibo-brings-raid-fixed = rabunek bez kości, siła { $count }
+maracaibo-brings-explore = eksploracja o wartości { $count }
+maracaibo-brings-here = jeszcze raz pole poszukiwacza:
+maracaibo-brings-build = zbuduj rezydencję, dublony: od { $count }
+maracaibo-brings-acquire = pozyskaj z daleka ({ $type }), dublony: od { $count }
+maracaibo-brings-place-tile =
+    { $count ->
+        [0] połóż za darmo kafelek czarnego rynku
+        [one] połóż kafelek czarnego rynku za { $count } dublon
+        [few] połóż kafelek czarnego rynku za { $count } dublony
+        [many] połóż kafelek czarnego rynku za { $count } dublonów
+       *[other] połóż kafelek czarnego rynku za { $count } dublona
+    }
+maracaibo-brings-activate-tile = aktywuj kafelek czarnego rynku
+maracaibo-brings-figurehead =
+    { $count ->
+        [one] pozyskaj galion za { $count } dublon
+        [few] pozyskaj galion za { $count } dublony
+        [many] pozyskaj galion za { $count } dublonów
+       *[other] pozyskaj galion za { $count } dublona
+    }
+maracaibo-brings-more-strength = stale: siła rabunku +{ $count }
+maracaibo-brings-more-die = stale: siła kości ({ $kind }) +{ $count }
+maracaibo-brings-more-spaces =
+    { $count ->
+        [one] stale: eksploracja o { $count } pole dalej
+        [few] stale: eksploracja o { $count } pola dalej
+        [many] stale: eksploracja o { $count } pól dalej
+       *[other] stale: eksploracja o { $count } pola dalej
+    }
+maracaibo-brings-discount = ulepszenia i rezydencje tańsze o { $count }
+maracaibo-brings-range =
+    { $count ->
+        [one] płyniesz o maksymalnie { $count } pole
+        [few] płyniesz o maksymalnie { $count } pola
+        [many] płyniesz o maksymalnie { $count } pól
+       *[other] płyniesz o maksymalnie { $count } pola
+    }
+maracaibo-brings-more-rerolls =
+    { $count ->
+        [one] { $count } przerzut więcej w każdym rabunku
+        [few] { $count } przerzuty więcej w każdym rabunku
+        [many] { $count } przerzutów więcej w każdym rabunku
+       *[other] { $count } przerzutu więcej w każdym rabunku
+    }
+maracaibo-brings-refresh = przed wyborem możesz odświeżyć rynek zadań
+maracaibo-brings-action = akcja rabunku. { $action }
+maracaibo-brings-trade = podczas eksploracji: { $trade }
+maracaibo-brings-strength = siła { $count }
+maracaibo-brings-buys = wystarczy na: { $actions }
+maracaibo-brings-reroll-better = { $chance }%: mocniejsza kość niż { $count }
+maracaibo-brings-reroll-worse = { $chance }%: same słabsze, a liczy się nowy rzut
+maracaibo-brings-strength-left = zostanie siły: { $count }
+maracaibo-brings-spaces-left =
+    { $count ->
+        [one] do eksploracji zostanie { $count } pole
+        [few] do eksploracji zostaną { $count } pola
+        [many] do eksploracji zostanie { $count } pól
+       *[other] do eksploracji zostanie { $count } pola
+    }
+maracaibo-brings-unspent = niewydana siła: { $count }
+maracaibo-brings-retire = rezydencja za połowę kosztu, dublony: od { $count }
+maracaibo-brings-ruby = +1 rubin
+maracaibo-brings-ruby-less = rubiny: −1, zostanie { $left }
+maracaibo-brings-unseen =
+    { $count ->
+        [one] jedyna karta talii, w ciemno
+       *[other] wierzchnia karta talii (jest ich { $count }), w ciemno
+    }
+maracaibo-brings-new-market =
+    { $count ->
+        [one] { $count } nowe zadanie do wyboru
+        [few] { $count } nowe zadania do wyboru
+        [many] { $count } nowych zadań do wyboru
+       *[other] { $count } nowego zadania do wyboru
+    }
+maracaibo-brings-condition = { $what }: { $have }, trzeba { $need }
+maracaibo-brings-quest-worth = na koniec warte { $vp } PZ
+maracaibo-brings-residence = po { $vp } PZ, maks. { $most }: { $what }
+maracaibo-brings-scroll =
+    { $group ->
+        [one] na koniec po { $vp } PZ: { $what }
+       *[other] na koniec po { $vp } PZ za każde { $group }: { $what }
+    }
+maracaibo-brings-worth = kostki na wyspie: { $cubes }, każdy skarb wart { $vp } PZ zamiast { $before }
+maracaibo-brings-worth-still = kostki na wyspie: { $cubes }, każdy skarb nadal wart { $vp } PZ
+maracaibo-brings-owned = masz takich: { $count }
 
 ## Dlaczego nie: fakty
 

@@ -21,6 +21,7 @@ from kaper.games.maracaibo.components.reading import tables_of as maracaibo_tabl
 from kaper.games.maracaibo.components.tables import Tables as MaracaiboTables
 from kaper.games.maracaibo.game import GAME as MARACAIBO
 from kaper.games.maracaibo.rules.counting import RIVERS
+from kaper.games.maracaibo.rules.prospects import name_of
 from kaper.games.maracaibo.rules.scoring import Score as MaracaiboScore
 from kaper.games.maracaibo.rules.words import BY_CHOICE, AnyOrder, AtMostOne, PointsPer, Word
 from kaper.games.maracaibo.rules.words import SOURCES as MARACAIBO_SOURCES
@@ -129,6 +130,7 @@ def maracaibo_words() -> set[str]:
         *product(("trade",), tables.trades.names),
         *product(("ruby",), tables.rubies.names),
         *product(("effect",), maracaibo_choices(tables)),
+        *product(("what",), maracaibo_conditions(tables)),
         *product(("source",), MARACAIBO_SOURCES),
         *product(("kind",), maracaibo_kinds.KINDS),
         *product(("type",), maracaibo_kinds.TYPES),
@@ -142,6 +144,15 @@ def maracaibo_words() -> set[str]:
         *product(("score",), (*MaracaiboScore._fields, "total")),
     ]
     return {f"maracaibo-{noun}-{word}" for noun, word in words}
+
+
+def maracaibo_conditions(tables: MaracaiboTables) -> set[str]:
+    """What quests, residences and the scrolls of improvements count."""
+    cards = tables.cards
+    counted = [what for quest in tables.quests.conditions for what in quest]
+    counted += [what for what, _, _ in cards.residence_scores.values()]
+    counted += [end.what for end in cards.ends if end is not None]
+    return {name_of(what) for what in counted}
 
 
 def maracaibo_choices(tables: MaracaiboTables) -> set[str]:

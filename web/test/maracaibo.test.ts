@@ -2,16 +2,14 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { REDBEARD, withRedbeard } from "../src/games/maracaibo/captains.ts";
 import { countedSign, signsOf } from "../src/games/maracaibo/effects.ts";
-import { meant, offerOf, placeOf, zoneOf } from "../src/games/maracaibo/moves.ts";
+import { meant, offerOf, placeOf, wayOf, zoneOf } from "../src/games/maracaibo/moves.ts";
 import { Catalogue } from "../src/games/maracaibo/pieces.ts";
-import type { Chart, TrackSpace } from "../src/games/maracaibo/pieces.ts";
-import { priceAsked, priceOf } from "../src/games/maracaibo/prices.ts";
+import type { TrackSpace } from "../src/games/maracaibo/pieces.ts";
 import { applied, shownOf } from "../src/games/maracaibo/projection.ts";
 import { sourcesOf } from "../src/games/maracaibo/score.ts";
-import { Sea, met } from "../src/games/maracaibo/sea.ts";
-import { lastFight, odds, strengthOf } from "../src/games/maracaibo/skirmish.ts";
+import { lastFight } from "../src/games/maracaibo/skirmish.ts";
 import { redbeardsTurn } from "../src/games/maracaibo/story.ts";
-import { stepsTo, trailOf } from "../src/games/maracaibo/trail.ts";
+import { trailOf } from "../src/games/maracaibo/trail.ts";
 import { allBuried, placeIn } from "../src/games/maracaibo/view.ts";
 import type { MaracaiboView, SeatView } from "../src/games/maracaibo/view.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
@@ -39,6 +37,7 @@ function captain(change: Partial<SeatView> = {}): SeatView {
     vp: 0,
     rivers: 0,
     upgrades: [],
+    locked: [],
     stored: { gold: 0, emerald: 0, pearl: 0 },
     bonus: [],
     buried: { gold: [], emerald: [], pearl: [] },
@@ -69,13 +68,13 @@ function captain(change: Partial<SeatView> = {}): SeatView {
 }
 
 const SQUARES = ["a2", "a3", "b1", "b3", "c1", "c2", "c3"];
-const CHART: Chart = { columns: 3, rows: 3, islands: { gold: [], emerald: [], pearl: [] } };
 
 function table(change: Partial<MaracaiboView> = {}): MaracaiboView {
   const space = {
     card: null,
     back: null,
     doubloons: 0,
+    price: null,
     ruby_delivery: false,
     value_tile: null,
     market_tile: null,
@@ -115,6 +114,7 @@ function table(change: Partial<MaracaiboView> = {}): MaracaiboView {
     deck_top: null,
     quest_deck: 20,
     quest_market: ["gold", "crew"],
+    quest_points: {},
     figureheads: ["e-lion"],
     market_sides: [],
     raid: null,
@@ -186,31 +186,6 @@ describe("signs", () => {
   });
 });
 
-describe("the sea", () => {
-  const sea = new Sea(SQUARES, CHART);
-
-  test("touches at edges, the start at the first column and the Bay at the last", () => {
-    assert.deepEqual(sea.neighbours("start"), ["a2", "a3"]);
-    assert.deepEqual(sea.neighbours("a3"), ["a2", "b3"]);
-    assert.deepEqual(sea.neighbours("c3"), ["b3", "c2", "bay"]);
-    assert.deepEqual(sea.neighbours("bay"), ["maracaibo"]);
-    assert.deepEqual(placeIn("c2"), { column: 2, row: 1 });
-    assert.equal(placeIn("bay"), null);
-  });
-
-  test("has a shortest way, and none against the stream out of the Bay", () => {
-    assert.deepEqual(sea.way("start", "b3"), ["a3", "b3"]);
-    assert.deepEqual(sea.way("c1", "bay"), ["bay"]);
-    assert.deepEqual(sea.way("a2", "maracaibo"), ["a3", "b3", "c3", "bay", "maracaibo"]);
-    assert.deepEqual(sea.way("bay", "c1"), []);
-  });
-
-  test("knows whom a ship meets", () => {
-    assert.deepEqual(met(table(), "a2", 0), [1]);
-    assert.deepEqual(met(table(), "a2", 1), []);
-  });
-});
-
 describe("the trail", () => {
   const space = (name: string, next: string[], river = 0): [string, TrackSpace] => [
     name,
@@ -245,11 +220,6 @@ describe("the trail", () => {
     assert.equal(length, 4);
     assert.equal(legs.filter(({ river }) => river === 1).length, 2);
   });
-
-  test("has a way by the branch of its goal", () => {
-    assert.deepEqual(stepsTo(track, "s", "l2"), ["1", "l1", "l2"]);
-    assert.deepEqual(stepsTo(track, "s", "2"), ["1", "u1", "2"]);
-  });
 });
 
 describe("choices", () => {
@@ -274,6 +244,19 @@ describe("choices", () => {
     assert.equal(offer.has("tile"), true);
   });
 
+  test("come with the way that the rules tell", () => {
+    const steps = {
+      kind: "note",
+      name: "steps",
+      key: "maracaibo-brings-steps",
+      args: { count: 2, way: ["a3", "b3"] },
+    } as const;
+    const sail = { ...choice("sail b3"), brings: [steps] };
+    assert.deepEqual(wayOf(sail as unknown as Choice), ["a3", "b3"]);
+    assert.deepEqual(wayOf(choice("sail b3")), []);
+    assert.deepEqual([placeIn("b3"), placeIn("bay")], [{ column: 1, row: 2 }, null]);
+  });
+
   test("say where to look, and what a vain touch may have meant", () => {
     assert.equal(zoneOf(decision("upgrade")), "ship");
     assert.equal(zoneOf(decision("sail")), "sea");
@@ -282,29 +265,6 @@ describe("choices", () => {
     assert.equal(meant(decision("treasure"), "island:gold"), "treasure gold");
     assert.equal(meant(decision("cube"), "island:gold"), "cube gold");
     assert.equal(meant(decision("sail"), "store:"), null);
-  });
-});
-
-describe("prices", () => {
-  test("are the cost less discounts, never below nothing", () => {
-    const piece = { cost: 6 } as Parameters<typeof priceOf>[0];
-    const seat = captain({ powers: { ...captain().powers, discount: 5 } });
-    assert.equal(priceOf(piece, seat), 1);
-    assert.equal(priceOf(piece, seat, 3), 4);
-    assert.equal(priceOf({ ...piece, cost: 4 }, seat), 0);
-  });
-
-  test("hang on what is asked: more from afar, half on the residence discount tile", () => {
-    const piece = { cost: 18 } as Parameters<typeof priceOf>[0];
-    const seat = captain({ powers: { ...captain().powers, discount: 3 } });
-    const asked = (key: string, args: Record<string, string> = {}) => ({
-      key: `maracaibo-prompt-${key}`,
-      args,
-    });
-    assert.equal(priceAsked(piece, seat, asked("build")), 15);
-    assert.equal(priceAsked(piece, seat, asked("acquire", { type: "crew" })), 18);
-    assert.equal(priceAsked(piece, seat, asked("acquire", { type: "ship" })), 15);
-    assert.equal(priceAsked(piece, seat, asked("retire")), 8);
   });
 });
 
@@ -396,6 +356,7 @@ describe("Redbeard", () => {
         deck: 4,
         discards: ["109"],
         seen: ["109"],
+        strength: 2,
       } as unknown as MaracaiboView["redbeard"],
     });
 
@@ -403,6 +364,7 @@ describe("Redbeard", () => {
     const whole = withRedbeard(alone());
     assert.deepEqual([whole.turn, whole.seats.length, whole.seats[REDBEARD]!.vp], [REDBEARD, 2, 7]);
     assert.deepEqual(whole.spaces[0]!.residents, [REDBEARD]);
+    assert.equal(whole.seats[REDBEARD]!.powers.strength, 2);
     assert.deepEqual(sourcesOf(whole)[0], { key: "track", points: [0, 0] });
   });
 
@@ -528,39 +490,5 @@ describe("skirmishes", () => {
       ["drawn", 0, 7],
     );
     assert.equal(lastFight([...drawn, event(9, "entered-bay", { seat: 1 })]), null);
-  });
-
-  test("have odds that count every roll", () => {
-    // All rolls of two or three dice, one by one.
-    for (const strengths of [
-      [0, 0],
-      [2, 0],
-      [0, 6],
-      [1, 0, 2],
-      [3, 3, 3],
-    ]) {
-      let [win, lose, all] = [0, 0, 0];
-      for (let roll = 0; roll < 6 ** strengths.length; roll++) {
-        const totals = strengths.map((strength, i) => strength + (Math.floor(roll / 6 ** i) % 6));
-        const most = Math.max(...totals);
-        const single = totals.filter((total) => total === most).length === 1;
-        all += 1;
-        if (single && totals[0] === most) win += 1;
-        else if (single) lose += 1;
-      }
-      const found = odds(strengths);
-      assert.ok(
-        Math.abs(found.win - win / all) < 1e-9 && Math.abs(found.lose - lose / all) < 1e-9,
-        strengths.join(),
-      );
-    }
-  });
-
-  test("add permanent strength, for Redbeard the round", () => {
-    const strong = captain();
-    strong.powers = { ...strong.powers, strength: 3 };
-    assert.equal(strengthOf(table({ seats: [strong, captain()] }), 0), 3);
-    const alone = { round: 2, redbeard: {} } as unknown as Partial<MaracaiboView>;
-    assert.equal(strengthOf(table({ seats: [strong, captain()], ...alone }), REDBEARD), 2);
   });
 });

@@ -15,7 +15,7 @@ from kaper.games.maracaibo.rules import (
     black_market,
     exploring,
     figureheads,
-    fog,
+    fog_sailing,
     quests,
     raid,
     redbeard,
@@ -68,7 +68,7 @@ class MaracaiboGame(Game[Maracaibo]):
     state = Maracaibo
     records = (
         Player, Powers, SetUp, KeepQuests, EndTurn,
-        voyage.Sail, voyage.EndMove, voyage.ChoosePayee, fog.SailInFog, skirmishes.Fight,
+        voyage.Sail, voyage.EndMove, voyage.ChoosePayee, fog_sailing.SailInFog, skirmishes.Fight,
         rubies.VisitBay, retirement.Retire,
         stops.Visit, stops.AcquireOrLeave, stops.BuildOrLeave, redbeard.RedbeardTurn,
         redbeard.RedbeardAction,

@@ -33,6 +33,7 @@ function captain(redbeard: Told): SeatView {
     ...redbeard,
     doubloons: 0,
     upgrades: [],
+    locked: [],
     bonus: [...KINDS],
     buried: none,
     on_figurehead: [],
@@ -41,7 +42,7 @@ function captain(redbeard: Told): SeatView {
     retired: false,
     income: { doubloons: 0, vp: 0 },
     powers: {
-      strength: 0,
+      strength: redbeard.strength,
       dice: { gold: 0, emerald: 0, pearl: 0 },
       spaces: 0,
       discount: 0,

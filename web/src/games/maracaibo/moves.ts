@@ -4,6 +4,12 @@ import type { Choice, Decision } from "../types.ts";
 /** What a choice is about: the words of its arguments, in order. */
 export const wordsOf = (choice: Choice): string[] => choice.text.split(" ").slice(1);
 
+/** The spaces on the way of a ship or an explorer, as the rules tell it with the choice. */
+export function wayOf(choice: Choice): string[] {
+  const way = choice.brings.find(({ args }) => args.way)?.args.way;
+  return Array.isArray(way) ? way.map(String) : [];
+}
+
 /** Where the choices of a verb stand on the table, by the first word; the others are buttons of the action bar. */
 const PLACES: Record<string, string> = {
   sail: "space",

@@ -49,7 +49,9 @@ function islandWith(view: MaracaiboView, kind: Kind, cubes: number) {
 }
 
 function withoutCard(view: MaracaiboView, card: string): SpaceView[] {
-  return view.spaces.map((each) => (each.card === card ? { ...each, card: null } : each));
+  return view.spaces.map((each) =>
+    each.card === card ? { ...each, card: null, price: null } : each,
+  );
 }
 
 const CHANGES: Record<string, Change> = {

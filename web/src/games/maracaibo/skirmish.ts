@@ -1,12 +1,7 @@
-/** Pirate skirmishes: the last one, as its events tell it, and what one would come to. */
+/** The last pirate skirmish, as its events tell it. */
 import type { Happening } from "../types.ts";
-import { REDBEARD, numberOf } from "./captains.ts";
+import { numberOf } from "./captains.ts";
 import { kindOf } from "./projection.ts";
-import { seatOf } from "./view.ts";
-import type { MaracaiboView } from "./view.ts";
-
-export const FOR_VICTORY = 2;
-export const FOR_VICTORY_ALONE = 5;
 
 export interface Fighter {
   who: number;
@@ -64,27 +59,4 @@ export function lastFight(events: readonly Happening[]): Fight | null {
     fight.to = event.index;
   }
   return fight;
-}
-
-/** What a captain adds to the die: permanent strength, Redbeard the round. */
-export function strengthOf(view: MaracaiboView, who: number): number {
-  return view.redbeard && who === REDBEARD ? view.round : seatOf(view, who).powers.strength;
-}
-
-/** How likely a die shows less than this. */
-const below = (pips: number) => Math.min(Math.max(pips - 1, 0), 6) / 6;
-
-/** How likely one of these strengths wins alone: for each roll of its die, all others have less. */
-function chanceOf(strengths: readonly number[], one: number): number {
-  const others = strengths.filter((_, i) => i !== one);
-  const rolls = [1, 2, 3, 4, 5, 6].map((pips) =>
-    others.reduce((chance, other) => chance * below(strengths[one]! + pips - other), 1),
-  );
-  return rolls.reduce((sum, chance) => sum + chance / rolls.length, 0);
-}
-
-/** How likely the first of these strengths wins, and how likely another one does. */
-export function odds(strengths: readonly number[]): { win: number; lose: number } {
-  const [win = 0, ...others] = strengths.map((_, i) => chanceOf(strengths, i));
-  return { win, lose: others.reduce((sum, chance) => sum + chance, 0) };
 }

@@ -72,18 +72,3 @@ export function trailOf(track: ReadonlyMap<string, TrackSpace>): Trail {
   );
   return { spots, legs, length: x - 1 };
 }
-
-/** The spaces on the way of an explorer, without its start; the shortest of several. */
-export function stepsTo(
-  track: ReadonlyMap<string, TrackSpace>,
-  from: string,
-  to: string,
-): string[] {
-  const ways: string[][] = [[from]];
-  for (const way of ways) {
-    const here = way.at(-1)!;
-    if (here === to) return way.slice(1);
-    for (const name of track.get(here)?.next ?? []) ways.push([...way, name]);
-  }
-  return [];
-}

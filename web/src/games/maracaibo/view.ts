@@ -13,8 +13,10 @@ export interface SpaceView {
   card: string | null;
   /** The level on the back of a card that lies face down. */
   back: number | null;
-  /** Doubloons that wait on a card in the fog. */
+  /** Doubloons that wait for whoever stops here, in the fog or where the cards have run out. */
   doubloons: number;
+  /** What the card costs the viewer, with all discounts; who watches sees the prices of whose turn it is. */
+  price: number | null;
   ruby_delivery: boolean;
   value_tile: Kind | null;
   market_tile: { seat: number; tile: string } | null;
@@ -63,6 +65,8 @@ export interface SeatView {
   vp: number;
   rivers: number;
   upgrades: string[];
+  /** Upgrades behind lock lines that are still shut. */
+  locked: string[];
   stored: ByKind<number>;
   /** Kinds whose bonus space in the storage is covered. */
   bonus: Kind[];
@@ -105,6 +109,8 @@ export interface RedbeardView {
   discards: string[];
   /** Cards of his deck that have been seen. */
   seen: string[];
+  /** What he adds to his die in a skirmish. */
+  strength: number;
 }
 
 export interface MaracaiboView {
@@ -134,6 +140,8 @@ export interface MaracaiboView {
   deck_top: string | null;
   quest_deck: number;
   quest_market: string[];
+  /** What each quest in sight can bring, line by line of those that count. */
+  quest_points: Record<string, number[]>;
   figureheads: string[];
   market_sides: string[];
   raid: RaidView | null;
@@ -156,6 +164,8 @@ export function placeIn(square: string): { column: number; row: number } | null 
     ? { column: found[1]!.charCodeAt(0) - "a".charCodeAt(0), row: Number(found[2]) - 1 }
     : null;
 }
+
+export const isType = (word: string): word is Type => (TYPES as readonly string[]).includes(word);
 
 export const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
 

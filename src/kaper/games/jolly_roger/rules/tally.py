@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from kaper.games.jolly_roger import doors
+from kaper.games.jolly_roger import mutiny_doors
 from kaper.games.jolly_roger.components.cards import ANY_SKILL, SKILLS, kinds_of
 from kaper.games.jolly_roger.state import CAPTAIN, MUTINEER, NOBODY, NONE, JollyRoger
 
@@ -75,7 +75,7 @@ def hand_points(state: JollyRoger, seat: int, skill: int) -> int:
 
 def leading(state: JollyRoger, side: int = CAPTAIN, more: int = 0) -> tuple[int, int]:
     """The side that would win with so much more support for one of them, and by how much."""
-    support = [doors.support(state, CAPTAIN), doors.support(state, MUTINEER)]
+    support = [mutiny_doors.support(state, CAPTAIN), mutiny_doors.support(state, MUTINEER)]
     support[side] += more
     lead = support[MUTINEER] - support[CAPTAIN]
     return (MUTINEER, lead) if lead > 0 else (CAPTAIN, -lead)
@@ -83,7 +83,7 @@ def leading(state: JollyRoger, side: int = CAPTAIN, more: int = 0) -> tuple[int,
 
 def stake(state: JollyRoger, side: int) -> int:
     """How many loot cards the players of a side would lose with it."""
-    losers = [seat for seat in range(state.seats) if doors.loses(state, seat, side)]
+    losers = [seat for seat in range(state.seats) if mutiny_doors.loses(state, seat, side)]
     return sum(len(state.loot[seat]) for seat in losers)
 
 

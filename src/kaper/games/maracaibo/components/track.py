@@ -70,6 +70,16 @@ class Track:
             ends += level
         return ends
 
+    def way(self, start: int, end: int) -> tuple[int, ...]:
+        """The shortest way without its start; of several the upper one."""
+        ways: list[tuple[int, ...]] = [()]
+        for way in ways:
+            here = way[-1] if way else start
+            if here == end:
+                return way
+            ways += [(*way, space) for space in self.next[here]]
+        raise ValueError(f"no way leads from {self.names[start]} to {self.names[end]}")
+
     def march(self, start: int, steps: int, taken: int) -> int:
         """Where Redbeard's explorer gets: by the longer path, never onto the discount tile."""
         taken &= ~self.shared

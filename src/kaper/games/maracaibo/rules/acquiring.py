@@ -10,12 +10,20 @@ from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.actions import ACQUIRE, BUILD, LEAVE
 from kaper.games.maracaibo.components.kinds import IMPROVEMENT, NONE, RESIDENCE, SHIP, TYPES
 from kaper.games.maracaibo.rules.asking import OR_NOT, WHEN, Decide, too_dear
+from kaper.games.maracaibo.rules.prospects import (
+    name_of,
+    pays,
+    powers_bring,
+    score_change,
+    scroll_brings,
+)
 from kaper.games.maracaibo.rules.raid import gain_powers
-from kaper.games.maracaibo.rules.words import Word, context_of
+from kaper.games.maracaibo.rules.scoring import score
+from kaper.games.maracaibo.rules.words import Word, context_of, effect_brings
 from kaper.games.maracaibo.state import NO_CARD, Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import Context, run_effect
 from kaper.kernel.frames import Frame
 
@@ -48,6 +56,23 @@ def acquire(state: Maracaibo, seat: int, space: int, surcharge: int = 0) -> None
         run_effect(state, lightning, context_of(seat, "improvement"))
 
 
+def acquisition_brings(
+    state: Maracaibo, seat: int, space: int, surcharge: int = 0
+) -> list[Prospect]:
+    """The price, what works from now on and at once, and what the card counts at the end."""
+    cards, after = state.tables.cards, state.clone()
+    cost = price(state, seat, state.cards[space], surcharge)
+    card = doors.acquire(after, seat, space, cost)
+    doors.add_powers(after, seat, cards.powers[card])
+    return [
+        pays(state, seat, cost),
+        *powers_bring(state, seat, cards.powers[card]),
+        *effect_brings(after, cards.now[card], context_of(seat, "improvement")),
+        *scroll_brings(cards.ends[card]),
+        *score_change(score(state, seat), score(after, seat)),
+    ]
+
+
 @dataclass(frozen=True, slots=True)
 class Refill(Frame[Maracaibo]):
     """A new card where one was acquired, under the ships that stand there."""
@@ -78,6 +103,13 @@ class AcquireFromAfar(Word):
 
     def start(self, state: Maracaibo, context: Context) -> None:
         state.stack.append(ChooseAfar(context.seat, self.type))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        cards, surcharge = face_up(state, self.type), surcharge_for(self.type)
+        prices = [price(state, context.seat, card, surcharge) for card in cards]
+        if not prices:
+            return []
+        return [Prospect("gain", "acquire", type=TYPES[self.type], count=min(prices))]
 
     def label(self) -> str:
         return f"acquire-{TYPES[self.type]}"
@@ -158,9 +190,22 @@ def acquire_from_afar(asked: ChooseAfar, state: Maracaibo, seat: int, action: Ac
     acquire(state, seat, space, surcharge_for(asked.type))
 
 
+def afar_brings(asked: ChooseAfar, state: Maracaibo, seat: int, action: Action) -> list[Prospect]:
+    space = state.cards.index(card_of(state, action))
+    return acquisition_brings(state, seat, space, surcharge_for(asked.type))
+
+
 # Listed ahead as just what is legal: all cards of the Caribbean are many to ask about.
 FROM_AFAR: Final = Deeds(
-    Deed(ACQUIRE, why_not_from_afar, acquire_from_afar, from_afar, prepared=True), OR_NOT
+    Deed(
+        ACQUIRE,
+        why_not_from_afar,
+        acquire_from_afar,
+        from_afar,
+        prepared=True,
+        brings=afar_brings,
+    ),
+    OR_NOT,
 )
 
 
@@ -190,6 +235,11 @@ class BuildResidence(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         # Rule: symbol.build-residence, bay.build-residence
         state.stack.append(ChooseResidence(context.seat))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        spaces = residences_without(state, context.seat)
+        prices = [price(state, context.seat, state.cards[at]) for at in spaces]
+        return [Prospect("gain", "build", count=min(prices))] if prices else []
 
     def label(self) -> str:
         return "build"
@@ -279,6 +329,32 @@ def build(asked: Decide, state: Maracaibo, seat: int, action: Action) -> None:
     doors.build(state, seat, state.cards.index(card), price(state, seat, card))
 
 
+def building_brings(asked: Decide, state: Maracaibo, seat: int, action: Action) -> list[Prospect]:
+    card = card_of(state, action)
+    return residence_brings(state, seat, card, price(state, seat, card))
+
+
+def residence_brings(state: Maracaibo, seat: int, card: int, cost: int) -> list[Prospect]:
+    """The price, points for the first one there, and what it counts at the end."""
+    after = state.clone()
+    doors.build(after, seat, state.cards.index(card), cost)
+    told = [pays(state, seat, cost)]
+    first = after.players[seat].vp - state.players[seat].vp
+    if first:
+        told.append(Prospect("gain", "first", count=first))
+    what, each, most = state.tables.cards.residence_scores[card]
+    told.append(Prospect("note", "residence", what=name_of(what), vp=each, most=most))
+    return [*told, *score_change(score(state, seat), score(after, seat))]
+
+
 BUILDING: Final = Deeds(
-    Deed(BUILD, why_no_building, build, payable_residences, prepared=True), OR_NOT
+    Deed(
+        BUILD,
+        why_no_building,
+        build,
+        payable_residences,
+        prepared=True,
+        brings=building_brings,
+    ),
+    OR_NOT,
 )

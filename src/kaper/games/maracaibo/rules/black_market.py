@@ -11,11 +11,12 @@ from kaper.games.maracaibo.components.kinds import LOCATION, NONE
 from kaper.games.maracaibo.events import TileActivated
 from kaper.games.maracaibo.rules.acquiring import lies_face_up
 from kaper.games.maracaibo.rules.asking import OR_NOT, Decide, too_dear
-from kaper.games.maracaibo.rules.words import Word, context_of
+from kaper.games.maracaibo.rules.prospects import pays
+from kaper.games.maracaibo.rules.words import Word, context_of, effect_brings
 from kaper.games.maracaibo.state import NO_CARD, Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import Context, run_effect
 
 
@@ -52,6 +53,9 @@ class PlaceTile(Word):
 
     def start(self, state: Maracaibo, context: Context) -> None:
         state.stack.append(ChoosePlace(context.seat, self.doubloons))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "place-tile", count=self.doubloons)]
 
     def label(self) -> str:
         return f"place-tile-{self.doubloons}"
@@ -128,8 +132,17 @@ def place(asked: ChoosePlace, state: Maracaibo, seat: int, action: Action) -> No
     activate(state, seat, tile)  # Rule: black-market.activate-on-placing
 
 
+def placing_brings(
+    asked: ChoosePlace, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    cost = [pays(state, seat, asked.doubloons)] if asked.doubloons else []
+    return [*cost, *tile_brings(state, seat, action.args[0])]
+
+
 # Listed ahead as just what is legal: tiles and locations make many pairs.
-PLACING: Final = Deeds(Deed(PLACE, why_not_placed, place, places, prepared=True), OR_NOT)
+PLACING: Final = Deeds(
+    Deed(PLACE, why_not_placed, place, places, prepared=True, brings=placing_brings), OR_NOT
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +155,9 @@ class ActivateTile(Word):
 
     def start(self, state: Maracaibo, context: Context) -> None:
         state.stack.append(ChooseTile(context.seat))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "activate-tile")]
 
     def label(self) -> str:
         return "activate-tile"
@@ -179,7 +195,21 @@ def activate_again(asked: ChooseTile, state: Maracaibo, seat: int, action: Actio
     activate(state, seat, state.tables.market.number[action.args[0]] // 2)
 
 
-ACTIVATING: Final = Deeds(Deed(ACTIVATE, why_not_activated, activate_again, tiles), OR_NOT)
+def activating_brings(
+    asked: ChooseTile, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    return tile_brings(state, seat, action.args[0])
+
+
+ACTIVATING: Final = Deeds(
+    Deed(ACTIVATE, why_not_activated, activate_again, tiles, brings=activating_brings), OR_NOT
+)
+
+
+def tile_brings(state: Maracaibo, seat: int, name: str) -> list[Prospect]:
+    market = state.tables.market
+    effect = market.effects[market.number[name]]
+    return effect_brings(state, effect, context_of(seat, "market-tile"))
 
 
 def activate(state: Maracaibo, seat: int, tile: int) -> None:

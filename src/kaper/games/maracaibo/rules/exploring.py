@@ -9,21 +9,31 @@ from typing import ClassVar, Final
 from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.actions import EXPLORE, TRADE
 from kaper.games.maracaibo.components.kinds import NONE
+from kaper.games.maracaibo.components.track import START
 from kaper.games.maracaibo.events import MovementTraded
 from kaper.games.maracaibo.rules.asking import Decide, forgo
-from kaper.games.maracaibo.rules.retirement import Retire, why_no_retiring, without_tile
+from kaper.games.maracaibo.rules.prospects import score_change
+from kaper.games.maracaibo.rules.retirement import (
+    Retire,
+    half_price,
+    why_no_retiring,
+    within_means,
+    without_tile,
+)
+from kaper.games.maracaibo.rules.scoring import score
 from kaper.games.maracaibo.rules.words import (
     Doubloons,
     Word,
     all_of,
     context_of,
+    effect_brings,
     is_plain,
     parts_of,
 )
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import CHOOSE, Context, run_effect
 from kaper.kernel.frames import DECLINE
 
@@ -51,6 +61,9 @@ class Explore(Word):
     def _spaces(self, state: Maracaibo, seat: int) -> int:
         # Rule: symbol.explore-bonus, figurehead.b-dragon
         return self.spaces + state.players[seat].powers.spaces
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "explore", count=self._spaces(state, context.seat))]
 
     def label(self) -> str:
         return f"explore-{self.spaces}"
@@ -169,6 +182,26 @@ def explore(move: MoveExplorer, state: Maracaibo, seat: int, action: Action) -> 
         state.stack.append(Retire(seat))
 
 
+def exploring_brings(
+    move: MoveExplorer, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    track, after = state.track(), state.clone()
+    start, end = state.players[seat].explorer, track.number[action.args[0]]
+    doors.move_explorer(after, seat, end)
+    effects = [state.tables.trades.effects[trade] for trade in move.waiting_trades()]
+    own = state.tables.track_effects[end]
+    way = track.way(start, end)
+    told = [Prospect("note", "spaces", count=len(way), way=tuple(track.names[at] for at in way))]
+    for effect in (*effects, own):
+        told += effect_brings(after, effect, context_of(seat, "track"))
+    if end == track.discount:
+        least = min(half_price(state, seat, state.cards[at]) for at in within_means(state, seat))
+        told.append(Prospect("gain", "retire", count=least))
+        # From the tile the explorer goes back to the start.
+        doors.move_explorer(after, seat, START)
+    return [*told, *score_change(score(state, seat), score(after, seat))]
+
+
 # Giving up movement
 
 
@@ -210,6 +243,15 @@ def take(move: MoveExplorer, state: Maracaibo, trade: int) -> None:
     run_effect(state, state.tables.trades.effects[trade], context_of(move.seat, "track"))
 
 
+def trading_brings(
+    move: MoveExplorer, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    table = state.tables.trades
+    trade = table.number[action.args[0]]
+    left = Prospect("cost", "spaces-left", count=move.spaces - table.spaces[trade])
+    return [left, *effect_brings(state, table.effects[trade], context_of(seat, "track"))]
+
+
 # What movement was given up for may help to pay at the tile
 
 
@@ -244,6 +286,13 @@ def take_now(move: MoveExplorer, state: Maracaibo, seat: int, action: Action) ->
     take(move, state, before_the_move(move, state)[action.args[0]])
 
 
+def taking_brings(
+    move: MoveExplorer, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    effect = state.tables.trades.effects[before_the_move(move, state)[action.args[0]]]
+    return effect_brings(state, effect, context_of(seat, "track"))
+
+
 def why_no_staying(
     move: MoveExplorer, state: Maracaibo, seat: int, action: Action
 ) -> Refusal | None:
@@ -252,9 +301,9 @@ def why_no_staying(
 
 # Listed ahead as just what is legal: spaces and trades are found together, not one by one.
 EXPLORING: Final = Deeds(
-    Deed(EXPLORE, why_no_exploring, explore, stops, prepared=True),
-    Deed(TRADE, why_no_trade, give_up, trades, prepared=True),
-    Deed(CHOOSE, why_not_taken_now, take_now, effects_now, prepared=True),
+    Deed(EXPLORE, why_no_exploring, explore, stops, prepared=True, brings=exploring_brings),
+    Deed(TRADE, why_no_trade, give_up, trades, prepared=True, brings=trading_brings),
+    Deed(CHOOSE, why_not_taken_now, take_now, effects_now, prepared=True, brings=taking_brings),
     Deed(DECLINE, why_no_staying, forgo),
 )
 
@@ -279,6 +328,13 @@ class ExploreHere(Word):
         if effect is not None:
             # Rule: symbol.explore-here
             run_effect(state, effect, context_of(context.seat, HERE))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        here = state.players[context.seat].explorer
+        effect, told = state.tables.track_effects[here], Prospect("gain", "here")
+        if effect is None or context.source == HERE:
+            return [told]
+        return [told, *effect.brings(state, context_of(context.seat, HERE))]
 
     def label(self) -> str:
         return "explorer-space"

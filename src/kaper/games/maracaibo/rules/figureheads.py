@@ -9,12 +9,14 @@ from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.actions import FIGUREHEAD
 from kaper.games.maracaibo.components.kinds import NONE
 from kaper.games.maracaibo.rules.asking import OR_NOT, Decide, too_dear
+from kaper.games.maracaibo.rules.prospects import pays, powers_bring, score_change
 from kaper.games.maracaibo.rules.raid import gain_powers
-from kaper.games.maracaibo.rules.words import Word, context_of
+from kaper.games.maracaibo.rules.scoring import score
+from kaper.games.maracaibo.rules.words import Word, context_of, effect_brings
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import Context, run_effect
 
 COST = 3  # Rule: symbol.figurehead
@@ -30,6 +32,9 @@ class BuyFigurehead(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         # Rule: symbol.figurehead
         state.stack.append(ChooseFigurehead(context.seat))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "figurehead", count=COST)]
 
     def label(self) -> str:
         return "figurehead"
@@ -82,4 +87,26 @@ def buy(asked: ChooseFigurehead, state: Maracaibo, seat: int, action: Action) ->
         run_effect(state, effect, context_of(seat, "figurehead"))
 
 
-PURCHASE: Final = Deeds(Deed(FIGUREHEAD, why_no_figurehead, buy, market), OR_NOT)
+def buying_brings(
+    asked: ChooseFigurehead, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    table, after = state.tables.figureheads, state.clone()
+    tile = table.number[action.args[0]]
+    doors.take_figurehead(after, seat, tile, COST)
+    doors.add_powers(after, seat, table.powers[tile])
+    context = context_of(seat, "figurehead")
+    told = [
+        pays(state, seat, COST),
+        *powers_bring(state, seat, table.powers[tile]),
+        *effect_brings(after, table.now[tile], context),
+    ]
+    for spot in table.spots[tile]:
+        told.append(Prospect("gain", "bury-here"))
+        if spot is not None:
+            told += spot.brings(after, context)
+    return [*told, *score_change(score(state, seat), score(after, seat))]
+
+
+PURCHASE: Final = Deeds(
+    Deed(FIGUREHEAD, why_no_figurehead, buy, market, brings=buying_brings), OR_NOT
+)

@@ -7,13 +7,22 @@ from typing import ClassVar, Final
 
 from kaper.games.maracaibo.actions import DRAW, REFRESH, SELL, TAKE
 from kaper.games.maracaibo.components.kinds import NONE
-from kaper.games.maracaibo.quest_doors import draw_quest, refresh_market, sell_quest, take_quest
+from kaper.games.maracaibo.quest_doors import (
+    SALE,
+    draw_quest,
+    market_size,
+    refresh_market,
+    sell_quest,
+    take_quest,
+)
 from kaper.games.maracaibo.rules.asking import OR_NOT, Decide
+from kaper.games.maracaibo.rules.prospects import quest_brings, score_change
+from kaper.games.maracaibo.rules.scoring import score
 from kaper.games.maracaibo.rules.words import Word
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import Context
 
 
@@ -28,6 +37,9 @@ class GainQuest(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         refresh = bool(state.players[context.seat].powers.refresh)
         state.stack.append(ChooseQuest(context.seat, refresh))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "quest")]
 
     def label(self) -> str:
         return "quest"
@@ -92,10 +104,34 @@ def refresh(asked: ChooseQuest, state: Maracaibo, seat: int, action: Action) -> 
     refresh_market(state, seat)
 
 
+def taking_brings(
+    asked: ChooseQuest, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    quest, held = state.tables.quests.number[action.args[0]], state.players[seat].quests
+    change = score_change(score(state, seat), score(state, seat, (*held, quest)))
+    return [*quest_brings(state, seat, quest), *change]
+
+
+def drawing_brings(
+    asked: ChooseQuest, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    return [Prospect("note", "unseen", count=len(state.quest_deck))]
+
+
+def refreshing_brings(
+    asked: ChooseQuest, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    """The deck is drawn from with the old market already under it."""
+    old = len(state.quest_market)
+    return [
+        Prospect("note", "new-market", count=min(market_size(state), len(state.quest_deck) + old))
+    ]
+
+
 GAINING: Final = Deeds(
-    Deed(TAKE, why_not_taken, take, market, prepared=True),
-    Deed(DRAW, why_not_drawn, draw),
-    Deed(REFRESH, why_no_refreshing, refresh),
+    Deed(TAKE, why_not_taken, take, market, prepared=True, brings=taking_brings),
+    Deed(DRAW, why_not_drawn, draw, brings=drawing_brings),
+    Deed(REFRESH, why_no_refreshing, refresh, brings=refreshing_brings),
     OR_NOT,
 )
 
@@ -111,6 +147,9 @@ class SellQuest(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         state.stack.append(ChooseSale(context.seat))
 
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "sell-quest", count=SALE)]
+
     def label(self) -> str:
         return "sell-quest"
 
@@ -120,7 +159,7 @@ class ChooseSale(Decide):
     asks: ClassVar[str] = "symbol.sell-quest"
 
     def deeds(self) -> Deeds[ChooseSale, Maracaibo]:
-        return SALE
+        return SELLING
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
         return Prompt("maracaibo-prompt-sell-quest")
@@ -143,4 +182,15 @@ def sell(asked: ChooseSale, state: Maracaibo, seat: int, action: Action) -> None
     sell_quest(state, seat, state.tables.quests.number[action.args[0]])
 
 
-SALE: Final = Deeds(Deed(SELL, why_not_sold, sell, held, prepared=True), OR_NOT)
+def selling_brings(
+    asked: ChooseSale, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    quest = state.tables.quests.number[action.args[0]]
+    kept = tuple(other for other in state.players[seat].quests if other != quest)
+    change = score_change(score(state, seat), score(state, seat, kept))
+    return [Prospect("gain", "doubloons", count=SALE), *change]
+
+
+SELLING: Final = Deeds(
+    Deed(SELL, why_not_sold, sell, held, prepared=True, brings=selling_brings), OR_NOT
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import ClassVar, Final
 
 from kaper.games.maracaibo import doors
@@ -12,12 +13,12 @@ from kaper.games.maracaibo.components.kinds import ALL_KINDS, KINDS, NONE
 from kaper.games.maracaibo.events import DieRolled, RaidAimed, RaidRolled
 from kaper.games.maracaibo.rules.asking import Decide, other_kind
 from kaper.games.maracaibo.rules.powers import Powers
-from kaper.games.maracaibo.rules.words import Word, context_of
+from kaper.games.maracaibo.rules.words import Word, context_of, effect_brings
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import roll
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.effects import Context, run_effect
 from kaper.kernel.frames import DONE, Frame
 
@@ -37,6 +38,11 @@ class Raid(Word):
         rerolls = REROLLS_OF_ALL + state.players[context.seat].powers.rerolls
         state.stack.append(RollDice(context.seat, self.kinds, self.more, rerolls))
 
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        if len(self.kinds) > 1:
+            return [Prospect("gain", "raid", count=self.more)]
+        return [Prospect("gain", "raid-die", kind=KINDS[self.kinds[0]], count=self.more)]
+
     def label(self) -> str:
         name = "raid" if len(self.kinds) > 1 else f"raid-{KINDS[self.kinds[0]]}"
         return f"{name}-plus-{self.more}" if self.more else name
@@ -50,6 +56,10 @@ class FixedRaid(Word):
 
     def start(self, state: Maracaibo, context: Context) -> None:
         state.stack.append(AimRaid(context.seat, self.strength))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        strength = strength_without_dice(state, context.seat, self.strength)
+        return [Prospect("gain", "raid-fixed", count=strength)]
 
     def label(self) -> str:
         return f"raid-of-{self.strength}"
@@ -126,9 +136,31 @@ def reroll(raid: ChooseDie, state: Maracaibo, seat: int, action: Action) -> None
     state.stack[-1] = RollDice(seat, raid.kinds, raid.more, raid.rerolls - 1)
 
 
+def picking_brings(raid: ChooseDie, state: Maracaibo, seat: int, action: Action) -> list[Prospect]:
+    kind = kind_of(action)
+    return strength_brings(state, seat, kind, strength_of(state, raid, kind))
+
+
+def rerolling_brings(
+    raid: ChooseDie, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    """How likely the strongest of the new dice beats the strongest of these."""
+    best = max(strength_of(state, raid, kind) for kind in raid.kinds)
+    rolls = list(product(range(1, 7), repeat=len(raid.kinds)))
+    bests = [
+        max(strength_of(state, replace(raid, dice=roll), kind) for kind in raid.kinds)
+        for roll in rolls
+    ]
+    better, worse = (sum(test) for test in ([b > best for b in bests], [b < best for b in bests]))
+    return [
+        Prospect("gain", "reroll-better", chance=round(100 * better / len(rolls)), count=best),
+        Prospect("risk", "reroll-worse", chance=round(100 * worse / len(rolls))),
+    ]
+
+
 DICE: Final = Deeds(
-    Deed(RAID, why_not_that_die, pick, dice, prepared=True),
-    Deed(REROLL, why_no_reroll, reroll),
+    Deed(RAID, why_not_that_die, pick, dice, prepared=True, brings=picking_brings),
+    Deed(REROLL, why_no_reroll, reroll, brings=rerolling_brings),
 )
 
 
@@ -164,12 +196,31 @@ def why_not_that_kind(raid: AimRaid, state: Maracaibo, seat: int, action: Action
 
 
 def aim_without_dice(raid: AimRaid, state: Maracaibo, seat: int, action: Action) -> None:
-    # Rule: symbol.raid-fixed-no-dice
-    strength = raid.strength + state.players[seat].powers.strength
+    strength = strength_without_dice(state, seat, raid.strength)
     aim(state, seat, kind_of(action), strength)
 
 
-AIM: Final = Deeds(Deed(RAID, why_not_that_kind, aim_without_dice, kinds, prepared=True))
+def strength_without_dice(state: Maracaibo, seat: int, strength: int) -> int:
+    # Rule: symbol.raid-fixed-no-dice
+    return strength + state.players[seat].powers.strength
+
+
+def aiming_brings(raid: AimRaid, state: Maracaibo, seat: int, action: Action) -> list[Prospect]:
+    strength = strength_without_dice(state, seat, raid.strength)
+    return strength_brings(state, seat, kind_of(action), strength)
+
+
+AIM: Final = Deeds(
+    Deed(RAID, why_not_that_kind, aim_without_dice, kinds, prepared=True, brings=aiming_brings)
+)
+
+
+def strength_brings(state: Maracaibo, seat: int, kind: int, strength: int) -> list[Prospect]:
+    """The strength for a kind of treasure, and each of the actions that it is enough for."""
+    names = state.tables.raid_actions.names
+    able = tuple(names[action] for action in SpendStrength(seat, kind, strength).able(state))
+    told = [Prospect("gain", "strength", count=strength)]
+    return [*told, Prospect("note", "buys", actions=able)] if able else told
 
 
 def aim(state: Maracaibo, seat: int, kind: int, strength: int) -> None:
@@ -267,10 +318,26 @@ def close(raid: SpendStrength, state: Maracaibo, seat: int, action: Action) -> N
     raid.close(state)
 
 
+def spending_brings(
+    raid: SpendStrength, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    table = state.tables.raid_actions
+    number = table.number[action.args[0]]
+    left = Prospect("cost", "strength-left", count=raid.strength - table.costs[number])
+    effect = table.effects[number][raid.kind]
+    return [left, *effect_brings(state, effect, context_of(seat, "raid"))]
+
+
+def closing_brings(
+    raid: SpendStrength, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    return [Prospect("cost", "unspent", count=raid.strength)]
+
+
 # Listed ahead as just what is legal: a raid asks several times whether anything is left to do.
 SPENDING: Final = Deeds(
-    Deed(SPEND, why_no_spending, spend, raid_actions, prepared=True),
-    Deed(DONE, always, close),
+    Deed(SPEND, why_no_spending, spend, raid_actions, prepared=True, brings=spending_brings),
+    Deed(DONE, always, close, brings=closing_brings),
 )
 
 

@@ -8,12 +8,20 @@ from typing import ClassVar, Final
 from kaper.games.maracaibo import doors, module_doors
 from kaper.games.maracaibo.actions import BUILD
 from kaper.games.maracaibo.components.track import START
-from kaper.games.maracaibo.rules.acquiring import card_of, no_residence, price, residences_without
+from kaper.games.maracaibo.rules.acquiring import (
+    card_of,
+    no_residence,
+    price,
+    residence_brings,
+    residences_without,
+)
 from kaper.games.maracaibo.rules.asking import Decide, too_dear
+from kaper.games.maracaibo.rules.prospects import score_change
+from kaper.games.maracaibo.rules.scoring import score
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 
 
 def half_price(state: Maracaibo, seat: int, card: int) -> int:
@@ -82,4 +90,16 @@ def retire(asked: Retire, state: Maracaibo, seat: int, action: Action) -> None:
     doors.move_explorer(state, seat, START)
 
 
-RETIREMENT: Final = Deeds(Deed(BUILD, why_not_retired_to, retire, residences))
+def retiring_brings(asked: Retire, state: Maracaibo, seat: int, action: Action) -> list[Prospect]:
+    """By an option the rivers behind the explorer no longer count."""
+    card, after = card_of(state, action), state.clone()
+    doors.move_explorer(after, seat, START)
+    return [
+        *residence_brings(state, seat, card, half_price(state, seat, card)),
+        *score_change(score(state, seat), score(after, seat)),
+    ]
+
+
+RETIREMENT: Final = Deeds(
+    Deed(BUILD, why_not_retired_to, retire, residences, brings=retiring_brings)
+)

@@ -10,12 +10,12 @@ from kaper.games.maracaibo.actions import EXCHANGE, RUBY
 from kaper.games.maracaibo.components.kinds import NONE
 from kaper.games.maracaibo.components.layout import BAY, CARDS
 from kaper.games.maracaibo.rules.asking import Decide
-from kaper.games.maracaibo.rules.words import Word
+from kaper.games.maracaibo.rules.words import Word, effect_brings
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import roll
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.effects import Context, run_effect
 from kaper.kernel.frames import DONE
 
@@ -120,10 +120,26 @@ def keep(visit: VisitBay, state: Maracaibo, seat: int, action: Action) -> None:
     visit.go_on(state)
 
 
+def selling_brings(visit: VisitBay, state: Maracaibo, seat: int, action: Action) -> list[Prospect]:
+    table = state.tables.rubies
+    effect = table.effects[table.number[action.args[0]]]
+    return [a_ruby_less(state, seat), *effect_brings(state, effect, visit.context)]
+
+
+def exchanging_brings(
+    visit: VisitBay, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    return [a_ruby_less(state, seat), Prospect("gain", "vp", count=FOR_EXCHANGE)]
+
+
+def a_ruby_less(state: Maracaibo, seat: int) -> Prospect:
+    return Prospect("cost", "ruby-less", left=state.players[seat].rubies - 1)
+
+
 # Who has no rubies is not asked.
 IN_THE_BAY: Final = Deeds(
-    Deed(RUBY, why_not_sold, sell_here, market),
-    Deed(EXCHANGE, always, exchange),
+    Deed(RUBY, why_not_sold, sell_here, market, brings=selling_brings),
+    Deed(EXCHANGE, always, exchange, brings=exchanging_brings),
     Deed(DONE, always, keep),
 )
 

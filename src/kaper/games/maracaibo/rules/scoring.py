@@ -155,6 +155,12 @@ def quest_points(state: Maracaibo, player: Player, quest: int) -> int:
     return harder_vp if fully else easier_vp if nearly else 0
 
 
+def points_of_lines(state: Maracaibo, quest: int) -> tuple[int, ...]:
+    """What a quest can bring: by its easier and its harder line, or by that which alone counts."""
+    easier, harder = state.tables.quests.vp[quest]
+    return (points_of_quest(met=True, vp=harder),) if state.hunters else (easier, harder)
+
+
 def _count(state: Maracaibo, player: Player, what: str, scored: int) -> int:
     return scored if what == QUESTS_SCORED else COUNTERS[what](state, player)
 

@@ -17,13 +17,14 @@ from kaper.games.maracaibo.rules import fog
 from kaper.games.maracaibo.rules.adventure_hunters import more_quests
 from kaper.games.maracaibo.rules.location_groups import break_up_groups
 from kaper.games.maracaibo.rules.powers import Powers
+from kaper.games.maracaibo.rules.prospects import quest_brings
 from kaper.games.maracaibo.rules.redbeard import set_up_redbeard
 from kaper.games.maracaibo.rules.rounds import EndTurn, begin_round
 from kaper.games.maracaibo.state import NO_CARD, Maracaibo, Player
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw, roll
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.frames import Frame, Sealed
 from kaper.kernel.game import Options
@@ -173,7 +174,17 @@ def why_not_kept(asked: KeepQuests, state: Maracaibo, seat: int, action: Action)
     return Refusal("setup.quest-draft", quests=dealt(state, seat))
 
 
-DRAFT: Final = Deeds(Deed(KEEP, why_not_kept, KeepQuests.answer, hands))
+def keeping_brings(
+    asked: KeepQuests, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    """Of several quests each says enough where it lies."""
+    names = action.args[0].split(",")
+    if len(names) > 1:
+        return []
+    return quest_brings(state, seat, state.tables.quests.number[names[0]])
+
+
+DRAFT: Final = Deeds(Deed(KEEP, why_not_kept, KeepQuests.answer, hands, brings=keeping_brings))
 
 
 def new_player(tables: Tables) -> Player:

@@ -13,7 +13,9 @@ from kaper.games.maracaibo.rules import rubies
 from kaper.games.maracaibo.rules.acquiring import (
     ChooseResidence,
     acquire,
+    acquisition_brings,
     build,
+    building_brings,
     can_acquire,
     no_residence,
     not_here,
@@ -23,13 +25,13 @@ from kaper.games.maracaibo.rules.acquiring import (
 )
 from kaper.games.maracaibo.rules.asking import Decide, too_dear
 from kaper.games.maracaibo.rules.black_market import activate
-from kaper.games.maracaibo.rules.fog import reveal_at_stop
+from kaper.games.maracaibo.rules.fog import doubloons_on, reveal_at_stop
 from kaper.games.maracaibo.rules.upgrades import Upgrade
 from kaper.games.maracaibo.rules.words import context_of
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.effects import run_effect
 from kaper.kernel.frames import Frame
 
@@ -62,6 +64,12 @@ class Visit(Frame[Maracaibo]):
         else:
             visit_improvement(state, self.seat, space)
         return False
+
+
+def doubloons_at(state: Maracaibo, space: int) -> int:
+    """The doubloons that wait for whoever stops here: on a card in the fog, or on a filler."""
+    # Rule: improvement.filler-card
+    return LEFT if state.cards[space] == state.tables.cards.filler else doubloons_on(state, space)
 
 
 def visit_improvement(state: Maracaibo, seat: int, space: int) -> None:
@@ -111,10 +119,27 @@ def take_doubloons(asked: Decide, state: Maracaibo, seat: int, action: Action) -
     leave(state, seat)
 
 
+def acquiring_brings(
+    asked: AcquireOrLeave, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    return acquisition_brings(state, seat, state.players[seat].ship)
+
+
+def leaving_brings(asked: Decide, state: Maracaibo, seat: int, action: Action) -> list[Prospect]:
+    return [Prospect("gain", "doubloons", count=LEFT)]
+
+
 # Listed ahead as just what is legal: who cannot pay is not asked.
 IMPROVEMENT_CARD: Final = Deeds(
-    Deed(ACQUIRE, why_not_acquired, acquire_here, improvement_here, prepared=True),
-    Deed(LEAVE, always, take_doubloons),
+    Deed(
+        ACQUIRE,
+        why_not_acquired,
+        acquire_here,
+        improvement_here,
+        prepared=True,
+        brings=acquiring_brings,
+    ),
+    Deed(LEAVE, always, take_doubloons, brings=leaving_brings),
 )
 
 
@@ -155,7 +180,8 @@ def why_not_built(
 
 
 RESIDENCE_CARD: Final = Deeds(
-    Deed(BUILD, why_not_built, build, residence_here), Deed(LEAVE, always, take_doubloons)
+    Deed(BUILD, why_not_built, build, residence_here, brings=building_brings),
+    Deed(LEAVE, always, take_doubloons, brings=leaving_brings),
 )
 
 

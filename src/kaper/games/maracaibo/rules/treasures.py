@@ -18,11 +18,13 @@ from kaper.games.maracaibo.actions import (
 )
 from kaper.games.maracaibo.components.kinds import ALL_KINDS, KINDS, NONE
 from kaper.games.maracaibo.rules.asking import OR_NOT, Decide, other_kind
-from kaper.games.maracaibo.rules.words import Word, context_of
+from kaper.games.maracaibo.rules.prospects import score_change
+from kaper.games.maracaibo.rules.scoring import score, value
+from kaper.games.maracaibo.rules.words import Word, context_of, effect_brings
 from kaper.games.maracaibo.state import Maracaibo, Player
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.effects import Context, run_effect
 
 
@@ -43,6 +45,11 @@ class AddCubes(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         # Rule: symbol.cube-any
         state.stack.append(ChooseIsland(context.seat, self.kinds, self.count))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        if len(self.kinds) > 1:
+            return [Prospect("gain", "cubes-any", count=self.count)]
+        return [Prospect("gain", "cubes", kind=KINDS[self.kinds[0]], count=self.count)]
 
     def label(self) -> str:
         cubes = "cube" if self.count == 1 else f"cubes-{self.count}"
@@ -77,7 +84,29 @@ def add_cubes(asked: ChooseIsland, state: Maracaibo, seat: int, action: Action) 
     doors.add_cubes(state, seat, kind_of(action), asked.count)  # Rule: symbol.cube-two
 
 
-ISLANDS: Final = Deeds(Deed(CUBE, why_not_that_island, add_cubes, islands, prepared=True), OR_NOT)
+def adding_brings(
+    asked: ChooseIsland, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    after, kind = state.clone(), kind_of(action)
+    doors.add_cubes(after, seat, kind, asked.count)
+    return [
+        worth(state, after, kind),
+        Prospect("note", "owned", count=state.players[seat].treasures(kind)),
+        *score_change(score(state, seat), score(after, seat)),
+    ]
+
+
+def worth(state: Maracaibo, after: Maracaibo, kind: int) -> Prospect:
+    """What becomes of an island, and of what its treasures are worth."""
+    cubes, before, vp = after.islands[kind], value(state, kind), value(after, kind)
+    if before == vp:
+        return Prospect("note", "worth-still", cubes=cubes, vp=vp)
+    return Prospect("note", "worth", cubes=cubes, before=before, vp=vp)
+
+
+ISLANDS: Final = Deeds(
+    Deed(CUBE, why_not_that_island, add_cubes, islands, prepared=True, brings=adding_brings), OR_NOT
+)
 
 
 # Taking treasures
@@ -93,6 +122,11 @@ class GainTreasures(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         # Rule: symbol.gain-treasure
         state.stack.append(ChooseTreasure(context.seat, self.kinds, self.count))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        if len(self.kinds) > 1:
+            return [Prospect("gain", "treasures-any", count=self.count)]
+        return [Prospect("gain", "treasures", kind=KINDS[self.kinds[0]], count=self.count)]
 
     def label(self) -> str:
         treasure = "treasure" if self.count == 1 else f"treasures-{self.count}"
@@ -128,7 +162,16 @@ def take(asked: ChooseTreasure, state: Maracaibo, seat: int, action: Action) -> 
         gain_treasure(state, seat, kind_of(action))
 
 
-TAKING: Final = Deeds(Deed(TREASURE, why_not_that_treasure, take, treasures, prepared=True), OR_NOT)
+def taking_brings(
+    asked: ChooseTreasure, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    return gain_brings(state, seat, kind_of(action), asked.count)
+
+
+TAKING: Final = Deeds(
+    Deed(TREASURE, why_not_that_treasure, take, treasures, prepared=True, brings=taking_brings),
+    OR_NOT,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +182,9 @@ class TakeOfDie(Word):
 
     def start(self, state: Maracaibo, context: Context) -> None:
         gain_treasure(state, context.seat, self.kind)
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return gain_brings(state, context.seat, self.kind, 1)
 
     def label(self) -> str:
         return f"treasure-{KINDS[self.kind]}"
@@ -155,6 +201,23 @@ def gain_treasure(state: Maracaibo, seat: int, kind: int) -> None:
         state.stack.append(Store(seat, kind))
     else:
         use_storage_bonus(state, seat, kind)
+
+
+def gain_brings(state: Maracaibo, seat: int, kind: int, count: int) -> list[Prospect]:
+    """What treasures taken from an island bring: a cube less may lower what all of them count."""
+    after = state.clone()
+    for _ in range(count):
+        doors.take_treasure(after, seat, kind)
+    told = [Prospect("gain", "treasures", kind=KINDS[kind], count=count)]
+    if not state.players[seat].bonus >> kind & 1:
+        told += storage_brings(after, seat, kind)
+    if value(after, kind) != value(state, kind):
+        told.append(worth(state, after, kind))
+    return [*told, *score_change(score(state, seat), score(after, seat))]
+
+
+def storage_brings(state: Maracaibo, seat: int, kind: int) -> list[Prospect]:
+    return effect_brings(state, state.tables.hideout.storage[kind], context_of(seat, "hideout"))
 
 
 def use_storage_bonus(state: Maracaibo, seat: int, kind: int) -> None:
@@ -190,7 +253,11 @@ def store(asked: Store, state: Maracaibo, seat: int, action: Action) -> None:
     use_storage_bonus(state, seat, asked.kind)
 
 
-STORING: Final = Deeds(Deed(STORE, always, store), OR_NOT)
+def storing_brings(asked: Store, state: Maracaibo, seat: int, action: Action) -> list[Prospect]:
+    return storage_brings(state, seat, asked.kind)
+
+
+STORING: Final = Deeds(Deed(STORE, always, store, brings=storing_brings), OR_NOT)
 
 
 # Burying
@@ -215,6 +282,9 @@ class Bury(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         # Rule: symbol.bury
         state.stack.append(ChooseBurial(context.seat, self.kinds))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "bury")]
 
     def label(self) -> str:
         return "bury"
@@ -286,9 +356,24 @@ def bury(asked: ChooseBurial, state: Maracaibo, seat: int, action: Action) -> No
         run_effect(state, bonus, context_of(seat, "hideout"))
 
 
+def burying_brings(
+    asked: ChooseBurial, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    after = state.clone()
+    kind, spot = kind_of(action), state.tables.hideout.spot_number[action.args[1]]
+    doors.bury(after, seat, kind, spot)
+    bonus = bonus_of(after, after.players[seat], kind, spot)
+    return [
+        *effect_brings(after, bonus, context_of(seat, "hideout")),
+        *score_change(score(state, seat), score(after, seat)),
+    ]
+
+
 # Listed ahead as just what is legal: there are up to nine spaces for each kind.
 # Rule: bury.unused-shovels
-BURYING: Final = Deeds(Deed(BURY, why_no_burial, bury, burials, prepared=True), OR_NOT)
+BURYING: Final = Deeds(
+    Deed(BURY, why_no_burial, bury, burials, prepared=True, brings=burying_brings), OR_NOT
+)
 
 
 def spots_for(state: Maracaibo, player: Player, kind: int) -> list[int]:

@@ -9,12 +9,14 @@ from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.actions import UPGRADE
 from kaper.games.maracaibo.components.kinds import NONE
 from kaper.games.maracaibo.rules.asking import OR_NOT, Decide
+from kaper.games.maracaibo.rules.prospects import powers_bring, score_change
 from kaper.games.maracaibo.rules.raid import gain_powers
-from kaper.games.maracaibo.rules.words import Word, context_of
+from kaper.games.maracaibo.rules.scoring import score
+from kaper.games.maracaibo.rules.words import Word, context_of, effect_brings
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import Context, run_effect
 
 
@@ -29,6 +31,9 @@ class Upgrade(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         # Rule: symbol.upgrade
         state.stack.append(ChooseUpgrade(context.seat))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "upgrade")]
 
     def label(self) -> str:
         return "upgrade"
@@ -56,6 +61,12 @@ def open_spaces(asked: ChooseUpgrade, state: Maracaibo, seat: int) -> list[Actio
     ]
 
 
+def locked_spaces(state: Maracaibo, seat: int) -> list[int]:
+    """The spaces behind lock lines that this player's upgrades have not opened yet."""
+    made = state.players[seat].upgrades.bit_count()
+    return [space for space, needed in enumerate(state.tables.ship.needed) if needed > made]
+
+
 def why_no_upgrade(
     asked: ChooseUpgrade, state: Maracaibo, seat: int, action: Action
 ) -> Refusal | None:
@@ -75,9 +86,31 @@ def make_upgrade(asked: ChooseUpgrade, state: Maracaibo, seat: int, action: Acti
     upgrade(state, seat, state.tables.ship.number[action.args[0]])
 
 
+def upgrading_brings(
+    asked: ChooseUpgrade, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    ship, after = state.tables.ship, state.clone()
+    space = ship.number[action.args[0]]
+    doors.place_upgrade(after, seat, space)
+    doors.add_powers(after, seat, ship.powers[space])
+    return [
+        *powers_bring(state, seat, ship.powers[space]),
+        *effect_brings(after, ship.effects[space], context_of(seat, "ship")),
+        *score_change(score(state, seat), score(after, seat)),
+    ]
+
+
 # Listed ahead as just what is legal: a ship board has many spaces, and most stops ask for one.
 UPGRADING: Final = Deeds(
-    Deed(UPGRADE, why_no_upgrade, make_upgrade, open_spaces, prepared=True), OR_NOT
+    Deed(
+        UPGRADE,
+        why_no_upgrade,
+        make_upgrade,
+        open_spaces,
+        prepared=True,
+        brings=upgrading_brings,
+    ),
+    OR_NOT,
 )
 
 

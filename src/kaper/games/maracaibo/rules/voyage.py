@@ -10,17 +10,19 @@ from kaper.games.maracaibo import actions, doors
 from kaper.games.maracaibo.actions import PAY, PAYS, SAIL
 from kaper.games.maracaibo.components.kinds import MOST_PEOPLE
 from kaper.games.maracaibo.components.layout import BAY, CARDS, MARACAIBO
-from kaper.games.maracaibo.rules import fog
+from kaper.games.maracaibo.rules import fog_sailing
+from kaper.games.maracaibo.rules.arriving import bay_brings, stop_brings, way_brings
 from kaper.games.maracaibo.rules.asking import Decide
 from kaper.games.maracaibo.rules.courses import no_advance, no_course, too_far
 from kaper.games.maracaibo.rules.powers import RANGE
+from kaper.games.maracaibo.rules.prospects import pays
 from kaper.games.maracaibo.rules.redbeard import RedbeardTurn
-from kaper.games.maracaibo.rules.skirmishes import Fight
+from kaper.games.maracaibo.rules.skirmishes import Fight, opponents_at
 from kaper.games.maracaibo.rules.stops import Visit
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.frames import Frame
 
 
@@ -46,7 +48,7 @@ class Sail(Decide):
             return False
         if state.fog_improvements:
             state.stack[-1] = EndMove(self.seat)
-            fog.begin_move(state, self.seat)
+            fog_sailing.begin_move(state, self.seat)
             return False
         return True
 
@@ -95,11 +97,24 @@ def sail_to_bay(turn: Sail, state: Maracaibo, seat: int, action: Action) -> None
     arrive(state, seat, BAY)
 
 
+def sailing_brings(turn: Sail, state: Maracaibo, seat: int, action: Action) -> list[Prospect]:
+    end = state.chart().number[action.args[0]]
+    steps = state.chart().distance[state.players[seat].ship][end]
+    return [way_brings(state, seat, end, steps), *stop_brings(state, seat, end)]
+
+
+def sailing_to_bay_brings(
+    turn: Sail, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    steps = state.chart().distance[state.players[seat].ship][BAY]
+    return [way_brings(state, seat, BAY, steps), *bay_brings(state, seat)]
+
+
 # Listed at once: every turn begins with these.
 # Rule: turn.no-pass
 MOVE: Final = Deeds(
-    Deed(SAIL, why_no_sailing, sail),
-    Deed(actions.BAY, why_no_bay, sail_to_bay),
+    Deed(SAIL, why_no_sailing, sail, brings=sailing_brings),
+    Deed(actions.BAY, why_no_bay, sail_to_bay, brings=sailing_to_bay_brings),
     listing=every_course,
 )
 # Frames are values: the ones of every turn are made once.
@@ -136,17 +151,6 @@ class EndMove(Frame[Maracaibo]):
         state.stack.pop()
         end_move(state, self.seat, state.players[self.seat].ship)
         return False
-
-
-def opponents_at(state: Maracaibo, seat: int, space: int) -> tuple[int, ...]:
-    """The opponents whose ships stand on a space."""
-    return tuple(
-        [
-            other
-            for other, player in enumerate(state.players)
-            if other != seat and player.ship == space
-        ]
-    )
 
 
 def pay_opponents(state: Maracaibo, seat: int, opponents: tuple[int, ...]) -> None:
@@ -193,4 +197,10 @@ def pay(asked: ChoosePayee, state: Maracaibo, seat: int, action: Action) -> None
     pay_opponents(state, seat, tuple(other for other in asked.opponents if other != paid))
 
 
-PAYMENT: Final = Deeds(Deed(PAY, why_no_payment, pay, payees))
+def payment_brings(
+    asked: ChoosePayee, state: Maracaibo, seat: int, action: Action
+) -> list[Prospect]:
+    return [pays(state, seat, 1)]
+
+
+PAYMENT: Final = Deeds(Deed(PAY, why_no_payment, pay, payees, brings=payment_brings))

@@ -16,7 +16,7 @@ from kaper.games.maracaibo.rules.counting import QUESTS_HELD, RIVERS, count, inc
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import CHOOSE, Context, Effect, run_effect
 
 # When a word has its turn among several that may be done in any order.
@@ -55,6 +55,10 @@ class Word(Effect[Maracaibo]):
         refusal = self.refusal(state, context)
         return None if refusal is None else refusal.rule
 
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        """What it comes to now: numbers where nothing is asked, else what is offered."""
+        raise NotImplementedError
+
     def turn_among_others(self) -> int:
         """AT_ONCE and AT_LAST spare a question: no other order is ever better."""
         return self.turn
@@ -74,6 +78,9 @@ class Doubloons(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         doors.gain_doubloons(state, context.seat, self.doubloons)
 
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "doubloons", count=self.doubloons)]
+
     def label(self) -> str:
         return f"doubloons-{self.doubloons}"
 
@@ -85,6 +92,9 @@ class Points(Word):
 
     def start(self, state: Maracaibo, context: Context) -> None:
         doors.score(state, context.seat, self.vp)
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "vp", count=self.vp)]
 
     def label(self) -> str:
         return f"vp-{self.vp}"
@@ -106,10 +116,16 @@ class PointsPer(Word):
         """By an option rivers no longer count once the explorer is back at the start."""
         return self.what == RIVERS and state.rivers_behind and state.retirement
 
-    def start(self, state: Maracaibo, context: Context) -> None:
-        vp = self.vp * count(state, context.seat, self.what)
+    def points(self, state: Maracaibo, seat: int) -> int:
+        vp = self.vp * count(state, seat, self.what)
         # Rule: market-tile.pairs
-        doors.score(state, context.seat, min(vp, self.most) if self.most else vp)
+        return min(vp, self.most) if self.most else vp
+
+    def start(self, state: Maracaibo, context: Context) -> None:
+        doors.score(state, context.seat, self.points(state, context.seat))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "vp", count=self.points(state, context.seat))]
 
     def label(self) -> str:
         return f"vp-per-{self.what.replace(':', '-')}"
@@ -123,6 +139,9 @@ class PointsIncome(Word):
         # Rule: symbol.vp-income-now
         doors.score(state, context.seat, income(state, context.seat)[1])
 
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "vp", count=income(state, context.seat)[1])]
+
     def label(self) -> str:
         return "vp-income"
 
@@ -134,6 +153,9 @@ class DoubloonsIncome(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         # Rule: symbol.doubloon-income-now
         doors.gain_doubloons(state, context.seat, income(state, context.seat)[0])
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [Prospect("gain", "doubloons", count=income(state, context.seat)[0])]
 
     def label(self) -> str:
         return "doubloons-income"
@@ -180,6 +202,9 @@ class AnyOrder(Word):
         if asked:
             state.stack.append(NextEffect(context.seat, tuple(asked), context))
 
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        return [told for word in self.words() for told in word.brings(state, context)]
+
     def label(self) -> str:
         return "+".join(word.label() for word in self.words())
 
@@ -199,6 +224,10 @@ class AtMostOne(Word):
     def start(self, state: Maracaibo, context: Context) -> None:
         # Rule: location.slash-choose-one
         state.stack.append(OneEffect(context.seat, self.choices, context))
+
+    def brings(self, state: Maracaibo, context: Context) -> list[Prospect]:
+        told = [each for word in self.choices for each in word.brings(state, context)]
+        return [Prospect("note", "one-of", count=len(self.choices)), *told]
 
     def label(self) -> str:
         return ":".join(word.label() for word in self.choices)
@@ -222,6 +251,23 @@ class ChooseWord(Decide):
 
 def possible(asked: ChooseWord, state: Maracaibo, seat: int) -> list[Action]:
     return [CHOOSE(word.label()) for word in asked.able(state)]
+
+
+def effect_brings(state: Maracaibo, word: Word | None, context: Context) -> list[Prospect]:
+    """What an effect that comes next brings, and whether a part of it has to be forgone."""
+    if word is None:
+        return []
+    told = word.brings(state, context)
+    parts = parts_of(word)
+    refused = sum(part.refusal(state, context) is not None for part in parts)
+    if refused:
+        told.append(Prospect("note", "not-now", all="yes" if refused == len(parts) else "no"))
+    return told
+
+
+def chosen_brings(asked: ChooseWord, state: Maracaibo, seat: int, action: Action) -> list[Prospect]:
+    word = asked.named(action.args[0])
+    return [] if word is None else word.brings(state, asked.context)
 
 
 def why_no_effect(asked: ChooseWord, state: Maracaibo, seat: int, action: Action) -> Refusal | None:
@@ -271,7 +317,9 @@ def begin_next(asked: NextEffect, state: Maracaibo, seat: int, action: Action) -
 
 # Listed ahead as just what is legal: the words are found with the rule that forbids them.
 # Rule: location.actions-any-order
-NEXT: Final = Deeds(Deed(CHOOSE, why_no_effect, begin_next, possible, prepared=True), OR_NOT)
+NEXT: Final = Deeds(
+    Deed(CHOOSE, why_no_effect, begin_next, possible, prepared=True, brings=chosen_brings), OR_NOT
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +342,9 @@ def begin_one(asked: OneEffect, state: Maracaibo, seat: int, action: Action) -> 
     word.start(state, asked.context)
 
 
-ONE: Final = Deeds(Deed(CHOOSE, why_no_effect, begin_one, possible, prepared=True), OR_NOT)
+ONE: Final = Deeds(
+    Deed(CHOOSE, why_no_effect, begin_one, possible, prepared=True, brings=chosen_brings), OR_NOT
+)
 
 
 def parts_of(word: Word) -> tuple[Word, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kaper.games.maracaibo.components.kinds import KINDS, NONE
 from kaper.games.maracaibo.components.layout import CARDS
 from kaper.games.maracaibo.rules.scoring import score, score_track
+from kaper.games.maracaibo.rules.skirmishes import strength_of
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.games.maracaibo.visibility.knowledge import sees_quests
 from kaper.kernel.codec import Json
@@ -38,6 +39,7 @@ def redbeard_view(state: Maracaibo, viewer: int | None) -> dict[str, Json] | Non
             if player.residences >> space & 1
         ],
         "rubies": player.rubies,
+        "strength": strength_of(state, REDBEARD),
         "deck": len(state.redbeard_deck),
         "discards": [names[card] for card in state.redbeard_discards],
         "seen": [name for card, name in enumerate(names) if state.redbeard_seen >> card & 1],

@@ -8,12 +8,21 @@ from kaper.games.maracaibo.components.kinds import ALL_KINDS, KINDS, NONE
 from kaper.games.maracaibo.components.layout import CARDS
 from kaper.games.maracaibo.doors import level_two_left, who
 from kaper.games.maracaibo.rules import fog
+from kaper.games.maracaibo.rules.acquiring import price
 from kaper.games.maracaibo.rules.counting import COUNTERS, income
 from kaper.games.maracaibo.rules.exploring import MoveExplorer
 from kaper.games.maracaibo.rules.powers import RANGE, Powers
 from kaper.games.maracaibo.rules.raid import ChooseDie, SpendStrength, strength_of
 from kaper.games.maracaibo.rules.rubies import has_delivery
-from kaper.games.maracaibo.rules.scoring import quest_points, score, score_track, value
+from kaper.games.maracaibo.rules.scoring import (
+    points_of_lines,
+    quest_points,
+    score,
+    score_track,
+    value,
+)
+from kaper.games.maracaibo.rules.stops import doubloons_at
+from kaper.games.maracaibo.rules.upgrades import locked_spaces
 from kaper.games.maracaibo.state import NO_CARD, ROUNDS, Maracaibo
 from kaper.games.maracaibo.visibility.knowledge import sees_quests
 from kaper.games.maracaibo.visibility.redbeard_view import redbeard_view
@@ -43,7 +52,7 @@ def view(state: Maracaibo, seat: int | None) -> dict[str, Json]:
             "difficulty": state.difficulty,
         },
         # Rule: setup.shared-area
-        "spaces": [_space(state, space) for space in range(CARDS)],
+        "spaces": [_space(state, space, seat) for space in range(CARDS)],
         "islands": {
             kind: {"cubes": state.islands[number], "value": value(state, number)}
             for number, kind in enumerate(KINDS)
@@ -52,6 +61,7 @@ def view(state: Maracaibo, seat: int | None) -> dict[str, Json]:
         "deck_top": _name_of(state, state.deck_top),
         "quest_deck": len(state.quest_deck),
         "quest_market": [tables.quests.names[quest] for quest in state.quest_market],
+        "quest_points": _quest_points(state, seat),
         "figureheads": [tables.figureheads.names[tile] for tile in state.figureheads],
         "market_sides": [
             tables.market.names[state.effect_of_tile(tile)] for tile in range(tables.market.size)
@@ -64,14 +74,15 @@ def view(state: Maracaibo, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _space(state: Maracaibo, space: int) -> dict[str, Json]:
+def _space(state: Maracaibo, space: int, viewer: int | None) -> dict[str, Json]:
     chart, card, hidden = state.chart(), state.cards[space], state.hidden >> space & 1
     tile, value_tile = state.market_tiles[space], state.value_tiles[space]
     return {
         "square": chart.names[space],
         "card": None if hidden else _name_of(state, card),
         "back": fog.level_of(state, space) if hidden else None,
-        "doubloons": fog.doubloons_on(state, space),
+        "doubloons": doubloons_at(state, space),
+        "price": None if hidden else _price(state, card, viewer),
         "ruby_delivery": has_delivery(state, space),
         "value_tile": None if value_tile == NONE else KINDS[value_tile],
         "market_tile": None if tile == NONE else _tile(state, tile),
@@ -81,6 +92,22 @@ def _space(state: Maracaibo, space: int) -> dict[str, Json]:
             if player.residences >> space & 1
         ],
     }
+
+
+def _price(state: Maracaibo, card: int, viewer: int | None) -> int | None:
+    """What a card costs the viewer; who only watches sees the prices of whoever has the turn."""
+    if card == NO_CARD or not state.tables.cards.costs[card]:
+        return None
+    return price(state, state.turn if viewer is None else viewer, card)
+
+
+def _quest_points(state: Maracaibo, viewer: int | None) -> dict[str, Json]:
+    """What each quest that the viewer sees can bring, line by line of those that count."""
+    hands = [player.quests for owner, player in enumerate(state.players)
+             if sees_quests(state, owner, viewer)]  # fmt: skip
+    seen = {*state.quest_market, *(quest for hand in hands for quest in hand)}
+    names = state.tables.quests.names
+    return {names[quest]: [*points_of_lines(state, quest)] for quest in sorted(seen)}
 
 
 def _name_of(state: Maracaibo, card: int) -> str | None:
@@ -151,6 +178,7 @@ def _player(state: Maracaibo, owner: int, viewer: int | None) -> dict[str, Json]
         "score_track": {**score_track(player.vp)},
         "rivers": player.rivers,
         "upgrades": _named(tables.ship.names, player.upgrades),
+        "locked": [tables.ship.names[space] for space in locked_spaces(state, owner)],
         "stored": dict(zip(KINDS, player.stored, strict=True)),
         "bonus": _named(KINDS, player.bonus),
         "buried": {
