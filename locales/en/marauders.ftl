@@ -1152,31 +1152,48 @@ marauders-ui-yard-modification = Modification in store, { $price }
 marauders-ui-yard-none = None in store.
 marauders-ui-yard-carry = Bring along: { $name }
 marauders-ui-yard-weapons = Special Weapons, { $price } each
-marauders-ui-yard-disarm = Sell { $weapon } for 1
+marauders-ui-yard-disarm = Sell { $weapon } for { $price }
 marauders-ui-yard-ships = Ships; your old one brings { $value }
 marauders-ui-yard-price = { $price }, after the exchange { $after }
 marauders-ui-amount-stash = Into the chest
 marauders-ui-amount-withdraw = Out of the chest
 marauders-ui-all-of-it = All: { $count }
-marauders-ui-chip-unused = { $count ->
+marauders-brings-costs = { $count ->
+        [one] −{ $count } Ducat
+       *[other] −{ $count } Ducats
+    }
+marauders-brings-gains = { $count ->
+        [one] +{ $count } Ducat
+       *[other] +{ $count } Ducats
+    }
+marauders-brings-demand = in demand: { $good }
+marauders-brings-wanted-in = In demand in { $zones }
+marauders-brings-reads-glory = { $card }
+marauders-brings-reads-rumor = { $rumor }
+marauders-brings-reads-mission = { $mission }
+marauders-brings-reads-ship = { $ship }
+marauders-brings-hurricane = Hurricane
+marauders-brings-storm = Storm
+marauders-brings-rival = { $zone }
+marauders-brings-unused = { $count ->
         [one] { $count } action unused
        *[other] { $count } actions unused
     }
-marauders-ui-chip-action = 1 action, { $left } left
-marauders-ui-chip-extra-move = uses an extra Move
-marauders-ui-chip-merchant = a merchant is there
-marauders-ui-chip-rumor = your Rumor leads there
-marauders-ui-chip-mission = your Mission leads there
-marauders-ui-chip-barred = its port is closed to you
-marauders-ui-chip-hunted = { $fleet } will scout for you
-marauders-ui-chip-prey = hunts { $name } there
-marauders-ui-chip-safe = safe from ships at sea
-marauders-ui-chip-sure = found without a roll
-marauders-ui-chip-then-raid = then raid it, or let it go
-marauders-ui-chip-then-battle = then battle at once
-marauders-ui-chip-bounty = brings a Bounty: { $nation }
-marauders-ui-chip-free = free, without a test
-marauders-ui-chip-test = { $skill }: { $count ->
+marauders-brings-action = 1 action, { $left } left
+marauders-brings-extra-move = uses an extra Move
+marauders-brings-merchant = a merchant is there
+marauders-brings-rumor = your Rumor leads there
+marauders-brings-mission = your Mission leads there
+marauders-brings-barred = its port is closed to you
+marauders-brings-hunted = { $fleet } will scout for you
+marauders-brings-prey = hunts { $owner } there
+marauders-brings-safe = safe from ships at sea
+marauders-brings-sure = found without a roll
+marauders-brings-then-raid = then raid it, or let it go
+marauders-brings-then-battle = then battle at once
+marauders-brings-wanted = brings a Bounty: { $nation }
+marauders-brings-free = free, without a test
+marauders-brings-test = { $skill }: { $count ->
         [one] { $count } die
        *[other] { $count } dice
     }, { $chance } %
@@ -1324,81 +1341,81 @@ marauders-ui-close-rival-found = Let the ship go
 
 ## What a choice would mean
 
-marauders-ui-means-dice = { $dice ->
+marauders-brings-dice = { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     } against { $foes }: { $chance } % to win the maneuvers
-marauders-ui-means-shoot = { $hits } hits on average, { $most } at most
-marauders-ui-means-no-guns = No Cannons left: no hits
-marauders-ui-means-board = On a win, Crew { $crew } with { $dice ->
+marauders-brings-shoot = { $hits }.{ $tenths } hits on average, { $most } at most
+marauders-brings-no-guns = No Cannons left: no hits
+marauders-brings-board = On a win, Crew { $crew } with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    } against { $foes } with { $foesDice }: { $chance } % to win the fight
-marauders-ui-means-flee = { $chance } % to get away
-marauders-ui-means-fire = They shoot: { $hits } hits on you on average, { $most } at most
-marauders-ui-means-nobody = Nobody wins the maneuvers
-marauders-ui-means-win = You win the maneuvers
-marauders-ui-means-win-board = You win the maneuvers and board
-marauders-ui-means-win-flee = You win the maneuvers and get away
-marauders-ui-means-win-stuck = You win the maneuvers, but do not get away
-marauders-ui-means-lose = The enemy wins the maneuvers
-marauders-ui-means-lose-board = The enemy wins the maneuvers and boards
-marauders-ui-means-lose-flee = The enemy gets away
-marauders-ui-means-deal = { $count ->
+    } against { $foes } with { $foes_dice }: { $chance } % to win the fight
+marauders-brings-flee = { $chance } % to get away
+marauders-brings-fire = They shoot: { $hits }.{ $tenths } hits on you on average, { $most } at most
+marauders-brings-nobody = Nobody wins the maneuvers
+marauders-brings-win = You win the maneuvers
+marauders-brings-win-board = You win the maneuvers and board
+marauders-brings-win-flee = You win the maneuvers and get away
+marauders-brings-win-stuck = You win the maneuvers, but do not get away
+marauders-brings-lose = The enemy wins the maneuvers
+marauders-brings-lose-board = The enemy wins the maneuvers and boards
+marauders-brings-lose-flee = The enemy gets away
+marauders-brings-deal = { $count ->
         [one] You deal { $count } hit
        *[other] You deal { $count } hits
     }
-marauders-ui-means-take = { $count ->
+marauders-brings-take = { $count ->
         [one] You take { $count } hit
        *[other] You take { $count } hits
     }
-marauders-ui-means-deal-crew = The enemy loses { $count } Crew
-marauders-ui-means-take-crew = You lose { $count } Crew
-marauders-ui-means-chase = One hit at once
-marauders-ui-means-shot = { $count ->
+marauders-brings-deal-crew = The enemy loses { $count } Crew
+marauders-brings-take-crew = You lose { $count } Crew
+marauders-brings-chase = One hit at once
+marauders-brings-shot = { $count ->
         [one] { $count } skull strikes: { $location }
        *[other] { $count } skulls strike: { $location }
     }
-marauders-ui-means-hooks = Reroll as many of your dice as you like
-marauders-ui-means-prize = Hull { $hull }, Cargo Hold { $hold }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $turns }
-marauders-ui-means-lost-modifications = { $count ->
+marauders-brings-hooks = Reroll as many of your dice as you like
+marauders-brings-prize = Hull { $hull }, Cargo Hold { $hold }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $turns }
+marauders-brings-lost-modifications = { $count ->
         [one] { $count } Modification of yours goes back to a port
        *[other] { $count } Modifications of yours go back to ports
     }
-marauders-ui-means-gold = { $gold ->
+marauders-brings-gold = { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     }
-marauders-ui-means-glory = 1 Glory Point
-marauders-ui-means-bounty = Bounty on you: { $level }
-marauders-ui-means-letter = Your letter of marque covers it: no Bounty
-marauders-ui-means-raid = { $dice ->
+marauders-brings-glory = 1 Glory Point
+marauders-brings-bounty = Bounty on you: { $level }
+marauders-brings-letter = Your letter of marque covers it: no Bounty
+marauders-brings-raid = { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }: { $chance } % for a success or more
-marauders-ui-means-escape = { $count ->
+marauders-brings-escape = { $count ->
         [one] { $count } escape symbol and it is gone
        *[other] { $count } escape symbols and it is gone
     }
-marauders-ui-means-away = Goes: { $card }
-marauders-ui-means-next = The next card: { $escape } % escape, { $hit } % a hit on you
-marauders-ui-means-loot = { $loot } Ducats on average
-marauders-ui-means-escapes = Escape { $count } of { $needed }
-marauders-ui-means-hits = Hits on you: { $locations }
-marauders-ui-means-raid-escape = It gets away
-marauders-ui-means-raid-damage = A location destroyed: no loot
-marauders-ui-means-raid-sunk = Your ship sinks
-marauders-ui-means-success = 1 success more
-marauders-ui-means-room = { $count ->
+marauders-brings-away = Goes: { $card }
+marauders-brings-next = The next card: { $escape } % escape, { $hit } % a hit on you
+marauders-brings-loot = { $loot }.{ $tenths } Ducats on average
+marauders-brings-escapes = Escape { $count } of { $needed }
+marauders-brings-hits = Hits on you: { $locations }
+marauders-brings-raid-escape = It gets away
+marauders-brings-raid-damage = A location destroyed: no loot
+marauders-brings-raid-sunk = Your ship sinks
+marauders-brings-success = 1 success more
+marauders-brings-room = { $count ->
         [0] Then the hold is full
         [one] Then room for { $count } more
        *[other] Then room for { $count } more
     }
-marauders-ui-means-left = { $location }: { $left } left
-marauders-ui-means-destroyed = Destroyed: { $location }
-marauders-ui-means-sinks = The ship sinks
-marauders-ui-means-spared = Spared: { $location }
-marauders-ui-means-redraw = The next card of the deck, whoever it is
+marauders-brings-left = { $location }: { $left } left
+marauders-brings-destroyed = Destroyed: { $location }
+marauders-brings-sinks = The ship sinks
+marauders-brings-spared = Spared: { $location }
+marauders-brings-redraw = The next card of the deck, whoever it is
 
 ## Cards
 

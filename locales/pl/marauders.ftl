@@ -1234,33 +1234,54 @@ marauders-ui-yard-modification = Modyfikacja w stoczni za { $price }
 marauders-ui-yard-none = Nie ma żadnej.
 marauders-ui-yard-carry = Zabierz: { $name }
 marauders-ui-yard-weapons = Broń Specjalna po { $price }
-marauders-ui-yard-disarm = Sprzedaj za 1: { $weapon }
+marauders-ui-yard-disarm = Sprzedaj za { $price }: { $weapon }
 marauders-ui-yard-ships = Statki; za twój dostaniesz { $value }
 marauders-ui-yard-price = { $price }, po wymianie { $after }
 marauders-ui-amount-stash = Do skrzyni
 marauders-ui-amount-withdraw = Ze skrzyni
 marauders-ui-all-of-it = Wszystko: { $count }
-marauders-ui-chip-unused = niewykorzystane: { $count ->
+marauders-brings-costs = { $count ->
+        [one] −{ $count } Dukat
+        [few] −{ $count } Dukaty
+        [many] −{ $count } Dukatów
+       *[other] −{ $count } Dukata
+    }
+marauders-brings-gains = { $count ->
+        [one] +{ $count } Dukat
+        [few] +{ $count } Dukaty
+        [many] +{ $count } Dukatów
+       *[other] +{ $count } Dukata
+    }
+marauders-brings-demand = popyt: { $good }
+marauders-brings-wanted-in = Popyt: { $zones }
+marauders-brings-reads-glory = { $card }
+marauders-brings-reads-rumor = { $rumor }
+marauders-brings-reads-mission = { $mission }
+marauders-brings-reads-ship = { $ship }
+marauders-brings-hurricane = Huragan
+marauders-brings-storm = Sztorm
+marauders-brings-rival = { $zone }
+marauders-brings-unused = niewykorzystane: { $count ->
         [one] { $count } akcja
         [few] { $count } akcje
         [many] { $count } akcji
        *[other] { $count } akcji
     }
-marauders-ui-chip-action = 1 akcja, zostanie { $left }
-marauders-ui-chip-extra-move = zużywa dodatkowy Ruch
-marauders-ui-chip-merchant = jest tam kupiec
-marauders-ui-chip-rumor = tam prowadzi twoja Plotka
-marauders-ui-chip-mission = tam prowadzi twoja Misja
-marauders-ui-chip-barred = port jest dla ciebie zamknięty
-marauders-ui-chip-hunted = będzie cię szukać: { $fleet }
-marauders-ui-chip-prey = ściga tam: { $name }
-marauders-ui-chip-safe = statki na morzu ci nie zagrożą
-marauders-ui-chip-sure = znajdujesz bez rzutu
-marauders-ui-chip-then-raid = potem atakujesz albo puszczasz wolno
-marauders-ui-chip-then-battle = potem od razu walka
-marauders-ui-chip-bounty = przynosi Nagrodę: { $nation }
-marauders-ui-chip-free = za darmo, bez testu
-marauders-ui-chip-test = { $skill }: { $count ->
+marauders-brings-action = 1 akcja, zostanie { $left }
+marauders-brings-extra-move = zużywa dodatkowy Ruch
+marauders-brings-merchant = jest tam kupiec
+marauders-brings-rumor = tam prowadzi twoja Plotka
+marauders-brings-mission = tam prowadzi twoja Misja
+marauders-brings-barred = port jest dla ciebie zamknięty
+marauders-brings-hunted = będzie cię szukać: { $fleet }
+marauders-brings-prey = ściga tam: { $owner }
+marauders-brings-safe = statki na morzu ci nie zagrożą
+marauders-brings-sure = znajdujesz bez rzutu
+marauders-brings-then-raid = potem atakujesz albo puszczasz wolno
+marauders-brings-then-battle = potem od razu walka
+marauders-brings-wanted = przynosi Nagrodę: { $nation }
+marauders-brings-free = za darmo, bez testu
+marauders-brings-test = { $skill }: { $count ->
         [one] { $count } kość
         [few] { $count } kości
         [many] { $count } kości
@@ -1424,101 +1445,101 @@ marauders-ui-close-rival-found = Puść statek wolno
 
 ## Co znaczy wybór
 
-marauders-ui-means-dice = { $dice ->
+marauders-brings-dice = { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
         [many] { $dice } kości
        *[other] { $dice } kości
     } przeciw { $foes }: { $chance }% na wygranie Manewrów
-marauders-ui-means-shoot = Trafienia: średnio { $hits }, najwyżej { $most }
-marauders-ui-means-no-guns = Działa zniszczone: żadnych trafień
-marauders-ui-means-board = Po wygranej Załoga { $crew } z { $dice ->
+marauders-brings-shoot = Trafienia: średnio { $hits },{ $tenths }, najwyżej { $most }
+marauders-brings-no-guns = Działa zniszczone: żadnych trafień
+marauders-brings-board = Po wygranej Załoga { $crew } z { $dice ->
         [one] { $dice } kością
         [few] { $dice } kośćmi
         [many] { $dice } kośćmi
        *[other] { $dice } kości
-    } przeciw { $foes } z { $foesDice }: { $chance }% na wygranie Starcia
-marauders-ui-means-flee = { $chance }% na ucieczkę
-marauders-ui-means-fire = Wróg strzela. Trafienia w ciebie: średnio { $hits }, najwyżej { $most }
-marauders-ui-means-nobody = Nikt nie wygrywa Manewrów
-marauders-ui-means-win = Wygrywasz Manewry
-marauders-ui-means-win-board = Wygrywasz Manewry i dokonujesz Abordażu
-marauders-ui-means-win-flee = Wygrywasz Manewry i umykasz
-marauders-ui-means-win-stuck = Wygrywasz Manewry, ale nie umykasz
-marauders-ui-means-lose = Manewry wygrywa wróg
-marauders-ui-means-lose-board = Manewry wygrywa wróg i dokonuje Abordażu
-marauders-ui-means-lose-flee = Wróg umyka
-marauders-ui-means-deal = { $count ->
+    } przeciw { $foes } z { $foes_dice }: { $chance }% na wygranie Starcia
+marauders-brings-flee = { $chance }% na ucieczkę
+marauders-brings-fire = Wróg strzela. Trafienia w ciebie: średnio { $hits },{ $tenths }, najwyżej { $most }
+marauders-brings-nobody = Nikt nie wygrywa Manewrów
+marauders-brings-win = Wygrywasz Manewry
+marauders-brings-win-board = Wygrywasz Manewry i dokonujesz Abordażu
+marauders-brings-win-flee = Wygrywasz Manewry i umykasz
+marauders-brings-win-stuck = Wygrywasz Manewry, ale nie umykasz
+marauders-brings-lose = Manewry wygrywa wróg
+marauders-brings-lose-board = Manewry wygrywa wróg i dokonuje Abordażu
+marauders-brings-lose-flee = Wróg umyka
+marauders-brings-deal = { $count ->
         [one] Zadajesz { $count } trafienie
         [few] Zadajesz { $count } trafienia
         [many] Zadajesz { $count } trafień
        *[other] Zadajesz { $count } trafienia
     }
-marauders-ui-means-take = { $count ->
+marauders-brings-take = { $count ->
         [one] Przyjmujesz { $count } trafienie
         [few] Przyjmujesz { $count } trafienia
         [many] Przyjmujesz { $count } trafień
        *[other] Przyjmujesz { $count } trafienia
     }
-marauders-ui-means-deal-crew = Wróg traci Załogę: { $count }
-marauders-ui-means-take-crew = Tracisz Załogę: { $count }
-marauders-ui-means-chase = Od razu jedno trafienie
-marauders-ui-means-shot = { $count ->
+marauders-brings-deal-crew = Wróg traci Załogę: { $count }
+marauders-brings-take-crew = Tracisz Załogę: { $count }
+marauders-brings-chase = Od razu jedno trafienie
+marauders-brings-shot = { $count ->
         [one] { $count } czaszka trafia: { $location }
         [few] { $count } czaszki trafiają: { $location }
         [many] { $count } czaszek trafia: { $location }
        *[other] { $count } czaszki trafia: { $location }
     }
-marauders-ui-means-hooks = Przerzucasz dowolne swoje kości
-marauders-ui-means-prize = Kadłub { $hull }, Ładownia { $hold }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $turns }
-marauders-ui-means-lost-modifications = { $count ->
+marauders-brings-hooks = Przerzucasz dowolne swoje kości
+marauders-brings-prize = Kadłub { $hull }, Ładownia { $hold }, Maszty { $masts }, Załoga { $crew }, Działa { $cannons }, Zwrotność { $turns }
+marauders-brings-lost-modifications = { $count ->
         [one] { $count } twoja Modyfikacja wraca do portu
         [few] { $count } twoje Modyfikacje wracają do portów
         [many] { $count } twoich Modyfikacji wraca do portów
        *[other] { $count } twojej Modyfikacji wraca do portów
     }
-marauders-ui-means-gold = { $gold ->
+marauders-brings-gold = { $gold ->
         [one] { $gold } Dukat
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
     }
-marauders-ui-means-glory = 1 Punkt Chwały
-marauders-ui-means-bounty = Nagroda za ciebie: { $level }
-marauders-ui-means-letter = List kaperski cię osłania: bez Nagrody
-marauders-ui-means-raid = { $dice ->
+marauders-brings-glory = 1 Punkt Chwały
+marauders-brings-bounty = Nagroda za ciebie: { $level }
+marauders-brings-letter = List kaperski cię osłania: bez Nagrody
+marauders-brings-raid = { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
         [many] { $dice } kości
        *[other] { $dice } kości
     }: { $chance }% na co najmniej jeden sukces
-marauders-ui-means-escape = { $count ->
+marauders-brings-escape = { $count ->
         [one] { $count } Symbol Ucieczki i kupca nie ma
         [few] { $count } Symbole Ucieczki i kupca nie ma
         [many] { $count } Symboli Ucieczki i kupca nie ma
        *[other] { $count } Symbolu Ucieczki i kupca nie ma
     }
-marauders-ui-means-away = Odchodzi: { $card }
-marauders-ui-means-next = Następna karta: { $escape }% na ucieczkę, { $hit }% na trafienie w ciebie
-marauders-ui-means-loot = Dukaty: średnio { $loot }
-marauders-ui-means-escapes = Ucieczka { $count } z { $needed }
-marauders-ui-means-hits = Trafienia w ciebie: { $locations }
-marauders-ui-means-raid-escape = Kupiec ucieka
-marauders-ui-means-raid-damage = Zniszczona lokacja: bez łupu
-marauders-ui-means-raid-sunk = Twój statek tonie
-marauders-ui-means-success = Jeszcze 1 sukces
-marauders-ui-means-room = { $count ->
+marauders-brings-away = Odchodzi: { $card }
+marauders-brings-next = Następna karta: { $escape }% na ucieczkę, { $hit }% na trafienie w ciebie
+marauders-brings-loot = Dukaty: średnio { $loot },{ $tenths }
+marauders-brings-escapes = Ucieczka { $count } z { $needed }
+marauders-brings-hits = Trafienia w ciebie: { $locations }
+marauders-brings-raid-escape = Kupiec ucieka
+marauders-brings-raid-damage = Zniszczona lokacja: bez łupu
+marauders-brings-raid-sunk = Twój statek tonie
+marauders-brings-success = Jeszcze 1 sukces
+marauders-brings-room = { $count ->
         [0] Potem Ładownia jest pełna
         [one] Potem miejsce na jeszcze { $count }
         [few] Potem miejsce na jeszcze { $count }
         [many] Potem miejsce na jeszcze { $count }
        *[other] Potem miejsce na jeszcze { $count }
     }
-marauders-ui-means-left = { $location }: zostaje { $left }
-marauders-ui-means-destroyed = Zniszczone: { $location }
-marauders-ui-means-sinks = Statek tonie
-marauders-ui-means-spared = Ocalone: { $location }
-marauders-ui-means-redraw = Następna karta z talii, ktokolwiek to będzie
+marauders-brings-left = { $location }: zostaje { $left }
+marauders-brings-destroyed = Zniszczone: { $location }
+marauders-brings-sinks = Statek tonie
+marauders-brings-spared = Ocalone: { $location }
+marauders-brings-redraw = Następna karta z talii, ktokolwiek to będzie
 
 ## Karty
 

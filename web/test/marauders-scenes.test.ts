@@ -4,12 +4,6 @@ import { atHeld, heldCards } from "../src/games/marauders/cards/held.ts";
 import { Catalogue, learn } from "../src/games/marauders/pieces.ts";
 import { STAGE_CHANGES, actOf, rollOf, sideOf } from "../src/games/marauders/scenes/changes.ts";
 import {
-  afterHits,
-  raidForecast,
-  rollStands,
-  unseenCards,
-} from "../src/games/marauders/scenes/forecast.ts";
-import {
   aimedAt,
   atCard,
   atLocation,
@@ -19,13 +13,6 @@ import {
   onStage,
   rerollOf,
 } from "../src/games/marauders/scenes/moves.ts";
-import {
-  anySuccess,
-  crewCombat,
-  maneuvers,
-  outrolls,
-  successChances,
-} from "../src/games/marauders/scenes/odds.ts";
 import { sceneOf } from "../src/games/marauders/scenes/scene.ts";
 import {
   finderOf,
@@ -171,157 +158,6 @@ const PIECES = [
 ];
 const catalogue = new Catalogue(PIECES);
 learn(PIECES);
-
-describe("odds", () => {
-  test("two of six faces are successes", () => {
-    near(successChances(1)[1]!, 1 / 3);
-    near(
-      successChances(3).reduce((sum, chance) => sum + chance, 0),
-      1,
-    );
-    near(anySuccess(2), 5 / 9);
-  });
-
-  test("more successes win the maneuvers, then more pips; without a success nobody does", () => {
-    assert.ok(outrolls({ successes: 2, pips: 0 }, { successes: 1, pips: 4 }));
-    assert.ok(outrolls({ successes: 1, pips: 4 }, { successes: 1, pips: 3 }));
-    assert.ok(!outrolls({ successes: 0, pips: 8 }, { successes: 0, pips: 2 }));
-    const even = maneuvers(3, 3, 0, 0);
-    near(even.win, even.lose);
-    // One die each: a skull against none.
-    near(maneuvers(1, 1, 0, 0).win, (1 / 3) * (2 / 3));
-  });
-
-  test("a winner's guns all hit, a loser's as often as he has successes", () => {
-    // Wins with a skull against none: 2 hits; both skulls: one hit each.
-    near(maneuvers(1, 1, 2, 0).hits, (1 / 3) * (2 / 3) * 2 + 1 / 9);
-    near(maneuvers(2, 2, 0, 0).hits, 0);
-  });
-
-  test("to flee one has to win, and the enemy may have no success", () => {
-    const strict = maneuvers(2, 1, 0, 0);
-    const slippery = maneuvers(2, 1, 0, 1);
-    near(strict.away, (5 / 9) * (2 / 3));
-    assert.ok(slippery.away > strict.away);
-    near(slippery.away, slippery.win);
-  });
-
-  const even = { crew: 1, dice: 1 };
-
-  test("crews fight until one is gone", () => {
-    near(crewCombat({ crew: 0, dice: 3 }, even), 0);
-    near(crewCombat({ crew: 2, dice: 3 }, { crew: 0, dice: 1 }), 1);
-    near(crewCombat({ crew: 2, dice: 0 }, { crew: 2, dice: 0 }), 0);
-    // One against one, one die each: whoever rolls the first skull alone; a tie by both is nobody's.
-    near(crewCombat(even, even), 2 / 9 / (1 - 4 / 9));
-    assert.ok(crewCombat({ crew: 3, dice: 3 }, { crew: 2, dice: 2 }) > 0.6);
-  });
-
-  test("a surgeon makes the first wound undone", () => {
-    // Of the clashes in which a skull falls, each side has 2 in 5 and both 1 in 5. With a surgeon on one side both
-    // together are a victory, and a loss is only the first of two.
-    near(crewCombat({ ...even, surgeon: 1 }, even), 3 / 5 + (2 / 5) * (2 / 5));
-  });
-
-  test("more dice in the first clash help only there", () => {
-    const [later, miss] = [2 / 5, 2 / 3];
-    const first = (1 - miss ** 2) * miss;
-    // Both hit at once: two skulls are more than one; one each and more pips as well.
-    const both = (1 / 9) * (1 / 3) + (4 / 9) * (1 / 3);
-    near(crewCombat({ ...even, onset: 1 }, even), first + both + miss ** 3 * later);
-  });
-
-  test("swivel guns fire before the first clash", () => {
-    const hit = 1 - (2 / 3) ** 2;
-    near(crewCombat({ ...even, swivel: 2 }, even), hit + (1 - hit) * (2 / 5));
-    near(
-      crewCombat({ ...even, swivel: 2 }, { ...even, surgeon: 1 }),
-      hit * (2 / 5) + (1 - hit) * crewCombat(even, { ...even, surgeon: 1 }),
-    );
-  });
-});
-
-describe("forecasts", () => {
-  test("damage to a destroyed location goes to the hull", () => {
-    assert.deepEqual(afterHits(values(2, { masts: 1 }), ["masts", "masts", "crew"]), {
-      hull: 1,
-      hold: 2,
-      masts: 0,
-      crew: 1,
-      cannons: 2,
-    });
-  });
-
-  test("a raid is won, or lost by escape, by damage, or with the ship", () => {
-    const forecast = (cards: string[], left = values(2), turns = 4) =>
-      raidForecast(catalogue, cards, left, turns);
-    assert.deepEqual(forecast(["rum-2", "rum-5", "rum-8"]), {
-      result: "won",
-      gold: 10,
-      glory: false,
-      escapes: 1,
-      hits: ["crew", "masts"],
-      after: values(2, { crew: 1, masts: 1 }),
-    });
-    assert.equal(forecast(["rum-7", "rum-8", "rum-6"]).glory, true);
-    assert.equal(forecast(["rum-1", "rum-2"], values(2), 2).result, "escape");
-    assert.equal(forecast(["rum-6"], values(2, { cannons: 1 })).result, "damage");
-    assert.equal(forecast(["rum-6"], values(1, { cannons: 0 })).result, "sunk");
-  });
-
-  test("the next card is one that does not lie open", () => {
-    assert.deepEqual(unseenCards(catalogue, []), { cards: 8, escape: 0.5, loot: 3 });
-    const rest = unseenCards(catalogue, ["rum-1", "rum-2", "rum-3", "rum-4"]);
-    assert.deepEqual([rest.cards, rest.escape], [4, 0]);
-  });
-});
-
-describe("rolls that stand", () => {
-  const naval: BattleView = {
-    ...BATTLE,
-    declared: ["shoot", "shoot"],
-    dice: [
-      ["skull", "4"],
-      ["skull", "3"],
-    ],
-    forces: [
-      { clash: 2, guns: 3 },
-      { clash: 2, guns: 2 },
-    ],
-  };
-
-  test("give the winner all guns, the loser his successes", () => {
-    assert.deepEqual(rollStands(naval, [2, 2]), { winner: 0, deals: [3, 1], away: false });
-    assert.deepEqual(rollStands({ ...naval, dice: [["2"], ["4"]] }, [2, 2]), {
-      winner: null,
-      deals: [0, 0],
-      away: false,
-    });
-  });
-
-  test("let a winner flee only from an enemy without a success", () => {
-    const fleeing: BattleView = { ...naval, declared: ["flee", "board"] };
-    assert.equal(rollStands(fleeing, [2, 2]).away, false);
-    assert.equal(rollStands({ ...fleeing, dice: [["skull"], ["3"]] }, [2, 2]).away, true);
-    assert.equal(
-      rollStands({ ...fleeing, forces: [{ clash: 2, slips: 1 }, { clash: 2 }] }, [2, 2]).away,
-      true,
-    );
-  });
-
-  test("cost Crew, no more than the one who strikes has and the other can lose", () => {
-    const crew: BattleView = {
-      ...naval,
-      stage: "crew",
-      dice: [
-        ["skull", "skull", "skull"],
-        ["skull", "1"],
-      ],
-    };
-    assert.deepEqual(rollStands(crew, [2, 3]).deals, [2, 1]);
-    assert.deepEqual(rollStands(crew, [3, 1]).deals, [1, 1]);
-  });
-});
 
 describe("choices on the stage", () => {
   test("belong to dice, cards and locations", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { businesses, offered } from "../src/games/marauders/business.ts";
-import { berthIn, goalsOf, shipsOn } from "../src/games/marauders/chart.ts";
+import { berthIn, shipsOn } from "../src/games/marauders/chart.ts";
 import {
   borders,
   chartZone,
@@ -13,7 +13,6 @@ import { durationOf } from "../src/games/marauders/motion.ts";
 import { atZone, choiceOf, isBusiness, isCharted, onTable } from "../src/games/marauders/moves.ts";
 import { Catalogue, learn } from "../src/games/marauders/pieces.ts";
 import { applied } from "../src/games/marauders/projection.ts";
-import { diceFor } from "../src/games/marauders/skill.ts";
 import { voyages } from "../src/games/marauders/story.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
 import type { MaraudersView, PortView, SeatView } from "../src/games/marauders/view.ts";
@@ -208,11 +207,6 @@ test("the course ends where the ship will lie", () => {
   assert.deepEqual(berthIn(VIEW, 0, "havana"), chartZone("havana").anchors[0]);
 });
 
-test("a Mission leads to the zones that its goal names", () => {
-  assert.deepEqual(goalsOf(pieces.missions.get("survey"), pieces), ["nassau", "havana"]);
-  assert.deepEqual(goalsOf(undefined, pieces), []);
-});
-
 test("a zone is touched to sail, to bring a Modification back, or to take one", () => {
   assert.equal(atZone(decision("turn", "sail havana", "end"), "havana")?.text, "sail havana");
   assert.equal(atZone(decision("return", "return havana"), "havana")?.text, "return havana");
@@ -265,19 +259,6 @@ test("businesses stand in the order of the rules; an amnesty only while it lasts
       ({ text }) => text,
     ),
     ["deliver any", "claim survey"],
-  );
-});
-
-test("tests are made with the captain's dice and those that cards and ports add", () => {
-  const helped = { ...SEAT, specialists: ["lookout-a"] };
-  assert.equal(diceFor(pieces, SEAT, "scouting", { zone: "havana", words: ["scouting-dice"] }), 3);
-  assert.equal(
-    diceFor(pieces, helped, "scouting", { zone: "havana", words: ["scouting-dice"] }),
-    4,
-  );
-  assert.equal(
-    diceFor(pieces, SEAT, "influence", { zone: "nassau", words: ["influence-dice"] }),
-    2,
   );
 });
 

@@ -14,7 +14,12 @@ from kaper.games.marauders.components.tables import CREW, MASTS, PIRATE_SLOOP
 from kaper.games.marauders.evaluation import battle_odds
 from kaper.games.marauders.evaluation.battle_odds import Ship, boarders, flight, odds, sailing
 from kaper.games.marauders.evaluation.fighters import odds_now, ship_of_fleet, ship_of_player
-from kaper.games.marauders.evaluation.odds import (
+from kaper.games.marauders.rules import battle, crew_combat, forces, gunnery
+from kaper.games.marauders.rules.aftermath import Aftermath
+from kaper.games.marauders.rules.crew_combat import BLOWS, CrewCombat
+from kaper.games.marauders.rules.damage import PlaceHits
+from kaper.games.marauders.rules.declaring import Declare
+from kaper.games.marauders.rules.odds import (
     Boarders,
     duel,
     found,
@@ -22,11 +27,6 @@ from kaper.games.marauders.evaluation.odds import (
     storming,
     successes,
 )
-from kaper.games.marauders.rules import battle, crew_combat, gunnery
-from kaper.games.marauders.rules.aftermath import Aftermath
-from kaper.games.marauders.rules.crew_combat import BLOWS, CrewCombat
-from kaper.games.marauders.rules.damage import PlaceHits
-from kaper.games.marauders.rules.declaring import Declare
 from kaper.games.marauders.rules.reward_choices import MutinousFrigate
 from kaper.games.marauders.state import FOE, NPC, Marauders
 from kaper.kernel import driver
@@ -88,12 +88,12 @@ def test_maneuvers_are_those_of_the_rules(
     for mine, chance in throws(dice):
         for theirs, likely in throws(foes):
             state.dice = [mine, theirs]
-            winner = battle.maneuver_winner(state)
+            winner = forces.maneuver_winner(state)
             won += chance * likely * (winner == 0)
             lost += chance * likely * (winner == 1)
-            away += chance * likely * (winner == 0 and battle.gets_away(state, 0))
+            away += chance * likely * (winner == 0 and forces.gets_away(state, 0))
             hits += chance * likely * gunnery.volley(state, 0, winner)
-    slips = battle.slips_past(state, 0)
+    slips = forces.slips_past(state, 0)
     assert slips == 1
     assert maneuvers(dice, foes, guns, slips) == pytest.approx((won, lost, away, hits))
 
@@ -113,13 +113,13 @@ def test_a_nimbler_ship_rolls_a_die_more(
     state = s.state(Marauders)
     ships = ship_of_player(state, 0), ship_of_player(state, 1)
     battle.begin_battle(state, 0, 1)
-    assert sailing(*ships) == battle.maneuver_dice(state, 0)
-    assert sailing(*reversed(ships)) == battle.maneuver_dice(state, 1) == 1
+    assert sailing(*ships) == forces.maneuver_dice(state, 0)
+    assert sailing(*reversed(ships)) == forces.maneuver_dice(state, 1) == 1
     # Before the battle as well as in it: a Sloop outsails a Flute.
     pirate = ship_of_fleet(state, PIRATE_SLOOP)
     battle.begin_battle(state, NPC + PIRATE_SLOOP, 0)
-    assert sailing(pirate, ships[0]) == battle.maneuver_dice(state, 0)
-    assert sailing(ships[0], pirate) == battle.maneuver_dice(state, 1)
+    assert sailing(pirate, ships[0]) == forces.maneuver_dice(state, 0)
+    assert sailing(ships[0], pirate) == forces.maneuver_dice(state, 1)
 
 
 @pytest.mark.parametrize(("dice", "foes"), [(1, 2), (2, 2), (3, 2)])
@@ -148,7 +148,7 @@ class CrewFight:
             return float(crew > 0)
         if not first and (crew, foes, used) in self._known:
             return self._known[crew, foes, used]
-        dice = crew_combat.clash_dice(self._state, 0)
+        dice = forces.clash_dice(self._state, 0)
         dice += self._state.ability(0, "first-clash-dice") if first else 0
         won = idle = 0.0
         for mine, chance in throws(dice):

@@ -4,7 +4,7 @@ import type { Chip, GameText, Icon } from "./types";
 
 /** The prospects of a choice with their pictures, for the action bar. */
 export function chipsOf(
-  choice: Choice,
+  choice: Pick<Choice, "brings">,
   text: GameText,
   icon: (prospect: Prospect) => Icon | undefined,
 ): Chip[] {

@@ -1,6 +1,5 @@
 /** What lies on the chart, and where. */
 import { chartZone, type Place } from "./geography.ts";
-import type { Catalogue, Mission } from "./pieces.ts";
 import type { Fleet, MaraudersView, ShipType } from "./view.ts";
 
 export interface ChartShip {
@@ -58,9 +57,4 @@ export function berthIn(view: MaraudersView, mine: number, zone: string): Place 
   );
   const ship = shipsOn({ ...view, seats }, mine).find(({ seat }) => seat === mine);
   return ship ? [ship.x, ship.y] : chartZone(zone).anchors[0]!;
-}
-
-/** The zones that a Mission leads to. */
-export function goalsOf(mission: Mission | undefined, pieces: Catalogue): string[] {
-  return mission ? mission.goal.split(" ").filter((word) => pieces.zones.has(word)) : [];
 }

@@ -184,7 +184,7 @@ const CHANGES: Record<string, Change> = {
   })),
   "modification-returned": zone(() => ({ modification: UNKNOWN })),
   "weapon-gained": own((seat, args) => withWeapon(seat, args, 1)),
-  "weapon-sold": own((seat, args) => ({ ...withWeapon(seat, args, -1), ...richer(seat, 1) })),
+  "weapon-sold": own((seat, args) => withWeapon(seat, args, -1)),
   "ship-sold": own((seat, args) => richer(seat, count(args, "gold"))),
   "ship-bought": own((_, args) => ({ ship: word(args, "ship") as ShipType })),
   "ship-taken": own((_, args) => ({ ship: word(args, "ship") as ShipType })),

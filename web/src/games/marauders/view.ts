@@ -1,4 +1,5 @@
 /** The view of a table of Merchants & Marauders as the server sends it: src/kaper/games/marauders/visibility.py. */
+import type { Prospect } from "../../lib/messages.ts";
 
 export const NATIONS = ["spain", "england", "france", "netherlands"] as const;
 export type Nation = (typeof NATIONS)[number];
@@ -104,6 +105,8 @@ export interface RaidView {
   added: number;
   /** Failed dice that a Special Weapon can still turn into successes. */
   misses: number;
+  /** What the cards that lie open would come to. */
+  stands: Prospect[];
 }
 
 /** Hits of which at least one is still to be placed or called off. */
@@ -151,6 +154,8 @@ export interface SeatView {
   /** Proven Rumors that stay. */
   kept: string[];
   mission: string | null;
+  /** The zones that the Mission names. */
+  goals: string[];
   /** What is done for the Mission: zones searched, ports of great sales, nations called at. */
   progress: string[];
   /** The nation of a letter of marque. */
@@ -179,15 +184,19 @@ export interface PortView {
   refit: number;
   modification: number;
   weapon: number;
+  /** What the yard gives for a Special Weapon. */
+  weapon_value: number;
   /** What the yard gives for the old ship. */
   ship_value: number;
+  /** What each ship costs besides the old one. */
+  exchange: Partial<Record<ShipType, number>>;
   /** For one more Crew after a failed test; 0 where none is needed. */
   crew: number;
   rumor: number;
   /** For a level of a bounty under an amnesty; 0 without one. */
   pardon: number;
   /** What the cards laid out for sale bring. */
-  sale: { demanded: number; gold: number } | null;
+  sale: { demanded: number; gold: number; glory: boolean } | null;
   /** Prices of the goods on offer. */
   offer: Partial<Record<Good, number>> | null;
 }

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from kaper.games.marauders.components.tables import CANNONS, CREW, HOLD, HULL, MASTS
-from kaper.games.marauders.evaluation.odds import (
+from kaper.games.marauders.rules.odds import (
     PIPS,
     Boarders,
     contests,

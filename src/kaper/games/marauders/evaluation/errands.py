@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kaper.games.marauders.components.tables import INFLUENCE, NONE, SCOUTING
 from kaper.games.marauders.evaluation.goals import Aim, aims, deed
-from kaper.games.marauders.evaluation.odds import found
 from kaper.games.marauders.evaluation.prizes import GLORY, prize
 from kaper.games.marauders.evaluation.voyage import (
     IN_PORT,
@@ -22,6 +21,7 @@ from kaper.games.marauders.rules.delivery import Deliver
 from kaper.games.marauders.rules.marks import MISSION_TRIED, SELLING_OVER
 from kaper.games.marauders.rules.marks import STASHED as STASHED_ALREADY
 from kaper.games.marauders.rules.missions import unmet
+from kaper.games.marauders.rules.odds import found
 from kaper.games.marauders.rules.rivals import nameable
 from kaper.games.marauders.rules.rumors import CheckRumor, ProvenRumor
 from kaper.games.marauders.rules.scouting import MISSION_SOUGHT

@@ -18,10 +18,10 @@ from kaper.games.marauders.components.vocabulary import (
 from kaper.games.marauders.evaluation.battle_odds import boarders
 from kaper.games.marauders.evaluation.fighters import ship_of_player
 from kaper.games.marauders.evaluation.means import CUBE
-from kaper.games.marauders.evaluation.odds import Boarders, duel, found, storming
 from kaper.games.marauders.evaluation.prizes import GLORY, prize
 from kaper.games.marauders.evaluation.voyage import AT_SEA, IN_PORT, Voyage, again
 from kaper.games.marauders.rules.goods import BASE_PRICE
+from kaper.games.marauders.rules.odds import Boarders, duel, found, storming
 from kaper.games.marauders.rules.rivals import nameable
 from kaper.games.marauders.state import IN_PLAY
 

@@ -11,11 +11,11 @@ from kaper.games.marauders.components.tables import (
 from kaper.games.marauders.evaluation.battle_odds import odds
 from kaper.games.marauders.evaluation.fighters import ship_of_fleet, ship_of_player
 from kaper.games.marauders.evaluation.means import CARGO_CARD
-from kaper.games.marauders.evaluation.odds import found
 from kaper.games.marauders.evaluation.voyage import AT_SEA, FARTHEST, Errand, Voyage
 from kaper.games.marauders.evaluation.wares import free_space
 from kaper.games.marauders.rules.independent import degrees
 from kaper.games.marauders.rules.npc_scouting import scouting_dice, scouts
+from kaper.games.marauders.rules.odds import found
 from kaper.games.marauders.rules.raid import FoundMerchant
 from kaper.games.marauders.rules.raid_course import GLORIOUS, RaidRoll, RaidSpend
 from kaper.games.marauders.rules.scouting import MERCHANTS

@@ -20,10 +20,10 @@ from kaper.games.marauders.evaluation.means import (
     WEAPON,
     bounty,
 )
-from kaper.games.marauders.evaluation.odds import Boarders, storming
 from kaper.games.marauders.evaluation.voyage import Voyage
 from kaper.games.marauders.evaluation.wares import free_space
 from kaper.games.marauders.rules.missions import MissionGlory
+from kaper.games.marauders.rules.odds import Boarders, storming
 from kaper.games.marauders.rules.reward_choices import (
     DECLINED_GOLD,
     FRIGATE_GOLD,

@@ -21,6 +21,7 @@ from kaper.games.marauders.components.tables import (
     CREW,
     FLEETS,
     HOLD,
+    LOCATIONS,
     NATIONS,
     NONE,
     PIRATE_FRIGATE,
@@ -30,6 +31,7 @@ from kaper.games.marauders.port_events import Hired, ShipTaken
 from kaper.games.marauders.rules import captains, deeds, hands, independent
 from kaper.games.marauders.rules.independent import is_enemy
 from kaper.games.marauders.rules.moments import Asked
+from kaper.games.marauders.rules.prospects import gained
 from kaper.games.marauders.rules.rumor_slot import receive_rumors
 from kaper.games.marauders.rules.stowing import ShedCargo, lay_out
 from kaper.games.marauders.state import (
@@ -45,7 +47,7 @@ from kaper.games.marauders.visibility.knowledge import gold_counted, hand_over
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DECLINE, Frame, hand_back
 from kaper.kernel.piles import EVERYBODY
 
@@ -246,7 +248,7 @@ def claim_bounty(claim: ClaimBounty, state: Marauders, seat: int, action: Action
     state.stack.pop()
     nation = NATIONS.index(action.args[0])
     # Rule: bounty.reward
-    gold = BOUNTY_PER_LEVEL * state.bounty(claim.pirate, nation)
+    gold = reward(state, claim.pirate, nation)
     state.gold[seat] += gold
     doors.tell(state, BountyPaid(seat, claim.pirate, action.args[0], gold))
 
@@ -255,8 +257,18 @@ def waive(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> No
     state.stack.pop()
 
 
+def reward(state: Marauders, pirate: int, nation: int) -> int:
+    return BOUNTY_PER_LEVEL * state.bounty(pirate, nation)
+
+
+def claiming_brings(
+    claim: ClaimBounty, state: Marauders, seat: int, action: Action
+) -> list[Prospect]:
+    return [gained(reward(state, claim.pirate, NATIONS.index(action.args[0])))]
+
+
 CLAIMING: Final = Deeds(
-    Deed(CLAIM_BOUNTY, why_no_reward, claim_bounty, paying_nations),
+    Deed(CLAIM_BOUNTY, why_no_reward, claim_bounty, paying_nations, brings=claiming_brings),
     Deed(DECLINE, always, waive),
 )
 
@@ -325,8 +337,19 @@ def leave_ship(prize: CaptureShip, state: Marauders, seat: int, action: Action) 
     state.stack.pop()
 
 
+def capture_brings(
+    prize: CaptureShip, state: Marauders, seat: int, action: Action
+) -> list[Prospect]:
+    loser = prize.loser
+    left = {LOCATIONS[at]: state.cube(loser, at) for at in range(PER_SHIP)}
+    left[LOCATIONS[CREW]] = min(state.crew(seat), state.full(loser, CREW))
+    told = [Prospect("note", "prize", **left, turns=state.maneuverability(loser))]
+    lost = state.fitted[seat].bit_count()
+    return [*told, Prospect("cost", "lost-modifications", count=lost)] if lost else told
+
+
 CAPTURING: Final = Deeds(
-    Deed(CAPTURE, always, take_ship),
+    Deed(CAPTURE, always, take_ship, brings=capture_brings),
     Deed(DECLINE, always, leave_ship),
 )
 

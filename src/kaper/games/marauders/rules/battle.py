@@ -20,7 +20,7 @@ from kaper.games.marauders.battle_events import (
     ManeuverWon,
     Sunk,
 )
-from kaper.games.marauders.components.tables import CANNONS, HULL, MASTS, NONE, SEAMANSHIP
+from kaper.games.marauders.components.tables import CANNONS, HULL, MASTS, NONE
 from kaper.games.marauders.rules.aftermath import break_off, settle
 from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, MANEUVER_ROLL
 from kaper.games.marauders.rules.crew_combat import begin_crew_combat
@@ -37,6 +37,7 @@ from kaper.games.marauders.rules.declaring import (
     may_chase,
     why_no_flight_of_npc,
 )
+from kaper.games.marauders.rules.forces import gets_away, maneuver_dice, maneuver_winner
 from kaper.games.marauders.rules.gunnery import (
     fire_chasers,
     fire_long_guns,
@@ -182,30 +183,6 @@ def roll_maneuvers(state: Marauders) -> None:
         contest(state, MANEUVER_ROLL, [maneuver_dice(state, place) for place in PLACES])
 
 
-def maneuver_dice(state: Marauders, place: int) -> int:
-    side, enemy = state.sides[place], state.sides[1 - place]
-    if state.cube(side, MASTS) == 0:
-        # Rule: damage.masts, damage.masts-exactly-one
-        return 1
-    # Rule: maneuver.extra-die
-    nimble = state.maneuverability(side) >= state.maneuverability(enemy) + 2
-    if side >= NPC:
-        return state.tables.npc_skills[state.commander(side - NPC)][SEAMANSHIP] + nimble
-    # Rule: captain.skill-uses
-    return state.skill(side, SEAMANSHIP) + nimble + state.ability(side, "maneuver-dice")
-
-
-def maneuver_winner(state: Marauders) -> int:
-    """The place of the side that outmaneuvers the other; NONE for a tie or no success at all."""
-    first, second = state.dice
-    # Rule: maneuver.no-success
-    if not doors.successes(first) and not doors.successes(second):
-        return NONE
-    # Rule: maneuver.tie-pips, maneuver.full-tie
-    one, other = ((doors.successes(dice), doors.pips(dice)) for dice in (first, second))
-    return NONE if one == other else int(one < other)
-
-
 # Action: shots first, then boarding or flight
 
 
@@ -250,17 +227,6 @@ def decide(state: Marauders) -> None:
         begin_crew_combat(state)
     elif declared == FLEEING and gets_away(state, winner):
         escape(state, winner)
-
-
-def gets_away(state: Marauders, place: int) -> bool:
-    # Rule: flee.winner
-    return doors.successes(state.dice[1 - place]) <= slips_past(state, place)
-
-
-def slips_past(state: Marauders, place: int) -> int:
-    """Enemy successes despite which a side that has won can still flee."""
-    side = state.sides[place]
-    return state.ability(side, "flee-past") if side < NPC else 0
 
 
 def escape(state: Marauders, place: int) -> None:

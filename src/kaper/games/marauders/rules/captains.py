@@ -18,6 +18,7 @@ from kaper.games.marauders.events import (
 )
 from kaper.games.marauders.port_events import ModificationReturned
 from kaper.games.marauders.rules import hands
+from kaper.games.marauders.rules.prospects import ship_reads
 from kaper.games.marauders.state import (
     BOUNTIES,
     IN_PLAY,
@@ -36,7 +37,7 @@ from kaper.games.marauders.visibility.knowledge import (
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import Ask
 
 NO_EVENTS, NO_CAPTAINS, TARGET = range(3)
@@ -220,7 +221,13 @@ def refuse_captain(asked: NewCaptain, state: Marauders, seat: int, action: Actio
     state.captain_deck = sorted((*state.captain_deck, refused))
 
 
-SUCCEEDING: Final = Deeds(Deed(KEEP, always, keep_captain), Deed(REDRAW, always, refuse_captain))
+def redraw_brings(asked: NewCaptain, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return [Prospect("note", "redraw")]
+
+
+SUCCEEDING: Final = Deeds(
+    Deed(KEEP, always, keep_captain), Deed(REDRAW, always, refuse_captain, brings=redraw_brings)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +270,9 @@ def set_sail_again(asked: NewShip, state: Marauders, seat: int, action: Action) 
     come_into_play(state, seat, SHIPS.index(action.args[0]))
 
 
-FITTING_OUT: Final = Deeds(Deed(SHIP, why_no_starting_ship, set_sail_again, starting_ships))
+FITTING_OUT: Final = Deeds(
+    Deed(SHIP, why_no_starting_ship, set_sail_again, starting_ships, brings=ship_reads)
+)
 
 
 def come_into_play(state: Marauders, seat: int, ship: int) -> None:

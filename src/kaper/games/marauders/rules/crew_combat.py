@@ -6,16 +6,17 @@ from dataclasses import dataclass
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.battle_events import CrewCombatBegan, CrewHit, SwivelGunsFired
-from kaper.games.marauders.components.tables import CREW, LEADERSHIP, NONE
+from kaper.games.marauders.components.tables import CREW, NONE
 from kaper.games.marauders.rules.aftermath import settle
 from kaper.games.marauders.rules.combat_dice import CREW_ROLL
 from kaper.games.marauders.rules.damage import SURGERY, SWIVEL, PlaceHits
+from kaper.games.marauders.rules.forces import clash_dice
+from kaper.games.marauders.rules.prospects_battle import SWIVEL_DICE
 from kaper.games.marauders.rules.reactions import contest
 from kaper.games.marauders.state import FOE, NPC, PER_SHIP, Marauders
 from kaper.kernel.frames import Frame
 
 CLASH, BLOWS = range(2)
-SWIVEL_DICE = 2
 
 
 def begin_crew_combat(state: Marauders) -> None:
@@ -115,15 +116,6 @@ def lose_hands(state: Marauders, side: int, count: int) -> None:
     else:
         state.cubes[side * PER_SHIP + CREW] -= count
     doors.tell(state, CrewHit(doors.who(side), count, state.crew(side)))
-
-
-def clash_dice(state: Marauders, side: int) -> int:
-    if side == FOE:
-        return state.foe_skill
-    if side >= NPC:
-        return state.tables.npc_skills[state.commander(side - NPC)][LEADERSHIP]
-    # Rule: captain.skill-uses
-    return state.skill(side, LEADERSHIP) + state.ability(side, "clash-dice")
 
 
 def _onset_dice(state: Marauders, side: int) -> int:

@@ -20,10 +20,12 @@ from kaper.games.marauders.battle_events import HitAbsorbed, HitChosen, HitIgnor
 from kaper.games.marauders.components.tables import LOCATIONS, NONE
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.moments import Asked
+from kaper.games.marauders.rules.prospects import glory_card_reads
+from kaper.games.marauders.rules.prospects_hits import damage, spared
 from kaper.games.marauders.state import NPC, PER_SHIP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DECLINE, PASS, Frame, hand_back
 
 # Where hits come from decides what can call them off.
@@ -94,8 +96,14 @@ def place(hits: PlaceHits, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = replace(hits, located=located, skulls=hits.skulls - 1)
 
 
+def placing_brings(hits: PlaceHits, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return damage(state, hits.side, (*hits.located, places_of(action)), hits.shield)
+
+
 # Listed ahead as just what is legal, which is all of them.
-PLACING: Final = Deeds(Deed(PLACE, why_not_there, place, all_locations, prepared=True))
+PLACING: Final = Deeds(
+    Deed(PLACE, why_not_there, place, all_locations, prepared=True, brings=placing_brings)
+)
 
 
 # Hits called off or moved
@@ -285,11 +293,32 @@ def take_hits(hits: LandHits, state: Marauders, seat: int, action: Action) -> No
     state.stack[-1] = replace(hits, passed=True)
 
 
+def sparing_brings(hits: LandHits, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return spared(state, hits.side, hits.located, places_of(action), hits.shield)
+
+
+def card_brings(hits: LandHits, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    if hands.effect_of(state, action.args[0]).name == "set-location":
+        return glory_card_reads(hits, state, seat, action)
+    location = LOCATIONS.index(action.args[1])
+    return spared(state, hits.side, hits.located, location, hits.shield)
+
+
+def moving_brings(hits: LandHits, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    left = list(hits.located)
+    left[left.index(places_of(action))] = LOCATIONS.index(action.args[1])
+    return damage(state, hits.side, left, hits.shield)
+
+
+def taking_brings(hits: LandHits, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return damage(state, hits.side, hits.located, hits.shield)
+
+
 ANSWERING_HITS: Final = Deeds(
-    Deed(ABSORB, why_not_absorbed, absorb, hulls),
-    Deed(PLAY, why_no_card_for_hit, play_on_hit, cards_for_hits),
-    Deed(SHIFT, why_not_moved, move, own_shifts),
-    Deed(PASS, always, take_hits),
+    Deed(ABSORB, why_not_absorbed, absorb, hulls, brings=sparing_brings),
+    Deed(PLAY, why_no_card_for_hit, play_on_hit, cards_for_hits, brings=card_brings),
+    Deed(SHIFT, why_not_moved, move, own_shifts, brings=moving_brings),
+    Deed(PASS, always, take_hits, brings=taking_brings),
 )
 
 

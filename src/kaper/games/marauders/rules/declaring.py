@@ -10,11 +10,19 @@ from kaper.games.marauders.actions import BOARD, CHASE, FLEE, SHOOT
 from kaper.games.marauders.battle_events import Declared
 from kaper.games.marauders.components.tables import CANNONS, CREW, MASTS
 from kaper.games.marauders.rules.damage import CHASED
+from kaper.games.marauders.rules.forces import guns
 from kaper.games.marauders.rules.moments import Asked
+from kaper.games.marauders.rules.prospects_battle import (
+    boarding_brings,
+    fire_taken,
+    flight_brings,
+    maneuver_chances,
+    volley_brings,
+)
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DECLINE
 
 # Rule: combat.actions
@@ -112,10 +120,26 @@ def make_declaration(asked: Declare, state: Marauders, seat: int, action: Action
     declare(state, asked.place, DECLARATION_NAMES.index(action.verb))
 
 
+def declaration_brings(
+    asked: Declare, state: Marauders, seat: int, action: Action
+) -> list[Prospect]:
+    place = asked.place
+    told = [maneuver_chances(state, place)]
+    if action.verb == SHOOT.name:
+        told.append(volley_brings(state, place))
+    elif action.verb == BOARD.name:
+        told.append(boarding_brings(state, place))
+    else:
+        told.append(flight_brings(state, place))
+    # The second to declare knows what the first has in mind.
+    answered = place == 1 and state.declared[0] == SHOOTING
+    return [*told, fire_taken(state, place)] if answered and guns(state, 0) else told
+
+
 DECLARING: Final = Deeds(
-    Deed(SHOOT, always, make_declaration),
-    Deed(BOARD, why_not_board, make_declaration),
-    Deed(FLEE, why_not_flee, make_declaration),
+    Deed(SHOOT, always, make_declaration, brings=declaration_brings),
+    Deed(BOARD, why_not_board, make_declaration, brings=declaration_brings),
+    Deed(FLEE, why_not_flee, make_declaration, brings=declaration_brings),
 )
 
 
@@ -155,7 +179,11 @@ def hold_fire(asked: Chase, state: Marauders, seat: int, action: Action) -> None
     state.stack.pop()
 
 
+def chase_brings(asked: Chase, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return [Prospect("gain", "chase")]
+
+
 CHASING: Final = Deeds(
-    Deed(CHASE, always, chase),
+    Deed(CHASE, always, chase, brings=chase_brings),
     Deed(DECLINE, always, hold_fire),
 )

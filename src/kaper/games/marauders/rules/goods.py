@@ -10,11 +10,12 @@ from kaper.games.marauders.actions import PLAY, SELL, each
 from kaper.games.marauders.components.tables import NONE
 from kaper.games.marauders.port_events import CargoSold
 from kaper.games.marauders.rules import deeds, hands
+from kaper.games.marauders.rules.prospects import gained, glory_card_reads
 from kaper.games.marauders.rules.shortages import not_aboard, word_of
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DONE, Ask
 
 BASE_PRICE = 3
@@ -77,6 +78,13 @@ def lay_down(sale: Sale, state: Marauders, seat: int, action: Action) -> None:
     state.table.append(card)
 
 
+def price_brings(sale: Sale, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    demanded = state.tables.good_number[action.args[0]] == state.demand[state.zones[seat]]
+    if demanded:
+        return [gained(sale_price(state, seat, demanded=True))]
+    return [gained(sale.plain_price(state))]
+
+
 def selling_cards(sale: Sale, state: Marauders, seat: int) -> list[Action]:
     return hands.plays(state, seat, "sale")
 
@@ -124,10 +132,16 @@ def sell_all(sale: Sale, state: Marauders, seat: int, action: Action) -> None:
         hands.gain_glory(state, seat, "sale")
 
 
+def sale_brings(sale: Sale, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    demanded, gold = sale_total(state, sale)
+    told = [gained(gold)] if gold else []
+    return [*told, Prospect("gain", "glory")] if demanded >= GLORIOUS_SALE else told
+
+
 SELLING: Final = Deeds(
-    Deed(SELL, why_not_sold, lay_down, aboard),
-    Deed(PLAY, why_no_selling_card, play_selling_card, selling_cards),
-    Deed(DONE, always, sell_all),
+    Deed(SELL, why_not_sold, lay_down, aboard, brings=price_brings),
+    Deed(PLAY, why_no_selling_card, play_selling_card, selling_cards, brings=glory_card_reads),
+    Deed(DONE, always, sell_all, brings=sale_brings),
 )
 
 

@@ -7,17 +7,8 @@ from kaper.games.marauders.battle_events import ChasersFired, Located, LongGunsF
 from kaper.games.marauders.components.tables import CANNONS, CHAIN_SHOT, CREW, MASTS, NONE
 from kaper.games.marauders.rules.damage import CHASED, GUNS, PlaceHits, strike
 from kaper.games.marauders.rules.declaring import SHOOTING, controller
-from kaper.games.marauders.state import CAP, NPC, Marauders
-
-
-def guns(state: Marauders, place: int) -> int:
-    """The most hits that a side's Shoot can deal in this round."""
-    side = state.sides[place]
-    # Rule: damage.cannons
-    cannons = state.cube(side, CANNONS)
-    if cannons and side < NPC and state.battle_round == 1:
-        return min(cannons + state.ability(side, "first-broadside"), CAP)
-    return cannons
+from kaper.games.marauders.rules.forces import guns
+from kaper.games.marauders.state import Marauders
 
 
 def volley(state: Marauders, place: int, winner: int) -> int:

@@ -21,6 +21,7 @@ from kaper.games.marauders.glory_events import (
     GloryHeldBack,
     GloryPlayed,
 )
+from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.state import HAND_LIMIT, IN_PLAY, Marauders
 from kaper.games.marauders.visibility.knowledge import glory_reshuffled, leave_hand, return_glory
 from kaper.kernel.actions import Action
@@ -109,7 +110,7 @@ def discard(cut: CutHand, state: Marauders, seat: int, action: Action) -> None:
     doors.tell(state, GloryDiscarded(seat, action.args[0]))
 
 
-CUTTING: Final = Deeds(Deed(DISCARD, why_no_discard, discard, held_cards))
+CUTTING: Final = Deeds(Deed(DISCARD, why_no_discard, discard, held_cards, brings=glory_card_reads))
 
 
 # Playing cards

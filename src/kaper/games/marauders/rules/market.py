@@ -11,6 +11,7 @@ from kaper.games.marauders.components.tables import NONE
 from kaper.games.marauders.port_events import CargoBought, DiscountShown, MarketDrawn
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.goods import BASE_PRICE
+from kaper.games.marauders.rules.prospects import glory_card_reads, paid
 from kaper.games.marauders.rules.shortages import (
     not_aboard,
     not_another,
@@ -22,7 +23,7 @@ from kaper.games.marauders.rules.stowing import held, jettison
 from kaper.games.marauders.state import PORT_LIMIT, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DONE, Ask
 
 MARKET_CARDS = 6
@@ -201,6 +202,17 @@ def buy(market: Market, state: Marauders, seat: int, action: Action) -> None:
     )
 
 
+def buying_brings(market: Market, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    good = state.tables.good_number[action.args[0]]
+    told = [paid(market.price(state, good))]
+    wanted = [
+        name
+        for name, demand in zip(state.tables.zone_names, state.demand, strict=True)
+        if demand == good
+    ]
+    return [*told, Prospect("gain", "wanted-in", zones=tuple(wanted))] if wanted else told
+
+
 def why_no_making_room(
     market: Market, state: Marauders, seat: int, action: Action
 ) -> Refusal | None:
@@ -258,9 +270,9 @@ def shut_market(market: Market, state: Marauders, seat: int, action: Action) -> 
 
 
 BUYING: Final = Deeds(
-    Deed(BUY, why_not_bought, buy, on_offer),
+    Deed(BUY, why_not_bought, buy, on_offer, brings=buying_brings),
     Deed(JETTISON, why_no_making_room, jettison, held),
-    Deed(PLAY, why_no_market_card, play_market_card, market_plays),
+    Deed(PLAY, why_no_market_card, play_market_card, market_plays, brings=glory_card_reads),
     Deed(DONE, always, shut_market),
 )
 

@@ -26,6 +26,7 @@ from kaper.games.marauders.port_events import (
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.deeds import achieved, advance, goal_of
 from kaper.games.marauders.rules.marks import MISSION_TRIED
+from kaper.games.marauders.rules.prospects import dice_of_test, mission_reads
 from kaper.games.marauders.rules.rewards import effects_of
 from kaper.games.marauders.rules.rivals import NameRival, Overtaken, nameable, racing
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
@@ -33,7 +34,7 @@ from kaper.games.marauders.state import IN_PLAY, PORT_LIMIT, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import Ask, Frame
 
@@ -109,12 +110,24 @@ def claim(state: Marauders, seat: int, mission: int) -> None:
     state.done |= MISSION_TRIED
     needs = [word.name for word in state.tables.mission_needs[mission]]
     if "influence" in needs:
-        extra = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
-        extra += state.ability(seat, "mission-dice")
         # Rule: captain.skill-uses
-        put_to_test(state, Claim(seat, mission), INFLUENCE, extra)
+        put_to_test(state, Claim(seat, mission), INFLUENCE, claiming_dice(state, seat))
     else:
         state.stack.append(Claim(seat, mission, successes=1))
+
+
+def claiming_dice(state: Marauders, seat: int) -> int:
+    """Dice that port and captain add where a Mission is granted by a test."""
+    talk = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
+    return talk + state.ability(seat, "mission-dice")
+
+
+def claim_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    mission = state.tables.mission_number[action.args[0]]
+    words = mission_reads(state, mission)
+    if any(word.name == "influence" for word in state.tables.mission_needs[mission]):
+        return [dice_of_test(state, seat, INFLUENCE, claiming_dice(state, seat)), *words]
+    return words
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from kaper.games.marauders.events import (
     Sailed,
     TurnedAway,
 )
-from kaper.games.marauders.rules.independent import is_enemy
+from kaper.games.marauders.rules.access import barred
 from kaper.games.marauders.rules.npc_scouting import scout_by_npcs
 from kaper.games.marauders.rules.rolls import SkillTest
 from kaper.games.marauders.rules.shortages import too_dear
@@ -26,16 +26,6 @@ from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, Ask, Frame
-
-
-def barred(state: Marauders, seat: int, zone: int) -> bool:
-    """Whether a bounty or a war closes a port to a captain; never the Home Port."""
-    nation = state.tables.zone_nation[zone]
-    # Rule: access.home-port
-    if zone == state.tables.home[state.captains[seat]]:
-        return False
-    # Rule: access.ports-closed
-    return state.bounty(seat, nation) > 0 or is_enemy(state, nation, state.nation(seat))
 
 
 def papers(state: Marauders, seat: int) -> int:

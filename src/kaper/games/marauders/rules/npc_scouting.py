@@ -16,6 +16,8 @@ from kaper.games.marauders.rules.deeds import goal_of
 from kaper.games.marauders.rules.independent import degrees
 from kaper.games.marauders.rules.missions import complete
 from kaper.games.marauders.rules.moments import Asked
+from kaper.games.marauders.rules.prospects import glory_card_reads
+from kaper.games.marauders.rules.prospects_sea import slipping_brings
 from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
@@ -187,7 +189,7 @@ def accept_battle(found: FoundShip, state: Marauders, seat: int, action: Action)
 
 
 HIDING: Final = Deeds(
-    Deed(PLAY, why_no_way_out, hide, ways_out),
+    Deed(PLAY, why_no_way_out, hide, ways_out, brings=glory_card_reads),
     Deed(PASS, always, accept_battle),
 )
 
@@ -249,7 +251,7 @@ def hold_back(slip: SlipAway, state: Marauders, seat: int, action: Action) -> No
 
 
 SLIPPING: Final = Deeds(
-    Deed(SAIL, why_no_way, sail_on, neighbours),
+    Deed(SAIL, why_no_way, sail_on, neighbours, brings=slipping_brings),
     Deed(DONE, why_not_there, stop_here),
     Deed(DECLINE, why_not_held_back, hold_back),
 )

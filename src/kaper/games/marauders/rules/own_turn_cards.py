@@ -22,6 +22,8 @@ from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.glory_events import FleetBeckoned, GlorySalvaged, Slowed
 from kaper.games.marauders.rules import hands, independent
 from kaper.games.marauders.rules.marks import SALVAGED
+from kaper.games.marauders.rules.prospects import glory_card_reads
+from kaper.games.marauders.rules.prospects_sea import prey
 from kaper.games.marauders.rules.rewards import effects_of
 from kaper.games.marauders.rules.shipyard import damaged, why_nothing_to_repair
 from kaper.games.marauders.rules.shortages import SEATS, why_no_weapon, word_of
@@ -29,7 +31,7 @@ from kaper.games.marauders.state import ABOARD, Marauders
 from kaper.games.marauders.visibility.knowledge import return_glory
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import DONE, Ask
 
@@ -247,7 +249,14 @@ def why_not_left(asked: Beckon, state: Marauders, seat: int, action: Action) -> 
     return None if asked.moved else Refusal("glory.house-beckon")
 
 
-BECKONING: Final = Deeds(Deed(SEND, why_not_sent, send, neighbours), Deed(DONE, why_not_left, stop))
+def sending_brings(asked: Beckon, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return prey(state, seat, asked.fleet, state.tables.zone_number[action.args[0]])
+
+
+BECKONING: Final = Deeds(
+    Deed(SEND, why_not_sent, send, neighbours, brings=sending_brings),
+    Deed(DONE, why_not_left, stop),
+)
 
 
 # A card from the discards
@@ -291,4 +300,4 @@ def salvage(asked: Salvage, state: Marauders, seat: int, action: Action) -> None
     doors.tell(state, GlorySalvaged(seat, action.args[0]))
 
 
-SALVAGING: Final = Deeds(Deed(TAKE, why_not_salvaged, salvage, discarded))
+SALVAGING: Final = Deeds(Deed(TAKE, why_not_salvaged, salvage, discarded, brings=glory_card_reads))

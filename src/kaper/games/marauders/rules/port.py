@@ -26,6 +26,7 @@ from kaper.games.marauders.actions import (
 from kaper.games.marauders.components.tables import CREW, INFLUENCE, NATIONS, NONE
 from kaper.games.marauders.events import TurnedAway
 from kaper.games.marauders.port_events import ModificationShown, PortVisited
+from kaper.games.marauders.rules.access import barred
 from kaper.games.marauders.rules.chest import open_chest
 from kaper.games.marauders.rules.deeds import goal_of
 from kaper.games.marauders.rules.delivery import hand_over_goods, why_no_goods_for_it
@@ -42,12 +43,26 @@ from kaper.games.marauders.rules.marks import (
     TALKED,
     VISITED,
 )
-from kaper.games.marauders.rules.missions import MissionCheck, arrive, claim, offered, why_no_claim
-from kaper.games.marauders.rules.movement import barred
+from kaper.games.marauders.rules.missions import (
+    MissionCheck,
+    arrive,
+    claim,
+    claim_brings,
+    offered,
+    why_no_claim,
+)
 from kaper.games.marauders.rules.port_cards import play_in_port, port_plays, why_no_port_card
-from kaper.games.marauders.rules.recruiting import fill_crew
+from kaper.games.marauders.rules.prospects import costing, glory_card_reads, mission_reads
+from kaper.games.marauders.rules.recruiting import fill_crew, recruits_brings
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
-from kaper.games.marauders.rules.rumors import check_rumor, seek_rumor, why_no_check, why_no_seeking
+from kaper.games.marauders.rules.rumors import (
+    check_brings,
+    check_rumor,
+    seek_rumor,
+    seeking_brings,
+    why_no_check,
+    why_no_seeking,
+)
 from kaper.games.marauders.rules.shipyard import Yard
 from kaper.games.marauders.rules.shortages import too_dear
 from kaper.games.marauders.rules.specialists import hire, in_hand, why_no_hiring
@@ -55,7 +70,7 @@ from kaper.games.marauders.rules.stowing import held, jettison, why_no_jettison
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DONE, Ask
 from kaper.kernel.piles import EVERYBODY
 
@@ -185,6 +200,10 @@ def why_no_delivery(port: Port, state: Marauders, seat: int, action: Action) -> 
 def deliver(port: Port, state: Marauders, seat: int, action: Action) -> None:
     step_aside(state)
     hand_over_goods(state, seat, goal_of(state, seat))
+
+
+def delivery_brings(port: Port, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return mission_reads(state, state.missions[seat])
 
 
 def why_no_sale(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -331,6 +350,10 @@ def buy_pardon(port: Port, state: Marauders, seat: int, action: Action) -> None:
     doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), 1)
 
 
+def pardon_price(state: Marauders, seat: int) -> int:
+    return state.pardon_price()
+
+
 def play(port: Port, state: Marauders, seat: int, action: Action) -> None:
     if play_in_port(state, seat, action).name == "purchase":
         # As with goods from the market: what is bought is not sold at once.
@@ -351,19 +374,19 @@ def finish(port: Port, state: Marauders, seat: int, action: Action) -> None:
 # Cards and cargo are listed ahead as just what is legal: they have been looked through for that.
 # Rule: port.activities
 BUSINESS: Final = Deeds(
-    Deed(DELIVER, why_no_delivery, deliver, ordered),
+    Deed(DELIVER, why_no_delivery, deliver, ordered, brings=delivery_brings),
     Deed(TRADE, why_no_sale, sell),
     Deed(MARKET, why_no_market, buy),
     Deed(YARD, why_no_yard, visit_yard),
-    Deed(RECRUIT, why_no_recruits, recruit),
-    Deed(ASK_AROUND, why_no_seeking, ask_around),
-    Deed(CHECK, why_no_check, check),
-    Deed(CLAIM, why_no_claim, take_mission, offered),
-    Deed(HIRE, why_no_hiring, take_on, in_hand),
-    Deed(PARDON, why_no_pardon, buy_pardon, pardons),
+    Deed(RECRUIT, why_no_recruits, recruit, brings=recruits_brings),
+    Deed(ASK_AROUND, why_no_seeking, ask_around, brings=seeking_brings),
+    Deed(CHECK, why_no_check, check, brings=check_brings),
+    Deed(CLAIM, why_no_claim, take_mission, offered, brings=claim_brings),
+    Deed(HIRE, why_no_hiring, take_on, in_hand, brings=glory_card_reads),
+    Deed(PARDON, why_no_pardon, buy_pardon, pardons, brings=costing(pardon_price)),
     Deed(STASH, why_no_stash, stash, stashes),
     Deed(WITHDRAW, why_no_withdrawal, withdraw, withdrawals),
-    Deed(PLAY, why_no_port_card, play, port_plays, prepared=True),
+    Deed(PLAY, why_no_port_card, play, port_plays, prepared=True, brings=glory_card_reads),
     Deed(JETTISON, why_no_jettison, throw_out, held, prepared=True),
     Deed(DONE, always, finish),
 )

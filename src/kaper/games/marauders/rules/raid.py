@@ -13,16 +13,25 @@ from kaper.games.marauders.battle_events import (
     MerchantReleased,
     RaidBegan,
 )
-from kaper.games.marauders.components.tables import ESCAPE, LOCATIONS, NATIONS, NONE, SPAIN
+from kaper.games.marauders.components.tables import (
+    ESCAPE,
+    LOCATIONS,
+    NATIONS,
+    NONE,
+    SEAMANSHIP,
+    SPAIN,
+)
 from kaper.games.marauders.rules import deeds
 from kaper.games.marauders.rules.event_cards import scatter_merchant
 from kaper.games.marauders.rules.missions import MissionCheck
 from kaper.games.marauders.rules.moments import Asked
+from kaper.games.marauders.rules.odds import found as any_success
+from kaper.games.marauders.rules.prospects import percent
 from kaper.games.marauders.rules.raid_course import RaidRoll, lay_card, throw_card
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.piles import EVERYBODY
 
 CARDS = 3
@@ -104,19 +113,35 @@ def put_back(found: FoundMerchant, state: Marauders, seat: int, action: Action) 
     doors.tell(state, MerchantPutBack(seat, state.tables.zone_names[state.zones[seat]]))
 
 
+def attack_brings(
+    found: FoundMerchant, state: Marauders, seat: int, action: Action
+) -> list[Prospect]:
+    nation, dice = NATIONS.index(action.args[0]), state.skill(seat, SEAMANSHIP)
+    bounty = Prospect("cost", "bounty", level=state.bounty(seat, nation) + 1)
+    return [
+        Prospect("gain", "letter") if has_letter(state, seat, nation) else bounty,
+        Prospect("note", "raid", dice=dice, chance=percent(any_success(dice))),
+        Prospect("note", "escape", count=state.maneuverability(seat)),
+    ]
+
+
 # Rule: merchant.attack-or-release
 MEETING: Final = Deeds(
-    Deed(RAID, why_no_raid, attack, merchant_flags),
+    Deed(RAID, why_no_raid, attack, merchant_flags, brings=attack_brings),
     Deed(RELEASE, always, release),
     Deed(PUT_BACK, why_not_put_back, put_back),
 )
 
 
+def has_letter(state: Marauders, seat: int, nation: int) -> bool:
+    """Whether a letter of marque covers a raid."""
+    return deeds.goal_of(state, seat).name == "raid" and state.named[seat] == nation
+
+
 def begin_raid(state: Marauders, seat: int, nation: int) -> None:
     """The attack brings a bounty at once, unless a letter of marque covers it."""
-    letter = deeds.goal_of(state, seat).name == "raid"
     # Rule: bounty.start-combat
-    if not (letter and state.named[seat] == nation):
+    if not has_letter(state, seat, nation):
         doors.set_bounty(state, seat, nation)
     state.prize = nation
     doors.tell(state, RaidBegan(seat, NATIONS[nation]))

@@ -28,17 +28,17 @@ from kaper.games.marauders.events import Tested
 from kaper.games.marauders.rules import deeds, hands
 from kaper.games.marauders.rules.damage import MERCHANT, PlaceHits
 from kaper.games.marauders.rules.moments import Asked
+from kaper.games.marauders.rules.prospects import glory_card_reads
+from kaper.games.marauders.rules.prospects_hits import GLORIOUS, next_card, raid_brings
 from kaper.games.marauders.rules.rolls import lay_anew, no_such_die, one_anew, rerolls
 from kaper.games.marauders.rules.sinking import SinkIfHulled
 from kaper.games.marauders.rules.stowing import lay_out
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DONE, PASS, Frame
 from kaper.kernel.piles import EVERYBODY
-
-GLORIOUS = 12
 
 
 def lay_card(state: Marauders, seat: int, count: int) -> list[int]:
@@ -151,7 +151,7 @@ def take_roll(roll: RaidRoll, state: Marauders, seat: int, action: Action) -> No
 
 
 MENDING: Final = Deeds(
-    Deed(PLAY, why_no_raid_card, play_raid_card, raid_cards),
+    Deed(PLAY, why_no_raid_card, play_raid_card, raid_cards, brings=glory_card_reads),
     Deed(REROLL, why_no_reroll, reroll, dice_of_raid),
     Deed(PASS, always, take_roll),
 )
@@ -248,13 +248,40 @@ def stop(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> None:
     spend.end(state)
 
 
+def drawing_brings(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return next_card(state, seat)
+
+
+def throwing_brings(
+    spend: RaidSpend, state: Marauders, seat: int, action: Action
+) -> list[Prospect]:
+    thrown = state.tables.cargo_number[action.args[0]]
+    return raid_brings(state, seat, [card for card in state.table if card != thrown])
+
+
+def exchange_brings(
+    spend: RaidSpend, state: Marauders, seat: int, action: Action
+) -> list[Prospect]:
+    return [Prospect("note", "away", card=action.args[0]), *next_card(state, seat)]
+
+
+def weapon_brings(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return [Prospect("gain", "success")]
+
+
+def stopping_brings(
+    spend: RaidSpend, state: Marauders, seat: int, action: Action
+) -> list[Prospect]:
+    return raid_brings(state, seat, state.table)
+
+
 # Cards are listed ahead as just what is legal: a captain looks at them after every success.
 SPENDING: Final = Deeds(
-    Deed(DRAW, why_no_success, draw_more),
-    Deed(THROW, why_not_thrown, throw, to_throw, prepared=True),
-    Deed(EXCHANGE, why_not_thrown, exchange, to_exchange, prepared=True),
-    Deed(SPEND, why_no_weapon, use_weapon, weapons),
-    Deed(DONE, always, stop),
+    Deed(DRAW, why_no_success, draw_more, brings=drawing_brings),
+    Deed(THROW, why_not_thrown, throw, to_throw, prepared=True, brings=throwing_brings),
+    Deed(EXCHANGE, why_not_thrown, exchange, to_exchange, prepared=True, brings=exchange_brings),
+    Deed(SPEND, why_no_weapon, use_weapon, weapons, brings=weapon_brings),
+    Deed(DONE, always, stop, brings=stopping_brings),
 )
 
 

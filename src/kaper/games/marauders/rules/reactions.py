@@ -35,11 +35,13 @@ from kaper.games.marauders.rules.combat_dice import (
 from kaper.games.marauders.rules.damage import REROLLED
 from kaper.games.marauders.rules.declaring import BOARDING
 from kaper.games.marauders.rules.moments import rule_of_moment
+from kaper.games.marauders.rules.prospects import glory_card_reads
+from kaper.games.marauders.rules.prospects_rolls import roll_stands, weapon_brings
 from kaper.games.marauders.rules.rolls import no_such_die, one_anew, rerolls
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import PASS, Frame, hand_back
 
 
@@ -269,9 +271,19 @@ def let_be(asked: React, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = asked.passed()
 
 
+def deploying_brings(asked: React, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return [weapon_brings(state, state.sides.index(seat), WEAPONS.index(action.args[0]))]
+
+
+def standing_brings(asked: React, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    if asked.moment == LOCATION_ROLL:
+        return []
+    return roll_stands(state, state.sides.index(seat), crew=asked.moment == CREW_ROLL)
+
+
 REACTIONS: Final = Deeds(
-    Deed(PLAY, why_no_combat_card, play_card, combat_cards),
+    Deed(PLAY, why_no_combat_card, play_card, combat_cards, brings=glory_card_reads),
     Deed(REROLL, why_no_new_aim, aim_anew, own_hits),
-    Deed(DEPLOY, why_no_weapon, deploy, weapons),
-    Deed(PASS, always, let_be),
+    Deed(DEPLOY, why_no_weapon, deploy, weapons, brings=deploying_brings),
+    Deed(PASS, always, let_be, brings=standing_brings),
 )

@@ -8,11 +8,12 @@ from typing import Final
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import HIRE_CREW
 from kaper.games.marauders.components.tables import CREW, LEADERSHIP, NONE
+from kaper.games.marauders.rules.prospects import costing, dice_of_test
 from kaper.games.marauders.rules.rolls import SkillTest
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, always
 from kaper.kernel.frames import DONE, Ask, Frame
 
 CREW_PRICE = 2
@@ -70,8 +71,21 @@ def hire_one(asked: Recruiting, state: Marauders, seat: int, action: Action) -> 
     doors.regain_crew(state, seat, 1)
 
 
+def crew_price(state: Marauders, seat: int) -> int:
+    return CREW_PRICE
+
+
 def hire_no_more(asked: Recruiting, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
 
 
-RECRUITING: Final = Deeds(Deed(HIRE_CREW, always, hire_one), Deed(DONE, always, hire_no_more))
+RECRUITING: Final = Deeds(
+    Deed(HIRE_CREW, always, hire_one, brings=costing(crew_price)),
+    Deed(DONE, always, hire_no_more),
+)
+
+
+def recruits_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    if recruits_freely(state, seat):
+        return [Prospect("gain", "free")]
+    return [dice_of_test(state, seat, LEADERSHIP)]

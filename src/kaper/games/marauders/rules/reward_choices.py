@@ -24,13 +24,15 @@ from kaper.games.marauders.port_events import CargoSold, ShipTaken
 from kaper.games.marauders.rules.captains import lose_modifications
 from kaper.games.marauders.rules.crew_combat import begin_crew_fight
 from kaper.games.marauders.rules.goods import aboard, why_not_sold
+from kaper.games.marauders.rules.prospects import gained
+from kaper.games.marauders.rules.prospects_battle import fight_brings
 from kaper.games.marauders.rules.shipyard import take_modification
 from kaper.games.marauders.rules.shortages import SEATS, seat_named, why_no_weapon
 from kaper.games.marauders.rules.stowing import ShedCargo
 from kaper.games.marauders.state import CAP, IN_PLAY, KINDS_OF_WEAPONS, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DECLINE, DONE, Ask, Frame
 
 FRIGATE_CREW, FRIGATE_LEADERSHIP = 3, 2
@@ -291,5 +293,22 @@ def take_gold(asked: MutinousFrigate, state: Marauders, seat: int, action: Actio
     doors.gain_gold(state, seat, FRIGATE_GOLD if asked.won else DECLINED_GOLD)
 
 
-MUTINEERS: Final = Deeds(Deed(FIGHT, always, fight), Deed(DECLINE, always, take_gold))
-WON_FRIGATE: Final = Deeds(Deed(CAPTURE, always, capture), Deed(DECLINE, always, take_gold))
+def mutiny_brings(
+    asked: MutinousFrigate, state: Marauders, seat: int, action: Action
+) -> list[Prospect]:
+    return fight_brings(state, seat, FRIGATE_CREW, FRIGATE_LEADERSHIP)
+
+
+def gold_brings(
+    asked: MutinousFrigate, state: Marauders, seat: int, action: Action
+) -> list[Prospect]:
+    return [gained(FRIGATE_GOLD if asked.won else DECLINED_GOLD)]
+
+
+MUTINEERS: Final = Deeds(
+    Deed(FIGHT, always, fight, brings=mutiny_brings),
+    Deed(DECLINE, always, take_gold, brings=gold_brings),
+)
+WON_FRIGATE: Final = Deeds(
+    Deed(CAPTURE, always, capture), Deed(DECLINE, always, take_gold, brings=gold_brings)
+)

@@ -22,6 +22,7 @@ from kaper.games.marauders.port_events import Hired, PlansSeen, Refitted, Reward
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.crew_combat import begin_crew_fight
 from kaper.games.marauders.rules.market import Market, draw_offer
+from kaper.games.marauders.rules.prospects_battle import fight_brings
 from kaper.games.marauders.rules.reward_choices import (
     ChooseModification,
     ChoosePardon,
@@ -34,11 +35,11 @@ from kaper.games.marauders.rules.reward_choices import (
 from kaper.games.marauders.rules.rumor_slot import draw_rumors
 from kaper.games.marauders.rules.shipyard import take_modification
 from kaper.games.marauders.rules.stowing import lay_out
-from kaper.games.marauders.rules.weather import face_gale
+from kaper.games.marauders.rules.weather import face_gale, gale_brings
 from kaper.games.marauders.state import IN_PLAY, KINDS_OF_WEAPONS, PER_SHIP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import Context, Effect, Run
 from kaper.kernel.frames import Ask, Frame
 from kaper.kernel.piles import EVERYBODY
@@ -130,7 +131,20 @@ def choose(asked: ChooseReward, state: Marauders, seat: int, action: Action) -> 
     state.stack[-1] = Run(effects_of(part, asked.rival), Context(seat, asked.card))
 
 
-CHOOSING: Final = Deeds(Deed(PICK, why_not_chosen, choose, parts_to_choose))
+def dared(asked: ChooseReward, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    """What has to be dared for this part."""
+    chosen = action.args[0].split(",")
+    (part, *_) = [part for part in asked.parts if list(map(spelled, part)) == chosen]
+    told: list[Prospect] = []
+    for word in part:
+        if word.name == "fight":
+            told += fight_brings(state, seat, *word.args[:2])
+        elif word.name == "gale":
+            told.append(gale_brings(state, seat))
+    return told
+
+
+CHOOSING: Final = Deeds(Deed(PICK, why_not_chosen, choose, parts_to_choose, brings=dared))
 
 
 def spelled(word: Word) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import CHALLENGE, each, seat_of
+from kaper.games.marauders.components.tables import NONE
 from kaper.games.marauders.port_events import Overtook, RivalNamed
 from kaper.games.marauders.rules.deeds import goal_of
 from kaper.games.marauders.rules.rewards import effects_of
@@ -14,7 +15,7 @@ from kaper.games.marauders.rules.shortages import SEATS, seat_named
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import Ask, Frame
 
@@ -65,7 +66,17 @@ def challenge(asked: NameRival, state: Marauders, seat: int, action: Action) -> 
     asked.name(state, seat_of(action.args[0]))
 
 
-CHALLENGES: Final = Deeds(Deed(CHALLENGE, why_no_rival, challenge, players))
+def challenge_brings(
+    asked: NameRival, state: Marauders, seat: int, action: Action
+) -> list[Prospect]:
+    """Where the rival would have to be looked for."""
+    zone = state.zones[seat_of(action.args[0])]
+    return [] if zone == NONE else [Prospect("note", "rival", zone=state.tables.zone_names[zone])]
+
+
+CHALLENGES: Final = Deeds(
+    Deed(CHALLENGE, why_no_rival, challenge, players, brings=challenge_brings)
+)
 
 
 def racing(state: Marauders, seat: int) -> list[int]:

@@ -12,6 +12,7 @@ from kaper.games.marauders.components.tables import INFLUENCE, NONE, SCOUTING, S
 from kaper.games.marauders.events import Rerolled, Tested
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.moments import Asked
+from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -133,7 +134,7 @@ def leave_it(test: SkillTest, state: Marauders, seat: int, action: Action) -> No
 
 
 MENDING: Final = Deeds(
-    Deed(PLAY, why_no_mending, mend, mending_cards),
+    Deed(PLAY, why_no_mending, mend, mending_cards, brings=glory_card_reads),
     Deed(REROLL, why_no_reroll, reroll, dice_of_test),
     Deed(PASS, always, leave_it),
 )

@@ -14,7 +14,7 @@ from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.frames import Ask
 
 
@@ -61,7 +61,11 @@ def keep(asked: KeepRumor, state: Marauders, seat: int, action: Action) -> None:
     state.rumors_known[kept] = 1 << seat
 
 
-KEEPING: Final = Deeds(Deed(TAKE, why_not_kept, keep, in_hand))
+def keeping_brings(asked: KeepRumor, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return [Prospect("note", "reads-rumor", rumor=action.args[0])]
+
+
+KEEPING: Final = Deeds(Deed(TAKE, why_not_kept, keep, in_hand, brings=keeping_brings))
 
 
 def draw_rumors(state: Marauders, seat: int) -> None:

@@ -17,6 +17,7 @@ from kaper.games.marauders.port_events import (
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.marks import RUMOR_SOUGHT
+from kaper.games.marauders.rules.prospects import dice_of_test, glory_card_reads, paid, rumor_reads
 from kaper.games.marauders.rules.rewards import effects_of
 from kaper.games.marauders.rules.rolls import AfterTest, SkillTest, put_to_test
 from kaper.games.marauders.rules.rumor_slot import draw_rumors, receive_rumors
@@ -25,7 +26,7 @@ from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.games.marauders.visibility.knowledge import gold_spent
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import DECLINE, PASS, Ask, Frame
 from kaper.kernel.piles import EVERYBODY
@@ -54,9 +55,21 @@ def seek_rumor(state: Marauders, seat: int) -> None:
     if state.event_word("free-rumors"):
         state.stack.append(Seek(seat, successes=1))
     else:
-        extra = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
         # Rule: captain.skill-uses
-        put_to_test(state, Seek(seat), INFLUENCE, extra)
+        put_to_test(state, Seek(seat), INFLUENCE, talk_of_the_town(state, seat))
+
+
+def talk_of_the_town(state: Marauders, seat: int) -> int:
+    """Dice that a port adds to tests of Influence."""
+    return state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
+
+
+def seeking_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    price = rumor_price(state, seat)
+    told = [paid(price)] if price else []
+    if state.event_word("free-rumors"):
+        return [*told, Prospect("gain", "free")]
+    return [*told, dice_of_test(state, seat, INFLUENCE, talk_of_the_town(state, seat))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +153,8 @@ def let_it_be(gossip: Gossip, state: Marauders, seat: int, action: Action) -> No
 
 
 ANSWERING: Final = Deeds(
-    Deed(PLAY, why_no_answer, answer_with_card, answers), Deed(PASS, always, let_it_be)
+    Deed(PLAY, why_no_answer, answer_with_card, answers, brings=glory_card_reads),
+    Deed(PASS, always, let_it_be),
 )
 
 
@@ -170,8 +184,13 @@ def buy_rumor(gossip: Gossip, state: Marauders, seat: int, action: Action) -> No
     receive_rumors(state, seat, (rumor,))
 
 
+def rumor_brings(gossip: Gossip, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return [paid(gossip.price), *rumor_reads(state, gossip.owner)]
+
+
 LISTENING: Final = Deeds(
-    Deed(BUY, why_no_purchase, buy_rumor, the_rumor), Deed(DECLINE, always, let_it_be)
+    Deed(BUY, why_no_purchase, buy_rumor, the_rumor, brings=rumor_brings),
+    Deed(DECLINE, always, let_it_be),
 )
 
 
@@ -223,13 +242,9 @@ class CheckRumor(Ask[Marauders]):
         return False
 
     def test(self, state: Marauders) -> None:
-        skill = state.tables.rumor_skill[self.rumor]
-        if skill == SCOUTING:
-            extra = state.ability(self.seat, "scouting-dice")
-        else:
-            extra = state.tables.zone_rule[state.zones[self.seat]].get("influence-dice", 0)
         state.last_card = NONE
-        state.stack.append(SkillTest(self.seat, skill, extra + self.extra))
+        extra = extra_dice(state, self.seat, self.rumor) + self.extra
+        state.stack.append(SkillTest(self.seat, state.tables.rumor_skill[self.rumor], extra))
 
     def _judge(self, state: Marauders) -> None:
         seat, name = self.seat, state.tables.rumor_names[self.rumor]
@@ -259,6 +274,24 @@ class CheckRumor(Ask[Marauders]):
         return "rumor.place-and-test"
 
 
+def extra_dice(state: Marauders, seat: int, rumor: int) -> int:
+    if state.tables.rumor_skill[rumor] == SCOUTING:
+        return state.ability(seat, "scouting-dice")
+    return talk_of_the_town(state, seat)
+
+
+def check_brings(frame: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    """The Rumor that a captain holds is put to the test."""
+    rumor = state.rumors[seat][0]
+    skill, extra = state.tables.rumor_skill[rumor], extra_dice(state, seat, rumor)
+    return [dice_of_test(state, seat, skill, extra), *rumor_reads(state, seat)]
+
+
+def roll_brings(check: CheckRumor, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    extra = extra_dice(state, seat, check.rumor) + check.extra
+    return [dice_of_test(state, seat, state.tables.rumor_skill[check.rumor], extra)]
+
+
 def helps(check: CheckRumor, state: Marauders, seat: int) -> list[Action]:
     return hands.plays(state, seat, "rumor-test")
 
@@ -280,7 +313,10 @@ def roll(check: CheckRumor, state: Marauders, seat: int, action: Action) -> None
     check.test(state)
 
 
-CHECKING: Final = Deeds(Deed(PLAY, why_no_help, help_with_card, helps), Deed(PASS, always, roll))
+CHECKING: Final = Deeds(
+    Deed(PLAY, why_no_help, help_with_card, helps, brings=glory_card_reads),
+    Deed(PASS, always, roll, brings=roll_brings),
+)
 
 
 def put_back(state: Marauders, seat: int, rumor: int) -> None:

@@ -25,14 +25,16 @@ from kaper.games.marauders.rules.battle import begin_battle
 from kaper.games.marauders.rules.deeds import goal_of
 from kaper.games.marauders.rules.event_cards import scatter_merchant
 from kaper.games.marauders.rules.npc_scouting import FoundShip
+from kaper.games.marauders.rules.prospects import dice_of_test, mission_reads
+from kaper.games.marauders.rules.prospects_sea import battle_follows
 from kaper.games.marauders.rules.raid import FoundMerchant
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
-from kaper.games.marauders.rules.rumors import check_rumor, why_no_rumor_here
+from kaper.games.marauders.rules.rumors import check_brings, check_rumor, why_no_rumor_here
 from kaper.games.marauders.rules.searches import scout_for_mission, why_no_search
 from kaper.games.marauders.rules.shortages import seat_named
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.kernel.actions import Action
-from kaper.kernel.deeds import Refusal
+from kaper.kernel.deeds import Prospect, Refusal
 
 # Targets in `scouted`: seats, then NPC captains, zones with their merchants, and cards.
 _NPC_TARGETS, MERCHANTS, _RUMOR, MISSION_SOUGHT = 10, 50, 80, 81
@@ -117,11 +119,29 @@ def scout(state: Marauders, seat: int, action: Action) -> None:
     elif target == SURE_MERCHANT:
         _find_merchant(state, seat, sure=True)
     else:
-        extra = state.ability(seat, "scouting-dice")
-        if target == MERCHANT:
-            extra += state.tables.zone_rule[state.zones[seat]].get("merchant-dice", 0)
         # Rule: captain.skill-uses, scout.test
-        put_to_test(state, Scouting(seat, target), SCOUTING, extra)
+        put_to_test(state, Scouting(seat, target), SCOUTING, extra_dice(state, seat, target))
+
+
+def extra_dice(state: Marauders, seat: int, target: str) -> int:
+    extra = state.ability(seat, "scouting-dice")
+    if target == MERCHANT:
+        extra += state.tables.zone_rule[state.zones[seat]].get("merchant-dice", 0)
+    return extra
+
+
+def scout_brings(turn: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    target = action.args[0]
+    if target == SURE_MERCHANT:
+        return [Prospect("gain", "sure")]
+    if target == RUMOR_TARGET:
+        return check_brings(turn, state, seat, action)
+    test = dice_of_test(state, seat, SCOUTING, extra_dice(state, seat, target))
+    if target == MISSION_TARGET:
+        return [test, *mission_reads(state, state.missions[seat])]
+    if target == MERCHANT:
+        return [test, Prospect("note", "then-raid")]
+    return [test, *battle_follows(state, target)]
 
 
 @dataclass(frozen=True, slots=True)

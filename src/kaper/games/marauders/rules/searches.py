@@ -11,11 +11,12 @@ from kaper.games.marauders.rules.crew_combat import begin_crew_fight
 from kaper.games.marauders.rules.deeds import achieved, advance, goal_of
 from kaper.games.marauders.rules.delivery import goods_missing, hand_over_goods
 from kaper.games.marauders.rules.missions import complete
+from kaper.games.marauders.rules.prospects_battle import fight_brings
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DECLINE, Ask, Frame
 
 
@@ -106,4 +107,9 @@ def put_off(found: CrewFight, state: Marauders, seat: int, action: Action) -> No
     state.stack.pop()
 
 
-FOUND: Final = Deeds(Deed(FIGHT, always, fight), Deed(DECLINE, always, put_off))
+def foe_brings(found: CrewFight, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    _, crew, leadership, *_ = goal_of(state, seat).args
+    return fight_brings(state, seat, crew, leadership)
+
+
+FOUND: Final = Deeds(Deed(FIGHT, always, fight, brings=foe_brings), Deed(DECLINE, always, put_off))

@@ -16,6 +16,7 @@ from kaper.games.marauders.rules.captains import (
     why_no_starting_ship,
 )
 from kaper.games.marauders.rules.missions import offer_mission
+from kaper.games.marauders.rules.prospects import ship_reads
 from kaper.games.marauders.rules.rounds import Round
 from kaper.games.marauders.state import (
     BOUNTIES,
@@ -96,7 +97,9 @@ class ChooseShips(Sealed[Marauders]):
         return "setup.captain"
 
 
-STARTING_SHIPS: Final = Deeds(Deed(SHIP, why_no_starting_ship, ChooseShips.answer, starting_ships))
+STARTING_SHIPS: Final = Deeds(
+    Deed(SHIP, why_no_starting_ship, ChooseShips.answer, starting_ships, brings=ship_reads)
+)
 
 
 def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Marauders:

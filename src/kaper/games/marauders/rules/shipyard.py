@@ -41,17 +41,19 @@ from kaper.games.marauders.port_events import (
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.captains import lose_modifications
+from kaper.games.marauders.rules.prospects import costing, gained, paid
 from kaper.games.marauders.rules.shortages import too_dear, why_no_weapon
 from kaper.games.marauders.state import KINDS_OF_WEAPONS, PER_SHIP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DONE, Ask
 from kaper.kernel.piles import EVERYBODY
 
 REPAIR_PRICE = 2
 MODIFICATION_PRICE = 3
 WEAPON_PRICE = 3
+WEAPON_VALUE = 1
 REFIT_PRICE = 3
 GLORIOUS_SHIPS = (FRIGATE, GALLEON)
 
@@ -61,6 +63,22 @@ def price(state: Marauders, seat: int, word: str, standard: int) -> int:
     zone = state.tables.zone_rule[state.zones[seat]].get(word, standard)
     own = state.ability(seat, word)
     return min(standard, zone, own) if own else min(standard, zone)
+
+
+def repair_price(state: Marauders, seat: int) -> int:
+    return price(state, seat, "repair-price", REPAIR_PRICE)
+
+
+def refit_price(state: Marauders, seat: int) -> int:
+    return REFIT_PRICE
+
+
+def modification_price(state: Marauders, seat: int) -> int:
+    return price(state, seat, "modification-price", MODIFICATION_PRICE)
+
+
+def weapon_price(state: Marauders, seat: int) -> int:
+    return price(state, seat, "weapon-price", WEAPON_PRICE)
 
 
 def sale_value(state: Marauders, seat: int, carried: int = 0) -> int:
@@ -124,13 +142,13 @@ def why_nothing_to_repair(state: Marauders, seat: int, word: str) -> Refusal | N
 
 
 def why_no_repair(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    cost = price(state, seat, "repair-price", REPAIR_PRICE)
+    cost = repair_price(state, seat)
     nothing = why_nothing_to_repair(state, seat, action.args[0])
     return nothing or too_dear(state, seat, cost, "yard.repair")
 
 
 def repair(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
-    doors.pay(state, seat, price(state, seat, "repair-price", REPAIR_PRICE))
+    doors.pay(state, seat, repair_price(state, seat))
     doors.repair(state, seat, places_of(action))
 
 
@@ -159,12 +177,12 @@ def why_no_modification(yard: Yard, state: Marauders, seat: int, action: Action)
     if state.fitted[seat] >> kind & 1:
         name = state.tables.modification_names[kind]
         return Refusal("mod.one-per-type", modification=name)
-    cost = price(state, seat, "modification-price", MODIFICATION_PRICE)
+    cost = modification_price(state, seat)
     return too_dear(state, seat, cost, "mod.price")
 
 
 def modify(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
-    doors.pay(state, seat, price(state, seat, "modification-price", MODIFICATION_PRICE))
+    doors.pay(state, seat, modification_price(state, seat))
     take_modification(state, seat, state.zones[seat])
 
 
@@ -173,7 +191,7 @@ def modify(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
 
 def weapon_trades(yard: Yard, state: Marauders, seat: int) -> list[Action]:
     """Weapon by weapon, what can be bought and what can be sold: just what is legal."""
-    rich = state.wealth(seat) >= price(state, seat, "weapon-price", WEAPON_PRICE)
+    rich = state.wealth(seat) >= weapon_price(state, seat)
     trades: list[Action] = []
     for weapon in range(KINDS_OF_WEAPONS):
         if rich and doors.can_hold_weapon(state, seat, weapon):
@@ -189,13 +207,13 @@ def with_the_others(yard: Yard, state: Marauders, seat: int) -> tuple[Action, ..
 
 
 def why_not_armed(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    cost = price(state, seat, "weapon-price", WEAPON_PRICE)
+    cost = weapon_price(state, seat)
     unfit = why_no_weapon(state, seat, action.args[0])
     return unfit or too_dear(state, seat, cost, "yard.special-weapons")
 
 
 def arm(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
-    doors.pay(state, seat, price(state, seat, "weapon-price", WEAPON_PRICE))
+    doors.pay(state, seat, weapon_price(state, seat))
     doors.gain_weapon(state, seat, WEAPONS.index(action.args[0]))
 
 
@@ -209,7 +227,7 @@ def why_not_disarmed(yard: Yard, state: Marauders, seat: int, action: Action) ->
 def disarm(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     weapon = WEAPONS.index(action.args[0])
     state.weapons[seat * KINDS_OF_WEAPONS + weapon] -= 1
-    state.gold[seat] += 1
+    state.gold[seat] += WEAPON_VALUE
     doors.tell(state, WeaponSold(seat, action.args[0]))
 
 
@@ -250,14 +268,27 @@ def leave(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
 
 
+def weapon_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return [gained(WEAPON_VALUE)]
+
+
+def ship_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return [paid(price_after_exchange(state, seat, SHIPS.index(action.args[0])))]
+
+
+def price_after_exchange(state: Marauders, seat: int, ship: int) -> int:
+    """What another ship costs besides the old one; less than nothing for a cheaper one."""
+    return state.tables.ship_price[ship] - sale_value(state, seat)
+
+
 # Rule: yard.services
 SERVICES: Final = Deeds(
-    Deed(REPAIR, why_no_repair, repair, damaged),
-    Deed(REFIT, why_no_refit, refit),
-    Deed(MODIFY, why_no_modification, modify),
-    Deed(ARM, why_not_armed, arm, weapon_trades, prepared=True),
-    Deed(DISARM, why_not_disarmed, disarm, with_the_others),
-    Deed(PURCHASE, why_no_ship, purchase, ships),
+    Deed(REPAIR, why_no_repair, repair, damaged, brings=costing(repair_price)),
+    Deed(REFIT, why_no_refit, refit, brings=costing(refit_price)),
+    Deed(MODIFY, why_no_modification, modify, brings=costing(modification_price)),
+    Deed(ARM, why_not_armed, arm, weapon_trades, prepared=True, brings=costing(weapon_price)),
+    Deed(DISARM, why_not_disarmed, disarm, with_the_others, brings=weapon_brings),
+    Deed(PURCHASE, why_no_ship, purchase, ships, brings=ship_brings),
     Deed(DONE, always, leave),
 )
 

@@ -13,7 +13,7 @@ from kaper.games.marauders.rules.shortages import not_aboard, not_laid
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DONE, Ask
 from kaper.kernel.piles import EVERYBODY
 
@@ -102,8 +102,12 @@ def leave_the_rest(stow: Stow, state: Marauders, seat: int, action: Action) -> N
     stow.end(state)
 
 
+def stowing_brings(stow: Stow, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return [Prospect("note", "room", count=state.capacity(seat) - state.carried(seat) - 1)]
+
+
 STOWING: Final = Deeds(
-    Deed(STOW, why_not_stowed, stow_away, laid_out),
+    Deed(STOW, why_not_stowed, stow_away, laid_out, brings=stowing_brings),
     Deed(JETTISON, why_no_jettison, jettison, held, prepared=True),
     Deed(DONE, always, leave_the_rest),
 )

@@ -42,6 +42,15 @@ from kaper.games.marauders.rules.own_turn_cards import (
     why_not_repaired,
 )
 from kaper.games.marauders.rules.port import BUSINESS, enter_business, why_no_visit
+from kaper.games.marauders.rules.prospects import glory_card_reads
+from kaper.games.marauders.rules.prospects_turn import (
+    end_brings,
+    entering_brings,
+    leaving_brings,
+    lookout_brings,
+    sailing_brings,
+    visit_brings,
+)
 from kaper.games.marauders.rules.scouting import scout, targets, why_no_target
 from kaper.games.marauders.rules.shipyard import SERVICES, damaged
 from kaper.games.marauders.rules.stowing import held, jettison, why_no_jettison
@@ -378,14 +387,14 @@ def _at_sea(state: Marauders, seat: int) -> list[Action]:
 LEAVING, VISIT, ENTERING, END_TURN, RETIRING = LEAVE(), PORT(), ENTER(), END(), RETIRE()
 # Listed at once: most turns are looked at here.
 ACTING: Final = Deeds(
-    Deed(LEAVE, why_no_leaving, put_to_sea),
-    Deed(PORT, why_no_port, go_ashore),
-    Deed(SAIL, why_no_sailing, sail_on),
-    Deed(ENTER, why_no_entering, put_into_port),
-    Deed(SCOUT, why_no_scouting, look_out),
-    Deed(PLAY, why_no_turn_card, play),
+    Deed(LEAVE, why_no_leaving, put_to_sea, brings=leaving_brings),
+    Deed(PORT, why_no_port, go_ashore, brings=visit_brings),
+    Deed(SAIL, why_no_sailing, sail_on, brings=sailing_brings),
+    Deed(ENTER, why_no_entering, put_into_port, brings=entering_brings),
+    Deed(SCOUT, why_no_scouting, look_out, brings=lookout_brings),
+    Deed(PLAY, why_no_turn_card, play, brings=glory_card_reads),
     Deed(JETTISON, why_no_jettison, throw_out),
-    Deed(END, always, end),
+    Deed(END, always, end, brings=end_brings),
     Deed(RETIRE, why_no_retiring, retire),
     listing=every_action,
 )

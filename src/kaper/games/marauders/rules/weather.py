@@ -8,9 +8,11 @@ from kaper.games.marauders import doors
 from kaper.games.marauders.components.tables import MASTS, SEAMANSHIP
 from kaper.games.marauders.events import StormFaced
 from kaper.games.marauders.rules.damage import WEATHER, strike
+from kaper.games.marauders.rules.prospects import dice_of_test
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.rules.sinking import SinkIfHulled
 from kaper.games.marauders.state import Marauders
+from kaper.kernel.deeds import Prospect
 
 # A bit of `done`: the weather is faced once a turn.
 STORM_FACED = 1 << 20
@@ -28,9 +30,16 @@ def face_storm(state: Marauders, seat: int) -> None:
 
 def face_gale(state: Marauders, seat: int, hits: int) -> None:
     """A card's own weather; without Masts a single die is rolled."""
+    put_to_test(state, Storm(seat, hits), SEAMANSHIP, _without_masts(state, seat))
+
+
+def _without_masts(state: Marauders, seat: int) -> int:
     # Rule: rumor.gale
-    fewer = 0 if state.cube(seat, MASTS) else 1 - state.skill(seat, SEAMANSHIP)
-    put_to_test(state, Storm(seat, hits), SEAMANSHIP, fewer)
+    return 0 if state.cube(seat, MASTS) else 1 - state.skill(seat, SEAMANSHIP)
+
+
+def gale_brings(state: Marauders, seat: int) -> Prospect:
+    return dice_of_test(state, seat, SEAMANSHIP, _without_masts(state, seat))
 
 
 @dataclass(frozen=True, slots=True)

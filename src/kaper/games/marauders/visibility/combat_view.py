@@ -5,20 +5,23 @@ from __future__ import annotations
 from kaper.games.marauders.components.tables import LOCATIONS, NATIONS, NONE, SHIPS
 from kaper.games.marauders.doors import faces, who
 from kaper.games.marauders.rules.aftermath import Aftermath
-from kaper.games.marauders.rules.battle import (
-    declared_now,
+from kaper.games.marauders.rules.battle import declared_now
+from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, PickDice
+from kaper.games.marauders.rules.crew_combat import CrewCombat
+from kaper.games.marauders.rules.damage import LandHits, PlaceHits
+from kaper.games.marauders.rules.declaring import DECLARATION_NAMES, controller
+from kaper.games.marauders.rules.forces import (
+    clash_dice,
+    guns,
     maneuver_dice,
     maneuver_winner,
     slips_past,
 )
-from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, PickDice
-from kaper.games.marauders.rules.crew_combat import CrewCombat, clash_dice
-from kaper.games.marauders.rules.damage import LandHits, PlaceHits
-from kaper.games.marauders.rules.declaring import DECLARATION_NAMES, controller
-from kaper.games.marauders.rules.gunnery import guns
+from kaper.games.marauders.rules.prospects_hits import raid_brings
 from kaper.games.marauders.rules.raid_course import RaidEnd, RaidRoll, RaidSpend
 from kaper.games.marauders.state import FOE, PER_SHIP, Marauders
 from kaper.kernel.codec import Json
+from kaper.kernel.deeds import Prospect
 
 _SOURCES = ("guns", "merchant", "weather", "swivel")
 
@@ -44,7 +47,18 @@ def _raid(
         "dice": dice,
         "added": added,
         "misses": misses,
+        "stands": [_told(each) for each in raid_brings(state, seat, state.table)],
     }
+
+
+def _told(prospect: Prospect) -> dict[str, Json]:
+    """As options tell where they lead."""
+    args: dict[str, Json] = {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in prospect.args.items()
+    }
+    key = f"marauders-brings-{prospect.name}"
+    return {"kind": prospect.kind, "name": prospect.name, "key": key, "args": args}
 
 
 def battle_view(state: Marauders) -> dict[str, Json] | None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.rules.goods import Sale, sale_price, sale_total
+from kaper.games.marauders.components.tables import SHIPS
+from kaper.games.marauders.rules.goods import GLORIOUS_SALE, Sale, sale_price, sale_total
 from kaper.games.marauders.rules.market import Market, market_cards
 from kaper.games.marauders.rules.marks import INSIDE
 from kaper.games.marauders.rules.recruiting import CREW_PRICE, recruits_freely
 from kaper.games.marauders.rules.rumors import rumor_price
 from kaper.games.marauders.rules.shipyard import (
-    MODIFICATION_PRICE,
     REFIT_PRICE,
-    REPAIR_PRICE,
-    WEAPON_PRICE,
-    price,
+    WEAPON_VALUE,
+    modification_price,
+    price_after_exchange,
+    repair_price,
     sale_value,
+    weapon_price,
 )
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.codec import Json
@@ -31,11 +33,17 @@ def port_view(state: Marauders, viewer: int | None) -> dict[str, Json] | None:
         "sell": _plain_price(state),
         "sell_demanded": sale_price(state, seat, demanded=True),
         "market_cards": market_cards(state, seat),
-        "repair": price(state, seat, "repair-price", REPAIR_PRICE),
+        "repair": repair_price(state, seat),
         "refit": REFIT_PRICE,
-        "modification": price(state, seat, "modification-price", MODIFICATION_PRICE),
-        "weapon": price(state, seat, "weapon-price", WEAPON_PRICE),
+        "modification": modification_price(state, seat),
+        "weapon": weapon_price(state, seat),
+        "weapon_value": WEAPON_VALUE,
         "ship_value": sale_value(state, seat),
+        "exchange": {
+            name: price_after_exchange(state, seat, ship)
+            for ship, name in enumerate(SHIPS)
+            if state.tables.ship_price[ship]
+        },
         "crew": 0 if recruits_freely(state, seat) else CREW_PRICE,
         "rumor": rumor_price(state, seat),
         "pardon": state.pardon_price(),
@@ -58,7 +66,8 @@ def _laid_out(state: Marauders) -> dict[str, Json]:
     offer: Json = None
     if isinstance(top, Sale):
         demanded, gold = sale_total(state, top)
-        sale = {"demanded": demanded, "gold": gold}
+        glory = demanded >= GLORIOUS_SALE
+        sale = {"demanded": demanded, "gold": gold, "glory": glory}
     if isinstance(top, Market):
         goods = state.tables.goods
         offered = dict.fromkeys(state.tables.good[card] for card in state.table)

@@ -24,8 +24,9 @@ from kaper.games.marauders.port_events import (
     RumorDropped,
     RumorSeen,
 )
+from kaper.games.marauders.rules.access import barred
 from kaper.games.marauders.rules.independent import degrees
-from kaper.games.marauders.rules.movement import barred
+from kaper.games.marauders.rules.prospects_sea import goal_zones
 from kaper.games.marauders.rules.rounds import event_id
 from kaper.games.marauders.rules.scoring import total
 from kaper.games.marauders.rules.scouting import Scouting
@@ -210,6 +211,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "rumors": _rumors(state, owner, viewer, own=own),
         "kept": [tables.rumor_names[rumor] for rumor in state.kept[owner]],
         "mission": None if mission == NONE else tables.mission_names[mission],
+        "goals": [tables.zone_names[zone] for zone in goal_zones(state, owner)],
         "progress": list(state.progress[owner]),
         "named": None if state.named[owner] == NONE else NATIONS[state.named[owner]],
         "rival": None if state.rivals[owner] == NONE else state.rivals[owner],

@@ -1,0 +1,77 @@
+"""What is at stake in a fight: maneuvers, volleys, flight and boarding, by exact chances."""
+
+from __future__ import annotations
+
+from kaper.games.marauders.rules.forces import clash_dice, guns, maneuver_dice, slips_past
+from kaper.games.marauders.rules.odds import Boarders, maneuvers, storming
+from kaper.games.marauders.rules.prospects import average, percent
+from kaper.games.marauders.state import FOE, NPC, Marauders
+from kaper.kernel.deeds import Prospect
+
+SWIVEL_DICE = 2
+
+
+def maneuver_chances(state: Marauders, place: int) -> Prospect:
+    dice, foes = maneuver_dice(state, place), maneuver_dice(state, 1 - place)
+    chance = percent(maneuvers(dice, foes).win)
+    return Prospect("note", "dice", dice=dice, foes=foes, chance=chance)
+
+
+def volley_brings(state: Marauders, place: int) -> Prospect:
+    most = guns(state, place)
+    if not most:
+        return Prospect("note", "no-guns")
+    return Prospect("note", "shoot", **average("hits", _hits(state, place)), most=most)
+
+
+def fire_taken(state: Marauders, place: int) -> Prospect:
+    """The enemy has declared Shoot."""
+    most = guns(state, 1 - place)
+    return Prospect("risk", "fire", **average("hits", _hits(state, 1 - place)), most=most)
+
+
+def _hits(state: Marauders, place: int) -> float:
+    dice, foes = maneuver_dice(state, place), maneuver_dice(state, 1 - place)
+    return maneuvers(dice, foes, guns(state, place)).hits
+
+
+def flight_brings(state: Marauders, place: int) -> Prospect:
+    dice, foes = maneuver_dice(state, place), maneuver_dice(state, 1 - place)
+    away = maneuvers(dice, foes, 0, slips_past(state, place)).away
+    return Prospect("note", "flee", chance=percent(away))
+
+
+def boarding_brings(state: Marauders, place: int) -> Prospect:
+    side, enemy = state.sides[place], state.sides[1 - place]
+    return _storming(_boarders(state, side), _boarders(state, enemy))
+
+
+def fight_brings(state: Marauders, seat: int, crew: int, leadership: int) -> list[Prospect]:
+    """The fight of a card."""
+    return [_storming(_boarders(state, seat), Boarders(crew, leadership))]
+
+
+def _storming(own: Boarders, other: Boarders) -> Prospect:
+    return Prospect(
+        "note",
+        "board",
+        crew=own.crew,
+        dice=own.dice,
+        foes=other.crew,
+        foes_dice=other.dice,
+        chance=percent(storming(own, other)),
+    )
+
+
+def _boarders(state: Marauders, side: int) -> Boarders:
+    """A side before its Crew Combat begins."""
+    crew, dice = state.crew(side), clash_dice(state, side)
+    if side >= NPC or side == FOE:
+        return Boarders(crew, dice)
+    return Boarders(
+        crew,
+        dice,
+        onset=state.ability(side, "first-clash-dice"),
+        surgeon=min(1, state.ability(side, "surgeon")),
+        swivel=SWIVEL_DICE * state.has_modification(side, "swivel"),
+    )

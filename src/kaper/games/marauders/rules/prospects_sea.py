@@ -1,0 +1,87 @@
+"""What a Move or a Scout action leads to: who waits where, and the chance to find somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kaper.games.marauders.components.tables import FLEETS, NATIONS, NONE
+from kaper.games.marauders.components.vocabulary import GOAL_WORDS, ZONE
+from kaper.games.marauders.rules.access import barred
+from kaper.games.marauders.rules.deeds import goal_of
+from kaper.games.marauders.rules.independent import degrees
+from kaper.games.marauders.state import Marauders
+from kaper.kernel.actions import Action
+from kaper.kernel.deeds import Prospect
+
+
+def move_taken(state: Marauders) -> Prospect:
+    return Prospect("gain", "extra-move") if state.moves else action_taken(state)
+
+
+def action_taken(state: Marauders) -> Prospect:
+    return Prospect("note", "action", left=state.actions - 1)
+
+
+# Where a ship comes
+
+
+def dangers(state: Marauders, seat: int, zone: int) -> Iterator[Prospect]:
+    """Who scouts for a ship that comes to sea there, and the weather."""
+    for fleet, name in enumerate(FLEETS):
+        if state.npc_zones[fleet] == zone and degrees(state, fleet, seat) is not None:
+            yield Prospect("risk", "hunted", fleet=name)
+    if state.struck >> zone & 1:
+        yield Prospect("risk", "hurricane")
+    if state.event_word("storm"):
+        yield Prospect("risk", "storm")
+
+
+def waiting(state: Marauders, seat: int, zone: int) -> Iterator[Prospect]:
+    """What there is for this captain in a zone."""
+    tables, demand = state.tables, state.demand[zone]
+    if state.merchants[zone] != NONE:
+        yield Prospect("note", "merchant")
+    if demand != NONE and any(tables.good[card] == demand for card in state.cargo[seat]):
+        yield Prospect("gain", "demand", good=tables.goods[demand])
+    if any(tables.rumor_zone[rumor] == zone for rumor in state.rumors[seat]):
+        yield Prospect("gain", "rumor")
+    if zone in goal_zones(state, seat):
+        yield Prospect("gain", "mission")
+    if zone in tables.ports and barred(state, seat, zone):
+        yield Prospect("cost", "barred")
+
+
+def goal_zones(state: Marauders, seat: int) -> tuple[int, ...]:
+    """The zones that a captain's Mission names."""
+    goal = goal_of(state, seat)
+    kinds = GOAL_WORDS.get(goal.name, ())
+    return tuple(zone for zone, kind in zip(goal.args, kinds, strict=False) if kind == ZONE)
+
+
+def slipping_brings(slip: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    """A ship that slips away takes no action, and nobody scouts for it where it comes."""
+    return [*waiting(state, seat, state.tables.zone_number[action.args[0]])]
+
+
+def prey(state: Marauders, seat: int, fleet: int, zone: int) -> list[Prospect]:
+    """Whom an NPC that is sent there hunts."""
+    return [
+        Prospect("risk" if hunted == seat else "gain", "prey", owner=hunted)
+        for hunted in range(state.seats)
+        if state.zones[hunted] == zone and degrees(state, fleet, hunted) is not None
+    ]
+
+
+# What a ship that is found leads to
+
+
+def battle_follows(state: Marauders, word: str) -> list[Prospect]:
+    """A fleet or a player, as a Scout action names them."""
+    told = [Prospect("note", "then-battle")]
+    if word in NATIONS:
+        told.append(Prospect("cost", "wanted", nation=word))
+    elif word not in FLEETS:
+        other = int(word.removeprefix("p"))
+        if not state.is_pirate(other):
+            told.append(Prospect("cost", "wanted", nation=NATIONS[state.nation(other)]))
+    return told
