@@ -1025,10 +1025,6 @@ marauders-ui-zone-mission = Mission on offer: { $mission }
 marauders-ui-zone-ships = ships: { $names }
 marauders-ui-zone-moored = in port: { $names }
 marauders-ui-status = Round { $round } · { $target } Glory wins
-marauders-ui-ducats = { $count ->
-        [one] { $count } Ducat
-       *[other] { $count } Ducats
-    }
 marauders-ui-captains = Captains
 marauders-ui-captain = Captain
 marauders-ui-target = goal: { $count }

@@ -1097,12 +1097,6 @@ marauders-ui-zone-mission = Misja do podjęcia: { $mission }
 marauders-ui-zone-ships = statki: { $names }
 marauders-ui-zone-moored = w porcie: { $names }
 marauders-ui-status = Runda { $round } · do { $target } Punktów Chwały
-marauders-ui-ducats = { $count ->
-        [one] { $count } Dukat
-        [few] { $count } Dukaty
-        [many] { $count } Dukatów
-       *[other] { $count } Dukata
-    }
 marauders-ui-captains = Kapitanowie
 marauders-ui-captain = Kapitan
 marauders-ui-target = cel: { $count }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { atHeld, heldCards } from "../src/games/marauders/cards/held.ts";
-import { Catalogue, learn } from "../src/games/marauders/pieces.ts";
+import { learn } from "../src/games/marauders/pieces.ts";
 import { STAGE_CHANGES, actOf, rollOf, sideOf } from "../src/games/marauders/scenes/changes.ts";
 import {
   aimedAt,
@@ -29,9 +29,6 @@ import type {
 } from "../src/games/marauders/view.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
 import type { PieceInfo } from "../src/lib/messages.ts";
-
-const near = (actual: number, expected: number) =>
-  assert.ok(Math.abs(actual - expected) < 1e-9, `${actual}, not ${expected}`);
 
 const values = (value: number, change: Partial<Locations> = {}): Locations => ({
   hull: value,
@@ -156,7 +153,6 @@ const PIECES = [
   }),
   piece("ship", "frigate", { durability: 3, hold: 3, crew: 3, cannons: 3, maneuverability: 3 }),
 ];
-const catalogue = new Catalogue(PIECES);
 learn(PIECES);
 
 describe("choices on the stage", () => {

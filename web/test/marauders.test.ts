@@ -88,6 +88,7 @@ const SEAT: SeatView = {
   rumors: [],
   kept: [],
   mission: null,
+  goals: [],
   progress: [],
   named: null,
   rival: null,

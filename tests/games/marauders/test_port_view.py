@@ -33,9 +33,9 @@ def test_a_sale_is_reckoned_for_the_seller_alone(scenario: Arrange) -> None:
         zones={"santo-domingo": {"demand": "rum"}},
     )
     s.play("p0 port", "p0 trade", "p0 sell rum", "p0 sell wood")
-    assert s.part(0, "port")["sale"] == {"demanded": 1, "gold": 9}
+    assert s.part(0, "port")["sale"] == {"demanded": 1, "gold": 9, "glory": False}
     s.play("p0 sell rum", "p0 sell rum")
-    assert s.part(0, "port")["sale"] == {"demanded": 3, "gold": 21}
+    assert s.part(0, "port")["sale"] == {"demanded": 3, "gold": 21, "glory": True}
     assert s.part(1, "port")["sale"] is None
 
 

@@ -11,6 +11,17 @@ GAME = "marauders"
 SKULL = 6
 
 
+STANDS = [
+    {"kind": "gain", "name": "gold", "key": "marauders-brings-gold", "args": {"gold": 4}},
+    {
+        "kind": "note",
+        "name": "escapes",
+        "key": "marauders-brings-escapes",
+        "args": {"count": 3, "needed": 4},
+    },
+]
+
+
 def test_a_raid_shows_flag_roll_and_what_is_left_of_it(scenario: Arrange) -> None:
     s = scenario(
         GAME,
@@ -29,7 +40,7 @@ def test_a_raid_shows_flag_roll_and_what_is_left_of_it(scenario: Arrange) -> Non
     )
     assert s.match.view(None)["raid"] is None
     s.play("p0 scout merchant", "p0 raid netherlands")
-    raid = {"seat": 0, "nation": "netherlands", "dice": ["skull", "2", "1"]}
+    raid = {"seat": 0, "nation": "netherlands", "dice": ["skull", "2", "1"], "stands": STANDS}
     assert s.match.view(None)["raid"] == raid | {"added": 0, "misses": 0}
     s.play("p0 pass")
     assert s.match.view(None)["raid"] == raid | {"dice": [], "added": 0, "misses": 2}

@@ -256,7 +256,7 @@ def test_a_market_day(scenario: Arrange) -> None:
         "p0 play market-day", "glory.house-no-effect"
     )
     s.play("p0 sell wood", "p0 sell wood", "p0 sell cocoa", "p0 play market-day")
-    s.expect(port={"sale": {"demanded": 3, "gold": 21}})
+    s.expect(port={"sale": {"demanded": 3, "gold": 21, "glory": True}})
     s.play("p0 done").expect(p0={"gold": 21, "glory": 1}, events=["new-demand zone=bridgetown"])
 
 
@@ -273,7 +273,7 @@ def test_a_lean_season(scenario: Arrange) -> None:
         "p0 play lean-season", "glory.house-no-effect"
     )
     s.play("p0 sell wood", "p0 sell wood", "p0 play lean-season")
-    s.expect(port={"sell": 5, "sale": {"demanded": 1, "gold": 16}})
+    s.expect(port={"sell": 5, "sale": {"demanded": 1, "gold": 16, "glory": False}})
     # Copied, it would change nothing; a card made demanded brings the demand's price.
     assert plays(s, 0) == ["play eager-buyer"]
     s.play("p0 play eager-buyer", "p0 done").expect(p0={"gold": 17, "glory": 0})

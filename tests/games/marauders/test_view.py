@@ -155,6 +155,7 @@ TABLE = {
 }
 # As the others see it.
 SEAT = {
+    "goals": [],
     "status": "in-play",
     "captain": "pepijn-van-avezaath",
     "zone": "bridgetown",
@@ -198,6 +199,7 @@ SECRET = {
     "rumors": ["castaway"],
 }
 OTHER = {
+    "goals": [],
     "status": "in-play",
     "captain": "frances-wright",
     "zone": "nassau",

@@ -6,10 +6,11 @@ from kaper.games.marauders.components.tables import LEADERSHIP, NONE, SEAMANSHIP
 from kaper.games.marauders.evaluation.battle_odds import Odds, Ship, odds
 from kaper.games.marauders.rules.aftermath import Aftermath
 from kaper.games.marauders.rules.battle import declared_now
-from kaper.games.marauders.rules.crew_combat import SWIVEL_DICE, CrewCombat
+from kaper.games.marauders.rules.crew_combat import CrewCombat
 from kaper.games.marauders.rules.damage import SURGERY
 from kaper.games.marauders.rules.forces import clash_dice
 from kaper.games.marauders.rules.odds import Boarders, storming
+from kaper.games.marauders.rules.prospects_battle import SWIVEL_DICE
 from kaper.games.marauders.state import NPC, PER_SHIP, Marauders
 
 

@@ -16,8 +16,9 @@ from kaper.games.marauders.evaluation.wares import free_space
 from kaper.games.marauders.rules.independent import degrees
 from kaper.games.marauders.rules.npc_scouting import scouting_dice, scouts
 from kaper.games.marauders.rules.odds import found
+from kaper.games.marauders.rules.prospects_hits import GLORIOUS
 from kaper.games.marauders.rules.raid import FoundMerchant
-from kaper.games.marauders.rules.raid_course import GLORIOUS, RaidRoll, RaidSpend
+from kaper.games.marauders.rules.raid_course import RaidRoll, RaidSpend
 from kaper.games.marauders.rules.scouting import MERCHANTS
 from kaper.games.marauders.rules.stowing import Stow
 from kaper.games.marauders.state import BOUNTIES, PER_SHIP

@@ -131,6 +131,7 @@ export const STAGE_CHANGES: Record<string, Change> = {
       dice: [],
       added: 0,
       misses: 0,
+      stands: [],
     },
     table: [],
     successes: 0,
