@@ -66,16 +66,16 @@ def begin_battle(state: Marauders, attacker: int, defender: int) -> None:
         nation = _offended(state, defender)
         if nation != NONE:
             doors.set_bounty(state, attacker, nation)
-    state.sides = [attacker, defender]
-    state.battle_round = state.used = 0
-    state.declared = [SHOOTING, SHOOTING]
-    state.dice = [(), ()]
-    state.hits = [(), ()]
-    state.shot = [NONE, NONE]
-    for side in state.sides:
+    state.battle.sides = (attacker, defender)
+    state.battle.round = state.battle.used = 0
+    state.battle.declared = [SHOOTING, SHOOTING]
+    state.battle.dice = [(), ()]
+    state.battle.hits = [(), ()]
+    state.battle.shot = [NONE, NONE]
+    for side in state.battle.sides:
         if side >= NPC:
             # Rule: npccombat.cubes-and-repair
-            state.enemy = [state.full(side, location) for location in range(PER_SHIP)]
+            state.battle.enemy = [state.full(side, location) for location in range(PER_SHIP)]
     doors.tell(state, BattleBegan(doors.who(attacker), doors.who(defender)))
     state.stack.append(MissionCheck())
     state.stack.append(Naval(BEGIN))
@@ -120,18 +120,18 @@ def begin_round(state: Marauders) -> None:
         doors.tell(state, BattleBrokenOff())
         break_off(state)
         return
-    state.battle_round += 1
-    state.shot = [NONE, NONE]
-    state.hits = [(), ()]
-    state.used &= ~(REROLLED | REROLLED << 1)
-    if state.battle_round == 1:
+    state.battle.round += 1
+    state.battle.shot = [NONE, NONE]
+    state.battle.hits = [(), ()]
+    state.battle.used &= ~(REROLLED | REROLLED << 1)
+    if state.battle.round == 1:
         # The Long Guns may sink a ship before the first declaration.
         fire_long_guns(state)
 
 
 def can_go_on(state: Marauders, place: int) -> bool:
     """Whether a side can still shoot, board or flee, be it in a later round."""
-    side = state.sides[place]
+    side = state.battle.sides[place]
     if state.cube(side, CANNONS):
         return True
     if not state.cube(side, MASTS):
@@ -157,7 +157,7 @@ def ask_declaration(state: Marauders, place: int) -> None:
     if declarations(state, place) == [SHOOTING]:
         declare(state, place, SHOOTING)
     else:
-        state.stack.append(Declare(controller(state, state.sides[place]), place))
+        state.stack.append(Declare(controller(state, state.battle.sides[place]), place))
 
 
 def ask_attackers_chasers(state: Marauders) -> None:
@@ -170,7 +170,7 @@ def ask_defenders_chasers(state: Marauders) -> None:
 
 def ask_chasers(state: Marauders, place: int) -> None:
     if may_chase(state, place):
-        state.stack.append(Chase(state.sides[place], place))
+        state.stack.append(Chase(state.battle.sides[place], place))
 
 
 # Maneuvers: Seamanship against Seamanship
@@ -183,7 +183,7 @@ def roll_maneuvers(state: Marauders) -> None:
 
 
 def maneuver_dice(state: Marauders, place: int) -> int:
-    side, enemy = state.sides[place], state.sides[1 - place]
+    side, enemy = state.battle.sides[place], state.battle.sides[1 - place]
     if state.cube(side, MASTS) == 0:
         # Rule: damage.masts, damage.masts-exactly-one
         return 1
@@ -197,7 +197,7 @@ def maneuver_dice(state: Marauders, place: int) -> int:
 
 def maneuver_winner(state: Marauders) -> int:
     """The place of the side that outmaneuvers the other; NONE for a tie or no success at all."""
-    first, second = state.dice
+    first, second = state.battle.dice
     # Rule: maneuver.no-success
     if not doors.successes(first) and not doors.successes(second):
         return NONE
@@ -215,24 +215,24 @@ def roll_hits(state: Marauders) -> None:
     if winner == NONE:
         doors.tell(state, ManeuverTied())
     else:
-        doors.tell(state, ManeuverWon(doors.who(state.sides[winner])))
+        doors.tell(state, ManeuverWon(doors.who(state.battle.sides[winner])))
     shooters = []
-    for place, side in enumerate(state.sides):
+    for place, side in enumerate(state.battle.sides):
         hits = volley(state, place, winner)
-        state.hits[place] = locate(state, place, hits) if hits else ()
+        state.battle.hits[place] = locate(state, place, hits) if hits else ()
         if hits:
             shooters.append(side)
     # Where the deck has a card for it, dice may be answered by those at whom they are aimed.
     # Rule: glory.house-aim
     aimed_at = bool(shooters) and (LOCATION_ROLL, "reroll") in state.tables.answers
-    react(state, LOCATION_ROLL, state.sides if aimed_at else shooters)
+    react(state, LOCATION_ROLL, state.battle.sides if aimed_at else shooters)
 
 
 def fire(state: Marauders) -> None:
     """Both volleys were rolled before either is marked: damage is dealt together."""
     # Rule: damage.simultaneous
     for place in reversed(PLACES):
-        if state.hits[place]:
+        if state.battle.hits[place]:
             land_volley(state, place)
 
 
@@ -243,8 +243,8 @@ def decide(state: Marauders) -> None:
     if ended_by_sinking(state) or winner == NONE:
         return
     # Rule: combat.loser-board-flee
-    declared = state.declared[winner]
-    if declared == BOARDING and state.crew(state.sides[winner]) > 0:
+    declared = state.battle.declared[winner]
+    if declared == BOARDING and state.crew(state.battle.sides[winner]) > 0:
         state.stack.pop()
         # Rule: boarding.winner
         begin_crew_combat(state)
@@ -254,18 +254,18 @@ def decide(state: Marauders) -> None:
 
 def gets_away(state: Marauders, place: int) -> bool:
     # Rule: flee.winner
-    return doors.successes(state.dice[1 - place]) <= slips_past(state, place)
+    return doors.successes(state.battle.dice[1 - place]) <= slips_past(state, place)
 
 
 def slips_past(state: Marauders, place: int) -> int:
     """Enemy successes despite which a side that has won can still flee."""
-    side = state.sides[place]
+    side = state.battle.sides[place]
     return state.ability(side, "flee-past") if side < NPC else 0
 
 
 def escape(state: Marauders, place: int) -> None:
     state.stack.pop()
-    doors.tell(state, Escaped(doors.who(state.sides[place])))
+    doors.tell(state, Escaped(doors.who(state.battle.sides[place])))
     # Rule: flee.aftermath
     break_off(state)
 
@@ -281,12 +281,12 @@ def defender_is_away(state: Marauders) -> None:
 def ended_by_sinking(state: Marauders) -> bool:
     """A destroyed Hull ends the battle."""
     # Rule: damage.hull
-    sunk = [place for place, side in enumerate(state.sides) if state.cube(side, HULL) == 0]
+    sunk = [place for place, side in enumerate(state.battle.sides) if state.cube(side, HULL) == 0]
     if not sunk:
         return False
     state.stack.pop()
     for place in sunk:
-        doors.tell(state, Sunk(doors.who(state.sides[place])))
+        doors.tell(state, Sunk(doors.who(state.battle.sides[place])))
     # Rule: combat.both-sink
     settle(state, NONE if len(sunk) == 2 else 1 - sunk[0], boarded=False)
     return True
@@ -319,5 +319,5 @@ def declared_now(state: Marauders) -> list[int]:
             asked = frame.place
     return [
         choice if DECLARE + place < stage and place < asked else NONE
-        for place, choice in enumerate(state.declared)
+        for place, choice in enumerate(state.battle.declared)
     ]

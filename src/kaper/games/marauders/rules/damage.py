@@ -115,7 +115,7 @@ class LandHits(Asked):
         # Rule: damage.answers-together
         if self.located and not self.passed and self._may_answer(state):
             return True
-        state.last_card = NONE
+        state.turn.last_card = NONE
         state.stack.pop()
         for location in self.located:
             doors.mark(state, self.side, location, shield=self.shield)
@@ -193,7 +193,7 @@ def why_no_hull(hits: LandHits, state: Marauders) -> Refusal | None:
     # Rule: mod.reinforced-hull-scope
     if not state.has_modification(hits.side, "absorb"):
         return Refusal("mod.reinforced-hull")
-    if state.flipped[hits.side] >> state.tables.power["absorb"] & 1:
+    if state.captains[hits.side].flipped >> state.tables.power["absorb"] & 1:
         return Refusal("mod.reinforced-hull", "hull-flipped")
     return None
 
@@ -203,7 +203,7 @@ def why_not_absorbed(hits: LandHits, state: Marauders, seat: int, action: Action
 
 
 def absorb(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
-    state.flipped[seat] |= 1 << state.tables.power["absorb"]
+    state.captains[seat].flipped |= 1 << state.tables.power["absorb"]
     doors.tell(state, HitAbsorbed(seat, action.args[0]))
     state.stack[-1] = hits.without(places_of(action))
 
@@ -263,7 +263,7 @@ def why_no_knack(hits: LandHits, state: Marauders) -> Refusal | None:
     """Some captains can move a hit, once a battle."""
     if hits.source not in _ABILITIES_FIT or not state.has_ability(hits.side, "move-hit"):
         return Refusal("captain.role", "no-shift")
-    if state.used & MOVED_HIT << state.sides.index(hits.side):
+    if state.battle.used & MOVED_HIT << state.battle.sides.index(hits.side):
         return Refusal("captain.role", "shifted")
     return None
 
@@ -277,7 +277,7 @@ def why_not_moved(hits: LandHits, state: Marauders, seat: int, action: Action) -
 
 
 def move(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
-    state.used |= MOVED_HIT << state.sides.index(hits.side)
+    state.battle.used |= MOVED_HIT << state.battle.sides.index(hits.side)
     state.stack[-1] = hits.moved(state, places_of(action), LOCATIONS.index(action.args[1]))
 
 

@@ -38,7 +38,7 @@ class FoundMerchant(Asked):
         """The nations that the merchant can be taken to belong to."""
         if self.sure:
             return [SPAIN]
-        zone = state.zones[self.seat]
+        zone = state.captains[self.seat].zone
         port = state.tables.zone_nation[zone]
         token = state.merchants[zone] if self.stays(state) else state.merchant_box[-1]
         # Rule: merchant.nationality, merchant.nationality-no-port
@@ -86,7 +86,7 @@ def release(found: FoundMerchant, state: Marauders, seat: int, action: Action) -
 def leave_sea(found: FoundMerchant, state: Marauders) -> None:
     """A token that only its finder has looked at is turned up now that it leaves the sea."""
     if found.stays(state):
-        zone = state.zones[found.seat]
+        zone = state.captains[found.seat].zone
         flag = NATIONS[state.merchants[zone]]
         doors.tell(state, MerchantFound(found.seat, state.tables.zone_names[zone], flag))
         # Rule: merchant.box
@@ -101,7 +101,7 @@ def why_not_put_back(
 
 def put_back(found: FoundMerchant, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    doors.tell(state, MerchantPutBack(seat, state.tables.zone_names[state.zones[seat]]))
+    doors.tell(state, MerchantPutBack(seat, state.tables.zone_names[state.captains[seat].zone]))
 
 
 # Rule: merchant.attack-or-release
@@ -115,17 +115,18 @@ MEETING: Final = Deeds(
 def begin_raid(state: Marauders, seat: int, nation: int) -> None:
     """The attack brings a bounty at once, unless a letter of marque covers it."""
     letter = deeds.goal_of(state, seat).name == "raid"
+    captain = state.captains[seat]
     # Rule: bounty.start-combat
-    if not (letter and state.named[seat] == nation):
+    if not (letter and captain.named == nation):
         doors.set_bounty(state, seat, nation)
-    state.prize = nation
+    state.laid.prize = nation
     doors.tell(state, RaidBegan(seat, NATIONS[nation]))
-    zone = state.zones[seat]
+    zone = captain.zone
     count = CARDS
     if state.tables.zone_nation[zone] == SPAIN:
         count += state.event_word("convoy")
-    state.table = []
-    state.table_known = EVERYBODY
+    state.laid.cards = []
+    state.laid.known = EVERYBODY
     # Rule: raid.draw-and-test
     lay_card(state, seat, count)
     if "raid-fourth-card" in state.tables.zone_rule[zone]:

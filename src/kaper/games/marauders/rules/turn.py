@@ -66,7 +66,9 @@ class BeginTurn(Frame[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         seat = self.seat
-        if state.ending != NONE or (self.stage > ARRIVAL and state.status[seat] != IN_PLAY):
+        if state.ending != NONE or (
+            self.stage > ARRIVAL and state.captains[seat].status != IN_PLAY
+        ):
             state.stack.pop()
             return False
         # Rule: turn.start-sequence
@@ -94,20 +96,21 @@ class BeginTurn(Frame[Marauders]):
     def _arrive(self, state: Marauders) -> None:
         seat = self.seat
         usual = state.event_word("actions") or ACTIONS
+        captain = state.captains[seat]
         # Rule: turn.three-actions, glory.house-slow
-        state.actions = max(1, usual - state.slowed[seat])
-        state.slowed[seat] = 0
-        state.moves = state.event_word("extra-moves")
-        state.scouted = []
+        state.turn.actions = max(1, usual - captain.slowed)
+        captain.slowed = 0
+        state.turn.moves = state.event_word("extra-moves")
+        state.turn.scouted = []
         # Rule: term.turn-and-round
-        state.done = 0
-        state.last_card = state.rumor_shown = NONE
+        state.turn.done = 0
+        state.turn.last_card = state.turn.rumor_shown = NONE
         doors.tell(state, TurnBegan(seat))
         # Rule: retire.next-turn
-        if state.status[seat] == RETIRED:
+        if captain.status == RETIRED:
             captains.leave_play(state, seat)
         # Rule: death.new-captain
-        if state.status[seat] == WAITING and state.ending == NONE:
+        if captain.status == WAITING and state.ending == NONE:
             # What leaving play has asked comes first.
             at = state.stack.index(replace(self, stage=WEATHER)) + 1
             state.stack.insert(at, captains.NewCaptain(seat))
@@ -115,7 +118,7 @@ class BeginTurn(Frame[Marauders]):
 
 def passage(state: Marauders, seat: int) -> int:
     """A kept Rumor that gives extra Moves; NONE without one."""
-    for rumor in state.kept[seat]:
+    for rumor in state.captains[seat].kept:
         if state.tables.rumor_reward[rumor][0].name == "passage":
             return rumor
     return NONE
@@ -160,9 +163,10 @@ class UsePassage(Ask[Marauders]):
 def use_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     rumor = passage(state, seat)
-    state.kept[seat] = tuple(card for card in state.kept[seat] if card != rumor)
-    state.rumor_deck = sorted((*state.rumor_deck, rumor))
-    state.moves += state.tables.rumor_reward[rumor][0].value
+    captain = state.captains[seat]
+    captain.kept = tuple(card for card in captain.kept if card != rumor)
+    state.decks.rumor = sorted((*state.decks.rumor, rumor))
+    state.turn.moves += state.tables.rumor_reward[rumor][0].value
     doors.tell(state, PassageUsed(seat))
 
 
@@ -177,13 +181,14 @@ PASSING_THROUGH: Final = Deeds(
 
 def end_turn(state: Marauders, seat: int) -> None:
     """Markets are remembered for one turn; a Mission with a time limit may run out."""
-    state.market_before[seat], state.market_now[seat] = state.market_now[seat], NONE
-    state.last_card = NONE
-    state.done = 0
-    if state.deadline[seat]:
+    captain = state.captains[seat]
+    captain.market_before, captain.market_now = captain.market_now, NONE
+    state.turn.last_card = NONE
+    state.turn.done = 0
+    if captain.deadline:
         # Rule: mission.time-limit
-        state.deadline[seat] -= 1
-        if not state.deadline[seat]:
+        captain.deadline -= 1
+        if not captain.deadline:
             doors.drop_mission(state, seat)
 
 
@@ -203,7 +208,7 @@ class Turn(Ask[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         # Rule: death.timing
-        if state.ending != NONE or state.status[self.seat] != IN_PLAY:
+        if state.ending != NONE or state.captains[self.seat].status != IN_PLAY:
             state.stack.pop()
             end_turn(state, self.seat)
             return False
@@ -213,7 +218,7 @@ class Turn(Ask[Marauders]):
         return ACTING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        args = (("count", state.actions), ("moves", state.moves))
+        args = (("count", state.turn.actions), ("moves", state.turn.moves))
         return Prompt("marauders-prompt-turn", args)
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -221,38 +226,38 @@ class Turn(Ask[Marauders]):
 
 
 def no_action_left(state: Marauders) -> Refusal | None:
-    return None if state.actions else Refusal("turn.three-actions")
+    return None if state.turn.actions else Refusal("turn.three-actions")
 
 
 def no_move_left(state: Marauders) -> Refusal | None:
-    return None if state.moves else no_action_left(state)
+    return None if state.turn.moves else no_action_left(state)
 
 
 def act(state: Marauders) -> None:
     """An action begins: there is no retiring any more, and no copy of the last card."""
-    state.last_card = NONE
-    state.done |= ACTED
+    state.turn.last_card = NONE
+    state.turn.done |= ACTED
 
 
 def spend_move(state: Marauders) -> None:
     """A Move spends an extra one first, which serves for nothing else."""
     act(state)
-    if state.moves:
-        state.moves -= 1
+    if state.turn.moves:
+        state.turn.moves -= 1
     else:
-        state.actions -= 1
+        state.turn.actions -= 1
 
 
 def spend_action(state: Marauders) -> None:
     act(state)
-    state.actions -= 1
+    state.turn.actions -= 1
 
 
 # Move
 
 
 def why_no_leaving(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    return no_move_left(state) if state.in_port[seat] else Refusal("move.port", "at-sea")
+    return no_move_left(state) if state.captains[seat].in_port else Refusal("move.port", "at-sea")
 
 
 def put_to_sea(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
@@ -262,17 +267,19 @@ def put_to_sea(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
 
 def courses(turn: Turn, state: Marauders, seat: int) -> Sequence[Action]:
     """Just what is legal: a captain at sea looks at it at every step."""
-    if state.in_port[seat] or not (state.actions or state.moves):
+    captain = state.captains[seat]
+    if captain.in_port or not (state.turn.actions or state.turn.moves):
         return ()
     sails = each(SAIL, state.tables.zone_names)
-    return [sails[zone] for zone in state.tables.neighbours[state.zones[seat]]]
+    return [sails[zone] for zone in state.tables.neighbours[captain.zone]]
 
 
 def why_no_sailing(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if state.in_port[seat]:
+    captain = state.captains[seat]
+    if captain.in_port:
         return Refusal("move.no-shortcut")
     zone = state.tables.zone_number.get(action.args[0], NONE)
-    if zone not in state.tables.neighbours[state.zones[seat]]:
+    if zone not in state.tables.neighbours[captain.zone]:
         return Refusal("move.adjacent-zone", zone=action.args[0])
     return no_move_left(state)
 
@@ -284,7 +291,7 @@ def sail_on(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
 
 
 def why_no_entering(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if state.in_port[seat]:
+    if state.captains[seat].in_port:
         return Refusal("move.port", "in-port")
     return why_shut_out(state, seat) or no_move_left(state)
 
@@ -298,13 +305,13 @@ def put_into_port(turn: Turn, state: Marauders, seat: int, action: Action) -> No
 
 
 def quarry(turn: Turn, state: Marauders, seat: int) -> Sequence[Action]:
-    if state.in_port[seat] or not state.actions:
+    if state.captains[seat].in_port or not state.turn.actions:
         return ()
     return targets(state, seat)
 
 
 def why_no_scouting(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if state.in_port[seat]:
+    if state.captains[seat].in_port:
         return Refusal("scout.at-sea-only")
     return no_action_left(state) or why_no_target(state, seat, action.args[0])
 
@@ -334,7 +341,7 @@ def play(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
 
 
 def throw_out(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
-    state.last_card = NONE
+    state.turn.last_card = NONE
     jettison(turn, state, seat, action)
 
 
@@ -345,27 +352,28 @@ def end(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
 
 def why_no_retiring(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
     """Only at the start of a turn begun in port, before any action."""
-    if not state.in_port[seat]:
+    if not state.captains[seat].in_port:
         return Refusal("retire.condition", "at-sea")
-    return Refusal("retire.condition", "acted") if state.done & ACTED else None
+    return Refusal("retire.condition", "acted") if state.turn.done & ACTED else None
 
 
 def retire(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
-    state.last_card = NONE
+    state.turn.last_card = NONE
+    captain = state.captains[seat]
     # Rule: retire.details
-    state.status[seat] = RETIRED
-    doors.tell(state, CaptainRetired(seat, state.tables.captain_names[state.captains[seat]]))
+    captain.status = RETIRED
+    doors.tell(state, CaptainRetired(seat, state.tables.captain_names[captain.card]))
 
 
 def in_port(verb: Verb) -> Choices[Turn, Marauders]:
     """What is worth asking about in port alone."""
     only = (verb(),)
-    return lambda turn, state, seat: only if state.in_port[seat] else ()
+    return lambda turn, state, seat: only if state.captains[seat].in_port else ()
 
 
 def at_sea(verb: Verb) -> Choices[Turn, Marauders]:
     only = (verb(),)
-    return lambda turn, state, seat: () if state.in_port[seat] else only
+    return lambda turn, state, seat: () if state.captains[seat].in_port else only
 
 
 # Zones, cards and cargo are listed ahead as just what is legal: most turns are looked at here.

@@ -19,10 +19,10 @@ STORM_FACED = 1 << 20
 def face_storm(state: Marauders, seat: int) -> None:
     """A captain at sea in a Storm, or in a zone under the Hurricane, tests Seamanship once."""
     hits = state.event_word("storm")
-    if not hits and state.struck >> state.zones[seat] & 1:
+    if not hits and state.struck >> state.captains[seat].zone & 1:
         hits = state.event_word("hurricane")
-    if hits and not state.done & STORM_FACED:
-        state.done |= STORM_FACED
+    if hits and not state.turn.done & STORM_FACED:
+        state.turn.done |= STORM_FACED
         put_to_test(state, Storm(seat, hits), SEAMANSHIP)
 
 
