@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kaper.games.marauders.components.tables import (
+    CANNONS,
     CREW,
     FLEETS,
     HOLD,
@@ -16,6 +17,11 @@ from kaper.games.marauders.components.tables import (
     SHIP_OF_THE_LINE,
     WEAPONS,
     Tables,
+)
+from kaper.games.marauders.components.vocabulary import (
+    AbilityWord,
+    EventWord,
+    ModificationWord,
 )
 from kaper.games.marauders.records import (
     Battle,
@@ -37,6 +43,13 @@ BOUNTIES = len(NATIONS)
 HAND_LIMIT = 4
 PORT_LIMIT = 6
 CAP = 5
+
+# The Modification that enlarges a location.
+ENLARGED_BY: Final[Mapping[int, ModificationWord]] = {
+    HOLD: "hold",
+    CREW: "crew",
+    CANNONS: "cannons",
+}
 
 # A captain is unseen until all are revealed, and waits after a death for the owner's next turn.
 IN_PLAY, WAITING, RETIRED, UNSEEN = range(4)
@@ -182,7 +195,7 @@ class Marauders(State):
     def is_pirate(self, seat: int) -> bool:
         return any(self.captains[seat].bounties)  # Rule: term.pirate
 
-    def ability(self, seat: int, word: str) -> int:
+    def ability(self, seat: int, word: AbilityWord) -> int:
         """What a captain and the hired Specialists add up to in a word of theirs."""
         captain = self.captains[seat]
         total = self.tables.abilities[captain.card].get(word, 0)
@@ -193,7 +206,7 @@ class Marauders(State):
             mask, kind = mask >> 1, kind + 1
         return total
 
-    def has_ability(self, seat: int, word: str) -> bool:
+    def has_ability(self, seat: int, word: AbilityWord) -> bool:
         return word in self.tables.abilities[self.captains[seat].card]
 
     def skill(self, seat: int, skill: int) -> int:
@@ -225,15 +238,15 @@ class Marauders(State):
         """How much of a location is left, of a player's ship or of the enemy's."""
         return self.battle.enemy[location] if side >= NPC else self.captains[side].cubes[location]
 
-    def has_modification(self, side: int, power: str) -> bool:
+    def has_modification(self, side: int, power: ModificationWord) -> bool:
         return side < NPC and bool(self.captains[side].fitted >> self.tables.power[power] & 1)
 
     def full(self, side: int, location: int) -> int:
         """The value of a location undamaged, Modifications included."""
         values = self.tables.ship_values[self.ship_of(side)]
-        power = LOCATIONS[location]
         # Rule: mod.hammocks, mod.hold, mod.battery
-        extra = power in self.tables.power and self.has_modification(side, power)
+        power = ENLARGED_BY.get(location)
+        extra = power is not None and self.has_modification(side, power)
         return min(values[location] + extra, CAP)  # Rule: ship.cap-5
 
     def maneuverability(self, side: int) -> int:
@@ -284,7 +297,7 @@ class Marauders(State):
         """The NPC in command of a fleet in play."""
         return self.fleets[fleet].cards[0]
 
-    def event_word(self, name: str) -> int:
+    def event_word(self, name: EventWord) -> int:
         """What the Event in force says by this word; 0 where it does not."""
         if self.event == NONE:
             return 0

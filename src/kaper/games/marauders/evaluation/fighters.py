@@ -8,7 +8,7 @@ from kaper.games.marauders.evaluation.odds import Boarders, storming
 from kaper.games.marauders.rules.aftermath import Aftermath
 from kaper.games.marauders.rules.battle import declared_now
 from kaper.games.marauders.rules.crew_combat import SWIVEL_DICE, CrewCombat, clash_dice
-from kaper.games.marauders.rules.damage import SURGERY
+from kaper.games.marauders.rules.marks import SURGERY
 from kaper.games.marauders.state import NPC, Marauders
 
 

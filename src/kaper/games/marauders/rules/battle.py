@@ -24,7 +24,6 @@ from kaper.games.marauders.components.tables import CANNONS, HULL, MASTS, NONE, 
 from kaper.games.marauders.rules.aftermath import break_off, settle
 from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, MANEUVER_ROLL
 from kaper.games.marauders.rules.crew_combat import begin_crew_combat
-from kaper.games.marauders.rules.damage import REROLLED
 from kaper.games.marauders.rules.declaring import (
     BOARDING,
     FLEEING,
@@ -44,6 +43,7 @@ from kaper.games.marauders.rules.gunnery import (
     locate,
     volley,
 )
+from kaper.games.marauders.rules.marks import REROLLED
 from kaper.games.marauders.rules.missions import MissionCheck
 from kaper.games.marauders.rules.reactions import contest, react
 from kaper.games.marauders.state import BOUNTIES, NPC, PER_SHIP, Marauders

@@ -9,7 +9,8 @@ from kaper.games.marauders.battle_events import CrewCombatBegan, CrewHit, Swivel
 from kaper.games.marauders.components.tables import CREW, LEADERSHIP, NONE
 from kaper.games.marauders.rules.aftermath import settle
 from kaper.games.marauders.rules.combat_dice import CREW_ROLL
-from kaper.games.marauders.rules.damage import SURGERY, SWIVEL, PlaceHits
+from kaper.games.marauders.rules.damage import SWIVEL, PlaceHits
+from kaper.games.marauders.rules.marks import SURGERY
 from kaper.games.marauders.rules.reactions import contest
 from kaper.games.marauders.state import FOE, NPC, PER_SHIP, Marauders
 from kaper.kernel.frames import Frame

@@ -19,6 +19,7 @@ from kaper.games.marauders.actions import (
 from kaper.games.marauders.battle_events import HitAbsorbed, HitChosen, HitIgnored, HitMoved
 from kaper.games.marauders.components.tables import LOCATIONS, NONE
 from kaper.games.marauders.rules import hands
+from kaper.games.marauders.rules.marks import MOVED_HIT
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.state import NPC, PER_SHIP, Marauders
 from kaper.kernel.actions import Action
@@ -30,8 +31,6 @@ from kaper.kernel.frames import DECLINE, PASS, Frame, hand_back
 GUNS, MERCHANT, WEATHER, SWIVEL = range(4)
 _CARDS_FIT = (GUNS, MERCHANT)
 _ABILITIES_FIT = (GUNS, SWIVEL)
-# Once a battle, the reroll once a round: bits of `used`, moved by the side's place in the battle.
-MOVED_HIT, CHASED, REROLLED, SURGERY = 1, 4, 16, 64
 
 
 def strike(state: Marauders, side: int, seat: int, dice: Sequence[int], source: int) -> None:

@@ -9,7 +9,7 @@ from kaper.games.marauders import doors
 from kaper.games.marauders.actions import BOARD, CHASE, FLEE, SHOOT
 from kaper.games.marauders.battle_events import Declared
 from kaper.games.marauders.components.tables import CANNONS, CREW, MASTS
-from kaper.games.marauders.rules.damage import CHASED
+from kaper.games.marauders.rules.marks import CHASED
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.kernel.actions import Action

@@ -32,8 +32,8 @@ from kaper.games.marauders.rules.combat_dice import (
     lay_more,
     why_settled,
 )
-from kaper.games.marauders.rules.damage import REROLLED
 from kaper.games.marauders.rules.declaring import BOARDING
+from kaper.games.marauders.rules.marks import REROLLED
 from kaper.games.marauders.rules.moments import rule_of_moment
 from kaper.games.marauders.rules.rolls import no_such_die, one_anew, rerolls
 from kaper.games.marauders.state import NPC, Marauders

@@ -31,6 +31,7 @@ from kaper.games.marauders.components.tables import (
     SHIPS,
     WEAPONS,
 )
+from kaper.games.marauders.components.vocabulary import PriceWord
 from kaper.games.marauders.port_events import (
     ModificationFitted,
     Refitted,
@@ -56,7 +57,7 @@ REFIT_PRICE = 3
 GLORIOUS_SHIPS = (FRIGATE, GALLEON)
 
 
-def price(state: Marauders, seat: int, word: str, standard: int) -> int:
+def price(state: Marauders, seat: int, word: PriceWord, standard: int) -> int:
     """The lowest of the standard price, the zone's and the captain's own."""
     zone = state.tables.zone_rule[state.captains[seat].zone].get(word, standard)
     own = state.ability(seat, word)

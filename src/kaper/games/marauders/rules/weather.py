@@ -8,12 +8,10 @@ from kaper.games.marauders import doors
 from kaper.games.marauders.components.tables import MASTS, SEAMANSHIP
 from kaper.games.marauders.events import StormFaced
 from kaper.games.marauders.rules.damage import WEATHER, strike
+from kaper.games.marauders.rules.marks import STORM_FACED
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.rules.sinking import SinkIfHulled
 from kaper.games.marauders.state import Marauders
-
-# A bit of `done`: the weather is faced once a turn.
-STORM_FACED = 1 << 20
 
 
 def face_storm(state: Marauders, seat: int) -> None:
