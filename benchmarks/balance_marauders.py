@@ -72,7 +72,7 @@ def _captain(match: Match[Marauders], seat: int) -> Captain:
     assert match.result is not None
     own = [event for event in match.events if getattr(event, "seat", None) == seat]
     ways = Counter(event.deed for event in own if isinstance(event, GloryGained))
-    ways["stash"] = match.result.scores[seat] - match.state.glory[seat]
+    ways["stash"] = match.result.scores[seat] - match.state.captains[seat].glory
     winners = match.result.winners
     return Captain(
         name=next(event.captain for event in own if isinstance(event, CaptainSailed)),

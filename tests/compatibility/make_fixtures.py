@@ -1,11 +1,12 @@
 """Keep games as the rules of today play them, for the tests of later rules.
 
     python tests/compatibility/make_fixtures.py first-rules
+    python tests/compatibility/make_fixtures.py marauders-4 marauders
 
-writes the folder of that name: `records.zip` with finished games, `saved.zip` with matches saved in
-mid-game (`Match.to_json`) and `tables.zip` with the database of a server whose tables are being
-played. It is run once, by the rules that are to be kept; nothing is ever made anew in a folder that
-is there already.
+writes the folder of that name, of all games or of those named: `records.zip` with finished games,
+`saved.zip` with matches saved in mid-game (`Match.to_json`) and `tables.zip` with the database of a
+server whose tables are being played. It is run once, by the rules that are to be kept; nothing is
+ever made anew in a folder that is there already.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count, islice
 from pathlib import Path
@@ -121,9 +122,10 @@ def saved_matches(game: str) -> list[str]:
     return kept
 
 
-async def keep_tables(hub: Hub) -> None:
+async def keep_tables(hub: Hub, games: Sequence[str]) -> None:
     random = Random(1)
-    for game, sets in OPTIONS.items():
+    for game in games:
+        sets = OPTIONS[game]
         fewest, most = registry.game(game).seats[0], registry.game(game).seats[-1]
         people = [NewSeat("me", "Anne"), *(NewSeat("here", f"Mary {n}") for n in range(1, most))]
         bots = [people[0], *(NewSeat("bot", bot="random") for _ in range(1, max(2, fewest)))]
@@ -133,13 +135,13 @@ async def keep_tables(hub: Hub) -> None:
         room = await hub.make(NewTable(game, people[:fewest], sets[-1]), ME)
         await play_on(room, random, MOVES)
         del hub.rooms[room.table.id]
-    await hub.make(NewTable("martinique", [NewSeat("me", "Anne"), NewSeat("open")], {}), ME)
+    await hub.make(NewTable(games[0], [NewSeat("me", "Anne"), NewSeat("open")], {}), ME)
 
 
-async def make_tables(path: Path) -> None:
+async def make_tables(path: Path, games: Sequence[str]) -> None:
     settings = Settings(database=sqlite_url(path), bot_pause=0.0, snapshot_every=MOVES // 2)
     async with opened(settings) as hub:
-        await keep_tables(hub)
+        await keep_tables(hub, games)
 
 
 def pack(path: Path, texts: Mapping[str, str]) -> None:
@@ -148,9 +150,8 @@ def pack(path: Path, texts: Mapping[str, str]) -> None:
             packed.writestr(name, text)
 
 
-def make(folder: Path) -> None:
+def make(folder: Path, games: Sequence[str]) -> None:
     folder.mkdir()
-    games = list(OPTIONS)
     pack(
         folder / "records.zip",
         {f"{g}-{n}.record": text for g in games for n, text in enumerate(records(g), 1)},
@@ -161,10 +162,10 @@ def make(folder: Path) -> None:
     )
     with TemporaryDirectory() as temporary:
         database = Path(temporary) / "kaper.sqlite3"
-        asyncio.run(make_tables(database))
+        asyncio.run(make_tables(database, games))
         with ZipFile(folder / "tables.zip", "w", ZIP_DEFLATED) as tables:
             tables.write(database, database.name)
 
 
 if __name__ == "__main__":
-    make(Path(__file__).parent / sys.argv[1])
+    make(Path(__file__).parent / sys.argv[1], sys.argv[2:] or list(OPTIONS))

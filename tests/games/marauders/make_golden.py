@@ -16,7 +16,7 @@ from random import Random
 from kaper.games.marauders.components.tables import NONE
 from kaper.games.marauders.game import GAME
 from kaper.games.marauders.rules.scoring import decided_by, result, total
-from kaper.games.marauders.state import IN_PLAY, PER_SHIP, Marauders
+from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
 from kaper.testing.golden import Ending, Search, make
@@ -51,23 +51,27 @@ class Foresight:
             useful = [option for option in options if option.verb not in POINTLESS]
             moves.append((seat, random.choice(useful or options)))
             driver.apply(after, *moves[-1])
-        return self._worth(after, state.active), moves
+        return self._worth(after, state.turn.active), moves
 
     def _worth(self, state: Marauders, seat: int) -> float:
-        worth = 40 * state.glory[seat] + state.gold[seat] + self._chest_worth * state.chest[seat]
+        worth = (
+            40 * state.captains[seat].glory
+            + state.captains[seat].gold
+            + self._chest_worth * state.captains[seat].chest
+        )
         if self._abreast:
             worth += self._beside(state, seat)
-        worth += 2 * len(state.cargo[seat]) + 4 * len(state.rumors[seat])
-        worth += 6 * (state.missions[seat] != NONE) + len(state.hands[seat])
-        if state.status[seat] != IN_PLAY:
+        worth += 2 * len(state.captains[seat].cargo) + 4 * len(state.captains[seat].rumors)
+        worth += 6 * (state.captains[seat].mission != NONE) + len(state.captains[seat].hand)
+        if state.captains[seat].status != IN_PLAY:
             return worth - 60
-        cubes = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
+        cubes = state.captains[seat].cubes
         return worth + 2 * sum(cubes) - 6 * cubes.count(0)
 
     def _beside(self, state: Marauders, seat: int) -> float:
         """Nobody hurries to the target alone; once it is announced, those behind catch up."""
-        best = max(state.glory[other] for other in range(state.seats) if other != seat)
-        lead = state.glory[seat] - best
+        best = max(state.captains[other].glory for other in range(state.seats) if other != seat)
+        lead = state.captains[seat].glory - best
         there = total(state, seat) >= state.target
         if there and lead > 1:
             return -500

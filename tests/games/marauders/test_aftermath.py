@@ -78,8 +78,8 @@ def test_plunder(scenario: Arrange) -> None:
         },
     )
     state = s.state(Marauders)
-    assert state.tables.glory_number["gunner-a"] in state.glory_discards
-    assert state.tables.mission_number["sugar-contract"] in state.mission_discards
+    assert state.tables.glory_number["gunner-a"] in state.discards.glory
+    assert state.tables.mission_number["sugar-contract"] in state.discards.mission
 
 
 @pytest.mark.rule("marauders:plunder.limits", "marauders:rumor.max-one")
@@ -87,7 +87,9 @@ def test_one_rumor_is_kept(scenario: Arrange) -> None:
     s = board(scenario, {"rumor": "pearl-beds"}, {})
     s.play("p0 decline").expect(asked="p0 keep-rumor")
     s.play("p0 take pearl-beds").expect(p0={"rumors": ["pearl-beds"]})
-    assert s.state(Marauders).tables.rumor_number["sunken-galleon"] in s.state(Marauders).rumor_deck
+    assert (
+        s.state(Marauders).tables.rumor_number["sunken-galleon"] in s.state(Marauders).decks.rumor
+    )
 
 
 @pytest.mark.rule("marauders:plunder.limits", "marauders:glory.hand-limit")
@@ -97,8 +99,8 @@ def test_taken_cards_count_to_the_limit(scenario: Arrange) -> None:
     s = scenario(GAME, p0=person, p1=PRIZE | {"hand": ["glut", "cutpurse"]}, chance=chance)
     s.play("p0 scout p1").pass_on()
     s.play("p0 board", "p1 shoot").pass_on()
-    assert len(s.state(Marauders).hands[0]) == 3
-    assert s.state(Marauders).hands[1] == ()
+    assert len(s.state(Marauders).captains[0].hand) == 3
+    assert s.state(Marauders).captains[1].hand == ()
 
 
 @pytest.mark.rule(
@@ -125,7 +127,7 @@ def test_a_captured_ship(scenario: Arrange) -> None:
             "glory": 1,
         }
     )
-    assert s.state(Marauders).ship_bought[0] == 0
+    assert s.state(Marauders).captains[0].ship_bought == 0
 
 
 @pytest.mark.rule("marauders:plunder.flagship", "marauders:plunder.flagship-details")
@@ -178,7 +180,7 @@ def test_a_death_in_anothers_turn(scenario: Arrange) -> None:
     s.play("p0 end").expect(asked="p1 ship")
     s.refuse("p1 ship frigate", "setup.starting-ship")
     s.play("p1 ship flute")
-    captain = s.state(Marauders).captains[1]
+    captain = s.state(Marauders).captains[1].card
     home = s.state(Marauders).tables.zone_names[s.state(Marauders).tables.home[captain]]
     s.expect(p1={"status": "in-play", "zone": home, "in_port": True, "gold": 10, "ship": "flute"})
 
@@ -200,7 +202,7 @@ def test_starting_gold_of_a_new_captain(
             "locations": {"hull": 2, "hold": 2, "masts": 2, "crew": 2, "cannons": 1},
         }
     )
-    assert len(s.state(Marauders).hands[0]) == 1
+    assert len(s.state(Marauders).captains[0].hand) == 1
 
 
 @pytest.mark.rule("marauders:take.captured-state")
@@ -222,7 +224,7 @@ def test_a_captain_may_be_refused(scenario: Arrange) -> None:
     )
     s.expect(asked="p0 new-captain")
     s.play("p0 redraw").expect(p0={"captain": "josiah-crake"}, asked="p0 ship")
-    assert s.state(Marauders).tables.captain_number[ENGLISH] in s.state(Marauders).captain_deck
+    assert s.state(Marauders).tables.captain_number[ENGLISH] in s.state(Marauders).decks.captain
 
 
 @pytest.mark.rule("marauders:death.timing")

@@ -186,8 +186,8 @@ def test_a_hit_hold_loses_cargo(scenario: Arrange) -> None:
         seamanship=[SKULL, 1, 1, 1],
         location=[1, 1, 2],
     )
-    assert len(s.state(Marauders).cargo[1]) == 2
-    assert len(s.state(Marauders).cargo_discards) == 2
+    assert len(s.state(Marauders).captains[1].cargo) == 2
+    assert len(s.state(Marauders).discards.cargo) == 2
 
 
 @pytest.mark.rule("marauders:damage.masts", "marauders:damage.masts-exactly-one")
@@ -343,7 +343,7 @@ def test_long_guns(scenario: Arrange) -> None:
     )
     s.play("p0 scout p1")
     s.expect(events=["long-guns-fired p0 hits=2", "long-guns-fired p1 hits=1", "declared p0"])
-    lost = 16 + 17 - sum(s.state(Marauders).cubes)
+    lost = 16 + 17 - sum(sum(captain.cubes) for captain in s.state(Marauders).captains)
     assert lost == 3
 
 
@@ -364,10 +364,10 @@ def test_chasers(scenario: Arrange) -> None:
     )
     # Once a battle; they are turned back when it is over.
     s.play("p0 flee", "p1 shoot")
-    while s.state(Marauders).sides:
+    while s.state(Marauders).battle.sides:
         seat = next(iter(s.match.pending()))
         s.play(f"p{seat} {'flee' if 'flee' in s.options(seat) else s.options(seat)[0]}")
-    assert s.state(Marauders).flipped[0] == 0
+    assert s.state(Marauders).captains[0].flipped == 0
 
 
 @pytest.mark.rule("marauders:mod.swivel-guns", "marauders:crew.details")

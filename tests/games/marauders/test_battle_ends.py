@@ -46,7 +46,7 @@ def test_long_guns_sink_a_ship_before_anything_is_declared(scenario: Arrange, ar
         # The attack has made a pirate of the other.
         s.play("p1 decline")
     s.expect(battle=None)
-    assert s.state(Marauders).glory[armed] == 1
+    assert s.state(Marauders).captains[armed].glory == 1
     assert s.seen(0, 1 - armed)["status"] == "waiting"
 
 
@@ -185,11 +185,11 @@ def test_only_cargo_beyond_the_hold_is_lost(scenario: Arrange) -> None:
             location=[1],
         )
         s.expect(events=["cargo-lost p1"], p1={"mission": mission})
-        assert len(s.state(Marauders).cargo[1]) == left
+        assert len(s.state(Marauders).captains[1].cargo) == left
         fewer = baak | {"mission": mission, "cargo": cargo[:-1]}
         s = fight(scenario, {}, fewer, seamanship=[SKULL, 1, 1, 1], location=[1])
         s.expect(no_events=["cargo-lost"])
-        assert len(s.state(Marauders).cargo[1]) == left
+        assert len(s.state(Marauders).captains[1].cargo) == left
 
 
 # Weather

@@ -133,7 +133,7 @@ def test_the_weaker_ship_flees(scenario: Arrange) -> None:
         for _ in range(60):
             state = match.state
             assert isinstance(state, Marauders)
-            if match.over or state.status[0]:
+            if match.over or state.captains[0].status:
                 break
             seat = min(match.pending())
             action = bots[seat].decide(Seen(match, seat))
@@ -178,7 +178,9 @@ def test_a_success_keeps_the_merchant_from_escaping(scenario: Arrange) -> None:
 
 def points(state: Marauders, seat: int) -> float:
     """Glory, and gold as Glory to come."""
-    return state.glory[seat] + (state.chest[seat] + state.gold[seat]) / 10
+    return (
+        state.captains[seat].glory + (state.captains[seat].chest + state.captains[seat].gold) / 10
+    )
 
 
 def test_greedy_beats_random() -> None:

@@ -195,7 +195,7 @@ def test_rewards_for_pirate_npcs(
         chance={"scouting": [SKULL, 1], "seamanship": rolls * 2, "location": [4] * 10},
     )
     s.play("p0 scout " + fleet)
-    if s.state(Marauders).sides:
+    if s.state(Marauders).battle.sides:
         s.play("p0 shoot", "p1 shoot")
     s.expect(p0={"gold": gold, "glory": 1, "cargo": []})
 

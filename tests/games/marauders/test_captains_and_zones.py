@@ -92,7 +92,7 @@ def test_nicolas_jaures_has_a_die_more_for_missions(scenario: Arrange) -> None:
 def test_dominique_de_richery_starts_with_two_cards(scenario: Arrange) -> None:
     person = {"captain": "dominique-de-richery", "status": "waiting", "gold": 0}
     s = scenario(GAME, p0=person, begin="turn").play("p0 ship sloop")
-    assert len(s.state(Marauders).hands[0]) == 2
+    assert len(s.state(Marauders).captains[0].hand) == 2
 
 
 def test_margaux_tessier_slips_past_one_success(scenario: Arrange) -> None:
@@ -147,7 +147,7 @@ def test_joost_verhagen_sees_more(scenario: Arrange) -> None:
     for bought, count in ((None, 7), ("tortuga", 4)):
         person = {"captain": "joost-verhagen", "in": "tortuga", "bought_at": bought}
         s = scenario(GAME, p0=person).play("p0 port", "p0 market")
-        assert len(s.state(Marauders).table) == count
+        assert len(s.state(Marauders).laid.cards) == count
 
 
 def test_cornelis_baak_leads(scenario: Arrange) -> None:
@@ -203,7 +203,7 @@ def test_havana_has_a_fourth_card(scenario: Arrange) -> None:
             },
         )
         s.play("p0 scout merchant", "p0 raid spain")
-        assert len(s.state(Marauders).table) == laid
+        assert len(s.state(Marauders).laid.cards) == laid
 
 
 def test_nassau_trades_cheaply(scenario: Arrange) -> None:
@@ -275,7 +275,7 @@ def test_caracas_redraws_two(scenario: Arrange) -> None:
     s.play("p0 replace cocoa").expect(events=["market-drawn p0 count=6"], asked="p0 market")
     assert not any(option.startswith("replace") for option in s.options(0))
     goods = s.state(Marauders).tables.good_number
-    assert s.state(Marauders).market[goods["rum"]] == 5
+    assert s.state(Marauders).laid.copies[goods["rum"]] == 5
     assert purchase_price(s.state(Marauders), 0, goods["cocoa"]) == 3
 
 
@@ -289,14 +289,14 @@ def test_caracas_redraws_none_or_one(scenario: Arrange) -> None:
         )
         s.play("p0 port", "p0 market", *(f"p0 {action}" for action in played))
         s.expect(asked="p0 market")
-        assert s.state(Marauders).market[s.state(Marauders).tables.good_number["rum"]] == count
+        assert s.state(Marauders).laid.copies[s.state(Marauders).tables.good_number["rum"]] == count
 
 
 def test_st_maarten_offers_eight(scenario: Arrange) -> None:
     for bought, count in ((None, 8), ("st-maarten", 3)):
         s = scenario(GAME, p0={"in": "st-maarten", "bought_at": bought})
         s.play("p0 port", "p0 market")
-        assert len(s.state(Marauders).table) == count
+        assert len(s.state(Marauders).laid.cards) == count
 
 
 def test_basse_terre_arms_for_two(scenario: Arrange) -> None:

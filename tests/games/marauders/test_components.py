@@ -190,7 +190,7 @@ def test_texts_of_cards_win(scenario: Arrange) -> None:
     # The reduced offer of 3 gives way to the captain's one card more, for his own turn's market.
     person = {"captain": "joost-verhagen", "in": "st-maarten", "bought_at": "st-maarten"}
     s = scenario(GAME, p0=person).play("p0 port", "p0 market")
-    assert len(s.state(Marauders).table) == 4
+    assert len(s.state(Marauders).laid.cards) == 4
 
 
 def test_at_most_15_percent_are_specials() -> None:

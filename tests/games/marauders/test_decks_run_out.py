@@ -23,13 +23,13 @@ def test_the_last_mission_is_followed_by_the_discards(scenario: Arrange) -> None
     person = {"captain": DUTCH, "in": "old-providence", "mission": "sugar-contract"}
     s = scenario(GAME, p0=person, missions=["mapmakers-round", "royal-dispatches"])
     state = s.state(Marauders)
-    state.mission_discards, state.mission_deck = sorted(state.mission_deck), []
-    others = len(state.mission_discards)
+    state.discards.mission, state.decks.mission = sorted(state.decks.mission), []
+    others = len(state.discards.mission)
     s.play("p0 port", "p0 claim mapmakers-round")
     s.expect(events=["mission-dropped p0", "mission-taken p0", "reshuffled deck=mission"])
     assert len(state.offered) == len(s.rows(0, "missions")) == 2
-    assert len(s.state(Marauders).mission_deck) == others
-    assert s.state(Marauders).mission_discards == []
+    assert len(s.state(Marauders).decks.mission) == others
+    assert s.state(Marauders).discards.mission == []
 
 
 @pytest.mark.rule("marauders:mission.taken")
@@ -37,8 +37,8 @@ def test_without_missions_none_is_offered(scenario: Arrange) -> None:
     """All others are held or on offer: nothing comes in the place of the one that is taken."""
     s = scenario(GAME, p0={"captain": DUTCH, "in": "old-providence"}, missions=["mapmakers-round"])
     state = s.state(Marauders)
-    state.offered += state.mission_deck
-    state.mission_deck = []
+    state.offered += state.decks.mission
+    state.decks.mission = []
     before = len(state.offered)
     s.play("p0 port", "p0 claim mapmakers-round")
     s.expect(no_events=["mission-offered", "reshuffled"], p0={"mission": "mapmakers-round"})
@@ -54,22 +54,22 @@ def test_glory_cards_are_drawn_while_there_are_any(
     game = OtherCards(a_ballad_of_your_deeds=1, glut=copies, jury_rig=discards)
     s = scenario(game, p0={"in": "bridgetown", "hand": ["a-ballad-of-your-deeds"]})
     state = s.state(Marauders)
-    specialists = [kind for kind in state.glory_deck if kind < state.tables.specialists]
+    specialists = [kind for kind in state.decks.glory if kind < state.tables.specialists]
     rigs = [state.tables.glory_number["jury-rig"]] * discards
-    state.glory_deck = [state.tables.glory_number["glut"]] * copies
-    state.hands[1] = tuple(specialists)
-    state.glory_discards = rigs
+    state.decks.glory = [state.tables.glory_number["glut"]] * copies
+    state.captains[1].hand = tuple(specialists)
+    state.discards.glory = rigs
     s.match.play(0, "port")
     events = s.match.play(0, "play a-ballad-of-your-deeds")
     names = [type(event).__name__ for event in events]
     assert ("Reshuffled" in names) == (copies < 2)
     left = s.state(Marauders)
-    held = [state.tables.glory_names[kind] for kind in left.hands[0]]
+    held = [state.tables.glory_names[kind] for kind in left.captains[0].hand]
     assert len(held) == 2
     assert held.count("glut") == copies
     spent = discards + 1
     expected = (0, spent) if copies == 2 else (spent - 1, 0)
-    assert (len(left.glory_deck), len(left.glory_discards)) == expected
+    assert (len(left.decks.glory), len(left.discards.glory)) == expected
 
 
 @pytest.mark.rule("marauders:rumor.draw")
@@ -82,13 +82,13 @@ def test_of_the_last_rumors_fewer_are_drawn(scenario: Arrange, left: int, asked:
         chance={"influence": [SKULL, 1, 1, 1, 1]},
     )
     state = s.state(Marauders)
-    state.rumor_deck, away = state.rumor_deck[:left], state.rumor_deck[left:]
-    state.kept[1] = tuple(away)
+    state.decks.rumor, away = state.decks.rumor[:left], state.decks.rumor[left:]
+    state.captains[1].kept = tuple(away)
     s.match.play(0, "port")
     s.match.play(0, "ask-around")
     s.expect(asked=asked, p0={"gold": 8})
-    assert len(s.state(Marauders).rumors[0]) == left
-    assert s.state(Marauders).rumor_deck == []
+    assert len(s.state(Marauders).captains[0].rumors) == left
+    assert s.state(Marauders).decks.rumor == []
 
 
 @pytest.mark.rule("marauders:weapon.one-of-each")

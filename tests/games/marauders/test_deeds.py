@@ -65,7 +65,7 @@ def test_only_what_a_mission_asks_for_counts(scenario: Arrange, mission: str) ->
             DOINGS[name](state)
             state.stack[-1].step(state)
             done |= name == asked
-            assert len(state.progress[0]) == done
+            assert len(state.captains[0].progress) == done
             assert deeds.achieved(state, 0) == (done and once)
 
 
@@ -75,7 +75,7 @@ def test_without_a_mission_nothing_is_counted(scenario: Arrange) -> None:
     for doing in DOINGS.values():
         doing(state)
         state.stack[-1].step(state)
-    assert state.progress == [(), ()]
+    assert [captain.progress for captain in state.captains] == [(), ()]
 
 
 @pytest.mark.rule("marauders:mission.progress", "marauders:mission.max-one")
@@ -403,8 +403,8 @@ def test_several_missions_are_done_from_the_active_player_on(scenario: Arrange) 
         zones={"bridgetown": {"demand": "rum"}},
     )
     s.play("p1 port", "p1 trade", "p1 sell rum")
-    s.state(Marauders).progress[0] = ("pirate-sloop",)
-    s.state(Marauders).progress[2] = ("spain",)
+    s.state(Marauders).captains[0].progress = ("pirate-sloop",)
+    s.state(Marauders).captains[2].progress = ("spain",)
     s.play("p1 done").expect(
         events=[
             "mission-done p2",

@@ -99,7 +99,7 @@ def test_more_may_be_stashed_after_the_announcement(scenario: Arrange) -> None:
     assert (s.seen(1, 0)["chest"], s.seen(1, 0)["total"]) == (28, 11)
     for seed in range(5):
         imagined = RULES.sample(s.state(Marauders), 1, seed)
-        assert (imagined.chest[0], imagined.gold[0]) == (28, 0)
+        assert (imagined.captains[0].chest, imagined.captains[0].gold) == (28, 0)
 
 
 @pytest.mark.rule("marauders:end.chest-shut", "marauders:stash.withdraw")
@@ -193,10 +193,10 @@ def test_set_up_in_secret() -> None:
     tables = state.tables
     for seat in range(3):
         home = tables.home[tables.captain_number[captains[seat]]]
-        assert (state.zones[seat], state.in_port[seat]) == (home, 1)
+        assert (state.captains[seat].zone, state.captains[seat].in_port) == (home, 1)
         assert state.nation(seat) == tables.zone_nation[home]
-        assert state.gold[seat] == 10
-        assert len(state.hands[seat]) == 1 + (captains[seat] == "dominique-de-richery")
+        assert state.captains[seat].gold == 10
+        assert len(state.captains[seat].hand) == 1 + (captains[seat] == "dominique-de-richery")
 
 
 @pytest.mark.rule("marauders:example.setup-sloop-cubes", "marauders:setup.location-cubes")
@@ -238,7 +238,7 @@ def test_the_first_player_is_drawn() -> None:
     for seed in range(12):
         s = Scenario(GAME, seats=3, seed=seed)
         state = s.play(*(f"p{seat} ship sloop" for seat in range(3))).state(Marauders)
-        assert state.active == state.first
+        assert state.turn.active == state.first
         firsts.add(state.first)
     assert firsts == {0, 1, 2}
 
@@ -271,7 +271,7 @@ def test_npcs_enter_in_order(scenario: Arrange) -> None:
     s = scenario(GAME, active="p1", p1={"in": "nassau"}, chance={"event": ["becalmed"]})
     numbers = s.state(Marauders).tables.npc_number
     for name in ("jacob-binckes", "blas-de-lezo"):
-        s.state(Marauders).npc_entering.append(numbers[name])
-        s.state(Marauders).event_deck.remove(numbers[name])
+        s.state(Marauders).entering.append(numbers[name])
+        s.state(Marauders).decks.event.remove(numbers[name])
     s.play("p1 end")
     s.expect(events=["npc-entered npc=jacob-binckes", "npc-entered npc=blas-de-lezo"])

@@ -156,7 +156,7 @@ def test_treasure_convoy(scenario: Arrange) -> None:
             zones={zone: {"merchant": "england"}},
         )
         s.play("p0 scout merchant", "p0 raid england")
-        assert len(s.state(Marauders).table) == count
+        assert len(s.state(Marauders).laid.cards) == count
 
 
 def test_pirate_hunt(scenario: Arrange) -> None:

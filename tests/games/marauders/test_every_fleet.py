@@ -213,9 +213,9 @@ def test_a_fleet_that_is_fled_from_is_whole_again(scenario: Arrange, foe: Foe) -
     s.play("p0 flee", "p1 shoot").expect(
         events=["escaped p0"], no_events=["escaped p1"], asked="p0 turn", battle=None
     )
-    assert s.state(Marauders).npc_cards[FOES.index(foe)]
+    assert s.state(Marauders).fleets[FOES.index(foe)].cards
     s.refuse(f"p0 scout {foe.fleet}", "scout.once-per-target")
-    assert s.state(Marauders).enemy == [0] * 5
+    assert s.state(Marauders).battle.enemy == [0] * 5
 
 
 @each_foe
@@ -266,7 +266,7 @@ def test_a_fleet_attacks(scenario: Arrange, foe: Foe, attacker: int) -> None:
     )
     s.expect(events=[f"captain-died {seat}"])
     assert s.seen(0, int(seat[1:]))["status"] == "waiting"
-    assert s.state(Marauders).npc_cards[FOES.index(foe)]
+    assert s.state(Marauders).fleets[FOES.index(foe)].cards
 
 
 @each_foe

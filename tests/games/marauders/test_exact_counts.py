@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.marauders.components.tables import CANNONS, CREW, MASTS
+from kaper.games.marauders.records import Fleet
 from kaper.games.marauders.rules import battle, independent
 from kaper.games.marauders.rules.npc_scouting import scouting_dice
 from kaper.games.marauders.rules.scoring import decided_by
@@ -33,7 +34,7 @@ def test_only_freight_takes_a_place(scenario: Arrange) -> None:
     person = {"captain": "cornelis-baak", "in": "nassau", "cargo": ["rum", "wood"]}
     s = scenario(GAME, p0=person | {"mission": "sugar-contract"}).play("p0 leave")
     s.expect(asked="p0 turn", p0={"mission": "sugar-contract"})
-    assert len(s.state(Marauders).cargo[0]) == 2
+    assert len(s.state(Marauders).captains[0].cargo) == 2
 
 
 @pytest.mark.rule("marauders:event.timing")
@@ -112,7 +113,10 @@ def test_loose_talk_needs_a_rumor(scenario: Arrange, left: int) -> None:
     person = {"captain": DUTCH, "in": "bridgetown", "hand": ["loose-talk"]}
     s = scenario(GAME, options={"cards": "second"}, p0=person)
     state = s.state(Marauders)
-    state.kept[1], state.rumor_deck = tuple(state.rumor_deck[left:]), state.rumor_deck[:left]
+    state.captains[1].kept, state.decks.rumor = (
+        tuple(state.decks.rumor[left:]),
+        state.decks.rumor[:left],
+    )
     s.match.play(0, "port")
     assert ("play loose-talk" in s.options(0)) == (left > 0)
 
@@ -247,7 +251,7 @@ def test_the_last_mast_carries_a_boarder(scenario: Arrange, masts: int, able: bo
         chance={"scouting": [SKULL, 1, 1], "seamanship": [1] * 6},
     )
     state = s.play("p0 scout pirate-sloop").state(Marauders)
-    state.enemy[CANNONS], state.enemy[CREW], state.enemy[MASTS] = 0, 2, masts
+    state.battle.enemy[CANNONS], state.battle.enemy[CREW], state.battle.enemy[MASTS] = 0, 2, masts
     assert battle.can_go_on(state, 1) == able
 
 
@@ -255,10 +259,9 @@ def test_the_last_mast_carries_a_boarder(scenario: Arrange, masts: int, able: bo
 @pytest.mark.parametrize("nation", range(4))
 def test_a_nameless_admiral_is_no_card(scenario: Arrange, nation: int) -> None:
     state = scenario(GAME, p0={"captain": DUTCH}).state(Marauders)
-    state.npc_cards[nation] = (state.tables.nameless + nation,)
-    state.npc_zones[nation] = 1
+    state.fleets[nation] = Fleet(1, (state.tables.nameless + nation,))
     independent.defeat(state, nation)
-    assert (state.event_discards, state.npc_cards[nation]) == ([], ())
+    assert (state.discards.event, state.fleets[nation].cards) == ([], ())
 
 
 # The end, samples and saved games
@@ -294,7 +297,7 @@ def test_the_cards_of_a_raid_are_the_same_in_every_sample(scenario: Arrange) -> 
     s.play("p0 scout merchant", "p0 raid spain").expect(asked="p0 raid")
     for viewer in (0, 1, 2, None):
         for state in s.samples(Marauders, viewer):
-            assert state.table == s.state(Marauders).table
+            assert state.laid.cards == s.state(Marauders).laid.cards
 
 
 def test_what_older_rules_did_not_know(scenario: Arrange) -> None:

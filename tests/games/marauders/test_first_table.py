@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
+
+import pytest
+
 from kaper.games.marauders.components.tables import ESCAPE, LOCATIONS, NONE, tables_of
 from kaper.games.marauders.game import GAME as RULES
-from kaper.games.marauders.rules.setup import empty_table
-from kaper.games.marauders.state import (
-    BOUNTIES,
-    FIELDS,
-    KINDS_OF_WEAPONS,
-    PER_SHIP,
-    UNSEEN,
-    Marauders,
+from kaper.games.marauders.records import (
+    Battle,
+    Captain,
+    CurrentTurn,
+    Decks,
+    Discards,
+    Fleet,
+    LaidOut,
 )
+from kaper.games.marauders.rules.setup import empty_table
+from kaper.games.marauders.state import PER_SHIP, UNSEEN, Marauders
 from kaper.kernel.piles import NOBODY
 from kaper.testing.scenario import Scenario
 
@@ -20,69 +26,81 @@ SEATS = 3
 COMPONENTS = RULES.components({"cards": "first"})
 TABLES = tables_of(COMPONENTS)
 ZONES = len(TABLES.zone_names)
-DECKS = {
-    "captain_deck": 16,
-    "cargo_deck": 64,
-    "rumor_deck": 25,
-    "mission_deck": 25,
-    "event_deck": 34,
-}
-# What each seat, zone or card has at first, and how many of them there are.
+# What each zone or card has at first, and how many of them there are.
 EVERY_ONE = {
     "demand": (NONE, ZONES),
     "modifications": (NONE, ZONES),
     "modifications_known": (NOBODY, ZONES),
     "merchants": (NONE, ZONES),
     "merchants_known": (NOBODY, ZONES),
-    "status": (UNSEEN, SEATS),
-    "captains": (NONE, SEATS),
-    "zones": (NONE, SEATS),
-    "in_port": (0, SEATS),
-    "ships": (NONE, SEATS),
-    "cubes": (0, SEATS * PER_SHIP),
-    "fitted": (0, SEATS),
-    "flipped": (0, SEATS),
-    "weapons": (0, SEATS * KINDS_OF_WEAPONS),
-    "gold": (0, SEATS),
-    "chest": (0, SEATS),
-    "chest_least": (0, SEATS),
-    "chest_most": (0, SEATS),
-    "glory": (0, SEATS),
-    "hands": ((), SEATS),
-    # The spectators come after the seats.
-    "hands_seen": ((), SEATS * (SEATS + 1)),
-    "specialists": (0, SEATS),
-    "cargo": ((), SEATS),
     "cargo_known": (NOBODY, 64),
-    "rumors": ((), SEATS),
     "rumors_known": (NOBODY, 25),
-    "kept": ((), SEATS),
-    "missions": (NONE, SEATS),
-    "progress": ((), SEATS),
-    "named": (NONE, SEATS),
-    "rivals": (NONE, SEATS),
-    "deadline": (0, SEATS),
-    "bounties": (0, SEATS * BOUNTIES),
-    "ship_bought": (0, SEATS),
-    "market_before": (NONE, SEATS),
-    "market_now": (NONE, SEATS),
-    "legal_stay": (0, SEATS),
-    "slowed": (0, SEATS),
-    "npc_zones": (NONE, 6),
-    "npc_cards": ((), 6),
-    "market": (0, 8),
-    "enemy": (0, PER_SHIP),
 }
-NOTHING = (
-    "merchant_box", "offered", "plague", "cargo_discards", "glory_discards", "mission_discards",
-    "event_discards", "npc_entering", "scouted", "table", "sides", "declared", "dice", "hits",
-    "shot", "glory_held",
-)  # fmt: skip
-ZERO = (
-    "stage", "round", "first", "active", "turns", "announced", "war", "struck", "plague_until",
-    "actions", "moves", "done", "table_known", "successes", "battle_round", "used", "foe_skill",
-)  # fmt: skip
-NO_SUCH = ("ending", "event", "prizewinner", "rumor_shown", "last_card", "prize")
+NOTHING = ("merchant_box", "offered", "plague", "entering", "glory_held")
+ZERO = ("stage", "round", "first", "turns", "announced", "war", "struck", "plague_until")
+NO_SUCH = ("ending", "event", "prizewinner")
+DISCARDS = Discards(cargo=[], glory=[], mission=[], event=[])
+NO_CAPTAIN = Captain(
+    status=UNSEEN,
+    card=NONE,
+    zone=NONE,
+    in_port=False,
+    ship=NONE,
+    cubes=[0] * PER_SHIP,
+    fitted=0,
+    flipped=0,
+    weapons=(0, 0, 0),
+    gold=0,
+    chest=0,
+    chest_least=0,
+    chest_most=0,
+    glory=0,
+    hand=(),
+    # The spectators come after the seats.
+    hand_seen=((),) * (SEATS + 1),
+    specialists=0,
+    cargo=(),
+    rumors=(),
+    kept=(),
+    mission=NONE,
+    progress=(),
+    named=NONE,
+    rival=NONE,
+    deadline=0,
+    bounties=(0, 0, 0, 0),
+    ship_bought=False,
+    market_before=NONE,
+    market_now=NONE,
+    legal_stay=False,
+    slowed=0,
+)
+TURN = CurrentTurn(
+    active=0, actions=0, moves=0, scouted=[], done=0, rumor_shown=NONE, last_card=NONE
+)
+LAID = LaidOut(cards=[], known=NOBODY, copies=[0] * 8, successes=0, prize=NONE)
+BATTLE = Battle(
+    sides=(),
+    round=0,
+    declared=[],
+    dice=[],
+    hits=[],
+    shot=[],
+    used=0,
+    enemy=[0] * PER_SHIP,
+    foe_skill=0,
+)
+RECORDS = {
+    "discards": DISCARDS,
+    "captains": [NO_CAPTAIN] * SEATS,
+    "fleets": [Fleet(NONE, ())] * 6,
+    "turn": TURN,
+    "laid": LAID,
+    "battle": BATTLE,
+}
+
+
+def names_of(record: Marauders | Captain | CurrentTurn | LaidOut | Battle | Discards) -> list[str]:
+    return [field.name for field in fields(record)]
 
 
 def test_the_table_before_the_set_up() -> None:
@@ -95,21 +113,37 @@ def test_the_table_before_the_set_up() -> None:
         assert getattr(state, name) == 0, name
     for name in NO_SUCH:
         assert getattr(state, name) == NONE, name
-    for name, count in DECKS.items():
-        assert getattr(state, name) == list(range(count)), name
-    assert len(state.glory_deck) == 70
+    for name, record in RECORDS.items():
+        assert getattr(state, name) == record, name
+    assert len(state.decks.glory) == 70
+    numbers = (list(range(count)) for count in (16, 64, 25, 25, 34))
+    captain, cargo, rumor, mission, event = numbers
+    assert state.decks == Decks(captain, cargo, state.decks.glory, rumor, mission, event)
     assert len(state.demand_pool) == 24
     assert (state.seats, state.rng, state.target) == (SEATS, 5, 10)
-    told = {*EVERY_ONE, *NOTHING, *ZERO, *NO_SUCH, *DECKS}
-    rest = {"seats", "rng", "target", "trace", "tables", "stack", "glory_deck", "demand_pool"}
-    assert told | rest == set(FIELDS)
+    told = {*EVERY_ONE, *NOTHING, *ZERO, *NO_SUCH, *RECORDS}
+    rest = {"seats", "rng", "target", "trace", "tables", "stack", "decks", "demand_pool"}
+    assert told | rest == set(names_of(state))
+
+
+@pytest.mark.parametrize("record", [NO_CAPTAIN, TURN, LAID, BATTLE, DISCARDS])
+def test_a_copy_of_a_record_has_every_field_in_its_place(
+    record: Captain | CurrentTurn | LaidOut | Battle | Discards,
+) -> None:
+    """Each field in turn is like no other."""
+    for name in names_of(record):
+        odd = replace(record)
+        setattr(odd, name, [99])
+        copied = odd.clone()
+        assert copied == odd, name
+        assert copied is not odd
 
 
 def test_a_copy_is_no_part_of_its_original() -> None:
     s = Scenario("marauders", seats=SEATS, seed=3)
     state = s.play(*(f"p{seat} ship sloop" for seat in range(SEATS))).state(Marauders)
     copy = state.clone()
-    for name in FIELDS:
+    for name in names_of(state):
         if name == "trace":
             continue
         original, copied = getattr(state, name), getattr(copy, name)
@@ -121,16 +155,18 @@ def test_the_cards_of_the_table_are_those_of_the_decks() -> None:
     """Two Missions are on offer, a captain is dealt to each, a token lies in every port."""
     state = Scenario("marauders", seats=SEATS, seed=3).state(Marauders)
     assert len(state.offered) == 2
-    assert len(state.mission_deck) == 23
-    assert len(state.captain_deck) == 13
-    assert sorted((*state.captains, *state.captain_deck)) == list(range(16))
+    assert len(state.decks.mission) == 23
+    assert len(state.decks.captain) == 13
+    assert sorted((*(captain.card for captain in state.captains), *state.decks.captain)) == list(
+        range(16)
+    )
     assert sorted((*state.merchants, *state.merchant_box)) == sorted(state.tables.merchants)
     assert state.round == 0
     s = Scenario("marauders", seats=SEATS, seed=3)
     state = s.play(*(f"p{seat} ship flute" for seat in range(SEATS))).state(Marauders)
     assert state.round == 1
     assert state.turns == 1
-    assert state.gold == [10] * SEATS
+    assert [captain.gold for captain in state.captains] == [10] * SEATS
 
 
 def test_the_set_up_is_told() -> None:

@@ -437,4 +437,4 @@ def test_lookout_veteran_helmsman_and_steward_add(scenario: Arrange) -> None:
     s.play("p0 board", "p1 shoot").expect(events=["tested p0 skill=leadership dice=1,1,1"])
     s = scenario(GAME, p0={"in": "tortuga", "specialists": ["steward-a"]})
     s.play("p0 port", "p0 market")
-    assert len(s.state(Marauders).table) == 7
+    assert len(s.state(Marauders).laid.cards) == 7

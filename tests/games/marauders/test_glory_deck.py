@@ -26,14 +26,16 @@ def test_the_glory_deck_is_shuffled_anew(
     scenario: Arrange, deck: int, discards: int, count: int, drawn: int
 ) -> None:
     state = scenario(GAME, p0={"at": "nassau"}).state(Marauders)
-    cards = state.glory_deck[: deck + discards]
-    state.glory_deck, state.glory_discards = cards[:deck], cards[deck:]
+    cards = state.decks.glory[: deck + discards]
+    state.decks.glory, state.discards.glory = cards[:deck], cards[deck:]
     state.trace = Trace()
     hands.draw_glory(state, 0, count, cut=False)
-    assert len(state.hands[0]) == drawn
+    assert len(state.captains[0].hand) == drawn
     # All of the deck is drawn before any of the discards, and no card is lost or doubled.
-    assert not Counter(cards[: min(deck, count)]) - Counter(state.hands[0])
-    assert sorted((*state.hands[0], *state.glory_deck, *state.glory_discards)) == sorted(cards)
+    assert not Counter(cards[: min(deck, count)]) - Counter(state.captains[0].hand)
+    assert sorted((*state.captains[0].hand, *state.decks.glory, *state.discards.glory)) == sorted(
+        cards
+    )
     told = [event.deck for event in state.trace.events if isinstance(event, Reshuffled)]
     assert told == (["glory"] if drawn > deck else [])
-    assert len(state.glory_discards) == (0 if told else discards)
+    assert len(state.discards.glory) == (0 if told else discards)

@@ -115,7 +115,7 @@ def test_glory_for_a_great_sale(scenario: Arrange, cargo: list[str], glory: int)
     )
     s.play("p0 port", "p0 trade", *(f"p0 sell {good}" for good in cargo), "p0 done")
     s.expect(p0={"glory": glory, "hand": s.seen(0, 0)["hand"]})
-    assert len(s.state(Marauders).hands[0]) == glory
+    assert len(s.state(Marauders).captains[0].hand) == glory
 
 
 @pytest.mark.rule(
@@ -157,13 +157,13 @@ def test_what_the_port_wants_is_not_on_offer(scenario: Arrange) -> None:
 def test_the_second_offer_in_a_row_is_small(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"in": "bridgetown"}, p1={"in": "trinidad"}, events=["becalmed"])
     s.play("p0 port", "p0 market")
-    assert len(s.state(Marauders).table) == 6
+    assert len(s.state(Marauders).laid.cards) == 6
     s.play("p0 done", "p0 done", "p0 end", "p1 end")
     s.play("p0 port", "p0 market")
-    assert len(s.state(Marauders).table) == 3
+    assert len(s.state(Marauders).laid.cards) == 3
     s = scenario(GAME, p0={"in": "bridgetown", "bought_at": "nassau"})
     s.play("p0 port", "p0 market")
-    assert len(s.state(Marauders).table) == 6
+    assert len(s.state(Marauders).laid.cards) == 6
 
 
 @pytest.mark.rule("marauders:cargo.port-limit-6", "marauders:cargo.limit-details")
@@ -176,7 +176,7 @@ def test_six_cards_in_port(scenario: Arrange) -> None:
     )
     s.play("p0 port", "p0 market", "p0 buy rum").refuse("p0 buy rum", "cargo.port-limit-6")
     s.play("p0 jettison wood", "p0 buy rum")
-    assert len(s.state(Marauders).cargo[0]) == 6
+    assert len(s.state(Marauders).captains[0].cargo) == 6
 
 
 @pytest.mark.rule("marauders:buy.unbought-discard", "marauders:cargo.hidden")
@@ -220,6 +220,6 @@ def test_a_low_price_is_proven_to_one_player(scenario: Arrange) -> None:
 def test_the_cargo_deck_is_made_anew(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"in": "bridgetown"}, zones={"bridgetown": {"demand": "sugar"}})
     state = s.state(Marauders)
-    state.cargo_discards, state.cargo_deck = state.cargo_deck[:62], state.cargo_deck[62:]
+    state.discards.cargo, state.decks.cargo = state.decks.cargo[:62], state.decks.cargo[62:]
     s.play("p0 port", "p0 market").expect(events=["reshuffled deck=cargo", "market-drawn p0"])
-    assert len(state.table) == 6
+    assert len(state.laid.cards) == 6

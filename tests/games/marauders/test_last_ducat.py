@@ -187,7 +187,7 @@ def test_freight_takes_a_place_in_the_hold(scenario: Arrange, cards: int, shed: 
         s.refuse("p0 end", "cargo.leave-port-discard")
         s.play("p0 jettison rum")
     s.expect(asked="p0 turn", p0={"mission": "smuggled-muskets"})
-    assert len(s.state(Marauders).cargo[0]) == cards - shed
+    assert len(s.state(Marauders).captains[0].cargo) == cards - shed
 
 
 @pytest.mark.rule("marauders:mission.card")
@@ -309,4 +309,4 @@ def test_every_modification_is_worth_a_ducat_and_stays_behind(
         p0={"ship": "flute", "gold": 0, "modifications": [], "maneuverability": 2}
     )
     s.expect(p0={"full": {"hull": 3, "hold": 4, "masts": 3, "crew": 1, "cannons": 1}})
-    assert s.state(Marauders).fitted[0] == 0
+    assert s.state(Marauders).captains[0].fitted == 0

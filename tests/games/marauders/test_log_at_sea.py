@@ -262,13 +262,13 @@ def test_a_captain_goes_down_with_all_that_is_aboard(scenario: Arrange) -> None:
         "turn-began p1",
     ]
     state = s.state(Marauders)
-    assert state.weapons == [0] * 6
-    assert state.bounties[:4] == [0] * 4
-    assert state.cubes[:5] == [0] * 5
-    assert (state.fitted[0], state.flipped[0], state.specialists[0]) == (0, 0, 0)
-    assert len(state.rumor_deck) == 25
-    assert (state.rumors[0], state.kept[0], state.missions[0]) == ((), (), -1)
-    assert (state.gold[0], state.chest[0], state.zones[0], state.ships[0]) == (0, 5, -1, -1)
-    assert (state.in_port[0], state.ship_bought[0], state.legal_stay[0]) == (0, 0, 0)
-    assert (state.market_before[0], state.market_now[0]) == (-1, -1)
+    captain = state.captains[0]
+    assert [other.weapons for other in state.captains] == [(0, 0, 0)] * 2
+    assert (captain.bounties, captain.cubes) == ((0,) * 4, [0] * 5)
+    assert (captain.fitted, captain.flipped, captain.specialists) == (0, 0, 0)
+    assert len(state.decks.rumor) == 25
+    assert (captain.rumors, captain.kept, captain.mission) == ((), (), -1)
+    assert (captain.gold, captain.chest, captain.zone, captain.ship) == (0, 5, -1, -1)
+    assert not any((captain.in_port, captain.ship_bought, captain.legal_stay))
+    assert (captain.market_before, captain.market_now) == (-1, -1)
     s.expect(glory_discards=["glut", "gunner-a"])

@@ -37,7 +37,7 @@ def test_a_captain_killed_in_anothers_turn_leaves_no_market_behind(scenario: Arr
         chance={"scouting": [SKULL, 1, 1], "seamanship": [SKULL, 1, 1, 1], "location": [1]},
     )
     s.play("p0 scout p1").expect(events=["captain-died p1"])
-    assert s.state(Marauders).market_before[1] == -1
+    assert s.state(Marauders).captains[1].market_before == -1
 
 
 @pytest.mark.rule("marauders:specialist.one-per-kind")
@@ -118,5 +118,5 @@ def test_the_last_hand_of_an_npc_can_still_board(scenario: Arrange, crew: int, a
         chance={"scouting": [SKULL, 1, 1], "seamanship": [1] * 6},
     )
     state = s.play("p0 scout pirate-sloop").state(Marauders)
-    state.enemy[CANNONS], state.enemy[CREW] = 0, crew
+    state.battle.enemy[CANNONS], state.battle.enemy[CREW] = 0, crew
     assert battle.can_go_on(state, 1) == able

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaper.games.marauders.actions import SCOUT_SEATS
 from kaper.games.marauders.components.tables import FLEETS
-from kaper.games.marauders.rules import damage, marks, npc_scouting, scouting, weather
+from kaper.games.marauders.rules import marks, npc_scouting, scouting
 from kaper.games.marauders.rules.battle import (
     ACT,
     ANSWER,
@@ -36,7 +36,7 @@ def test_what_is_done_once_a_turn() -> None:
         marks.STASHED,
         marks.TALKED,
         marks.CALLED_OFF,
-        weather.STORM_FACED,
+        marks.STORM_FACED,
         marks.ACTED,
         marks.SALVAGED,
         marks.CARDS_DRAWN,
@@ -47,7 +47,7 @@ def test_what_is_done_once_a_turn() -> None:
 
 def test_what_is_done_once_a_battle() -> None:
     """Each has a bit for either side."""
-    names = (damage.MOVED_HIT, damage.CHASED, damage.REROLLED, damage.SURGERY)
+    names = (marks.MOVED_HIT, marks.CHASED, marks.REROLLED, marks.SURGERY)
     bits = [mark << place for mark in names for place in (0, 1)]
     assert bits == [1 << bit for bit in range(8)]
 

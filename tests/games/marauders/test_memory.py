@@ -14,8 +14,8 @@ from kaper.games.marauders.rules import captains, hands, rounds, shipyard
 from kaper.games.marauders.rules.captains import ReturnTokens
 from kaper.games.marauders.rules.event_cards import scatter_merchant
 from kaper.games.marauders.state import Marauders
-from kaper.kernel.codec import encode_fields
 from kaper.testing.scenario import Scenario
+from tests.games.marauders.flat_states import flat_fields
 
 Arrange = Callable[..., Scenario]
 GAME = "marauders"
@@ -97,10 +97,10 @@ def test_cargo_that_was_in_a_hold_when_the_deck_ran_out_is_not_in_the_deck(
     table: Scenario, viewer: int | None
 ) -> None:
     state = table.state(Marauders)
-    state.cargo_discards, state.cargo_deck = state.cargo_deck, []
+    state.discards.cargo, state.decks.cargo = state.decks.cargo, []
     doors.discard_cargo(state, 0, doors.draw_cargo(state, 3))
-    held = {sample.cargo[1] for sample in table.samples(Marauders, viewer)}
-    assert held == {state.cargo[1]}
+    held = {sample.captains[1].cargo for sample in table.samples(Marauders, viewer)}
+    assert held == {state.captains[1].cargo}
 
 
 @pytest.mark.parametrize("viewer", [0, None])
@@ -108,17 +108,17 @@ def test_glory_cards_in_hands_when_the_deck_ran_out_are_not_in_the_deck(
     table: Scenario, viewer: int | None
 ) -> None:
     state = table.state(Marauders)
-    state.glory_discards, state.glory_deck = state.glory_deck, []
+    state.discards.glory, state.decks.glory = state.decks.glory, []
     hands.draw_glory(state, 0, 1)
-    hands.drop_glory(state, 0, state.hands[0][0])
-    held = {sample.hands[1] for sample in table.samples(Marauders, viewer)}
-    assert held == {state.hands[1]}
+    hands.drop_glory(state, 0, state.captains[0].hand[0])
+    held = {sample.captains[1].hand for sample in table.samples(Marauders, viewer)}
+    assert held == {state.captains[1].hand}
     # What is laid down after that may be anywhere again.
-    hands.drop_glory(state, 1, state.hands[1][0])
-    assert state.glory_held == [*state.hands[1]]
+    hands.drop_glory(state, 1, state.captains[1].hand[0])
+    assert state.glory_held == [*state.captains[1].hand]
 
 
 def test_a_state_of_older_rules_remembers_nothing_of_hands(table: Scenario) -> None:
-    fields = encode_fields(table.state(Marauders))
+    fields = flat_fields(table.state(Marauders))
     del fields["glory_held"]
     assert RULES.restore(fields, table.match.components, 2).glory_held == []

@@ -92,8 +92,8 @@ def test_a_specialist_for_a_rumor(scenario: Arrange, place: str) -> None:
     state = s.state(Marauders)
     if place == "discards":
         kinds = [state.tables.glory_number[name] for name in ("craftsman-a", "craftsman-b")]
-        state.glory_deck = [kind for kind in state.glory_deck if kind not in kinds]
-        state.glory_discards = kinds
+        state.decks.glory = [kind for kind in state.decks.glory if kind not in kinds]
+        state.discards.glory = kinds
     s.play("p0 port", "p0 check")
     if place in ("deck", "discards"):
         s.expect(events=["hired p0 card=craftsman-a"], no_events=["gold-gained"], p0={"gold": 10})
@@ -110,7 +110,7 @@ def test_a_mission_that_is_done_has_no_time_left(scenario: Arrange) -> None:
     person = {"captain": DUTCH, "in": "san-juan", "mission": "royal-dispatches", "turns": 3}
     s = scenario(GAME, p0=person).play("p0 port")
     s.expect(p0={"mission": None, "turns_left": 0, "gold": 25})
-    assert s.state(Marauders).mission_discards != []
+    assert s.state(Marauders).discards.mission != []
 
 
 @pytest.mark.rule("marauders:mission.card")
@@ -259,9 +259,10 @@ def test_a_new_captain_begins_anew(scenario: Arrange) -> None:
         events=["becalmed"],
     )
     state = s.state(Marauders)
-    state.ship_bought[0] = state.legal_stay[0] = 1
+    captain = state.captains[0]
+    captain.ship_bought = captain.legal_stay = True
     s.play("p0 retire", "p1 end").expect(asked="p0 ship", p0={"in_port": False, "zone": None})
-    assert (state.ship_bought[0], state.legal_stay[0], state.market_before[0]) == (0, 0, -1)
+    assert (captain.ship_bought, captain.legal_stay, captain.market_before) == (False, False, -1)
     s.play("p0 ship sloop", "p0 port", "p0 withdraw", "p0 amount 45", "p0 yard")
     s.play("p0 purchase galleon").expect(events=["glory-gained p0 deed=ship"], p0={"glory": 1})
 

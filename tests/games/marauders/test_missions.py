@@ -57,7 +57,7 @@ def test_the_old_mission_is_dropped(scenario: Arrange) -> None:
         p0={"mission": "survey-of-the-shoals"}
     )
     number = s.state(Marauders).tables.mission_number["spy-aboard"]
-    assert s.state(Marauders).mission_discards == [number]
+    assert s.state(Marauders).discards.mission == [number]
 
 
 @pytest.mark.rule("marauders:mission.card")
@@ -340,7 +340,7 @@ def test_merchant_prince(scenario: Arrange) -> None:
         )
         s.play("p0 port", "p0 trade", "p0 sell rum", "p0 sell rum", "p0 sell rum", "p0 done")
         s.expect(p0={"gold": 28 if done else 18, "glory": 2 if done else 1})
-        assert len(s.state(Marauders).hands[0]) == (3 if done else 1)
+        assert len(s.state(Marauders).captains[0].hand) == (3 if done else 1)
 
 
 def test_mapmakers_round(scenario: Arrange) -> None:
@@ -349,7 +349,7 @@ def test_mapmakers_round(scenario: Arrange) -> None:
     s.play("p0 port").expect(p0={"progress": ["spain", "france"], "mission": "mapmakers-round"})
     s = scenario(GAME, p0=person | {"in": "curacao", "progress": ["spain", "france"]})
     s.play("p0 port").expect(p0={"gold": 25, "glory": 1, "mission": None})
-    assert len(s.state(Marauders).rumors[0]) == 1
+    assert len(s.state(Marauders).captains[0].rumors) == 1
 
 
 def test_royal_dispatches_run_out(scenario: Arrange) -> None:

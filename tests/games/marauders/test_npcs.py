@@ -81,8 +81,8 @@ def test_one_of_several_is_drawn(scenario: Arrange) -> None:
     cards = ["abraham-crijnssen", "st-maarten", "philips-van-almonde", "jacob-binckes"]
     s = scenario(GAME, **QUIET, npcs={"netherlands": cards}, chance={"npc": ["jacob-binckes"]})
     independent.defeat(s.state(Marauders), NETHERLANDS)
-    assert len(s.state(Marauders).npc_entering) == 1
-    assert len(s.state(Marauders).npc_cards[NETHERLANDS]) == 1
+    assert len(s.state(Marauders).entering) == 1
+    assert len(s.state(Marauders).fleets[NETHERLANDS].cards) == 1
 
 
 @pytest.mark.rule("marauders:npc.details", "marauders:npc.replacement")

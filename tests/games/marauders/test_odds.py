@@ -83,11 +83,11 @@ def test_maneuvers_are_those_of_the_rules(
     s = scenario(GAME, p0={"captain": FRENCH, **ship})
     state = s.state(Marauders)
     battle.begin_battle(state, 0, 1)
-    state.battle_round = 2
+    state.battle.round = 2
     won = lost = away = hits = 0.0
     for mine, chance in throws(dice):
         for theirs, likely in throws(foes):
-            state.dice = [mine, theirs]
+            state.battle.dice = [mine, theirs]
             winner = forces.maneuver_winner(state)
             won += chance * likely * (winner == 0)
             lost += chance * likely * (winner == 1)
@@ -152,7 +152,7 @@ class CrewFight:
         dice += self._state.ability(0, "first-clash-dice") if first else 0
         won = idle = 0.0
         for mine, chance in throws(dice):
-            for theirs, likely in throws(self._state.foe_skill):
+            for theirs, likely in throws(self._state.battle.foe_skill):
                 after = self._clash((crew, foes, used), mine, theirs)
                 if after == (crew, foes, used) and not first:
                     idle += chance * likely
@@ -169,11 +169,11 @@ class CrewFight:
     ) -> tuple[int, int, int] | bool:
         """What is left after a clash, or whether p0 has won it by it."""
         state = self._state.clone()
-        state.cubes[CREW], state.enemy[CREW], state.used = before
-        state.dice, state.trace = [mine, theirs], Trace()
+        state.captains[0].cubes[CREW], state.battle.enemy[CREW], state.battle.used = before
+        state.battle.dice, state.trace = [mine, theirs], Trace()
         CrewCombat(BLOWS).step(state)
-        if FOE in state.sides:
-            return state.crew(0), state.crew(FOE), state.used
+        if FOE in state.battle.sides:
+            return state.crew(0), state.crew(FOE), state.battle.used
         return CrewCombatWon(0) in state.trace.events
 
 
@@ -228,7 +228,7 @@ def gets_off(state: Marauders, seed: int, plan: str) -> bool:
     plans = ("flee", plan)
     state.rng, state.trace = seeded(seed), Trace()
     driver.run(state)
-    while state.sides and not isinstance(state.stack[-2], Aftermath):
+    while state.battle.sides and not isinstance(state.stack[-2], Aftermath):
         if plan == "shoot" and not state.cube(0, MASTS):
             return False
         frame = state.stack[-1]
@@ -240,7 +240,7 @@ def gets_off(state: Marauders, seed: int, plan: str) -> bool:
             cubes = tuple(state.cube(frame.side, location) for location in range(5))
             for location in frame.located:
                 cubes = battle_odds.struck(cubes, location)
-            flees = plans[state.sides.index(frame.side)] == "flee"
+            flees = plans[state.battle.sides.index(frame.side)] == "flee"
             spared = battle_odds.FLEEING if flees else battle_odds.SHOOTING
             action = driver.options(state, seat)[battle_odds.spare(cubes, spared)]
         else:

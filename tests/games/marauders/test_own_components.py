@@ -192,7 +192,7 @@ def test_a_gale_in_port_leaves_the_warehouse_alone(scenario: Arrange) -> None:
     chance = {"influence": [SKULL, 1, 1, 1], "seamanship": [1, 1], "location": [1, 1]}
     s = scenario(game, p0=person | hold, chance=chance).play("p0 port", "p0 check")
     s.expect(p0={"locations": {"hold": 0}, "gold": 15, "mission": "medicine-for-tortuga"})
-    assert len(s.state(Marauders).cargo[0]) == 5
+    assert len(s.state(Marauders).captains[0].cargo) == 5
 
 
 @pytest.mark.rule("marauders:mission.pirate", "marauders:mission.card")

@@ -116,8 +116,8 @@ def test_the_log_tells_gold_glory_and_bounties(seats: int) -> None:
             ledger.note(event)
         state = match.state
         for seat in range(seats):
-            assert ledger.wealth[seat] == state.gold[seat] + state.chest[seat]
-            assert ledger.glory[seat] == state.glory[seat]
+            assert ledger.wealth[seat] == state.captains[seat].gold + state.captains[seat].chest
+            assert ledger.glory[seat] == state.captains[seat].glory
         for (seat, nation), level in ledger.bounties.items():
             levels = match.view(None)["seats"]
             assert isinstance(levels, list)

@@ -93,7 +93,7 @@ def test_a_nameless_admiral_makes_way_for_a_named_one(
     assert (row["npc"], row["beneath"]) == (npc, [])
     # The next admiral is laid on top of this one.
     number = s.state(Marauders).tables.npc_number[npc]
-    assert s.state(Marauders).npc_cards[NATIONS.index(fleet)] == (number,)
+    assert s.state(Marauders).fleets[NATIONS.index(fleet)].cards == (number,)
 
 
 @pytest.mark.rule("marauders:npcmove.compare", "marauders:npcmove.degree")
@@ -160,10 +160,10 @@ def test_a_pirate_hunt_brings_flagships_nearer(
     )
     state = s.state(Marauders)
     independent.pirate_hunt(state, 1)
-    assert state.tables.zone_names[state.npc_zones[1]] == zone
+    assert state.tables.zone_names[state.fleets[1].zone] == zone
     # One that is not there hunts nobody.
     independent.pirate_hunt(state, 2)
-    assert state.npc_zones[2] == -1
+    assert state.fleets[2].zone == -1
 
 
 @pytest.mark.rule("marauders:event.timing")

@@ -48,7 +48,7 @@ def test_a_second_rumor(scenario: Arrange) -> None:
     person = {"captain": DUTCH, "in": "tortuga", "rumor": "pearl-beds"}
     s = scenario(GAME, p0=person, chance={"influence": [SKULL], "rumor": ["castaway"]})
     s.play("p0 port", "p0 ask-around", "p0 take castaway").expect(p0={"rumors": ["castaway"]})
-    assert len(s.state(Marauders).rumor_deck) == 24
+    assert len(s.state(Marauders).decks.rumor) == 24
 
 
 @pytest.mark.rule(
@@ -75,7 +75,7 @@ def test_checking(scenario: Arrange) -> None:
         p0={"gold": 22, "glory": 1, "rumors": []},
         turn={"actions": 2},
     )
-    assert len(s.state(Marauders).hands[0]) == 1
+    assert len(s.state(Marauders).captains[0].hand) == 1
     s = scenario(
         GAME,
         p0={"captain": DUTCH, "at": "nassau", "rumor": "sunken-galleon"},
@@ -217,7 +217,7 @@ def test_castaway(scenario: Arrange) -> None:
     s = check(scenario, "castaway", {"at": "caribbean-sea"}, p0={"hand": ["glut", "jury-rig"]})
     s.play("p0 pass")
     # Three cards come together; then the hand is cut to four.
-    assert len(s.state(Marauders).hands[0]) == 5
+    assert len(s.state(Marauders).captains[0].hand) == 5
     s.expect(asked="p0 cut-hand", p0={"glory": 1})
 
 

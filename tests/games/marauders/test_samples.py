@@ -67,14 +67,14 @@ def test_all_that_is_hidden_varies_and_nothing_else_does(scenario: Arrange) -> N
         found = samples(s, viewer)
         for owner in range(3):
             own = owner == viewer
-            for name in ("hands", "cargo", "chest", "gold"):
-                values = {getattr(state, name)[owner] for state in found}
+            for name in ("hand", "cargo", "chest", "gold"):
+                values = {getattr(state.captains[owner], name) for state in found}
                 if own or (name in ("chest", "gold") and owner != 0):
-                    assert values == {getattr(truth, name)[owner]}, (viewer, owner, name)
+                    assert values == {getattr(truth.captains[owner], name)}, (viewer, owner, name)
                 else:
                     assert len(values) > 1, (viewer, owner, name)
             if owner != 2:
-                rumors = {state.rumors[owner] for state in found}
+                rumors = {state.captains[owner].rumors for state in found}
                 assert (len(rumors) == 1) == own
         for zone in range(len(truth.tables.zone_names)):
             for name in ("modifications", "merchants"):
@@ -84,17 +84,19 @@ def test_all_that_is_hidden_varies_and_nothing_else_does(scenario: Arrange) -> N
                     assert values == {token}
                 else:
                     assert len(values) > 1
-        assert {tuple(state.captains) for state in found} == {tuple(truth.captains)}
+        assert {tuple(captain.card for captain in state.captains) for state in found} == {
+            tuple(captain.card for captain in truth.captains)
+        }
 
 
 def test_a_sample_remembers_what_its_viewer_has_seen(scenario: Arrange) -> None:
     s = full_table(scenario)
     cocoa = s.state(Marauders).tables.cargo_number["cocoa-1"]
     for state in samples(s, 2, 10):
-        assert cocoa in state.cargo[0]
+        assert cocoa in state.captains[0].cargo
         assert state.cargo_known[cocoa] == 1 << 2
     # What p2 has seen is nothing to p1.
-    assert not all(cocoa in state.cargo[0] for state in samples(s, 1))
+    assert not all(cocoa in state.captains[0].cargo for state in samples(s, 1))
     for state in samples(s, 1, 10):
         assert all(mask in (0, 1 << 1, EVERYBODY) for mask in state.cargo_known)
 
@@ -202,7 +204,7 @@ def test_the_two_captains_see_what_is_taken_from_a_hold(scenario: Arrange) -> No
 
 def bounds(s: Scenario, seat: int) -> tuple[int, int]:
     state = s.state(Marauders)
-    return state.chest_least[seat], state.chest_most[seat]
+    return state.captains[seat].chest_least, state.captains[seat].chest_most
 
 
 @pytest.mark.rule("marauders:stash.secret", "marauders:gold.secrecy")
@@ -251,12 +253,12 @@ def test_a_payment_never_tells_that_a_chest_is_empty(scenario: Arrange) -> None:
 @pytest.mark.rule("marauders:stash.secret")
 def test_every_amount_within_the_bounds_may_lie_in_a_chest(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"captain": DUTCH, "in": "curacao", "gold": 2, "chest": 1})
-    assert {state.chest[0] for state in samples(s, 1, 60)} == {0, 1, 2, 3}
+    assert {state.captains[0].chest for state in samples(s, 1, 60)} == {0, 1, 2, 3}
     s = scenario(GAME, p0={"captain": DUTCH, "in": "curacao", "gold": 4})
     s.play("p0 port", "p0 stash", "p0 amount 2")
-    assert {state.chest[0] for state in samples(s, 1, 60)} == {1, 2, 3, 4}
+    assert {state.captains[0].chest for state in samples(s, 1, 60)} == {1, 2, 3, 4}
     s = scenario(GAME, p0={"captain": DUTCH, "in": "curacao", "gold": 4})
-    assert {state.chest[0] for state in samples(s, 1)} == {0}
+    assert {state.captains[0].chest for state in samples(s, 1)} == {0}
 
 
 @pytest.mark.rule("marauders:cargo.hidden")
@@ -264,9 +266,9 @@ def test_goods_taken_out_of_a_hold_are_known_to_who_saw_them_taken(scenario: Arr
     """All knew who carried the card; now a captured hold lies before its owner and the victor."""
     s = scenario(GAME, seats=3, p2={"cargo": ["rum", "wood"]})
     state = s.state(Marauders)
-    card, left = state.cargo[2]
+    card, left = state.captains[2].cargo
     state.cargo_known[card] = state.cargo_known[left] = EVERYBODY
-    state.cargo[2], state.table, state.table_known = (), [left], 0b101
+    state.captains[2].cargo, state.laid.cards, state.laid.known = (), [left], 0b101
     doors.load(state, 0, [card])
     for either in (card, left):
         known = [seat for seat in (None, 0, 1, 2) if knows(state.cargo_known[either], seat)]

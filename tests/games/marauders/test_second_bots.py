@@ -98,7 +98,7 @@ def test_a_claim_in_one_port_brings_no_other_port_nearer(scenario: Arrange) -> N
     s = scenario(GAME, **situation).play("p0 port")
     state = s.state(Marauders)
     before = MARAUDERS.evaluate(state, 0)
-    state.done |= MISSION_TRIED
+    state.turn.done |= MISSION_TRIED
     assert MARAUDERS.evaluate(state, 0) <= before
 
 

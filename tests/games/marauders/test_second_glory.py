@@ -232,7 +232,7 @@ def test_the_back_door(scenario: Arrange) -> None:
     s.play("p0 buy wood", "p0 buy spices").expect(p0={"gold": 1})
     s.play("p0 done").expect(asked="p0 port").refuse("p0 trade", "port.sell-first")
     s.play("p0 market")
-    assert len(s.state(Marauders).table) == 9
+    assert len(s.state(Marauders).laid.cards) == 9
     s = scenario(GAME, p0={"in": "tortuga", "hand": ["the-back-door"], "gold": 0}).play("p0 port")
     s.refuse("p0 play the-back-door", "buy.pay-and-store")
 
@@ -300,7 +300,7 @@ def test_a_full_warehouse(scenario: Arrange) -> None:
     )
     s.play("p0 port", "p0 market").expect(port={"offer": {"wood": 3, "rum": 3}})
     s.play("p0 play full-warehouse").expect(port={"offer": {"wood": 1, "rum": 2, "cocoa": 3}})
-    assert len(s.state(Marauders).table) == 9
+    assert len(s.state(Marauders).laid.cards) == 9
     s.play("p0 buy wood").expect(p0={"gold": 9})
     assert plays(s, 0) == ["play glut"]
     s = scenario(GAME, p0=person).play("p0 port", "p0 market", "p0 play glut")
@@ -325,7 +325,7 @@ def test_send_it_back(scenario: Arrange) -> None:
     # The larger offer is drawn anew as a whole; once something is bought, it stays.
     s = scenario(GAME, p0=person).play("p0 port", "p0 market", "p0 play full-warehouse")
     s.play("p0 play send-it-back")
-    assert len(s.state(Marauders).table) == 9
+    assert len(s.state(Marauders).laid.cards) == 9
     s = scenario(GAME, p0=person).play("p0 port", "p0 market")
     s.play(f"p0 {next(o for o in s.options(0) if o.startswith('buy'))}")
     assert plays(s, 0) == []

@@ -125,7 +125,7 @@ def test_silver_under_escort_is_prey_in_a_hurry(scenario: Arrange) -> None:
     )
     s.play("p0 port", "p0 claim silver-under-escort")
     tables, state = s.state(Marauders).tables, s.state(Marauders)
-    assert state.deadline == [5, 0]
+    assert [captain.deadline for captain in state.captains] == [5, 0]
     assert tables.mission_prey[tables.mission_number["silver-under-escort"]]
     s.play("p0 done", "p0 end", "p1 end").expect(p0={"turns_left": 4})
 
@@ -146,7 +146,7 @@ def test_raleighs_papers(scenario: Arrange, at_sea: bool) -> None:
     s = scenario(GAME, p0=person, chance={**FOUND, "rumor": ["castaway"]})
     s.play("p0 scout mission" if at_sea else "p0 port")
     s.expect(p0={"gold": 19, "rumors": ["castaway"], "glory": 1})
-    assert len(s.state(Marauders).hands[0]) == 2
+    assert len(s.state(Marauders).captains[0].hand) == 2
 
 
 @pytest.mark.parametrize("at_sea", [False, True])
@@ -398,7 +398,7 @@ def test_affair_of_honour(scenario: Arrange) -> None:
     s = scenario(GAME, p0=person, missions=offered, chance=win)
     s.play("p0 port", "p0 claim affair-of-honour", "p0 arm chain-shot")
     s.expect(p0={"gold": 18, "weapons": {"chain-shot": 1}, "glory": 1})
-    assert len(s.state(Marauders).hands[0]) == 2
+    assert len(s.state(Marauders).captains[0].hand) == 2
     lose = {"leadership": [1, 1], "foe": [1, SKULL]}
     s = scenario(GAME, p0=person, missions=offered, chance=lose)
     s.play("p0 port", "p0 claim affair-of-honour")

@@ -262,7 +262,7 @@ def test_the_captains_cup_is_won(scenario: Arrange, aboard: int, stake: int) -> 
         p0={"gold": 24 + stake, "glory": 1, "mission": None},
         p1={"gold": aboard - stake, "chest": 30},
     )
-    assert len(s.state(Marauders).hands[0]) == 2
+    assert len(s.state(Marauders).captains[0].hand) == 2
 
 
 @pytest.mark.rule("marauders:mission.wager")

@@ -87,7 +87,7 @@ def test_what_is_picked_is_paid(scenario: Arrange, rumor: str, picked: str, gold
         events=["reward-chosen p0", "glory-gained p0 deed=rumor"],
         p0={"gold": gold, "glory": 1, "rumors": []},
     )
-    assert len(s.state(Marauders).hands[0]) == (2 if "glory-cards" in picked else 1)
+    assert len(s.state(Marauders).captains[0].hand) == (2 if "glory-cards" in picked else 1)
 
 
 @pytest.mark.rule("marauders:rumor.outcome")
@@ -216,8 +216,8 @@ def test_a_fight_is_lost_or_has_no_winner(
         events=["captain-died p0"], no_events=["glory-gained", "gold-gained", "bounty-set"]
     )
     state = s.state(Marauders)
-    assert state.gold[0] == 0
-    assert state.tables.rumor_number[rumor] in state.rumor_deck
+    assert state.captains[0].gold == 0
+    assert state.tables.rumor_number[rumor] in state.decks.rumor
 
 
 # Gales

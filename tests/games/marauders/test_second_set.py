@@ -208,7 +208,7 @@ def play_every_card(match: Match[Marauders], random: Random) -> None:
         match.play(seat, random.choice(cards or list(answers(decision))))
         for event in match.events[seen:]:
             if isinstance(event, TurnBegan):
-                turn = Turn(sum(len(hand) for hand in match.state.hands))
+                turn = Turn(sum(len(captain.hand) for captain in match.state.captains))
             turn.note(event)
         turn.check()
         seen = len(match.events)

@@ -248,8 +248,12 @@ def test_what_decides_the_game(
     assert decided_by(s.state(Marauders)) == deciding
     # There is nothing to hide any more, and nothing to deal anew.
     (sampled, *_) = s.samples(Marauders, None)
-    assert sampled.chest == state.chest
-    assert sampled.hands == s.state(Marauders).hands
+    assert [captain.chest for captain in sampled.captains] == [
+        captain.chest for captain in state.captains
+    ]
+    assert [captain.hand for captain in sampled.captains] == [
+        captain.hand for captain in s.state(Marauders).captains
+    ]
 
 
 # Samples
@@ -258,13 +262,26 @@ def test_what_decides_the_game(
 def test_captains_that_nobody_has_shown_are_dealt_anew() -> None:
     s = Scenario(GAME, seats=3, seed=5)
     truth = s.state(Marauders)
-    own = {tuple(state.captains[:1]) for state in s.samples(Marauders, 0)}
-    assert own == {(truth.captains[0],)}
-    others = {tuple(state.captains[1:]) for state in s.samples(Marauders, 0)}
+    own = {state.captains[0].card for state in s.samples(Marauders, 0)}
+    assert own == {truth.captains[0].card}
+    others = {
+        tuple(captain.card for captain in state.captains[1:]) for state in s.samples(Marauders, 0)
+    }
     assert len(others) > 1
     for state in s.samples(Marauders, 0):
-        assert len({*state.captains, *state.captain_deck}) == len(truth.captain_deck) + 3
-    assert len({tuple(state.captains) for state in s.samples(Marauders, None)}) > 1
+        assert (
+            len({*(captain.card for captain in state.captains), *state.decks.captain})
+            == len(truth.decks.captain) + 3
+        )
+    assert (
+        len(
+            {
+                tuple(captain.card for captain in state.captains)
+                for state in s.samples(Marauders, None)
+            }
+        )
+        > 1
+    )
 
 
 def test_a_purchase_that_is_to_be_proven_is_dealt_anew(scenario: Arrange) -> None:
@@ -282,7 +299,7 @@ def test_a_purchase_that_is_to_be_proven_is_dealt_anew(scenario: Arrange) -> Non
         frame = state.stack[-1]
         assert isinstance(frame, ProveDiscount)
         (card,) = frame.cards
-        assert card in state.cargo[0]
+        assert card in state.captains[0].cargo
         shown.add(card)
     assert len(shown) > 1
     for state in s.samples(Marauders, 0):
@@ -300,8 +317,8 @@ def test_a_chest_that_would_win_has_been_announced(
     for seed in range(300):
         state = s.match.sample(1, seed).state
         assert isinstance(state, Marauders)
-        assert state.gold[0] + state.chest[0] == 60
-        found.add(state.chest[0])
+        assert state.captains[0].gold + state.captains[0].chest == 60
+        found.add(state.captains[0].chest)
     assert min(found) <= 3
     assert max(found) == most
 
@@ -318,9 +335,9 @@ def test_what_a_chest_may_hold_to_others_may_be_nothing(scenario: Arrange) -> No
         assert isinstance(state, Marauders)
         pending = sample.pending()[0]
         assert [action.text for action in pending.options] == ["decline"]
-        kinds.add(state.chest[0])
-        assert (pending.form is None) == (state.chest[0] == 0)
+        kinds.add(state.captains[0].chest)
+        assert (pending.form is None) == (state.captains[0].chest == 0)
         suggested = [action.text for action in state.stack[-1].suggestions(state, 0, 8)]
-        assert suggested == [f"amount {state.chest[0]}"] * (state.chest[0] > 0)
+        assert suggested == [f"amount {state.captains[0].chest}"] * (state.captains[0].chest > 0)
     assert 0 in kinds
     assert len(kinds) > 1

@@ -58,5 +58,5 @@ def test_what_keeps_an_npc_in_a_battle(
     )
     state = s.play("p0 scout pirate-sloop").state(Marauders)
     for location, value in npc.items():
-        state.enemy[LOCATIONS.index(location)] = value
+        state.battle.enemy[LOCATIONS.index(location)] = value
     assert battle.can_go_on(state, 1) == able

@@ -123,7 +123,7 @@ def test_an_influence_test(scenario: Arrange, dice: list[int], found: int) -> No
     s.play("p0 port", "p0 ask-around")
     (tested,) = [event for event in s.events if isinstance(event, SkillRolled)]
     assert (len(tested.dice), tested.successes) == (3, found)
-    assert len(s.state(Marauders).rumors[0]) == (found > 0)
+    assert len(s.state(Marauders).captains[0].rumors) == (found > 0)
 
 
 @pytest.mark.rule("marauders:cargo.jettison-and-trade", "marauders:buy.unbought-discard")

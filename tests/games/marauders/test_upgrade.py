@@ -12,6 +12,7 @@ from kaper.games.marauders.state import Marauders
 from kaper.kernel import driver
 from kaper.kernel.codec import encode, encode_fields
 from kaper.testing.scenario import Scenario
+from tests.games.marauders.flat_states import flat_fields
 
 Arrange = Callable[..., Scenario]
 GAME = "marauders"
@@ -25,7 +26,7 @@ def saved_by_rules_1(scenario: Arrange, mission: str | None, mask: int) -> Marau
     """A state with a Mission and its progress in bits, restored by the rules of today."""
     person = {"in": "nassau", "mission": mission, "named": "spain"}
     state = scenario(GAME, p0=person, p1={"in": "trinidad"}).state(Marauders)
-    fields = encode_fields(state)
+    fields = flat_fields(state)
     fields["progress"] = [mask, 0]
     del fields["slowed"]
     return RULES.restore(fields, FIRST, 1)
@@ -57,8 +58,8 @@ def test_progress_in_bits_is_named_by_the_mission(
     scenario: Arrange, mission: str | None, mask: int, progress: tuple[str, ...]
 ) -> None:
     state = saved_by_rules_1(scenario, mission, mask)
-    assert state.progress == [progress, ()]
-    assert state.slowed == [0, 0]
+    assert [captain.progress for captain in state.captains] == [progress, ()]
+    assert [captain.slowed for captain in state.captains] == [0, 0]
     assert RULES.problems(state) == []
 
 
@@ -68,8 +69,8 @@ def test_a_mission_that_was_never_paid_is_paid_after_the_turn(scenario: Arrange)
     assert state.stack[1] == MissionCheck()
     (end,) = [action for action in driver.options(state, 0) if action.verb == "end"]
     driver.apply(state, 0, end)
-    assert state.glory == [1, 0]
-    assert state.progress == [(), ()]
+    assert [captain.glory for captain in state.captains] == [1, 0]
+    assert [captain.progress for captain in state.captains] == [(), ()]
     assert driver.waiting(state) == (1,)
 
 
@@ -95,7 +96,7 @@ def test_a_battle_goes_on_as_if_begun_today(
         chance={"scouting": [6], "seamanship": [1] * 5},
     )
     state = s.play(f"p0 {action}").state(Marauders)
-    fields = encode_fields(state)
+    fields = flat_fields(state)
     fields["progress"] = [0, 0]
     others = [frame for frame in state.stack if frame != MissionCheck()]
     frames = {type(frame).__name__: encode(frame) for frame in (*others, MissionCheck())}
@@ -110,6 +111,30 @@ def test_what_is_not_done_changes_nothing_else(scenario: Arrange) -> None:
     """So an old record that is played again comes to the same position."""
     state = saved_by_rules_1(scenario, "merchant-prince", SALE_IN_NASSAU | PIRATE)
     assert MissionCheck() not in state.stack
+
+
+def test_a_flat_state_is_put_into_records(scenario: Arrange) -> None:
+    """In the middle of a battle, with a Mission, cargo, weapons and bounties."""
+    s = scenario(
+        GAME,
+        p0={
+            "at": "havana",
+            "ship": "frigate",
+            "weapons": ["chain-shot", "grape-shot"],
+            "bounties": {"spain": 2, "france": 1},
+            "cargo": ["rum", "sugar"],
+            "hand": ["fog-bank"],
+            "mission": "mapmakers-round",
+            "progress": ["spain"],
+            "chest": 15,
+        },
+        p1={"at": "havana", "locations": {"masts": 1}},
+        npcs={"pirate-frigate": ["edward-teach", "nassau"]},
+        chance={"scouting": [6]},
+    )
+    state = s.play("p0 scout p1").state(Marauders)
+    assert state.battle.sides == (0, 1)
+    assert RULES.restore(flat_fields(state), FIRST, 4) == state
 
 
 def test_a_state_of_today_stays_as_it_is(scenario: Arrange) -> None:

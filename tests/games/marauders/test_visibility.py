@@ -26,27 +26,27 @@ BOARDING = {
 def hands_of(s: Scenario, viewer: int | None, owner: int) -> set[tuple[str, ...]]:
     """The hands that a viewer believes possible."""
     return {
-        tuple(state.tables.glory_names[kind] for kind in state.hands[owner])
+        tuple(state.tables.glory_names[kind] for kind in state.captains[owner].hand)
         for state in s.samples(Marauders, viewer)
     }
 
 
 def holds_of(s: Scenario, viewer: int | None, owner: int) -> set[tuple[str, ...]]:
     return {
-        tuple(state.tables.cargo_names[card] for card in state.cargo[owner])
+        tuple(state.tables.cargo_names[card] for card in state.captains[owner].cargo)
         for state in s.samples(Marauders, viewer)
     }
 
 
 def rumors_of(s: Scenario, viewer: int | None, owner: int) -> set[tuple[str, ...]]:
     return {
-        tuple(state.tables.rumor_names[rumor] for rumor in state.rumors[owner])
+        tuple(state.tables.rumor_names[rumor] for rumor in state.captains[owner].rumors)
         for state in s.samples(Marauders, viewer)
     }
 
 
 def chests_of(s: Scenario, viewer: int | None, owner: int) -> set[int]:
-    return {state.chest[owner] for state in s.samples(Marauders, viewer)}
+    return {state.captains[owner].chest for state in s.samples(Marauders, viewer)}
 
 
 def test_the_fight_of_a_card_can_be_watched(scenario: Arrange) -> None:
@@ -202,9 +202,9 @@ def test_a_purchase_is_dealt_anew_with_its_cards(scenario: Arrange) -> None:
         frame = state.stack[-1]
         assert isinstance(frame, Market)
         (card,) = frame.bought
-        assert card in state.cargo[0]
-        assert sum(state.market) == 6
-        assert state.market[state.tables.good[card]] >= 1
+        assert card in state.captains[0].cargo
+        assert sum(state.laid.copies) == 6
+        assert state.laid.copies[state.tables.good[card]] >= 1
         bought.add(card)
     assert len(bought) > 1
 
@@ -286,7 +286,9 @@ def test_of_a_chest_all_know_only_its_bounds(scenario: Arrange) -> None:
     assert chests_of(s, 1, 0) <= set(range(1, 7))
     assert len(chests_of(s, 1, 0)) > 2
     assert chests_of(s, 0, 0) == {2}
-    assert {state.gold[0] + state.chest[0] for state in s.samples(Marauders, 1)} == {6}
+    assert {
+        state.captains[0].gold + state.captains[0].chest for state in s.samples(Marauders, 1)
+    } == {6}
     s.play("p0 withdraw", "p0 amount 1")
     assert chests_of(s, 1, 0) <= set(range(6))
     assert s.seen(1, 0)["chest"] is None
@@ -309,7 +311,7 @@ def test_a_death_tells_what_is_in_the_chest(scenario: Arrange) -> None:
     assert len(chests_of(s, 1, 0)) > 1
     s.play("p0 scout merchant", "p0 raid spain").expect(events=["belongings-lost p0 gold=7"])
     assert chests_of(s, 1, 0) == {12}
-    assert {state.gold[0] for state in s.samples(Marauders, 1)} == {0}
+    assert {state.captains[0].gold for state in s.samples(Marauders, 1)} == {0}
 
 
 def test_an_empty_purse_tells_what_is_in_the_chest(scenario: Arrange) -> None:

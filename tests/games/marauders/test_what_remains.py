@@ -45,7 +45,7 @@ def test_a_new_ship_has_nothing_of_the_old_one(scenario: Arrange) -> None:
     s = scenario(GAME, p0=person | {"locations": {"masts": 1}})
     s.play("p0 port", "p0 yard", "p0 purchase flute")
     s.expect(p0={"modifications": [], "flipped": [], "locations": {"masts": 3, "crew": 1}})
-    assert s.state(Marauders).flipped[0] == 0
+    assert s.state(Marauders).captains[0].flipped == 0
 
 
 @pytest.mark.rule("marauders:take.ship", "marauders:mod.lost-with-ship")
@@ -222,7 +222,7 @@ def test_a_nameless_admiral_leaves_nothing_behind(scenario: Arrange, fleet: str)
     assert held[fleet] == (None, [])
     assert held["england"] == ("john-benbow", [])
     assert held["france"] == ("jean-du-casse", [])
-    assert s.state(Marauders).npc_cards[NATIONS.index(fleet)] == ()
+    assert s.state(Marauders).fleets[NATIONS.index(fleet)].cards == ()
 
 
 def test_a_ship_that_was_chosen_in_secret_is_chosen_anew_in_samples() -> None:

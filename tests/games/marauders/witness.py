@@ -82,7 +82,10 @@ class PirateWitness(Witness[Marauders]):
         tables = match.state.tables
         self.goods = Cards(match.seats, (tables.goods[good] for good in tables.good))
         state = match.state
-        deck = [*state.glory_deck, *(kind for hand in state.hands for kind in hand)]
+        deck = [
+            *state.decks.glory,
+            *(kind for captain in state.captains for kind in captain.hand),
+        ]
         self.glory = Cards(match.seats, (tables.glory_names[kind] for kind in deck))
         self.rumors: dict[str, int] = {}
         self.merchants: list[Group] = []
@@ -233,12 +236,14 @@ class PirateWitness(Witness[Marauders]):
     def doubts(self, state: Marauders) -> Iterator[str]:
         tables = state.tables
         names = tables.glory_names
-        yield from self.glory.doubts([names[kind] for kind in hand] for hand in state.hands)
+        yield from self.glory.doubts(
+            [names[kind] for kind in captain.hand] for captain in state.captains
+        )
         goods = [tables.goods[good] for good in tables.good]
-        holds = [[goods[card] for card in hold] for hold in state.cargo]
-        yield from self.goods.doubts(holds, (goods[card] for card in state.table))
+        holds = [[goods[card] for card in captain.cargo] for captain in state.captains]
+        yield from self.goods.doubts(holds, (goods[card] for card in state.laid.cards))
         for rumor, seat in self.rumors.items():
-            if rumor not in [tables.rumor_names[held] for held in state.rumors[seat]]:
+            if rumor not in [tables.rumor_names[held] for held in state.captains[seat].rumors]:
                 yield f"p{seat} has not {rumor}"
         yield from _misplaced(tables.zone_names, state.merchants, NATIONS, self.merchants)
         names, groups = tables.modification_names, [*self.modifications, self.returning]

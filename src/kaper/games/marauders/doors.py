@@ -36,11 +36,10 @@ from kaper.games.marauders.port_events import (
     WeaponGained,
     WeaponUsed,
 )
+from kaper.games.marauders.records import with_item
 from kaper.games.marauders.state import (
-    BOUNTIES,
     CAP,
     FOE,
-    KINDS_OF_WEAPONS,
     NPC,
     PER_SHIP,
     Marauders,
@@ -108,7 +107,7 @@ def shown(dice: Sequence[int]) -> str:
 def gain_gold(state: Marauders, seat: int, gold: int) -> None:
     if gold:
         # Rule: components.coins-unlimited, gold.secrecy
-        state.gold[seat] += gold
+        state.captains[seat].gold += gold
         tell(state, GoldGained(seat, gold))
 
 
@@ -116,19 +115,21 @@ def pay(state: Marauders, seat: int, gold: int) -> None:
     """Pay the bank, from the chest too where it lies open."""
     if not gold:
         return
-    aboard = min(gold, state.gold[seat])
-    state.gold[seat] -= aboard
-    state.chest[seat] -= gold - aboard
+    captain = state.captains[seat]
+    aboard = min(gold, captain.gold)
+    captain.gold -= aboard
+    captain.chest -= gold - aboard
     gold_spent(state, seat)
     tell(state, GoldPaid(seat, gold))
 
 
 def take_gold(state: Marauders, seat: int, owner: int, most: int) -> int:
     """Take gold from another's ship, as far as there is; returns how much it was."""
+    captain = state.captains[owner]
     # Rule: stash.safe
-    gold = min(most, state.gold[owner])
-    state.gold[owner] -= gold
-    state.gold[seat] += gold
+    gold = min(most, captain.gold)
+    captain.gold -= gold
+    state.captains[seat].gold += gold
     gold_spent(state, owner)
     if gold < most:
         gold_counted(state, owner)
@@ -139,17 +140,18 @@ def take_gold(state: Marauders, seat: int, owner: int, most: int) -> int:
 def stash_points(state: Marauders, seat: int) -> int:
     """One point for every full ten Ducats stashed, up to half of the target."""
     # Rule: stash.value, variant.stash-cap
-    return min(state.chest[seat] // 10, state.target // 2)
+    return min(state.captains[seat].chest // 10, state.target // 2)
 
 
 def announce(state: Marauders, seat: int) -> None:
     """The app announces for a player the moment the target is reached."""
+    captain = state.captains[seat]
     # Rule: stash.scored-at-end
-    total = state.glory[seat] + stash_points(state, seat)
+    total = captain.glory + stash_points(state, seat)
     # Rule: end.announce-details
     if total >= state.target and not state.announced >> seat & 1:
         state.announced |= 1 << seat
-        tell(state, TargetReached(seat, total, state.chest[seat]))
+        tell(state, TargetReached(seat, total, captain.chest))
 
 
 # Cargo
@@ -157,17 +159,17 @@ def announce(state: Marauders, seat: int) -> None:
 
 def draw_cargo(state: Marauders, count: int) -> list[int]:
     """The top cards; the discards make a new deck where it runs out."""
-    drawn = draw(state, "cargo", state.cargo_deck, min(count, len(state.cargo_deck)))
+    drawn = draw(state, "cargo", state.decks.cargo, min(count, len(state.decks.cargo)))
     for card in drawn:
         state.cargo_known[card] = NOBODY
     # Rule: decks.reshuffle
-    if len(drawn) < count and state.cargo_discards:
+    if len(drawn) < count and state.discards.cargo:
         cargo_reshuffled(state)
-        state.cargo_deck = sorted(state.cargo_discards)
-        state.cargo_discards = []
+        state.decks.cargo = sorted(state.discards.cargo)
+        state.discards.cargo = []
         tell(state, Reshuffled("cargo"))
         drawn += draw(
-            state, "cargo", state.cargo_deck, min(count - len(drawn), len(state.cargo_deck))
+            state, "cargo", state.decks.cargo, min(count - len(drawn), len(state.decks.cargo))
         )
     return drawn
 
@@ -175,45 +177,47 @@ def draw_cargo(state: Marauders, count: int) -> list[int]:
 def discard_cargo(state: Marauders, seat: int, cards: Sequence[int]) -> None:
     """Cards from the table or the hold, face up."""
     if cards:
-        state.cargo_discards += cards
+        state.discards.cargo += cards
         tell(state, CargoDiscarded(seat, goods(state, cards)))
 
 
 def load(state: Marauders, seat: int, cards: Sequence[int]) -> None:
     """From the table into a hold: only who saw them there knows which went, and which stayed."""
-    for card in (*cards, *state.table):
+    for card in (*cards, *state.laid.cards):
         still_known = state.cargo_known[card] & HELD
-        state.cargo_known[card] = still_known | state.table_known | 1 << seat
-    state.cargo[seat] = tuple(sorted((*state.cargo[seat], *cards)))
+        state.cargo_known[card] = still_known | state.laid.known | 1 << seat
+    captain = state.captains[seat]
+    captain.cargo = tuple(sorted((*captain.cargo, *cards)))
 
 
 def unload(state: Marauders, seat: int, cards: Iterable[int]) -> None:
-    left = list(state.cargo[seat])
+    captain = state.captains[seat]
+    left = list(captain.cargo)
     for card in cards:
         left.remove(card)
-    state.cargo[seat] = tuple(left)
+    captain.cargo = tuple(left)
 
 
 def card_of(state: Marauders, seat: int, good: int) -> int:
     """A captain's first card of a good: in the hold they are all alike."""
-    return next(card for card in state.cargo[seat] if state.tables.good[card] == good)
+    return next(card for card in state.captains[seat].cargo if state.tables.good[card] == good)
 
 
 def goods_held(state: Marauders, seat: int) -> list[int]:
     """The goods in a hold, each once."""
-    return list(dict.fromkeys(state.tables.good[card] for card in state.cargo[seat]))
+    return list(dict.fromkeys(state.tables.good[card] for card in state.captains[seat].cargo))
 
 
 def goods_laid(state: Marauders) -> list[int]:
     """The goods on the table, each once."""
-    return list(dict.fromkeys(state.tables.good[card] for card in state.table))
+    return list(dict.fromkeys(state.tables.good[card] for card in state.laid.cards))
 
 
 def take_laid(state: Marauders, good: str) -> int:
     """Take a card of this good from the table."""
     wanted = state.tables.good_number[good]
-    card = next(card for card in state.table if state.tables.good[card] == wanted)
-    state.table.remove(card)
+    card = next(card for card in state.laid.cards if state.tables.good[card] == wanted)
+    state.laid.cards.remove(card)
     return card
 
 
@@ -225,28 +229,30 @@ def lose_excess_cargo(state: Marauders, seat: int) -> None:
             drop_mission(state, seat)
         else:
             capacity -= 1
-    excess = len(state.cargo[seat]) - capacity
+    captain = state.captains[seat]
+    excess = len(captain.cargo) - capacity
     if excess > 0:
-        held = list(state.cargo[seat])
+        held = list(captain.cargo)
         lost = draw(state, "lost-cargo", held, excess)
-        state.cargo[seat] = tuple(held)
-        state.cargo_discards += lost
+        captain.cargo = tuple(held)
+        state.discards.cargo += lost
         tell(state, CargoLost(seat, goods(state, lost)))
 
 
 def drop_mission(state: Marauders, seat: int) -> None:
-    mission = state.missions[seat]
+    mission = state.captains[seat].mission
     if mission != NONE:
         tell(state, MissionDropped(seat, state.tables.mission_names[mission]))
         clear_mission(state, seat)
 
 
 def clear_mission(state: Marauders, seat: int) -> None:
+    captain = state.captains[seat]
     # Rule: decks.reshuffle
-    state.mission_discards.append(state.missions[seat])
-    state.missions[seat] = state.named[seat] = state.rivals[seat] = NONE
-    state.progress[seat] = ()
-    state.deadline[seat] = 0
+    state.discards.mission.append(captain.mission)
+    captain.mission = captain.named = captain.rival = NONE
+    captain.progress = ()
+    captain.deadline = 0
 
 
 # Ships
@@ -263,9 +269,9 @@ def mark(state: Marauders, side: int, location: int, *, shield: int = NONE) -> N
             return
     # Rule: damage.cube
     if side >= NPC:
-        state.enemy[location] -= 1
+        state.battle.enemy[location] -= 1
     else:
-        state.cubes[side * PER_SHIP + location] -= 1
+        state.captains[side].cubes[location] -= 1
     tell(state, Hit(who(side), LOCATIONS[location], state.cube(side, location)))
     if location == HOLD and side < NPC:
         # Rule: damage.hold
@@ -273,7 +279,7 @@ def mark(state: Marauders, side: int, location: int, *, shield: int = NONE) -> N
 
 
 def repair(state: Marauders, seat: int, location: int, count: int = 1) -> None:
-    state.cubes[seat * PER_SHIP + location] += count
+    state.captains[seat].cubes[location] += count
     tell(state, Repaired(seat, LOCATIONS[location], count))
 
 
@@ -290,7 +296,7 @@ def regain_crew(state: Marauders, seat: int, count: int) -> None:
     # Rule: recruit.max
     gained = min(count, state.full(seat, CREW) - state.crew(seat))
     if gained > 0:
-        state.cubes[seat * PER_SHIP + CREW] += gained
+        state.captains[seat].cubes[CREW] += gained
         tell(state, CrewRecruited(seat, gained))
 
 
@@ -298,17 +304,18 @@ def lose_crew(state: Marauders, seat: int, count: int) -> None:
     """Lose Crew by a card, never the last."""
     lost = min(count, state.crew(seat) - 1)
     if lost > 0:
-        state.cubes[seat * PER_SHIP + CREW] -= lost
+        state.captains[seat].cubes[CREW] -= lost
         tell(state, CrewLost(seat, lost))
 
 
 def board_ship(state: Marauders, seat: int, ship: int, crew: int) -> None:
     """Sail an undamaged ship with the Crew brought along, as far as it holds them."""
+    captain = state.captains[seat]
     # Rule: ship.only-one
-    state.ships[seat] = ship
+    captain.ship = ship
     for location in range(PER_SHIP):
-        state.cubes[seat * PER_SHIP + location] = state.full(seat, location)
-    state.cubes[seat * PER_SHIP + CREW] = min(crew, state.full(seat, CREW))
+        captain.cubes[location] = state.full(seat, location)
+    captain.cubes[CREW] = min(crew, state.full(seat, CREW))
 
 
 def weapon_limit(state: Marauders, seat: int) -> int:
@@ -317,46 +324,63 @@ def weapon_limit(state: Marauders, seat: int) -> int:
 
 def weapons_left(state: Marauders, weapon: int) -> int:
     """Tokens of a kind in the supply."""
-    return state.tables.weapon_supply[weapon] - sum(state.weapons[weapon::KINDS_OF_WEAPONS])
+    return state.tables.weapon_supply[weapon] - sum(
+        captain.weapons[weapon] for captain in state.captains
+    )
 
 
 def can_hold_weapon(state: Marauders, seat: int, weapon: int) -> bool:
-    held = state.weapons[seat * KINDS_OF_WEAPONS + weapon]
+    held = state.captains[seat].weapons[weapon]
     return held < weapon_limit(state, seat) and weapons_left(state, weapon) > 0
 
 
 def has_weapon(state: Marauders, side: int, weapon: int) -> bool:
-    return side < NPC and state.weapons[side * KINDS_OF_WEAPONS + weapon] > 0
+    return side < NPC and state.captains[side].weapons[weapon] > 0
 
 
 def gain_weapon(state: Marauders, seat: int, weapon: int) -> None:
-    state.weapons[seat * KINDS_OF_WEAPONS + weapon] += 1
+    _count_weapon(state, seat, weapon, 1)
     tell(state, WeaponGained(seat, WEAPONS[weapon]))
 
 
 def use_weapon(state: Marauders, seat: int, weapon: int) -> None:
-    state.weapons[seat * KINDS_OF_WEAPONS + weapon] -= 1
+    give_back_weapon(state, seat, weapon)
     tell(state, WeaponUsed(seat, WEAPONS[weapon]))
+
+
+def give_back_weapon(state: Marauders, seat: int, weapon: int) -> None:
+    """A token goes to the supply; what comes of it is for the caller to tell."""
+    _count_weapon(state, seat, weapon, -1)
+
+
+def _count_weapon(state: Marauders, seat: int, weapon: int, more: int) -> None:
+    captain = state.captains[seat]
+    captain.weapons = with_item(captain.weapons, weapon, captain.weapons[weapon] + more)
 
 
 # Bounties
 
 
 def set_bounty(state: Marauders, seat: int, nation: int) -> None:
-    place = seat * BOUNTIES + nation
+    level = state.captains[seat].bounties[nation]
     # Rule: bounty.track
-    if state.bounties[place] < CAP:
-        state.bounties[place] += 1
-        tell(state, BountySet(seat, NATIONS[nation], state.bounties[place]))
+    if level < CAP:
+        _mark_bounty(state, seat, nation, level + 1)
+        tell(state, BountySet(seat, NATIONS[nation], level + 1))
 
 
 def lift_bounty(state: Marauders, seat: int, nation: int, levels: int) -> None:
-    place = seat * BOUNTIES + nation
+    level = state.captains[seat].bounties[nation]
     # Rule: bounty.stays, bounty.zero
-    lifted = min(levels, state.bounties[place])
+    lifted = min(levels, level)
     if lifted:
-        state.bounties[place] -= lifted
-        tell(state, BountyLifted(seat, NATIONS[nation], state.bounties[place]))
+        _mark_bounty(state, seat, nation, level - lifted)
+        tell(state, BountyLifted(seat, NATIONS[nation], level - lifted))
+
+
+def _mark_bounty(state: Marauders, seat: int, nation: int, level: int) -> None:
+    captain = state.captains[seat]
+    captain.bounties = with_item(captain.bounties, nation, level)
 
 
 # The board

@@ -11,6 +11,15 @@ from kaper.games.marauders.components.tables import tables_of
 from kaper.games.marauders.evaluation.evaluate import evaluate
 from kaper.games.marauders.evaluation.figures import figures
 from kaper.games.marauders.problems import problems
+from kaper.games.marauders.records import (
+    Battle,
+    Captain,
+    CurrentTurn,
+    Decks,
+    Discards,
+    Fleet,
+    LaidOut,
+)
 from kaper.games.marauders.rules import (
     aftermath,
     battle,
@@ -54,7 +63,7 @@ from kaper.games.marauders.rules import (
 from kaper.games.marauders.rules.scoring import result
 from kaper.games.marauders.situation import arrange
 from kaper.games.marauders.state import MOST_SEATS, Marauders
-from kaper.games.marauders.upgrade import from_rules_1, from_rules_2
+from kaper.games.marauders.upgrade import from_rules_1, from_rules_2, from_rules_4
 from kaper.games.marauders.visibility.redaction import redact, view
 from kaper.games.marauders.visibility.sampling import sample
 from kaper.kernel.codec import Json
@@ -66,7 +75,7 @@ from kaper.kernel.game import Game, Option, Options, Result
 class MaraudersGame(Game[Marauders]):
     id = "marauders"
     package = "kaper.games.marauders"
-    rules = 4
+    rules = 5
     # Rule: components.player-count
     seats = range(2, MOST_SEATS + 1)
     options = (
@@ -78,6 +87,7 @@ class MaraudersGame(Game[Marauders]):
     state = Marauders
     look = (8, 0)
     records = (
+        Decks, Discards, Captain, Fleet, CurrentTurn, Battle, LaidOut,
         setup.SetUp, setup.ChooseShips, rounds.Round,
         turn.BeginTurn, turn.Turn, turn.Craft, turn.UsePassage,
         captains.ReturnTokens, captains.NewCaptain, captains.NewShip, hands.CutHand,
@@ -119,6 +129,8 @@ class MaraudersGame(Game[Marauders]):
             from_rules_1(fields, tables_of(components))
         if rules < 3:
             from_rules_2(fields)
+        if rules < 5:
+            from_rules_4(fields)
         return fields
 
     def view(self, state: Marauders, seat: int | None) -> dict[str, Json]:

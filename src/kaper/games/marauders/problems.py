@@ -13,7 +13,6 @@ from kaper.games.marauders.rules.missions import MissionCheck
 from kaper.games.marauders.rules.rivals import NameRival
 from kaper.games.marauders.rules.stowing import ShedCargo
 from kaper.games.marauders.state import (
-    BOUNTIES,
     CAP,
     HAND_LIMIT,
     IN_PLAY,
@@ -44,23 +43,26 @@ def _differ(what: str, found: Iterable[int], wanted: Iterable[int]) -> list[str]
 
 def _cards(state: Marauders) -> list[str]:
     tables = state.tables
-    cargo = [*state.cargo_deck, *state.cargo_discards, *state.table]
-    glory = [*state.glory_deck, *state.glory_discards]
-    rumors = [*state.rumor_deck]
-    missions = [*state.mission_deck, *state.mission_discards, *state.offered]
+    cargo = [*state.decks.cargo, *state.discards.cargo, *state.laid.cards]
+    glory = [*state.decks.glory, *state.discards.glory]
+    rumors = [*state.decks.rumor]
+    missions = [*state.decks.mission, *state.discards.mission, *state.offered]
     for seat in range(state.seats):
-        cargo += state.cargo[seat]
-        glory += state.hands[seat]
-        glory += [k for k in range(tables.specialists) if state.specialists[seat] >> k & 1]
-        rumors += [*state.rumors[seat], *state.kept[seat]]
-        if state.missions[seat] != NONE:
-            missions.append(state.missions[seat])
-    events = [*state.event_deck, *state.event_discards]
-    events += [npc for npc in state.npc_entering if npc < tables.nameless]
-    events += [npc for cards in state.npc_cards for npc in cards if npc < tables.nameless]
+        cargo += state.captains[seat].cargo
+        glory += state.captains[seat].hand
+        glory += [k for k in range(tables.specialists) if state.captains[seat].specialists >> k & 1]
+        rumors += [*state.captains[seat].rumors, *state.captains[seat].kept]
+        if state.captains[seat].mission != NONE:
+            missions.append(state.captains[seat].mission)
+    events = [*state.decks.event, *state.discards.event]
+    events += [npc for npc in state.entering if npc < tables.nameless]
+    events += [npc for fleet in state.fleets for npc in fleet.cards if npc < tables.nameless]
     if state.event != NONE:
         events.append(state.event)
-    captains = [*state.captain_deck, *(c for c in state.captains if c != NONE)]
+    captains = [
+        *state.decks.captain,
+        *(captain.card for captain in state.captains if captain.card != NONE),
+    ]
     found = _differ("cargo", cargo, range(len(tables.cargo_names)))
     found += _differ("glory", glory, tables.glory_deck)
     found += _differ("rumors", rumors, range(len(tables.rumor_names)))
@@ -81,13 +83,16 @@ def _tokens(state: Marauders) -> list[str]:
     found += _differ("merchants", flags, tables.merchants)
     fitted = [kind for kind in state.modifications if kind != NONE]
     for seat in range(state.seats):
-        fitted += [k for k in range(len(tables.power)) if state.fitted[seat] >> k & 1]
+        fitted += [k for k in range(len(tables.power)) if state.captains[seat].fitted >> k & 1]
     for frame in state.stack:
         if isinstance(frame, ReturnTokens):
             fitted += frame.tokens
     found += _differ("modifications", fitted, tables.modification_bag)
     for weapon in range(KINDS_OF_WEAPONS):
-        if sum(state.weapons[weapon::KINDS_OF_WEAPONS]) > tables.weapon_supply[weapon]:
+        if (
+            sum(captain.weapons[weapon] for captain in state.captains)
+            > tables.weapon_supply[weapon]
+        ):
             found.append(f"too many special weapons of kind {weapon}")
     return found
 
@@ -95,15 +100,16 @@ def _tokens(state: Marauders) -> list[str]:
 def _players(state: Marauders) -> list[str]:
     found = []
     for seat in range(state.seats):
-        if state.gold[seat] < 0 or state.chest[seat] < 0:
+        captain = state.captains[seat]
+        if captain.gold < 0 or captain.chest < 0:
             found.append(f"p{seat} owes gold")
-        if len(state.hands[seat]) > HAND_LIMIT and not _asks(state, CutHand(seat)):
-            found.append(f"p{seat} holds {len(state.hands[seat])} Glory cards")
-        if state.slowed[seat] < 0:
+        if len(captain.hand) > HAND_LIMIT and not _asks(state, CutHand(seat)):
+            found.append(f"p{seat} holds {len(captain.hand)} Glory cards")
+        if captain.slowed < 0:
             found.append(f"p{seat} would have more actions than usual")
-        if any(not 0 <= level <= CAP for level in state.bounties[seat * BOUNTIES :][:BOUNTIES]):
+        if any(not 0 <= level <= CAP for level in captain.bounties):
             found.append(f"p{seat} has an impossible bounty")
-        if state.status[seat] != IN_PLAY:
+        if captain.status != IN_PLAY:
             continue
         found += [
             f"p{seat} has location {location} at {state.cube(seat, location)}"
@@ -119,12 +125,13 @@ def _missions(state: Marauders) -> list[str]:
     """Progress belongs to a Mission, and one that is done has been paid."""
     found = []
     for seat in range(state.seats):
-        progress, held = state.progress[seat], state.missions[seat] != NONE
+        captain = state.captains[seat]
+        progress, held = captain.progress, captain.mission != NONE
         if progress and not held:
             found.append(f"p{seat} has done {', '.join(progress)} for no Mission")
         if len(set(progress)) < len(progress):
             found.append(f"p{seat} has done the same twice for a Mission: {', '.join(progress)}")
-        rival, names = state.rivals[seat], held and goal_of(state, seat).name in ("rival", "wager")
+        rival, names = captain.rival, held and goal_of(state, seat).name in ("rival", "wager")
         if (rival != NONE) != names and not _asks(state, NameRival(seat)):
             found.append(f"p{seat} has the rival {rival} for the wrong Mission")
         if achieved(state, seat) and not _asks(state, MissionCheck()):
@@ -136,10 +143,11 @@ def _knowledge(state: Marauders) -> list[str]:
     """Nobody remembers what is not so."""
     found = []
     for owner in range(state.seats):
-        least, most = state.chest_least[owner], state.chest_most[owner]
-        if not least <= state.chest[owner] <= most:
-            found.append(f"p{owner} has stashed {state.chest[owner]}, not {least} to {most}")
-        hand = Counter(state.hands[owner])
+        captain = state.captains[owner]
+        least, most = captain.chest_least, captain.chest_most
+        if not least <= captain.chest <= most:
+            found.append(f"p{owner} has stashed {captain.chest}, not {least} to {most}")
+        hand = Counter(captain.hand)
         found += [
             f"p{viewer} remembers cards that p{owner} does not hold"
             for viewer in (*range(state.seats), None)

@@ -43,12 +43,11 @@ from kaper.games.marauders.components.tables import (
     SHIPS,
     WEAPONS,
 )
+from kaper.games.marauders.records import NO_FLEET, Fleet
 from kaper.games.marauders.rules.rounds import Round
 from kaper.games.marauders.rules.turn import ACTIONS, BeginTurn, Turn
 from kaper.games.marauders.state import (
-    BOUNTIES,
     IN_PLAY,
-    KINDS_OF_WEAPONS,
     PER_SHIP,
     PLAYING,
     STARTING,
@@ -97,70 +96,72 @@ def arrange(state: Marauders, situation: Situation) -> None:
 
 
 def _place_course(state: Marauders, situation: Situation, people: Mapping[str, int]) -> None:
-    state.active = people[read_text(situation.get("active", "p0"))]
+    state.turn.active = people[read_text(situation.get("active", "p0"))]
     state.first = people[read_text(situation.get("first", "p0"))]
-    state.turns = (state.active - state.first) % state.seats + 1
-    state.actions = read_number(situation.get("actions", ACTIONS))
-    state.moves = read_number(situation.get("moves", 0))
+    state.turns = (state.turn.active - state.first) % state.seats + 1
+    state.turn.actions = read_number(situation.get("actions", ACTIONS))
+    state.turn.moves = read_number(situation.get("moves", 0))
     state.round = read_number(situation.get("round", 1))
-    state.scouted = []
-    state.done = 0
+    state.turn.scouted = []
+    state.turn.done = 0
     begin = situation.get("begin", "actions")
     if begin == "round":
         state.stage, state.stack[:] = STARTING, [Round()]
         return
     state.stage = PLAYING
-    state.stack[:] = [Round(), BeginTurn(state.active) if begin == "turn" else Turn(state.active)]
+    state.stack[:] = [
+        Round(),
+        BeginTurn(state.turn.active) if begin == "turn" else Turn(state.turn.active),
+    ]
 
 
 def _place_captains(state: Marauders, situation: Situation, seats: Sequence[Situation]) -> None:
     numbers = state.tables.captain_number
     names = [read_text(person.get("captain", _CAPTAINS[seat])) for seat, person in enumerate(seats)]
-    state.captains = [_of(numbers, name) for name in names]
-    left = sorted(set(numbers.values()) - set(state.captains))
+    for captain, name in zip(state.captains, names, strict=True):
+        captain.card = _of(numbers, name)
+    left = sorted(set(numbers.values()) - {captain.card for captain in state.captains})
     if "captains" in situation:
         left = sorted(_of(numbers, name) for name in read_words(situation["captains"]))
-    state.captain_deck = left
+    state.decks.captain = left
 
 
 def _place_ship(state: Marauders, seat: int, person: Situation) -> None:
     tables = state.tables
-    state.status[seat] = _STATUS[read_text(person.get("status", "in-play"))]
-    home = tables.zone_names[tables.home[state.captains[seat]]]
+    captain = state.captains[seat]
+    captain.status = _STATUS[read_text(person.get("status", "in-play"))]
+    home = tables.zone_names[tables.home[captain.card]]
     where = person.get("at", person.get("in", home))
-    waits = state.status[seat] == WAITING
-    state.in_port[seat] = int("at" not in person and not waits)
-    state.zones[seat] = NONE if waits else _of(tables.zone_number, read_text(where))
+    waits = captain.status == WAITING
+    captain.in_port = "at" not in person and not waits
+    captain.zone = NONE if waits else _of(tables.zone_number, read_text(where))
     ship = SHIPS.index(read_text(person.get("ship", "sloop")))
-    state.fitted[seat] = _mask(tables.modification_number, person.get("modifications", ()))
-    state.flipped[seat] = _mask(tables.modification_number, person.get("flipped", ()))
+    captain.fitted = _mask(tables.modification_number, person.get("modifications", ()))
+    captain.flipped = _mask(tables.modification_number, person.get("flipped", ()))
     doors.board_ship(state, seat, ship, PER_SHIP)
     if waits:
-        state.ships[seat] = NONE
-        state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP] = [0] * PER_SHIP
+        captain.ship = NONE
+        captain.cubes = [0] * PER_SHIP
     for name, value in read_table(person.get("locations", {})).items():
-        state.cubes[seat * PER_SHIP + LOCATIONS.index(name)] = read_number(value)
+        captain.cubes[LOCATIONS.index(name)] = read_number(value)
 
 
 def _place_means(state: Marauders, seat: int, person: Situation) -> None:
     tables = state.tables
-    for weapon in range(KINDS_OF_WEAPONS):
-        held = read_words(person.get("weapons", ()))
-        state.weapons[seat * KINDS_OF_WEAPONS + weapon] = held.count(WEAPONS[weapon])
-    state.gold[seat] = read_number(person.get("gold", 10))
-    state.chest[seat] = read_number(person.get("chest", 0))
-    state.chest_least[seat] = 0
-    state.chest_most[seat] = state.chest[seat] and state.gold[seat] + state.chest[seat]
-    state.glory[seat] = read_number(person.get("glory", 0))
+    captain = state.captains[seat]
+    held = read_words(person.get("weapons", ()))
+    captain.weapons = tuple(held.count(weapon) for weapon in WEAPONS)
+    captain.gold = read_number(person.get("gold", 10))
+    captain.chest = read_number(person.get("chest", 0))
+    captain.chest_least = 0
+    captain.chest_most = captain.chest and captain.gold + captain.chest
+    captain.glory = read_number(person.get("glory", 0))
     levels = read_table(person.get("bounties", {}))
-    for nation, name in enumerate(NATIONS):
-        state.bounties[seat * BOUNTIES + nation] = read_number(levels.get(name, 0))
-    state.specialists[seat] = _mask(tables.glory_number, person.get("specialists", ()))
-    state.slowed[seat] = read_number(person.get("slowed", 0))
+    captain.bounties = tuple(read_number(levels.get(nation, 0)) for nation in NATIONS)
+    captain.specialists = _mask(tables.glory_number, person.get("specialists", ()))
+    captain.slowed = read_number(person.get("slowed", 0))
     bought = person.get("bought_at")
-    state.market_before[seat] = (
-        NONE if bought is None else _of(tables.zone_number, read_text(bought))
-    )
+    captain.market_before = NONE if bought is None else _of(tables.zone_number, read_text(bought))
 
 
 def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situation]) -> None:
@@ -170,30 +171,31 @@ def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situati
     rumors = list(range(len(tables.rumor_names)))
     missions = list(range(len(tables.mission_names)))
     for seat, person in enumerate(seats):
-        state.hands[seat] = _take(glory, tables.glory_number, person.get("hand", ()))
+        captain = state.captains[seat]
+        captain.hand = _take(glory, tables.glory_number, person.get("hand", ()))
         _take(glory, tables.glory_number, person.get("specialists", ()))
         rumor = person.get("rumor")
-        state.rumors[seat] = _take(rumors, tables.rumor_number, () if rumor is None else (rumor,))
-        state.kept[seat] = _take(rumors, tables.rumor_number, person.get("kept", ()))
-        state.cargo[seat] = _take_cargo(state, cargo, person.get("cargo", ()))
+        captain.rumors = _take(rumors, tables.rumor_number, () if rumor is None else (rumor,))
+        captain.kept = _take(rumors, tables.rumor_number, person.get("kept", ()))
+        captain.cargo = _take_cargo(state, cargo, person.get("cargo", ()))
         mission = person.get("mission")
-        state.missions[seat] = NONE
+        captain.mission = NONE
         if mission is not None:
-            (state.missions[seat],) = _take(missions, tables.mission_number, (mission,))
+            (captain.mission,) = _take(missions, tables.mission_number, (mission,))
         named = person.get("named")
-        state.named[seat] = NONE if named is None else NATIONS.index(read_text(named))
+        captain.named = NONE if named is None else NATIONS.index(read_text(named))
         rival = person.get("rival")
-        state.rivals[seat] = NONE if rival is None else seat_of(read_text(rival))
-        state.progress[seat] = _deeds(state, person.get("progress", ()))
-        state.deadline[seat] = read_number(person.get("turns", 0))
+        captain.rival = NONE if rival is None else seat_of(read_text(rival))
+        captain.progress = _deeds(state, person.get("progress", ()))
+        captain.deadline = read_number(person.get("turns", 0))
+        captain.hand_seen = ((),) * (state.seats + 1)
     state.offered = list(_take(missions, tables.mission_number, situation.get("missions", ())))
-    state.hands_seen = [()] * len(state.hands_seen)
     state.glory_held = []
     state.cargo_known = [NOBODY] * len(state.cargo_known)
     state.rumors_known = [NOBODY] * len(state.rumors_known)
-    state.cargo_deck, state.glory_deck = cargo, glory
-    state.rumor_deck, state.mission_deck = rumors, missions
-    state.cargo_discards, state.glory_discards, state.mission_discards = [], [], []
+    state.decks.cargo, state.decks.glory = cargo, glory
+    state.decks.rumor, state.decks.mission = rumors, missions
+    state.discards.cargo, state.discards.glory, state.discards.mission = [], [], []
 
 
 def _deeds(state: Marauders, wanted: object) -> tuple[str, ...]:
@@ -229,7 +231,7 @@ def _place_tokens(state: Marauders, situation: Situation) -> None:
     fittings = list(tables.modification_bag)
     for seat in range(state.seats):
         for kind in range(len(tables.modification_names)):
-            if state.fitted[seat] >> kind & 1:
+            if state.captains[seat].fitted >> kind & 1:
                 fittings.remove(kind)
     ports = tables.ports
     everywhere = tuple(range(len(tables.zone_names)))
@@ -272,9 +274,8 @@ def _lay(
 
 def _place_npcs(state: Marauders, situation: Situation) -> None:
     tables = state.tables
-    state.npc_zones = [NONE] * len(FLEETS)
-    state.npc_cards = [()] * len(FLEETS)
-    state.npc_entering = []
+    state.fleets = [NO_FLEET] * len(FLEETS)
+    state.entering = []
     for fleet, words in read_table(situation.get("npcs", {})).items():
         names = [words] if isinstance(words, str) else read_words(words)
         npc = _of(tables.npc_number, str(names[0]))
@@ -282,8 +283,7 @@ def _place_npcs(state: Marauders, situation: Situation) -> None:
         if len(names) > 1:
             zone = _of(tables.zone_number, str(names[1]))
         beneath = [_of(tables.npc_number, str(name)) for name in names[2:]]
-        state.npc_zones[FLEETS.index(fleet)] = zone
-        state.npc_cards[FLEETS.index(fleet)] = (npc, *beneath)
+        state.fleets[FLEETS.index(fleet)] = Fleet(zone, (npc, *beneath))
 
 
 def _place_events(state: Marauders, situation: Situation) -> None:
@@ -294,7 +294,7 @@ def _place_events(state: Marauders, situation: Situation) -> None:
     ]
     state.plague_until = state.round + 1
     state.struck = 0
-    used = {npc for cards in state.npc_cards for npc in cards}
+    used = {npc for fleet in state.fleets for npc in fleet.cards}
     left = [card for card in range(len(tables.event_names)) if card not in used]
     event = situation.get("event")
     state.event = NONE if event is None else _of(tables.event_number, read_text(event))
@@ -302,10 +302,10 @@ def _place_events(state: Marauders, situation: Situation) -> None:
     state.prizewinner = NONE if winner is None else seat_of(read_text(winner))
     if state.event != NONE:
         left.remove(state.event)
-    state.event_deck, state.event_discards = left, []
+    state.decks.event, state.discards.event = left, []
     if "events" in situation:
-        state.event_deck = sorted(_take(left, tables.event_number, situation["events"]))
-        state.event_discards = left
+        state.decks.event = sorted(_take(left, tables.event_number, situation["events"]))
+        state.discards.event = left
 
 
 # Reading the words

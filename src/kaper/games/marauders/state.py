@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from kaper.games.marauders.components.tables import (
+    CANNONS,
     CREW,
     FLEETS,
     HOLD,
@@ -16,6 +17,20 @@ from kaper.games.marauders.components.tables import (
     SHIP_OF_THE_LINE,
     WEAPONS,
     Tables,
+)
+from kaper.games.marauders.components.vocabulary import (
+    AbilityWord,
+    EventWord,
+    ModificationWord,
+)
+from kaper.games.marauders.records import (
+    Battle,
+    Captain,
+    CurrentTurn,
+    Decks,
+    Discards,
+    Fleet,
+    LaidOut,
 )
 from kaper.games.marauders.rules.marks import INSIDE
 from kaper.kernel.frames import Frame
@@ -28,6 +43,13 @@ BOUNTIES = len(NATIONS)
 HAND_LIMIT = 4
 PORT_LIMIT = 6
 CAP = 5
+
+# The Modification that enlarges a location.
+ENLARGED_BY: Final[Mapping[int, ModificationWord]] = {
+    HOLD: "hold",
+    CREW: "crew",
+    CANNONS: "cannons",
+}
 
 # A captain is unseen until all are revealed, and waits after a death for the owner's next turn.
 IN_PLAY, WAITING, RETIRED, UNSEEN = range(4)
@@ -44,10 +66,7 @@ STARTING, ICONS_MOVED, PLAYING, ENDING = range(4)
 
 @dataclass(slots=True)
 class Marauders(State):
-    """Lists of one item a seat go by seat; cubes, weapons and bounties have several a seat.
-
-    Cards and tokens are numbers: see `tables`.
-    """
+    """The table. Cards and tokens are numbers: see `tables`."""
 
     transient: ClassVar[frozenset[str]] = frozenset({"trace", "tables"})
 
@@ -57,196 +76,79 @@ class Marauders(State):
     stage: int
     round: int
     first: int
-    active: int  # whose turn it is
     turns: int  # turns begun in this round
     announced: int  # mask of those who have reached the target
-    ending: int  # NONE, or what ended the game: see `end`
-    # The board
+    ending: int  # NONE, or what ended the game: see `captains`
+    # The board, by zone
     demand: list[int]
-    demand_pool: list[int]
     modifications: list[int]
     modifications_known: list[int]  # masks of seats, EVERYBODY where face up
     merchants: list[int]
     merchants_known: list[int]
+    # And beside it
+    demand_pool: list[int]
     merchant_box: list[int]
     offered: list[int]  # Missions
-    war: int  # mask of the two nations
-    event: int  # in force this round
+    event: int  # in force this round, or NONE
     prizewinner: int  # who has taken the prize of the Event, or NONE
+    war: int  # mask of the two nations
     struck: int  # mask of zones under the Hurricane
     plague: list[int]
     plague_until: int
-    # Decks, unordered, and their discards
-    captain_deck: list[int]
-    cargo_deck: list[int]
-    cargo_discards: list[int]
-    glory_deck: list[int]
-    glory_discards: list[int]
-    glory_held: list[int]  # cards of which everybody knows that somebody holds them
-    rumor_deck: list[int]
-    mission_deck: list[int]
-    mission_discards: list[int]
-    event_deck: list[int]
-    event_discards: list[int]
-    # Players
-    status: list[int]
-    captains: list[int]
-    zones: list[int]
-    in_port: list[int]
-    ships: list[int]
-    cubes: list[int]
-    fitted: list[int]  # masks of Modifications
-    flipped: list[int]
-    weapons: list[int]
-    gold: list[int]
-    chest: list[int]
-    chest_least: list[int]  # what all can tell of a chest: see `knowledge`
-    chest_most: list[int]
-    glory: list[int]
-    hands: list[tuple[int, ...]]
-    hands_seen: list[tuple[int, ...]]  # by owner and viewer: see `knowledge`
-    specialists: list[int]  # masks of Glory kinds
-    cargo: list[tuple[int, ...]]
+    # Cards
+    decks: Decks
+    discards: Discards
+    glory_held: list[int]  # Glory cards of which everybody knows that somebody holds them
     cargo_known: list[int]  # for each card, a mask of the seats that know who carries it
-    rumors: list[tuple[int, ...]]  # more than one only until the owner has chosen
     rumors_known: list[int]  # for each Rumor, a mask of the seats that know who holds it
-    kept: list[tuple[int, ...]]  # proven Rumors that stay
-    missions: list[int]
-    progress: list[tuple[str, ...]]  # what is done for the Mission: see `deeds`
-    named: list[int]  # the nation of a letter of marque
-    rivals: list[int]  # the player whom the Mission sets against its holder
-    deadline: list[int]  # turns left for the Mission
-    bounties: list[int]
-    ship_bought: list[int]
-    market_before: list[int]  # where goods were bought on the last turn
-    market_now: list[int]
-    legal_stay: list[int]  # the port is open to this captain until he leaves it
-    slowed: list[int]  # actions that the next turn will lack
-    # Independent captains
-    npc_zones: list[int]
-    npc_cards: list[tuple[int, ...]]  # the commander first
-    npc_entering: list[int]
-    # The turn
-    actions: int
-    moves: int  # actions for a Move only
-    scouted: list[int]
-    done: int  # what the captain whose turn it is has done: see `marks`
-    rumor_shown: int  # the Rumor last shown this turn
-    last_card: int  # the Glory card just played, for the one that copies it
-    # Merchant raids and markets
-    table: list[int]  # Cargo cards laid out
-    table_known: int  # mask of the seats that see them
-    market: list[int]  # how many cards of each good were drawn
-    successes: int
-    prize: int  # the nation of the merchant
-    # Battles
-    sides: list[int]
-    battle_round: int
-    declared: list[int]
-    dice: list[tuple[int, ...]]
-    hits: list[tuple[int, ...]]  # location dice of each side's volley
-    shot: list[int]  # the Special Weapon used on each side's volley
-    used: int  # mask of what can be done once a battle or a roll
-    enemy: list[int]  # the cubes of the side that is no player's
-    foe_skill: int
+    # Captains, and what is going on
+    captains: list[Captain]  # by seat
+    fleets: list[Fleet]  # by the numbers of FLEETS
+    entering: list[int]  # independent captains who come into play when the round ends
+    turn: CurrentTurn
+    laid: LaidOut
+    battle: Battle
 
     def clone(self) -> Marauders:
-        return Marauders(
-            self.seats,
-            self.stack[:],
-            self.rng,
-            None,
-            self.tables,
-            self.target,
-            self.stage,
-            self.round,
-            self.first,
-            self.active,
-            self.turns,
-            self.announced,
-            self.ending,
-            self.demand[:],
-            self.demand_pool[:],
-            self.modifications[:],
-            self.modifications_known[:],
-            self.merchants[:],
-            self.merchants_known[:],
-            self.merchant_box[:],
-            self.offered[:],
-            self.war,
-            self.event,
-            self.prizewinner,
-            self.struck,
-            self.plague[:],
-            self.plague_until,
-            self.captain_deck[:],
-            self.cargo_deck[:],
-            self.cargo_discards[:],
-            self.glory_deck[:],
-            self.glory_discards[:],
-            self.glory_held[:],
-            self.rumor_deck[:],
-            self.mission_deck[:],
-            self.mission_discards[:],
-            self.event_deck[:],
-            self.event_discards[:],
-            self.status[:],
-            self.captains[:],
-            self.zones[:],
-            self.in_port[:],
-            self.ships[:],
-            self.cubes[:],
-            self.fitted[:],
-            self.flipped[:],
-            self.weapons[:],
-            self.gold[:],
-            self.chest[:],
-            self.chest_least[:],
-            self.chest_most[:],
-            self.glory[:],
-            self.hands[:],
-            self.hands_seen[:],
-            self.specialists[:],
-            self.cargo[:],
-            self.cargo_known[:],
-            self.rumors[:],
-            self.rumors_known[:],
-            self.kept[:],
-            self.missions[:],
-            self.progress[:],
-            self.named[:],
-            self.rivals[:],
-            self.deadline[:],
-            self.bounties[:],
-            self.ship_bought[:],
-            self.market_before[:],
-            self.market_now[:],
-            self.legal_stay[:],
-            self.slowed[:],
-            self.npc_zones[:],
-            self.npc_cards[:],
-            self.npc_entering[:],
-            self.actions,
-            self.moves,
-            self.scouted[:],
-            self.done,
-            self.rumor_shown,
-            self.last_card,
-            self.table[:],
-            self.table_known,
-            self.market[:],
-            self.successes,
-            self.prize,
-            self.sides[:],
-            self.battle_round,
-            self.declared[:],
-            self.dice[:],
-            self.hits[:],
-            self.shot[:],
-            self.used,
-            self.enemy[:],
-            self.foe_skill,
-        )
+        other = object.__new__(Marauders)
+        other.seats = self.seats
+        other.stack = self.stack[:]
+        other.rng = self.rng
+        other.trace = None
+        other.tables = self.tables
+        other.target = self.target
+        other.stage = self.stage
+        other.round = self.round
+        other.first = self.first
+        other.turns = self.turns
+        other.announced = self.announced
+        other.ending = self.ending
+        other.demand = self.demand[:]
+        other.modifications = self.modifications[:]
+        other.modifications_known = self.modifications_known[:]
+        other.merchants = self.merchants[:]
+        other.merchants_known = self.merchants_known[:]
+        other.demand_pool = self.demand_pool[:]
+        other.merchant_box = self.merchant_box[:]
+        other.offered = self.offered[:]
+        other.event = self.event
+        other.prizewinner = self.prizewinner
+        other.war = self.war
+        other.struck = self.struck
+        other.plague = self.plague[:]
+        other.plague_until = self.plague_until
+        other.decks = self.decks.clone()
+        other.discards = self.discards.clone()
+        other.glory_held = self.glory_held[:]
+        other.cargo_known = self.cargo_known[:]
+        other.rumors_known = self.rumors_known[:]
+        other.captains = [captain.clone() for captain in self.captains]
+        other.fleets = self.fleets[:]
+        other.entering = self.entering[:]
+        other.turn = self.turn.clone()
+        other.laid = self.laid.clone()
+        other.battle = self.battle.clone()
+        return other
 
     def item_names(self, pile: str) -> Sequence[str]:
         tables = self.tables
@@ -282,39 +184,39 @@ class Marauders(State):
         return [(first + step) % self.seats for step in range(self.seats)]
 
     def at_sea(self, seat: int) -> bool:
-        return self.status[seat] == IN_PLAY and not self.in_port[seat]
+        captain = self.captains[seat]
+        return captain.status == IN_PLAY and not captain.in_port
 
     def nation(self, seat: int) -> int:
         """A captain's nation is the flag of the Home Port."""
         # Rule: captain.nationality
-        return self.tables.zone_nation[self.tables.home[self.captains[seat]]]
-
-    def bounty(self, seat: int, nation: int) -> int:
-        return self.bounties[seat * BOUNTIES + nation]
+        return self.tables.zone_nation[self.tables.home[self.captains[seat].card]]
 
     def is_pirate(self, seat: int) -> bool:
-        return any(self.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES])  # Rule: term.pirate
+        return any(self.captains[seat].bounties)  # Rule: term.pirate
 
-    def ability(self, seat: int, word: str) -> int:
+    def ability(self, seat: int, word: AbilityWord) -> int:
         """What a captain and the hired Specialists add up to in a word of theirs."""
-        total = self.tables.abilities[self.captains[seat]].get(word, 0)
-        mask, kind = self.specialists[seat], 0
+        captain = self.captains[seat]
+        total = self.tables.abilities[captain.card].get(word, 0)
+        mask, kind = captain.specialists, 0
         while mask:
             if mask & 1 and self.tables.specialist_power[kind].name == word:
                 total += self.tables.specialist_power[kind].value
             mask, kind = mask >> 1, kind + 1
         return total
 
-    def has_ability(self, seat: int, word: str) -> bool:
-        return word in self.tables.abilities[self.captains[seat]]
+    def has_ability(self, seat: int, word: AbilityWord) -> bool:
+        return word in self.tables.abilities[self.captains[seat].card]
 
     def skill(self, seat: int, skill: int) -> int:
-        return self.tables.skills[self.captains[seat]][skill]
+        return self.tables.skills[self.captains[seat].card][skill]
 
     def wealth(self, seat: int) -> int:
         """What a captain can pay now, from the chest too where it lies open."""
+        captain = self.captains[seat]
         # Rule: stash.withdraw
-        return self.gold[seat] + (self.chest[seat] if self.chest_open(seat) else 0)
+        return captain.gold + (captain.chest if self.chest_open(seat) else 0)
 
     def chest_open(self, seat: int) -> bool:
         """Whether Ducats may be taken out: in a Port action at home, before the target."""
@@ -322,28 +224,29 @@ class Marauders(State):
 
     def at_home(self, seat: int) -> bool:
         """Whether a captain is in the middle of a Port action in the Home Port."""
+        captain = self.captains[seat]
         return (
-            bool(self.done & INSIDE)
-            and self.active == seat
-            and bool(self.in_port[seat])
-            and self.zones[seat] == self.tables.home[self.captains[seat]]
+            bool(self.turn.done & INSIDE)
+            and self.turn.active == seat
+            and captain.in_port
+            and captain.zone == self.tables.home[captain.card]
         )
 
     # Ships
 
     def cube(self, side: int, location: int) -> int:
         """How much of a location is left, of a player's ship or of the enemy's."""
-        return self.enemy[location] if side >= NPC else self.cubes[side * PER_SHIP + location]
+        return self.battle.enemy[location] if side >= NPC else self.captains[side].cubes[location]
 
-    def has_modification(self, side: int, power: str) -> bool:
-        return side < NPC and bool(self.fitted[side] >> self.tables.power[power] & 1)
+    def has_modification(self, side: int, power: ModificationWord) -> bool:
+        return side < NPC and bool(self.captains[side].fitted >> self.tables.power[power] & 1)
 
     def full(self, side: int, location: int) -> int:
         """The value of a location undamaged, Modifications included."""
         values = self.tables.ship_values[self.ship_of(side)]
-        power = LOCATIONS[location]
         # Rule: mod.hammocks, mod.hold, mod.battery
-        extra = power in self.tables.power and self.has_modification(side, power)
+        power = ENLARGED_BY.get(location)
+        extra = power is not None and self.has_modification(side, power)
         return min(values[location] + extra, CAP)  # Rule: ship.cap-5
 
     def maneuverability(self, side: int) -> int:
@@ -354,7 +257,7 @@ class Marauders(State):
 
     def ship_of(self, side: int) -> int:
         if side < NPC:
-            return self.ships[side]
+            return self.captains[side].ship
         return self.fleet_ship(side - NPC)
 
     def fleet_ship(self, fleet: int) -> int:
@@ -365,24 +268,25 @@ class Marauders(State):
 
     def capacity(self, seat: int) -> int:
         """How many Cargo cards a captain can carry now, freight not counted off."""
-        if self.in_port[seat]:
+        captain = self.captains[seat]
+        if captain.in_port:
             return PORT_LIMIT  # Rule: cargo.port-limit-6
         # Rule: ship.hold
-        return self.cubes[seat * PER_SHIP + HOLD] + self.ability(seat, "extra-hold")
+        return captain.cubes[HOLD] + self.ability(seat, "extra-hold")
 
     def carried(self, seat: int) -> int:
         """Cargo cards aboard, a Mission that is freight included."""
-        return len(self.cargo[seat]) + self.has_freight(seat)
+        return len(self.captains[seat].cargo) + self.has_freight(seat)
 
     def has_freight(self, seat: int) -> bool:
-        mission = self.missions[seat]
+        mission = self.captains[seat].mission
         return mission != NONE and any(
             word.name == "freight" for word in self.tables.mission_needs[mission]
         )
 
     def crippled(self, seat: int) -> bool:
         """Whether a location is destroyed."""
-        return 0 in self.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
+        return 0 in self.captains[seat].cubes
 
     def crew(self, side: int) -> int:
         return self.cube(side, CREW)
@@ -391,9 +295,9 @@ class Marauders(State):
 
     def commander(self, fleet: int) -> int:
         """The NPC in command of a fleet in play."""
-        return self.npc_cards[fleet][0]
+        return self.fleets[fleet].cards[0]
 
-    def event_word(self, name: str) -> int:
+    def event_word(self, name: EventWord) -> int:
         """What the Event in force says by this word; 0 where it does not."""
         if self.event == NONE:
             return 0
@@ -403,6 +307,3 @@ class Marauders(State):
     def pardon_price(self) -> int:
         """What a level of a bounty costs in port this round; 0 where none is for sale."""
         return self.event_word("amnesty") or self.event_word("treaty")
-
-
-FIELDS = tuple(field.name for field in fields(Marauders))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kaper.games.marauders.components.tables import NATIONS, NONE, Tables
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.rules.deeds import reached
@@ -14,6 +16,78 @@ _BEATEN = {"flagship": 8, "pirate": 9}
 _RAIDED = 10
 _SALES = 12
 _CHECK = encode(MissionCheck())
+
+# To rules 4 a state was flat. What each seat had one of was a list by seat: its name, and the field
+# of a captain that it became.
+_BY_SEAT = {
+    **{
+        name: name
+        for name in (
+            "status", "in_port", "fitted", "flipped", "gold", "chest", "chest_least", "chest_most",
+            "glory", "specialists", "cargo", "rumors", "kept", "progress", "named", "deadline",
+            "ship_bought", "market_before", "market_now", "legal_stay", "slowed",
+        )
+    },
+    "captains": "card",
+    "zones": "zone",
+    "ships": "ship",
+    "hands": "hand",
+    "missions": "mission",
+    "rivals": "rival",
+}  # fmt: skip
+# Of these, and of cubes, each seat had several in a row.
+_SEVERAL_A_SEAT = {"weapons": "weapons", "bounties": "bounties", "hands_seen": "hand_seen"}
+_WHETHER = ("in_port", "ship_bought", "legal_stay")
+# The other records: the field of the state, the class, and the old fields with their new names.
+_RECORDS = (
+    (
+        "decks",
+        "Decks",
+        {
+            f"{name}_deck": name
+            for name in ("captain", "cargo", "glory", "rumor", "mission", "event")
+        },
+    ),
+    (
+        "discards",
+        "Discards",
+        {f"{name}_discards": name for name in ("cargo", "glory", "mission", "event")},
+    ),
+    (
+        "turn",
+        "CurrentTurn",
+        {
+            name: name
+            for name in (
+                "active", "actions", "moves", "scouted", "done", "rumor_shown", "last_card",
+            )
+        },
+    ),
+    (
+        "laid",
+        "LaidOut",
+        {
+            "table": "cards",
+            "table_known": "known",
+            "market": "copies",
+            "successes": "successes",
+            "prize": "prize",
+        },
+    ),
+    (
+        "battle",
+        "Battle",
+        {
+            "battle_round": "round",
+            **{
+                name: name
+                for name in (
+                    "sides", "declared", "dice", "hits", "shot", "used", "enemy", "foe_skill",
+                )
+            },
+        },
+    ),
+)  # fmt: skip
 
 
 def from_rules_1(fields: dict[str, Json], tables: Tables) -> None:
@@ -34,6 +108,44 @@ def from_rules_1(fields: dict[str, Json], tables: Tables) -> None:
 def from_rules_2(fields: dict[str, Json]) -> None:
     """Which Glory cards are in hands, nobody remembered when the deck was made anew."""
     fields["glory_held"] = []
+
+
+def from_rules_4(fields: dict[str, Json]) -> None:
+    """What lay side by side in lists, by seat and by fleet, is in records; so are decks, the turn,
+    the battle and the cards laid out."""
+    seats = int(str(fields["seats"]))
+    captains = {name: _items(fields.pop(old)) for old, name in _BY_SEAT.items()}
+    captains["cubes"] = _parted(fields.pop("cubes"), seats)
+    for old, name in _SEVERAL_A_SEAT.items():
+        captains[name] = [{"()": items} for items in _parted(fields.pop(old), seats)]
+    for name in _WHETHER:
+        captains[name] = [bool(item) for item in captains[name]]
+    fleets = {"zone": _items(fields.pop("npc_zones")), "cards": _items(fields.pop("npc_cards"))}
+    fields["sides"] = {"()": fields["sides"]}
+    fields["entering"] = fields.pop("npc_entering")
+    for name, record, parts in _RECORDS:
+        saved: dict[str, Json] = {"$": record}
+        fields[name] = saved | {part: fields.pop(old) for old, part in parts.items()}
+    fields["captains"] = _records("Captain", captains)
+    fields["fleets"] = _records("Fleet", fleets)
+
+
+def _items(value: Json) -> list[Json]:
+    if not isinstance(value, list):
+        raise TypeError(f"no list: {value!r}")
+    return value
+
+
+def _parted(value: Json, seats: int) -> list[Json]:
+    """A list with several items for each seat, as a list for each."""
+    items = _items(value)
+    size = len(items) // seats
+    return [items[seat * size : (seat + 1) * size] for seat in range(seats)]
+
+
+def _records(name: str, columns: Mapping[str, list[Json]]) -> list[Json]:
+    rows = zip(*columns.values(), strict=True)
+    return [{"$": name} | dict(zip(columns, row, strict=True)) for row in rows]
 
 
 def _check_all_battles(stack: list[Json]) -> None:

@@ -100,6 +100,8 @@ def read_caribbean(components: Components, cards: Cards) -> Caribbean:
     bay, maracaibo = (must(f"space {r.id}: field 'actions'", r.actions) for r in spaces)
     islands, island_names = named_rows(components, "island", rows.IslandRow)
     check(island_names == KINDS, f"island: the rows are {', '.join(KINDS)}, in this order")
+    for row, kind in zip(islands, KINDS, strict=True):
+        check(row.kind == kind, f"{row.id}: field 'kind' is {kind}, not {row.kind!r}")
     return Caribbean(
         layouts=tuple(layouts.values()),
         layout_names=tuple(layouts),

@@ -37,8 +37,11 @@ from kaper.games.marauders.components.vocabulary import (
     MOMENTS,
     REQUIREMENT_WORDS,
     ZONE_WORDS,
+    AbilityWord,
+    ModificationWord,
     Names,
     Word,
+    ZoneWord,
     read_reward,
     read_word,
     read_words,
@@ -82,7 +85,7 @@ class Tables:
     zone_names: tuple[str, ...]
     zone_number: Mapping[str, int]
     zone_nation: tuple[int, ...]  # of the port; NONE where there is none
-    zone_rule: tuple[Mapping[str, int], ...]
+    zone_rule: tuple[Mapping[ZoneWord, int], ...]
     neighbours: tuple[tuple[int, ...], ...]
     steps: tuple[tuple[int, ...], ...]  # how many borders lie between two zones
     way: tuple[tuple[int, ...], ...]  # the zone an NPC reaches by N, E, S, W
@@ -96,7 +99,7 @@ class Tables:
     captain_number: Mapping[str, int]
     home: tuple[int, ...]
     skills: tuple[tuple[int, ...], ...]  # of captains
-    abilities: tuple[Mapping[str, int], ...]
+    abilities: tuple[Mapping[AbilityWord, int], ...]
     goods: tuple[str, ...]
     good_number: Mapping[str, int]
     cargo_names: tuple[str, ...]
@@ -144,7 +147,7 @@ class Tables:
     modification_names: tuple[str, ...]
     modification_number: Mapping[str, int]
     modification_bag: tuple[int, ...]
-    power: Mapping[str, int]  # the Modification with this power
+    power: Mapping[ModificationWord, int]  # the Modification with this power
     weapon_supply: tuple[int, ...]
     merchants: tuple[int, ...]  # nations of all tokens
     seat_of_nation: tuple[int, ...]
@@ -204,7 +207,8 @@ def tables_of(components: Components) -> Tables:
             values_of(
                 read_words(
                     f"zone {row.id}: rule", (row.rule,) if row.rule else (), ZONE_WORDS, names
-                )
+                ),
+                ZONE_WORDS,
             )
             for row in zones
         ),
@@ -228,7 +232,8 @@ def tables_of(components: Components) -> Tables:
         ),
         abilities=tuple(  # Rule: captain.role
             values_of(
-                read_words(f"captain {row.id}: abilities", row.abilities, ABILITY_WORDS, names)
+                read_words(f"captain {row.id}: abilities", row.abilities, ABILITY_WORDS, names),
+                ABILITY_WORDS,
             )
             for row in captains
         ),
@@ -306,7 +311,8 @@ def tables_of(components: Components) -> Tables:
             read_reward(f"mission {row.id}", row.reward, names) for row in missions
         ),
         mission_consolation=tuple(
-            read_reward(f"mission {row.id}", row.consolation, names) for row in missions
+            read_reward(f"mission {row.id}", row.consolation, names, field="consolation")
+            for row in missions
         ),
         mission_turns=tuple(row.turns for row in missions),
         mission_prey=tuple(row.prey for row in missions),
@@ -315,11 +321,18 @@ def tables_of(components: Components) -> Tables:
         modification_bag=tuple(  # Rule: components.tokens
             kind for kind, row in enumerate(modifications) for _ in range(row.copies)
         ),
-        power={word.name: number for number, word in enumerate(powers)},
+        power={
+            name: number
+            for number, word in enumerate(powers)
+            for name in MODIFICATION_WORDS
+            if name == word.name
+        },
         weapon_supply=tuple(row.copies for row in weapons),
         # Rule: components.tokens
         merchants=tuple(nation for nation, row in enumerate(nations) for _ in range(row.copies)),
-        seat_of_nation=tuple(names.zones[row.seat] for row in nations),
+        seat_of_nation=tuple(
+            number_of(f"nation {row.id}: seat", row.seat, names.zones) for row in nations
+        ),
     )
 
 
@@ -340,14 +353,14 @@ def _events(
 ) -> tuple[tuple[str, ...], tuple[tuple[tuple[int, int], ...], ...], tuple[Word, ...]]:
     """Every Event card of the deck: its name, its icons and what it does."""
     titles = [row.id for row in npcs]
-    icons = [_icons(row.id, row.icons) for row in npcs]
+    icons = [_icons(f"npc {row.id}", row.icons) for row in npcs]
     words = [Word("") for _ in npcs]
     for row in events:
         word = read_word(f"event {row.id}: effect", row.effect, EVENT_WORDS, names)
         each = len(row.icons) // row.copies
         for copy in range(row.copies):
             titles.append(f"{row.id}-{copy + 1}" if row.copies > 1 else row.id)
-            icons.append(_icons(row.id, row.icons[copy * each : (copy + 1) * each]))
+            icons.append(_icons(f"event {row.id}", row.icons[copy * each : (copy + 1) * each]))
             words.append(word)
     return tuple(titles), tuple(icons), tuple(words)
 
@@ -356,7 +369,7 @@ def _icons(card: str, icons: Sequence[str]) -> tuple[tuple[int, int], ...]:
     found = []
     for icon in icons:
         fleet, _, way = icon.partition(" ")
-        where = f"event {card}: icons"
+        where = f"{card}: icons"
         direction = number_of(where, way, {"n": 0, "e": 1, "s": 2, "w": 3})
         found.append((number_of(where, fleet, numbered(FLEETS)), direction))
     return tuple(found)
@@ -372,6 +385,9 @@ def _hiring(row: Specialist, names: Names) -> tuple[int, int]:
 
 def _hire_ports(row: Specialist, names: Names, nations: Sequence[int]) -> int:
     _, *places = row.hire.split()
+    if _hiring(row, names)[0] == NONE:
+        for place in places:
+            number_of(f"specialist {row.id}: hire", place, {**names.zones, **names.nations})
     mask = 0
     for zone, nation in enumerate(nations):
         if nation == NONE:

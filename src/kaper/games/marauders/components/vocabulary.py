@@ -6,15 +6,38 @@ fixes the kinds of its arguments, so that a player's own file is checked on load
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal, TypeAlias, TypeVar
 
 from kaper.kernel.errors import BadSetup
 
-NUMBER, ZONE, NATION, GOOD, SPECIALIST, GOODS, DEED, ENCOUNTER, TEXT = range(9)
+NUMBER, ZONE, NATION, GOOD, SPECIALIST, GOODS, DEED, ENCOUNTER, TEXT, PREY, WHEN = range(11)
+
+# Words that rules ask for by name are types too: mypy refuses a name that is none of them.
+Known = TypeVar("Known", bound=str)
 
 # What a zone or a port does.
-ZONE_WORDS: Mapping[str, tuple[int, ...]] = {
+ZoneWord: TypeAlias = Literal[
+    "raid-fourth-card",
+    "base-price",
+    "free-recruits",
+    "haven",
+    "hidden-from-flagships",
+    "rumor-price",
+    "sure-merchant",
+    "repair-price",
+    "modification-price",
+    "sell-price",
+    "hidden-from-pirates",
+    "redraw",
+    "draw",
+    "weapon-price",
+    "carry-modifications",
+    "influence-dice",
+    "merchant-dice",
+]
+ZONE_WORDS: Mapping[ZoneWord, tuple[int, ...]] = {
     "raid-fourth-card": (),
     "base-price": (NUMBER,),
     "free-recruits": (),
@@ -23,6 +46,7 @@ ZONE_WORDS: Mapping[str, tuple[int, ...]] = {
     "rumor-price": (NUMBER,),
     "sure-merchant": (),
     "repair-price": (NUMBER,),
+    "modification-price": (NUMBER,),
     "sell-price": (NUMBER,),
     "hidden-from-pirates": (),
     "redraw": (NUMBER,),
@@ -33,8 +57,39 @@ ZONE_WORDS: Mapping[str, tuple[int, ...]] = {
     "merchant-dice": (NUMBER,),
 }
 
+# What either a zone or a captain may make cheaper in the shipyard.
+PriceWord: TypeAlias = Literal["repair-price", "modification-price", "weapon-price"]
+
 # What a captain or a hired Specialist can do.
-ABILITY_WORDS: Mapping[str, tuple[int, ...]] = {
+AbilityWord: TypeAlias = Literal[
+    "scouting-reroll",
+    "rumor-draw",
+    "repair-price",
+    "modification-price",
+    "merchant-look",
+    "any-port",
+    "mission-dice",
+    "starting-glory",
+    "flee-past",
+    "move-hit",
+    "weapon-price",
+    "weapon-limit",
+    "first-broadside",
+    "demand-price",
+    "extra-hold",
+    "market-cards",
+    "free-recruits",
+    "first-clash-dice",
+    "elusive",
+    "start-repair",
+    "raid-reroll",
+    "location-reroll",
+    "surgeon",
+    "scouting-dice",
+    "clash-dice",
+    "maneuver-dice",
+]
+ABILITY_WORDS: Mapping[AbilityWord, tuple[int, ...]] = {
     "scouting-reroll": (),
     "rumor-draw": (NUMBER,),
     "repair-price": (NUMBER,),
@@ -63,7 +118,23 @@ ABILITY_WORDS: Mapping[str, tuple[int, ...]] = {
     "maneuver-dice": (NUMBER,),
 }
 
-EVENT_WORDS: Mapping[str, tuple[int, ...]] = {
+EventWord: TypeAlias = Literal[
+    "war",
+    "peace",
+    "storm",
+    "hurricane",
+    "plague",
+    "amnesty",
+    "new-markets",
+    "extra-moves",
+    "actions",
+    "convoy",
+    "pirate-hunt",
+    "free-rumors",
+    "treaty",
+    "prize",
+]
+EVENT_WORDS: Mapping[EventWord, tuple[int, ...]] = {
     "war": (),
     "peace": (),
     "storm": (NUMBER,),
@@ -141,7 +212,17 @@ MOMENTS: Mapping[str, tuple[str, ...]] = {
     "card-played": ("copy",),
 }
 
-MODIFICATION_WORDS: Mapping[str, tuple[int, ...]] = {
+ModificationWord: TypeAlias = Literal[
+    "crew",
+    "maneuverability",
+    "absorb",
+    "hold",
+    "chase",
+    "cannons",
+    "swivel",
+    "long-range",
+]
+MODIFICATION_WORDS: Mapping[ModificationWord, tuple[int, ...]] = {
     "crew": (NUMBER,),
     "maneuverability": (NUMBER,),
     "absorb": (NUMBER,),
@@ -199,8 +280,8 @@ GOAL_WORDS: Mapping[str, tuple[int, ...]] = {
     "land": (ZONE, GOODS, NUMBER),
     "scout": (ZONE,),
     "scout-both": (ZONE, ZONE),
-    "scout-fight": (ZONE, NUMBER, NUMBER, TEXT),
-    "defeat": (TEXT,),
+    "scout-fight": (ZONE, NUMBER, NUMBER, WHEN),
+    "defeat": (PREY,),
     "raid": (NATION,),
     "duel": (NUMBER,),
     "sales": (NUMBER,),
@@ -243,18 +324,18 @@ class Word:
         return self.args[0] if self.args else 1
 
 
-def read_word(where: str, text: str, words: Mapping[str, tuple[int, ...]], names: Names) -> Word:
+def read_word(where: str, text: str, words: Mapping[Known, tuple[int, ...]], names: Names) -> Word:
     """One word of a field, checked; `where` names row and field for the error."""
     name, *args = text.split()
-    if name not in words:
+    kinds = next((kinds for word, kinds in words.items() if word == name), None)
+    if kinds is None:
         raise BadSetup(f"{where}: unknown word {name!r}; the words are {', '.join(words)}")
-    kinds = words[name]
     if len(args) != len(kinds):
         raise BadSetup(f"{where}: {name} takes {len(kinds)} arguments, not {len(args)}")
     numbers: list[int] = []
     said = ""
     for kind, arg in zip(kinds, args, strict=True):
-        if kind in (GOODS, DEED, ENCOUNTER, TEXT):
+        if kind in (GOODS, DEED, ENCOUNTER, TEXT, PREY, WHEN):
             said = arg
         numbers.append(_number(f"{where}: {name}", kind, arg, names))
     return Word(name, tuple(numbers), said)
@@ -275,6 +356,9 @@ def _number(where: str, kind: int, arg: str, names: Names) -> int:
         GOODS: {**GOODS_TO_DELIVER, **names.goods},
         DEED: {SALE: 0, RAID: 1, DEFEAT: 2},
         ENCOUNTER: {FIND: 0, MEET: 1, BEAT: 2},
+        PREY: dict.fromkeys(("flagship", "pirate"), _NO_NUMBER),
+        # When a reward is paid: at once, or in the port of the Mission.
+        WHEN: dict.fromkeys(("now", "later"), _NO_NUMBER),
     }[kind]
     if arg not in known:
         raise BadSetup(f"{where} takes one of {', '.join(known)}, not {arg!r}")
@@ -282,16 +366,21 @@ def _number(where: str, kind: int, arg: str, names: Names) -> int:
 
 
 def read_words(
-    where: str, texts: Sequence[str], words: Mapping[str, tuple[int, ...]], names: Names
+    where: str, texts: Sequence[str], words: Mapping[Known, tuple[int, ...]], names: Names
 ) -> tuple[Word, ...]:
     return tuple(read_word(where, text, words, names) for text in texts)
 
 
 def read_reward(
-    where: str, texts: Sequence[str], names: Names, *, fights: bool = False
+    where: str,
+    texts: Sequence[str],
+    names: Names,
+    *,
+    fights: bool = False,
+    field: str = "reward",
 ) -> tuple[Word, ...]:
     """What a card brings; only where `fights` says so may a captain have to fight for it."""
-    words = read_words(f"{where}: reward", texts, REWARD_WORDS, names)
+    words = read_words(f"{where}: {field}", texts, REWARD_WORDS, names)
     for word in words:
         if word.name == "special" and word.text not in SPECIALS:
             raise BadSetup(f"{where}: unknown special {word.text!r}")
@@ -316,6 +405,6 @@ def alternatives(words: Sequence[Word]) -> tuple[tuple[Word, ...], ...]:
     return tuple(parts)
 
 
-def values_of(words: Sequence[Word]) -> dict[str, int]:
-    """Words with at most one number, by name."""
-    return {word.name: word.value for word in words}
+def values_of(words: Sequence[Word], known: Iterable[Known]) -> dict[Known, int]:
+    """Words with at most one number, by name: a word that is none of the known cannot be asked."""
+    return {name: word.value for name in known for word in words if word.name == name}

@@ -37,7 +37,7 @@ WINNING = 3.0
 
 def gold(voyage: Voyage, errands: list[Errand]) -> float:
     """Gold aboard: most of what it will be worth in the chest, the rest once it is there."""
-    aboard, room = voyage.state.gold[voyage.seat], max(0, voyage.room)
+    aboard, room = voyage.state.captains[voyage.seat].gold, max(0, voyage.room)
     if not aboard:
         return 0.0
     stashed = STASHED * min(aboard, room)
@@ -54,8 +54,9 @@ def gold(voyage: Voyage, errands: list[Errand]) -> float:
 def _would_win(voyage: Voyage) -> bool:
     """Whether the gold aboard, once stashed, makes up what is missing."""
     state, seat = voyage.state, voyage.seat
-    chest = (state.chest[seat] + state.gold[seat]) // 10
-    return state.glory[seat] + min(chest, state.target // 2) >= state.target
+    captain = state.captains[seat]
+    chest = (captain.chest + captain.gold) // 10
+    return captain.glory + min(chest, state.target // 2) >= state.target
 
 
 # Rumors
@@ -65,9 +66,10 @@ def rumor(voyage: Voyage, errands: list[Errand]) -> float:
     """Adds where the Rumor leads; returns what one is worth that is being checked."""
     state, seat = voyage.state, voyage.seat
     top = state.stack[-1]
-    if not state.rumors[seat] or any(isinstance(frame, ProvenRumor) for frame in state.stack):
+    captain = state.captains[seat]
+    if not captain.rumors or any(isinstance(frame, ProvenRumor) for frame in state.stack):
         return 0.0
-    card, tables = state.rumors[seat][0], state.tables
+    card, tables = captain.rumors[0], state.tables
     zone, skill = tables.rumor_zone[card], tables.rumor_skill[card]
     worth = GLORY + prize(voyage, tables.rumor_reward[card])
     if skill == SCOUTING:
@@ -97,7 +99,7 @@ def mission(voyage: Voyage, errands: list[Errand], risk: float) -> float:
 
     `risk` is what a captain loses with his life.
     """
-    held = voyage.state.missions[voyage.seat]
+    held = voyage.state.captains[voyage.seat].mission
     now = kept = 0.0
     if held != NONE and _being_done(voyage):
         now = GLORY + prize(voyage, voyage.state.tables.mission_reward[held])
@@ -134,9 +136,10 @@ def _errand(voyage: Voyage, card: int, aim: Aim) -> Errand:
             actions = voyage.next_turn
     else:
         actions = voyage.to_sea(aim.zone)
-        if state.active == seat and MISSION_SOUGHT in state.scouted:
+        if state.turn.active == seat and MISSION_SOUGHT in state.turn.scouted:
             actions = max(actions, voyage.next_turn)
-    late = state.deadline[seat] and actions > TURN * state.deadline[seat]
+    captain = state.captains[seat]
+    late = captain.deadline and actions > TURN * captain.deadline
     return Errand(0.0 if late else aim.worth, aim.zone, aim.place, actions)
 
 

@@ -50,18 +50,19 @@ def evaluate(state: Marauders, seat: int) -> float:
 
 
 def _own(state: Marauders, seat: int) -> float:
-    points = state.glory[seat] + min(state.chest[seat] / 10, state.target / 2)
-    pace = min(1.0, (len(state.event_deck) + 0.5) / LATE) * (0.2 if state.announced else 1.0)
-    if state.status[seat] == UNSEEN:
+    captain = state.captains[seat]
+    points = captain.glory + min(captain.chest / 10, state.target / 2)
+    pace = min(1.0, (len(state.decks.event) + 0.5) / LATE) * (0.2 if state.announced else 1.0)
+    if captain.status == UNSEEN:
         return _chosen(state, seat)
-    if state.status[seat] != IN_PLAY:
+    if captain.status != IN_PLAY:
         return points + NEWCOMER * pace
     voyage, errands = Voyage(state, seat), list[Errand]()
     alive = means(state, seat)
-    loss = max(LEAST_LOSS, alive + CARGO_CARD * len(state.cargo[seat]) + STAKE * state.gold[seat])
+    loss = max(LEAST_LOSS, alive + CARGO_CARD * len(captain.cargo) + STAKE * captain.gold)
     alive += promised(voyage) + mission(voyage, errands, loss) + rumor(voyage, errands)
     alive += gold(voyage, errands) + trade(voyage, errands) + raid(voyage, errands)
-    fighting = seat in state.sides
+    fighting = seat in state.battle.sides
     if not fighting:
         prey(voyage, loss, errands)
     stale = stale_markets(voyage)
@@ -83,8 +84,8 @@ def _chosen(state: Marauders, seat: int) -> float:
 
 
 def _in_battle(state: Marauders, seat: int, alive: float) -> float:
-    chances = odds_now(state, state.sides.index(seat))
-    victory = 0.0 if FOE in state.sides else VICTORY
+    chances = odds_now(state, state.battle.sides.index(seat))
+    victory = 0.0 if FOE in state.battle.sides else VICTORY
     fight = chances.win * (alive + victory) + (1 - chances.win) * NEWCOMER
     flee = chances.escape * alive + (1 - chances.escape) * NEWCOMER
     return max(fight, flee)
@@ -92,9 +93,10 @@ def _in_battle(state: Marauders, seat: int, alive: float) -> float:
 
 def _seen(state: Marauders, seat: int) -> float:
     """What all can see of another player: how gold is shared between ship and chest is not seen."""
-    wealth = state.gold[seat] + state.chest[seat]
-    points = state.glory[seat] + 0.8 * min(wealth / 10, state.target / 2)
-    if state.status[seat] != IN_PLAY:
+    captain = state.captains[seat]
+    wealth = captain.gold + captain.chest
+    points = captain.glory + 0.8 * min(wealth / 10, state.target / 2)
+    if captain.status != IN_PLAY:
         return points + NEWCOMER
-    alive = means(state, seat) + 0.3 * len(state.cargo[seat])
-    return points + (_in_battle(state, seat, alive + 0.5) if seat in state.sides else alive)
+    alive = means(state, seat) + 0.3 * len(captain.cargo)
+    return points + (_in_battle(state, seat, alive + 0.5) if seat in state.battle.sides else alive)

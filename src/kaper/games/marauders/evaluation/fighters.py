@@ -7,16 +7,16 @@ from kaper.games.marauders.evaluation.battle_odds import Odds, Ship, odds
 from kaper.games.marauders.rules.aftermath import Aftermath
 from kaper.games.marauders.rules.battle import declared_now
 from kaper.games.marauders.rules.crew_combat import CrewCombat
-from kaper.games.marauders.rules.damage import SURGERY
 from kaper.games.marauders.rules.forces import clash_dice
+from kaper.games.marauders.rules.marks import SURGERY
 from kaper.games.marauders.rules.odds import Boarders, storming
 from kaper.games.marauders.rules.prospects_battle import SWIVEL_DICE
-from kaper.games.marauders.state import NPC, PER_SHIP, Marauders
+from kaper.games.marauders.state import NPC, Marauders
 
 
 def ship_of_player(state: Marauders, seat: int) -> Ship:
     return Ship(
-        tuple(state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]),
+        tuple(state.captains[seat].cubes),
         state.maneuverability(seat),
         state.skill(seat, SEAMANSHIP) + state.ability(seat, "maneuver-dice"),
         clash_dice(state, seat),
@@ -39,14 +39,14 @@ def odds_now(state: Marauders, place: int) -> Odds:
     """How the fight that is going on stands for one of its sides, bound by what it has declared."""
     for frame in state.stack:
         if isinstance(frame, Aftermath):
-            won = float(frame.winner == state.sides[place])
+            won = float(frame.winner == state.battle.sides[place])
             return Odds(won, won, won)
         if isinstance(frame, CrewCombat):
             win = storming(_boarders(state, place), _boarders(state, 1 - place))
             return Odds(win, win, 0.0)
-    own, other = (_ship(state, state.sides[at]) for at in (place, 1 - place))
-    chances = odds(own, other, opening=state.battle_round <= 1)
-    declared = NONE if state.battle_round <= 1 else declared_now(state)[place]
+    own, other = (_ship(state, state.battle.sides[at]) for at in (place, 1 - place))
+    chances = odds(own, other, opening=state.battle.round <= 1)
+    declared = NONE if state.battle.round <= 1 else declared_now(state)[place]
     if declared == NONE:
         return chances
     return Odds(*(chance * (plan == declared) for plan, chance in enumerate(chances)))
@@ -55,15 +55,17 @@ def odds_now(state: Marauders, place: int) -> Odds:
 def _ship(state: Marauders, side: int) -> Ship:
     if side < NPC:
         return ship_of_player(state, side)
-    return ship_of_fleet(state, side - NPC)._replace(cubes=tuple(state.enemy))
+    return ship_of_fleet(state, side - NPC)._replace(cubes=tuple(state.battle.enemy))
 
 
 def _boarders(state: Marauders, place: int) -> Boarders:
     """A side of a Crew Combat in which guns have been fired."""
-    side = state.sides[place]
+    side = state.battle.sides[place]
     crew, dice = state.crew(side), clash_dice(state, side)
     if side >= NPC:
         return Boarders(crew, dice)
-    onset = 0 if state.battle_round else state.ability(side, "first-clash-dice")
-    surgeon = min(1, state.ability(side, "surgeon")) if not state.used & SURGERY << place else 0
+    onset = 0 if state.battle.round else state.ability(side, "first-clash-dice")
+    surgeon = (
+        min(1, state.ability(side, "surgeon")) if not state.battle.used & SURGERY << place else 0
+    )
     return Boarders(crew, dice, onset=onset, surgeon=surgeon)

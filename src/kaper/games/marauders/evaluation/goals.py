@@ -57,7 +57,7 @@ class Task(NamedTuple):
     @property
     def progress(self) -> tuple[str, ...]:
         """What is done for it already."""
-        return self.voyage.state.progress[self.voyage.seat] if self.held else ()
+        return self.voyage.state.captains[self.voyage.seat].progress if self.held else ()
 
 
 Aims: TypeAlias = Callable[[Task], list[Aim]]
@@ -67,7 +67,7 @@ def aims(voyage: Voyage, card: int, risk: float) -> list[Aim]:
     """All there is to do for a Mission, in hand or on offer."""
     tables = voyage.state.tables
     goal, reward = tables.mission_goal[card], GLORY + prize(voyage, tables.mission_reward[card])
-    held = voyage.state.missions[voyage.seat] == card
+    held = voyage.state.captains[voyage.seat].mission == card
     listed = _AIMS[goal.name](Task(voyage, card, goal, reward, risk, held))
     return [aim for aim in listed if aim.worth > 0]
 
@@ -100,8 +100,8 @@ def _visit_test(task: Task) -> list[Aim]:
 def _race(task: Task) -> list[Aim]:
     """Others who are as near will be there first as likely as not."""
     voyage, steps = task.voyage, task.voyage.state.tables.steps[task.goal.value]
-    own = voyage.state.zones[voyage.seat]
-    others = [voyage.state.zones[other] for other in nameable(voyage.state, voyage.seat)]
+    own = voyage.state.captains[voyage.seat].zone
+    others = [voyage.state.captains[other].zone for other in nameable(voyage.state, voyage.seat)]
     ahead = all(steps[own] < steps[zone] for zone in others)
     return _visit(task._replace(reward=task.reward * (1.0 if ahead else OUTRUN)))
 
@@ -117,7 +117,7 @@ def _land(task: Task) -> list[Aim]:
 def _with_goods(task: Task) -> float:
     """The reward less the goods for it, as far as they are together."""
     state, (_, good, count) = task.voyage.state, task.goal.args
-    held = [state.tables.good[card] for card in state.cargo[task.voyage.seat]]
+    held = [state.tables.good[card] for card in state.captains[task.voyage.seat].cargo]
     if good == ANY_GOOD:
         have, chance = len(held), SOME_GOOD
     elif good == DIFFERENT_GOODS:
@@ -211,19 +211,20 @@ def _rival(task: Task) -> list[Aim]:
     """To where the named rival is, or the nearest who could be named."""
     state, seat = task.voyage.state, task.voyage.seat
     others = nameable(state, seat)
+    captain = state.captains[seat]
     if task.held:
-        others = [state.rivals[seat]] if state.status[state.rivals[seat]] == IN_PLAY else []
+        others = [captain.rival] if state.captains[captain.rival].status == IN_PLAY else []
     if not others:
         return []
     if task.goal.text == BEAT:
         return _defeat(task)
-    rival = min(others, key=lambda other: task.voyage.steps[state.zones[other]])
-    zone = state.zones[rival]
+    rival = min(others, key=lambda other: task.voyage.steps[state.captains[other].zone])
+    zone = state.captains[rival].zone
     if task.goal.text == FIND:
         sure = again(found(_dice(task.voyage, SCOUTING)))
         return [Aim(MET * sure * task.reward, zone, AT_SEA)]
-    if not state.in_port[rival]:
-        zone = state.tables.home[state.captains[rival]]
+    if not state.captains[rival].in_port:
+        zone = state.tables.home[state.captains[rival].card]
     return [Aim(MET * task.reward, zone, IN_PORT)] if task.voyage.enters(zone) else []
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaper.games.marauders.components.tables import HULL
-from kaper.games.marauders.state import BOUNTIES, KINDS_OF_WEAPONS, PER_SHIP, Marauders
+from kaper.games.marauders.state import Marauders
 
 HAND_CARD, SPECIALIST, MODIFICATION, WEAPON = 0.12, 0.3, 0.33, 0.15
 # A card in the hold that no port is in need of.
@@ -16,14 +16,15 @@ SHIPS = (-0.6, -0.3, 0.8, 0.9, 1.1)
 
 def means(state: Marauders, seat: int) -> float:
     """Ship, cards and tokens; bounties count against them."""
-    cubes = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
-    worth = SHIPS[state.ships[seat]] + CUBE * sum(cubes)
+    captain = state.captains[seat]
+    cubes = captain.cubes
+    worth = SHIPS[captain.ship] + CUBE * sum(cubes)
     worth -= LOST_LOCATION * cubes.count(0) + LAST_PLANK * (cubes[HULL] == 1)
-    worth += HAND_CARD * len(state.hands[seat])
-    worth += MODIFICATION * state.fitted[seat].bit_count()
-    worth += SPECIALIST * state.specialists[seat].bit_count()
-    worth += WEAPON * sum(state.weapons[seat * KINDS_OF_WEAPONS : (seat + 1) * KINDS_OF_WEAPONS])
-    for level in state.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES]:
+    worth += HAND_CARD * len(captain.hand)
+    worth += MODIFICATION * captain.fitted.bit_count()
+    worth += SPECIALIST * captain.specialists.bit_count()
+    worth += WEAPON * sum(captain.weapons)
+    for level in captain.bounties:
         if level:
             worth -= bounty(level)
     return worth

@@ -21,7 +21,7 @@ from kaper.games.marauders.rules.raid import FoundMerchant
 from kaper.games.marauders.rules.raid_course import RaidRoll, RaidSpend
 from kaper.games.marauders.rules.scouting import MERCHANTS
 from kaper.games.marauders.rules.stowing import Stow
-from kaper.games.marauders.state import BOUNTIES, PER_SHIP
+from kaper.games.marauders.state import BOUNTIES
 
 # What it costs to become a pirate, and to go on as one: ports that close, and hunters.
 FIRST_RAID, NEXT_RAID = 0.8, 0.3
@@ -58,7 +58,7 @@ def raid(voyage: Voyage, errands: list[Errand]) -> float:
     if isinstance(top, RaidRoll) and top.seat == seat:
         return _raid_worth(voyage)
     if isinstance(top, Stow) and top.seat == seat:
-        return _prizes(voyage, len(state.table))
+        return _prizes(voyage, len(state.laid.cards))
     worth = 0.0 if state.crippled(seat) else _raid_worth(voyage) - _price(voyage)
     if isinstance(top, FoundMerchant) and top.seat == seat:
         return max(0.0, worth)
@@ -69,7 +69,7 @@ def raid(voyage: Voyage, errands: list[Errand]) -> float:
 
 def _nearest_merchant(voyage: Voyage, worth: float) -> Errand:
     state, steps, nearest, best = voyage.state, voyage.steps, FARTHEST, voyage.here
-    tried = state.scouted if voyage.done else ()
+    tried = state.turn.scouted if voyage.done else ()
     for zone, flag in enumerate(state.merchants):
         if flag != NONE and steps[zone] < nearest and MERCHANTS + zone not in tried:
             nearest, best = steps[zone], zone
@@ -82,7 +82,7 @@ def _raid_worth(voyage: Voyage) -> float:
     dice = min(5, state.skill(seat, SEAMANSHIP) + bool(state.ability(seat, "raid-reroll")))
     won = voyage.ducat * LIKELY_GOLD[dice] + LIKELY_GLORY[dice] + _prizes(voyage, PRIZE_CARDS)
     won += RIGHT_FLAG * voyage.extra.get("raid", 0.0)
-    cubes = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
+    cubes = state.captains[seat].cubes
     ruin = min(1.0, LIKELY_CARELESS[dice] * sum(LIKELY_RUIN[min(cube, 3)] for cube in cubes))
     success = (1 - LIKELY_ESCAPE[state.maneuverability(seat)]) * (1 - ruin)
     return success * won - ruin * RAID_FAILED - LIKELY_HITS
@@ -101,10 +101,10 @@ def _raid_now(voyage: Voyage) -> float:
     """What would come of the cards on the table, if successes were spent only against escape."""
     state, seat = voyage.state, voyage.seat
     symbol, loot = state.tables.symbol, state.tables.loot
-    hits = [symbol[card] for card in state.table if symbol[card] != ESCAPE]
-    escapes = sorted(loot[card] for card in state.table if symbol[card] == ESCAPE)
+    hits = [symbol[card] for card in state.laid.cards if symbol[card] != ESCAPE]
+    escapes = sorted(loot[card] for card in state.laid.cards if symbol[card] == ESCAPE)
     thrown = max(0, len(escapes) + 1 - state.maneuverability(seat))
-    left = state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP]
+    left = state.captains[seat].cubes[:]
     for location in hits:
         # A destroyed location passes its damage on to the Hull.
         left[location if left[location] > 0 else HULL] -= 1
@@ -113,18 +113,23 @@ def _raid_now(voyage: Voyage) -> float:
         return -RAID_SUNK
     if min(left) <= 0:
         return -harm - RAID_FAILED
-    if thrown > state.successes:
+    if thrown > state.laid.successes:
         return -harm
-    gold = sum(escapes[thrown:]) + sum(loot[card] for card in state.table if symbol[card] != ESCAPE)
-    worth = voyage.ducat * gold + (gold >= GLORIOUS) + _prizes(voyage, len(state.table) - thrown)
-    return worth + SPARE_SUCCESS * (state.successes - thrown) - harm
+    gold = sum(escapes[thrown:]) + sum(
+        loot[card] for card in state.laid.cards if symbol[card] != ESCAPE
+    )
+    worth = (
+        voyage.ducat * gold + (gold >= GLORIOUS) + _prizes(voyage, len(state.laid.cards) - thrown)
+    )
+    return worth + SPARE_SUCCESS * (state.laid.successes - thrown) - harm
 
 
 def threat(voyage: Voyage, loss: float) -> float:
     """What those who lie in wait near by may cost."""
     state, seat = voyage.state, voyage.seat
     danger = 0.0
-    for fleet, zone in enumerate(state.npc_zones):
+    for fleet, there in enumerate(state.fleets):
+        zone = there.zone
         if zone == NONE or voyage.steps[zone] > 1 or degrees(state, fleet, seat) is None:
             continue
         chances = odds(ship_of_player(state, seat), ship_of_fleet(state, fleet), opening=True)
@@ -144,7 +149,7 @@ def threat(voyage: Voyage, loss: float) -> float:
 def prey(voyage: Voyage, loss: float, errands: list[Errand]) -> None:
     """Adds the NPC that is best hunted."""
     state, seat = voyage.state, voyage.seat
-    fleets = [fleet for fleet, zone in enumerate(state.npc_zones) if zone != NONE]
+    fleets = [fleet for fleet, there in enumerate(state.fleets) if there.zone != NONE]
     if not fleets or state.crew(seat) < BOLD_CREW:
         return
     best, where, ship = 0.0, NONE, ship_of_player(state, seat)
@@ -155,6 +160,6 @@ def prey(voyage: Voyage, loss: float, errands: list[Errand]) -> None:
         gain += voyage.extra.get("flagship" if flagship else "pirate", 0.0)
         worth = win * gain - (1 - win) * loss
         if worth > best:
-            best, where = worth, state.npc_zones[fleet]
+            best, where = worth, state.fleets[fleet].zone
     if where != NONE:
         errands.append(voyage.errand_at_sea(best * found(voyage.scouting), where))

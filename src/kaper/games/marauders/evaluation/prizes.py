@@ -36,7 +36,7 @@ from kaper.games.marauders.rules.reward_choices import (
 )
 from kaper.games.marauders.rules.rewards import SPECIALIST_GOLD, ChooseReward, Reward
 from kaper.games.marauders.rules.rumors import ProvenRumor
-from kaper.games.marauders.state import BOUNTIES, HAND_LIMIT, KINDS_OF_WEAPONS
+from kaper.games.marauders.state import HAND_LIMIT, KINDS_OF_WEAPONS
 from kaper.kernel.effects import Run
 
 Worth: TypeAlias = Callable[[Voyage, Word], float]
@@ -112,14 +112,14 @@ def _weapon(voyage: Voyage, word: Word) -> float:
 
 def _weapons(voyage: Voyage, word: Word) -> float:
     state, seat = voyage.state, voyage.seat
-    held = state.weapons[seat * KINDS_OF_WEAPONS : (seat + 1) * KINDS_OF_WEAPONS]
+    held = state.captains[seat].weapons
     return WEAPON * held.count(0)
 
 
 def _specialist(voyage: Voyage, word: Word) -> float:
     state = voyage.state
     for kind, each in enumerate(state.tables.specialist_kind):
-        if each == word.value and state.specialists[voyage.seat] >> kind & 1:
+        if each == word.value and state.captains[voyage.seat].specialists >> kind & 1:
             return voyage.ducat * SPECIALIST_GOLD
     return SPECIALIST
 
@@ -133,7 +133,9 @@ def _smuggle(voyage: Voyage, word: Word) -> float:
 
 
 def _sold(voyage: Voyage, count: int, price: int) -> float:
-    return min(count, len(voyage.state.cargo[voyage.seat])) * (voyage.ducat * price - CARGO_CARD)
+    return min(count, len(voyage.state.captains[voyage.seat].cargo)) * (
+        voyage.ducat * price - CARGO_CARD
+    )
 
 
 def _purchase(voyage: Voyage, word: Word) -> float:
@@ -147,17 +149,17 @@ def _pardon(voyage: Voyage, word: Word) -> float:
 
 def _whole_pardon(voyage: Voyage) -> float:
     """All that the nation which offers most has against the captain."""
-    return bounty(max(voyage.state.bounties[voyage.seat * BOUNTIES : (voyage.seat + 1) * BOUNTIES]))
+    return bounty(max(voyage.state.captains[voyage.seat].bounties))
 
 
 def _pardon_level(voyage: Voyage, word: Word) -> float:
     nation, levels = word.args
-    now = voyage.state.bounty(voyage.seat, nation)
+    now = voyage.state.captains[voyage.seat].bounties[nation]
     return bounty(now) - bounty(max(0, now - levels))
 
 
 def _bounty(voyage: Voyage, word: Word) -> float:
-    now = voyage.state.bounty(voyage.seat, word.value)
+    now = voyage.state.captains[voyage.seat].bounties[word.value]
     return bounty(now) - bounty(now + 1)
 
 
@@ -181,7 +183,7 @@ def _repair(voyage: Voyage, word: Word) -> float:
 
 def _glory_cards(voyage: Voyage, word: Word) -> float:
     # The card of the Glory Point comes besides.
-    room = HAND_LIMIT - 1 - len(voyage.state.hands[voyage.seat])
+    room = HAND_LIMIT - 1 - len(voyage.state.captains[voyage.seat].hand)
     return HAND_CARD * max(0, min(word.value, room))
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from kaper.games.marauders.components.tables import NONE, SCOUTING
 from kaper.games.marauders.rules.independent import is_enemy
 from kaper.games.marauders.rules.marks import INSIDE, VISITED
-from kaper.games.marauders.state import BOUNTIES, Marauders
+from kaper.games.marauders.state import Marauders
 
 PATIENCE = 0.91
 SOON = tuple(PATIENCE**actions for actions in range(200))
@@ -69,29 +69,30 @@ class Voyage:
         tables = state.tables
         self.state = state
         self.seat = seat
-        self.here = state.zones[seat]
-        self.home = tables.home[state.captains[seat]]
+        captain = state.captains[seat]
+        self.here = captain.zone
+        self.home = tables.home[captain.card]
         self.steps = tables.steps[self.here]
-        self.moored = state.in_port[seat]
+        self.moored = captain.in_port
         self.moored_at = self.here if self.moored else NONE
-        self.done = state.done if state.active == seat else 0
+        self.done = state.turn.done if state.turn.active == seat else 0
         # What cannot be done any more has to wait for the next turn.
-        self.next_turn = state.actions + 1 if state.active == seat else 1
+        self.next_turn = state.turn.actions + 1 if state.turn.active == seat else 1
         self.wait = 1
         if self.done & VISITED:
             self.wait = 0 if self.done & INSIDE else self.next_turn
         self.scouting = state.skill(seat, SCOUTING) + state.ability(seat, "scouting-dice")
         self.closed = self._closed()
         # Once the chest is full, gold buys a ship at most.
-        self.room = 5 * state.target - state.chest[seat]
+        self.room = 5 * state.target - captain.chest
         # What a Mission adds to a deed.
         self.extra = dict[str, float]()
-        self.ducat = EARNED if state.gold[seat] < self.room + 20 else SPARE
+        self.ducat = EARNED if captain.gold < self.room + 20 else SPARE
 
     def _closed(self) -> int:
         """The nations whose ports are closed to him, as a mask."""
         state, closed = self.state, 0
-        levels = state.bounties[self.seat * BOUNTIES : (self.seat + 1) * BOUNTIES]
+        levels = state.captains[self.seat].bounties
         if not state.war and not any(levels):
             return 0
         for nation, level in enumerate(levels):
@@ -129,7 +130,7 @@ class Voyage:
     def actions_left(self) -> int:
         """Actions that are left of this turn, those for a Move only included."""
         state = self.state
-        return state.actions + state.moves if state.active == self.seat else 0
+        return state.turn.actions + state.turn.moves if state.turn.active == self.seat else 0
 
     def errand_in_port(self, worth: float, zone: int) -> Errand:
         return Errand(worth, zone, IN_PORT, self.to_port(zone))

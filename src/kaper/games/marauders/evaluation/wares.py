@@ -22,7 +22,6 @@ from kaper.games.marauders.rules.goods import (
 )
 from kaper.games.marauders.rules.market import Market, purchase_price
 from kaper.games.marauders.rules.marks import BOUGHT, SELLING_OVER
-from kaper.games.marauders.state import PER_SHIP
 
 # Money to buy goods with, for each of the first Ducats aboard.
 CAPITAL, ENOUGH = 0.05, 10
@@ -78,13 +77,13 @@ def glory_of_sale(voyage: Voyage) -> float:
 
 def hold_of(voyage: Voyage) -> int:
     state, seat = voyage.state, voyage.seat
-    hold = state.cubes[seat * PER_SHIP + HOLD] + state.ability(seat, "extra-hold")
+    hold = state.captains[seat].cubes[HOLD] + state.ability(seat, "extra-hold")
     return hold - state.has_freight(seat)
 
 
 def free_space(voyage: Voyage) -> int:
     """How many Cargo cards more the ship takes to sea."""
-    return hold_of(voyage) - len(voyage.state.cargo[voyage.seat])
+    return hold_of(voyage) - len(voyage.state.captains[voyage.seat].cargo)
 
 
 def counted(voyage: Voyage, cards: Sequence[int]) -> dict[int, int]:
@@ -100,9 +99,10 @@ def trade(voyage: Voyage, errands: list[Errand]) -> float:
     top, now = state.stack[-1], 0.0
     selling = isinstance(top, Sale) and top.seat == seat
     buying = isinstance(top, Market) and top.seat == seat
-    if not (state.cargo[seat] or selling or buying):
+    captain = state.captains[seat]
+    if not (captain.cargo or selling or buying):
         return 0.0
-    markets, counts = Markets(voyage), counted(voyage, state.cargo[seat])
+    markets, counts = Markets(voyage), counted(voyage, captain.cargo)
     if isinstance(top, Sale) and selling:
         now = _sale(voyage, top, counts, markets)
     elif isinstance(top, Market) and buying:
@@ -125,14 +125,17 @@ def port_call(voyage: Voyage) -> float:
     free = free_space(voyage)
     if free <= 0:
         return 0.0
-    return FREE_SPACE * free * min(1.0, (voyage.state.gold[voyage.seat] + 2) / (2 * free + 2))
+    return (
+        FREE_SPACE * free * min(1.0, (voyage.state.captains[voyage.seat].gold + 2) / (2 * free + 2))
+    )
 
 
 def stale_markets(voyage: Voyage) -> tuple[int, ...]:
     """The ports where goods were bought on this turn or on the one before."""
     state, seat = voyage.state, voyage.seat
     bought = voyage.moored_at if voyage.done & BOUGHT else NONE
-    return state.market_before[seat], state.market_now[seat], bought
+    captain = state.captains[seat]
+    return captain.market_before, captain.market_now, bought
 
 
 def next_market(voyage: Voyage, stale: Collection[int]) -> Errand:
@@ -149,8 +152,8 @@ def _sale(voyage: Voyage, sale: Sale, counts: dict[int, int], markets: Markets) 
     """Cards laid out, and those in the hold that may follow them: these are taken from `counts`."""
     state, seat = voyage.state, voyage.seat
     here = state.demand[voyage.here]
-    laid = counted(voyage, state.table)
-    plain = len(state.table) - laid.get(here, 0)
+    laid = counted(voyage, state.laid.cards)
+    plain = len(state.laid.cards) - laid.get(here, 0)
     eager = min(sale.eager, plain)
     demanded = laid.get(here, 0) + counts.pop(here, 0) + eager
     price = voyage.ducat * sale_price(state, seat, demanded=False)
@@ -168,7 +171,7 @@ def _offer(voyage: Voyage, market: Market, counts: dict[int, int], markets: Mark
     left, purse = free_space(voyage), state.wealth(seat)
     spent = STASHED + CAPITAL * (purse <= ENOUGH)
     gains = []
-    for good, count in counted(voyage, state.table).items():
+    for good, count in counted(voyage, state.laid.cards).items():
         price = market.fixed or purchase_price(state, seat, good)
         bought = min(count, left, purse // price)
         if bought > 0:

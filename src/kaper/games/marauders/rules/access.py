@@ -10,7 +10,8 @@ def barred(state: Marauders, seat: int, zone: int) -> bool:
     """Whether a bounty or a war closes a port to a captain; never the Home Port."""
     nation = state.tables.zone_nation[zone]
     # Rule: access.home-port
-    if zone == state.tables.home[state.captains[seat]]:
+    if zone == state.tables.home[state.captains[seat].card]:
         return False
     # Rule: access.ports-closed
-    return state.bounty(seat, nation) > 0 or is_enemy(state, nation, state.nation(seat))
+    is_wanted = state.captains[seat].bounties[nation] > 0
+    return is_wanted or is_enemy(state, nation, state.nation(seat))

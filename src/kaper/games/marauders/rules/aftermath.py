@@ -60,15 +60,15 @@ SPOILS, REWARD, PLUNDER, SHIP, CARGO, DEATH = range(6)
 
 def clear_battle(state: Marauders) -> None:
     """After a battle: Chasers are turned back, and a surgeon has seen to the survivors."""
-    for side in state.sides:
-        if side < NPC and state.status[side] == IN_PLAY:
-            state.flipped[side] &= ~(1 << state.tables.power["chase"])
+    for side in state.battle.sides:
+        if side < NPC and state.captains[side].status == IN_PLAY:
+            state.captains[side].flipped &= ~(1 << state.tables.power["chase"])
             doors.regain_crew(state, side, state.ability(side, "surgeon"))
-    state.sides = []
-    state.battle_round = state.used = state.foe_skill = 0
-    state.declared, state.dice, state.hits, state.shot = [], [], [], []
+    state.battle.sides = ()
+    state.battle.round = state.battle.used = state.battle.foe_skill = 0
+    state.battle.declared, state.battle.dice, state.battle.hits, state.battle.shot = [], [], [], []
     # Rule: damage.after-battle
-    state.enemy = [0] * PER_SHIP
+    state.battle.enemy = [0] * PER_SHIP
 
 
 def break_off(state: Marauders) -> None:
@@ -79,7 +79,7 @@ def break_off(state: Marauders) -> None:
 def settle(state: Marauders, winner: int, *, boarded: bool) -> None:
     """A battle is decided; `winner` is a place in it, or NONE where both lose."""
     if winner != NONE:
-        side, other = state.sides[winner], state.sides[1 - winner]
+        side, other = state.battle.sides[winner], state.battle.sides[1 - winner]
         if boarded:
             doors.tell(state, CrewCombatWon(doors.who(side)))
         if side < NPC and other != FOE:
@@ -89,12 +89,12 @@ def settle(state: Marauders, winner: int, *, boarded: bool) -> None:
         return
     # Rule: crew.no-winner-fate
     doors.tell(state, NobodyWon())
-    _end_without_spoils(state, list(state.sides))
+    _end_without_spoils(state, list(state.battle.sides))
 
 
 def _end_without_spoils(state: Marauders, losers: list[int]) -> None:
-    foe = FOE in state.sides
-    state.sides = [side for side in state.sides if side not in losers]
+    foe = FOE in state.battle.sides
+    state.battle.sides = tuple(side for side in state.battle.sides if side not in losers)
     clear_battle(state)
     if foe:
         hand_back(state, (int(losers == [FOE]),))
@@ -139,20 +139,20 @@ class Aftermath(Frame[Marauders]):
         elif self.stage == SHIP and self.boarded:
             state.stack.append(CaptureShip(self.winner, self.loser))
         elif self.stage == CARGO and self.boarded:
-            cargo, state.cargo[self.loser] = state.cargo[self.loser], ()
+            cargo, state.captains[self.loser].cargo = state.captains[self.loser].cargo, ()
             if cargo:
                 found = doors.goods(state, cargo)
                 doors.tell(state, HoldSearched(self.winner, self.loser, found))
                 lay_out(state, self.winner, cargo, 1 << self.winner | 1 << self.loser)
         elif self.stage == DEATH:
             state.stack.pop()
-            state.sides = [self.winner]
+            state.battle.sides = (self.winner,)
             clear_battle(state)
             captains.die(state, self.loser)
 
     def _take_cards(self, state: Marauders) -> None:
-        cards = state.hands[self.loser]
-        state.hands[self.loser] = ()
+        cards = state.captains[self.loser].hand
+        state.captains[self.loser].hand = ()
         if cards:
             names = tuple(state.tables.glory_names[kind] for kind in cards)
             doors.tell(state, CardsTaken(self.winner, self.loser, len(cards), names))
@@ -211,9 +211,9 @@ def has_reward(state: Marauders, seat: int, pirate: int) -> bool:
 def why_unpaid(state: Marauders, seat: int, pirate: int, name: str) -> Refusal | None:
     """Why a nation pays a victor nothing for a pirate player."""
     nation = NATIONS.index(name) if name in NATIONS else NONE
-    if nation == NONE or not state.bounty(pirate, nation):
+    if nation == NONE or not state.captains[pirate].bounties[nation]:
         return Refusal("bounty.reward", owner=pirate, nation=name)
-    level = state.bounty(seat, nation)
+    level = state.captains[seat].bounties[nation]
     if level:
         return Refusal("bounty.reward-barred", nation=name, level=level)
     if is_enemy(state, nation, state.nation(seat)):
@@ -249,7 +249,7 @@ def claim_bounty(claim: ClaimBounty, state: Marauders, seat: int, action: Action
     nation = NATIONS.index(action.args[0])
     # Rule: bounty.reward
     gold = reward(state, claim.pirate, nation)
-    state.gold[seat] += gold
+    state.captains[seat].gold += gold
     doors.tell(state, BountyPaid(seat, claim.pirate, action.args[0], gold))
 
 
@@ -258,7 +258,7 @@ def waive(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> No
 
 
 def reward(state: Marauders, pirate: int, nation: int) -> int:
-    return BOUNTY_PER_LEVEL * state.bounty(pirate, nation)
+    return BOUNTY_PER_LEVEL * state.captains[pirate].bounties[nation]
 
 
 def claiming_brings(
@@ -276,27 +276,27 @@ CLAIMING: Final = Deeds(
 def plunder(state: Marauders, seat: int, loser: int) -> None:
     """Gold, Special Weapons, Specialists and Rumors, within the winner's own limits."""
     # Rule: plunder.player, stash.safe
-    gold, state.gold[loser] = state.gold[loser], 0
-    state.gold[seat] += gold
+    winner, beaten = state.captains[seat], state.captains[loser]
+    gold, beaten.gold = beaten.gold, 0
+    winner.gold += gold
     # Rule: gold.lost-is-counted
     gold_counted(state, loser)
     doors.tell(state, Plundered(seat, loser, gold))
     for weapon in range(KINDS_OF_WEAPONS):
-        place = loser * KINDS_OF_WEAPONS + weapon
-        while state.weapons[place]:
+        while beaten.weapons[weapon]:
             # The token goes to the supply first, from which the winner may take it.
-            state.weapons[place] -= 1
+            doors.give_back_weapon(state, loser, weapon)
             # Rule: plunder.limits
             if doors.can_hold_weapon(state, seat, weapon):
                 doors.gain_weapon(state, seat, weapon)
     for kind in range(state.tables.specialists):
         # Rule: plunder.not-taken, plunder.limits
-        if state.specialists[loser] >> kind & 1 and not employs(state, seat, kind):
-            state.specialists[loser] &= ~(1 << kind)
-            state.specialists[seat] |= 1 << kind
+        if beaten.specialists >> kind & 1 and not employs(state, seat, kind):
+            beaten.specialists &= ~(1 << kind)
+            winner.specialists |= 1 << kind
             doors.tell(state, Hired(seat, state.tables.glory_names[kind]))
-    state.kept[seat] = (*state.kept[seat], *state.kept[loser])
-    taken, state.rumors[loser], state.kept[loser] = state.rumors[loser], (), ()
+    winner.kept = (*winner.kept, *beaten.kept)
+    taken, beaten.rumors, beaten.kept = beaten.rumors, (), ()
     for rumor in taken:
         state.rumors_known[rumor] |= 1 << seat
     if taken:
@@ -307,7 +307,7 @@ def employs(state: Marauders, seat: int, kind: int) -> bool:
     """Whether a captain has a Specialist of the same kind as this card."""
     kinds = state.tables.specialist_kind
     return any(
-        state.specialists[seat] >> other & 1 and kinds[other] == kinds[kind]
+        state.captains[seat].specialists >> other & 1 and kinds[other] == kinds[kind]
         for other in range(state.tables.specialists)
     )
 
@@ -344,7 +344,7 @@ def capture_brings(
     left = {LOCATIONS[at]: state.cube(loser, at) for at in range(PER_SHIP)}
     left[LOCATIONS[CREW]] = min(state.crew(seat), state.full(loser, CREW))
     told = [Prospect("note", "prize", **left, turns=state.maneuverability(loser))]
-    lost = state.fitted[seat].bit_count()
+    lost = state.captains[seat].fitted.bit_count()
     return [*told, Prospect("cost", "lost-modifications", count=lost)] if lost else told
 
 
@@ -361,13 +361,15 @@ def capture(state: Marauders, seat: int, loser: int) -> None:
     ship = state.ship_of(loser)
     # Rule: take.no-modifications, mod.lost-with-ship
     captains.lose_modifications(state, seat)
+    captain = state.captains[seat]
     if loser < NPC:
-        state.fitted[seat], state.fitted[loser] = state.fitted[loser], 0
-        state.flipped[seat], state.flipped[loser] = state.flipped[loser], 0
+        beaten = state.captains[loser]
+        captain.fitted, beaten.fitted = beaten.fitted, 0
+        captain.flipped, beaten.flipped = beaten.flipped, 0
     # Rule: ship.only-one
-    state.ships[seat] = ship
+    captain.ship = ship
     # Rule: take.captured-state
-    state.cubes[seat * PER_SHIP : (seat + 1) * PER_SHIP] = left
-    state.cubes[seat * PER_SHIP + CREW] = min(crew, state.full(seat, CREW))
+    captain.cubes = left
+    captain.cubes[CREW] = min(crew, state.full(seat, CREW))
     doors.tell(state, ShipTaken(seat, SHIPS[ship]))
     state.stack.append(ShedCargo(seat))

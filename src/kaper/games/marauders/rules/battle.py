@@ -24,7 +24,6 @@ from kaper.games.marauders.components.tables import CANNONS, HULL, MASTS, NONE
 from kaper.games.marauders.rules.aftermath import break_off, settle
 from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, MANEUVER_ROLL
 from kaper.games.marauders.rules.crew_combat import begin_crew_combat
-from kaper.games.marauders.rules.damage import REROLLED
 from kaper.games.marauders.rules.declaring import (
     BOARDING,
     FLEEING,
@@ -45,6 +44,7 @@ from kaper.games.marauders.rules.gunnery import (
     locate,
     volley,
 )
+from kaper.games.marauders.rules.marks import REROLLED
 from kaper.games.marauders.rules.missions import MissionCheck
 from kaper.games.marauders.rules.reactions import contest, react
 from kaper.games.marauders.state import BOUNTIES, NPC, PER_SHIP, Marauders
@@ -67,16 +67,16 @@ def begin_battle(state: Marauders, attacker: int, defender: int) -> None:
         nation = _offended(state, defender)
         if nation != NONE:
             doors.set_bounty(state, attacker, nation)
-    state.sides = [attacker, defender]
-    state.battle_round = state.used = 0
-    state.declared = [SHOOTING, SHOOTING]
-    state.dice = [(), ()]
-    state.hits = [(), ()]
-    state.shot = [NONE, NONE]
-    for side in state.sides:
+    state.battle.sides = (attacker, defender)
+    state.battle.round = state.battle.used = 0
+    state.battle.declared = [SHOOTING, SHOOTING]
+    state.battle.dice = [(), ()]
+    state.battle.hits = [(), ()]
+    state.battle.shot = [NONE, NONE]
+    for side in state.battle.sides:
         if side >= NPC:
             # Rule: npccombat.cubes-and-repair
-            state.enemy = [state.full(side, location) for location in range(PER_SHIP)]
+            state.battle.enemy = [state.full(side, location) for location in range(PER_SHIP)]
     doors.tell(state, BattleBegan(doors.who(attacker), doors.who(defender)))
     state.stack.append(MissionCheck())
     state.stack.append(Naval(BEGIN))
@@ -121,18 +121,18 @@ def begin_round(state: Marauders) -> None:
         doors.tell(state, BattleBrokenOff())
         break_off(state)
         return
-    state.battle_round += 1
-    state.shot = [NONE, NONE]
-    state.hits = [(), ()]
-    state.used &= ~(REROLLED | REROLLED << 1)
-    if state.battle_round == 1:
+    state.battle.round += 1
+    state.battle.shot = [NONE, NONE]
+    state.battle.hits = [(), ()]
+    state.battle.used &= ~(REROLLED | REROLLED << 1)
+    if state.battle.round == 1:
         # The Long Guns may sink a ship before the first declaration.
         fire_long_guns(state)
 
 
 def can_go_on(state: Marauders, place: int) -> bool:
     """Whether a side can still shoot, board or flee, be it in a later round."""
-    side = state.sides[place]
+    side = state.battle.sides[place]
     if state.cube(side, CANNONS):
         return True
     if not state.cube(side, MASTS):
@@ -158,7 +158,7 @@ def ask_declaration(state: Marauders, place: int) -> None:
     if declarations(state, place) == [SHOOTING]:
         declare(state, place, SHOOTING)
     else:
-        state.stack.append(Declare(controller(state, state.sides[place]), place))
+        state.stack.append(Declare(controller(state, state.battle.sides[place]), place))
 
 
 def ask_attackers_chasers(state: Marauders) -> None:
@@ -171,7 +171,7 @@ def ask_defenders_chasers(state: Marauders) -> None:
 
 def ask_chasers(state: Marauders, place: int) -> None:
     if may_chase(state, place):
-        state.stack.append(Chase(state.sides[place], place))
+        state.stack.append(Chase(state.battle.sides[place], place))
 
 
 # Maneuvers: Seamanship against Seamanship
@@ -192,24 +192,24 @@ def roll_hits(state: Marauders) -> None:
     if winner == NONE:
         doors.tell(state, ManeuverTied())
     else:
-        doors.tell(state, ManeuverWon(doors.who(state.sides[winner])))
+        doors.tell(state, ManeuverWon(doors.who(state.battle.sides[winner])))
     shooters = []
-    for place, side in enumerate(state.sides):
+    for place, side in enumerate(state.battle.sides):
         hits = volley(state, place, winner)
-        state.hits[place] = locate(state, place, hits) if hits else ()
+        state.battle.hits[place] = locate(state, place, hits) if hits else ()
         if hits:
             shooters.append(side)
     # Where the deck has a card for it, dice may be answered by those at whom they are aimed.
     # Rule: glory.house-aim
     aimed_at = bool(shooters) and (LOCATION_ROLL, "reroll") in state.tables.answers
-    react(state, LOCATION_ROLL, state.sides if aimed_at else shooters)
+    react(state, LOCATION_ROLL, state.battle.sides if aimed_at else shooters)
 
 
 def fire(state: Marauders) -> None:
     """Both volleys were rolled before either is marked: damage is dealt together."""
     # Rule: damage.simultaneous
     for place in reversed(PLACES):
-        if state.hits[place]:
+        if state.battle.hits[place]:
             land_volley(state, place)
 
 
@@ -220,8 +220,8 @@ def decide(state: Marauders) -> None:
     if ended_by_sinking(state) or winner == NONE:
         return
     # Rule: combat.loser-board-flee
-    declared = state.declared[winner]
-    if declared == BOARDING and state.crew(state.sides[winner]) > 0:
+    declared = state.battle.declared[winner]
+    if declared == BOARDING and state.crew(state.battle.sides[winner]) > 0:
         state.stack.pop()
         # Rule: boarding.winner
         begin_crew_combat(state)
@@ -231,7 +231,7 @@ def decide(state: Marauders) -> None:
 
 def escape(state: Marauders, place: int) -> None:
     state.stack.pop()
-    doors.tell(state, Escaped(doors.who(state.sides[place])))
+    doors.tell(state, Escaped(doors.who(state.battle.sides[place])))
     # Rule: flee.aftermath
     break_off(state)
 
@@ -247,12 +247,12 @@ def defender_is_away(state: Marauders) -> None:
 def ended_by_sinking(state: Marauders) -> bool:
     """A destroyed Hull ends the battle."""
     # Rule: damage.hull
-    sunk = [place for place, side in enumerate(state.sides) if state.cube(side, HULL) == 0]
+    sunk = [place for place, side in enumerate(state.battle.sides) if state.cube(side, HULL) == 0]
     if not sunk:
         return False
     state.stack.pop()
     for place in sunk:
-        doors.tell(state, Sunk(doors.who(state.sides[place])))
+        doors.tell(state, Sunk(doors.who(state.battle.sides[place])))
     # Rule: combat.both-sink
     settle(state, NONE if len(sunk) == 2 else 1 - sunk[0], boarded=False)
     return True
@@ -285,5 +285,5 @@ def declared_now(state: Marauders) -> list[int]:
             asked = frame.place
     return [
         choice if DECLARE + place < stage and place < asked else NONE
-        for place, choice in enumerate(state.declared)
+        for place, choice in enumerate(state.battle.declared)
     ]

@@ -46,44 +46,42 @@ STARTING_GOLD = 10
 
 def die(state: Marauders, seat: int) -> None:
     """A captain dies: all but Glory Points and the chest is lost."""
-    doors.tell(state, CaptainDied(seat, state.tables.captain_names[state.captains[seat]]))
+    doors.tell(state, CaptainDied(seat, state.tables.captain_names[state.captains[seat].card]))
     leave_play(state, seat)
 
 
 def leave_play(state: Marauders, seat: int) -> None:
     """Discard captain, cards, ship and all aboard; draw the next captain at once."""
-    cards = tuple(state.tables.glory_names[kind] for kind in state.hands[seat])
-    goods = doors.goods(state, state.cargo[seat])
+    captain = state.captains[seat]
+    cards = tuple(state.tables.glory_names[kind] for kind in captain.hand)
+    goods = doors.goods(state, captain.cargo)
     # Rule: death.discard
-    doors.tell(state, BelongingsLost(seat, cards, goods, state.gold[seat]))
-    state.cargo_discards += state.cargo[seat]
-    state.cargo[seat] = ()
-    state.glory_discards += state.hands[seat]
-    for kind in state.hands[seat]:
+    doors.tell(state, BelongingsLost(seat, cards, goods, captain.gold))
+    state.discards.cargo += captain.cargo
+    captain.cargo = ()
+    state.discards.glory += captain.hand
+    for kind in captain.hand:
         leave_hand(state, seat, kind)
-    state.hands[seat] = ()
+    captain.hand = ()
     lose_hand(state, seat)
-    state.glory_discards += [
-        kind for kind in range(state.tables.specialists) if state.specialists[seat] >> kind & 1
+    state.discards.glory += [
+        kind for kind in range(state.tables.specialists) if captain.specialists >> kind & 1
     ]
-    state.specialists[seat] = 0
-    state.rumor_deck = sorted((*state.rumor_deck, *state.rumors[seat], *state.kept[seat]))
-    state.rumors[seat] = state.kept[seat] = ()
+    captain.specialists = 0
+    state.decks.rumor = sorted((*state.decks.rumor, *captain.rumors, *captain.kept))
+    captain.rumors = captain.kept = ()
     doors.drop_mission(state, seat)
-    for weapon in range(KINDS_OF_WEAPONS):
-        state.weapons[seat * KINDS_OF_WEAPONS + weapon] = 0
-    for nation in range(BOUNTIES):
-        state.bounties[seat * BOUNTIES + nation] = 0
-    for location in range(PER_SHIP):
-        state.cubes[seat * PER_SHIP + location] = 0
+    captain.weapons = (0,) * KINDS_OF_WEAPONS
+    captain.bounties = (0,) * BOUNTIES
+    captain.cubes = [0] * PER_SHIP
     # Rule: death.keeps
-    state.gold[seat] = 0
+    captain.gold = 0
     # Rule: gold.lost-is-counted
     gold_counted(state, seat)
-    state.status[seat] = WAITING
-    state.zones[seat] = state.ships[seat] = state.captains[seat] = NONE
-    state.market_before[seat] = state.market_now[seat] = NONE
-    state.in_port[seat] = state.ship_bought[seat] = state.legal_stay[seat] = 0
+    captain.status = WAITING
+    captain.zone = captain.ship = captain.card = NONE
+    captain.market_before = captain.market_now = NONE
+    captain.in_port = captain.ship_bought = captain.legal_stay = False
     # Rule: death.timing
     draw_captain(state, seat)
     if state.ending == NONE:
@@ -92,24 +90,26 @@ def leave_play(state: Marauders, seat: int) -> None:
 
 
 def draw_captain(state: Marauders, seat: int) -> None:
-    if not state.captain_deck:
+    if not state.decks.captain:
         # Rule: end.captain-deck
         state.ending = NO_CAPTAINS
         return
+    captain = state.captains[seat]
     # Rule: death.new-captain
-    (state.captains[seat],) = draw(state, "captain", state.captain_deck, 1)
-    doors.tell(state, CaptainDrawn(seat, state.tables.captain_names[state.captains[seat]]))
+    (captain.card,) = draw(state, "captain", state.decks.captain, 1)
+    doors.tell(state, CaptainDrawn(seat, state.tables.captain_names[captain.card]))
 
 
 def lose_modifications(state: Marauders, seat: int, kept: int = 0) -> None:
     """The Modifications of a ship that is lost go back to ports; call it last, it may ask."""
+    captain = state.captains[seat]
     tokens = tuple(
         kind
         for kind in range(len(state.tables.modification_names))
-        if (state.fitted[seat] & ~kept) >> kind & 1
+        if (captain.fitted & ~kept) >> kind & 1
     )
-    state.fitted[seat] &= kept
-    state.flipped[seat] &= kept
+    captain.fitted &= kept
+    captain.flipped &= kept
     if tokens:
         state.stack.append(ReturnTokens(seat, tokens))
 
@@ -188,9 +188,9 @@ class NewCaptain(Ask[Marauders]):
     """With a pirate NPC in the zone where the new captain would appear, another may be drawn."""
 
     def _threatened(self, state: Marauders) -> bool:
-        home = state.tables.home[state.captains[self.seat]]
-        pirates = (state.npc_zones[PIRATE_SLOOP], state.npc_zones[PIRATE_FRIGATE])
-        return home in pirates and bool(state.captain_deck)
+        home = state.tables.home[state.captains[self.seat].card]
+        pirates = (state.fleets[PIRATE_SLOOP].zone, state.fleets[PIRATE_FRIGATE].zone)
+        return home in pirates and bool(state.decks.captain)
 
     def step(self, state: Marauders) -> bool:
         # Rule: death.redraw
@@ -203,7 +203,7 @@ class NewCaptain(Ask[Marauders]):
         return SUCCEEDING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        name = state.tables.captain_names[state.captains[seat]]
+        name = state.tables.captain_names[state.captains[seat].card]
         return Prompt("marauders-prompt-new-captain", (("captain", name),))
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -215,10 +215,10 @@ def keep_captain(asked: NewCaptain, state: Marauders, seat: int, action: Action)
 
 
 def refuse_captain(asked: NewCaptain, state: Marauders, seat: int, action: Action) -> None:
-    refused = state.captains[seat]
+    refused = state.captains[seat].card
     doors.tell(state, CaptainRefused(seat, state.tables.captain_names[refused]))
     draw_captain(state, seat)
-    state.captain_deck = sorted((*state.captain_deck, refused))
+    state.decks.captain = sorted((*state.decks.captain, refused))
 
 
 def redraw_brings(asked: NewCaptain, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -238,7 +238,7 @@ class NewShip(Ask[Marauders]):
         return FITTING_OUT
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        name = state.tables.captain_names[state.captains[seat]]
+        name = state.tables.captain_names[state.captains[seat].card]
         return Prompt("marauders-prompt-ship", (("captain", name),))
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -259,13 +259,14 @@ def why_no_starting_ship(
 
 def set_sail_again(asked: NewShip, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
+    captain = state.captains[seat]
     # Rule: death.ducats, death.ducats-ten-or-more
-    if state.chest[seat] < STARTING_GOLD:
-        state.chest[seat] = 0
-        state.gold[seat] = STARTING_GOLD
+    if captain.chest < STARTING_GOLD:
+        captain.chest = 0
+        captain.gold = STARTING_GOLD
     # Rule: gold.lost-is-counted
     gold_counted(state, seat)
-    doors.tell(state, StartingGold(seat, state.gold[seat]))
+    doors.tell(state, StartingGold(seat, captain.gold))
     # Rule: death.setup-again
     come_into_play(state, seat, SHIPS.index(action.args[0]))
 
@@ -278,11 +279,11 @@ FITTING_OUT: Final = Deeds(
 def come_into_play(state: Marauders, seat: int, ship: int) -> None:
     """Put a captain and an undamaged ship into the Home Port, and draw the first Glory card."""
     tables = state.tables
-    captain = state.captains[seat]
-    state.status[seat] = IN_PLAY
+    captain = state.captains[seat].card
+    state.captains[seat].status = IN_PLAY
     # Rule: setup.placement
-    state.zones[seat] = tables.home[captain]
-    state.in_port[seat] = 1
+    state.captains[seat].zone = tables.home[captain]
+    state.captains[seat].in_port = True
     # Rule: setup.location-cubes
     doors.board_ship(state, seat, ship, tables.ship_values[ship][3])
     home = tables.zone_names[tables.home[captain]]

@@ -33,7 +33,8 @@ class Amount(Ask[Marauders]):
     stashing: bool
 
     def most(self, state: Marauders) -> int:
-        return state.gold[self.seat] if self.stashing else state.chest[self.seat]
+        captain = state.captains[self.seat]
+        return captain.gold if self.stashing else captain.chest
 
     def deeds(self) -> Deeds[Amount, Marauders]:
         return AMOUNTS
@@ -88,16 +89,17 @@ def by_the_form(asked: Amount, state: Marauders, seat: int) -> Sequence[Action]:
 def move_gold(asked: Amount, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     gold = int(action.args[0])
+    captain = state.captains[seat]
     if asked.stashing:
-        state.gold[seat] -= gold
-        state.chest[seat] += gold
+        captain.gold -= gold
+        captain.chest += gold
         gold_stashed(state, seat)
         doors.tell(state, Stashed(seat, gold))
         # Rule: end.target
         doors.announce(state, seat)
     else:
-        state.chest[seat] -= gold
-        state.gold[seat] += gold
+        captain.chest -= gold
+        captain.gold += gold
         gold_withdrawn(state, seat)
         doors.tell(state, Withdrew(seat, gold))
 
@@ -105,7 +107,7 @@ def move_gold(asked: Amount, state: Marauders, seat: int, action: Action) -> Non
 def shut_again(asked: Amount, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     if not asked.stashing:
-        state.done |= CALLED_OFF
+        state.turn.done |= CALLED_OFF
 
 
 AMOUNTS: Final = Deeds(

@@ -39,14 +39,14 @@ _CARDS: Final = "combatcards.participants"
 
 def dice_of(state: Marauders, moment: str) -> list[tuple[int, ...]]:
     """The dice on the table at a moment, by place."""
-    return state.hits if moment == LOCATION_ROLL else state.dice
+    return state.battle.hits if moment == LOCATION_ROLL else state.battle.dice
 
 
 def why_settled(state: Marauders, moment: str, place: int, rule: str) -> Refusal | None:
     """A side's dice can change until a Special Weapon is used on them."""
     if not dice_of(state, moment)[place]:
         return Refusal(rule, "no-dice")
-    if moment == LOCATION_ROLL and state.shot[place] != NONE:
+    if moment == LOCATION_ROLL and state.battle.shot[place] != NONE:
         return Refusal(rule, "shot-used")
     return None
 
@@ -54,14 +54,14 @@ def why_settled(state: Marauders, moment: str, place: int, rule: str) -> Refusal
 def lay_more(state: Marauders, moment: str, place: int, more: Sequence[int]) -> None:
     """Dice that a card adds are dice of the roll like the others."""
     # Rule: glory.house-dice
-    lay_dice(state, moment, place, (*state.dice[place], *more))
+    lay_dice(state, moment, place, (*state.battle.dice[place], *more))
 
 
 def lay_dice(state: Marauders, moment: str, place: int, dice: Sequence[int]) -> None:
     """A side's dice are now these."""
     new = tuple(sorted(dice, reverse=True))
     dice_of(state, moment)[place] = new
-    name = doors.who(state.sides[place])
+    name = doors.who(state.battle.sides[place])
     if moment == LOCATION_ROLL:
         doors.tell(state, Located(name, doors.faces(new)))
     else:
@@ -82,26 +82,26 @@ class WhoseDice(Asked):
         return CHOOSING_SIDE
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        place = state.sides.index(seat)
+        place = state.battle.sides.index(seat)
         rolled = dice_of(state, self.moment)
         dice, foes = doors.shown(rolled[place]), doors.shown(rolled[1 - place])
         return Prompt("marauders-prompt-whose-dice", (("dice", dice), ("foes", foes)))
 
 
 def why_not_own(asked: WhoseDice, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    return why_settled(state, asked.moment, state.sides.index(seat), _CARDS)
+    return why_settled(state, asked.moment, state.battle.sides.index(seat), _CARDS)
 
 
 def why_not_foes(asked: WhoseDice, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    return why_settled(state, asked.moment, 1 - state.sides.index(seat), _CARDS)
+    return why_settled(state, asked.moment, 1 - state.battle.sides.index(seat), _CARDS)
 
 
 def choose_own(asked: WhoseDice, state: Marauders, seat: int, action: Action) -> None:
-    state.stack[-1] = PickDice(seat, state.sides.index(seat), asked.moment)
+    state.stack[-1] = PickDice(seat, state.battle.sides.index(seat), asked.moment)
 
 
 def choose_foes(asked: WhoseDice, state: Marauders, seat: int, action: Action) -> None:
-    state.stack[-1] = PickDice(seat, 1 - state.sides.index(seat), asked.moment)
+    state.stack[-1] = PickDice(seat, 1 - state.battle.sides.index(seat), asked.moment)
 
 
 def hold_back(asked: WhoseDice | SetDie, state: Marauders, seat: int, action: Action) -> None:
@@ -194,18 +194,18 @@ class SetDie(Asked):
         return SETTING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        dice = doors.shown(state.hits[state.sides.index(seat)])
+        dice = doors.shown(state.battle.hits[state.battle.sides.index(seat)])
         return Prompt("marauders-prompt-set-die", (("dice", dice),))
 
 
 def settings(asked: SetDie, state: Marauders, seat: int) -> list[Action]:
-    dice = dict.fromkeys(state.hits[state.sides.index(seat)])
+    dice = dict.fromkeys(state.battle.hits[state.battle.sides.index(seat)])
     return [SET(FACES[face], location) for face in dice for location in LOCATIONS]
 
 
 def why_not_set(asked: SetDie, state: Marauders, seat: int, action: Action) -> Refusal | None:
     die, location = action.args
-    refusal = no_such_die(state.hits[state.sides.index(seat)], action)
+    refusal = no_such_die(state.battle.hits[state.battle.sides.index(seat)], action)
     if refusal:
         return refusal
     if location not in LOCATIONS or location == LOCATIONS[HULL]:
@@ -216,8 +216,8 @@ def why_not_set(asked: SetDie, state: Marauders, seat: int, action: Action) -> R
 
 def set_die(asked: SetDie, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    place = state.sides.index(seat)
-    dice = list(state.hits[place])
+    place = state.battle.sides.index(seat)
+    dice = list(state.battle.hits[place])
     dice.remove(face_of(action.args[0]))
     doors.tell(state, DieSet(seat, action.args[1]))
     dice.append(LOCATIONS.index(action.args[1]))

@@ -9,8 +9,9 @@ from kaper.games.marauders.battle_events import CrewCombatBegan, CrewHit, Swivel
 from kaper.games.marauders.components.tables import CREW, NONE
 from kaper.games.marauders.rules.aftermath import settle
 from kaper.games.marauders.rules.combat_dice import CREW_ROLL
-from kaper.games.marauders.rules.damage import SURGERY, SWIVEL, PlaceHits
+from kaper.games.marauders.rules.damage import SWIVEL, PlaceHits
 from kaper.games.marauders.rules.forces import clash_dice
+from kaper.games.marauders.rules.marks import SURGERY
 from kaper.games.marauders.rules.prospects_battle import SWIVEL_DICE
 from kaper.games.marauders.rules.reactions import contest
 from kaper.games.marauders.state import FOE, NPC, PER_SHIP, Marauders
@@ -21,9 +22,9 @@ CLASH, BLOWS = range(2)
 
 def begin_crew_combat(state: Marauders) -> None:
     """A boarding: the Naval Battle is over, Swivel Guns of both sides fire first."""
-    names = [doors.who(side) for side in state.sides]
+    names = [doors.who(side) for side in state.battle.sides]
     doors.tell(state, CrewCombatBegan(*names))
-    state.battle_round = 0
+    state.battle.round = 0
     # Rule: crew.start
     state.stack.append(CrewCombat(CLASH))
     _fire_swivel_guns(state)
@@ -31,27 +32,27 @@ def begin_crew_combat(state: Marauders) -> None:
 
 def begin_crew_fight(state: Marauders, seat: int, crew: int, leadership: int) -> None:
     """The fight of a card, at sea, against a foe who is no NPC."""
-    state.sides = [seat, FOE]
-    state.used = 0
-    state.dice = [(), ()]
-    state.hits = [(), ()]
-    state.shot = [NONE, NONE]
-    state.declared = [0, 0]
-    state.enemy = [1] * PER_SHIP
-    state.enemy[CREW] = crew
-    state.foe_skill = leadership
+    state.battle.sides = (seat, FOE)
+    state.battle.used = 0
+    state.battle.dice = [(), ()]
+    state.battle.hits = [(), ()]
+    state.battle.shot = [NONE, NONE]
+    state.battle.declared = [0, 0]
+    state.battle.enemy = [1] * PER_SHIP
+    state.battle.enemy[CREW] = crew
+    state.battle.foe_skill = leadership
     begin_crew_combat(state)
 
 
 def _fire_swivel_guns(state: Marauders) -> None:
-    for place, side in enumerate(state.sides):
+    for place, side in enumerate(state.battle.sides):
         # Rule: mod.swivel-guns, mod.most-not-in-raids
         if not state.has_modification(side, "swivel"):
             continue
         dice = doors.throw(state, "swivel-guns", SWIVEL_DICE)
         hits = int(doors.successes(dice) > 0)
         doors.tell(state, SwivelGunsFired(side, doors.faces(dice), hits))
-        target = state.sides[1 - place]
+        target = state.battle.sides[1 - place]
         if hits and not _saved_by_surgeon(state, 1 - place):
             # Crew damage needs nobody's choice; an NPC's ship has no captain to ask.
             seat = target if target < NPC else side
@@ -60,9 +61,9 @@ def _fire_swivel_guns(state: Marauders) -> None:
 
 def _saved_by_surgeon(state: Marauders, place: int) -> bool:
     """The first Crew damage of a Crew Combat is ignored."""
-    side = state.sides[place]
-    if side < NPC and state.ability(side, "surgeon") and not state.used & SURGERY << place:
-        state.used |= SURGERY << place
+    side = state.battle.sides[place]
+    if side < NPC and state.ability(side, "surgeon") and not state.battle.used & SURGERY << place:
+        state.battle.used |= SURGERY << place
         return True
     return False
 
@@ -80,28 +81,28 @@ class CrewCombat(Frame[Marauders]):
 
     def _clash(self, state: Marauders) -> None:
         # Rule: damage.crew, crew.details
-        beaten = [place for place, side in enumerate(state.sides) if state.crew(side) == 0]
+        beaten = [place for place, side in enumerate(state.battle.sides) if state.crew(side) == 0]
         if beaten:
             state.stack.pop()
             # Rule: crew.lose
             settle(state, NONE if len(beaten) == 2 else 1 - beaten[0], boarded=True)
             return
-        state.battle_round += 1
+        state.battle.round += 1
         state.stack[-1] = CrewCombat(BLOWS)
-        dice = [clash_dice(state, side) + _onset_dice(state, side) for side in state.sides]
+        dice = [clash_dice(state, side) + _onset_dice(state, side) for side in state.battle.sides]
         contest(state, CREW_ROLL, dice)
 
     def _blows(self, state: Marauders) -> None:
         """Each success is one damage, up to the own Crew before the roll."""
-        crews = [state.crew(side) for side in state.sides]
+        crews = [state.crew(side) for side in state.battle.sides]
         for place in (0, 1):
             # Rule: crew.round
-            damage = min(doors.successes(state.dice[1 - place]), crews[1 - place])
+            damage = min(doors.successes(state.battle.dice[1 - place]), crews[1 - place])
             if damage and _saved_by_surgeon(state, place):
                 damage -= 1
-            lose_hands(state, state.sides[place], min(damage, crews[place]))
+            lose_hands(state, state.battle.sides[place], min(damage, crews[place]))
         # Rule: crew.double-loss, crew.winner-without-crew
-        if all(state.crew(side) == 0 for side in state.sides):
+        if all(state.crew(side) == 0 for side in state.battle.sides):
             state.stack.pop()
             settle(state, _more_successes(state), boarded=True)
         else:
@@ -112,19 +113,19 @@ def lose_hands(state: Marauders, side: int, count: int) -> None:
     if not count:
         return
     if side >= NPC:
-        state.enemy[CREW] -= count
+        state.battle.enemy[CREW] -= count
     else:
-        state.cubes[side * PER_SHIP + CREW] -= count
+        state.captains[side].cubes[CREW] -= count
     doors.tell(state, CrewHit(doors.who(side), count, state.crew(side)))
 
 
 def _onset_dice(state: Marauders, side: int) -> int:
     """What some captains roll more in the first clash alone."""
-    first = side < NPC and state.battle_round == 1
+    first = side < NPC and state.battle.round == 1
     return state.ability(side, "first-clash-dice") if first else 0
 
 
 def _more_successes(state: Marauders) -> int:
     """Who wins when both lose their last Crew together."""
-    one, other = ((doors.successes(dice), doors.pips(dice)) for dice in state.dice)
+    one, other = ((doors.successes(dice), doors.pips(dice)) for dice in state.battle.dice)
     return NONE if one == other else int(one < other)

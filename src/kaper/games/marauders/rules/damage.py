@@ -19,6 +19,7 @@ from kaper.games.marauders.actions import (
 from kaper.games.marauders.battle_events import HitAbsorbed, HitChosen, HitIgnored, HitMoved
 from kaper.games.marauders.components.tables import LOCATIONS, NONE
 from kaper.games.marauders.rules import hands
+from kaper.games.marauders.rules.marks import MOVED_HIT
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.rules.prospects_hits import damage, spared
@@ -32,8 +33,6 @@ from kaper.kernel.frames import DECLINE, PASS, Frame, hand_back
 GUNS, MERCHANT, WEATHER, SWIVEL = range(4)
 _CARDS_FIT = (GUNS, MERCHANT)
 _ABILITIES_FIT = (GUNS, SWIVEL)
-# Once a battle, the reroll once a round: bits of `used`, moved by the side's place in the battle.
-MOVED_HIT, CHASED, REROLLED, SURGERY = 1, 4, 16, 64
 
 
 def strike(state: Marauders, side: int, seat: int, dice: Sequence[int], source: int) -> None:
@@ -123,7 +122,7 @@ class LandHits(Asked):
         # Rule: damage.answers-together
         if self.located and not self.passed and self._may_answer(state):
             return True
-        state.last_card = NONE
+        state.turn.last_card = NONE
         state.stack.pop()
         for location in self.located:
             doors.mark(state, self.side, location, shield=self.shield)
@@ -201,7 +200,7 @@ def why_no_hull(hits: LandHits, state: Marauders) -> Refusal | None:
     # Rule: mod.reinforced-hull-scope
     if not state.has_modification(hits.side, "absorb"):
         return Refusal("mod.reinforced-hull")
-    if state.flipped[hits.side] >> state.tables.power["absorb"] & 1:
+    if state.captains[hits.side].flipped >> state.tables.power["absorb"] & 1:
         return Refusal("mod.reinforced-hull", "hull-flipped")
     return None
 
@@ -211,7 +210,7 @@ def why_not_absorbed(hits: LandHits, state: Marauders, seat: int, action: Action
 
 
 def absorb(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
-    state.flipped[seat] |= 1 << state.tables.power["absorb"]
+    state.captains[seat].flipped |= 1 << state.tables.power["absorb"]
     doors.tell(state, HitAbsorbed(seat, action.args[0]))
     state.stack[-1] = hits.without(places_of(action))
 
@@ -271,7 +270,7 @@ def why_no_knack(hits: LandHits, state: Marauders) -> Refusal | None:
     """Some captains can move a hit, once a battle."""
     if hits.source not in _ABILITIES_FIT or not state.has_ability(hits.side, "move-hit"):
         return Refusal("captain.role", "no-shift")
-    if state.used & MOVED_HIT << state.sides.index(hits.side):
+    if state.battle.used & MOVED_HIT << state.battle.sides.index(hits.side):
         return Refusal("captain.role", "shifted")
     return None
 
@@ -285,7 +284,7 @@ def why_not_moved(hits: LandHits, state: Marauders, seat: int, action: Action) -
 
 
 def move(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
-    state.used |= MOVED_HIT << state.sides.index(hits.side)
+    state.battle.used |= MOVED_HIT << state.battle.sides.index(hits.side)
     state.stack[-1] = hits.moved(state, places_of(action), LOCATIONS.index(action.args[1]))
 
 

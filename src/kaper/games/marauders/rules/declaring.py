@@ -9,8 +9,8 @@ from kaper.games.marauders import doors
 from kaper.games.marauders.actions import BOARD, CHASE, FLEE, SHOOT
 from kaper.games.marauders.battle_events import Declared
 from kaper.games.marauders.components.tables import CANNONS, CREW, MASTS
-from kaper.games.marauders.rules.damage import CHASED
 from kaper.games.marauders.rules.forces import guns
+from kaper.games.marauders.rules.marks import CHASED
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.prospects_battle import (
     boarding_brings,
@@ -34,15 +34,15 @@ def controller(state: Marauders, side: int) -> int:
     """Who decides for a side: its player, or for an NPC the left neighbour of the one it fights."""
     if side < NPC:
         return side
-    fighter = state.sides[0] if state.sides[1] == side else state.sides[1]
+    fighter = state.battle.sides[0] if state.battle.sides[1] == side else state.battle.sides[1]
     # Rule: npccombat.controller, npccombat.details
     return (fighter + 1) % state.seats
 
 
 def declare(state: Marauders, place: int, choice: int) -> None:
     # Rule: combat.open-declarations
-    state.declared[place] = choice
-    doors.tell(state, Declared(doors.who(state.sides[place]), DECLARATION_NAMES[choice]))
+    state.battle.declared[place] = choice
+    doors.tell(state, Declared(doors.who(state.battle.sides[place]), DECLARATION_NAMES[choice]))
 
 
 # What forbids a declaration: what is looked for in every round is made once
@@ -53,16 +53,16 @@ NO_MASTS: Final = Refusal("damage.masts")
 
 def why_no_sailing_up(state: Marauders, place: int) -> Refusal | None:
     """Whoever boards or flees must sail there, and nobody does so in the first round."""
-    if state.battle_round == 1:
+    if state.battle.round == 1:
         return FIRST_ROUND
-    return None if state.cube(state.sides[place], MASTS) else NO_MASTS
+    return None if state.cube(state.battle.sides[place], MASTS) else NO_MASTS
 
 
 def why_no_boarding(state: Marauders, place: int) -> Refusal | None:
     refusal = why_no_sailing_up(state, place)
     if refusal is not None:
         return refusal
-    return None if state.crew(state.sides[place]) else Refusal("damage.crew")
+    return None if state.crew(state.battle.sides[place]) else Refusal("damage.crew")
 
 
 def why_no_fleeing(state: Marauders, place: int) -> Refusal | None:
@@ -71,7 +71,7 @@ def why_no_fleeing(state: Marauders, place: int) -> Refusal | None:
 
 def why_no_flight_of_npc(state: Marauders, place: int) -> Refusal | None:
     """An NPC flees only with fewer Cannons or less Crew than its enemy."""
-    side, enemy = state.sides[place], state.sides[1 - place]
+    side, enemy = state.battle.sides[place], state.battle.sides[1 - place]
     if side < NPC or any(
         state.cube(side, location) < state.cube(enemy, location) for location in (CANNONS, CREW)
     ):
@@ -102,9 +102,9 @@ class Declare(Asked):
         return DECLARING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        side = doors.who(state.sides[self.place])
+        side = doors.who(state.battle.sides[self.place])
         word = f"p{side}" if isinstance(side, int) else side
-        return Prompt("marauders-prompt-declare", (("owner", word), ("round", state.battle_round)))
+        return Prompt("marauders-prompt-declare", (("owner", word), ("round", state.battle.round)))
 
 
 def why_not_board(asked: Declare, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -132,7 +132,7 @@ def declaration_brings(
     else:
         told.append(flight_brings(state, place))
     # The second to declare knows what the first has in mind.
-    answered = place == 1 and state.declared[0] == SHOOTING
+    answered = place == 1 and state.battle.declared[0] == SHOOTING
     return [*told, fire_taken(state, place)] if answered and guns(state, 0) else told
 
 
@@ -161,18 +161,18 @@ class Chase(Asked):
 
 def may_chase(state: Marauders, place: int) -> bool:
     """Whether a ship has Chasers that have not fired in this battle, and a reason to fire."""
-    side = state.sides[place]
+    side = state.battle.sides[place]
     # Rule: mod.most-not-in-raids, mod.chasers
-    if FLEEING not in state.declared or not state.has_modification(side, "chase"):
+    if FLEEING not in state.battle.declared or not state.has_modification(side, "chase"):
         return False
     # Rule: mod.chasers-details
-    return not state.flipped[side] >> state.tables.power["chase"] & 1
+    return not state.captains[side].flipped >> state.tables.power["chase"] & 1
 
 
 def chase(asked: Chase, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    state.flipped[seat] |= 1 << state.tables.power["chase"]
-    state.used |= CHASED << asked.place
+    state.captains[seat].flipped |= 1 << state.tables.power["chase"]
+    state.battle.used |= CHASED << asked.place
 
 
 def hold_fire(asked: Chase, state: Marauders, seat: int, action: Action) -> None:

@@ -20,7 +20,7 @@ FLAGSHIP, PIRATE = "flagship", "pirate"
 
 
 def sold(state: Marauders, seat: int) -> None:
-    port = state.tables.zone_names[state.zones[seat]]
+    port = state.tables.zone_names[state.captains[seat].zone]
     state.stack.append(Deed(seat, SALE, (port,)))
 
 
@@ -56,16 +56,17 @@ class Deed(Frame[Marauders]):
 
     def _serves_mission(self, state: Marauders) -> bool:
         goal = goal_of(state, self.seat)
+        captain = state.captains[self.seat]
         # Rule: mission.deeds
         match goal.name:
             case "sales":
                 return self.name == SALE
             case "raid":
-                return self.name == RAID and self.of[0] == NATIONS[state.named[self.seat]]
+                return self.name == RAID and self.of[0] == NATIONS[captain.named]
             case "defeat":
                 return self.name == DEFEAT and goal.text in self.of
             case "rival":
-                named = f"p{state.rivals[self.seat]}"
+                named = f"p{captain.rival}"
                 return self.name == DEFEAT and goal.text == BEAT and named in self.of
         return False
 
@@ -78,7 +79,7 @@ class Deed(Frame[Marauders]):
         if word.name == "prize" and word.text == self.name:
             _, gold = word.args
             state.prizewinner = self.seat
-            state.gold[self.seat] += gold
+            state.captains[self.seat].gold += gold
             doors.tell(state, PrizeTaken(self.seat, gold))
 
     def _settle_wagers(self, state: Marauders) -> None:
@@ -86,11 +87,11 @@ class Deed(Frame[Marauders]):
         seat = self.seat
         # Rule: mission.wager
         if self._is_wagered(state, seat) and not achieved(state, seat):
-            _pay_stake(state, seat, state.rivals[seat], holder=seat)
+            _pay_stake(state, seat, state.captains[seat].rival, holder=seat)
             advance(state, seat, self.of[0])
         for holder in state.clockwise(seat)[1:]:
             # Rule: mission.wager
-            if self._is_wagered(state, holder) and state.rivals[holder] == seat:
+            if self._is_wagered(state, holder) and state.captains[holder].rival == seat:
                 _pay_stake(state, seat, holder, holder=holder)
                 doors.drop_mission(state, holder)
 
@@ -102,7 +103,7 @@ class Deed(Frame[Marauders]):
 def _pay_stake(state: Marauders, winner: int, loser: int, *, holder: int) -> None:
     """From aboard, as far as there is."""
     _, stake = goal_of(state, holder).args
-    name = state.tables.mission_names[state.missions[holder]]
+    name = state.tables.mission_names[state.captains[holder].mission]
     doors.tell(state, WagerWon(winner, loser, name))
     doors.take_gold(state, winner, loser, stake)
 
@@ -111,23 +112,24 @@ def _pay_stake(state: Marauders, winner: int, loser: int, *, holder: int) -> Non
 
 
 def goal_of(state: Marauders, seat: int) -> Word:
-    mission = state.missions[seat]
+    mission = state.captains[seat].mission
     return Word("") if mission == NONE else state.tables.mission_goal[mission]
 
 
 def advance(state: Marauders, seat: int, deed: str) -> None:
     """Something the Mission asks for is done: it is named in its progress, and counts once."""
+    captain = state.captains[seat]
     # Rule: mission.progress
-    if deed in state.progress[seat]:
+    if deed in captain.progress:
         return
-    state.progress[seat] = (*state.progress[seat], deed)
+    captain.progress = (*captain.progress, deed)
     if not achieved(state, seat):
-        name = state.tables.mission_names[state.missions[seat]]
+        name = state.tables.mission_names[captain.mission]
         doors.tell(state, MissionAdvanced(seat, name))
 
 
 def achieved(state: Marauders, seat: int) -> bool:
-    return reached(goal_of(state, seat), len(state.progress[seat]))
+    return reached(goal_of(state, seat), len(state.captains[seat].progress))
 
 
 def reached(goal: Word, count: int) -> bool:

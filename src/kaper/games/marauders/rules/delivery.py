@@ -25,7 +25,7 @@ def why_no_goods_for_it(state: Marauders, seat: int, word: str) -> Refusal | Non
     goal = goal_of(state, seat)
     if goal.name != "deliver" or goal.text != word:
         return Refusal("mission.card", "no-delivery", good=word)
-    if goal.value != state.zones[seat]:
+    if goal.value != state.captains[seat].zone:
         zone = state.tables.zone_names[goal.value]
         return Refusal("mission.card", "deliver-elsewhere", good=word, zone=zone)
     return goods_missing(state, seat, goal)
@@ -42,7 +42,7 @@ def goods_missing(state: Marauders, seat: int, goal: Word) -> Refusal | None:
 
 def _fitting_cards(state: Marauders, seat: int, goal: Word) -> int:
     _, good, _ = goal.args
-    held = [state.tables.good[card] for card in state.cargo[seat]]
+    held = [state.tables.good[card] for card in state.captains[seat].cargo]
     if good == ANY_GOOD:
         return len(held)
     return len(set(held)) if good == DIFFERENT_GOODS else held.count(good)
@@ -51,16 +51,18 @@ def _fitting_cards(state: Marauders, seat: int, goal: Word) -> int:
 def hand_over_goods(state: Marauders, seat: int, goal: Word) -> None:
     _, good, count = goal.args
     if good in (ANY_GOOD, DIFFERENT_GOODS):
-        state.table, state.table_known = [], 1 << seat
+        state.laid.cards, state.laid.known = [], 1 << seat
         state.stack.append(Deliver(seat, count, different=good == DIFFERENT_GOODS))
     else:
-        cards = [card for card in state.cargo[seat] if state.tables.good[card] == good][:count]
+        cards = [card for card in state.captains[seat].cargo if state.tables.good[card] == good][
+            :count
+        ]
         doors.unload(state, seat, cards)
         _hand_over(state, seat, cards)
 
 
 def _hand_over(state: Marauders, seat: int, cards: Sequence[int]) -> None:
-    state.cargo_discards += cards
+    state.discards.cargo += cards
     doors.tell(state, Delivered(seat, doors.goods(state, cards)))
     complete(state, seat)
 
@@ -73,10 +75,10 @@ class Deliver(Ask[Marauders]):
     different: bool
 
     def step(self, state: Marauders) -> bool:
-        if len(state.table) < self.count:
+        if len(state.laid.cards) < self.count:
             return True
         state.stack.pop()
-        cards, state.table, state.table_known = state.table, [], 0
+        cards, state.laid.cards, state.laid.known = state.laid.cards, [], 0
         _hand_over(state, self.seat, cards)
         return False
 
@@ -84,7 +86,7 @@ class Deliver(Ask[Marauders]):
         return DELIVERING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        left = self.count - len(state.table)
+        left = self.count - len(state.laid.cards)
         return Prompt("marauders-prompt-deliver", (("count", left),))
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -100,7 +102,7 @@ def why_not_delivered(
     asked: Deliver, state: Marauders, seat: int, action: Action
 ) -> Refusal | None:
     word = action.args[0]
-    if asked.different and word in doors.goods(state, state.table):
+    if asked.different and word in doors.goods(state, state.laid.cards):
         return Refusal("mission.card", "same-good", good=word)
     return not_aboard(state, seat, word)
 
@@ -108,7 +110,7 @@ def why_not_delivered(
 def choose_card(asked: Deliver, state: Marauders, seat: int, action: Action) -> None:
     card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
     doors.unload(state, seat, (card,))
-    state.table.append(card)
+    state.laid.cards.append(card)
 
 
 DELIVERING: Final = Deeds(Deed(DELIVER, why_not_delivered, choose_card, aboard))

@@ -22,6 +22,7 @@ from kaper.games.marauders.events import (
     PlagueStruck,
     WarDeclared,
 )
+from kaper.games.marauders.records import NO_FLEET
 from kaper.games.marauders.rules.independent import pirate_hunt
 from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
 from kaper.kernel.chance import draw
@@ -54,8 +55,8 @@ def declare_war(state: Marauders) -> None:
     nations = draw(state, "nation", list(range(BOUNTIES)), 2)
     for nation in sorted(nations):
         state.war |= 1 << nation
-        if state.npc_zones[nation] == NONE:
-            state.npc_entering.append(state.tables.nameless + nation)
+        if state.fleets[nation].zone == NONE:
+            state.entering.append(state.tables.nameless + nation)
     doors.tell(state, WarDeclared(tuple(NATIONS[nation] for nation in sorted(nations))))
 
 
@@ -70,9 +71,9 @@ def make_peace(state: Marauders) -> None:
     doors.tell(state, PeaceMade())
     nameless = state.tables.nameless
     for fleet in range(BOUNTIES):
-        if state.npc_cards[fleet] and state.npc_cards[fleet][0] >= nameless:
-            state.npc_cards[fleet] = ()
-            state.npc_zones[fleet] = NONE
+        cards = state.fleets[fleet].cards
+        if cards and cards[0] >= nameless:
+            state.fleets[fleet] = NO_FLEET
             name = state.tables.npc_names[nameless + fleet]
             doors.tell(state, NpcLeft(FLEETS[fleet], name))
 
@@ -103,8 +104,9 @@ def _plague(state: Marauders, count: int) -> None:
     names = tuple(state.tables.zone_names[zone] for zone in state.plague)
     doors.tell(state, PlagueStruck(names))
     for seat in range(state.seats):
-        inside = state.in_port[seat] and state.zones[seat] in state.plague
-        if inside and state.status[seat] == IN_PLAY:
+        captain = state.captains[seat]
+        inside = captain.in_port and captain.zone in state.plague
+        if inside and captain.status == IN_PLAY:
             doors.lose_crew(state, seat, 1)
 
 

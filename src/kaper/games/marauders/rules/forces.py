@@ -8,7 +8,7 @@ from kaper.games.marauders.state import CAP, FOE, NPC, Marauders
 
 
 def maneuver_dice(state: Marauders, place: int) -> int:
-    side, enemy = state.sides[place], state.sides[1 - place]
+    side, enemy = state.battle.sides[place], state.battle.sides[1 - place]
     if state.cube(side, MASTS) == 0:
         # Rule: damage.masts, damage.masts-exactly-one
         return 1
@@ -22,7 +22,7 @@ def maneuver_dice(state: Marauders, place: int) -> int:
 
 def maneuver_winner(state: Marauders) -> int:
     """The place of the side that outmaneuvers the other; NONE for a tie or no success at all."""
-    first, second = state.dice
+    first, second = state.battle.dice
     # Rule: maneuver.no-success
     if not doors.successes(first) and not doors.successes(second):
         return NONE
@@ -33,28 +33,28 @@ def maneuver_winner(state: Marauders) -> int:
 
 def gets_away(state: Marauders, place: int) -> bool:
     # Rule: flee.winner
-    return doors.successes(state.dice[1 - place]) <= slips_past(state, place)
+    return doors.successes(state.battle.dice[1 - place]) <= slips_past(state, place)
 
 
 def slips_past(state: Marauders, place: int) -> int:
     """Enemy successes despite which a side that has won can still flee."""
-    side = state.sides[place]
+    side = state.battle.sides[place]
     return state.ability(side, "flee-past") if side < NPC else 0
 
 
 def guns(state: Marauders, place: int) -> int:
     """The most hits that a side's Shoot can deal in this round."""
-    side = state.sides[place]
+    side = state.battle.sides[place]
     # Rule: damage.cannons
     cannons = state.cube(side, CANNONS)
-    if cannons and side < NPC and state.battle_round == 1:
+    if cannons and side < NPC and state.battle.round == 1:
         return min(cannons + state.ability(side, "first-broadside"), CAP)
     return cannons
 
 
 def clash_dice(state: Marauders, side: int) -> int:
     if side == FOE:
-        return state.foe_skill
+        return state.battle.foe_skill
     if side >= NPC:
         return state.tables.npc_skills[state.commander(side - NPC)][LEADERSHIP]
     # Rule: captain.skill-uses

@@ -27,7 +27,7 @@ def sale_price(state: Marauders, seat: int, *, demanded: bool) -> int:
     if demanded:
         # Rule: sell.price-demand-6
         return state.ability(seat, "demand-price") or DEMAND_PRICE
-    rule = state.tables.zone_rule[state.zones[seat]]
+    rule = state.tables.zone_rule[state.captains[seat].zone]
     # Rule: sell.price-3
     return rule.get("sell-price", rule.get("base-price", BASE_PRICE))
 
@@ -50,13 +50,13 @@ class Sale(Ask[Marauders]):
 
     def plain_cards(self, state: Marauders) -> int:
         """How many cards laid out neither are in demand here nor count as if they were."""
-        wanted = state.demand[state.zones[self.seat]]
-        plain = [card for card in state.table if state.tables.good[card] != wanted]
+        wanted = state.demand[state.captains[self.seat].zone]
+        plain = [card for card in state.laid.cards if state.tables.good[card] != wanted]
         return len(plain) - self.eager
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        goods = ",".join(doors.goods(state, state.table))
-        wanted = state.tables.goods[state.demand[state.zones[seat]]]
+        goods = ",".join(doors.goods(state, state.laid.cards))
+        wanted = state.tables.goods[state.demand[state.captains[seat].zone]]
         return Prompt("marauders-prompt-sale", (("goods", goods), ("good", wanted)))
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -75,11 +75,11 @@ def why_not_sold(sale: object, state: Marauders, seat: int, action: Action) -> R
 def lay_down(sale: Sale, state: Marauders, seat: int, action: Action) -> None:
     card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
     doors.unload(state, seat, (card,))
-    state.table.append(card)
+    state.laid.cards.append(card)
 
 
 def price_brings(sale: Sale, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    demanded = state.tables.good_number[action.args[0]] == state.demand[state.zones[seat]]
+    demanded = state.tables.good_number[action.args[0]] == state.demand[state.captains[seat].zone]
     if demanded:
         return [gained(sale_price(state, seat, demanded=True))]
     return [gained(sale.plain_price(state))]
@@ -111,21 +111,22 @@ def play_selling_card(sale: Sale, state: Marauders, seat: int, action: Action) -
 
 def sell_all(sale: Sale, state: Marauders, seat: int, action: Action) -> None:
     """All cards laid out together, at the prices before the Demand token is swapped."""
-    cards = state.table
+    cards = state.laid.cards
     # Rule: sell.one-batch
     demanded, gold = sale_total(state, sale)
     state.stack.pop()
-    state.table, state.table_known = [], 0
-    state.last_card = NONE
+    state.laid.cards, state.laid.known = [], 0
+    state.turn.last_card = NONE
     if not cards:
         return
-    state.gold[seat] += gold
-    state.cargo_discards += cards
+    captain = state.captains[seat]
+    captain.gold += gold
+    state.discards.cargo += cards
     doors.tell(state, CargoSold(seat, doors.goods(state, cards), gold))
     if not demanded:
         return
     # Rule: sell.demand-replaced
-    doors.new_demand(state, state.zones[seat])
+    doors.new_demand(state, captain.zone)
     # Rule: glory.demand-sale, glory.demand-sale-details
     if demanded >= GLORIOUS_SALE:
         deeds.sold(state, seat)
@@ -147,10 +148,10 @@ SELLING: Final = Deeds(
 
 def sale_total(state: Marauders, sale: Sale) -> tuple[int, int]:
     """How many of the cards laid out count as demanded, and what all of them bring."""
-    wanted = state.demand[state.zones[sale.seat]]
-    count = sum(state.tables.good[card] == wanted for card in state.table)
-    demanded = min(len(state.table), count + sale.eager)
+    wanted = state.demand[state.captains[sale.seat].zone]
+    count = sum(state.tables.good[card] == wanted for card in state.laid.cards)
+    demanded = min(len(state.laid.cards), count + sale.eager)
     # Rule: sell.loot-value-ignored
     gold = demanded * sale_price(state, sale.seat, demanded=True)
-    gold += (len(state.table) - demanded) * sale.plain_price(state)
+    gold += (len(state.laid.cards) - demanded) * sale.plain_price(state)
     return demanded, gold

@@ -5,39 +5,40 @@ from __future__ import annotations
 from kaper.games.marauders import doors
 from kaper.games.marauders.battle_events import ChasersFired, Located, LongGunsFired
 from kaper.games.marauders.components.tables import CANNONS, CHAIN_SHOT, CREW, MASTS, NONE
-from kaper.games.marauders.rules.damage import CHASED, GUNS, PlaceHits, strike
+from kaper.games.marauders.rules.damage import GUNS, PlaceHits, strike
 from kaper.games.marauders.rules.declaring import SHOOTING, controller
 from kaper.games.marauders.rules.forces import guns
+from kaper.games.marauders.rules.marks import CHASED
 from kaper.games.marauders.state import Marauders
 
 
 def volley(state: Marauders, place: int, winner: int) -> int:
     """How many hits a side's Shoot deals: all Cannons for the winner, else one per success."""
-    if state.declared[place] != SHOOTING:
+    if state.battle.declared[place] != SHOOTING:
         return 0
     cannons = guns(state, place)
     # Rule: shoot.winner, shoot.loser, maneuver.full-tie
-    return cannons if place == winner else min(doors.successes(state.dice[place]), cannons)
+    return cannons if place == winner else min(doors.successes(state.battle.dice[place]), cannons)
 
 
 def locate(state: Marauders, place: int, hits: int) -> tuple[int, ...]:
     """Roll the locations of hits that a side deals."""
     # Rule: damage.location-roll, damage.location-numbers
     dice = doors.throw(state, "location", hits)
-    doors.tell(state, Located(doors.who(state.sides[place]), doors.faces(dice)))
+    doors.tell(state, Located(doors.who(state.battle.sides[place]), doors.faces(dice)))
     return dice
 
 
 def land_volley(state: Marauders, place: int) -> None:
     """Chain and Grape Shot turn every skull into damage to one location."""
-    target = state.sides[1 - place]
-    dice = state.hits[place]
+    target = state.battle.sides[1 - place]
+    dice = state.battle.hits[place]
     located = tuple(face for face in dice if face != doors.SKULL)
     skulls = len(dice) - len(located)
     shield = NONE
-    if state.shot[place] != NONE:
+    if state.battle.shot[place] != NONE:
         # Rule: weapon.chain-shot, weapon.grape-shot
-        shield = MASTS if state.shot[place] == CHAIN_SHOT else CREW
+        shield = MASTS if state.battle.shot[place] == CHAIN_SHOT else CREW
         located, skulls = (*located, *[shield] * skulls), 0
     seat = controller(state, target)
     state.stack.append(PlaceHits(seat, target, located, skulls, GUNS, shield=shield))
@@ -46,7 +47,7 @@ def land_volley(state: Marauders, place: int) -> None:
 def fire_long_guns(state: Marauders) -> None:
     """One die for each Cannon; both volleys are rolled before either lands."""
     volleys: list[tuple[int, int]] = []
-    for place, side in enumerate(state.sides):
+    for place, side in enumerate(state.battle.sides):
         # Rule: mod.most-not-in-raids
         if state.has_modification(side, "long-range") and state.cube(side, CANNONS):
             # Rule: mod.long-guns
@@ -64,12 +65,12 @@ def fire_chasers(state: Marauders) -> None:
     """One hit from each ship whose captain has chosen so."""
     # Rule: mod.chasers-details
     for place in (1, 0):
-        if state.used & CHASED << place:
-            state.used &= ~(CHASED << place)
-            doors.tell(state, ChasersFired(doors.who(state.sides[place])))
+        if state.battle.used & CHASED << place:
+            state.battle.used &= ~(CHASED << place)
+            doors.tell(state, ChasersFired(doors.who(state.battle.sides[place])))
             _strike(state, place, 1)
 
 
 def _strike(state: Marauders, place: int, hits: int) -> None:
-    target = state.sides[1 - place]
+    target = state.battle.sides[1 - place]
     strike(state, target, controller(state, target), locate(state, place, hits), GUNS)

@@ -36,24 +36,25 @@ COPY: Final = "card-played"
 
 def gain_glory(state: Marauders, seat: int, deed: str, cards: int = 1) -> None:
     """A Glory Point and its card; call it last, for the hand may have to be cut."""
+    captain = state.captains[seat]
     # Rule: glory.point-and-card, board.glory-track, board.glory-track-overflow
-    state.glory[seat] += 1
-    doors.tell(state, GloryGained(seat, deed, state.glory[seat]))
+    captain.glory += 1
+    doors.tell(state, GloryGained(seat, deed, captain.glory))
     doors.announce(state, seat)
     draw_glory(state, seat, cards)
 
 
 def draw_glory(state: Marauders, seat: int, count: int, *, cut: bool = True) -> None:
     """Draw Glory cards; above the limit, the player must first discard, unless more will follow."""
-    drawn = draw(state, "glory", state.glory_deck, min(count, len(state.glory_deck)))
+    drawn = draw(state, "glory", state.decks.glory, min(count, len(state.decks.glory)))
     # Rule: decks.reshuffle
-    if len(drawn) < count and state.glory_discards:
+    if len(drawn) < count and state.discards.glory:
         glory_reshuffled(state, drawn)
-        state.glory_deck = sorted(state.glory_discards)
-        state.glory_discards = []
+        state.decks.glory = sorted(state.discards.glory)
+        state.discards.glory = []
         doors.tell(state, Reshuffled("glory"))
-        more = min(count - len(drawn), len(state.glory_deck))
-        drawn += draw(state, "glory", state.glory_deck, more)
+        more = min(count - len(drawn), len(state.decks.glory))
+        drawn += draw(state, "glory", state.decks.glory, more)
     take_glory(state, seat, drawn, cut=cut)
     if state.trace is not None and drawn:
         names = tuple(state.tables.glory_names[kind] for kind in sorted(drawn))
@@ -61,19 +62,21 @@ def draw_glory(state: Marauders, seat: int, count: int, *, cut: bool = True) -> 
 
 
 def take_glory(state: Marauders, seat: int, kinds: Sequence[int], *, cut: bool = True) -> None:
-    state.hands[seat] = tuple(sorted((*state.hands[seat], *kinds)))
+    captain = state.captains[seat]
+    captain.hand = tuple(sorted((*captain.hand, *kinds)))
     # Rule: glory.hand-limit
-    if cut and len(state.hands[seat]) > HAND_LIMIT:
+    if cut and len(captain.hand) > HAND_LIMIT:
         state.stack.append(CutHand(seat))
 
 
 def drop_glory(state: Marauders, seat: int, kind: int) -> None:
     """Out of a hand, to the discards."""
-    hand = list(state.hands[seat])
+    captain = state.captains[seat]
+    hand = list(captain.hand)
     hand.remove(kind)
-    state.hands[seat] = tuple(hand)
+    captain.hand = tuple(hand)
     leave_hand(state, seat, kind)
-    state.glory_discards.append(kind)
+    state.discards.glory.append(kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +84,7 @@ class CutHand(Ask[Marauders]):
     """Discard down to the hand limit before any card is played."""
 
     def step(self, state: Marauders) -> bool:
-        if len(state.hands[self.seat]) > HAND_LIMIT:
+        if len(state.captains[self.seat].hand) > HAND_LIMIT:
             return True
         state.stack.pop()
         return False
@@ -90,7 +93,7 @@ class CutHand(Ask[Marauders]):
         return CUTTING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        excess = len(state.hands[seat]) - HAND_LIMIT
+        excess = len(state.captains[seat].hand) - HAND_LIMIT
         return Prompt("marauders-prompt-cut-hand", (("count", excess),))
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -98,7 +101,9 @@ class CutHand(Ask[Marauders]):
 
 
 def held_cards(cut: CutHand, state: Marauders, seat: int) -> list[Action]:
-    return [DISCARD(state.tables.glory_names[kind]) for kind in dict.fromkeys(state.hands[seat])]
+    return [
+        DISCARD(state.tables.glory_names[kind]) for kind in dict.fromkeys(state.captains[seat].hand)
+    ]
 
 
 def why_no_discard(cut: CutHand, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -118,20 +123,21 @@ CUTTING: Final = Deeds(Deed(DISCARD, why_no_discard, discard, held_cards, brings
 
 def may_hold(state: Marauders, seat: int) -> bool:
     """Whether, as far as all can see, a seat might hold a card for any moment."""
+    captain = state.captains[seat]
     # Rule: glory.windows
-    return state.status[seat] == IN_PLAY and bool(state.hands[seat])
+    return captain.status == IN_PLAY and bool(captain.hand)
 
 
 def fitting(state: Marauders, seat: int, moment: str) -> list[tuple[str, Word]]:
     """The cards in a hand that fit a moment, each with what it does: a copy, what the last did."""
     tables = state.tables
-    copied = state.last_card != NONE and tables.when[state.last_card] == moment
+    copied = state.turn.last_card != NONE and tables.when[state.turn.last_card] == moment
     found = []
-    for kind in dict.fromkeys(state.hands[seat]):
+    for kind in dict.fromkeys(state.captains[seat].hand):
         if tables.when[kind] == moment:
             found.append((tables.glory_names[kind], tables.effect[kind]))
         elif copied and tables.when[kind] == COPY:
-            found.append((tables.glory_names[kind], tables.effect[state.last_card]))
+            found.append((tables.glory_names[kind], tables.effect[state.turn.last_card]))
     return found
 
 
@@ -142,7 +148,7 @@ def plays(state: Marauders, seat: int, moment: str) -> list[Action]:
 def why_not_held(state: Marauders, seat: int, action: Action, rule: str) -> Refusal | None:
     """The first word of the action names a card that must be in hand."""
     name = action.args[0]
-    held = state.tables.glory_number.get(name, NONE) in state.hands[seat]
+    held = state.tables.glory_number.get(name, NONE) in state.captains[seat].hand
     return None if held else Refusal(rule, "card-not-held", card=name)
 
 
@@ -161,7 +167,7 @@ def why_no_card(
     when = tables.when[tables.glory_number[name]]
     if when == COPY:
         # A copy does what the last card did, which must have been played at this same moment.
-        when = tables.when[state.last_card] if state.last_card != NONE else ""
+        when = tables.when[state.turn.last_card] if state.turn.last_card != NONE else ""
         if when != moment:
             return Refusal(rule, "card-copies-nothing", card=name)
     if when != moment:
@@ -180,7 +186,7 @@ def effect_of(state: Marauders, card: str) -> Word:
     """What a card does at a moment which it fits: a copy, what the last one did."""
     tables = state.tables
     kind = tables.glory_number[card]
-    return tables.effect[state.last_card if tables.when[kind] == COPY else kind]
+    return tables.effect[state.turn.last_card if tables.when[kind] == COPY else kind]
 
 
 def play(state: Marauders, seat: int, action: Action) -> Word:
@@ -189,20 +195,21 @@ def play(state: Marauders, seat: int, action: Action) -> Word:
     kind = tables.glory_number[action.args[0]]
     drop_glory(state, seat, kind)
     if tables.when[kind] == COPY:
-        doors.tell(state, GloryCopied(seat, tables.glory_names[state.last_card]))
+        doors.tell(state, GloryCopied(seat, tables.glory_names[state.turn.last_card]))
     else:
         doors.tell(state, GloryPlayed(seat, action.args[0]))
-        state.last_card = kind
-    return tables.effect[state.last_card]
+        state.turn.last_card = kind
+    return tables.effect[state.turn.last_card]
 
 
 def hold_back(state: Marauders, seat: int, kind: int) -> None:
     """A card that was shown is not played after all and returns to its hand."""
     # Rule: glory.withhold
-    state.glory_discards.remove(kind)
-    state.hands[seat] = tuple(sorted((*state.hands[seat], kind)))
+    state.discards.glory.remove(kind)
+    captain = state.captains[seat]
+    captain.hand = tuple(sorted((*captain.hand, kind)))
     return_glory(state, seat, kind)
-    state.last_card = NONE
+    state.turn.last_card = NONE
     doors.tell(state, GloryHeldBack(seat, state.tables.glory_names[kind]))
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from kaper.games.marauders import doors
 from kaper.games.marauders.components.tables import FLEETS, NONE
 from kaper.games.marauders.events import NpcEntered, NpcLeft, NpcLurks, NpcSailed
+from kaper.games.marauders.records import Fleet
 from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
 from kaper.kernel.chance import draw
 
 
 def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
     """How far a captain meets each Pursuit Priority of a fleet; None where it ignores him."""
-    if state.status[seat] != IN_PLAY:
+    captain = state.captains[seat]
+    if captain.status != IN_PLAY:
         return None
-    levels = state.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES]
+    levels = captain.bounties
     if fleet < BOUNTIES:
         enemy = bool(state.war >> fleet & 1) and is_enemy(state, fleet, state.nation(seat))
         # Rule: pursuit.flagships, npcmove.degree
@@ -22,10 +26,10 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
     # Rule: pursuit.pirates
     if any(levels):
         return None
-    mission = state.missions[seat]
+    mission = captain.mission
     prey = state.tables.mission_prey[mission] if mission != NONE else 0
     # Rule: pursuit.pirates, npcmove.degree
-    return prey, state.gold[seat], len(state.cargo[seat])
+    return prey, captain.gold, len(captain.cargo)
 
 
 def is_enemy(state: Marauders, nation: int, other: int) -> bool:
@@ -38,7 +42,7 @@ def hunted(state: Marauders, fleet: int, zones: tuple[int, ...]) -> int:
     best: tuple[int, ...] = ()
     prey: list[int] = []
     for seat in range(state.seats):
-        if state.zones[seat] in zones:
+        if state.captains[seat].zone in zones:
             found = degrees(state, fleet, seat)
             # Rule: npcmove.compare
             if found is None or found < best:
@@ -53,48 +57,52 @@ def hunted(state: Marauders, fleet: int, zones: tuple[int, ...]) -> int:
 
 def activate(state: Marauders, fleet: int, direction: int) -> None:
     """An icon: the fleet hunts a captain near by, or sails in the given direction."""
-    zone = state.npc_zones[fleet]
+    zone = state.fleets[fleet].zone
     # Rule: npcmove.absent
     if zone == NONE:
         return
     # Rule: npcmove.hunt
     prey = hunted(state, fleet, (zone, *state.tables.neighbours[zone]))
-    sail(state, fleet, state.zones[prey] if prey != NONE else state.tables.way[zone][direction])
+    sail(
+        state,
+        fleet,
+        state.captains[prey].zone if prey != NONE else state.tables.way[zone][direction],
+    )
 
 
 def sail(state: Marauders, fleet: int, zone: int) -> None:
     name = state.tables.zone_names[zone]
-    if zone == state.npc_zones[fleet]:
+    if zone == state.fleets[fleet].zone:
         doors.tell(state, NpcLurks(FLEETS[fleet], name))
     else:
-        state.npc_zones[fleet] = zone
+        state.fleets[fleet] = replace(state.fleets[fleet], zone=zone)
         doors.tell(state, NpcSailed(FLEETS[fleet], name))
 
 
 def pirate_hunt(state: Marauders, fleet: int) -> None:
     """An Event: a Flagship with prey exactly two zones away, and none nearer, comes closer."""
-    zone = state.npc_zones[fleet]
+    zone = state.fleets[fleet].zone
     if zone == NONE:
         return
     near = state.tables.neighbours
     close = (zone, *near[zone])
-    if any(state.zones[s] in close and degrees(state, fleet, s) for s in range(state.seats)):
+    if any(
+        state.captains[s].zone in close and degrees(state, fleet, s) for s in range(state.seats)
+    ):
         return
     second = tuple(sorted({far for step in near[zone] for far in near[step]} - set(close)))
     prey = hunted(state, fleet, second)
     if prey != NONE:
-        steps = sorted(step for step in near[zone] if state.zones[prey] in near[step])
+        steps = sorted(step for step in near[zone] if state.captains[prey].zone in near[step])
         sail(state, fleet, steps[0] if len(steps) == 1 else draw(state, "course", steps, 1)[0])
 
 
 def enter(state: Marauders, npc: int) -> None:
     """At the end of a round: a captain takes command, and his figure stands in his zone."""
     fleet, zone = state.tables.npc_fleet[npc], state.tables.npc_zone[npc]
-    named = (card for card in state.npc_cards[fleet] if card < state.tables.nameless)
-    # Rule: npc.limit, npc.replacement
-    state.npc_cards[fleet] = (npc, *named)
-    # Rule: npc.placed-at-end
-    state.npc_zones[fleet] = zone
+    named = (card for card in state.fleets[fleet].cards if card < state.tables.nameless)
+    # Rule: npc.limit, npc.replacement, npc.placed-at-end
+    state.fleets[fleet] = Fleet(zone, (npc, *named))
     doors.tell(
         state,
         NpcEntered(FLEETS[fleet], state.tables.npc_names[npc], state.tables.zone_names[zone]),
@@ -104,17 +112,16 @@ def enter(state: Marauders, npc: int) -> None:
 def defeat(state: Marauders, fleet: int) -> None:
     """A beaten captain's card is discarded; one beneath takes over at the end of the round."""
     tables = state.tables
-    npc, *beneath = state.npc_cards[fleet]
+    npc, *beneath = state.fleets[fleet].cards
     doors.tell(state, NpcLeft(FLEETS[fleet], tables.npc_names[npc]))
     if npc < tables.nameless:
-        state.event_discards.append(npc)
-    state.npc_zones[fleet] = NONE
-    state.npc_cards[fleet] = tuple(beneath)
-    drawn = any(tables.npc_fleet[entering] == fleet for entering in state.npc_entering)
+        state.discards.event.append(npc)
+    state.fleets[fleet] = Fleet(NONE, tuple(beneath))
+    drawn = any(tables.npc_fleet[entering] == fleet for entering in state.entering)
     # Whoever was drawn this round comes in on top of them all.
     # Rule: npc.successor, npc.details
     if beneath and not drawn:
         successor = beneath[0] if len(beneath) == 1 else draw(state, "npc", sorted(beneath), 1)[0]
         # The successor waits for the end of the round on top of the others.
-        state.npc_cards[fleet] = tuple(card for card in beneath if card != successor)
-        state.npc_entering.append(successor)
+        state.fleets[fleet] = Fleet(NONE, tuple(card for card in beneath if card != successor))
+        state.entering.append(successor)

@@ -31,9 +31,10 @@ STALE_MARKET_CARDS = 3
 
 
 def open_market(state: Marauders, seat: int) -> None:
-    zone = state.zones[seat]
+    captain = state.captains[seat]
+    zone = captain.zone
     draw_offer(state, seat, market_cards(state, seat))
-    state.market_now[seat] = zone
+    captain.market_now = zone
     state.stack.append(Market(seat))
     redraws = state.tables.zone_rule[zone].get("redraw", 0)
     if redraws:
@@ -42,9 +43,10 @@ def open_market(state: Marauders, seat: int) -> None:
 
 def market_cards(state: Marauders, seat: int) -> int:
     """How many cards are on offer: fewer where goods were bought on the turn before."""
-    zone = state.zones[seat]
+    captain = state.captains[seat]
+    zone = captain.zone
     # Rule: buy.same-port-three, buy.same-port-meaning
-    stale = state.market_before[seat] == zone
+    stale = captain.market_before == zone
     rule = state.tables.zone_rule[zone]
     # Rule: buy.draw-six
     count = STALE_MARKET_CARDS if stale else rule.get("draw", MARKET_CARDS)
@@ -54,17 +56,17 @@ def market_cards(state: Marauders, seat: int) -> int:
 def draw_offer(state: Marauders, seat: int, count: int) -> None:
     """Goods that the port itself demands are replaced."""
     # Rule: buy.draw-six
-    state.table_known = 1 << seat
-    state.table = sorted((*state.table, *_wares(state, seat, count)))
-    state.market = [0] * len(state.tables.goods)
-    for card in state.table:
-        state.market[state.tables.good[card]] += 1
-    names = tuple(state.tables.goods[state.tables.good[card]] for card in state.table)
+    state.laid.known = 1 << seat
+    state.laid.cards = sorted((*state.laid.cards, *_wares(state, seat, count)))
+    state.laid.copies = [0] * len(state.tables.goods)
+    for card in state.laid.cards:
+        state.laid.copies[state.tables.good[card]] += 1
+    names = tuple(state.tables.goods[state.tables.good[card]] for card in state.laid.cards)
     doors.tell(state, MarketDrawn(seat, len(names), names))
 
 
 def _wares(state: Marauders, seat: int, count: int) -> list[int]:
-    wanted = state.demand[state.zones[seat]]
+    wanted = state.demand[state.captains[seat].zone]
     found: list[int] = []
     # Rule: buy.demand-details
     while len(found) < count:
@@ -80,9 +82,9 @@ def _wares(state: Marauders, seat: int, count: int) -> list[int]:
 
 def purchase_price(state: Marauders, seat: int, good: int) -> int:
     """By the copies drawn: one 3, two 2, three or more 1; zones may have their own base."""
-    base = state.tables.zone_rule[state.zones[seat]].get("base-price", BASE_PRICE)
+    base = state.tables.zone_rule[state.captains[seat].zone].get("base-price", BASE_PRICE)
     # Rule: buy.prices, buy.price-details
-    return max(1, base - max(0, state.market[good] - 1))
+    return max(1, base - max(0, state.laid.copies[good] - 1))
 
 
 # Exchanging part of the offer
@@ -97,7 +99,7 @@ class Redraw(Ask[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         # Rule: board.zone-rules
-        if self.left and state.table:
+        if self.left and state.laid.cards:
             return True
         self.draw(state)
         return False
@@ -111,7 +113,7 @@ class Redraw(Ask[Marauders]):
         return EXCHANGING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        goods = ",".join(doors.goods(state, state.table))
+        goods = ",".join(doors.goods(state, state.laid.cards))
         return Prompt("marauders-prompt-redraw", (("goods", goods), ("count", self.left)))
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -165,7 +167,7 @@ class Market(Ask[Marauders]):
         return BUYING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        goods = ",".join(doors.goods(state, state.table))
+        goods = ",".join(doors.goods(state, state.laid.cards))
         return Prompt("marauders-prompt-market", (("goods", goods), ("paid", self.paid)))
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -193,7 +195,7 @@ def buy(market: Market, state: Marauders, seat: int, action: Action) -> None:
     price = market.price(state, good)
     doors.load(state, seat, (card,))
     doors.pay(state, seat, price)
-    reduced = not market.fixed and state.market[good] > 1
+    reduced = not market.fixed and state.laid.copies[good] > 1
     state.stack[-1] = replace(
         market,
         bought=(*market.bought, card),
@@ -218,7 +220,7 @@ def why_no_making_room(
 ) -> Refusal | None:
     """Cargo is thrown out here only to make room for what is on offer."""
     carried = state.carried(seat)
-    if carried < PORT_LIMIT or not state.table:
+    if carried < PORT_LIMIT or not state.laid.cards:
         return Refusal("cargo.limit-details", "room-left", have=carried, most=PORT_LIMIT)
     return not_aboard(state, seat, action.args[0])
 
@@ -250,16 +252,16 @@ def play_market_card(market: Market, state: Marauders, seat: int, action: Action
     elif word.name == "cargo":
         draw_offer(state, seat, word.value)
     else:
-        refused, state.table = state.table, []
+        refused, state.laid.cards = state.laid.cards, []
         doors.discard_cargo(state, seat, refused)
         draw_offer(state, seat, len(refused))
 
 
 def shut_market(market: Market, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    left, state.table, state.table_known = state.table, [], 0
-    state.market = [0] * len(state.tables.goods)
-    state.last_card = NONE
+    left, state.laid.cards, state.laid.known = state.laid.cards, [], 0
+    state.laid.copies = [0] * len(state.tables.goods)
+    state.turn.last_card = NONE
     if market.bought:
         names = doors.goods(state, sorted(market.bought))
         doors.tell(state, CargoBought(seat, len(names), names, market.paid))

@@ -1,12 +1,13 @@
-"""What a captain has done in this turn: the marks of `state.done`, each a bit of its own.
+"""Marks of what was done: those of a turn in `turn.done`, those of a battle in `battle.used`.
 
-Saved games hold them, so that none may change its bit. That of weather faced is `weather`'s.
+Each has a bit of its own. Saved games hold them, so that none may change it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+# What the captain whose turn it is has done.
 INSIDE: Final = 1  # a Port action is under way
 VISITED: Final = 1 << 1  # a Port action was begun
 SELLING_OVER: Final = 1 << 2  # goods were sold, or something was begun that comes after that
@@ -20,9 +21,16 @@ TALKED: Final = 1 << 9  # a captain whom every port lets in has tried to talk hi
 # A withdrawal was called off. It is not asked for again in this Port action, so that nobody can go
 # on for ever.
 CALLED_OFF: Final = 1 << 11
+STORM_FACED: Final = 1 << 20  # the weather is faced once a turn
 ACTED: Final = 1 << 21  # an action was taken
 # Rule: glory.house-once
 SALVAGED: Final = 1 << 22
 CARDS_DRAWN: Final = 1 << 23
 # From this bit on: one for every Specialist who was tried to be hired.
 TRIED: Final = 32
+
+# What a side has done in a battle, the reroll in a round: moved by the side's place.
+MOVED_HIT: Final = 1
+CHASED: Final = 1 << 2
+REROLLED: Final = 1 << 4
+SURGERY: Final = 1 << 6

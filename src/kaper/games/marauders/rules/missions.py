@@ -45,13 +45,13 @@ _NAMING = ("rival", "wager")
 def offer_mission(state: Marauders) -> None:
     """Two Missions are always on offer; the discards make a new deck."""
     # Rule: decks.reshuffle
-    if not state.mission_deck and state.mission_discards:
-        state.mission_deck = sorted(state.mission_discards)
-        state.mission_discards = []
+    if not state.decks.mission and state.discards.mission:
+        state.decks.mission = sorted(state.discards.mission)
+        state.discards.mission = []
         doors.tell(state, Reshuffled("mission"))
-    if state.mission_deck:
+    if state.decks.mission:
         # Rule: mission.taken
-        (mission,) = draw(state, "mission", state.mission_deck, 1)
+        (mission,) = draw(state, "mission", state.decks.mission, 1)
         state.offered.append(mission)
         tables = state.tables
         place = tables.zone_names[tables.mission_place[mission]]
@@ -63,7 +63,7 @@ def offer_mission(state: Marauders) -> None:
 
 def offered(port: object, state: Marauders, seat: int) -> list[Action]:
     """Those of this port: the others are not worth asking about."""
-    tables, zone = state.tables, state.zones[seat]
+    tables, zone = state.tables, state.captains[seat].zone
     here = [mission for mission in state.offered if tables.mission_place[mission] == zone]
     return [CLAIM(tables.mission_names[mission]) for mission in here]
 
@@ -71,13 +71,13 @@ def offered(port: object, state: Marauders, seat: int) -> list[Action]:
 def why_no_claim(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
     """Why a captain cannot try for a Mission here."""
     word, tables = action.args[0], state.tables
-    if state.done & MISSION_TRIED:
+    if state.turn.done & MISSION_TRIED:
         return Refusal("mission.one-attempt")
     mission = tables.mission_number.get(word, NONE)
     if mission not in state.offered:
         return Refusal("mission.card", "not-offered", mission=word)
     place = tables.mission_place[mission]
-    if place != state.zones[seat]:
+    if place != state.captains[seat].zone:
         zone = tables.zone_names[place]
         return Refusal("mission.card", "offered-elsewhere", mission=word, zone=zone)
     for need in tables.mission_needs[mission]:
@@ -91,8 +91,9 @@ def why_no_claim(port: object, state: Marauders, seat: int, action: Action) -> R
 
 def unmet(state: Marauders, seat: int, need: Word) -> Refusal | None:
     """Why a captain does not meet a requirement, tests aside."""
+    captain = state.captains[seat]
     match need.name:
-        case "no-bounty" if state.bounty(seat, need.value):
+        case "no-bounty" if captain.bounties[need.value]:
             return Refusal("mission.card", "wanted", nation=NATIONS[need.value])
         case "no-pirate" if state.is_pirate(seat):
             return Refusal("mission.card", "is-pirate")
@@ -100,14 +101,14 @@ def unmet(state: Marauders, seat: int, need: Word) -> Refusal | None:
             return Refusal("mission.pirate")
         case "freight":
             hold = state.cube(seat, HOLD) + state.ability(seat, "extra-hold")
-            if hold <= 0 or len(state.cargo[seat]) >= PORT_LIMIT:
+            if hold <= 0 or len(captain.cargo) >= PORT_LIMIT:
                 return Refusal("mission.freight")
     return None
 
 
 def claim(state: Marauders, seat: int, mission: int) -> None:
     """Without a test in its requirements, a Mission is taken at once."""
-    state.done |= MISSION_TRIED
+    state.turn.done |= MISSION_TRIED
     needs = [word.name for word in state.tables.mission_needs[mission]]
     if "influence" in needs:
         # Rule: captain.skill-uses
@@ -118,7 +119,7 @@ def claim(state: Marauders, seat: int, mission: int) -> None:
 
 def claiming_dice(state: Marauders, seat: int) -> int:
     """Dice that port and captain add where a Mission is granted by a test."""
-    talk = state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
+    talk = state.tables.zone_rule[state.captains[seat].zone].get("influence-dice", 0)
     return talk + state.ability(seat, "mission-dice")
 
 
@@ -145,10 +146,11 @@ class Claim(AfterTest):
         # Rule: mission.max-one
         doors.drop_mission(state, seat)
         state.offered.remove(self.mission)
-        state.missions[seat] = self.mission
+        captain = state.captains[seat]
+        captain.mission = self.mission
         # The turn of the claim does not count. Rule: mission.time-limit
         limit = tables.mission_turns[self.mission]
-        state.deadline[seat] = limit + 1 if limit else 0
+        captain.deadline = limit + 1 if limit else 0
         doors.tell(state, MissionTaken(seat, tables.mission_names[self.mission]))
         # Rule: mission.taken
         offer_mission(state)
@@ -190,7 +192,7 @@ def why_not_named(asked: NameNation, state: Marauders, seat: int, action: Action
 
 def name_nation(asked: NameNation, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    state.named[seat] = NATIONS.index(action.args[0])
+    state.captains[seat].named = NATIONS.index(action.args[0])
     doors.tell(state, NationNamed(seat, action.args[0]))
 
 
@@ -228,15 +230,16 @@ class Duel(Frame[Marauders]):
 
 def arrive(state: Marauders, seat: int) -> None:
     """A Port action begins: a Mission may be completed by it. Call it last, it may ask."""
-    goal, zone = goal_of(state, seat), state.zones[seat]
+    captain = state.captains[seat]
+    goal, zone = goal_of(state, seat), captain.zone
     # Rule: mission.race
     if racing(state, seat):
         state.stack.append(Overtaken(seat))
     if goal.name in ("visit", "visit-or-scout", "race") and goal.value == zone:
         complete(state, seat)
     elif goal.name == "rival" and goal.text == MEET:
-        rival = state.rivals[seat]
-        if state.in_port[rival] and state.zones[rival] == zone:
+        rival = captain.rival
+        if state.captains[rival].in_port and state.captains[rival].zone == zone:
             complete(state, seat)
     elif goal.name == "visit-test" and goal.value == zone:
         put_to_test(state, VisitTest(seat), INFLUENCE, state.ability(seat, "mission-dice"))
@@ -260,12 +263,13 @@ class VisitTest(AfterTest):
 
 def complete(state: Marauders, seat: int, *, consoled: bool = False) -> None:
     """The reward, then the Glory Point; then the card is discarded."""
-    mission = state.missions[seat]
+    captain = state.captains[seat]
+    mission = captain.mission
     tables = state.tables
     name = tables.mission_names[mission]
     doors.tell(state, MissionDone(seat, name))
     words = tables.mission_consolation[mission] if consoled else tables.mission_reward[mission]
-    effects = effects_of(words, state.rivals[seat])
+    effects = effects_of(words, captain.rival)
     doors.clear_mission(state, seat)
     state.stack.append(MissionGlory(seat))
     state.stack.append(Run(effects, Context(seat, name)))
@@ -277,7 +281,7 @@ class MissionGlory(Frame[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         state.stack.pop()
-        if state.status[self.seat] == IN_PLAY:
+        if state.captains[self.seat].status == IN_PLAY:
             # Rule: glory.mission
             hands.gain_glory(state, self.seat, "mission")
         return False
@@ -292,8 +296,8 @@ class MissionCheck(Frame[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         # Rule: mission.deeds
-        for seat in state.clockwise(state.active):
-            if state.status[seat] == IN_PLAY and achieved(state, seat):
+        for seat in state.clockwise(state.turn.active):
+            if state.captains[seat].status == IN_PLAY and achieved(state, seat):
                 complete(state, seat)
                 return False
         state.stack.pop()

@@ -30,7 +30,7 @@ from kaper.kernel.frames import DECLINE, Ask, Frame
 
 def papers(state: Marauders, seat: int) -> int:
     """A kept Rumor that opens a port; NONE without one."""
-    for rumor in state.kept[seat]:
+    for rumor in state.captains[seat].kept:
         if state.tables.rumor_reward[rumor][0].name == "papers":
             return rumor
     return NONE
@@ -38,7 +38,8 @@ def papers(state: Marauders, seat: int) -> int:
 
 def why_shut_out(state: Marauders, seat: int) -> Refusal | None:
     """Why a ship cannot enter the port of its zone."""
-    zone = state.zones[seat]
+    captain = state.captains[seat]
+    zone = captain.zone
     nation = state.tables.zone_nation[zone]
     if nation == NONE:
         return Refusal("board.zones")
@@ -50,20 +51,21 @@ def why_shut_out(state: Marauders, seat: int) -> Refusal | None:
         return None
     if papers(state, seat) != NONE:
         return None
-    if state.bounty(seat, nation):
+    if captain.bounties[nation]:
         return Refusal("access.ports-closed", "wanted", nation=NATIONS[nation])
     return Refusal("access.ports-closed", "enemy-port", nation=NATIONS[nation])
 
 
 def sail(state: Marauders, seat: int, zone: int) -> None:
-    state.zones[seat] = zone
+    state.captains[seat].zone = zone
     doors.tell(state, Sailed(seat, state.tables.zone_names[zone]))
     _arrive_at_sea(state, seat)
 
 
 def leave_port(state: Marauders, seat: int) -> None:
-    state.in_port[seat] = state.legal_stay[seat] = 0
-    doors.tell(state, LeftPort(seat, state.tables.zone_names[state.zones[seat]]))
+    captain = state.captains[seat]
+    captain.in_port = captain.legal_stay = False
+    doors.tell(state, LeftPort(seat, state.tables.zone_names[captain.zone]))
     _arrive_at_sea(state, seat)
     state.stack.append(ShedCargo(seat))
 
@@ -76,7 +78,7 @@ def _arrive_at_sea(state: Marauders, seat: int) -> None:
 
 
 def enter_port(state: Marauders, seat: int) -> None:
-    zone = state.zones[seat]
+    zone = state.captains[seat].zone
     open_to_all = state.has_ability(seat, "any-port") or not barred(state, seat, zone)
     # Rule: access.port-royale-details
     if open_to_all:
@@ -89,17 +91,19 @@ def enter_port(state: Marauders, seat: int) -> None:
 
 
 def _moor(state: Marauders, seat: int) -> None:
-    state.in_port[seat] = 1
-    doors.tell(state, EnteredPort(seat, state.tables.zone_names[state.zones[seat]]))
+    captain = state.captains[seat]
+    captain.in_port = True
+    doors.tell(state, EnteredPort(seat, state.tables.zone_names[captain.zone]))
 
 
 def use_papers(state: Marauders, seat: int) -> None:
     """False papers open a port for one stay, and clear part of its nation's bounty."""
     rumor = papers(state, seat)
-    zone = state.zones[seat]
-    state.kept[seat] = tuple(card for card in state.kept[seat] if card != rumor)
-    state.rumor_deck = sorted((*state.rumor_deck, rumor))
-    state.legal_stay[seat] = 1
+    captain = state.captains[seat]
+    zone = captain.zone
+    captain.kept = tuple(card for card in captain.kept if card != rumor)
+    state.decks.rumor = sorted((*state.decks.rumor, rumor))
+    captain.legal_stay = True
     doors.tell(state, PapersUsed(seat, state.tables.zone_names[zone]))
     levels = state.tables.rumor_reward[rumor][0].value
     doors.lift_bounty(state, seat, state.tables.zone_nation[zone], levels)
@@ -124,7 +128,7 @@ class Haven(Ask[Marauders]):
         return replace(self, won=result[0] > 0)
 
     def toll(self, state: Marauders) -> int:
-        return state.tables.zone_rule[state.zones[self.seat]]["haven"]
+        return state.tables.zone_rule[state.captains[self.seat].zone]["haven"]
 
     def deeds(self) -> Deeds[Haven, Marauders]:
         return LETTING_IN
@@ -171,7 +175,7 @@ def turn_away(haven: Haven, state: Marauders, seat: int, action: Action) -> None
     """The Move is spent, and the ship stays at sea."""
     state.stack.pop()
     # Rule: access.port-royale-details
-    doors.tell(state, TurnedAway(seat, state.tables.zone_names[state.zones[seat]]))
+    doors.tell(state, TurnedAway(seat, state.tables.zone_names[state.captains[seat].zone]))
 
 
 LETTING_IN: Final = Deeds(

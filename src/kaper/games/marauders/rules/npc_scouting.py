@@ -34,7 +34,7 @@ CAUGHT, GONE = range(2)
 
 def scouts(state: Marauders, zone: int) -> list[int]:
     """The fleets in a zone that do not hold back there."""
-    here = [fleet for fleet in range(len(FLEETS)) if state.npc_zones[fleet] == zone]
+    here = [fleet for fleet in range(len(FLEETS)) if state.fleets[fleet].zone == zone]
     rule = state.tables.zone_rule[zone]
     flagships = [fleet for fleet in here if fleet < BOUNTIES]
     line = [fleet for fleet in flagships if state.fleet_ship(fleet) == SHIP_OF_THE_LINE]
@@ -50,7 +50,7 @@ def scouts(state: Marauders, zone: int) -> list[int]:
 def scout_by_npcs(state: Marauders, seat: int) -> None:
     """Every hostile NPC in the zone scouts, in random order, one after the other."""
     # Rule: npcscout.triggers, npcscout.no-other-moment
-    if any(zone == state.zones[seat] for zone in state.npc_zones):
+    if any(fleet.zone == state.captains[seat].zone for fleet in state.fleets):
         state.stack.append(NpcScouting(seat, ()))
 
 
@@ -72,10 +72,10 @@ class NpcScouting(Frame[Marauders]):
         # Rule: npcscout.one-at-a-time
         fleet, *later = self.fleets
         state.stack[-1] = replace(self, fleets=tuple(later))
-        here = state.npc_zones[fleet] == state.zones[self.seat]
+        here = state.fleets[fleet].zone == state.captains[self.seat].zone
         # Rule: pursuit.hostile
         hunts = here and degrees(state, fleet, self.seat) is not None
-        if hunts and SHAKEN_OFF + state.commander(fleet) not in state.scouted:
+        if hunts and SHAKEN_OFF + state.commander(fleet) not in state.turn.scouted:
             self._scout(state, fleet)
         return False
 
@@ -84,7 +84,7 @@ class NpcScouting(Frame[Marauders]):
             return ()
         hostile = [
             fleet
-            for fleet in scouts(state, state.zones[self.seat])
+            for fleet in scouts(state, state.captains[self.seat].zone)
             if degrees(state, fleet, self.seat) is not None
         ]
         if len(hostile) < 2:
@@ -109,7 +109,7 @@ def scouting_dice(state: Marauders, fleet: int, seat: int) -> int:
     dice = state.tables.npc_skills[state.commander(fleet)][SCOUTING]
     if fleet < BOUNTIES:
         # Rule: npcscout.flag-symbol, npcscout.flag-which-nation
-        dice = max(dice, *state.bounties[seat * BOUNTIES : (seat + 1) * BOUNTIES])
+        dice = max(dice, *state.captains[seat].bounties)
         dice += state.event_word("pirate-hunt")
     return max(1, dice - state.ability(seat, "elusive"))
 
@@ -150,14 +150,16 @@ class FoundShip(Asked):
         if self.scout >= NPC:
             return False
         goal = goal_of(state, self.scout)
-        return (goal.name, goal.text) == ("rival", FIND) and state.rivals[self.scout] == self.seat
+        return (goal.name, goal.text) == ("rival", FIND) and state.captains[
+            self.scout
+        ].rival == self.seat
 
     def lose(self, state: Marauders, event: Event) -> None:
         """The find is void, and this NPC does not look again this turn."""
         state.stack.pop()
-        state.last_card = NONE
+        state.turn.last_card = NONE
         if self.scout >= NPC:
-            state.scouted.append(SHAKEN_OFF + state.commander(self.scout - NPC))
+            state.turn.scouted.append(SHAKEN_OFF + state.commander(self.scout - NPC))
         doors.tell(state, event)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
@@ -211,11 +213,11 @@ class SlipAway(Asked):
 
 def neighbours(slip: SlipAway, state: Marauders, seat: int) -> list[Action]:
     sails = each(SAIL, state.tables.zone_names)
-    return [sails[to] for to in state.tables.neighbours[state.zones[seat]]]
+    return [sails[to] for to in state.tables.neighbours[state.captains[seat].zone]]
 
 
 def why_no_way(slip: SlipAway, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    here, there = state.zones[seat], state.tables.zone_number.get(action.args[0], NONE)
+    here, there = state.captains[seat].zone, state.tables.zone_number.get(action.args[0], NONE)
     if there in state.tables.neighbours[here]:
         return None
     return Refusal("move.adjacent-zone", "no-way-there", zone=action.args[0])
@@ -223,7 +225,7 @@ def why_no_way(slip: SlipAway, state: Marauders, seat: int, action: Action) -> R
 
 def sail_on(slip: SlipAway, state: Marauders, seat: int, action: Action) -> None:
     # Rule: glory.house-away
-    state.zones[seat] = state.tables.zone_number[action.args[0]]
+    state.captains[seat].zone = state.tables.zone_number[action.args[0]]
     doors.tell(state, Sailed(seat, action.args[0]))
     if slip.left > 1:
         state.stack[-1] = replace(slip, left=slip.left - 1, sailed=True)
@@ -237,7 +239,7 @@ def why_not_there(slip: SlipAway, state: Marauders, seat: int, action: Action) -
 
 def stop_here(slip: SlipAway, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    hand_back(state, (state.zones[seat],))
+    hand_back(state, (state.captains[seat].zone,))
 
 
 def why_not_held_back(

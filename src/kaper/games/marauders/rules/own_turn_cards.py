@@ -53,7 +53,7 @@ def ways(card: str, word: str, seats: int) -> tuple[Action, ...]:
 
 def turn_plays(frame: object, state: Marauders, seat: int) -> list[Action]:
     """The cards that can change something now, each with the one it is played on."""
-    if not state.hands[seat]:
+    if not state.captains[seat].hand:
         return []
     return [
         way
@@ -81,12 +81,13 @@ def not_played_so(state: Marauders, action: Action, word: Word) -> Refusal | Non
 
 def no_effect(state: Marauders, seat: int, action: Action, word: Word) -> Refusal | None:
     """Why a card could change nothing, played like this."""
+    captain = state.captains[seat]
     match word.name:
         case "steal" | "slow":
             return _no_victim(state, seat, seat_of(action.args[2]), word)
         case "beckon":
             fleet = action.args[3]
-            if state.npc_zones[FLEETS.index(fleet)] == NONE:
+            if state.fleets[FLEETS.index(fleet)].zone == NONE:
                 return Refusal("glory.house-no-effect", "fleet-away", fleet=fleet)
         case "salvage":
             return _nothing_to_salvage(state, action.args[0])
@@ -100,8 +101,8 @@ def no_effect(state: Marauders, seat: int, action: Action, word: Word) -> Refusa
             if not state.at_sea(seat) or state.capacity(seat) <= state.has_freight(seat):
                 return Refusal("glory.house-no-effect", "no-hold-at-sea")
         case "smuggle":
-            off_port = state.tables.zone_nation[state.zones[seat]] != NONE
-            if not (state.at_sea(seat) and off_port and state.cargo[seat]):
+            off_port = state.tables.zone_nation[captain.zone] != NONE
+            if not (state.at_sea(seat) and off_port and captain.cargo):
                 return Refusal("glory.house-no-effect", "no-smuggling")
     return None
 
@@ -109,17 +110,21 @@ def no_effect(state: Marauders, seat: int, action: Action, word: Word) -> Refusa
 def _no_victim(state: Marauders, seat: int, other: int, word: Word) -> Refusal | None:
     """Ships in port can be robbed, also those whose captains have just retired."""
     # Rule: retire.details
-    if other == seat or state.status[other] not in ABOARD or not state.in_port[other]:
+    if (
+        other == seat
+        or state.captains[other].status not in ABOARD
+        or not state.captains[other].in_port
+    ):
         return Refusal("glory.house-no-effect", "no-victim")
-    if word.name == "slow" and state.slowed[other] >= word.value:
+    if word.name == "slow" and state.captains[other].slowed >= word.value:
         return Refusal("glory.house-slow", owner=other)
     return None
 
 
 def _nothing_to_salvage(state: Marauders, card: str) -> Refusal | None:
-    if state.done & SALVAGED:
+    if state.turn.done & SALVAGED:
         return Refusal("glory.house-once")
-    if {*state.glory_discards} - {state.tables.glory_number[card]}:
+    if {*state.discards.glory} - {state.tables.glory_number[card]}:
         return None
     return Refusal("glory.house-no-effect", "no-discards")
 
@@ -135,13 +140,13 @@ def carry_out(state: Marauders, seat: int, action: Action, word: Word) -> None:
         case "recruit":
             doors.regain_crew(state, seat, word.value)
         case "moves":
-            state.moves += word.value
+            state.turn.moves += word.value
         case "steal":
             doors.take_gold(state, seat, seat_of(action.args[2]), word.value)
         case "slow":
             victim = seat_of(action.args[2])
             # Rule: glory.house-slow
-            state.slowed[victim] = word.value
+            state.captains[victim].slowed = word.value
             doors.tell(state, Slowed(seat, victim, word.value))
         case "beckon":
             fleet = action.args[3]
@@ -150,7 +155,7 @@ def carry_out(state: Marauders, seat: int, action: Action, word: Word) -> None:
         case "weapon":
             doors.gain_weapon(state, seat, WEAPONS.index(action.args[1]))
         case "salvage":
-            state.done |= SALVAGED
+            state.turn.done |= SALVAGED
             state.stack.append(Salvage(seat, state.tables.glory_number[action.args[0]]))
         case _:
             state.stack.append(Run(effects_of((word,)), Context(seat, action.args[0])))
@@ -229,12 +234,12 @@ class Beckon(Ask[Marauders]):
 
 def neighbours(asked: Beckon, state: Marauders, seat: int) -> list[Action]:
     sends = each(SEND, state.tables.zone_names)
-    return [sends[zone] for zone in state.tables.neighbours[state.npc_zones[asked.fleet]]]
+    return [sends[zone] for zone in state.tables.neighbours[state.fleets[asked.fleet].zone]]
 
 
 def why_not_sent(asked: Beckon, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word, tables = action.args[0], state.tables
-    here = state.npc_zones[asked.fleet]
+    here = state.fleets[asked.fleet].zone
     if tables.zone_number.get(word, NONE) in tables.neighbours[here]:
         return None
     return Refusal("glory.house-beckon", "no-border", zone=word)
@@ -279,14 +284,14 @@ class Salvage(Ask[Marauders]):
 
 
 def discarded(asked: Salvage, state: Marauders, seat: int) -> Sequence[Action]:
-    kinds = {*state.glory_discards} - {asked.card}
+    kinds = {*state.discards.glory} - {asked.card}
     return [TAKE(state.tables.glory_names[kind]) for kind in sorted(kinds)]
 
 
 def why_not_salvaged(asked: Salvage, state: Marauders, seat: int, action: Action) -> Refusal | None:
     card = action.args[0]
     kind = state.tables.glory_number.get(card, NONE)
-    if kind in state.glory_discards and kind != asked.card:
+    if kind in state.discards.glory and kind != asked.card:
         return None
     return Refusal("glory.house-once", "not-salvaged", card=card)
 
@@ -294,7 +299,7 @@ def why_not_salvaged(asked: Salvage, state: Marauders, seat: int, action: Action
 def salvage(asked: Salvage, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     kind = state.tables.glory_number[action.args[0]]
-    state.glory_discards.remove(kind)
+    state.discards.glory.remove(kind)
     hands.take_glory(state, seat, (kind,))
     return_glory(state, seat, kind)
     doors.tell(state, GlorySalvaged(seat, action.args[0]))

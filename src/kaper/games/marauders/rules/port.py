@@ -86,24 +86,26 @@ NO_CARGO: Final = Refusal("turn.nothing-there", "no-cargo")
 
 def closed(state: Marauders, seat: int) -> bool:
     """Whether the port a captain is in is illegal for him."""
-    zone = state.zones[seat]
+    captain = state.captains[seat]
+    zone = captain.zone
     if zone in state.plague:
         return True
     haven = "haven" in state.tables.zone_rule[zone] and not state.has_ability(seat, "any-port")
-    return barred(state, seat, zone) and not haven and not state.legal_stay[seat]
+    return barred(state, seat, zone) and not haven and not captain.legal_stay
 
 
 def why_no_visit(state: Marauders, seat: int) -> Refusal | None:
     """Why a captain cannot begin a Port action now, actions aside."""
-    if not state.in_port[seat]:
+    captain = state.captains[seat]
+    if not captain.in_port:
         return Refusal("port.in-port-only")
-    if state.done & VISITED:
+    if state.turn.done & VISITED:
         return Refusal("port.once-per-turn")
     if not closed(state, seat):
         return None
     if state.has_ability(seat, "any-port"):
-        return Refusal("captain.role", "talked") if state.done & TALKED else None
-    if state.zones[seat] in state.plague:
+        return Refusal("captain.role", "talked") if state.turn.done & TALKED else None
+    if captain.zone in state.plague:
         return Refusal("term.card-text-wins", "plague")
     return Refusal("access.caught-in-port")
 
@@ -111,7 +113,7 @@ def why_no_visit(state: Marauders, seat: int) -> Refusal | None:
 def enter_business(state: Marauders, seat: int) -> None:
     if closed(state, seat):
         # Only a captain whom every port lets in gets here: he has to talk his way through.
-        state.done |= TALKED
+        state.turn.done |= TALKED
         put_to_test(state, TalkIn(seat), INFLUENCE)
     else:
         open_port(state, seat)
@@ -124,16 +126,16 @@ class TalkIn(AfterTest):
             open_port(state, self.seat)
         else:
             # The test costs no action.
-            state.actions += 1
-            zone = state.tables.zone_names[state.zones[self.seat]]
+            state.turn.actions += 1
+            zone = state.tables.zone_names[state.captains[self.seat].zone]
             doors.tell(state, TurnedAway(self.seat, zone))
 
 
 def open_port(state: Marauders, seat: int) -> None:
     """A Port action begins: the port's Modification is turned up, a Mission may end here."""
-    zone = state.zones[seat]
+    zone = state.captains[seat].zone
     names = state.tables.zone_names
-    state.done |= INSIDE | VISITED
+    state.turn.done |= INSIDE | VISITED
     doors.tell(state, PortVisited(seat, names[zone]))
     if state.modifications[zone] != NONE and state.modifications_known[zone] != EVERYBODY:
         # Rule: mod.revealed
@@ -149,9 +151,9 @@ class Port(Ask[Marauders]):
     """Any number of activities; extra steps such as hiring come at any point after selling."""
 
     def step(self, state: Marauders) -> bool:
-        if state.status[self.seat] == IN_PLAY and state.ending == NONE:
+        if state.captains[self.seat].status == IN_PLAY and state.ending == NONE:
             return True
-        state.done &= ~INSIDE
+        state.turn.done &= ~INSIDE
         state.stack.pop()
         return False
 
@@ -159,8 +161,8 @@ class Port(Ask[Marauders]):
         return BUSINESS
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        zone = state.tables.zone_names[state.zones[seat]]
-        args = (("zone", zone), ("gold", state.wealth(seat)), ("done", state.done))
+        zone = state.tables.zone_names[state.captains[seat].zone]
+        args = (("zone", zone), ("gold", state.wealth(seat)), ("done", state.turn.done))
         return Prompt("marauders-prompt-port", args)
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -168,19 +170,19 @@ class Port(Ask[Marauders]):
 
 
 def once(state: Marauders, mark: int) -> Refusal | None:
-    return DONE_ALREADY if state.done & mark else None
+    return DONE_ALREADY if state.turn.done & mark else None
 
 
 def begin(state: Marauders, mark: int = 0) -> None:
     """One of the activities begins, or what comes after selling like them."""
-    state.last_card = NONE
-    state.done |= mark | SELLING_OVER
+    state.turn.last_card = NONE
+    state.turn.done |= mark | SELLING_OVER
 
 
 def step_aside(state: Marauders) -> None:
     """Something is done that is none of the activities: selling may still follow."""
     # Rule: port.cards-before-selling
-    state.last_card = NONE
+    state.turn.last_card = NONE
 
 
 # Sell goods, or deliver them for a Mission: first of all or not at all
@@ -192,7 +194,7 @@ def ordered(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
 
 
 def why_no_delivery(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if state.done & SELLING_OVER:
+    if state.turn.done & SELLING_OVER:
         return TOO_LATE_TO_SELL
     return why_no_goods_for_it(state, seat, action.args[0])
 
@@ -203,19 +205,19 @@ def deliver(port: Port, state: Marauders, seat: int, action: Action) -> None:
 
 
 def delivery_brings(port: Port, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return mission_reads(state, state.missions[seat])
+    return mission_reads(state, state.captains[seat].mission)
 
 
 def why_no_sale(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if state.done & SELLING_OVER:
+    if state.turn.done & SELLING_OVER:
         # Rule: sell.none-after-swap
         return TOO_LATE_TO_SELL
-    return None if state.cargo[seat] else NO_CARGO
+    return None if state.captains[seat].cargo else NO_CARGO
 
 
 def sell(port: Port, state: Marauders, seat: int, action: Action) -> None:
     begin(state, SELLING_OVER)
-    state.table, state.table_known = [], 1 << seat
+    state.laid.cards, state.laid.known = [], 1 << seat
     state.stack.append(MissionCheck())
     state.stack.append(Sale(seat))
 
@@ -285,7 +287,7 @@ def take_mission(port: Port, state: Marauders, seat: int, action: Action) -> Non
 def why_no_stash(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
     if not state.at_home(seat):
         return away_from_home(state, seat, "stash.home-port-only")
-    nothing = None if state.gold[seat] else Refusal("turn.nothing-there", "no-gold")
+    nothing = None if state.captains[seat].gold else Refusal("turn.nothing-there", "no-gold")
     return once(state, STASHED) or nothing
 
 
@@ -298,7 +300,7 @@ def withdrawals(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
 
 
 def away_from_home(state: Marauders, seat: int, rule: str) -> Refusal:
-    home = state.tables.zone_names[state.tables.home[state.captains[seat]]]
+    home = state.tables.zone_names[state.tables.home[state.captains[seat].card]]
     return Refusal(rule, "not-home", zone=home)
 
 
@@ -312,9 +314,9 @@ def why_no_withdrawal(port: Port, state: Marauders, seat: int, action: Action) -
         return away_from_home(state, seat, "stash.withdraw")
     if not state.chest_open(seat):
         return Refusal("end.chest-shut")
-    if not state.chest[seat]:
+    if not state.captains[seat].chest:
         return Refusal("turn.nothing-there", "empty-chest")
-    return Refusal("stash.details", "called-off") if state.done & CALLED_OFF else None
+    return Refusal("stash.details", "called-off") if state.turn.done & CALLED_OFF else None
 
 
 def withdraw(port: Port, state: Marauders, seat: int, action: Action) -> None:
@@ -339,7 +341,7 @@ def why_no_pardon(port: Port, state: Marauders, seat: int, action: Action) -> Re
     nation, cost = action.args[0], state.pardon_price()
     if not cost:
         return Refusal("bounty.stays")
-    if nation not in NATIONS or not state.bounty(seat, NATIONS.index(nation)):
+    if nation not in NATIONS or not state.captains[seat].bounties[NATIONS.index(nation)]:
         return Refusal("bounty.stays", "not-wanted", nation=nation)
     return too_dear(state, seat, cost, "event.treaty")
 
@@ -357,7 +359,7 @@ def pardon_price(state: Marauders, seat: int) -> int:
 def play(port: Port, state: Marauders, seat: int, action: Action) -> None:
     if play_in_port(state, seat, action).name == "purchase":
         # As with goods from the market: what is bought is not sold at once.
-        state.done |= SELLING_OVER
+        state.turn.done |= SELLING_OVER
 
 
 def throw_out(port: Port, state: Marauders, seat: int, action: Action) -> None:
@@ -367,7 +369,7 @@ def throw_out(port: Port, state: Marauders, seat: int, action: Action) -> None:
 
 def finish(port: Port, state: Marauders, seat: int, action: Action) -> None:
     step_aside(state)
-    state.done &= ~INSIDE
+    state.turn.done &= ~INSIDE
     state.stack.pop()
 
 

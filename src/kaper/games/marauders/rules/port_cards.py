@@ -24,7 +24,7 @@ from kaper.kernel.deeds import Refusal
 
 def port_plays(port: object, state: Marauders, seat: int) -> list[Action]:
     """The cards that can change something now, those of any moment of the turn included."""
-    if not state.hands[seat]:
+    if not state.captains[seat].hand:
         return []
     return turn_plays(port, state, seat) + [
         way
@@ -48,20 +48,20 @@ def no_effect_in_port(state: Marauders, seat: int, action: Action, word: Word) -
             return _no_pardon(state, seat, action.args[1], word.value)
         case "levy":
             other = seat_of(action.args[2])
-            if other == seat or state.status[other] not in ABOARD:
+            if other == seat or state.captains[other].status not in ABOARD:
                 return Refusal("glory.house-no-effect", "nobody-to-tax")
-        case "rumor" if not state.rumor_deck:
+        case "rumor" if not state.decks.rumor:
             return Refusal("glory.house-no-effect", "no-rumors-left")
         case "purchase":
             _, price = word.args
             return too_dear(state, seat, price, "buy.pay-and-store")
-        case "glory-cards" if state.done & CARDS_DRAWN:
+        case "glory-cards" if state.turn.done & CARDS_DRAWN:
             return Refusal("glory.house-once")
     return None
 
 
 def _no_pardon(state: Marauders, seat: int, word: str, price: int) -> Refusal | None:
-    levels = state.bounty(seat, NATIONS.index(word))
+    levels = state.captains[seat].bounties[NATIONS.index(word)]
     if not levels:
         return Refusal("glory.house-no-effect", "not-wanted", nation=word)
     return too_dear(state, seat, levels * price, "bounty.stays")
@@ -72,13 +72,13 @@ def play_in_port(state: Marauders, seat: int, action: Action) -> Word:
     match word.name:
         case "pardon":
             nation = NATIONS.index(action.args[1])
-            levels = state.bounty(seat, nation)
+            levels = state.captains[seat].bounties[nation]
             doors.pay(state, seat, levels * word.value)
             doors.lift_bounty(state, seat, nation, levels)
         case "levy":
             levy(state, seat, seat_of(action.args[2]), *word.args)
         case "glory-cards":
-            state.done |= CARDS_DRAWN
+            state.turn.done |= CARDS_DRAWN
             hands.draw_glory(state, seat, word.value)
         case _:
             carry_out(state, seat, action, word)

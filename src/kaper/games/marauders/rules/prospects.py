@@ -55,7 +55,10 @@ def glory_card_reads(frame: object, state: Marauders, seat: int, action: Action)
 def rumor_reads(state: Marauders, seat: int) -> list[Prospect]:
     """The Rumor that a captain holds."""
     names = state.tables.rumor_names
-    return [Prospect("note", "reads-rumor", rumor=names[card]) for card in state.rumors[seat][:1]]
+    return [
+        Prospect("note", "reads-rumor", rumor=names[card])
+        for card in state.captains[seat].rumors[:1]
+    ]
 
 
 def mission_reads(state: Marauders, mission: int) -> list[Prospect]:

@@ -42,7 +42,7 @@ def flight_brings(state: Marauders, place: int) -> Prospect:
 
 
 def boarding_brings(state: Marauders, place: int) -> Prospect:
-    side, enemy = state.sides[place], state.sides[1 - place]
+    side, enemy = state.battle.sides[place], state.battle.sides[1 - place]
     return _storming(_boarders(state, side), _boarders(state, enemy))
 
 

@@ -92,10 +92,10 @@ def next_card(state: Marauders, seat: int) -> list[Prospect]:
 
 def _unseen_cargo(state: Marauders, seat: int) -> list[int]:
     """Cards that lie nowhere in the open, nor in a hold as this captain knows."""
-    if not state.cargo_deck:
-        return state.cargo_discards
+    if not state.decks.cargo:
+        return state.discards.cargo
     known = 1 << seat | HELD
-    open_cards = {*state.table, *state.cargo_discards}
+    open_cards = {*state.laid.cards, *state.discards.cargo}
     return [
         card
         for card, knowing in enumerate(state.cargo_known)

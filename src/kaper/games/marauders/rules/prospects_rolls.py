@@ -22,14 +22,14 @@ def roll_stands(state: Marauders, place: int, *, crew: bool) -> list[Prospect]:
 
 def _blows(state: Marauders, place: int) -> int:
     """Crew that a side takes: no more than it has hands itself, or the other has."""
-    one, other = (state.crew(side) for side in state.sides)
-    return min(doors.successes(state.dice[place]), one, other)
+    one, other = (state.crew(side) for side in state.battle.sides)
+    return min(doors.successes(state.battle.dice[place]), one, other)
 
 
 def _maneuvers(state: Marauders, place: int, winner: int) -> Prospect:
     if winner == NONE:
         return Prospect("note", "nobody")
-    word, declared = "win" if winner == place else "lose", state.declared[winner]
+    word, declared = "win" if winner == place else "lose", state.battle.declared[winner]
     away = declared == FLEEING and gets_away(state, winner)
     if declared == BOARDING:
         word += "-board"
@@ -53,5 +53,5 @@ def weapon_brings(state: Marauders, place: int, weapon: int) -> Prospect:
     if weapon == HOOKS:
         return Prospect("gain", "hooks")
     struck = LOCATIONS[MASTS if weapon == CHAIN_SHOT else CREW]
-    skulls = sum(face == doors.SKULL for face in state.hits[place])
+    skulls = sum(face == doors.SKULL for face in state.battle.hits[place])
     return Prospect("gain", "shot", count=skulls, location=struck)

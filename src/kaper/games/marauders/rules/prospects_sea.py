@@ -15,11 +15,11 @@ from kaper.kernel.deeds import Prospect
 
 
 def move_taken(state: Marauders) -> Prospect:
-    return Prospect("gain", "extra-move") if state.moves else action_taken(state)
+    return Prospect("gain", "extra-move") if state.turn.moves else action_taken(state)
 
 
 def action_taken(state: Marauders) -> Prospect:
-    return Prospect("note", "action", left=state.actions - 1)
+    return Prospect("note", "action", left=state.turn.actions - 1)
 
 
 # Where a ship comes
@@ -28,7 +28,7 @@ def action_taken(state: Marauders) -> Prospect:
 def dangers(state: Marauders, seat: int, zone: int) -> Iterator[Prospect]:
     """Who scouts for a ship that comes to sea there, and the weather."""
     for fleet, name in enumerate(FLEETS):
-        if state.npc_zones[fleet] == zone and degrees(state, fleet, seat) is not None:
+        if state.fleets[fleet].zone == zone and degrees(state, fleet, seat) is not None:
             yield Prospect("risk", "hunted", fleet=name)
     if state.struck >> zone & 1:
         yield Prospect("risk", "hurricane")
@@ -41,9 +41,9 @@ def waiting(state: Marauders, seat: int, zone: int) -> Iterator[Prospect]:
     tables, demand = state.tables, state.demand[zone]
     if state.merchants[zone] != NONE:
         yield Prospect("note", "merchant")
-    if demand != NONE and any(tables.good[card] == demand for card in state.cargo[seat]):
+    if demand != NONE and any(tables.good[card] == demand for card in state.captains[seat].cargo):
         yield Prospect("gain", "demand", good=tables.goods[demand])
-    if any(tables.rumor_zone[rumor] == zone for rumor in state.rumors[seat]):
+    if any(tables.rumor_zone[rumor] == zone for rumor in state.captains[seat].rumors):
         yield Prospect("gain", "rumor")
     if zone in goal_zones(state, seat):
         yield Prospect("gain", "mission")
@@ -68,7 +68,7 @@ def prey(state: Marauders, seat: int, fleet: int, zone: int) -> list[Prospect]:
     return [
         Prospect("risk" if hunted == seat else "gain", "prey", owner=hunted)
         for hunted in range(state.seats)
-        if state.zones[hunted] == zone and degrees(state, fleet, hunted) is not None
+        if state.captains[hunted].zone == zone and degrees(state, fleet, hunted) is not None
     ]
 
 

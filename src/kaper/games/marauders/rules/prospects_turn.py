@@ -21,12 +21,12 @@ def sailing_brings(turn: object, state: Marauders, seat: int, action: Action) ->
 
 
 def leaving_brings(turn: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return [move_taken(state), *dangers(state, seat, state.zones[seat])]
+    return [move_taken(state), *dangers(state, seat, state.captains[seat].zone)]
 
 
 def entering_brings(turn: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     told = [move_taken(state), Prospect("gain", "safe")]
-    closed = barred(state, seat, state.zones[seat])
+    closed = barred(state, seat, state.captains[seat].zone)
     return [*told, Prospect("cost", "barred")] if closed else told
 
 
@@ -39,4 +39,4 @@ def lookout_brings(turn: object, state: Marauders, seat: int, action: Action) ->
 
 
 def end_brings(turn: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return [Prospect("cost", "unused", count=state.actions)] if state.actions else []
+    return [Prospect("cost", "unused", count=state.turn.actions)] if state.turn.actions else []

@@ -47,7 +47,7 @@ class FoundMerchant(Asked):
         """The nations that the merchant can be taken to belong to."""
         if self.sure:
             return [SPAIN]
-        zone = state.zones[self.seat]
+        zone = state.captains[self.seat].zone
         port = state.tables.zone_nation[zone]
         token = state.merchants[zone] if self.stays(state) else state.merchant_box[-1]
         # Rule: merchant.nationality, merchant.nationality-no-port
@@ -95,7 +95,7 @@ def release(found: FoundMerchant, state: Marauders, seat: int, action: Action) -
 def leave_sea(found: FoundMerchant, state: Marauders) -> None:
     """A token that only its finder has looked at is turned up now that it leaves the sea."""
     if found.stays(state):
-        zone = state.zones[found.seat]
+        zone = state.captains[found.seat].zone
         flag = NATIONS[state.merchants[zone]]
         doors.tell(state, MerchantFound(found.seat, state.tables.zone_names[zone], flag))
         # Rule: merchant.box
@@ -110,14 +110,14 @@ def why_not_put_back(
 
 def put_back(found: FoundMerchant, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    doors.tell(state, MerchantPutBack(seat, state.tables.zone_names[state.zones[seat]]))
+    doors.tell(state, MerchantPutBack(seat, state.tables.zone_names[state.captains[seat].zone]))
 
 
 def attack_brings(
     found: FoundMerchant, state: Marauders, seat: int, action: Action
 ) -> list[Prospect]:
     nation, dice = NATIONS.index(action.args[0]), state.skill(seat, SEAMANSHIP)
-    bounty = Prospect("cost", "bounty", level=state.bounty(seat, nation) + 1)
+    bounty = Prospect("cost", "bounty", level=state.captains[seat].bounties[nation] + 1)
     return [
         Prospect("gain", "letter") if has_letter(state, seat, nation) else bounty,
         Prospect("note", "raid", dice=dice, chance=percent(any_success(dice))),
@@ -135,7 +135,7 @@ MEETING: Final = Deeds(
 
 def has_letter(state: Marauders, seat: int, nation: int) -> bool:
     """Whether a letter of marque covers a raid."""
-    return deeds.goal_of(state, seat).name == "raid" and state.named[seat] == nation
+    return deeds.goal_of(state, seat).name == "raid" and state.captains[seat].named == nation
 
 
 def begin_raid(state: Marauders, seat: int, nation: int) -> None:
@@ -143,14 +143,14 @@ def begin_raid(state: Marauders, seat: int, nation: int) -> None:
     # Rule: bounty.start-combat
     if not has_letter(state, seat, nation):
         doors.set_bounty(state, seat, nation)
-    state.prize = nation
+    state.laid.prize = nation
     doors.tell(state, RaidBegan(seat, NATIONS[nation]))
-    zone = state.zones[seat]
+    zone = state.captains[seat].zone
     count = CARDS
     if state.tables.zone_nation[zone] == SPAIN:
         count += state.event_word("convoy")
-    state.table = []
-    state.table_known = EVERYBODY
+    state.laid.cards = []
+    state.laid.known = EVERYBODY
     # Rule: raid.draw-and-test
     lay_card(state, seat, count)
     if "raid-fourth-card" in state.tables.zone_rule[zone]:

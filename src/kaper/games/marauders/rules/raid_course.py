@@ -43,15 +43,15 @@ from kaper.kernel.piles import EVERYBODY
 
 def lay_card(state: Marauders, seat: int, count: int) -> list[int]:
     cards = doors.draw_cargo(state, count)
-    state.table = sorted((*state.table, *cards))
+    state.laid.cards = sorted((*state.laid.cards, *cards))
     names = tuple(state.tables.cargo_names[card] for card in cards)
     doors.tell(state, RaidDrawn(seat, names))
     return cards
 
 
 def throw_card(state: Marauders, seat: int, card: int) -> None:
-    state.table.remove(card)
-    state.cargo_discards.append(card)
+    state.laid.cards.remove(card)
+    state.discards.cargo.append(card)
     doors.tell(state, RaidThrown(seat, (state.tables.cargo_names[card],)))
 
 
@@ -80,8 +80,8 @@ class RaidRoll(Asked):
         return False
 
     def end(self, state: Marauders) -> None:
-        state.last_card = NONE
-        state.successes = doors.successes(self.dice) + self.added
+        state.turn.last_card = NONE
+        state.laid.successes = doors.successes(self.dice) + self.added
         state.stack[-1] = RaidSpend(self.seat, self.fails())
 
     def fails(self) -> int:
@@ -167,17 +167,17 @@ class RaidSpend(Asked):
     fails: int
 
     def step(self, state: Marauders) -> bool:
-        if state.successes or (self.fails and weapons(self, state, self.seat)):
+        if state.laid.successes or (self.fails and weapons(self, state, self.seat)):
             return True
         self.end(state)
         return False
 
     def end(self, state: Marauders) -> None:
         # Rule: raid.order-of-steps
-        symbols = [state.tables.symbol[card] for card in state.table]
+        symbols = [state.tables.symbol[card] for card in state.laid.cards]
         # Rule: raid.escape
         escaped = symbols.count(ESCAPE) >= state.maneuverability(self.seat)
-        state.successes = 0
+        state.laid.successes = 0
         state.stack[-1] = RaidEnd(self.seat, escaped)
         # Rule: raid.hits
         hits = tuple(symbol for symbol in symbols if symbol != ESCAPE)
@@ -188,38 +188,44 @@ class RaidSpend(Asked):
         return SPENDING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        cards = ",".join(state.tables.cargo_names[card] for card in state.table)
-        return Prompt("marauders-prompt-raid", (("count", state.successes), ("cards", cards)))
+        cards = ",".join(state.tables.cargo_names[card] for card in state.laid.cards)
+        return Prompt("marauders-prompt-raid", (("count", state.laid.successes), ("cards", cards)))
 
 
 def why_no_success(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    return None if state.successes else Refusal("raid.spend-successes")
+    return None if state.laid.successes else Refusal("raid.spend-successes")
 
 
 def why_not_thrown(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if not state.successes:
+    if not state.laid.successes:
         return Refusal("raid.spend-successes")
     card = action.args[0]
-    laid = state.tables.cargo_number.get(card, NONE) in state.table
+    laid = state.tables.cargo_number.get(card, NONE) in state.laid.cards
     return None if laid else Refusal("raid.spend-successes", "card-not-laid", card=card)
 
 
 def draw_more(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> None:
-    state.successes -= 1
+    state.laid.successes -= 1
     lay_card(state, seat, 1)
 
 
 def to_throw(spend: RaidSpend, state: Marauders, seat: int) -> list[Action]:
-    return [THROW(state.tables.cargo_names[card]) for card in state.table if state.successes]
+    return [
+        THROW(state.tables.cargo_names[card]) for card in state.laid.cards if state.laid.successes
+    ]
 
 
 def throw(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> None:
-    state.successes -= 1
+    state.laid.successes -= 1
     throw_card(state, seat, state.tables.cargo_number[action.args[0]])
 
 
 def to_exchange(spend: RaidSpend, state: Marauders, seat: int) -> list[Action]:
-    return [EXCHANGE(state.tables.cargo_names[card]) for card in state.table if state.successes]
+    return [
+        EXCHANGE(state.tables.cargo_names[card])
+        for card in state.laid.cards
+        if state.laid.successes
+    ]
 
 
 def exchange(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> None:
@@ -240,7 +246,7 @@ def why_no_weapon(spend: RaidSpend, state: Marauders, seat: int, action: Action)
 
 def use_weapon(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> None:
     doors.use_weapon(state, seat, WEAPONS.index(action.args[0]))
-    state.successes += 1
+    state.laid.successes += 1
     state.stack[-1] = RaidSpend(seat, spend.fails - 1)
 
 
@@ -256,7 +262,7 @@ def throwing_brings(
     spend: RaidSpend, state: Marauders, seat: int, action: Action
 ) -> list[Prospect]:
     thrown = state.tables.cargo_number[action.args[0]]
-    return raid_brings(state, seat, [card for card in state.table if card != thrown])
+    return raid_brings(state, seat, [card for card in state.laid.cards if card != thrown])
 
 
 def exchange_brings(
@@ -272,7 +278,7 @@ def weapon_brings(spend: RaidSpend, state: Marauders, seat: int, action: Action)
 def stopping_brings(
     spend: RaidSpend, state: Marauders, seat: int, action: Action
 ) -> list[Prospect]:
-    return raid_brings(state, seat, state.table)
+    return raid_brings(state, seat, state.laid.cards)
 
 
 # Cards are listed ahead as just what is legal: a captain looks at them after every success.
@@ -298,12 +304,12 @@ class RaidEnd(Frame[Marauders]):
     def step(self, state: Marauders) -> bool:
         seat = self.seat
         state.stack.pop()
-        cards, state.table = state.table, []
-        nation, state.prize = state.prize, NONE
-        state.table_known = 0
+        cards, state.laid.cards = state.laid.cards, []
+        nation, state.laid.prize = state.laid.prize, NONE
+        state.laid.known = 0
         # Rule: raid.sunk, raid.location-destroyed, raid.escape
         if state.crippled(seat) or self.escaped:
-            state.cargo_discards += cards
+            state.discards.cargo += cards
             sunk = state.cube(seat, HULL) == 0
             outcome = "sunk" if sunk else "damage" if state.crippled(seat) else "escape"
             doors.tell(state, RaidLost(seat, outcome))
@@ -311,7 +317,7 @@ class RaidEnd(Frame[Marauders]):
             return False
         # Rule: raid.success
         gold = sum(state.tables.loot[card] for card in cards)
-        state.gold[seat] += gold
+        state.captains[seat].gold += gold
         doors.tell(state, RaidWon(seat, gold))
         if gold:
             deeds.raided(state, seat, nation)

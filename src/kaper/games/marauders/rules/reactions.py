@@ -32,8 +32,8 @@ from kaper.games.marauders.rules.combat_dice import (
     lay_more,
     why_settled,
 )
-from kaper.games.marauders.rules.damage import REROLLED
 from kaper.games.marauders.rules.declaring import BOARDING
+from kaper.games.marauders.rules.marks import REROLLED
 from kaper.games.marauders.rules.moments import rule_of_moment
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.rules.prospects_rolls import roll_stands, weapon_brings
@@ -55,12 +55,12 @@ def react(state: Marauders, moment: str, sides: Sequence[int]) -> None:
 def contest(state: Marauders, moment: str, counts: Sequence[int]) -> None:
     """Both sides roll so many dice at the same time; then their captains may answer."""
     skill = DIE[moment]
-    for place, side in enumerate(state.sides):
+    for place, side in enumerate(state.battle.sides):
         dice = doors.throw(state, skill, counts[place])
-        state.dice[place] = dice
+        state.battle.dice[place] = dice
         shown = (doors.faces(dice), doors.successes(dice))
         doors.tell(state, Tested(doors.who(side), skill, *shown))
-    react(state, moment, state.sides)
+    react(state, moment, state.battle.sides)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class React(Frame[Marauders]):
     def step(self, state: Marauders) -> bool:
         # Rule: combatcards.chain, glory.asked-in-turn, glory.resolve-order
         if self.passes == len(self.seats):
-            state.last_card = NONE
+            state.turn.last_card = NONE
             state.stack.pop()
             return False
         if hands.may_hold(state, self.seat) or has_open_means(self, state):
@@ -110,7 +110,7 @@ class React(Frame[Marauders]):
         return REACTIONS
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        place = state.sides.index(seat)
+        place = state.battle.sides.index(seat)
         rolled = dice_of(state, self.moment)
         dice = doors.shown(rolled[place])
         foes = doors.shown(rolled[1 - place])
@@ -146,14 +146,14 @@ def why_no_combat_card(asked: React, state: Marauders, seat: int, action: Action
 
 def why_no_use(asked: React, state: Marauders, card: str) -> Refusal | None:
     """A card that fits must also change something."""
-    word, place = hands.effect_of(state, card), state.sides.index(asked.seat)
+    word, place = hands.effect_of(state, card), state.battle.sides.index(asked.seat)
     if asked.moment == LOCATION_ROLL:
         own = why_settled(state, LOCATION_ROLL, place, "glory.house-aim")
         if word.name == "set-location" or own is None:
             return own
         return why_settled(state, LOCATION_ROLL, 1 - place, "glory.house-aim")
     if word.name == "ignore":
-        return None if doors.SKULL in state.dice[1 - place] else hands.idle(card)
+        return None if doors.SKULL in state.battle.dice[1 - place] else hands.idle(card)
     if word.name == "reroll" or asked.moment == CREW_ROLL or state.cube(asked.seat, MASTS):
         return None
     return Refusal("damage.masts-exactly-one", card=card)
@@ -167,7 +167,7 @@ def play_card(asked: React, state: Marauders, seat: int, action: Action) -> None
 
 def carry_out(asked: React, state: Marauders, word: Word, card: int) -> None:
     seat, moment = asked.seat, asked.moment
-    place = state.sides.index(seat)
+    place = state.battle.sides.index(seat)
     match word.name:
         case "reroll":
             state.stack.append(WhoseDice(seat, card, moment))
@@ -178,12 +178,12 @@ def carry_out(asked: React, state: Marauders, word: Word, card: int) -> None:
         case "dice":
             lay_more(state, moment, place, doors.throw(state, DIE[moment], word.value))
         case "ignore":
-            left = list(state.dice[1 - place])
+            left = list(state.battle.dice[1 - place])
             left.remove(doors.SKULL)
             lay_dice(state, moment, 1 - place, left)
         case _:
             # Rule: glory.house-away
-            state.last_card = NONE
+            state.turn.last_card = NONE
             state.stack.pop()
             hand_back(state, (place,))
 
@@ -194,24 +194,24 @@ def carry_out(asked: React, state: Marauders, word: Word, card: int) -> None:
 def own_hits(asked: React, state: Marauders, seat: int) -> list[Action]:
     if asked.moment != LOCATION_ROLL or not state.ability(seat, "location-reroll"):
         return []
-    return rerolls(state.hits[state.sides.index(seat)])
+    return rerolls(state.battle.hits[state.battle.sides.index(seat)])
 
 
 def why_no_new_aim(asked: React, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    place = state.sides.index(seat)
+    place = state.battle.sides.index(seat)
     if asked.moment != LOCATION_ROLL or not state.ability(seat, "location-reroll"):
         return Refusal("specialist.kinds", "no-reroll")
-    if state.used & REROLLED << place:
+    if state.battle.used & REROLLED << place:
         return Refusal("specialist.kinds", "rerolled")
     settled = why_settled(state, LOCATION_ROLL, place, "specialist.kinds")
-    return settled or no_such_die(state.hits[place], action)
+    return settled or no_such_die(state.battle.hits[place], action)
 
 
 def aim_anew(asked: React, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = asked.answered()
-    place = state.sides.index(seat)
-    state.used |= REROLLED << place
-    dice = one_anew(state, DIE[LOCATION_ROLL], state.hits[place], action)
+    place = state.battle.sides.index(seat)
+    state.battle.used |= REROLLED << place
+    dice = one_anew(state, DIE[LOCATION_ROLL], state.battle.hits[place], action)
     lay_dice(state, LOCATION_ROLL, place, dice)
 
 
@@ -234,7 +234,7 @@ def why_no_weapon(asked: React, state: Marauders, seat: int, action: Action) -> 
     word = action.args[0]
     if word not in WEAPONS or not doors.has_weapon(state, seat, WEAPONS.index(word)):
         return Refusal("weapon.one-of-each", "weapon-not-aboard", weapon=word)
-    place = state.sides.index(seat)
+    place = state.battle.sides.index(seat)
     if word == WEAPONS[HOOKS]:
         return why_no_hooks(asked, state, place)
     return why_no_shot(asked, state, place, word)
@@ -243,7 +243,7 @@ def why_no_weapon(asked: React, state: Marauders, seat: int, action: Action) -> 
 def why_no_hooks(asked: React, state: Marauders, place: int) -> Refusal | None:
     if asked.moment != MANEUVER_ROLL:
         return Refusal("weapon.hooks", "weapon-moment", weapon=WEAPONS[HOOKS])
-    return None if state.declared[place] == BOARDING else Refusal("weapon.hooks")
+    return None if state.battle.declared[place] == BOARDING else Refusal("weapon.hooks")
 
 
 def why_no_shot(asked: React, state: Marauders, place: int, shot: str) -> Refusal | None:
@@ -251,20 +251,20 @@ def why_no_shot(asked: React, state: Marauders, place: int, shot: str) -> Refusa
         rule = "weapon.chain-shot" if shot == WEAPONS[CHAIN_SHOT] else "weapon.grape-shot"
         return Refusal(rule, "weapon-moment", weapon=shot)
     settled = why_settled(state, LOCATION_ROLL, place, "weapon.one-shot-per-volley")
-    if settled or doors.SKULL in state.hits[place]:
+    if settled or doors.SKULL in state.battle.hits[place]:
         return settled
     return Refusal("weapon.one-shot-per-volley")
 
 
 def deploy(asked: React, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = asked.answered()
-    place = state.sides.index(seat)
+    place = state.battle.sides.index(seat)
     weapon = WEAPONS.index(action.args[0])
     doors.use_weapon(state, seat, weapon)
     if weapon == HOOKS:
         state.stack.append(PickDice(seat, place, asked.moment))
     else:
-        state.shot[place] = weapon
+        state.battle.shot[place] = weapon
 
 
 def let_be(asked: React, state: Marauders, seat: int, action: Action) -> None:
@@ -272,13 +272,13 @@ def let_be(asked: React, state: Marauders, seat: int, action: Action) -> None:
 
 
 def deploying_brings(asked: React, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return [weapon_brings(state, state.sides.index(seat), WEAPONS.index(action.args[0]))]
+    return [weapon_brings(state, state.battle.sides.index(seat), WEAPONS.index(action.args[0]))]
 
 
 def standing_brings(asked: React, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     if asked.moment == LOCATION_ROLL:
         return []
-    return roll_stands(state, state.sides.index(seat), crew=asked.moment == CREW_ROLL)
+    return roll_stands(state, state.battle.sides.index(seat), crew=asked.moment == CREW_ROLL)
 
 
 REACTIONS: Final = Deeds(

@@ -21,7 +21,7 @@ CREW_PRICE = 2
 
 def recruits_freely(state: Marauders, seat: int) -> bool:
     """Some ports and captains need no test."""
-    free = "free-recruits" in state.tables.zone_rule[state.zones[seat]]
+    free = "free-recruits" in state.tables.zone_rule[state.captains[seat].zone]
     return free or state.has_ability(seat, "free-recruits")
 
 

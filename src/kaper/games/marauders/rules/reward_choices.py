@@ -100,7 +100,7 @@ def why_not_pardoned(
     asked: ChoosePardon, state: Marauders, seat: int, action: Action
 ) -> Refusal | None:
     nation = action.args[0]
-    if nation in NATIONS and state.bounty(seat, NATIONS.index(nation)):
+    if nation in NATIONS and state.captains[seat].bounties[NATIONS.index(nation)]:
         return None
     return Refusal("bounty.stays", "not-wanted", nation=nation)
 
@@ -128,7 +128,7 @@ class ChooseVictim(Ask[Marauders]):
     def others(self, state: Marauders) -> list[int]:
         """Whom it can be taken from: players with a captain in play."""
         seats = range(state.seats)
-        return [s for s in seats if s != self.seat and state.status[s] == IN_PLAY]
+        return [s for s in seats if s != self.seat and state.captains[s].status == IN_PLAY]
 
     def step(self, state: Marauders) -> bool:
         if self.others(state):
@@ -175,7 +175,7 @@ class Smuggle(Ask[Marauders]):
     price: int
 
     def step(self, state: Marauders) -> bool:
-        if self.count and state.cargo[self.seat]:
+        if self.count and state.captains[self.seat].cargo:
             return True
         state.stack.pop()
         return False
@@ -194,8 +194,8 @@ class Smuggle(Ask[Marauders]):
 def sell_off(asked: Smuggle, state: Marauders, seat: int, action: Action) -> None:
     card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
     doors.unload(state, seat, (card,))
-    state.cargo_discards.append(card)
-    state.gold[seat] += asked.price
+    state.discards.cargo.append(card)
+    state.captains[seat].gold += asked.price
     doors.tell(state, CargoSold(seat, action.args, asked.price))
     state.stack[-1] = replace(asked, count=asked.count - 1)
 
@@ -232,7 +232,7 @@ def why_not_fitted(
     kind = state.modifications[zone] if zone in state.tables.ports else NONE
     if kind == NONE:
         return Refusal("mod.local-only")
-    if state.fitted[seat] >> kind & 1:
+    if state.captains[seat].fitted >> kind & 1:
         name = state.tables.modification_names[kind]
         return Refusal("mod.one-per-type", modification=name)
     return None
@@ -261,7 +261,7 @@ class MutinousFrigate(Ask[Marauders]):
         return replace(self, won=result[0] > 0)
 
     def step(self, state: Marauders) -> bool:
-        if state.status[self.seat] == IN_PLAY:
+        if state.captains[self.seat].status == IN_PLAY:
             return True
         state.stack.pop()
         return False

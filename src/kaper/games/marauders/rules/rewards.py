@@ -57,7 +57,7 @@ class Reward(Effect[Marauders]):
     rival: int = NONE  # whom the Mission has named
 
     def start(self, state: Marauders, context: Context) -> None:
-        if state.status[context.seat] != IN_PLAY:
+        if state.captains[context.seat].status != IN_PLAY:
             return
         if self.word.name == "levy" and self.rival != NONE:
             levy(state, context.seat, self.rival, *self.word.args)
@@ -181,13 +181,14 @@ def _specialist(state: Marauders, seat: int, word: Word) -> None:
     """A Specialist from the Glory deck or its discards; gold where there is none to be had."""
     kinds = state.tables.specialist_kind
     copies = [kind for kind, each in enumerate(kinds) if each == word.value]
-    hired = any(state.specialists[seat] >> kind & 1 for kind in copies)
+    captain = state.captains[seat]
+    hired = any(captain.specialists >> kind & 1 for kind in copies)
     # Rule: specialist.promised
     for kind in () if hired else copies:
-        for pile in (state.glory_deck, state.glory_discards):
+        for pile in (state.decks.glory, state.discards.glory):
             if kind in pile:
                 pile.remove(kind)
-                state.specialists[seat] |= 1 << kind
+                captain.specialists |= 1 << kind
                 doors.tell(state, Hired(seat, state.tables.glory_names[kind]))
                 return
     doors.gain_gold(state, seat, SPECIALIST_GOLD)
@@ -243,8 +244,9 @@ def _repair(state: Marauders, seat: int, word: Word) -> None:
         damage = state.full(seat, location) - state.cube(seat, location)
         doors.repair(state, seat, location, damage)
     absorber = 1 << state.tables.power["absorb"]
-    if state.flipped[seat] & absorber:
-        state.flipped[seat] &= ~absorber
+    captain = state.captains[seat]
+    if captain.flipped & absorber:
+        captain.flipped &= ~absorber
         doors.tell(state, Refitted(seat))
 
 
@@ -263,18 +265,20 @@ def _rumor(state: Marauders, seat: int, word: Word) -> None:
 
 def _modification(state: Marauders, seat: int, word: Word) -> None:
     """The Modification of this port for free, or gold where it is of no use."""
-    kind = state.modifications[state.zones[seat]]
-    if kind == NONE or state.fitted[seat] >> kind & 1:
+    captain = state.captains[seat]
+    kind = state.modifications[captain.zone]
+    if kind == NONE or captain.fitted >> kind & 1:
         doors.gain_gold(state, seat, word.value)
     else:
-        take_modification(state, seat, state.zones[seat])
+        take_modification(state, seat, captain.zone)
 
 
 def _keep(state: Marauders, seat: int, word: Word) -> None:
     """The proven Rumor stays with its owner, out of the Rumor slot."""
-    (rumor,) = state.rumors[seat]
-    state.rumors[seat] = ()
-    state.kept[seat] = (*state.kept[seat], rumor)
+    captain = state.captains[seat]
+    (rumor,) = captain.rumors
+    captain.rumors = ()
+    captain.kept = (*captain.kept, rumor)
 
 
 def _special(state: Marauders, seat: int, word: Word) -> None:

@@ -22,7 +22,7 @@ from kaper.kernel.frames import Ask, Frame
 
 def nameable(state: Marauders, seat: int) -> list[int]:
     """Other players with a captain in play."""
-    return [s for s in range(state.seats) if s != seat and state.status[s] == IN_PLAY]
+    return [s for s in range(state.seats) if s != seat and state.captains[s].status == IN_PLAY]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +38,14 @@ class NameRival(Ask[Marauders]):
 
     def name(self, state: Marauders, rival: int) -> None:
         state.stack.pop()
-        state.rivals[self.seat] = rival
+        state.captains[self.seat].rival = rival
         doors.tell(state, RivalNamed(self.seat, rival))
 
     def deeds(self) -> Deeds[NameRival, Marauders]:
         return CHALLENGES
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        mission = state.tables.mission_names[state.missions[seat]]
+        mission = state.tables.mission_names[state.captains[seat].mission]
         return Prompt("marauders-prompt-name-rival", (("mission", mission),))
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -70,7 +70,7 @@ def challenge_brings(
     asked: NameRival, state: Marauders, seat: int, action: Action
 ) -> list[Prospect]:
     """Where the rival would have to be looked for."""
-    zone = state.zones[seat_of(action.args[0])]
+    zone = state.captains[seat_of(action.args[0])].zone
     return [] if zone == NONE else [Prospect("note", "rival", zone=state.tables.zone_names[zone])]
 
 
@@ -81,7 +81,7 @@ CHALLENGES: Final = Deeds(
 
 def racing(state: Marauders, seat: int) -> list[int]:
     """Whose race ends in the port where this captain begins a Port action, clockwise."""
-    zone = state.zones[seat]
+    zone = state.captains[seat].zone
     goals = ((other, goal_of(state, other)) for other in state.clockwise(seat)[1:])
     return [other for other, goal in goals if goal.name == "race" and goal.value == zone]
 
@@ -98,7 +98,7 @@ class Overtaken(Frame[Marauders]):
             state.stack.pop()
             return False
         holder = slow[0]
-        mission = state.missions[holder]
+        mission = state.captains[holder].mission
         name = state.tables.mission_names[mission]
         doors.tell(state, Overtook(self.seat, holder, name))
         doors.drop_mission(state, holder)

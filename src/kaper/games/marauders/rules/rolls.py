@@ -73,7 +73,7 @@ class SkillTest(Asked):
         return False
 
     def end(self, state: Marauders, successes: int) -> None:
-        state.last_card = NONE
+        state.turn.last_card = NONE
         state.stack.pop()
         hand_back(state, (successes,))
 
@@ -81,7 +81,7 @@ class SkillTest(Asked):
         # Rule: test.success
         if doors.successes(self.dice) or self.skill not in _MOMENTS:
             return False
-        if state.active == self.seat and hands.may_hold(state, self.seat):
+        if state.turn.active == self.seat and hands.may_hold(state, self.seat):
             return True
         return why_no_second_roll(self, state) is None
 

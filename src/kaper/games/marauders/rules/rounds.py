@@ -48,22 +48,22 @@ class Round(Frame[Marauders]):
             state.stage = ENDING
             return
         # Rule: setup.turn-order-fixed
-        state.active = (state.first + state.turns) % state.seats
+        state.turn.active = (state.first + state.turns) % state.seats
         state.turns += 1
-        state.stack.append(BeginTurn(state.active))
+        state.stack.append(BeginTurn(state.turn.active))
 
 
 def begin(state: Marauders) -> None:
     """Without an Event to draw the game is over; merchants return before the draw."""
     # Rule: round.start-sequence, end.event-deck, event.no-reshuffle
-    if not state.event_deck:
+    if not state.decks.event:
         state.ending = NO_EVENTS
         return
     state.round += 1
     doors.tell(state, RoundBegan(state.round))
     return_merchants(state)
     # Rule: round.order, event.first-player-draws
-    (card,) = draw(state, "event", state.event_deck, 1)
+    (card,) = draw(state, "event", state.decks.event, 1)
     doors.tell(state, EventDrawn(state.first, event_id(state, card)))
     # Rule: event.npc-icons-first, npcmove.icons
     for fleet, direction in state.tables.event_icons[card]:
@@ -75,7 +75,7 @@ def begin(state: Marauders) -> None:
         event_cards.carry_out(state, word)
     else:
         # Rule: npc.event-entry
-        state.npc_entering.append(card)
+        state.entering.append(card)
     state.turns = 0
     state.stage = PLAYING
 
@@ -105,11 +105,11 @@ def end(state: Marauders) -> None:
     """End-of-round effects of the Event first, then NPC figures in the order they were drawn."""
     # Rule: round.end-sequence, event.discard, term.turn-and-round
     if state.event != NONE:
-        state.event_discards.append(state.event)
+        state.discards.event.append(state.event)
         state.event = state.prizewinner = NONE
     state.struck = 0
     event_cards.end_plague(state)
-    entering, state.npc_entering = state.npc_entering, []
+    entering, state.entering = state.entering, []
     # Rule: npc.placed-at-end
     for npc in entering:
         independent.enter(state, npc)

@@ -20,8 +20,9 @@ from kaper.kernel.frames import Ask
 
 def receive_rumors(state: Marauders, seat: int, rumors: Sequence[int]) -> None:
     """Take Rumors in hand; of several, one is kept. Call it last, it may ask."""
-    state.rumors[seat] = tuple(sorted((*state.rumors[seat], *rumors)))
-    if len(state.rumors[seat]) > 1:
+    captain = state.captains[seat]
+    captain.rumors = tuple(sorted((*captain.rumors, *rumors)))
+    if len(captain.rumors) > 1:
         state.stack.append(KeepRumor(seat))
 
 
@@ -40,11 +41,11 @@ class KeepRumor(Ask[Marauders]):
 
 
 def in_hand(asked: KeepRumor, state: Marauders, seat: int) -> list[Action]:
-    return [TAKE(state.tables.rumor_names[rumor]) for rumor in state.rumors[seat]]
+    return [TAKE(state.tables.rumor_names[rumor]) for rumor in state.captains[seat].rumors]
 
 
 def why_not_kept(asked: KeepRumor, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if state.tables.rumor_number.get(action.args[0], NONE) in state.rumors[seat]:
+    if state.tables.rumor_number.get(action.args[0], NONE) in state.captains[seat].rumors:
         return None
     return Refusal("rumor.max-one")
 
@@ -52,11 +53,12 @@ def why_not_kept(asked: KeepRumor, state: Marauders, seat: int, action: Action) 
 def keep(asked: KeepRumor, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     kept = state.tables.rumor_number[action.args[0]]
-    for rumor in state.rumors[seat]:
+    captain = state.captains[seat]
+    for rumor in captain.rumors:
         if rumor != kept:
-            state.rumor_deck = sorted((*state.rumor_deck, rumor))
+            state.decks.rumor = sorted((*state.decks.rumor, rumor))
             doors.tell(state, RumorDropped(seat, state.tables.rumor_names[rumor]))
-    state.rumors[seat] = (kept,)
+    captain.rumors = (kept,)
     # Whoever had seen one of them cannot tell which it is now.
     state.rumors_known[kept] = 1 << seat
 
@@ -70,9 +72,9 @@ KEEPING: Final = Deeds(Deed(TAKE, why_not_kept, keep, in_hand, brings=keeping_br
 
 def draw_rumors(state: Marauders, seat: int) -> None:
     """Draw a Rumor, or as many as the captain may choose from. Call it last, it may ask."""
-    count = min(max(1, state.ability(seat, "rumor-draw")), len(state.rumor_deck))
+    count = min(max(1, state.ability(seat, "rumor-draw")), len(state.decks.rumor))
     # Rule: rumor.draw
-    drawn = draw(state, "rumor", state.rumor_deck, count)
+    drawn = draw(state, "rumor", state.decks.rumor, count)
     for rumor in drawn:
         state.rumors_known[rumor] = 1 << seat
         doors.tell(state, RumorDrawn(seat, state.tables.rumor_names[rumor]))

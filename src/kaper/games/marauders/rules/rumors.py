@@ -38,11 +38,11 @@ PURCHASE = BUY("rumor")
 def rumor_price(state: Marauders, seat: int) -> int:
     if state.event_word("free-rumors"):
         return 0
-    return state.tables.zone_rule[state.zones[seat]].get("rumor-price", RUMOR_PRICE)
+    return state.tables.zone_rule[state.captains[seat].zone].get("rumor-price", RUMOR_PRICE)
 
 
 def why_no_seeking(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if state.done & RUMOR_SOUGHT:
+    if state.turn.done & RUMOR_SOUGHT:
         return Refusal("port.each-once")
     return too_dear(state, seat, rumor_price(state, seat), "rumor.pay-and-test")
 
@@ -50,7 +50,7 @@ def why_no_seeking(port: object, state: Marauders, seat: int, action: Action) ->
 def seek_rumor(state: Marauders, seat: int) -> None:
     """Pay first, then test Influence; an Event may make both needless."""
     # Rule: rumor.pay-and-test
-    state.done |= RUMOR_SOUGHT
+    state.turn.done |= RUMOR_SOUGHT
     doors.pay(state, seat, rumor_price(state, seat))
     if state.event_word("free-rumors"):
         state.stack.append(Seek(seat, successes=1))
@@ -61,7 +61,7 @@ def seek_rumor(state: Marauders, seat: int) -> None:
 
 def talk_of_the_town(state: Marauders, seat: int) -> int:
     """Dice that a port adds to tests of Influence."""
-    return state.tables.zone_rule[state.zones[seat]].get("influence-dice", 0)
+    return state.tables.zone_rule[state.captains[seat].zone].get("influence-dice", 0)
 
 
 def seeking_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -75,7 +75,7 @@ def seeking_brings(port: object, state: Marauders, seat: int, action: Action) ->
 @dataclass(frozen=True, slots=True)
 class Seek(AfterTest):
     def judge(self, state: Marauders) -> None:
-        if self.successes and state.rumor_deck:
+        if self.successes and state.decks.rumor:
             # Rule: glory.resolve-order
             others = tuple(state.clockwise(self.seat)[1:])
             state.stack.append(Gossip(self.seat, others))
@@ -93,9 +93,9 @@ class Gossip(Frame[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         # Rule: glory.gossip-kept-rumor, glory.house-sought-rumor
-        if not self.seats or not state.rumors[self.owner]:
+        if not self.seats or not state.captains[self.owner].rumors:
             state.stack.pop()
-            state.last_card = NONE
+            state.turn.last_card = NONE
             return False
         if self.looking or hands.may_hold(state, self.seats[0]):
             return True
@@ -114,7 +114,7 @@ class Gossip(Frame[Marauders]):
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         if self.looking:
-            name = state.tables.rumor_names[state.rumors[self.owner][0]]
+            name = state.tables.rumor_names[state.captains[self.owner].rumors[0]]
             return Prompt("marauders-prompt-buy-rumor", (("rumor", name), ("gold", self.price)))
         return Prompt("marauders-prompt-gossip", (("owner", self.owner),))
 
@@ -130,7 +130,7 @@ def why_no_answer(gossip: Gossip, state: Marauders, seat: int, action: Action) -
     word = word_of(state, seat, action.args[0], "rumor-drawn")
     if word is None or any(action.args[1:]):
         return hands.why_no_card(state, seat, action, "rumor-drawn", "glory.play-other-turn")
-    if word.name == "rumor" and not state.rumor_deck:
+    if word.name == "rumor" and not state.decks.rumor:
         return Refusal("glory.house-no-effect", "no-rumors-left")
     return None
 
@@ -143,7 +143,7 @@ def answer_with_card(gossip: Gossip, state: Marauders, seat: int, action: Action
         draw_rumors(state, seat)
     else:
         state.stack[-1] = replace(gossip, looking=True, price=word.value)
-        (rumor,) = state.rumors[gossip.owner]
+        (rumor,) = state.captains[gossip.owner].rumors
         state.rumors_known[rumor] |= 1 << seat
         doors.tell(state, RumorSeen(seat, gossip.owner, state.tables.rumor_names[rumor]))
 
@@ -165,8 +165,9 @@ def the_rumor(gossip: Gossip, state: Marauders, seat: int) -> tuple[Action, ...]
 def why_no_purchase(gossip: Gossip, state: Marauders, seat: int, action: Action) -> Refusal | None:
     if action is not PURCHASE:
         return Refusal("glory.gossip-kept-rumor", "rumor-alone")
-    if state.gold[seat] < gossip.price:
-        have = state.gold[seat]
+    captain = state.captains[seat]
+    if captain.gold < gossip.price:
+        have = captain.gold
         return Refusal("glory.gossip-kept-rumor", "gold", have=have, cost=gossip.price)
     return None
 
@@ -174,12 +175,12 @@ def why_no_purchase(gossip: Gossip, state: Marauders, seat: int, action: Action)
 def buy_rumor(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:
     """The seller may seek another Rumor in this Port action."""
     state.stack[-1] = gossip.later()
-    (rumor,) = state.rumors[gossip.owner]
-    state.rumors[gossip.owner] = ()
-    state.gold[seat] -= gossip.price
-    state.gold[gossip.owner] += gossip.price
+    (rumor,) = state.captains[gossip.owner].rumors
+    state.captains[gossip.owner].rumors = ()
+    state.captains[seat].gold -= gossip.price
+    state.captains[gossip.owner].gold += gossip.price
     gold_spent(state, seat)
-    state.done &= ~RUMOR_SOUGHT
+    state.turn.done &= ~RUMOR_SOUGHT
     doors.tell(state, RumorBought(seat, gossip.owner, state.tables.rumor_names[rumor]))
     receive_rumors(state, seat, (rumor,))
 
@@ -199,11 +200,12 @@ LISTENING: Final = Deeds(
 
 def why_no_rumor_here(state: Marauders, seat: int, skill: int) -> Refusal | None:
     """A Rumor is checked in the zone it names, by the skill it shows."""
-    if not state.rumors[seat]:
+    captain = state.captains[seat]
+    if not captain.rumors:
         return Refusal("rumor.place-and-test", "no-rumor")
-    (rumor, *_), tables = state.rumors[seat], state.tables
+    (rumor, *_), tables = captain.rumors, state.tables
     zone = tables.rumor_zone[rumor]
-    if zone == state.zones[seat] and tables.rumor_skill[rumor] == skill:
+    if zone == captain.zone and tables.rumor_skill[rumor] == skill:
         return None
     shown = SKILLS[tables.rumor_skill[rumor]]
     return Refusal("rumor.place-and-test", zone=tables.zone_names[zone], skill=shown)
@@ -216,8 +218,8 @@ def why_no_check(port: object, state: Marauders, seat: int, action: Action) -> R
 
 def check_rumor(state: Marauders, seat: int) -> None:
     """The card is shown to all before its test."""
-    rumor = state.rumors[seat][0]
-    state.rumor_shown = rumor
+    rumor = state.captains[seat].rumors[0]
+    state.turn.rumor_shown = rumor
     # Rule: rumor.reveal
     state.rumors_known[rumor] = EVERYBODY
     doors.tell(state, RumorShown(seat, state.tables.rumor_names[rumor]))
@@ -242,7 +244,7 @@ class CheckRumor(Ask[Marauders]):
         return False
 
     def test(self, state: Marauders) -> None:
-        state.last_card = NONE
+        state.turn.last_card = NONE
         extra = extra_dice(state, self.seat, self.rumor) + self.extra
         state.stack.append(SkillTest(self.seat, state.tables.rumor_skill[self.rumor], extra))
 
@@ -282,7 +284,7 @@ def extra_dice(state: Marauders, seat: int, rumor: int) -> int:
 
 def check_brings(frame: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     """The Rumor that a captain holds is put to the test."""
-    rumor = state.rumors[seat][0]
+    rumor = state.captains[seat].rumors[0]
     skill, extra = state.tables.rumor_skill[rumor], extra_dice(state, seat, rumor)
     return [dice_of_test(state, seat, skill, extra), *rumor_reads(state, seat)]
 
@@ -305,7 +307,7 @@ def help_with_card(check: CheckRumor, state: Marauders, seat: int, action: Actio
     if word.name == "dice":
         state.stack[-1] = replace(check, extra=check.extra + word.value)
     else:
-        state.last_card = NONE
+        state.turn.last_card = NONE
         state.stack[-1] = replace(check, successes=word.value)
 
 
@@ -321,8 +323,9 @@ CHECKING: Final = Deeds(
 
 def put_back(state: Marauders, seat: int, rumor: int) -> None:
     """A Rumor that is done with is shuffled back into its deck."""
-    state.rumors[seat] = tuple(card for card in state.rumors[seat] if card != rumor)
-    state.rumor_deck = sorted((*state.rumor_deck, rumor))
+    captain = state.captains[seat]
+    captain.rumors = tuple(card for card in captain.rumors if card != rumor)
+    state.decks.rumor = sorted((*state.decks.rumor, rumor))
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,10 +337,11 @@ class ProvenRumor(Frame[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         state.stack.pop()
+        captain = state.captains[self.seat]
         # Rule: rumor.glory-needs-effect
-        if state.status[self.seat] != IN_PLAY:
+        if captain.status != IN_PLAY:
             return False
-        if self.rumor in state.rumors[self.seat]:
+        if self.rumor in captain.rumors:
             put_back(state, self.seat, self.rumor)
         # Rule: glory.rumor, rumor.glory-needs-effect
         hands.gain_glory(state, self.seat, "rumor")

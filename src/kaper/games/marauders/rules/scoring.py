@@ -12,7 +12,7 @@ from kaper.kernel.game import Result, ranking_of
 def total(state: Marauders, seat: int) -> int:
     """Points on the track and in the chest."""
     # Rule: stash.scored-at-end
-    return state.glory[seat] + stash_points(state, seat)
+    return state.captains[seat].glory + stash_points(state, seat)
 
 
 def result(state: Marauders) -> Result:
@@ -25,8 +25,9 @@ def result(state: Marauders) -> Result:
 def _standing(state: Marauders, seat: int) -> tuple[int, ...]:
     """What players are compared by, in this order: see `decided_by`."""
     points = total(state, seat)
+    captain = state.captains[seat]
     # Rule: end.tie-break
-    tie = (state.glory[seat], state.chest[seat])
+    tie = (captain.glory, captain.chest)
     # Rule: end.several-at-target, end.track-beats-total
     if state.ending == TARGET and points >= state.target:
         # Those at the target are compared by the track; the others come after them.

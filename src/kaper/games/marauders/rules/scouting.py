@@ -45,7 +45,7 @@ def target_code(state: Marauders, seat: int, word: str) -> int:
     if word in FLEETS:
         return _NPC_TARGETS + state.commander(FLEETS.index(word))
     if word in (MERCHANT, SURE_MERCHANT):
-        return MERCHANTS + state.zones[seat]
+        return MERCHANTS + state.captains[seat].zone
     if word == RUMOR_TARGET:
         return _RUMOR
     if word == MISSION_TARGET:
@@ -55,26 +55,27 @@ def target_code(state: Marauders, seat: int, word: str) -> int:
 
 def _place_of_search(state: Marauders, seat: int) -> int:
     """A Mission that sends to several zones is another target in each of them."""
-    goal, zone = goal_of(state, seat), state.zones[seat]
+    goal, zone = goal_of(state, seat), state.captains[seat].zone
     return goal.args.index(zone) if goal.name == "scout-both" else 0
 
 
 def targets(state: Marauders, seat: int) -> list[Action]:
     """What may be looked for in a captain's zone."""
-    zone = state.zones[seat]
+    captain = state.captains[seat]
+    zone = captain.zone
     found = [
         SCOUT_SEATS[other]
         for other in range(state.seats)
-        if other != seat and state.zones[other] == zone
+        if other != seat and state.captains[other].zone == zone
     ]
-    found += [SCOUT_FLEETS[f] for f in range(len(FLEETS)) if state.npc_zones[f] == zone]
+    found += [SCOUT_FLEETS[f] for f in range(len(FLEETS)) if state.fleets[f].zone == zone]
     if state.merchants[zone] != NONE:
         found.append(SCOUT_MERCHANT)
         if "sure-merchant" in state.tables.zone_rule[zone]:
             found.append(SCOUT_SURE)
-    if state.rumors[seat]:
+    if captain.rumors:
         found.append(SCOUT_RUMOR)
-    if state.missions[seat] != NONE:
+    if captain.mission != NONE:
         found.append(SCOUT_MISSION)
     return found
 
@@ -84,26 +85,26 @@ def why_no_target(state: Marauders, seat: int, word: str) -> Refusal | None:
     refusal = why_not_there(state, seat, word)
     if refusal is not None:
         return refusal
-    if target_code(state, seat, word) in state.scouted:
+    if target_code(state, seat, word) in state.turn.scouted:
         # Rule: scout.target-identity
         return Refusal("scout.once-per-target")
     return None
 
 
 def why_not_there(state: Marauders, seat: int, word: str) -> Refusal | None:
-    zone = state.zones[seat]
+    zone = state.captains[seat].zone
     if word == RUMOR_TARGET:
         return why_no_rumor_here(state, seat, SCOUTING)
     if word == MISSION_TARGET:
         return why_no_search(state, seat)
     if word in FLEETS:
-        there = state.npc_zones[FLEETS.index(word)] == zone
+        there = state.fleets[FLEETS.index(word)].zone == zone
     elif word in (MERCHANT, SURE_MERCHANT):
         sure = "sure-merchant" in state.tables.zone_rule[zone]
         there = state.merchants[zone] != NONE and (sure or word == MERCHANT)
     else:
         other = seat_named(state, word)
-        there = other not in (NONE, seat) and state.zones[other] == zone
+        there = other not in (NONE, seat) and state.captains[other].zone == zone
         if there and not state.at_sea(other):
             return Refusal("scout.not-in-port", owner=other)
     return None if there else Refusal("scout.targets", "not-in-zone")
@@ -111,7 +112,7 @@ def why_not_there(state: Marauders, seat: int, word: str) -> Refusal | None:
 
 def scout(state: Marauders, seat: int, action: Action) -> None:
     target = action.args[0]
-    state.scouted.append(target_code(state, seat, target))
+    state.turn.scouted.append(target_code(state, seat, target))
     if target == RUMOR_TARGET:
         check_rumor(state, seat)
     elif target == MISSION_TARGET:
@@ -126,7 +127,7 @@ def scout(state: Marauders, seat: int, action: Action) -> None:
 def extra_dice(state: Marauders, seat: int, target: str) -> int:
     extra = state.ability(seat, "scouting-dice")
     if target == MERCHANT:
-        extra += state.tables.zone_rule[state.zones[seat]].get("merchant-dice", 0)
+        extra += state.tables.zone_rule[state.captains[seat].zone].get("merchant-dice", 0)
     return extra
 
 
@@ -138,7 +139,7 @@ def scout_brings(turn: object, state: Marauders, seat: int, action: Action) -> l
         return check_brings(turn, state, seat, action)
     test = dice_of_test(state, seat, SCOUTING, extra_dice(state, seat, target))
     if target == MISSION_TARGET:
-        return [test, *mission_reads(state, state.missions[seat])]
+        return [test, *mission_reads(state, state.captains[seat].mission)]
     if target == MERCHANT:
         return [test, Prospect("note", "then-raid")]
     return [test, *battle_follows(state, target)]
@@ -166,7 +167,7 @@ class Scouting(AfterTest):
 
 def _find_merchant(state: Marauders, seat: int, *, sure: bool) -> None:
     """The token is turned up and leaves the sea, unless only its finder looks at it."""
-    zone = state.zones[seat]
+    zone = state.captains[seat].zone
     nation = NATIONS[state.merchants[zone]]
     name = state.tables.zone_names[zone]
     if state.has_ability(seat, "merchant-look"):

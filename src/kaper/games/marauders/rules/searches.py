@@ -22,10 +22,11 @@ from kaper.kernel.frames import DECLINE, Ask, Frame
 
 def why_no_search(state: Marauders, seat: int) -> Refusal | None:
     """Why a Scout action here cannot serve the Mission."""
-    goal, zone = goal_of(state, seat), state.zones[seat]
+    captain = state.captains[seat]
+    goal, zone = goal_of(state, seat), captain.zone
     if goal.name == "scout-both" and zone in goal.args:
         name = state.tables.zone_names[zone]
-        searched = name in state.progress[seat]
+        searched = name in captain.progress
         return Refusal("mission.progress", "searched", zone=name) if searched else None
     if goal.name not in ("scout", "visit-or-scout", "scout-fight", "land") or goal.value != zone:
         return Refusal("scout.targets", "no-search")
@@ -34,7 +35,7 @@ def why_no_search(state: Marauders, seat: int) -> Refusal | None:
 
 
 def scout_for_mission(state: Marauders, seat: int) -> None:
-    if goal_of(state, seat).name == "scout-fight" and state.progress[seat]:
+    if goal_of(state, seat).name == "scout-fight" and state.captains[seat].progress:
         # The foe has been found before, and the fight was put off.
         state.stack.append(Search(seat, successes=1))
         return
@@ -49,7 +50,7 @@ class Search(AfterTest):
         seat = self.seat
         if not self.successes:
             return
-        goal, zone = goal_of(state, seat), state.tables.zone_names[state.zones[seat]]
+        goal, zone = goal_of(state, seat), state.tables.zone_names[state.captains[seat].zone]
         if goal.name == "scout-both":
             advance(state, seat, zone)
             if achieved(state, seat):
@@ -76,7 +77,7 @@ class CrewFight(Ask[Marauders]):
             self.fight(state)
             return False
         state.stack.pop()
-        if self.won and state.status[self.seat] == IN_PLAY:
+        if self.won and state.captains[self.seat].status == IN_PLAY:
             complete(state, self.seat)
         return False
 

@@ -9,6 +9,15 @@ from kaper.games.marauders import doors
 from kaper.games.marauders.actions import SHIP
 from kaper.games.marauders.components.tables import FLEETS, NONE, SHIPS, Tables
 from kaper.games.marauders.events import CaptainDealt, FirstPlayerDrawn, NewDemand
+from kaper.games.marauders.records import (
+    NO_FLEET,
+    Battle,
+    Captain,
+    CurrentTurn,
+    Decks,
+    Discards,
+    LaidOut,
+)
 from kaper.games.marauders.rules.captains import (
     STARTING_GOLD,
     come_into_play,
@@ -60,9 +69,9 @@ class SetUp(Frame[Marauders]):
         for _ in range(MISSIONS_ON_OFFER):
             offer_mission(state)
         # Rule: setup.captain
-        dealt = draw(state, "captain", state.captain_deck, state.seats)
+        dealt = draw(state, "captain", state.decks.captain, state.seats)
         for seat, captain in enumerate(dealt):
-            state.captains[seat] = captain
+            state.captains[seat].card = captain
             doors.tell(state, CaptainDealt(seat, tables.captain_names[captain]))
         state.stack[-1] = ChooseShips(tuple(range(state.seats)))
         return False
@@ -81,13 +90,13 @@ class ChooseShips(Sealed[Marauders]):
         (state.first,) = draw(state, "seat", list(range(state.seats)), 1)
         for seat, action in enumerate(answers):
             # Rule: setup.starting-goods
-            state.gold[seat] = STARTING_GOLD
+            state.captains[seat].gold = STARTING_GOLD
             come_into_play(state, seat, SHIPS.index(action.args[0]))
-        state.active = state.first
+        state.turn.active = state.first
         doors.tell(state, FirstPlayerDrawn(state.first))
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        name = state.tables.captain_names[state.captains[seat]]
+        name = state.tables.captain_names[state.captains[seat].card]
         return Prompt("marauders-prompt-ship", (("captain", name),))
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -115,94 +124,101 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         stage=STARTING_STAGE,
         round=0,
         first=0,
-        active=0,
         turns=0,
         announced=0,
         ending=NONE,
         demand=[NONE] * zones,
-        demand_pool=sorted(tables.demand),
         modifications=[NONE] * zones,
-        modifications_known=[0] * zones,
+        modifications_known=[NOBODY] * zones,
         merchants=[NONE] * zones,
-        merchants_known=[0] * zones,
+        merchants_known=[NOBODY] * zones,
+        demand_pool=sorted(tables.demand),
         merchant_box=[],
-        offered=[],
         war=0,
-        event=NONE,
-        prizewinner=NONE,
         struck=0,
         plague=[],
         plague_until=0,
+        offered=[],
+        event=NONE,
+        prizewinner=NONE,
         # Rule: setup.shuffle
-        captain_deck=list(range(len(tables.captain_names))),
-        cargo_deck=list(range(len(tables.cargo_names))),
-        cargo_discards=[],
-        glory_deck=sorted(tables.glory_deck),
-        glory_discards=[],
+        decks=Decks(
+            captain=list(range(len(tables.captain_names))),
+            cargo=list(range(len(tables.cargo_names))),
+            glory=sorted(tables.glory_deck),
+            rumor=list(range(len(tables.rumor_names))),
+            mission=list(range(len(tables.mission_names))),
+            event=list(range(len(tables.event_names))),
+        ),
+        discards=Discards(cargo=[], glory=[], mission=[], event=[]),
         glory_held=[],
-        rumor_deck=list(range(len(tables.rumor_names))),
-        mission_deck=list(range(len(tables.mission_names))),
-        mission_discards=[],
-        event_deck=list(range(len(tables.event_names))),
-        event_discards=[],
-        # Rule: setup.color
-        status=[UNSEEN] * seats,
-        captains=[NONE] * seats,
-        zones=[NONE] * seats,
-        in_port=[0] * seats,
-        ships=[NONE] * seats,
-        # Rule: components.cubes-and-boards
-        cubes=[0] * seats * PER_SHIP,
-        fitted=[0] * seats,
-        flipped=[0] * seats,
-        weapons=[0] * seats * KINDS_OF_WEAPONS,
-        gold=[0] * seats,
-        chest=[0] * seats,
-        chest_least=[0] * seats,
-        chest_most=[0] * seats,
-        # Rule: setup.cubes, board.glory-track
-        glory=[0] * seats,
-        hands=[()] * seats,
-        hands_seen=[()] * (seats * (seats + 1)),
-        specialists=[0] * seats,
-        cargo=[()] * seats,
         cargo_known=[NOBODY] * len(tables.cargo_names),
-        rumors=[()] * seats,
         rumors_known=[NOBODY] * len(tables.rumor_names),
-        kept=[()] * seats,
-        missions=[NONE] * seats,
-        progress=[()] * seats,
-        named=[NONE] * seats,
-        rivals=[NONE] * seats,
-        deadline=[0] * seats,
-        bounties=[0] * seats * BOUNTIES,
-        ship_bought=[0] * seats,
-        market_before=[NONE] * seats,
-        market_now=[NONE] * seats,
-        legal_stay=[0] * seats,
-        slowed=[0] * seats,
-        npc_zones=[NONE] * len(FLEETS),
-        npc_cards=[()] * len(FLEETS),
-        npc_entering=[],
-        actions=0,
-        moves=0,
-        scouted=[],
-        done=0,
-        rumor_shown=NONE,
-        last_card=NONE,
-        table=[],
-        table_known=0,
-        market=[0] * len(tables.goods),
-        successes=0,
-        prize=NONE,
-        sides=[],
-        battle_round=0,
-        declared=[],
-        dice=[],
-        hits=[],
-        shot=[],
-        used=0,
-        # Rule: components.cubes-and-boards, setup.cubes
-        enemy=[0] * PER_SHIP,
-        foe_skill=0,
+        captains=[_nobody(seats) for _ in range(seats)],
+        fleets=[NO_FLEET] * len(FLEETS),
+        entering=[],
+        turn=CurrentTurn(
+            active=0,
+            actions=0,
+            moves=0,
+            scouted=[],
+            done=0,
+            rumor_shown=NONE,
+            last_card=NONE,
+        ),
+        laid=LaidOut(
+            cards=[], known=NOBODY, copies=[0] * len(tables.goods), successes=0, prize=NONE
+        ),
+        battle=Battle(
+            sides=(),
+            round=0,
+            declared=[],
+            dice=[],
+            hits=[],
+            shot=[],
+            used=0,
+            # Rule: components.cubes-and-boards, setup.cubes
+            enemy=[0] * PER_SHIP,
+            foe_skill=0,
+        ),
+    )
+
+
+def _nobody(seats: int) -> Captain:
+    """The place of a captain at a table of so many seats, before one is dealt."""
+    return Captain(
+        # Rule: setup.color
+        status=UNSEEN,
+        card=NONE,
+        zone=NONE,
+        in_port=False,
+        ship=NONE,
+        # Rule: components.cubes-and-boards
+        cubes=[0] * PER_SHIP,
+        fitted=0,
+        flipped=0,
+        weapons=(0,) * KINDS_OF_WEAPONS,
+        gold=0,
+        chest=0,
+        chest_least=0,
+        chest_most=0,
+        # Rule: setup.cubes, board.glory-track
+        glory=0,
+        hand=(),
+        hand_seen=((),) * (seats + 1),
+        specialists=0,
+        cargo=(),
+        rumors=(),
+        kept=(),
+        mission=NONE,
+        progress=(),
+        named=NONE,
+        rival=NONE,
+        deadline=0,
+        bounties=(0,) * BOUNTIES,
+        ship_bought=False,
+        market_before=NONE,
+        market_now=NONE,
+        legal_stay=False,
+        slowed=0,
     )

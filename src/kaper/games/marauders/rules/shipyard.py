@@ -31,6 +31,7 @@ from kaper.games.marauders.components.tables import (
     SHIPS,
     WEAPONS,
 )
+from kaper.games.marauders.components.vocabulary import PriceWord
 from kaper.games.marauders.port_events import (
     ModificationFitted,
     Refitted,
@@ -58,9 +59,9 @@ REFIT_PRICE = 3
 GLORIOUS_SHIPS = (FRIGATE, GALLEON)
 
 
-def price(state: Marauders, seat: int, word: str, standard: int) -> int:
+def price(state: Marauders, seat: int, word: PriceWord, standard: int) -> int:
     """The lowest of the standard price, the zone's and the captain's own."""
-    zone = state.tables.zone_rule[state.zones[seat]].get(word, standard)
+    zone = state.tables.zone_rule[state.captains[seat].zone].get(word, standard)
     own = state.ability(seat, word)
     return min(standard, zone, own) if own else min(standard, zone)
 
@@ -83,13 +84,14 @@ def weapon_price(state: Marauders, seat: int) -> int:
 
 def sale_value(state: Marauders, seat: int, carried: int = 0) -> int:
     """What the yard gives for the old ship: more for Modifications, less for damage."""
+    captain = state.captains[seat]
     # Rule: yard.no-ship-of-line
-    if state.ships[seat] == SHIP_OF_THE_LINE:
+    if captain.ship == SHIP_OF_THE_LINE:
         return 0
     # Rule: yard.ship-prices
-    value = state.tables.ship_value[state.ships[seat]]
+    value = state.tables.ship_value[captain.ship]
     # Rule: yard.sale-value
-    value += (state.fitted[seat] & ~carried).bit_count()
+    value += (captain.fitted & ~carried).bit_count()
     for location in range(PER_SHIP):
         if location != CREW:
             # Rule: yard.sale-value
@@ -101,12 +103,13 @@ def sale_value(state: Marauders, seat: int, carried: int = 0) -> int:
 def fit(state: Marauders, seat: int, kind: int) -> None:
     """Fit a Modification; one that raises a location moves its cube as well, Crew excepted."""
     before = {location: state.full(seat, location) for location in range(PER_SHIP)}
-    state.fitted[seat] |= 1 << kind
+    captain = state.captains[seat]
+    captain.fitted |= 1 << kind
     for location, value in before.items():
         # Rule: mod.hammocks
         if location != CREW:
             # Rule: mod.hold, mod.battery
-            state.cubes[seat * PER_SHIP + location] += state.full(seat, location) - value
+            captain.cubes[location] += state.full(seat, location) - value
     doors.tell(state, ModificationFitted(seat, state.tables.modification_names[kind]))
 
 
@@ -153,14 +156,14 @@ def repair(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
 
 
 def why_no_refit(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if not state.flipped[seat] >> state.tables.power["absorb"] & 1:
+    if not state.captains[seat].flipped >> state.tables.power["absorb"] & 1:
         return Refusal("mod.reinforced-hull", "hull-intact")
     return too_dear(state, seat, REFIT_PRICE, "mod.reinforced-hull")
 
 
 def refit(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, REFIT_PRICE)
-    state.flipped[seat] &= ~(1 << state.tables.power["absorb"])
+    state.captains[seat].flipped &= ~(1 << state.tables.power["absorb"])
     doors.tell(state, Refitted(seat))
 
 
@@ -168,13 +171,14 @@ def refit(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
 
 
 def why_no_modification(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    kind = state.modifications[state.zones[seat]]
+    captain = state.captains[seat]
+    kind = state.modifications[captain.zone]
     if kind == NONE:
         return Refusal("mod.local-only")
-    if state.modifications_known[state.zones[seat]] != EVERYBODY:
+    if state.modifications_known[captain.zone] != EVERYBODY:
         # It came back from a ship given up here.
         return Refusal("mod.returned-waits")
-    if state.fitted[seat] >> kind & 1:
+    if captain.fitted >> kind & 1:
         name = state.tables.modification_names[kind]
         return Refusal("mod.one-per-type", modification=name)
     cost = modification_price(state, seat)
@@ -183,7 +187,7 @@ def why_no_modification(yard: Yard, state: Marauders, seat: int, action: Action)
 
 def modify(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, modification_price(state, seat))
-    take_modification(state, seat, state.zones[seat])
+    take_modification(state, seat, state.captains[seat].zone)
 
 
 # Special Weapons
@@ -226,8 +230,8 @@ def why_not_disarmed(yard: Yard, state: Marauders, seat: int, action: Action) ->
 
 def disarm(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     weapon = WEAPONS.index(action.args[0])
-    state.weapons[seat * KINDS_OF_WEAPONS + weapon] -= 1
-    state.gold[seat] += WEAPON_VALUE
+    doors.give_back_weapon(state, seat, weapon)
+    state.captains[seat].gold += WEAPON_VALUE
     doors.tell(state, WeaponSold(seat, action.args[0]))
 
 
@@ -309,13 +313,13 @@ class Purchase(Ask[Marauders]):
     carried: int = 0
 
     def movable(self, state: Marauders) -> list[int]:
-        if "carry-modifications" not in state.tables.zone_rule[state.zones[self.seat]]:
+        if "carry-modifications" not in state.tables.zone_rule[state.captains[self.seat].zone]:
             return []
         kinds = range(len(state.tables.modification_names))
         return [kind for kind in kinds if self.why_not_moved(state, kind) is None]
 
     def why_not_moved(self, state: Marauders, kind: int) -> Refusal | None:
-        if not (state.fitted[self.seat] & ~self.carried) >> kind & 1:
+        if not (state.captains[self.seat].fitted & ~self.carried) >> kind & 1:
             return Refusal("mod.no-transfer")
         return why_too_dear_a_ship(state, self.seat, self.ship, self.carried | 1 << kind)
 
@@ -333,18 +337,19 @@ class Purchase(Ask[Marauders]):
         state.stack.pop()
         value = sale_value(state, seat, self.carried)
         crew = state.crew(seat)
+        captain = state.captains[seat]
         # Rule: yard.sell-before-buy
-        state.gold[seat] += value
-        doors.tell(state, ShipSold(seat, SHIPS[state.ships[seat]], value))
+        captain.gold += value
+        doors.tell(state, ShipSold(seat, SHIPS[captain.ship], value))
         doors.pay(state, seat, tables.ship_price[self.ship])
         doors.tell(state, ShipBought(seat, SHIPS[self.ship], tables.ship_price[self.ship]))
         # Rule: mod.lost-with-ship
         lose_modifications(state, seat, self.carried)
         # Rule: yard.crew-and-weapons-move, yard.new-ship-state
         doors.board_ship(state, seat, self.ship, crew)
-        if self.ship in GLORIOUS_SHIPS and not state.ship_bought[seat]:
+        if self.ship in GLORIOUS_SHIPS and not captain.ship_bought:
             # Rule: glory.buy-ship
-            state.ship_bought[seat] = 1
+            captain.ship_bought = True
             hands.gain_glory(state, seat, "ship")
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:

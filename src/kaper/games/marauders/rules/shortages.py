@@ -20,7 +20,7 @@ def too_dear(state: Marauders, seat: int, cost: int, rule: str) -> Refusal | Non
 
 def not_aboard(state: Marauders, seat: int, word: str) -> Refusal | None:
     wanted = state.tables.good_number.get(word, NONE)
-    for card in state.cargo[seat]:
+    for card in state.captains[seat].cargo:
         if state.tables.good[card] == wanted:
             return None
     return Refusal("turn.nothing-there", "not-aboard", good=word)
@@ -29,7 +29,7 @@ def not_aboard(state: Marauders, seat: int, word: str) -> Refusal | None:
 def not_laid(state: Marauders, word: str, rule: str) -> Refusal | None:
     """The good is not among the cards that lie on the table."""
     wanted = state.tables.good_number.get(word, NONE)
-    for card in state.table:
+    for card in state.laid.cards:
         if state.tables.good[card] == wanted:
             return None
     return Refusal(rule, "not-laid", good=word)

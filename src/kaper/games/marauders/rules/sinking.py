@@ -21,7 +21,7 @@ class SinkIfHulled(Frame[Marauders]):
     def step(self, state: Marauders) -> bool:
         state.stack.pop()
         # Rule: damage.hull, raid.sunk
-        if state.status[self.seat] == IN_PLAY and state.cube(self.seat, HULL) == 0:
+        if state.captains[self.seat].status == IN_PLAY and state.cube(self.seat, HULL) == 0:
             doors.tell(state, Sunk(self.seat))
             captains.die(state, self.seat)
         return False

@@ -22,7 +22,7 @@ def in_hand(port: object, state: Marauders, seat: int) -> list[Action]:
     tables = state.tables
     return [
         HIRE(tables.glory_names[kind])
-        for kind in dict.fromkeys(state.hands[seat])
+        for kind in dict.fromkeys(state.captains[seat].hand)
         if kind < tables.specialists
     ]
 
@@ -31,16 +31,17 @@ def why_no_hiring(port: object, state: Marauders, seat: int, action: Action) -> 
     """A Specialist asks for Ducats or for a test, some only in certain ports."""
     card, tables = action.args[0], state.tables
     kind = tables.glory_number.get(card, NONE)
-    if kind not in state.hands[seat]:
+    captain = state.captains[seat]
+    if kind not in captain.hand:
         return Refusal("specialist.hire", "card-not-held", card=card)
     if kind >= tables.specialists:
         return Refusal("specialist.hire", "no-specialist", card=card)
     if employs(state, seat, kind):
         return Refusal("specialist.one-per-kind", card=card)
-    if not tables.hire_ports[kind] >> state.zones[seat] & 1:
-        zone = tables.zone_names[state.zones[seat]]
+    if not tables.hire_ports[kind] >> captain.zone & 1:
+        zone = tables.zone_names[captain.zone]
         return Refusal("specialist.hire", "not-hired-here", card=card, zone=zone)
-    if state.done >> TRIED + kind & 1:
+    if state.turn.done >> TRIED + kind & 1:
         return Refusal("specialist.hire", "tried", card=card)
     return too_dear(state, seat, tables.hire_price[kind], "specialist.hire")
 
@@ -48,7 +49,7 @@ def why_no_hiring(port: object, state: Marauders, seat: int, action: Action) -> 
 def hire(state: Marauders, seat: int, action: Action) -> None:
     kind = state.tables.glory_number[action.args[0]]
     price = state.tables.hire_price[kind]
-    state.done |= 1 << TRIED + kind
+    state.turn.done |= 1 << TRIED + kind
     if price != NONE:
         doors.pay(state, seat, price)
         employ(state, seat, kind)
@@ -59,12 +60,13 @@ def hire(state: Marauders, seat: int, action: Action) -> None:
 
 def employ(state: Marauders, seat: int, kind: int) -> None:
     """Hired, a Specialist is no card in hand any more."""
-    hand = list(state.hands[seat])
+    captain = state.captains[seat]
+    hand = list(captain.hand)
     # Rule: specialist.not-in-hand
     hand.remove(kind)
-    state.hands[seat] = tuple(hand)
+    captain.hand = tuple(hand)
     leave_hand(state, seat, kind)
-    state.specialists[seat] |= 1 << kind
+    captain.specialists |= 1 << kind
     doors.tell(state, Hired(seat, state.tables.glory_names[kind]))
 
 

@@ -22,7 +22,7 @@ from kaper.kernel.piles import EVERYBODY
 
 def held(frame: object, state: Marauders, seat: int) -> list[Action]:
     """Each good in the hold: just what can be thrown out."""
-    if not state.cargo[seat]:
+    if not state.captains[seat].cargo:
         return []
     jettisons = each(JETTISON, state.tables.goods)
     return [jettisons[good] for good in doors.goods_held(state, seat)]
@@ -44,8 +44,8 @@ def jettison(frame: object, state: Marauders, seat: int, action: Action) -> None
 
 def lay_out(state: Marauders, seat: int, cards: Sequence[int], known: int) -> None:
     """Cargo for a captain to keep as far as the hold has room; the rest is discarded."""
-    state.table = sorted(cards)
-    state.table_known = known
+    state.laid.cards = sorted(cards)
+    state.laid.known = known
     state.stack.append(Stow(seat))
 
 
@@ -54,22 +54,22 @@ class Stow(Ask[Marauders]):
     """Old cargo may be thrown out to make room."""
 
     def step(self, state: Marauders) -> bool:
-        if state.table and (state.cargo[self.seat] or has_room(state, self.seat)):
+        if state.laid.cards and (state.captains[self.seat].cargo or has_room(state, self.seat)):
             return True
         self.end(state)
         return False
 
     def end(self, state: Marauders) -> None:
         state.stack.pop()
-        left, state.table = state.table, []
-        state.table_known = 0
+        left, state.laid.cards = state.laid.cards, []
+        state.laid.known = 0
         doors.discard_cargo(state, self.seat, left)
 
     def deeds(self) -> Deeds[Stow, Marauders]:
         return STOWING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        goods = ",".join(doors.goods(state, state.table))
+        goods = ",".join(doors.goods(state, state.laid.cards))
         room = max(0, state.capacity(seat) - state.carried(seat))
         return Prompt("marauders-prompt-stow", (("goods", goods), ("count", room)))
 
@@ -94,7 +94,7 @@ def why_not_stowed(stow: Stow, state: Marauders, seat: int, action: Action) -> R
 
 def stow_away(stow: Stow, state: Marauders, seat: int, action: Action) -> None:
     doors.load(state, seat, (doors.take_laid(state, action.args[0]),))
-    seen = state.table_known == EVERYBODY
+    seen = state.laid.known == EVERYBODY
     doors.tell(state, (CargoStowed if seen else CargoGained)(seat, action.args))
 
 

@@ -74,7 +74,9 @@ class BeginTurn(Frame[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         seat = self.seat
-        if state.ending != NONE or (self.stage > ARRIVAL and state.status[seat] != IN_PLAY):
+        if state.ending != NONE or (
+            self.stage > ARRIVAL and state.captains[seat].status != IN_PLAY
+        ):
             state.stack.pop()
             return False
         # Rule: turn.start-sequence
@@ -102,20 +104,21 @@ class BeginTurn(Frame[Marauders]):
     def _arrive(self, state: Marauders) -> None:
         seat = self.seat
         usual = state.event_word("actions") or ACTIONS
+        captain = state.captains[seat]
         # Rule: turn.three-actions, glory.house-slow
-        state.actions = max(1, usual - state.slowed[seat])
-        state.slowed[seat] = 0
-        state.moves = state.event_word("extra-moves")
-        state.scouted = []
+        state.turn.actions = max(1, usual - captain.slowed)
+        captain.slowed = 0
+        state.turn.moves = state.event_word("extra-moves")
+        state.turn.scouted = []
         # Rule: term.turn-and-round
-        state.done = 0
-        state.last_card = state.rumor_shown = NONE
+        state.turn.done = 0
+        state.turn.last_card = state.turn.rumor_shown = NONE
         doors.tell(state, TurnBegan(seat))
         # Rule: retire.next-turn
-        if state.status[seat] == RETIRED:
+        if captain.status == RETIRED:
             captains.leave_play(state, seat)
         # Rule: death.new-captain
-        if state.status[seat] == WAITING and state.ending == NONE:
+        if captain.status == WAITING and state.ending == NONE:
             # What leaving play has asked comes first.
             at = state.stack.index(BeginTurn(seat, WEATHER)) + 1
             state.stack.insert(at, captains.NewCaptain(seat))
@@ -123,7 +126,7 @@ class BeginTurn(Frame[Marauders]):
 
 def passage(state: Marauders, seat: int) -> int:
     """A kept Rumor that gives extra Moves; NONE without one."""
-    for rumor in state.kept[seat]:
+    for rumor in state.captains[seat].kept:
         if state.tables.rumor_reward[rumor][0].name == "passage":
             return rumor
     return NONE
@@ -168,9 +171,10 @@ class UsePassage(Ask[Marauders]):
 def use_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     rumor = passage(state, seat)
-    state.kept[seat] = tuple(card for card in state.kept[seat] if card != rumor)
-    state.rumor_deck = sorted((*state.rumor_deck, rumor))
-    state.moves += state.tables.rumor_reward[rumor][0].value
+    captain = state.captains[seat]
+    captain.kept = tuple(card for card in captain.kept if card != rumor)
+    state.decks.rumor = sorted((*state.decks.rumor, rumor))
+    state.turn.moves += state.tables.rumor_reward[rumor][0].value
     doors.tell(state, PassageUsed(seat))
 
 
@@ -185,13 +189,14 @@ PASSING_THROUGH: Final = Deeds(
 
 def end_turn(state: Marauders, seat: int) -> None:
     """Markets are remembered for one turn; a Mission with a time limit may run out."""
-    state.market_before[seat], state.market_now[seat] = state.market_now[seat], NONE
-    state.last_card = NONE
-    state.done = 0
-    if state.deadline[seat]:
+    captain = state.captains[seat]
+    captain.market_before, captain.market_now = captain.market_now, NONE
+    state.turn.last_card = NONE
+    state.turn.done = 0
+    if captain.deadline:
         # Rule: mission.time-limit
-        state.deadline[seat] -= 1
-        if not state.deadline[seat]:
+        captain.deadline -= 1
+        if not captain.deadline:
             doors.drop_mission(state, seat)
 
 
@@ -211,7 +216,7 @@ class Turn(Ask[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         # Rule: death.timing
-        if state.ending != NONE or state.status[self.seat] != IN_PLAY:
+        if state.ending != NONE or state.captains[self.seat].status != IN_PLAY:
             state.stack.pop()
             end_turn(state, self.seat)
             return False
@@ -221,7 +226,7 @@ class Turn(Ask[Marauders]):
         return ACTING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        args = (("count", state.actions), ("moves", state.moves))
+        args = (("count", state.turn.actions), ("moves", state.turn.moves))
         return Prompt("marauders-prompt-turn", args)
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -229,38 +234,38 @@ class Turn(Ask[Marauders]):
 
 
 def no_action_left(state: Marauders) -> Refusal | None:
-    return None if state.actions else Refusal("turn.three-actions")
+    return None if state.turn.actions else Refusal("turn.three-actions")
 
 
 def no_move_left(state: Marauders) -> Refusal | None:
-    return None if state.moves else no_action_left(state)
+    return None if state.turn.moves else no_action_left(state)
 
 
 def act(state: Marauders) -> None:
     """An action begins: there is no retiring any more, and no copy of the last card."""
-    state.last_card = NONE
-    state.done |= ACTED
+    state.turn.last_card = NONE
+    state.turn.done |= ACTED
 
 
 def spend_move(state: Marauders) -> None:
     """A Move spends an extra one first, which serves for nothing else."""
     act(state)
-    if state.moves:
-        state.moves -= 1
+    if state.turn.moves:
+        state.turn.moves -= 1
     else:
-        state.actions -= 1
+        state.turn.actions -= 1
 
 
 def spend_action(state: Marauders) -> None:
     act(state)
-    state.actions -= 1
+    state.turn.actions -= 1
 
 
 # Move
 
 
 def why_no_leaving(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    return no_move_left(state) if state.in_port[seat] else Refusal("move.port", "at-sea")
+    return no_move_left(state) if state.captains[seat].in_port else Refusal("move.port", "at-sea")
 
 
 def put_to_sea(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
@@ -269,10 +274,11 @@ def put_to_sea(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
 
 
 def why_no_sailing(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if state.in_port[seat]:
+    captain = state.captains[seat]
+    if captain.in_port:
         return Refusal("move.no-shortcut")
     zone = state.tables.zone_number.get(action.args[0], NONE)
-    if zone not in state.tables.neighbours[state.zones[seat]]:
+    if zone not in state.tables.neighbours[captain.zone]:
         return Refusal("move.adjacent-zone", zone=action.args[0])
     return no_move_left(state)
 
@@ -284,7 +290,7 @@ def sail_on(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
 
 
 def why_no_entering(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if state.in_port[seat]:
+    if state.captains[seat].in_port:
         return Refusal("move.port", "in-port")
     return why_shut_out(state, seat) or no_move_left(state)
 
@@ -298,7 +304,7 @@ def put_into_port(turn: Turn, state: Marauders, seat: int, action: Action) -> No
 
 
 def why_no_scouting(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if state.in_port[seat]:
+    if state.captains[seat].in_port:
         return Refusal("scout.at-sea-only")
     return no_action_left(state) or why_no_target(state, seat, action.args[0])
 
@@ -328,7 +334,7 @@ def play(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
 
 
 def throw_out(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
-    state.last_card = NONE
+    state.turn.last_card = NONE
     jettison(turn, state, seat, action)
 
 
@@ -339,45 +345,46 @@ def end(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
 
 def why_no_retiring(turn: Turn, state: Marauders, seat: int, action: Action) -> Refusal | None:
     """Only at the start of a turn begun in port, before any action."""
-    if not state.in_port[seat]:
+    if not state.captains[seat].in_port:
         return Refusal("retire.condition", "at-sea")
-    return Refusal("retire.condition", "acted") if state.done & ACTED else None
+    return Refusal("retire.condition", "acted") if state.turn.done & ACTED else None
 
 
 def retire(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
-    state.last_card = NONE
+    state.turn.last_card = NONE
+    captain = state.captains[seat]
     # Rule: retire.details
-    state.status[seat] = RETIRED
-    doors.tell(state, CaptainRetired(seat, state.tables.captain_names[state.captains[seat]]))
+    captain.status = RETIRED
+    doors.tell(state, CaptainRetired(seat, state.tables.captain_names[captain.card]))
 
 
 def every_action(turn: Turn, state: Marauders, seat: int) -> list[Action]:
     """All that is legal: what can be done in port, or at sea, and what is no action."""
-    in_port = state.in_port[seat]
+    in_port = state.captains[seat].in_port
     found = _in_port(state, seat) if in_port else _at_sea(state, seat)
     found += turn_plays(turn, state, seat)
     found += held(turn, state, seat)
     found.append(END_TURN)
-    if in_port and not state.done & ACTED:
+    if in_port and not state.turn.done & ACTED:
         found.append(RETIRING)
     return found
 
 
 def _in_port(state: Marauders, seat: int) -> list[Action]:
-    found: list[Action] = [LEAVING] if state.actions or state.moves else []
-    if state.actions and why_no_visit(state, seat) is None:
+    found: list[Action] = [LEAVING] if state.turn.actions or state.turn.moves else []
+    if state.turn.actions and why_no_visit(state, seat) is None:
         found.append(VISIT)
     return found
 
 
 def _at_sea(state: Marauders, seat: int) -> list[Action]:
     found: list[Action] = []
-    if state.actions or state.moves:
+    if state.turn.actions or state.turn.moves:
         sails = each(SAIL, state.tables.zone_names)
-        found += [sails[zone] for zone in state.tables.neighbours[state.zones[seat]]]
+        found += [sails[zone] for zone in state.tables.neighbours[state.captains[seat].zone]]
         if why_shut_out(state, seat) is None:
             found.append(ENTERING)
-    if state.actions:
+    if state.turn.actions:
         for scouting in targets(state, seat):
             if why_no_target(state, seat, scouting.args[0]) is None:
                 found.append(scouting)

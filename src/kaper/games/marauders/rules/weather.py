@@ -8,23 +8,21 @@ from kaper.games.marauders import doors
 from kaper.games.marauders.components.tables import MASTS, SEAMANSHIP
 from kaper.games.marauders.events import StormFaced
 from kaper.games.marauders.rules.damage import WEATHER, strike
+from kaper.games.marauders.rules.marks import STORM_FACED
 from kaper.games.marauders.rules.prospects import dice_of_test
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.rules.sinking import SinkIfHulled
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.deeds import Prospect
 
-# A bit of `done`: the weather is faced once a turn.
-STORM_FACED = 1 << 20
-
 
 def face_storm(state: Marauders, seat: int) -> None:
     """A captain at sea in a Storm, or in a zone under the Hurricane, tests Seamanship once."""
     hits = state.event_word("storm")
-    if not hits and state.struck >> state.zones[seat] & 1:
+    if not hits and state.struck >> state.captains[seat].zone & 1:
         hits = state.event_word("hurricane")
-    if hits and not state.done & STORM_FACED:
-        state.done |= STORM_FACED
+    if hits and not state.turn.done & STORM_FACED:
+        state.turn.done |= STORM_FACED
         put_to_test(state, Storm(seat, hits), SEAMANSHIP)
 
 

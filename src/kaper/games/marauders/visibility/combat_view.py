@@ -43,11 +43,11 @@ def _raid(
 ) -> dict[str, Json]:
     return {
         "seat": seat,
-        "nation": NATIONS[state.prize],
+        "nation": NATIONS[state.laid.prize],
         "dice": dice,
         "added": added,
         "misses": misses,
-        "stands": [_told(each) for each in raid_brings(state, seat, state.table)],
+        "stands": [_told(each) for each in raid_brings(state, seat, state.laid.cards)],
     }
 
 
@@ -62,18 +62,18 @@ def _told(prospect: Prospect) -> dict[str, Json]:
 
 
 def battle_view(state: Marauders) -> dict[str, Json] | None:
-    if not state.sides:
+    if not state.battle.sides:
         return None
     winner = maneuver_winner(state)
     return {
-        "sides": [who(side) for side in state.sides],
+        "sides": [who(side) for side in state.battle.sides],
         "stage": _stage(state),
-        "round": state.battle_round,
+        "round": state.battle.round,
         "declared": _declared(state),
-        "dice": [[*faces(dice)] for dice in state.dice],
-        "winner": None if winner == NONE else who(state.sides[winner]),
-        "hits": [[*faces(dice)] for dice in state.hits],
-        "enemy": dict(zip(LOCATIONS, state.enemy, strict=True)),
+        "dice": [[*faces(dice)] for dice in state.battle.dice],
+        "winner": None if winner == NONE else who(state.battle.sides[winner]),
+        "hits": [[*faces(dice)] for dice in state.battle.hits],
+        "enemy": dict(zip(LOCATIONS, state.battle.enemy, strict=True)),
         "forces": [_force(state, place) for place in (0, 1)],
         "rerolling": _rerolling(state),
     }
@@ -98,7 +98,7 @@ def _rerolling(state: Marauders) -> dict[str, Json] | None:
     """The dice that are being picked for a reroll, and whose they are."""
     for frame in state.stack:
         if isinstance(frame, PickDice):
-            side = state.sides[frame.place]
+            side = state.battle.sides[frame.place]
             locating = frame.moment == LOCATION_ROLL
             return {"side": who(side), "picked": [*faces(frame.picked)], "locating": locating}
     return None
@@ -106,7 +106,7 @@ def _rerolling(state: Marauders) -> dict[str, Json] | None:
 
 def _force(state: Marauders, place: int) -> dict[str, Json]:
     """What a side fights with: its dice, the hits of a won Shoot, and who decides for it."""
-    side = state.sides[place]
+    side = state.battle.sides[place]
     if side == FOE:
         return {"clash": clash_dice(state, side)}
     return {
@@ -114,7 +114,7 @@ def _force(state: Marauders, place: int) -> dict[str, Json]:
         "full": full_view(state, side),
         "maneuverability": state.maneuverability(side),
         # The foe of a card has no ship to outmaneuver.
-        "maneuver": 0 if FOE in state.sides else maneuver_dice(state, place),
+        "maneuver": 0 if FOE in state.battle.sides else maneuver_dice(state, place),
         "clash": clash_dice(state, side),
         "guns": guns(state, place),
         "slips": slips_past(state, place),

@@ -24,28 +24,24 @@ HELD = 1 << ABOVE_SEATS
 # Glory cards
 
 
-def _place(state: Marauders, owner: int, viewer: int | None) -> int:
-    """Where it stands what a viewer knows of a hand; spectators come after the seats."""
-    return owner * (state.seats + 1) + (state.seats if viewer is None else viewer)
-
-
 def hand_as_seen(state: Marauders, owner: int, viewer: int | None) -> tuple[int, ...]:
     """The kinds of Glory cards that a viewer knows to be in another's hand."""
-    return state.hands_seen[_place(state, owner, viewer)]
+    return state.captains[owner].hand_seen[state.seats if viewer is None else viewer]
 
 
 def see_glory(state: Marauders, owner: int, kinds: Sequence[int], seats: int) -> None:
     """Cards come into a hand before the eyes of some seats, given as a mask."""
-    for viewer in range(state.seats + 1):
-        if viewer != owner and seats >> viewer & 1:
-            place = _place(state, owner, viewer)
-            state.hands_seen[place] = tuple(sorted((*state.hands_seen[place], *kinds)))
+    captain = state.captains[owner]
+    captain.hand_seen = tuple(
+        tuple(sorted((*seen, *kinds))) if viewer != owner and seats >> viewer & 1 else seen
+        for viewer, seen in enumerate(captain.hand_seen)
+    )
 
 
 def show_glory(state: Marauders, owner: int, kind: int) -> None:
     """A card is shown to all and stays in its hand."""
-    for viewer in range(state.seats + 1):
-        if viewer != owner and kind not in state.hands_seen[_place(state, owner, viewer)]:
+    for viewer, seen in enumerate(state.captains[owner].hand_seen):
+        if viewer != owner and kind not in seen:
             see_glory(state, owner, (kind,), 1 << viewer)
 
 
@@ -59,19 +55,22 @@ def leave_hand(state: Marauders, owner: int, kind: int) -> None:
     """A card leaves a hand in the open: nobody can tell which of several copies it is."""
     if kind in state.glory_held:
         state.glory_held.remove(kind)
-    for viewer in range(state.seats + 1):
-        place = _place(state, owner, viewer)
-        seen = list(state.hands_seen[place])
-        if kind in seen:
-            seen.remove(kind)
-            state.hands_seen[place] = tuple(seen)
+    captain = state.captains[owner]
+    captain.hand_seen = tuple(
+        _without(seen, kind) if kind in seen else seen for seen in captain.hand_seen
+    )
+
+
+def _without(kinds: Sequence[int], kind: int) -> tuple[int, ...]:
+    left = list(kinds)
+    left.remove(kind)
+    return tuple(left)
 
 
 def hand_over(state: Marauders, loser: int, winner: int, kinds: Sequence[int]) -> None:
     """A whole hand changes its owner: the two know all of it, the others what they knew before."""
-    for viewer in range(state.seats + 1):
+    for viewer, seen in enumerate(state.captains[loser].hand_seen):
         if viewer not in (winner, loser):
-            seen = state.hands_seen[_place(state, loser, viewer)]
             see_glory(state, winner, seen, 1 << viewer)
     see_glory(state, winner, kinds, 1 << loser)
     lose_hand(state, loser)
@@ -80,20 +79,23 @@ def hand_over(state: Marauders, loser: int, winner: int, kinds: Sequence[int]) -
 def forget_private_hands(state: Marauders, viewer: int | None) -> None:
     """Everybody but one viewer remembers only what a spectator has seen."""
     kept = state.seats if viewer is None else viewer
-    for place in range(len(state.hands_seen)):
-        owner, other = divmod(place, state.seats + 1)
-        if other not in (owner, kept):
-            state.hands_seen[place] = hand_as_seen(state, owner, None)
+    for owner, captain in enumerate(state.captains):
+        public = hand_as_seen(state, owner, None)
+        captain.hand_seen = tuple(
+            seen if other in (owner, kept) else public
+            for other, seen in enumerate(captain.hand_seen)
+        )
 
 
 def glory_reshuffled(state: Marauders, drawn: Sequence[int]) -> None:
     """The discards are the deck: all else is in hands, with the cards drawn just before."""
-    state.glory_held = sorted((*drawn, *(kind for hand in state.hands for kind in hand)))
+    state.glory_held = sorted(
+        (*drawn, *(kind for captain in state.captains for kind in captain.hand))
+    )
 
 
 def lose_hand(state: Marauders, owner: int) -> None:
-    first = owner * (state.seats + 1)
-    state.hands_seen[first : first + state.seats + 1] = [()] * (state.seats + 1)
+    state.captains[owner].hand_seen = ((),) * (state.seats + 1)
 
 
 # Cargo and tokens
@@ -103,7 +105,7 @@ def cargo_reshuffled(state: Marauders) -> None:
     """The discards are the deck: all else is in holds or on the table."""
     for card in range(len(state.cargo_known)):
         state.cargo_known[card] |= HELD
-    for card in state.cargo_discards:
+    for card in state.discards.cargo:
         state.cargo_known[card] = NOBODY
 
 
@@ -126,24 +128,28 @@ def laid_in(lot: int) -> int:
 
 def gold_spent(state: Marauders, seat: int) -> None:
     """After a payment: nobody can have stashed more than there is left in all."""
-    wealth = state.gold[seat] + state.chest[seat]
-    state.chest_least[seat] = min(state.chest_least[seat], wealth)
-    if state.chest_most[seat]:
+    captain = state.captains[seat]
+    wealth = captain.gold + captain.chest
+    captain.chest_least = min(captain.chest_least, wealth)
+    if captain.chest_most:
         # A price hangs on hidden cards: paying it must not tell that the chest is empty now.
-        state.chest_most[seat] = max(1, min(state.chest_most[seat], wealth))
+        captain.chest_most = max(1, min(captain.chest_most, wealth))
 
 
 def gold_counted(state: Marauders, seat: int) -> None:
     """The gold aboard was counted in the open: so all know the rest, which is the chest."""
-    state.chest_least[seat] = state.chest_most[seat] = state.chest[seat]
+    captain = state.captains[seat]
+    captain.chest_least = captain.chest_most = captain.chest
 
 
 def gold_stashed(state: Marauders, seat: int) -> None:
     """At least one Ducat, at most all."""
-    state.chest_least[seat] += 1
-    state.chest_most[seat] = state.gold[seat] + state.chest[seat]
+    captain = state.captains[seat]
+    captain.chest_least += 1
+    captain.chest_most = captain.gold + captain.chest
 
 
 def gold_withdrawn(state: Marauders, seat: int) -> None:
-    state.chest_least[seat] = 0
-    state.chest_most[seat] -= 1
+    captain = state.captains[seat]
+    captain.chest_least = 0
+    captain.chest_most -= 1

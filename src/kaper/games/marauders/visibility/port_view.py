@@ -23,13 +23,14 @@ from kaper.kernel.codec import Json
 
 def port_view(state: Marauders, viewer: int | None) -> dict[str, Json] | None:
     """The port of the captain whose turn it is; goods laid out are for his eyes only."""
-    seat = state.active
-    if state.status[seat] != IN_PLAY or not state.in_port[seat]:
+    seat = state.turn.active
+    captain = state.captains[seat]
+    if captain.status != IN_PLAY or not captain.in_port:
         return None
     return {
         "seat": seat,
-        "zone": state.tables.zone_names[state.zones[seat]],
-        "open": bool(state.done & INSIDE),
+        "zone": state.tables.zone_names[captain.zone],
+        "open": bool(state.turn.done & INSIDE),
         "sell": _plain_price(state),
         "sell_demanded": sale_price(state, seat, demanded=True),
         "market_cards": market_cards(state, seat),
@@ -56,7 +57,7 @@ def _plain_price(state: Marauders) -> int:
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Sale):
         return top.plain_price(state)
-    return sale_price(state, state.active, demanded=False)
+    return sale_price(state, state.turn.active, demanded=False)
 
 
 def _laid_out(state: Marauders) -> dict[str, Json]:
@@ -70,6 +71,6 @@ def _laid_out(state: Marauders) -> dict[str, Json]:
         sale = {"demanded": demanded, "gold": gold, "glory": glory}
     if isinstance(top, Market):
         goods = state.tables.goods
-        offered = dict.fromkeys(state.tables.good[card] for card in state.table)
+        offered = dict.fromkeys(state.tables.good[card] for card in state.laid.cards)
         offer = {goods[good]: top.price(state, good) for good in offered}
     return {"sale": sale, "offer": offer}

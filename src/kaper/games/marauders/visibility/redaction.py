@@ -32,8 +32,6 @@ from kaper.games.marauders.rules.scoring import total
 from kaper.games.marauders.rules.scouting import Scouting
 from kaper.games.marauders.state import (
     BOUNTIES,
-    KINDS_OF_WEAPONS,
-    PER_SHIP,
     UNSEEN,
     Marauders,
 )
@@ -88,9 +86,9 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
         "stage": "over" if over else "setup" if not state.round else _STAGES[state.stage],
         "target": state.target,
         "round": state.round,
-        "events_left": len(state.event_deck),
+        "events_left": len(state.decks.event),
         "first": state.first,
-        "active": state.active,
+        "active": state.turn.active,
         "event": None if state.event == NONE else event_id(state, state.event),
         # Copies of an Event differ in their icons, and it lies there for all to read.
         "event_copy": None if state.event == NONE else tables.event_names[state.event],
@@ -103,7 +101,7 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
         "zones": [_zone(state, zone, seat) for zone in range(len(tables.zone_names))],
         # Rule: board.areas
         "npcs": [_fleet(state, fleet) for fleet in range(len(FLEETS))],
-        "entering": [tables.npc_names[npc] for npc in state.npc_entering],
+        "entering": [tables.npc_names[npc] for npc in state.entering],
         # Rule: board.areas
         "merchant_box": [NATIONS[nation] for nation in sorted(state.merchant_box)],
         "missions": [
@@ -114,23 +112,25 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
             for mission in state.offered
         ],
         "decks": {
-            "captains": len(state.captain_deck),
-            "cargo": len(state.cargo_deck),
-            "glory": len(state.glory_deck),
-            "rumors": len(state.rumor_deck),
-            "missions": len(state.mission_deck),
+            "captains": len(state.decks.captain),
+            "cargo": len(state.decks.cargo),
+            "glory": len(state.decks.glory),
+            "rumors": len(state.decks.rumor),
+            "missions": len(state.decks.mission),
         },
-        "cargo_discards": [tables.cargo_names[card] for card in state.cargo_discards],
-        "glory_discards": [tables.glory_names[kind] for kind in state.glory_discards],
-        "event_discards": [tables.event_names[card] for card in state.event_discards],
-        "turn": {"actions": state.actions, "moves": state.moves},
+        "cargo_discards": [tables.cargo_names[card] for card in state.discards.cargo],
+        "glory_discards": [tables.glory_names[kind] for kind in state.discards.glory],
+        "event_discards": [tables.event_names[card] for card in state.discards.event],
+        "turn": {"actions": state.turn.actions, "moves": state.turn.moves},
         "scouting": next((f.target for f in state.stack if isinstance(f, Scouting)), None),
-        "rumor_shown": None if state.rumor_shown == NONE else tables.rumor_names[state.rumor_shown],
+        "rumor_shown": None
+        if state.turn.rumor_shown == NONE
+        else tables.rumor_names[state.turn.rumor_shown],
         "table": [
-            tables.cargo_names[card] if over or knows(state.table_known, seat) else None
-            for card in state.table
+            tables.cargo_names[card] if over or knows(state.laid.known, seat) else None
+            for card in state.laid.cards
         ],
-        "successes": state.successes,
+        "successes": state.laid.successes,
         "raid": raid_view(state),
         "port": port_view(state, seat),
         # Rule: board.areas
@@ -158,13 +158,13 @@ def _zone(state: Marauders, zone: int, seat: int | None) -> dict[str, Json]:
 
 
 def _fleet(state: Marauders, fleet: int) -> dict[str, Json]:
-    tables, zone = state.tables, state.npc_zones[fleet]
+    tables, zone = state.tables, state.fleets[fleet].zone
     names = tables.npc_names
     return {
         "fleet": FLEETS[fleet],
         "zone": None if zone == NONE else tables.zone_names[zone],
-        "npc": None if zone == NONE else names[state.npc_cards[fleet][0]],
-        "beneath": [names[npc] for npc in sorted(state.npc_cards[fleet][zone != NONE :])],
+        "npc": None if zone == NONE else names[state.fleets[fleet].cards[0]],
+        "beneath": [names[npc] for npc in sorted(state.fleets[fleet].cards[zone != NONE :])],
         "ship": SHIPS[state.fleet_ship(fleet)],
         "hunts": [s for s in range(state.seats) if degrees(state, fleet, s) is not None],
     }
@@ -173,20 +173,22 @@ def _fleet(state: Marauders, fleet: int) -> dict[str, Json]:
 def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> dict[str, Json]:
     tables = state.tables
     own = owner == viewer or over
-    captain, mission = state.captains[owner], state.missions[owner]
-    seen = own or state.status[owner] != UNSEEN
+    captain, mission = state.captains[owner].card, state.captains[owner].mission
+    seen = own or state.captains[owner].status != UNSEEN
     announced = bool(state.announced >> owner & 1)
-    zone, ship = state.zones[owner], state.ships[owner]
-    cubes = state.cubes[owner * PER_SHIP : (owner + 1) * PER_SHIP]
-    weapons = state.weapons[owner * KINDS_OF_WEAPONS :][:KINDS_OF_WEAPONS]
-    levels = state.bounties[owner * BOUNTIES :][:BOUNTIES]
-    fitted = [k for k in range(len(tables.power)) if state.fitted[owner] >> k & 1]
-    specialists = [k for k in range(tables.specialists) if state.specialists[owner] >> k & 1]
+    zone, ship = state.captains[owner].zone, state.captains[owner].ship
+    cubes = state.captains[owner].cubes
+    weapons = state.captains[owner].weapons
+    levels = state.captains[owner].bounties
+    fitted = [k for k in range(len(tables.power)) if state.captains[owner].fitted >> k & 1]
+    specialists = [
+        k for k in range(tables.specialists) if state.captains[owner].specialists >> k & 1
+    ]
     return {
-        "status": _STATUS[state.status[owner]],
+        "status": _STATUS[state.captains[owner].status],
         "captain": tables.captain_names[captain] if seen and captain != NONE else None,
         "zone": None if zone == NONE else tables.zone_names[zone],
-        "in_port": bool(state.in_port[owner]),
+        "in_port": state.captains[owner].in_port,
         "barred": [tables.zone_names[z] for z in tables.ports if seen and _barred(state, owner, z)],
         "ship": None if ship == NONE else SHIPS[ship],
         "locations": dict(zip(LOCATIONS, cubes, strict=True)),
@@ -194,41 +196,45 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
         "maneuverability": None if ship == NONE else state.maneuverability(owner),
         "modifications": [tables.modification_names[kind] for kind in fitted],
         "flipped": [
-            tables.modification_names[kind] for kind in fitted if state.flipped[owner] >> kind & 1
+            tables.modification_names[kind]
+            for kind in fitted
+            if state.captains[owner].flipped >> kind & 1
         ],
         "weapons": dict(zip(WEAPONS, weapons, strict=True)),
         # Rule: gold.secrecy
-        "gold": state.gold[owner] if own else None,
+        "gold": state.captains[owner].gold if own else None,
         # Rule: end.announce-details, stash.secret
-        "chest": state.chest[owner] if own or announced else None,
-        "stashed": state.chest_most[owner] > 0,
-        "glory": state.glory[owner],
+        "chest": state.captains[owner].chest if own or announced else None,
+        "stashed": state.captains[owner].chest_most > 0,
+        "glory": state.captains[owner].glory,
         "total": total(state, owner) if own or announced else None,
         "hand": _hand(state, owner, viewer, own=own),
         "specialists": [tables.glory_names[kind] for kind in specialists],
         "cargo": _cargo(state, owner, viewer, own=own),
         "cargo_cards": [tables.cargo_names[c] for c in _cargo_seen(state, owner, viewer, own=own)],
         "rumors": _rumors(state, owner, viewer, own=own),
-        "kept": [tables.rumor_names[rumor] for rumor in state.kept[owner]],
+        "kept": [tables.rumor_names[rumor] for rumor in state.captains[owner].kept],
         "mission": None if mission == NONE else tables.mission_names[mission],
         "goals": [tables.zone_names[zone] for zone in goal_zones(state, owner)],
-        "progress": list(state.progress[owner]),
-        "named": None if state.named[owner] == NONE else NATIONS[state.named[owner]],
-        "rival": None if state.rivals[owner] == NONE else state.rivals[owner],
-        "turns_left": state.deadline[owner],
-        "slowed": state.slowed[owner],
+        "progress": list(state.captains[owner].progress),
+        "named": None
+        if state.captains[owner].named == NONE
+        else NATIONS[state.captains[owner].named],
+        "rival": None if state.captains[owner].rival == NONE else state.captains[owner].rival,
+        "turns_left": state.captains[owner].deadline,
+        "slowed": state.captains[owner].slowed,
         "bounties": dict(zip(NATIONS, levels, strict=True)),
         "pirate": any(levels),
     }
 
 
 def _barred(state: Marauders, owner: int, zone: int) -> bool:
-    return state.captains[owner] != NONE and barred(state, owner, zone)
+    return state.captains[owner].card != NONE and barred(state, owner, zone)
 
 
 def _hand(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:
     """Glory cards; of another's hand those come first that the viewer has seen."""
-    hand = state.hands[owner]
+    hand = state.captains[owner].hand
     seen = hand if own else hand_as_seen(state, owner, viewer)
     names: list[Json] = [state.tables.glory_names[kind] for kind in seen]
     return [*names, *[None] * (len(hand) - len(seen))]
@@ -238,17 +244,17 @@ def _cargo(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> li
     """Goods; of another's hold those come first that the viewer has seen."""
     seen = _cargo_seen(state, owner, viewer, own=own)
     # Rule: cargo.hidden
-    return [*goods(state, seen), *[None] * (len(state.cargo[owner]) - len(seen))]
+    return [*goods(state, seen), *[None] * (len(state.captains[owner].cargo) - len(seen))]
 
 
 def _cargo_seen(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[int]:
     # Rule: cargo.hidden
-    return [c for c in state.cargo[owner] if own or knows(state.cargo_known[c], viewer)]
+    return [c for c in state.captains[owner].cargo if own or knows(state.cargo_known[c], viewer)]
 
 
 def _rumors(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[Json]:
     """Of another's Rumors those come first that the viewer has seen: the order tells nothing."""
-    held = state.rumors[owner]
+    held = state.captains[owner].rumors
     seen = [rumor for rumor in held if own or knows(state.rumors_known[rumor], viewer)]
     names: list[Json] = [state.tables.rumor_names[rumor] for rumor in seen]
     return [*names, *[None] * (len(held) - len(seen))]

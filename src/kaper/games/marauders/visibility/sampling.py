@@ -87,31 +87,31 @@ def _remembered(
 
 
 def _deal_captains(other: Marauders, seat: int | None) -> None:
-    hidden = [owner for owner in _others(other, seat) if other.status[owner] == UNSEEN]
-    held = [[other.captains[owner]] for owner in hidden]
-    for owner, (captain,) in zip(hidden, _deal(other, held, other.captain_deck), strict=True):
-        other.captains[owner] = captain
+    hidden = [owner for owner in _others(other, seat) if other.captains[owner].status == UNSEEN]
+    held = [[other.captains[owner].card] for owner in hidden]
+    for owner, (captain,) in zip(hidden, _deal(other, held, other.decks.captain), strict=True):
+        other.captains[owner].card = captain
 
 
 def _deal_cargo(other: Marauders, seat: int | None) -> None:
     """Cards in holds and on the table that the seat has not seen, and what was just bought."""
     owners = _others(other, seat)
-    places: list[Sequence[int]] = [other.cargo[owner] for owner in owners]
-    if not knows(other.table_known, seat):
-        places.append(other.table)
+    places: list[Sequence[int]] = [other.captains[owner].cargo for owner in owners]
+    if not knows(other.laid.known, seat):
+        places.append(other.laid.cards)
     seen = [[c for c in cards if knows(other.cargo_known[c], seat)] for cards in places]
     held = [_without(cards, some) for cards, some in zip(places, seen, strict=True)]
     no_pile = [card for card in chain(*held) if other.cargo_known[card] & HELD]
-    dealt = _deal(other, held, other.cargo_deck, no_pile)
+    dealt = _deal(other, held, other.decks.cargo, no_pile)
     laid = [sorted((*some, *new)) for some, new in zip(seen, dealt, strict=True)]
     for owner, cards, new in zip(owners, laid, dealt, strict=False):
-        other.cargo[owner] = tuple(cards)
+        other.captains[owner].cargo = tuple(cards)
         _imagine_purchase(other, owner, new)
     if len(laid) > len(owners):
-        other.table = laid[-1]
-        if any(other.market):
+        other.laid.cards = laid[-1]
+        if any(other.laid.copies):
             _count_market(other)
-    own = () if seat is None else other.cargo[seat]
+    own = () if seat is None else other.captains[seat].cargo
     other.cargo_known = _remembered(other.cargo_known, (*own, *chain(*seen)), seat, HELD)
 
 
@@ -119,7 +119,7 @@ def _imagine_purchase(other: Marauders, owner: int, hidden: Sequence[int]) -> No
     """A purchase under way is of cards in the hold, or of some thrown out again to make room."""
     for place, frame in enumerate(other.stack):
         if isinstance(frame, (Market, ProveDiscount)) and frame.seat == owner:
-            cards = (*shuffled(other, hidden), *reversed(other.cargo_discards))
+            cards = (*shuffled(other, hidden), *reversed(other.discards.cargo))
             if isinstance(frame, Market):
                 bought, cheap = cards[: len(frame.bought)], cards[: len(frame.cheap)]
                 other.stack[place] = replace(frame, bought=bought, cheap=cheap)
@@ -130,34 +130,40 @@ def _imagine_purchase(other: Marauders, owner: int, hidden: Sequence[int]) -> No
 def _count_market(other: Marauders) -> None:
     """The goods on offer, those already bought included."""
     bought = [card for frame in other.stack if isinstance(frame, Market) for card in frame.bought]
-    other.market = [0] * len(other.market)
-    for card in (*other.table, *bought):
-        other.market[other.tables.good[card]] += 1
+    other.laid.copies = [0] * len(other.laid.copies)
+    for card in (*other.laid.cards, *bought):
+        other.laid.copies[other.tables.good[card]] += 1
 
 
 def _deal_glory(other: Marauders, seat: int | None) -> None:
     owners = _others(other, seat)
     known = [hand_as_seen(other, owner, seat) for owner in owners]
-    held = [_without(other.hands[owner], seen) for owner, seen in zip(owners, known, strict=True)]
-    own = () if seat is None else other.hands[seat]
+    held = [
+        _without(other.captains[owner].hand, seen)
+        for owner, seen in zip(owners, known, strict=True)
+    ]
+    own = () if seat is None else other.captains[seat].hand
     no_pile = Counter(other.glory_held) - Counter((*own, *chain(*known)))
-    dealt = _deal(other, held, other.glory_deck, [*no_pile.elements()])
+    dealt = _deal(other, held, other.decks.glory, [*no_pile.elements()])
     for owner, seen, kinds in zip(owners, known, dealt, strict=True):
-        other.hands[owner] = tuple(sorted((*seen, *kinds)))
+        other.captains[owner].hand = tuple(sorted((*seen, *kinds)))
     forget_private_hands(other, seat)
 
 
 def _deal_rumors(other: Marauders, seat: int | None) -> None:
     owners = _others(other, seat)
     known = [
-        [rumor for rumor in other.rumors[owner] if knows(other.rumors_known[rumor], seat)]
+        [rumor for rumor in other.captains[owner].rumors if knows(other.rumors_known[rumor], seat)]
         for owner in owners
     ]
-    held = [_without(other.rumors[owner], seen) for owner, seen in zip(owners, known, strict=True)]
-    dealt = _deal(other, held, other.rumor_deck)
+    held = [
+        _without(other.captains[owner].rumors, seen)
+        for owner, seen in zip(owners, known, strict=True)
+    ]
+    dealt = _deal(other, held, other.decks.rumor)
     for owner, seen, rumors in zip(owners, known, dealt, strict=True):
-        other.rumors[owner] = tuple(sorted((*seen, *rumors)))
-    own = () if seat is None else other.rumors[seat]
+        other.captains[owner].rumors = tuple(sorted((*seen, *rumors)))
+    own = () if seat is None else other.captains[seat].rumors
     other.rumors_known = _remembered(other.rumors_known, (*own, *chain(*known)), seat)
 
 
@@ -194,12 +200,13 @@ def _fill_chests(other: Marauders, seat: int | None) -> None:
     for owner in _others(other, seat):
         if other.announced >> owner & 1:
             continue
-        wealth = other.gold[owner] + other.chest[owner]
-        least, most = other.chest_least[owner], min(other.chest_most[owner], wealth)
-        missing = other.target - other.glory[owner]
+        captain = other.captains[owner]
+        wealth = captain.gold + captain.chest
+        least, most = captain.chest_least, min(captain.chest_most, wealth)
+        missing = other.target - captain.glory
         if missing <= other.target // 2:
             # With more in the chest the target would have been announced.
             most = min(most, missing * 10 - 1)
         if least < most:
             (chest, *_) = shuffled(other, range(least, most + 1))
-            other.chest[owner], other.gold[owner] = chest, wealth - chest
+            captain.chest, captain.gold = chest, wealth - chest

@@ -1,4 +1,4 @@
-"""What the first rules recorded and saved is read, and goes on by the rules of today."""
+"""What earlier rules recorded and saved is read, and goes on by the rules of today."""
 
 from __future__ import annotations
 
@@ -23,14 +23,18 @@ from kaper.server.hub import Hub
 from kaper.server.settings import Settings, sqlite_url
 from kaper.testing.hubs import play_on, with_hub
 
-KEPT = Path(__file__).parent / "first-rules"
+# Of the first rules of all games, and of the last ones with flat states of Merchants & Marauders.
+KEPT = [Path(__file__).parent / rules for rules in ("first-rules", "marauders-4")]
 MOVES = 15  # that a table goes on
 LONGEST = 2_000  # decisions: at random a series of Deliveries never ends
 
 
 def texts(packed: str) -> dict[str, str]:
-    with ZipFile(KEPT / packed) as kept:
-        return {name: kept.read(name).decode() for name in kept.namelist()}
+    found: dict[str, str] = {}
+    for folder in KEPT:
+        with ZipFile(folder / packed) as kept:
+            found |= {f"{folder.name}/{n}": kept.read(n).decode() for n in kept.namelist()}
+    return found
 
 
 RECORDS, SAVED = texts("records.zip"), texts("saved.zip")
@@ -89,8 +93,9 @@ def test_a_saved_match_goes_on_from_its_snapshot(name: str) -> None:
     play_to_the_end(match)
 
 
-def test_tables_of_a_server_are_opened_and_played_on(tmp_path: Path) -> None:
-    with ZipFile(KEPT / "tables.zip") as kept:
+@pytest.mark.parametrize("folder", KEPT, ids=[folder.name for folder in KEPT])
+def test_tables_of_a_server_are_opened_and_played_on(folder: Path, tmp_path: Path) -> None:
+    with ZipFile(folder / "tables.zip") as kept:
         kept.extract("kaper.sqlite3", tmp_path)
     settings = Settings(
         database=sqlite_url(tmp_path / "kaper.sqlite3"), bot_pause=0.0, bot_workers=1
