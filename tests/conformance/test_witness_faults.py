@@ -22,7 +22,7 @@ from kaper.games.marauders.game import GAME as MARAUDERS
 from kaper.games.marauders.visibility import sampling as marauders_sampling
 from kaper.games.martinique.game import GAME as MARTINIQUE
 from kaper.games.martinique.state import Martinique
-from kaper.games.martinique.visibility import knowledge as martinique_visibility
+from kaper.games.martinique.visibility import sampling as martinique_sampling
 from kaper.kernel.events import Event
 from kaper.kernel.frames import S
 from kaper.kernel.game import Game
@@ -125,7 +125,7 @@ def test_martinique_that_forgets_what_lay_in_the_bar(patch: Patch) -> None:
     ) -> list[int]:
         return [(letters or digits).pop() for _ in unseen]
 
-    patch(martinique_visibility, "_deal_bar", anything)
+    patch(martinique_sampling, "_deal_bar", anything)
     fault = fault_of(MARTINIQUE, MapWitness)
     assert fault.check == "witness"
     assert "in the bar lay" in fault.detail

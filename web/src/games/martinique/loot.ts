@@ -1,5 +1,5 @@
 /** What loot is worth: matching Small Treasures, pairs and points. */
-import { digitOf, symbolOf, SYMBOLS } from "./view.ts";
+import { digitOf, symbolOf, SYMBOLS } from "./reading.ts";
 
 const MOST_LOADS = 2;
 const PAIR = 2;

@@ -5,7 +5,7 @@
 import { changer, kindsOf, projector } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
 import { pointsOf, totals, without } from "./loot.ts";
-import { STOOLS } from "./view.ts";
+import { STOOLS } from "./reading.ts";
 import type { MartiniqueView, SeatView } from "./view.ts";
 
 type Change = AnyChange<MartiniqueView>;
