@@ -142,7 +142,7 @@ describe("events change the table", () => {
   test("an open card is taken and replaced", () => {
     const view = table();
     const taken = shownOf(view, event(5, "took-open", { seat: 1, card: "red-2" }));
-    assert.deepEqual(taken.row, ["fish-6", null, "gold-1", "rats"]);
+    assert.deepEqual(taken.row, ["fish-6", "", "gold-1", "rats"]);
     assert.deepEqual(flightsOf(event(5, "took-open", { seat: 1, card: "red-2" }), taken, 0), [
       { card: "red-2", from: "row-1", to: "seat-1" },
     ]);

@@ -1,6 +1,7 @@
 /** A hand in order, and what its cards bring or cost. */
-import { COLOURS, WOLF, cardOf, pairOf } from "./view.ts";
-import type { Card, Colour, SeatView } from "./view.ts";
+import { COLOURS, WOLF, cardOf, pairOf } from "./reading.ts";
+import type { Card } from "./reading.ts";
+import type { Colour, SeatView } from "./view.ts";
 
 export interface Held extends Card {
   /** Alike for the same card from one view to the next; cards may be equal. */

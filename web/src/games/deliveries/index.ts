@@ -6,7 +6,7 @@ import { durationOf } from "./motion";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { anchor, dock } from "./symbols";
-import { DELIVERIES } from "./view";
+import { DELIVERIES } from "./reading";
 import type { DeliveriesView } from "./view";
 
 const PARTS = ["deliveries", "hand", "wolves", "events"] as const;

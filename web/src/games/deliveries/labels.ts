@@ -1,7 +1,7 @@
 /** Words that only the table in the browser needs. */
 import type { GameText } from "../types";
 import type { Held } from "./hand";
-import { GOODS, WOLF, cardOf } from "./view";
+import { GOODS, WOLF, cardOf } from "./reading";
 import type { Colour } from "./view";
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;

@@ -8,7 +8,7 @@ import { signed } from "$lib/numbers";
 import { without } from "$lib/projector";
 import { nextDelivery, withoutTop } from "./pile";
 import { bell, cardIcon, cargoIcon, dock, hand, hourglass, points, ship, wolf } from "./symbols";
-import { cardOf, pairOf, pointsOf, seatOf } from "./view";
+import { cardOf, pairOf, pointsOf, seatOf } from "./reading";
 import type { DeliveriesView, SeatView } from "./view";
 
 /** Says one choice; made anew for each, so that the language may change in play. */

@@ -5,8 +5,8 @@
 import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
 import { size, withDeliveryOnTop, withoutDelivery, withoutTop } from "./pile.ts";
-import { WOLF, cardOf, pointsOf } from "./view.ts";
-import type { DeliveriesView, Part, SeatView } from "./view.ts";
+import { EMPTY, WOLF, cardOf, pointsOf } from "./reading.ts";
+import type { Colour, DeliveriesView, Part, SeatView } from "./view.ts";
 
 type Change = AnyChange<DeliveriesView>;
 
@@ -37,7 +37,7 @@ function gains(seat: SeatView, card: string, open: boolean): Partial<SeatView> {
 function loses(seat: SeatView, card: string): Partial<SeatView> {
   if (card === WOLF) return { cards: seat.cards - 1, wolves: seat.wolves - 1 };
   const { colour } = cardOf(card);
-  const at = seat.unseen.findIndex((excluded) => !excluded.includes(colour ?? ""));
+  const at = seat.unseen.findIndex((excluded) => colour === null || !excluded.includes(colour));
   const open = seat.known.includes(card);
   return {
     cards: seat.cards - 1,
@@ -54,11 +54,11 @@ const toDiscards = (view: DeliveriesView, args: Args, card: string) => ({
 
 const CHANGES: Record<string, Change> = {
   "took-open": (view, args) => ({
-    row: view.row.map((card, i) => (i === view.row.indexOf(word(args, "card")) ? null : card)),
+    row: view.row.map((card, i) => (i === view.row.indexOf(word(args, "card")) ? EMPTY : card)),
     ...changeSeat(view, args, (seat) => gains(seat, word(args, "card"), true)),
   }),
   "row-filled": (view, args) => ({
-    row: view.row.map((card, i) => (i === view.row.indexOf(null) ? word(args, "card") : card)),
+    row: view.row.map((card, i) => (i === view.row.indexOf(EMPTY) ? word(args, "card") : card)),
     ...pile(withoutTop(view.pile.parts)),
   }),
   drew: (view, args) => ({
@@ -79,7 +79,7 @@ const CHANGES: Record<string, Change> = {
     }),
   "hand-vouched": (view, args) =>
     changeSeat(view, args, (seat) => ({
-      unseen: seat.unseen.map((excluded) => [...new Set([...excluded, word(args, "colour")])]),
+      unseen: seat.unseen.map((excluded) => [...new Set([...excluded, args.colour as Colour])]),
     })),
   "delivery-came": (view, args) => ({
     stage: "delivery",

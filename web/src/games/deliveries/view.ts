@@ -1,27 +1,27 @@
-/** The view of a Deliveries table as the server sends it, and what is printed on the cards. */
+// What a seat sees of a table of deliveries. Made from src/kaper/games/deliveries/visibility/shapes.py
+// by `python -m kaper.server.typescript`: change it there.
 
-export const COLOURS = ["blue", "red", "pink", "yellow"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const GOODS: Record<Colour, string> = {
-  blue: "fish",
-  red: "barrels",
-  pink: "pigs",
-  yellow: "gold",
-};
-const EVENTS: Record<string, Colour> = {
-  rats: "blue",
-  mutiny: "red",
-  flu: "pink",
-  pirates: "yellow",
-};
-export const WOLF = "sea-wolf";
-/** Points that an event or a Sea Wolf costs whoever still holds it at the end. */
-const LEFT_OVER = 3;
-export const DELIVERIES = 3;
+export type Colour = "blue" | "red" | "pink" | "yellow";
+
+export type Stage = "turn" | "delivery" | "wolf" | "event" | "over";
 
 export interface Part {
   cards: number;
   deliveries: number;
+}
+
+export interface Pile {
+  cards: number;
+  parts: Part[];
+}
+
+/** Null where a card counts that this viewer does not know. */
+export interface Points {
+  deliveries: number;
+  hand: number | null;
+  wolves: number;
+  events: number | null;
+  total: number | null;
 }
 
 export interface SeatView {
@@ -32,69 +32,30 @@ export interface SeatView {
   /** What everybody knows of it. */
   known: string[];
   /** For every other card the colours that it is proven not to have. */
-  unseen: string[][];
+  unseen: Colour[][];
   wolves: number;
   delivered: string[][];
-  points: Record<"deliveries" | "wolves", number> &
-    Record<"hand" | "events" | "total", number | null>;
+  points: Points;
   /** Points of the finished games of a series. */
   total: number;
 }
 
+export interface Options {
+  /** Points that end a series; 0 for a single game. */
+  target: number;
+  poor_visibility: boolean;
+  vouched: boolean;
+}
+
 export interface DeliveriesView {
-  stage: "turn" | "delivery" | "wolf" | "event" | "over";
+  stage: Stage;
   game: number;
   first: number;
-  /** Null only while a place waits to be filled. */
-  row: (string | null)[];
-  pile: { cards: number; parts: Part[] };
+  row: string[];
+  pile: Pile;
   /** How many Delivery cards have come up. */
   deliveries: number;
   discards: string[];
   seats: SeatView[];
-  options: { target: number; poor_visibility: boolean; vouched: boolean };
-}
-
-export interface Card {
-  name: string;
-  kind: "ship" | "goods" | "event" | "wolf";
-  colour: Colour | null;
-  value: number;
-  /** What it takes away at the end, if it is still held. */
-  cost: number;
-}
-
-export function isColour(word: string): word is Colour {
-  return (COLOURS as readonly string[]).includes(word);
-}
-
-export function cardOf(name: string): Card {
-  if (name === WOLF) return { name, kind: "wolf", colour: null, value: 0, cost: LEFT_OVER };
-  const event = EVENTS[name];
-  if (event) return { name, kind: "event", colour: event, value: 0, cost: LEFT_OVER };
-  const dash = name.indexOf("-");
-  const [word, value] = [name.slice(0, dash), Number(name.slice(dash + 1))];
-  if (isColour(word)) return { name, kind: "ship", colour: word, value, cost: value };
-  const colour = COLOURS.find((each) => GOODS[each] === word) ?? "blue";
-  return { name, kind: "goods", colour, value, cost: value };
-}
-
-export function seatOf(view: DeliveriesView, seat: number): SeatView {
-  const found = view.seats[seat];
-  if (!found) throw new RangeError(`no seat ${seat}`);
-  return found;
-}
-
-/** Seats in the order in which they are asked, from this one leftwards. */
-export function fromSeat(seat: number, seats: number): number[] {
-  return Array.from({ length: seats }, (_, step) => (seat + step) % seats);
-}
-
-/** The delivered pair of a colour. */
-export function pairOf(seat: SeatView, colour: Colour): string[] | undefined {
-  return seat.delivered.find((pair) => cardOf(pair[0]!).colour === colour);
-}
-
-export function pointsOf(cards: readonly string[]): number {
-  return cards.reduce((sum, name) => sum + cardOf(name).value, 0);
+  options: Options;
 }
