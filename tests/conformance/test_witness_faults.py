@@ -13,7 +13,7 @@ from kaper.games.jolly_roger import doors as jolly_roger_doors
 from kaper.games.jolly_roger.components.cards import kind_of
 from kaper.games.jolly_roger.game import GAME as JOLLY_ROGER
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.visibility import knowledge as jolly_roger_visibility
+from kaper.games.jolly_roger.visibility import sampling as jolly_roger_sampling
 from kaper.games.maracaibo.game import GAME as MARACAIBO
 from kaper.games.maracaibo.rules import fog as maracaibo_fog
 from kaper.games.maracaibo.state import Maracaibo
@@ -170,7 +170,7 @@ def test_jolly_roger_that_forgets_what_the_discards_were(patch: Patch) -> None:
 
 
 def test_jolly_roger_that_lays_back_what_somebody_lost_track_of(patch: Patch) -> None:
-    patch(jolly_roger_visibility, "_recall", lambda adrift, seat: ())
+    patch(jolly_roger_sampling, "_recall", lambda adrift, seat: ())
     fault = fault_of(JOLLY_ROGER, CrewWitness, Table(7, (("loot", "hidden"),)))
     assert fault.check == "witness"
     assert "nobody has" in fault.detail

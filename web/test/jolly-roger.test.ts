@@ -13,7 +13,7 @@ import {
 import { applied, shownOf } from "../src/games/jolly-roger/projection.ts";
 import { seating } from "../src/games/jolly-roger/seating.ts";
 import { campsOf, leading, shareOf, tallyOf } from "../src/games/jolly-roger/tally.ts";
-import { crewCard, sorted } from "../src/games/jolly-roger/view.ts";
+import { crewCard, sorted } from "../src/games/jolly-roger/reading.ts";
 import type {
   JollyRogerView,
   MutinyView,

@@ -5,7 +5,7 @@ import type { Say } from "./labels";
 import { cardOf, sideOf } from "./moves";
 import { coins, crew, destinationIcon, hand, leaderIcon, mutiny, skillIcon } from "./symbols";
 import { campsOf, leading, shareOf, tallyOf } from "./tally";
-import { ASSASSIN, TYPES, crewCard, isAttack, known, seatOf } from "./view";
+import { ASSASSIN, TYPES, crewCard, isAttack, known, seatOf } from "./reading";
 import type { DestinationType, JollyRogerView, Leader } from "./view";
 
 /** Says one choice; made anew for each, so that the language may change in play. */

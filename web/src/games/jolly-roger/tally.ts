@@ -1,5 +1,5 @@
 /** How an attack, a mutiny and a share stand, and what a card would change. */
-import { LEADERS, SKILLS, crewCard, isAttack, leaderSeat } from "./view.ts";
+import { LEADERS, SKILLS, crewCard, isAttack, leaderSeat } from "./reading.ts";
 import type { JollyRogerView, Laid, Leader, MutinyView, Skill } from "./view.ts";
 
 /** For certain, perhaps (the target is not known, or a card of any skill is to be counted), not yet. */
