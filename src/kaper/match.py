@@ -308,7 +308,7 @@ class Match(Generic[S]):
 
     # What a seat may know
 
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """What a seat sees, ready for JSON; None is a spectator."""
         return self.game.view(self.state, seat)
 

@@ -13,7 +13,7 @@ from kaper.games.jolly_roger import doors as jolly_roger_doors
 from kaper.games.jolly_roger.components.cards import kind_of
 from kaper.games.jolly_roger.game import GAME as JOLLY_ROGER
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.visibility import knowledge as jolly_roger_visibility
+from kaper.games.jolly_roger.visibility import sampling as jolly_roger_sampling
 from kaper.games.maracaibo.game import GAME as MARACAIBO
 from kaper.games.maracaibo.rules import fog as maracaibo_fog
 from kaper.games.maracaibo.state import Maracaibo
@@ -22,7 +22,7 @@ from kaper.games.marauders.game import GAME as MARAUDERS
 from kaper.games.marauders.visibility import sampling as marauders_sampling
 from kaper.games.martinique.game import GAME as MARTINIQUE
 from kaper.games.martinique.state import Martinique
-from kaper.games.martinique.visibility import knowledge as martinique_visibility
+from kaper.games.martinique.visibility import sampling as martinique_sampling
 from kaper.kernel.events import Event
 from kaper.kernel.frames import S
 from kaper.kernel.game import Game
@@ -125,7 +125,7 @@ def test_martinique_that_forgets_what_lay_in_the_bar(patch: Patch) -> None:
     ) -> list[int]:
         return [(letters or digits).pop() for _ in unseen]
 
-    patch(martinique_visibility, "_deal_bar", anything)
+    patch(martinique_sampling, "_deal_bar", anything)
     fault = fault_of(MARTINIQUE, MapWitness)
     assert fault.check == "witness"
     assert "in the bar lay" in fault.detail
@@ -170,7 +170,7 @@ def test_jolly_roger_that_forgets_what_the_discards_were(patch: Patch) -> None:
 
 
 def test_jolly_roger_that_lays_back_what_somebody_lost_track_of(patch: Patch) -> None:
-    patch(jolly_roger_visibility, "_recall", lambda adrift, seat: ())
+    patch(jolly_roger_sampling, "_recall", lambda adrift, seat: ())
     fault = fault_of(JOLLY_ROGER, CrewWitness, Table(7, (("loot", "hidden"),)))
     assert fault.check == "witness"
     assert "nobody has" in fault.detail

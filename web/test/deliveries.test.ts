@@ -5,7 +5,7 @@ import { flightsOf } from "../src/games/deliveries/motion.ts";
 import { cardsOf, forQuay, meant, offerOf, withCard } from "../src/games/deliveries/moves.ts";
 import { applied, shownOf } from "../src/games/deliveries/projection.ts";
 import { storyOf } from "../src/games/deliveries/story.ts";
-import { pairOf } from "../src/games/deliveries/view.ts";
+import { pairOf } from "../src/games/deliveries/reading.ts";
 import type { DeliveriesView, SeatView } from "../src/games/deliveries/view.ts";
 import { merged } from "../src/lib/chronicle.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
@@ -140,7 +140,7 @@ describe("events change the table", () => {
   test("an open card is taken and replaced", () => {
     const view = table();
     const taken = shownOf(view, event(5, "took-open", { seat: 1, card: "red-2" }));
-    assert.deepEqual(taken.row, ["fish-6", null, "gold-1", "rats"]);
+    assert.deepEqual(taken.row, ["fish-6", "", "gold-1", "rats"]);
     assert.deepEqual(flightsOf(event(5, "took-open", { seat: 1, card: "red-2" }), taken, 0), [
       { card: "red-2", from: "row-1", to: "seat-1" },
     ]);

@@ -14,7 +14,7 @@ import {
 } from "../src/games/jolly-roger/moves.ts";
 import { applied, shownOf } from "../src/games/jolly-roger/projection.ts";
 import { seating } from "../src/games/jolly-roger/seating.ts";
-import { crewCard, sorted } from "../src/games/jolly-roger/view.ts";
+import { crewCard, sorted } from "../src/games/jolly-roger/reading.ts";
 import type {
   JollyRogerView,
   MutinyView,

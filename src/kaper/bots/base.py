@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
-from kaper.kernel.codec import Json
 from kaper.kernel.decisions import Decision, Prompt
 from kaper.kernel.events import Event
 from kaper.kernel.frames import Sealed
@@ -74,7 +73,7 @@ class Seen(Generic[S]):
         """In how many worlds, and how many decisions on, this game is best looked at."""
         return self.__match.game.look
 
-    def view(self) -> dict[str, Json]:
+    def view(self) -> Mapping[str, object]:
         return self.__match.view(self.seat)
 
     def events(self) -> list[Event]:

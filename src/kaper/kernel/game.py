@@ -76,6 +76,8 @@ class Game(ABC, Generic[S]):
     records: tuple[type, ...]
     package: str
     state: type
+    # The `TypedDict` that `view` returns; None leaves its shape open.
+    view_type: type | None = None
     # How the greedy bot looks at an option: in so many worlds, and so many decisions on. Where
     # turns are long, and `evaluate` knows what has been begun, it need not go on at all.
     look: tuple[int, int] = (3, 6)
@@ -89,8 +91,8 @@ class Game(ABC, Generic[S]):
         """The state's transient fields that hold what the components say."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, Json]:
-        """What a seat may know, and nothing else; None is a spectator."""
+    def view(self, state: S, seat: int | None) -> Mapping[str, object]:
+        """What a seat may know, and nothing else, ready for JSON; None is a spectator."""
 
     @abstractmethod
     def redact(self, event: Event, seat: int | None) -> Event | None:

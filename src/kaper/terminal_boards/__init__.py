@@ -5,17 +5,16 @@ A drawing sees only the view of a seat, as the browser does.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from rich.console import RenderableType
 
-from kaper.kernel.codec import Json
 from kaper.terminal_boards import generic, marauders, martinique
 from kaper.text import Text
 from kaper.words import Words
 
-Draw: TypeAlias = Callable[[dict[str, Json], Text, Words], RenderableType]
+Draw: TypeAlias = Callable[[Mapping[str, object], Text, Words], RenderableType]
 
 _DRAWINGS: dict[str, Draw] = {
     "marauders": marauders.draw,

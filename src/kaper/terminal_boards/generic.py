@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.console import RenderableType
 from rich.table import Table
 
-from kaper.kernel.codec import Json
 from kaper.text import Text
 from kaper.words import Words
 
 
-def draw(view: dict[str, Json], game: Text, words: Words) -> RenderableType:
+def draw(view: Mapping[str, object], game: Text, words: Words) -> RenderableType:
     table = Table(show_header=False, box=None, padding=(0, 2))
     table.add_column(style="bold", no_wrap=True)
     table.add_column(overflow="fold")
@@ -23,7 +24,7 @@ def draw(view: dict[str, Json], game: Text, words: Words) -> RenderableType:
     return table
 
 
-def line(value: Json) -> str:
+def line(value: object) -> str:
     """Any value in one line."""
     if isinstance(value, list):
         return ", ".join(line(item) for item in value) or "-"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from kaper.kernel.codec import Json
 from kaper.text import Text
 from kaper.words import Words
 
@@ -18,12 +17,12 @@ HIDDEN = "?"
 NOTHING = "-"
 
 
-def draw(view: dict[str, Json], game: Text, words: Words) -> RenderableType:
+def draw(view: Mapping[str, object], game: Text, words: Words) -> RenderableType:
     title = Line(_title(view, game, words), style="bold")
     return Group(title, _zones(view, game, words), _captains(view, game, words))
 
 
-def _title(view: dict[str, Json], game: Text, words: Words) -> str:
+def _title(view: Mapping[str, object], game: Text, words: Words) -> str:
     parts = [
         game.message(f"marauders-stage-{view['stage']}"),
         f"{words.say('marauders-round')} {view['round']}",
@@ -36,7 +35,7 @@ def _title(view: dict[str, Json], game: Text, words: Words) -> str:
     return " · ".join(parts)
 
 
-def _zones(view: dict[str, Json], game: Text, words: Words) -> Table:
+def _zones(view: Mapping[str, object], game: Text, words: Words) -> Table:
     table = Table(box=None, padding=(0, 2), pad_edge=False)
     for column in ("zone", "demand", "modification", "merchant", "mission", "ships"):
         table.add_column(words.say(f"marauders-{column}"), overflow="fold")
@@ -56,7 +55,7 @@ def _zones(view: dict[str, Json], game: Text, words: Words) -> Table:
     return table
 
 
-def _ships(view: dict[str, Json], game: Text, zone: Json) -> Line:
+def _ships(view: Mapping[str, object], game: Text, zone: object) -> Line:
     """Players in their colours, in port in brackets, then the independent captains."""
     line = Line()
     for seat, row in enumerate(_rows(view["seats"])):
@@ -69,7 +68,7 @@ def _ships(view: dict[str, Json], game: Text, zone: Json) -> Line:
     return line
 
 
-def _captains(view: dict[str, Json], game: Text, words: Words) -> Table:
+def _captains(view: Mapping[str, object], game: Text, words: Words) -> Table:
     seats = _rows(view["seats"])
     table = Table(box=None, padding=(0, 2), pad_edge=False)
     table.add_column()
@@ -98,13 +97,13 @@ def _captains(view: dict[str, Json], game: Text, words: Words) -> Table:
     return table
 
 
-def _points(seat: dict[str, Json]) -> str:
+def _points(seat: dict[str, object]) -> str:
     """Points on the track; with those of the chest in brackets, where that is known."""
     total = seat["total"]
     return str(seat["glory"]) if total is None else f"{seat['glory']} ({total})"
 
 
-def _locations(seat: dict[str, Json], game: Text) -> str:
+def _locations(seat: dict[str, object], game: Text) -> str:
     left, full = seat["locations"], seat["full"]
     if not isinstance(left, dict) or not isinstance(full, dict):
         return NOTHING
@@ -114,33 +113,33 @@ def _locations(seat: dict[str, Json], game: Text) -> str:
     )
 
 
-def _known(value: Json) -> str:
+def _known(value: object) -> str:
     return HIDDEN if value is None else str(value)
 
 
-def _name(game: Text, kind: str, word: Json) -> str:
+def _name(game: Text, kind: str, word: object) -> str:
     if word is None:
         return NOTHING
     return HIDDEN if word == "unknown" else game.message(f"marauders-{kind}-{word}")
 
 
-def _names(game: Text, kind: str, words: Json | Iterable[Json]) -> str:
+def _names(game: Text, kind: str, words: object) -> str:
     """A list of cards; those that are not seen are question marks."""
     found = list(words) if isinstance(words, Iterable) else []
     shown = [_name(game, kind, "unknown" if word is None else word) for word in found]
     return ", ".join(shown) or NOTHING
 
 
-def _counted(game: Text, kind: str, counts: Json) -> str:
+def _counted(game: Text, kind: str, counts: object) -> str:
     assert isinstance(counts, dict)
     shown = [f"{_name(game, kind, word)} {count}" for word, count in counts.items() if count]
     return ", ".join(shown) or NOTHING
 
 
-def _rows(value: Json) -> list[dict[str, Json]]:
+def _rows(value: object) -> list[dict[str, object]]:
     return [row for row in _list(value) if isinstance(row, dict)]
 
 
-def _list(value: Json) -> list[Json]:
+def _list(value: object) -> list[object]:
     assert isinstance(value, list)
     return value

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as Line
 
-from kaper.kernel.codec import Json
 from kaper.text import Text
 from kaper.words import Words
 
@@ -28,7 +29,7 @@ SYMBOL_STYLES = {
 }
 
 
-def draw(view: dict[str, Json], game: Text, words: Words) -> RenderableType:
+def draw(view: Mapping[str, object], game: Text, words: Words) -> RenderableType:
     title = Line(game.message(f"martinique-stage-{view['stage']}"), style="bold")
     island = Table.grid(padding=(0, 4))
     # A narrow terminal wraps what stands beside the island, never the island.
@@ -38,7 +39,7 @@ def draw(view: dict[str, Json], game: Text, words: Words) -> RenderableType:
     return Group(title, island, _legend(game, words), _seats(view, game, words))
 
 
-def _island(view: dict[str, Json], words: Words) -> Table:
+def _island(view: Mapping[str, object], words: Words) -> Table:
     tokens, pirates = _dict(view["tokens"]), _dict(view["pirates"])
     table = Table.grid(padding=(0, 1))
     for width in (1, *(4 for _ in COLUMNS), 1):
@@ -55,7 +56,9 @@ def _island(view: dict[str, Json], words: Words) -> Table:
     return table
 
 
-def _square(square: str, token: Json, pirate: Json, view: dict[str, Json], words: Words) -> Line:
+def _square(
+    square: str, token: object, pirate: object, view: Mapping[str, object], words: Words
+) -> Line:
     cell = Line()
     if isinstance(pirate, int):
         cell.append(PIRATES[pirate], style=SEAT_STYLES[pirate])
@@ -73,7 +76,7 @@ def _short(token: str, words: Words) -> str:
     return words.say(f"martinique-{symbol}") + digit
 
 
-def _beside(view: dict[str, Json], game: Text, words: Words) -> Table:
+def _beside(view: Mapping[str, object], game: Text, words: Words) -> Table:
     bar, book = _dict(view["bar"]), _dict(view["notebook"])
     lies = [str(place) for place, there in enumerate(_list(bar["maps"]), 1) if there]
     stools = Line()
@@ -93,11 +96,11 @@ def _beside(view: dict[str, Json], game: Text, words: Words) -> Table:
     return table
 
 
-def _possible(book: dict[str, Json]) -> str:
+def _possible(book: dict[str, object]) -> str:
     return f"{_joined(book['letters'])} / {_joined(book['digits'])}"
 
 
-def _joined(names: Json) -> str:
+def _joined(names: object) -> str:
     return "".join(str(name) for name in _list(names))
 
 
@@ -111,7 +114,7 @@ def _legend(game: Text, words: Words) -> Line:
     return line
 
 
-def _seats(view: dict[str, Json], game: Text, words: Words) -> Table:
+def _seats(view: Mapping[str, object], game: Text, words: Words) -> Table:
     table = Table(box=None, padding=(0, 2), pad_edge=False)
     table.add_column()
     seats = [_dict(seat) for seat in _list(view["seats"])]
@@ -131,7 +134,7 @@ def _seats(view: dict[str, Json], game: Text, words: Words) -> Table:
     return table
 
 
-def _maps(maps: Json) -> str:
+def _maps(maps: object) -> str:
     """Numbered by place, as the action that turns one up calls them; open ones in brackets."""
     shown = []
     for place, item in enumerate(_list(maps), 1):
@@ -141,20 +144,20 @@ def _maps(maps: Json) -> str:
     return " ".join(shown) or "-"
 
 
-def _hold(hold: Json, game: Text) -> str:
+def _hold(hold: object, game: Text) -> str:
     return " | ".join(_tokens(pile, game) for pile in _list(hold)) or "-"
 
 
-def _tokens(tokens: Json, game: Text) -> str:
+def _tokens(tokens: object, game: Text) -> str:
     names = [game.message(f"martinique-token-{token}") for token in _list(tokens)]
     return ", ".join(names) or "-"
 
 
-def _dict(value: Json) -> dict[str, Json]:
+def _dict(value: object) -> dict[str, object]:
     assert isinstance(value, dict)
     return value
 
 
-def _list(value: Json) -> list[Json]:
+def _list(value: object) -> list[object]:
     assert isinstance(value, list)
     return value

@@ -8,7 +8,7 @@ them stand `check_step` and `check_end`, and below those one function for each t
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Generic
@@ -24,6 +24,7 @@ from kaper.match import Match
 from kaper.replay import load, replay
 from kaper.testing.faults import Fault, name, require, require_same
 from kaper.testing.samples import Branch, check_alike, check_equal_samples, check_log
+from kaper.testing.shapes import misfits
 
 # How many decisions a clone is played on while its original must stay as it is.
 PLAY_ON = 3
@@ -196,13 +197,16 @@ def check_snapshot(match: Match[S]) -> S:
     return state
 
 
-def check_view(match: Match[S], viewer: int | None) -> dict[str, Json]:
+def check_view(match: Match[S], viewer: int | None) -> Mapping[str, object]:
     view = match.view(viewer)
     try:
         back: Json = json.loads(json.dumps(view, allow_nan=False))
     except (TypeError, ValueError) as error:
         raise Fault("view", f"the view of {name(viewer)} is no JSON: {error}") from error
     require(back == view, "view", f"the view of {name(viewer)} changes on its way through JSON")
+    if match.game.view_type is not None:
+        for misfit in misfits(view, match.game.view_type, "view"):
+            raise Fault("view", f"for {name(viewer)} it is not as its type says: {misfit}")
     return view
 
 
@@ -210,7 +214,7 @@ def check_sample(
     match: Match[S],
     sample: Match[S],
     viewer: int | None,
-    view: dict[str, Json],
+    view: Mapping[str, object],
     pending: dict[int, Decision],
 ) -> None:
     """The viewer cannot tell the sample from the truth."""

@@ -12,7 +12,7 @@ whose time is up, undo, going on from a saved match, replay without the generato
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import islice, permutations, product
 from random import Random
@@ -270,7 +270,7 @@ def play_and_check(match: Match[S], decision: Decision, action: Action, random: 
     require(match.digest() == after, "undo", f"{action} does something else the second time")
 
 
-def _seen(match: Match[S]) -> tuple[str, int, list[dict[str, Json]]]:
+def _seen(match: Match[S]) -> tuple[str, int, list[Mapping[str, object]]]:
     """The position, and what everybody sees of it."""
     views = [match.view(seat) for seat in range(match.seats)]
     return match.digest(), match.state.rng, views

@@ -9,14 +9,13 @@ outcomes of chance, where the viewer reads and sees the same of either.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Generic
 
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import Outcome, RecordedFeed, WrongOutcome
-from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
 from kaper.kernel.frames import S
 from kaper.kernel.state import Trace
@@ -31,9 +30,9 @@ class Scene(Generic[S]):
     def __init__(self, match: Match[S], events: Sequence[Event]) -> None:
         self.match = match
         self.events = events
-        self._views: dict[int | None, dict[str, Json]] = {}
+        self._views: dict[int | None, Mapping[str, object]] = {}
 
-    def view(self, viewer: int | None) -> dict[str, Json]:
+    def view(self, viewer: int | None) -> Mapping[str, object]:
         if viewer not in self._views:
             self._views[viewer] = self.match.view(viewer)
         return self._views[viewer]

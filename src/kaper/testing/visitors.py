@@ -60,7 +60,7 @@ def json_list(data: Json) -> list[Json]:
     return data
 
 
-def json_int(data: Json) -> int:
+def json_int(data: object) -> int:
     assert isinstance(data, int), data
     return data
 

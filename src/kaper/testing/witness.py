@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Generic, TypeAlias
 
-from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
 from kaper.kernel.frames import S
 from kaper.match import Match, TookBack
@@ -39,7 +38,7 @@ class Witness(ABC, Generic[S]):
     def read(self, event: Event) -> None:
         """Learn from an event, as this viewer is told it."""
 
-    def look(self, view: Mapping[str, Json]) -> None:
+    def look(self, view: Mapping[str, object]) -> None:
         """Learn from what lies on the table at a decision, after the events that led there."""
 
     @abstractmethod

@@ -7,6 +7,7 @@ the game.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from kaper.testing.machines import sequences
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 CARGO = {"blue": "fish", "red": "barrels", "pink": "pigs", "yellow": "gold"}
 HIT = {"rats": "blue", "mutiny": "red", "flu": "pink", "pirates": "yellow"}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 import pytest
@@ -246,7 +247,7 @@ def test_which_delivery_comes_next(scenario: Table) -> None:
     assert (until(view, "least"), until(view, "most")) == (5, 22)
 
 
-def until(view: dict[str, Json], end: str) -> Json:
+def until(view: Mapping[str, object], end: str) -> object:
     pile = view["pile"]
     assert isinstance(pile, dict)
     return pile[f"{end}_until_delivery"]

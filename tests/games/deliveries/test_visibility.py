@@ -24,7 +24,7 @@ from kaper.games.deliveries.events import (
 )
 from kaper.games.deliveries.game import GAME
 from kaper.games.deliveries.state import Deliveries
-from kaper.games.deliveries.visibility.knowledge import sample
+from kaper.games.deliveries.visibility.sampling import sample
 from kaper.kernel.codec import encode
 from kaper.kernel.events import Event
 from kaper.match import Match

@@ -73,7 +73,9 @@ class HandWitness(Witness[Deliveries]):
             missing = hand.known - held
             if missing:
                 yield f"p{seat} has no {', '.join(missing.elements())}"
-            unseen = Counter(self.colour[NUMBER[card]] for card in (held - hand.known).elements())
+            unseen: Counter[str] = Counter(
+                self.colour[NUMBER[card]] for card in (held - hand.known).elements()
+            )
             for since in hand.lacked.values():
                 yield from self._lacking(seat, hand, unseen, since)
 

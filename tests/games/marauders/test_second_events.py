@@ -55,7 +55,7 @@ def test_peace_ends_a_war_and_sells_pardons(scenario: Arrange, war: list[str]) -
     s.expect(p0={"gold": 1, "bounties": {"spain": 1, "france": 0}})
     # Two Ducats each: one is not enough.
     assert "pardon spain" not in s.options(0)
-    assert s.match.view(0)["port"]["pardon"] == 2  # type: ignore[index,call-overload]
+    assert s.part(0, "port")["pardon"] == 2
 
 
 @pytest.mark.rule("marauders:event.treaty")

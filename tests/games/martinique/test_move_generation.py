@@ -7,7 +7,7 @@ no code with the game.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
@@ -21,7 +21,7 @@ from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
 
 COLUMNS, ROWS = "abcdefgh", "12345678"
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 def expected(view: View, seat: int, question: str) -> set[str]:

@@ -97,7 +97,7 @@ def test_hidden_coordinates_stand_nowhere_in_views_and_logs() -> None:
             }
             hidden = down | {MAP_NAMES[token] for token in state.lost}
             hidden_seen += len(down)
-            view = match.view(viewer)
+            view = dict(match.view(viewer))
             book = view.pop("notebook")
             assert isinstance(book, dict)
             # The notebook names what is still possible, so it must name all that is hidden.
@@ -134,7 +134,7 @@ def test_own_coordinates_do_stand_in_the_own_view() -> None:
     for _ in wander(match, 2):
         for seat in (0, 1):
             own = {MAP_NAMES[token] for token in match.state.maps[seat]}
-            view = match.view(seat)
+            view = dict(match.view(seat))
             del view["notebook"]
             assert own <= set(_words(view))
             assert own <= set(_words([encode(event) for event in match.redacted(seat)]))

@@ -47,7 +47,7 @@ import type { Icon } from "$lib/icons";
 
 export type { Choice, Decision, Happening, Situation, GameText, Icon };
 
-/** What the server sends as `view`: see `visibility.py` of the game. Narrow it in your folder. */
+/** What the server sends as `view`: see `visibility/` of the game. Narrow it in your folder. */
 export type View = Record<string, unknown>;
 
 /** What Board and panels get as props. All of it is replaced, never changed in place. */

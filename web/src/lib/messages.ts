@@ -29,7 +29,7 @@ export interface Prompt {
  * `name` is the last part of the key, for a picture beside it.
  */
 export interface Prospect {
-  kind: "cost" | "gain" | "note" | "risk";
+  kind: "gain" | "cost" | "risk" | "note";
   name: string;
   key: string;
   args: Record<string, number | string | string[]>;
@@ -87,7 +87,7 @@ export interface Happening {
  * `former`: a bot stands in for this viewer, who may join to take the seat back.
  */
 export interface Seat {
-  kind: "bot" | "open" | "person";
+  kind: "person" | "bot" | "open";
   name: string;
   bot: string;
   mine: boolean;
@@ -135,7 +135,7 @@ export interface TableInfo {
   game: string;
   options: Record<string, string>;
   components: string;
-  status: "over" | "playing" | "waiting";
+  status: "waiting" | "playing" | "over";
   seats: Seat[];
   hotSeat: boolean;
   host: boolean;
@@ -341,7 +341,7 @@ export interface GameInfo {
 
 /** `me`: the one who makes the table; `here`: another person on the same device. */
 export interface NewSeat {
-  kind: "bot" | "here" | "me" | "open";
+  kind: "me" | "here" | "bot" | "open";
   name?: string;
   bot?: string;
 }
@@ -368,7 +368,7 @@ export interface Join {
 export interface MyTable {
   id: string;
   game: string;
-  status: "over" | "playing" | "waiting";
+  status: "waiting" | "playing" | "over";
   seats: Seat[];
   myTurn: boolean;
   changed: number;

@@ -17,8 +17,10 @@ from kaper.games.deliveries.rules.turn import Turn
 from kaper.games.deliveries.rules.wolf import OfferWolf
 from kaper.games.deliveries.situation import arrange
 from kaper.games.deliveries.state import MOST_SEATS, Deliveries
-from kaper.games.deliveries.visibility.knowledge import redact, sample, view
-from kaper.kernel.codec import Json
+from kaper.games.deliveries.visibility.redaction import redact
+from kaper.games.deliveries.visibility.sampling import sample
+from kaper.games.deliveries.visibility.shapes import DeliveriesView
+from kaper.games.deliveries.visibility.view import view
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
 from kaper.kernel.game import Game, Option, Options, Result
@@ -39,6 +41,7 @@ class DeliveriesGame(Game[Deliveries]):
     )
     grammar = GRAMMAR
     state = Deliveries
+    view_type = DeliveriesView
     records = (
         Series,
         Turn,
@@ -64,7 +67,7 @@ class DeliveriesGame(Game[Deliveries]):
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}
 
-    def view(self, state: Deliveries, seat: int | None) -> dict[str, Json]:
+    def view(self, state: Deliveries, seat: int | None) -> DeliveriesView:
         return view(state, seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias, get_args
+
 from kaper.games.jolly_roger.components.cards import SKILLS, TYPES
 from kaper.kernel.actions import Action, Grammar, Verb
 from kaper.kernel.effects import CHOOSE
@@ -49,7 +51,8 @@ GRAMMAR = Grammar(
 )  # fmt: skip
 
 # In a mutiny: the Captain, or the First Mutineer.
-LEADERS = ("captain", "mutineer")
+Leader: TypeAlias = Literal["captain", "mutineer"]
+LEADERS: tuple[Leader, ...] = get_args(Leader)
 QUARTERMASTER_CARD = "quartermaster"
 ALL_LOOT = "all"
 

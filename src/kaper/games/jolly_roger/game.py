@@ -30,7 +30,10 @@ from kaper.games.jolly_roger.rules.scoring import result
 from kaper.games.jolly_roger.rules.setup import SetUp, empty_table
 from kaper.games.jolly_roger.situation import arrange
 from kaper.games.jolly_roger.state import JollyRoger
-from kaper.games.jolly_roger.visibility.knowledge import redact, sample, view
+from kaper.games.jolly_roger.visibility.redaction import redact
+from kaper.games.jolly_roger.visibility.sampling import sample
+from kaper.games.jolly_roger.visibility.shapes import JollyRogerView
+from kaper.games.jolly_roger.visibility.view import view
 from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json, encode
 from kaper.kernel.components import Components
@@ -50,6 +53,7 @@ class JollyRogerGame(Game[JollyRoger]):
     )
     grammar = GRAMMAR
     state = JollyRoger
+    view_type = JollyRogerView
     records = (
         SetUp,
         voyage.Round, voyage.Recruit, voyage.Sail, voyage.Punishment, voyage.Punish,
@@ -98,7 +102,7 @@ class JollyRogerGame(Game[JollyRoger]):
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}
 
-    def view(self, state: JollyRoger, seat: int | None) -> dict[str, Json]:
+    def view(self, state: JollyRoger, seat: int | None) -> JollyRogerView:
         return view(state, seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:

@@ -34,7 +34,8 @@ from kaper.games.maracaibo.rules.scoring import result
 from kaper.games.maracaibo.rules.setup import KeepQuests, SetUp, empty_table
 from kaper.games.maracaibo.situation import arrange
 from kaper.games.maracaibo.state import Maracaibo, Player
-from kaper.games.maracaibo.visibility.knowledge import redact, sample
+from kaper.games.maracaibo.visibility.redaction import redact
+from kaper.games.maracaibo.visibility.sampling import sample
 from kaper.games.maracaibo.visibility.view import view
 from kaper.kernel.codec import Json, encode
 from kaper.kernel.components import Components

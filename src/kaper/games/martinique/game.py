@@ -16,8 +16,10 @@ from kaper.games.martinique.rules.scoring import result
 from kaper.games.martinique.rules.setup import SetUp, empty_board
 from kaper.games.martinique.situation import arrange
 from kaper.games.martinique.state import SEATS, Martinique
-from kaper.games.martinique.visibility.knowledge import redact, sample, view
-from kaper.kernel.codec import Json
+from kaper.games.martinique.visibility.redaction import redact
+from kaper.games.martinique.visibility.sampling import sample
+from kaper.games.martinique.visibility.shapes import MartiniqueView
+from kaper.games.martinique.visibility.view import view
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
 from kaper.kernel.game import Game, Option, Options, Result
@@ -37,6 +39,7 @@ class MartiniqueGame(Game[Martinique]):
     )
     grammar = GRAMMAR
     state = Martinique
+    view_type = MartiniqueView
     records = (
         SetUp,
         Dawn,
@@ -56,7 +59,7 @@ class MartiniqueGame(Game[Martinique]):
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}
 
-    def view(self, state: Martinique, seat: int | None) -> dict[str, Json]:
+    def view(self, state: Martinique, seat: int | None) -> MartiniqueView:
         return view(state, seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:

@@ -1,6 +1,7 @@
 /** A hand in order. */
-import { COLOURS, WOLF, cardOf } from "./view.ts";
-import type { Card, CardWorth, SeatView } from "./view.ts";
+import { COLOURS, WOLF, cardOf } from "./reading.ts";
+import type { Card } from "./reading.ts";
+import type { CardWorth, SeatView } from "./view.ts";
 
 export interface Held extends Card {
   /** Alike for the same card from one view to the next; cards may be equal. */

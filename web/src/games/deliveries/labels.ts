@@ -1,6 +1,6 @@
 /** Words that only the table in the browser needs. */
 import type { GameText } from "../types";
-import { GOODS, WOLF, cardOf } from "./view";
+import { GOODS, WOLF, cardOf } from "./reading";
 import type { CardWorth, Colour } from "./view";
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;

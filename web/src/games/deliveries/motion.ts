@@ -1,7 +1,7 @@
 /** Which cards fly in an event, from where to where, and for how long. */
 import type { Happening } from "../types.ts";
 import { kindOf } from "./projection.ts";
-import { WOLF, cardOf } from "./view.ts";
+import { EMPTY, WOLF, cardOf } from "./reading.ts";
 import type { DeliveriesView } from "./view.ts";
 
 /** A card on its way; without a name it flies face down. Places go by their `data-place`. */
@@ -24,7 +24,7 @@ export function flightsOf(
   const owner = placeOf(Number(args.seat), mine);
   switch (kindOf(happening)) {
     case "took-open":
-      return [{ card, from: `row-${shown.row.indexOf(null)}`, to: owner }];
+      return [{ card, from: `row-${shown.row.indexOf(EMPTY)}`, to: owner }];
     case "row-filled":
       return [{ card, from: "pile", to: `row-${shown.row.indexOf(card)}` }];
     case "drew":

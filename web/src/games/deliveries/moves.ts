@@ -1,9 +1,9 @@
 /** The choices of a decision, by the card or place that they belong to. */
 import { broughtBy } from "../prospects.ts";
 import type { Choice, Decision } from "../types.ts";
-import { cardOf } from "./view.ts";
+import { cardOf } from "./reading.ts";
 import type { Colour } from "./view.ts";
-import { COLOURS, GOODS } from "./view.ts";
+import { COLOURS, GOODS } from "./reading.ts";
 
 export interface Offer {
   take: Map<string, Choice>;

@@ -5,7 +5,7 @@ import type { Choice, Icon, Preview, TableProps } from "../types";
 import { speaker } from "./labels";
 import { cardsOf } from "./moves";
 import { bell, cardIcon, cargoIcon, dock, hand, hourglass, points, ship, wolf } from "./symbols";
-import { cardOf } from "./view";
+import { cardOf } from "./reading";
 import type { DeliveriesView } from "./view";
 
 const PICTURES: Record<string, Icon> = {

@@ -4,8 +4,8 @@
  */
 import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
-import { WOLF } from "./view.ts";
-import type { DeliveriesView, SeatView } from "./view.ts";
+import { EMPTY, WOLF } from "./reading.ts";
+import type { Colour, DeliveriesView, SeatView } from "./view.ts";
 
 type Change = AnyChange<DeliveriesView>;
 
@@ -53,11 +53,11 @@ const toDiscards = (view: DeliveriesView, args: Args, card: string) => ({
 
 const CHANGES: Record<string, Change> = {
   "took-open": (view, args) => ({
-    row: view.row.map((card, i) => (i === view.row.indexOf(word(args, "card")) ? null : card)),
+    row: view.row.map((card, i) => (i === view.row.indexOf(word(args, "card")) ? EMPTY : card)),
     ...changeSeat(view, args, (seat) => gains(seat, word(args, "card"), true)),
   }),
   "row-filled": (view, args) => ({
-    row: view.row.map((card, i) => (i === view.row.indexOf(null) ? word(args, "card") : card)),
+    row: view.row.map((card, i) => (i === view.row.indexOf(EMPTY) ? word(args, "card") : card)),
     ...lower(view),
   }),
   drew: (view, args) => ({
@@ -78,7 +78,7 @@ const CHANGES: Record<string, Change> = {
     }),
   "hand-vouched": (view, args) =>
     changeSeat(view, args, (seat) => ({
-      unseen: seat.unseen.map((excluded) => [...new Set([...excluded, word(args, "colour")])]),
+      unseen: seat.unseen.map((excluded) => [...new Set([...excluded, args.colour as Colour])]),
     })),
   "delivery-came": (_, args) => ({
     stage: "delivery",

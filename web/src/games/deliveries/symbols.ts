@@ -16,7 +16,7 @@ import pirates from "~icons/pirate-skull";
 import flu from "~icons/plague-doctor-profile";
 import rats from "~icons/rat";
 import bell from "~icons/ringing-bell";
-import { GOODS, cardOf } from "./view";
+import { GOODS, cardOf } from "./reading";
 import type { Colour } from "./view";
 
 export { anchor, bell, dock, hand, hourglass, points, ship, wolf };

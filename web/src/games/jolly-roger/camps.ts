@@ -1,5 +1,5 @@
 /** A mutiny by its two sides. */
-import { LEADERS, leaderSeat } from "./view.ts";
+import { LEADERS, leaderSeat } from "./reading.ts";
 import type { JollyRogerView, Laid, Leader } from "./view.ts";
 
 export interface Camp {

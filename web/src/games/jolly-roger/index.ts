@@ -9,7 +9,7 @@ import { isButton, isWindow, questionOf, stands } from "./moves";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { coins, flag, map } from "./symbols";
-import { officer } from "./view";
+import { officer } from "./reading";
 import type { JollyRogerView } from "./view";
 
 /** Events in which the other player named is hurt, or addressed. */

@@ -1,7 +1,7 @@
 /** Words that only the table in the browser needs. */
 import { pieceText } from "$lib/rules.svelte";
 import type { GameText } from "../types";
-import { crewCard } from "./view";
+import { crewCard } from "./reading";
 import type { Leader, Skill } from "./view";
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;

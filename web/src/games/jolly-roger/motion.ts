@@ -1,7 +1,7 @@
 /** Which cards fly in an event, from where to where, and for how long. */
 import type { Happening } from "../types.ts";
 import { kindOf } from "./projection.ts";
-import { TRAITOR } from "./view.ts";
+import { TRAITOR } from "./reading.ts";
 
 /** A card on its way; without a name it flies face down. Places go by their `data-place`. */
 export interface Flight {

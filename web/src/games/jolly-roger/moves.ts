@@ -1,6 +1,6 @@
 /** The choices of a decision, by the card, player or place that they belong to. */
 import type { Choice, Decision } from "../types.ts";
-import { LEADERS, OFFICE, TRAITOR, crewCard, isAttack, leaderSeat } from "./view.ts";
+import { LEADERS, OFFICE, TRAITOR, crewCard, isAttack, leaderSeat } from "./reading.ts";
 import type { JollyRogerView, Leader } from "./view.ts";
 
 export interface Offer {

@@ -1,7 +1,7 @@
 /** What each event changes on the table while it is played; how things stand then, the next view tells. */
 import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
-import { OFFICE, TRAITOR } from "./view.ts";
+import { OFFICE, TRAITOR } from "./reading.ts";
 import type {
   DestinationType,
   JollyRogerView,

@@ -38,7 +38,7 @@ import coins from "~icons/two-coins";
 import settlement from "~icons/village";
 import bosun from "~icons/whistle";
 import seaWolf from "~icons/wolf-head";
-import { crewCard } from "./view";
+import { crewCard } from "./reading";
 import type { DestinationType, Leader, Skill } from "./view";
 
 export { bell, chest, coins, crew, flag, gift, guard, hand, hat, island, key, map, mutiny };

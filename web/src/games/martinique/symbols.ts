@@ -17,7 +17,7 @@ import skull from "~icons/pirate-skull";
 import spade from "~icons/spade";
 import sign from "~icons/tavern-sign";
 import map from "~icons/treasure-map";
-import { symbolOf } from "./view";
+import { symbolOf } from "./reading";
 
 export { captain, hold, island, joker, map, notebook, sign, spade, stool, tavern, treasures };
 

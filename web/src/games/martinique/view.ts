@@ -1,4 +1,5 @@
-/** The view of a Martinique table as the server sends it, and words for its parts. */
+// What a seat sees of a table of martinique. Made from src/kaper/games/martinique/visibility/shapes.py
+// by `python -m kaper.server.typescript`: change it there.
 
 export interface MapToken {
   /** Null where this viewer may not know it. */
@@ -10,6 +11,7 @@ export interface Points {
   loads: number;
   digits: number;
   pairs: number;
+  /** 0 until the game is over. */
   treasure: number;
   total: number;
 }
@@ -32,60 +34,47 @@ export interface SmallTreasure {
   matched: boolean[][];
 }
 
+export interface Bar {
+  jokers: number;
+  /** By place: whether a map token still lies there. */
+  maps: boolean[];
+}
+
+/** What follows from the map tokens that this viewer has seen. */
 export interface Notebook {
   own: string[];
   own_open: string[];
   others_open: string[];
+  /** Columns in which the Lost Treasure may lie. */
   letters: string[];
+  /** Rows in which it may lie. */
   digits: string[];
-  /** Where the treasure may lie. */
+  /** Where it may lie. */
   squares: string[];
+}
+
+export interface Options {
+  treasure_points: number;
+  enter_first: number;
 }
 
 export interface MartiniqueView {
   stage: "dawn" | "dusk" | "over";
   /** By square: "map" or a loot token such as "skull-3". */
   tokens: Record<string, string>;
+  /** By square: whose pirate stands there. */
   pirates: Record<string, number>;
   reserve: number[];
+  /** Whose pirates sit there. */
   stools: number[];
   /** The stool whose pirate digs next, from 0; null outside Dusk. */
   digging: number | null;
-  bar: { jokers: number; maps: boolean[] };
+  bar: Bar;
   treasures: SmallTreasure[];
   bag: number;
   seats: SeatView[];
   notebook: Notebook;
+  /** Where the Lost Treasure lies, once the game is over. */
   lost: string | null;
-  options: { treasure_points: number; enter_first: number };
-}
-
-export const STOOLS = 8;
-export const SYMBOLS = ["swords", "pistols", "skull", "chest", "parrot", "rum"];
-
-export function symbolOf(token: string): string {
-  return token.slice(0, token.indexOf("-"));
-}
-
-export function digitOf(token: string): number {
-  return Number(token.slice(token.indexOf("-") + 1));
-}
-
-/** How far a pirate walks from a square that holds this. */
-export function stepsFrom(token: string | undefined): number {
-  if (!token) return 0;
-  return token === "map" ? 1 : digitOf(token);
-}
-
-export function seatOf(view: MartiniqueView, seat: number): SeatView {
-  const found = view.seats[seat];
-  if (!found) throw new RangeError(`no seat ${seat}`);
-  return found;
-}
-
-/** Tokens by symbol in the order of the rules, the low digits first. */
-export function bySymbol(tokens: readonly string[]): string[][] {
-  return SYMBOLS.map((symbol) =>
-    tokens.filter((token) => symbolOf(token) === symbol).sort(),
-  ).filter((group) => group.length > 0);
+  options: Options;
 }

@@ -6,7 +6,10 @@ cards there are of each number, the components say (`tables`).
 
 from __future__ import annotations
 
-COLOURS = ("blue", "red", "pink", "yellow")
+from typing import Literal, TypeAlias, get_args
+
+Colour: TypeAlias = Literal["blue", "red", "pink", "yellow"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 GOODS = ("fish", "barrels", "pigs", "gold")
 EVENTS = ("rats", "mutiny", "flu", "pirates")
 VALUES = 6

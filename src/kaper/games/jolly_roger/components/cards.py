@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Literal, TypeAlias, get_args
 
-SKILLS = ("navigation", "gunnery", "melee")
+Skill: TypeAlias = Literal["navigation", "gunnery", "melee"]
+SKILLS: tuple[Skill, ...] = get_args(Skill)
 ANY_SKILL = 3
 NO_SKILL = 4
 
-TYPES = ("fort", "merchant-ship", "settlement", "pirate-port", "treasure-island")
+DestinationType: TypeAlias = Literal[
+    "fort", "merchant-ship", "settlement", "pirate-port", "treasure-island"
+]
+TYPES: tuple[DestinationType, ...] = get_args(DestinationType)
 PORT, ISLAND = 3, 4
 
 SPECIALS = (

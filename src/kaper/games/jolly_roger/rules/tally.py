@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from kaper.games.jolly_roger import mutiny_doors
 from kaper.games.jolly_roger.components.cards import ANY_SKILL, SKILLS, kinds_of
 from kaper.games.jolly_roger.state import CAPTAIN, MUTINEER, NOBODY, NONE, JollyRoger
 
 # An attack
+
+Verdict: TypeAlias = Literal["sure", "maybe", "short"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +22,7 @@ class Line:
     have: int
     least: int
     most: int
-    verdict: str
+    verdict: Verdict
 
 
 def totals(state: JollyRoger) -> list[int]:
@@ -58,7 +61,7 @@ def attack_lines(state: JollyRoger, added: Sequence[int] = ()) -> list[Line]:
     return lines
 
 
-def _verdict(have: int, least: int, most: int, flexible: int) -> str:
+def _verdict(have: int, least: int, most: int, flexible: int) -> Verdict:
     """Perhaps: the target is not known, or cards of any skill are still to be counted."""
     if have >= most:
         return "sure"

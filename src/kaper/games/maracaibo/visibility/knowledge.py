@@ -1,4 +1,4 @@
-"""Who may know what: the one answer behind views (see `views`), logs and samples.
+"""Who may know what: the one answer behind views, logs and samples.
 
 Hidden are the order of the decks and the quests of others. Everything else lies open. A quest taken
 from the market was seen by everybody: no view shows it, but a sample keeps what one can remember.
@@ -6,34 +6,8 @@ from the market was seen by everybody: no view shows it, but a sample keeps what
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-
-from kaper.games.maracaibo.components.kinds import NONE
-from kaper.games.maracaibo.events import (
-    UNSEEN,
-    QuestDrawn,
-    QuestsDealt,
-    QuestsKept,
-    QuestSold,
-)
-from kaper.games.maracaibo.quest_doors import sold_from
-from kaper.games.maracaibo.rules import fog
 from kaper.games.maracaibo.state import Maracaibo
-from kaper.kernel.chance import seeded, shuffled
-from kaper.kernel.events import Event
-from kaper.kernel.frames import reseal
-from kaper.kernel.piles import NOBODY, Place, knows
-
-
-def redact(event: Event, seat: int | None) -> Event:
-    """The names of quests that only one seat knows are taken out for all others."""
-    # Rule: quest.secret
-    if isinstance(event, (QuestsDealt, QuestsKept)):
-        return event if event.seat == seat else replace(event, quests=UNSEEN)
-    if isinstance(event, (QuestDrawn, QuestSold)):
-        return event if event.seat == seat else replace(event, quest="")
-    return event
+from kaper.kernel.piles import knows
 
 
 def sees_quests(state: Maracaibo, owner: int, viewer: int | None) -> bool:
@@ -45,79 +19,3 @@ def sees_quests(state: Maracaibo, owner: int, viewer: int | None) -> bool:
 def remembers(state: Maracaibo, owner: int, place: int, viewer: int | None) -> bool:
     """Whether a viewer has seen which quest this one of a hand is."""
     return viewer == owner or knows(state.players[owner].known[place], viewer)
-
-
-def sample(state: Maracaibo, seat: int | None, seed: int) -> Maracaibo:
-    """Deal anew the quests that a seat does not know; all else that is hidden is still to come."""
-    other = state.clone()
-    other.rng = seeded(seed)
-    fog.deal_anew(other)
-    deal_redbeard_anew(other)
-    if not state.stack:
-        return other
-    _deal_quests(state, other, seat)
-    reseal(other, seat)
-    return other
-
-
-def deal_redbeard_anew(other: Maracaibo) -> None:
-    """Which cards of each letter are in his deck is known only of those that were revealed."""
-    cards = other.tables.redbeard.cards
-    unseen = [card for card in range(len(cards)) if not other.redbeard_seen >> card & 1]
-    kept = [card for card in other.redbeard_deck if card not in unseen]
-    for letter in sorted({card.deck for card in cards}):
-        of_letter = [card for card in unseen if cards[card].deck == letter]
-        count = sum(card in of_letter for card in other.redbeard_deck)
-        kept += shuffled(other, of_letter)[:count]
-    other.redbeard_deck = sorted(kept)
-
-
-def _deal_quests(state: Maracaibo, other: Maracaibo, seat: int | None) -> None:
-    """Hands and deck are mixed, as far as a seat does not know them.
-
-    A quest that was sold from a hand, or is still in it, comes to one of these places.
-    """
-    hands = [list(player.quests) for player in other.players]
-    places = [(place, mask, NONE) for place, mask in _unknown_deck(other, seat)]
-    for owner, hand in enumerate(hands):
-        known = state.players[owner].known
-        unseen = [place for place in range(len(hand)) if not remembers(state, owner, place, seat)]
-        places += [((hand, place), known[place], owner) for place in unseen]
-    quests = sorted(held[index] for (held, index), _, _ in places)
-    while (dealt := _deal(other, places, quests)) is None:
-        pass
-    for ((held, index), _, _), quest in zip(places, dealt, strict=True):
-        held[index] = quest
-    other.quest_deck.settle()
-    for player, hand in zip(other.players, hands, strict=True):
-        player.quests = tuple(hand)
-
-
-def _unknown_deck(other: Maracaibo, seat: int | None) -> Iterator[tuple[Place, int]]:
-    """Places of the deck whose quest a seat does not know, with who knows it."""
-    deck = other.quest_deck
-    masks = [mask for part in deck.segments for mask in part.known or [NOBODY] * len(part.items)]
-    unknown = (mask for mask in masks if not knows(mask, seat))
-    return zip(deck.unknown_to(seat), unknown, strict=True)
-
-
-def _deal(
-    other: Maracaibo, places: Sequence[tuple[Place, int, int]], quests: Sequence[int]
-) -> list[int] | None:
-    """A quest for each place, by chance; None if a strayed one finds no place."""
-    free = shuffled(other, range(len(places)))
-    dealt: dict[int, int] = {}
-    for owner, strayed in enumerate(other.strayed):
-        sold = sold_from(owner)
-        for quest in strayed:
-            if quest not in quests:
-                continue
-            fits = (p for p in free if places[p][2] == owner or places[p][1] & sold)
-            place = next(fits, None)
-            if place is None:
-                return None
-            free.remove(place)
-            dealt[place] = quest
-    left = [quest for quest in quests if quest not in dealt.values()]
-    dealt |= zip(free, left, strict=True)
-    return [dealt[place] for place in range(len(places))]
