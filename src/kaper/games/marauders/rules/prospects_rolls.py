@@ -14,10 +14,17 @@ from kaper.kernel.deeds import Prospect
 def roll_stands(state: Marauders, place: int, *, crew: bool) -> list[Prospect]:
     """For the side at this place, in a maneuver roll or in Crew Combat."""
     if crew:
-        return _dealt("-crew", _blows(state, place), _blows(state, 1 - place))
+        mine, theirs = _blows(state, place), _blows(state, 1 - place)
+        dealt = [Prospect("gain", "deal-crew", count=mine)] if mine else []
+        return [*dealt, Prospect("cost", "take-crew", count=theirs)] if theirs else dealt
     winner = maneuver_winner(state)
     mine, theirs = (volley(state, at, winner) for at in (place, 1 - place))
-    return [_maneuvers(state, place, winner), *_dealt("", mine, theirs)]
+    told = [_maneuvers(state, winner, won=winner == place)]
+    if mine:
+        told.append(Prospect("gain", "deal", count=mine))
+    if theirs:
+        told.append(Prospect("cost", "take", count=theirs))
+    return told
 
 
 def _blows(state: Marauders, place: int) -> int:
@@ -26,27 +33,17 @@ def _blows(state: Marauders, place: int) -> int:
     return min(doors.successes(state.battle.dice[place]), one, other)
 
 
-def _maneuvers(state: Marauders, place: int, winner: int) -> Prospect:
+def _maneuvers(state: Marauders, winner: int, *, won: bool) -> Prospect:
     if winner == NONE:
         return Prospect("note", "nobody")
-    word, declared = "win" if winner == place else "lose", state.battle.declared[winner]
-    away = declared == FLEEING and gets_away(state, winner)
+    declared = state.battle.declared[winner]
     if declared == BOARDING:
-        word += "-board"
-    elif away:
-        word += "-flee"
-    elif declared == FLEEING and winner == place:
-        word += "-stuck"
-    return Prospect("gain" if winner == place else "cost", word)
-
-
-def _dealt(of_crew: str, mine: int, theirs: int) -> list[Prospect]:
-    told = []
-    if mine:
-        told.append(Prospect("gain", f"deal{of_crew}", count=mine))
-    if theirs:
-        told.append(Prospect("cost", f"take{of_crew}", count=theirs))
-    return told
+        return Prospect("gain", "win-board") if won else Prospect("cost", "lose-board")
+    if declared == FLEEING and gets_away(state, winner):
+        return Prospect("gain", "win-flee") if won else Prospect("cost", "lose-flee")
+    if declared == FLEEING and won:
+        return Prospect("gain", "win-stuck")
+    return Prospect("gain", "win") if won else Prospect("cost", "lose")
 
 
 def weapon_brings(state: Marauders, place: int, weapon: int) -> Prospect:
