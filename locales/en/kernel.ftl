@@ -20,7 +20,6 @@ kernel-do-pass = Pass
 kernel-do-done = Done
 kernel-do-decline = Decline
 kernel-do-choose = { $effect }
-kernel-do-use = Use: { $effect }
 
 ## Why something is refused: the facts
 

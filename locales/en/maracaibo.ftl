@@ -1083,11 +1083,7 @@ maracaibo-brings-retire =
        *[other] a residence for half its cost, from { $count } doubloons
     }
 maracaibo-brings-ruby = +1 ruby
-maracaibo-brings-ruby-less =
-    { $left ->
-        [one] −1 ruby, { $left } left
-       *[other] −1 ruby, { $left } left
-    }
+maracaibo-brings-ruby-less = −1 ruby, { $left } left
 maracaibo-brings-unseen =
     { $count ->
         [one] the only card of the deck, unseen

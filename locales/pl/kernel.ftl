@@ -22,7 +22,6 @@ kernel-do-pass = Pasuj
 kernel-do-done = Gotowe
 kernel-do-decline = Zrezygnuj
 kernel-do-choose = { $effect }
-kernel-do-use = Skorzystaj: { $effect }
 
 ## Why something is refused: the facts
 

@@ -1044,7 +1044,10 @@ maracaibo-brings-first = +{ $count } PZ za pierwszą rezydencję na karcie
 maracaibo-brings-pay =
     { $count ->
         [0] za darmo
-       *[other] dublony: −{ $count }, zostanie { $left }
+        [one] −{ $count } dublon, zostanie { $left }
+        [few] −{ $count } dublony, zostanie { $left }
+        [many] −{ $count } dublonów, zostanie { $left }
+       *[other] −{ $count } dublona, zostanie { $left }
     }
 maracaibo-brings-doubloons =
     { $count ->
@@ -1055,7 +1058,13 @@ maracaibo-brings-doubloons =
     }
 maracaibo-brings-vp = +{ $count } PZ
 maracaibo-brings-end = { $score }: { $gain } PZ na koniec
-maracaibo-brings-income-doubloons = dochód w dublonach +{ $count }
+maracaibo-brings-income-doubloons =
+    { $count ->
+        [one] +{ $count } dublon dochodu
+        [few] +{ $count } dublony dochodu
+        [many] +{ $count } dublonów dochodu
+       *[other] +{ $count } dublona dochodu
+    }
 maracaibo-brings-income-vp = dochód w PZ +{ $count }
 maracaibo-brings-one-of = do wyboru jedno z { $count }:
 maracaibo-brings-not-now =
@@ -1113,7 +1122,13 @@ maracaibo-brings-raid-die =
        *[other] rabunek jedną kością ({ $kind }), dodatkowa siła { $count }
     }
 maracaibo-brings-raid-fixed = rabunek bez kości, siła { $count }
-maracaibo-brings-explore = eksploracja o wartości { $count }
+maracaibo-brings-explore =
+    { $count ->
+        [one] eksploracja: { $count } pole
+        [few] eksploracja: do { $count } pól
+        [many] eksploracja: do { $count } pól
+       *[other] eksploracja: do { $count } pola
+    }
 maracaibo-brings-here = jeszcze raz pole poszukiwacza:
 maracaibo-brings-build = zbuduj rezydencję, dublony: od { $count }
 maracaibo-brings-acquire = pozyskaj z daleka ({ $type }), dublony: od { $count }
@@ -1173,13 +1188,21 @@ maracaibo-brings-spaces-left =
        *[other] do eksploracji zostanie { $count } pola
     }
 maracaibo-brings-unspent = niewydana siła: { $count }
-maracaibo-brings-retire = rezydencja za połowę kosztu, dublony: od { $count }
+maracaibo-brings-retire =
+    { $count ->
+        [one] rezydencja za połowę kosztu, od { $count } dublona
+        [few] rezydencja za połowę kosztu, od { $count } dublonów
+        [many] rezydencja za połowę kosztu, od { $count } dublonów
+       *[other] rezydencja za połowę kosztu, od { $count } dublona
+    }
 maracaibo-brings-ruby = +1 rubin
 maracaibo-brings-ruby-less = rubiny: −1, zostanie { $left }
 maracaibo-brings-unseen =
     { $count ->
         [one] jedyna karta talii, w ciemno
-       *[other] wierzchnia karta talii (jest ich { $count }), w ciemno
+        [few] wierzchnia z { $count } kart talii, w ciemno
+        [many] wierzchnia z { $count } kart talii, w ciemno
+       *[other] wierzchnia z { $count } karty talii, w ciemno
     }
 maracaibo-brings-new-market =
     { $count ->
@@ -1194,6 +1217,8 @@ maracaibo-brings-residence = po { $vp } PZ, maks. { $most }: { $what }
 maracaibo-brings-scroll =
     { $group ->
         [one] na koniec po { $vp } PZ: { $what }
+        [few] na koniec po { $vp } PZ za każde { $group }: { $what }
+        [many] na koniec po { $vp } PZ za każde { $group }: { $what }
        *[other] na koniec po { $vp } PZ za każde { $group }: { $what }
     }
 maracaibo-brings-worth = kostki na wyspie: { $cubes }, każdy skarb wart { $vp } PZ zamiast { $before }

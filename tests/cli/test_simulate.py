@@ -11,6 +11,8 @@ import kaper
 from kaper import registry
 from kaper.cli import main
 from kaper.games.martinique.state import Martinique
+from kaper.games.martinique.visibility.shapes import MartiniqueView
+from kaper.games.martinique.visibility.view import view
 from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
 from tests.cli.running import GAME, dig, run, run_json
@@ -97,8 +99,9 @@ def test_a_fault_is_shown_with_its_record(
     assert sum(line.startswith("p") for line in match.record().splitlines()) + 1 == decision
 
 
-def leaky_view(state: Martinique, seat: int | None) -> dict[str, Json]:
-    return {"lost": list(state.lost)}
+def leaky_view(state: Martinique, seat: int | None) -> MartiniqueView:
+    """Tells where the Lost Treasure lies before the game is over."""
+    return {**view(state, seat), "lost": str(state.lost)}
 
 
 def true_sample(state: Martinique, seat: int | None, seed: int) -> Martinique:

@@ -301,6 +301,7 @@ def test_a_card_for_any_moment_is_played_while_another_decides(
     captain, holder = one_decides_alone(server, ania, bartek)
     assert question(captain) == "sail"
     assert question(holder) == ""
+    wait_until(holder, lambda: interruption(holder) != "")
     text = interruption(holder)
     expect(holder.find(f"choice-{text}")).to_be_visible()
     expect(holder.page.locator(".actionbar")).to_contain_text("you may break in")

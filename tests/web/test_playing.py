@@ -17,7 +17,7 @@ Guest = Callable[..., Visitor]
 def test_a_whole_game_against_a_bot_by_clicks(guest: Guest) -> None:
     ania = guest(seed=3)
     ania.new_table()
-    assert ania.play_to_the_end() > 15
+    assert ania.play_to_the_end() > 10
     expect(ania.find("result")).to_be_visible()
     assert "seed" in (ania.find("result").text_content() or "").lower()
 

@@ -134,6 +134,7 @@ def test_at_dusk_a_player_sees_own_maps_open_maps_and_all_pirates(
         "others_open": ["A"],
         "letters": list("DEFGH"),
         "digits": list("1345678"),
+        "squares": [f"{letter}{digit}" for digit in "1345678" for letter in "defgh"],
     }
     assert s.match.view(0)["notebook"] == {
         "own": ["1"],
@@ -141,6 +142,7 @@ def test_at_dusk_a_player_sees_own_maps_open_maps_and_all_pirates(
         "others_open": ["2"],
         "letters": list("BCDEFGH"),
         "digits": list("345678"),
+        "squares": [f"{letter}{digit}" for digit in "345678" for letter in "bcdefgh"],
     }
 
 
