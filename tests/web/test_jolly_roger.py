@@ -299,9 +299,9 @@ def test_a_card_for_any_moment_is_played_while_another_decides(
 ) -> None:
     ania, bartek = guest(seed=13, size=size), guest(seed=14, size=size)
     captain, holder = one_decides_alone(server, ania, bartek)
-    assert question(captain) == "sail"
-    assert question(holder) == ""
+    wait_until(captain, lambda: question(captain) == "sail")
     wait_until(holder, lambda: interruption(holder) != "")
+    assert question(holder) == ""
     text = interruption(holder)
     expect(holder.find(f"choice-{text}")).to_be_visible()
     expect(holder.page.locator(".actionbar")).to_contain_text("you may break in")
@@ -312,6 +312,7 @@ def test_a_card_for_any_moment_is_played_while_another_decides(
     holder.page.locator(f"[data-place=hand] [data-testid='pick-{text}']").click()
     holder.find("cancel").click()
     holder.find(f"choice-{text}").click()
+    holder.find("confirm").wait_for()
     holder.confirm()
     wait_until(captain, lambda: question(captain) != "sail" or interruption(holder) != text)
     card = text.removeprefix("play ")
