@@ -25,6 +25,7 @@ class LocalServer:
         self._database = database
         self._pause = bot_pause
         self._port = 0
+        self._deals = 0
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -58,7 +59,8 @@ class LocalServer:
 
     def deal(self, seed: str) -> None:
         """The next new table is dealt from this seed, and those after it from seeds like it."""
-        _seed_file(self._database).write_text(seed, "utf-8")
+        self._deals += 1
+        _seed_file(self._database).write_text(f"{self._deals} {seed}", "utf-8")
 
 
 def _seed_file(database: Path) -> Path:
@@ -80,7 +82,9 @@ class _Seeds:
         wanted = self._file.read_text("utf-8")
         self._dealt = self._dealt + 1 if wanted == self._last else 0
         self._last = wanted
-        return f"{wanted} {self._dealt}" if self._dealt else wanted
+        # Its number tells a deal from one of the same seed before.
+        seed = wanted.partition(" ")[2]
+        return f"{seed} {self._dealt}" if self._dealt else seed
 
 
 def _run(database: Path, port: int, bot_pause: float) -> None:
