@@ -7,10 +7,9 @@ from kaper.games.marauders.evaluation.battle_odds import Odds, Ship, odds
 from kaper.games.marauders.rules.aftermath import Aftermath
 from kaper.games.marauders.rules.battle import declared_now
 from kaper.games.marauders.rules.crew_combat import CrewCombat
-from kaper.games.marauders.rules.forces import clash_dice
+from kaper.games.marauders.rules.forces import SWIVEL_DICE, clash_dice
 from kaper.games.marauders.rules.marks import SURGERY
 from kaper.games.marauders.rules.odds import Boarders, storming
-from kaper.games.marauders.rules.prospects_battle import SWIVEL_DICE
 from kaper.games.marauders.state import NPC, Marauders
 
 

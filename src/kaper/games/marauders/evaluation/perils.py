@@ -13,10 +13,10 @@ from kaper.games.marauders.evaluation.fighters import ship_of_fleet, ship_of_pla
 from kaper.games.marauders.evaluation.means import CARGO_CARD
 from kaper.games.marauders.evaluation.voyage import AT_SEA, FARTHEST, Errand, Voyage
 from kaper.games.marauders.evaluation.wares import free_space
+from kaper.games.marauders.rules.deeds import GLORIOUS_RAID
 from kaper.games.marauders.rules.independent import degrees
 from kaper.games.marauders.rules.npc_scouting import scouting_dice, scouts
 from kaper.games.marauders.rules.odds import found
-from kaper.games.marauders.rules.prospects_hits import GLORIOUS
 from kaper.games.marauders.rules.raid import FoundMerchant
 from kaper.games.marauders.rules.raid_course import RaidRoll, RaidSpend
 from kaper.games.marauders.rules.scouting import MERCHANTS
@@ -119,7 +119,9 @@ def _raid_now(voyage: Voyage) -> float:
         loot[card] for card in state.laid.cards if symbol[card] != ESCAPE
     )
     worth = (
-        voyage.ducat * gold + (gold >= GLORIOUS) + _prizes(voyage, len(state.laid.cards) - thrown)
+        voyage.ducat * gold
+        + (gold >= GLORIOUS_RAID)
+        + _prizes(voyage, len(state.laid.cards) - thrown)
     )
     return worth + SPARE_SUCCESS * (state.laid.successes - thrown) - harm
 

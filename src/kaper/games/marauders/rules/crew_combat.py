@@ -10,9 +10,8 @@ from kaper.games.marauders.components.tables import CREW, NONE
 from kaper.games.marauders.rules.aftermath import settle
 from kaper.games.marauders.rules.combat_dice import CREW_ROLL
 from kaper.games.marauders.rules.damage import SWIVEL, PlaceHits
-from kaper.games.marauders.rules.forces import clash_dice
+from kaper.games.marauders.rules.forces import SWIVEL_DICE, clash_dice
 from kaper.games.marauders.rules.marks import SURGERY
-from kaper.games.marauders.rules.prospects_battle import SWIVEL_DICE
 from kaper.games.marauders.rules.reactions import contest
 from kaper.games.marauders.state import FOE, NPC, PER_SHIP, Marauders
 from kaper.kernel.frames import Frame

@@ -18,6 +18,9 @@ from kaper.kernel.frames import Frame
 
 FLAGSHIP, PIRATE = "flagship", "pirate"
 
+# The gold of a raid that brings a Glory Point.
+GLORIOUS_RAID = 12
+
 
 def sold(state: Marauders, seat: int) -> None:
     port = state.tables.zone_names[state.captains[seat].zone]

@@ -6,6 +6,9 @@ from kaper.games.marauders import doors
 from kaper.games.marauders.components.tables import CANNONS, LEADERSHIP, MASTS, NONE, SEAMANSHIP
 from kaper.games.marauders.state import CAP, FOE, NPC, Marauders
 
+# What Swivel Guns roll before the first clash.
+SWIVEL_DICE = 2
+
 
 def maneuver_dice(state: Marauders, place: int) -> int:
     side, enemy = state.battle.sides[place], state.battle.sides[1 - place]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.rules.forces import clash_dice, guns, maneuver_dice, slips_past
+from kaper.games.marauders.rules.forces import (
+    SWIVEL_DICE,
+    clash_dice,
+    guns,
+    maneuver_dice,
+    slips_past,
+)
 from kaper.games.marauders.rules.odds import Boarders, maneuvers, storming
 from kaper.games.marauders.rules.prospects import average, percent
 from kaper.games.marauders.state import FOE, NPC, Marauders
 from kaper.kernel.deeds import Prospect
-
-SWIVEL_DICE = 2
 
 
 def maneuver_chances(state: Marauders, place: int) -> Prospect:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaper.games.marauders.components.tables import ESCAPE, HULL, LOCATIONS, NONE
+from kaper.games.marauders.rules.deeds import GLORIOUS_RAID
 from kaper.games.marauders.rules.prospects import average, percent
 from kaper.games.marauders.state import PER_SHIP, Marauders
 from kaper.games.marauders.visibility.knowledge import HELD
 from kaper.kernel.deeds import Prospect
 
 # Loot from which on a raid earns a Glory Point.
-GLORIOUS = 12
 
 
 def left_after(state: Marauders, side: int, hits: Sequence[int], shield: int = NONE) -> list[int]:
@@ -67,7 +67,7 @@ def raid_brings(state: Marauders, seat: int, cards: Sequence[int]) -> list[Prosp
         told.append(Prospect("cost", "raid-escape"))
     else:
         told.append(Prospect("gain", "gold", gold=gold))
-        if gold >= GLORIOUS:
+        if gold >= GLORIOUS_RAID:
             told.append(Prospect("gain", "glory"))
     lost = escapes >= needed
     told.append(Prospect("cost" if lost else "note", "escapes", count=escapes, needed=needed))

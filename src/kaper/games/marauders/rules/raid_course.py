@@ -29,7 +29,7 @@ from kaper.games.marauders.rules import deeds, hands
 from kaper.games.marauders.rules.damage import MERCHANT, PlaceHits
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.prospects import glory_card_reads
-from kaper.games.marauders.rules.prospects_hits import GLORIOUS, next_card, raid_brings
+from kaper.games.marauders.rules.prospects_hits import next_card, raid_brings
 from kaper.games.marauders.rules.rolls import lay_anew, no_such_die, one_anew, rerolls
 from kaper.games.marauders.rules.sinking import SinkIfHulled
 from kaper.games.marauders.rules.stowing import lay_out
@@ -324,6 +324,6 @@ class RaidEnd(Frame[Marauders]):
         # Rule: raid.keep-cargo
         lay_out(state, seat, cards, EVERYBODY)
         # Rule: glory.raid-12
-        if gold >= GLORIOUS:
+        if gold >= deeds.GLORIOUS_RAID:
             hands.gain_glory(state, seat, "raid")
         return False
