@@ -85,6 +85,7 @@ def throw(state: Marauders, die: str, count: int) -> tuple[int, ...]:
 
 
 def successes(dice: Sequence[int]) -> int:
+    # Rule: test.success
     return dice.count(SKULL)
 
 
@@ -148,7 +149,7 @@ def announce(state: Marauders, seat: int) -> None:
     captain = state.captains[seat]
     # Rule: stash.scored-at-end
     total = captain.glory + stash_points(state, seat)
-    # Rule: end.announce-details
+    # Rule: end.target, end.announce-details
     if total >= state.target and not state.announced >> seat & 1:
         state.announced |= 1 << seat
         tell(state, TargetReached(seat, total, captain.chest))

@@ -57,6 +57,7 @@ def begin_attack(state: JollyRoger) -> None:
 
 def open_attack(state: JollyRoger) -> None:
     seats = state.from_left_of(state.quartermaster)
+    # Rule: attack.open-window
     open_window(state, Attack(seats, owner=state.quartermaster))
 
 
@@ -125,6 +126,7 @@ class Attack(Open):
     def step(self, state: JollyRoger) -> bool:
         if self.owner != state.quartermaster:
             # A Surgeon has taken over; a first card already played is not owed again.
+            # Rule: card.surgeon-takes-over
             state.stack[-1] = replace(self, owner=state.quartermaster)
             return False
         return Open.step(self, state)
@@ -187,6 +189,7 @@ ATTACK: Final[Deeds[Attack, JollyRoger]] = Deeds(
 class Adjust(Open):
     """After the reveal, cards may change a total by one."""
 
+    # Rule: card.first-mate, card.helmsman, card.sharpshooter
     specials: ClassVar[tuple[int, ...]] = (FIRST_MATE, HELMSMAN, SHARPSHOOTER, *ANY_TIME)
 
     def resolve(self, state: JollyRoger) -> None:

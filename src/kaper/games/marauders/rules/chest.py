@@ -95,7 +95,6 @@ def move_gold(asked: Amount, state: Marauders, seat: int, action: Action) -> Non
         captain.chest += gold
         gold_stashed(state, seat)
         doors.tell(state, Stashed(seat, gold))
-        # Rule: end.target
         doors.announce(state, seat)
     else:
         captain.chest -= gold

@@ -54,6 +54,7 @@ NO_MASTS: Final = Refusal("damage.masts")
 def why_no_sailing_up(state: Marauders, place: int) -> Refusal | None:
     """Whoever boards or flees must sail there, and nobody does so in the first round."""
     if state.battle.round == 1:
+        # Rule: combat.first-round-shoot
         return FIRST_ROUND
     return None if state.cube(state.battle.sides[place], MASTS) else NO_MASTS
 

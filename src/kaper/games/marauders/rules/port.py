@@ -195,6 +195,7 @@ def ordered(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
 
 def why_no_delivery(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
     if state.turn.done & SELLING_OVER:
+        # Rule: port.sell-first
         return TOO_LATE_TO_SELL
     return why_no_goods_for_it(state, seat, action.args[0])
 
@@ -210,7 +211,7 @@ def delivery_brings(port: Port, state: Marauders, seat: int, action: Action) -> 
 
 def why_no_sale(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
     if state.turn.done & SELLING_OVER:
-        # Rule: sell.none-after-swap
+        # Rule: sell.none-after-swap, port.sell-first
         return TOO_LATE_TO_SELL
     return None if state.captains[seat].cargo else NO_CARGO
 

@@ -78,7 +78,6 @@ class SkillTest(Asked):
         hand_back(state, (successes,))
 
     def _mendable(self, state: Marauders) -> bool:
-        # Rule: test.success
         if doors.successes(self.dice) or self.skill not in _MOMENTS:
             return False
         if state.turn.active == self.seat and hands.may_hold(state, self.seat):

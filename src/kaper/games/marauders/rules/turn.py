@@ -393,6 +393,7 @@ def _at_sea(state: Marauders, seat: int) -> list[Action]:
 
 LEAVING, VISIT, ENTERING, END_TURN, RETIRING = LEAVE(), PORT(), ENTER(), END(), RETIRE()
 # Listed at once: most turns are looked at here.
+# Rule: turn.action-types
 ACTING: Final = Deeds(
     Deed(LEAVE, why_no_leaving, put_to_sea, brings=leaving_brings),
     Deed(PORT, why_no_port, go_ashore, brings=visit_brings),
