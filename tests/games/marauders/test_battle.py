@@ -52,6 +52,13 @@ def test_a_frigate_against_a_sloop(scenario: Arrange) -> None:
     s.expect(events=["maneuver-won p0", "located p0 dice=3,2,1", "located p1 dice=1"])
 
 
+@pytest.mark.rule("marauders:shoot.loser", "marauders:maneuver.full-tie")
+def test_a_tie_makes_both_shoot_by_their_successes(scenario: Arrange) -> None:
+    s = fight(scenario, {"ship": "frigate"}, {}, seamanship=[SKULL, 1, SKULL, 1], location=[2, 3])
+    # One success each, though the Frigate has three Cannons.
+    s.expect(events=["located p0 dice=2", "located p1 dice=3"], no_events=["maneuver-won"])
+
+
 @pytest.mark.rule(
     "marauders:example.combat-short-2",
     "marauders:boarding.after-shots",

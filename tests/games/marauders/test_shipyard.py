@@ -77,7 +77,9 @@ def test_modifications_raise_values(
     assert s.state(Marauders).maneuverability(0) == 5
 
 
-@pytest.mark.rule("marauders:ship.cap-5")
+@pytest.mark.rule(
+    "marauders:ship.cap-5", "marauders:mod.hold", "marauders:mod.hammocks", "marauders:mod.battery"
+)
 def test_no_value_above_five(scenario: Arrange) -> None:
     fittings = ["spacious-hold", "extra-hammocks", "extra-gun-battery", "sails-and-rigging"]
     s = scenario(GAME, p0={"ship": "galleon", "modifications": fittings})

@@ -244,8 +244,8 @@ class Marauders(State):
     def full(self, side: int, location: int) -> int:
         """The value of a location undamaged, Modifications included."""
         values = self.tables.ship_values[self.ship_of(side)]
-        # Rule: mod.hammocks, mod.hold, mod.battery
         power = ENLARGED_BY.get(location)
+        # Rule: mod.hammocks, mod.hold, mod.battery
         extra = power is not None and self.has_modification(side, power)
         return min(values[location] + extra, CAP)  # Rule: ship.cap-5
 
