@@ -298,9 +298,11 @@ def test_a_full_tie(scenario: Arrange) -> None:
 
 @pytest.mark.rule("marauders:flee.winner", "marauders:flee.aftermath")
 def test_fleeing(scenario: Arrange) -> None:
-    s = fight(scenario, {}, {}, seamanship=[*NOTHING, SKULL, 1, 1, 1])
+    leaking, torn = {"locations": {"hold": 1}}, {"locations": {"masts": 1}}
+    s = fight(scenario, leaking, torn, seamanship=[*NOTHING, SKULL, 1, 1, 1])
     s.play("p0 flee", "p1 board").expect(events=["escaped p0"], no_events=["glory-gained"])
-    s.expect(p0={"zone": "nassau"}, p1={"zone": "nassau"}, turn={"actions": 2}, battle=None)
+    s.expect(turn={"actions": 2}, battle=None)
+    s.expect(p0={"zone": "nassau", **leaking}, p1={"zone": "nassau", **torn})
     s = fight(scenario, {}, {}, seamanship=[*NOTHING, SKULL, SKULL, SKULL, 1])
     s.play("p0 flee", "p1 board").expect(no_events=["escaped"], asked="p0 declare")
 

@@ -267,7 +267,7 @@ ASSIGNING: Final[Deeds[Assign, JollyRoger]] = Deeds(
 def end_attack(state: JollyRoger, sums: tuple[int, ...]) -> None:
     """Every total must reach what the card asks; then there is loot to share."""
     needs = state.tables.needs[state.destination]
-    # Rule: attack.success, attack.failure, attack.target-card-parts
+    # Rule: attack.success, attack.failure
     won = all(total >= need for total, need in zip(sums, needs, strict=True))
     doors.tell(state, AttackWon(*sums) if won else AttackLost(*sums))
     # Rule: attack.crew-discarded

@@ -39,7 +39,7 @@ class ShowMap(Open):
     specials: ClassVar[tuple[int, ...]] = (BLOODY_PIRATE, *ANY_TIME)
 
     def step(self, state: JollyRoger) -> bool:
-        # Rule: island.map-window
+        # Rule: island.map-window, island.needs-map
         if BLOODY_PIRATE in state.table:
             state.stack.pop()
             land(state)
