@@ -46,7 +46,10 @@ def named_rules(package: str) -> dict[str, list[RuleLine]]:
     found: dict[str, list[RuleLine]] = {}
     for path, source in _sources(files(package), package.replace(".", "/")):
         for name, line in _named_in(path, source):
-            found.setdefault(name, []).append(line)
+            lines = found.setdefault(name, [])
+            # A comment above a line that has the id in quotes tells of one line, not of two.
+            if not lines or str(lines[-1]) != str(line):
+                lines.append(line)
     return found
 
 

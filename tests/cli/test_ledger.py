@@ -138,7 +138,8 @@ def walk(state: State) -> None:
     state.far = True
     state.dark = True  # Rule: beside
     # One more word. Rule: kernel:full-id
-    state.done = "beside"
+    state.done = "kernel:full-id"
+    state.over = "beside"
 # Rule: last
 """
 
@@ -165,7 +166,7 @@ def lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[Rul
         ("above", "state.far = True"),
         ("above.second", "state.far = True"),
         ("beside.toml", "crew = 5  # Rule: beside.toml"),
-        ("kernel:full-id", 'state.done = "beside"'),
+        ("kernel:full-id", 'state.done = "kernel:full-id"'),
     ],
 )
 def test_guards_and_comments_enforce(
