@@ -17,7 +17,7 @@ from kaper.games.jolly_roger.visibility import sampling as jolly_roger_sampling
 from kaper.games.maracaibo.game import GAME as MARACAIBO
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.games.maracaibo.visibility import sampling as maracaibo_sampling
-from kaper.games.marauders import doors as marauders_doors
+from kaper.games.marauders import cargo_doors as marauders_cargo
 from kaper.games.marauders.game import GAME as MARAUDERS
 from kaper.games.marauders.visibility import sampling as marauders_sampling
 from kaper.games.martinique.game import GAME as MARTINIQUE
@@ -212,7 +212,7 @@ def test_marauders_that_mix_merchants_of_all_lots(patch: Patch) -> None:
 
 
 def test_marauders_that_forget_what_was_in_holds(patch: Patch) -> None:
-    patch(marauders_doors, "cargo_reshuffled", lambda state: None)
+    patch(marauders_cargo, "cargo_reshuffled", lambda state: None)
     fault = fault_of(MARAUDERS, PirateWitness, Table(2, FIRST), Table(3, FIRST))
     assert fault.check == "witness"
     assert "in nobody's hands" in fault.detail
