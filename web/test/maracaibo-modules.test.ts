@@ -6,17 +6,16 @@ import { applied, shownOf } from "../src/games/maracaibo/projection.ts";
 import { sourcesOf } from "../src/games/maracaibo/score.ts";
 import { lastFight } from "../src/games/maracaibo/skirmish.ts";
 import { redbeardsTurn } from "../src/games/maracaibo/story.ts";
-import type { MaracaiboView } from "../src/games/maracaibo/view.ts";
 import { captain, table, event } from "./maracaibo-tables.ts";
 
 describe("Redbeard", () => {
   const alone = () =>
     table({
       seats: [captain()],
-      turn: "redbeard" as unknown as number,
+      turn: "redbeard",
       spaces: table().spaces.map((space) => ({
         ...space,
-        residents: ["redbeard" as unknown as number],
+        residents: ["redbeard"],
       })),
       redbeard: {
         ...captain({ ship: "c1", vp: 7 }),
@@ -26,14 +25,14 @@ describe("Redbeard", () => {
         discards: ["109"],
         seen: ["109"],
         strength: 2,
-      } as unknown as MaracaiboView["redbeard"],
+      },
     });
 
   test("is a captain behind the only player", () => {
     const whole = withRedbeard(alone());
     assert.deepEqual([whole.turn, whole.seats.length, whole.seats[REDBEARD]!.vp], [REDBEARD, 2, 7]);
     assert.deepEqual(whole.spaces[0]!.residents, [REDBEARD]);
-    assert.equal(whole.seats[REDBEARD]!.powers.strength, 2);
+    assert.equal(whole.seats[REDBEARD]!.strength, 2);
     assert.deepEqual(sourcesOf(whole)[0], { key: "track", points: [0, 0] });
   });
 

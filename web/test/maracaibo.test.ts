@@ -5,9 +5,9 @@ import { meant, offerOf, placeOf, wayOf, zoneOf } from "../src/games/maracaibo/m
 import type { TrackSpace } from "../src/games/maracaibo/pieces.ts";
 import { applied, shownOf } from "../src/games/maracaibo/projection.ts";
 import { trailOf } from "../src/games/maracaibo/trail.ts";
-import { allBuried, placeIn } from "../src/games/maracaibo/view.ts";
+import { allBuried, placeIn } from "../src/games/maracaibo/reading.ts";
 import type { Choice } from "../src/games/types.ts";
-import { captain, table, event, choice, decision, shapes } from "./maracaibo-tables.ts";
+import { captain, choice, decision, drawn, event, shapes, table } from "./maracaibo-tables.ts";
 
 describe("signs", () => {
   test("stand for every word of an effect, in order", () => {
@@ -125,7 +125,7 @@ describe("choices", () => {
 
 describe("events", () => {
   test("move ships and explorers, pay and score", () => {
-    const view = applied(table(), event(1, "sailed", { seat: 0, square: "a2", card: "rum" }));
+    const view = applied(drawn(), event(1, "sailed", { seat: 0, square: "a2", card: "rum" }));
     assert.equal(view.seats[0]!.ship, "a2");
     const paid = applied(view, event(2, "paid-opponent", { seat: 0, owner: 1 }));
     assert.deepEqual(
@@ -138,7 +138,7 @@ describe("events", () => {
 
   test("take a card off the sea, and deal another", () => {
     const taken = applied(
-      table(),
+      drawn(),
       event(1, "card-acquired", { seat: 0, card: "rum", doubloons: 5 }),
     );
     assert.equal(taken.spaces[0]!.card, null);
@@ -152,7 +152,7 @@ describe("events", () => {
   });
 
   test("bury in the hideout or on the figurehead", () => {
-    const start = table({
+    const start = drawn({
       seats: [captain({ stored: { gold: 2, emerald: 0, pearl: 0 }, on_figurehead: [null, null] })],
     });
     const once = applied(start, event(1, "treasure-buried", { seat: 0, kind: "gold", spot: "2" }));
@@ -168,7 +168,7 @@ describe("events", () => {
   });
 
   test("put a quest of the market face down into a secret hand, and open into one's own", () => {
-    const start = table({
+    const start = drawn({
       seats: [
         captain({ quests: ["rivers"], progress: [null] }),
         captain({ quests: [null], progress: [null] }),

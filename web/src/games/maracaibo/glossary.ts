@@ -6,6 +6,7 @@ import { nameOf, word } from "../printed.ts";
 import Cube from "./Cube.svelte";
 import { COUNTED, countedSign, NUMBERED, PLAIN, signsOf, type Sign } from "./effects.ts";
 import { explain } from "./labels.ts";
+import { KINDS, type Type } from "./reading.ts";
 import SignView from "./Sign.svelte";
 import {
   anchor,
@@ -33,7 +34,7 @@ import {
   upgrade,
   wheel,
 } from "./symbols.ts";
-import { KINDS, type Kind, type Type } from "./view.ts";
+import type { Kind } from "./view.ts";
 
 /** Words of effects that are put together, one of each sort. */
 const COMPOUND = [

@@ -11,7 +11,8 @@ import {
   words,
   type Described,
 } from "../printed.ts";
-import type { Kind, Type } from "./view.ts";
+import type { Type } from "./reading.ts";
+import type { Kind } from "./view.ts";
 
 export interface Piece extends Described {
   name: string;

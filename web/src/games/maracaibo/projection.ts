@@ -6,10 +6,19 @@ import { changer, kindsOf } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
 import type { Happening } from "../types.ts";
 import { numberOf, withRedbeard } from "./captains.ts";
-import { BAY, MARACAIBO, START, isKind, seatOf } from "./view.ts";
-import type { Kind, MaracaiboView, SeatView, SpaceView } from "./view.ts";
+import {
+  BAY,
+  MARACAIBO,
+  START,
+  isKind,
+  seatOf,
+  type Captain,
+  type Space,
+  type Table,
+} from "./reading.ts";
+import type { Kind, MaracaiboView } from "./view.ts";
 
-type Change = AnyChange<MaracaiboView>;
+type Change = AnyChange<Table>;
 
 const word = (args: Args, name: string) => String(args[name] ?? "");
 const count = (args: Args, name: string) => Number(args[name] ?? 0);
@@ -22,33 +31,33 @@ const kindIn = (args: Args): Kind => {
 export const actorOf = (args: Args, name = "seat"): number => numberOf(args[name]);
 
 function seat(
-  view: MaracaiboView,
+  view: Table,
   who: number,
-  change: (seat: SeatView) => Partial<SeatView>,
-): Partial<MaracaiboView> {
+  change: (seat: Captain) => Partial<Captain>,
+): Partial<Table> {
   return { seats: view.seats.map((each, i) => (i === who ? { ...each, ...change(each) } : each)) };
 }
 
 const own =
-  (change: (seat: SeatView, args: Args) => Partial<SeatView>): Change =>
+  (change: (seat: Captain, args: Args) => Partial<Captain>): Change =>
   (view, args) =>
     seat(view, actorOf(args), (each) => change(each, args));
 
-const space = (view: MaracaiboView, square: string, change: Partial<SpaceView>) => ({
+const space = (view: Table, square: string, change: Partial<Space>) => ({
   spaces: view.spaces.map((each) => (each.square === square ? { ...each, ...change } : each)),
 });
 
-const paying = (each: SeatView, args: Args) => ({
+const paying = (each: Captain, args: Args) => ({
   doubloons: each.doubloons - count(args, "doubloons"),
 });
 
-function islandWith(view: MaracaiboView, kind: Kind, cubes: number) {
+function islandWith(view: Table, kind: Kind, cubes: number) {
   return {
     islands: { ...view.islands, [kind]: { ...view.islands[kind], cubes: Math.max(0, cubes) } },
   };
 }
 
-function withoutCard(view: MaracaiboView, card: string): SpaceView[] {
+function withoutCard(view: Table, card: string): Space[] {
   return view.spaces.map((each) =>
     each.card === card ? { ...each, card: null, price: null } : each,
   );
@@ -202,13 +211,13 @@ export const applied = changer(kindOf, CHANGES);
 
 interface Played {
   upTo: number;
-  shown: MaracaiboView;
+  shown: Table;
 }
 
 const played = new WeakMap<MaracaiboView, Played>();
 
 /** The view with the event that is played now and those before it; the same for every caller. */
-export function shownOf(view: MaracaiboView, happening: Happening | null): MaracaiboView {
+export function shownOf(view: MaracaiboView, happening: Happening | null): Table {
   const before = played.get(view) ?? { upTo: -1, shown: withRedbeard(view) };
   if (!happening || happening.index <= before.upTo) return before.shown;
   const after = { upTo: happening.index, shown: applied(before.shown, happening) };

@@ -46,7 +46,8 @@ import flag from "~icons/position-marker";
 import fog from "~icons/fog";
 import stairs from "~icons/upgrade";
 import type { Picture } from "./effects.ts";
-import type { Kind, Type } from "./view.ts";
+import type { Type } from "./reading.ts";
+import type { Kind } from "./view.ts";
 
 export {
   anchor,

@@ -124,11 +124,11 @@ def _treasures(state: Maracaibo, player: Player) -> int:
     return sum([player.treasures(kind) * value(state, kind) for kind in ALL_KINDS])
 
 
-def score_track(vp: int) -> dict[str, int]:
-    """Where the marker stands, and how often it has passed 50: one exactly there has not."""
+def score_track(vp: int) -> tuple[int, int]:
+    """How often the marker has passed 50, and where it stands: one exactly there has not passed."""
     # Rule: vp.over-fifty, vp.exactly-fifty
     fifties = max(vp - 1, 0) // LAP
-    return {"fifties": fifties, "space": vp - LAP * fifties}
+    return fifties, vp - LAP * fifties
 
 
 def value(state: Maracaibo, kind: int) -> int:
