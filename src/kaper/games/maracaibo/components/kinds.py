@@ -8,8 +8,6 @@ from typing import Literal, TypeAlias, get_args
 GOLD, EMERALD, PEARL = range(3)
 Kind: TypeAlias = Literal["gold", "emerald", "pearl"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-# How the components write them.
-KIND_LETTERS = {"g": GOLD, "e": EMERALD, "p": PEARL}
 ALL_KINDS = (GOLD, EMERALD, PEARL)
 
 # Improvements, by their symbol.

@@ -9,7 +9,7 @@ from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.components.kinds import ALL_KINDS, IMPROVEMENT
 from kaper.games.maracaibo.events import QuestsRevealed, Scored, Won
 from kaper.games.maracaibo.rules.adventure_hunters import points_of_quest
-from kaper.games.maracaibo.rules.counting import COUNTERS, QUESTS_SCORED
+from kaper.games.maracaibo.rules.counting import COUNTERS, SCORED_QUESTS
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo, Player
 from kaper.kernel.game import Result, ranking_of
 
@@ -162,7 +162,7 @@ def points_of_lines(state: Maracaibo, quest: int) -> tuple[int, ...]:
 
 
 def _count(state: Maracaibo, player: Player, what: str, scored: int) -> int:
-    return scored if what == QUESTS_SCORED else COUNTERS[what](state, player)
+    return scored if what == SCORED_QUESTS else COUNTERS[what](state, player)
 
 
 def _conditions(state: Maracaibo, player: Player, scored: int) -> int:
