@@ -88,13 +88,13 @@ describe("the catalogue", () => {
       type: "ship",
       cost: 4,
       vp: 4,
-      permanent: "pRA:2>VP+3",
+      permanent: "raid-action 2 > points 3",
     }),
-    piece("raid-action", "raid-action-vp", { strength: 1, effect: "VP+1" }),
-    piece("upgrade", "upgrade-u7", { sector: 2, effect: "pRA:3>TRE" }),
+    piece("raid-action", "raid-action-vp", { strength: 1, effect: "points 1" }),
+    piece("upgrade", "upgrade-u7", { sector: 2, effect: "raid-action 3 > treasure-of-die" }),
     piece("lock", "lock-1", { sector: 2, upgrades: 2 }),
     piece("layout", "layout-main", { rows: ["CG", "CG"] }),
-    piece("explore", "explore-1", { next: [], effect: "VP+8", river: 0 }),
+    piece("explore", "explore-1", { next: [], effect: "points 8", river: 0 }),
     piece("discount", "explore-discount", { after: "explore-1" }),
   ]);
 
@@ -103,7 +103,7 @@ describe("the catalogue", () => {
       [...pieces.raidActions].map(
         ([name, { strength, effect }]) => `${name} ${strength} ${effect}`,
       ),
-      ["vp 1 VP+1", "u7 3 TRE", "armoury 2 VP+3"],
+      ["vp 1 points 1", "u7 3 treasure-of-die", "armoury 2 points 3"],
     );
   });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { countedSign, signsOf } from "../src/games/maracaibo/effects.ts";
+import { countedSign, signsOf, signsOfEnd } from "../src/games/maracaibo/effects.ts";
 import { meant, offerOf, placeOf, wayOf, zoneOf } from "../src/games/maracaibo/moves.ts";
 import type { TrackSpace } from "../src/games/maracaibo/pieces.ts";
 import { applied, shownOf } from "../src/games/maracaibo/projection.ts";
@@ -11,29 +11,42 @@ import { captain, choice, decision, drawn, event, shapes, table } from "./maraca
 
 describe("signs", () => {
   test("stand for every word of an effect, in order", () => {
-    assert.deepEqual(shapes("VP+3;CUBE:any"), ["vp3", "isle+1"]);
-    assert.deepEqual(shapes("RAID/D+5"), ["icon", "word/", "coin5"]);
-    assert.deepEqual(shapes("pRAID+2 & pREROLL+1"), ["icon+2", "icon+1"]);
+    assert.deepEqual(shapes("points 3; cube any"), ["vp3", "isle+1"]);
+    assert.deepEqual(shapes("raid / doubloons 5"), ["icon", "word/", "coin5"]);
+    assert.deepEqual(shapes("more-strength 2 & more-rerolls 1"), ["icon+2", "icon+1"]);
   });
 
   test("of something bought tell its price first, and all that it gives", () => {
-    assert.deepEqual(shapes("pRA:4>VP+3;CUBE:any"), ["icon4", "word→", "vp3", "isle+1"]);
-    assert.deepEqual(shapes("pSWAP:1>TRE:g"), ["icon−1", "word→", "cube"]);
+    assert.deepEqual(shapes("raid-action 4 > points 3; cube any"), [
+      "icon4",
+      "word→",
+      "vp3",
+      "isle+1",
+    ]);
+    assert.deepEqual(shapes("trade 1 > treasure gold"), ["icon−1", "word→", "cube"]);
   });
 
   test("know kinds and counts", () => {
-    assert.equal(signsOf("RAIDDIE:e+4")[0]?.kind, "emerald");
-    assert.equal(countedSign("treasure:p").kind, "pearl");
-    assert.equal(countedSign("buried:any").key, "count-buried");
-    assert.deepEqual(shapes("PER6:river"), ["vp2", "word:", "icon"]);
-    assert.deepEqual(shapes("eSET3:g"), ["vp7", "word:", "cube3"]);
+    assert.equal(signsOf("raid-die emerald 4")[0]?.kind, "emerald");
+    assert.equal(countedSign("pearl-treasures").kind, "pearl");
+    assert.equal(countedSign("buried-gold").kind, "gold");
+    assert.deepEqual(shapes("capped-points-per rivers 2 6"), ["vp2", "word:", "icon"]);
+    const scroll = signsOfEnd("points-for-every 3 gold-treasures 7");
+    assert.deepEqual(
+      scroll.map(({ shape, number }) => `${shape}${number}`),
+      ["vp7", "word:", "cube3"],
+    );
     // In words the 3 would be lost.
     assert.deepEqual(
-      signsOf("eSET3:g").map(({ key }) => key),
-      ["end-set", "per-three", "count-kind"],
+      scroll.map(({ key, args }) => [key, args?.count]),
+      [
+        ["end-group", undefined],
+        ["per-group", 3],
+        ["count-kind", undefined],
+      ],
     );
     assert.deepEqual(
-      signsOf("ACQ:crew>ship>equip")
+      signsOf("improvement crew ship equip")
         .filter(({ shape }) => shape === "icon")
         .map(({ key }) => key),
       ["count-crew", "count-ship", "count-equip"],

@@ -11,6 +11,7 @@ import {
   words,
   type Described,
 } from "../printed.ts";
+import { boughtBy } from "./effects.ts";
 import type { Type } from "./reading.ts";
 import type { Kind } from "./view.ts";
 
@@ -284,7 +285,7 @@ export class Catalogue {
     ]);
     return new Map([
       ...spaces,
-      ["discount", { ...tile, name: "discount", effect: "RESBUILD", next: [], river: 0 }],
+      ["discount", { ...tile, name: "discount", effect: "build", next: [], river: 0 }],
     ]);
   }
 
@@ -304,8 +305,8 @@ export class Catalogue {
       ...[...this.figureheads.values()].map((piece): [Piece, string] => [piece, piece.permanent]),
     ];
     for (const [piece, effect] of offered) {
-      const found = /^p(?:RA|SWAP):(\d+)>(.+)$/.exec(effect);
-      if (found) yield [piece.name, { ...piece, strength: Number(found[1]), effect: found[2]! }];
+      const found = boughtBy(effect);
+      if (found) yield [piece.name, { ...piece, strength: found.price, effect: found.effect }];
     }
   }
 }

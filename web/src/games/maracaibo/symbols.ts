@@ -89,9 +89,6 @@ const PICTURES: Record<Picture, Icon> = {
   upgrade,
   bury,
   quest,
-  sell: quest,
-  treasure: gold,
-  cube: island,
   raid,
   explore,
   here: flag,
@@ -109,7 +106,6 @@ const PICTURES: Record<Picture, Icon> = {
   refresh,
   improvement: equip,
   lightning,
-  trade: explore,
   strength,
   track: stairs,
 };
