@@ -122,7 +122,7 @@ describe("the catalogue", () => {
 describe("skirmishes", () => {
   const rolls = [
     event(3, "sailed", { seat: 0, square: "a2" }),
-    event(4, "paid-opponent", { seat: 0, owner: 1 }),
+    event(4, "paid-opponent", { seat: 0, owner: 1, doubloons: 1 }),
     event(5, "skirmish-rolled", { seat: 0, pips: 3, strength: 5 }),
     event(6, "skirmish-rolled", { seat: 1, pips: 4, strength: 4 }),
   ];
@@ -134,7 +134,7 @@ describe("skirmishes", () => {
     const spoils = [
       event(7, "skirmish-won", { seat: 0 }),
       event(8, "points-scored", { seat: 0, vp: 2 }),
-      event(9, "paid-opponent", { seat: 1, owner: 0 }),
+      event(9, "paid-opponent", { seat: 1, owner: 0, doubloons: 1 }),
     ];
     const later = [
       event(10, "ship-upgraded", { seat: 0 }),
@@ -142,8 +142,8 @@ describe("skirmishes", () => {
     ];
     const fight = lastFight([...rolls, ...spoils, ...later]);
     assert.deepEqual(
-      [fight?.result, fight?.winner, fight?.vp, fight?.payers, fight?.from, fight?.to],
-      ["won", 0, 2, [1], 5, 9],
+      [fight?.result, fight?.winner, fight?.vp, [...(fight?.paid ?? [])], fight?.from, fight?.to],
+      ["won", 0, 2, [[1, 1]], 5, 9],
     );
   });
 

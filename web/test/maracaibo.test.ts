@@ -140,7 +140,7 @@ describe("events", () => {
   test("move ships and explorers, pay and score", () => {
     const view = applied(drawn(), event(1, "sailed", { seat: 0, square: "a2", card: "rum" }));
     assert.equal(view.seats[0]!.ship, "a2");
-    const paid = applied(view, event(2, "paid-opponent", { seat: 0, owner: 1 }));
+    const paid = applied(view, event(2, "paid-opponent", { seat: 0, owner: 1, doubloons: 1 }));
     assert.deepEqual(
       paid.seats.map(({ doubloons }) => doubloons),
       [9, 11],
@@ -156,7 +156,7 @@ describe("events", () => {
     );
     assert.equal(taken.spaces[0]!.card, null);
     assert.deepEqual([taken.seats[0]!.improvements, taken.seats[0]!.doubloons], [["rum"], 5]);
-    const dealt = applied(taken, event(2, "card-dealt", { square: "a2", card: "" }));
+    const dealt = applied(taken, event(2, "card-dealt", { square: "a2", card: "", level: 2 }));
     assert.equal(dealt.spaces[0]!.back, 2);
     assert.equal(
       applied(dealt, event(3, "card-revealed", { square: "a2", card: "coffee" })).spaces[0]!.card,

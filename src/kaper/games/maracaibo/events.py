@@ -74,6 +74,7 @@ class ReachedMaracaibo(Event):
 class PaidOpponent(Event):
     seat: Who
     owner: Who
+    doubloons: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,10 +149,11 @@ class CardAcquired(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDealt(Event):
-    """A new card of the Caribbean; one that lies face down has no name."""
+    """A new card of the Caribbean; one that lies face down has no name, but a level on its back."""
 
     square: str
     card: str
+    level: int
 
 
 @dataclass(frozen=True, slots=True)

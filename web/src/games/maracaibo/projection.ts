@@ -47,6 +47,10 @@ const space = (view: Table, square: string, change: Partial<Space>) => ({
   spaces: view.spaces.map((each) => (each.square === square ? { ...each, ...change } : each)),
 });
 
+const gaining = (each: Captain, args: Args) => ({
+  doubloons: each.doubloons + count(args, "doubloons"),
+});
+
 const paying = (each: Captain, args: Args) => ({
   doubloons: each.doubloons - count(args, "doubloons"),
 });
@@ -75,18 +79,16 @@ const CHANGES: Record<string, Change> = {
   "paid-opponent": (view, args) => {
     const after = {
       ...view,
-      ...seat(view, actorOf(args), (each) => ({ doubloons: each.doubloons - 1 })),
+      ...seat(view, actorOf(args), (each) => paying(each, args)),
     };
-    return seat(after, actorOf(args, "owner"), (each) => ({ doubloons: each.doubloons + 1 }));
+    return seat(after, actorOf(args, "owner"), (each) => gaining(each, args));
   },
   "income-taken": own((each, args) => ({
-    doubloons: each.doubloons + count(args, "doubloons"),
+    ...gaining(each, args),
     vp: each.vp + count(args, "vp"),
   })),
-  "doubloons-gained": own((each, args) => ({
-    doubloons: each.doubloons + count(args, "doubloons"),
-  })),
-  "card-left": own((each, args) => ({ doubloons: each.doubloons + count(args, "doubloons") })),
+  "doubloons-gained": own(gaining),
+  "card-left": own(gaining),
   "points-scored": own((each, args) => ({ vp: each.vp + count(args, "vp") })),
   "cubes-added": (view, args) => islandWith(view, kindIn(args), count(args, "cubes")),
   "treasure-taken": (view, args) => {
@@ -121,7 +123,7 @@ const CHANGES: Record<string, Change> = {
   "card-dealt": (view, args) =>
     space(view, word(args, "square"), {
       card: word(args, "card") || null,
-      back: args.card ? null : 2,
+      back: args.card ? null : count(args, "level"),
     }),
   "card-revealed": (view, args) =>
     space(view, word(args, "square"), { card: word(args, "card"), back: null, doubloons: 0 }),
@@ -199,8 +201,8 @@ const CHANGES: Record<string, Change> = {
   "redbeard-advanced": (view, args) => ({
     redbeard: view.redbeard && { ...view.redbeard, step: count(args, "step") - 1 },
   }),
-  "redbeard-met": own((each) => ({ doubloons: each.doubloons + 1 })),
-  "redbeard-paid": own((each) => ({ doubloons: each.doubloons - 1 })),
+  "redbeard-met": own(gaining),
+  "redbeard-paid": own(paying),
   "explorer-moved": own((_, args) => ({ explorer: word(args, "space") || word(args, "square") })),
   "rivers-crossed": own((_, args) => ({ rivers: count(args, "rivers") })),
 };

@@ -26,7 +26,7 @@ export type Table = Omit<MaracaiboView, "turn" | "last" | "spaces" | "seats"> & 
 
 /** A card's place: `c2` lies in the third column, second from the top. */
 export function placeIn(square: string): { column: number; row: number } | null {
-  const found = /^([a-l])(\d+)$/.exec(square);
+  const found = /^([a-z])(\d+)$/.exec(square);
   return found
     ? { column: found[1]!.charCodeAt(0) - "a".charCodeAt(0), row: Number(found[2]) - 1 }
     : null;
