@@ -3,7 +3,6 @@ import { globSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { describe, test } from "node:test";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { PieceInfo, Printed } from "../src/lib/messages.ts";
 import {
   groupsOf,
   type Entry,
@@ -15,6 +14,7 @@ import { chaptersFound, groupsFound, piecesFound } from "../src/ui/rules/found.t
 import { finder } from "../src/lib/search.ts";
 import type { Sign } from "../src/games/maracaibo/effects.ts";
 import type { Kind } from "../src/games/maracaibo/view.ts";
+import { piecesOf } from "./components.ts";
 
 const GAMES = ["martinique", "deliveries", "jolly-roger", "maracaibo", "marauders"];
 const LANGUAGES = ["en", "pl"];
@@ -44,18 +44,6 @@ registerHooks({
 
 const glossaryOf = async (game: string): Promise<Glossary> =>
   ((await import(`../src/games/${game}/glossary.ts`)) as { default: Glossary }).default;
-/** The rows of a table in components.toml, whose values are written as in JSON. */
-function piecesOf(game: string): PieceInfo[] {
-  const path = `../../src/kaper/games/${game.replace("-", "_")}/components.toml`;
-  const [, ...rows] = readFileSync(folder(path), "utf-8").split(/^\[\[/m);
-  return rows.map((row) => {
-    const fields = [...row.matchAll(/^(\w+) = ("(?:[^"\\]|\\.)*"|\[.*?\]|\d+)/gm)];
-    const printed: PieceInfo["printed"] = Object.fromEntries(
-      fields.map(([, name, value]) => [name, JSON.parse(value!) as Printed]),
-    );
-    return { table: row.split("]")[0], printed } as unknown as PieceInfo;
-  });
-}
 const groupsIn = async (game: string): Promise<Group[]> =>
   groupsOf(await glossaryOf(game), piecesOf(game));
 const entriesIn = async (game: string): Promise<Entry[]> =>
