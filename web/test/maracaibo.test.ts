@@ -7,6 +7,7 @@ import { applied, shownOf } from "../src/games/maracaibo/projection.ts";
 import { trailOf } from "../src/games/maracaibo/trail.ts";
 import { allBuried, placeIn } from "../src/games/maracaibo/reading.ts";
 import type { Choice } from "../src/games/types.ts";
+import { piecesOf } from "./components.ts";
 import { captain, choice, decision, drawn, event, shapes, table } from "./maracaibo-tables.ts";
 
 describe("signs", () => {
@@ -51,6 +52,42 @@ describe("signs", () => {
         .map(({ key }) => key),
       ["count-crew", "count-ship", "count-equip"],
     );
+  });
+});
+
+describe("every effect of the components", () => {
+  const FIELDS = ["effect", "actions", "now", "permanent", "extra", "main", "bury_spaces"];
+  const texts = (...fields: string[]) =>
+    piecesOf("maracaibo").flatMap(({ printed }) =>
+      fields.flatMap((field) => [printed[field] ?? []].flat().map(String).filter(Boolean)),
+    );
+  const drawn = [
+    ...texts(...FIELDS).map((text) => ({ text, signs: signsOf(text) })),
+    ...texts("end").map((text) => ({ text, signs: signsOfEnd(text) })),
+  ];
+
+  test("has signs for each of its words", () => {
+    assert.ok(drawn.length > 150);
+    for (const { text, signs } of drawn) {
+      const words = text.split(/ > |[;/&]/).length;
+      const pieces = signs.filter(({ key }) => !["or", "for", "then"].includes(key));
+      assert.ok(pieces.length >= words, text);
+    }
+  });
+
+  test("shows no number but those that are written there, and a single cube", () => {
+    for (const { text, signs } of drawn) {
+      const written = new Set(text.match(/\d+/g));
+      const shown = signs.flatMap(({ number = "", args = {} }) => [
+        ...(number.match(/\d+/g) ?? []),
+        ...Object.values(args).map(String),
+      ]);
+      const ours = shown.filter((number) => !written.has(number));
+      assert.ok(
+        ours.every((number) => number === "1" && text.includes("cube")),
+        `${text}: ${ours.join()}`,
+      );
+    }
   });
 });
 

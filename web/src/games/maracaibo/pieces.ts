@@ -195,6 +195,7 @@ export class Catalogue {
   readonly redbeardCards: Map<string, RedbeardCard>;
   readonly redbeardUpgrades: (Effective & { column: number })[];
   readonly redbeardTrack: RedbeardStep[];
+  private readonly tile: (Piece & { after: string }) | undefined;
   private readonly byPlace: Map<string, Piece>;
 
   constructor(pieces: readonly PieceInfo[]) {
@@ -214,6 +215,11 @@ export class Catalogue {
       next: words(piece, "next").map(spaceName),
       river: number(piece, "river"),
     }));
+    [this.tile] = table("discount", (piece) => ({
+      ...basics(piece),
+      name: spaceName(piece.id),
+      after: spaceName(word(piece, "after")),
+    })).values();
     const locks = pieces.filter((piece) => piece.table === "lock");
     const needed = (sector: number) =>
       number(
@@ -277,16 +283,13 @@ export class Catalogue {
 
   /** The exploration track, with the residence discount tile behind its last space or without. */
   trackWith(discount: boolean): Map<string, TrackSpace> {
-    const tile = this.byPlace.get("discount:explore-discount");
+    const { tile } = this;
     if (!discount || !tile) return this.track;
     const spaces = [...this.track].map(([name, space]): [string, TrackSpace] => [
       name,
-      space.next.length ? space : { ...space, next: ["discount"] },
+      name === tile.after ? { ...space, next: [tile.name] } : space,
     ]);
-    return new Map([
-      ...spaces,
-      ["discount", { ...tile, name: "discount", effect: "build", next: [], river: 0 }],
-    ]);
+    return new Map([...spaces, [tile.name, { ...tile, effect: "build", next: [], river: 0 }]]);
   }
 
   chart(layout: string): Chart {
