@@ -217,4 +217,4 @@ def test_a_comment_of_its_own_stands_for_the_line_below() -> None:
     (line,) = found.lines_of("maracaibo:raid.roll-all")
     assert line.text.startswith("dice = ")
     (line,) = found.lines_of("maracaibo:market-tile.bury")
-    assert line.text == 'effect = "BURY"  # Rule: market-tile.bury'
+    assert line.text == 'effect = "bury"  # Rule: market-tile.bury'

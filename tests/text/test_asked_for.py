@@ -21,7 +21,6 @@ from kaper.games.maracaibo.components.reading import tables_of as maracaibo_tabl
 from kaper.games.maracaibo.components.tables import Tables as MaracaiboTables
 from kaper.games.maracaibo.game import GAME as MARACAIBO
 from kaper.games.maracaibo.rules.counting import RIVERS
-from kaper.games.maracaibo.rules.prospects import name_of
 from kaper.games.maracaibo.rules.scoring import Score as MaracaiboScore
 from kaper.games.maracaibo.rules.words import BY_CHOICE, AnyOrder, AtMostOne, PointsPer, Word
 from kaper.games.maracaibo.rules.words import SOURCES as MARACAIBO_SOURCES
@@ -152,7 +151,7 @@ def maracaibo_conditions(tables: MaracaiboTables) -> set[str]:
     counted = [what for quest in tables.quests.conditions for what in quest]
     counted += [what for what, _, _ in cards.residence_scores.values()]
     counted += [end.what for end in cards.ends if end is not None]
-    return {name_of(what) for what in counted}
+    return set(counted)
 
 
 def maracaibo_choices(tables: MaracaiboTables) -> set[str]:

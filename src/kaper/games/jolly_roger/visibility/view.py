@@ -108,6 +108,7 @@ def _pile(state: JollyRoger, kind: int) -> PileView:
     drawn = state.chosen == kind and state.destination == NONE
     return {
         "type": TYPES[kind],
+        "attack": kind < PORT,
         # The card of the voyage under way lies before the Captain, face down.
         "cards": len(state.piles[kind]) - drawn,
         "top": None if top == NONE else state.tables.destination_names[top],
