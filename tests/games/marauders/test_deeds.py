@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from kaper.games.marauders.components.tables import NATIONS
+from kaper.games.marauders.components.ids import NATIONS
 from kaper.games.marauders.rules import deeds
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.testing.scenario import Scenario

@@ -192,9 +192,9 @@ def test_set_up_in_secret() -> None:
     state = s.state(Marauders)
     tables = state.tables
     for seat in range(3):
-        home = tables.home[tables.captain_number[captains[seat]]]
+        home = tables.captains[tables.captain_number[captains[seat]]].home
         assert (state.captains[seat].zone, state.captains[seat].in_port) == (home, 1)
-        assert state.nation(seat) == tables.zone_nation[home]
+        assert state.nation(seat) == tables.zones[home].nation
         assert state.captains[seat].gold == 10
         assert len(state.captains[seat].hand) == 1 + (captains[seat] == "dominique-de-richery")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders.components.tables import CANNONS, CREW, MASTS
+from kaper.games.marauders.components.ids import CANNONS, CREW, MASTS
 from kaper.games.marauders.records import Fleet
 from kaper.games.marauders.rules import battle, independent
 from kaper.games.marauders.rules.npc_scouting import scouting_dice

@@ -6,7 +6,8 @@ from dataclasses import fields, replace
 
 import pytest
 
-from kaper.games.marauders.components.tables import ESCAPE, LOCATIONS, NONE, tables_of
+from kaper.games.marauders.components.ids import ESCAPE, LOCATIONS, NONE
+from kaper.games.marauders.components.tables import tables_of
 from kaper.games.marauders.game import GAME as RULES
 from kaper.games.marauders.records import (
     Battle,
@@ -190,13 +191,13 @@ def test_where_specialists_are_hired() -> None:
             expected = set()
             for place in places:
                 expected |= ports.get(place, {place})
-        mask = TABLES.hire_ports[kind]
+        mask = TABLES.specialists[kind].ports
         found = {name for zone, name in enumerate(TABLES.zone_names) if mask >> zone & 1}
         assert found == expected, row["id"]
         assert mask < 1 << ZONES
         price = int(places[0]) if word == "gold" else NONE
-        assert TABLES.hire_price[kind] == price
-        assert (TABLES.hire_skill[kind] == NONE) == (word == "gold")
+        assert TABLES.specialists[kind].price == price
+        assert (TABLES.specialists[kind].skill == NONE) == (word == "gold")
 
 
 def test_cards_as_they_are_written() -> None:
@@ -209,11 +210,11 @@ def test_cards_as_they_are_written() -> None:
         assert isinstance(symbols, list)
         assert name == f"{row['id']}-{number + 1}"
         assert TABLES.cargo_number[name] == card
-        assert TABLES.good[card] == good
-        assert TABLES.loot[card] == loot[number]
+        assert TABLES.cargo[card].good == good
+        assert TABLES.cargo[card].loot == loot[number]
         symbol = symbols[number]
         expected = ESCAPE if symbol == "escape" else LOCATIONS.index(str(symbol))
-        assert TABLES.symbol[card] == expected
+        assert TABLES.cargo[card].symbol == expected
 
 
 def test_events_as_they_are_written() -> None:
@@ -224,7 +225,7 @@ def test_events_as_they_are_written() -> None:
     assert TABLES.npc_names[TABLES.nameless :] == tuple(
         f"admiral-{nation}" for nation in ("spain", "england", "france", "netherlands")
     )
-    icons = {name: TABLES.event_icons[card] for card, name in enumerate(names)}
+    icons = {name: TABLES.events[card].icons for card, name in enumerate(names)}
     # North, east, south and west are 0 to 3.
     assert icons["war-1"] == ((2, 0), (0, 1), (3, 2))
     assert icons["war-2"] == ((4, 3), (5, 3), (1, 0))
@@ -250,7 +251,7 @@ def test_how_far_zones_are_apart() -> None:
 def test_missions_without_a_limit_are_neither_hurried_nor_hunted() -> None:
     rows = COMPONENTS.tables["mission"]
     for number, row in enumerate(rows):
-        assert TABLES.mission_turns[number] == row.get("turns", 0)
-        assert TABLES.mission_prey[number] == row.get("prey", 0)
-    assert sum(TABLES.mission_turns) == 3
-    assert sum(TABLES.mission_prey) == 1
+        assert TABLES.missions[number].turns == row.get("turns", 0)
+        assert TABLES.missions[number].prey == row.get("prey", 0)
+    assert sum(mission.turns for mission in TABLES.missions) == 3
+    assert sum(mission.prey for mission in TABLES.missions) == 1

@@ -143,7 +143,7 @@ def test_a_closed_way_turns_clockwise(scenario: Arrange) -> None:
     s = scenario(GAME)
     tables = s.state(Marauders).tables
     ways = {
-        name: [tables.zone_names[z] for z in tables.way[n]]
+        name: [tables.zone_names[z] for z in tables.zones[n].ways]
         for n, name in enumerate(tables.zone_names)
     }
     assert ways["nassau"] == ["tortuga", "tortuga", "havana", "tortuga"]

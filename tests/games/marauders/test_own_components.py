@@ -99,7 +99,7 @@ def test_faults_are_told_by_row_and_field(
 def test_two_alternatives_one_of_them_a_fight_are_no_fault() -> None:
     reward: list[Json] = ["fight 1 1", "or", "gold 1"]
     tables = tables_of(changed(FIRST, "rumor", "castaway", reward=reward))
-    assert tables.rumor_reward[tables.rumor_number["castaway"]][0].args == (1, 1)
+    assert tables.rumors[tables.rumor_number["castaway"]].reward[0].args == (1, 1)
 
 
 def test_every_zone_can_be_reached() -> None:

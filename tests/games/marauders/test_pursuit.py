@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders.components.tables import NATIONS
+from kaper.games.marauders.components.ids import NATIONS
 from kaper.games.marauders.rules import independent
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario

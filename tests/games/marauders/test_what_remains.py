@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders.components.tables import NATIONS, WEAPONS
+from kaper.games.marauders.components.ids import NATIONS, WEAPONS
 from kaper.games.marauders.rules import independent
 from kaper.games.marauders.rules.npc_scouting import scouting_dice
 from kaper.games.marauders.state import Marauders

@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Iterable, Sequence
 
 from kaper.games.marauders.battle_events import BountyLifted, BountySet, Hit
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     CREW,
     FLEETS,
     HOLD,
@@ -72,7 +72,7 @@ def who(side: int) -> int | str:
 
 def goods(state: Marauders, cards: Iterable[int]) -> tuple[str, ...]:
     tables = state.tables
-    return tuple(tables.goods[tables.good[card]] for card in cards)
+    return tuple(tables.good_names[tables.cargo[card].good] for card in cards)
 
 
 # Dice
@@ -200,23 +200,24 @@ def unload(state: Marauders, seat: int, cards: Iterable[int]) -> None:
 
 def card_of(state: Marauders, seat: int, good: int) -> int:
     """A captain's first card of a good: in the hold they are all alike."""
-    return next(card for card in state.captains[seat].cargo if state.tables.good[card] == good)
+    cards = state.tables.cargo
+    return next(card for card in state.captains[seat].cargo if cards[card].good == good)
 
 
 def goods_held(state: Marauders, seat: int) -> list[int]:
     """The goods in a hold, each once."""
-    return list(dict.fromkeys(state.tables.good[card] for card in state.captains[seat].cargo))
+    return list(dict.fromkeys(state.tables.cargo[card].good for card in state.captains[seat].cargo))
 
 
 def goods_laid(state: Marauders) -> list[int]:
     """The goods on the table, each once."""
-    return list(dict.fromkeys(state.tables.good[card] for card in state.laid.cards))
+    return list(dict.fromkeys(state.tables.cargo[card].good for card in state.laid.cards))
 
 
 def take_laid(state: Marauders, good: str) -> int:
     """Take a card of this good from the table."""
     wanted = state.tables.good_number[good]
-    card = next(card for card in state.laid.cards if state.tables.good[card] == wanted)
+    card = next(card for card in state.laid.cards if state.tables.cargo[card].good == wanted)
     state.laid.cards.remove(card)
     return card
 
@@ -397,4 +398,5 @@ def new_demand(state: Marauders, zone: int) -> None:
     # Rule: sell.demand-pool
     if old != NONE:
         insort(state.demand_pool, old)
-    tell(state, NewDemand(state.tables.zone_names[zone], state.tables.goods[state.demand[zone]]))
+    tables = state.tables
+    tell(state, NewDemand(tables.zone_names[zone], tables.good_names[state.demand[zone]]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE
 from kaper.games.marauders.rules.captains import ReturnTokens
 from kaper.games.marauders.rules.deeds import achieved, goal_of
 from kaper.games.marauders.rules.hands import CutHand
@@ -50,7 +50,9 @@ def _cards(state: Marauders) -> list[str]:
     for seat in range(state.seats):
         cargo += state.captains[seat].cargo
         glory += state.captains[seat].hand
-        glory += [k for k in range(tables.specialists) if state.captains[seat].specialists >> k & 1]
+        glory += [
+            k for k in range(len(tables.specialists)) if state.captains[seat].specialists >> k & 1
+        ]
         rumors += [*state.captains[seat].rumors, *state.captains[seat].kept]
         if state.captains[seat].mission != NONE:
             missions.append(state.captains[seat].mission)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE
 
 Item = TypeVar("Item")
 

@@ -34,8 +34,7 @@ from collections.abc import Mapping, Sequence
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import seat_of
-from kaper.games.marauders.components.board import numbered
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     FLEETS,
     LOCATIONS,
     NATIONS,
@@ -43,6 +42,7 @@ from kaper.games.marauders.components.tables import (
     SHIPS,
     WEAPONS,
 )
+from kaper.games.marauders.components.reading import numbered
 from kaper.games.marauders.records import NO_FLEET, Fleet
 from kaper.games.marauders.rules.rounds import Round
 from kaper.games.marauders.rules.turn import ACTIONS, BeginTurn, Turn
@@ -130,7 +130,7 @@ def _place_ship(state: Marauders, seat: int, person: Situation) -> None:
     tables = state.tables
     captain = state.captains[seat]
     captain.status = _STATUS[read_text(person.get("status", "in-play"))]
-    home = tables.zone_names[tables.home[captain.card]]
+    home = tables.zone_names[tables.captains[captain.card].home]
     where = person.get("at", person.get("in", home))
     waits = captain.status == WAITING
     captain.in_port = "at" not in person and not waits
@@ -214,7 +214,7 @@ def _take_cargo(state: Marauders, left: list[int], wanted: object) -> tuple[int,
     cards = []
     for name in read_words(wanted):
         good = state.tables.good_number.get(name)
-        fits = [c for c in left if good is not None and state.tables.good[c] == good]
+        fits = [c for c in left if good is not None and state.tables.cargo[c].good == good]
         card = fits[0] if fits else _of(state.tables.cargo_number, name)
         left.remove(card)
         cards.append(card)
@@ -279,7 +279,7 @@ def _place_npcs(state: Marauders, situation: Situation) -> None:
     for fleet, words in read_table(situation.get("npcs", {})).items():
         names = [words] if isinstance(words, str) else read_words(words)
         npc = _of(tables.npc_number, str(names[0]))
-        zone = tables.npc_zone[npc]
+        zone = tables.npcs[npc].zone
         if len(names) > 1:
             zone = _of(tables.zone_number, str(names[1]))
         beneath = [_of(tables.npc_number, str(name)) for name in names[2:]]

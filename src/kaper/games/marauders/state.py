@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     CANNONS,
     CREW,
     FLEETS,
@@ -16,8 +16,8 @@ from kaper.games.marauders.components.tables import (
     NONE,
     SHIP_OF_THE_LINE,
     WEAPONS,
-    Tables,
 )
+from kaper.games.marauders.components.tables import Tables
 from kaper.games.marauders.components.vocabulary import (
     AbilityWord,
     EventWord,
@@ -166,7 +166,7 @@ class Marauders(State):
             case "mission":
                 return tables.mission_names
             case "demand":
-                return tables.goods
+                return tables.good_names
             case "modification":
                 return tables.modification_names
             case "zone" | "port" | "course":
@@ -190,7 +190,7 @@ class Marauders(State):
     def nation(self, seat: int) -> int:
         """A captain's nation is the flag of the Home Port."""
         # Rule: captain.nationality
-        return self.tables.zone_nation[self.tables.home[self.captains[seat].card]]
+        return self.tables.zones[self.tables.captains[self.captains[seat].card].home].nation
 
     def is_pirate(self, seat: int) -> bool:
         return any(self.captains[seat].bounties)  # Rule: term.pirate
@@ -198,19 +198,21 @@ class Marauders(State):
     def ability(self, seat: int, word: AbilityWord) -> int:
         """What a captain and the hired Specialists add up to in a word of theirs."""
         captain = self.captains[seat]
-        total = self.tables.abilities[captain.card].get(word, 0)
+        total = self.tables.captains[captain.card].abilities.get(word, 0)
         mask, kind = captain.specialists, 0
         while mask:
-            if mask & 1 and self.tables.specialist_power[kind].name == word:
-                total += self.tables.specialist_power[kind].value
+            if mask & 1:
+                power = self.tables.specialists[kind].power
+                if power.name == word:
+                    total += power.value
             mask, kind = mask >> 1, kind + 1
         return total
 
     def has_ability(self, seat: int, word: AbilityWord) -> bool:
-        return word in self.tables.abilities[self.captains[seat].card]
+        return word in self.tables.captains[self.captains[seat].card].abilities
 
     def skill(self, seat: int, skill: int) -> int:
-        return self.tables.skills[self.captains[seat].card][skill]
+        return self.tables.captains[self.captains[seat].card].skills[skill]
 
     def wealth(self, seat: int) -> int:
         """What a captain can pay now, from the chest too where it lies open."""
@@ -229,7 +231,7 @@ class Marauders(State):
             bool(self.turn.done & INSIDE)
             and self.turn.active == seat
             and captain.in_port
-            and captain.zone == self.tables.home[captain.card]
+            and captain.zone == self.tables.captains[captain.card].home
         )
 
     # Ships
@@ -243,7 +245,7 @@ class Marauders(State):
 
     def full(self, side: int, location: int) -> int:
         """The value of a location undamaged, Modifications included."""
-        values = self.tables.ship_values[self.ship_of(side)]
+        values = self.tables.ships[self.ship_of(side)].values
         # Rule: mod.hammocks, mod.hold, mod.battery
         power = ENLARGED_BY.get(location)
         extra = power is not None and self.has_modification(side, power)
@@ -251,7 +253,7 @@ class Marauders(State):
 
     def maneuverability(self, side: int) -> int:
         # Rule: ship.maneuverability-undamaged
-        value = self.tables.maneuverability[self.ship_of(side)]
+        value = self.tables.ships[self.ship_of(side)].maneuverability
         # Rule: ship.cap-5, mod.rigging
         return min(value + self.has_modification(side, "maneuverability"), CAP)
 
@@ -281,7 +283,7 @@ class Marauders(State):
     def has_freight(self, seat: int) -> bool:
         mission = self.captains[seat].mission
         return mission != NONE and any(
-            word.name == "freight" for word in self.tables.mission_needs[mission]
+            word.name == "freight" for word in self.tables.missions[mission].needs
         )
 
     def crippled(self, seat: int) -> bool:
@@ -301,7 +303,7 @@ class Marauders(State):
         """What the Event in force says by this word; 0 where it does not."""
         if self.event == NONE:
             return 0
-        word = self.tables.event_words[self.event]
+        word = self.tables.events[self.event].word
         return word.value if word.name == name else 0
 
     def pardon_price(self) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaper.games.marauders.components.tables import NATIONS, NONE, Tables
+from kaper.games.marauders.components.ids import NATIONS, NONE
+from kaper.games.marauders.components.tables import Tables
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.rules.deeds import reached
 from kaper.games.marauders.rules.missions import MissionCheck
@@ -181,7 +182,7 @@ def _numbers(value: Json) -> list[int]:
 
 
 def _goal(tables: Tables, mission: int) -> Word:
-    return Word("") if mission == NONE else tables.mission_goal[mission]
+    return Word("") if mission == NONE else tables.missions[mission].goal
 
 
 def _deeds(tables: Tables, goal: Word, mask: int, named: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from kaper.games.marauders.components.tables import INFLUENCE, LEADERSHIP, NATIONS, NONE, SCOUTING
+from kaper.games.marauders.components.ids import INFLUENCE, LEADERSHIP, NATIONS, NONE, SCOUTING
 from kaper.games.marauders.components.vocabulary import (
     ANY_GOOD,
     BEAT,
@@ -65,8 +65,8 @@ Aims: TypeAlias = Callable[[Task], list[Aim]]
 
 def aims(voyage: Voyage, card: int, risk: float) -> list[Aim]:
     """All there is to do for a Mission, in hand or on offer."""
-    tables = voyage.state.tables
-    goal, reward = tables.mission_goal[card], GLORY + prize(voyage, tables.mission_reward[card])
+    details = voyage.state.tables.missions[card]
+    goal, reward = details.goal, GLORY + prize(voyage, details.reward)
     held = voyage.state.captains[voyage.seat].mission == card
     listed = _AIMS[goal.name](Task(voyage, card, goal, reward, risk, held))
     return [aim for aim in listed if aim.worth > 0]
@@ -93,7 +93,7 @@ def _visit_or_scout(task: Task) -> list[Aim]:
 def _visit_test(task: Task) -> list[Aim]:
     voyage = task.voyage
     passed = found(_dice(voyage, INFLUENCE))
-    consolation = GLORY + prize(voyage, voyage.state.tables.mission_consolation[task.card])
+    consolation = GLORY + prize(voyage, voyage.state.tables.missions[task.card].consolation)
     return _visit(task._replace(reward=passed * task.reward + (1 - passed) * consolation))
 
 
@@ -117,7 +117,7 @@ def _land(task: Task) -> list[Aim]:
 def _with_goods(task: Task) -> float:
     """The reward less the goods for it, as far as they are together."""
     state, (_, good, count) = task.voyage.state, task.goal.args
-    held = [state.tables.good[card] for card in state.captains[task.voyage.seat].cargo]
+    held = [state.tables.cargo[card].good for card in state.captains[task.voyage.seat].cargo]
     if good == ANY_GOOD:
         have, chance = len(held), SOME_GOOD
     elif good == DIFFERENT_GOODS:
@@ -133,7 +133,7 @@ def _nations(task: Task) -> list[Aim]:
     voyage, tables = task.voyage, task.voyage.state.tables
     nearest: dict[int, int] = {}
     for zone in voyage.ports():
-        nation = tables.zone_nation[zone]
+        nation = tables.zones[zone].nation
         best = nearest.get(nation, NONE)
         if NATIONS[nation] in task.progress:
             continue
@@ -224,7 +224,7 @@ def _rival(task: Task) -> list[Aim]:
         sure = again(found(_dice(task.voyage, SCOUTING)))
         return [Aim(MET * sure * task.reward, zone, AT_SEA)]
     if not state.captains[rival].in_port:
-        zone = state.tables.home[state.captains[rival].card]
+        zone = state.tables.captains[state.captains[rival].card].home
     return [Aim(MET * task.reward, zone, IN_PORT)] if task.voyage.enters(zone) else []
 
 

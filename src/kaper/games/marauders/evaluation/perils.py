@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     ESCAPE,
     HULL,
     NONE,
@@ -100,9 +100,9 @@ def _prizes(voyage: Voyage, cards: int) -> float:
 def _raid_now(voyage: Voyage) -> float:
     """What would come of the cards on the table, if successes were spent only against escape."""
     state, seat = voyage.state, voyage.seat
-    symbol, loot = state.tables.symbol, state.tables.loot
-    hits = [symbol[card] for card in state.laid.cards if symbol[card] != ESCAPE]
-    escapes = sorted(loot[card] for card in state.laid.cards if symbol[card] == ESCAPE)
+    cards = [state.tables.cargo[card] for card in state.laid.cards]
+    hits = [card.symbol for card in cards if card.symbol != ESCAPE]
+    escapes = sorted(card.loot for card in cards if card.symbol == ESCAPE)
     thrown = max(0, len(escapes) + 1 - state.maneuverability(seat))
     left = state.captains[seat].cubes[:]
     for location in hits:
@@ -115,14 +115,8 @@ def _raid_now(voyage: Voyage) -> float:
         return -harm - RAID_FAILED
     if thrown > state.laid.successes:
         return -harm
-    gold = sum(escapes[thrown:]) + sum(
-        loot[card] for card in state.laid.cards if symbol[card] != ESCAPE
-    )
-    worth = (
-        voyage.ducat * gold
-        + (gold >= GLORIOUS_RAID)
-        + _prizes(voyage, len(state.laid.cards) - thrown)
-    )
+    gold = sum(escapes[thrown:]) + sum(card.loot for card in cards if card.symbol != ESCAPE)
+    worth = voyage.ducat * gold + (gold >= GLORIOUS_RAID) + _prizes(voyage, len(cards) - thrown)
     return worth + SPARE_SUCCESS * (state.laid.successes - thrown) - harm
 
 

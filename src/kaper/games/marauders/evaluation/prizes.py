@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias, get_args
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.components.tables import CREW, SEAMANSHIP
+from kaper.games.marauders.components.ids import CREW, SEAMANSHIP
 from kaper.games.marauders.components.vocabulary import Word, alternatives
 from kaper.games.marauders.evaluation.battle_odds import boarders
 from kaper.games.marauders.evaluation.fighters import ship_of_player
@@ -118,8 +118,8 @@ def _weapons(voyage: Voyage, word: Word) -> float:
 
 def _specialist(voyage: Voyage, word: Word) -> float:
     state = voyage.state
-    for kind, each in enumerate(state.tables.specialist_kind):
-        if each == word.value and state.captains[voyage.seat].specialists >> kind & 1:
+    for kind, each in enumerate(state.tables.specialists):
+        if each.kind == word.value and state.captains[voyage.seat].specialists >> kind & 1:
             return voyage.ducat * SPECIALIST_GOLD
     return SPECIALIST
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from kaper.games.marauders.components.tables import NONE, SCOUTING
+from kaper.games.marauders.components.ids import NONE, SCOUTING
 from kaper.games.marauders.rules.independent import is_enemy
 from kaper.games.marauders.rules.marks import INSIDE, VISITED
 from kaper.games.marauders.state import Marauders
@@ -71,7 +71,7 @@ class Voyage:
         self.seat = seat
         captain = state.captains[seat]
         self.here = captain.zone
-        self.home = tables.home[captain.card]
+        self.home = tables.captains[captain.card].home
         self.steps = tables.steps[self.here]
         self.moored = captain.in_port
         self.moored_at = self.here if self.moored else NONE
@@ -103,11 +103,11 @@ class Voyage:
     def enters(self, zone: int) -> bool:
         """Whether a port lets the captain in."""
         tables = self.state.tables
-        nation = tables.zone_nation[zone]
+        nation = tables.zones[zone].nation
         if nation == NONE or zone in self.state.plague:
             return False
         return (
-            not self.closed >> nation & 1 or zone == self.home or "haven" in tables.zone_rule[zone]
+            not self.closed >> nation & 1 or zone == self.home or "haven" in tables.zones[zone].rule
         )
 
     def ports(self) -> list[int] | tuple[int, ...]:

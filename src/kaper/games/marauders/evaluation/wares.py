@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from kaper.games.marauders.components.tables import HOLD, NONE
+from kaper.games.marauders.components.ids import HOLD, NONE
 from kaper.games.marauders.evaluation.voyage import (
     FARTHEST,
     IN_PORT,
@@ -38,7 +38,7 @@ class Markets:
     def __init__(self, voyage: Voyage) -> None:
         state = voyage.state
         demand = state.demand
-        self.zones = [0] * len(state.tables.goods)
+        self.zones = [0] * len(state.tables.good_names)
         self.actions = [FARTHEST] * len(self.zones)
         self.any, self.any_actions = voyage.home, FARTHEST
         sold = voyage.done & SELLING_OVER and not voyage.wait
@@ -87,9 +87,10 @@ def free_space(voyage: Voyage) -> int:
 
 
 def counted(voyage: Voyage, cards: Sequence[int]) -> dict[int, int]:
-    good, counts = voyage.state.tables.good, dict[int, int]()
+    cargo, counts = voyage.state.tables.cargo, dict[int, int]()
     for card in cards:
-        counts[good[card]] = counts.get(good[card], 0) + 1
+        good = cargo[card].good
+        counts[good] = counts.get(good, 0) + 1
     return counts
 
 

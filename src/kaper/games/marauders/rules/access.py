@@ -8,9 +8,9 @@ from kaper.games.marauders.state import Marauders
 
 def barred(state: Marauders, seat: int, zone: int) -> bool:
     """Whether a bounty or a war closes a port to a captain; never the Home Port."""
-    nation = state.tables.zone_nation[zone]
+    nation = state.tables.zones[zone].nation
     # Rule: access.home-port
-    if zone == state.tables.home[state.captains[seat].card]:
+    if zone == state.tables.captains[state.captains[seat].card].home:
         return False
     # Rule: access.ports-closed
     is_wanted = state.captains[seat].bounties[nation] > 0

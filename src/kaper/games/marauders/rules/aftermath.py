@@ -17,7 +17,7 @@ from kaper.games.marauders.battle_events import (
     NpcDefeated,
     Plundered,
 )
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     CREW,
     FLEETS,
     HOLD,
@@ -191,7 +191,7 @@ class Aftermath(Frame[Marauders]):
         # Rule: plunder.flagship
         cards = doors.draw_cargo(state, FLAGSHIP_LOOT)
         # Rule: plunder.flagship-details
-        doors.gain_gold(state, self.winner, sum(state.tables.loot[card] for card in cards))
+        doors.gain_gold(state, self.winner, sum(state.tables.cargo[card].loot for card in cards))
         damage = state.full(self.loser, HOLD) - state.cube(self.loser, HOLD)
         left = sorted(cards)
         doors.discard_cargo(
@@ -289,7 +289,7 @@ def plunder(state: Marauders, seat: int, loser: int) -> None:
             # Rule: plunder.limits
             if doors.can_hold_weapon(state, seat, weapon):
                 doors.gain_weapon(state, seat, weapon)
-    for kind in range(state.tables.specialists):
+    for kind in range(len(state.tables.specialists)):
         # Rule: plunder.not-taken, plunder.limits
         if beaten.specialists >> kind & 1 and not employs(state, seat, kind):
             beaten.specialists &= ~(1 << kind)
@@ -305,10 +305,10 @@ def plunder(state: Marauders, seat: int, loser: int) -> None:
 
 def employs(state: Marauders, seat: int, kind: int) -> bool:
     """Whether a captain has a Specialist of the same kind as this card."""
-    kinds = state.tables.specialist_kind
+    cards = state.tables.specialists
     return any(
-        state.captains[seat].specialists >> other & 1 and kinds[other] == kinds[kind]
-        for other in range(state.tables.specialists)
+        state.captains[seat].specialists >> other & 1 and card.kind == cards[kind].kind
+        for other, card in enumerate(cards)
     )
 
 

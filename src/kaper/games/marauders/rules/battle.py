@@ -20,7 +20,7 @@ from kaper.games.marauders.battle_events import (
     ManeuverWon,
     Sunk,
 )
-from kaper.games.marauders.components.tables import CANNONS, HULL, MASTS, NONE
+from kaper.games.marauders.components.ids import CANNONS, HULL, MASTS, NONE
 from kaper.games.marauders.rules.aftermath import break_off, settle
 from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, MANEUVER_ROLL
 from kaper.games.marauders.rules.crew_combat import begin_crew_combat

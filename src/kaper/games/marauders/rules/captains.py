@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import KEEP, REDRAW, RETURN, SHIP, STARTING, each
-from kaper.games.marauders.components.tables import NONE, PIRATE_FRIGATE, PIRATE_SLOOP, SHIPS
+from kaper.games.marauders.components.ids import NONE, PIRATE_FRIGATE, PIRATE_SLOOP, SHIPS
 from kaper.games.marauders.events import (
     BelongingsLost,
     CaptainDied,
@@ -65,7 +65,7 @@ def leave_play(state: Marauders, seat: int) -> None:
     captain.hand = ()
     lose_hand(state, seat)
     state.discards.glory += [
-        kind for kind in range(state.tables.specialists) if captain.specialists >> kind & 1
+        kind for kind in range(len(state.tables.specialists)) if captain.specialists >> kind & 1
     ]
     captain.specialists = 0
     state.decks.rumor = sorted((*state.decks.rumor, *captain.rumors, *captain.kept))
@@ -188,7 +188,7 @@ class NewCaptain(Ask[Marauders]):
     """With a pirate NPC in the zone where the new captain would appear, another may be drawn."""
 
     def _threatened(self, state: Marauders) -> bool:
-        home = state.tables.home[state.captains[self.seat].card]
+        home = state.tables.captains[state.captains[self.seat].card].home
         pirates = (state.fleets[PIRATE_SLOOP].zone, state.fleets[PIRATE_FRIGATE].zone)
         return home in pirates and bool(state.decks.captain)
 
@@ -282,11 +282,11 @@ def come_into_play(state: Marauders, seat: int, ship: int) -> None:
     captain = state.captains[seat].card
     state.captains[seat].status = IN_PLAY
     # Rule: setup.placement
-    state.captains[seat].zone = tables.home[captain]
+    state.captains[seat].zone = tables.captains[captain].home
     state.captains[seat].in_port = True
     # Rule: setup.location-cubes
-    doors.board_ship(state, seat, ship, tables.ship_values[ship][3])
-    home = tables.zone_names[tables.home[captain]]
+    doors.board_ship(state, seat, ship, tables.ships[ship].values[3])
+    home = tables.zone_names[tables.captains[captain].home]
     doors.tell(state, CaptainSailed(seat, tables.captain_names[captain], SHIPS[ship], home))
     # Rule: setup.starting-goods
     hands.draw_glory(state, seat, max(1, state.ability(seat, "starting-glory")))

@@ -9,7 +9,7 @@ from typing import Final
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import FACES, FOES_DICE, OWN_DICE, REROLL, SET, face_of
 from kaper.games.marauders.battle_events import DieSet, Located
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     HULL,
     LEADERSHIP,
     LOCATIONS,

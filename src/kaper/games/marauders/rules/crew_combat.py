@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.battle_events import CrewCombatBegan, CrewHit, SwivelGunsFired
-from kaper.games.marauders.components.tables import CREW, NONE
+from kaper.games.marauders.components.ids import CREW, NONE
 from kaper.games.marauders.rules.aftermath import settle
 from kaper.games.marauders.rules.combat_dice import CREW_ROLL
 from kaper.games.marauders.rules.damage import SWIVEL, PlaceHits

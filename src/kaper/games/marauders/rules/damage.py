@@ -17,7 +17,7 @@ from kaper.games.marauders.actions import (
     playing,
 )
 from kaper.games.marauders.battle_events import HitAbsorbed, HitChosen, HitIgnored, HitMoved
-from kaper.games.marauders.components.tables import LOCATIONS, NONE
+from kaper.games.marauders.components.ids import LOCATIONS, NONE
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.marks import MOVED_HIT
 from kaper.games.marauders.rules.moments import Asked

@@ -8,7 +8,7 @@ from typing import Final
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import BOARD, CHASE, FLEE, SHOOT
 from kaper.games.marauders.battle_events import Declared
-from kaper.games.marauders.components.tables import CANNONS, CREW, MASTS
+from kaper.games.marauders.components.ids import CANNONS, CREW, MASTS
 from kaper.games.marauders.rules.forces import guns
 from kaper.games.marauders.rules.marks import CHASED
 from kaper.games.marauders.rules.moments import Asked

@@ -42,7 +42,7 @@ def goods_missing(state: Marauders, seat: int, goal: Word) -> Refusal | None:
 
 def _fitting_cards(state: Marauders, seat: int, goal: Word) -> int:
     _, good, _ = goal.args
-    held = [state.tables.good[card] for card in state.captains[seat].cargo]
+    held = [state.tables.cargo[card].good for card in state.captains[seat].cargo]
     if good == ANY_GOOD:
         return len(held)
     return len(set(held)) if good == DIFFERENT_GOODS else held.count(good)
@@ -54,9 +54,8 @@ def hand_over_goods(state: Marauders, seat: int, goal: Word) -> None:
         state.laid.cards, state.laid.known = [], 1 << seat
         state.stack.append(Deliver(seat, count, different=good == DIFFERENT_GOODS))
     else:
-        cards = [card for card in state.captains[seat].cargo if state.tables.good[card] == good][
-            :count
-        ]
+        held = state.captains[seat].cargo
+        cards = [card for card in held if state.tables.cargo[card].good == good][:count]
         doors.unload(state, seat, cards)
         _hand_over(state, seat, cards)
 
@@ -94,7 +93,7 @@ class Deliver(Ask[Marauders]):
 
 
 def aboard(asked: Deliver, state: Marauders, seat: int) -> list[Action]:
-    deliveries = each(DELIVER, state.tables.goods)
+    deliveries = each(DELIVER, state.tables.good_names)
     return [deliveries[good] for good in doors.goods_held(state, seat)]
 
 

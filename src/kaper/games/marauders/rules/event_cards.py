@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     ENGLAND,
     FLEETS,
     FRANCE,
@@ -82,7 +82,7 @@ def _hurricane(state: Marauders) -> None:
     tables = state.tables
     (zone,) = draw(state, "zone", list(range(len(tables.zone_names))), 1)
     state.struck = 1 << zone
-    for other in tables.neighbours[zone]:
+    for other in tables.zones[zone].neighbours:
         state.struck |= 1 << other
     doors.tell(state, HurricaneStruck(tables.zone_names[zone]))
     if state.merchants[zone] != NONE:

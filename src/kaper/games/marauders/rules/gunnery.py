@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.battle_events import ChasersFired, Located, LongGunsFired
-from kaper.games.marauders.components.tables import CANNONS, CHAIN_SHOT, CREW, MASTS, NONE
+from kaper.games.marauders.components.ids import CANNONS, CHAIN_SHOT, CREW, MASTS, NONE
 from kaper.games.marauders.rules.damage import GUNS, PlaceHits, strike
 from kaper.games.marauders.rules.declaring import SHOOTING, controller
 from kaper.games.marauders.rules.forces import guns

@@ -8,7 +8,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import DISCARD, playing
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.events import (
     Reshuffled,
@@ -131,13 +131,14 @@ def may_hold(state: Marauders, seat: int) -> bool:
 def fitting(state: Marauders, seat: int, moment: str) -> list[tuple[str, Word]]:
     """The cards in a hand that fit a moment, each with what it does: a copy, what the last did."""
     tables = state.tables
-    copied = state.turn.last_card != NONE and tables.when[state.turn.last_card] == moment
+    copied = state.turn.last_card != NONE and tables.glory[state.turn.last_card].when == moment
     found = []
     for kind in dict.fromkeys(state.captains[seat].hand):
-        if tables.when[kind] == moment:
-            found.append((tables.glory_names[kind], tables.effect[kind]))
-        elif copied and tables.when[kind] == COPY:
-            found.append((tables.glory_names[kind], tables.effect[state.turn.last_card]))
+        card = tables.glory[kind]
+        if card.when == moment:
+            found.append((tables.glory_names[kind], card.effect))
+        elif copied and card.when == COPY:
+            found.append((tables.glory_names[kind], tables.glory[state.turn.last_card].effect))
     return found
 
 
@@ -164,10 +165,10 @@ def why_no_card(
     if refusal:
         return refusal
     tables, name = state.tables, action.args[0]
-    when = tables.when[tables.glory_number[name]]
+    when = tables.glory[tables.glory_number[name]].when
     if when == COPY:
         # A copy does what the last card did, which must have been played at this same moment.
-        when = tables.when[state.turn.last_card] if state.turn.last_card != NONE else ""
+        when = tables.glory[state.turn.last_card].when if state.turn.last_card != NONE else ""
         if when != moment:
             return Refusal(rule, "card-copies-nothing", card=name)
     if when != moment:
@@ -186,7 +187,7 @@ def effect_of(state: Marauders, card: str) -> Word:
     """What a card does at a moment which it fits: a copy, what the last one did."""
     tables = state.tables
     kind = tables.glory_number[card]
-    return tables.effect[state.turn.last_card if tables.when[kind] == COPY else kind]
+    return tables.glory[state.turn.last_card if tables.glory[kind].when == COPY else kind].effect
 
 
 def play(state: Marauders, seat: int, action: Action) -> Word:
@@ -194,12 +195,12 @@ def play(state: Marauders, seat: int, action: Action) -> Word:
     tables = state.tables
     kind = tables.glory_number[action.args[0]]
     drop_glory(state, seat, kind)
-    if tables.when[kind] == COPY:
+    if tables.glory[kind].when == COPY:
         doors.tell(state, GloryCopied(seat, tables.glory_names[state.turn.last_card]))
     else:
         doors.tell(state, GloryPlayed(seat, action.args[0]))
         state.turn.last_card = kind
-    return tables.effect[state.turn.last_card]
+    return tables.glory[state.turn.last_card].effect
 
 
 def hold_back(state: Marauders, seat: int, kind: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.components.tables import FLEETS, NONE
+from kaper.games.marauders.components.ids import FLEETS, NONE
 from kaper.games.marauders.events import NpcEntered, NpcLeft, NpcLurks, NpcSailed
 from kaper.games.marauders.records import Fleet
 from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
@@ -27,7 +27,7 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
     if any(levels):
         return None
     mission = captain.mission
-    prey = state.tables.mission_prey[mission] if mission != NONE else 0
+    prey = state.tables.missions[mission].prey if mission != NONE else 0
     # Rule: pursuit.pirates, npcmove.degree
     return prey, captain.gold, len(captain.cargo)
 
@@ -62,11 +62,11 @@ def activate(state: Marauders, fleet: int, direction: int) -> None:
     if zone == NONE:
         return
     # Rule: npcmove.hunt
-    prey = hunted(state, fleet, (zone, *state.tables.neighbours[zone]))
+    prey = hunted(state, fleet, (zone, *state.tables.zones[zone].neighbours))
     sail(
         state,
         fleet,
-        state.captains[prey].zone if prey != NONE else state.tables.way[zone][direction],
+        state.captains[prey].zone if prey != NONE else state.tables.zones[zone].ways[direction],
     )
 
 
@@ -84,22 +84,25 @@ def pirate_hunt(state: Marauders, fleet: int) -> None:
     zone = state.fleets[fleet].zone
     if zone == NONE:
         return
-    near = state.tables.neighbours
-    close = (zone, *near[zone])
+    zones = state.tables.zones
+    near = zones[zone].neighbours
+    close = (zone, *near)
     if any(
         state.captains[s].zone in close and degrees(state, fleet, s) for s in range(state.seats)
     ):
         return
-    second = tuple(sorted({far for step in near[zone] for far in near[step]} - set(close)))
+    second = tuple(sorted({far for step in near for far in zones[step].neighbours} - set(close)))
     prey = hunted(state, fleet, second)
     if prey != NONE:
-        steps = sorted(step for step in near[zone] if state.captains[prey].zone in near[step])
+        there = state.captains[prey].zone
+        steps = sorted(step for step in near if there in zones[step].neighbours)
         sail(state, fleet, steps[0] if len(steps) == 1 else draw(state, "course", steps, 1)[0])
 
 
 def enter(state: Marauders, npc: int) -> None:
     """At the end of a round: a captain takes command, and his figure stands in his zone."""
-    fleet, zone = state.tables.npc_fleet[npc], state.tables.npc_zone[npc]
+    captain = state.tables.npcs[npc]
+    fleet, zone = captain.fleet, captain.zone
     named = (card for card in state.fleets[fleet].cards if card < state.tables.nameless)
     # Rule: npc.limit, npc.replacement, npc.placed-at-end
     state.fleets[fleet] = Fleet(zone, (npc, *named))
@@ -117,7 +120,7 @@ def defeat(state: Marauders, fleet: int) -> None:
     if npc < tables.nameless:
         state.discards.event.append(npc)
     state.fleets[fleet] = Fleet(NONE, tuple(beneath))
-    drawn = any(tables.npc_fleet[entering] == fleet for entering in state.entering)
+    drawn = any(tables.npcs[entering].fleet == fleet for entering in state.entering)
     # Whoever was drawn this round comes in on top of them all.
     # Rule: npc.successor, npc.details
     if beneath and not drawn:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import BUY, JETTISON, PLAY, REPLACE, SHOW, each, seat_of
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE
 from kaper.games.marauders.port_events import CargoBought, DiscountShown, MarketDrawn
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.goods import BASE_PRICE
@@ -36,7 +36,7 @@ def open_market(state: Marauders, seat: int) -> None:
     draw_offer(state, seat, market_cards(state, seat))
     captain.market_now = zone
     state.stack.append(Market(seat))
-    redraws = state.tables.zone_rule[zone].get("redraw", 0)
+    redraws = state.tables.zones[zone].rule.get("redraw", 0)
     if redraws:
         state.stack.append(Redraw(seat, redraws))
 
@@ -47,7 +47,7 @@ def market_cards(state: Marauders, seat: int) -> int:
     zone = captain.zone
     # Rule: buy.same-port-three, buy.same-port-meaning
     stale = captain.market_before == zone
-    rule = state.tables.zone_rule[zone]
+    rule = state.tables.zones[zone].rule
     # Rule: buy.draw-six
     count = STALE_MARKET_CARDS if stale else rule.get("draw", MARKET_CARDS)
     return count + state.ability(seat, "market-cards")
@@ -58,10 +58,10 @@ def draw_offer(state: Marauders, seat: int, count: int) -> None:
     # Rule: buy.draw-six
     state.laid.known = 1 << seat
     state.laid.cards = sorted((*state.laid.cards, *_wares(state, seat, count)))
-    state.laid.copies = [0] * len(state.tables.goods)
+    state.laid.copies = [0] * len(state.tables.good_names)
     for card in state.laid.cards:
-        state.laid.copies[state.tables.good[card]] += 1
-    names = tuple(state.tables.goods[state.tables.good[card]] for card in state.laid.cards)
+        state.laid.copies[state.tables.cargo[card].good] += 1
+    names = doors.goods(state, state.laid.cards)
     doors.tell(state, MarketDrawn(seat, len(names), names))
 
 
@@ -74,15 +74,15 @@ def _wares(state: Marauders, seat: int, count: int) -> list[int]:
         if not cards:
             break
         # Rule: buy.redraw-demanded
-        refused = [card for card in cards if state.tables.good[card] == wanted]
-        found += [card for card in cards if state.tables.good[card] != wanted]
+        refused = [card for card in cards if state.tables.cargo[card].good == wanted]
+        found += [card for card in cards if state.tables.cargo[card].good != wanted]
         doors.discard_cargo(state, seat, refused)
     return found
 
 
 def purchase_price(state: Marauders, seat: int, good: int) -> int:
     """By the copies drawn: one 3, two 2, three or more 1; zones may have their own base."""
-    base = state.tables.zone_rule[state.captains[seat].zone].get("base-price", BASE_PRICE)
+    base = state.tables.zones[state.captains[seat].zone].rule.get("base-price", BASE_PRICE)
     # Rule: buy.prices, buy.price-details
     return max(1, base - max(0, state.laid.copies[good] - 1))
 
@@ -121,7 +121,7 @@ class Redraw(Ask[Marauders]):
 
 
 def replaceable(redraw: Redraw, state: Marauders, seat: int) -> list[Action]:
-    replacements = each(REPLACE, state.tables.goods)
+    replacements = each(REPLACE, state.tables.good_names)
     return [replacements[good] for good in doors.goods_laid(state)]
 
 
@@ -175,7 +175,7 @@ class Market(Ask[Marauders]):
 
 
 def on_offer(market: Market, state: Marauders, seat: int) -> list[Action]:
-    buys = each(BUY, state.tables.goods)
+    buys = each(BUY, state.tables.good_names)
     return [buys[good] for good in doors.goods_laid(state)]
 
 
@@ -191,7 +191,7 @@ def why_not_bought(market: Market, state: Marauders, seat: int, action: Action) 
 
 def buy(market: Market, state: Marauders, seat: int, action: Action) -> None:
     card = doors.take_laid(state, action.args[0])
-    good = state.tables.good[card]
+    good = state.tables.cargo[card].good
     price = market.price(state, good)
     doors.load(state, seat, (card,))
     doors.pay(state, seat, price)
@@ -260,7 +260,7 @@ def play_market_card(market: Market, state: Marauders, seat: int, action: Action
 def shut_market(market: Market, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     left, state.laid.cards, state.laid.known = state.laid.cards, [], 0
-    state.laid.copies = [0] * len(state.tables.goods)
+    state.laid.copies = [0] * len(state.tables.good_names)
     state.turn.last_card = NONE
     if market.bought:
         names = doors.goods(state, sorted(market.bought))

@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import CLAIM, NAME, each
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     HOLD,
     INFLUENCE,
     LEADERSHIP,
@@ -54,7 +54,7 @@ def offer_mission(state: Marauders) -> None:
         (mission,) = draw(state, "mission", state.decks.mission, 1)
         state.offered.append(mission)
         tables = state.tables
-        place = tables.zone_names[tables.mission_place[mission]]
+        place = tables.zone_names[tables.missions[mission].place]
         doors.tell(state, MissionOffered(tables.mission_names[mission], place))
 
 
@@ -64,7 +64,7 @@ def offer_mission(state: Marauders) -> None:
 def offered(port: object, state: Marauders, seat: int) -> list[Action]:
     """Those of this port: the others are not worth asking about."""
     tables, zone = state.tables, state.captains[seat].zone
-    here = [mission for mission in state.offered if tables.mission_place[mission] == zone]
+    here = [mission for mission in state.offered if tables.missions[mission].place == zone]
     return [CLAIM(tables.mission_names[mission]) for mission in here]
 
 
@@ -76,15 +76,15 @@ def why_no_claim(port: object, state: Marauders, seat: int, action: Action) -> R
     mission = tables.mission_number.get(word, NONE)
     if mission not in state.offered:
         return Refusal("mission.card", "not-offered", mission=word)
-    place = tables.mission_place[mission]
+    place = tables.missions[mission].place
     if place != state.captains[seat].zone:
         zone = tables.zone_names[place]
         return Refusal("mission.card", "offered-elsewhere", mission=word, zone=zone)
-    for need in tables.mission_needs[mission]:
+    for need in tables.missions[mission].needs:
         refusal = unmet(state, seat, need)
         if refusal is not None:
             return refusal
-    if tables.mission_goal[mission].name in _NAMING and not nameable(state, seat):
+    if tables.missions[mission].goal.name in _NAMING and not nameable(state, seat):
         return Refusal("mission.rival", "no-rival")
     return None
 
@@ -109,7 +109,7 @@ def unmet(state: Marauders, seat: int, need: Word) -> Refusal | None:
 def claim(state: Marauders, seat: int, mission: int) -> None:
     """Without a test in its requirements, a Mission is taken at once."""
     state.turn.done |= MISSION_TRIED
-    needs = [word.name for word in state.tables.mission_needs[mission]]
+    needs = [word.name for word in state.tables.missions[mission].needs]
     if "influence" in needs:
         # Rule: captain.skill-uses
         put_to_test(state, Claim(seat, mission), INFLUENCE, claiming_dice(state, seat))
@@ -119,14 +119,14 @@ def claim(state: Marauders, seat: int, mission: int) -> None:
 
 def claiming_dice(state: Marauders, seat: int) -> int:
     """Dice that port and captain add where a Mission is granted by a test."""
-    talk = state.tables.zone_rule[state.captains[seat].zone].get("influence-dice", 0)
+    talk = state.tables.zones[state.captains[seat].zone].rule.get("influence-dice", 0)
     return talk + state.ability(seat, "mission-dice")
 
 
 def claim_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     mission = state.tables.mission_number[action.args[0]]
     words = mission_reads(state, mission)
-    if any(word.name == "influence" for word in state.tables.mission_needs[mission]):
+    if any(word.name == "influence" for word in state.tables.missions[mission].needs):
         return [dice_of_test(state, seat, INFLUENCE, claiming_dice(state, seat)), *words]
     return words
 
@@ -149,12 +149,12 @@ class Claim(AfterTest):
         captain = state.captains[seat]
         captain.mission = self.mission
         # The turn of the claim does not count. Rule: mission.time-limit
-        limit = tables.mission_turns[self.mission]
+        limit = tables.missions[self.mission].turns
         captain.deadline = limit + 1 if limit else 0
         doors.tell(state, MissionTaken(seat, tables.mission_names[self.mission]))
         # Rule: mission.taken
         offer_mission(state)
-        goal = tables.mission_goal[self.mission]
+        goal = tables.missions[self.mission].goal
         if goal.name == "duel":
             state.stack.append(Duel(seat, goal.value))
         elif goal.name == "raid":
@@ -244,7 +244,7 @@ def arrive(state: Marauders, seat: int) -> None:
     elif goal.name == "visit-test" and goal.value == zone:
         put_to_test(state, VisitTest(seat), INFLUENCE, state.ability(seat, "mission-dice"))
     elif goal.name == "nations":
-        advance(state, seat, NATIONS[state.tables.zone_nation[zone]])
+        advance(state, seat, NATIONS[state.tables.zones[zone].nation])
         if achieved(state, seat):
             complete(state, seat)
 
@@ -268,7 +268,7 @@ def complete(state: Marauders, seat: int, *, consoled: bool = False) -> None:
     tables = state.tables
     name = tables.mission_names[mission]
     doors.tell(state, MissionDone(seat, name))
-    words = tables.mission_consolation[mission] if consoled else tables.mission_reward[mission]
+    words = tables.missions[mission].consolation if consoled else tables.missions[mission].reward
     effects = effects_of(words, captain.rival)
     doors.clear_mission(state, seat)
     state.stack.append(MissionGlory(seat))

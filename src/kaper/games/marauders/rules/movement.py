@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import PAPERS, PERSUADE, TOLL
-from kaper.games.marauders.components.tables import INFLUENCE, NATIONS, NONE
+from kaper.games.marauders.components.ids import INFLUENCE, NATIONS, NONE
 from kaper.games.marauders.events import (
     EnteredPort,
     LeftPort,
@@ -31,7 +31,7 @@ from kaper.kernel.frames import DECLINE, Ask, Frame
 def papers(state: Marauders, seat: int) -> int:
     """A kept Rumor that opens a port; NONE without one."""
     for rumor in state.captains[seat].kept:
-        if state.tables.rumor_reward[rumor][0].name == "papers":
+        if state.tables.rumors[rumor].reward[0].name == "papers":
             return rumor
     return NONE
 
@@ -40,14 +40,14 @@ def why_shut_out(state: Marauders, seat: int) -> Refusal | None:
     """Why a ship cannot enter the port of its zone."""
     captain = state.captains[seat]
     zone = captain.zone
-    nation = state.tables.zone_nation[zone]
+    nation = state.tables.zones[zone].nation
     if nation == NONE:
         return Refusal("board.zones")
     if state.has_ability(seat, "any-port"):
         return None
     if zone in state.plague:
         return Refusal("term.card-text-wins", "plague")
-    if not barred(state, seat, zone) or "haven" in state.tables.zone_rule[zone]:
+    if not barred(state, seat, zone) or "haven" in state.tables.zones[zone].rule:
         return None
     if papers(state, seat) != NONE:
         return None
@@ -83,7 +83,7 @@ def enter_port(state: Marauders, seat: int) -> None:
     # Rule: access.port-royale-details
     if open_to_all:
         _moor(state, seat)
-    elif "haven" in state.tables.zone_rule[zone]:
+    elif "haven" in state.tables.zones[zone].rule:
         # Rule: access.port-royale
         state.stack.append(Haven(seat))
     else:
@@ -105,8 +105,8 @@ def use_papers(state: Marauders, seat: int) -> None:
     state.decks.rumor = sorted((*state.decks.rumor, rumor))
     captain.legal_stay = True
     doors.tell(state, PapersUsed(seat, state.tables.zone_names[zone]))
-    levels = state.tables.rumor_reward[rumor][0].value
-    doors.lift_bounty(state, seat, state.tables.zone_nation[zone], levels)
+    levels = state.tables.rumors[rumor].reward[0].value
+    doors.lift_bounty(state, seat, state.tables.zones[zone].nation, levels)
     _moor(state, seat)
 
 
@@ -128,7 +128,7 @@ class Haven(Ask[Marauders]):
         return replace(self, won=result[0] > 0)
 
     def toll(self, state: Marauders) -> int:
-        return state.tables.zone_rule[state.captains[self.seat].zone]["haven"]
+        return state.tables.zones[state.captains[self.seat].zone].rule["haven"]
 
     def deeds(self) -> Deeds[Haven, Marauders]:
         return LETTING_IN

@@ -17,7 +17,7 @@ from kaper.games.marauders.actions import (
     playing,
     seat_of,
 )
-from kaper.games.marauders.components.tables import CREW, FLEETS, NATIONS, NONE, WEAPONS
+from kaper.games.marauders.components.ids import CREW, FLEETS, NATIONS, NONE, WEAPONS
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.glory_events import FleetBeckoned, GlorySalvaged, Slowed
 from kaper.games.marauders.rules import hands, independent
@@ -101,7 +101,7 @@ def no_effect(state: Marauders, seat: int, action: Action, word: Word) -> Refusa
             if not state.at_sea(seat) or state.capacity(seat) <= state.has_freight(seat):
                 return Refusal("glory.house-no-effect", "no-hold-at-sea")
         case "smuggle":
-            off_port = state.tables.zone_nation[captain.zone] != NONE
+            off_port = state.tables.zones[captain.zone].nation != NONE
             if not (state.at_sea(seat) and off_port and captain.cargo):
                 return Refusal("glory.house-no-effect", "no-smuggling")
     return None
@@ -234,13 +234,13 @@ class Beckon(Ask[Marauders]):
 
 def neighbours(asked: Beckon, state: Marauders, seat: int) -> list[Action]:
     sends = each(SEND, state.tables.zone_names)
-    return [sends[zone] for zone in state.tables.neighbours[state.fleets[asked.fleet].zone]]
+    return [sends[zone] for zone in state.tables.zones[state.fleets[asked.fleet].zone].neighbours]
 
 
 def why_not_sent(asked: Beckon, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word, tables = action.args[0], state.tables
     here = state.fleets[asked.fleet].zone
-    if tables.zone_number.get(word, NONE) in tables.neighbours[here]:
+    if tables.zone_number.get(word, NONE) in tables.zones[here].neighbours:
         return None
     return Refusal("glory.house-beckon", "no-border", zone=word)
 

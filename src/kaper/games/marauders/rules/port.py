@@ -23,7 +23,7 @@ from kaper.games.marauders.actions import (
     WITHDRAW,
     YARD,
 )
-from kaper.games.marauders.components.tables import CREW, INFLUENCE, NATIONS, NONE
+from kaper.games.marauders.components.ids import CREW, INFLUENCE, NATIONS, NONE
 from kaper.games.marauders.events import TurnedAway
 from kaper.games.marauders.port_events import ModificationShown, PortVisited
 from kaper.games.marauders.rules.access import barred
@@ -90,7 +90,7 @@ def closed(state: Marauders, seat: int) -> bool:
     zone = captain.zone
     if zone in state.plague:
         return True
-    haven = "haven" in state.tables.zone_rule[zone] and not state.has_ability(seat, "any-port")
+    haven = "haven" in state.tables.zones[zone].rule and not state.has_ability(seat, "any-port")
     return barred(state, seat, zone) and not haven and not captain.legal_stay
 
 
@@ -300,7 +300,7 @@ def withdrawals(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
 
 
 def away_from_home(state: Marauders, seat: int, rule: str) -> Refusal:
-    home = state.tables.zone_names[state.tables.home[state.captains[seat].card]]
+    home = state.tables.zone_names[state.tables.captains[state.captains[seat].card].home]
     return Refusal(rule, "not-home", zone=home)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import seat_of
-from kaper.games.marauders.components.tables import NATIONS
+from kaper.games.marauders.components.ids import NATIONS
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.marks import CARDS_DRAWN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kaper.games.marauders.components.tables import NONE, SKILLS
+from kaper.games.marauders.components.ids import NONE, SKILLS
 from kaper.games.marauders.rules.odds import found
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action

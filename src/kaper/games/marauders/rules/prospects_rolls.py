@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.components.tables import CHAIN_SHOT, CREW, HOOKS, LOCATIONS, MASTS, NONE
+from kaper.games.marauders.components.ids import CHAIN_SHOT, CREW, HOOKS, LOCATIONS, MASTS, NONE
 from kaper.games.marauders.rules.declaring import BOARDING, FLEEING
 from kaper.games.marauders.rules.forces import gets_away, maneuver_winner
 from kaper.games.marauders.rules.gunnery import volley

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kaper.games.marauders.components.tables import FLEETS, NATIONS, NONE
+from kaper.games.marauders import doors
+from kaper.games.marauders.components.ids import FLEETS, NATIONS, NONE
 from kaper.games.marauders.components.vocabulary import GOAL_WORDS, ZONE
 from kaper.games.marauders.rules.access import barred
 from kaper.games.marauders.rules.deeds import goal_of
@@ -41,9 +42,9 @@ def waiting(state: Marauders, seat: int, zone: int) -> Iterator[Prospect]:
     tables, demand = state.tables, state.demand[zone]
     if state.merchants[zone] != NONE:
         yield Prospect("note", "merchant")
-    if demand != NONE and any(tables.good[card] == demand for card in state.captains[seat].cargo):
-        yield Prospect("gain", "demand", good=tables.goods[demand])
-    if any(tables.rumor_zone[rumor] == zone for rumor in state.captains[seat].rumors):
+    if demand != NONE and demand in doors.goods_held(state, seat):
+        yield Prospect("gain", "demand", good=tables.good_names[demand])
+    if any(tables.rumors[rumor].zone == zone for rumor in state.captains[seat].rumors):
         yield Prospect("gain", "rumor")
     if zone in goal_zones(state, seat):
         yield Prospect("gain", "mission")

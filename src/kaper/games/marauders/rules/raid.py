@@ -13,7 +13,7 @@ from kaper.games.marauders.battle_events import (
     MerchantReleased,
     RaidBegan,
 )
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     ESCAPE,
     LOCATIONS,
     NATIONS,
@@ -48,7 +48,7 @@ class FoundMerchant(Asked):
         if self.sure:
             return [SPAIN]
         zone = state.captains[self.seat].zone
-        port = state.tables.zone_nation[zone]
+        port = state.tables.zones[zone].nation
         token = state.merchants[zone] if self.stays(state) else state.merchant_box[-1]
         # Rule: merchant.nationality, merchant.nationality-no-port
         return [token] if port in (NONE, token) else [token, port]
@@ -147,15 +147,15 @@ def begin_raid(state: Marauders, seat: int, nation: int) -> None:
     doors.tell(state, RaidBegan(seat, NATIONS[nation]))
     zone = state.captains[seat].zone
     count = CARDS
-    if state.tables.zone_nation[zone] == SPAIN:
+    if state.tables.zones[zone].nation == SPAIN:
         count += state.event_word("convoy")
     state.laid.cards = []
     state.laid.known = EVERYBODY
     # Rule: raid.draw-and-test
     lay_card(state, seat, count)
-    if "raid-fourth-card" in state.tables.zone_rule[zone]:
+    if "raid-fourth-card" in state.tables.zones[zone].rule:
         (card,) = lay_card(state, seat, 1)
-        if state.tables.symbol[card] == ESCAPE:
+        if state.tables.cargo[card].symbol == ESCAPE:
             throw_card(state, seat, card)
     state.stack.append(MissionCheck())
     state.stack.append(RaidRoll(seat, ()))

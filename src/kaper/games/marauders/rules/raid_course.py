@@ -23,7 +23,7 @@ from kaper.games.marauders.battle_events import (
     RaidWon,
     SuccessAdded,
 )
-from kaper.games.marauders.components.tables import ESCAPE, HULL, NONE, SEAMANSHIP, SKILLS, WEAPONS
+from kaper.games.marauders.components.ids import ESCAPE, HULL, NONE, SEAMANSHIP, SKILLS, WEAPONS
 from kaper.games.marauders.events import Tested
 from kaper.games.marauders.rules import deeds, hands
 from kaper.games.marauders.rules.damage import MERCHANT, PlaceHits
@@ -174,7 +174,7 @@ class RaidSpend(Asked):
 
     def end(self, state: Marauders) -> None:
         # Rule: raid.order-of-steps
-        symbols = [state.tables.symbol[card] for card in state.laid.cards]
+        symbols = [state.tables.cargo[card].symbol for card in state.laid.cards]
         # Rule: raid.escape
         escaped = symbols.count(ESCAPE) >= state.maneuverability(self.seat)
         state.laid.successes = 0
@@ -316,7 +316,7 @@ class RaidEnd(Frame[Marauders]):
             state.stack.append(SinkIfHulled(seat))
             return False
         # Rule: raid.success
-        gold = sum(state.tables.loot[card] for card in cards)
+        gold = sum(state.tables.cargo[card].loot for card in cards)
         state.captains[seat].gold += gold
         doors.tell(state, RaidWon(seat, gold))
         if gold:

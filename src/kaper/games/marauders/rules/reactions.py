@@ -8,7 +8,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import DEPLOY, PLAY, REROLL, USES
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     CHAIN_SHOT,
     GRAPE_SHOT,
     HOOKS,

@@ -19,7 +19,7 @@ from kaper.games.marauders.actions import (
     each,
     seat_of,
 )
-from kaper.games.marauders.components.tables import FRIGATE, NATIONS, NONE, SHIPS, WEAPONS
+from kaper.games.marauders.components.ids import FRIGATE, NATIONS, NONE, SHIPS, WEAPONS
 from kaper.games.marauders.port_events import CargoSold, ShipTaken
 from kaper.games.marauders.rules.captains import lose_modifications
 from kaper.games.marauders.rules.crew_combat import begin_crew_fight

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import PICK
-from kaper.games.marauders.components.tables import NATIONS, NONE, SPECIALIST_KINDS
+from kaper.games.marauders.components.ids import NATIONS, NONE, SPECIALIST_KINDS
 from kaper.games.marauders.components.vocabulary import (
     NATION,
     OR,
@@ -179,8 +179,8 @@ def _weapons(state: Marauders, seat: int, word: Word) -> None:
 
 def _specialist(state: Marauders, seat: int, word: Word) -> None:
     """A Specialist from the Glory deck or its discards; gold where there is none to be had."""
-    kinds = state.tables.specialist_kind
-    copies = [kind for kind, each in enumerate(kinds) if each == word.value]
+    cards = state.tables.specialists
+    copies = [kind for kind, card in enumerate(cards) if card.kind == word.value]
     captain = state.captains[seat]
     hired = any(captain.specialists >> kind & 1 for kind in copies)
     # Rule: specialist.promised
@@ -200,7 +200,7 @@ def _cargo(state: Marauders, seat: int, word: Word) -> None:
 
 def _loot(state: Marauders, seat: int, word: Word) -> None:
     cards = doors.draw_cargo(state, word.value)
-    doors.gain_gold(state, seat, sum(state.tables.loot[card] for card in cards))
+    doors.gain_gold(state, seat, sum(state.tables.cargo[card].loot for card in cards))
     lay_out(state, seat, cards, EVERYBODY)
 
 

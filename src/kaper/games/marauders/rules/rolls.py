@@ -8,7 +8,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import FACES, PLAY, REROLL, face_of
-from kaper.games.marauders.components.tables import INFLUENCE, NONE, SCOUTING, SKILLS
+from kaper.games.marauders.components.ids import INFLUENCE, NONE, SCOUTING, SKILLS
 from kaper.games.marauders.events import Rerolled, Tested
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.moments import Asked

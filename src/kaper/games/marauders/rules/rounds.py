@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE
 from kaper.games.marauders.events import (
     EventDrawn,
     MerchantsReturned,
@@ -66,9 +66,9 @@ def begin(state: Marauders) -> None:
     (card,) = draw(state, "event", state.decks.event, 1)
     doors.tell(state, EventDrawn(state.first, event_id(state, card)))
     # Rule: event.npc-icons-first, npcmove.icons
-    for fleet, direction in state.tables.event_icons[card]:
+    for fleet, direction in state.tables.events[card].icons:
         independent.activate(state, fleet, direction)
-    word = state.tables.event_words[card]
+    word = state.tables.events[card].word
     # Rule: event.timing
     if word.name:
         state.event = card

@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import BUY, PLAY
-from kaper.games.marauders.components.tables import INFLUENCE, NONE, SCOUTING, SKILLS
+from kaper.games.marauders.components.ids import INFLUENCE, NONE, SCOUTING, SKILLS
 from kaper.games.marauders.port_events import (
     RumorBought,
     RumorFalse,
@@ -38,7 +38,7 @@ PURCHASE = BUY("rumor")
 def rumor_price(state: Marauders, seat: int) -> int:
     if state.event_word("free-rumors"):
         return 0
-    return state.tables.zone_rule[state.captains[seat].zone].get("rumor-price", RUMOR_PRICE)
+    return state.tables.zones[state.captains[seat].zone].rule.get("rumor-price", RUMOR_PRICE)
 
 
 def why_no_seeking(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -61,7 +61,7 @@ def seek_rumor(state: Marauders, seat: int) -> None:
 
 def talk_of_the_town(state: Marauders, seat: int) -> int:
     """Dice that a port adds to tests of Influence."""
-    return state.tables.zone_rule[state.captains[seat].zone].get("influence-dice", 0)
+    return state.tables.zones[state.captains[seat].zone].rule.get("influence-dice", 0)
 
 
 def seeking_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -204,10 +204,10 @@ def why_no_rumor_here(state: Marauders, seat: int, skill: int) -> Refusal | None
     if not captain.rumors:
         return Refusal("rumor.place-and-test", "no-rumor")
     (rumor, *_), tables = captain.rumors, state.tables
-    zone = tables.rumor_zone[rumor]
-    if zone == captain.zone and tables.rumor_skill[rumor] == skill:
+    zone = tables.rumors[rumor].zone
+    if zone == captain.zone and tables.rumors[rumor].skill == skill:
         return None
-    shown = SKILLS[tables.rumor_skill[rumor]]
+    shown = SKILLS[tables.rumors[rumor].skill]
     return Refusal("rumor.place-and-test", zone=tables.zone_names[zone], skill=shown)
 
 
@@ -246,7 +246,7 @@ class CheckRumor(Ask[Marauders]):
     def test(self, state: Marauders) -> None:
         state.turn.last_card = NONE
         extra = extra_dice(state, self.seat, self.rumor) + self.extra
-        state.stack.append(SkillTest(self.seat, state.tables.rumor_skill[self.rumor], extra))
+        state.stack.append(SkillTest(self.seat, state.tables.rumors[self.rumor].skill, extra))
 
     def _judge(self, state: Marauders) -> None:
         seat, name = self.seat, state.tables.rumor_names[self.rumor]
@@ -259,7 +259,7 @@ class CheckRumor(Ask[Marauders]):
         doors.tell(state, RumorProven(seat, name))
         state.stack.append(ProvenRumor(seat, self.rumor))
         state.stack.append(
-            Run(effects_of(state.tables.rumor_reward[self.rumor]), Context(seat, name))
+            Run(effects_of(state.tables.rumors[self.rumor].reward), Context(seat, name))
         )
 
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
@@ -277,7 +277,7 @@ class CheckRumor(Ask[Marauders]):
 
 
 def extra_dice(state: Marauders, seat: int, rumor: int) -> int:
-    if state.tables.rumor_skill[rumor] == SCOUTING:
+    if state.tables.rumors[rumor].skill == SCOUTING:
         return state.ability(seat, "scouting-dice")
     return talk_of_the_town(state, seat)
 
@@ -285,13 +285,13 @@ def extra_dice(state: Marauders, seat: int, rumor: int) -> int:
 def check_brings(frame: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     """The Rumor that a captain holds is put to the test."""
     rumor = state.captains[seat].rumors[0]
-    skill, extra = state.tables.rumor_skill[rumor], extra_dice(state, seat, rumor)
+    skill, extra = state.tables.rumors[rumor].skill, extra_dice(state, seat, rumor)
     return [dice_of_test(state, seat, skill, extra), *rumor_reads(state, seat)]
 
 
 def roll_brings(check: CheckRumor, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     extra = extra_dice(state, seat, check.rumor) + check.extra
-    return [dice_of_test(state, seat, state.tables.rumor_skill[check.rumor], extra)]
+    return [dice_of_test(state, seat, state.tables.rumors[check.rumor].skill, extra)]
 
 
 def helps(check: CheckRumor, state: Marauders, seat: int) -> list[Action]:

@@ -7,7 +7,8 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import SHIP
-from kaper.games.marauders.components.tables import FLEETS, NONE, SHIPS, Tables
+from kaper.games.marauders.components.ids import FLEETS, NONE, SHIPS
+from kaper.games.marauders.components.tables import Tables
 from kaper.games.marauders.events import CaptainDealt, FirstPlayerDrawn, NewDemand
 from kaper.games.marauders.records import (
     NO_FLEET,
@@ -62,7 +63,7 @@ class SetUp(Frame[Marauders]):
         for zone, good, fitting in zip(tables.ports, wanted, fittings, strict=True):
             state.demand[zone] = good
             state.modifications[zone] = fitting
-            doors.tell(state, NewDemand(tables.zone_names[zone], tables.goods[good]))
+            doors.tell(state, NewDemand(tables.zone_names[zone], tables.good_names[good]))
         # Rule: setup.merchants
         state.merchants = draw(state, "nation", flags, len(tables.zone_names))
         # Rule: setup.missions
@@ -167,7 +168,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
             last_card=NONE,
         ),
         laid=LaidOut(
-            cards=[], known=NOBODY, copies=[0] * len(tables.goods), successes=0, prize=NONE
+            cards=[], known=NOBODY, copies=[0] * len(tables.good_names), successes=0, prize=NONE
         ),
         battle=Battle(
             sides=(),

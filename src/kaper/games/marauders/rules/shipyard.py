@@ -21,7 +21,7 @@ from kaper.games.marauders.actions import (
     each,
     places_of,
 )
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     CREW,
     FRIGATE,
     GALLEON,
@@ -61,7 +61,7 @@ GLORIOUS_SHIPS = (FRIGATE, GALLEON)
 
 def price(state: Marauders, seat: int, word: PriceWord, standard: int) -> int:
     """The lowest of the standard price, the zone's and the captain's own."""
-    zone = state.tables.zone_rule[state.captains[seat].zone].get(word, standard)
+    zone = state.tables.zones[state.captains[seat].zone].rule.get(word, standard)
     own = state.ability(seat, word)
     return min(standard, zone, own) if own else min(standard, zone)
 
@@ -89,7 +89,7 @@ def sale_value(state: Marauders, seat: int, carried: int = 0) -> int:
     if captain.ship == SHIP_OF_THE_LINE:
         return 0
     # Rule: yard.ship-prices
-    value = state.tables.ship_value[captain.ship]
+    value = state.tables.ships[captain.ship].value
     # Rule: yard.sale-value
     value += (captain.fitted & ~carried).bit_count()
     for location in range(PER_SHIP):
@@ -245,7 +245,7 @@ def ships(yard: Yard, state: Marauders, seat: int) -> tuple[Action, ...]:
 def why_no_ship(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
     ship = SHIPS.index(word) if word in SHIPS else NONE
-    if ship == NONE or not state.tables.ship_price[ship]:
+    if ship == NONE or not state.tables.ships[ship].price:
         return Refusal("yard.no-ship-of-line")
     if yard.bought:
         return Refusal("yard.visit-order")
@@ -256,7 +256,7 @@ def why_too_dear_a_ship(state: Marauders, seat: int, ship: int, carried: int = 0
     """The old ship's price counts, less what is not sold with it."""
     # Rule: yard.sell-before-buy, yard.trade-in-details
     have = state.wealth(seat) + sale_value(state, seat, carried)
-    cost = state.tables.ship_price[ship]
+    cost = state.tables.ships[ship].price
     return None if have >= cost else Refusal("yard.never-shipless", have=have, cost=cost)
 
 
@@ -282,7 +282,7 @@ def ship_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list
 
 def price_after_exchange(state: Marauders, seat: int, ship: int) -> int:
     """What another ship costs besides the old one; less than nothing for a cheaper one."""
-    return state.tables.ship_price[ship] - sale_value(state, seat)
+    return state.tables.ships[ship].price - sale_value(state, seat)
 
 
 # Rule: yard.services
@@ -313,7 +313,7 @@ class Purchase(Ask[Marauders]):
     carried: int = 0
 
     def movable(self, state: Marauders) -> list[int]:
-        if "carry-modifications" not in state.tables.zone_rule[state.captains[self.seat].zone]:
+        if "carry-modifications" not in state.tables.zones[state.captains[self.seat].zone].rule:
             return []
         kinds = range(len(state.tables.modification_names))
         return [kind for kind in kinds if self.why_not_moved(state, kind) is None]
@@ -341,8 +341,8 @@ class Purchase(Ask[Marauders]):
         # Rule: yard.sell-before-buy
         captain.gold += value
         doors.tell(state, ShipSold(seat, SHIPS[captain.ship], value))
-        doors.pay(state, seat, tables.ship_price[self.ship])
-        doors.tell(state, ShipBought(seat, SHIPS[self.ship], tables.ship_price[self.ship]))
+        doors.pay(state, seat, tables.ships[self.ship].price)
+        doors.tell(state, ShipBought(seat, SHIPS[self.ship], tables.ships[self.ship].price))
         # Rule: mod.lost-with-ship
         lose_modifications(state, seat, self.carried)
         # Rule: yard.crew-and-weapons-move, yard.new-ship-state

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import HIRE
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE
 from kaper.games.marauders.port_events import Hired
 from kaper.games.marauders.rules.aftermath import employs
 from kaper.games.marauders.rules.marks import TRIED
@@ -23,7 +23,7 @@ def in_hand(port: object, state: Marauders, seat: int) -> list[Action]:
     return [
         HIRE(tables.glory_names[kind])
         for kind in dict.fromkeys(state.captains[seat].hand)
-        if kind < tables.specialists
+        if kind < len(tables.specialists)
     ]
 
 
@@ -34,28 +34,28 @@ def why_no_hiring(port: object, state: Marauders, seat: int, action: Action) -> 
     captain = state.captains[seat]
     if kind not in captain.hand:
         return Refusal("specialist.hire", "card-not-held", card=card)
-    if kind >= tables.specialists:
+    if kind >= len(tables.specialists):
         return Refusal("specialist.hire", "no-specialist", card=card)
     if employs(state, seat, kind):
         return Refusal("specialist.one-per-kind", card=card)
-    if not tables.hire_ports[kind] >> captain.zone & 1:
+    if not tables.specialists[kind].ports >> captain.zone & 1:
         zone = tables.zone_names[captain.zone]
         return Refusal("specialist.hire", "not-hired-here", card=card, zone=zone)
     if state.turn.done >> TRIED + kind & 1:
         return Refusal("specialist.hire", "tried", card=card)
-    return too_dear(state, seat, tables.hire_price[kind], "specialist.hire")
+    return too_dear(state, seat, tables.specialists[kind].price, "specialist.hire")
 
 
 def hire(state: Marauders, seat: int, action: Action) -> None:
     kind = state.tables.glory_number[action.args[0]]
-    price = state.tables.hire_price[kind]
+    price = state.tables.specialists[kind].price
     state.turn.done |= 1 << TRIED + kind
     if price != NONE:
         doors.pay(state, seat, price)
         employ(state, seat, kind)
         return
     show_glory(state, seat, kind)
-    put_to_test(state, Hiring(seat, kind), state.tables.hire_skill[kind])
+    put_to_test(state, Hiring(seat, kind), state.tables.specialists[kind].skill)
 
 
 def employ(state: Marauders, seat: int, kind: int) -> None:

@@ -24,7 +24,7 @@ def held(frame: object, state: Marauders, seat: int) -> list[Action]:
     """Each good in the hold: just what can be thrown out."""
     if not state.captains[seat].cargo:
         return []
-    jettisons = each(JETTISON, state.tables.goods)
+    jettisons = each(JETTISON, state.tables.good_names)
     return [jettisons[good] for good in doors.goods_held(state, seat)]
 
 
@@ -82,7 +82,7 @@ def has_room(state: Marauders, seat: int) -> bool:
 
 
 def laid_out(stow: Stow, state: Marauders, seat: int) -> list[Action]:
-    stows = each(STOW, state.tables.goods)
+    stows = each(STOW, state.tables.good_names)
     return [stows[good] for good in doors.goods_laid(state)]
 
 

@@ -29,7 +29,7 @@ from kaper.games.marauders.actions import (
     each,
     places_of,
 )
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE
 from kaper.games.marauders.events import CaptainRetired, PassageUsed, TurnBegan
 from kaper.games.marauders.rules import captains
 from kaper.games.marauders.rules.marks import ACTED
@@ -127,7 +127,7 @@ class BeginTurn(Frame[Marauders]):
 def passage(state: Marauders, seat: int) -> int:
     """A kept Rumor that gives extra Moves; NONE without one."""
     for rumor in state.captains[seat].kept:
-        if state.tables.rumor_reward[rumor][0].name == "passage":
+        if state.tables.rumors[rumor].reward[0].name == "passage":
             return rumor
     return NONE
 
@@ -174,7 +174,7 @@ def use_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) 
     captain = state.captains[seat]
     captain.kept = tuple(card for card in captain.kept if card != rumor)
     state.decks.rumor = sorted((*state.decks.rumor, rumor))
-    state.turn.moves += state.tables.rumor_reward[rumor][0].value
+    state.turn.moves += state.tables.rumors[rumor].reward[0].value
     doors.tell(state, PassageUsed(seat))
 
 
@@ -278,7 +278,7 @@ def why_no_sailing(turn: Turn, state: Marauders, seat: int, action: Action) -> R
     if captain.in_port:
         return Refusal("move.no-shortcut")
     zone = state.tables.zone_number.get(action.args[0], NONE)
-    if zone not in state.tables.neighbours[captain.zone]:
+    if zone not in state.tables.zones[captain.zone].neighbours:
         return Refusal("move.adjacent-zone", zone=action.args[0])
     return no_move_left(state)
 
@@ -381,7 +381,7 @@ def _at_sea(state: Marauders, seat: int) -> list[Action]:
     found: list[Action] = []
     if state.turn.actions or state.turn.moves:
         sails = each(SAIL, state.tables.zone_names)
-        found += [sails[zone] for zone in state.tables.neighbours[state.captains[seat].zone]]
+        found += [sails[zone] for zone in state.tables.zones[state.captains[seat].zone].neighbours]
         if why_shut_out(state, seat) is None:
             found.append(ENTERING)
     if state.turn.actions:

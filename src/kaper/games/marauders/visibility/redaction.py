@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kaper.games.marauders.battle_events import CardsTaken, HoldSearched, MerchantSpied
-from kaper.games.marauders.components.tables import FLEETS, LOCATIONS, NATIONS, NONE, SHIPS, WEAPONS
+from kaper.games.marauders.components.ids import FLEETS, LOCATIONS, NATIONS, NONE, SHIPS, WEAPONS
 from kaper.games.marauders.doors import goods
 from kaper.games.marauders.events import UNSEEN as NOT_SEEN
 from kaper.games.marauders.events import CaptainDealt
@@ -107,7 +107,7 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
         "missions": [
             {
                 "mission": tables.mission_names[mission],
-                "zone": tables.zone_names[tables.mission_place[mission]],
+                "zone": tables.zone_names[tables.missions[mission].place],
             }
             for mission in state.offered
         ],
@@ -147,7 +147,7 @@ def _zone(state: Marauders, zone: int, seat: int | None) -> dict[str, Json]:
     spied = knows(state.merchants_known[zone], seat)
     return {
         "zone": tables.zone_names[zone],
-        "demand": None if demand == NONE else tables.goods[demand],
+        "demand": None if demand == NONE else tables.good_names[demand],
         "modification": None
         if fitting == NONE
         else tables.modification_names[fitting]
@@ -182,7 +182,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
     levels = state.captains[owner].bounties
     fitted = [k for k in range(len(tables.power)) if state.captains[owner].fitted >> k & 1]
     specialists = [
-        k for k in range(tables.specialists) if state.captains[owner].specialists >> k & 1
+        k for k in range(len(tables.specialists)) if state.captains[owner].specialists >> k & 1
     ]
     return {
         "status": _STATUS[state.captains[owner].status],

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE
 from kaper.games.marauders.rules.captains import ReturnTokens
 from kaper.games.marauders.rules.market import Market, ProveDiscount
 from kaper.games.marauders.state import UNSEEN, Marauders
@@ -132,7 +132,7 @@ def _count_market(other: Marauders) -> None:
     bought = [card for frame in other.stack if isinstance(frame, Market) for card in frame.bought]
     other.laid.copies = [0] * len(other.laid.copies)
     for card in (*other.laid.cards, *bought):
-        other.laid.copies[other.tables.good[card]] += 1
+        other.laid.copies[other.tables.cargo[card].good] += 1
 
 
 def _deal_glory(other: Marauders, seat: int | None) -> None:
