@@ -33,7 +33,7 @@ def test_cards() -> None:
     assert copies("ship") == 20
     assert copies("rumor") == 25
     assert copies("mission") == 25
-    fleets = Counter(npc.fleet for npc in TABLES.npcs[: TABLES.nameless])
+    fleets = Counter(npc.fleet for npc in [*TABLES.npcs][: TABLES.nameless])
     assert fleets == dict.fromkeys(range(6), 3)
     with_icons = [event.icons for event in TABLES.events if event.icons]
     assert len(with_icons) == 17

@@ -272,6 +272,6 @@ def test_npcs_enter_in_order(scenario: Arrange) -> None:
     numbers = s.state(Marauders).tables.npc_number
     for name in ("jacob-binckes", "blas-de-lezo"):
         s.state(Marauders).entering.append(numbers[name])
-        s.state(Marauders).decks.event.remove(numbers[name])
+        s.state(Marauders).decks.event.remove(s.state(Marauders).tables.event_number[name])
     s.play("p1 end")
     s.expect(events=["npc-entered npc=jacob-binckes", "npc-entered npc=blas-de-lezo"])

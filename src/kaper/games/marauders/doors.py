@@ -15,6 +15,12 @@ from kaper.games.marauders.components.ids import (
     NATIONS,
     NONE,
     WEAPONS,
+    CargoCard,
+    Good,
+    Nation,
+    ShipType,
+    Weapon,
+    Zone,
 )
 from kaper.games.marauders.events import (
     NewDemand,
@@ -70,7 +76,7 @@ def who(side: int) -> int | str:
     return "foe" if side == FOE else FLEETS[side - NPC]
 
 
-def goods(state: Marauders, cards: Iterable[int]) -> tuple[str, ...]:
+def goods(state: Marauders, cards: Iterable[CargoCard]) -> tuple[str, ...]:
     tables = state.tables
     return tuple(tables.good_names[tables.cargo[card].good] for card in cards)
 
@@ -157,7 +163,7 @@ def announce(state: Marauders, seat: int) -> None:
 # Cargo
 
 
-def draw_cargo(state: Marauders, count: int) -> list[int]:
+def draw_cargo(state: Marauders, count: int) -> list[CargoCard]:
     """The top cards; the discards make a new deck where it runs out."""
     drawn = draw(state, "cargo", state.decks.cargo, min(count, len(state.decks.cargo)))
     for card in drawn:
@@ -174,14 +180,14 @@ def draw_cargo(state: Marauders, count: int) -> list[int]:
     return drawn
 
 
-def discard_cargo(state: Marauders, seat: int, cards: Sequence[int]) -> None:
+def discard_cargo(state: Marauders, seat: int, cards: Sequence[CargoCard]) -> None:
     """Cards from the table or the hold, face up."""
     if cards:
         state.discards.cargo += cards
         tell(state, CargoDiscarded(seat, goods(state, cards)))
 
 
-def load(state: Marauders, seat: int, cards: Sequence[int]) -> None:
+def load(state: Marauders, seat: int, cards: Sequence[CargoCard]) -> None:
     """From the table into a hold: only who saw them there knows which went, and which stayed."""
     for card in (*cards, *state.laid.cards):
         still_known = state.cargo_known[card] & HELD
@@ -190,7 +196,7 @@ def load(state: Marauders, seat: int, cards: Sequence[int]) -> None:
     captain.cargo = tuple(sorted((*captain.cargo, *cards)))
 
 
-def unload(state: Marauders, seat: int, cards: Iterable[int]) -> None:
+def unload(state: Marauders, seat: int, cards: Iterable[CargoCard]) -> None:
     captain = state.captains[seat]
     left = list(captain.cargo)
     for card in cards:
@@ -198,23 +204,23 @@ def unload(state: Marauders, seat: int, cards: Iterable[int]) -> None:
     captain.cargo = tuple(left)
 
 
-def card_of(state: Marauders, seat: int, good: int) -> int:
+def card_of(state: Marauders, seat: int, good: Good) -> CargoCard:
     """A captain's first card of a good: in the hold they are all alike."""
     cards = state.tables.cargo
     return next(card for card in state.captains[seat].cargo if cards[card].good == good)
 
 
-def goods_held(state: Marauders, seat: int) -> list[int]:
+def goods_held(state: Marauders, seat: int) -> list[Good]:
     """The goods in a hold, each once."""
     return list(dict.fromkeys(state.tables.cargo[card].good for card in state.captains[seat].cargo))
 
 
-def goods_laid(state: Marauders) -> list[int]:
+def goods_laid(state: Marauders) -> list[Good]:
     """The goods on the table, each once."""
     return list(dict.fromkeys(state.tables.cargo[card].good for card in state.laid.cards))
 
 
-def take_laid(state: Marauders, good: str) -> int:
+def take_laid(state: Marauders, good: str) -> CargoCard:
     """Take a card of this good from the table."""
     wanted = state.tables.good_number[good]
     card = next(card for card in state.laid.cards if state.tables.cargo[card].good == wanted)
@@ -249,6 +255,7 @@ def drop_mission(state: Marauders, seat: int) -> None:
 
 def clear_mission(state: Marauders, seat: int) -> None:
     captain = state.captains[seat]
+    assert captain.mission != NONE
     # Rule: decks.reshuffle
     state.discards.mission.append(captain.mission)
     captain.mission = captain.named = captain.rival = NONE
@@ -309,7 +316,7 @@ def lose_crew(state: Marauders, seat: int, count: int) -> None:
         tell(state, CrewLost(seat, lost))
 
 
-def board_ship(state: Marauders, seat: int, ship: int, crew: int) -> None:
+def board_ship(state: Marauders, seat: int, ship: ShipType, crew: int) -> None:
     """Sail an undamaged ship with the Crew brought along, as far as it holds them."""
     captain = state.captains[seat]
     # Rule: ship.only-one
@@ -323,38 +330,38 @@ def weapon_limit(state: Marauders, seat: int) -> int:
     return max(1, state.ability(seat, "weapon-limit"))
 
 
-def weapons_left(state: Marauders, weapon: int) -> int:
+def weapons_left(state: Marauders, weapon: Weapon) -> int:
     """Tokens of a kind in the supply."""
     return state.tables.weapon_supply[weapon] - sum(
         captain.weapons[weapon] for captain in state.captains
     )
 
 
-def can_hold_weapon(state: Marauders, seat: int, weapon: int) -> bool:
+def can_hold_weapon(state: Marauders, seat: int, weapon: Weapon) -> bool:
     held = state.captains[seat].weapons[weapon]
     return held < weapon_limit(state, seat) and weapons_left(state, weapon) > 0
 
 
-def has_weapon(state: Marauders, side: int, weapon: int) -> bool:
+def has_weapon(state: Marauders, side: int, weapon: Weapon) -> bool:
     return side < NPC and state.captains[side].weapons[weapon] > 0
 
 
-def gain_weapon(state: Marauders, seat: int, weapon: int) -> None:
+def gain_weapon(state: Marauders, seat: int, weapon: Weapon) -> None:
     _count_weapon(state, seat, weapon, 1)
     tell(state, WeaponGained(seat, WEAPONS[weapon]))
 
 
-def use_weapon(state: Marauders, seat: int, weapon: int) -> None:
+def use_weapon(state: Marauders, seat: int, weapon: Weapon) -> None:
     give_back_weapon(state, seat, weapon)
     tell(state, WeaponUsed(seat, WEAPONS[weapon]))
 
 
-def give_back_weapon(state: Marauders, seat: int, weapon: int) -> None:
+def give_back_weapon(state: Marauders, seat: int, weapon: Weapon) -> None:
     """A token goes to the supply; what comes of it is for the caller to tell."""
     _count_weapon(state, seat, weapon, -1)
 
 
-def _count_weapon(state: Marauders, seat: int, weapon: int, more: int) -> None:
+def _count_weapon(state: Marauders, seat: int, weapon: Weapon, more: int) -> None:
     captain = state.captains[seat]
     captain.weapons = with_item(captain.weapons, weapon, captain.weapons[weapon] + more)
 
@@ -362,7 +369,7 @@ def _count_weapon(state: Marauders, seat: int, weapon: int, more: int) -> None:
 # Bounties
 
 
-def set_bounty(state: Marauders, seat: int, nation: int) -> None:
+def set_bounty(state: Marauders, seat: int, nation: Nation) -> None:
     level = state.captains[seat].bounties[nation]
     # Rule: bounty.track
     if level < CAP:
@@ -370,7 +377,7 @@ def set_bounty(state: Marauders, seat: int, nation: int) -> None:
         tell(state, BountySet(seat, NATIONS[nation], level + 1))
 
 
-def lift_bounty(state: Marauders, seat: int, nation: int, levels: int) -> None:
+def lift_bounty(state: Marauders, seat: int, nation: Nation, levels: int) -> None:
     level = state.captains[seat].bounties[nation]
     # Rule: bounty.stays, bounty.zero
     lifted = min(levels, level)
@@ -379,7 +386,7 @@ def lift_bounty(state: Marauders, seat: int, nation: int, levels: int) -> None:
         tell(state, BountyLifted(seat, NATIONS[nation], level - lifted))
 
 
-def _mark_bounty(state: Marauders, seat: int, nation: int, level: int) -> None:
+def _mark_bounty(state: Marauders, seat: int, nation: Nation, level: int) -> None:
     captain = state.captains[seat]
     captain.bounties = with_item(captain.bounties, nation, level)
 
@@ -387,11 +394,11 @@ def _mark_bounty(state: Marauders, seat: int, nation: int, level: int) -> None:
 # The board
 
 
-def new_demand(state: Marauders, zone: int) -> None:
+def new_demand(state: Marauders, zone: Zone) -> None:
     """Swap a port's Demand token for one of the pool, to which the old one returns after it."""
     old = state.demand[zone]
     # Rule: sell.demand-pool
-    if not state.demand_pool:
+    if not state.demand_pool and old != NONE:
         insort(state.demand_pool, old)
         old = NONE
     (state.demand[zone],) = draw(state, "demand", state.demand_pool, 1)

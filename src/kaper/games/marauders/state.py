@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NewType
 
 from kaper.games.marauders.components.ids import (
     CANNONS,
     CREW,
     FLEETS,
+    FRIGATE,
     HOLD,
     LOCATIONS,
     NATIONS,
     NONE,
     SHIP_OF_THE_LINE,
+    SLOOP,
     WEAPONS,
+    EventCard,
+    GloryKind,
+    Good,
+    Mission,
+    Modification,
+    Nation,
+    Nothing,
+    NpcCard,
+    ShipType,
+    Skill,
+    Zone,
 )
 from kaper.games.marauders.components.tables import Tables
 from kaper.games.marauders.components.vocabulary import (
@@ -31,6 +44,7 @@ from kaper.games.marauders.records import (
     Discards,
     Fleet,
     LaidOut,
+    Status,
 )
 from kaper.games.marauders.rules.marks import INSIDE
 from kaper.kernel.frames import Frame
@@ -52,7 +66,7 @@ ENLARGED_BY: Final[Mapping[int, ModificationWord]] = {
 }
 
 # A captain is unseen until all are revealed, and waits after a death for the owner's next turn.
-IN_PLAY, WAITING, RETIRED, UNSEEN = range(4)
+IN_PLAY, WAITING, RETIRED, UNSEEN = map(Status, range(4))
 # A ship is there in either: that of a retired captain lies in port until his player's next turn.
 ABOARD = (IN_PLAY, RETIRED)
 
@@ -61,7 +75,11 @@ NPC = 8
 FOE = NPC + len(FLEETS)
 
 # The course of a round: what the frame at the bottom of the stack does next.
-STARTING, ICONS_MOVED, PLAYING, ENDING = range(4)
+RoundStage = NewType("RoundStage", int)
+STARTING, ICONS_MOVED, PLAYING, ENDING = map(RoundStage, range(4))
+
+# What ended the game: see `captains`.
+Ending = NewType("Ending", int)
 
 
 @dataclass(slots=True)
@@ -73,38 +91,38 @@ class Marauders(State):
     stack: list[Frame[Marauders]]
     tables: Tables
     target: int  # Glory Points to win
-    stage: int
+    stage: RoundStage
     round: int
     first: int
     turns: int  # turns begun in this round
     announced: int  # mask of those who have reached the target
-    ending: int  # NONE, or what ended the game: see `captains`
+    ending: Ending | Nothing
     # The board, by zone
-    demand: list[int]
-    modifications: list[int]
+    demand: list[Good | Nothing]
+    modifications: list[Modification | Nothing]
     modifications_known: list[int]  # masks of seats, EVERYBODY where face up
-    merchants: list[int]
+    merchants: list[Nation | Nothing]
     merchants_known: list[int]
     # And beside it
-    demand_pool: list[int]
-    merchant_box: list[int]
-    offered: list[int]  # Missions
-    event: int  # in force this round, or NONE
+    demand_pool: list[Good]
+    merchant_box: list[Nation]
+    offered: list[Mission]
+    event: EventCard | Nothing  # in force this round
     prizewinner: int  # who has taken the prize of the Event, or NONE
     war: int  # mask of the two nations
     struck: int  # mask of zones under the Hurricane
-    plague: list[int]
+    plague: list[Zone]
     plague_until: int
     # Cards
     decks: Decks
     discards: Discards
-    glory_held: list[int]  # Glory cards of which everybody knows that somebody holds them
+    glory_held: list[GloryKind]  # Glory cards of which everybody knows that somebody holds them
     cargo_known: list[int]  # for each card, a mask of the seats that know who carries it
     rumors_known: list[int]  # for each Rumor, a mask of the seats that know who holds it
     # Captains, and what is going on
     captains: list[Captain]  # by seat
     fleets: list[Fleet]  # by the numbers of FLEETS
-    entering: list[int]  # independent captains who come into play when the round ends
+    entering: list[NpcCard]  # independent captains who come into play when the round ends
     turn: CurrentTurn
     laid: LaidOut
     battle: Battle
@@ -187,10 +205,9 @@ class Marauders(State):
         captain = self.captains[seat]
         return captain.status == IN_PLAY and not captain.in_port
 
-    def nation(self, seat: int) -> int:
+    def nation(self, seat: int) -> Nation:
         """A captain's nation is the flag of the Home Port."""
-        # Rule: captain.nationality
-        return self.tables.zones[self.tables.captains[self.captains[seat].card].home].nation
+        return self.tables.captains[self.captains[seat].card].nation
 
     def is_pirate(self, seat: int) -> bool:
         return any(self.captains[seat].bounties)  # Rule: term.pirate
@@ -199,19 +216,18 @@ class Marauders(State):
         """What a captain and the hired Specialists add up to in a word of theirs."""
         captain = self.captains[seat]
         total = self.tables.captains[captain.card].abilities.get(word, 0)
-        mask, kind = captain.specialists, 0
-        while mask:
-            if mask & 1:
-                power = self.tables.specialists[kind].power
-                if power.name == word:
-                    total += power.value
-            mask, kind = mask >> 1, kind + 1
+        mask = captain.specialists
+        if mask:
+            for specialist in self.tables.specialists:
+                if mask & 1 and specialist.power.name == word:
+                    total += specialist.power.value
+                mask >>= 1
         return total
 
     def has_ability(self, seat: int, word: AbilityWord) -> bool:
         return word in self.tables.captains[self.captains[seat].card].abilities
 
-    def skill(self, seat: int, skill: int) -> int:
+    def skill(self, seat: int, skill: Skill) -> int:
         return self.tables.captains[self.captains[seat].card].skills[skill]
 
     def wealth(self, seat: int) -> int:
@@ -257,16 +273,16 @@ class Marauders(State):
         # Rule: ship.cap-5, mod.rigging
         return min(value + self.has_modification(side, "maneuverability"), CAP)
 
-    def ship_of(self, side: int) -> int:
+    def ship_of(self, side: int) -> ShipType:
         if side < NPC:
             return self.captains[side].ship
         return self.fleet_ship(side - NPC)
 
-    def fleet_ship(self, fleet: int) -> int:
+    def fleet_ship(self, fleet: int) -> ShipType:
         """Pirates sail a Sloop and a Frigate, admirals Frigates, in war Ships of the Line."""
         if fleet < BOUNTIES:  # Rule: components.ships, components.splits
-            return SHIP_OF_THE_LINE if self.war >> fleet & 1 else 2
-        return 0 if FLEETS[fleet] == "pirate-sloop" else 2
+            return SHIP_OF_THE_LINE if self.war >> fleet & 1 else FRIGATE
+        return SLOOP if FLEETS[fleet] == "pirate-sloop" else FRIGATE
 
     def capacity(self, seat: int) -> int:
         """How many Cargo cards a captain can carry now, freight not counted off."""
@@ -295,7 +311,7 @@ class Marauders(State):
 
     # Independent captains
 
-    def commander(self, fleet: int) -> int:
+    def commander(self, fleet: int) -> NpcCard:
         """The NPC in command of a fleet in play."""
         return self.fleets[fleet].cards[0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from kaper.games.marauders.components.ids import NONE
+from kaper.games.marauders.components.ids import NONE, Nation, Nothing, Zone
 from kaper.games.marauders.components.reading import number_of, numbered
 from kaper.games.marauders.components.vocabulary import (
     ZONE_WORDS,
@@ -29,10 +29,10 @@ class ZoneRow(Component):
 
 @dataclass(frozen=True, slots=True)
 class ZoneDetails:
-    nation: int  # of the port; NONE where there is none
+    nation: Nation | Nothing  # of the port
     rule: Mapping[ZoneWord, int]
-    neighbours: tuple[int, ...]
-    ways: tuple[int, ...]  # the zone an NPC reaches by N, E, S, W
+    neighbours: tuple[Zone, ...]
+    ways: tuple[Zone, ...]  # the zone an NPC reaches by N, E, S, W
 
 
 def read_zones(rows: Sequence[ZoneRow], names: Names) -> tuple[ZoneDetails, ...]:
@@ -57,17 +57,17 @@ def _rule(row: ZoneRow, names: Names) -> dict[ZoneWord, int]:
     return values_of(read_words(f"zone {row.id}: rule", texts, ZONE_WORDS, names), ZONE_WORDS)
 
 
-def borders_of(row: ZoneRow, zones: Mapping[str, int]) -> dict[int, int]:
+def borders_of(row: ZoneRow, zones: Mapping[str, Zone]) -> dict[int, Zone]:
     """The neighbours of a zone by direction, clockwise from north."""
-    found: dict[int, int] = {}
+    found: dict[int, Zone] = {}
     for border in row.borders:
         way, _, other = border.partition(" ")
         where = f"zone {row.id}: borders"
-        found[number_of(where, way, numbered(COMPASS))] = number_of(where, other, zones)
+        found[number_of(where, way, numbered(int, COMPASS))] = number_of(where, other, zones)
     return dict(sorted(found.items()))
 
 
-def _check_links(rows: Sequence[ZoneRow], links: Sequence[Mapping[int, int]]) -> None:
+def _check_links(rows: Sequence[ZoneRow], links: Sequence[Mapping[int, Zone]]) -> None:
     for zone, link in enumerate(links):
         for way, other in link.items():
             if links[other].get((way + 4) % len(COMPASS)) != zone:
@@ -76,7 +76,7 @@ def _check_links(rows: Sequence[ZoneRow], links: Sequence[Mapping[int, int]]) ->
                 )
 
 
-def _ways(link: Mapping[int, int]) -> tuple[int, ...]:
+def _ways(link: Mapping[int, Zone]) -> tuple[Zone, ...]:
     """Where N, E, S and W lead; where the way is closed, the next one clockwise."""
     return tuple(
         # Rule: npcmove.blocked

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kaper.games.marauders.components.ids import ESCAPE, LOCATIONS
-from kaper.games.marauders.components.reading import number_of, numbered
+from kaper.games.marauders.components.ids import ESCAPE, LOCATIONS, Good
+from kaper.games.marauders.components.reading import every, number_of, numbered
 from kaper.kernel.components import Component
 from kaper.kernel.errors import BadSetup
 
@@ -24,7 +24,7 @@ class GoodRow(Component):
 class CargoDetails:
     """One card. A merchant who carries it pays the loot, and the symbol says how he resists."""
 
-    good: int
+    good: Good
     loot: int  # in Ducats
     symbol: int  # the location hit, or ESCAPE
 
@@ -36,7 +36,7 @@ def read_cargo(rows: Sequence[GoodRow]) -> tuple[CargoDetails, ...]:
     return tuple(
         # Rule: raid.card-symbols
         CargoDetails(good, row.loot[copy], _symbol(row, row.symbols[copy]))
-        for good, row in enumerate(rows)
+        for good, row in zip(every(Good, rows), rows, strict=True)
         for copy in range(row.copies)
     )
 
@@ -45,10 +45,12 @@ def names_of_cards(rows: Sequence[GoodRow]) -> tuple[str, ...]:
     return tuple(f"{row.id}-{copy + 1}" for row in rows for copy in range(row.copies))
 
 
-def demand_tokens(rows: Sequence[GoodRow]) -> tuple[int, ...]:
+def demand_tokens(rows: Sequence[GoodRow]) -> tuple[Good, ...]:
     """The good of each token."""
     # Rule: components.tokens
-    return tuple(good for good, row in enumerate(rows) for _ in range(row.demand))
+    return tuple(
+        good for good, row in zip(every(Good, rows), rows, strict=True) for _ in range(row.demand)
+    )
 
 
 def _check_copies(row: GoodRow) -> None:
@@ -60,4 +62,4 @@ def _check_copies(row: GoodRow) -> None:
 def _symbol(row: GoodRow, word: str) -> int:
     if word == "escape":
         return ESCAPE
-    return number_of(f"cargo {row.id}: symbols", word, numbered(LOCATIONS))
+    return number_of(f"cargo {row.id}: symbols", word, numbered(int, LOCATIONS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kaper.games.marauders.components.ids import FLEETS, NATIONS
+from kaper.games.marauders.components.ids import FLEETS, NATIONS, Zone
 from kaper.games.marauders.components.reading import ids_of, number_of, numbered
 from kaper.games.marauders.components.vocabulary import EVENT_WORDS, Names, Word, read_word
 from kaper.kernel.components import Component
@@ -40,7 +40,7 @@ class NationRow(Component):
 @dataclass(frozen=True, slots=True)
 class NpcDetails:
     fleet: int
-    zone: int  # where he comes into play
+    zone: Zone  # where he comes into play
     skills: tuple[int, ...]  # by the numbers of SKILLS, without Influence
 
 
@@ -48,7 +48,7 @@ def read_npcs(
     npcs: Sequence[NpcRow], nations: Sequence[NationRow], names: Names
 ) -> tuple[NpcDetails, ...]:
     """The captains of the cards, then the nameless admirals by nation."""
-    fleets = numbered(FLEETS)
+    fleets = numbered(int, FLEETS)
     return (
         *(
             NpcDetails(
@@ -119,5 +119,5 @@ def _icons(card: str, icons: Sequence[str]) -> tuple[tuple[int, int], ...]:
         fleet, _, way = icon.partition(" ")
         where = f"{card}: icons"
         direction = number_of(where, way, _WAYS)
-        found.append((number_of(where, fleet, numbered(FLEETS)), direction))
+        found.append((number_of(where, fleet, numbered(int, FLEETS)), direction))
     return tuple(found)

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kaper.games.marauders.components.board import ZoneDetails
-from kaper.games.marauders.components.ids import NATIONS, NONE, SKILLS
+from kaper.games.marauders.components.ids import (
+    NATIONS,
+    NONE,
+    SKILLS,
+    Nothing,
+    Skill,
+    SpecialistKind,
+)
 from kaper.games.marauders.components.reading import number_of, numbered
 from kaper.games.marauders.components.vocabulary import (
     ABILITY_WORDS,
@@ -33,10 +40,10 @@ class SpecialistRow(Component):
 
 @dataclass(frozen=True, slots=True)
 class SpecialistDetails:
-    kind: int  # by the numbers of SPECIALIST_KINDS
+    kind: SpecialistKind  # by the numbers of SPECIALIST_KINDS
     power: Word  # the ability that he adds
     price: int  # NONE where a test is made
-    skill: int  # to test; NONE where a price is paid
+    skill: Skill | Nothing  # to test; NONE where a price is paid
     ports: int  # mask of the zones where he can be hired
 
 
@@ -53,12 +60,12 @@ def read_specialist(
     )
 
 
-def _hiring(row: SpecialistRow) -> tuple[int, int]:
+def _hiring(row: SpecialistRow) -> tuple[int, Skill | Nothing]:
     """The price, or NONE and the skill to test."""
     word, *rest = row.hire.split()
     if word == "gold" and len(rest) == 1 and rest[0].isdecimal():
         return int(rest[0]), NONE
-    return NONE, number_of(f"specialist {row.id}: hire", word, numbered(SKILLS))
+    return NONE, number_of(f"specialist {row.id}: hire", word, numbered(Skill, SKILLS))
 
 
 def _ports(

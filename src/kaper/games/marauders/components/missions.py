@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kaper.games.marauders.components.ids import Zone
 from kaper.games.marauders.components.reading import number_of
 from kaper.games.marauders.components.vocabulary import (
     GOAL_WORDS,
     REQUIREMENT_WORDS,
+    ZONE,
     Names,
     Word,
     read_reward,
@@ -34,9 +36,10 @@ class MissionRow(Component):
 
 @dataclass(frozen=True, slots=True)
 class MissionDetails:
-    place: int  # the zone of the port where it is taken
+    place: Zone  # the zone of the port where it is taken
     needs: tuple[Word, ...]  # what its holder must be, have or do to take it
     goal: Word
+    zones: tuple[Zone, ...]  # that the goal names
     reward: tuple[Word, ...]
     consolation: tuple[Word, ...]  # the reward where the Mission's own test fails
     turns: int  # its time limit, or 0
@@ -45,10 +48,16 @@ class MissionDetails:
 
 def read_mission(row: MissionRow, names: Names) -> MissionDetails:
     card = f"mission {row.id}"
+    goal = read_word(f"{card}: goal", row.goal, GOAL_WORDS, names)
     return MissionDetails(
         place=number_of(f"{card}: place", row.place, names.zones),
         needs=read_words(f"{card}: requires", row.requires, REQUIREMENT_WORDS, names),
-        goal=read_word(f"{card}: goal", row.goal, GOAL_WORDS, names),
+        goal=goal,
+        zones=tuple(
+            Zone(number)
+            for number, kind in zip(goal.args, GOAL_WORDS[goal.name], strict=True)
+            if kind == ZONE
+        ),
         reward=read_reward(card, row.reward, names),
         consolation=read_reward(card, row.consolation, names, field="consolation"),
         turns=row.turns,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from kaper.games.marauders.components.ids import Modification
+from kaper.games.marauders.components.reading import every
 from kaper.games.marauders.components.vocabulary import (
     MODIFICATION_WORDS,
     ModificationWord,
@@ -49,7 +51,9 @@ class ModificationRow(Component):
     power: str
 
 
-def read_powers(rows: Sequence[ModificationRow], names: Names) -> Mapping[ModificationWord, int]:
+def read_powers(
+    rows: Sequence[ModificationRow], names: Names
+) -> Mapping[ModificationWord, Modification]:
     """The Modification with each power: rules ask for no more of it than whether it is aboard."""
     words = [
         read_word(f"modification {row.id}: power", row.power, MODIFICATION_WORDS, names)
@@ -57,7 +61,7 @@ def read_powers(rows: Sequence[ModificationRow], names: Names) -> Mapping[Modifi
     ]
     return {
         power: number
-        for number, word in enumerate(words)
+        for number, word in zip(every(Modification, rows), words, strict=True)
         for power in MODIFICATION_WORDS
         if power == word.name
     }

@@ -44,9 +44,30 @@ from kaper.games.marauders.components.glory import (
     read_glory,
     read_specialist,
 )
-from kaper.games.marauders.components.ids import NATIONS, NONE, SHIPS, SPECIALIST_KINDS, WEAPONS
+from kaper.games.marauders.components.ids import (
+    EVERY_SHIP,
+    NATIONS,
+    NONE,
+    SHIPS,
+    SPECIALIST_KINDS,
+    WEAPONS,
+    ByNumber,
+    CaptainCard,
+    CargoCard,
+    EventCard,
+    GloryKind,
+    Good,
+    Mission,
+    Modification,
+    Nation,
+    NpcCard,
+    Rumor,
+    ShipType,
+    SpecialistKind,
+    Zone,
+)
 from kaper.games.marauders.components.missions import MissionDetails, MissionRow, read_mission
-from kaper.games.marauders.components.reading import all_copies, check_ids, ids_of, numbered
+from kaper.games.marauders.components.reading import all_copies, check_ids, every, ids_of, numbered
 from kaper.games.marauders.components.rumors import RumorDetails, RumorRow, read_rumor
 from kaper.games.marauders.components.ships import (
     ModificationRow,
@@ -66,49 +87,51 @@ class Tables:
     Records go by number. Names stand beside them: draws, options and views need many at once.
     """
 
-    zones: tuple[ZoneDetails, ...]
+    zones: ByNumber[Zone, ZoneDetails]
+    every_zone: tuple[Zone, ...]
     zone_names: tuple[str, ...]
-    zone_number: Mapping[str, int]
+    zone_number: Mapping[str, Zone]
     # How many borders lie between two zones. No part of a zone's record: what bots think of a
     # position asks for it more often than for anything else.
     steps: tuple[tuple[int, ...], ...]
-    ports: tuple[int, ...]
-    ships: tuple[ShipDetails, ...]
-    starting_ships: tuple[int, ...]
-    captains: tuple[CaptainDetails, ...]
+    ports: tuple[Zone, ...]
+    ships: ByNumber[ShipType, ShipDetails]
+    starting_ships: tuple[ShipType, ...]
+    captains: ByNumber[CaptainCard, CaptainDetails]
     captain_names: tuple[str, ...]
-    captain_number: Mapping[str, int]
-    cargo: tuple[CargoDetails, ...]
+    captain_number: Mapping[str, CaptainCard]
+    cargo: ByNumber[CargoCard, CargoDetails]
     cargo_names: tuple[str, ...]
-    cargo_number: Mapping[str, int]
+    cargo_number: Mapping[str, CargoCard]
     good_names: tuple[str, ...]
-    good_number: Mapping[str, int]
-    demand: tuple[int, ...]  # all Demand tokens
-    npcs: tuple[NpcDetails, ...]  # the cards, then the nameless admirals by nation
+    good_number: Mapping[str, Good]
+    demand: tuple[Good, ...]  # all Demand tokens
+    npcs: ByNumber[NpcCard, NpcDetails]  # the cards, then the nameless admirals by nation
     npc_names: tuple[str, ...]
-    npc_number: Mapping[str, int]
+    npc_number: Mapping[str, NpcCard]
     nameless: int  # the first nameless admiral
-    events: tuple[EventDetails, ...]  # the NPC cards, then the others
+    events: ByNumber[EventCard, EventDetails]  # the NPC cards, then the others
     event_names: tuple[str, ...]
-    event_number: Mapping[str, int]
-    glory: tuple[GloryDetails, ...]  # by kind, Specialists first
+    event_number: Mapping[str, EventCard]
+    glory: ByNumber[GloryKind, GloryDetails]  # by kind, Specialists first
     glory_names: tuple[str, ...]
-    glory_number: Mapping[str, int]
-    glory_deck: tuple[int, ...]
+    glory_number: Mapping[str, GloryKind]
+    glory_deck: tuple[GloryKind, ...]
     answers: frozenset[tuple[str, str]]  # what the deck's cards do, by their moments
-    specialists: tuple[SpecialistDetails, ...]  # the first kinds of Glory cards
-    rumors: tuple[RumorDetails, ...]
+    every_specialist: tuple[GloryKind, ...]  # the first kinds of Glory cards
+    specialists: ByNumber[GloryKind, SpecialistDetails]
+    rumors: ByNumber[Rumor, RumorDetails]
     rumor_names: tuple[str, ...]
-    rumor_number: Mapping[str, int]
-    missions: tuple[MissionDetails, ...]
+    rumor_number: Mapping[str, Rumor]
+    missions: ByNumber[Mission, MissionDetails]
     mission_names: tuple[str, ...]
-    mission_number: Mapping[str, int]
+    mission_number: Mapping[str, Mission]
     modification_names: tuple[str, ...]
-    modification_number: Mapping[str, int]
-    modification_bag: tuple[int, ...]
-    power: Mapping[ModificationWord, int]  # the Modification with this power
+    modification_number: Mapping[str, Modification]
+    modification_bag: tuple[Modification, ...]
+    power: Mapping[ModificationWord, Modification]  # the Modification with this power
     weapon_supply: tuple[int, ...]
-    merchants: tuple[int, ...]  # nations of all tokens
+    merchants: tuple[Nation, ...]  # nations of all tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,12 +181,12 @@ def tables_of(components: Components) -> Tables:
     rows = _rows_of(components)
     zone_names, good_names = ids_of(rows.zones), ids_of(rows.goods)
     names = Names(
-        zones=numbered(zone_names),
-        nations=numbered(NATIONS),
-        goods=numbered(good_names),
-        specialists=numbered(SPECIALIST_KINDS),
+        zones=numbered(Zone, zone_names),
+        nations=numbered(Nation, NATIONS),
+        goods=numbered(Good, good_names),
+        specialists=numbered(SpecialistKind, SPECIALIST_KINDS),
     )
-    zones = read_zones(rows.zones, names)
+    zones, every_zone = read_zones(rows.zones, names), every(Zone, rows.zones)
     glory_rows = (*rows.specialists, *rows.glory)
     played = tuple(read_glory(row, names) for row in rows.glory)
     cargo_names = names_of_cards(rows.goods)
@@ -171,47 +194,49 @@ def tables_of(components: Components) -> Tables:
     event_names = names_of_events(rows.npcs, rows.events)
     return Tables(
         zones=zones,
+        every_zone=every_zone,
         zone_names=zone_names,
         zone_number=names.zones,
         steps=steps_between(zones),
         # Rule: board.zones
-        ports=tuple(zone for zone, details in enumerate(zones) if details.nation != NONE),
+        ports=tuple(zone for zone in every_zone if zones[zone].nation != NONE),
         ships=tuple(read_ship(row) for row in rows.ships),
-        starting_ships=tuple(ship for ship, row in enumerate(rows.ships) if row.starting),
-        captains=tuple(read_captain(row, names) for row in rows.captains),
+        starting_ships=tuple(ship for ship in EVERY_SHIP if rows.ships[ship].starting),
+        captains=tuple(read_captain(row, names, zones) for row in rows.captains),
         captain_names=ids_of(rows.captains),
-        captain_number=numbered(ids_of(rows.captains)),
+        captain_number=numbered(CaptainCard, ids_of(rows.captains)),
         cargo=read_cargo(rows.goods),
         cargo_names=cargo_names,
-        cargo_number=numbered(cargo_names),
+        cargo_number=numbered(CargoCard, cargo_names),
         good_names=good_names,
         good_number=names.goods,
         demand=demand_tokens(rows.goods),
         npcs=read_npcs(rows.npcs, rows.nations, names),
         npc_names=npc_names,
-        npc_number=numbered(npc_names),
+        npc_number=numbered(NpcCard, npc_names),
         nameless=len(rows.npcs),
         events=read_events(rows.npcs, rows.events, names),
         event_names=event_names,
-        event_number=numbered(event_names),
+        event_number=numbered(EventCard, event_names),
         glory=(*(NEVER_PLAYED for _ in rows.specialists), *played),
         glory_names=ids_of(glory_rows),
-        glory_number=numbered(ids_of(glory_rows)),
-        glory_deck=all_copies(glory_rows),
+        glory_number=numbered(GloryKind, ids_of(glory_rows)),
+        glory_deck=all_copies(GloryKind, glory_rows),
         answers=frozenset((details.when, details.effect.name) for details in played),
+        every_specialist=every(GloryKind, rows.specialists),
         specialists=tuple(read_specialist(row, names, zones) for row in rows.specialists),
         rumors=tuple(read_rumor(row, names) for row in rows.rumors),
         rumor_names=ids_of(rows.rumors),
-        rumor_number=numbered(ids_of(rows.rumors)),
+        rumor_number=numbered(Rumor, ids_of(rows.rumors)),
         missions=tuple(read_mission(row, names) for row in rows.missions),
         mission_names=ids_of(rows.missions),
-        mission_number=numbered(ids_of(rows.missions)),
+        mission_number=numbered(Mission, ids_of(rows.missions)),
         modification_names=ids_of(rows.modifications),
-        modification_number=numbered(ids_of(rows.modifications)),
+        modification_number=numbered(Modification, ids_of(rows.modifications)),
         # Rule: components.tokens
-        modification_bag=all_copies(rows.modifications),
+        modification_bag=all_copies(Modification, rows.modifications),
         power=read_powers(rows.modifications, names),
         weapon_supply=tuple(row.copies for row in rows.weapons),
         # Rule: components.tokens
-        merchants=all_copies(rows.nations),
+        merchants=all_copies(Nation, rows.nations),
     )

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypeVar
 
+from kaper.games.marauders.components.ids import Good, Nation, SpecialistKind, Zone
 from kaper.kernel.errors import BadSetup
 
 NUMBER, ZONE, NATION, GOOD, SPECIALIST, GOODS, DEED, ENCOUNTER, TEXT, PREY, WHEN = range(11)
@@ -304,10 +305,10 @@ _NO_NUMBER = -3
 class Names:
     """The names that arguments may be: their numbers are what the engine uses."""
 
-    zones: Mapping[str, int]
-    nations: Mapping[str, int]
-    goods: Mapping[str, int]
-    specialists: Mapping[str, int]
+    zones: Mapping[str, Zone]
+    nations: Mapping[str, Nation]
+    goods: Mapping[str, Good]
+    specialists: Mapping[str, SpecialistKind]
 
 
 @dataclass(frozen=True, slots=True)

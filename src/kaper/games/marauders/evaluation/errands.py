@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.ids import INFLUENCE, NONE, SCOUTING
+from kaper.games.marauders.components.ids import INFLUENCE, NONE, SCOUTING, Mission, Zone
 from kaper.games.marauders.evaluation.goals import Aim, aims, deed
 from kaper.games.marauders.evaluation.prizes import GLORY, prize
 from kaper.games.marauders.evaluation.voyage import (
@@ -86,7 +86,7 @@ def rumor(voyage: Voyage, errands: list[Errand]) -> float:
     return 0.0
 
 
-def _influence(voyage: Voyage, zone: int) -> int:
+def _influence(voyage: Voyage, zone: Zone) -> int:
     """The dice for a Rumor or a Mission in a port."""
     dice = voyage.state.tables.zones[zone].rule.get("influence-dice", 0)
     return voyage.state.skill(voyage.seat, INFLUENCE) + dice
@@ -109,7 +109,7 @@ def mission(voyage: Voyage, errands: list[Errand], risk: float) -> float:
             if aim.zone == NONE:
                 now += aim.worth * SOON[aim.actions]
             else:
-                errand = _errand(voyage, held, aim)
+                errand = _errand(voyage, aim, aim.zone)
                 errands.append(errand)
                 kept += errand.worth * SOON[errand.actions]
         _reward_deed(voyage, held, now)
@@ -128,23 +128,23 @@ def _being_done(voyage: Voyage) -> bool:
     )
 
 
-def _errand(voyage: Voyage, card: int, aim: Aim) -> Errand:
+def _errand(voyage: Voyage, aim: Aim, zone: Zone) -> Errand:
     """What there is to do for a Mission in hand, if there is time for it."""
     state, seat = voyage.state, voyage.seat
     if aim.place == IN_PORT:
-        actions = voyage.to_port(aim.zone)
+        actions = voyage.to_port(zone)
         if not actions and voyage.done & SELLING_OVER:
             actions = voyage.next_turn
     else:
-        actions = voyage.to_sea(aim.zone)
+        actions = voyage.to_sea(zone)
         if state.turn.active == seat and MISSION_SOUGHT in state.turn.scouted:
             actions = max(actions, voyage.next_turn)
     captain = state.captains[seat]
     late = captain.deadline and actions > TURN * captain.deadline
-    return Errand(0.0 if late else aim.worth, aim.zone, aim.place, actions)
+    return Errand(0.0 if late else aim.worth, zone, aim.place, actions)
 
 
-def _reward_deed(voyage: Voyage, card: int, now: float) -> None:
+def _reward_deed(voyage: Voyage, card: Mission, now: float) -> None:
     """A deed that completes the Mission brings its reward instead of what was hoped for."""
     details = voyage.state.tables.missions[card]
     wanted = deed(details.goal)
@@ -152,7 +152,7 @@ def _reward_deed(voyage: Voyage, card: int, now: float) -> None:
         voyage.extra[wanted] = GLORY + prize(voyage, details.reward) - now
 
 
-def _offer(voyage: Voyage, card: int, risk: float, kept: float) -> Errand:
+def _offer(voyage: Voyage, card: Mission, risk: float, kept: float) -> Errand:
     """A Mission on offer, which replaces the one in hand."""
     state, seat, tables = voyage.state, voyage.seat, voyage.state.tables
     details = tables.missions[card]

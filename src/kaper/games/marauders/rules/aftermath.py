@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NewType
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import CAPTURE, CLAIM_BOUNTY, CLAIMS
@@ -19,13 +19,18 @@ from kaper.games.marauders.battle_events import (
 )
 from kaper.games.marauders.components.ids import (
     CREW,
+    EVERY_NATION,
+    EVERY_WEAPON,
     FLEETS,
     HOLD,
     LOCATIONS,
+    NATION_NUMBER,
     NATIONS,
     NONE,
     PIRATE_FRIGATE,
     SHIPS,
+    GloryKind,
+    Nation,
 )
 from kaper.games.marauders.port_events import Hired, ShipTaken
 from kaper.games.marauders.rules import captains, deeds, hands, independent
@@ -38,7 +43,6 @@ from kaper.games.marauders.state import (
     BOUNTIES,
     FOE,
     IN_PLAY,
-    KINDS_OF_WEAPONS,
     NPC,
     PER_SHIP,
     Marauders,
@@ -55,7 +59,11 @@ BOUNTY_PER_LEVEL = 5
 PIRATE_REWARDS = {4: 5, PIRATE_FRIGATE: 15}
 FLAGSHIP_LOOT = 3
 
-SPOILS, REWARD, PLUNDER, SHIP, CARGO, DEATH = range(6)
+# The stages of the aftermath, and the one after each.
+SpoilsStage = NewType("SpoilsStage", int)
+STAGES: Final = tuple(map(SpoilsStage, range(6)))
+SPOILS, REWARD, PLUNDER, SHIP, CARGO, DEATH = STAGES
+NEXT: Final = (*STAGES[1:], DEATH)
 
 
 def clear_battle(state: Marauders) -> None:
@@ -112,10 +120,10 @@ class Aftermath(Frame[Marauders]):
     winner: int
     loser: int
     boarded: bool
-    stage: int
+    stage: SpoilsStage
 
     def step(self, state: Marauders) -> bool:
-        state.stack[-1] = replace(self, stage=self.stage + 1)
+        state.stack[-1] = replace(self, stage=NEXT[self.stage])
         if self.loser < NPC:
             self._against_player(state)
         else:
@@ -178,7 +186,7 @@ class Aftermath(Frame[Marauders]):
         doors.tell(state, NpcDefeated(self.winner, FLEETS[fleet], npc))
         if fleet < BOUNTIES:
             # Rule: bounty.defeat-flagship, bounty.example-misprint
-            doors.set_bounty(state, self.winner, fleet)
+            doors.set_bounty(state, self.winner, EVERY_NATION[fleet])
         elif not state.is_pirate(self.winner):
             # Rule: bounty.npc-reward
             doors.gain_gold(state, self.winner, PIRATE_REWARDS[fleet])
@@ -203,15 +211,13 @@ class Aftermath(Frame[Marauders]):
 
 def has_reward(state: Marauders, seat: int, pirate: int) -> bool:
     """Whether any nation pays a victor for a pirate player."""
-    return any(
-        why_unpaid(state, seat, pirate, NATIONS[nation]) is None for nation in range(BOUNTIES)
-    )
+    return any(why_unpaid(state, seat, pirate, NATIONS[nation]) is None for nation in EVERY_NATION)
 
 
 def why_unpaid(state: Marauders, seat: int, pirate: int, name: str) -> Refusal | None:
     """Why a nation pays a victor nothing for a pirate player."""
-    nation = NATIONS.index(name) if name in NATIONS else NONE
-    if nation == NONE or not state.captains[pirate].bounties[nation]:
+    nation = NATION_NUMBER.get(name)
+    if nation is None or not state.captains[pirate].bounties[nation]:
         return Refusal("bounty.reward", owner=pirate, nation=name)
     level = state.captains[seat].bounties[nation]
     if level:
@@ -246,7 +252,7 @@ def why_no_reward(
 
 def claim_bounty(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    nation = NATIONS.index(action.args[0])
+    nation = NATION_NUMBER[action.args[0]]
     # Rule: bounty.reward
     gold = reward(state, claim.pirate, nation)
     state.captains[seat].gold += gold
@@ -257,14 +263,14 @@ def waive(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> No
     state.stack.pop()
 
 
-def reward(state: Marauders, pirate: int, nation: int) -> int:
+def reward(state: Marauders, pirate: int, nation: Nation) -> int:
     return BOUNTY_PER_LEVEL * state.captains[pirate].bounties[nation]
 
 
 def claiming_brings(
     claim: ClaimBounty, state: Marauders, seat: int, action: Action
 ) -> list[Prospect]:
-    return [gained(reward(state, claim.pirate, NATIONS.index(action.args[0])))]
+    return [gained(reward(state, claim.pirate, NATION_NUMBER[action.args[0]]))]
 
 
 CLAIMING: Final = Deeds(
@@ -282,14 +288,14 @@ def plunder(state: Marauders, seat: int, loser: int) -> None:
     # Rule: gold.lost-is-counted
     gold_counted(state, loser)
     doors.tell(state, Plundered(seat, loser, gold))
-    for weapon in range(KINDS_OF_WEAPONS):
+    for weapon in EVERY_WEAPON:
         while beaten.weapons[weapon]:
             # The token goes to the supply first, from which the winner may take it.
             doors.give_back_weapon(state, loser, weapon)
             # Rule: plunder.limits
             if doors.can_hold_weapon(state, seat, weapon):
                 doors.gain_weapon(state, seat, weapon)
-    for kind in range(len(state.tables.specialists)):
+    for kind in state.tables.every_specialist:
         # Rule: plunder.not-taken, plunder.limits
         if beaten.specialists >> kind & 1 and not employs(state, seat, kind):
             beaten.specialists &= ~(1 << kind)
@@ -303,7 +309,7 @@ def plunder(state: Marauders, seat: int, loser: int) -> None:
         receive_rumors(state, seat, taken)
 
 
-def employs(state: Marauders, seat: int, kind: int) -> bool:
+def employs(state: Marauders, seat: int, kind: GloryKind) -> bool:
     """Whether a captain has a Specialist of the same kind as this card."""
     cards = state.tables.specialists
     return any(

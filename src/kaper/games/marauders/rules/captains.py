@@ -7,7 +7,17 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import KEEP, REDRAW, RETURN, SHIP, STARTING, each
-from kaper.games.marauders.components.ids import NONE, PIRATE_FRIGATE, PIRATE_SLOOP, SHIPS
+from kaper.games.marauders.components.ids import (
+    NONE,
+    PIRATE_FRIGATE,
+    PIRATE_SLOOP,
+    SHIP_NUMBER,
+    SHIPS,
+    CaptainCard,
+    Modification,
+    ShipType,
+    Zone,
+)
 from kaper.games.marauders.events import (
     BelongingsLost,
     CaptainDied,
@@ -25,6 +35,7 @@ from kaper.games.marauders.state import (
     KINDS_OF_WEAPONS,
     PER_SHIP,
     WAITING,
+    Ending,
     Marauders,
 )
 from kaper.games.marauders.visibility.knowledge import (
@@ -40,7 +51,7 @@ from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import Ask
 
-NO_EVENTS, NO_CAPTAINS, TARGET = range(3)
+NO_EVENTS, NO_CAPTAINS, TARGET = map(Ending, range(3))
 STARTING_GOLD = 10
 
 
@@ -65,7 +76,7 @@ def leave_play(state: Marauders, seat: int) -> None:
     captain.hand = ()
     lose_hand(state, seat)
     state.discards.glory += [
-        kind for kind in range(len(state.tables.specialists)) if captain.specialists >> kind & 1
+        kind for kind in state.tables.every_specialist if captain.specialists >> kind & 1
     ]
     captain.specialists = 0
     state.decks.rumor = sorted((*state.decks.rumor, *captain.rumors, *captain.kept))
@@ -79,7 +90,7 @@ def leave_play(state: Marauders, seat: int) -> None:
     # Rule: gold.lost-is-counted
     gold_counted(state, seat)
     captain.status = WAITING
-    captain.zone = captain.ship = captain.card = NONE
+    captain.zone, captain.ship, captain.card = Zone(NONE), ShipType(NONE), CaptainCard(NONE)
     captain.market_before = captain.market_now = NONE
     captain.in_port = captain.ship_bought = captain.legal_stay = False
     # Rule: death.timing
@@ -105,7 +116,7 @@ def lose_modifications(state: Marauders, seat: int, kept: int = 0) -> None:
     captain = state.captains[seat]
     tokens = tuple(
         kind
-        for kind in range(len(state.tables.modification_names))
+        for kind in state.tables.modification_number.values()
         if (captain.fitted & ~kept) >> kind & 1
     )
     captain.fitted &= kept
@@ -121,7 +132,7 @@ class ReturnTokens(Ask[Marauders]):
     Those that were laid down so far have the number of their lot.
     """
 
-    tokens: tuple[int, ...]
+    tokens: tuple[Modification, ...]
     lot: int = 0
 
     def step(self, state: Marauders) -> bool:
@@ -137,7 +148,7 @@ class ReturnTokens(Ask[Marauders]):
     def lot_number(self, state: Marauders) -> int:
         return self.lot or next_lot(state.modifications_known)
 
-    def lay(self, state: Marauders, zone: int, tokens: list[int], lot: int) -> None:
+    def lay(self, state: Marauders, zone: Zone, tokens: list[Modification], lot: int) -> None:
         # Rule: mod.return-ports
         (state.modifications[zone],) = draw(state, "modification", tokens, 1)
         state.modifications_known[zone] = laid_in(lot)
@@ -153,7 +164,7 @@ class ReturnTokens(Ask[Marauders]):
         return "mod.return-ports"
 
 
-def without_token(state: Marauders) -> list[int]:
+def without_token(state: Marauders) -> list[Zone]:
     return [zone for zone in state.tables.ports if state.modifications[zone] == NONE]
 
 
@@ -268,7 +279,7 @@ def set_sail_again(asked: NewShip, state: Marauders, seat: int, action: Action) 
     gold_counted(state, seat)
     doors.tell(state, StartingGold(seat, captain.gold))
     # Rule: death.setup-again
-    come_into_play(state, seat, SHIPS.index(action.args[0]))
+    come_into_play(state, seat, SHIP_NUMBER[action.args[0]])
 
 
 FITTING_OUT: Final = Deeds(
@@ -276,7 +287,7 @@ FITTING_OUT: Final = Deeds(
 )
 
 
-def come_into_play(state: Marauders, seat: int, ship: int) -> None:
+def come_into_play(state: Marauders, seat: int, ship: ShipType) -> None:
     """Put a captain and an undamaged ship into the Home Port, and draw the first Glory card."""
     tables = state.tables
     captain = state.captains[seat].card

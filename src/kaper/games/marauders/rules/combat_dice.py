@@ -16,6 +16,7 @@ from kaper.games.marauders.components.ids import (
     NONE,
     SEAMANSHIP,
     SKILLS,
+    GloryKind,
 )
 from kaper.games.marauders.events import Rerolled
 from kaper.games.marauders.rules import hands
@@ -75,7 +76,7 @@ def lay_dice(state: Marauders, moment: str, place: int, dice: Sequence[int]) -> 
 class WhoseDice(Asked):
     """A card rerolls dice of one side, by choice; it may still be held back."""
 
-    card: int
+    card: GloryKind
     moment: str
 
     def deeds(self) -> Deeds[WhoseDice, Marauders]:
@@ -188,7 +189,7 @@ PICKING: Final = Deeds(
 class SetDie(Asked):
     """A card sets one of the own location dice to a location, Hull excepted."""
 
-    card: int
+    card: GloryKind
 
     def deeds(self) -> Deeds[SetDie, Marauders]:
         return SETTING

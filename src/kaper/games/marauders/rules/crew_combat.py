@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NewType
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.battle_events import CrewCombatBegan, CrewHit, SwivelGunsFired
@@ -10,13 +11,15 @@ from kaper.games.marauders.components.ids import CREW, NONE
 from kaper.games.marauders.rules.aftermath import settle
 from kaper.games.marauders.rules.combat_dice import CREW_ROLL
 from kaper.games.marauders.rules.damage import SWIVEL, PlaceHits
+from kaper.games.marauders.rules.declaring import SHOOTING
 from kaper.games.marauders.rules.forces import SWIVEL_DICE, clash_dice
 from kaper.games.marauders.rules.marks import SURGERY
 from kaper.games.marauders.rules.reactions import contest
 from kaper.games.marauders.state import FOE, NPC, PER_SHIP, Marauders
 from kaper.kernel.frames import Frame
 
-CLASH, BLOWS = range(2)
+CombatStage = NewType("CombatStage", int)
+CLASH, BLOWS = map(CombatStage, range(2))
 
 
 def begin_crew_combat(state: Marauders) -> None:
@@ -36,7 +39,7 @@ def begin_crew_fight(state: Marauders, seat: int, crew: int, leadership: int) ->
     state.battle.dice = [(), ()]
     state.battle.hits = [(), ()]
     state.battle.shot = [NONE, NONE]
-    state.battle.declared = [0, 0]
+    state.battle.declared = [SHOOTING, SHOOTING]
     state.battle.enemy = [1] * PER_SHIP
     state.battle.enemy[CREW] = crew
     state.battle.foe_skill = leadership
@@ -69,7 +72,7 @@ def _saved_by_surgeon(state: Marauders, place: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CrewCombat(Frame[Marauders]):
-    stage: int
+    stage: CombatStage
 
     def step(self, state: Marauders) -> bool:
         if self.stage == CLASH:

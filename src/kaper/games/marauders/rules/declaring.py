@@ -9,6 +9,7 @@ from kaper.games.marauders import doors
 from kaper.games.marauders.actions import BOARD, CHASE, FLEE, SHOOT
 from kaper.games.marauders.battle_events import Declared
 from kaper.games.marauders.components.ids import CANNONS, CREW, MASTS
+from kaper.games.marauders.records import Declaration
 from kaper.games.marauders.rules.forces import guns
 from kaper.games.marauders.rules.marks import CHASED
 from kaper.games.marauders.rules.moments import Asked
@@ -26,7 +27,8 @@ from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DECLINE
 
 # Rule: combat.actions
-SHOOTING, BOARDING, FLEEING = range(3)
+DECLARATIONS: Final = tuple(map(Declaration, range(3)))
+SHOOTING, BOARDING, FLEEING = DECLARATIONS
 DECLARATION_NAMES: Final = (SHOOT.name, BOARD.name, FLEE.name)
 
 
@@ -39,7 +41,7 @@ def controller(state: Marauders, side: int) -> int:
     return (fighter + 1) % state.seats
 
 
-def declare(state: Marauders, place: int, choice: int) -> None:
+def declare(state: Marauders, place: int, choice: Declaration) -> None:
     # Rule: combat.open-declarations
     state.battle.declared[place] = choice
     doors.tell(state, Declared(doors.who(state.battle.sides[place]), DECLARATION_NAMES[choice]))
@@ -79,7 +81,7 @@ def why_no_flight_of_npc(state: Marauders, place: int) -> Refusal | None:
     return Refusal("npccombat.flee-limit", fleet=str(doors.who(side)))
 
 
-def declarations(state: Marauders, place: int) -> list[int]:
+def declarations(state: Marauders, place: int) -> list[Declaration]:
     """What a side may declare."""
     found = [SHOOTING]
     if why_no_boarding(state, place) is None:
@@ -117,7 +119,7 @@ def why_not_flee(asked: Declare, state: Marauders, seat: int, action: Action) ->
 
 def make_declaration(asked: Declare, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    declare(state, asked.place, DECLARATION_NAMES.index(action.verb))
+    declare(state, asked.place, DECLARATIONS[DECLARATION_NAMES.index(action.verb)])
 
 
 def declaration_brings(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.components.ids import FLEETS, NATIONS, NONE
+from kaper.games.marauders.components.ids import FLEETS, NATIONS, NONE, Nation
 from kaper.games.marauders.components.vocabulary import BEAT, DEFEAT, RAID, SALE, Word
 from kaper.games.marauders.port_events import MissionAdvanced, PrizeTaken, WagerWon
 from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
@@ -27,7 +27,7 @@ def sold(state: Marauders, seat: int) -> None:
     state.stack.append(Deed(seat, SALE, (port,)))
 
 
-def raided(state: Marauders, seat: int, nation: int) -> None:
+def raided(state: Marauders, seat: int, nation: Nation) -> None:
     state.stack.append(Deed(seat, RAID, (NATIONS[nation],)))
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import DELIVER, each
+from kaper.games.marauders.components.ids import CargoCard
 from kaper.games.marauders.components.vocabulary import ANY_GOOD, DIFFERENT_GOODS, Word
 from kaper.games.marauders.port_events import Delivered
 from kaper.games.marauders.rules.deeds import goal_of
@@ -45,7 +46,7 @@ def _fitting_cards(state: Marauders, seat: int, goal: Word) -> int:
     held = [state.tables.cargo[card].good for card in state.captains[seat].cargo]
     if good == ANY_GOOD:
         return len(held)
-    return len(set(held)) if good == DIFFERENT_GOODS else held.count(good)
+    return len(set(held)) if good == DIFFERENT_GOODS else sum(each == good for each in held)
 
 
 def hand_over_goods(state: Marauders, seat: int, goal: Word) -> None:
@@ -60,7 +61,7 @@ def hand_over_goods(state: Marauders, seat: int, goal: Word) -> None:
         _hand_over(state, seat, cards)
 
 
-def _hand_over(state: Marauders, seat: int, cards: Sequence[int]) -> None:
+def _hand_over(state: Marauders, seat: int, cards: Sequence[CargoCard]) -> None:
     state.discards.cargo += cards
     doors.tell(state, Delivered(seat, doors.goods(state, cards)))
     complete(state, seat)

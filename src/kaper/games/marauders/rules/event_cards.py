@@ -5,12 +5,15 @@ from __future__ import annotations
 from kaper.games.marauders import doors
 from kaper.games.marauders.components.ids import (
     ENGLAND,
+    EVERY_NATION,
     FLEETS,
     FRANCE,
     NATIONS,
     NETHERLANDS,
     NONE,
     SPAIN,
+    NpcCard,
+    Zone,
 )
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.events import (
@@ -24,7 +27,7 @@ from kaper.games.marauders.events import (
 )
 from kaper.games.marauders.records import NO_FLEET
 from kaper.games.marauders.rules.independent import pirate_hunt
-from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
+from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.chance import draw
 
 # Flagships that a Pirate Hunt moves, in this order.
@@ -52,11 +55,11 @@ def carry_out(state: Marauders, word: Word) -> None:
 
 def declare_war(state: Marauders) -> None:
     """Two nations are drawn; one without a Flagship gets a nameless admiral."""
-    nations = draw(state, "nation", list(range(BOUNTIES)), 2)
+    nations = draw(state, "nation", list(EVERY_NATION), 2)
     for nation in sorted(nations):
         state.war |= 1 << nation
         if state.fleets[nation].zone == NONE:
-            state.entering.append(state.tables.nameless + nation)
+            state.entering.append(NpcCard(state.tables.nameless + nation))
     doors.tell(state, WarDeclared(tuple(NATIONS[nation] for nation in sorted(nations))))
 
 
@@ -70,7 +73,7 @@ def make_peace(state: Marauders) -> None:
     state.war = 0
     doors.tell(state, PeaceMade())
     nameless = state.tables.nameless
-    for fleet in range(BOUNTIES):
+    for fleet in EVERY_NATION:
         cards = state.fleets[fleet].cards
         if cards and cards[0] >= nameless:
             state.fleets[fleet] = NO_FLEET
@@ -80,7 +83,7 @@ def make_peace(state: Marauders) -> None:
 
 def _hurricane(state: Marauders) -> None:
     tables = state.tables
-    (zone,) = draw(state, "zone", list(range(len(tables.zone_names))), 1)
+    (zone,) = draw(state, "zone", list(tables.every_zone), 1)
     state.struck = 1 << zone
     for other in tables.zones[zone].neighbours:
         state.struck |= 1 << other
@@ -90,9 +93,11 @@ def _hurricane(state: Marauders) -> None:
         doors.tell(state, MerchantScattered(tables.zone_names[zone]))
 
 
-def scatter_merchant(state: Marauders, zone: int) -> None:
+def scatter_merchant(state: Marauders, zone: Zone) -> None:
     """A Merchant token goes to the 'Merchants' spaces."""
-    state.merchant_box.append(state.merchants[zone])
+    token = state.merchants[zone]
+    assert token != NONE
+    state.merchant_box.append(token)
     state.merchants[zone] = NONE
     state.merchants_known[zone] = 0
 
@@ -119,7 +124,8 @@ def end_plague(state: Marauders) -> None:
 def _new_markets(state: Marauders) -> None:
     """All Demand tokens are mixed and dealt anew."""
     ports = state.tables.ports
-    state.demand_pool = sorted((*state.demand_pool, *(state.demand[zone] for zone in ports)))
+    laid = [good for good in state.demand if good != NONE]
+    state.demand_pool = sorted((*state.demand_pool, *laid))
     for zone in ports:
         state.demand[zone] = NONE
     for zone in ports:

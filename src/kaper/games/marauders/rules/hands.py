@@ -8,7 +8,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import DISCARD, playing
-from kaper.games.marauders.components.ids import NONE
+from kaper.games.marauders.components.ids import NONE, GloryKind
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.events import (
     Reshuffled,
@@ -61,7 +61,9 @@ def draw_glory(state: Marauders, seat: int, count: int, *, cut: bool = True) -> 
         state.trace.events.append(GloryDrawn(seat, len(drawn), names))
 
 
-def take_glory(state: Marauders, seat: int, kinds: Sequence[int], *, cut: bool = True) -> None:
+def take_glory(
+    state: Marauders, seat: int, kinds: Sequence[GloryKind], *, cut: bool = True
+) -> None:
     captain = state.captains[seat]
     captain.hand = tuple(sorted((*captain.hand, *kinds)))
     # Rule: glory.hand-limit
@@ -69,7 +71,7 @@ def take_glory(state: Marauders, seat: int, kinds: Sequence[int], *, cut: bool =
         state.stack.append(CutHand(seat))
 
 
-def drop_glory(state: Marauders, seat: int, kind: int) -> None:
+def drop_glory(state: Marauders, seat: int, kind: GloryKind) -> None:
     """Out of a hand, to the discards."""
     captain = state.captains[seat]
     hand = list(captain.hand)
@@ -131,14 +133,15 @@ def may_hold(state: Marauders, seat: int) -> bool:
 def fitting(state: Marauders, seat: int, moment: str) -> list[tuple[str, Word]]:
     """The cards in a hand that fit a moment, each with what it does: a copy, what the last did."""
     tables = state.tables
-    copied = state.turn.last_card != NONE and tables.glory[state.turn.last_card].when == moment
+    last = state.turn.last_card
+    copied = tables.glory[last] if last != NONE and tables.glory[last].when == moment else None
     found = []
     for kind in dict.fromkeys(state.captains[seat].hand):
         card = tables.glory[kind]
         if card.when == moment:
             found.append((tables.glory_names[kind], card.effect))
-        elif copied and card.when == COPY:
-            found.append((tables.glory_names[kind], tables.glory[state.turn.last_card].effect))
+        elif copied is not None and card.when == COPY:
+            found.append((tables.glory_names[kind], copied.effect))
     return found
 
 
@@ -185,9 +188,9 @@ def idle(card: str) -> Refusal:
 
 def effect_of(state: Marauders, card: str) -> Word:
     """What a card does at a moment which it fits: a copy, what the last one did."""
-    tables = state.tables
-    kind = tables.glory_number[card]
-    return tables.glory[state.turn.last_card if tables.glory[kind].when == COPY else kind].effect
+    tables, last = state.tables, state.turn.last_card
+    played = tables.glory[tables.glory_number[card]]
+    return tables.glory[last].effect if played.when == COPY and last != NONE else played.effect
 
 
 def play(state: Marauders, seat: int, action: Action) -> Word:
@@ -200,10 +203,10 @@ def play(state: Marauders, seat: int, action: Action) -> Word:
     else:
         doors.tell(state, GloryPlayed(seat, action.args[0]))
         state.turn.last_card = kind
-    return tables.glory[state.turn.last_card].effect
+    return effect_of(state, action.args[0])
 
 
-def hold_back(state: Marauders, seat: int, kind: int) -> None:
+def hold_back(state: Marauders, seat: int, kind: GloryKind) -> None:
     """A card that was shown is not played after all and returns to its hand."""
     # Rule: glory.withhold
     state.discards.glory.remove(kind)
@@ -214,7 +217,7 @@ def hold_back(state: Marauders, seat: int, kind: int) -> None:
     doors.tell(state, GloryHeldBack(seat, state.tables.glory_names[kind]))
 
 
-def withhold(state: Marauders, seat: int, kind: int) -> None:
+def withhold(state: Marauders, seat: int, kind: GloryKind) -> None:
     """The details of a card were asked, but it is held back: the frame below takes it as a pass."""
     state.stack.pop()
     hold_back(state, seat, kind)

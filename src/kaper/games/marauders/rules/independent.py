@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.components.ids import FLEETS, NONE
+from kaper.games.marauders.components.ids import (
+    EVERY_NATION,
+    FLEETS,
+    NONE,
+    EventCard,
+    Nation,
+    NpcCard,
+    Zone,
+)
 from kaper.games.marauders.events import NpcEntered, NpcLeft, NpcLurks, NpcSailed
 from kaper.games.marauders.records import Fleet
 from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
@@ -19,7 +27,9 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
         return None
     levels = captain.bounties
     if fleet < BOUNTIES:
-        enemy = bool(state.war >> fleet & 1) and is_enemy(state, fleet, state.nation(seat))
+        enemy = bool(state.war >> fleet & 1) and is_enemy(
+            state, EVERY_NATION[fleet], state.nation(seat)
+        )
         # Rule: pursuit.flagships, npcmove.degree
         found = (levels[fleet], sum(levels) - levels[fleet], int(enemy))
         return found if any(found) else None
@@ -32,12 +42,12 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
     return prey, captain.gold, len(captain.cargo)
 
 
-def is_enemy(state: Marauders, nation: int, other: int) -> bool:
+def is_enemy(state: Marauders, nation: Nation, other: Nation) -> bool:
     """Whether two nations are at war with each other."""
     return nation != other and state.war == 1 << nation | 1 << other
 
 
-def hunted(state: Marauders, fleet: int, zones: tuple[int, ...]) -> int:
+def hunted(state: Marauders, fleet: int, zones: tuple[Zone, ...]) -> int:
     """The captain in these zones whom a fleet goes for; NONE where it hunts nobody there."""
     best: tuple[int, ...] = ()
     prey: list[int] = []
@@ -70,7 +80,7 @@ def activate(state: Marauders, fleet: int, direction: int) -> None:
     )
 
 
-def sail(state: Marauders, fleet: int, zone: int) -> None:
+def sail(state: Marauders, fleet: int, zone: Zone) -> None:
     name = state.tables.zone_names[zone]
     if zone == state.fleets[fleet].zone:
         doors.tell(state, NpcLurks(FLEETS[fleet], name))
@@ -99,7 +109,7 @@ def pirate_hunt(state: Marauders, fleet: int) -> None:
         sail(state, fleet, steps[0] if len(steps) == 1 else draw(state, "course", steps, 1)[0])
 
 
-def enter(state: Marauders, npc: int) -> None:
+def enter(state: Marauders, npc: NpcCard) -> None:
     """At the end of a round: a captain takes command, and his figure stands in his zone."""
     captain = state.tables.npcs[npc]
     fleet, zone = captain.fleet, captain.zone
@@ -118,7 +128,7 @@ def defeat(state: Marauders, fleet: int) -> None:
     npc, *beneath = state.fleets[fleet].cards
     doors.tell(state, NpcLeft(FLEETS[fleet], tables.npc_names[npc]))
     if npc < tables.nameless:
-        state.discards.event.append(npc)
+        state.discards.event.append(EventCard(npc))
     state.fleets[fleet] = Fleet(NONE, tuple(beneath))
     drawn = any(tables.npcs[entering].fleet == fleet for entering in state.entering)
     # Whoever was drawn this round comes in on top of them all.

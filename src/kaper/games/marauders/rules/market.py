@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import BUY, JETTISON, PLAY, REPLACE, SHOW, each, seat_of
-from kaper.games.marauders.components.ids import NONE
+from kaper.games.marauders.components.ids import NONE, CargoCard, Good
 from kaper.games.marauders.port_events import CargoBought, DiscountShown, MarketDrawn
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.goods import BASE_PRICE
@@ -65,9 +65,9 @@ def draw_offer(state: Marauders, seat: int, count: int) -> None:
     doors.tell(state, MarketDrawn(seat, len(names), names))
 
 
-def _wares(state: Marauders, seat: int, count: int) -> list[int]:
+def _wares(state: Marauders, seat: int, count: int) -> list[CargoCard]:
     wanted = state.demand[state.captains[seat].zone]
-    found: list[int] = []
+    found: list[CargoCard] = []
     # Rule: buy.demand-details
     while len(found) < count:
         cards = doors.draw_cargo(state, count - len(found))
@@ -80,7 +80,7 @@ def _wares(state: Marauders, seat: int, count: int) -> list[int]:
     return found
 
 
-def purchase_price(state: Marauders, seat: int, good: int) -> int:
+def purchase_price(state: Marauders, seat: int, good: Good) -> int:
     """By the copies drawn: one 3, two 2, three or more 1; zones may have their own base."""
     base = state.tables.zones[state.captains[seat].zone].rule.get("base-price", BASE_PRICE)
     # Rule: buy.prices, buy.price-details
@@ -156,11 +156,11 @@ class Market(Ask[Marauders]):
 
     extra: bool = field(default=False, kw_only=True)
     fixed: int = field(default=0, kw_only=True)
-    bought: tuple[int, ...] = field(default=(), kw_only=True)
-    cheap: tuple[int, ...] = field(default=(), kw_only=True)  # those of them at a lower price
+    bought: tuple[CargoCard, ...] = field(default=(), kw_only=True)
+    cheap: tuple[CargoCard, ...] = field(default=(), kw_only=True)  # those of them at a lower price
     paid: int = field(default=0, kw_only=True)
 
-    def price(self, state: Marauders, good: int) -> int:
+    def price(self, state: Marauders, good: Good) -> int:
         return self.fixed or purchase_price(state, self.seat, good)
 
     def deeds(self) -> Deeds[Market, Marauders]:
@@ -286,7 +286,7 @@ BUYING: Final = Deeds(
 class ProveDiscount(Ask[Marauders]):
     """Whoever paid less shows the cards that justify it to one other player."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CargoCard, ...]
 
     def step(self, state: Marauders) -> bool:
         others = [other for other in range(state.seats) if other != self.seat]

@@ -8,12 +8,16 @@ from typing import Final
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import CLAIM, NAME, each
 from kaper.games.marauders.components.ids import (
+    EVERY_NATION,
     HOLD,
     INFLUENCE,
     LEADERSHIP,
+    NATION_NUMBER,
     NATIONS,
     NONE,
     SKILLS,
+    Mission,
+    Nation,
 )
 from kaper.games.marauders.components.vocabulary import MEET, Word
 from kaper.games.marauders.events import MissionOffered, Reshuffled, Tested
@@ -73,8 +77,8 @@ def why_no_claim(port: object, state: Marauders, seat: int, action: Action) -> R
     word, tables = action.args[0], state.tables
     if state.turn.done & MISSION_TRIED:
         return Refusal("mission.one-attempt")
-    mission = tables.mission_number.get(word, NONE)
-    if mission not in state.offered:
+    mission = tables.mission_number.get(word)
+    if mission is None or mission not in state.offered:
         return Refusal("mission.card", "not-offered", mission=word)
     place = tables.missions[mission].place
     if place != state.captains[seat].zone:
@@ -106,7 +110,7 @@ def unmet(state: Marauders, seat: int, need: Word) -> Refusal | None:
     return None
 
 
-def claim(state: Marauders, seat: int, mission: int) -> None:
+def claim(state: Marauders, seat: int, mission: Mission) -> None:
     """Without a test in its requirements, a Mission is taken at once."""
     state.turn.done |= MISSION_TRIED
     needs = [word.name for word in state.tables.missions[mission].needs]
@@ -135,7 +139,7 @@ def claim_brings(port: object, state: Marauders, seat: int, action: Action) -> l
 class Claim(AfterTest):
     """The test is passed or not needed: the old Mission is dropped for the new one."""
 
-    mission: int
+    mission: Mission
 
     def judge(self, state: Marauders) -> None:
         seat, tables = self.seat, state.tables
@@ -158,7 +162,7 @@ class Claim(AfterTest):
         if goal.name == "duel":
             state.stack.append(Duel(seat, goal.value))
         elif goal.name == "raid":
-            state.stack.append(NameNation(seat, goal.value))
+            state.stack.append(NameNation(seat, EVERY_NATION[goal.value]))
         elif goal.name in _NAMING:
             state.stack.append(NameRival(seat))
 
@@ -167,7 +171,7 @@ class Claim(AfterTest):
 class NameNation(Ask[Marauders]):
     """A letter of marque names another nation than its issuer."""
 
-    issuer: int
+    issuer: Nation
 
     def deeds(self) -> Deeds[NameNation, Marauders]:
         return NAMING
@@ -185,14 +189,14 @@ def nations(asked: NameNation, state: Marauders, seat: int) -> tuple[Action, ...
 
 def why_not_named(asked: NameNation, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    if word in NATIONS and NATIONS.index(word) != asked.issuer:
+    if word in NATIONS and NATION_NUMBER[word] != asked.issuer:
         return None
     return Refusal("mission.card", "another-nation", nation=NATIONS[asked.issuer])
 
 
 def name_nation(asked: NameNation, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    state.captains[seat].named = NATIONS.index(action.args[0])
+    state.captains[seat].named = NATION_NUMBER[action.args[0]]
     doors.tell(state, NationNamed(seat, action.args[0]))
 
 
@@ -265,6 +269,7 @@ def complete(state: Marauders, seat: int, *, consoled: bool = False) -> None:
     """The reward, then the Glory Point; then the card is discarded."""
     captain = state.captains[seat]
     mission = captain.mission
+    assert mission != NONE
     tables = state.tables
     name = tables.mission_names[mission]
     doors.tell(state, MissionDone(seat, name))

@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import PAPERS, PERSUADE, TOLL
-from kaper.games.marauders.components.ids import INFLUENCE, NATIONS, NONE
+from kaper.games.marauders.components.ids import INFLUENCE, NATIONS, NONE, Nothing, Rumor, Zone
 from kaper.games.marauders.events import (
     EnteredPort,
     LeftPort,
@@ -28,7 +28,7 @@ from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, Ask, Frame
 
 
-def papers(state: Marauders, seat: int) -> int:
+def papers(state: Marauders, seat: int) -> Rumor | Nothing:
     """A kept Rumor that opens a port; NONE without one."""
     for rumor in state.captains[seat].kept:
         if state.tables.rumors[rumor].reward[0].name == "papers":
@@ -56,7 +56,7 @@ def why_shut_out(state: Marauders, seat: int) -> Refusal | None:
     return Refusal("access.ports-closed", "enemy-port", nation=NATIONS[nation])
 
 
-def sail(state: Marauders, seat: int, zone: int) -> None:
+def sail(state: Marauders, seat: int, zone: Zone) -> None:
     state.captains[seat].zone = zone
     doors.tell(state, Sailed(seat, state.tables.zone_names[zone]))
     _arrive_at_sea(state, seat)
@@ -101,12 +101,15 @@ def use_papers(state: Marauders, seat: int) -> None:
     rumor = papers(state, seat)
     captain = state.captains[seat]
     zone = captain.zone
+    nation = state.tables.zones[zone].nation
+    assert rumor != NONE
+    assert nation != NONE
     captain.kept = tuple(card for card in captain.kept if card != rumor)
     state.decks.rumor = sorted((*state.decks.rumor, rumor))
     captain.legal_stay = True
     doors.tell(state, PapersUsed(seat, state.tables.zone_names[zone]))
     levels = state.tables.rumors[rumor].reward[0].value
-    doors.lift_bounty(state, seat, state.tables.zones[zone].nation, levels)
+    doors.lift_bounty(state, seat, nation, levels)
     _moor(state, seat)
 
 

@@ -7,7 +7,15 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import FIGHT, PLAY, SAIL, each
-from kaper.games.marauders.components.ids import FLEETS, NONE, SCOUTING, SHIP_OF_THE_LINE, SKILLS
+from kaper.games.marauders.components.ids import (
+    FLEETS,
+    NONE,
+    SCOUTING,
+    SHIP_OF_THE_LINE,
+    SKILLS,
+    GloryKind,
+    Zone,
+)
 from kaper.games.marauders.components.vocabulary import FIND
 from kaper.games.marauders.events import Eluded, Found, LostInFog, Missed, Sailed, Tested
 from kaper.games.marauders.rules import hands
@@ -32,7 +40,7 @@ SHAKEN_OFF = 200
 CAUGHT, GONE = range(2)
 
 
-def scouts(state: Marauders, zone: int) -> list[int]:
+def scouts(state: Marauders, zone: Zone) -> list[int]:
     """The fleets in a zone that do not hold back there."""
     here = [fleet for fleet in range(len(FLEETS)) if state.fleets[fleet].zone == zone]
     rule = state.tables.zones[zone].rule
@@ -200,7 +208,7 @@ HIDING: Final = Deeds(
 class SlipAway(Asked):
     """A card lets a found ship sail on. It may still be held back; it is no Move."""
 
-    card: int
+    card: GloryKind
     left: int
     sailed: bool = field(default=False, kw_only=True)
 

@@ -23,7 +23,7 @@ from kaper.games.marauders.actions import (
     WITHDRAW,
     YARD,
 )
-from kaper.games.marauders.components.ids import CREW, INFLUENCE, NATIONS, NONE
+from kaper.games.marauders.components.ids import CREW, INFLUENCE, NATION_NUMBER, NATIONS, NONE
 from kaper.games.marauders.events import TurnedAway
 from kaper.games.marauders.port_events import ModificationShown, PortVisited
 from kaper.games.marauders.rules.access import barred
@@ -42,6 +42,7 @@ from kaper.games.marauders.rules.marks import (
     STASHED,
     TALKED,
     VISITED,
+    TurnMark,
 )
 from kaper.games.marauders.rules.missions import (
     MissionCheck,
@@ -169,11 +170,11 @@ class Port(Ask[Marauders]):
         return "port.activities"
 
 
-def once(state: Marauders, mark: int) -> Refusal | None:
+def once(state: Marauders, mark: TurnMark) -> Refusal | None:
     return DONE_ALREADY if state.turn.done & mark else None
 
 
-def begin(state: Marauders, mark: int = 0) -> None:
+def begin(state: Marauders, mark: TurnMark = SELLING_OVER) -> None:
     """One of the activities begins, or what comes after selling like them."""
     state.turn.last_card = NONE
     state.turn.done |= mark | SELLING_OVER
@@ -341,7 +342,7 @@ def why_no_pardon(port: Port, state: Marauders, seat: int, action: Action) -> Re
     nation, cost = action.args[0], state.pardon_price()
     if not cost:
         return Refusal("bounty.stays")
-    if nation not in NATIONS or not state.captains[seat].bounties[NATIONS.index(nation)]:
+    if nation not in NATIONS or not state.captains[seat].bounties[NATION_NUMBER[nation]]:
         return Refusal("bounty.stays", "not-wanted", nation=nation)
     return too_dear(state, seat, cost, "event.treaty")
 
@@ -349,7 +350,7 @@ def why_no_pardon(port: Port, state: Marauders, seat: int, action: Action) -> Re
 def buy_pardon(port: Port, state: Marauders, seat: int, action: Action) -> None:
     step_aside(state)
     doors.pay(state, seat, state.pardon_price())
-    doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), 1)
+    doors.lift_bounty(state, seat, NATION_NUMBER[action.args[0]], 1)
 
 
 def pardon_price(state: Marauders, seat: int) -> int:

@@ -23,7 +23,17 @@ from kaper.games.marauders.battle_events import (
     RaidWon,
     SuccessAdded,
 )
-from kaper.games.marauders.components.ids import ESCAPE, HULL, NONE, SEAMANSHIP, SKILLS, WEAPONS
+from kaper.games.marauders.components.ids import (
+    ESCAPE,
+    EVERY_WEAPON,
+    HULL,
+    NONE,
+    SEAMANSHIP,
+    SKILLS,
+    WEAPON_NUMBER,
+    WEAPONS,
+    CargoCard,
+)
 from kaper.games.marauders.events import Tested
 from kaper.games.marauders.rules import deeds, hands
 from kaper.games.marauders.rules.damage import MERCHANT, PlaceHits
@@ -41,7 +51,7 @@ from kaper.kernel.frames import DONE, PASS, Frame
 from kaper.kernel.piles import EVERYBODY
 
 
-def lay_card(state: Marauders, seat: int, count: int) -> list[int]:
+def lay_card(state: Marauders, seat: int, count: int) -> list[CargoCard]:
     cards = doors.draw_cargo(state, count)
     state.laid.cards = sorted((*state.laid.cards, *cards))
     names = tuple(state.tables.cargo_names[card] for card in cards)
@@ -49,7 +59,7 @@ def lay_card(state: Marauders, seat: int, count: int) -> list[int]:
     return cards
 
 
-def throw_card(state: Marauders, seat: int, card: int) -> None:
+def throw_card(state: Marauders, seat: int, card: CargoCard) -> None:
     state.laid.cards.remove(card)
     state.discards.cargo.append(card)
     doors.tell(state, RaidThrown(seat, (state.tables.cargo_names[card],)))
@@ -234,18 +244,18 @@ def exchange(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> N
 
 
 def weapons(spend: RaidSpend, state: Marauders, seat: int) -> list[Action]:
-    return [use for weapon, use in enumerate(SPENDS) if doors.has_weapon(state, seat, weapon)]
+    return [SPENDS[weapon] for weapon in EVERY_WEAPON if doors.has_weapon(state, seat, weapon)]
 
 
 def why_no_weapon(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    if word not in WEAPONS or not doors.has_weapon(state, seat, WEAPONS.index(word)):
+    if word not in WEAPONS or not doors.has_weapon(state, seat, WEAPON_NUMBER[word]):
         return Refusal("raid.weapons", "weapon-not-aboard", weapon=word)
     return None if spend.fails else Refusal("raid.weapons")
 
 
 def use_weapon(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> None:
-    doors.use_weapon(state, seat, WEAPONS.index(action.args[0]))
+    doors.use_weapon(state, seat, WEAPON_NUMBER[action.args[0]])
     state.laid.successes += 1
     state.stack[-1] = RaidSpend(seat, spend.fails - 1)
 
@@ -306,6 +316,7 @@ class RaidEnd(Frame[Marauders]):
         state.stack.pop()
         cards, state.laid.cards = state.laid.cards, []
         nation, state.laid.prize = state.laid.prize, NONE
+        assert nation != NONE
         state.laid.known = 0
         # Rule: raid.sunk, raid.location-destroyed, raid.escape
         if state.crippled(seat) or self.escaped:

@@ -8,7 +8,13 @@ from typing import Final, TypeAlias
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import PICK
-from kaper.games.marauders.components.ids import NATIONS, NONE, SPECIALIST_KINDS
+from kaper.games.marauders.components.ids import (
+    EVERY_NATION,
+    EVERY_WEAPON,
+    NATIONS,
+    NONE,
+    SPECIALIST_KINDS,
+)
 from kaper.games.marauders.components.vocabulary import (
     NATION,
     OR,
@@ -36,7 +42,7 @@ from kaper.games.marauders.rules.rumor_slot import draw_rumors
 from kaper.games.marauders.rules.shipyard import take_modification
 from kaper.games.marauders.rules.stowing import lay_out
 from kaper.games.marauders.rules.weather import face_gale, gale_brings
-from kaper.games.marauders.state import IN_PLAY, KINDS_OF_WEAPONS, PER_SHIP, Marauders
+from kaper.games.marauders.state import IN_PLAY, PER_SHIP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
@@ -172,15 +178,15 @@ def _weapon(state: Marauders, seat: int, word: Word) -> None:
 
 
 def _weapons(state: Marauders, seat: int, word: Word) -> None:
-    for weapon in range(KINDS_OF_WEAPONS):
+    for weapon in EVERY_WEAPON:
         if not doors.has_weapon(state, seat, weapon) and doors.weapons_left(state, weapon):
             doors.gain_weapon(state, seat, weapon)
 
 
 def _specialist(state: Marauders, seat: int, word: Word) -> None:
     """A Specialist from the Glory deck or its discards; gold where there is none to be had."""
-    cards = state.tables.specialists
-    copies = [kind for kind, card in enumerate(cards) if card.kind == word.value]
+    tables = state.tables
+    copies = [k for k in tables.every_specialist if tables.specialists[k].kind == word.value]
     captain = state.captains[seat]
     hired = any(captain.specialists >> kind & 1 for kind in copies)
     # Rule: specialist.promised
@@ -224,11 +230,11 @@ def _pardon(state: Marauders, seat: int, word: Word) -> None:
 
 def _pardon_level(state: Marauders, seat: int, word: Word) -> None:
     nation, levels = word.args
-    doors.lift_bounty(state, seat, nation, levels)
+    doors.lift_bounty(state, seat, EVERY_NATION[nation], levels)
 
 
 def _bounty(state: Marauders, seat: int, word: Word) -> None:
-    doors.set_bounty(state, seat, word.value)
+    doors.set_bounty(state, seat, EVERY_NATION[word.value])
 
 
 def _crew(state: Marauders, seat: int, word: Word) -> None:

@@ -99,6 +99,7 @@ class Overtaken(Frame[Marauders]):
             return False
         holder = slow[0]
         mission = state.captains[holder].mission
+        assert mission != NONE
         name = state.tables.mission_names[mission]
         doors.tell(state, Overtook(self.seat, holder, name))
         doors.drop_mission(state, holder)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.components.ids import NONE
+from kaper.games.marauders.components.ids import NONE, EventCard, NpcCard
 from kaper.games.marauders.events import (
     EventDrawn,
     MerchantsReturned,
@@ -75,12 +75,12 @@ def begin(state: Marauders) -> None:
         event_cards.carry_out(state, word)
     else:
         # Rule: npc.event-entry
-        state.entering.append(card)
+        state.entering.append(NpcCard(card))
     state.turns = 0
     state.stage = PLAYING
 
 
-def event_id(state: Marauders, card: int) -> str:
+def event_id(state: Marauders, card: EventCard) -> str:
     """The name of an Event without the number of its copy."""
     name = state.tables.event_names[card]
     return name.rstrip("0123456789").rstrip("-") if name[-1].isdigit() else name

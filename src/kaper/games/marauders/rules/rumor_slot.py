@@ -8,7 +8,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import TAKE
-from kaper.games.marauders.components.ids import NONE
+from kaper.games.marauders.components.ids import NONE, Rumor
 from kaper.games.marauders.port_events import RumorDrawn, RumorDropped
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
@@ -18,7 +18,7 @@ from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.frames import Ask
 
 
-def receive_rumors(state: Marauders, seat: int, rumors: Sequence[int]) -> None:
+def receive_rumors(state: Marauders, seat: int, rumors: Sequence[Rumor]) -> None:
     """Take Rumors in hand; of several, one is kept. Call it last, it may ask."""
     captain = state.captains[seat]
     captain.rumors = tuple(sorted((*captain.rumors, *rumors)))

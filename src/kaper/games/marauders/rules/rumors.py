@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import BUY, PLAY
-from kaper.games.marauders.components.ids import INFLUENCE, NONE, SCOUTING, SKILLS
+from kaper.games.marauders.components.ids import INFLUENCE, NONE, SCOUTING, SKILLS, Rumor, Skill
 from kaper.games.marauders.port_events import (
     RumorBought,
     RumorFalse,
@@ -198,7 +198,7 @@ LISTENING: Final = Deeds(
 # Checking
 
 
-def why_no_rumor_here(state: Marauders, seat: int, skill: int) -> Refusal | None:
+def why_no_rumor_here(state: Marauders, seat: int, skill: Skill) -> Refusal | None:
     """A Rumor is checked in the zone it names, by the skill it shows."""
     captain = state.captains[seat]
     if not captain.rumors:
@@ -230,7 +230,7 @@ def check_rumor(state: Marauders, seat: int) -> None:
 class CheckRumor(Ask[Marauders]):
     """Before the roll, cards may add dice or spare it; after it the Rumor is true or false."""
 
-    rumor: int
+    rumor: Rumor
     extra: int = field(default=0, kw_only=True)
     successes: int = field(default=NONE, kw_only=True)
 
@@ -276,7 +276,7 @@ class CheckRumor(Ask[Marauders]):
         return "rumor.place-and-test"
 
 
-def extra_dice(state: Marauders, seat: int, rumor: int) -> int:
+def extra_dice(state: Marauders, seat: int, rumor: Rumor) -> int:
     if state.tables.rumors[rumor].skill == SCOUTING:
         return state.ability(seat, "scouting-dice")
     return talk_of_the_town(state, seat)
@@ -321,7 +321,7 @@ CHECKING: Final = Deeds(
 )
 
 
-def put_back(state: Marauders, seat: int, rumor: int) -> None:
+def put_back(state: Marauders, seat: int, rumor: Rumor) -> None:
     """A Rumor that is done with is shuffled back into its deck."""
     captain = state.captains[seat]
     captain.rumors = tuple(card for card in captain.rumors if card != rumor)
@@ -333,7 +333,7 @@ class ProvenRumor(Frame[Marauders]):
     """The reward is taken: Glory, unless a fight for it was lost with the captain's life."""
 
     seat: int
-    rumor: int
+    rumor: Rumor
 
     def step(self, state: Marauders) -> bool:
         state.stack.pop()

@@ -23,13 +23,19 @@ from kaper.games.marauders.actions import (
 )
 from kaper.games.marauders.components.ids import (
     CREW,
+    EVERY_WEAPON,
     FRIGATE,
     GALLEON,
     LOCATIONS,
     NONE,
+    SHIP_NUMBER,
     SHIP_OF_THE_LINE,
     SHIPS,
+    WEAPON_NUMBER,
     WEAPONS,
+    Modification,
+    ShipType,
+    Zone,
 )
 from kaper.games.marauders.components.vocabulary import PriceWord
 from kaper.games.marauders.port_events import (
@@ -44,7 +50,7 @@ from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.captains import lose_modifications
 from kaper.games.marauders.rules.prospects import costing, gained, paid
 from kaper.games.marauders.rules.shortages import too_dear, why_no_weapon
-from kaper.games.marauders.state import KINDS_OF_WEAPONS, PER_SHIP, Marauders
+from kaper.games.marauders.state import PER_SHIP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
@@ -100,7 +106,7 @@ def sale_value(state: Marauders, seat: int, carried: int = 0) -> int:
     return max(0, value)
 
 
-def fit(state: Marauders, seat: int, kind: int) -> None:
+def fit(state: Marauders, seat: int, kind: Modification) -> None:
     """Fit a Modification; one that raises a location moves its cube as well, Crew excepted."""
     before = {location: state.full(seat, location) for location in range(PER_SHIP)}
     captain = state.captains[seat]
@@ -197,7 +203,7 @@ def weapon_trades(yard: Yard, state: Marauders, seat: int) -> list[Action]:
     """Weapon by weapon, what can be bought and what can be sold: just what is legal."""
     rich = state.wealth(seat) >= weapon_price(state, seat)
     trades: list[Action] = []
-    for weapon in range(KINDS_OF_WEAPONS):
+    for weapon in EVERY_WEAPON:
         if rich and doors.can_hold_weapon(state, seat, weapon):
             trades.append(ARMS[weapon])
         if doors.has_weapon(state, seat, weapon):
@@ -218,18 +224,18 @@ def why_not_armed(yard: Yard, state: Marauders, seat: int, action: Action) -> Re
 
 def arm(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, weapon_price(state, seat))
-    doors.gain_weapon(state, seat, WEAPONS.index(action.args[0]))
+    doors.gain_weapon(state, seat, WEAPON_NUMBER[action.args[0]])
 
 
 def why_not_disarmed(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    if word in WEAPONS and doors.has_weapon(state, seat, WEAPONS.index(word)):
+    if word in WEAPONS and doors.has_weapon(state, seat, WEAPON_NUMBER[word]):
         return None
     return Refusal("yard.special-weapons", "no-weapon", weapon=word)
 
 
 def disarm(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
-    weapon = WEAPONS.index(action.args[0])
+    weapon = WEAPON_NUMBER[action.args[0]]
     doors.give_back_weapon(state, seat, weapon)
     state.captains[seat].gold += WEAPON_VALUE
     doors.tell(state, WeaponSold(seat, action.args[0]))
@@ -244,15 +250,17 @@ def ships(yard: Yard, state: Marauders, seat: int) -> tuple[Action, ...]:
 
 def why_no_ship(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    ship = SHIPS.index(word) if word in SHIPS else NONE
-    if ship == NONE or not state.tables.ships[ship].price:
+    ship = SHIP_NUMBER.get(word)
+    if ship is None or not state.tables.ships[ship].price:
         return Refusal("yard.no-ship-of-line")
     if yard.bought:
         return Refusal("yard.visit-order")
     return why_too_dear_a_ship(state, seat, ship)
 
 
-def why_too_dear_a_ship(state: Marauders, seat: int, ship: int, carried: int = 0) -> Refusal | None:
+def why_too_dear_a_ship(
+    state: Marauders, seat: int, ship: ShipType, carried: int = 0
+) -> Refusal | None:
     """The old ship's price counts, less what is not sold with it."""
     # Rule: yard.sell-before-buy, yard.trade-in-details
     have = state.wealth(seat) + sale_value(state, seat, carried)
@@ -262,7 +270,7 @@ def why_too_dear_a_ship(state: Marauders, seat: int, ship: int, carried: int = 0
 
 def purchase(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = replace(yard, bought=True)
-    bought = Purchase(seat, SHIPS.index(action.args[0]))
+    bought = Purchase(seat, SHIP_NUMBER[action.args[0]])
     state.stack.append(bought)
     if bought.movable(state):
         doors.tell(state, ShipChosen(seat, action.args[0]))
@@ -277,10 +285,10 @@ def weapon_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> li
 
 
 def ship_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return [paid(price_after_exchange(state, seat, SHIPS.index(action.args[0])))]
+    return [paid(price_after_exchange(state, seat, SHIP_NUMBER[action.args[0]]))]
 
 
-def price_after_exchange(state: Marauders, seat: int, ship: int) -> int:
+def price_after_exchange(state: Marauders, seat: int, ship: ShipType) -> int:
     """What another ship costs besides the old one; less than nothing for a cheaper one."""
     return state.tables.ships[ship].price - sale_value(state, seat)
 
@@ -297,11 +305,12 @@ SERVICES: Final = Deeds(
 )
 
 
-def take_modification(state: Marauders, seat: int, zone: int) -> None:
+def take_modification(state: Marauders, seat: int, zone: Zone) -> None:
     """The token of a port goes to the Player board; the port has none to sell then."""
     # Rule: mod.local-only
     kind, state.modifications[zone] = state.modifications[zone], NONE
     state.modifications_known[zone] = 0
+    assert kind != NONE
     fit(state, seat, kind)
 
 
@@ -309,16 +318,16 @@ def take_modification(state: Marauders, seat: int, zone: int) -> None:
 class Purchase(Ask[Marauders]):
     """The old ship is sold for the new one; one port lets Modifications come along."""
 
-    ship: int
+    ship: ShipType
     carried: int = 0
 
-    def movable(self, state: Marauders) -> list[int]:
+    def movable(self, state: Marauders) -> list[Modification]:
         if "carry-modifications" not in state.tables.zones[state.captains[self.seat].zone].rule:
             return []
-        kinds = range(len(state.tables.modification_names))
+        kinds = state.tables.modification_number.values()
         return [kind for kind in kinds if self.why_not_moved(state, kind) is None]
 
-    def why_not_moved(self, state: Marauders, kind: int) -> Refusal | None:
+    def why_not_moved(self, state: Marauders, kind: Modification) -> Refusal | None:
         if not (state.captains[self.seat].fitted & ~self.carried) >> kind & 1:
             return Refusal("mod.no-transfer")
         return why_too_dear_a_ship(state, self.seat, self.ship, self.carried | 1 << kind)
@@ -364,8 +373,8 @@ def movable(asked: Purchase, state: Marauders, seat: int) -> tuple[Action, ...]:
 
 
 def why_not_carried(asked: Purchase, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    kind = state.tables.modification_number.get(action.args[0], NONE)
-    return Refusal("mod.no-transfer") if kind == NONE else asked.why_not_moved(state, kind)
+    kind = state.tables.modification_number.get(action.args[0])
+    return Refusal("mod.no-transfer") if kind is None else asked.why_not_moved(state, kind)
 
 
 def carry(asked: Purchase, state: Marauders, seat: int, action: Action) -> None:

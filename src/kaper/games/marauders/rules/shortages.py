@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.components.ids import NONE, WEAPONS
+from kaper.games.marauders.components.ids import NONE, WEAPON_NUMBER, WEAPONS
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.state import MOST_SEATS, Marauders
@@ -39,7 +39,7 @@ def why_no_weapon(state: Marauders, seat: int, word: str) -> Refusal | None:
     """Why a captain cannot get this Special Weapon, whatever it costs."""
     if word not in WEAPONS:
         return Refusal("yard.special-weapons", "no-such-weapon")
-    weapon = WEAPONS.index(word)
+    weapon = WEAPON_NUMBER[word]
     if doors.can_hold_weapon(state, seat, weapon):
         return None
     if doors.weapons_left(state, weapon):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import HIRE
-from kaper.games.marauders.components.ids import NONE
+from kaper.games.marauders.components.ids import NONE, GloryKind
 from kaper.games.marauders.port_events import Hired
 from kaper.games.marauders.rules.aftermath import employs
 from kaper.games.marauders.rules.marks import TRIED
@@ -30,9 +30,9 @@ def in_hand(port: object, state: Marauders, seat: int) -> list[Action]:
 def why_no_hiring(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
     """A Specialist asks for Ducats or for a test, some only in certain ports."""
     card, tables = action.args[0], state.tables
-    kind = tables.glory_number.get(card, NONE)
+    kind = tables.glory_number.get(card)
     captain = state.captains[seat]
-    if kind not in captain.hand:
+    if kind is None or kind not in captain.hand:
         return Refusal("specialist.hire", "card-not-held", card=card)
     if kind >= len(tables.specialists):
         return Refusal("specialist.hire", "no-specialist", card=card)
@@ -48,17 +48,17 @@ def why_no_hiring(port: object, state: Marauders, seat: int, action: Action) -> 
 
 def hire(state: Marauders, seat: int, action: Action) -> None:
     kind = state.tables.glory_number[action.args[0]]
-    price = state.tables.specialists[kind].price
+    details = state.tables.specialists[kind]
     state.turn.done |= 1 << TRIED + kind
-    if price != NONE:
-        doors.pay(state, seat, price)
+    if details.skill == NONE:
+        doors.pay(state, seat, details.price)
         employ(state, seat, kind)
         return
     show_glory(state, seat, kind)
-    put_to_test(state, Hiring(seat, kind), state.tables.specialists[kind].skill)
+    put_to_test(state, Hiring(seat, kind), details.skill)
 
 
-def employ(state: Marauders, seat: int, kind: int) -> None:
+def employ(state: Marauders, seat: int, kind: GloryKind) -> None:
     """Hired, a Specialist is no card in hand any more."""
     captain = state.captains[seat]
     hand = list(captain.hand)
@@ -74,7 +74,7 @@ def employ(state: Marauders, seat: int, kind: int) -> None:
 class Hiring(AfterTest):
     """The card's test decides; after a failure it stays in hand."""
 
-    kind: int
+    kind: GloryKind
 
     def judge(self, state: Marauders) -> None:
         if self.successes:

@@ -8,6 +8,7 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import JETTISON, STOW, each
+from kaper.games.marauders.components.ids import CargoCard
 from kaper.games.marauders.port_events import CargoGained, CargoStowed
 from kaper.games.marauders.rules.shortages import not_aboard, not_laid
 from kaper.games.marauders.state import Marauders
@@ -42,7 +43,7 @@ def jettison(frame: object, state: Marauders, seat: int, action: Action) -> None
 # Stowing
 
 
-def lay_out(state: Marauders, seat: int, cards: Sequence[int], known: int) -> None:
+def lay_out(state: Marauders, seat: int, cards: Sequence[CargoCard], known: int) -> None:
     """Cargo for a captain to keep as far as the hold has room; the rest is discarded."""
     state.laid.cards = sorted(cards)
     state.laid.known = known

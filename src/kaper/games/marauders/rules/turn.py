@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NewType
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import (
@@ -29,7 +29,7 @@ from kaper.games.marauders.actions import (
     each,
     places_of,
 )
-from kaper.games.marauders.components.ids import NONE
+from kaper.games.marauders.components.ids import NONE, Nothing, Rumor
 from kaper.games.marauders.events import CaptainRetired, PassageUsed, TurnBegan
 from kaper.games.marauders.rules import captains
 from kaper.games.marauders.rules.marks import ACTED
@@ -62,7 +62,11 @@ from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, DONE, Ask, Frame
 
 ACTIONS = 3
-ARRIVAL, WEATHER, CRAFT, PASSAGES, AMBUSH, PLAY_ON = range(6)
+# The stages of its beginning, and the one after each.
+TurnStage = NewType("TurnStage", int)
+STAGES: Final = tuple(map(TurnStage, range(6)))
+ARRIVAL, WEATHER, CRAFT, PASSAGES, AMBUSH, PLAY_ON = STAGES
+NEXT: Final = (*STAGES[1:], PLAY_ON)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +74,7 @@ class BeginTurn(Frame[Marauders]):
     """New captain, Event, own cards, NPC scouting; then retirement or the actions."""
 
     seat: int
-    stage: int = ARRIVAL
+    stage: TurnStage = ARRIVAL
 
     def step(self, state: Marauders) -> bool:
         seat = self.seat
@@ -80,7 +84,7 @@ class BeginTurn(Frame[Marauders]):
             state.stack.pop()
             return False
         # Rule: turn.start-sequence
-        state.stack[-1] = BeginTurn(seat, self.stage + 1)
+        state.stack[-1] = BeginTurn(seat, NEXT[self.stage])
         if self.stage == ARRIVAL:
             self._arrive(state)
         elif self.stage == PLAY_ON:
@@ -124,7 +128,7 @@ class BeginTurn(Frame[Marauders]):
             state.stack.insert(at, captains.NewCaptain(seat))
 
 
-def passage(state: Marauders, seat: int) -> int:
+def passage(state: Marauders, seat: int) -> Rumor | Nothing:
     """A kept Rumor that gives extra Moves; NONE without one."""
     for rumor in state.captains[seat].kept:
         if state.tables.rumors[rumor].reward[0].name == "passage":
@@ -171,6 +175,7 @@ class UsePassage(Ask[Marauders]):
 def use_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     rumor = passage(state, seat)
+    assert rumor != NONE
     captain = state.captains[seat]
     captain.kept = tuple(card for card in captain.kept if card != rumor)
     state.decks.rumor = sorted((*state.decks.rumor, rumor))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.ids import SHIPS
+from kaper.games.marauders.components.ids import SHIP_NUMBER
 from kaper.games.marauders.rules.goods import GLORIOUS_SALE, Sale, sale_price, sale_total
 from kaper.games.marauders.rules.market import Market, market_cards
 from kaper.games.marauders.rules.marks import INSIDE
@@ -42,7 +42,7 @@ def port_view(state: Marauders, viewer: int | None) -> dict[str, Json] | None:
         "ship_value": sale_value(state, seat),
         "exchange": {
             name: price_after_exchange(state, seat, ship)
-            for ship, name in enumerate(SHIPS)
+            for name, ship in SHIP_NUMBER.items()
             if state.tables.ships[ship].price
         },
         "crew": 0 if recruits_freely(state, seat) else CREW_PRICE,
