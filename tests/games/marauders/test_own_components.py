@@ -46,6 +46,7 @@ class Own(MaraudersGame):
     ("table", "row", "field", "value", "complaint"),
     [
         ("captain", "frances-wright", "home", "paris", "captain frances-wright: home: 'paris'"),
+        ("captain", "frances-wright", "home", "caribbean-sea", "home: there is no port in"),
         ("captain", "josiah-crake", "abilities", ["fly"], "unknown word 'fly'"),
         ("captain", "josiah-crake", "abilities", ["elusive"], "elusive takes 1 arguments, not 0"),
         ("cargo", "rum", "loot", [1, 2], "cargo rum: field 'loot' needs 8 entries"),

@@ -1,7 +1,7 @@
-"""Zones, cards and tokens are numbers; each kind of number has a type, so that none is mixed up.
+"""Zones, cards and tokens are numbers; each kind has a type, so that none is taken for another.
 
-Which zones and cards there are is for the components to say: their numbers are made when `Tables`
-is read, or copied from there. The others are the same in all components, and stand here.
+Which zones and cards there are is for the components to say: `Tables` makes their numbers, and
+rules take them from there. Ships, weapons, nations and skills are always the same, and stand here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CargoCard = NewType("CargoCard", int)
 EventCard = NewType("EventCard", int)
 # The captains of the Event deck have the numbers of their cards; nameless admirals follow.
 NpcCard = NewType("NpcCard", int)
-GloryKind = NewType("GloryKind", int)  # of two cards alike; Specialists come first
+GloryKind = NewType("GloryKind", int)  # the same for cards that are alike; Specialists first
 Rumor = NewType("Rumor", int)
 Mission = NewType("Mission", int)
 
