@@ -79,6 +79,6 @@ def test_the_sides_of_a_battle() -> None:
 def test_the_stages_of_a_battle_round() -> None:
     stages = [
         *(BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND),
-        *(CHASERS, MANEUVER, ACT, FIRE, OUTCOME, AWAY),
+        *(CHASERS, MANEUVER, ACT, FIRE, OUTCOME, *AWAY),
     ]
-    assert stages == list(range(11))
+    assert stages == list(range(12))
