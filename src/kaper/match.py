@@ -273,7 +273,7 @@ class Match(Generic[S]):
         return _breaking_in(asked) if self._interrupting(seat, asked) else None
 
     def restart_questions(self) -> None:
-        """Ask everybody anew, after the state was put in another situation."""
+        """Ask everybody anew, after the state was arranged otherwise."""
         self._questions = [None] * self.seats
         self._renumber(None)
 
