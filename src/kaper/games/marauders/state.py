@@ -41,6 +41,7 @@ from kaper.games.marauders.records import (
     Captain,
     CurrentTurn,
     Decks,
+    Declaration,
     Discards,
     Fleet,
     LaidOut,
@@ -73,6 +74,10 @@ ABOARD = (IN_PLAY, RETIRED)
 # In a battle a side is a player's seat, an NPC (this number plus the fleet), or a card's foe.
 NPC = 8
 FOE = NPC + len(FLEETS)
+
+# What a side of a battle declares for a round. Rule: combat.actions
+DECLARATIONS: Final = tuple(map(Declaration, range(3)))
+SHOOTING, BOARDING, FLEEING = DECLARATIONS
 
 # The course of a round: what the frame at the bottom of the stack does next.
 RoundStage = NewType("RoundStage", int)

@@ -12,10 +12,9 @@ from kaper.games.marauders.components.ids import (
     NONE,
     Weapon,
 )
-from kaper.games.marauders.rules.declaring import BOARDING, FLEEING
 from kaper.games.marauders.rules.forces import gets_away, maneuver_winner
 from kaper.games.marauders.rules.gunnery import volley
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state import BOARDING, FLEEING, Marauders
 from kaper.kernel.deeds import Prospect
 
 

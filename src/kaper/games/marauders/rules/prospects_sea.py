@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import cargo_doors
 from kaper.games.marauders.components.ids import FLEETS, NATIONS, NONE, Zone
 from kaper.games.marauders.rules.access import barred
 from kaper.games.marauders.rules.independent import degrees
@@ -40,7 +40,7 @@ def waiting(state: Marauders, seat: int, zone: Zone) -> Iterator[Prospect]:
     tables, demand = state.tables, state.demand[zone]
     if state.merchants[zone] != NONE:
         yield Prospect("note", "merchant")
-    if demand != NONE and demand in doors.goods_held(state, seat):
+    if demand != NONE and demand in cargo_doors.goods_held(state, seat):
         yield Prospect("gain", "demand", good=tables.good_names[demand])
     if any(tables.rumors[rumor].zone == zone for rumor in state.captains[seat].rumors):
         yield Prospect("gain", "rumor")

@@ -17,6 +17,7 @@ from kaper.games.marauders.components.ids import (
 )
 from kaper.games.marauders.components.tables import Tables
 from kaper.games.marauders.events import CaptainDealt, FirstPlayerDrawn, NewDemand
+from kaper.games.marauders.mission_doors import offer_mission
 from kaper.games.marauders.records import (
     NO_FLEET,
     Battle,
@@ -32,7 +33,6 @@ from kaper.games.marauders.rules.captains import (
     starting_ships,
     why_no_starting_ship,
 )
-from kaper.games.marauders.rules.missions import offer_mission
 from kaper.games.marauders.rules.prospects import ship_reads
 from kaper.games.marauders.rules.rounds import Round
 from kaper.games.marauders.state import (
