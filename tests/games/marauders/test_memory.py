@@ -9,6 +9,7 @@ import pytest
 
 from kaper.games.marauders import board_doors, card_doors, cargo_doors, ship_doors
 from kaper.games.marauders.actions import RETURN
+from kaper.games.marauders.components.ids import Zone
 from kaper.games.marauders.game import GAME as RULES
 from kaper.games.marauders.rules import captains, hands
 from kaper.games.marauders.rules.captains import ReturnTokens
@@ -32,7 +33,7 @@ def test_merchants_that_come_back_are_those_that_lay_open(
     table: Scenario, viewer: int | None
 ) -> None:
     state = table.state(Marauders)
-    zones = [zone for zone, nation in enumerate(state.merchants) if nation >= 0][:8]
+    zones = [zone for zone in state.tables.every_zone if state.merchants[zone] >= 0][:8]
     for zone in zones:
         board_doors.scatter_merchant(state, zone)
     box = Counter(state.merchant_box)
@@ -49,7 +50,7 @@ def test_merchants_that_come_back_are_those_that_lay_open(
 
 def two_modifications_lost(state: Marauders) -> tuple[list[int], tuple[int, ...]]:
     """Three ports have sold their tokens; the ship with two of these is lost."""
-    kinds: dict[int, int] = {}
+    kinds: dict[int, Zone] = {}
     for zone in state.tables.ports:
         kinds.setdefault(state.modifications[zone], zone)
     first, second, third = list(kinds.values())[:3]

@@ -13,10 +13,11 @@ from kaper.games.marauders.battle_events import (
     Declared,
     Located,
 )
-from kaper.games.marauders.components.tables import CREW, NONE
+from kaper.games.marauders.components.ids import CREW, NONE, Weapon
 from kaper.games.marauders.doors import faces, successes, tell, throw, who
 from kaper.games.marauders.events import Rerolled, Tested
-from kaper.games.marauders.rules.marks import CHASED, REROLLED
+from kaper.games.marauders.records import Declaration
+from kaper.games.marauders.rules.marks import CHASED, REROLLED, BattleMark
 from kaper.games.marauders.ship_doors import turn_chasers_over, use_weapon
 from kaper.games.marauders.state import FOE, NPC, PER_SHIP, SHOOTING, Marauders
 
@@ -93,7 +94,7 @@ def begin_clash(state: Marauders) -> None:
     state.battle.round += 1
 
 
-def declare(state: Marauders, place: int, choice: int) -> None:
+def declare(state: Marauders, place: int, choice: Declaration) -> None:
     # Rule: combat.open-declarations
     state.battle.declared[place] = choice
     tell(state, Declared(who(state.battle.sides[place]), DECLARATION_NAMES[choice]))
@@ -129,7 +130,7 @@ def aim(state: Marauders, place: int, dice: Sequence[int]) -> None:
 # What is used up
 
 
-def load_shot(state: Marauders, place: int, weapon: int) -> None:
+def load_shot(state: Marauders, place: int, weapon: Weapon) -> None:
     """A side's volley is fired with a Special Weapon."""
     use_weapon(state, state.battle.sides[place], weapon)
     state.battle.shot[place] = weapon
@@ -146,6 +147,6 @@ def fire_chasers(state: Marauders, place: int) -> None:
     tell(state, ChasersFired(who(state.battle.sides[place])))
 
 
-def note(state: Marauders, mark: int, place: int) -> None:
+def note(state: Marauders, mark: BattleMark, place: int) -> None:
     """A side has done what it can do once: see `marks`."""
     state.battle.used |= mark << place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.tables import CREW, NONE, SHIPS
+from kaper.games.marauders.components.ids import CREW, NONE, SHIPS, CaptainCard, ShipType, Zone
 from kaper.games.marauders.doors import goods, tell
 from kaper.games.marauders.events import (
     BelongingsLost,
@@ -32,7 +32,7 @@ from kaper.kernel.chance import draw
 # At sea and in port
 
 
-def sail(state: Marauders, seat: int, zone: int) -> None:
+def sail(state: Marauders, seat: int, zone: Zone) -> None:
     state.captains[seat].zone = zone
     if state.trace is not None:
         state.trace.events.append(Sailed(seat, state.tables.zone_names[zone]))
@@ -91,7 +91,7 @@ def lose_belongings(state: Marauders, seat: int) -> None:
     # Rule: gold.lost-is-counted
     gold_counted(state, seat)
     captain.status = WAITING
-    captain.zone = captain.ship = captain.card = NONE
+    captain.zone, captain.ship, captain.card = Zone(NONE), ShipType(NONE), CaptainCard(NONE)
     captain.market_before = captain.market_now = NONE
     captain.in_port = captain.ship_bought = captain.legal_stay = False
 
@@ -107,7 +107,7 @@ def _discard_cards(state: Marauders, seat: int) -> None:
     captain.hand = ()
     lose_hand(state, seat)
     state.discards.glory += [
-        kind for kind in range(state.tables.specialists) if captain.specialists >> kind & 1
+        kind for kind in state.tables.every_specialist if captain.specialists >> kind & 1
     ]
     captain.specialists = 0
     state.decks.rumor = sorted((*state.decks.rumor, *captain.rumors, *captain.kept))
@@ -132,14 +132,14 @@ def refuse_captain(state: Marauders, seat: int) -> None:
     state.decks.captain = sorted((*state.decks.captain, refused))
 
 
-def come_into_play(state: Marauders, seat: int, ship: int) -> None:
+def come_into_play(state: Marauders, seat: int, ship: ShipType) -> None:
     """In the Home Port, with an undamaged ship."""
     tables, captain = state.tables, state.captains[seat]
     captain.status = IN_PLAY
     # Rule: setup.placement
-    captain.zone = tables.home[captain.card]
+    captain.zone = tables.captains[captain.card].home
     captain.in_port = True
     # Rule: setup.location-cubes
-    board_ship(state, seat, ship, tables.ship_values[ship][CREW])
+    board_ship(state, seat, ship, tables.ships[ship].values[CREW])
     home = tables.zone_names[captain.zone]
     tell(state, CaptainSailed(seat, tables.captain_names[captain.card], SHIPS[ship], home))

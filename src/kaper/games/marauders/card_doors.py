@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaper.games.marauders.battle_events import CardsTaken
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE, GloryKind
 from kaper.games.marauders.doors import tell
 from kaper.games.marauders.events import Reshuffled
 from kaper.games.marauders.glory_events import (
@@ -50,19 +50,19 @@ def take_hand(state: Marauders, seat: int, loser: int) -> None:
     winner.hand = tuple(sorted((*winner.hand, *cards)))
 
 
-def salvage_glory(state: Marauders, seat: int, kind: int) -> None:
+def salvage_glory(state: Marauders, seat: int, kind: GloryKind) -> None:
     """A card of the discards comes into a hand."""
     _return_to_hand(state, seat, kind)
     tell(state, GlorySalvaged(seat, state.tables.glory_names[kind]))
 
 
-def drop_glory(state: Marauders, seat: int, kind: int) -> None:
+def drop_glory(state: Marauders, seat: int, kind: GloryKind) -> None:
     """Out of a hand, to the discards."""
     _leave_hand(state, seat, kind)
     state.discards.glory.append(kind)
 
 
-def discard_glory(state: Marauders, seat: int, kind: int) -> None:
+def discard_glory(state: Marauders, seat: int, kind: GloryKind) -> None:
     """A card too many."""
     drop_glory(state, seat, kind)
     tell(state, GloryDiscarded(seat, state.tables.glory_names[kind]))
@@ -71,19 +71,19 @@ def discard_glory(state: Marauders, seat: int, kind: int) -> None:
 # Cards that are played
 
 
-def play_glory(state: Marauders, seat: int, kind: int) -> None:
+def play_glory(state: Marauders, seat: int, kind: GloryKind) -> None:
     drop_glory(state, seat, kind)
     tell(state, GloryPlayed(seat, state.tables.glory_names[kind]))
     state.turn.last_card = kind
 
 
-def copy_glory(state: Marauders, seat: int, kind: int) -> None:
+def copy_glory(state: Marauders, seat: int, kind: GloryKind) -> None:
     """Play a card that does what the last one did."""
     drop_glory(state, seat, kind)
     tell(state, GloryCopied(seat, state.tables.glory_names[state.turn.last_card]))
 
 
-def hold_back_glory(state: Marauders, seat: int, kind: int) -> None:
+def hold_back_glory(state: Marauders, seat: int, kind: GloryKind) -> None:
     """A card that was shown is not played after all and returns to its hand."""
     # Rule: glory.withhold
     _return_to_hand(state, seat, kind)
@@ -99,19 +99,19 @@ def forget_last_card(state: Marauders) -> None:
 # Specialists
 
 
-def show_glory(state: Marauders, seat: int, kind: int) -> None:
+def show_glory(state: Marauders, seat: int, kind: GloryKind) -> None:
     """A Specialist whom a test may win over; until then the card stays in hand."""
     knowledge.show_glory(state, seat, kind)
 
 
-def hire(state: Marauders, seat: int, kind: int) -> None:
+def hire(state: Marauders, seat: int, kind: GloryKind) -> None:
     """Hired, a Specialist is no card in hand any more."""
     # Rule: specialist.not-in-hand
     _leave_hand(state, seat, kind)
     _employ(state, seat, kind)
 
 
-def hire_promised(state: Marauders, seat: int, kind: int) -> bool:
+def hire_promised(state: Marauders, seat: int, kind: GloryKind) -> bool:
     """A Specialist from the deck or its discards; whether the card was there."""
     for pile in (state.decks.glory, state.discards.glory):
         if kind in pile:
@@ -121,13 +121,13 @@ def hire_promised(state: Marauders, seat: int, kind: int) -> bool:
     return False
 
 
-def take_specialist(state: Marauders, seat: int, loser: int, kind: int) -> None:
+def take_specialist(state: Marauders, seat: int, loser: int, kind: GloryKind) -> None:
     """One of a beaten captain's."""
     state.captains[loser].specialists &= ~(1 << kind)
     _employ(state, seat, kind)
 
 
-def _employ(state: Marauders, seat: int, kind: int) -> None:
+def _employ(state: Marauders, seat: int, kind: GloryKind) -> None:
     state.captains[seat].specialists |= 1 << kind
     tell(state, Hired(seat, state.tables.glory_names[kind]))
 
@@ -135,7 +135,7 @@ def _employ(state: Marauders, seat: int, kind: int) -> None:
 # In and out of hands, in the open
 
 
-def _leave_hand(state: Marauders, seat: int, kind: int) -> None:
+def _leave_hand(state: Marauders, seat: int, kind: GloryKind) -> None:
     captain = state.captains[seat]
     hand = list(captain.hand)
     hand.remove(kind)
@@ -143,7 +143,7 @@ def _leave_hand(state: Marauders, seat: int, kind: int) -> None:
     knowledge.leave_hand(state, seat, kind)
 
 
-def _return_to_hand(state: Marauders, seat: int, kind: int) -> None:
+def _return_to_hand(state: Marauders, seat: int, kind: GloryKind) -> None:
     state.discards.glory.remove(kind)
     captain = state.captains[seat]
     captain.hand = tuple(sorted((*captain.hand, kind)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from kaper.games.marauders.battle_events import HoldSearched
+from kaper.games.marauders.components.ids import CargoCard, Good
 from kaper.games.marauders.doors import goods, tell
 from kaper.games.marauders.events import Reshuffled
 from kaper.games.marauders.mission_doors import drop_mission
@@ -25,7 +26,7 @@ from kaper.kernel.piles import NOBODY
 # The deck and the discards
 
 
-def draw_cargo(state: Marauders, count: int) -> list[int]:
+def draw_cargo(state: Marauders, count: int) -> list[CargoCard]:
     """The top cards; the discards make a new deck where it runs out."""
     drawn = draw(state, "cargo", state.decks.cargo, min(count, len(state.decks.cargo)))
     for card in drawn:
@@ -42,21 +43,21 @@ def draw_cargo(state: Marauders, count: int) -> list[int]:
     return drawn
 
 
-def discard_cargo(state: Marauders, seat: int, cards: Sequence[int]) -> None:
+def discard_cargo(state: Marauders, seat: int, cards: Sequence[CargoCard]) -> None:
     """Cards from the table or the hold, face up."""
     if cards:
         state.discards.cargo += cards
         tell(state, CargoDiscarded(seat, goods(state, cards)))
 
 
-def sell_cargo(state: Marauders, seat: int, cards: Sequence[int], gold: int) -> None:
+def sell_cargo(state: Marauders, seat: int, cards: Sequence[CargoCard], gold: int) -> None:
     """Cards already out of the hold, all together."""
     state.captains[seat].gold += gold
     state.discards.cargo += cards
     tell(state, CargoSold(seat, goods(state, cards), gold))
 
 
-def deliver_cargo(state: Marauders, seat: int, cards: Sequence[int]) -> None:
+def deliver_cargo(state: Marauders, seat: int, cards: Sequence[CargoCard]) -> None:
     state.discards.cargo += cards
     tell(state, Delivered(seat, goods(state, cards)))
 
@@ -64,7 +65,7 @@ def deliver_cargo(state: Marauders, seat: int, cards: Sequence[int]) -> None:
 # Holds
 
 
-def load(state: Marauders, seat: int, cards: Sequence[int]) -> None:
+def load(state: Marauders, seat: int, cards: Sequence[CargoCard]) -> None:
     """From the table into a hold: only who saw them there knows which went, and which stayed."""
     for card in (*cards, *state.laid.cards):
         still_known = state.cargo_known[card] & HELD
@@ -73,7 +74,7 @@ def load(state: Marauders, seat: int, cards: Sequence[int]) -> None:
     captain.cargo = tuple(sorted((*captain.cargo, *cards)))
 
 
-def unload(state: Marauders, seat: int, cards: Iterable[int]) -> None:
+def unload(state: Marauders, seat: int, cards: Iterable[CargoCard]) -> None:
     captain = state.captains[seat]
     left = list(captain.cargo)
     for card in cards:
@@ -81,17 +82,18 @@ def unload(state: Marauders, seat: int, cards: Iterable[int]) -> None:
     captain.cargo = tuple(left)
 
 
-def card_of(state: Marauders, seat: int, good: int) -> int:
+def card_of(state: Marauders, seat: int, good: Good) -> CargoCard:
     """A captain's first card of a good: in the hold they are all alike."""
-    return next(card for card in state.captains[seat].cargo if state.tables.good[card] == good)
+    cards = state.tables.cargo
+    return next(card for card in state.captains[seat].cargo if cards[card].good == good)
 
 
-def goods_held(state: Marauders, seat: int) -> list[int]:
+def goods_held(state: Marauders, seat: int) -> list[Good]:
     """The goods in a hold, each once."""
-    return list(dict.fromkeys(state.tables.good[card] for card in state.captains[seat].cargo))
+    return list(dict.fromkeys(state.tables.cargo[card].good for card in state.captains[seat].cargo))
 
 
-def show_cargo(state: Marauders, seat: int, viewer: int, cards: Sequence[int]) -> None:
+def show_cargo(state: Marauders, seat: int, viewer: int, cards: Sequence[CargoCard]) -> None:
     """Cards that a captain has bought cheaply, to one other player."""
     for card in cards:
         # Rule: buy.prove-discount
@@ -99,7 +101,7 @@ def show_cargo(state: Marauders, seat: int, viewer: int, cards: Sequence[int]) -
     tell(state, DiscountShown(seat, viewer, goods(state, sorted(cards))))
 
 
-def search_hold(state: Marauders, seat: int, loser: int) -> tuple[int, ...]:
+def search_hold(state: Marauders, seat: int, loser: int) -> tuple[CargoCard, ...]:
     """All that a beaten captain carried, before the eyes of both."""
     beaten = state.captains[loser]
     cargo, beaten.cargo = beaten.cargo, ()
@@ -129,20 +131,20 @@ def lose_excess_cargo(state: Marauders, seat: int) -> None:
 # On the table
 
 
-def goods_laid(state: Marauders) -> list[int]:
+def goods_laid(state: Marauders) -> list[Good]:
     """The goods on the table, each once."""
-    return list(dict.fromkeys(state.tables.good[card] for card in state.laid.cards))
+    return list(dict.fromkeys(state.tables.cargo[card].good for card in state.laid.cards))
 
 
-def take_laid(state: Marauders, good: str) -> int:
+def take_laid(state: Marauders, good: str) -> CargoCard:
     """Take a card of this good from the table."""
     wanted = state.tables.good_number[good]
-    card = next(card for card in state.laid.cards if state.tables.good[card] == wanted)
+    card = next(card for card in state.laid.cards if state.tables.cargo[card].good == wanted)
     state.laid.cards.remove(card)
     return card
 
 
-def lay_out_cargo(state: Marauders, cards: Sequence[int], known: int) -> None:
+def lay_out_cargo(state: Marauders, cards: Sequence[CargoCard], known: int) -> None:
     """Cards before the eyes of some seats, given as a mask."""
     state.laid.cards = sorted(cards)
     state.laid.known = known
@@ -155,7 +157,7 @@ def lay_down_good(state: Marauders, seat: int, good: str) -> None:
     state.laid.cards.append(card)
 
 
-def clear_table(state: Marauders) -> list[int]:
+def clear_table(state: Marauders) -> list[CargoCard]:
     """Take up whatever lies there; returns it."""
     cards, state.laid.cards, state.laid.known = state.laid.cards, [], 0
     return cards
@@ -164,14 +166,14 @@ def clear_table(state: Marauders) -> list[int]:
 # A market
 
 
-def lay_out_offer(state: Marauders, seat: int, wares: Iterable[int]) -> None:
+def lay_out_offer(state: Marauders, seat: int, wares: Iterable[CargoCard]) -> None:
     """Wares beside those on offer already, which only the buyer sees."""
     laid = state.laid
     laid.known = 1 << seat
     laid.cards = sorted((*laid.cards, *wares))
-    laid.copies = [0] * len(state.tables.goods)
+    laid.copies = [0] * len(state.tables.good_names)
     for card in laid.cards:
-        laid.copies[state.tables.good[card]] += 1
+        laid.copies[state.tables.cargo[card].good] += 1
     names = goods(state, laid.cards)
     tell(state, MarketDrawn(seat, len(names), names))
 
@@ -183,10 +185,10 @@ def refuse_offer(state: Marauders, seat: int) -> int:
     return len(refused)
 
 
-def shut_market(state: Marauders, seat: int, bought: Sequence[int], paid: int) -> None:
+def shut_market(state: Marauders, seat: int, bought: Sequence[CargoCard], paid: int) -> None:
     """Goods bought are told together; the others are discarded."""
     left = clear_table(state)
-    state.laid.copies = [0] * len(state.tables.goods)
+    state.laid.copies = [0] * len(state.tables.good_names)
     if bought:
         names = goods(state, sorted(bought))
         tell(state, CargoBought(seat, len(names), names, paid))

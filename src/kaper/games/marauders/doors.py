@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from kaper.games.marauders.battle_events import BountyLifted, BountyPaid, BountySet, Plundered
-from kaper.games.marauders.components.tables import FLEETS, NATIONS
+from kaper.games.marauders.components.ids import FLEETS, NATIONS, CargoCard, Nation
 from kaper.games.marauders.events import StartingGold
 from kaper.games.marauders.glory_events import (
     GloryGained,
@@ -44,9 +44,9 @@ def who(side: int) -> int | str:
     return "foe" if side == FOE else FLEETS[side - NPC]
 
 
-def goods(state: Marauders, cards: Iterable[int]) -> tuple[str, ...]:
+def goods(state: Marauders, cards: Iterable[CargoCard]) -> tuple[str, ...]:
     tables = state.tables
-    return tuple(tables.goods[tables.good[card]] for card in cards)
+    return tuple(tables.good_names[tables.cargo[card].good] for card in cards)
 
 
 # Dice
@@ -196,7 +196,7 @@ def announce(state: Marauders, seat: int) -> None:
 # Bounties
 
 
-def set_bounty(state: Marauders, seat: int, nation: int) -> None:
+def set_bounty(state: Marauders, seat: int, nation: Nation) -> None:
     level = state.captains[seat].bounties[nation]
     # Rule: bounty.track
     if level < CAP:
@@ -204,7 +204,7 @@ def set_bounty(state: Marauders, seat: int, nation: int) -> None:
         tell(state, BountySet(seat, NATIONS[nation], level + 1))
 
 
-def lift_bounty(state: Marauders, seat: int, nation: int, levels: int) -> None:
+def lift_bounty(state: Marauders, seat: int, nation: Nation, levels: int) -> None:
     level = state.captains[seat].bounties[nation]
     # Rule: bounty.stays, bounty.zero
     lifted = min(levels, level)
@@ -213,6 +213,6 @@ def lift_bounty(state: Marauders, seat: int, nation: int, levels: int) -> None:
         tell(state, BountyLifted(seat, NATIONS[nation], level - lifted))
 
 
-def _mark_bounty(state: Marauders, seat: int, nation: int, level: int) -> None:
+def _mark_bounty(state: Marauders, seat: int, nation: Nation, level: int) -> None:
     captain = state.captains[seat]
     captain.bounties = with_item(captain.bounties, nation, level)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.tables import NATIONS, NONE
+from kaper.games.marauders.components.ids import NATIONS, NONE, Mission, Nation
 from kaper.games.marauders.doors import tell
 from kaper.games.marauders.events import MissionOffered, Reshuffled
 from kaper.games.marauders.port_events import (
@@ -27,21 +27,21 @@ def offer_mission(state: Marauders) -> None:
         (mission,) = draw(state, "mission", state.decks.mission, 1)
         state.offered.append(mission)
         tables = state.tables
-        place = tables.zone_names[tables.mission_place[mission]]
+        place = tables.zone_names[tables.missions[mission].place]
         tell(state, MissionOffered(tables.mission_names[mission], place))
 
 
-def take_mission(state: Marauders, seat: int, mission: int) -> None:
+def take_mission(state: Marauders, seat: int, mission: Mission) -> None:
     state.offered.remove(mission)
     captain = state.captains[seat]
     captain.mission = mission
     # The turn of the claim does not count. Rule: mission.time-limit
-    limit = state.tables.mission_turns[mission]
+    limit = state.tables.missions[mission].turns
     captain.deadline = limit + 1 if limit else 0
     tell(state, MissionTaken(seat, state.tables.mission_names[mission]))
 
 
-def name_nation(state: Marauders, seat: int, nation: int) -> None:
+def name_nation(state: Marauders, seat: int, nation: Nation) -> None:
     """Whose merchants a letter of marque allows to raid."""
     state.captains[seat].named = nation
     tell(state, NationNamed(seat, NATIONS[nation]))
@@ -76,6 +76,7 @@ def drop_mission(state: Marauders, seat: int) -> None:
 
 def clear_mission(state: Marauders, seat: int) -> None:
     captain = state.captains[seat]
+    assert captain.mission != NONE
     # Rule: decks.reshuffle
     state.discards.mission.append(captain.mission)
     captain.mission = captain.named = captain.rival = NONE

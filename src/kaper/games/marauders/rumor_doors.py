@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaper.games.marauders.components.ids import Rumor
 from kaper.games.marauders.doors import tell
 from kaper.games.marauders.events import PapersUsed, PassageUsed
 from kaper.games.marauders.port_events import (
@@ -29,7 +30,7 @@ def draw_rumors(state: Marauders, seat: int, count: int) -> None:
     captain.rumors = tuple(sorted((*captain.rumors, *drawn)))
 
 
-def keep_rumor(state: Marauders, seat: int, kept: int) -> None:
+def keep_rumor(state: Marauders, seat: int, kept: Rumor) -> None:
     """One of several; the others are shuffled back into their deck."""
     captain = state.captains[seat]
     for rumor in captain.rumors:
@@ -72,7 +73,7 @@ def plunder_rumors(state: Marauders, seat: int, loser: int) -> None:
 # Checked
 
 
-def show_rumor(state: Marauders, seat: int, rumor: int) -> None:
+def show_rumor(state: Marauders, seat: int, rumor: Rumor) -> None:
     """To all, before its test."""
     state.turn.rumor_shown = rumor
     # Rule: rumor.reveal
@@ -80,7 +81,7 @@ def show_rumor(state: Marauders, seat: int, rumor: int) -> None:
     tell(state, RumorShown(seat, state.tables.rumor_names[rumor]))
 
 
-def put_back_rumor(state: Marauders, seat: int, rumor: int) -> None:
+def put_back_rumor(state: Marauders, seat: int, rumor: Rumor) -> None:
     """One that is done with is shuffled back into its deck."""
     captain = state.captains[seat]
     captain.rumors = tuple(card for card in captain.rumors if card != rumor)
@@ -98,7 +99,7 @@ def set_aside_rumor(state: Marauders, seat: int) -> None:
     captain.kept = (*captain.kept, rumor)
 
 
-def use_papers(state: Marauders, seat: int, rumor: int) -> None:
+def use_papers(state: Marauders, seat: int, rumor: Rumor) -> None:
     """They open the port of the zone for one stay."""
     _use_up(state, seat, rumor)
     captain = state.captains[seat]
@@ -106,14 +107,14 @@ def use_papers(state: Marauders, seat: int, rumor: int) -> None:
     tell(state, PapersUsed(seat, state.tables.zone_names[captain.zone]))
 
 
-def use_passage(state: Marauders, seat: int, rumor: int) -> None:
+def use_passage(state: Marauders, seat: int, rumor: Rumor) -> None:
     """Extra Moves in this turn."""
     _use_up(state, seat, rumor)
-    state.turn.moves += state.tables.rumor_reward[rumor][0].value
+    state.turn.moves += state.tables.rumors[rumor].reward[0].value
     tell(state, PassageUsed(seat))
 
 
-def _use_up(state: Marauders, seat: int, rumor: int) -> None:
+def _use_up(state: Marauders, seat: int, rumor: Rumor) -> None:
     captain = state.captains[seat]
     captain.kept = tuple(card for card in captain.kept if card != rumor)
     state.decks.rumor = sorted((*state.decks.rumor, rumor))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaper.games.marauders.battle_events import CrewHit, Hit, HitAbsorbed
 from kaper.games.marauders.cargo_doors import lose_excess_cargo
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     CREW,
     HOLD,
     HULL,
@@ -12,6 +12,10 @@ from kaper.games.marauders.components.tables import (
     NONE,
     SHIPS,
     WEAPONS,
+    Modification,
+    ShipType,
+    Weapon,
+    Zone,
 )
 from kaper.games.marauders.doors import tell, who
 from kaper.games.marauders.port_events import (
@@ -96,7 +100,7 @@ def hit_crew(state: Marauders, side: int, count: int) -> None:
 # Another ship
 
 
-def board_ship(state: Marauders, seat: int, ship: int, crew: int) -> None:
+def board_ship(state: Marauders, seat: int, ship: ShipType, crew: int) -> None:
     """Sail an undamaged ship with the Crew brought along, as far as it holds them."""
     captain = state.captains[seat]
     # Rule: ship.only-one
@@ -142,44 +146,44 @@ def weapon_limit(state: Marauders, seat: int) -> int:
     return max(1, state.ability(seat, "weapon-limit"))
 
 
-def weapons_left(state: Marauders, weapon: int) -> int:
+def weapons_left(state: Marauders, weapon: Weapon) -> int:
     """Tokens of a kind in the supply."""
     return state.tables.weapon_supply[weapon] - sum(
         captain.weapons[weapon] for captain in state.captains
     )
 
 
-def can_hold_weapon(state: Marauders, seat: int, weapon: int) -> bool:
+def can_hold_weapon(state: Marauders, seat: int, weapon: Weapon) -> bool:
     held = state.captains[seat].weapons[weapon]
     return held < weapon_limit(state, seat) and weapons_left(state, weapon) > 0
 
 
-def has_weapon(state: Marauders, side: int, weapon: int) -> bool:
+def has_weapon(state: Marauders, side: int, weapon: Weapon) -> bool:
     return side < NPC and state.captains[side].weapons[weapon] > 0
 
 
-def gain_weapon(state: Marauders, seat: int, weapon: int) -> None:
+def gain_weapon(state: Marauders, seat: int, weapon: Weapon) -> None:
     _count_weapon(state, seat, weapon, 1)
     tell(state, WeaponGained(seat, WEAPONS[weapon]))
 
 
-def use_weapon(state: Marauders, seat: int, weapon: int) -> None:
+def use_weapon(state: Marauders, seat: int, weapon: Weapon) -> None:
     give_back_weapon(state, seat, weapon)
     tell(state, WeaponUsed(seat, WEAPONS[weapon]))
 
 
-def give_back_weapon(state: Marauders, seat: int, weapon: int) -> None:
+def give_back_weapon(state: Marauders, seat: int, weapon: Weapon) -> None:
     """A token goes to the supply; what comes of it is for the caller to tell."""
     _count_weapon(state, seat, weapon, -1)
 
 
-def sell_weapon(state: Marauders, seat: int, weapon: int, gold: int) -> None:
+def sell_weapon(state: Marauders, seat: int, weapon: Weapon, gold: int) -> None:
     give_back_weapon(state, seat, weapon)
     state.captains[seat].gold += gold
     tell(state, WeaponSold(seat, WEAPONS[weapon]))
 
 
-def _count_weapon(state: Marauders, seat: int, weapon: int, more: int) -> None:
+def _count_weapon(state: Marauders, seat: int, weapon: Weapon, more: int) -> None:
     captain = state.captains[seat]
     captain.weapons = with_item(captain.weapons, weapon, captain.weapons[weapon] + more)
 
@@ -187,7 +191,7 @@ def _count_weapon(state: Marauders, seat: int, weapon: int, more: int) -> None:
 # Modifications
 
 
-def fit(state: Marauders, seat: int, zone: int) -> None:
+def fit(state: Marauders, seat: int, zone: Zone) -> None:
     """The Modification token of a port goes to the Player board.
 
     One that raises a location moves its cube as well, Crew excepted.
@@ -206,12 +210,12 @@ def fit(state: Marauders, seat: int, zone: int) -> None:
     tell(state, ModificationFitted(seat, state.tables.modification_names[kind]))
 
 
-def strip(state: Marauders, seat: int, kept: int) -> tuple[int, ...]:
+def strip(state: Marauders, seat: int, kept: int) -> tuple[Modification, ...]:
     """Take the Modifications off a ship, but for those of a mask; returns their kinds."""
     captain = state.captains[seat]
     tokens = tuple(
         kind
-        for kind in range(len(state.tables.modification_names))
+        for kind in state.tables.modification_number.values()
         if (captain.fitted & ~kept) >> kind & 1
     )
     captain.fitted &= kept

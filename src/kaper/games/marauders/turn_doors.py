@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE
 from kaper.games.marauders.doors import tell
 from kaper.games.marauders.events import RoundBegan, TurnBegan
 from kaper.games.marauders.rules.marks import ACTED
-from kaper.games.marauders.state import ENDING, PLAYING, STARTING, Marauders
+from kaper.games.marauders.state import ENDING, PLAYING, STARTING, Ending, Marauders
 
 # Rounds
 
@@ -38,7 +38,7 @@ def end_round(state: Marauders) -> None:
     state.stage = STARTING
 
 
-def end_game(state: Marauders, reason: int) -> None:
+def end_game(state: Marauders, reason: Ending) -> None:
     """It ends for this reason as soon as nothing else is under way: see `captains`."""
     state.ending = reason
 

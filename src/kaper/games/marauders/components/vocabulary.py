@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeAlias, TypeVar
 
+from kaper.games.marauders.components.ids import Good, Nation, SpecialistKind, Zone
 from kaper.kernel import vocabulary
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.vocabulary import Spelling, number, one_of, read_field
@@ -309,10 +310,10 @@ _NO_NUMBER = -3
 class Names:
     """The names that arguments may be: their numbers are what the engine uses."""
 
-    zones: Mapping[str, int]
-    nations: Mapping[str, int]
-    goods: Mapping[str, int]
-    specialists: Mapping[str, int]
+    zones: Mapping[str, Zone]
+    nations: Mapping[str, Nation]
+    goods: Mapping[str, Good]
+    specialists: Mapping[str, SpecialistKind]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias, get_args
 
 from kaper.games.marauders import ship_doors
-from kaper.games.marauders.components.tables import CREW, SEAMANSHIP
+from kaper.games.marauders.components.ids import CREW, EVERY_WEAPON, SEAMANSHIP
 from kaper.games.marauders.components.vocabulary import Word, alternatives
 from kaper.games.marauders.evaluation.battle_odds import boarders
 from kaper.games.marauders.evaluation.fighters import ship_of_player
@@ -36,7 +36,7 @@ from kaper.games.marauders.rules.reward_choices import (
 )
 from kaper.games.marauders.rules.rewards import SPECIALIST_GOLD, ChooseReward, Reward
 from kaper.games.marauders.rules.rumors import ProvenRumor
-from kaper.games.marauders.state import HAND_LIMIT, KINDS_OF_WEAPONS
+from kaper.games.marauders.state import HAND_LIMIT
 from kaper.kernel.effects import Run
 
 Worth: TypeAlias = Callable[[Voyage, Word], float]
@@ -105,7 +105,7 @@ def _asked(voyage: Voyage, frame: _Asked) -> float:
 
 
 def _weapon(voyage: Voyage, word: Word) -> float:
-    kinds = range(KINDS_OF_WEAPONS)
+    kinds = EVERY_WEAPON
     room = any(ship_doors.can_hold_weapon(voyage.state, voyage.seat, weapon) for weapon in kinds)
     return WEAPON * room
 
@@ -118,8 +118,8 @@ def _weapons(voyage: Voyage, word: Word) -> float:
 
 def _specialist(voyage: Voyage, word: Word) -> float:
     state = voyage.state
-    for kind, each in enumerate(state.tables.specialist_kind):
-        if each == word.value and state.captains[voyage.seat].specialists >> kind & 1:
+    for kind, each in enumerate(state.tables.specialists):
+        if each.kind == word.value and state.captains[voyage.seat].specialists >> kind & 1:
             return voyage.ducat * SPECIALIST_GOLD
     return SPECIALIST
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NewType
 
 from kaper.games.marauders import (
     battle_doors,
@@ -20,15 +20,20 @@ from kaper.games.marauders.battle_events import (
     NobodyWon,
     NpcDefeated,
 )
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     CREW,
+    EVERY_NATION,
+    EVERY_WEAPON,
     FLEETS,
     HOLD,
     LOCATIONS,
+    NATION_NUMBER,
     NATIONS,
     NONE,
     PIRATE_FRIGATE,
     SHIPS,
+    GloryKind,
+    Nation,
 )
 from kaper.games.marauders.rules import captains, deeds, hands, independent
 from kaper.games.marauders.rules.independent import is_enemy
@@ -40,7 +45,6 @@ from kaper.games.marauders.state import (
     BOUNTIES,
     FOE,
     IN_PLAY,
-    KINDS_OF_WEAPONS,
     NPC,
     PER_SHIP,
     Marauders,
@@ -56,7 +60,11 @@ BOUNTY_PER_LEVEL = 5
 PIRATE_REWARDS = {4: 5, PIRATE_FRIGATE: 15}
 FLAGSHIP_LOOT = 3
 
-SPOILS, REWARD, PLUNDER, SHIP, CARGO, DEATH = range(6)
+# The stages of the aftermath, and the one after each.
+SpoilsStage = NewType("SpoilsStage", int)
+STAGES: Final = tuple(map(SpoilsStage, range(6)))
+SPOILS, REWARD, PLUNDER, SHIP, CARGO, DEATH = STAGES
+NEXT: Final = (*STAGES[1:], DEATH)
 
 
 def clear_battle(state: Marauders) -> None:
@@ -109,10 +117,10 @@ class Aftermath(Frame[Marauders]):
     winner: int
     loser: int
     boarded: bool
-    stage: int
+    stage: SpoilsStage
 
     def step(self, state: Marauders) -> bool:
-        state.stack[-1] = replace(self, stage=self.stage + 1)
+        state.stack[-1] = replace(self, stage=NEXT[self.stage])
         if self.loser < NPC:
             self._against_player(state)
         else:
@@ -165,7 +173,7 @@ class Aftermath(Frame[Marauders]):
         doors.tell(state, NpcDefeated(self.winner, FLEETS[fleet], npc))
         if fleet < BOUNTIES:
             # Rule: bounty.defeat-flagship, bounty.example-misprint
-            doors.set_bounty(state, self.winner, fleet)
+            doors.set_bounty(state, self.winner, EVERY_NATION[fleet])
         elif not state.is_pirate(self.winner):
             # Rule: bounty.npc-reward
             doors.gain_gold(state, self.winner, PIRATE_REWARDS[fleet])
@@ -178,7 +186,7 @@ class Aftermath(Frame[Marauders]):
         # Rule: plunder.flagship
         cards = cargo_doors.draw_cargo(state, FLAGSHIP_LOOT)
         # Rule: plunder.flagship-details
-        doors.gain_gold(state, self.winner, sum(state.tables.loot[card] for card in cards))
+        doors.gain_gold(state, self.winner, sum(state.tables.cargo[card].loot for card in cards))
         damage = state.full(self.loser, HOLD) - state.cube(self.loser, HOLD)
         left = sorted(cards)
         cargo_doors.discard_cargo(
@@ -190,15 +198,13 @@ class Aftermath(Frame[Marauders]):
 
 def has_reward(state: Marauders, seat: int, pirate: int) -> bool:
     """Whether any nation pays a victor for a pirate player."""
-    return any(
-        why_unpaid(state, seat, pirate, NATIONS[nation]) is None for nation in range(BOUNTIES)
-    )
+    return any(why_unpaid(state, seat, pirate, NATIONS[nation]) is None for nation in EVERY_NATION)
 
 
 def why_unpaid(state: Marauders, seat: int, pirate: int, name: str) -> Refusal | None:
     """Why a nation pays a victor nothing for a pirate player."""
-    nation = NATIONS.index(name) if name in NATIONS else NONE
-    if nation == NONE or not state.captains[pirate].bounties[nation]:
+    nation = NATION_NUMBER.get(name)
+    if nation is None or not state.captains[pirate].bounties[nation]:
         return Refusal("bounty.reward", owner=pirate, nation=name)
     level = state.captains[seat].bounties[nation]
     if level:
@@ -233,7 +239,7 @@ def why_no_reward(
 
 def claim_bounty(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    nation = NATIONS.index(action.args[0])
+    nation = NATION_NUMBER[action.args[0]]
     # Rule: bounty.reward
     gold = reward(state, claim.pirate, nation)
     doors.collect_reward(state, seat, claim.pirate, NATIONS[nation], gold)
@@ -243,14 +249,14 @@ def waive(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> No
     state.stack.pop()
 
 
-def reward(state: Marauders, pirate: int, nation: int) -> int:
+def reward(state: Marauders, pirate: int, nation: Nation) -> int:
     return BOUNTY_PER_LEVEL * state.captains[pirate].bounties[nation]
 
 
 def claiming_brings(
     claim: ClaimBounty, state: Marauders, seat: int, action: Action
 ) -> list[Prospect]:
-    return [gained(reward(state, claim.pirate, NATIONS.index(action.args[0])))]
+    return [gained(reward(state, claim.pirate, NATION_NUMBER[action.args[0]]))]
 
 
 CLAIMING: Final = Deeds(
@@ -264,14 +270,14 @@ def plunder(state: Marauders, seat: int, loser: int) -> None:
     # Rule: plunder.player, stash.safe
     doors.plunder_gold(state, seat, loser)
     beaten = state.captains[loser]
-    for weapon in range(KINDS_OF_WEAPONS):
+    for weapon in EVERY_WEAPON:
         while beaten.weapons[weapon]:
             # The token goes to the supply first, from which the winner may take it.
             ship_doors.give_back_weapon(state, loser, weapon)
             # Rule: plunder.limits
             if ship_doors.can_hold_weapon(state, seat, weapon):
                 ship_doors.gain_weapon(state, seat, weapon)
-    for kind in range(state.tables.specialists):
+    for kind in state.tables.every_specialist:
         # Rule: plunder.not-taken, plunder.limits
         if beaten.specialists >> kind & 1 and not employs(state, seat, kind):
             card_doors.take_specialist(state, seat, loser, kind)
@@ -279,12 +285,12 @@ def plunder(state: Marauders, seat: int, loser: int) -> None:
     keep_one(state, seat)
 
 
-def employs(state: Marauders, seat: int, kind: int) -> bool:
+def employs(state: Marauders, seat: int, kind: GloryKind) -> bool:
     """Whether a captain has a Specialist of the same kind as this card."""
-    kinds = state.tables.specialist_kind
+    cards = state.tables.specialists
     return any(
-        state.captains[seat].specialists >> other & 1 and kinds[other] == kinds[kind]
-        for other in range(state.tables.specialists)
+        state.captains[seat].specialists >> other & 1 and card.kind == cards[kind].kind
+        for other, card in enumerate(cards)
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NewType
 
 from kaper.games.marauders import battle_doors, doors
 from kaper.games.marauders.battle_events import (
@@ -19,7 +19,16 @@ from kaper.games.marauders.battle_events import (
     ManeuverWon,
     Sunk,
 )
-from kaper.games.marauders.components.tables import CANNONS, HULL, MASTS, NONE
+from kaper.games.marauders.components.ids import (
+    CANNONS,
+    EVERY_NATION,
+    HULL,
+    MASTS,
+    NONE,
+    Nation,
+    Nothing,
+)
+from kaper.games.marauders.records import Declaration
 from kaper.games.marauders.rules.aftermath import break_off, settle
 from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, MANEUVER_ROLL
 from kaper.games.marauders.rules.crew_combat import begin_crew_combat
@@ -49,9 +58,13 @@ ATTACKER, DEFENDER = range(2)
 PLACES: Final = (ATTACKER, DEFENDER)
 
 # The stages of a battle round.
-BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, ACT, FIRE, OUTCOME = range(10)
-# From here on, by place: a side has got away by a card.
-AWAY = 10
+BattleStage = NewType("BattleStage", int)
+STAGES: Final = tuple(map(BattleStage, range(10)))
+BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, ACT, FIRE, OUTCOME = STAGES
+# By place: a side has got away by a card.
+AWAY: Final = (BattleStage(10), BattleStage(11))
+# The stage after each: the next round follows the last, and nothing an escape.
+NEXT: Final = (*STAGES[1:], BEGIN, *AWAY)
 
 
 def begin_battle(state: Marauders, attacker: int, defender: int) -> None:
@@ -66,12 +79,12 @@ def begin_battle(state: Marauders, attacker: int, defender: int) -> None:
     state.stack.append(Naval(BEGIN))
 
 
-def _offended(state: Marauders, side: int) -> int:
+def _offended(state: Marauders, side: int) -> Nation | Nothing:
     """The nation that an attack on a ship offends; NONE for a pirate."""
     if side < NPC:
         # Rule: term.pirate, term.non-pirate
         return NONE if state.is_pirate(side) else state.nation(side)
-    return side - NPC if side - NPC < BOUNTIES else NONE
+    return EVERY_NATION[side - NPC] if side - NPC < BOUNTIES else NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,18 +94,18 @@ class Naval(Frame[Marauders]):
     The next stage is named first, for a stage may put questions on the stack above this.
     """
 
-    stage: int
+    stage: BattleStage
 
     def step(self, state: Marauders) -> bool:
         # Rule: combat.until-decided
-        state.stack[-1] = Naval(BEGIN if self.stage == OUTCOME else self.stage + 1)
+        state.stack[-1] = Naval(NEXT[self.stage])
         ROUND[self.stage](state)
         return False
 
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
         """A card has taken a side out of the battle."""
         (place,) = result
-        return Naval(AWAY + place)
+        return Naval(AWAY[place])
 
 
 # The round begins
@@ -240,7 +253,7 @@ def ended_by_sinking(state: Marauders) -> bool:
 
 
 # Rule: combat.until-decided
-ROUND: Final[Mapping[int, Callable[[Marauders], None]]] = {
+ROUND: Final[Mapping[BattleStage, Callable[[Marauders], None]]] = {
     BEGIN: begin_round,
     DECLARE: attacker_declares,
     ANSWER: defender_declares,
@@ -251,14 +264,14 @@ ROUND: Final[Mapping[int, Callable[[Marauders], None]]] = {
     ACT: roll_hits,
     FIRE: fire,
     OUTCOME: decide,
-    AWAY + ATTACKER: attacker_is_away,
-    AWAY + DEFENDER: defender_is_away,
+    AWAY[ATTACKER]: attacker_is_away,
+    AWAY[DEFENDER]: defender_is_away,
 }
 
 
-def declared_now(state: Marauders) -> list[int]:
+def declared_now(state: Marauders) -> list[Declaration | Nothing]:
     """What each side has declared for this round, NONE where it has not yet."""
-    stage = asked = OUTCOME
+    stage, asked = OUTCOME, len(PLACES)
     for frame in state.stack:
         if isinstance(frame, Naval):
             stage = frame.stage

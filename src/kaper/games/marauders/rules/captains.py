@@ -7,13 +7,22 @@ from typing import Final
 
 from kaper.games.marauders import board_doors, captain_doors, doors, ship_doors, turn_doors
 from kaper.games.marauders.actions import KEEP, REDRAW, RETURN, SHIP, STARTING, each
-from kaper.games.marauders.components.tables import NONE, PIRATE_FRIGATE, PIRATE_SLOOP, SHIPS
+from kaper.games.marauders.components.ids import (
+    NONE,
+    PIRATE_FRIGATE,
+    PIRATE_SLOOP,
+    SHIP_NUMBER,
+    Modification,
+    ShipType,
+    Zone,
+)
 from kaper.games.marauders.events import (
     CaptainDied,
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.prospects import ship_reads
 from kaper.games.marauders.state import (
+    Ending,
     Marauders,
 )
 from kaper.games.marauders.visibility.knowledge import (
@@ -24,7 +33,7 @@ from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import Ask
 
-NO_EVENTS, NO_CAPTAINS, TARGET = range(3)
+NO_EVENTS, NO_CAPTAINS, TARGET = map(Ending, range(3))
 STARTING_GOLD = 10
 
 
@@ -66,7 +75,7 @@ class ReturnTokens(Ask[Marauders]):
     Those that were laid down so far have the number of their lot.
     """
 
-    tokens: tuple[int, ...]
+    tokens: tuple[Modification, ...]
     lot: int = 0
 
     def step(self, state: Marauders) -> bool:
@@ -92,7 +101,7 @@ class ReturnTokens(Ask[Marauders]):
         return "mod.return-ports"
 
 
-def without_token(state: Marauders) -> list[int]:
+def without_token(state: Marauders) -> list[Zone]:
     return [zone for zone in state.tables.ports if state.modifications[zone] == NONE]
 
 
@@ -128,7 +137,7 @@ class NewCaptain(Ask[Marauders]):
     """With a pirate NPC in the zone where the new captain would appear, another may be drawn."""
 
     def _threatened(self, state: Marauders) -> bool:
-        home = state.tables.home[state.captains[self.seat].card]
+        home = state.tables.captains[state.captains[self.seat].card].home
         pirates = (state.fleets[PIRATE_SLOOP].zone, state.fleets[PIRATE_FRIGATE].zone)
         return home in pirates and bool(state.decks.captain)
 
@@ -198,7 +207,7 @@ def set_sail_again(asked: NewShip, state: Marauders, seat: int, action: Action) 
     state.stack.pop()
     doors.count_starting_gold(state, seat, STARTING_GOLD)
     # Rule: death.setup-again
-    come_into_play(state, seat, SHIPS.index(action.args[0]))
+    come_into_play(state, seat, SHIP_NUMBER[action.args[0]])
 
 
 FITTING_OUT: Final = Deeds(
@@ -206,7 +215,7 @@ FITTING_OUT: Final = Deeds(
 )
 
 
-def come_into_play(state: Marauders, seat: int, ship: int) -> None:
+def come_into_play(state: Marauders, seat: int, ship: ShipType) -> None:
     """Put a captain and an undamaged ship into the Home Port, and draw the first Glory card."""
     captain_doors.come_into_play(state, seat, ship)
     # Rule: setup.starting-goods

@@ -9,13 +9,14 @@ from typing import Final
 from kaper.games.marauders import battle_doors, doors
 from kaper.games.marauders.actions import FACES, FOES_DICE, OWN_DICE, REROLL, SET, face_of
 from kaper.games.marauders.battle_events import DieSet
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     HULL,
     LEADERSHIP,
     LOCATIONS,
     NONE,
     SEAMANSHIP,
     SKILLS,
+    GloryKind,
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.moments import Asked
@@ -69,7 +70,7 @@ def lay_dice(state: Marauders, moment: str, place: int, dice: Sequence[int]) -> 
 class WhoseDice(Asked):
     """A card rerolls dice of one side, by choice; it may still be held back."""
 
-    card: int
+    card: GloryKind
     moment: str
 
     def deeds(self) -> Deeds[WhoseDice, Marauders]:
@@ -182,7 +183,7 @@ PICKING: Final = Deeds(
 class SetDie(Asked):
     """A card sets one of the own location dice to a location, Hull excepted."""
 
-    card: int
+    card: GloryKind
 
     def deeds(self) -> Deeds[SetDie, Marauders]:
         return SETTING

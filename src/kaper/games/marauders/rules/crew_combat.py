@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NewType
 
 from kaper.games.marauders import battle_doors, doors, ship_doors
 from kaper.games.marauders.battle_events import SwivelGunsFired
-from kaper.games.marauders.components.tables import CREW, NONE
+from kaper.games.marauders.components.ids import CREW, NONE
 from kaper.games.marauders.rules.aftermath import settle
 from kaper.games.marauders.rules.combat_dice import CREW_ROLL
 from kaper.games.marauders.rules.damage import SWIVEL, PlaceHits
@@ -16,7 +17,8 @@ from kaper.games.marauders.rules.reactions import contest
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.kernel.frames import Frame
 
-CLASH, BLOWS = range(2)
+CombatStage = NewType("CombatStage", int)
+CLASH, BLOWS = map(CombatStage, range(2))
 
 
 def begin_crew_combat(state: Marauders) -> None:
@@ -59,7 +61,7 @@ def _saved_by_surgeon(state: Marauders, place: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CrewCombat(Frame[Marauders]):
-    stage: int
+    stage: CombatStage
 
     def step(self, state: Marauders) -> bool:
         if self.stage == CLASH:

@@ -17,7 +17,7 @@ from kaper.games.marauders.actions import (
     playing,
 )
 from kaper.games.marauders.battle_events import HitChosen, HitIgnored, HitMoved
-from kaper.games.marauders.components.tables import LOCATIONS, NONE
+from kaper.games.marauders.components.ids import LOCATIONS, NONE, GloryKind
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.marks import MOVED_HIT
 from kaper.games.marauders.rules.moments import Asked
@@ -327,7 +327,7 @@ class MoveHit(Asked):
 
     side: int
     location: int
-    card: int
+    card: GloryKind
 
     def deeds(self) -> Deeds[MoveHit, Marauders]:
         return MOVING

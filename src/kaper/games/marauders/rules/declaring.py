@@ -8,7 +8,8 @@ from typing import Final
 from kaper.games.marauders import battle_doors, doors
 from kaper.games.marauders.actions import BOARD, CHASE, FLEE, SHOOT
 from kaper.games.marauders.battle_doors import DECLARATION_NAMES
-from kaper.games.marauders.components.tables import CANNONS, CREW, MASTS
+from kaper.games.marauders.components.ids import CANNONS, CREW, MASTS
+from kaper.games.marauders.records import Declaration
 from kaper.games.marauders.rules.forces import guns
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.prospects_battle import (
@@ -18,7 +19,7 @@ from kaper.games.marauders.rules.prospects_battle import (
     maneuver_chances,
     volley_brings,
 )
-from kaper.games.marauders.state import BOARDING, FLEEING, NPC, SHOOTING, Marauders
+from kaper.games.marauders.state import BOARDING, DECLARATIONS, FLEEING, NPC, SHOOTING, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
@@ -69,7 +70,7 @@ def why_no_flight_of_npc(state: Marauders, place: int) -> Refusal | None:
     return Refusal("npccombat.flee-limit", fleet=str(doors.who(side)))
 
 
-def declarations(state: Marauders, place: int) -> list[int]:
+def declarations(state: Marauders, place: int) -> list[Declaration]:
     """What a side may declare."""
     found = [SHOOTING]
     if why_no_boarding(state, place) is None:
@@ -107,7 +108,8 @@ def why_not_flee(asked: Declare, state: Marauders, seat: int, action: Action) ->
 
 def make_declaration(asked: Declare, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    battle_doors.declare(state, asked.place, DECLARATION_NAMES.index(action.verb))
+    choice = DECLARATIONS[DECLARATION_NAMES.index(action.verb)]
+    battle_doors.declare(state, asked.place, choice)
 
 
 def declaration_brings(

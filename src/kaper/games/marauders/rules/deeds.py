@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaper.games.marauders import doors, mission_doors
-from kaper.games.marauders.components.tables import FLEETS, NATIONS, NONE
+from kaper.games.marauders.components.ids import FLEETS, NATIONS, NONE, Nation
 from kaper.games.marauders.components.vocabulary import BEAT, DEFEAT, RAID, SALE, Word
 from kaper.games.marauders.port_events import MissionAdvanced, WagerWon
 from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
@@ -27,7 +27,7 @@ def sold(state: Marauders, seat: int) -> None:
     state.stack.append(Deed(seat, SALE, (port,)))
 
 
-def raided(state: Marauders, seat: int, nation: int) -> None:
+def raided(state: Marauders, seat: int, nation: Nation) -> None:
     state.stack.append(Deed(seat, RAID, (NATIONS[nation],)))
 
 
@@ -77,7 +77,7 @@ class Deed(Frame[Marauders]):
         """The Event in force may reward whoever is the first to do this."""
         if state.event == NONE or state.prizewinner != NONE:
             return
-        word = state.tables.event_words[state.event]
+        word = state.tables.events[state.event].word
         # Rule: event.prize
         if word.name == "prize" and word.text == self.name:
             _, gold = word.args
@@ -114,7 +114,7 @@ def _pay_stake(state: Marauders, winner: int, loser: int, *, holder: int) -> Non
 
 def goal_of(state: Marauders, seat: int) -> Word:
     mission = state.captains[seat].mission
-    return Word("") if mission == NONE else state.tables.mission_goal[mission]
+    return Word("") if mission == NONE else state.tables.missions[mission].goal
 
 
 def advance(state: Marauders, seat: int, deed: str) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from kaper.games.marauders import cargo_doors, doors
 from kaper.games.marauders.actions import DELIVER, each
+from kaper.games.marauders.components.ids import CargoCard
 from kaper.games.marauders.components.vocabulary import ANY_GOOD, DIFFERENT_GOODS, Word
 from kaper.games.marauders.rules.deeds import goal_of
 from kaper.games.marauders.rules.missions import complete
@@ -41,10 +42,10 @@ def goods_missing(state: Marauders, seat: int, goal: Word) -> Refusal | None:
 
 def _fitting_cards(state: Marauders, seat: int, goal: Word) -> int:
     _, good, _ = goal.args
-    held = [state.tables.good[card] for card in state.captains[seat].cargo]
+    held = [state.tables.cargo[card].good for card in state.captains[seat].cargo]
     if good == ANY_GOOD:
         return len(held)
-    return len(set(held)) if good == DIFFERENT_GOODS else held.count(good)
+    return len(set(held)) if good == DIFFERENT_GOODS else sum(each == good for each in held)
 
 
 def hand_over_goods(state: Marauders, seat: int, goal: Word) -> None:
@@ -53,14 +54,13 @@ def hand_over_goods(state: Marauders, seat: int, goal: Word) -> None:
         cargo_doors.lay_out_cargo(state, (), 1 << seat)
         state.stack.append(Deliver(seat, count, different=good == DIFFERENT_GOODS))
     else:
-        cards = [card for card in state.captains[seat].cargo if state.tables.good[card] == good][
-            :count
-        ]
+        held = state.captains[seat].cargo
+        cards = [card for card in held if state.tables.cargo[card].good == good][:count]
         cargo_doors.unload(state, seat, cards)
         _hand_over(state, seat, cards)
 
 
-def _hand_over(state: Marauders, seat: int, cards: Sequence[int]) -> None:
+def _hand_over(state: Marauders, seat: int, cards: Sequence[CargoCard]) -> None:
     cargo_doors.deliver_cargo(state, seat, cards)
     complete(state, seat)
 
@@ -91,7 +91,7 @@ class Deliver(Ask[Marauders]):
 
 
 def aboard(asked: Deliver, state: Marauders, seat: int) -> list[Action]:
-    deliveries = each(DELIVER, state.tables.goods)
+    deliveries = each(DELIVER, state.tables.good_names)
     return [deliveries[good] for good in cargo_doors.goods_held(state, seat)]
 
 

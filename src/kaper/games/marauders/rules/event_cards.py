@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from kaper.games.marauders import board_doors, doors, ship_doors
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     ENGLAND,
+    EVERY_NATION,
     FRANCE,
     NETHERLANDS,
     NONE,
     SPAIN,
+    NpcCard,
 )
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.events import (
     MerchantScattered,
 )
 from kaper.games.marauders.rules.independent import pirate_hunt
-from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
+from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.chance import draw
 
 # Flagships that a Pirate Hunt moves, in this order.
@@ -43,11 +45,11 @@ def carry_out(state: Marauders, word: Word) -> None:
 
 def declare_war(state: Marauders) -> None:
     """Two nations are drawn; one without a Flagship gets a nameless admiral."""
-    nations = sorted(draw(state, "nation", list(range(BOUNTIES)), 2))
+    nations = sorted(draw(state, "nation", list(EVERY_NATION), 2))
     board_doors.declare_war(state, nations)
     for nation in nations:
         if state.fleets[nation].zone == NONE:
-            board_doors.await_npc(state, state.tables.nameless + nation)
+            board_doors.await_npc(state, NpcCard(state.tables.nameless + nation))
 
 
 def make_peace(state: Marauders) -> None:
@@ -58,7 +60,7 @@ def make_peace(state: Marauders) -> None:
     if not state.war:
         return
     board_doors.make_peace(state)
-    for fleet in range(BOUNTIES):
+    for fleet in EVERY_NATION:
         cards = state.fleets[fleet].cards
         if cards and cards[0] >= state.tables.nameless:
             board_doors.dismiss_npc(state, fleet)
@@ -66,7 +68,7 @@ def make_peace(state: Marauders) -> None:
 
 def _hurricane(state: Marauders) -> None:
     tables = state.tables
-    (zone,) = draw(state, "zone", list(range(len(tables.zone_names))), 1)
+    (zone,) = draw(state, "zone", list(tables.every_zone), 1)
     board_doors.strike_with_hurricane(state, zone)
     if state.merchants[zone] != NONE:
         board_doors.scatter_merchant(state, zone)

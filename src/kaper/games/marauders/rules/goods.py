@@ -25,7 +25,7 @@ def sale_price(state: Marauders, seat: int, *, demanded: bool) -> int:
     if demanded:
         # Rule: sell.price-demand-6
         return state.ability(seat, "demand-price") or DEMAND_PRICE
-    rule = state.tables.zone_rule[state.captains[seat].zone]
+    rule = state.tables.zones[state.captains[seat].zone].rule
     # Rule: sell.price-3
     return rule.get("sell-price", rule.get("base-price", BASE_PRICE))
 
@@ -49,12 +49,12 @@ class Sale(Ask[Marauders]):
     def plain_cards(self, state: Marauders) -> int:
         """How many cards laid out neither are in demand here nor count as if they were."""
         wanted = state.demand[state.captains[self.seat].zone]
-        plain = [card for card in state.laid.cards if state.tables.good[card] != wanted]
+        plain = [card for card in state.laid.cards if state.tables.cargo[card].good != wanted]
         return len(plain) - self.eager
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         goods = ",".join(doors.goods(state, state.laid.cards))
-        wanted = state.tables.goods[state.demand[state.captains[seat].zone]]
+        wanted = state.tables.good_names[state.demand[state.captains[seat].zone]]
         return Prompt("marauders-prompt-sale", (("goods", goods), ("good", wanted)))
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -62,7 +62,7 @@ class Sale(Ask[Marauders]):
 
 
 def aboard(sale: object, state: Marauders, seat: int) -> list[Action]:
-    sells = each(SELL, state.tables.goods)
+    sells = each(SELL, state.tables.good_names)
     return [sells[good] for good in cargo_doors.goods_held(state, seat)]
 
 
@@ -141,7 +141,7 @@ SELLING: Final = Deeds(
 def sale_total(state: Marauders, sale: Sale) -> tuple[int, int]:
     """How many of the cards laid out count as demanded, and what all of them bring."""
     wanted = state.demand[state.captains[sale.seat].zone]
-    count = sum(state.tables.good[card] == wanted for card in state.laid.cards)
+    count = sum(state.tables.cargo[card].good == wanted for card in state.laid.cards)
     demanded = min(len(state.laid.cards), count + sale.eager)
     # Rule: sell.loot-value-ignored
     gold = demanded * sale_price(state, sale.seat, demanded=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaper.games.marauders import battle_doors, doors
 from kaper.games.marauders.battle_events import Located, LongGunsFired
-from kaper.games.marauders.components.tables import CANNONS, CHAIN_SHOT, CREW, MASTS, NONE
+from kaper.games.marauders.components.ids import CANNONS, CHAIN_SHOT, CREW, MASTS, NONE
 from kaper.games.marauders.rules.damage import GUNS, PlaceHits, strike
 from kaper.games.marauders.rules.declaring import controller
 from kaper.games.marauders.rules.forces import guns

@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import card_doors, doors
 from kaper.games.marauders.actions import DISCARD, playing
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE, GloryKind
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.state import HAND_LIMIT, IN_PLAY, Marauders
@@ -92,13 +92,15 @@ def may_hold(state: Marauders, seat: int) -> bool:
 def fitting(state: Marauders, seat: int, moment: str) -> list[tuple[str, Word]]:
     """The cards in a hand that fit a moment, each with what it does: a copy, what the last did."""
     tables = state.tables
-    copied = state.turn.last_card != NONE and tables.when[state.turn.last_card] == moment
+    last = state.turn.last_card
+    copied = tables.glory[last] if last != NONE and tables.glory[last].when == moment else None
     found = []
     for kind in dict.fromkeys(state.captains[seat].hand):
-        if tables.when[kind] == moment:
-            found.append((tables.glory_names[kind], tables.effect[kind]))
-        elif copied and tables.when[kind] == COPY:
-            found.append((tables.glory_names[kind], tables.effect[state.turn.last_card]))
+        card = tables.glory[kind]
+        if card.when == moment:
+            found.append((tables.glory_names[kind], card.effect))
+        elif copied is not None and card.when == COPY:
+            found.append((tables.glory_names[kind], copied.effect))
     return found
 
 
@@ -125,10 +127,10 @@ def why_no_card(
     if refusal:
         return refusal
     tables, name = state.tables, action.args[0]
-    when = tables.when[tables.glory_number[name]]
+    when = tables.glory[tables.glory_number[name]].when
     if when == COPY:
         # A copy does what the last card did, which must have been played at this same moment.
-        when = tables.when[state.turn.last_card] if state.turn.last_card != NONE else ""
+        when = tables.glory[state.turn.last_card].when if state.turn.last_card != NONE else ""
         if when != moment:
             return Refusal(rule, "card-copies-nothing", card=name)
     if when != moment:
@@ -145,23 +147,23 @@ def idle(card: str) -> Refusal:
 
 def effect_of(state: Marauders, card: str) -> Word:
     """What a card does at a moment which it fits: a copy, what the last one did."""
-    tables = state.tables
-    kind = tables.glory_number[card]
-    return tables.effect[state.turn.last_card if tables.when[kind] == COPY else kind]
+    tables, last = state.tables, state.turn.last_card
+    played = tables.glory[tables.glory_number[card]]
+    return tables.glory[last].effect if played.when == COPY and last != NONE else played.effect
 
 
 def play(state: Marauders, seat: int, action: Action) -> Word:
     """Lay a card down; returns its effect, which the caller carries out."""
     tables = state.tables
     kind = tables.glory_number[action.args[0]]
-    if tables.when[kind] == COPY:
+    if tables.glory[kind].when == COPY:
         card_doors.copy_glory(state, seat, kind)
     else:
         card_doors.play_glory(state, seat, kind)
-    return tables.effect[state.turn.last_card]
+    return effect_of(state, action.args[0])
 
 
-def withhold(state: Marauders, seat: int, kind: int) -> None:
+def withhold(state: Marauders, seat: int, kind: GloryKind) -> None:
     """The details of a card were asked, but it is held back: the frame below takes it as a pass."""
     state.stack.pop()
     card_doors.hold_back_glory(state, seat, kind)

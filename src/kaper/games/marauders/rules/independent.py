@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaper.games.marauders import board_doors, doors
-from kaper.games.marauders.components.tables import FLEETS, NONE
+from kaper.games.marauders.components.ids import EVERY_NATION, FLEETS, NONE, Nation, Zone
 from kaper.games.marauders.events import NpcLurks
 from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
 from kaper.kernel.chance import draw
@@ -16,7 +16,9 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
         return None
     levels = captain.bounties
     if fleet < BOUNTIES:
-        enemy = bool(state.war >> fleet & 1) and is_enemy(state, fleet, state.nation(seat))
+        enemy = bool(state.war >> fleet & 1) and is_enemy(
+            state, EVERY_NATION[fleet], state.nation(seat)
+        )
         # Rule: pursuit.flagships, npcmove.degree
         found = (levels[fleet], sum(levels) - levels[fleet], int(enemy))
         return found if any(found) else None
@@ -24,17 +26,17 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
     if any(levels):
         return None
     mission = captain.mission
-    prey = state.tables.mission_prey[mission] if mission != NONE else 0
+    prey = state.tables.missions[mission].prey if mission != NONE else 0
     # Rule: pursuit.pirates, npcmove.degree
     return prey, captain.gold, len(captain.cargo)
 
 
-def is_enemy(state: Marauders, nation: int, other: int) -> bool:
+def is_enemy(state: Marauders, nation: Nation, other: Nation) -> bool:
     """Whether two nations are at war with each other."""
     return nation != other and state.war == 1 << nation | 1 << other
 
 
-def hunted(state: Marauders, fleet: int, zones: tuple[int, ...]) -> int:
+def hunted(state: Marauders, fleet: int, zones: tuple[Zone, ...]) -> int:
     """The captain in these zones whom a fleet goes for; NONE where it hunts nobody there."""
     best: tuple[int, ...] = ()
     prey: list[int] = []
@@ -59,15 +61,15 @@ def activate(state: Marauders, fleet: int, direction: int) -> None:
     if zone == NONE:
         return
     # Rule: npcmove.hunt
-    prey = hunted(state, fleet, (zone, *state.tables.neighbours[zone]))
+    prey = hunted(state, fleet, (zone, *state.tables.zones[zone].neighbours))
     sail(
         state,
         fleet,
-        state.captains[prey].zone if prey != NONE else state.tables.way[zone][direction],
+        state.captains[prey].zone if prey != NONE else state.tables.zones[zone].ways[direction],
     )
 
 
-def sail(state: Marauders, fleet: int, zone: int) -> None:
+def sail(state: Marauders, fleet: int, zone: Zone) -> None:
     if zone == state.fleets[fleet].zone:
         doors.tell(state, NpcLurks(FLEETS[fleet], state.tables.zone_names[zone]))
     else:
@@ -79,16 +81,18 @@ def pirate_hunt(state: Marauders, fleet: int) -> None:
     zone = state.fleets[fleet].zone
     if zone == NONE:
         return
-    near = state.tables.neighbours
-    close = (zone, *near[zone])
+    zones = state.tables.zones
+    near = zones[zone].neighbours
+    close = (zone, *near)
     if any(
         state.captains[s].zone in close and degrees(state, fleet, s) for s in range(state.seats)
     ):
         return
-    second = tuple(sorted({far for step in near[zone] for far in near[step]} - set(close)))
+    second = tuple(sorted({far for step in near for far in zones[step].neighbours} - set(close)))
     prey = hunted(state, fleet, second)
     if prey != NONE:
-        steps = sorted(step for step in near[zone] if state.captains[prey].zone in near[step])
+        there = state.captains[prey].zone
+        steps = sorted(step for step in near if there in zones[step].neighbours)
         sail(state, fleet, steps[0] if len(steps) == 1 else draw(state, "course", steps, 1)[0])
 
 
@@ -96,7 +100,7 @@ def defeat(state: Marauders, fleet: int) -> None:
     """A beaten captain's card is discarded; one beneath takes over at the end of the round."""
     tables = state.tables
     beneath = board_doors.discard_npc(state, fleet)
-    drawn = any(tables.npc_fleet[entering] == fleet for entering in state.entering)
+    drawn = any(tables.npcs[entering].fleet == fleet for entering in state.entering)
     # Whoever was drawn this round comes in on top of them all.
     # Rule: npc.successor, npc.details
     if beneath and not drawn:

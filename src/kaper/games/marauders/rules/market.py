@@ -7,6 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import captain_doors, card_doors, cargo_doors, doors
 from kaper.games.marauders.actions import BUY, JETTISON, PLAY, REPLACE, SHOW, each, seat_of
+from kaper.games.marauders.components.ids import CargoCard, Good
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.goods import BASE_PRICE
 from kaper.games.marauders.rules.prospects import glory_card_reads, paid
@@ -32,7 +33,7 @@ def open_market(state: Marauders, seat: int) -> None:
     draw_offer(state, seat, market_cards(state, seat))
     captain_doors.remember_market(state, seat)
     state.stack.append(Market(seat))
-    redraws = state.tables.zone_rule[state.captains[seat].zone].get("redraw", 0)
+    redraws = state.tables.zones[state.captains[seat].zone].rule.get("redraw", 0)
     if redraws:
         state.stack.append(Redraw(seat, redraws))
 
@@ -43,7 +44,7 @@ def market_cards(state: Marauders, seat: int) -> int:
     zone = captain.zone
     # Rule: buy.same-port-three, buy.same-port-meaning
     stale = captain.market_before == zone
-    rule = state.tables.zone_rule[zone]
+    rule = state.tables.zones[zone].rule
     # Rule: buy.draw-six
     count = STALE_MARKET_CARDS if stale else rule.get("draw", MARKET_CARDS)
     return count + state.ability(seat, "market-cards")
@@ -55,24 +56,24 @@ def draw_offer(state: Marauders, seat: int, count: int) -> None:
     cargo_doors.lay_out_offer(state, seat, _wares(state, seat, count))
 
 
-def _wares(state: Marauders, seat: int, count: int) -> list[int]:
+def _wares(state: Marauders, seat: int, count: int) -> list[CargoCard]:
     wanted = state.demand[state.captains[seat].zone]
-    found: list[int] = []
+    found: list[CargoCard] = []
     # Rule: buy.demand-details
     while len(found) < count:
         cards = cargo_doors.draw_cargo(state, count - len(found))
         if not cards:
             break
         # Rule: buy.redraw-demanded
-        refused = [card for card in cards if state.tables.good[card] == wanted]
-        found += [card for card in cards if state.tables.good[card] != wanted]
+        refused = [card for card in cards if state.tables.cargo[card].good == wanted]
+        found += [card for card in cards if state.tables.cargo[card].good != wanted]
         cargo_doors.discard_cargo(state, seat, refused)
     return found
 
 
-def purchase_price(state: Marauders, seat: int, good: int) -> int:
+def purchase_price(state: Marauders, seat: int, good: Good) -> int:
     """By the copies drawn: one 3, two 2, three or more 1; zones may have their own base."""
-    base = state.tables.zone_rule[state.captains[seat].zone].get("base-price", BASE_PRICE)
+    base = state.tables.zones[state.captains[seat].zone].rule.get("base-price", BASE_PRICE)
     # Rule: buy.prices, buy.price-details
     return max(1, base - max(0, state.laid.copies[good] - 1))
 
@@ -111,7 +112,7 @@ class Redraw(Ask[Marauders]):
 
 
 def replaceable(redraw: Redraw, state: Marauders, seat: int) -> list[Action]:
-    replacements = each(REPLACE, state.tables.goods)
+    replacements = each(REPLACE, state.tables.good_names)
     return [replacements[good] for good in cargo_doors.goods_laid(state)]
 
 
@@ -146,11 +147,11 @@ class Market(Ask[Marauders]):
 
     extra: bool = field(default=False, kw_only=True)
     fixed: int = field(default=0, kw_only=True)
-    bought: tuple[int, ...] = field(default=(), kw_only=True)
-    cheap: tuple[int, ...] = field(default=(), kw_only=True)  # those of them at a lower price
+    bought: tuple[CargoCard, ...] = field(default=(), kw_only=True)
+    cheap: tuple[CargoCard, ...] = field(default=(), kw_only=True)  # those of them at a lower price
     paid: int = field(default=0, kw_only=True)
 
-    def price(self, state: Marauders, good: int) -> int:
+    def price(self, state: Marauders, good: Good) -> int:
         return self.fixed or purchase_price(state, self.seat, good)
 
     def deeds(self) -> Deeds[Market, Marauders]:
@@ -165,7 +166,7 @@ class Market(Ask[Marauders]):
 
 
 def on_offer(market: Market, state: Marauders, seat: int) -> list[Action]:
-    buys = each(BUY, state.tables.goods)
+    buys = each(BUY, state.tables.good_names)
     return [buys[good] for good in cargo_doors.goods_laid(state)]
 
 
@@ -181,7 +182,7 @@ def why_not_bought(market: Market, state: Marauders, seat: int, action: Action) 
 
 def buy(market: Market, state: Marauders, seat: int, action: Action) -> None:
     card = cargo_doors.take_laid(state, action.args[0])
-    good = state.tables.good[card]
+    good = state.tables.cargo[card].good
     price = market.price(state, good)
     cargo_doors.load(state, seat, (card,))
     doors.pay(state, seat, price)
@@ -268,7 +269,7 @@ BUYING: Final = Deeds(
 class ProveDiscount(Ask[Marauders]):
     """Whoever paid less shows the cards that justify it to one other player."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CargoCard, ...]
 
     def step(self, state: Marauders) -> bool:
         others = [other for other in range(state.seats) if other != self.seat]

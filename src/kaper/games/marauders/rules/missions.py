@@ -7,13 +7,17 @@ from typing import Final
 
 from kaper.games.marauders import doors, mission_doors, ship_doors, turn_doors
 from kaper.games.marauders.actions import CLAIM, NAME, each
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
+    EVERY_NATION,
     HOLD,
     INFLUENCE,
     LEADERSHIP,
+    NATION_NUMBER,
     NATIONS,
     NONE,
     SKILLS,
+    Mission,
+    Nation,
 )
 from kaper.games.marauders.components.vocabulary import MEET, Word
 from kaper.games.marauders.events import Tested
@@ -45,7 +49,7 @@ _NAMING = ("rival", "wager")
 def offered(port: object, state: Marauders, seat: int) -> list[Action]:
     """Those of this port: the others are not worth asking about."""
     tables, zone = state.tables, state.captains[seat].zone
-    here = [mission for mission in state.offered if tables.mission_place[mission] == zone]
+    here = [mission for mission in state.offered if tables.missions[mission].place == zone]
     return [CLAIM(tables.mission_names[mission]) for mission in here]
 
 
@@ -54,18 +58,18 @@ def why_no_claim(port: object, state: Marauders, seat: int, action: Action) -> R
     word, tables = action.args[0], state.tables
     if state.turn.done & MISSION_TRIED:
         return Refusal("mission.one-attempt")
-    mission = tables.mission_number.get(word, NONE)
-    if mission not in state.offered:
+    mission = tables.mission_number.get(word)
+    if mission is None or mission not in state.offered:
         return Refusal("mission.card", "not-offered", mission=word)
-    place = tables.mission_place[mission]
+    place = tables.missions[mission].place
     if place != state.captains[seat].zone:
         zone = tables.zone_names[place]
         return Refusal("mission.card", "offered-elsewhere", mission=word, zone=zone)
-    for need in tables.mission_needs[mission]:
+    for need in tables.missions[mission].needs:
         refusal = unmet(state, seat, need)
         if refusal is not None:
             return refusal
-    if tables.mission_goal[mission].name in _NAMING and not nameable(state, seat):
+    if tables.missions[mission].goal.name in _NAMING and not nameable(state, seat):
         return Refusal("mission.rival", "no-rival")
     return None
 
@@ -87,10 +91,10 @@ def unmet(state: Marauders, seat: int, need: Word) -> Refusal | None:
     return None
 
 
-def claim(state: Marauders, seat: int, mission: int) -> None:
+def claim(state: Marauders, seat: int, mission: Mission) -> None:
     """Without a test in its requirements, a Mission is taken at once."""
     turn_doors.note(state, MISSION_TRIED)
-    needs = [word.name for word in state.tables.mission_needs[mission]]
+    needs = [word.name for word in state.tables.missions[mission].needs]
     if "influence" in needs:
         # Rule: captain.skill-uses
         put_to_test(state, Claim(seat, mission), INFLUENCE, claiming_dice(state, seat))
@@ -100,14 +104,14 @@ def claim(state: Marauders, seat: int, mission: int) -> None:
 
 def claiming_dice(state: Marauders, seat: int) -> int:
     """Dice that port and captain add where a Mission is granted by a test."""
-    talk = state.tables.zone_rule[state.captains[seat].zone].get("influence-dice", 0)
+    talk = state.tables.zones[state.captains[seat].zone].rule.get("influence-dice", 0)
     return talk + state.ability(seat, "mission-dice")
 
 
 def claim_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     mission = state.tables.mission_number[action.args[0]]
     words = mission_reads(state, mission)
-    if any(word.name == "influence" for word in state.tables.mission_needs[mission]):
+    if any(word.name == "influence" for word in state.tables.missions[mission].needs):
         return [dice_of_test(state, seat, INFLUENCE, claiming_dice(state, seat)), *words]
     return words
 
@@ -116,7 +120,7 @@ def claim_brings(port: object, state: Marauders, seat: int, action: Action) -> l
 class Claim(AfterTest):
     """The test is passed or not needed: the old Mission is dropped for the new one."""
 
-    mission: int
+    mission: Mission
 
     def judge(self, state: Marauders) -> None:
         seat, tables = self.seat, state.tables
@@ -129,11 +133,11 @@ class Claim(AfterTest):
         mission_doors.take_mission(state, seat, self.mission)
         # Rule: mission.taken
         mission_doors.offer_mission(state)
-        goal = tables.mission_goal[self.mission]
+        goal = tables.missions[self.mission].goal
         if goal.name == "duel":
             state.stack.append(Duel(seat, goal.value))
         elif goal.name == "raid":
-            state.stack.append(NameNation(seat, goal.value))
+            state.stack.append(NameNation(seat, EVERY_NATION[goal.value]))
         elif goal.name in _NAMING:
             state.stack.append(NameRival(seat))
 
@@ -142,7 +146,7 @@ class Claim(AfterTest):
 class NameNation(Ask[Marauders]):
     """A letter of marque names another nation than its issuer."""
 
-    issuer: int
+    issuer: Nation
 
     def deeds(self) -> Deeds[NameNation, Marauders]:
         return NAMING
@@ -160,14 +164,14 @@ def nations(asked: NameNation, state: Marauders, seat: int) -> tuple[Action, ...
 
 def why_not_named(asked: NameNation, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    if word in NATIONS and NATIONS.index(word) != asked.issuer:
+    if word in NATIONS and NATION_NUMBER[word] != asked.issuer:
         return None
     return Refusal("mission.card", "another-nation", nation=NATIONS[asked.issuer])
 
 
 def name_nation(asked: NameNation, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    mission_doors.name_nation(state, seat, NATIONS.index(action.args[0]))
+    mission_doors.name_nation(state, seat, NATION_NUMBER[action.args[0]])
 
 
 NAMING: Final = Deeds(Deed(NAME, why_not_named, name_nation, nations))
@@ -218,7 +222,7 @@ def arrive(state: Marauders, seat: int) -> None:
     elif goal.name == "visit-test" and goal.value == zone:
         put_to_test(state, VisitTest(seat), INFLUENCE, state.ability(seat, "mission-dice"))
     elif goal.name == "nations":
-        advance(state, seat, NATIONS[state.tables.zone_nation[zone]])
+        advance(state, seat, NATIONS[state.tables.zones[zone].nation])
         if achieved(state, seat):
             complete(state, seat)
 
@@ -239,10 +243,11 @@ def complete(state: Marauders, seat: int, *, consoled: bool = False) -> None:
     """The reward, then the Glory Point; then the card is discarded."""
     captain = state.captains[seat]
     mission = captain.mission
+    assert mission != NONE
     tables = state.tables
     name = tables.mission_names[mission]
     doors.tell(state, MissionDone(seat, name))
-    words = tables.mission_consolation[mission] if consoled else tables.mission_reward[mission]
+    words = tables.missions[mission].consolation if consoled else tables.missions[mission].reward
     effects = effects_of(words, captain.rival)
     mission_doors.clear_mission(state, seat)
     state.stack.append(MissionGlory(seat))

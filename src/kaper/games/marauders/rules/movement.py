@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import captain_doors, doors, rumor_doors
 from kaper.games.marauders.actions import PAPERS, PERSUADE, TOLL
-from kaper.games.marauders.components.tables import INFLUENCE, NATIONS, NONE
+from kaper.games.marauders.components.ids import INFLUENCE, NATIONS, NONE, Nothing, Rumor, Zone
 from kaper.games.marauders.events import (
     TurnedAway,
 )
@@ -24,10 +24,10 @@ from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, Ask, Frame
 
 
-def papers(state: Marauders, seat: int) -> int:
+def papers(state: Marauders, seat: int) -> Rumor | Nothing:
     """A kept Rumor that opens a port; NONE without one."""
     for rumor in state.captains[seat].kept:
-        if state.tables.rumor_reward[rumor][0].name == "papers":
+        if state.tables.rumors[rumor].reward[0].name == "papers":
             return rumor
     return NONE
 
@@ -36,14 +36,14 @@ def why_shut_out(state: Marauders, seat: int) -> Refusal | None:
     """Why a ship cannot enter the port of its zone."""
     captain = state.captains[seat]
     zone = captain.zone
-    nation = state.tables.zone_nation[zone]
+    nation = state.tables.zones[zone].nation
     if nation == NONE:
         return Refusal("board.zones")
     if state.has_ability(seat, "any-port"):
         return None
     if zone in state.plague:
         return Refusal("term.card-text-wins", "plague")
-    if not barred(state, seat, zone) or "haven" in state.tables.zone_rule[zone]:
+    if not barred(state, seat, zone) or "haven" in state.tables.zones[zone].rule:
         return None
     if papers(state, seat) != NONE:
         return None
@@ -52,7 +52,7 @@ def why_shut_out(state: Marauders, seat: int) -> Refusal | None:
     return Refusal("access.ports-closed", "enemy-port", nation=NATIONS[nation])
 
 
-def sail(state: Marauders, seat: int, zone: int) -> None:
+def sail(state: Marauders, seat: int, zone: Zone) -> None:
     captain_doors.sail(state, seat, zone)
     _arrive_at_sea(state, seat)
 
@@ -76,7 +76,7 @@ def enter_port(state: Marauders, seat: int) -> None:
     # Rule: access.port-royale-details
     if open_to_all:
         captain_doors.moor(state, seat)
-    elif "haven" in state.tables.zone_rule[zone]:
+    elif "haven" in state.tables.zones[zone].rule:
         # Rule: access.port-royale
         state.stack.append(Haven(seat))
     else:
@@ -86,9 +86,11 @@ def enter_port(state: Marauders, seat: int) -> None:
 def use_papers(state: Marauders, seat: int) -> None:
     """False papers open a port for one stay, and clear part of its nation's bounty."""
     rumor = papers(state, seat)
+    nation = state.tables.zones[state.captains[seat].zone].nation
+    assert rumor != NONE
+    assert nation != NONE
     rumor_doors.use_papers(state, seat, rumor)
-    levels = state.tables.rumor_reward[rumor][0].value
-    nation = state.tables.zone_nation[state.captains[seat].zone]
+    levels = state.tables.rumors[rumor].reward[0].value
     doors.lift_bounty(state, seat, nation, levels)
     captain_doors.moor(state, seat)
 
@@ -111,7 +113,7 @@ class Haven(Ask[Marauders]):
         return replace(self, won=result[0] > 0)
 
     def toll(self, state: Marauders) -> int:
-        return state.tables.zone_rule[state.captains[self.seat].zone]["haven"]
+        return state.tables.zones[state.captains[self.seat].zone].rule["haven"]
 
     def deeds(self) -> Deeds[Haven, Marauders]:
         return LETTING_IN

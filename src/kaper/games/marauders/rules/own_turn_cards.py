@@ -17,7 +17,16 @@ from kaper.games.marauders.actions import (
     playing,
     seat_of,
 )
-from kaper.games.marauders.components.tables import CREW, FLEETS, NATIONS, NONE, WEAPONS
+from kaper.games.marauders.components.ids import (
+    CREW,
+    FLEETS,
+    NATIONS,
+    NONE,
+    WEAPON_NUMBER,
+    WEAPONS,
+    GloryKind,
+    Zone,
+)
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.glory_events import FleetBeckoned
 from kaper.games.marauders.rules import hands, independent
@@ -100,7 +109,7 @@ def no_effect(state: Marauders, seat: int, action: Action, word: Word) -> Refusa
             if not state.at_sea(seat) or state.capacity(seat) <= state.has_freight(seat):
                 return Refusal("glory.house-no-effect", "no-hold-at-sea")
         case "smuggle":
-            off_port = state.tables.zone_nation[captain.zone] != NONE
+            off_port = state.tables.zones[captain.zone].nation != NONE
             if not (state.at_sea(seat) and off_port and captain.cargo):
                 return Refusal("glory.house-no-effect", "no-smuggling")
     return None
@@ -149,7 +158,7 @@ def carry_out(state: Marauders, seat: int, action: Action, word: Word) -> None:
             doors.tell(state, FleetBeckoned(seat, fleet))
             state.stack.append(Beckon(seat, FLEETS.index(fleet), word.value))
         case "weapon":
-            ship_doors.gain_weapon(state, seat, WEAPONS.index(action.args[1]))
+            ship_doors.gain_weapon(state, seat, WEAPON_NUMBER[action.args[1]])
         case "salvage":
             turn_doors.note(state, SALVAGED)
             state.stack.append(Salvage(seat, state.tables.glory_number[action.args[0]]))
@@ -227,16 +236,20 @@ class Beckon(Ask[Marauders]):
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "glory.house-beckon"
 
+    def neighbours(self, state: Marauders) -> tuple[Zone, ...]:
+        here = state.fleets[self.fleet].zone
+        assert here != NONE
+        return state.tables.zones[here].neighbours
+
 
 def neighbours(asked: Beckon, state: Marauders, seat: int) -> list[Action]:
     sends = each(SEND, state.tables.zone_names)
-    return [sends[zone] for zone in state.tables.neighbours[state.fleets[asked.fleet].zone]]
+    return [sends[zone] for zone in asked.neighbours(state)]
 
 
 def why_not_sent(asked: Beckon, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    word, tables = action.args[0], state.tables
-    here = state.fleets[asked.fleet].zone
-    if tables.zone_number.get(word, NONE) in tables.neighbours[here]:
+    word = action.args[0]
+    if state.tables.zone_number.get(word) in asked.neighbours(state):
         return None
     return Refusal("glory.house-beckon", "no-border", zone=word)
 
@@ -267,7 +280,7 @@ BECKONING: Final = Deeds(
 class Salvage(Ask[Marauders]):
     """Any card of the discards but the one just played comes into the hand."""
 
-    card: int
+    card: GloryKind
 
     def deeds(self) -> Deeds[Salvage, Marauders]:
         return SALVAGING

@@ -23,7 +23,7 @@ from kaper.games.marauders.actions import (
     WITHDRAW,
     YARD,
 )
-from kaper.games.marauders.components.tables import CREW, INFLUENCE, NATIONS, NONE
+from kaper.games.marauders.components.ids import CREW, INFLUENCE, NATION_NUMBER, NATIONS, NONE
 from kaper.games.marauders.events import TurnedAway
 from kaper.games.marauders.port_events import PortVisited
 from kaper.games.marauders.rules.access import barred
@@ -42,6 +42,7 @@ from kaper.games.marauders.rules.marks import (
     STASHED,
     TALKED,
     VISITED,
+    TurnMark,
 )
 from kaper.games.marauders.rules.missions import (
     MissionCheck,
@@ -90,7 +91,7 @@ def closed(state: Marauders, seat: int) -> bool:
     zone = captain.zone
     if zone in state.plague:
         return True
-    haven = "haven" in state.tables.zone_rule[zone] and not state.has_ability(seat, "any-port")
+    haven = "haven" in state.tables.zones[zone].rule and not state.has_ability(seat, "any-port")
     return barred(state, seat, zone) and not haven and not captain.legal_stay
 
 
@@ -165,11 +166,11 @@ class Port(Ask[Marauders]):
         return "port.activities"
 
 
-def once(state: Marauders, mark: int) -> Refusal | None:
+def once(state: Marauders, mark: TurnMark) -> Refusal | None:
     return DONE_ALREADY if state.turn.done & mark else None
 
 
-def begin(state: Marauders, mark: int = 0) -> None:
+def begin(state: Marauders, mark: TurnMark = SELLING_OVER) -> None:
     """One of the activities begins, or what comes after selling like them."""
     card_doors.forget_last_card(state)
     turn_doors.note(state, mark | SELLING_OVER)
@@ -297,7 +298,7 @@ def withdrawals(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
 
 
 def away_from_home(state: Marauders, seat: int, rule: str) -> Refusal:
-    home = state.tables.zone_names[state.tables.home[state.captains[seat].card]]
+    home = state.tables.zone_names[state.tables.captains[state.captains[seat].card].home]
     return Refusal(rule, "not-home", zone=home)
 
 
@@ -338,7 +339,7 @@ def why_no_pardon(port: Port, state: Marauders, seat: int, action: Action) -> Re
     nation, cost = action.args[0], state.pardon_price()
     if not cost:
         return Refusal("bounty.stays")
-    if nation not in NATIONS or not state.captains[seat].bounties[NATIONS.index(nation)]:
+    if nation not in NATIONS or not state.captains[seat].bounties[NATION_NUMBER[nation]]:
         return Refusal("bounty.stays", "not-wanted", nation=nation)
     return too_dear(state, seat, cost, "event.treaty")
 
@@ -346,7 +347,7 @@ def why_no_pardon(port: Port, state: Marauders, seat: int, action: Action) -> Re
 def buy_pardon(port: Port, state: Marauders, seat: int, action: Action) -> None:
     step_aside(state)
     doors.pay(state, seat, state.pardon_price())
-    doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), 1)
+    doors.lift_bounty(state, seat, NATION_NUMBER[action.args[0]], 1)
 
 
 def pardon_price(state: Marauders, seat: int) -> int:

@@ -12,13 +12,15 @@ from kaper.games.marauders.battle_events import (
     MerchantPutBack,
     MerchantReleased,
 )
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     ESCAPE,
     LOCATIONS,
+    NATION_NUMBER,
     NATIONS,
     NONE,
     SEAMANSHIP,
     SPAIN,
+    Nation,
 )
 from kaper.games.marauders.rules import deeds
 from kaper.games.marauders.rules.missions import MissionCheck
@@ -40,15 +42,16 @@ class FoundMerchant(Asked):
 
     sure: bool
 
-    def flags(self, state: Marauders) -> list[int]:
+    def flags(self, state: Marauders) -> list[Nation]:
         """The nations that the merchant can be taken to belong to."""
         if self.sure:
             return [SPAIN]
         zone = state.captains[self.seat].zone
-        port = state.tables.zone_nation[zone]
+        port = state.tables.zones[zone].nation
         token = state.merchants[zone] if self.stays(state) else state.merchant_box[-1]
+        assert token != NONE
         # Rule: merchant.nationality, merchant.nationality-no-port
-        return [token] if port in (NONE, token) else [token, port]
+        return [token] if port == NONE else [*dict.fromkeys((token, port))]
 
     def stays(self, state: Marauders) -> bool:
         """Whether this captain alone has looked at the token, which is still in its zone."""
@@ -79,7 +82,7 @@ def why_no_raid(
 def attack(found: FoundMerchant, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     leave_sea(found, state)
-    begin_raid(state, seat, NATIONS.index(action.args[0]))
+    begin_raid(state, seat, NATION_NUMBER[action.args[0]])
 
 
 def release(found: FoundMerchant, state: Marauders, seat: int, action: Action) -> None:
@@ -113,7 +116,7 @@ def put_back(found: FoundMerchant, state: Marauders, seat: int, action: Action) 
 def attack_brings(
     found: FoundMerchant, state: Marauders, seat: int, action: Action
 ) -> list[Prospect]:
-    nation, dice = NATIONS.index(action.args[0]), state.skill(seat, SEAMANSHIP)
+    nation, dice = NATION_NUMBER[action.args[0]], state.skill(seat, SEAMANSHIP)
     bounty = Prospect("cost", "bounty", level=state.captains[seat].bounties[nation] + 1)
     return [
         Prospect("gain", "letter") if has_letter(state, seat, nation) else bounty,
@@ -130,12 +133,12 @@ MEETING: Final = Deeds(
 )
 
 
-def has_letter(state: Marauders, seat: int, nation: int) -> bool:
+def has_letter(state: Marauders, seat: int, nation: Nation) -> bool:
     """Whether a letter of marque covers a raid."""
     return deeds.goal_of(state, seat).name == "raid" and state.captains[seat].named == nation
 
 
-def begin_raid(state: Marauders, seat: int, nation: int) -> None:
+def begin_raid(state: Marauders, seat: int, nation: Nation) -> None:
     """The attack brings a bounty at once, unless a letter of marque covers it."""
     # Rule: bounty.start-combat
     if not has_letter(state, seat, nation):
@@ -143,13 +146,13 @@ def begin_raid(state: Marauders, seat: int, nation: int) -> None:
     raid_doors.begin_raid(state, seat, nation)
     zone = state.captains[seat].zone
     count = CARDS
-    if state.tables.zone_nation[zone] == SPAIN:
+    if state.tables.zones[zone].nation == SPAIN:
         count += state.event_word("convoy")
     # Rule: raid.draw-and-test
     raid_doors.draw_cards(state, seat, count)
-    if "raid-fourth-card" in state.tables.zone_rule[zone]:
+    if "raid-fourth-card" in state.tables.zones[zone].rule:
         (card,) = raid_doors.draw_cards(state, seat, 1)
-        if state.tables.symbol[card] == ESCAPE:
+        if state.tables.cargo[card].symbol == ESCAPE:
             raid_doors.throw_card(state, seat, card)
     state.stack.append(MissionCheck())
     state.stack.append(RaidRoll(seat, ()))

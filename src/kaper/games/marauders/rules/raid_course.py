@@ -19,7 +19,16 @@ from kaper.games.marauders.actions import (
 from kaper.games.marauders.battle_events import (
     SuccessAdded,
 )
-from kaper.games.marauders.components.tables import ESCAPE, HULL, NONE, SEAMANSHIP, SKILLS, WEAPONS
+from kaper.games.marauders.components.ids import (
+    ESCAPE,
+    EVERY_WEAPON,
+    HULL,
+    NONE,
+    SEAMANSHIP,
+    SKILLS,
+    WEAPON_NUMBER,
+    WEAPONS,
+)
 from kaper.games.marauders.events import Tested
 from kaper.games.marauders.rules import deeds, hands
 from kaper.games.marauders.rules.damage import MERCHANT, PlaceHits
@@ -155,7 +164,7 @@ class RaidSpend(Asked):
 
     def end(self, state: Marauders) -> None:
         # Rule: raid.order-of-steps
-        symbols = [state.tables.symbol[card] for card in state.laid.cards]
+        symbols = [state.tables.cargo[card].symbol for card in state.laid.cards]
         # Rule: raid.escape
         escaped = symbols.count(ESCAPE) >= state.maneuverability(self.seat)
         raid_doors.count_successes(state, 0)
@@ -215,18 +224,18 @@ def exchange(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> N
 
 
 def weapons(spend: RaidSpend, state: Marauders, seat: int) -> list[Action]:
-    return [use for weapon, use in enumerate(SPENDS) if ship_doors.has_weapon(state, seat, weapon)]
+    return [SPENDS[weapon] for weapon in EVERY_WEAPON if ship_doors.has_weapon(state, seat, weapon)]
 
 
 def why_no_weapon(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    if word not in WEAPONS or not ship_doors.has_weapon(state, seat, WEAPONS.index(word)):
+    if word not in WEAPONS or not ship_doors.has_weapon(state, seat, WEAPON_NUMBER[word]):
         return Refusal("raid.weapons", "weapon-not-aboard", weapon=word)
     return None if spend.fails else Refusal("raid.weapons")
 
 
 def use_weapon(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> None:
-    raid_doors.spend_weapon(state, seat, WEAPONS.index(action.args[0]))
+    raid_doors.spend_weapon(state, seat, WEAPON_NUMBER[action.args[0]])
     state.stack[-1] = RaidSpend(seat, spend.fails - 1)
 
 
@@ -285,6 +294,7 @@ class RaidEnd(Frame[Marauders]):
         seat = self.seat
         state.stack.pop()
         nation = state.laid.prize
+        assert nation != NONE
         cards = raid_doors.end_raid(state)
         # Rule: raid.sunk, raid.location-destroyed, raid.escape
         if state.crippled(seat) or self.escaped:
@@ -294,7 +304,7 @@ class RaidEnd(Frame[Marauders]):
             state.stack.append(SinkIfHulled(seat))
             return False
         # Rule: raid.success
-        gold = sum(state.tables.loot[card] for card in cards)
+        gold = sum(state.tables.cargo[card].loot for card in cards)
         raid_doors.win_raid(state, seat, gold)
         if gold:
             deeds.raided(state, seat, nation)

@@ -8,12 +8,14 @@ from typing import Final
 
 from kaper.games.marauders import battle_doors, card_doors, doors, ship_doors
 from kaper.games.marauders.actions import DEPLOY, PLAY, REROLL, USES
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     CHAIN_SHOT,
     GRAPE_SHOT,
     HOOKS,
     MASTS,
+    WEAPON_NUMBER,
     WEAPONS,
+    GloryKind,
 )
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.rules import hands
@@ -159,7 +161,7 @@ def play_card(asked: React, state: Marauders, seat: int, action: Action) -> None
     carry_out(asked, state, word, state.tables.glory_number[action.args[0]])
 
 
-def carry_out(asked: React, state: Marauders, word: Word, card: int) -> None:
+def carry_out(asked: React, state: Marauders, word: Word, card: GloryKind) -> None:
     seat, moment = asked.seat, asked.moment
     place = state.battle.sides.index(seat)
     match word.name:
@@ -226,7 +228,7 @@ def weapons(asked: React, state: Marauders, seat: int) -> list[Action]:
 
 def why_no_weapon(asked: React, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    if word not in WEAPONS or not ship_doors.has_weapon(state, seat, WEAPONS.index(word)):
+    if word not in WEAPONS or not ship_doors.has_weapon(state, seat, WEAPON_NUMBER[word]):
         return Refusal("weapon.one-of-each", "weapon-not-aboard", weapon=word)
     place = state.battle.sides.index(seat)
     if word == WEAPONS[HOOKS]:
@@ -253,7 +255,7 @@ def why_no_shot(asked: React, state: Marauders, place: int, shot: str) -> Refusa
 def deploy(asked: React, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = asked.answered()
     place = state.battle.sides.index(seat)
-    weapon = WEAPONS.index(action.args[0])
+    weapon = WEAPON_NUMBER[action.args[0]]
     if weapon == HOOKS:
         ship_doors.use_weapon(state, seat, weapon)
         state.stack.append(PickDice(seat, place, asked.moment))
@@ -266,7 +268,7 @@ def let_be(asked: React, state: Marauders, seat: int, action: Action) -> None:
 
 
 def deploying_brings(asked: React, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return [weapon_brings(state, state.battle.sides.index(seat), WEAPONS.index(action.args[0]))]
+    return [weapon_brings(state, state.battle.sides.index(seat), WEAPON_NUMBER[action.args[0]])]
 
 
 def standing_brings(asked: React, state: Marauders, seat: int, action: Action) -> list[Prospect]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import doors, ship_doors
 from kaper.games.marauders.actions import HIRE_CREW
-from kaper.games.marauders.components.tables import CREW, LEADERSHIP, NONE
+from kaper.games.marauders.components.ids import CREW, LEADERSHIP, NONE
 from kaper.games.marauders.rules.prospects import costing, dice_of_test
 from kaper.games.marauders.rules.rolls import SkillTest
 from kaper.games.marauders.state import Marauders
@@ -21,7 +21,7 @@ CREW_PRICE = 2
 
 def recruits_freely(state: Marauders, seat: int) -> bool:
     """Some ports and captains need no test."""
-    free = "free-recruits" in state.tables.zone_rule[state.captains[seat].zone]
+    free = "free-recruits" in state.tables.zones[state.captains[seat].zone].rule
     return free or state.has_ability(seat, "free-recruits")
 
 

@@ -19,7 +19,15 @@ from kaper.games.marauders.actions import (
     each,
     seat_of,
 )
-from kaper.games.marauders.components.tables import FRIGATE, NATIONS, NONE, SHIPS, WEAPONS
+from kaper.games.marauders.components.ids import (
+    EVERY_WEAPON,
+    FRIGATE,
+    NATION_NUMBER,
+    NATIONS,
+    NONE,
+    SHIPS,
+    WEAPON_NUMBER,
+)
 from kaper.games.marauders.port_events import ShipTaken
 from kaper.games.marauders.rules.captains import lose_modifications
 from kaper.games.marauders.rules.crew_combat import begin_crew_fight
@@ -28,7 +36,7 @@ from kaper.games.marauders.rules.prospects import gained
 from kaper.games.marauders.rules.prospects_battle import fight_brings
 from kaper.games.marauders.rules.shortages import SEATS, seat_named, why_no_weapon
 from kaper.games.marauders.rules.stowing import ShedCargo
-from kaper.games.marauders.state import CAP, IN_PLAY, KINDS_OF_WEAPONS, Marauders
+from kaper.games.marauders.state import CAP, IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
@@ -43,7 +51,7 @@ class ChooseWeapon(Ask[Marauders]):
     """One Special Weapon of choice; lost where none can be held."""
 
     def step(self, state: Marauders) -> bool:
-        weapons = range(KINDS_OF_WEAPONS)
+        weapons = EVERY_WEAPON
         if any(ship_doors.can_hold_weapon(state, self.seat, weapon) for weapon in weapons):
             return True
         state.stack.pop()
@@ -71,7 +79,7 @@ def why_not_armed(
 
 def take_weapon(asked: ChooseWeapon, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    ship_doors.gain_weapon(state, seat, WEAPONS.index(action.args[0]))
+    ship_doors.gain_weapon(state, seat, WEAPON_NUMBER[action.args[0]])
 
 
 ARMING: Final = Deeds(Deed(ARM, why_not_armed, take_weapon, weapons))
@@ -99,14 +107,14 @@ def why_not_pardoned(
     asked: ChoosePardon, state: Marauders, seat: int, action: Action
 ) -> Refusal | None:
     nation = action.args[0]
-    if nation in NATIONS and state.captains[seat].bounties[NATIONS.index(nation)]:
+    if nation in NATIONS and state.captains[seat].bounties[NATION_NUMBER[nation]]:
         return None
     return Refusal("bounty.stays", "not-wanted", nation=nation)
 
 
 def pardon(asked: ChoosePardon, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    doors.lift_bounty(state, seat, NATIONS.index(action.args[0]), CAP)
+    doors.lift_bounty(state, seat, NATION_NUMBER[action.args[0]], CAP)
 
 
 PARDONING: Final = Deeds(Deed(PARDON, why_not_pardoned, pardon, nations))

@@ -15,7 +15,13 @@ from kaper.games.marauders import (
     ship_doors,
 )
 from kaper.games.marauders.actions import PICK
-from kaper.games.marauders.components.tables import NATIONS, NONE, SPECIALIST_KINDS
+from kaper.games.marauders.components.ids import (
+    EVERY_NATION,
+    EVERY_WEAPON,
+    NATIONS,
+    NONE,
+    SPECIALIST_KINDS,
+)
 from kaper.games.marauders.components.vocabulary import (
     NATION,
     OR,
@@ -42,7 +48,7 @@ from kaper.games.marauders.rules.reward_choices import (
 from kaper.games.marauders.rules.rumor_slot import draw_rumors
 from kaper.games.marauders.rules.stowing import lay_out
 from kaper.games.marauders.rules.weather import face_gale, gale_brings
-from kaper.games.marauders.state import IN_PLAY, KINDS_OF_WEAPONS, PER_SHIP, Marauders
+from kaper.games.marauders.state import IN_PLAY, PER_SHIP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
@@ -178,7 +184,7 @@ def _weapon(state: Marauders, seat: int, word: Word) -> None:
 
 
 def _weapons(state: Marauders, seat: int, word: Word) -> None:
-    for weapon in range(KINDS_OF_WEAPONS):
+    for weapon in EVERY_WEAPON:
         armed = ship_doors.has_weapon(state, seat, weapon)
         if not armed and ship_doors.weapons_left(state, weapon):
             ship_doors.gain_weapon(state, seat, weapon)
@@ -186,8 +192,8 @@ def _weapons(state: Marauders, seat: int, word: Word) -> None:
 
 def _specialist(state: Marauders, seat: int, word: Word) -> None:
     """A Specialist from the Glory deck or its discards; gold where there is none to be had."""
-    kinds = state.tables.specialist_kind
-    copies = [kind for kind, each in enumerate(kinds) if each == word.value]
+    tables = state.tables
+    copies = [k for k in tables.every_specialist if tables.specialists[k].kind == word.value]
     captain = state.captains[seat]
     hired = any(captain.specialists >> kind & 1 for kind in copies)
     # Rule: specialist.promised
@@ -203,7 +209,7 @@ def _cargo(state: Marauders, seat: int, word: Word) -> None:
 
 def _loot(state: Marauders, seat: int, word: Word) -> None:
     cards = cargo_doors.draw_cargo(state, word.value)
-    doors.gain_gold(state, seat, sum(state.tables.loot[card] for card in cards))
+    doors.gain_gold(state, seat, sum(state.tables.cargo[card].loot for card in cards))
     lay_out(state, seat, cards, EVERYBODY)
 
 
@@ -227,11 +233,11 @@ def _pardon(state: Marauders, seat: int, word: Word) -> None:
 
 def _pardon_level(state: Marauders, seat: int, word: Word) -> None:
     nation, levels = word.args
-    doors.lift_bounty(state, seat, nation, levels)
+    doors.lift_bounty(state, seat, EVERY_NATION[nation], levels)
 
 
 def _bounty(state: Marauders, seat: int, word: Word) -> None:
-    doors.set_bounty(state, seat, word.value)
+    doors.set_bounty(state, seat, EVERY_NATION[word.value])
 
 
 def _crew(state: Marauders, seat: int, word: Word) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaper.games.marauders import board_doors, doors, turn_doors
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE, NpcCard
 from kaper.games.marauders.glory_events import (
     GameEnded,
 )
@@ -55,16 +55,16 @@ def begin(state: Marauders) -> None:
         board_doors.return_merchants(state)
     card = board_doors.draw_event(state)
     # Rule: event.npc-icons-first, npcmove.icons
-    for fleet, direction in state.tables.event_icons[card]:
+    for fleet, direction in state.tables.events[card].icons:
         independent.activate(state, fleet, direction)
-    word = state.tables.event_words[card]
+    word = state.tables.events[card].word
     # Rule: event.timing
     if word.name:
         board_doors.put_in_force(state, card)
         event_cards.carry_out(state, word)
     else:
         # Rule: npc.event-entry
-        board_doors.await_npc(state, card)
+        board_doors.await_npc(state, NpcCard(card))
     turn_doors.begin_turns(state)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import rumor_doors
 from kaper.games.marauders.actions import TAKE
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt

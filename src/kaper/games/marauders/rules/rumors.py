@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import card_doors, doors, rumor_doors, turn_doors
 from kaper.games.marauders.actions import BUY, PLAY
-from kaper.games.marauders.components.tables import INFLUENCE, NONE, SCOUTING, SKILLS
+from kaper.games.marauders.components.ids import INFLUENCE, NONE, SCOUTING, SKILLS, Rumor, Skill
 from kaper.games.marauders.port_events import (
     RumorFalse,
     RumorProven,
@@ -33,7 +33,7 @@ PURCHASE = BUY("rumor")
 def rumor_price(state: Marauders, seat: int) -> int:
     if state.event_word("free-rumors"):
         return 0
-    return state.tables.zone_rule[state.captains[seat].zone].get("rumor-price", RUMOR_PRICE)
+    return state.tables.zones[state.captains[seat].zone].rule.get("rumor-price", RUMOR_PRICE)
 
 
 def why_no_seeking(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -56,7 +56,7 @@ def seek_rumor(state: Marauders, seat: int) -> None:
 
 def talk_of_the_town(state: Marauders, seat: int) -> int:
     """Dice that a port adds to tests of Influence."""
-    return state.tables.zone_rule[state.captains[seat].zone].get("influence-dice", 0)
+    return state.tables.zones[state.captains[seat].zone].rule.get("influence-dice", 0)
 
 
 def seeking_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -186,16 +186,16 @@ LISTENING: Final = Deeds(
 # Checking
 
 
-def why_no_rumor_here(state: Marauders, seat: int, skill: int) -> Refusal | None:
+def why_no_rumor_here(state: Marauders, seat: int, skill: Skill) -> Refusal | None:
     """A Rumor is checked in the zone it names, by the skill it shows."""
     captain = state.captains[seat]
     if not captain.rumors:
         return Refusal("rumor.place-and-test", "no-rumor")
     (rumor, *_), tables = captain.rumors, state.tables
-    zone = tables.rumor_zone[rumor]
-    if zone == captain.zone and tables.rumor_skill[rumor] == skill:
+    zone = tables.rumors[rumor].zone
+    if zone == captain.zone and tables.rumors[rumor].skill == skill:
         return None
-    shown = SKILLS[tables.rumor_skill[rumor]]
+    shown = SKILLS[tables.rumors[rumor].skill]
     return Refusal("rumor.place-and-test", zone=tables.zone_names[zone], skill=shown)
 
 
@@ -215,7 +215,7 @@ def check_rumor(state: Marauders, seat: int) -> None:
 class CheckRumor(Ask[Marauders]):
     """Before the roll, cards may add dice or spare it; after it the Rumor is true or false."""
 
-    rumor: int
+    rumor: Rumor
     extra: int = field(default=0, kw_only=True)
     successes: int = field(default=NONE, kw_only=True)
 
@@ -231,7 +231,7 @@ class CheckRumor(Ask[Marauders]):
     def test(self, state: Marauders) -> None:
         card_doors.forget_last_card(state)
         extra = extra_dice(state, self.seat, self.rumor) + self.extra
-        state.stack.append(SkillTest(self.seat, state.tables.rumor_skill[self.rumor], extra))
+        state.stack.append(SkillTest(self.seat, state.tables.rumors[self.rumor].skill, extra))
 
     def _judge(self, state: Marauders) -> None:
         seat, name = self.seat, state.tables.rumor_names[self.rumor]
@@ -244,7 +244,7 @@ class CheckRumor(Ask[Marauders]):
         doors.tell(state, RumorProven(seat, name))
         state.stack.append(ProvenRumor(seat, self.rumor))
         state.stack.append(
-            Run(effects_of(state.tables.rumor_reward[self.rumor]), Context(seat, name))
+            Run(effects_of(state.tables.rumors[self.rumor].reward), Context(seat, name))
         )
 
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
@@ -261,8 +261,8 @@ class CheckRumor(Ask[Marauders]):
         return "rumor.place-and-test"
 
 
-def extra_dice(state: Marauders, seat: int, rumor: int) -> int:
-    if state.tables.rumor_skill[rumor] == SCOUTING:
+def extra_dice(state: Marauders, seat: int, rumor: Rumor) -> int:
+    if state.tables.rumors[rumor].skill == SCOUTING:
         return state.ability(seat, "scouting-dice")
     return talk_of_the_town(state, seat)
 
@@ -270,13 +270,13 @@ def extra_dice(state: Marauders, seat: int, rumor: int) -> int:
 def check_brings(frame: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     """The Rumor that a captain holds is put to the test."""
     rumor = state.captains[seat].rumors[0]
-    skill, extra = state.tables.rumor_skill[rumor], extra_dice(state, seat, rumor)
+    skill, extra = state.tables.rumors[rumor].skill, extra_dice(state, seat, rumor)
     return [dice_of_test(state, seat, skill, extra), *rumor_reads(state, seat)]
 
 
 def roll_brings(check: CheckRumor, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     extra = extra_dice(state, seat, check.rumor) + check.extra
-    return [dice_of_test(state, seat, state.tables.rumor_skill[check.rumor], extra)]
+    return [dice_of_test(state, seat, state.tables.rumors[check.rumor].skill, extra)]
 
 
 def helps(check: CheckRumor, state: Marauders, seat: int) -> list[Action]:
@@ -311,7 +311,7 @@ class ProvenRumor(Frame[Marauders]):
     """The reward is taken: Glory, unless a fight for it was lost with the captain's life."""
 
     seat: int
-    rumor: int
+    rumor: Rumor
 
     def step(self, state: Marauders) -> bool:
         state.stack.pop()

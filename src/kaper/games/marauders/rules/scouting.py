@@ -19,7 +19,7 @@ from kaper.games.marauders.actions import (
     seat_of,
 )
 from kaper.games.marauders.battle_events import MerchantFound
-from kaper.games.marauders.components.tables import FLEETS, NATIONS, NONE, SCOUTING
+from kaper.games.marauders.components.ids import FLEETS, NATIONS, NONE, SCOUTING
 from kaper.games.marauders.events import Found, Missed
 from kaper.games.marauders.rules.battle import begin_battle
 from kaper.games.marauders.rules.deeds import goal_of
@@ -70,7 +70,7 @@ def targets(state: Marauders, seat: int) -> list[Action]:
     found += [SCOUT_FLEETS[f] for f in range(len(FLEETS)) if state.fleets[f].zone == zone]
     if state.merchants[zone] != NONE:
         found.append(SCOUT_MERCHANT)
-        if "sure-merchant" in state.tables.zone_rule[zone]:
+        if "sure-merchant" in state.tables.zones[zone].rule:
             found.append(SCOUT_SURE)
     if captain.rumors:
         found.append(SCOUT_RUMOR)
@@ -99,7 +99,7 @@ def why_not_there(state: Marauders, seat: int, word: str) -> Refusal | None:
     if word in FLEETS:
         there = state.fleets[FLEETS.index(word)].zone == zone
     elif word in (MERCHANT, SURE_MERCHANT):
-        sure = "sure-merchant" in state.tables.zone_rule[zone]
+        sure = "sure-merchant" in state.tables.zones[zone].rule
         there = state.merchants[zone] != NONE and (sure or word == MERCHANT)
     else:
         other = seat_named(state, word)
@@ -126,7 +126,7 @@ def scout(state: Marauders, seat: int, action: Action) -> None:
 def extra_dice(state: Marauders, seat: int, target: str) -> int:
     extra = state.ability(seat, "scouting-dice")
     if target == MERCHANT:
-        extra += state.tables.zone_rule[state.captains[seat].zone].get("merchant-dice", 0)
+        extra += state.tables.zones[state.captains[seat].zone].rule.get("merchant-dice", 0)
     return extra
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from kaper.games.marauders import cargo_doors, doors, mission_doors
 from kaper.games.marauders.actions import JETTISON, STOW, each
+from kaper.games.marauders.components.ids import CargoCard
 from kaper.games.marauders.port_events import CargoGained, CargoStowed
 from kaper.games.marauders.rules.shortages import not_aboard, not_laid
 from kaper.games.marauders.state import Marauders
@@ -24,7 +25,7 @@ def held(frame: object, state: Marauders, seat: int) -> list[Action]:
     """Each good in the hold: just what can be thrown out."""
     if not state.captains[seat].cargo:
         return []
-    jettisons = each(JETTISON, state.tables.goods)
+    jettisons = each(JETTISON, state.tables.good_names)
     return [jettisons[good] for good in cargo_doors.goods_held(state, seat)]
 
 
@@ -42,7 +43,7 @@ def jettison(frame: object, state: Marauders, seat: int, action: Action) -> None
 # Stowing
 
 
-def lay_out(state: Marauders, seat: int, cards: Sequence[int], known: int) -> None:
+def lay_out(state: Marauders, seat: int, cards: Sequence[CargoCard], known: int) -> None:
     """Cargo for a captain to keep as far as the hold has room; the rest is discarded."""
     cargo_doors.lay_out_cargo(state, cards, known)
     state.stack.append(Stow(seat))
@@ -79,7 +80,7 @@ def has_room(state: Marauders, seat: int) -> bool:
 
 
 def laid_out(stow: Stow, state: Marauders, seat: int) -> list[Action]:
-    stows = each(STOW, state.tables.goods)
+    stows = each(STOW, state.tables.good_names)
     return [stows[good] for good in cargo_doors.goods_laid(state)]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NewType
 
 from kaper.games.marauders import (
     captain_doors,
@@ -36,7 +36,7 @@ from kaper.games.marauders.actions import (
     each,
     places_of,
 )
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE, Nothing, Rumor
 from kaper.games.marauders.rules import captains
 from kaper.games.marauders.rules.marks import ACTED
 from kaper.games.marauders.rules.movement import enter_port, leave_port, sail, why_shut_out
@@ -68,7 +68,11 @@ from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, DONE, Ask, Frame
 
 ACTIONS = 3
-ARRIVAL, WEATHER, CRAFT, PASSAGES, AMBUSH, PLAY_ON = range(6)
+# The stages of its beginning, and the one after each.
+TurnStage = NewType("TurnStage", int)
+STAGES: Final = tuple(map(TurnStage, range(6)))
+ARRIVAL, WEATHER, CRAFT, PASSAGES, AMBUSH, PLAY_ON = STAGES
+NEXT: Final = (*STAGES[1:], PLAY_ON)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +80,7 @@ class BeginTurn(Frame[Marauders]):
     """New captain, Event, own cards, NPC scouting; then retirement or the actions."""
 
     seat: int
-    stage: int = ARRIVAL
+    stage: TurnStage = ARRIVAL
 
     def step(self, state: Marauders) -> bool:
         seat = self.seat
@@ -86,7 +90,7 @@ class BeginTurn(Frame[Marauders]):
             state.stack.pop()
             return False
         # Rule: turn.start-sequence
-        state.stack[-1] = BeginTurn(seat, self.stage + 1)
+        state.stack[-1] = BeginTurn(seat, NEXT[self.stage])
         if self.stage == ARRIVAL:
             self._arrive(state)
         elif self.stage == PLAY_ON:
@@ -124,10 +128,10 @@ class BeginTurn(Frame[Marauders]):
             state.stack.insert(at, captains.NewCaptain(seat))
 
 
-def passage(state: Marauders, seat: int) -> int:
+def passage(state: Marauders, seat: int) -> Rumor | Nothing:
     """A kept Rumor that gives extra Moves; NONE without one."""
     for rumor in state.captains[seat].kept:
-        if state.tables.rumor_reward[rumor][0].name == "passage":
+        if state.tables.rumors[rumor].reward[0].name == "passage":
             return rumor
     return NONE
 
@@ -170,7 +174,9 @@ class UsePassage(Ask[Marauders]):
 
 def use_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    rumor_doors.use_passage(state, seat, passage(state, seat))
+    rumor = passage(state, seat)
+    assert rumor != NONE
+    rumor_doors.use_passage(state, seat, rumor)
 
 
 def save_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) -> None:
@@ -248,7 +254,7 @@ def why_no_sailing(turn: Turn, state: Marauders, seat: int, action: Action) -> R
     if captain.in_port:
         return Refusal("move.no-shortcut")
     zone = state.tables.zone_number.get(action.args[0], NONE)
-    if zone not in state.tables.neighbours[captain.zone]:
+    if zone not in state.tables.zones[captain.zone].neighbours:
         return Refusal("move.adjacent-zone", zone=action.args[0])
     return no_move_left(state)
 
@@ -348,7 +354,7 @@ def _at_sea(state: Marauders, seat: int) -> list[Action]:
     found: list[Action] = []
     if state.turn.actions or state.turn.moves:
         sails = each(SAIL, state.tables.zone_names)
-        found += [sails[zone] for zone in state.tables.neighbours[state.captains[seat].zone]]
+        found += [sails[zone] for zone in state.tables.zones[state.captains[seat].zone].neighbours]
         if why_shut_out(state, seat) is None:
             found.append(ENTERING)
     if state.turn.actions:

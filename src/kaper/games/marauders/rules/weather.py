@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaper.games.marauders import doors, turn_doors
-from kaper.games.marauders.components.tables import MASTS, SEAMANSHIP
+from kaper.games.marauders.components.ids import MASTS, SEAMANSHIP
 from kaper.games.marauders.events import StormFaced
 from kaper.games.marauders.rules.damage import WEATHER, strike
 from kaper.games.marauders.rules.marks import STORM_FACED

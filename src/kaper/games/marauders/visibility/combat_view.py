@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaper.games.marauders.battle_doors import DECLARATION_NAMES
-from kaper.games.marauders.components.tables import LOCATIONS, NATIONS, NONE, SHIPS
+from kaper.games.marauders.components.ids import LOCATIONS, NATIONS, NONE, SHIPS
 from kaper.games.marauders.doors import faces, who
 from kaper.games.marauders.rules.aftermath import Aftermath
 from kaper.games.marauders.rules.battle import declared_now
