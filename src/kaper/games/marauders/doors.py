@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterable, Sequence
+from typing import Final, get_args
 
 from kaper.games.marauders.battle_events import BountyLifted, BountySet, Hit
+from kaper.games.marauders.components.names import Face, Side
 from kaper.games.marauders.components.tables import (
+    CANNONS,
     CREW,
     FLEETS,
     HOLD,
     HULL,
     LOCATIONS,
+    MASTS,
     NATIONS,
     NONE,
     WEAPONS,
@@ -56,6 +60,9 @@ from kaper.kernel.piles import NOBODY
 
 # Rule: dice.faces
 SKULL = 5
+DUCATS_A_POINT = 10  # in the chest
+REPAIRABLE: Final = (HULL, HOLD, MASTS, CANNONS)
+_FACES: Final[tuple[Face, ...]] = get_args(Face)
 
 
 def tell(state: Marauders, event: Event) -> None:
@@ -63,8 +70,8 @@ def tell(state: Marauders, event: Event) -> None:
         state.trace.events.append(event)
 
 
-def who(side: int) -> int | str:
-    """A side of a battle as events name it: a seat, a fleet, or the foe of a card."""
+def who(side: int) -> Side:
+    """A side of a battle as events and views name it."""
     if side < NPC:
         return side
     return "foe" if side == FOE else FLEETS[side - NPC]
@@ -92,8 +99,8 @@ def pips(dice: Sequence[int]) -> int:
     return sum(face for face in dice if face != SKULL)
 
 
-def faces(dice: Sequence[int]) -> tuple[str, ...]:
-    return tuple("skull" if face == SKULL else str(face) for face in dice)
+def faces(dice: Sequence[int]) -> tuple[Face, ...]:
+    return tuple(_FACES[face - 1] for face in dice)
 
 
 def shown(dice: Sequence[int]) -> str:
@@ -140,7 +147,7 @@ def take_gold(state: Marauders, seat: int, owner: int, most: int) -> int:
 def stash_points(state: Marauders, seat: int) -> int:
     """One point for every full ten Ducats stashed, up to half of the target."""
     # Rule: stash.value, variant.stash-cap
-    return min(state.captains[seat].chest // 10, state.target // 2)
+    return min(state.captains[seat].chest // DUCATS_A_POINT, state.target // 2)
 
 
 def announce(state: Marauders, seat: int) -> None:
@@ -287,8 +294,8 @@ def damaged(state: Marauders, seat: int) -> list[int]:
     """The locations with something to repair; Crew is recruited."""
     return [
         location
-        for location in range(PER_SHIP)
-        if location != CREW and state.cube(seat, location) < state.full(seat, location)
+        for location in REPAIRABLE
+        if state.cube(seat, location) < state.full(seat, location)
     ]
 
 

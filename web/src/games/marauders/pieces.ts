@@ -11,7 +11,11 @@ import {
   words,
   type Described,
 } from "../printed.ts";
-import { LOCATIONS, SKILLS, type Good, type Locations, type Nation, type Skill } from "./view.ts";
+import { goodOf, LOCATIONS, nationOf } from "./reading.ts";
+import type { Locations, Nation } from "./view.ts";
+
+export const SKILLS = ["seamanship", "scouting", "leadership", "influence"] as const;
+export type Skill = (typeof SKILLS)[number];
 
 export interface Piece extends Described {
   id: string;
@@ -103,7 +107,7 @@ const skillsOf = (piece: PieceInfo) =>
 
 const zone = (piece: PieceInfo): Zone => ({
   ...basics(piece),
-  nation: (word(piece, "nation") || null) as Nation | null,
+  nation: nationOf(word(piece, "nation")) ?? null,
   rule: word(piece, "rule"),
   borders: words(piece, "borders").map((border) => {
     const [way = "", other = ""] = border.split(" ");
@@ -225,12 +229,12 @@ export class Catalogue {
   }
 
   /** What a Cargo card such as `rum-3` brings in a raid, and what it does. */
-  cargoCard(card: string): { good: Good; loot: number; symbol: string } {
-    const [, good = "", copy = "1"] = /^(.*)-(\d+)$/.exec(card) ?? [];
+  cargoCard(card: string): { good: string; loot: number; symbol: string } {
+    const good = goodOf(card);
     const cards = this.cargo.get(good);
-    const place = Number(copy) - 1;
+    const place = Number(card.slice(good.length + 1)) - 1;
     return {
-      good: good as Good,
+      good,
       loot: cards?.loot[place] ?? 0,
       symbol: cards?.symbols[place] ?? "escape",
     };

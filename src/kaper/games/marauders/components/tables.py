@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import get_args
 
 from kaper.games.marauders.components.board import (
     borders_of,
@@ -14,6 +15,8 @@ from kaper.games.marauders.components.board import (
     steps_of,
     ways_of,
 )
+from kaper.games.marauders.components.names import Fleet, Location, ShipType, Weapon
+from kaper.games.marauders.components.names import Nation as NationName
 from kaper.games.marauders.components.rows import (
     Captain,
     Cargo,
@@ -51,18 +54,17 @@ from kaper.kernel.components import Component, Components
 from kaper.kernel.errors import BadSetup
 
 NONE = -1
-# Locations by the pips that hit them; the Hull has none of its own.
-LOCATIONS = ("hull", "hold", "masts", "crew", "cannons")  # Rule: ship.maneuverability-undamaged
+# Rule: ship.maneuverability-undamaged
+LOCATIONS: tuple[Location, ...] = get_args(Location)
 HULL, HOLD, MASTS, CREW, CANNONS = range(5)
 ESCAPE = -1
-SHIPS = ("sloop", "flute", "frigate", "galleon", "ship-of-the-line")  # Rule: ship.types
+SHIPS: tuple[ShipType, ...] = get_args(ShipType)  # Rule: ship.types
 SLOOP, FLUTE, FRIGATE, GALLEON, SHIP_OF_THE_LINE = range(5)
-WEAPONS = ("grappling-hooks", "chain-shot", "grape-shot")
+WEAPONS: tuple[Weapon, ...] = get_args(Weapon)
 HOOKS, CHAIN_SHOT, GRAPE_SHOT = range(3)
-NATIONS = ("spain", "england", "france", "netherlands")
+NATIONS: tuple[NationName, ...] = get_args(NationName)
 SPAIN, ENGLAND, FRANCE, NETHERLANDS = range(4)
-# Independent captains: a Flagship for each nation, and two kinds of pirates.
-FLEETS = (*NATIONS, "pirate-sloop", "pirate-frigate")  # Rule: term.npc
+FLEETS: tuple[Fleet, ...] = get_args(Fleet)  # Rule: term.npc
 PIRATE_SLOOP, PIRATE_FRIGATE = 4, 5
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
 SEAMANSHIP, SCOUTING, LEADERSHIP, INFLUENCE = range(4)

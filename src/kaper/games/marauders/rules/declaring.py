@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import BOARD, CHASE, FLEE, SHOOT
@@ -27,7 +27,8 @@ from kaper.kernel.frames import DECLINE
 
 # Rule: combat.actions
 SHOOTING, BOARDING, FLEEING = range(3)
-DECLARATION_NAMES: Final = (SHOOT.name, BOARD.name, FLEE.name)
+Declaration: TypeAlias = Literal["shoot", "board", "flee"]
+DECLARATION_NAMES: Final[tuple[Declaration, ...]] = get_args(Declaration)
 
 
 def controller(state: Marauders, side: int) -> int:
