@@ -1345,6 +1345,10 @@ marauders-brings-board = On a win, Crew { $crew } with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     } against { $foes } with { $foes_dice }: { $chance } % to win the fight
+marauders-brings-fight = Crew { $crew } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } against { $foes } with { $foes_dice }: { $chance } % to win the fight
 marauders-brings-flee = { $chance } % to get away
 marauders-brings-fire = They shoot: { $hits }.{ $tenths } hits on you on average, { $most } at most
 marauders-brings-nobody = Nobody wins the maneuvers

@@ -1451,6 +1451,12 @@ marauders-brings-board = Po wygranej Załoga { $crew } z { $dice ->
         [many] { $dice } kośćmi
        *[other] { $dice } kości
     } przeciw { $foes } z { $foes_dice }: { $chance }% na wygranie Starcia
+marauders-brings-fight = Załoga { $crew } z { $dice ->
+        [one] { $dice } kością
+        [few] { $dice } kośćmi
+        [many] { $dice } kośćmi
+       *[other] { $dice } kości
+    } przeciw { $foes } z { $foes_dice }: { $chance }% na wygranie Starcia
 marauders-brings-flee = { $chance }% na ucieczkę
 marauders-brings-fire = Wróg strzela. Trafienia w ciebie: średnio { $hits },{ $tenths }, najwyżej { $most }
 marauders-brings-nobody = Nikt nie wygrywa Manewrów

@@ -69,6 +69,7 @@ const ICONS: Record<string, Icon> = {
   shoot: locationIcon("cannons"),
   "no-guns": locationIcon("cannons"),
   board: war,
+  fight: war,
   flee: helm,
   fire: skull,
   nobody: helm,
