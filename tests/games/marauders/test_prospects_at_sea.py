@@ -227,8 +227,8 @@ def test_a_merchant_that_is_met(scenario: Arrange) -> None:
         ],
         "release": [],
     }
-    letter = {"mission": "letter-of-marque-spain", "named": "netherlands"}
-    assert prospects(meet(scenario, **letter)) == {
+    s = meet(scenario, mission="letter-of-marque-spain", named="netherlands")
+    assert prospects(s) == {
         "raid netherlands": [
             "gain: Your letter of marque covers it: no Bounty",
             "2 dice: 56 % for a success or more",

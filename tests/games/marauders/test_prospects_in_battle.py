@@ -66,7 +66,7 @@ def test_declarations_in_the_second_round(scenario: Arrange) -> None:
 
 @pytest.mark.rule("marauders:damage.cannons", "marauders:damage.masts")
 def test_declarations_of_crippled_ships(scenario: Arrange) -> None:
-    person = {"locations": {"cannons": 0}}
+    person: Person = {"locations": {"cannons": 0}}
     s = battle(scenario, person, {"locations": {"masts": 0}}, seamanship=[1] * 4)
     assert prospects(s) == {
         "shoot": ["2 dice against 1: 56 % to win the maneuvers", "No Cannons left: no hits"],

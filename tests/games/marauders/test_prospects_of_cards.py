@@ -147,7 +147,7 @@ def test_a_rumor_that_is_heard(scenario: Arrange) -> None:
 
 @pytest.mark.rule("marauders:rumor.place-and-test", "marauders:rumor.pay-and-test")
 def test_a_rumor_that_is_checked(scenario: Arrange) -> None:
-    person = {"captain": DUTCH, "at": "caribbean-sea", "rumor": "castaway"}
+    person: Person = {"captain": DUTCH, "at": "caribbean-sea", "rumor": "castaway"}
     s = scenario(GAME, p0=person | {"hand": ["treasure-sense", "glut"]}).play("p0 scout rumor")
     assert prospects(s) == {
         "play treasure-sense": ["Treasure Sense"],
