@@ -1,6 +1,8 @@
 // What a seat sees of a table of marauders. Made from src/kaper/games/marauders/visibility/shapes.py
 // by `python -m kaper.server.typescript`: change it there.
 
+export type Declaration = "shoot" | "board" | "flee";
+
 export type Face = "1" | "2" | "3" | "4" | "skull";
 
 export type Fleet = "spain" | "england" | "france" | "netherlands" | "pirate-sloop" | "pirate-frigate";
@@ -14,8 +16,6 @@ export type ShipType = "sloop" | "flute" | "frigate" | "galleon" | "ship-of-the-
 export type Side = number | Fleet | "foe";
 
 export type Weapon = "grappling-hooks" | "chain-shot" | "grape-shot";
-
-export type Declaration = "shoot" | "board" | "flee";
 
 export type ProspectKind = "gain" | "cost" | "risk" | "note";
 

@@ -16,5 +16,7 @@ Nation: TypeAlias = Literal["spain", "england", "france", "netherlands"]
 Fleet: TypeAlias = Literal[Nation, "pirate-sloop", "pirate-frigate"]
 # The faces of a die: pips, or a skull, the success.
 Face: TypeAlias = Literal["1", "2", "3", "4", "skull"]
+# What a side sets out to do in a round of a battle.
+Declaration: TypeAlias = Literal["shoot", "board", "flee"]
 # A side of a battle as events and views name it: a seat, a fleet, or the foe of a card.
 Side: TypeAlias = int | Fleet | Literal["foe"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kaper.games.marauders.cargo_doors import goods_laid
 from kaper.games.marauders.components.tables import LOCATIONS, SHIPS
-from kaper.games.marauders.doors import REPAIRABLE, goods_laid
 from kaper.games.marauders.rules.goods import GLORIOUS_SALE, Sale, sale_price, sale_total, wares
 from kaper.games.marauders.rules.market import Market, demanded_in, market_cards
 from kaper.games.marauders.rules.marks import INSIDE
@@ -18,6 +18,7 @@ from kaper.games.marauders.rules.shipyard import (
     sale_value,
     weapon_price,
 )
+from kaper.games.marauders.ship_doors import REPAIRABLE
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.games.marauders.visibility.shapes import OfferedGood, PortView, SaleView
 

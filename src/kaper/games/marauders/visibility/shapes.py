@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from kaper.games.marauders.components.names import (
+    Declaration,
     Face,
     Fleet,
     Location,
@@ -13,7 +14,6 @@ from kaper.games.marauders.components.names import (
     Side,
     Weapon,
 )
-from kaper.games.marauders.rules.declaring import Declaration
 from kaper.kernel.deeds import ProspectKind
 from kaper.kernel.shapes import Pair, SomeOf
 

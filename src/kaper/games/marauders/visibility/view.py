@@ -6,12 +6,13 @@ face-down tokens, and at the start the others' captains.
 
 from __future__ import annotations
 
+from kaper.games.marauders.board_doors import event_id
 from kaper.games.marauders.components.tables import FLEETS, LOCATIONS, NATIONS, NONE, SHIPS, WEAPONS
 from kaper.games.marauders.doors import goods, stash_points
 from kaper.games.marauders.rules.access import barred
 from kaper.games.marauders.rules.independent import degrees
 from kaper.games.marauders.rules.prospects_sea import goal_zones
-from kaper.games.marauders.rules.rounds import FULL_BOX, event_id
+from kaper.games.marauders.rules.rounds import FULL_BOX
 from kaper.games.marauders.rules.scoring import total
 from kaper.games.marauders.rules.scouting import Scouting
 from kaper.games.marauders.state import BOUNTIES, UNSEEN, Marauders
