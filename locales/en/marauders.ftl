@@ -1074,7 +1074,7 @@ marauders-ui-entering = comes at the end of the round
 marauders-ui-missions-on-offer = Missions on offer
 marauders-ui-rival = Rival: { $name }
 marauders-ui-prize-taken = The prize is taken: { $name }
-marauders-ui-merchant-box = Merchants off the sea: { $count } of 8
+marauders-ui-merchant-box = Merchants off the sea: { $count } of { $full }
 marauders-ui-reachable = Places to choose
 marauders-ui-to-chart = Chart
 marauders-ui-to-port = Port
@@ -1126,7 +1126,6 @@ marauders-ui-act-stash = Stash
 marauders-ui-act-withdraw = Take out
 marauders-ui-act-hire = { $what }
 marauders-ui-act-pardon = { $what }
-marauders-ui-act-replace = Draw anew
 marauders-ui-act-hire-crew = Hire 1 Crew for { $price }
 marauders-ui-closed = Why not?
 marauders-ui-counter-hold = Your hold
@@ -1224,7 +1223,6 @@ marauders-ui-token-merchant = Merchant
 marauders-ui-token-merchant-text = Scout for it to find it. Its flag is seen only then; a raid brings Cargo and gold, and a Bounty of the nation.
 marauders-ui-token-modification = Modification
 marauders-ui-token-modification-text = Face down. It is turned up when somebody does business in this port, and can be bought in its shipyard.
-marauders-ui-token-demand-text = This port pays more for it. A sale of three or more earns a Glory Point. Then something else is in demand.
 marauders-ui-flagships-hunt = Hunts captains with a Bounty, and enemies in war. It scouts for them when they meet at sea, and attacks whom it finds.
 marauders-ui-pirates-hunt = Hunts captains without a Bounty. It scouts for them when they meet at sea, and attacks whom it finds.
 marauders-ui-voyage-lurks = lies in wait
@@ -1344,6 +1342,10 @@ marauders-brings-dice = { $dice ->
 marauders-brings-shoot = { $hits }.{ $tenths } hits on average, { $most } at most
 marauders-brings-no-guns = No Cannons left: no hits
 marauders-brings-board = On a win, Crew { $crew } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } against { $foes } with { $foes_dice }: { $chance } % to win the fight
+marauders-brings-fight = Crew { $crew } with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     } against { $foes } with { $foes_dice }: { $chance } % to win the fight

@@ -1150,7 +1150,7 @@ marauders-ui-entering = przybywa na koniec rundy
 marauders-ui-missions-on-offer = Misje do podjęcia
 marauders-ui-rival = Rywal: { $name }
 marauders-ui-prize-taken = Premia już wzięta: { $name }
-marauders-ui-merchant-box = Kupcy poza mapą: { $count } z 8
+marauders-ui-merchant-box = Kupcy poza mapą: { $count } z { $full }
 marauders-ui-reachable = Miejsca do wyboru
 marauders-ui-to-chart = Mapa
 marauders-ui-to-port = Port
@@ -1204,7 +1204,6 @@ marauders-ui-act-stash = Ukryj
 marauders-ui-act-withdraw = Wyjmij
 marauders-ui-act-hire = { $what }
 marauders-ui-act-pardon = { $what }
-marauders-ui-act-replace = Dobierz inną
 marauders-ui-act-hire-crew = Najmij 1 punkt Załogi za { $price }
 marauders-ui-closed = Dlaczego nie?
 marauders-ui-counter-hold = Twoja ładownia
@@ -1312,7 +1311,6 @@ marauders-ui-token-merchant = Kupiec
 marauders-ui-token-merchant-text = Znajdziesz go akcją Rozpoznanie; dopiero wtedy widać banderę. Atak przynosi Ładunek i złoto, ale też Nagrodę od tego kraju.
 marauders-ui-token-modification = Modyfikacja
 marauders-ui-token-modification-text = Zakryta. Zostanie odkryta, gdy ktoś wykona w tym porcie akcję Port; można ją kupić w stoczni.
-marauders-ui-token-demand-text = Ten port płaci za niego więcej. Sprzedaż trzech lub więcej daje Punkt Chwały. Potem popyt się zmienia.
 marauders-ui-flagships-hunt = Ściga kapitanów z Nagrodą, a w czasie wojny wrogów. Spotkanych na morzu próbuje wytropić, a wytropionych atakuje.
 marauders-ui-pirates-hunt = Ściga kapitanów bez Nagrody. Spotkanych na morzu próbuje wytropić, a wytropionych atakuje.
 marauders-ui-voyage-lurks = czyha w miejscu
@@ -1448,6 +1446,12 @@ marauders-brings-dice = { $dice ->
 marauders-brings-shoot = Trafienia: średnio { $hits },{ $tenths }, najwyżej { $most }
 marauders-brings-no-guns = Działa zniszczone: żadnych trafień
 marauders-brings-board = Po wygranej Załoga { $crew } z { $dice ->
+        [one] { $dice } kością
+        [few] { $dice } kośćmi
+        [many] { $dice } kośćmi
+       *[other] { $dice } kości
+    } przeciw { $foes } z { $foes_dice }: { $chance }% na wygranie Starcia
+marauders-brings-fight = Załoga { $crew } z { $dice ->
         [one] { $dice } kością
         [few] { $dice } kośćmi
         [many] { $dice } kośćmi

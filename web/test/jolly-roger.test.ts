@@ -268,8 +268,8 @@ describe("choices", () => {
     const form = {
       verb: "bribe",
       fields: [
-        { name: "seat", choices: ["p1", "p3"], least: 1, most: 1 },
-        { name: "card", choices: ["rum"], least: 1, most: 1 },
+        { name: "seat", choices: ["p1", "p3"], least: 1, most: 1, suggested: [] },
+        { name: "card", choices: ["rum"], least: 1, most: 1, suggested: [] },
       ],
     };
     assert.deepEqual(briberyOf({ ...decision("attack"), form }), { seats: [1, 3], cards: ["rum"] });

@@ -21,58 +21,16 @@ import {
   leftPlace,
   spotsOf,
 } from "../src/games/marauders/scenes/sides.ts";
-import type {
-  BattleView,
-  Locations,
-  MaraudersView,
-  SeatView,
-} from "../src/games/marauders/view.ts";
+import type { BattleView, MaraudersView, SeatView } from "../src/games/marauders/view.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
 import type { PieceInfo } from "../src/lib/messages.ts";
+import { SEAT, values, VIEW } from "./marauders-tables.ts";
 
-const values = (value: number, change: Partial<Locations> = {}): Locations => ({
-  hull: value,
-  hold: value,
-  masts: value,
-  crew: value,
-  cannons: value,
+const captain = (change: Partial<SeatView> = {}): SeatView => ({
+  ...SEAT,
+  weapons: { "grappling-hooks": 0, "chain-shot": 1, "grape-shot": 0 },
   ...change,
 });
-
-function captain(change: Partial<SeatView> = {}): SeatView {
-  return {
-    status: "in-play",
-    captain: "frances-wright",
-    zone: "nassau",
-    in_port: false,
-    ship: "sloop",
-    locations: values(2, { cannons: 1 }),
-    full: values(2, { cannons: 1 }),
-    maneuverability: 4,
-    modifications: [],
-    flipped: [],
-    weapons: { "grappling-hooks": 0, "chain-shot": 1, "grape-shot": 0 },
-    gold: 10,
-    chest: 0,
-    stashed: false,
-    glory: 0,
-    total: 0,
-    hand: [],
-    specialists: [],
-    cargo: [],
-    rumors: [],
-    kept: [],
-    mission: null,
-    progress: [],
-    named: null,
-    rival: null,
-    turns_left: 0,
-    slowed: 0,
-    bounties: { spain: 0, england: 0, france: 0, netherlands: 0 },
-    pirate: false,
-    ...change,
-  } as SeatView;
-}
 
 const BATTLE: BattleView = {
   sides: [1, "spain"],
@@ -87,20 +45,11 @@ const BATTLE: BattleView = {
   rerolling: null,
 };
 
-function table(change: Partial<MaraudersView> = {}): MaraudersView {
-  return {
-    active: 0,
-    seats: [captain(), captain()],
-    npcs: [{ fleet: "spain", zone: "havana", npc: "blas-de-lezo", beneath: [], ship: "frigate" }],
-    table: [],
-    successes: 0,
-    raid: null,
-    battle: null,
-    incoming: null,
-    cargo_discards: [],
-    ...change,
-  } as unknown as MaraudersView;
-}
+const table = (change: Partial<MaraudersView> = {}): MaraudersView => ({
+  ...VIEW,
+  seats: [captain(), captain()],
+  ...change,
+});
 
 function choice(verb: string, args: Record<string, string> = {}): Choice {
   return { text: [verb, ...Object.values(args)].join(" "), verb, args, brings: [] };

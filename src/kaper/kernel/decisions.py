@@ -19,12 +19,16 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One blank of a form: a choice among words, or a number between bounds."""
+    """One blank of a form: a choice among words, or a number between bounds.
+
+    `suggested` are the numbers that somebody may well mean, in their order.
+    """
 
     name: str
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
+    suggested: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,10 +59,13 @@ class Choice(Message, frozen=True):
 
 
 class FormField(Message, frozen=True):
+    """Words to choose from, or a number; `suggested` are those that somebody may well mean."""
+
     name: str
     choices: list[str]
     least: int
     most: int
+    suggested: list[int]
 
 
 class Form(Message, frozen=True):

@@ -199,7 +199,7 @@ def rendered_decision(table: Table, asked: KernelDecision) -> RenderedDecision:
         if form is None
         else Form(
             form.verb,
-            [FormField(f.name, list(f.choices), f.least, f.most) for f in form.fields],
+            [FormField(f.name, [*f.choices], f.least, f.most, [*f.suggested]) for f in form.fields],
         ),
     )
 

@@ -280,6 +280,11 @@ def test_amounts_that_are_suggested(scenario: Arrange) -> None:
         found = [action.text for action in frame.suggestions(s.state(Marauders), 0, 8)]
         assert found == [f"amount {amount}" for amount in amounts]
         assert len(frame.suggestions(s.state(Marauders), 0, 1)) == 1
+        decision = s.match.decision(0)
+        assert decision.form is not None
+        (field,) = decision.form.fields
+        assert (field.least, field.most) == (1, gold)
+        assert field.suggested == tuple(sorted(amounts))
 
 
 @pytest.mark.rule("marauders:yard.sale-value", "marauders:mod.lost-with-ship")

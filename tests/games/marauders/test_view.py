@@ -136,6 +136,7 @@ TABLE = {
     ],
     "entering": [],
     "merchant_box": ["france"],
+    "full_box": 8,
     "missions": [
         {"mission": "fever-ship", "zone": "curacao"},
         {"mission": "guarda-costa", "zone": "havana"},
@@ -148,6 +149,7 @@ TABLE = {
     "rumor_shown": None,
     "table": [],
     "successes": 0,
+    "location_dice": {"1": "hold", "2": "masts", "3": "crew", "4": "cannons"},
     "raid": None,
     "port": USUAL_PORT | {"zone": "bridgetown"},
     "battle": None,
@@ -172,6 +174,7 @@ SEAT = {
     "chest": None,
     "stashed": True,
     "glory": 3,
+    "chest_points": None,
     "total": None,
     "hand": [None, None],
     "specialists": ["gunner-a"],
@@ -192,6 +195,7 @@ SEAT = {
 SECRET = {
     "gold": 12,
     "chest": 23,
+    "chest_points": 2,
     "total": 5,
     "hand": ["jury-rig", "glut"],
     "cargo": ["rum", "wood"],
@@ -216,6 +220,7 @@ OTHER = {
     "chest": None,
     "stashed": False,
     "glory": 0,
+    "chest_points": None,
     "total": None,
     "hand": [],
     "specialists": [],
@@ -262,7 +267,7 @@ def test_the_seats(scenario: Arrange) -> None:
         assert s.seen(viewer, 1) == OTHER
     for viewer in (0, 1, None):
         assert s.seen(viewer, 2) == WAITING
-    own = {"gold": 10, "chest": 0, "total": 0}
+    own = {"gold": 10, "chest": 0, "chest_points": 0, "total": 0}
     assert s.seen(1, 1) == OTHER | own
 
 

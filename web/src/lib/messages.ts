@@ -47,11 +47,13 @@ export interface Choice {
   brings: Prospect[];
 }
 
+/** Words to choose from, or a number; `suggested` are those that somebody may well mean. */
 export interface FormField {
   name: string;
   choices: string[];
   least: number;
   most: number;
+  suggested: number[];
 }
 
 /** An answer with blanks: `verb` and its fields. */

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, get_args
 
-from kaper.games.marauders.actions import BOARD, FLEE, SHOOT
 from kaper.games.marauders.battle_events import (
     BattleBegan,
     ChasersFired,
@@ -13,6 +12,7 @@ from kaper.games.marauders.battle_events import (
     Declared,
     Located,
 )
+from kaper.games.marauders.components import names
 from kaper.games.marauders.components.ids import CREW, NONE, Weapon
 from kaper.games.marauders.doors import faces, successes, tell, throw, who
 from kaper.games.marauders.events import Rerolled, Tested
@@ -21,7 +21,7 @@ from kaper.games.marauders.rules.marks import CHASED, REROLLED, BattleMark
 from kaper.games.marauders.ship_doors import turn_chasers_over, use_weapon
 from kaper.games.marauders.state import FOE, NPC, PER_SHIP, SHOOTING, Marauders
 
-DECLARATION_NAMES: Final = (SHOOT.name, BOARD.name, FLEE.name)
+DECLARATION_NAMES: Final[tuple[names.Declaration, ...]] = get_args(names.Declaration)
 
 
 # Beginning and end

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final, get_args
 
 from kaper.games.marauders.battle_events import BountyLifted, BountyPaid, BountySet, Plundered
 from kaper.games.marauders.components.ids import FLEETS, NATIONS, CargoCard, Nation
+from kaper.games.marauders.components.names import Face, Side
 from kaper.games.marauders.events import StartingGold
 from kaper.games.marauders.glory_events import (
     GloryGained,
@@ -30,6 +32,8 @@ from kaper.kernel.events import Event
 
 # Rule: dice.faces
 SKULL = 5
+_FACES: Final[tuple[Face, ...]] = get_args(Face)
+DUCATS_A_POINT = 10  # in the chest
 
 
 def tell(state: Marauders, event: Event) -> None:
@@ -37,8 +41,8 @@ def tell(state: Marauders, event: Event) -> None:
         state.trace.events.append(event)
 
 
-def who(side: int) -> int | str:
-    """A side of a battle as events name it: a seat, a fleet, or the foe of a card."""
+def who(side: int) -> Side:
+    """A side of a battle as events and views name it."""
     if side < NPC:
         return side
     return "foe" if side == FOE else FLEETS[side - NPC]
@@ -67,8 +71,8 @@ def pips(dice: Sequence[int]) -> int:
     return sum(face for face in dice if face != SKULL)
 
 
-def faces(dice: Sequence[int]) -> tuple[str, ...]:
-    return tuple("skull" if face == SKULL else str(face) for face in dice)
+def faces(dice: Sequence[int]) -> tuple[Face, ...]:
+    return tuple(_FACES[face - 1] for face in dice)
 
 
 def shown(dice: Sequence[int]) -> str:
@@ -179,7 +183,7 @@ def score(state: Marauders, seat: int, deed: str) -> None:
 def stash_points(state: Marauders, seat: int) -> int:
     """One point for every full ten Ducats stashed, up to half of the target."""
     # Rule: stash.value, variant.stash-cap
-    return min(state.captains[seat].chest // 10, state.target // 2)
+    return min(state.captains[seat].chest // DUCATS_A_POINT, state.target // 2)
 
 
 def announce(state: Marauders, seat: int) -> None:

@@ -64,8 +64,10 @@ from kaper.games.marauders.rules import (
 from kaper.games.marauders.rules.scoring import result
 from kaper.games.marauders.state import MOST_SEATS, Marauders
 from kaper.games.marauders.upgrade import from_rules_1, from_rules_2, from_rules_4
-from kaper.games.marauders.visibility.redaction import redact, view
+from kaper.games.marauders.visibility.redaction import redact
 from kaper.games.marauders.visibility.sampling import sample
+from kaper.games.marauders.visibility.shapes import MaraudersView
+from kaper.games.marauders.visibility.view import view
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
@@ -85,6 +87,7 @@ class MaraudersGame(Game[Marauders]):
     )
     grammar = GRAMMAR
     state = Marauders
+    view_type = MaraudersView
     look = (8, 0)
     records = (
         Decks, Discards, Captain, Fleet, CurrentTurn, Battle, LaidOut,
@@ -133,7 +136,7 @@ class MaraudersGame(Game[Marauders]):
             from_rules_4(fields)
         return fields
 
-    def view(self, state: Marauders, seat: int | None) -> dict[str, Json]:
+    def view(self, state: Marauders, seat: int | None) -> MaraudersView:
         return view(state, seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaper.games.marauders.battle_events import CrewHit, Hit, HitAbsorbed
 from kaper.games.marauders.cargo_doors import lose_excess_cargo
 from kaper.games.marauders.components.ids import (
+    CANNONS,
     CREW,
     HOLD,
     HULL,
     LOCATIONS,
+    MASTS,
     NONE,
     SHIPS,
     WEAPONS,
@@ -32,6 +36,9 @@ from kaper.games.marauders.port_events import (
 )
 from kaper.games.marauders.records import with_item
 from kaper.games.marauders.state import NPC, PER_SHIP, Marauders
+
+# Crew is recruited.
+REPAIRABLE: Final = (HULL, HOLD, MASTS, CANNONS)
 
 # Damage, repair and Crew
 
@@ -62,11 +69,11 @@ def repair(state: Marauders, seat: int, location: int, count: int = 1) -> None:
 
 
 def damaged(state: Marauders, seat: int) -> list[int]:
-    """The locations with something to repair; Crew is recruited."""
+    """The locations with something to repair."""
     return [
         location
-        for location in range(PER_SHIP)
-        if location != CREW and state.cube(seat, location) < state.full(seat, location)
+        for location in REPAIRABLE
+        if state.cube(seat, location) < state.full(seat, location)
     ]
 
 

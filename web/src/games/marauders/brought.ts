@@ -1,6 +1,6 @@
 /** What a choice leads to, with its pictures: the rules tell it with the option. */
 import type { Prospect } from "$lib/messages";
-import { chipsOf } from "../prospects";
+import { broughtBy, chipsOf } from "../prospects";
 import type { Chip, Choice, GameText, Icon } from "../types";
 import { textOf } from "./labels";
 import { catalogue } from "./pieces";
@@ -24,7 +24,7 @@ import {
   time,
   war,
 } from "./symbols";
-import type { Good, Location } from "./view";
+import { isLocation } from "./reading";
 
 const ICONS: Record<string, Icon> = {
   action: helm,
@@ -69,6 +69,7 @@ const ICONS: Record<string, Icon> = {
   shoot: locationIcon("cannons"),
   "no-guns": locationIcon("cannons"),
   board: war,
+  fight: war,
   flee: helm,
   fire: skull,
   nobody: helm,
@@ -91,8 +92,8 @@ const ICONS: Record<string, Icon> = {
 };
 
 function iconOf({ name, args }: Prospect): Icon | undefined {
-  if (typeof args.location === "string") return locationIcon(args.location as Location);
-  if (typeof args.good === "string") return goodIcon(args.good as Good);
+  if (isLocation(args.location)) return locationIcon(args.location);
+  if (typeof args.good === "string") return goodIcon(args.good);
   return ICONS[name];
 }
 
@@ -103,6 +104,12 @@ function read({ name, args }: Prospect, text: GameText): string | null {
     `${name.slice("reads-".length)}:${String(Object.values(args)[0])}`,
   );
   return piece ? textOf(text, piece) : null;
+}
+
+/** The Ducats that a choice brings. */
+export function gainOf(choice: Choice | null): number | undefined {
+  const [gain] = choice ? broughtBy(choice, "gains") : [];
+  return gain && Number(gain.args.count);
 }
 
 export function brought(choice: Pick<Choice, "brings">, text: GameText): Chip[] {

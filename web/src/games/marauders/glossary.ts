@@ -14,6 +14,7 @@ import {
   dice,
   event,
   glory,
+  goodIcon,
   GOODS,
   harbour,
   helm,
@@ -35,13 +36,14 @@ import {
   weaponIcon,
   yard,
 } from "./symbols.ts";
-import { FLEETS, isFleet, type Fleet, type Good, type Weapon } from "./view.ts";
+import { FLEETS, isFleet, oneOf, WEAPONS } from "./reading.ts";
+import type { Fleet } from "./view.ts";
 
 const flagOf = (flag: Fleet): Picture => drawn(Flag, () => ({ flag }));
 
 const PICTURES: Record<string, (piece: PieceInfo) => Picture | null> = {
   captain: () => captain,
-  cargo: (piece) => GOODS[nameOf(piece) as Good],
+  cargo: (piece) => goodIcon(nameOf(piece)),
   event: () => event,
   glory: () => glory,
   mission: () => mission,
@@ -51,7 +53,7 @@ const PICTURES: Record<string, (piece: PieceInfo) => Picture | null> = {
   rumor: () => rumor,
   ship: () => merchant,
   specialist: () => locationIcon("crew"),
-  weapon: (piece) => weaponIcon(nameOf(piece) as Weapon),
+  weapon: (piece) => weaponIcon(oneOf(WEAPONS, nameOf(piece))),
   zone: (piece) => flagged(word(piece, "nation")) ?? chart,
 };
 

@@ -1,7 +1,8 @@
 import { settings } from "$lib/settings.svelte";
 import { t } from "$lib/i18n.svelte";
 import { prepared } from "../prepared";
-import type { GameModule } from "../types";
+import { brings } from "../prospects";
+import type { Choice, GameModule } from "../types";
 import Board from "./Board.svelte";
 import Captains from "./Captains.svelte";
 import Mine from "./Mine.svelte";
@@ -12,12 +13,13 @@ import { catalogue, learn } from "./pieces";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { closingWords } from "./scenes/closing";
-import { ruleNote } from "./scenes/notes";
+import { demandNote, ruleNote } from "./scenes/notes";
 import { captain, chart, helm } from "./symbols";
 import type { MaraudersView } from "./view";
 
-/** What takes an action of the turn. */
-const ACTIONS = new Set(["sail", "enter", "leave", "port", "scout"]);
+/** Whether it takes an action of the turn. */
+const isAction = (choice: Choice): boolean =>
+  brings(choice, "action") || brings(choice, "extra-move");
 
 function explain(place: string) {
   const [kind = "", name = ""] = place.split(":");
@@ -31,7 +33,7 @@ function explain(place: string) {
   if (kind === "demand")
     return {
       title: t("marauders-ui-zone-demand", { good: t(`marauders-good-${name}`) }),
-      words: t("marauders-ui-token-demand-text"),
+      words: demandNote(),
       house: false,
     };
   if (kind === "fleet")
@@ -80,7 +82,7 @@ const module: GameModule<MaraudersView> = {
   next: ({ decision, text }) => {
     if (!decision) return "";
     const question = questionOf(decision);
-    const idle = question === "turn" && !decision.options.some(({ verb }) => ACTIONS.has(verb));
+    const idle = question === "turn" && !decision.options.some(isAction);
     const key = `marauders-ui-next-${idle ? "idle" : question}`;
     return text.has(key) ? text.message(key) : "";
   },
@@ -107,7 +109,7 @@ const module: GameModule<MaraudersView> = {
       { key: "marauders-ui-score-glory", points: seats.map(({ glory }) => glory) },
       {
         key: "marauders-ui-score-chest",
-        points: seats.map(({ glory, total }) => (total ?? glory) - glory),
+        points: seats.map(({ chest_points }) => chest_points ?? 0),
       },
     ];
   },

@@ -1,7 +1,8 @@
 /** Words that only the table in the browser needs. */
 import type { GameText } from "../types";
 import type { Catalogue, Piece } from "./pieces";
-import { UNKNOWN, zoneOf, type MaraudersView } from "./view.ts";
+import { UNKNOWN, zoneOf } from "./reading.ts";
+import type { MaraudersView } from "./view.ts";
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 

@@ -11,7 +11,11 @@ import {
   words,
   type Described,
 } from "../printed.ts";
-import { LOCATIONS, SKILLS, type Good, type Locations, type Nation, type Skill } from "./view.ts";
+import { goodOf, LOCATIONS, nationOf } from "./reading.ts";
+import type { Locations, Nation } from "./view.ts";
+
+export const SKILLS = ["seamanship", "scouting", "leadership", "influence"] as const;
+export type Skill = (typeof SKILLS)[number];
 
 export interface Piece extends Described {
   id: string;
@@ -21,10 +25,6 @@ export interface Piece extends Described {
 export interface Zone extends Piece {
   /** Of the port; null where there is none. */
   nation: Nation | null;
-  /** The words of its special rule: `repair-price 1`. */
-  rule: string;
-  /** Neighbours by direction: `ne nassau`. */
-  borders: { way: string; zone: string }[];
 }
 
 export interface Ship extends Piece {
@@ -32,14 +32,11 @@ export interface Ship extends Piece {
   locations: Locations;
   maneuverability: number;
   price: number;
-  /** What it is worth when another one is bought. */
-  value: number;
 }
 
 export interface Captain extends Piece {
   home: string;
   skills: Record<Skill, number>;
-  abilities: string[];
 }
 
 /** The eight cards of a good. */
@@ -49,47 +46,12 @@ export interface Cargo extends Piece {
   symbols: string[];
 }
 
-export interface Npc extends Piece {
-  fleet: string;
-  zone: string;
-  skills: Record<Exclude<Skill, "influence">, number>;
-  icons: string[];
-}
-
-export interface EventCard extends Piece {
-  effect: string;
-  icons: string[];
-}
-
-export interface Specialist extends Piece {
-  kind: string;
-  power: string;
-  hire: string;
-}
-
-export interface GloryCard extends Piece {
-  /** The moment at which it may be played. */
-  when: string;
-  effect: string;
-}
-
 export interface Rumor extends Piece {
   zone: string;
-  test: string;
-  reward: string[];
 }
 
 export interface Mission extends Piece {
-  /** Where it is on offer. */
-  place: string;
-  requires: string[];
   goal: string;
-  reward: string[];
-  turns: number;
-}
-
-export interface Modification extends Piece {
-  power: string;
 }
 
 const basics = (piece: PieceInfo): Piece => ({
@@ -103,12 +65,7 @@ const skillsOf = (piece: PieceInfo) =>
 
 const zone = (piece: PieceInfo): Zone => ({
   ...basics(piece),
-  nation: (word(piece, "nation") || null) as Nation | null,
-  rule: word(piece, "rule"),
-  borders: words(piece, "borders").map((border) => {
-    const [way = "", other = ""] = border.split(" ");
-    return { way, zone: other };
-  }),
+  nation: nationOf(word(piece, "nation")) ?? null,
 });
 
 const ship = (piece: PieceInfo): Ship => {
@@ -121,7 +78,6 @@ const ship = (piece: PieceInfo): Ship => {
     ) as Locations,
     maneuverability: number(piece, "maneuverability"),
     price: number(piece, "price"),
-    value: number(piece, "value"),
   };
 };
 
@@ -131,13 +87,13 @@ export class Catalogue {
   readonly ships: Map<string, Ship>;
   readonly captains: Map<string, Captain>;
   readonly cargo: Map<string, Cargo>;
-  readonly npcs: Map<string, Npc>;
-  readonly events: Map<string, EventCard>;
-  readonly specialists: Map<string, Specialist>;
-  readonly glory: Map<string, GloryCard>;
+  readonly npcs: Map<string, Piece>;
+  readonly events: Map<string, Piece>;
+  readonly specialists: Map<string, Piece>;
+  readonly glory: Map<string, Piece>;
   readonly rumors: Map<string, Rumor>;
   readonly missions: Map<string, Mission>;
-  readonly modifications: Map<string, Modification>;
+  readonly modifications: Map<string, Piece>;
   readonly weapons: Map<string, Piece>;
   readonly nations: Map<string, Piece>;
 
@@ -150,54 +106,19 @@ export class Catalogue {
       ...basics(piece),
       home: word(piece, "home"),
       skills: skillsOf(piece),
-      abilities: words(piece, "abilities"),
     }));
     this.cargo = table("cargo", (piece) => ({
       ...basics(piece),
       loot: numbers(piece, "loot"),
       symbols: words(piece, "symbols"),
     }));
-    this.npcs = table("npc", (piece) => ({
-      ...basics(piece),
-      fleet: word(piece, "fleet"),
-      zone: word(piece, "zone"),
-      skills: skillsOf(piece),
-      icons: words(piece, "icons"),
-    }));
-    this.events = table("event", (piece) => ({
-      ...basics(piece),
-      effect: word(piece, "effect"),
-      icons: words(piece, "icons"),
-    }));
-    this.specialists = table("specialist", (piece) => ({
-      ...basics(piece),
-      kind: word(piece, "kind"),
-      power: word(piece, "power"),
-      hire: word(piece, "hire"),
-    }));
-    this.glory = table("glory", (piece) => ({
-      ...basics(piece),
-      when: word(piece, "when"),
-      effect: word(piece, "effect"),
-    }));
-    this.rumors = table("rumor", (piece) => ({
-      ...basics(piece),
-      zone: word(piece, "zone"),
-      test: word(piece, "test"),
-      reward: words(piece, "reward"),
-    }));
-    this.missions = table("mission", (piece) => ({
-      ...basics(piece),
-      place: word(piece, "place"),
-      requires: words(piece, "requires"),
-      goal: word(piece, "goal"),
-      reward: words(piece, "reward"),
-      turns: number(piece, "turns"),
-    }));
-    this.modifications = table("modification", (piece) => ({
-      ...basics(piece),
-      power: word(piece, "power"),
-    }));
+    this.npcs = table("npc", basics);
+    this.events = table("event", basics);
+    this.specialists = table("specialist", basics);
+    this.glory = table("glory", basics);
+    this.rumors = table("rumor", (piece) => ({ ...basics(piece), zone: word(piece, "zone") }));
+    this.missions = table("mission", (piece) => ({ ...basics(piece), goal: word(piece, "goal") }));
+    this.modifications = table("modification", basics);
     this.weapons = table("weapon", basics);
     this.nations = table("nation", basics);
   }
@@ -225,12 +146,12 @@ export class Catalogue {
   }
 
   /** What a Cargo card such as `rum-3` brings in a raid, and what it does. */
-  cargoCard(card: string): { good: Good; loot: number; symbol: string } {
-    const [, good = "", copy = "1"] = /^(.*)-(\d+)$/.exec(card) ?? [];
+  cargoCard(card: string): { good: string; loot: number; symbol: string } {
+    const good = goodOf(card);
     const cards = this.cargo.get(good);
-    const place = Number(copy) - 1;
+    const place = Number(card.slice(good.length + 1)) - 1;
     return {
-      good: good as Good,
+      good,
       loot: cards?.loot[place] ?? 0,
       symbol: cards?.symbols[place] ?? "escape",
     };

@@ -6,18 +6,8 @@ import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
 import type { Happening } from "../types.ts";
 import { STAGE_CHANGES } from "./scenes/changes.ts";
-import {
-  UNKNOWN,
-  type FleetView,
-  type Good,
-  type Location,
-  type MaraudersView,
-  type Nation,
-  type SeatView,
-  type ShipType,
-  type Weapon,
-  type ZoneView,
-} from "./view.ts";
+import { LOCATIONS, NATIONS, oneOf, nationOf, SHIPS, UNKNOWN, WEAPONS } from "./reading.ts";
+import type { FleetView, Location, MaraudersView, SeatView, ZoneView } from "./view.ts";
 
 type Change = AnyChange<MaraudersView>;
 
@@ -64,7 +54,7 @@ const withLocation = (seat: SeatView, location: Location, more: number): Partial
   locations: { ...seat.locations, [location]: Math.max(0, seat.locations[location] + more) },
 });
 const withWeapon = (seat: SeatView, args: Args, more: number): Partial<SeatView> => {
-  const weapon = word(args, "weapon") as Weapon;
+  const weapon = oneOf(WEAPONS, args.weapon);
   return { weapons: { ...seat.weapons, [weapon]: seat.weapons[weapon] + more } };
 };
 const drop = <T>(held: readonly (T | null)[], gone: readonly T[]): (T | null)[] =>
@@ -77,7 +67,7 @@ const CHANGES: Record<string, Change> = {
   "captain-sailed": own((_, args) => ({
     status: "in-play",
     captain: word(args, "captain"),
-    ship: word(args, "ship") as ShipType,
+    ship: oneOf(SHIPS, args.ship),
     zone: word(args, "zone"),
     in_port: true,
   })),
@@ -93,16 +83,18 @@ const CHANGES: Record<string, Change> = {
   "npc-sailed": fleet((_, args) => ({ zone: word(args, "zone") })),
   "npc-entered": fleet((_, args) => ({ zone: word(args, "zone"), npc: word(args, "npc") })),
   "npc-left": fleet(() => ({ zone: null, npc: null })),
-  "war-declared": (_, args) => ({ war: list(args, "nations") as Nation[] }),
+  "war-declared": (_, args) => ({
+    war: list(args, "nations").map((nation) => oneOf(NATIONS, nation)),
+  }),
   "peace-made": () => ({ war: [] }),
   "plague-struck": (_, args) => ({ plague: list(args, "zones") }),
   "plague-over": () => ({ plague: [] }),
   "merchant-scattered": zone(() => ({ merchant: null })),
   "merchant-found": zone(() => ({ merchant: null })),
   "merchant-spied": zone(({ merchant }, args) => ({
-    merchant: (word(args, "nation") || merchant) as Nation,
+    merchant: nationOf(args.nation) ?? merchant,
   })),
-  "new-demand": zone((_, args) => ({ demand: word(args, "good") as Good })),
+  "new-demand": zone((_, args) => ({ demand: word(args, "good") })),
   "mission-offered": (view, args) => ({
     missions: [...view.missions, { mission: word(args, "mission"), zone: word(args, "zone") }],
   }),
@@ -163,19 +155,18 @@ const CHANGES: Record<string, Change> = {
   }),
   "cargo-sold": own((seat, args) => richer(seat, count(args, "gold"))),
   "cargo-discarded": own((seat, args) => ({
-    cargo: drop(seat.cargo, list(args, "goods") as Good[]),
+    cargo: drop(seat.cargo, list(args, "goods")),
   })),
-  "cargo-lost": own((seat, args) => ({ cargo: drop(seat.cargo, list(args, "goods") as Good[]) })),
+  "cargo-lost": own((seat, args) => ({ cargo: drop(seat.cargo, list(args, "goods")) })),
   "cargo-gained": own((seat, args) => ({
-    cargo: [...seat.cargo, ...list(args, "goods").map((good) => (good || null) as Good | null)],
+    cargo: [...seat.cargo, ...list(args, "goods").map((good) => good || null)],
   })),
   "cargo-stowed": own((seat, args) => ({
-    cargo: [...seat.cargo, ...(list(args, "goods") as Good[])],
+    cargo: [...seat.cargo, ...list(args, "goods")],
   })),
   repaired: own((seat, args) =>
-    withLocation(seat, word(args, "location") as Location, count(args, "count")),
+    withLocation(seat, oneOf(LOCATIONS, args.location), count(args, "count")),
   ),
-  refitted: own((seat) => ({ flipped: seat.flipped.filter((name) => name !== "reinforced-hull") })),
   "crew-recruited": own((seat, args) => withLocation(seat, "crew", count(args, "count"))),
   "crew-lost": own((seat, args) => withLocation(seat, "crew", -count(args, "count"))),
   "modification-shown": zone((_, args) => ({ modification: word(args, "modification") })),
@@ -186,8 +177,8 @@ const CHANGES: Record<string, Change> = {
   "weapon-gained": own((seat, args) => withWeapon(seat, args, 1)),
   "weapon-sold": own((seat, args) => withWeapon(seat, args, -1)),
   "ship-sold": own((seat, args) => richer(seat, count(args, "gold"))),
-  "ship-bought": own((_, args) => ({ ship: word(args, "ship") as ShipType })),
-  "ship-taken": own((_, args) => ({ ship: word(args, "ship") as ShipType })),
+  "ship-bought": own((_, args) => ({ ship: oneOf(SHIPS, args.ship) })),
+  "ship-taken": own((_, args) => ({ ship: oneOf(SHIPS, args.ship) })),
   hired: own((seat, args) => ({
     hand: drop(seat.hand, [word(args, "card")]),
     specialists: [...seat.specialists, word(args, "card")],
@@ -202,14 +193,13 @@ const CHANGES: Record<string, Change> = {
   "mission-done": own(() => ({ mission: null, progress: [], rival: null })),
   "mission-dropped": own(() => ({ mission: null, progress: [], rival: null })),
   "rival-named": own((_, args) => ({ rival: count(args, "owner") })),
-  "nation-named": own((_, args) => ({ named: word(args, "nation") as Nation })),
+  "nation-named": own((_, args) => ({ named: oneOf(NATIONS, args.nation) })),
   "bounty-set": own((seat, args) => withBounty(seat, args)),
   "bounty-lifted": own((seat, args) => withBounty(seat, args)),
 };
 
 function withBounty(seat: SeatView, args: Args): Partial<SeatView> {
-  const bounties = { ...seat.bounties, [word(args, "nation") as Nation]: count(args, "level") };
-  return { bounties, pirate: Object.values(bounties).some((level) => level > 0) };
+  return { bounties: { ...seat.bounties, [oneOf(NATIONS, args.nation)]: count(args, "level") } };
 }
 
 export const kindOf = kindsOf("marauders");

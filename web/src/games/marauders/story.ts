@@ -1,7 +1,8 @@
 /** How independent captains have sailed in this round: told on the chart until somebody moves on. */
 import type { Happening } from "../types.ts";
 import { kindOf } from "./projection.ts";
-import { isFleet, type Fleet } from "./view.ts";
+import { isFleet } from "./reading.ts";
+import type { Fleet } from "./view.ts";
 
 export interface Voyage {
   fleet: Fleet;

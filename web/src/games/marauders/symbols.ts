@@ -42,7 +42,7 @@ import chain from "~icons/crossed-chains";
 import grape from "~icons/cannon-ball";
 import skull from "~icons/pirate-skull";
 import anchor from "~icons/anchor";
-import type { Good, Location, Weapon } from "./view.ts";
+import type { Location, Weapon } from "./view.ts";
 
 export {
   anchor,
@@ -70,7 +70,7 @@ export {
   yard,
 };
 
-export const GOODS: Record<Good, Icon> = {
+export const GOODS: Record<string, Icon> = {
   cocoa,
   fruit,
   rum,
@@ -80,7 +80,7 @@ export const GOODS: Record<Good, Icon> = {
   tobacco,
   wood,
 };
-export const goodIcon = (good: Good): Icon => GOODS[good];
+export const goodIcon = (good: string): Icon => GOODS[good] ?? hold;
 
 export const LOCATIONS: Record<Location, Icon> = { hull, hold, masts, crew, cannons };
 export const locationIcon = (location: Location): Icon => LOCATIONS[location];

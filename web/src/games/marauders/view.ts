@@ -1,47 +1,44 @@
-/** The view of a table of Merchants & Marauders as the server sends it: src/kaper/games/marauders/visibility.py. */
-import type { Prospect } from "../../lib/messages.ts";
+// What a seat sees of a table of marauders. Made from src/kaper/games/marauders/visibility/shapes.py
+// by `python -m kaper.server.typescript`: change it there.
 
-export const NATIONS = ["spain", "england", "france", "netherlands"] as const;
-export type Nation = (typeof NATIONS)[number];
-/** Independent captains: a Flagship for each nation, and two kinds of pirates. */
-export const FLEETS = [...NATIONS, "pirate-sloop", "pirate-frigate"] as const;
-export type Fleet = (typeof FLEETS)[number];
-/** Locations by the pips that hit them; the Hull has none of its own. */
-export const LOCATIONS = ["hull", "hold", "masts", "crew", "cannons"] as const;
-export type Location = (typeof LOCATIONS)[number];
-export const SHIPS = ["sloop", "flute", "frigate", "galleon", "ship-of-the-line"] as const;
-export type ShipType = (typeof SHIPS)[number];
-export const WEAPONS = ["grappling-hooks", "chain-shot", "grape-shot"] as const;
-export type Weapon = (typeof WEAPONS)[number];
-export const GOODS = [
-  "cocoa",
-  "fruit",
-  "rum",
-  "spices",
-  "sugar",
-  "textiles",
-  "tobacco",
-  "wood",
-] as const;
-export type Good = (typeof GOODS)[number];
-export const SKILLS = ["seamanship", "scouting", "leadership", "influence"] as const;
-export type Skill = (typeof SKILLS)[number];
-export const DECLARATIONS = ["shoot", "board", "flee"] as const;
-export type Declaration = (typeof DECLARATIONS)[number];
-/** Pips, or a skull: the success. */
+export type Declaration = "shoot" | "board" | "flee";
+
 export type Face = "1" | "2" | "3" | "4" | "skull";
 
-/** A token that lies face down, or one this viewer has not looked at. */
-export const UNKNOWN = "unknown";
+export type Fleet = "spain" | "england" | "france" | "netherlands" | "pirate-sloop" | "pirate-frigate";
+
+export type Location = "hull" | "hold" | "masts" | "crew" | "cannons";
+
+export type Nation = "spain" | "england" | "france" | "netherlands";
+
+export type ShipType = "sloop" | "flute" | "frigate" | "galleon" | "ship-of-the-line";
+
+export type Side = number | Fleet | "foe";
+
+export type Weapon = "grappling-hooks" | "chain-shot" | "grape-shot";
+
+export type ProspectKind = "gain" | "cost" | "risk" | "note";
+
+export type Stage = "setup" | "event" | "turns" | "end" | "over";
+
+export type Status = "in-play" | "waiting" | "retired" | "unseen";
+
+export type BattleStage = "naval" | "crew" | "spoils";
+
+export type HitSource = "guns" | "merchant" | "weather" | "swivel";
+
+export type Unknown = "unknown";
 
 export type Locations = Record<Location, number>;
 
 export interface ZoneView {
   zone: string;
-  demand: Good | null;
-  /** `UNKNOWN` while it lies face down. */
+  /** The good. */
+  demand: string | null;
+  /** Unknown while it lies face down. */
   modification: string | null;
-  merchant: Nation | typeof UNKNOWN | null;
+  /** Unknown while it lies face down, unless this viewer has looked at it. */
+  merchant: Nation | Unknown | null;
 }
 
 export interface FleetView {
@@ -56,9 +53,6 @@ export interface FleetView {
   /** Seats whose ships it would scout for. */
   hunts: number[];
 }
-
-/** A side of a battle: a seat, a fleet, or the foe of a card. */
-export type Side = number | Fleet | "foe";
 
 /** What a side fights with; the foe of a card has only its Crew Combat dice. */
 export interface ForceView {
@@ -76,10 +70,17 @@ export interface ForceView {
   controller?: number;
 }
 
+/** Dice that are being picked for a reroll: of a skill, or of the hits. */
+export interface Rerolling {
+  side: Side;
+  picked: Face[];
+  locating: boolean;
+}
+
 export interface BattleView {
   /** The attacker first. */
   sides: [Side, Side];
-  stage: "naval" | "crew" | "spoils";
+  stage: BattleStage;
   round: number;
   /** By side; null until it has declared. */
   declared: [Declaration | null, Declaration | null];
@@ -92,8 +93,15 @@ export interface BattleView {
   /** What is left of the ship that is no player's. */
   enemy: Locations;
   forces: [ForceView, ForceView];
-  /** Dice that are being picked for a reroll: of a skill, or of the hits. */
-  rerolling: { side: Side; picked: Face[]; locating: boolean } | null;
+  rerolling: Rerolling | null;
+}
+
+/** As options tell where they lead. */
+export interface ProspectView {
+  kind: ProspectKind;
+  name: string;
+  key: string;
+  args: Record<string, number | string | string[]>;
 }
 
 export interface RaidView {
@@ -106,22 +114,79 @@ export interface RaidView {
   /** Failed dice that a Special Weapon can still turn into successes. */
   misses: number;
   /** What the cards that lie open would come to. */
-  stands: Prospect[];
+  stands: ProspectView[];
 }
 
 /** Hits of which at least one is still to be placed or called off. */
-export interface IncomingView {
+export interface HitsView {
   owner: Side;
   /** Who decides. */
   seat: number;
   located: Location[];
   skulls: number;
-  source: "guns" | "merchant" | "weather" | "swivel";
+  source: HitSource;
+}
+
+/** A card laid out for sale. */
+export interface LaidGood {
+  good: string;
+  /** In demand here, or a card makes it so. */
+  demanded: boolean;
+  gold: number;
+}
+
+/** What the cards laid out for sale bring. */
+export interface SaleView {
+  laid: LaidGood[];
+  demanded: number;
+  gold: number;
+  glory: boolean;
+}
+
+export interface OfferedGood {
+  good: string;
+  count: number;
+  price: number;
+  /** Zones whose ports demand it. */
+  wanted_in: string[];
+}
+
+/** The port of the captain whose turn it is, with what business costs him. */
+export interface PortView {
+  seat: number;
+  zone: string;
+  /** In the middle of a Port action. */
+  open: boolean;
+  sell: number;
+  sell_demanded: number;
+  /** How many cards the market would offer. */
+  market_cards: number;
+  repair: number;
+  /** What the yard repairs: Crew is recruited. */
+  repairs: Location[];
+  refit: number;
+  modification: number;
+  weapon: number;
+  /** What the yard gives for a Special Weapon. */
+  weapon_value: number;
+  /** What the yard gives for the old ship. */
+  ship_value: number;
+  /** What each ship that is for sale costs besides the old one. */
+  exchange: Partial<Record<ShipType, number>>;
+  /** For one more Crew after a failed test; 0 where none is needed. */
+  crew: number;
+  crew_missing: number;
+  rumor: number;
+  /** For a level of a bounty under an amnesty; 0 without one. */
+  pardon: number;
+  sale: SaleView | null;
+  /** The goods on offer. */
+  offer: OfferedGood[] | null;
 }
 
 export interface SeatView {
   /** Unseen until all captains are revealed; waiting after a death for the owner's next turn. */
-  status: "in-play" | "waiting" | "retired" | "unseen";
+  status: Status;
   captain: string | null;
   zone: string | null;
   in_port: boolean;
@@ -142,11 +207,15 @@ export interface SeatView {
   /** Whether the chest may hold anything. */
   stashed: boolean;
   glory: number;
-  /** Glory with what the chest is worth; null where that is not known. */
+  /** What the chest is worth in Glory Points; null where that is not known. */
+  chest_points: number | null;
+  /** Glory with what the chest is worth. */
   total: number | null;
+  /** Null for a card that this viewer does not know. */
   hand: (string | null)[];
   specialists: string[];
-  cargo: (Good | null)[];
+  /** Goods. */
+  cargo: (string | null)[];
   /** Which cards those goods are, as far as they are known. */
   cargo_cards: string[];
   /** More than one only until the owner has chosen. */
@@ -170,39 +239,27 @@ export interface SeatView {
   pirate: boolean;
 }
 
-/** The port of the captain whose turn it is, with what business costs him. */
-export interface PortView {
-  seat: number;
+export interface OfferedMission {
+  mission: string;
   zone: string;
-  /** In the middle of a Port action. */
-  open: boolean;
-  sell: number;
-  sell_demanded: number;
-  /** How many cards the market would offer. */
-  market_cards: number;
-  repair: number;
-  refit: number;
-  modification: number;
-  weapon: number;
-  /** What the yard gives for a Special Weapon. */
-  weapon_value: number;
-  /** What the yard gives for the old ship. */
-  ship_value: number;
-  /** What each ship costs besides the old one. */
-  exchange: Partial<Record<ShipType, number>>;
-  /** For one more Crew after a failed test; 0 where none is needed. */
-  crew: number;
-  rumor: number;
-  /** For a level of a bounty under an amnesty; 0 without one. */
-  pardon: number;
-  /** What the cards laid out for sale bring. */
-  sale: { demanded: number; gold: number; glory: boolean } | null;
-  /** Prices of the goods on offer. */
-  offer: Partial<Record<Good, number>> | null;
+}
+
+export interface DeckSizes {
+  captains: number;
+  cargo: number;
+  glory: number;
+  rumors: number;
+  missions: number;
+}
+
+export interface TurnView {
+  actions: number;
+  /** Actions for a Move only. */
+  moves: number;
 }
 
 export interface MaraudersView {
-  stage: "setup" | "event" | "turns" | "end" | "over";
+  stage: Stage;
   /** Glory Points to win. */
   target: number;
   round: number;
@@ -211,6 +268,7 @@ export interface MaraudersView {
   active: number;
   /** In force this round. */
   event: string | null;
+  /** Copies of an Event differ in their icons, and it lies there for all to read. */
   event_copy: string | null;
   /** Who has taken the prize of the Event. */
   prizewinner: number | null;
@@ -224,51 +282,25 @@ export interface MaraudersView {
   /** Captains who come at the end of the round. */
   entering: string[];
   merchant_box: Nation[];
-  missions: { mission: string; zone: string }[];
-  decks: Record<"captains" | "cargo" | "glory" | "rumors" | "missions", number>;
+  /** With so many Merchants off the sea, they all come back. */
+  full_box: number;
+  missions: OfferedMission[];
+  decks: DeckSizes;
   cargo_discards: string[];
   glory_discards: string[];
   event_discards: string[];
-  turn: { actions: number; moves: number };
+  turn: TurnView;
   /** What a Scout action looks for, as long as its roll is not settled. */
   scouting: string | null;
   rumor_shown: string | null;
   /** Cargo cards laid out in a raid, on a market or for stowing; null for one not seen. */
   table: (string | null)[];
   successes: number;
+  /** What each number of pips hits; where a skull does is chosen. */
+  location_dice: Partial<Record<Face, Location>>;
   raid: RaidView | null;
   port: PortView | null;
   battle: BattleView | null;
-  incoming: IncomingView | null;
+  incoming: HitsView | null;
   seats: SeatView[];
 }
-
-export const isNation = (word: string): word is Nation =>
-  (NATIONS as readonly string[]).includes(word);
-export const isFleet = (word: string): word is Fleet =>
-  (FLEETS as readonly string[]).includes(word);
-export const isGood = (word: string): word is Good => (GOODS as readonly string[]).includes(word);
-export const isLocation = (word: string): word is Location =>
-  (LOCATIONS as readonly string[]).includes(word);
-
-export function seatOf(view: MaraudersView, seat: number): SeatView {
-  const found = view.seats[seat];
-  if (!found) throw new RangeError(`no seat ${seat}`);
-  return found;
-}
-
-export function zoneOf(view: MaraudersView, zone: string): ZoneView {
-  const found = view.zones.find((each) => each.zone === zone);
-  if (!found) throw new RangeError(`no zone ${zone}`);
-  return found;
-}
-
-/** The good of a Cargo card: `rum` of `rum-3`. */
-export const goodOf = (card: string): Good => card.replace(/-\d+$/, "") as Good;
-
-/** Whose area is looked at: one's own, or that of whoever is asked. */
-export const ownerOf = (
-  seat: number | null,
-  waiting: readonly number[],
-  view: MaraudersView,
-): number => seat ?? waiting[0] ?? view.active;

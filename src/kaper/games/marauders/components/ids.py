@@ -7,7 +7,9 @@ rules take them from there. Ships, weapons, nations and skills are always the sa
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final, Literal, NewType, Protocol, TypeAlias, TypeVar
+from typing import Final, Literal, NewType, Protocol, TypeAlias, TypeVar, get_args
+
+from kaper.games.marauders.components import names
 
 # What stands where there is no zone, no card, no token.
 NONE: Final = -1
@@ -28,31 +30,31 @@ GloryKind = NewType("GloryKind", int)  # the same for cards that are alike; Spec
 Rumor = NewType("Rumor", int)
 Mission = NewType("Mission", int)
 
-# Locations by the pips that hit them; the Hull has none of its own.
-LOCATIONS = ("hull", "hold", "masts", "crew", "cannons")  # Rule: ship.maneuverability-undamaged
+# Rule: ship.maneuverability-undamaged
+LOCATIONS: Final[tuple[names.Location, ...]] = get_args(names.Location)
 HULL, HOLD, MASTS, CREW, CANNONS = range(5)
 ESCAPE = -1
 
 ShipType = NewType("ShipType", int)
-SHIPS = ("sloop", "flute", "frigate", "galleon", "ship-of-the-line")  # Rule: ship.types
+SHIPS: Final[tuple[names.ShipType, ...]] = get_args(names.ShipType)  # Rule: ship.types
 EVERY_SHIP: Final = tuple(map(ShipType, range(len(SHIPS))))
 SHIP_NUMBER: Final[Mapping[str, ShipType]] = dict(zip(SHIPS, EVERY_SHIP, strict=True))
 SLOOP, FLUTE, FRIGATE, GALLEON, SHIP_OF_THE_LINE = EVERY_SHIP
 
 Weapon = NewType("Weapon", int)
-WEAPONS = ("grappling-hooks", "chain-shot", "grape-shot")
+WEAPONS: Final[tuple[names.Weapon, ...]] = get_args(names.Weapon)
 EVERY_WEAPON: Final = tuple(map(Weapon, range(len(WEAPONS))))
 WEAPON_NUMBER: Final[Mapping[str, Weapon]] = dict(zip(WEAPONS, EVERY_WEAPON, strict=True))
 HOOKS, CHAIN_SHOT, GRAPE_SHOT = EVERY_WEAPON
 
 Nation = NewType("Nation", int)
-NATIONS = ("spain", "england", "france", "netherlands")
+NATIONS: Final[tuple[names.Nation, ...]] = get_args(names.Nation)
 EVERY_NATION: Final = tuple(map(Nation, range(len(NATIONS))))
 NATION_NUMBER: Final[Mapping[str, Nation]] = dict(zip(NATIONS, EVERY_NATION, strict=True))
 SPAIN, ENGLAND, FRANCE, NETHERLANDS = EVERY_NATION
 
-# Independent captains: a Flagship for each nation, with its number, and two kinds of pirates.
-FLEETS = (*NATIONS, "pirate-sloop", "pirate-frigate")  # Rule: term.npc
+# A Flagship has the number of its nation.
+FLEETS: Final[tuple[names.Fleet, ...]] = get_args(names.Fleet)  # Rule: term.npc
 PIRATE_SLOOP, PIRATE_FRIGATE = 4, 5
 
 Skill = NewType("Skill", int)

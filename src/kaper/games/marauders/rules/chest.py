@@ -45,7 +45,7 @@ class Amount(Ask[Marauders]):
 
         return Form(
             AMOUNT.name,
-            (Field("gold", least=1, most=most),),
+            (Field("gold", least=1, most=most, suggested=(*whole_points(most), most)),),
             lambda action: why_no_amount(action, most),
             lambda count: self._suggest(most, count),
         )
@@ -55,9 +55,8 @@ class Amount(Ask[Marauders]):
         return self._suggest(most, count) if most else ()
 
     def _suggest(self, most: int, count: int) -> Sequence[Action]:
-        """All of it, and what fills whole tens."""
-        amounts = dict.fromkeys((most, *(ten for ten in range(10, most, 10))))
-        return [AMOUNT(amount) for amount in amounts][:count]
+        """All of it, and less."""
+        return [AMOUNT(amount) for amount in (most, *whole_points(most))][:count]
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         args = (("gold", self.most(state)),)
@@ -67,6 +66,11 @@ class Amount(Ask[Marauders]):
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "stash.details"
+
+
+def whole_points(most: int) -> range:
+    """Lower amounts that are worth whole Glory Points in a chest."""
+    return range(doors.DUCATS_A_POINT, most, doors.DUCATS_A_POINT)
 
 
 def why_no_amount(action: Action, most: int) -> Refusal | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from kaper.games.marauders import board_doors, card_doors, cargo_doors, doors
 from kaper.games.marauders.actions import PLAY, SELL, each
+from kaper.games.marauders.components.ids import Good
 from kaper.games.marauders.rules import deeds, hands
 from kaper.games.marauders.rules.prospects import gained, glory_card_reads
 from kaper.games.marauders.rules.shortages import not_aboard, word_of
@@ -138,12 +139,32 @@ SELLING: Final = Deeds(
 )
 
 
+class Ware(NamedTuple):
+    """A card laid out for sale."""
+
+    good: Good
+    demanded: bool
+    gold: int
+
+
+def wares(state: Marauders, sale: Sale) -> list[Ware]:
+    """The cards laid out; a Glory card may count some as demanded, the first that are not."""
+    wanted = state.demand[state.captains[sale.seat].zone]
+    # Rule: sell.loot-value-ignored
+    high, low = sale_price(state, sale.seat, demanded=True), sale.plain_price(state)
+    eager = sale.eager
+    found = []
+    for card in state.laid.cards:
+        good = state.tables.cargo[card].good
+        if good == wanted or eager:
+            eager -= good != wanted
+            found.append(Ware(good, demanded=True, gold=high))
+        else:
+            found.append(Ware(good, demanded=False, gold=low))
+    return found
+
+
 def sale_total(state: Marauders, sale: Sale) -> tuple[int, int]:
     """How many of the cards laid out count as demanded, and what all of them bring."""
-    wanted = state.demand[state.captains[sale.seat].zone]
-    count = sum(state.tables.cargo[card].good == wanted for card in state.laid.cards)
-    demanded = min(len(state.laid.cards), count + sale.eager)
-    # Rule: sell.loot-value-ignored
-    gold = demanded * sale_price(state, sale.seat, demanded=True)
-    gold += (len(state.laid.cards) - demanded) * sale.plain_price(state)
-    return demanded, gold
+    laid = wares(state, sale)
+    return sum(ware.demanded for ware in laid), sum(ware.gold for ware in laid)

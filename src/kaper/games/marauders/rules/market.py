@@ -198,12 +198,14 @@ def buy(market: Market, state: Marauders, seat: int, action: Action) -> None:
 def buying_brings(market: Market, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     good = state.tables.good_number[action.args[0]]
     told = [paid(market.price(state, good))]
-    wanted = [
-        name
-        for name, demand in zip(state.tables.zone_names, state.demand, strict=True)
-        if demand == good
-    ]
+    wanted = demanded_in(state, good)
     return [*told, Prospect("gain", "wanted-in", zones=tuple(wanted))] if wanted else told
+
+
+def demanded_in(state: Marauders, good: int) -> list[str]:
+    """The zones whose ports demand a good."""
+    zones = zip(state.tables.zone_names, state.demand, strict=True)
+    return [zone for zone, demand in zones if demand == good]
 
 
 def why_no_making_room(

@@ -47,24 +47,24 @@ def flight_brings(state: Marauders, place: int) -> Prospect:
 
 def boarding_brings(state: Marauders, place: int) -> Prospect:
     side, enemy = state.battle.sides[place], state.battle.sides[1 - place]
-    return _storming(_boarders(state, side), _boarders(state, enemy))
+    stakes = _stakes(_boarders(state, side), _boarders(state, enemy))
+    return Prospect("note", "board", **stakes)
 
 
 def fight_brings(state: Marauders, seat: int, crew: int, leadership: int) -> list[Prospect]:
     """The fight of a card."""
-    return [_storming(_boarders(state, seat), Boarders(crew, leadership))]
+    stakes = _stakes(_boarders(state, seat), Boarders(crew, leadership))
+    return [Prospect("note", "fight", **stakes)]
 
 
-def _storming(own: Boarders, other: Boarders) -> Prospect:
-    return Prospect(
-        "note",
-        "board",
-        crew=own.crew,
-        dice=own.dice,
-        foes=other.crew,
-        foes_dice=other.dice,
-        chance=percent(storming(own, other)),
-    )
+def _stakes(own: Boarders, other: Boarders) -> dict[str, int]:
+    return {
+        "crew": own.crew,
+        "dice": own.dice,
+        "foes": other.crew,
+        "foes_dice": other.dice,
+        "chance": percent(storming(own, other)),
+    }
 
 
 def _boarders(state: Marauders, side: int) -> Boarders:

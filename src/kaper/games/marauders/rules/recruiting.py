@@ -25,6 +25,10 @@ def recruits_freely(state: Marauders, seat: int) -> bool:
     return free or state.has_ability(seat, "free-recruits")
 
 
+def crew_missing(state: Marauders, seat: int) -> int:
+    return state.full(seat, CREW) - state.crew(seat)
+
+
 def fill_crew(state: Marauders, seat: int) -> None:
     if recruits_freely(state, seat):
         ship_doors.regain_crew(state, seat, state.full(seat, CREW))
@@ -45,7 +49,7 @@ class Recruiting(Ask[Marauders]):
         return replace(self, successes=result[0])
 
     def step(self, state: Marauders) -> bool:
-        missing = state.full(self.seat, CREW) - state.crew(self.seat)
+        missing = crew_missing(state, self.seat)
         # Rule: recruit.test
         if self.successes:
             ship_doors.regain_crew(state, self.seat, missing)
@@ -58,8 +62,7 @@ class Recruiting(Ask[Marauders]):
         return RECRUITING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        missing = state.full(seat, CREW) - state.crew(seat)
-        return Prompt("marauders-prompt-recruiting", (("count", missing),))
+        return Prompt("marauders-prompt-recruiting", (("count", crew_missing(state, seat)),))
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "recruit.pay"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaper.games.marauders.battle_doors import DECLARATION_NAMES
 from kaper.games.marauders.components.ids import LOCATIONS, NATIONS, NONE, SHIPS
-from kaper.games.marauders.doors import faces, who
+from kaper.games.marauders.components.names import Declaration, Face
+from kaper.games.marauders.doors import SKULL, faces, who
 from kaper.games.marauders.rules.aftermath import Aftermath
 from kaper.games.marauders.rules.battle import declared_now
 from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, PickDice
@@ -21,13 +24,25 @@ from kaper.games.marauders.rules.forces import (
 from kaper.games.marauders.rules.prospects_hits import raid_brings
 from kaper.games.marauders.rules.raid_course import RaidEnd, RaidRoll, RaidSpend
 from kaper.games.marauders.state import FOE, PER_SHIP, Marauders
-from kaper.kernel.codec import Json
+from kaper.games.marauders.visibility.shapes import (
+    BattleStage,
+    BattleView,
+    ForceView,
+    HitSource,
+    HitsView,
+    Locations,
+    ProspectView,
+    RaidView,
+    Rerolling,
+)
 from kaper.kernel.deeds import Prospect
 
-_SOURCES = ("guns", "merchant", "weather", "swivel")
+_SOURCES: tuple[HitSource, ...] = ("guns", "merchant", "weather", "swivel")
+# Rule: damage.location-numbers
+LOCATION_DICE: Final = dict(zip(faces(range(1, SKULL)), LOCATIONS[1:], strict=True))
 
 
-def raid_view(state: Marauders) -> dict[str, Json] | None:
+def raid_view(state: Marauders) -> RaidView | None:
     """The raid that goes on: its flag, the roll, and what is left of it to spend."""
     for frame in reversed(state.stack):
         if isinstance(frame, RaidRoll):
@@ -39,9 +54,7 @@ def raid_view(state: Marauders) -> dict[str, Json] | None:
     return None
 
 
-def _raid(
-    state: Marauders, seat: int, dice: list[Json], added: int, misses: int
-) -> dict[str, Json]:
+def _raid(state: Marauders, seat: int, dice: list[Face], added: int, misses: int) -> RaidView:
     return {
         "seat": seat,
         "nation": NATIONS[state.laid.prize],
@@ -52,9 +65,8 @@ def _raid(
     }
 
 
-def _told(prospect: Prospect) -> dict[str, Json]:
-    """As options tell where they lead."""
-    args: dict[str, Json] = {
+def _told(prospect: Prospect) -> ProspectView:
+    args = {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in prospect.args.items()
     }
@@ -62,7 +74,7 @@ def _told(prospect: Prospect) -> dict[str, Json]:
     return {"kind": prospect.kind, "name": prospect.name, "key": key, "args": args}
 
 
-def battle_view(state: Marauders) -> dict[str, Json] | None:
+def battle_view(state: Marauders) -> BattleView | None:
     if not state.battle.sides:
         return None
     winner = maneuver_winner(state)
@@ -80,7 +92,7 @@ def battle_view(state: Marauders) -> dict[str, Json] | None:
     }
 
 
-def _stage(state: Marauders) -> str:
+def _stage(state: Marauders) -> BattleStage:
     for frame in reversed(state.stack):
         if isinstance(frame, Aftermath):
             return "spoils"
@@ -89,13 +101,13 @@ def _stage(state: Marauders) -> str:
     return "naval"
 
 
-def _declared(state: Marauders) -> list[Json]:
+def _declared(state: Marauders) -> list[Declaration | None]:
     """What each side has declared for this round, None where it has not yet."""
     declared = declared_now(state)
     return [None if choice == NONE else DECLARATION_NAMES[choice] for choice in declared]
 
 
-def _rerolling(state: Marauders) -> dict[str, Json] | None:
+def _rerolling(state: Marauders) -> Rerolling | None:
     """The dice that are being picked for a reroll, and whose they are."""
     for frame in state.stack:
         if isinstance(frame, PickDice):
@@ -105,7 +117,7 @@ def _rerolling(state: Marauders) -> dict[str, Json] | None:
     return None
 
 
-def _force(state: Marauders, place: int) -> dict[str, Json]:
+def _force(state: Marauders, place: int) -> ForceView:
     """What a side fights with: its dice, the hits of a won Shoot, and who decides for it."""
     side = state.battle.sides[place]
     if side == FOE:
@@ -123,12 +135,12 @@ def _force(state: Marauders, place: int) -> dict[str, Json]:
     }
 
 
-def full_view(state: Marauders, side: int) -> dict[str, Json]:
+def full_view(state: Marauders, side: int) -> Locations:
     """The locations undamaged."""
     return {LOCATIONS[location]: state.full(side, location) for location in range(PER_SHIP)}
 
 
-def hits_view(state: Marauders) -> dict[str, Json] | None:
+def hits_view(state: Marauders) -> HitsView | None:
     """Hits of which at least one is still to be placed or called off."""
     for frame in reversed(state.stack):
         if isinstance(frame, (PlaceHits, LandHits)):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.ids import SHIP_NUMBER
-from kaper.games.marauders.rules.goods import GLORIOUS_SALE, Sale, sale_price, sale_total
-from kaper.games.marauders.rules.market import Market, market_cards
+from kaper.games.marauders.cargo_doors import goods_laid
+from kaper.games.marauders.components.ids import EVERY_SHIP, LOCATIONS, SHIPS
+from kaper.games.marauders.rules.goods import GLORIOUS_SALE, Sale, sale_price, sale_total, wares
+from kaper.games.marauders.rules.market import Market, demanded_in, market_cards
 from kaper.games.marauders.rules.marks import INSIDE
-from kaper.games.marauders.rules.recruiting import CREW_PRICE, recruits_freely
+from kaper.games.marauders.rules.recruiting import CREW_PRICE, crew_missing, recruits_freely
 from kaper.games.marauders.rules.rumors import rumor_price
 from kaper.games.marauders.rules.shipyard import (
     REFIT_PRICE,
@@ -17,11 +18,12 @@ from kaper.games.marauders.rules.shipyard import (
     sale_value,
     weapon_price,
 )
+from kaper.games.marauders.ship_doors import REPAIRABLE
 from kaper.games.marauders.state import IN_PLAY, Marauders
-from kaper.kernel.codec import Json
+from kaper.games.marauders.visibility.shapes import OfferedGood, PortView, SaleView
 
 
-def port_view(state: Marauders, viewer: int | None) -> dict[str, Json] | None:
+def port_view(state: Marauders, viewer: int | None) -> PortView | None:
     """The port of the captain whose turn it is; goods laid out are for his eyes only."""
     seat = state.turn.active
     captain = state.captains[seat]
@@ -35,6 +37,7 @@ def port_view(state: Marauders, viewer: int | None) -> dict[str, Json] | None:
         "sell_demanded": sale_price(state, seat, demanded=True),
         "market_cards": market_cards(state, seat),
         "repair": repair_price(state, seat),
+        "repairs": [LOCATIONS[location] for location in REPAIRABLE],
         "refit": REFIT_PRICE,
         "modification": modification_price(state, seat),
         "weapon": weapon_price(state, seat),
@@ -42,13 +45,15 @@ def port_view(state: Marauders, viewer: int | None) -> dict[str, Json] | None:
         "ship_value": sale_value(state, seat),
         "exchange": {
             name: price_after_exchange(state, seat, ship)
-            for name, ship in SHIP_NUMBER.items()
+            for name, ship in zip(SHIPS, EVERY_SHIP, strict=True)
             if state.tables.ships[ship].price
         },
         "crew": 0 if recruits_freely(state, seat) else CREW_PRICE,
+        "crew_missing": crew_missing(state, seat),
         "rumor": rumor_price(state, seat),
         "pardon": state.pardon_price(),
-        **(_laid_out(state) if viewer == seat else {"sale": None, "offer": None}),
+        "sale": _sale(state) if viewer == seat else None,
+        "offer": _offer(state) if viewer == seat else None,
     }
 
 
@@ -60,17 +65,35 @@ def _plain_price(state: Marauders) -> int:
     return sale_price(state, state.turn.active, demanded=False)
 
 
-def _laid_out(state: Marauders) -> dict[str, Json]:
-    """What the goods laid out for sale bring, and what those on offer cost."""
+def _sale(state: Marauders) -> SaleView | None:
+    """What the goods laid out for sale bring."""
     top = state.stack[-1] if state.stack else None
-    sale: Json = None
-    offer: Json = None
-    if isinstance(top, Sale):
-        demanded, gold = sale_total(state, top)
-        glory = demanded >= GLORIOUS_SALE
-        sale = {"demanded": demanded, "gold": gold, "glory": glory}
-    if isinstance(top, Market):
-        goods = state.tables.good_names
-        offered = dict.fromkeys(state.tables.cargo[card].good for card in state.laid.cards)
-        offer = {goods[good]: top.price(state, good) for good in offered}
-    return {"sale": sale, "offer": offer}
+    if not isinstance(top, Sale):
+        return None
+    demanded, gold = sale_total(state, top)
+    return {
+        "laid": [
+            {"good": state.tables.good_names[good], "demanded": wanted, "gold": price}
+            for good, wanted, price in wares(state, top)
+        ],
+        "demanded": demanded,
+        "gold": gold,
+        "glory": demanded >= GLORIOUS_SALE,
+    }
+
+
+def _offer(state: Marauders) -> list[OfferedGood] | None:
+    """What is on offer, and what it costs."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Market):
+        return None
+    laid = [state.tables.cargo[card].good for card in state.laid.cards]
+    return [
+        {
+            "good": state.tables.good_names[good],
+            "count": laid.count(good),
+            "price": top.price(state, good),
+            "wanted_in": demanded_in(state, good),
+        }
+        for good in goods_laid(state)
+    ]

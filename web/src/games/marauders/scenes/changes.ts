@@ -3,23 +3,29 @@ import { without } from "../../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../../lib/projector.ts";
 import type { Happening } from "../../types.ts";
 import { catalogue } from "../pieces.ts";
+import {
+  DECLARATIONS,
+  FACES,
+  fleetOf,
+  LOCATIONS,
+  NATIONS,
+  oneOf,
+  sideNamed,
+  WEAPONS,
+} from "../reading.ts";
 import type {
   BattleView,
-  Declaration,
   Face,
   ForceView,
   Location,
   Locations,
   MaraudersView,
-  Nation,
   SeatView,
   Side,
-  Weapon,
 } from "../view.ts";
 
 type Change = AnyChange<MaraudersView>;
 
-const word = (args: Args, name: string): string => String(args[name] ?? "");
 const words = (args: Args, name: string): string[] => {
   const value = args[name];
   return Array.isArray(value)
@@ -28,15 +34,9 @@ const words = (args: Args, name: string): string[] => {
       ? []
       : String(value).split(",");
 };
-const faces = (args: Args): Face[] => words(args, "dice") as Face[];
+const faces = (args: Args): Face[] => words(args, "dice").map((face) => oneOf(FACES, face));
 
-/** A side as events name it: a seat's number, a fleet, or the foe of a card. */
-export function sideOf(args: Args, name = "seat"): Side {
-  const value = args[name];
-  if (typeof value === "number") return value;
-  const seat = /^p?(\d+)$/.exec(String(value))?.[1];
-  return seat === undefined ? (String(value) as Side) : Number(seat);
-}
+export const sideOf = (args: Args, name = "seat"): Side => sideNamed(args[name]);
 
 function seat(
   view: MaraudersView,
@@ -60,7 +60,7 @@ function placed<T>(battle: BattleView, pair: readonly [T, T], side: Side, value:
 
 function force(view: MaraudersView, side: Side): ForceView {
   if (typeof side !== "number") {
-    const ship = view.npcs.find(({ fleet }) => fleet === side)?.ship;
+    const ship = fleetOf(view, side)?.ship;
     const printed = ship && catalogue().ships.get(ship);
     return {
       clash: 0,
@@ -127,7 +127,7 @@ export const STAGE_CHANGES: Record<string, Change> = {
   "raid-began": (_, args) => ({
     raid: {
       seat: Number(args.seat),
-      nation: word(args, "nation") as Nation,
+      nation: oneOf(NATIONS, args.nation),
       dice: [],
       added: 0,
       misses: 0,
@@ -154,7 +154,7 @@ export const STAGE_CHANGES: Record<string, Change> = {
       const first = side === now.sides[0];
       const declared: BattleView["declared"] = first ? [null, null] : now.declared;
       return {
-        declared: placed(now, declared, side, word(args, "declaration") as Declaration),
+        declared: placed(now, declared, side, oneOf(DECLARATIONS, args.declaration)),
         round: first ? now.round + 1 : now.round,
         hits: first ? [[], []] : now.hits,
       };
@@ -165,12 +165,11 @@ export const STAGE_CHANGES: Record<string, Change> = {
   "maneuver-tied": (view) => battle(view, () => ({ winner: null })),
   located: (view, args) =>
     battle(view, (now) => ({ hits: placed(now, now.hits, sideOf(args), faces(args)) })),
-  hit: (view, args) =>
-    hit(view, sideOf(args), word(args, "location") as Location, Number(args.left)),
+  hit: (view, args) => hit(view, sideOf(args), oneOf(LOCATIONS, args.location), Number(args.left)),
   "crew-hit": (view, args) => hit(view, sideOf(args), "crew", Number(args.left)),
   "weapon-used": (view, args) =>
     seat(view, sideOf(args), ({ weapons }) => {
-      const weapon = word(args, "weapon") as Weapon;
+      const weapon = oneOf(WEAPONS, args.weapon);
       return { weapons: { ...weapons, [weapon]: weapons[weapon] - 1 } };
     }),
   "crew-combat-began": (view, args) => {

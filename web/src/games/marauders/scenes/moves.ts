@@ -1,5 +1,6 @@
 /** The choices of raids, battles and cards, by what on the stage they belong to. */
 import type { Choice, Decision } from "../../types.ts";
+import { sideNamed } from "../reading.ts";
 import type { Declaration, Face, Location, Side } from "../view.ts";
 import { questionOf } from "./scene.ts";
 
@@ -126,7 +127,5 @@ export function aimedAt(
 /** Which side of a battle is asked to declare. */
 export function declaringSide(decision: Decision | null): Side | null {
   if (questionOf(decision) !== "declare") return null;
-  const owner = String(decision!.prompt.args.owner);
-  const seat = /^p(\d+)$/.exec(owner)?.[1];
-  return seat === undefined ? (owner as Side) : Number(seat);
+  return sideNamed(decision!.prompt.args.owner);
 }

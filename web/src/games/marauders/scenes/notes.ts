@@ -1,7 +1,7 @@
 /** What locations, orders, dice and the helm mean, in the words of the rules. */
 import { t } from "$lib/i18n.svelte";
 import { ruleText } from "$lib/rules.svelte";
-import { DECLARATIONS, LOCATIONS } from "../view";
+import { DECLARATIONS, LOCATIONS } from "../reading";
 
 interface Note {
   title: string;
@@ -41,15 +41,16 @@ const NOTES: Record<string, Note> = {
 /** Gaps in the book and why they are closed so are for the rules' own page. */
 const short = (text: string): string => text.replace(/ (Gap|Luka): .*$/s, "");
 
+const said = (rules: readonly string[]): string =>
+  rules.map((rule) => short(ruleText("marauders", `marauders:${rule}`))).join(" ");
+
 export function ruleNote(
   place: string,
 ): { title: string; words: string; house: boolean } | undefined {
   const note = NOTES[place];
-  return (
-    note && {
-      title: t(note.title),
-      words: note.rules.map((rule) => short(ruleText("marauders", `marauders:${rule}`))).join(" "),
-      house: false,
-    }
-  );
+  return note && { title: t(note.title), words: said(note.rules), house: false };
 }
+
+/** What it means that a port demands something. */
+export const demandNote = (): string =>
+  said(["sell.price-demand-6", "glory.demand-sale", "sell.demand-replaced"]);

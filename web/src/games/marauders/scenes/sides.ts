@@ -1,7 +1,7 @@
 /** The sides of a battle: what is left of them, and what they are called. */
 import type { GameText } from "../../types.ts";
 import type { ForceView, Locations, MaraudersView, ShipType, Side } from "../view.ts";
-import { LOCATIONS } from "../view.ts";
+import { LOCATIONS, fleetOf, sideNamed } from "../reading.ts";
 
 /** What is left of a side's ship. */
 export function leftOf(view: MaraudersView, side: Side): Locations {
@@ -31,11 +31,7 @@ export function finderOf(
   view: MaraudersView,
   owner: string,
 ): { side: Side; ship: ShipType | null } {
-  const seat = /^p?(\d+)$/.exec(owner)?.[1];
-  if (seat !== undefined)
-    return { side: Number(seat), ship: view.seats[Number(seat)]?.ship ?? null };
-  return {
-    side: owner as Side,
-    ship: view.npcs.find(({ fleet }) => fleet === owner)?.ship ?? null,
-  };
+  const side = sideNamed(owner);
+  const found = typeof side === "number" ? view.seats[side] : fleetOf(view, side);
+  return { side, ship: found?.ship ?? null };
 }
