@@ -55,7 +55,7 @@ ATTACKER, DEFENDER = range(2)
 PLACES: Final = (ATTACKER, DEFENDER)
 
 # The stages of a battle round.
-BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, ACT, FIRE, OUTCOME = range(10)
+BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, ACT, FIRE, DECIDE = range(10)
 # From here on, by place: a side has got away by a card.
 AWAY = 10
 
@@ -101,7 +101,7 @@ class Naval(Frame[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         # Rule: combat.until-decided
-        state.stack[-1] = Naval(BEGIN if self.stage == OUTCOME else self.stage + 1)
+        state.stack[-1] = Naval(BEGIN if self.stage == DECIDE else self.stage + 1)
         ROUND[self.stage](state)
         return False
 
@@ -269,7 +269,7 @@ ROUND: Final[Mapping[int, Callable[[Marauders], None]]] = {
     MANEUVER: roll_maneuvers,
     ACT: roll_hits,
     FIRE: fire,
-    OUTCOME: decide,
+    DECIDE: decide,
     AWAY + ATTACKER: attacker_is_away,
     AWAY + DEFENDER: defender_is_away,
 }
@@ -277,7 +277,7 @@ ROUND: Final[Mapping[int, Callable[[Marauders], None]]] = {
 
 def declared_now(state: Marauders) -> list[int]:
     """What each side has declared for this round, NONE where it has not yet."""
-    stage = asked = OUTCOME
+    stage = asked = DECIDE
     for frame in state.stack:
         if isinstance(frame, Naval):
             stage = frame.stage

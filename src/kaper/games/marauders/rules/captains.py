@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.actions import KEEP, REDRAW, RETURN, SHIP, STARTING, each
+from kaper.games.marauders.actions import KEEP, REDRAW, RETURN, SHIP, SHIP_CHOICES, each
 from kaper.games.marauders.components.tables import NONE, PIRATE_FRIGATE, PIRATE_SLOOP, SHIPS
 from kaper.games.marauders.events import (
     BelongingsLost,
@@ -246,7 +246,7 @@ class NewShip(Ask[Marauders]):
 
 
 def starting_ships(asked: object, state: Marauders, seat: int) -> list[Action]:
-    return [STARTING[ship] for ship in state.tables.starting_ships]
+    return [SHIP_CHOICES[ship] for ship in state.tables.starting_ships]
 
 
 def why_no_starting_ship(

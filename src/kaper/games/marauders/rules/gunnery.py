@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaper.games.marauders import doors
 from kaper.games.marauders.battle_events import ChasersFired, Located, LongGunsFired
 from kaper.games.marauders.components.tables import CANNONS, CHAIN_SHOT, CREW, MASTS, NONE
-from kaper.games.marauders.rules.damage import GUNS, PlaceHits, strike
+from kaper.games.marauders.rules.damage import BY_GUNS, PlaceHits, strike
 from kaper.games.marauders.rules.declaring import SHOOTING, controller
 from kaper.games.marauders.rules.forces import guns
 from kaper.games.marauders.rules.marks import CHASED
@@ -41,7 +41,7 @@ def land_volley(state: Marauders, place: int) -> None:
         shield = MASTS if state.battle.shot[place] == CHAIN_SHOT else CREW
         located, skulls = (*located, *[shield] * skulls), 0
     seat = controller(state, target)
-    state.stack.append(PlaceHits(seat, target, located, skulls, GUNS, shield=shield))
+    state.stack.append(PlaceHits(seat, target, located, skulls, BY_GUNS, shield=shield))
 
 
 def fire_long_guns(state: Marauders) -> None:
@@ -73,4 +73,4 @@ def fire_chasers(state: Marauders) -> None:
 
 def _strike(state: Marauders, place: int, hits: int) -> None:
     target = state.battle.sides[1 - place]
-    strike(state, target, controller(state, target), locate(state, place, hits), GUNS)
+    strike(state, target, controller(state, target), locate(state, place, hits), BY_GUNS)
