@@ -28,7 +28,7 @@ import type {
   SeatView,
 } from "../src/games/marauders/view.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
-import type { PieceInfo } from "../src/lib/messages.ts";
+import type { PieceInfo } from "../src/lib/httpMessages.ts";
 
 const values = (value: number, change: Partial<Locations> = {}): Locations => ({
   hull: value,

@@ -16,7 +16,7 @@ import { applied } from "../src/games/marauders/projection.ts";
 import { voyages } from "../src/games/marauders/story.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
 import type { MaraudersView, PortView, SeatView } from "../src/games/marauders/view.ts";
-import type { PieceInfo } from "../src/lib/messages.ts";
+import type { PieceInfo } from "../src/lib/httpMessages.ts";
 
 const piece = (table: string, id: string, printed: PieceInfo["printed"]): PieceInfo => ({
   id,
