@@ -1124,6 +1124,7 @@ maracaibo-why-move-one-to-three =
         [one] It takes { $need } step to { $square }; your ship makes at most { $have }.
        *[other] It takes { $need } steps to { $square }; your ship makes at most { $have }.
     }
+maracaibo-why-not-moved = Your ship has not moved yet.
 maracaibo-why-here-already = Your ship lies at { $square } already.
 maracaibo-why-bay-must-stop = Ships enter the Bay by the action for it, and Maracaibo only from the Bay.
 maracaibo-why-bay-reached-from-last-column =
@@ -1144,13 +1145,14 @@ maracaibo-why-not-here = Your ship lies at { $card }: here it is this card or no
 maracaibo-why-none-face-up = No such improvement lies face up in the Caribbean: { $type }.
 maracaibo-why-other-type = { $card } is not of the kind that you can acquire now: { $type }.
 maracaibo-why-not-face-up = { $card } does not lie face up in the Caribbean.
-maracaibo-why-location-never-leaves = { $card } is no improvement.
+maracaibo-why-location-never-leaves = This is no improvement: { $card }.
 maracaibo-why-residence-build = { $card } is no residence of this Caribbean.
 maracaibo-why-residence-one-per-player = You have built { $card } already.
 maracaibo-why-all-built = You have built every residence of the Caribbean.
 maracaibo-why-retirement-once = You have used the residence discount tile already.
 maracaibo-why-retirement-cannot-pay = There is no residence that you could build there for half its cost.
-maracaibo-why-retirement-trades = You have given up no movement for that, or it can only follow after the move.
+maracaibo-why-retirement-trades = What you gave up movement for follows after the move.
+maracaibo-why-nothing-given-up = You have given up no movement for that.
 maracaibo-why-upgrade-none-left = Every upgrade space of your ship is filled.
 maracaibo-why-no-such-upgrade = Your ship has no such upgrade space.
 maracaibo-why-upgrade-place-cube = You have made this upgrade already: { $upgrade }.
@@ -1201,7 +1203,7 @@ maracaibo-why-no-tile-left = You have placed all of your black market tiles.
 maracaibo-why-no-such-tile = There is no such black market tile.
 maracaibo-why-placed-already = You have placed this tile already: { $tile }.
 maracaibo-why-black-market-never-flip = In this game the tile lies on its other side: { $tile }.
-maracaibo-why-black-market-place = { $card } is no location.
+maracaibo-why-black-market-place = This is no location: { $card }.
 maracaibo-why-black-market-one-per-location = On { $card } lies a tile already. Owner: { $seat }.
 maracaibo-why-symbol-activate-market = You have not placed this tile yet: { $tile }.
 maracaibo-why-no-tile-placed = You have placed no black market tile yet.
