@@ -11,7 +11,7 @@ from kaper.games.maracaibo.actions import EXPLORE, TRADE
 from kaper.games.maracaibo.components.kinds import NONE
 from kaper.games.maracaibo.components.track import START
 from kaper.games.maracaibo.events import MovementTraded
-from kaper.games.maracaibo.rules.asking import Decide, forgo
+from kaper.games.maracaibo.rules.asking import Decide
 from kaper.games.maracaibo.rules.prospects import score_change
 from kaper.games.maracaibo.rules.retirement import (
     Retire,
@@ -33,7 +33,7 @@ from kaper.games.maracaibo.rules.words import (
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, forgo
 from kaper.kernel.effects import CHOOSE, Context, run_effect
 from kaper.kernel.frames import DECLINE
 
