@@ -7,18 +7,6 @@ from collections.abc import Callable
 
 from kaper.games.maracaibo.components.kinds import KINDS, NONE, TYPES
 from kaper.games.maracaibo.components.notation import BadEffect, Match
-from kaper.games.maracaibo.rules.redbeard_deeds import (
-    AddCube,
-    AdvanceCube,
-    Deed,
-    March,
-    ScorePoints,
-    TakeFigurehead,
-    TakeQuest,
-    TakeResidence,
-    TakeTreasure,
-    UpgradeShip,
-)
 from kaper.games.maracaibo.rules.redbeard_goals import (
     ExploreGoal,
     Goal,
@@ -27,8 +15,20 @@ from kaper.games.maracaibo.rules.redbeard_goals import (
     QuestGoal,
     RaidGoal,
 )
+from kaper.games.maracaibo.rules.redbeard_words import (
+    AddCube,
+    AdvanceCube,
+    March,
+    RedbeardWord,
+    ScorePoints,
+    TakeFigurehead,
+    TakeQuest,
+    TakeResidence,
+    TakeTreasure,
+    UpgradeShip,
+)
 
-_DEEDS: tuple[tuple[str, Callable[[Match], Deed]], ...] = (
+_WORDS: tuple[tuple[str, Callable[[Match], RedbeardWord]], ...] = (
     (r"VP\+(\d+)", lambda m: ScorePoints(int(m[1]))),
     (r"EXP:(\d+)", lambda m: March(int(m[1]))),
     (r"CUBE:most", lambda m: AddCube()),
@@ -48,16 +48,16 @@ _GOALS: dict[str, Goal] = {
 }
 
 
-def deed_of(text: str) -> Deed:
-    for pattern, make in _DEEDS:
+def word_of(text: str) -> RedbeardWord:
+    for pattern, make in _WORDS:
         if found := re.fullmatch(pattern, text):
             return make(found)
     raise BadEffect(f"{text!r} is nothing that Redbeard does")
 
 
-def extra_of(text: str) -> Deed | None:
+def extra_of(text: str) -> RedbeardWord | None:
     """The additional action of a card; None for none."""
-    return deed_of(text) if text else None
+    return word_of(text) if text else None
 
 
 def goal_of(text: str) -> Goal:
