@@ -297,17 +297,17 @@ maracaibo-kind-pearl = pearl
 maracaibo-type-ship = ship
 maracaibo-type-equip = equipment
 maracaibo-type-crew = crew
-maracaibo-what-incD = doubloons of income
-maracaibo-what-incV = VP of income
+maracaibo-what-doubloon-income = doubloons of income
+maracaibo-what-point-income = VP of income
 maracaibo-what-rivers = rivers crossed
-maracaibo-what-treasure-any = treasures
-maracaibo-what-treasure-g = gold
-maracaibo-what-treasure-e = emeralds
-maracaibo-what-treasure-p = pearls
-maracaibo-what-buried-any = buried treasures
-maracaibo-what-buried-g = buried gold
-maracaibo-what-buried-e = buried emeralds
-maracaibo-what-buried-p = buried pearls
+maracaibo-what-treasures = treasures
+maracaibo-what-gold-treasures = gold
+maracaibo-what-emerald-treasures = emeralds
+maracaibo-what-pearl-treasures = pearls
+maracaibo-what-buried = buried treasures
+maracaibo-what-buried-gold = buried gold
+maracaibo-what-buried-emerald = buried emeralds
+maracaibo-what-buried-pearl = buried pearls
 maracaibo-what-residences = residences
 maracaibo-what-improvements-and-residences = improvements and residences
 maracaibo-what-upgrades = ship upgrades
@@ -315,8 +315,8 @@ maracaibo-what-lightning = cards with lightning
 maracaibo-what-ship = ship cards
 maracaibo-what-equip = equipment cards
 maracaibo-what-crew = crew cards
-maracaibo-what-set-gep = sets of three different treasures
-maracaibo-what-quests = quests that score
+maracaibo-what-treasure-sets = sets of three different treasures
+maracaibo-what-scored-quests = quests that score
 maracaibo-spot-1 = space 1
 maracaibo-spot-2 = space 2
 maracaibo-spot-3 = space 3
@@ -824,7 +824,7 @@ maracaibo-ui-sign-or = or
 maracaibo-ui-sign-for = for
 maracaibo-ui-sign-then = then
 maracaibo-ui-sign-per = for each
-maracaibo-ui-sign-per-three = for every 3
+maracaibo-ui-sign-per-group = for every { $count }
 maracaibo-ui-sign-doubloons =
     { $count ->
         [one] { $count } doubloon
@@ -834,16 +834,20 @@ maracaibo-ui-sign-vp = { $count } VP
 maracaibo-ui-sign-upgrade = upgrade your ship
 maracaibo-ui-sign-bury = bury a treasure
 maracaibo-ui-sign-quest = take a quest
-maracaibo-ui-sign-sell = sell a quest for 8 doubloons
+maracaibo-ui-sign-sell =
+    { $count ->
+        [one] sell a quest for { $count } doubloon
+       *[other] sell a quest for { $count } doubloons
+    }
 maracaibo-ui-sign-treasure = a treasure of the die's kind
 maracaibo-ui-sign-treasure-kind = take a treasure: { $kind }
 maracaibo-ui-sign-treasure-any = take a treasure of your choice
-maracaibo-ui-sign-treasure-three = take 3 treasures of one kind
+maracaibo-ui-sign-treasures = take { $count } treasures of one kind
 maracaibo-ui-sign-treasure-die = a treasure by the die
 maracaibo-ui-sign-cube = add a cube to any island
 maracaibo-ui-sign-cube-kind = add a cube to the island: { $kind }
 maracaibo-ui-sign-cube-most = a cube on the island of the treasure Redbeard has most of
-maracaibo-ui-sign-cubes = add 2 cubes to one island
+maracaibo-ui-sign-cubes = add { $count } cubes to one island
 maracaibo-ui-sign-raid = raid
 maracaibo-ui-sign-raid-plus = raid with { $count } extra strength
 maracaibo-ui-sign-raid-fixed = raid without dice, strength { $count }
@@ -857,12 +861,16 @@ maracaibo-ui-sign-place-tile =
        *[other] place a black market tile for { $count } doubloons
     }
 maracaibo-ui-sign-activate = activate a black market tile of yours
-maracaibo-ui-sign-figurehead = acquire a figurehead for 3 doubloons
+maracaibo-ui-sign-figurehead =
+    { $count ->
+        [one] acquire a figurehead for { $count } doubloon
+       *[other] acquire a figurehead for { $count } doubloons
+    }
 maracaibo-ui-sign-build = build a residence anywhere
 maracaibo-ui-sign-residence = a residence
 maracaibo-ui-sign-get-ship = acquire a ship card from anywhere
-maracaibo-ui-sign-get-crew = acquire a crew card from anywhere for 3 more
-maracaibo-ui-sign-get-equip = acquire an equipment card from anywhere for 3 more
+maracaibo-ui-sign-get-crew = acquire a crew card from anywhere for { $count } more
+maracaibo-ui-sign-get-equip = acquire an equipment card from anywhere for { $count } more
 maracaibo-ui-sign-vp-income-now = VP equal to your VP income
 maracaibo-ui-sign-doubloon-income-now = doubloons equal to your doubloon income
 maracaibo-ui-sign-refresh = you may replace the quest market before choosing
@@ -875,7 +883,11 @@ maracaibo-ui-sign-more-spaces =
     }
 maracaibo-ui-sign-discount = always: improvements and residences cost { $count } less
 maracaibo-ui-sign-range = always: sail up to { $count } spaces
-maracaibo-ui-sign-more-rerolls = always: one more reroll
+maracaibo-ui-sign-more-rerolls =
+    { $count ->
+        [one] always: { $count } more reroll
+       *[other] always: { $count } more rerolls
+    }
 maracaibo-ui-sign-pays-strength = raid action: spend { $count } strength
 maracaibo-ui-sign-pays-spaces =
     { $count ->
@@ -883,16 +895,18 @@ maracaibo-ui-sign-pays-spaces =
        *[other] when exploring: give up { $count } spaces
     }
 maracaibo-ui-sign-per-each = { $number } VP
-maracaibo-ui-sign-per-six = at most 6 VP: { $number } VP
+maracaibo-ui-sign-per-capped = at most { $most } VP: { $number } VP
 maracaibo-ui-sign-end-per = at the end: { $number } VP
-maracaibo-ui-sign-end-set = at the end: { $number } VP
-maracaibo-ui-sign-end-quests = at the end: { $number } VP
+maracaibo-ui-sign-end-group = at the end: { $number } VP
 maracaibo-ui-sign-track = a step on his track
 maracaibo-ui-sign-redbeard-explore = explore
 maracaibo-ui-sign-redbeard-quest = sail to Aruba for a quest
-maracaibo-ui-sign-count-incD = doubloons of income
-maracaibo-ui-sign-count-incV = VP of income
-maracaibo-ui-sign-count-set = set of three different treasures
+maracaibo-ui-sign-redbeard-figurehead = a figurehead
+maracaibo-ui-sign-redbeard-crew = the top card of level II, where crew cards are acquired
+maracaibo-ui-sign-redbeard-equip = the top card of level II, where equipment cards are acquired
+maracaibo-ui-sign-count-doubloon-income = doubloons of income
+maracaibo-ui-sign-count-point-income = VP of income
+maracaibo-ui-sign-count-treasure-sets = set of three different treasures
 maracaibo-ui-sign-count-kind = treasures: { $kind }
 maracaibo-ui-sign-count-treasures = treasures
 maracaibo-ui-sign-count-buried = buried treasures
@@ -900,10 +914,9 @@ maracaibo-ui-sign-count-buried-kind = buried treasures: { $kind }
 maracaibo-ui-sign-count-ship = ship cards
 maracaibo-ui-sign-count-equip = equipment cards
 maracaibo-ui-sign-count-crew = crew cards
-maracaibo-ui-sign-count-river = rivers crossed
 maracaibo-ui-sign-count-rivers = rivers crossed
-maracaibo-ui-sign-count-quest = quests held
-maracaibo-ui-sign-count-quests = quests that score
+maracaibo-ui-sign-count-held-quests = quests held
+maracaibo-ui-sign-count-scored-quests = quests that score
 maracaibo-ui-sign-count-residences = residences
 maracaibo-ui-sign-count-improvements-and-residences = improvements and residences
 maracaibo-ui-sign-count-upgrades = ship upgrades

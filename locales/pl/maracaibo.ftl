@@ -340,17 +340,17 @@ maracaibo-kind-pearl = perła
 maracaibo-type-ship = okręt
 maracaibo-type-equip = ekwipunek
 maracaibo-type-crew = załoga
-maracaibo-what-incD = dochód w dublonach
-maracaibo-what-incV = dochód w PZ
+maracaibo-what-doubloon-income = dochód w dublonach
+maracaibo-what-point-income = dochód w PZ
 maracaibo-what-rivers = przekroczone rzeki
-maracaibo-what-treasure-any = skarby
-maracaibo-what-treasure-g = złoto
-maracaibo-what-treasure-e = szmaragdy
-maracaibo-what-treasure-p = perły
-maracaibo-what-buried-any = zakopane skarby
-maracaibo-what-buried-g = zakopane złoto
-maracaibo-what-buried-e = zakopane szmaragdy
-maracaibo-what-buried-p = zakopane perły
+maracaibo-what-treasures = skarby
+maracaibo-what-gold-treasures = złoto
+maracaibo-what-emerald-treasures = szmaragdy
+maracaibo-what-pearl-treasures = perły
+maracaibo-what-buried = zakopane skarby
+maracaibo-what-buried-gold = zakopane złoto
+maracaibo-what-buried-emerald = zakopane szmaragdy
+maracaibo-what-buried-pearl = zakopane perły
 maracaibo-what-residences = rezydencje
 maracaibo-what-improvements-and-residences = ulepszenia i rezydencje
 maracaibo-what-upgrades = wzmocnienia okrętu
@@ -358,8 +358,8 @@ maracaibo-what-lightning = karty z błyskawicą
 maracaibo-what-ship = karty okrętu
 maracaibo-what-equip = karty ekwipunku
 maracaibo-what-crew = karty załogi
-maracaibo-what-set-gep = zestawy trzech różnych skarbów
-maracaibo-what-quests = punktowane zadania
+maracaibo-what-treasure-sets = zestawy trzech różnych skarbów
+maracaibo-what-scored-quests = punktowane zadania
 maracaibo-spot-1 = pole 1
 maracaibo-spot-2 = pole 2
 maracaibo-spot-3 = pole 3
@@ -885,7 +885,7 @@ maracaibo-ui-sign-or = albo
 maracaibo-ui-sign-for = za to
 maracaibo-ui-sign-then = potem
 maracaibo-ui-sign-per = za każdą sztukę:
-maracaibo-ui-sign-per-three = za każde 3
+maracaibo-ui-sign-per-group = za każde { $count }
 maracaibo-ui-sign-doubloons =
     { $count ->
         [one] { $count } dublon
@@ -897,16 +897,34 @@ maracaibo-ui-sign-vp = { $count } PZ
 maracaibo-ui-sign-upgrade = wzmocnij okręt
 maracaibo-ui-sign-bury = zakop skarb
 maracaibo-ui-sign-quest = weź zadanie
-maracaibo-ui-sign-sell = sprzedaj zadanie za 8 dublonów
+maracaibo-ui-sign-sell =
+    { $count ->
+        [one] sprzedaj zadanie za { $count } dublon
+        [few] sprzedaj zadanie za { $count } dublony
+        [many] sprzedaj zadanie za { $count } dublonów
+       *[other] sprzedaj zadanie za { $count } dublonów
+    }
 maracaibo-ui-sign-treasure = skarb koloru kości
 maracaibo-ui-sign-treasure-kind = weź skarb: { $kind }
 maracaibo-ui-sign-treasure-any = weź dowolny skarb
-maracaibo-ui-sign-treasure-three = weź 3 skarby jednego rodzaju
+maracaibo-ui-sign-treasures =
+    { $count ->
+        [one] weź { $count } skarb jednego rodzaju
+        [few] weź { $count } skarby jednego rodzaju
+        [many] weź { $count } skarbów jednego rodzaju
+       *[other] weź { $count } skarbów jednego rodzaju
+    }
 maracaibo-ui-sign-treasure-die = skarb według kości
 maracaibo-ui-sign-cube = dołóż kostkę na dowolną wyspę
 maracaibo-ui-sign-cube-kind = dołóż kostkę na wyspę: { $kind }
 maracaibo-ui-sign-cube-most = kostka na wyspę skarbu, którego Czerwonobrody ma najwięcej
-maracaibo-ui-sign-cubes = dołóż 2 kostki na jedną wyspę
+maracaibo-ui-sign-cubes =
+    { $count ->
+        [one] dołóż { $count } kostkę na jedną wyspę
+        [few] dołóż { $count } kostki na jedną wyspę
+        [many] dołóż { $count } kostek na jedną wyspę
+       *[other] dołóż { $count } kostek na jedną wyspę
+    }
 maracaibo-ui-sign-raid = rabunek
 maracaibo-ui-sign-raid-plus = rabunek, dodatkowa siła { $count }
 maracaibo-ui-sign-raid-fixed = rabunek bez kości, siła { $count }
@@ -922,12 +940,18 @@ maracaibo-ui-sign-place-tile =
        *[other] umieść kafelek czarnego rynku za { $count } dublonów
     }
 maracaibo-ui-sign-activate = aktywuj swój kafelek czarnego rynku
-maracaibo-ui-sign-figurehead = pozyskaj galion za 3 dublony
+maracaibo-ui-sign-figurehead =
+    { $count ->
+        [one] pozyskaj galion za { $count } dublon
+        [few] pozyskaj galion za { $count } dublony
+        [many] pozyskaj galion za { $count } dublonów
+       *[other] pozyskaj galion za { $count } dublonów
+    }
 maracaibo-ui-sign-build = zbuduj dowolną rezydencję
 maracaibo-ui-sign-residence = rezydencja
 maracaibo-ui-sign-get-ship = pozyskaj dowolną kartę okrętu
-maracaibo-ui-sign-get-crew = pozyskaj dowolną kartę załogi, drożej o 3
-maracaibo-ui-sign-get-equip = pozyskaj dowolną kartę ekwipunku, drożej o 3
+maracaibo-ui-sign-get-crew = pozyskaj dowolną kartę załogi, drożej o { $count }
+maracaibo-ui-sign-get-equip = pozyskaj dowolną kartę ekwipunku, drożej o { $count }
 maracaibo-ui-sign-vp-income-now = PZ równe twojemu dochodowi w PZ
 maracaibo-ui-sign-doubloon-income-now = dublony równe twojemu dochodowi w dublonach
 maracaibo-ui-sign-refresh = przed wyborem możesz odświeżyć rynek zadań
@@ -942,7 +966,13 @@ maracaibo-ui-sign-more-spaces =
     }
 maracaibo-ui-sign-discount = stale: ulepszenia i rezydencje tańsze o { $count }
 maracaibo-ui-sign-range = stale: płyniesz o maksymalnie { $count } pola
-maracaibo-ui-sign-more-rerolls = stale: jeszcze jeden przerzut
+maracaibo-ui-sign-more-rerolls =
+    { $count ->
+        [one] stale: { $count } przerzut więcej
+        [few] stale: { $count } przerzuty więcej
+        [many] stale: { $count } przerzutów więcej
+       *[other] stale: { $count } przerzutów więcej
+    }
 maracaibo-ui-sign-pays-strength = akcja rabunku: wydaj siłę { $count }
 maracaibo-ui-sign-pays-spaces =
     { $count ->
@@ -952,16 +982,18 @@ maracaibo-ui-sign-pays-spaces =
        *[other] w eksploracji: oddaj { $count } pól ruchu
     }
 maracaibo-ui-sign-per-each = { $number } PZ
-maracaibo-ui-sign-per-six = maks. 6 PZ: { $number } PZ
+maracaibo-ui-sign-per-capped = maks. { $most } PZ: { $number } PZ
 maracaibo-ui-sign-end-per = na koniec gry: { $number } PZ
-maracaibo-ui-sign-end-set = na koniec gry: { $number } PZ
-maracaibo-ui-sign-end-quests = na koniec gry: { $number } PZ
+maracaibo-ui-sign-end-group = na koniec gry: { $number } PZ
 maracaibo-ui-sign-track = krok na jego torze
 maracaibo-ui-sign-redbeard-explore = eksploracja
 maracaibo-ui-sign-redbeard-quest = płynie na Arubę po zadanie
-maracaibo-ui-sign-count-incD = dochód w dublonach
-maracaibo-ui-sign-count-incV = dochód w PZ
-maracaibo-ui-sign-count-set = zestaw trzech różnych skarbów
+maracaibo-ui-sign-redbeard-figurehead = galion
+maracaibo-ui-sign-redbeard-crew = wierzchnia karta poziomu II tam, gdzie pozyskuje się karty załogi
+maracaibo-ui-sign-redbeard-equip = wierzchnia karta poziomu II tam, gdzie pozyskuje się karty ekwipunku
+maracaibo-ui-sign-count-doubloon-income = dochód w dublonach
+maracaibo-ui-sign-count-point-income = dochód w PZ
+maracaibo-ui-sign-count-treasure-sets = zestaw trzech różnych skarbów
 maracaibo-ui-sign-count-kind = skarby: { $kind }
 maracaibo-ui-sign-count-treasures = skarby
 maracaibo-ui-sign-count-buried = zakopane skarby
@@ -969,10 +1001,9 @@ maracaibo-ui-sign-count-buried-kind = zakopane skarby: { $kind }
 maracaibo-ui-sign-count-ship = karty okrętu
 maracaibo-ui-sign-count-equip = karty ekwipunku
 maracaibo-ui-sign-count-crew = karty załogi
-maracaibo-ui-sign-count-river = przekroczone rzeki
 maracaibo-ui-sign-count-rivers = przekroczone rzeki
-maracaibo-ui-sign-count-quest = posiadane zadania
-maracaibo-ui-sign-count-quests = punktowane zadania
+maracaibo-ui-sign-count-held-quests = posiadane zadania
+maracaibo-ui-sign-count-scored-quests = punktowane zadania
 maracaibo-ui-sign-count-residences = rezydencje
 maracaibo-ui-sign-count-improvements-and-residences = ulepszenia i rezydencje
 maracaibo-ui-sign-count-upgrades = wzmocnienia okrętu

@@ -21,7 +21,6 @@ from kaper.games.maracaibo.components.reading import tables_of as maracaibo_tabl
 from kaper.games.maracaibo.components.tables import Tables as MaracaiboTables
 from kaper.games.maracaibo.game import GAME as MARACAIBO
 from kaper.games.maracaibo.rules.counting import RIVERS
-from kaper.games.maracaibo.rules.prospects import name_of
 from kaper.games.maracaibo.rules.scoring import Score as MaracaiboScore
 from kaper.games.maracaibo.rules.words import BY_CHOICE, AnyOrder, AtMostOne, PointsPer, Word
 from kaper.games.maracaibo.rules.words import SOURCES as MARACAIBO_SOURCES
@@ -31,6 +30,7 @@ from kaper.games.marauders.actions import (
     RUMOR_TARGET,
     SURE_MERCHANT,
 )
+from kaper.games.marauders.components import ids as marauders_ids
 from kaper.games.marauders.components import tables as marauders_tables
 from kaper.games.marauders.components.vocabulary import GOODS_TO_DELIVER, alternatives
 from kaper.games.marauders.game import GAME as MARAUDERS
@@ -152,7 +152,7 @@ def maracaibo_conditions(tables: MaracaiboTables) -> set[str]:
     counted = [what for quest in tables.quests.conditions for what in quest]
     counted += [what for what, _, _ in cards.residence_scores.values()]
     counted += [end.what for end in cards.ends if end is not None]
-    return {name_of(what) for what in counted}
+    return set(counted)
 
 
 def maracaibo_choices(tables: MaracaiboTables) -> set[str]:
@@ -197,34 +197,38 @@ def marauders_words() -> set[str]:
 
 def marauders_alternatives(tables: marauders_tables.Tables) -> set[str]:
     """What a card lets its owner choose from."""
-    cards = (*tables.rumor_reward, *tables.mission_reward, *tables.mission_consolation)
-    parted = [alternatives(words) for words in cards]
+    rewards = (
+        *(rumor.reward for rumor in tables.rumors),
+        *(mission.reward for mission in tables.missions),
+        *(mission.consolation for mission in tables.missions),
+    )
+    parted = [alternatives(words) for words in rewards]
     chosen = [word for parts in parted if len(parts) > 1 for part in parts for word in part]
     return {spelled(word) for word in chosen}
 
 
 def marauders_words_of(tables: marauders_tables.Tables) -> set[str]:
-    cards = (*tables.glory_names, *tables.goods, *tables.cargo_names, *tables.rumor_names)
+    cards = (*tables.glory_names, *tables.good_names, *tables.cargo_names, *tables.rumor_names)
     names = {name.rstrip("0123456789").rstrip("-") for name in tables.event_names}
     words = [
         *product(("zone",), tables.zone_names),
-        *product(("ship",), marauders_tables.SHIPS),
+        *product(("ship",), marauders_ids.SHIPS),
         *product(("captain",), tables.captain_names),
         *product(("npc",), tables.npc_names),
         *product(("event",), names),
         *product(("card",), (*cards, *tables.zone_names)),
-        *product(("good",), (*tables.goods, *GOODS_TO_DELIVER, RUMOR_TARGET)),
+        *product(("good",), (*tables.good_names, *GOODS_TO_DELIVER, RUMOR_TARGET)),
         *product(("rumor",), tables.rumor_names),
         *product(("mission",), tables.mission_names),
         *product(("reward",), marauders_alternatives(tables)),
         *product(("modification",), tables.modification_names),
-        *product(("weapon", "target"), marauders_tables.WEAPONS),
-        *product(("nation", "target"), marauders_tables.NATIONS),
-        *product(("fleet", "seat", "owner"), marauders_tables.FLEETS),
+        *product(("weapon", "target"), marauders_ids.WEAPONS),
+        *product(("nation", "target"), marauders_ids.NATIONS),
+        *product(("fleet", "seat", "owner"), marauders_ids.FLEETS),
         *product(("owner",), (MERCHANT, SURE_MERCHANT, RUMOR_TARGET, MISSION_TARGET)),
         *product(("seat", "owner"), ("foe",)),
-        *product(("location", "to", "target"), marauders_tables.LOCATIONS),
-        *product(("skill",), marauders_tables.SKILLS),
+        *product(("location", "to", "target"), marauders_ids.LOCATIONS),
+        *product(("skill",), marauders_ids.SKILLS),
         *product(("die", "dice"), ("skull",)),
         *product(("deed",), ("defeat", "sale", "raid", "mission", "rumor", "ship")),
         *product(("deck",), ("cargo", "glory", "mission")),

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { learn } from "../src/games/deliveries/pieces.ts";
 import { held, sorted } from "../src/games/deliveries/hand.ts";
 import { flightsOf } from "../src/games/deliveries/motion.ts";
 import { cardsOf, forQuay, meant, offerOf, withCard } from "../src/games/deliveries/moves.ts";
@@ -9,6 +10,9 @@ import { pairOf } from "../src/games/deliveries/reading.ts";
 import type { DeliveriesView, SeatView } from "../src/games/deliveries/view.ts";
 import { merged } from "../src/lib/chronicle.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
+import { piecesOf } from "./components.ts";
+
+learn(piecesOf("deliveries"));
 
 const NOBODY: SeatView = {
   cards: 0,

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { learn } from "../src/games/jolly-roger/pieces.ts";
 import { drawnTally } from "../src/games/jolly-roger/adding.ts";
 import { campsOf } from "../src/games/jolly-roger/camps.ts";
 import { flightsOf, newsOf } from "../src/games/jolly-roger/motion.ts";
@@ -23,6 +24,9 @@ import type {
   VoyageView,
 } from "../src/games/jolly-roger/view.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
+import { piecesOf } from "./components.ts";
+
+learn(piecesOf("jolly-roger"));
 
 const NOTHING = { navigation: 0, gunnery: 0, melee: 0 };
 
@@ -61,6 +65,7 @@ function table(change: Partial<JollyRogerView> = {}): JollyRogerView {
     piles: [
       {
         type: "fort",
+        attack: true,
         cards: 4,
         top: null,
         ranges: { navigation: [1, 2], gunnery: [3, 6], melee: [3, 4] },
@@ -132,7 +137,7 @@ const decision = (question: string, ...texts: string[]): Decision => ({
 });
 
 describe("cards", () => {
-  test("tell skill, value and crew by their names", () => {
+  test("tell skill, value and crew as they are printed", () => {
     assert.deepEqual(crewCard("g2c3"), {
       name: "g2c3",
       kind: "crew",
@@ -145,6 +150,7 @@ describe("cards", () => {
       [crewCard("ship-rats").crew, crewCard("cook").crew, crewCard("cook").kind],
       [5, 1, "special"],
     );
+    assert.equal(crewCard("quartermaster").kind, "role");
   });
 
   test("lie by skill, high values first, special ones last", () => {

@@ -6,17 +6,16 @@ import { applied, shownOf } from "../src/games/maracaibo/projection.ts";
 import { sourcesOf } from "../src/games/maracaibo/score.ts";
 import { lastFight } from "../src/games/maracaibo/skirmish.ts";
 import { redbeardsTurn } from "../src/games/maracaibo/story.ts";
-import type { MaracaiboView } from "../src/games/maracaibo/view.ts";
 import { captain, table, event } from "./maracaibo-tables.ts";
 
 describe("Redbeard", () => {
   const alone = () =>
     table({
       seats: [captain()],
-      turn: "redbeard" as unknown as number,
+      turn: "redbeard",
       spaces: table().spaces.map((space) => ({
         ...space,
-        residents: ["redbeard" as unknown as number],
+        residents: ["redbeard"],
       })),
       redbeard: {
         ...captain({ ship: "c1", vp: 7 }),
@@ -26,14 +25,14 @@ describe("Redbeard", () => {
         discards: ["109"],
         seen: ["109"],
         strength: 2,
-      } as unknown as MaracaiboView["redbeard"],
+      },
     });
 
   test("is a captain behind the only player", () => {
     const whole = withRedbeard(alone());
     assert.deepEqual([whole.turn, whole.seats.length, whole.seats[REDBEARD]!.vp], [REDBEARD, 2, 7]);
     assert.deepEqual(whole.spaces[0]!.residents, [REDBEARD]);
-    assert.equal(whole.seats[REDBEARD]!.powers.strength, 2);
+    assert.equal(whole.seats[REDBEARD]!.strength, 2);
     assert.deepEqual(sourcesOf(whole)[0], { key: "track", points: [0, 0] });
   });
 
@@ -89,13 +88,13 @@ describe("the catalogue", () => {
       type: "ship",
       cost: 4,
       vp: 4,
-      permanent: "pRA:2>VP+3",
+      permanent: "raid-action 2 > points 3",
     }),
-    piece("raid-action", "raid-action-vp", { strength: 1, effect: "VP+1" }),
-    piece("upgrade", "upgrade-u7", { sector: 2, effect: "pRA:3>TRE" }),
+    piece("raid-action", "raid-action-vp", { strength: 1, effect: "points 1" }),
+    piece("upgrade", "upgrade-u7", { sector: 2, effect: "raid-action 3 > treasure-of-die" }),
     piece("lock", "lock-1", { sector: 2, upgrades: 2 }),
     piece("layout", "layout-main", { rows: ["CG", "CG"] }),
-    piece("explore", "explore-1", { next: [], effect: "VP+8", river: 0 }),
+    piece("explore", "explore-1", { next: [], effect: "points 8", river: 0 }),
     piece("discount", "explore-discount", { after: "explore-1" }),
   ]);
 
@@ -104,7 +103,7 @@ describe("the catalogue", () => {
       [...pieces.raidActions].map(
         ([name, { strength, effect }]) => `${name} ${strength} ${effect}`,
       ),
-      ["vp 1 VP+1", "u7 3 TRE", "armoury 2 VP+3"],
+      ["vp 1 points 1", "u7 3 treasure-of-die", "armoury 2 points 3"],
     );
   });
 
@@ -123,7 +122,7 @@ describe("the catalogue", () => {
 describe("skirmishes", () => {
   const rolls = [
     event(3, "sailed", { seat: 0, square: "a2" }),
-    event(4, "paid-opponent", { seat: 0, owner: 1 }),
+    event(4, "paid-opponent", { seat: 0, owner: 1, doubloons: 1 }),
     event(5, "skirmish-rolled", { seat: 0, pips: 3, strength: 5 }),
     event(6, "skirmish-rolled", { seat: 1, pips: 4, strength: 4 }),
   ];
@@ -135,7 +134,7 @@ describe("skirmishes", () => {
     const spoils = [
       event(7, "skirmish-won", { seat: 0 }),
       event(8, "points-scored", { seat: 0, vp: 2 }),
-      event(9, "paid-opponent", { seat: 1, owner: 0 }),
+      event(9, "paid-opponent", { seat: 1, owner: 0, doubloons: 1 }),
     ];
     const later = [
       event(10, "ship-upgraded", { seat: 0 }),
@@ -143,8 +142,8 @@ describe("skirmishes", () => {
     ];
     const fight = lastFight([...rolls, ...spoils, ...later]);
     assert.deepEqual(
-      [fight?.result, fight?.winner, fight?.vp, fight?.payers, fight?.from, fight?.to],
-      ["won", 0, 2, [1], 5, 9],
+      [fight?.result, fight?.winner, fight?.vp, [...(fight?.paid ?? [])], fight?.from, fight?.to],
+      ["won", 0, 2, [[1, 1]], 5, 9],
     );
   });
 

@@ -1,4 +1,6 @@
+import { withRedbeard } from "../src/games/maracaibo/captains.ts";
 import { signsOf } from "../src/games/maracaibo/effects.ts";
+import type { Table } from "../src/games/maracaibo/reading.ts";
 import type { MaracaiboView, SeatView } from "../src/games/maracaibo/view.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
 
@@ -15,6 +17,7 @@ export const SCORE = {
   buried: 0,
   quests: 0,
   six_quests: 0,
+  rubies: 0,
   total: 0,
   certain: true,
 };
@@ -39,6 +42,8 @@ export function captain(change: Partial<SeatView> = {}): SeatView {
     tiles: ["1a-bury"],
     residences: [],
     rubies: 0,
+    strength: 0,
+    score_track: { fifties: 0, space: 0 },
     retired: false,
     income: { doubloons: 0, vp: 0 },
     score: SCORE,
@@ -115,6 +120,9 @@ export function table(change: Partial<MaracaiboView> = {}): MaracaiboView {
     ...change,
   };
 }
+
+/** The same with captains by their numbers, as it is drawn. */
+export const drawn = (change: Partial<MaracaiboView> = {}): Table => withRedbeard(table(change));
 
 export const event = (index: number, kind: string, args: Happening["args"] = {}): Happening => ({
   index,

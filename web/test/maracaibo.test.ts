@@ -1,43 +1,93 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { countedSign, signsOf } from "../src/games/maracaibo/effects.ts";
+import { countedSign, signsOf, signsOfEnd } from "../src/games/maracaibo/effects.ts";
 import { meant, offerOf, placeOf, wayOf, zoneOf } from "../src/games/maracaibo/moves.ts";
 import type { TrackSpace } from "../src/games/maracaibo/pieces.ts";
 import { applied, shownOf } from "../src/games/maracaibo/projection.ts";
 import { trailOf } from "../src/games/maracaibo/trail.ts";
-import { allBuried, placeIn } from "../src/games/maracaibo/view.ts";
+import { allBuried, placeIn } from "../src/games/maracaibo/reading.ts";
 import type { Choice } from "../src/games/types.ts";
-import { captain, table, event, choice, decision, shapes } from "./maracaibo-tables.ts";
+import { piecesOf } from "./components.ts";
+import { captain, choice, decision, drawn, event, shapes, table } from "./maracaibo-tables.ts";
 
 describe("signs", () => {
   test("stand for every word of an effect, in order", () => {
-    assert.deepEqual(shapes("VP+3;CUBE:any"), ["vp3", "isle+1"]);
-    assert.deepEqual(shapes("RAID/D+5"), ["icon", "word/", "coin5"]);
-    assert.deepEqual(shapes("pRAID+2 & pREROLL+1"), ["icon+2", "icon+1"]);
+    assert.deepEqual(shapes("points 3; cube any"), ["vp3", "isle+1"]);
+    assert.deepEqual(shapes("raid / doubloons 5"), ["icon", "word/", "coin5"]);
+    assert.deepEqual(shapes("more-strength 2 & more-rerolls 1"), ["icon+2", "icon+1"]);
   });
 
   test("of something bought tell its price first, and all that it gives", () => {
-    assert.deepEqual(shapes("pRA:4>VP+3;CUBE:any"), ["icon4", "word→", "vp3", "isle+1"]);
-    assert.deepEqual(shapes("pSWAP:1>TRE:g"), ["icon−1", "word→", "cube"]);
+    assert.deepEqual(shapes("raid-action 4 > points 3; cube any"), [
+      "icon4",
+      "word→",
+      "vp3",
+      "isle+1",
+    ]);
+    assert.deepEqual(shapes("trade 1 > treasure gold"), ["icon−1", "word→", "cube"]);
   });
 
   test("know kinds and counts", () => {
-    assert.equal(signsOf("RAIDDIE:e+4")[0]?.kind, "emerald");
-    assert.equal(countedSign("treasure:p").kind, "pearl");
-    assert.equal(countedSign("buried:any").key, "count-buried");
-    assert.deepEqual(shapes("PER6:river"), ["vp2", "word:", "icon"]);
-    assert.deepEqual(shapes("eSET3:g"), ["vp7", "word:", "cube3"]);
+    assert.equal(signsOf("raid-die emerald 4")[0]?.kind, "emerald");
+    assert.equal(countedSign("pearl-treasures").kind, "pearl");
+    assert.equal(countedSign("buried-gold").kind, "gold");
+    assert.deepEqual(shapes("capped-points-per rivers 2 6"), ["vp2", "word:", "icon"]);
+    const scroll = signsOfEnd("points-for-every 3 gold-treasures 7");
+    assert.deepEqual(
+      scroll.map(({ shape, number }) => `${shape}${number}`),
+      ["vp7", "word:", "cube3"],
+    );
     // In words the 3 would be lost.
     assert.deepEqual(
-      signsOf("eSET3:g").map(({ key }) => key),
-      ["end-set", "per-three", "count-kind"],
+      scroll.map(({ key, args }) => [key, args?.count]),
+      [
+        ["end-group", undefined],
+        ["per-group", 3],
+        ["count-kind", undefined],
+      ],
     );
     assert.deepEqual(
-      signsOf("ACQ:crew>ship>equip")
+      signsOf("improvement crew ship equip")
         .filter(({ shape }) => shape === "icon")
         .map(({ key }) => key),
       ["count-crew", "count-ship", "count-equip"],
     );
+  });
+});
+
+describe("every effect of the components", () => {
+  const FIELDS = ["effect", "actions", "now", "permanent", "extra", "main", "bury_spaces"];
+  const texts = (...fields: string[]) =>
+    piecesOf("maracaibo").flatMap(({ printed }) =>
+      fields.flatMap((field) => [printed[field] ?? []].flat().map(String).filter(Boolean)),
+    );
+  const drawn = [
+    ...texts(...FIELDS).map((text) => ({ text, signs: signsOf(text) })),
+    ...texts("end").map((text) => ({ text, signs: signsOfEnd(text) })),
+  ];
+
+  test("has signs for each of its words", () => {
+    assert.ok(drawn.length > 150);
+    for (const { text, signs } of drawn) {
+      const words = text.split(/ > |[;/&]/).length;
+      const pieces = signs.filter(({ key }) => !["or", "for", "then"].includes(key));
+      assert.ok(pieces.length >= words, text);
+    }
+  });
+
+  test("shows no number but those that are written there, and a single cube", () => {
+    for (const { text, signs } of drawn) {
+      const written = new Set(text.match(/\d+/g));
+      const shown = signs.flatMap(({ number = "", args = {} }) => [
+        ...(number.match(/\d+/g) ?? []),
+        ...Object.values(args).map(String),
+      ]);
+      const ours = shown.filter((number) => !written.has(number));
+      assert.ok(
+        ours.every((number) => number === "1" && text.includes("cube")),
+        `${text}: ${ours.join()}`,
+      );
+    }
   });
 });
 
@@ -125,9 +175,9 @@ describe("choices", () => {
 
 describe("events", () => {
   test("move ships and explorers, pay and score", () => {
-    const view = applied(table(), event(1, "sailed", { seat: 0, square: "a2", card: "rum" }));
+    const view = applied(drawn(), event(1, "sailed", { seat: 0, square: "a2", card: "rum" }));
     assert.equal(view.seats[0]!.ship, "a2");
-    const paid = applied(view, event(2, "paid-opponent", { seat: 0, owner: 1 }));
+    const paid = applied(view, event(2, "paid-opponent", { seat: 0, owner: 1, doubloons: 1 }));
     assert.deepEqual(
       paid.seats.map(({ doubloons }) => doubloons),
       [9, 11],
@@ -138,12 +188,12 @@ describe("events", () => {
 
   test("take a card off the sea, and deal another", () => {
     const taken = applied(
-      table(),
+      drawn(),
       event(1, "card-acquired", { seat: 0, card: "rum", doubloons: 5 }),
     );
     assert.equal(taken.spaces[0]!.card, null);
     assert.deepEqual([taken.seats[0]!.improvements, taken.seats[0]!.doubloons], [["rum"], 5]);
-    const dealt = applied(taken, event(2, "card-dealt", { square: "a2", card: "" }));
+    const dealt = applied(taken, event(2, "card-dealt", { square: "a2", card: "", level: 2 }));
     assert.equal(dealt.spaces[0]!.back, 2);
     assert.equal(
       applied(dealt, event(3, "card-revealed", { square: "a2", card: "coffee" })).spaces[0]!.card,
@@ -152,7 +202,7 @@ describe("events", () => {
   });
 
   test("bury in the hideout or on the figurehead", () => {
-    const start = table({
+    const start = drawn({
       seats: [captain({ stored: { gold: 2, emerald: 0, pearl: 0 }, on_figurehead: [null, null] })],
     });
     const once = applied(start, event(1, "treasure-buried", { seat: 0, kind: "gold", spot: "2" }));
@@ -168,7 +218,7 @@ describe("events", () => {
   });
 
   test("put a quest of the market face down into a secret hand, and open into one's own", () => {
-    const start = table({
+    const start = drawn({
       seats: [
         captain({ quests: ["rivers"], progress: [null] }),
         captain({ quests: [null], progress: [null] }),

@@ -29,7 +29,9 @@ function arranged(change: Partial<MartiniqueView> = {}): MartiniqueView {
     tokens: { a1: "skull-2", a2: "rum-1", a3: "rum-3", b2: "parrot-1", f3: "map" },
     pirates: { a1: 0, f3: 0, a2: 1 },
     reserve: [0, 1],
+    map_steps: 1,
     stools: [0, 1],
+    all_stools: 8,
     digging: null,
     bar: { jokers: 2, maps: [true, false] },
     treasures: [

@@ -13,10 +13,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import repeat
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.state import State
+
+# What a bag holds: numbers, perhaps of a type that a game gives its cards.
+Item = TypeVar("Item", bound=int)
 
 _POOL_BITS = 512
 # Bits of each pool that stay unused, so that no outcome is likelier by more than 2**-64.
@@ -126,7 +129,7 @@ def _face(die: str, sides: int, text: str) -> int:
     return int(text)
 
 
-def draw(state: State, source: str, bag: list[int], count: int = 1) -> list[int]:
+def draw(state: State, source: str, bag: list[Item], count: int = 1) -> list[Item]:
     """Take `count` items from an unordered bag (a sorted list, so that its order tells nothing)."""
     if count > len(bag):
         raise BadSetup(f"{source} holds {len(bag)}, not {count}")
@@ -134,7 +137,7 @@ def draw(state: State, source: str, bag: list[int], count: int = 1) -> list[int]
         # What search draws most, for speed: the same item as below.
         return [bag.pop(_pool(state) % len(bag))]
     fed = _fed_items(state, source, bag, count)
-    items: list[int] = []
+    items: list[Item] = []
     sizes = range(len(bag), len(bag) - count, -1)
     for position, index in enumerate(_numbers(state, sizes)):
         if fed is not None and (item := fed[position]) is not None:
@@ -149,25 +152,26 @@ def draw(state: State, source: str, bag: list[int], count: int = 1) -> list[int]
 
 
 def _fed_items(
-    state: State, source: str, bag: Sequence[int], count: int
-) -> list[int | None] | None:
+    state: State, source: str, bag: Sequence[Item], count: int
+) -> list[Item | None] | None:
     if state.trace is None or state.trace.feed is None:
         return None
-    names = list(state.item_names(source))
+    names = state.item_names(source)
     left = list(bag)
-    items: list[int | None] = []
+    items: list[Item | None] = []
     for name in state.trace.feed.take("draw", source, count):
         if name is None:
             items.append(None)
             continue
-        if name not in names or names.index(name) not in left:
+        item = next((item for item in left if names[item] == name), None)
+        if item is None:
             raise WrongOutcome(f"{source} holds no {name}")
-        left.remove(names.index(name))
-        items.append(names.index(name))
+        left.remove(item)
+        items.append(item)
     return items
 
 
-def shuffled(state: State, items: Iterable[int]) -> list[int]:
+def shuffled(state: State, items: Iterable[Item]) -> list[Item]:
     """The items in random order, unrecorded: for samplers, which play no move."""
     left = list(items)
     return [left.pop(index) for index in _numbers(state, range(len(left), 0, -1))]

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from kaper.kernel.chance import draw, shuffled
+from kaper.kernel.chance import Item, draw, shuffled
 from kaper.kernel.state import State
 
 NOBODY = 0
@@ -171,7 +171,7 @@ def _tell_learned(state: State) -> None:
         state.trace.learned = True
 
 
-def deal_anew(state: State, places: Sequence[Place]) -> None:
+def deal_anew(state: State, places: Sequence[tuple[list[Item], int]]) -> None:
     """Mix the items that lie in these places among them: for samplers.
 
     They are sorted first, so the deal hangs on which items there are, never on where they lie.

@@ -64,7 +64,11 @@ def test_a_bloody_pirate_got_as_a_bribe_leads_there_too(scenario: Arrange) -> No
     s.play("p2 play bloody-pirate").expect(events=["island-shown"])
 
 
-@pytest.mark.rule("jolly-roger:island.not-reached", "jolly-roger:island.not-reached-card-returns")
+@pytest.mark.rule(
+    "jolly-roger:island.needs-map",
+    "jolly-roger:island.not-reached",
+    "jolly-roger:island.not-reached-card-returns",
+)
 def test_without_a_map_another_destination_must_be_chosen(scenario: Arrange) -> None:
     """b-D1."""
     s = heading(scenario, p1={"hand": ["n1c1"]}, p2={"hand": ["bloody-pirate"]}).pass_window()

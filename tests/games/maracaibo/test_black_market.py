@@ -120,6 +120,8 @@ BURIED = {"gold": ["1", "2", "3"], "emerald": ["1", "2"], "pearl": ["1", "2"]}
                      marks=pytest.mark.rule("maracaibo:market-tile.per-crew")),
         pytest.param("3b-emeralds", {"stored": {"emerald": 2, "gold": 5}}, 2,
                      marks=pytest.mark.rule("maracaibo:market-tile.per-emerald")),
+        pytest.param("3b-emeralds", {"stored": {"emerald": 7}}, 6,
+                     marks=pytest.mark.rule("maracaibo:market-tile.per-emerald")),
         pytest.param("4b-pearls", {"stored": {"pearl": 1}, "buried": BURIED}, 3,
                      marks=pytest.mark.rule("maracaibo:market-tile.per-pearl")),
         pytest.param("5b-gold", {"stored": {"gold": 9}}, 6,

@@ -36,20 +36,20 @@ def begun(
 
 @pytest.mark.rule("maracaibo:symbol.vp-income-now", "maracaibo:location.actions-any-order")
 def test_points_of_the_income_come_after_all_else_without_a_question(table: Table) -> None:
-    s = begun(table, "UPG;VPINC", improvements=["shantyman"])
+    s = begun(table, "upgrade; point-income", improvements=["shantyman"])
     s.expect(asked="p0 upgrade", p0={"vp": 0})
     s.play("p0 decline").expect(asked="p0 sail", p0={"vp": 2})
 
 
 @pytest.mark.rule("maracaibo:location.actions-any-order")
 def test_doubloons_and_points_come_first_without_a_question(table: Table) -> None:
-    s = begun(table, "UPG;D+3;VP+2", doubloons=1)
+    s = begun(table, "upgrade; doubloons 3; points 2", doubloons=1)
     s.expect(asked="p0 upgrade", p0={"doubloons": 4, "vp": 2})
 
 
 @pytest.mark.rule("maracaibo:location.actions-any-order")
 def test_points_for_what_can_only_grow_come_last(table: Table) -> None:
-    s = begun(table, "UPG;PER:crew", improvements=["cook", "gunner"])
+    s = begun(table, "upgrade; points-per crew 1", improvements=["cook", "gunner"])
     s.expect(asked="p0 upgrade", p0={"vp": 0})
     s.play("p0 decline").expect(asked="p0 sail", p0={"vp": 2})
 
@@ -69,8 +69,12 @@ def test_only_an_explorer_who_may_retire_makes_rivers_fewer(
 ) -> None:
     """Then points for rivers may be wanted first, and the player is asked."""
     options = {"rivers": rivers, "retirement": retirement}
-    begun(table, "UPG;PER:river", options=options, explorer="8").expect(asked=f"p0 {asked}")
-    begun(table, "UPG;PER:crew", options=options, explorer="8").expect(asked="p0 upgrade")
+    begun(table, "upgrade; points-per rivers 2", options=options, explorer="8").expect(
+        asked=f"p0 {asked}"
+    )
+    begun(table, "upgrade; points-per crew 1", options=options, explorer="8").expect(
+        asked="p0 upgrade"
+    )
 
 
 @pytest.mark.rule("maracaibo:effects.optional", "maracaibo:upgrade.none-left")
@@ -78,13 +82,13 @@ def test_only_an_explorer_who_may_retire_makes_rivers_fewer(
     ("text", "why"),
     [
         # All of them: one that can happen is enough, and income always can.
-        ("UPG;QSELL", "upgrade.none-left"),
-        ("UPG;QSELL;VP+1", None),
-        ("UPG;QSELL;VPINC", None),
-        ("UPG;EXP:1", None),
+        ("upgrade; sell-quest 8", "upgrade.none-left"),
+        ("upgrade; sell-quest 8; points 1", None),
+        ("upgrade; sell-quest 8; point-income", None),
+        ("upgrade; explore 1", None),
         # One of them.
-        ("UPG/QSELL", "upgrade.none-left"),
-        ("UPG/VP+1", None),
+        ("upgrade / sell-quest 8", "upgrade.none-left"),
+        ("upgrade / points 1", None),
     ],
 )
 def test_effects_can_happen_as_soon_as_one_of_them_can(
@@ -99,7 +103,7 @@ def test_a_raid_of_one_die_without_anything_left_to_buy_ends_by_itself(table: Ta
     s = table(p0={"ship": "c4"})
     state = s.state(Maracaibo)
     state.used = sum(1 << action for action in state.tables.raid_actions.base)
-    effect("RAIDDIE:g+4").start(state, HERE)
+    effect("raid-die gold 4").start(state, HERE)
     run(state)
     s.match.restart_questions()
     s.expect(asked="p0 die").play("p0 reroll").expect(asked="p0 sail")

@@ -64,13 +64,15 @@ def test_a_raid_under_way_is_seen(table: Table) -> None:
         "dice": {"gold": 2, "emerald": 6, "pearl": 3},
         "strengths": {"gold": 3, "emerald": 7, "pearl": 4},
         "rerolls": 1,
+        "strength": None,
         "actions": unused,
     }
     s.play("p0 raid emerald")
-    assert s.part(1, "raid") == {"kind": "emerald", "strength": 7, "actions": unused}
+    chosen = {"kind": "emerald", "dice": None, "strengths": None, "rerolls": None}
+    assert s.part(1, "raid") == {**chosen, "strength": 7, "actions": unused}
     s.play("p0 spend vp")
     used = [{**unused[0], "used": True}, *unused[1:]]
-    assert s.part(1, "raid") == {"kind": "emerald", "strength": 6, "actions": used}
+    assert s.part(1, "raid") == {**chosen, "strength": 6, "actions": used}
     s.play("p0 spend doubloons").expect(raid=None)
 
 

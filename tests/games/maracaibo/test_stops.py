@@ -131,7 +131,7 @@ def test_the_first_marker_scores(table: Table) -> None:
     s.play("p0 build hacienda").expect(p0={"doubloons": 0, "vp": 2, "residences": ["hacienda"]})
 
 
-@pytest.mark.rule("maracaibo:example.residence.hacienda-second")
+@pytest.mark.rule("maracaibo:example.residence.hacienda-second", "maracaibo:residence.first-bonus")
 def test_the_second_marker_scores_nothing_now(table: Table) -> None:
     s = stop(
         table, "hacienda",
@@ -321,4 +321,4 @@ def test_the_score_track(table: Table, before: int, fifties: int, space: int) ->
     [(0, 0, 0), (1, 0, 1), (50, 0, 50), (51, 1, 1), (100, 1, 50), (101, 2, 1)],
 )
 def test_where_a_marker_stands(vp: int, fifties: int, space: int) -> None:
-    assert score_track(vp) == {"fifties": fifties, "space": space}
+    assert score_track(vp) == (fifties, space)

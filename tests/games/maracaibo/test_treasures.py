@@ -156,7 +156,7 @@ def test_a_treasure_of_the_track(table: Table) -> None:
 def with_a_quest_for_storing_gold() -> Match[Maracaibo]:
     """Components of one's own; the first player is at c4, with an explorer at al1."""
     rows = [
-        {**row, "effect": "QUEST"} if row["id"] == "hideout-gold-storage" else {**row}
+        {**row, "effect": "quest"} if row["id"] == "hideout-gold-storage" else {**row}
         for row in GAME.components().tables["hideout"]
     ]
     own = Components({**GAME.components().tables, "hideout": tuple(rows)})

@@ -147,5 +147,5 @@ def test_powers_add_up() -> None:
 
 @pytest.mark.rule("maracaibo:figurehead.d-whale")
 def test_the_whale_refreshes_and_nothing_more() -> None:
-    (whale,) = permanents_of("pQREFRESH")
+    (whale,) = permanents_of("refresh-quests")
     assert whale.powers == Powers(refresh=1)

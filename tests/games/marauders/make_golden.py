@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE
 from kaper.games.marauders.game import GAME
 from kaper.games.marauders.rules.scoring import decided_by, result, total
 from kaper.games.marauders.state import IN_PLAY, Marauders

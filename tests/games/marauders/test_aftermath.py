@@ -181,7 +181,7 @@ def test_a_death_in_anothers_turn(scenario: Arrange) -> None:
     s.refuse("p1 ship frigate", "setup.starting-ship")
     s.play("p1 ship flute")
     captain = s.state(Marauders).captains[1].card
-    home = s.state(Marauders).tables.zone_names[s.state(Marauders).tables.home[captain]]
+    home = s.state(Marauders).tables.zone_names[s.state(Marauders).tables.captains[captain].home]
     s.expect(p1={"status": "in-play", "zone": home, "in_port": True, "gold": 10, "ship": "flute"})
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kaper.games.marauders.components.ids import Zone
 from kaper.games.marauders.events import Tested as SkillRolled
 from kaper.games.marauders.rules.goods import sale_price
 from kaper.games.marauders.rules.market import purchase_price
@@ -14,6 +15,7 @@ from kaper.testing.scenario import Scenario
 Arrange = Callable[..., Scenario]
 GAME = "marauders"
 SKULL = 6
+OLD_PROVIDENCE, SAN_JUAN = Zone(4), Zone(10)
 WARES = ["spices-1", "cocoa-1", "cocoa-2", "rum-1", "rum-2", "rum-3"]
 
 
@@ -228,15 +230,15 @@ def test_tortuga_fills_crews(scenario: Arrange) -> None:
 
 def test_old_providence_and_san_juan_hide_ships(scenario: Arrange) -> None:
     npcs: dict[str, object] = {"spain": ["blas-de-lezo", "old-providence"]}
-    assert scouts(scenario(GAME, npcs=npcs).state(Marauders), 4) == []
+    assert scouts(scenario(GAME, npcs=npcs).state(Marauders), OLD_PROVIDENCE) == []
     npcs = {"pirate-sloop": "charles-vane"}
-    assert scouts(scenario(GAME, npcs=npcs).state(Marauders), 4) == [4]
+    assert scouts(scenario(GAME, npcs=npcs).state(Marauders), OLD_PROVIDENCE) == [4]
     npcs = {
         "pirate-sloop": ["charles-vane", "san-juan"],
     }
-    assert scouts(scenario(GAME, npcs=npcs).state(Marauders), 10) == []
+    assert scouts(scenario(GAME, npcs=npcs).state(Marauders), SAN_JUAN) == []
     npcs = {"spain": "manuel-de-velasco"}
-    assert scouts(scenario(GAME, npcs=npcs).state(Marauders), 10) == [0]
+    assert scouts(scenario(GAME, npcs=npcs).state(Marauders), SAN_JUAN) == [0]
 
 
 def test_rumors_are_free_in_petit_goave(scenario: Arrange) -> None:

@@ -7,14 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders.components.tables import (
-    ESCAPE,
-    FRIGATE,
-    NATIONS,
-    SHIPS,
-    SLOOP,
-    tables_of,
-)
+from kaper.games.marauders.components.ids import ESCAPE, FRIGATE, NATIONS, SHIPS, SLOOP
+from kaper.games.marauders.components.tables import tables_of
 from kaper.games.marauders.game import GAME as RULES
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.components import Components
@@ -39,9 +33,9 @@ def test_cards() -> None:
     assert copies("ship") == 20
     assert copies("rumor") == 25
     assert copies("mission") == 25
-    fleets = Counter(TABLES.npc_fleet[: TABLES.nameless])
+    fleets = Counter(npc.fleet for npc in [*TABLES.npcs][: TABLES.nameless])
     assert fleets == dict.fromkeys(range(6), 3)
-    with_icons = [icons for icons in TABLES.event_icons if icons]
+    with_icons = [event.icons for event in TABLES.events if event.icons]
     assert len(with_icons) == 17
     assert all(len(icons) == 3 for icons in with_icons)
 
@@ -60,12 +54,12 @@ def test_tokens() -> None:
 )
 def test_ships() -> None:
     assert SHIPS == ("sloop", "flute", "frigate", "galleon", "ship-of-the-line")
-    assert TABLES.ship_values[SLOOP] == (2, 2, 2, 2, 1)
-    assert TABLES.maneuverability[SLOOP] == 4
-    assert TABLES.ship_values[FRIGATE] == (3, 3, 3, 3, 3)
-    assert TABLES.maneuverability[FRIGATE] == 3
-    for values, maneuverability in zip(TABLES.ship_values, TABLES.maneuverability, strict=True):
-        assert all(1 <= value <= 5 for value in (*values, maneuverability))
+    assert TABLES.ships[SLOOP].values == (2, 2, 2, 2, 1)
+    assert TABLES.ships[SLOOP].maneuverability == 4
+    assert TABLES.ships[FRIGATE].values == (3, 3, 3, 3, 3)
+    assert TABLES.ships[FRIGATE].maneuverability == 3
+    for ship in TABLES.ships:
+        assert all(1 <= value <= 5 for value in (*ship.values, ship.maneuverability))
 
 
 FIGURES = {"sloop": 5, "flute": 4, "frigate": 9, "galleon": 8}
@@ -101,21 +95,21 @@ def test_the_figures_of_the_box_are_enough_and_none_is_idle(scenario: Arrange, s
 
 @pytest.mark.rule("marauders:captain.skills", "marauders:captain.role")
 def test_captains() -> None:
-    for skills, abilities in zip(TABLES.skills, TABLES.abilities, strict=True):
-        assert len(skills) == 4
-        assert all(1 <= value <= 4 for value in skills)
-        assert abilities
-    nations = Counter(NATIONS[TABLES.zone_nation[home]] for home in TABLES.home)
+    for captain in TABLES.captains:
+        assert len(captain.skills) == 4
+        assert all(1 <= value <= 4 for value in captain.skills)
+        assert captain.abilities
+    nations = Counter(NATIONS[TABLES.zones[captain.home].nation] for captain in TABLES.captains)
     assert set(nations.values()) == {4}
-    words = [tuple(sorted(ability)) for ability in TABLES.abilities]
+    words = [tuple(sorted(captain.abilities)) for captain in TABLES.captains]
     assert len(set(words)) == 16
 
 
 @pytest.mark.rule("marauders:raid.card-symbols")
 def test_cargo() -> None:
-    assert TABLES.symbol.count(ESCAPE) == 32
-    assert Counter(TABLES.loot).most_common(1) == [(3, 32)]
-    assert set(TABLES.loot) == {1, 2, 3, 4, 5}
+    assert sum(card.symbol == ESCAPE for card in TABLES.cargo) == 32
+    assert Counter(card.loot for card in TABLES.cargo).most_common(1) == [(3, 32)]
+    assert {card.loot for card in TABLES.cargo} == {1, 2, 3, 4, 5}
 
 
 @pytest.mark.rule("marauders:components.coins", "marauders:components.coins-unlimited")
@@ -194,7 +188,10 @@ def test_texts_of_cards_win(scenario: Arrange) -> None:
 
 
 def test_at_most_15_percent_are_specials() -> None:
-    rewards = [*TABLES.rumor_reward, *TABLES.mission_reward]
+    rewards = [
+        *(rumor.reward for rumor in TABLES.rumors),
+        *(card.reward for card in TABLES.missions),
+    ]
     special = [words for words in rewards if any(word.name == "special" for word in words)]
     assert len(special) / len(rewards) <= 0.15
 

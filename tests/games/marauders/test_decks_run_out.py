@@ -54,7 +54,7 @@ def test_glory_cards_are_drawn_while_there_are_any(
     game = OtherCards(a_ballad_of_your_deeds=1, glut=copies, jury_rig=discards)
     s = scenario(game, p0={"in": "bridgetown", "hand": ["a-ballad-of-your-deeds"]})
     state = s.state(Marauders)
-    specialists = [kind for kind in state.decks.glory if kind < state.tables.specialists]
+    specialists = [kind for kind in state.decks.glory if kind < len(state.tables.specialists)]
     rigs = [state.tables.glory_number["jury-rig"]] * discards
     state.decks.glory = [state.tables.glory_number["glut"]] * copies
     state.captains[1].hand = tuple(specialists)

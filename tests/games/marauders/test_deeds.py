@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from kaper.games.marauders.components.tables import NATIONS
+from kaper.games.marauders.components.ids import NATION_NUMBER
 from kaper.games.marauders.rules import deeds
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.testing.scenario import Scenario
@@ -34,8 +34,8 @@ def sinking(foe_dice: int, *, found_by: int = 1, attacked: bool = False) -> dict
 Doing = Callable[[Marauders], None]
 DOINGS: dict[str, Doing] = {
     "sale": lambda state: deeds.sold(state, 0),
-    "raid on spain": lambda state: deeds.raided(state, 0, NATIONS.index("spain")),
-    "raid on france": lambda state: deeds.raided(state, 0, NATIONS.index("france")),
+    "raid on spain": lambda state: deeds.raided(state, 0, NATION_NUMBER["spain"]),
+    "raid on france": lambda state: deeds.raided(state, 0, NATION_NUMBER["france"]),
     "flagship": lambda state: deeds.defeated(state, 0, NPC),
     "pirate": lambda state: deeds.defeated(state, 0, NPC + 4),
     "peaceful rival": lambda state: deeds.defeated(state, 0, 1),

@@ -192,9 +192,9 @@ def test_set_up_in_secret() -> None:
     state = s.state(Marauders)
     tables = state.tables
     for seat in range(3):
-        home = tables.home[tables.captain_number[captains[seat]]]
+        home = tables.captains[tables.captain_number[captains[seat]]].home
         assert (state.captains[seat].zone, state.captains[seat].in_port) == (home, 1)
-        assert state.nation(seat) == tables.zone_nation[home]
+        assert state.nation(seat) == tables.zones[home].nation
         assert state.captains[seat].gold == 10
         assert len(state.captains[seat].hand) == 1 + (captains[seat] == "dominique-de-richery")
 
@@ -272,6 +272,6 @@ def test_npcs_enter_in_order(scenario: Arrange) -> None:
     numbers = s.state(Marauders).tables.npc_number
     for name in ("jacob-binckes", "blas-de-lezo"):
         s.state(Marauders).entering.append(numbers[name])
-        s.state(Marauders).decks.event.remove(numbers[name])
+        s.state(Marauders).decks.event.remove(s.state(Marauders).tables.event_number[name])
     s.play("p1 end")
     s.expect(events=["npc-entered npc=jacob-binckes", "npc-entered npc=blas-de-lezo"])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders.components.tables import CANNONS, CREW, MASTS
+from kaper.games.marauders.components.ids import CANNONS, CREW, MASTS, NATIONS
 from kaper.games.marauders.records import Fleet
 from kaper.games.marauders.rules import battle, independent
 from kaper.games.marauders.rules.npc_scouting import scouting_dice
@@ -259,7 +259,8 @@ def test_the_last_mast_carries_a_boarder(scenario: Arrange, masts: int, able: bo
 @pytest.mark.parametrize("nation", range(4))
 def test_a_nameless_admiral_is_no_card(scenario: Arrange, nation: int) -> None:
     state = scenario(GAME, p0={"captain": DUTCH}).state(Marauders)
-    state.fleets[nation] = Fleet(1, (state.tables.nameless + nation,))
+    admiral = state.tables.npc_number[f"admiral-{NATIONS[nation]}"]
+    state.fleets[nation] = Fleet(state.tables.zone_number["nassau"], (admiral,))
     independent.defeat(state, nation)
     assert (state.discards.event, state.fleets[nation].cards) == ([], ())
 

@@ -6,13 +6,20 @@ from dataclasses import fields, replace
 
 import pytest
 
-from kaper.games.marauders.components.tables import ESCAPE, LOCATIONS, NONE, tables_of
+from kaper.games.marauders.components.ids import (
+    ESCAPE,
+    LOCATIONS,
+    NONE,
+    CaptainCard,
+    ShipType,
+    Zone,
+)
+from kaper.games.marauders.components.tables import tables_of
 from kaper.games.marauders.game import GAME as RULES
 from kaper.games.marauders.records import (
     Battle,
     Captain,
     CurrentTurn,
-    Decks,
     Discards,
     Fleet,
     LaidOut,
@@ -39,13 +46,15 @@ EVERY_ONE = {
 NOTHING = ("merchant_box", "offered", "plague", "entering", "glory_held")
 ZERO = ("stage", "round", "first", "turns", "announced", "war", "struck", "plague_until")
 NO_SUCH = ("ending", "event", "prizewinner")
+# How many cards lie in a deck in which no two are alike.
+DECKS = {"captain": 16, "cargo": 64, "rumor": 25, "mission": 25, "event": 34}
 DISCARDS = Discards(cargo=[], glory=[], mission=[], event=[])
 NO_CAPTAIN = Captain(
     status=UNSEEN,
-    card=NONE,
-    zone=NONE,
+    card=CaptainCard(NONE),
+    zone=Zone(NONE),
     in_port=False,
-    ship=NONE,
+    ship=ShipType(NONE),
     cubes=[0] * PER_SHIP,
     fitted=0,
     flipped=0,
@@ -116,9 +125,8 @@ def test_the_table_before_the_set_up() -> None:
     for name, record in RECORDS.items():
         assert getattr(state, name) == record, name
     assert len(state.decks.glory) == 70
-    numbers = (list(range(count)) for count in (16, 64, 25, 25, 34))
-    captain, cargo, rumor, mission, event = numbers
-    assert state.decks == Decks(captain, cargo, state.decks.glory, rumor, mission, event)
+    for name, count in DECKS.items():
+        assert getattr(state.decks, name) == list(range(count)), name
     assert len(state.demand_pool) == 24
     assert (state.seats, state.rng, state.target) == (SEATS, 5, 10)
     told = {*EVERY_ONE, *NOTHING, *ZERO, *NO_SUCH, *RECORDS}
@@ -183,20 +191,21 @@ def test_where_specialists_are_hired() -> None:
     }
     every_port = set().union(*ports.values())
     assert len(every_port) == 16
-    for kind, row in enumerate(COMPONENTS.tables["specialist"]):
+    rows = COMPONENTS.tables["specialist"]
+    for row, details in zip(rows, TABLES.specialists, strict=True):
         word, *places = str(row["hire"]).split()
         expected: set[object] = set(every_port)
         if word != "gold":
             expected = set()
             for place in places:
                 expected |= ports.get(place, {place})
-        mask = TABLES.hire_ports[kind]
+        mask = details.ports
         found = {name for zone, name in enumerate(TABLES.zone_names) if mask >> zone & 1}
         assert found == expected, row["id"]
         assert mask < 1 << ZONES
         price = int(places[0]) if word == "gold" else NONE
-        assert TABLES.hire_price[kind] == price
-        assert (TABLES.hire_skill[kind] == NONE) == (word == "gold")
+        assert details.price == price
+        assert (details.skill == NONE) == (word == "gold")
 
 
 def test_cards_as_they_are_written() -> None:
@@ -209,11 +218,12 @@ def test_cards_as_they_are_written() -> None:
         assert isinstance(symbols, list)
         assert name == f"{row['id']}-{number + 1}"
         assert TABLES.cargo_number[name] == card
-        assert TABLES.good[card] == good
-        assert TABLES.loot[card] == loot[number]
+        details = TABLES.cargo[TABLES.cargo_number[name]]
+        assert details.good == good
+        assert details.loot == loot[number]
         symbol = symbols[number]
         expected = ESCAPE if symbol == "escape" else LOCATIONS.index(str(symbol))
-        assert TABLES.symbol[card] == expected
+        assert details.symbol == expected
 
 
 def test_events_as_they_are_written() -> None:
@@ -224,7 +234,7 @@ def test_events_as_they_are_written() -> None:
     assert TABLES.npc_names[TABLES.nameless :] == tuple(
         f"admiral-{nation}" for nation in ("spain", "england", "france", "netherlands")
     )
-    icons = {name: TABLES.event_icons[card] for card, name in enumerate(names)}
+    icons = {name: event.icons for name, event in zip(names, TABLES.events, strict=True)}
     # North, east, south and west are 0 to 3.
     assert icons["war-1"] == ((2, 0), (0, 1), (3, 2))
     assert icons["war-2"] == ((4, 3), (5, 3), (1, 0))
@@ -249,8 +259,8 @@ def test_how_far_zones_are_apart() -> None:
 
 def test_missions_without_a_limit_are_neither_hurried_nor_hunted() -> None:
     rows = COMPONENTS.tables["mission"]
-    for number, row in enumerate(rows):
-        assert TABLES.mission_turns[number] == row.get("turns", 0)
-        assert TABLES.mission_prey[number] == row.get("prey", 0)
-    assert sum(TABLES.mission_turns) == 3
-    assert sum(TABLES.mission_prey) == 1
+    for row, mission in zip(rows, TABLES.missions, strict=True):
+        assert mission.turns == row.get("turns", 0)
+        assert mission.prey == row.get("prey", 0)
+    assert sum(mission.turns for mission in TABLES.missions) == 3
+    assert sum(mission.prey for mission in TABLES.missions) == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaper.games.marauders.actions import SCOUT_SEATS
-from kaper.games.marauders.components.tables import FLEETS
+from kaper.games.marauders.components.ids import FLEETS
 from kaper.games.marauders.rules import marks, npc_scouting, scouting
 from kaper.games.marauders.rules.battle import (
     ACT,
@@ -40,7 +40,7 @@ def test_what_is_done_once_a_turn() -> None:
         marks.ACTED,
         marks.SALVAGED,
         marks.CARDS_DRAWN,
-        *(1 << marks.TRIED + kind for kind in range(TABLES.specialists)),
+        *(1 << marks.TRIED + kind for kind in range(len(TABLES.specialists))),
     ]
     assert bits == [1 << bit for bit in (*range(10), 11, *range(20, 24), *range(32, 32 + 16))]
 
@@ -79,6 +79,6 @@ def test_the_sides_of_a_battle() -> None:
 def test_the_stages_of_a_battle_round() -> None:
     stages = [
         *(BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND),
-        *(CHASERS, MANEUVER, ACT, FIRE, DECIDE, AWAY),
+        *(CHASERS, MANEUVER, ACT, FIRE, DECIDE, *AWAY),
     ]
-    assert stages == list(range(11))
+    assert stages == list(range(12))

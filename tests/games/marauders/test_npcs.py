@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kaper.games.marauders.components.ids import Zone
 from kaper.games.marauders.rules import independent
 from kaper.games.marauders.rules.npc_scouting import scouting_dice, scouts
 from kaper.games.marauders.state import Marauders
@@ -14,6 +15,7 @@ from kaper.testing.scenario import Scenario
 Arrange = Callable[..., Scenario]
 GAME = "marauders"
 SKULL = 6
+NASSAU = Zone(1)
 NETHERLANDS, FRANCE = 3, 2
 QUIET = {"p0": {"in": "nassau"}, "p1": {"in": "st-maarten"}}
 
@@ -143,8 +145,8 @@ def test_a_closed_way_turns_clockwise(scenario: Arrange) -> None:
     s = scenario(GAME)
     tables = s.state(Marauders).tables
     ways = {
-        name: [tables.zone_names[z] for z in tables.way[n]]
-        for n, name in enumerate(tables.zone_names)
+        name: [tables.zone_names[z] for z in tables.zones[zone].ways]
+        for name, zone in tables.zone_number.items()
     }
     assert ways["nassau"] == ["tortuga", "tortuga", "havana", "tortuga"]
     assert ways["basse-terre"] == ["st-maarten", "bridgetown", "trinidad", "caribbean-sea"]
@@ -276,10 +278,12 @@ def test_bounties_sharpen_admirals_eyes(scenario: Arrange) -> None:
 def test_who_holds_back(scenario: Arrange) -> None:
     fleets = {"spain": ["blas-de-lezo", "nassau"], "pirate-sloop": "jack-rackham"}
     s = scenario(GAME, npcs=fleets)
-    assert scouts(s.state(Marauders), 1) == [0]
+    assert scouts(s.state(Marauders), NASSAU) == [0]
     fleets = {"spain": ["blas-de-lezo", "nassau"], "france": ["jean-du-casse", "nassau"]}
-    assert scouts(scenario(GAME, npcs=fleets).state(Marauders), 1) == [0, 2]
-    assert scouts(scenario(GAME, npcs=fleets, war=["spain", "france"]).state(Marauders), 1) == []
+    assert scouts(scenario(GAME, npcs=fleets).state(Marauders), NASSAU) == [0, 2]
+    assert (
+        scouts(scenario(GAME, npcs=fleets, war=["spain", "france"]).state(Marauders), NASSAU) == []
+    )
 
 
 @pytest.mark.rule("marauders:npcscout.many", "marauders:npcscout.one-at-a-time")

@@ -10,7 +10,7 @@ import pytest
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.battle_events import CrewCombatWon, NobodyWon, Sunk
-from kaper.games.marauders.components.tables import CREW, MASTS, PIRATE_SLOOP
+from kaper.games.marauders.components.ids import CREW, MASTS, PIRATE_SLOOP
 from kaper.games.marauders.evaluation import battle_odds
 from kaper.games.marauders.evaluation.battle_odds import Ship, boarders, flight, odds, sailing
 from kaper.games.marauders.evaluation.fighters import odds_now, ship_of_fleet, ship_of_player

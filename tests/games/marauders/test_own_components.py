@@ -46,6 +46,7 @@ class Own(MaraudersGame):
     ("table", "row", "field", "value", "complaint"),
     [
         ("captain", "frances-wright", "home", "paris", "captain frances-wright: home: 'paris'"),
+        ("captain", "frances-wright", "home", "caribbean-sea", "home: there is no port in"),
         ("captain", "josiah-crake", "abilities", ["fly"], "unknown word 'fly'"),
         ("captain", "josiah-crake", "abilities", ["elusive"], "elusive takes 1 arguments, not 0"),
         ("cargo", "rum", "loot", [1, 2], "cargo rum: field 'loot' needs 8 entries"),
@@ -99,7 +100,7 @@ def test_faults_are_told_by_row_and_field(
 def test_two_alternatives_one_of_them_a_fight_are_no_fault() -> None:
     reward: list[Json] = ["fight 1 1", "or", "gold 1"]
     tables = tables_of(changed(FIRST, "rumor", "castaway", reward=reward))
-    assert tables.rumor_reward[tables.rumor_number["castaway"]][0].args == (1, 1)
+    assert tables.rumors[tables.rumor_number["castaway"]].reward[0].args == (1, 1)
 
 
 def test_every_zone_can_be_reached() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders.components.tables import NATIONS
+from kaper.games.marauders.components.ids import NATION_NUMBER
 from kaper.games.marauders.rules import independent
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
@@ -93,7 +93,7 @@ def test_a_nameless_admiral_makes_way_for_a_named_one(
     assert (row["npc"], row["beneath"]) == (npc, [])
     # The next admiral is laid on top of this one.
     number = s.state(Marauders).tables.npc_number[npc]
-    assert s.state(Marauders).fleets[NATIONS.index(fleet)].cards == (number,)
+    assert s.state(Marauders).fleets[NATION_NUMBER[fleet]].cards == (number,)
 
 
 @pytest.mark.rule("marauders:npcmove.compare", "marauders:npcmove.degree")

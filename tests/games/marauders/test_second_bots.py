@@ -27,7 +27,7 @@ def card_set() -> str:
 
 def rumor_worth(scenario: Arrange, rumor: str, **person: object) -> float:
     state = scenario(GAME, p0={"captain": DUTCH, "at": "nassau", **person}).state(Marauders)
-    words = state.tables.rumor_reward[state.tables.rumor_number[rumor]]
+    words = state.tables.rumors[state.tables.rumor_number[rumor]].reward
     return prize(Voyage(state, 0), words)
 
 
@@ -44,9 +44,9 @@ def test_of_alternatives_the_best_counts_and_costs_are_costs(scenario: Arrange) 
 def test_no_mission_frightens(scenario: Arrange) -> None:
     tables = scenario(GAME, p0={"at": "nassau"}).state(Marauders).tables
     plain = MARAUDERS.evaluate(scenario(GAME, p0={"at": "nassau"}).state(Marauders), 0)
-    for name, goal in zip(tables.mission_names, tables.mission_goal, strict=True):
+    for name, mission in zip(tables.mission_names, tables.missions, strict=True):
         held = {"at": "nassau", "mission": name, "named": "spain"}
-        if goal.name in ("rival", "wager"):
+        if mission.goal.name in ("rival", "wager"):
             held["rival"] = "p1"
         state = scenario(GAME, p0=held).state(Marauders)
         assert MARAUDERS.evaluate(state, 0) >= plain - 0.01, name

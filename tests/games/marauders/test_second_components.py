@@ -120,7 +120,11 @@ def test_no_chain_of_rewards_goes_on_for_ever() -> None:
     finite = {"gold", "weapon", "weapons", "specialist", "cargo", "loot", "smuggle", "purchase"}
     finite |= {"pardon", "pardon-level", "bounty", "crew", "lose-crew", "repair", "glory-cards"}
     finite |= {"levy", "rumor", "modification", "papers", "passage", "special", "fight", "gale"}
-    rewards = (*tables.rumor_reward, *tables.mission_reward, *tables.mission_consolation)
+    rewards = (
+        *(rumor.reward for rumor in tables.rumors),
+        *(mission.reward for mission in tables.missions),
+        *(mission.consolation for mission in tables.missions),
+    )
     assert {w.name for words in rewards for part in alternatives(words) for w in part} <= finite
 
 

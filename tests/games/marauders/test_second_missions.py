@@ -126,7 +126,7 @@ def test_silver_under_escort_is_prey_in_a_hurry(scenario: Arrange) -> None:
     s.play("p0 port", "p0 claim silver-under-escort")
     tables, state = s.state(Marauders).tables, s.state(Marauders)
     assert [captain.deadline for captain in state.captains] == [5, 0]
-    assert tables.mission_prey[tables.mission_number["silver-under-escort"]]
+    assert tables.missions[tables.mission_number["silver-under-escort"]].prey
     s.play("p0 done", "p0 end", "p1 end").expect(p0={"turns_left": 4})
 
 

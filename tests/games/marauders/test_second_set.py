@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from kaper.games.marauders.components.tables import LEADERSHIP, NATIONS, SEAMANSHIP, tables_of
+from kaper.games.marauders.components.ids import LEADERSHIP, NATIONS, SEAMANSHIP
+from kaper.games.marauders.components.tables import tables_of
 from kaper.games.marauders.events import TurnBegan
 from kaper.games.marauders.game import GAME as FIRST
 from kaper.games.marauders.game import MaraudersGame
@@ -106,34 +107,33 @@ def test_a_card_at_the_wrong_moment_is_refused(
 
 @pytest.mark.rule("marauders:captain.skills", "marauders:captain.role")
 def test_every_captain_has_skills_of_his_own() -> None:
-    assert len(set(TABLES.skills)) == 16
-    spread = Counter(skills[LEADERSHIP] for skills in TABLES.skills)
+    assert len({captain.skills for captain in TABLES.captains}) == 16
+    spread = Counter(captain.skills[LEADERSHIP] for captain in TABLES.captains)
     assert spread == {1: 5, 2: 5, 3: 3, 4: 3}
-    assert all(1 <= skill <= 4 for skills in TABLES.skills for skill in skills)
+    assert all(1 <= skill <= 4 for captain in TABLES.captains for skill in captain.skills)
 
 
 def test_captains_keep_their_homes_and_their_kinds_of_abilities() -> None:
     before = tables_of(BEFORE)
     assert TABLES.captain_names == before.captain_names
-    assert TABLES.home == before.home
-    assert [set(each) for each in TABLES.abilities] == [set(each) for each in before.abilities]
-    nations = Counter(NATIONS[TABLES.zone_nation[home]] for home in TABLES.home)
+    for captain, same in zip(TABLES.captains, before.captains, strict=True):
+        assert captain.home == same.home
+        assert set(captain.abilities) == set(same.abilities)
+    nations = Counter(NATIONS[TABLES.zones[captain.home].nation] for captain in TABLES.captains)
     assert set(nations.values()) == {4}
 
 
 def test_two_abilities_go_with_lower_skills() -> None:
     """The two words of de Silva are one ability; Verhagen has few skills for his."""
-    for name, skills, abilities in zip(
-        TABLES.captain_names, TABLES.skills, TABLES.abilities, strict=True
-    ):
-        two = len(abilities) == 2 and name != "federico-de-silva"
-        assert sum(skills) in ((8,) if two or name == "joost-verhagen" else (9, 10)), name
+    for name, captain in zip(TABLES.captain_names, TABLES.captains, strict=True):
+        two = len(captain.abilities) == 2 and name != "federico-de-silva"
+        assert sum(captain.skills) in ((8,) if two or name == "joost-verhagen" else (9, 10)), name
 
 
 @pytest.mark.rule("marauders:example.battle-round-1", "marauders:example.battle-crew-1")
 def test_captains_of_the_rulebook_fit_its_examples() -> None:
-    wright = TABLES.skills[TABLES.captain_number["frances-wright"]]
-    felipe = TABLES.skills[TABLES.captain_number["felipe-arriaga"]]
+    wright = TABLES.captains[TABLES.captain_number["frances-wright"]].skills
+    felipe = TABLES.captains[TABLES.captain_number["felipe-arriaga"]].skills
     assert (wright[SEAMANSHIP], wright[LEADERSHIP]) == (2, 3)
     assert (felipe[SEAMANSHIP], felipe[LEADERSHIP]) == (3, 2)
 

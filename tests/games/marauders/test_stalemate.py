@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders.components.tables import LOCATIONS
+from kaper.games.marauders.components.ids import LOCATIONS
 from kaper.games.marauders.rules import battle
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario

@@ -204,7 +204,7 @@ def test_a_purchase_is_dealt_anew_with_its_cards(scenario: Arrange) -> None:
         (card,) = frame.bought
         assert card in state.captains[0].cargo
         assert sum(state.laid.copies) == 6
-        assert state.laid.copies[state.tables.good[card]] >= 1
+        assert state.laid.copies[state.tables.cargo[card].good] >= 1
         bought.add(card)
     assert len(bought) > 1
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders.components.tables import NATIONS, WEAPONS
+from kaper.games.marauders.components.ids import NATION_NUMBER, NATIONS, WEAPONS
 from kaper.games.marauders.rules import independent
 from kaper.games.marauders.rules.npc_scouting import scouting_dice
 from kaper.games.marauders.state import Marauders
@@ -222,7 +222,7 @@ def test_a_nameless_admiral_leaves_nothing_behind(scenario: Arrange, fleet: str)
     assert held[fleet] == (None, [])
     assert held["england"] == ("john-benbow", [])
     assert held["france"] == ("jean-du-casse", [])
-    assert s.state(Marauders).fleets[NATIONS.index(fleet)].cards == ()
+    assert s.state(Marauders).fleets[NATION_NUMBER[fleet]].cards == ()
 
 
 def test_a_ship_that_was_chosen_in_secret_is_chosen_anew_in_samples() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kaper.games.marauders import battle_events, events, glory_events, port_events
-from kaper.games.marauders.components.tables import NATIONS, NONE
+from kaper.games.marauders.components.ids import NATIONS, NONE
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.events import Event
 from kaper.match import Match
@@ -80,7 +80,7 @@ class PirateWitness(Witness[Marauders]):
     def __init__(self, match: Match[Marauders], viewer: int | None) -> None:
         super().__init__(match, viewer)
         tables = match.state.tables
-        self.goods = Cards(match.seats, (tables.goods[good] for good in tables.good))
+        self.goods = Cards(match.seats, (tables.good_names[card.good] for card in tables.cargo))
         state = match.state
         deck = [
             *state.decks.glory,
@@ -239,7 +239,7 @@ class PirateWitness(Witness[Marauders]):
         yield from self.glory.doubts(
             [names[kind] for kind in captain.hand] for captain in state.captains
         )
-        goods = [tables.goods[good] for good in tables.good]
+        goods = [tables.good_names[card.good] for card in tables.cargo]
         holds = [[goods[card] for card in captain.cargo] for captain in state.captains]
         yield from self.goods.doubts(holds, (goods[card] for card in state.laid.cards))
         for rumor, seat in self.rumors.items():

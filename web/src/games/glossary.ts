@@ -26,10 +26,14 @@ export interface Group {
 }
 
 export interface Glossary {
-  groups: Group[];
+  /** Some games show what is printed on the components of the table. */
+  groups: Group[] | ((pieces: readonly PieceInfo[]) => Group[]);
   /** What stands for a component; null where the table has nothing for it. */
   pictureOf: (piece: PieceInfo) => Picture | null;
 }
+
+export const groupsOf = ({ groups }: Glossary, pieces: readonly PieceInfo[]): Group[] =>
+  typeof groups === "function" ? groups(pieces) : groups;
 
 /** A component of the table as a picture, with what it is to show. */
 export const drawn =

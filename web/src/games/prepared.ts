@@ -9,7 +9,8 @@ import Peek from "$ui/Peek.svelte";
 export function prepared(
   game: string,
   learn: (pieces: readonly PieceInfo[]) => void,
-  explain: Explain,
+  /** Where the table has pieces that explain themselves. */
+  explain?: Explain,
 ): (components: string) => Promise<void> {
   let wanted: string;
   let peeking = false;
@@ -19,7 +20,7 @@ export function prepared(
     // Somebody may have gone on to a table with other components meanwhile.
     if (wanted !== components) return;
     learn(pieces);
-    if (!peeking) mount(Peek, { target: document.body, props: { explain } });
+    if (explain && !peeking) mount(Peek, { target: document.body, props: { explain } });
     peeking = true;
   };
 }

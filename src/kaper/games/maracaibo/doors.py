@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaper.games.maracaibo.components.kinds import KINDS, NONE
 from kaper.games.maracaibo.components.layout import BAY, CARDS, START
 from kaper.games.maracaibo.events import (
@@ -35,6 +37,14 @@ from kaper.games.maracaibo.rules.powers import Powers
 from kaper.games.maracaibo.state import NO_CARD, REDBEARD, Maracaibo
 from kaper.kernel.chance import draw, roll
 from kaper.kernel.events import Event
+
+# What the first marker on a residence scores.
+FIRST_MARKER: Final = 2
+# What an opponent gets who is met, and the winner of a skirmish from each who lost.
+# Rule: move.pay-opponents, skirmish.winner
+TOLL: Final = 1
+# On the backs of the cards that refill the Caribbean.
+LEVEL_TWO: Final = 2
 
 
 def tell(state: Maracaibo, event: Event) -> None:
@@ -111,15 +121,15 @@ def take_income(state: Maracaibo, seat: int, doubloons: int, vp: int) -> None:
 
 def pay_opponent(state: Maracaibo, seat: int, opponent: int) -> None:
     """One doubloon; Redbeard's goes to the supply."""
-    state.players[seat].doubloons -= 1
+    state.players[seat].doubloons -= TOLL
     # Rule: solo.redbeard-no-doubloons, solo.meet-redbeard
     if state.solo():
-        tell(state, RedbeardPaid(seat))
+        tell(state, RedbeardPaid(seat, TOLL))
         return
     # Rule: move.pay-opponents
-    state.players[opponent].doubloons += 1
+    state.players[opponent].doubloons += TOLL
     if state.trace is not None:
-        state.trace.events.append(PaidOpponent(seat, opponent))
+        state.trace.events.append(PaidOpponent(seat, opponent, TOLL))
 
 
 def score(state: Maracaibo, seat: int, vp: int) -> None:
@@ -253,7 +263,8 @@ def refill(state: Maracaibo, space: int) -> None:
     # Rule: fog-improvements.refilled-under-ship, fog-improvements.keep-facing
     if not face_up:
         state.hidden |= 1 << space
-    tell(state, CardDealt(square, state.tables.cards.names[card] if face_up else ""))
+    name = state.tables.cards.names[card] if face_up else ""
+    tell(state, CardDealt(square, name, LEVEL_TWO))
     turn_to_top(state)
 
 
@@ -296,7 +307,7 @@ def build(state: Maracaibo, seat: int, space: int, doubloons: int) -> None:
         state.trace.events.append(ResidenceBuilt(who(state, seat), name, doubloons))
     # Rule: residence.first-bonus
     if first:
-        score(state, seat, 2)
+        score(state, seat, FIRST_MARKER)
 
 
 def place_upgrade(state: Maracaibo, seat: int, upgrade: int) -> None:

@@ -6,14 +6,14 @@ An empty name is a card not seen. Whoever does something is a seat, or `redbeard
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kaper.games.maracaibo import module_events, redbeard_events
 from kaper.games.maracaibo.module_events import Who
 from kaper.kernel.events import Event
 
 # The word for Redbeard, who has no seat at the table.
-REDBEARD_NAME = "redbeard"
+REDBEARD_NAME: Final = "redbeard"
 # Some cards that are not seen.
 UNSEEN = ("",)
 
@@ -74,6 +74,7 @@ class ReachedMaracaibo(Event):
 class PaidOpponent(Event):
     seat: Who
     owner: Who
+    doubloons: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,10 +149,11 @@ class CardAcquired(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDealt(Event):
-    """A new card of the Caribbean; one that lies face down has no name."""
+    """A new card of the Caribbean; one that lies face down has no name, but a level on its back."""
 
     square: str
     card: str
+    level: int
 
 
 @dataclass(frozen=True, slots=True)

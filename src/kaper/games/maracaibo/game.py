@@ -36,6 +36,7 @@ from kaper.games.maracaibo.rules.setup import KeepQuests, SetUp, empty_table
 from kaper.games.maracaibo.state import Maracaibo, Player
 from kaper.games.maracaibo.visibility.redaction import redact
 from kaper.games.maracaibo.visibility.sampling import sample
+from kaper.games.maracaibo.visibility.shapes import MaracaiboView
 from kaper.games.maracaibo.visibility.view import view
 from kaper.kernel.codec import Json, encode
 from kaper.kernel.components import Components
@@ -67,6 +68,7 @@ class MaracaiboGame(Game[Maracaibo]):
     )
     grammar = GRAMMAR
     state = Maracaibo
+    view_type = MaracaiboView
     records = (
         Player, Powers, SetUp, KeepQuests, EndTurn,
         voyage.Sail, voyage.EndMove, voyage.ChoosePayee, fog_sailing.SailInFog, skirmishes.Fight,
@@ -107,7 +109,7 @@ class MaracaiboGame(Game[Maracaibo]):
             fields["strayed"] = encode([()] * len(players))
         return fields
 
-    def view(self, state: Maracaibo, seat: int | None) -> dict[str, Json]:
+    def view(self, state: Maracaibo, seat: int | None) -> MaracaiboView:
         return view(state, seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from kaper.kernel.events import Event
 
 # A seat, or the word for Redbeard, who has no seat.
-Who: TypeAlias = int | str
+Who: TypeAlias = int | Literal["redbeard"]
 
 
 # Fog of war

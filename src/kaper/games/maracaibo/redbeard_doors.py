@@ -65,8 +65,8 @@ def roll_die(state: Maracaibo) -> int:
 
 def meet(state: Maracaibo, seat: int) -> None:
     """He has no doubloons: the one for the player comes from the supply."""
-    state.players[seat].doubloons += 1
-    doors.tell(state, RedbeardMet(seat))
+    state.players[seat].doubloons += doors.TOLL
+    doors.tell(state, RedbeardMet(seat, doors.TOLL))
 
 
 def advance_cube(state: Maracaibo) -> None:

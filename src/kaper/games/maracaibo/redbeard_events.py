@@ -55,6 +55,7 @@ class RedbeardMet(Event):
     """He ends his move beside a player, who takes a doubloon."""
 
     seat: int
+    doubloons: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,7 @@ class RedbeardPaid(Event):
     """A player ends a move beside him; the doubloon goes to the supply."""
 
     seat: int
+    doubloons: int
 
 
 @dataclass(frozen=True, slots=True)

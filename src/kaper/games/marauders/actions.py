@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kaper.games.marauders.components.tables import FLEETS, LOCATIONS, NATIONS, SHIPS, WEAPONS
+from kaper.games.marauders.components.ids import FLEETS, LOCATIONS, NATIONS, SHIPS, WEAPONS
 from kaper.kernel.actions import Action, Grammar, Verb
 from kaper.kernel.frames import DECLINE, DONE, PASS
 

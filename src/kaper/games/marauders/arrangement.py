@@ -31,17 +31,23 @@ Everything else stays complete: what nobody holds lies in the decks and on the b
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import ship_doors
 from kaper.games.marauders.actions import seat_of
-from kaper.games.marauders.components.board import numbered
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     FLEETS,
     LOCATIONS,
+    NATION_NUMBER,
     NATIONS,
     NONE,
-    SHIPS,
+    SHIP_NUMBER,
     WEAPONS,
+    CargoCard,
+    EventCard,
+    Nothing,
+    ShipType,
+    Zone,
 )
 from kaper.games.marauders.records import NO_FLEET, Fleet
 from kaper.games.marauders.rules.rounds import Round
@@ -64,6 +70,8 @@ from kaper.kernel.arrangement import (
 )
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.piles import EVERYBODY, NOBODY
+
+Number = TypeVar("Number", bound=int)
 
 _KNOWN = {
     "active", "first", "actions", "moves", "begin", "zones", "merchant_box", "npcs", "missions",
@@ -132,17 +140,17 @@ def _place_ship(state: Marauders, seat: int, person: Arrangement) -> None:
     tables = state.tables
     captain = state.captains[seat]
     captain.status = _STATUS[read_text(person.get("status", "in-play"))]
-    home = tables.zone_names[tables.home[captain.card]]
+    home = tables.zone_names[tables.captains[captain.card].home]
     where = person.get("at", person.get("in", home))
     waits = captain.status == WAITING
     captain.in_port = "at" not in person and not waits
-    captain.zone = NONE if waits else _of(tables.zone_number, read_text(where))
-    ship = SHIPS.index(read_text(person.get("ship", "sloop")))
+    captain.zone = Zone(NONE) if waits else _of(tables.zone_number, read_text(where))
+    ship = _of(SHIP_NUMBER, read_text(person.get("ship", "sloop")))
     captain.fitted = _mask(tables.modification_number, person.get("modifications", ()))
     captain.flipped = _mask(tables.modification_number, person.get("flipped", ()))
-    doors.board_ship(state, seat, ship, PER_SHIP)
+    ship_doors.board_ship(state, seat, ship, PER_SHIP)
     if waits:
-        captain.ship = NONE
+        captain.ship = ShipType(NONE)
         captain.cubes = [0] * PER_SHIP
     for name, value in read_table(person.get("locations", {})).items():
         captain.cubes[LOCATIONS.index(name)] = read_number(value)
@@ -168,10 +176,10 @@ def _place_means(state: Marauders, seat: int, person: Arrangement) -> None:
 
 def _place_cards(state: Marauders, arrangement: Arrangement, seats: Sequence[Arrangement]) -> None:
     tables = state.tables
-    cargo = list(range(len(tables.cargo_names)))
+    cargo = list(tables.cargo_number.values())
     glory = sorted(tables.glory_deck)
-    rumors = list(range(len(tables.rumor_names)))
-    missions = list(range(len(tables.mission_names)))
+    rumors = list(tables.rumor_number.values())
+    missions = list(tables.mission_number.values())
     for seat, person in enumerate(seats):
         captain = state.captains[seat]
         captain.hand = _take(glory, tables.glory_number, person.get("hand", ()))
@@ -185,7 +193,7 @@ def _place_cards(state: Marauders, arrangement: Arrangement, seats: Sequence[Arr
         if mission is not None:
             (captain.mission,) = _take(missions, tables.mission_number, (mission,))
         named = person.get("named")
-        captain.named = NONE if named is None else NATIONS.index(read_text(named))
+        captain.named = NONE if named is None else _of(NATION_NUMBER, read_text(named))
         rival = person.get("rival")
         captain.rival = NONE if rival is None else seat_of(read_text(rival))
         captain.progress = _deeds(state, person.get("progress", ()))
@@ -211,12 +219,12 @@ def _deeds(state: Marauders, wanted: object) -> tuple[str, ...]:
     return tuple(words)
 
 
-def _take_cargo(state: Marauders, left: list[int], wanted: object) -> tuple[int, ...]:
+def _take_cargo(state: Marauders, left: list[CargoCard], wanted: object) -> tuple[CargoCard, ...]:
     """Cards by their names, or any card of a good."""
     cards = []
     for name in read_words(wanted):
         good = state.tables.good_number.get(name)
-        fits = [c for c in left if good is not None and state.tables.good[c] == good]
+        fits = [c for c in left if good is not None and state.tables.cargo[c].good == good]
         card = fits[0] if fits else _of(state.tables.cargo_number, name)
         left.remove(card)
         cards.append(card)
@@ -232,13 +240,11 @@ def _place_tokens(state: Marauders, arrangement: Arrangement) -> None:
     demand, flags = list(tables.demand), list(tables.merchants)
     fittings = list(tables.modification_bag)
     for seat in range(state.seats):
-        for kind in range(len(tables.modification_names)):
+        for kind in tables.modification_number.values():
             if state.captains[seat].fitted >> kind & 1:
                 fittings.remove(kind)
     ports = tables.ports
-    everywhere = tuple(range(len(tables.zone_names)))
-    flag_numbers = numbered(NATIONS)
-    box = list(_take(flags, flag_numbers, arrangement.get("merchant_box", ())))
+    box = list(_take(flags, NATION_NUMBER, arrangement.get("merchant_box", ())))
     _lay("demand", described, state.demand, demand, tables.good_number, zones=ports)
     kinds = tables.modification_number
     _lay("modification", described, state.modifications, fittings, kinds, zones=ports)
@@ -246,10 +252,10 @@ def _place_tokens(state: Marauders, arrangement: Arrangement) -> None:
         # Every Modification lies somewhere, also in a port described as empty.
         if fittings and state.modifications[zone] == NONE:
             state.modifications[zone] = fittings.pop(0)
-    _lay("merchant", described, state.merchants, flags, flag_numbers, zones=everywhere)
+    _lay("merchant", described, state.merchants, flags, NATION_NUMBER, zones=tables.every_zone)
     state.merchant_box = box + flags
     state.demand_pool = demand
-    for zone in range(len(tables.zone_names)):
+    for zone in tables.every_zone:
         shown = described.get(zone, {}).get("open", False)
         state.modifications_known[zone] = EVERYBODY if shown else NOBODY
         state.merchants_known[zone] = NOBODY
@@ -257,12 +263,12 @@ def _place_tokens(state: Marauders, arrangement: Arrangement) -> None:
 
 def _lay(
     field: str,
-    described: Mapping[int, Arrangement],
-    places: list[int],
-    bag: list[int],
-    numbers: Mapping[str, int],
+    described: Mapping[Zone, Arrangement],
+    places: list[Number | Nothing],
+    bag: list[Number],
+    numbers: Mapping[str, Number],
     *,
-    zones: Sequence[int],
+    zones: Sequence[Zone],
 ) -> None:
     """Tokens where the arrangement says; the other zones get what is left."""
     places[:] = [NONE] * len(places)
@@ -281,7 +287,7 @@ def _place_npcs(state: Marauders, arrangement: Arrangement) -> None:
     for fleet, words in read_table(arrangement.get("npcs", {})).items():
         names = [words] if isinstance(words, str) else read_words(words)
         npc = _of(tables.npc_number, str(names[0]))
-        zone = tables.npc_zone[npc]
+        zone = tables.npcs[npc].zone
         if len(names) > 1:
             zone = _of(tables.zone_number, str(names[1]))
         beneath = [_of(tables.npc_number, str(name)) for name in names[2:]]
@@ -290,14 +296,15 @@ def _place_npcs(state: Marauders, arrangement: Arrangement) -> None:
 
 def _place_events(state: Marauders, arrangement: Arrangement) -> None:
     tables = state.tables
-    state.war = _mask(numbered(NATIONS), arrangement.get("war", ()))
+    state.war = _mask(NATION_NUMBER, arrangement.get("war", ()))
     state.plague = [
         _of(tables.zone_number, name) for name in read_words(arrangement.get("plague", ()))
     ]
     state.plague_until = state.round + 1
     state.struck = 0
-    used = {npc for fleet in state.fleets for npc in fleet.cards}
-    left = [card for card in range(len(tables.event_names)) if card not in used]
+    npcs = [npc for fleet in state.fleets for npc in fleet.cards]
+    used = {EventCard(npc) for npc in npcs if npc < tables.nameless}
+    left = [card for card in tables.event_number.values() if card not in used]
     event = arrangement.get("event")
     state.event = NONE if event is None else _of(tables.event_number, read_text(event))
     winner = arrangement.get("prizewinner")
@@ -313,7 +320,7 @@ def _place_events(state: Marauders, arrangement: Arrangement) -> None:
 # Reading the words
 
 
-def _take(left: list[int], numbers: Mapping[str, int], wanted: object) -> tuple[int, ...]:
+def _take(left: list[Number], numbers: Mapping[str, Number], wanted: object) -> tuple[Number, ...]:
     found = []
     for name in read_words(wanted):
         number = _of(numbers, name)
@@ -328,7 +335,7 @@ def _mask(numbers: Mapping[str, int], wanted: object) -> int:
     return sum(1 << _of(numbers, name) for name in read_words(wanted))
 
 
-def _of(numbers: Mapping[str, int], name: str) -> int:
+def _of(numbers: Mapping[str, Number], name: str) -> Number:
     if name not in numbers:
         raise BadSetup(f"there is no {name}")
     return numbers[name]

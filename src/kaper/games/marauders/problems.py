@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import EVERY_WEAPON, NONE, EventCard
 from kaper.games.marauders.rules.captains import ReturnTokens
 from kaper.games.marauders.rules.deeds import achieved, goal_of
 from kaper.games.marauders.rules.hands import CutHand
@@ -16,7 +16,6 @@ from kaper.games.marauders.state import (
     CAP,
     HAND_LIMIT,
     IN_PLAY,
-    KINDS_OF_WEAPONS,
     PER_SHIP,
     Marauders,
 )
@@ -50,13 +49,14 @@ def _cards(state: Marauders) -> list[str]:
     for seat in range(state.seats):
         cargo += state.captains[seat].cargo
         glory += state.captains[seat].hand
-        glory += [k for k in range(tables.specialists) if state.captains[seat].specialists >> k & 1]
+        glory += [k for k in tables.every_specialist if state.captains[seat].specialists >> k & 1]
         rumors += [*state.captains[seat].rumors, *state.captains[seat].kept]
-        if state.captains[seat].mission != NONE:
-            missions.append(state.captains[seat].mission)
+        mission = state.captains[seat].mission
+        if mission != NONE:
+            missions.append(mission)
     events = [*state.decks.event, *state.discards.event]
-    events += [npc for npc in state.entering if npc < tables.nameless]
-    events += [npc for fleet in state.fleets for npc in fleet.cards if npc < tables.nameless]
+    npcs = [*state.entering, *(npc for fleet in state.fleets for npc in fleet.cards)]
+    events += [EventCard(npc) for npc in npcs if npc < tables.nameless]
     if state.event != NONE:
         events.append(state.event)
     captains = [
@@ -83,12 +83,12 @@ def _tokens(state: Marauders) -> list[str]:
     found += _differ("merchants", flags, tables.merchants)
     fitted = [kind for kind in state.modifications if kind != NONE]
     for seat in range(state.seats):
-        fitted += [k for k in range(len(tables.power)) if state.captains[seat].fitted >> k & 1]
+        fitted += [k for k in tables.power.values() if state.captains[seat].fitted >> k & 1]
     for frame in state.stack:
         if isinstance(frame, ReturnTokens):
             fitted += frame.tokens
     found += _differ("modifications", fitted, tables.modification_bag)
-    for weapon in range(KINDS_OF_WEAPONS):
+    for weapon in EVERY_WEAPON:
         if (
             sum(captain.weapons[weapon] for captain in state.captains)
             > tables.weapon_supply[weapon]

@@ -7,11 +7,30 @@ constructor, which takes twice the time. What few rules change is a tuple: clone
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NewType, TypeVar
 
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import (
+    NONE,
+    CaptainCard,
+    CargoCard,
+    EventCard,
+    GloryKind,
+    Mission,
+    Nation,
+    Nothing,
+    NpcCard,
+    Rumor,
+    ShipType,
+    Weapon,
+    Zone,
+)
 
 Item = TypeVar("Item")
+
+# Whether a captain is in play: see `state`.
+Status = NewType("Status", int)
+# What a side does in a round of a battle: see `declaring`.
+Declaration = NewType("Declaration", int)
 
 
 def with_item(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
@@ -23,12 +42,12 @@ def with_item(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ..
 class Decks:
     """The decks, each without order."""
 
-    captain: list[int]
-    cargo: list[int]
-    glory: list[int]
-    rumor: list[int]
-    mission: list[int]
-    event: list[int]
+    captain: list[CaptainCard]
+    cargo: list[CargoCard]
+    glory: list[GloryKind]
+    rumor: list[Rumor]
+    mission: list[Mission]
+    event: list[EventCard]
 
     def clone(self) -> Decks:
         other = object.__new__(Decks)
@@ -45,10 +64,10 @@ class Decks:
 class Discards:
     """What lies beside them, in the open."""
 
-    cargo: list[int]
-    glory: list[int]
-    mission: list[int]
-    event: list[int]
+    cargo: list[CargoCard]
+    glory: list[GloryKind]
+    mission: list[Mission]
+    event: list[EventCard]
 
     def clone(self) -> Discards:
         other = object.__new__(Discards)
@@ -63,11 +82,11 @@ class Discards:
 class Captain:
     """A player's captain, with all that the player has."""
 
-    status: int
-    card: int  # of the captain; NONE while there is none
-    zone: int
+    status: Status
+    card: CaptainCard  # of the captain; NONE while there is none
+    zone: Zone
     in_port: bool
-    ship: int
+    ship: ShipType
     cubes: list[int]  # what is left of each location
     fitted: int  # mask of Modifications
     flipped: int  # those of them that lie face down
@@ -77,21 +96,21 @@ class Captain:
     chest_least: int  # what all can tell of the chest: see `knowledge`
     chest_most: int
     glory: int
-    hand: tuple[int, ...]
-    hand_seen: tuple[tuple[int, ...], ...]  # by viewer, spectators last: see `knowledge`
+    hand: tuple[GloryKind, ...]
+    hand_seen: tuple[tuple[GloryKind, ...], ...]  # by viewer, spectators last: see `knowledge`
     specialists: int  # mask of Glory kinds
-    cargo: tuple[int, ...]
-    rumors: tuple[int, ...]  # more than one only until the owner has chosen
-    kept: tuple[int, ...]  # proven Rumors that stay
-    mission: int
+    cargo: tuple[CargoCard, ...]
+    rumors: tuple[Rumor, ...]  # more than one only until the owner has chosen
+    kept: tuple[Rumor, ...]  # proven Rumors that stay
+    mission: Mission | Nothing
     progress: tuple[str, ...]  # what is done for the Mission: see `deeds`
-    named: int  # the nation of a letter of marque
+    named: Nation | Nothing  # the nation of a letter of marque
     rival: int  # the player whom the Mission sets against its holder
     deadline: int  # turns left for the Mission
     bounties: tuple[int, ...]  # by nation
     ship_bought: bool  # a glorious one: another brings no Glory Point
-    market_before: int  # where goods were bought on the last turn
-    market_now: int
+    market_before: Zone | Nothing  # where goods were bought on the last turn
+    market_now: Zone | Nothing
     legal_stay: bool  # the port is open to this captain until he leaves it
     slowed: int  # actions that the next turn will lack
 
@@ -135,8 +154,8 @@ class Captain:
 class Fleet:
     """An independent captain's ship, replaced as a whole: it moves but once a round."""
 
-    zone: int  # NONE where there is none
-    cards: tuple[int, ...]  # the commander first
+    zone: Zone | Nothing
+    cards: tuple[NpcCard, ...]  # the commander first
 
 
 NO_FLEET = Fleet(NONE, ())
@@ -151,8 +170,8 @@ class CurrentTurn:
     moves: int  # actions for a Move only
     scouted: list[int]
     done: int  # what the captain whose turn it is has done: see `marks`
-    rumor_shown: int  # the Rumor last shown this turn
-    last_card: int  # the Glory card just played, for the one that copies it
+    rumor_shown: Rumor | Nothing  # the Rumor last shown this turn
+    last_card: GloryKind | Nothing  # the Glory card just played, for the one that copies it
 
     def clone(self) -> CurrentTurn:
         other = object.__new__(CurrentTurn)
@@ -172,10 +191,10 @@ class Battle:
 
     sides: tuple[int, ...]
     round: int
-    declared: list[int]
+    declared: list[Declaration]
     dice: list[tuple[int, ...]]
     hits: list[tuple[int, ...]]  # location dice of the volley
-    shot: list[int]  # the Special Weapon used on the volley
+    shot: list[Weapon | Nothing]  # the Special Weapon used on the volley
     used: int  # what can be done once a battle or a roll: see `marks`
     enemy: list[int]  # the cubes of the side that is no player's
     foe_skill: int
@@ -198,11 +217,11 @@ class Battle:
 class LaidOut:
     """Cargo cards laid out: a merchant's in a raid, or those that a market offers."""
 
-    cards: list[int]
+    cards: list[CargoCard]
     known: int  # mask of the seats that see them
     copies: list[int]  # of a market: how many cards of each good were drawn
     successes: int  # of a raid: still to be spent
-    prize: int  # the nation of the merchant
+    prize: Nation | Nothing  # the nation of the merchant
 
     def clone(self) -> LaidOut:
         other = object.__new__(LaidOut)

@@ -4,20 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NewType
 
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     CANNONS,
     CREW,
     FLEETS,
+    FRIGATE,
     HOLD,
     LOCATIONS,
     NATIONS,
     NONE,
     SHIP_OF_THE_LINE,
+    SLOOP,
     WEAPONS,
-    Tables,
+    EventCard,
+    GloryKind,
+    Good,
+    Mission,
+    Modification,
+    Nation,
+    Nothing,
+    NpcCard,
+    ShipType,
+    Skill,
+    Zone,
 )
+from kaper.games.marauders.components.tables import Tables
 from kaper.games.marauders.components.vocabulary import (
     AbilityWord,
     EventWord,
@@ -28,9 +41,11 @@ from kaper.games.marauders.records import (
     Captain,
     CurrentTurn,
     Decks,
+    Declaration,
     Discards,
     Fleet,
     LaidOut,
+    Status,
 )
 from kaper.games.marauders.rules.marks import INSIDE
 from kaper.kernel.frames import Frame
@@ -52,7 +67,7 @@ ENLARGED_BY: Final[Mapping[int, ModificationWord]] = {
 }
 
 # A captain is unseen until all are revealed, and waits after a death for the owner's next turn.
-IN_PLAY, WAITING, RETIRED, UNSEEN = range(4)
+IN_PLAY, WAITING, RETIRED, UNSEEN = map(Status, range(4))
 # A ship is there in either: that of a retired captain lies in port until his player's next turn.
 ABOARD = (IN_PLAY, RETIRED)
 
@@ -60,8 +75,16 @@ ABOARD = (IN_PLAY, RETIRED)
 NPC = 8
 FOE = NPC + len(FLEETS)
 
+# What a side of a battle declares for a round. Rule: combat.actions
+DECLARATIONS: Final = tuple(map(Declaration, range(3)))
+SHOOTING, BOARDING, FLEEING = DECLARATIONS
+
 # The course of a round: what the frame at the bottom of the stack does next.
-STARTING, ICONS_MOVED, PLAYING, ENDING = range(4)
+RoundStage = NewType("RoundStage", int)
+STARTING, ICONS_MOVED, PLAYING, ENDING = map(RoundStage, range(4))
+
+# What ended the game: see `captains`.
+Ending = NewType("Ending", int)
 
 
 @dataclass(slots=True)
@@ -73,38 +96,38 @@ class Marauders(State):
     stack: list[Frame[Marauders]]
     tables: Tables
     target: int  # Glory Points to win
-    stage: int
+    stage: RoundStage
     round: int
     first: int
     turns: int  # turns begun in this round
     announced: int  # mask of those who have reached the target
-    ending: int  # NONE, or what ended the game: see `captains`
+    ending: Ending | Nothing
     # The board, by zone
-    demand: list[int]
-    modifications: list[int]
+    demand: list[Good | Nothing]
+    modifications: list[Modification | Nothing]
     modifications_known: list[int]  # masks of seats, EVERYBODY where face up
-    merchants: list[int]
+    merchants: list[Nation | Nothing]
     merchants_known: list[int]
     # And beside it
-    demand_pool: list[int]
-    merchant_box: list[int]
-    offered: list[int]  # Missions
-    event: int  # in force this round, or NONE
+    demand_pool: list[Good]
+    merchant_box: list[Nation]
+    offered: list[Mission]
+    event: EventCard | Nothing  # in force this round
     prizewinner: int  # who has taken the prize of the Event, or NONE
     war: int  # mask of the two nations
     struck: int  # mask of zones under the Hurricane
-    plague: list[int]
+    plague: list[Zone]
     plague_until: int
     # Cards
     decks: Decks
     discards: Discards
-    glory_held: list[int]  # Glory cards of which everybody knows that somebody holds them
+    glory_held: list[GloryKind]  # Glory cards of which everybody knows that somebody holds them
     cargo_known: list[int]  # for each card, a mask of the seats that know who carries it
     rumors_known: list[int]  # for each Rumor, a mask of the seats that know who holds it
     # Captains, and what is going on
     captains: list[Captain]  # by seat
     fleets: list[Fleet]  # by the numbers of FLEETS
-    entering: list[int]  # independent captains who come into play when the round ends
+    entering: list[NpcCard]  # independent captains who come into play when the round ends
     turn: CurrentTurn
     laid: LaidOut
     battle: Battle
@@ -166,7 +189,7 @@ class Marauders(State):
             case "mission":
                 return tables.mission_names
             case "demand":
-                return tables.goods
+                return tables.good_names
             case "modification":
                 return tables.modification_names
             case "zone" | "port" | "course":
@@ -187,10 +210,9 @@ class Marauders(State):
         captain = self.captains[seat]
         return captain.status == IN_PLAY and not captain.in_port
 
-    def nation(self, seat: int) -> int:
+    def nation(self, seat: int) -> Nation:
         """A captain's nation is the flag of the Home Port."""
-        # Rule: captain.nationality
-        return self.tables.zone_nation[self.tables.home[self.captains[seat].card]]
+        return self.tables.captains[self.captains[seat].card].nation
 
     def is_pirate(self, seat: int) -> bool:
         return any(self.captains[seat].bounties)  # Rule: term.pirate
@@ -198,19 +220,20 @@ class Marauders(State):
     def ability(self, seat: int, word: AbilityWord) -> int:
         """What a captain and the hired Specialists add up to in a word of theirs."""
         captain = self.captains[seat]
-        total = self.tables.abilities[captain.card].get(word, 0)
-        mask, kind = captain.specialists, 0
-        while mask:
-            if mask & 1 and self.tables.specialist_power[kind].name == word:
-                total += self.tables.specialist_power[kind].value
-            mask, kind = mask >> 1, kind + 1
+        total = self.tables.captains[captain.card].abilities.get(word, 0)
+        mask = captain.specialists
+        if mask:
+            for specialist in self.tables.specialists:
+                if mask & 1 and specialist.power.name == word:
+                    total += specialist.power.value
+                mask >>= 1
         return total
 
     def has_ability(self, seat: int, word: AbilityWord) -> bool:
-        return word in self.tables.abilities[self.captains[seat].card]
+        return word in self.tables.captains[self.captains[seat].card].abilities
 
-    def skill(self, seat: int, skill: int) -> int:
-        return self.tables.skills[self.captains[seat].card][skill]
+    def skill(self, seat: int, skill: Skill) -> int:
+        return self.tables.captains[self.captains[seat].card].skills[skill]
 
     def wealth(self, seat: int) -> int:
         """What a captain can pay now, from the chest too where it lies open."""
@@ -229,7 +252,7 @@ class Marauders(State):
             bool(self.turn.done & INSIDE)
             and self.turn.active == seat
             and captain.in_port
-            and captain.zone == self.tables.home[captain.card]
+            and captain.zone == self.tables.captains[captain.card].home
         )
 
     # Ships
@@ -243,28 +266,28 @@ class Marauders(State):
 
     def full(self, side: int, location: int) -> int:
         """The value of a location undamaged, Modifications included."""
-        values = self.tables.ship_values[self.ship_of(side)]
-        # Rule: mod.hammocks, mod.hold, mod.battery
+        values = self.tables.ships[self.ship_of(side)].values
         power = ENLARGED_BY.get(location)
+        # Rule: mod.hammocks, mod.hold, mod.battery
         extra = power is not None and self.has_modification(side, power)
         return min(values[location] + extra, CAP)  # Rule: ship.cap-5
 
     def maneuverability(self, side: int) -> int:
         # Rule: ship.maneuverability-undamaged
-        value = self.tables.maneuverability[self.ship_of(side)]
+        value = self.tables.ships[self.ship_of(side)].maneuverability
         # Rule: ship.cap-5, mod.rigging
         return min(value + self.has_modification(side, "maneuverability"), CAP)
 
-    def ship_of(self, side: int) -> int:
+    def ship_of(self, side: int) -> ShipType:
         if side < NPC:
             return self.captains[side].ship
         return self.fleet_ship(side - NPC)
 
-    def fleet_ship(self, fleet: int) -> int:
+    def fleet_ship(self, fleet: int) -> ShipType:
         """Pirates sail a Sloop and a Frigate, admirals Frigates, in war Ships of the Line."""
         if fleet < BOUNTIES:  # Rule: components.ships, components.splits
-            return SHIP_OF_THE_LINE if self.war >> fleet & 1 else 2
-        return 0 if FLEETS[fleet] == "pirate-sloop" else 2
+            return SHIP_OF_THE_LINE if self.war >> fleet & 1 else FRIGATE
+        return SLOOP if FLEETS[fleet] == "pirate-sloop" else FRIGATE
 
     def capacity(self, seat: int) -> int:
         """How many Cargo cards a captain can carry now, freight not counted off."""
@@ -281,7 +304,7 @@ class Marauders(State):
     def has_freight(self, seat: int) -> bool:
         mission = self.captains[seat].mission
         return mission != NONE and any(
-            word.name == "freight" for word in self.tables.mission_needs[mission]
+            word.name == "freight" for word in self.tables.missions[mission].needs
         )
 
     def crippled(self, seat: int) -> bool:
@@ -293,7 +316,7 @@ class Marauders(State):
 
     # Independent captains
 
-    def commander(self, fleet: int) -> int:
+    def commander(self, fleet: int) -> NpcCard:
         """The NPC in command of a fleet in play."""
         return self.fleets[fleet].cards[0]
 
@@ -301,7 +324,7 @@ class Marauders(State):
         """What the Event in force says by this word; 0 where it does not."""
         if self.event == NONE:
             return 0
-        word = self.tables.event_words[self.event]
+        word = self.tables.events[self.event].word
         return word.value if word.name == name else 0
 
     def pardon_price(self) -> int:

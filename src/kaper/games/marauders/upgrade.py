@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kaper.games.marauders.components.tables import NATIONS, NONE, Tables
+from kaper.games.marauders.components.ids import NATIONS, NONE, Mission
+from kaper.games.marauders.components.tables import Tables
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.rules.deeds import reached
 from kaper.games.marauders.rules.missions import MissionCheck
@@ -165,7 +166,7 @@ def _name(frame: Json) -> Json:
 def _name_deeds(fields: dict[str, Json], tables: Tables) -> bool:
     """Whether a Mission is done by them that was not paid."""
     missions, named, masks = (_numbers(fields[name]) for name in ("missions", "named", "progress"))
-    goals = [_goal(tables, mission) for mission in missions]
+    goals = [_goal(tables, Mission(mission)) for mission in missions]
     deeds = [
         _deeds(tables, goal, mask, nation)
         for goal, mask, nation in zip(goals, masks, named, strict=True)
@@ -180,8 +181,8 @@ def _numbers(value: Json) -> list[int]:
     return [int(str(item)) for item in value]
 
 
-def _goal(tables: Tables, mission: int) -> Word:
-    return Word("") if mission == NONE else tables.mission_goal[mission]
+def _goal(tables: Tables, mission: Mission) -> Word:
+    return Word("") if mission == NONE else tables.missions[mission].goal
 
 
 def _deeds(tables: Tables, goal: Word, mask: int, named: int) -> tuple[str, ...]:

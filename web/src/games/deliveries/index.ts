@@ -1,8 +1,10 @@
+import { prepared } from "../prepared";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Players from "./Players.svelte";
 import Pile from "./Pile.svelte";
 import { durationOf } from "./motion";
+import { learn } from "./pieces";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { anchor, dock } from "./symbols";
@@ -11,6 +13,7 @@ import type { DeliveriesView } from "./view";
 const PARTS = ["deliveries", "hand", "wolves", "events"] as const;
 
 const module: GameModule<DeliveriesView> = {
+  prepare: prepared("deliveries", learn),
   Board,
   panels: [
     { id: "players", component: Players, column: "left", tab: "players", grow: true },

@@ -1,6 +1,6 @@
 /** Words that only the table in the browser needs. */
 import type { GameText } from "../types";
-import { GOODS, WOLF, cardOf } from "./reading";
+import { WOLF, cardOf, goodsOf } from "./reading";
 import type { CardWorth, Colour } from "./view";
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
@@ -24,12 +24,12 @@ export function faceWords(text: GameText, name: string): string[] {
   const say = speaker(text);
   const { kind, colour } = cardOf(name);
   if (kind === "ship") return [say("face-ship")];
-  if (kind === "goods") return [say(`face-${GOODS[colour!]}`)];
+  if (kind === "goods") return [say(`face-${goodsOf(colour!)}`)];
   return say(kind === "wolf" ? "face-wolf" : `face-${name}`).split(" ");
 }
 
 export const goodsName = (text: GameText, colour: Colour): string =>
-  text.message(`deliveries-ui-face-${GOODS[colour]}`);
+  text.message(`deliveries-ui-face-${goodsOf(colour)}`);
 
 export const letterOf = (text: GameText, colour: Colour): string =>
   text.message(`deliveries-ui-letter-${colour}`);

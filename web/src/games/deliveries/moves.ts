@@ -1,9 +1,8 @@
 /** The choices of a decision, by the card or place that they belong to. */
 import { broughtBy } from "../prospects.ts";
 import type { Choice, Decision } from "../types.ts";
-import { cardOf } from "./reading.ts";
 import type { Colour } from "./view.ts";
-import { COLOURS, GOODS } from "./reading.ts";
+import { COLOURS, cardOf, goodsOf } from "./reading.ts";
 
 export interface Offer {
   take: Map<string, Choice>;
@@ -77,7 +76,7 @@ export function meant(card: string, decision: Decision, hand: readonly string[])
   const goods =
     kind === "goods"
       ? card
-      : (cards.find((each) => each.kind === "goods")?.name ?? `${GOODS[colour!]}-1`);
+      : (cards.find((each) => each.kind === "goods")?.name ?? `${goodsOf(colour!)}-1`);
   const ship =
     kind === "ship"
       ? card

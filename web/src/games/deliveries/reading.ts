@@ -1,20 +1,9 @@
-/** What is printed on the cards of Deliveries, and words for the parts of a view. */
+/** Cards by their names, and words for the parts of a view. */
 
+import { catalogue } from "./pieces.ts";
 import type { Colour, DeliveriesView, SeatView } from "./view.ts";
 
 export const COLOURS: readonly Colour[] = ["blue", "red", "pink", "yellow"];
-export const GOODS: Record<Colour, string> = {
-  blue: "fish",
-  red: "barrels",
-  pink: "pigs",
-  yellow: "gold",
-};
-const EVENTS: Record<string, Colour> = {
-  rats: "blue",
-  mutiny: "red",
-  flu: "pink",
-  pirates: "yellow",
-};
 export const WOLF = "sea-wolf";
 /** A place of the row that waits to be filled. */
 export const EMPTY = "";
@@ -30,15 +19,18 @@ export function isColour(word: string): word is Colour {
   return (COLOURS as readonly string[]).includes(word);
 }
 
+/** The goods of a colour. */
+export const goodsOf = (colour: Colour): string =>
+  [...catalogue().goods].find(([, each]) => each === colour)?.[0] ?? "";
+
 export function cardOf(name: string): Card {
   if (name === WOLF) return { name, kind: "wolf", colour: null, value: 0 };
-  const event = EVENTS[name];
+  const event = catalogue().events.get(name);
   if (event) return { name, kind: "event", colour: event, value: 0 };
   const dash = name.indexOf("-");
   const [word, value] = [name.slice(0, dash), Number(name.slice(dash + 1))];
   if (isColour(word)) return { name, kind: "ship", colour: word, value };
-  const colour = COLOURS.find((each) => GOODS[each] === word) ?? "blue";
-  return { name, kind: "goods", colour, value };
+  return { name, kind: "goods", colour: catalogue().goods.get(word) ?? null, value };
 }
 
 export function seatOf(view: DeliveriesView, seat: number): SeatView {

@@ -16,7 +16,7 @@ import pirates from "~icons/pirate-skull";
 import flu from "~icons/plague-doctor-profile";
 import rats from "~icons/rat";
 import bell from "~icons/ringing-bell";
-import { GOODS, cardOf } from "./reading";
+import { cardOf, goodsOf } from "./reading";
 import type { Colour } from "./view";
 
 export { anchor, bell, dock, hand, hourglass, points, ship, wolf };
@@ -26,7 +26,7 @@ export const EVENT_ICONS: Record<string, Icon> = { rats, mutiny, flu, pirates };
 
 /** The goods of a colour. */
 export function cargoIcon(colour: Colour): Icon {
-  return GOODS_ICONS[GOODS[colour]] ?? barrels;
+  return GOODS_ICONS[goodsOf(colour)] ?? barrels;
 }
 
 /** The picture of any card but a ship, which is drawn. */

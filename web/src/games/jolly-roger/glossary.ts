@@ -7,7 +7,6 @@ import {
   chest,
   coins,
   crew,
-  crewIcon,
   DESTINATION_ICONS,
   destinationIcon,
   flag,
@@ -21,16 +20,17 @@ import {
   map,
   mutiny,
   SKILL_ICONS,
+  skillIcon,
   SPECIAL_ICONS,
 } from "./symbols.ts";
-import type { DestinationType } from "./view.ts";
+import type { DestinationType, Skill } from "./view.ts";
 
 const { any, ...skills } = SKILL_ICONS;
 
 const PICTURES: Record<string, (piece: PieceInfo) => Picture> = {
   role: ({ id }) => (id === "special-captain" ? hat : key),
-  special: (piece) => crewIcon(nameOf(piece)),
-  crew: (piece) => crewIcon(nameOf(piece)),
+  special: (piece) => SPECIAL_ICONS[nameOf(piece)] ?? crew,
+  crew: (piece) => skillIcon(word(piece, "skill") as Skill | "any"),
   destination: (piece) => destinationIcon(word(piece, "type") as DestinationType),
   loot: (piece) => lootIcon(nameOf(piece)),
 };

@@ -1,3 +1,4 @@
+import { prepared } from "../prepared";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
@@ -6,6 +7,7 @@ import Treasures from "./Treasures.svelte";
 import { speaker } from "./labels";
 import { durationOf } from "./motion";
 import { isButton, isWindow, questionOf, stands } from "./moves";
+import { learn } from "./pieces";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { coins, flag, map } from "./symbols";
@@ -28,6 +30,7 @@ const AGAINST_OWNER = [
 const PARTS = ["gold", "jewels", "hostages", "rum"] as const;
 
 const module: GameModule<JollyRogerView> = {
+  prepare: prepared("jolly-roger", learn),
   Board,
   panels: [
     { id: "mine", component: Mine, column: "right", tab: "loot" },

@@ -104,7 +104,7 @@ export function meantByCard(card: string, view: JollyRogerView): string {
   if (crewCard(card).kind === "special") return `play ${card}`;
   if (card === OFFICE) return `support captain ${OFFICE}`;
   if (view.mutiny) return `support captain ${card}`;
-  return view.voyage && isAttack(view.voyage.type) ? `add ${card}` : `mutiny ${card}`;
+  return view.voyage && isAttack(view, view.voyage.type) ? `add ${card}` : `mutiny ${card}`;
 }
 
 /** The same for a player. */

@@ -1,7 +1,7 @@
 /** What each event changes on the table while it is played; how things stand then, the next view tells. */
 import { changer, kindsOf, projector, without } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
-import { OFFICE, TRAITOR } from "./reading.ts";
+import { CAPTAIN, OFFICE, TRAITOR, crewCard } from "./reading.ts";
 import type {
   DestinationType,
   JollyRogerView,
@@ -146,7 +146,15 @@ const begins: Change = (view, args) => {
     seat === mutineer ? "mutineer" : seat === captain ? "captain" : null,
   );
   return {
-    mutiny: { mutineer, captain: 1, mutineers: 0, sides, laid: [], office: null, standing: null },
+    mutiny: {
+      mutineer,
+      captain: crewCard(CAPTAIN).crew,
+      mutineers: 0,
+      sides,
+      laid: [],
+      office: null,
+      standing: null,
+    },
     passed: [],
   };
 };

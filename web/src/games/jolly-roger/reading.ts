@@ -1,59 +1,24 @@
-/** What is printed on the cards of Jolly Roger, and words for the parts of a view. */
+/** Words for the parts of a view of Jolly Roger. */
 
+import { catalogue, type CrewCard } from "./pieces.ts";
 import type { DestinationType, JollyRogerView, Leader, SeatView, Skill } from "./view.ts";
 
 export const SKILLS: readonly Skill[] = ["navigation", "gunnery", "melee"];
-export const TYPES: readonly DestinationType[] = [
-  "fort",
-  "merchant-ship",
-  "settlement",
-  "pirate-port",
-  "treasure-island",
-];
 export const LEADERS: readonly Leader[] = ["captain", "mutineer"];
 
+export const CAPTAIN = "captain";
 export const OFFICE = "quartermaster";
 export const TRAITOR = "traitor";
 export const ASSASSIN = "assassin";
 
-export interface CrewCard {
-  name: string;
-  kind: "crew" | "special" | "office";
-  /** Null for a card without one; "any" counts for whichever is chosen. */
-  skill: Skill | "any" | null;
-  value: number;
-  /** What it counts in a mutiny. */
-  crew: number;
-}
-
-const LETTERS: Record<string, Skill | "any"> = {
-  n: "navigation",
-  g: "gunnery",
-  m: "melee",
-  "multi-": "any",
-};
-const CROWDS: Record<string, number> = { "ship-rats": 5 };
-
 export function crewCard(name: string): CrewCard {
-  const [, letter, value, crew] = /^(n|g|m|multi-)(\d)c(\d)$/.exec(name) ?? [];
-  if (letter)
-    return {
-      name,
-      kind: "crew",
-      skill: LETTERS[letter]!,
-      value: Number(value),
-      crew: Number(crew),
-    };
-  return {
-    name,
-    kind: name === OFFICE ? "office" : "special",
-    skill: null,
-    value: 0,
-    crew: CROWDS[name] ?? 1,
-  };
+  const found = catalogue().get(name);
+  if (!found) throw new RangeError(`no crew card ${name}`);
+  return found;
 }
 
-export const isAttack = (type: DestinationType): boolean => TYPES.indexOf(type) < 3;
+export const isAttack = ({ piles }: JollyRogerView, type: DestinationType): boolean =>
+  piles.some((pile) => pile.type === type && pile.attack);
 
 export function seatOf(view: JollyRogerView, seat: number): SeatView {
   const found = view.seats[seat];

@@ -17,6 +17,8 @@ export type Points = Record<Skill, number>;
 
 export interface PileView {
   type: DestinationType;
+  /** Its destinations are attacked. */
+  attack: boolean;
   cards: number;
   /** The name of its top card, where everybody has seen it. */
   top: string | null;

@@ -1,10 +1,10 @@
 /** The dice on the table: those that roll now, those of the view, or those chosen from a moment ago. */
 import type { Happening } from "../types";
 import { kindOf } from "./projection";
-import { KINDS, isKind } from "./view";
-import type { ByKind, RaidView } from "./view";
+import { KINDS, isKind } from "./reading";
+import type { RaidView } from "./view";
 
-type Dice = Partial<ByKind<number>>;
+type Dice = NonNullable<RaidView["dice"]>;
 
 let last: Dice | null = null;
 

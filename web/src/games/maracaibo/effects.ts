@@ -1,4 +1,8 @@
-/** The short words of effects (`D+3`, `pRA:2>VP+3`) as signs: a picture each, with an explanation. */
+/**
+ * The words of effects (`doubloons 3`, `raid-action 2 > points 3`) as signs: a picture each, with an
+ * explanation. docs/maracaibo-effects.md lists the words; every number of a sign stands in the text.
+ */
+import { isKind, KINDS } from "./reading.ts";
 import type { Kind } from "./view.ts";
 
 /** The name of a picture in symbols.ts. */
@@ -6,9 +10,6 @@ export type Picture =
   | "upgrade"
   | "bury"
   | "quest"
-  | "sell"
-  | "treasure"
-  | "cube"
   | "raid"
   | "explore"
   | "here"
@@ -26,7 +27,6 @@ export type Picture =
   | "refresh"
   | "improvement"
   | "lightning"
-  | "trade"
   | "strength"
   | "track";
 
@@ -41,208 +41,183 @@ export interface Sign {
   args?: Record<string, string | number>;
 }
 
-const KIND_OF: Record<string, Kind> = { g: "gold", e: "emerald", p: "pearl" };
-export const COUNTED: Record<string, Picture> = {
-  buried: "bury",
-  crew: "crew",
-  equip: "equip",
-  ship: "ship",
-  river: "river",
-  rivers: "river",
-  quest: "quest",
-  quests: "quest",
-  residences: "residence",
-  "improvements+residences": "improvement",
-  upgrades: "upgrade",
-  lightning: "lightning",
-};
-
 const OR: Sign = { key: "or", shape: "word", number: "/" };
+const THEN: Sign = { key: "then", shape: "word", number: "›" };
 const FOR: Sign = { key: "for", shape: "word", number: "→" };
 const PER: Sign = { key: "per", shape: "word", number: ":" };
-const PER_THREE: Sign = { ...PER, key: "per-three" };
 
-const icon = (key: string, picture: Picture, number?: string, args?: Sign["args"]): Sign => ({
+const icon = (key: string, picture: Picture, number?: string): Sign => ({
   key,
   shape: "icon",
   picture,
   ...(number === undefined ? {} : { number }),
-  ...(args ? { args } : {}),
 });
 
-/** What is counted for points or asked by a quest: `treasure:g`, `incD`, `crew`. */
+const counting = (sign: Sign, count: string): Sign => ({ ...sign, args: { count: Number(count) } });
+
+const ofKind = (sign: Sign, word: string): Sign => (isKind(word) ? { ...sign, kind: word } : sign);
+
+const COUNTED: Record<string, Sign> = {
+  treasures: { key: "count-treasures", shape: "cube" },
+  "treasure-sets": { key: "count-treasure-sets", shape: "cube", number: String(KINDS.length) },
+  buried: icon("count-buried", "bury"),
+  "doubloon-income": {
+    key: "count-doubloon-income",
+    shape: "coin",
+    picture: "income",
+    number: "",
+  },
+  "point-income": { key: "count-point-income", shape: "vp", picture: "income", number: "" },
+  crew: icon("count-crew", "crew"),
+  equip: icon("count-equip", "equip"),
+  ship: icon("count-ship", "ship"),
+  rivers: icon("count-rivers", "river"),
+  "held-quests": icon("count-held-quests", "quest"),
+  "scored-quests": icon("count-scored-quests", "quest"),
+  residences: icon("count-residences", "residence"),
+  "improvements-and-residences": icon("count-improvements-and-residences", "improvement"),
+  upgrades: icon("count-upgrades", "upgrade"),
+  lightning: icon("count-lightning", "lightning"),
+};
+
+/** What is counted for points or asked by a quest: `gold-treasures`, `buried-gold`, `crew`. */
 export function countedSign(what: string): Sign {
-  const [word = "", letter = ""] = what.split(":");
-  const kind = KIND_OF[letter] ?? KIND_OF[word];
-  if (what === "incD") return { key: "count-incD", shape: "coin", picture: "income", number: "" };
-  if (what === "incV") return { key: "count-incV", shape: "vp", picture: "income", number: "" };
-  if (word === "set") return { key: "count-set", shape: "cube", number: "3" };
-  if (word === "buried")
-    return {
-      ...icon(kind ? "count-buried-kind" : "count-buried", "bury"),
-      ...(kind ? { kind } : {}),
-    };
-  if (word === "treasure")
-    return {
-      key: kind ? "count-kind" : "count-treasures",
-      shape: "cube",
-      ...(kind ? { kind } : {}),
-    };
-  if (kind) return { key: "count-kind", shape: "cube", kind };
-  return icon(`count-${what.replace("+", "-and-")}`, COUNTED[word] ?? "improvement");
+  const [, kind] = /^(\w+)-treasures$/.exec(what) ?? [];
+  if (kind) return ofKind({ key: "count-kind", shape: "cube" }, kind);
+  const [, buried] = /^buried-(\w+)$/.exec(what) ?? [];
+  if (buried) return ofKind(icon("count-buried-kind", "bury"), buried);
+  return COUNTED[what] ?? icon(`count-${what}`, "improvement");
 }
+
+/** What a word with its arguments stands for; one that it does not have is empty. */
+type Meaning = (first: string, second: string, third: string) => Sign[];
 
 /** Points for each of something. */
-function perSigns(what: string, each: number, key: string): Sign[] {
-  return [{ key, shape: "vp", number: String(each) }, PER, countedSign(what)];
-}
+const per = (points: Sign, what: string): Sign[] => [points, PER, countedSign(what)];
 
-function treasure(letter: string): Sign {
-  const kind = KIND_OF[letter];
-  return kind
-    ? { key: "treasure-kind", shape: "cube", kind }
-    : {
-        key: letter === "die" ? "treasure-die" : letter === "any" ? "treasure-any" : "treasure",
-        shape: "cube",
-      };
-}
-
-function cube(letter: string): Sign {
-  const kind = KIND_OF[letter];
-  const key = kind ? "cube-kind" : letter === "most" ? "cube-most" : "cube";
-  return { key, shape: "isle", number: "+1", ...(kind ? { kind } : {}) };
-}
-
-/** Words with a number behind `+` or `:`. */
-export const NUMBERED: Record<string, (number: string, kind?: Kind) => Sign[]> = {
-  D: (number) => [{ key: "doubloons", shape: "coin", number, args: { count: Number(number) } }],
-  VP: (number) => [{ key: "vp", shape: "vp", number, args: { count: Number(number) } }],
-  RAID: (number) => [icon("raid-plus", "raid", `+${number}`, { count: Number(number) })],
-  RAIDFIX: (number) => [icon("raid-fixed", "raid", number, { count: Number(number) })],
-  EXP: (number) => [icon("explore", "explore", number, { count: Number(number) })],
-  BMPLACE: (number) => [
-    icon("place-tile", "market", number === "0" ? "" : `−${number}`, { count: Number(number) }),
+const WORDS: Record<string, Meaning> = {
+  doubloons: (n) => [counting({ key: "doubloons", shape: "coin", number: n }, n)],
+  points: (n) => [counting({ key: "vp", shape: "vp", number: n }, n)],
+  upgrade: () => [icon("upgrade", "upgrade")],
+  bury: () => [icon("bury", "bury")],
+  quest: () => [icon("quest", "quest")],
+  "sell-quest": (n) => [counting(icon("sell", "quest", n), n)],
+  treasure: (kind) => [
+    ofKind({ key: isKind(kind) ? "treasure-kind" : "treasure-any", shape: "cube" }, kind),
   ],
-  pRAID: (number) => [icon("more-strength", "strength", `+${number}`, { count: Number(number) })],
-  pEXP: (number) => [icon("more-spaces", "explore", `+${number}`, { count: Number(number) })],
-  pDISC: (number) => [
-    {
-      key: "discount",
-      shape: "coin",
-      picture: "discount",
-      number: `−${number}`,
-      args: { count: Number(number) },
-    },
+  treasures: (n) => [counting({ key: "treasures", shape: "cube", number: n }, n)],
+  "treasure-of-die": () => [{ key: "treasure", shape: "cube" }],
+  cube: (kind) => [
+    ofKind({ key: isKind(kind) ? "cube-kind" : "cube", shape: "isle", number: "+1" }, kind),
   ],
-  pMOVE: (number) => [icon("range", "move", number, { count: Number(number) })],
-  pREROLL: (number) => [icon("more-rerolls", "reroll", `+${number}`)],
-  eBUR: (number) => perSigns("buried", Number(number), "end-per"),
+  cubes: (n) => [counting({ key: "cubes", shape: "isle", number: `+${n}` }, n)],
+  raid: () => [icon("raid", "raid")],
+  "raid-plus": (n) => [counting(icon("raid-plus", "raid", `+${n}`), n)],
+  "raid-fixed": (n) => [counting(icon("raid-fixed", "raid", n), n)],
+  "raid-die": (kind, n) => [ofKind(counting(icon("raid-die", "raid", `+${n}`), n), kind)],
+  explore: (n) => [
+    n ? counting(icon("explore", "explore", n), n) : icon("redbeard-explore", "explore"),
+  ],
+  "explorer-space": () => [icon("here", "here")],
+  "place-tile": (n) => [counting(icon("place-tile", "market", n === "0" ? "" : `−${n}`), n)],
+  "activate-tile": () => [icon("activate", "market")],
+  figurehead: (n) => [counting(icon("figurehead", "figurehead"), n)],
+  build: () => [icon("build", "residence")],
+  acquire: (type, n) => [
+    counting(
+      { ...countedSign(type), key: `get-${type}`, ...(n === "0" ? {} : { number: `+${n}` }) },
+      n,
+    ),
+  ],
+  "point-income": () => [{ key: "vp-income-now", shape: "vp", picture: "income", number: "" }],
+  "doubloon-income": () => [
+    { key: "doubloon-income-now", shape: "coin", picture: "income", number: "" },
+  ],
+  "capped-points-per": (what, number, most) =>
+    per({ key: "per-capped", shape: "vp", number, args: { most: Number(most) } }, what),
 };
 
-export const PLAIN: Record<string, () => Sign[]> = {
-  UPG: () => [icon("upgrade", "upgrade")],
-  BURY: () => [icon("bury", "bury")],
-  QUEST: () => [icon("quest", "quest")],
-  QSELL: () => [icon("sell", "quest", "8")],
-  TRE: () => [treasure("")],
-  CUBE2: () => [{ key: "cubes", shape: "isle", number: "+2" }],
-  RAID: () => [icon("raid", "raid")],
-  EXPHERE: () => [icon("here", "here")],
-  BMACT: () => [icon("activate", "market")],
-  FIGUREHEAD: () => [icon("figurehead", "figurehead")],
-  RESBUILD: () => [icon("build", "residence")],
-  RES: () => [icon("residence", "residence")],
-  GETSHIP: () => [icon("get-ship", "ship")],
-  GETCREW: () => [icon("get-crew", "crew", "+3")],
-  GETEQ: () => [icon("get-equip", "equip", "+3")],
-  VPINC: () => [{ key: "vp-income-now", shape: "vp", picture: "income", number: "" }],
-  DINC: () => [{ key: "doubloon-income-now", shape: "coin", picture: "income", number: "" }],
-  pQREFRESH: () => [icon("refresh", "refresh")],
-  TRACK: () => [icon("track", "track")],
-  EXPLORE: () => [icon("redbeard-explore", "explore")],
-  QUESTLOC: () => [icon("redbeard-quest", "quest")],
-  GETLOC: () => [icon("get-crew", "crew"), OR, icon("get-equip", "equip")],
+const PERMANENT: Record<string, Meaning> = {
+  "more-strength": (n) => [counting(icon("more-strength", "strength", `+${n}`), n)],
+  "more-die": (kind, n) => [ofKind(counting(icon("more-die", "strength", `+${n}`), n), kind)],
+  "more-spaces": (n) => [counting(icon("more-spaces", "explore", `+${n}`), n)],
+  "more-rerolls": (n) => [counting(icon("more-rerolls", "reroll", `+${n}`), n)],
+  discount: (n) => [
+    counting({ key: "discount", shape: "coin", picture: "discount", number: `−${n}` }, n),
+  ],
+  range: (n) => [counting(icon("range", "move", n), n)],
+  "refresh-quests": () => [icon("refresh", "refresh")],
+  "raid-action": (n) => [counting(icon("pays-strength", "strength", n), n)],
+  trade: (n) => [counting(icon("pays-spaces", "explore", `−${n}`), n)],
 };
 
-function bought(word: string): Sign[] | null {
-  const found = /^p(RA|SWAP):(\d+)>(.+)$/.exec(word);
-  if (!found) return null;
-  const [, sort, price = "", effect = ""] = found;
-  const pays =
-    sort === "RA"
-      ? icon("pays-strength", "strength", price, { count: Number(price) })
-      : icon("pays-spaces", "explore", `−${price}`, { count: Number(price) });
-  return [pays, FOR, ...signsOf(effect)];
+const REDBEARD: Record<string, Meaning> = {
+  "cube-of-most": () => [{ key: "cube-most", shape: "isle", number: "+1" }],
+  "treasure-by-die": () => [{ key: "treasure-die", shape: "cube" }],
+  "track-step": () => [icon("track", "track")],
+  "take-quest": () => [icon("redbeard-quest", "quest")],
+  "take-figurehead": () => [icon("redbeard-figurehead", "figurehead")],
+  "take-residence": () => [icon("residence", "residence")],
+  "level-two": () => [icon("redbeard-crew", "crew"), OR, icon("redbeard-equip", "equip")],
+  improvement: (first, second, third) => [
+    countedSign(first),
+    THEN,
+    countedSign(second),
+    THEN,
+    countedSign(third),
+  ],
+};
+
+/** Of the grey scrolls, which count at the end of the game. */
+const END: Record<string, Meaning> = {
+  "points-per": (what, number) => per({ key: "end-per", shape: "vp", number }, what),
+  "points-for-every": (group, what, number) => [
+    { key: "end-group", shape: "vp", number },
+    counting({ ...PER, key: "per-group" }, group),
+    { ...countedSign(what), number: group },
+  ],
+};
+
+const NOW: Record<string, Meaning> = {
+  ...WORDS,
+  ...PERMANENT,
+  ...REDBEARD,
+  "points-per": (what, number) => per({ key: "per-each", shape: "vp", number }, what),
+};
+
+function signsOfWord(word: string, words: Record<string, Meaning>): Sign[] {
+  const [name = "", first = "", second = "", third = ""] = word.trim().split(" ");
+  return words[name]?.(first, second, third) ?? [];
 }
 
-function per(word: string): Sign[] | null {
-  const found = /^PER(6?):(.+)$/.exec(word);
-  if (!found) return null;
-  const [, capped, what = ""] = found;
-  return perSigns(what, what === "river" ? 2 : 1, capped ? "per-six" : "per-each");
+/** A permanent effect; words are such or not. */
+export const isPermanent = (effect: string): boolean => effect.split(" ")[0]! in PERMANENT;
+
+export interface Bought {
+  /** In strength or spaces. */
+  price: number;
+  effect: string;
 }
 
-function ending(word: string): Sign[] | null {
-  const set = /^eSET3:(.)$/.exec(word);
-  if (set)
-    return [
-      { key: "end-set", shape: "vp", number: "7" },
-      PER_THREE,
-      { ...countedSign(set[1]!), number: "3" },
-    ];
-  const quests = /^eQ3:(\d+)$/.exec(word);
-  return quests
-    ? [
-        { key: "end-quests", shape: "vp", number: quests[1]! },
-        PER_THREE,
-        icon("count-quests", "quest", "3"),
-      ]
-    : null;
+/** What a raid action or a trade of movement costs and gives; null for what is none. */
+export function boughtBy(effect: string): Bought | null {
+  const [paid = "", bought] = effect.split(" > ");
+  return bought ? { price: Number(paid.split(" ")[1]), effect: bought } : null;
 }
 
-function withKind(word: string): Sign[] | null {
-  const found = /^(RAIDDIE|pDIE):(.)\+(\d+)$/.exec(word);
-  if (found) {
-    const kind = KIND_OF[found[2]!];
-    const die =
-      found[1] === "pDIE"
-        ? icon("more-die", "strength", `+${found[3]}`, { count: Number(found[3]) })
-        : icon("raid-die", "raid", `+${found[3]}`, { count: Number(found[3]) });
-    return [kind ? { ...die, kind } : die];
-  }
-  const kind = /^(TRE|CUBE):(.+)$/.exec(word);
-  if (kind) return [kind[1] === "TRE" ? treasure(kind[2]!) : cube(kind[2]!)];
-  if (word === "TRE3:one") return [{ key: "treasure-three", shape: "cube", number: "3" }];
-  const acquires = /^ACQ:(.+)$/.exec(word);
-  return acquires
-    ? acquires[1]!
-        .split(">")
-        .flatMap((type, i) => [
-          ...(i ? [{ key: "then", shape: "word", number: "›" } as const] : []),
-          countedSign(type),
-        ])
-    : null;
-}
-
-function signsOfWord(word: string): Sign[] {
-  const numbered = /^([A-Za-z]+)[+:](\d+)$/.exec(word);
-  return (
-    bought(word) ??
-    per(word) ??
-    ending(word) ??
-    withKind(word) ??
-    PLAIN[word]?.() ??
-    (numbered && NUMBERED[numbered[1]!]?.(numbered[2]!)) ??
-    []
-  );
-}
-
-/** The signs of a whole text: `;` and ` & ` join, `/` chooses, and what stands behind `>` is bought together. */
+/** The signs of a whole text: `;` and `&` join, `/` chooses, and what stands behind `>` is bought together. */
 export function signsOf(effect: string): Sign[] {
   if (!effect) return [];
   if (effect.includes(" & ")) return effect.split(" & ").flatMap(signsOf);
-  if (/^p(RA|SWAP):/.test(effect)) return signsOfWord(effect);
+  const [paid = "", bought] = effect.split(" > ");
+  if (bought) return [...signsOfWord(paid, NOW), FOR, ...signsOf(bought)];
   return effect
     .split("/")
-    .flatMap((choice, i) => [...(i ? [OR] : []), ...choice.split(";").flatMap(signsOfWord)]);
+    .flatMap((choice, i) => [
+      ...(i ? [OR] : []),
+      ...choice.split(";").flatMap((word) => signsOfWord(word, NOW)),
+    ]);
 }
+
+/** The signs of a grey scroll. */
+export const signsOfEnd = (effect: string): Sign[] => signsOfWord(effect, END);

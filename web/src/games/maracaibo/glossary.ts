@@ -4,8 +4,9 @@ import type { PieceInfo } from "$lib/httpMessages";
 import { drawn, entries, entry, type Entry, type Glossary, type Picture } from "../glossary.ts";
 import { nameOf, word } from "../printed.ts";
 import Cube from "./Cube.svelte";
-import { COUNTED, countedSign, NUMBERED, PLAIN, signsOf, type Sign } from "./effects.ts";
+import { countedSign, signsOf, signsOfEnd, type Sign } from "./effects.ts";
 import { explain } from "./labels.ts";
+import { KINDS, type Type } from "./reading.ts";
 import SignView from "./Sign.svelte";
 import {
   anchor,
@@ -33,45 +34,27 @@ import {
   upgrade,
   wheel,
 } from "./symbols.ts";
-import { KINDS, type Kind, type Type } from "./view.ts";
+import type { Kind } from "./view.ts";
 
-/** Words of effects that are put together, one of each sort. */
-const COMPOUND = [
-  "pRA:2>VP+2",
-  "pSWAP:2>VP+2",
-  "PER:crew",
-  "PER6:crew",
-  "eSET3:g",
-  "eQ3:5",
-  "RAIDDIE:g+1",
-  "pDIE:g+1",
-  "TRE:g",
-  "TRE:any",
-  "TRE:die",
-  "TRE3:one",
-  "CUBE:any",
-  "CUBE:g",
-  "CUBE:most",
-  "ACQ:crew>equip",
-];
-const COUNTED_APART = ["incD", "incV", "set", "buried:g", "treasure", "treasure:g"];
-
-/** One of each sign that effects and quests are written with. */
-function signs(): Sign[] {
-  const effects = [
-    ...Object.keys(PLAIN),
-    ...Object.keys(NUMBERED).map((opening) => `${opening}+2`),
-    ...COMPOUND,
+/** One of each sign that the components are written with. */
+function signs(pieces: readonly PieceInfo[]): Sign[] {
+  const texts = (...fields: string[]) =>
+    pieces.flatMap(({ printed }) =>
+      fields.flatMap((field) => [printed[field] ?? []].flat().map(String)),
+    );
+  const all = [
+    ...texts("effect", "actions", "now", "permanent", "extra", "main", "bury_spaces").flatMap(
+      signsOf,
+    ),
+    ...texts("end").flatMap(signsOfEnd),
+    ...texts("conditions", "per").map(countedSign),
   ];
-  // A river and rivers are one sign with one meaning.
-  const counted = [...Object.keys(COUNTED).filter((what) => what !== "rivers"), ...COUNTED_APART];
-  const all = [...effects.flatMap(signsOf), ...counted.map(countedSign)];
   return [...new Map(all.map((sign) => [sign.key, sign])).values()];
 }
 
 const signEntry = (sign: Sign): Entry => ({
   picture: drawn(SignView, (text) => ({ sign, text })),
-  meaning: (words) => explain(words, sign),
+  meaning: (text) => explain(text, sign),
 });
 
 const cube = (kind: Kind | "ruby"): Picture => drawn(Cube, () => ({ kind }));
@@ -105,7 +88,7 @@ const PICTURES: Record<string, (piece: PieceInfo) => Picture> = {
 };
 
 export default {
-  groups: [
+  groups: (pieces) => [
     {
       title: "glossary-maracaibo-treasures",
       entries: [
@@ -114,7 +97,7 @@ export default {
       ],
     },
     { title: "glossary-maracaibo-types", entries: entries(TYPE_ICONS, "maracaibo-type") },
-    { title: "glossary-maracaibo-signs", entries: signs().map(signEntry) },
+    { title: "glossary-maracaibo-signs", entries: signs(pieces).map(signEntry) },
     {
       title: "glossary-on-the-table",
       entries: [

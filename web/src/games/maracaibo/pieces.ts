@@ -11,7 +11,9 @@ import {
   words,
   type Described,
 } from "../printed.ts";
-import type { Kind, Type } from "./view.ts";
+import { boughtBy } from "./effects.ts";
+import type { Type } from "./reading.ts";
+import type { Kind } from "./view.ts";
 
 export interface Piece extends Described {
   name: string;
@@ -193,6 +195,7 @@ export class Catalogue {
   readonly redbeardCards: Map<string, RedbeardCard>;
   readonly redbeardUpgrades: (Effective & { column: number })[];
   readonly redbeardTrack: RedbeardStep[];
+  private readonly tile: (Piece & { after: string }) | undefined;
   private readonly byPlace: Map<string, Piece>;
 
   constructor(pieces: readonly PieceInfo[]) {
@@ -212,6 +215,11 @@ export class Catalogue {
       next: words(piece, "next").map(spaceName),
       river: number(piece, "river"),
     }));
+    [this.tile] = table("discount", (piece) => ({
+      ...basics(piece),
+      name: spaceName(piece.id),
+      after: spaceName(word(piece, "after")),
+    })).values();
     const locks = pieces.filter((piece) => piece.table === "lock");
     const needed = (sector: number) =>
       number(
@@ -275,16 +283,13 @@ export class Catalogue {
 
   /** The exploration track, with the residence discount tile behind its last space or without. */
   trackWith(discount: boolean): Map<string, TrackSpace> {
-    const tile = this.byPlace.get("discount:explore-discount");
+    const { tile } = this;
     if (!discount || !tile) return this.track;
     const spaces = [...this.track].map(([name, space]): [string, TrackSpace] => [
       name,
-      space.next.length ? space : { ...space, next: ["discount"] },
+      name === tile.after ? { ...space, next: [tile.name] } : space,
     ]);
-    return new Map([
-      ...spaces,
-      ["discount", { ...tile, name: "discount", effect: "RESBUILD", next: [], river: 0 }],
-    ]);
+    return new Map([...spaces, [tile.name, { ...tile, effect: "build", next: [], river: 0 }]]);
   }
 
   chart(layout: string): Chart {
@@ -303,8 +308,8 @@ export class Catalogue {
       ...[...this.figureheads.values()].map((piece): [Piece, string] => [piece, piece.permanent]),
     ];
     for (const [piece, effect] of offered) {
-      const found = /^p(?:RA|SWAP):(\d+)>(.+)$/.exec(effect);
-      if (found) yield [piece.name, { ...piece, strength: Number(found[1]), effect: found[2]! }];
+      const found = boughtBy(effect);
+      if (found) yield [piece.name, { ...piece, strength: found.price, effect: found.effect }];
     }
   }
 }

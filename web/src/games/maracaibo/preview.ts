@@ -28,7 +28,7 @@ import {
   typeIcon,
   upgrade,
 } from "./symbols";
-import { isKind, isType, spaceOf } from "./view";
+import { isKind, isType, spaceOf } from "./reading";
 import type { MaracaiboView } from "./view";
 
 const ICONS: Record<string, Icon> = {

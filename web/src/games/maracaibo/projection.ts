@@ -6,10 +6,19 @@ import { changer, kindsOf } from "../../lib/projector.ts";
 import type { Args, Change as AnyChange } from "../../lib/projector.ts";
 import type { Happening } from "../types.ts";
 import { numberOf, withRedbeard } from "./captains.ts";
-import { BAY, MARACAIBO, START, isKind, seatOf } from "./view.ts";
-import type { Kind, MaracaiboView, SeatView, SpaceView } from "./view.ts";
+import {
+  BAY,
+  MARACAIBO,
+  START,
+  isKind,
+  seatOf,
+  type Captain,
+  type Space,
+  type Table,
+} from "./reading.ts";
+import type { Kind, MaracaiboView } from "./view.ts";
 
-type Change = AnyChange<MaracaiboView>;
+type Change = AnyChange<Table>;
 
 const word = (args: Args, name: string) => String(args[name] ?? "");
 const count = (args: Args, name: string) => Number(args[name] ?? 0);
@@ -22,33 +31,37 @@ const kindIn = (args: Args): Kind => {
 export const actorOf = (args: Args, name = "seat"): number => numberOf(args[name]);
 
 function seat(
-  view: MaracaiboView,
+  view: Table,
   who: number,
-  change: (seat: SeatView) => Partial<SeatView>,
-): Partial<MaracaiboView> {
+  change: (seat: Captain) => Partial<Captain>,
+): Partial<Table> {
   return { seats: view.seats.map((each, i) => (i === who ? { ...each, ...change(each) } : each)) };
 }
 
 const own =
-  (change: (seat: SeatView, args: Args) => Partial<SeatView>): Change =>
+  (change: (seat: Captain, args: Args) => Partial<Captain>): Change =>
   (view, args) =>
     seat(view, actorOf(args), (each) => change(each, args));
 
-const space = (view: MaracaiboView, square: string, change: Partial<SpaceView>) => ({
+const space = (view: Table, square: string, change: Partial<Space>) => ({
   spaces: view.spaces.map((each) => (each.square === square ? { ...each, ...change } : each)),
 });
 
-const paying = (each: SeatView, args: Args) => ({
+const gaining = (each: Captain, args: Args) => ({
+  doubloons: each.doubloons + count(args, "doubloons"),
+});
+
+const paying = (each: Captain, args: Args) => ({
   doubloons: each.doubloons - count(args, "doubloons"),
 });
 
-function islandWith(view: MaracaiboView, kind: Kind, cubes: number) {
+function islandWith(view: Table, kind: Kind, cubes: number) {
   return {
     islands: { ...view.islands, [kind]: { ...view.islands[kind], cubes: Math.max(0, cubes) } },
   };
 }
 
-function withoutCard(view: MaracaiboView, card: string): SpaceView[] {
+function withoutCard(view: Table, card: string): Space[] {
   return view.spaces.map((each) =>
     each.card === card ? { ...each, card: null, price: null } : each,
   );
@@ -66,18 +79,16 @@ const CHANGES: Record<string, Change> = {
   "paid-opponent": (view, args) => {
     const after = {
       ...view,
-      ...seat(view, actorOf(args), (each) => ({ doubloons: each.doubloons - 1 })),
+      ...seat(view, actorOf(args), (each) => paying(each, args)),
     };
-    return seat(after, actorOf(args, "owner"), (each) => ({ doubloons: each.doubloons + 1 }));
+    return seat(after, actorOf(args, "owner"), (each) => gaining(each, args));
   },
   "income-taken": own((each, args) => ({
-    doubloons: each.doubloons + count(args, "doubloons"),
+    ...gaining(each, args),
     vp: each.vp + count(args, "vp"),
   })),
-  "doubloons-gained": own((each, args) => ({
-    doubloons: each.doubloons + count(args, "doubloons"),
-  })),
-  "card-left": own((each, args) => ({ doubloons: each.doubloons + count(args, "doubloons") })),
+  "doubloons-gained": own(gaining),
+  "card-left": own(gaining),
   "points-scored": own((each, args) => ({ vp: each.vp + count(args, "vp") })),
   "cubes-added": (view, args) => islandWith(view, kindIn(args), count(args, "cubes")),
   "treasure-taken": (view, args) => {
@@ -112,7 +123,7 @@ const CHANGES: Record<string, Change> = {
   "card-dealt": (view, args) =>
     space(view, word(args, "square"), {
       card: word(args, "card") || null,
-      back: args.card ? null : 2,
+      back: args.card ? null : count(args, "level"),
     }),
   "card-revealed": (view, args) =>
     space(view, word(args, "square"), { card: word(args, "card"), back: null, doubloons: 0 }),
@@ -190,8 +201,8 @@ const CHANGES: Record<string, Change> = {
   "redbeard-advanced": (view, args) => ({
     redbeard: view.redbeard && { ...view.redbeard, step: count(args, "step") - 1 },
   }),
-  "redbeard-met": own((each) => ({ doubloons: each.doubloons + 1 })),
-  "redbeard-paid": own((each) => ({ doubloons: each.doubloons - 1 })),
+  "redbeard-met": own(gaining),
+  "redbeard-paid": own(paying),
   "explorer-moved": own((_, args) => ({ explorer: word(args, "space") || word(args, "square") })),
   "rivers-crossed": own((_, args) => ({ rivers: count(args, "rivers") })),
 };
@@ -202,13 +213,13 @@ export const applied = changer(kindOf, CHANGES);
 
 interface Played {
   upTo: number;
-  shown: MaracaiboView;
+  shown: Table;
 }
 
 const played = new WeakMap<MaracaiboView, Played>();
 
 /** The view with the event that is played now and those before it; the same for every caller. */
-export function shownOf(view: MaracaiboView, happening: Happening | null): MaracaiboView {
+export function shownOf(view: MaracaiboView, happening: Happening | null): Table {
   const before = played.get(view) ?? { upTo: -1, shown: withRedbeard(view) };
   if (!happening || happening.index <= before.upTo) return before.shown;
   const after = { upTo: happening.index, shown: applied(before.shown, happening) };

@@ -1,17 +1,16 @@
 /** The sources of points in the order in which they are counted. */
-import type { MaracaiboView, Score } from "./view.ts";
+import type { Table } from "./reading.ts";
+import type { ScoreView, Sources } from "./view.ts";
 
-/** Of the score itself; not a source. */
-const SUMS = ["total", "certain"];
+const SUMS: readonly string[] = ["total", "certain"] satisfies (keyof ScoreView)[];
+
+const isSource = (key: string): key is keyof Sources => !SUMS.includes(key);
 
 /** The sources that this table has, with the points of each captain. */
-export function sourcesOf(view: MaracaiboView): { key: string; points: number[] }[] {
-  const left = view.options.rubies ? SUMS : [...SUMS, "rubies"];
-  const keys = new Set(
-    view.seats.flatMap(({ score }) => Object.keys(score)).filter((key) => !left.includes(key)),
-  );
-  return [...keys].map((key) => ({
-    key,
-    points: view.seats.map(({ score }) => Number(score[key as keyof Score] ?? 0)),
-  }));
+export function sourcesOf({ seats, options }: Table): { key: string; points: number[] }[] {
+  const [first] = seats;
+  return Object.keys(first?.score ?? {})
+    .filter(isSource)
+    .filter((key) => key !== "rubies" || options.rubies)
+    .map((key) => ({ key, points: seats.map(({ score }) => score[key]) }));
 }

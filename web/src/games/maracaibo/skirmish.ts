@@ -16,8 +16,8 @@ export interface Fight {
   result: "rolling" | "won" | "drawn";
   winner: number | null;
   vp: number;
-  /** Who paid the winner a doubloon. */
-  payers: number[];
+  /** What each paid the winner. */
+  paid: Map<number, number>;
   /** The indices of its first and its last event. */
   from: number;
   to: number;
@@ -37,7 +37,7 @@ export function lastFight(events: readonly Happening[]): Fight | null {
     result: "rolling",
     winner: null,
     vp: 0,
-    payers: [],
+    paid: new Map(),
     from: since[first]!.index,
     to: since[first]!.index,
   };
@@ -53,7 +53,7 @@ export function lastFight(events: readonly Happening[]): Fight | null {
     else if (kind === "skirmish-drawn") fight.result = "drawn";
     else if (kind === "skirmish-won") Object.assign(fight, { result: "won", winner: who });
     else if (fight.result !== "won" || !SPOILS.includes(kind)) break;
-    else if (kind === "paid-opponent") fight.payers.push(who);
+    else if (kind === "paid-opponent") fight.paid.set(who, Number(event.args.doubloons));
     else if (fight.vp) break;
     else fight.vp = Number(event.args.vp);
     fight.to = event.index;

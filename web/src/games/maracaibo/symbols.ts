@@ -46,7 +46,8 @@ import flag from "~icons/position-marker";
 import fog from "~icons/fog";
 import stairs from "~icons/upgrade";
 import type { Picture } from "./effects.ts";
-import type { Kind, Type } from "./view.ts";
+import type { Type } from "./reading.ts";
+import type { Kind } from "./view.ts";
 
 export {
   anchor,
@@ -88,9 +89,6 @@ const PICTURES: Record<Picture, Icon> = {
   upgrade,
   bury,
   quest,
-  sell: quest,
-  treasure: gold,
-  cube: island,
   raid,
   explore,
   here: flag,
@@ -108,7 +106,6 @@ const PICTURES: Record<Picture, Icon> = {
   refresh,
   improvement: equip,
   lightning,
-  trade: explore,
   strength,
   track: stairs,
 };

@@ -2,21 +2,21 @@
 
 import type { MartiniqueView, SeatView } from "./view.ts";
 
-export const STOOLS = 8;
 export const SYMBOLS = ["swords", "pistols", "skull", "chest", "parrot", "rum"];
 
 export function symbolOf(token: string): string {
   return token.slice(0, token.indexOf("-"));
 }
 
-export function digitOf(token: string): number {
-  return Number(token.slice(token.indexOf("-") + 1));
+/** Of loot; other tokens have none. */
+export function digitOf(token: string): number | null {
+  const dash = token.indexOf("-");
+  return dash < 0 ? null : Number(token.slice(dash + 1));
 }
 
 /** How far a pirate walks from a square that holds this. */
-export function stepsFrom(token: string | undefined): number {
-  if (!token) return 0;
-  return token === "map" ? 1 : digitOf(token);
+export function stepsFrom(token: string, { map_steps }: MartiniqueView): number | null {
+  return token === "map" ? map_steps : digitOf(token);
 }
 
 export function seatOf(view: MartiniqueView, seat: number): SeatView {

@@ -65,8 +65,12 @@ export interface MartiniqueView {
   /** By square: whose pirate stands there. */
   pirates: Record<string, number>;
   reserve: number[];
+  /** How far a pirate walks from a square with a map. */
+  map_steps: number;
   /** Whose pirates sit there. */
   stools: number[];
+  /** How many there are, taken or not. */
+  all_stools: number;
   /** The stool whose pirate digs next, from 0; null outside Dusk. */
   digging: number | null;
   bar: Bar;

@@ -16,6 +16,8 @@ Points: TypeAlias = dict[Skill, int]
 
 class PileView(TypedDict):
     type: DestinationType
+    attack: bool
+    """Its destinations are attacked."""
     cards: int
     top: str | None
     """The name of its top card, where everybody has seen it."""

@@ -15,7 +15,6 @@ from kaper.games.maracaibo.components.sheets import (
     must,
     named_rows,
     numbers,
-    read,
     treasure_kind,
 )
 from kaper.games.maracaibo.components.tables import (
@@ -32,6 +31,7 @@ from kaper.games.maracaibo.rules.redbeard import DECK
 from kaper.games.maracaibo.rules.words import AnyOrder, Doubloons, Points, Word
 from kaper.kernel.actions import Action
 from kaper.kernel.components import Components
+from kaper.kernel.vocabulary import read_field
 
 SIDES = ("a", "b")
 
@@ -59,7 +59,7 @@ def read_hideout(components: Components, figureheads: Figureheads) -> Hideout:
     areas: dict[tuple[int, str], list[Word | None]] = {}
     for row in found:
         check(row.area in ("storage", "buried"), f"hideout {row.id}: no area {row.area!r}")
-        effect = read(f"hideout {row.id}: field 'effect'", row.effect, effect_of)
+        effect = read_field(f"hideout {row.id}: field 'effect'", row.effect, effect_of)
         kind = treasure_kind("hideout", row, row.kind)
         areas.setdefault((kind, row.area), []).append(effect)
     storage = tuple(_at_most_one(areas.get((kind, "storage"), [])) for kind in ALL_KINDS)
@@ -182,12 +182,12 @@ def read_redbeard(components: Components) -> Redbeard:
         names=names,
         cards=tuple(map(_redbeard_card, found)),
         upgrades=tuple(
-            read(f"redbeard-upgrade {row.id}: field 'effect'", row.effect, word_of)
+            read_field(f"redbeard-upgrade {row.id}: field 'effect'", row.effect, word_of)
             for row in sorted(upgrades, key=lambda row: row.column)
         ),
         track=track,
         die=tuple(
-            read(f"redbeard-die {die.id}: field 'faces'", face, face_of) for face in die.faces
+            read_field(f"redbeard-die {die.id}: field 'faces'", face, face_of) for face in die.faces
         ),
     )
 
@@ -196,6 +196,6 @@ def _redbeard_card(row: rows.RedbeardRow) -> RedbeardCard:
     where = f"redbeard {row.id}: field"
     return RedbeardCard(
         deck=row.deck,
-        extra=read(f"{where} 'extra'", row.extra, extra_of),
-        main=tuple(read(f"{where} 'main'", text, goal_of) for text in row.main),
+        extra=read_field(f"{where} 'extra'", row.extra, extra_of),
+        main=tuple(read_field(f"{where} 'main'", text, goal_of) for text in row.main),
     )

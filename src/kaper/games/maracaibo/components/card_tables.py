@@ -28,7 +28,6 @@ from kaper.games.maracaibo.components.sheets import (
     must,
     named_rows,
     numbers,
-    read,
     single_rows,
 )
 from kaper.games.maracaibo.components.tables import (
@@ -39,11 +38,12 @@ from kaper.games.maracaibo.components.tables import (
     ShipBoard,
     Trades,
 )
-from kaper.games.maracaibo.rules.counting import COUNTERS, QUESTS_SCORED
+from kaper.games.maracaibo.rules.counting import COUNTERS, SCORED_QUESTS
 from kaper.games.maracaibo.rules.powers import RANGE, Powers
 from kaper.games.maracaibo.rules.setup import IMPROVEMENTS, MORE_FIGUREHEADS, RESIDENCES
 from kaper.games.maracaibo.rules.words import Word
 from kaper.kernel.components import Components
+from kaper.kernel.vocabulary import read_field
 
 T = TypeVar("T")
 
@@ -71,7 +71,7 @@ class Numbering:
     def powers(self, where: str, name: str, text: str) -> Powers:
         """The permanent effects of a card, tile or space."""
         total = Powers()
-        for permanent in read(where, text, permanents_of):
+        for permanent in read_field(where, text, permanents_of):
             total += permanent.powers
             if permanent.raid_action is not None:
                 number = self._raid_action(where, name, *permanent.raid_action)
@@ -85,7 +85,7 @@ class Numbering:
         return total
 
     def _raid_action(self, where: str, name: str, strength: int, text: str) -> int:
-        self._raid_actions.append((name, strength, read(where, text, raid_effects)))
+        self._raid_actions.append((name, strength, read_field(where, text, raid_effects)))
         return len(self._raid_actions) - 1
 
     def raid_actions(self) -> RaidActions:
@@ -144,7 +144,10 @@ def read_cards(components: Components, numbering: Numbering) -> Cards:
         vp=_column(size, 0, 0, (row.vp for row in improvements)),
         now=_column(
             size, None, 0,
-            (read(f"improvement {r.id}: field 'now'", r.now, effect_of) for r in improvements),
+            (
+                read_field(f"improvement {row.id}: field 'now'", row.now, effect_of)
+                for row in improvements
+            ),
         ),
         powers=_column(
             size, None, 0,
@@ -155,7 +158,10 @@ def read_cards(components: Components, numbering: Numbering) -> Cards:
         ),
         ends=_column(
             size, None, 0,
-            (read(f"improvement {r.id}: field 'end'", r.end, end_score_of) for r in improvements),
+            (
+                read_field(f"improvement {row.id}: field 'end'", row.end, end_score_of)
+                for row in improvements
+            ),
         ),
         actions={
             first_location + index: must(f"location {row.id}: field 'actions'", row.actions)
@@ -200,7 +206,7 @@ def _check_fields(
     for card, level in levels:
         check(level in (1, 2), f"{card}: field 'level' is 1 or 2")
     for residence in residences:
-        known = residence.per in COUNTERS or residence.per == QUESTS_SCORED
+        known = residence.per in COUNTERS or residence.per == SCORED_QUESTS
         check(known, f"residence {residence.id}: field 'per' counts nothing known")
 
 
@@ -259,10 +265,10 @@ def read_figureheads(components: Components, numbering: Numbering) -> Figurehead
         names=names,
         number=numbers(names),
         powers=tuple(powers),
-        now=tuple(read(f"figurehead {r.id}: field 'now'", r.now, effect_of) for r in found),
+        now=tuple(read_field(f"figurehead {r.id}: field 'now'", r.now, effect_of) for r in found),
         spots=tuple(
             tuple(
-                read(f"figurehead {row.id}: field 'bury_spaces'", text, effect_of)
+                read_field(f"figurehead {row.id}: field 'bury_spaces'", text, effect_of)
                 for text in row.bury_spaces
             )
             for row in found

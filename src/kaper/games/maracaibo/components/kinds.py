@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias, get_args
+
 # Treasures, by the dice and islands of their colour.
 GOLD, EMERALD, PEARL = range(3)
-KINDS = ("gold", "emerald", "pearl")
-# How the components write them.
-KIND_LETTERS = {"g": GOLD, "e": EMERALD, "p": PEARL}
+Kind: TypeAlias = Literal["gold", "emerald", "pearl"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 ALL_KINDS = (GOLD, EMERALD, PEARL)
 
 # Improvements, by their symbol.
 SHIP, EQUIPMENT, CREW = range(3)
-TYPES = ("ship", "equip", "crew")
+ImprovementType: TypeAlias = Literal["ship", "equip", "crew"]
+TYPES: tuple[ImprovementType, ...] = get_args(ImprovementType)
 
 # Cards of the Caribbean. A filler lies face down and only ever gives doubloons.
 IMPROVEMENT, LOCATION, RESIDENCE, FILLER = range(4)

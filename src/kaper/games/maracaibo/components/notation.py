@@ -1,21 +1,21 @@
-"""Effects as the components write them: text to words, powers and end scores.
+"""The words of effects as the components write them: `docs/maracaibo-effects.md` lists them all.
 
 `;` joins effects that may be done in any order, `/` separates those of which one is chosen, and
-` & ` joins permanent effects. In a raid action or a trade everything behind `>` is its effect.
+`&` joins permanent effects. In a raid action or a trade everything behind `>` is its effect.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from kaper.games.maracaibo.components.kinds import ALL_KINDS, CREW, EQUIPMENT, KIND_LETTERS, SHIP
-from kaper.games.maracaibo.rules.acquiring import AcquireFromAfar, BuildResidence
+from kaper.games.maracaibo.components.kinds import ALL_KINDS, KINDS, TYPES
+from kaper.games.maracaibo.quest_doors import SALE
+from kaper.games.maracaibo.rules.acquiring import AcquireFromAfar, BuildResidence, surcharge_for
 from kaper.games.maracaibo.rules.black_market import ActivateTile, PlaceTile
-from kaper.games.maracaibo.rules.counting import QUESTS_HELD, QUESTS_SCORED, RIVERS
+from kaper.games.maracaibo.rules.counting import COUNTERS, SAVED_NAMES, SCORED_QUESTS
 from kaper.games.maracaibo.rules.exploring import Explore, ExploreHere
-from kaper.games.maracaibo.rules.figureheads import BuyFigurehead
+from kaper.games.maracaibo.rules.figureheads import COST, BuyFigurehead
 from kaper.games.maracaibo.rules.powers import RANGE, Powers
 from kaper.games.maracaibo.rules.quests import GainQuest, SellQuest
 from kaper.games.maracaibo.rules.raid import FixedRaid, Raid
@@ -32,106 +32,103 @@ from kaper.games.maracaibo.rules.words import (
     Word,
     all_of,
 )
+from kaper.kernel.vocabulary import BadWord, Spelling, number, one_of, read_word
 
-MARKET_MOST = 6
+Args = Sequence[str]
 
-Match = re.Match[str]
-
-# What points are given for: the word of the effect, that of the count, and points for each.
-_COUNTED = {
-    # Rule: symbol.per-buried, market-tile.per-buried
-    "buried": ("buried:any", 1),
-    # Rule: symbol.per-crew, market-tile.per-crew
-    "crew": ("crew", 1),
-    # Rule: symbol.per-equipment, market-tile.per-equipment
-    "equip": ("equip", 1),
-    # Rule: symbol.per-river, market-tile.per-river
-    "river": (RIVERS, 2),
-    # Rule: market-tile.per-quest
-    "quest": (QUESTS_HELD, 1),
-    # Rule: market-tile.per-gold
-    "g": ("treasure:g", 1),
-    # Rule: market-tile.per-emerald
-    "e": ("treasure:e", 1),
-    # Rule: market-tile.per-pearl
-    "p": ("treasure:p", 1),
+_KIND: dict[str, int] = {name: kind for kind, name in enumerate(KINDS)}
+_KINDS: dict[str, tuple[int, ...]] = {
+    "any": ALL_KINDS,
+    **{name: (kind,) for name, kind in _KIND.items()},
 }
+_TYPE: dict[str, int] = {name: kind for kind, name in enumerate(TYPES)}
+_COUNTED = {name: SAVED_NAMES.get(name, name) for name in COUNTERS}
+_COUNTED_AT_END = {name: name for name in (*COUNTERS, SCORED_QUESTS)}
 
 
-def _kind(letter: str) -> int:
-    return KIND_LETTERS[letter]
+def _printed(arg: str, rule: int) -> None:
+    """A number that stands on the piece, though the rules set it."""
+    if number(arg) != rule:
+        raise BadWord(f"takes {rule}, as the rules say, not {arg}")
 
 
-def _per(what: str, most: int) -> Word:
-    counted, vp = _COUNTED[what]
-    return PointsPer(counted, vp, most)
+def _sell_quest(args: Args) -> Word:
+    _printed(args[0], SALE)
+    return SellQuest()
 
 
-_WORDS: tuple[tuple[str, Callable[[Match], Word]], ...] = (
-    (r"D\+(\d+)", lambda m: Doubloons(int(m[1]))),
-    (r"VP\+(\d+)", lambda m: Points(int(m[1]))),
-    (r"UPG", lambda m: Upgrade()),
-    (r"BURY", lambda m: Bury()),
-    (r"QUEST", lambda m: GainQuest()),
-    (r"QSELL", lambda m: SellQuest()),
-    (r"TRE:([gep])", lambda m: GainTreasures((_kind(m[1]),), 1)),
-    (r"TRE:any", lambda m: GainTreasures(ALL_KINDS, 1)),
-    (r"TRE3:one", lambda m: GainTreasures(ALL_KINDS, 3)),
-    (r"CUBE:([gep])", lambda m: AddCubes((_kind(m[1]),), 1)),
-    (r"CUBE:any", lambda m: AddCubes(ALL_KINDS, 1)),
-    (r"CUBE2", lambda m: AddCubes(ALL_KINDS, 2)),
-    (r"RAID(?:\+(\d+))?", lambda m: Raid(ALL_KINDS, int(m[1] or 0))),
-    (r"RAIDFIX:(\d+)", lambda m: FixedRaid(int(m[1]))),
-    (r"RAIDDIE:([gep])\+(\d+)", lambda m: Raid((_kind(m[1]),), int(m[2]))),
-    (r"EXP:(\d+)", lambda m: Explore(int(m[1]))),
-    (r"EXPHERE", lambda m: ExploreHere()),
-    (r"BMPLACE:(\d+)", lambda m: PlaceTile(int(m[1]))),
-    (r"BMACT", lambda m: ActivateTile()),
-    (r"FIGUREHEAD", lambda m: BuyFigurehead()),
-    (r"RESBUILD", lambda m: BuildResidence()),
-    (r"GETSHIP", lambda m: AcquireFromAfar(SHIP)),
-    (r"GETCREW", lambda m: AcquireFromAfar(CREW)),
-    (r"GETEQ", lambda m: AcquireFromAfar(EQUIPMENT)),
-    (r"VPINC", lambda m: PointsIncome()),
-    (r"DINC", lambda m: DoubloonsIncome()),
-    # Rule: symbol.per-buried, symbol.per-crew, symbol.per-equipment, symbol.per-river
-    (r"PER:(buried|crew|equip|river)", lambda m: _per(m[1], 0)),
-    (r"PER6:(buried|crew|equip|river|quest|g|e|p)", lambda m: _per(m[1], MARKET_MOST)),
-)
+def _figurehead(args: Args) -> Word:
+    _printed(args[0], COST)
+    return BuyFigurehead()
 
 
-class BadEffect(ValueError):
-    """A text that is no effect; the caller knows where it stands."""
+def _acquire(args: Args) -> Word:
+    kind = one_of(args[0], _TYPE)
+    _printed(args[1], surcharge_for(kind))
+    return AcquireFromAfar(kind)
+
+
+def _points_per(args: Args) -> Word:
+    return PointsPer(one_of(args[0], _COUNTED), number(args[1]), 0)
+
+
+def _capped_points_per(args: Args) -> Word:
+    return PointsPer(one_of(args[0], _COUNTED), number(args[1]), number(args[2]))
+
+
+_WORDS: Mapping[str, Spelling[Word]] = {
+    "doubloons": Spelling(1, lambda args: Doubloons(number(args[0]))),
+    "points": Spelling(1, lambda args: Points(number(args[0]))),
+    "upgrade": Spelling(0, lambda args: Upgrade()),
+    "bury": Spelling(0, lambda args: Bury()),
+    "quest": Spelling(0, lambda args: GainQuest()),
+    "sell-quest": Spelling(1, _sell_quest),
+    "treasure": Spelling(1, lambda args: GainTreasures(one_of(args[0], _KINDS), 1)),
+    "treasures": Spelling(1, lambda args: GainTreasures(ALL_KINDS, number(args[0]))),
+    "cube": Spelling(1, lambda args: AddCubes(one_of(args[0], _KINDS), 1)),
+    "cubes": Spelling(1, lambda args: AddCubes(ALL_KINDS, number(args[0]))),
+    "raid": Spelling(0, lambda args: Raid(ALL_KINDS, 0)),
+    "raid-plus": Spelling(1, lambda args: Raid(ALL_KINDS, number(args[0]))),
+    "raid-fixed": Spelling(1, lambda args: FixedRaid(number(args[0]))),
+    "raid-die": Spelling(2, lambda args: Raid((one_of(args[0], _KIND),), number(args[1]))),
+    "explore": Spelling(1, lambda args: Explore(number(args[0]))),
+    "explorer-space": Spelling(0, lambda args: ExploreHere()),
+    "place-tile": Spelling(1, lambda args: PlaceTile(number(args[0]))),
+    "activate-tile": Spelling(0, lambda args: ActivateTile()),
+    "figurehead": Spelling(1, _figurehead),
+    "build": Spelling(0, lambda args: BuildResidence()),
+    "acquire": Spelling(2, _acquire),
+    "point-income": Spelling(0, lambda args: PointsIncome()),
+    "doubloon-income": Spelling(0, lambda args: DoubloonsIncome()),
+    "points-per": Spelling(2, _points_per),
+    "capped-points-per": Spelling(3, _capped_points_per),
+}
 
 
 def effect_of(text: str) -> Word | None:
     """The effect that a text describes; None for none."""
     if not text:
         return None
-    choices = [_all(part) for part in text.split("/")]
+    choices = [_all(part, _WORDS) for part in text.split("/")]
     return choices[0] if len(choices) == 1 else AtMostOne(tuple(choices))
 
 
-def _all(text: str) -> Word:
-    return all_of([_word(part) for part in text.split(";")])
+def _all(text: str, words: Mapping[str, Spelling[Word]]) -> Word:
+    return all_of([read_word(part, words) for part in text.split(";")])
 
 
-def _word(text: str) -> Word:
-    for pattern, make in _WORDS:
-        if found := re.fullmatch(pattern, text):
-            return make(found)
-    raise BadEffect(f"{text!r} is no effect")
+def _raid_words(kind: int) -> Mapping[str, Spelling[Word]]:
+    """In a raid action what is done with treasures is done with those of the die."""
+    return {
+        **_WORDS,
+        "treasure-of-die": Spelling(0, lambda args: TakeOfDie(kind)),
+        "bury": Spelling(0, lambda args: Bury((kind,))),
+    }
 
 
 def raid_effects(text: str) -> tuple[Word, ...]:
-    """The effect of a raid action for each kind of die; what it does with treasures is of it."""
-    return tuple(all_of([_raid_word(part, kind) for part in text.split(";")]) for kind in ALL_KINDS)
-
-
-def _raid_word(text: str, kind: int) -> Word:
-    if text == "TRE":
-        return TakeOfDie(kind)
-    return Bury((kind,)) if text == "BURY" else _word(text)
+    """The effect of a raid action for each kind of die."""
+    return tuple(_all(text, _raid_words(kind)) for kind in ALL_KINDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,51 +140,60 @@ class Permanent:
     trade: tuple[int, str] | None = None  # spaces and effect
 
 
-def _die(m: Match) -> Permanent:
-    gold, emerald, pearl = (int(m[2]) if kind == _kind(m[1]) else 0 for kind in ALL_KINDS)
+def _more_die(args: Args) -> Permanent:
+    of, more = one_of(args[0], _KIND), number(args[1])
+    gold, emerald, pearl = (more if kind == of else 0 for kind in ALL_KINDS)
     return Permanent(Powers(dice=(gold, emerald, pearl)))
 
 
-_PERMANENTS: tuple[tuple[str, Callable[[Match], Permanent]], ...] = (
-    (r"pRAID\+(\d+)", lambda m: Permanent(Powers(strength=int(m[1])))),
-    (r"pDIE:([gep])\+(\d+)", _die),
-    (r"pEXP\+(\d+)", lambda m: Permanent(Powers(spaces=int(m[1])))),
-    (r"pDISC:(\d+)", lambda m: Permanent(Powers(discount=int(m[1])))),
-    (r"pMOVE:(\d+)", lambda m: Permanent(Powers(more_range=int(m[1]) - RANGE))),
-    (r"pREROLL\+(\d+)", lambda m: Permanent(Powers(rerolls=int(m[1])))),
-    (r"pQREFRESH", lambda m: Permanent(Powers(refresh=1))),
-    (r"pRA:(\d+)>(.+)", lambda m: Permanent(raid_action=(int(m[1]), m[2]))),
-    (r"pSWAP:(\d+)>(.+)", lambda m: Permanent(trade=(int(m[1]), m[2]))),
-)
+_PERMANENTS: Mapping[str, Spelling[Permanent]] = {
+    "more-strength": Spelling(1, lambda args: Permanent(Powers(strength=number(args[0])))),
+    "more-die": Spelling(2, _more_die),
+    "more-rerolls": Spelling(1, lambda args: Permanent(Powers(rerolls=number(args[0])))),
+    "more-spaces": Spelling(1, lambda args: Permanent(Powers(spaces=number(args[0])))),
+    "discount": Spelling(1, lambda args: Permanent(Powers(discount=number(args[0])))),
+    "range": Spelling(1, lambda args: Permanent(Powers(more_range=number(args[0]) - RANGE))),
+    "refresh-quests": Spelling(0, lambda args: Permanent(Powers(refresh=1))),
+}
+# What strength or spaces are paid for; the effect stands behind `>`.
+RAID_ACTION, TRADE = "raid-action", "trade"
+_BOUGHT: Mapping[str, Spelling[int]] = {
+    RAID_ACTION: Spelling(1, lambda args: number(args[0])),
+    TRADE: Spelling(1, lambda args: number(args[0])),
+}
 
 
 def is_permanent(text: str) -> bool:
-    """Permanent effects begin with a small p."""
-    return text.startswith("p")
+    """Whether a text that may be either is a permanent effect; they have words of their own."""
+    return text.partition(" ")[0] in (*_PERMANENTS, *_BOUGHT)
 
 
 def permanents_of(text: str) -> list[Permanent]:
-    return [_permanent(part) for part in text.split(" & ") if part]
+    return [_permanent(part) for part in text.split("&")] if text else []
 
 
 def _permanent(text: str) -> Permanent:
-    for pattern, make in _PERMANENTS:
-        if found := re.fullmatch(pattern, text):
-            return make(found)
-    raise BadEffect(f"{text!r} is no permanent effect")
+    paid, buys, effect = text.partition(">")
+    if not buys:
+        return read_word(text, _PERMANENTS)
+    bought = (read_word(paid, _BOUGHT), effect.strip())
+    is_trade = paid.split()[0] == TRADE
+    return Permanent(trade=bought) if is_trade else Permanent(raid_action=bought)
+
+
+_ENDS: Mapping[str, Spelling[EndScore]] = {
+    # Rule: symbol.end-per-buried
+    "points-per": Spelling(
+        2, lambda args: EndScore(one_of(args[0], _COUNTED_AT_END), 1, number(args[1]))
+    ),
+    # Rule: symbol.end-three-treasures, symbol.end-three-quests
+    "points-for-every": Spelling(
+        3,
+        lambda args: EndScore(one_of(args[1], _COUNTED_AT_END), number(args[0]), number(args[2])),
+    ),
+}
 
 
 def end_score_of(text: str) -> EndScore | None:
     """The grey scroll that a text describes; None for none."""
-    if not text:
-        return None
-    if found := re.fullmatch(r"eSET3:([gep])", text):
-        # Rule: symbol.end-three-treasures
-        return EndScore(f"treasure:{found[1]}", 3, 7)
-    if found := re.fullmatch(r"eQ3:(\d+)", text):
-        # Rule: symbol.end-three-quests
-        return EndScore(QUESTS_SCORED, 3, int(found[1]))
-    if found := re.fullmatch(r"eBUR:(\d+)", text):
-        # Rule: symbol.end-per-buried
-        return EndScore("buried:any", 1, int(found[1]))
-    raise BadEffect(f"{text!r} is no score at the end")
+    return read_word(text, _ENDS) if text else None

@@ -20,10 +20,10 @@ from kaper.games.maracaibo.components.card_tables import (
     read_ship,
 )
 from kaper.games.maracaibo.components.notation import effect_of
-from kaper.games.maracaibo.components.sheets import read
 from kaper.games.maracaibo.components.tables import Tables
 from kaper.games.maracaibo.components.track import track_of
 from kaper.kernel.components import Components
+from kaper.kernel.vocabulary import read_field
 
 
 @lru_cache(maxsize=8)
@@ -51,7 +51,7 @@ def tables_of(components: Components) -> Tables:
         trades=trades,
         tracks=(track, longer_track),
         track_effects=tuple(
-            read(f"explore explore-{name}: field 'effect'", text, effect_of)
+            read_field(f"explore explore-{name}: field 'effect'", text, effect_of)
             for name, text in zip(longer_track.names, longer_track.effects, strict=True)
         ),
         caribbean=read_caribbean(components, cards),

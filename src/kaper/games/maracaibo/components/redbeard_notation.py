@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 
 from kaper.games.maracaibo.components.kinds import KINDS, NONE, TYPES
-from kaper.games.maracaibo.components.notation import BadEffect, Match
 from kaper.games.maracaibo.rules.redbeard_goals import (
     ExploreGoal,
     Goal,
@@ -27,32 +25,41 @@ from kaper.games.maracaibo.rules.redbeard_words import (
     TakeTreasure,
     UpgradeShip,
 )
+from kaper.kernel.vocabulary import Spelling, number, one_of, read_word
 
-_WORDS: tuple[tuple[str, Callable[[Match], RedbeardWord]], ...] = (
-    (r"VP\+(\d+)", lambda m: ScorePoints(int(m[1]))),
-    (r"EXP:(\d+)", lambda m: March(int(m[1]))),
-    (r"CUBE:most", lambda m: AddCube()),
-    (r"TRE:die", lambda m: TakeTreasure()),
-    (r"UPG", lambda m: UpgradeShip()),
-    (r"TRACK", lambda m: AdvanceCube()),
-    (r"QUEST", lambda m: TakeQuest()),
-    (r"FIGUREHEAD", lambda m: TakeFigurehead()),
-    (r"RES", lambda m: TakeResidence()),
-)
-
-_GOALS: dict[str, Goal] = {
-    "RAID": RaidGoal(),
-    "EXPLORE": ExploreGoal(),
-    "QUESTLOC": QuestGoal(),
-    "GETLOC": LevelTwoGoal(),
+_WORDS: Mapping[str, Spelling[RedbeardWord]] = {
+    "points": Spelling(1, lambda args: ScorePoints(number(args[0]))),
+    "explore": Spelling(1, lambda args: March(number(args[0]))),
+    "cube-of-most": Spelling(0, lambda args: AddCube()),
+    "treasure-by-die": Spelling(0, lambda args: TakeTreasure()),
+    "upgrade": Spelling(0, lambda args: UpgradeShip()),
+    "track-step": Spelling(0, lambda args: AdvanceCube()),
+    "quest": Spelling(0, lambda args: TakeQuest()),
+    "take-figurehead": Spelling(0, lambda args: TakeFigurehead()),
+    "take-residence": Spelling(0, lambda args: TakeResidence()),
 }
+
+_TYPE: dict[str, int] = {name: kind for kind, name in enumerate(TYPES)}
+
+
+def _improvement(args: Sequence[str]) -> Goal:
+    """The types in the order in which he prefers them."""
+    return ImprovementGoal(tuple(one_of(name, _TYPE) for name in args))
+
+
+_GOALS: Mapping[str, Spelling[Goal]] = {
+    "raid": Spelling(0, lambda args: RaidGoal()),
+    "explore": Spelling(0, lambda args: ExploreGoal()),
+    "take-quest": Spelling(0, lambda args: QuestGoal()),
+    "level-two": Spelling(0, lambda args: LevelTwoGoal()),
+    "improvement": Spelling(len(TYPES), _improvement),
+}
+
+_FACES: dict[str, int] = {"most": NONE, **{name: kind for kind, name in enumerate(KINDS)}}
 
 
 def word_of(text: str) -> RedbeardWord:
-    for pattern, make in _WORDS:
-        if found := re.fullmatch(pattern, text):
-            return make(found)
-    raise BadEffect(f"{text!r} is nothing that Redbeard does")
+    return read_word(text, _WORDS)
 
 
 def extra_of(text: str) -> RedbeardWord | None:
@@ -61,16 +68,9 @@ def extra_of(text: str) -> RedbeardWord | None:
 
 
 def goal_of(text: str) -> Goal:
-    if text in _GOALS:
-        return _GOALS[text]
-    types = text.removeprefix("ACQ:").split(">")
-    if not text.startswith("ACQ:") or not set(types) <= set(TYPES):
-        raise BadEffect(f"{text!r} is no main action of Redbeard")
-    return ImprovementGoal(tuple(TYPES.index(name) for name in types))
+    return read_word(text, _GOALS)
 
 
 def face_of(text: str) -> int:
     """The kind that a face of his die means, or NONE for that of the fullest island."""
-    if text != "most" and text not in KINDS:
-        raise BadEffect(f"{text!r} is no treasure")
-    return NONE if text == "most" else KINDS.index(text)
+    return one_of(text, _FACES)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from kaper.games.maracaibo.components.kinds import KINDS
-from kaper.games.maracaibo.components.notation import BadEffect, effect_of
+from kaper.games.maracaibo.components.notation import effect_of
 from kaper.games.maracaibo.rules.words import Word
 from kaper.kernel.components import C, Component, Components
 from kaper.kernel.errors import BadSetup
-
-T = TypeVar("T")
+from kaper.kernel.vocabulary import read_field
 
 
 def check(holds: bool, fault: str) -> None:
@@ -43,18 +41,10 @@ def single_rows(
     return found, names
 
 
-def read(where: str, text: str, of: Callable[[str], T]) -> T:
-    """What the text of a field describes."""
-    try:
-        return of(text)
-    except BadEffect as error:
-        # Rule: setup.components-checked
-        raise BadSetup(f"{where}: {error}") from error
-
-
 def must(where: str, text: str) -> Word:
     """The effect of a field that must not be empty."""
-    effect = read(where, text, effect_of)
+    # Rule: setup.components-checked
+    effect = read_field(where, text, effect_of)
     if effect is None:
         raise BadSetup(f"{where} must not be empty")
     return effect

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kaper.games.maracaibo.components.layout import MARACAIBO
 from kaper.games.maracaibo.rules.adventure_hunters import FACTOR, UNMET
-from kaper.games.maracaibo.rules.counting import COUNTERS, QUESTS_SCORED, income
+from kaper.games.maracaibo.rules.counting import COUNTERS, SCORED_QUESTS, income
 from kaper.games.maracaibo.rules.scoring import DOUBLOONS_PER_POINT
 from kaper.games.maracaibo.state import REDBEARD, ROUNDS, Maracaibo, Player
 
@@ -110,6 +110,6 @@ def _unfilled(state: Maracaibo, player: Player) -> int:
         card = state.cards[(left & -left).bit_length() - 1]
         left &= left - 1
         what, each, most = state.tables.cards.residence_scores[card]
-        have = 1 if what == QUESTS_SCORED else COUNTERS[what](state, player)
+        have = 1 if what == SCORED_QUESTS else COUNTERS[what](state, player)
         missing += max(most - each * have, 0)
     return missing

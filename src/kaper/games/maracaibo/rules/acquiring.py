@@ -11,7 +11,6 @@ from kaper.games.maracaibo.actions import ACQUIRE, BUILD, LEAVE
 from kaper.games.maracaibo.components.kinds import IMPROVEMENT, NONE, RESIDENCE, SHIP, TYPES
 from kaper.games.maracaibo.rules.asking import OR_NOT, WHEN, Decide, too_dear
 from kaper.games.maracaibo.rules.prospects import (
-    name_of,
     pays,
     powers_bring,
     score_change,
@@ -343,7 +342,7 @@ def residence_brings(state: Maracaibo, seat: int, card: int, cost: int) -> list[
     if first:
         told.append(Prospect("gain", "first", count=first))
     what, each, most = state.tables.cards.residence_scores[card]
-    told.append(Prospect("note", "residence", what=name_of(what), vp=each, most=most))
+    told.append(Prospect("note", "residence", what=what, vp=each, most=most))
     return [*told, *score_change(score(state, seat), score(after, seat))]
 
 

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kaper.games.maracaibo.components.kinds import ALL_KINDS, KIND_LETTERS, TYPES
+from kaper.games.maracaibo.components.kinds import ALL_KINDS, KINDS, TYPES
 from kaper.games.maracaibo.state import Maracaibo, Player
 
-# The words of the components for what can be counted of a player.
-QUESTS_HELD = "quest"
-QUESTS_SCORED = "quests"
+# Words of the components for what can be counted of a player.
 RIVERS = "rivers"
+HELD_QUESTS = "held-quests"
+SCORED_QUESTS = "scored-quests"
+# What saved games call them, where it is something else.
+SAVED_NAMES = {
+    HELD_QUESTS: "quest",
+    "buried": "buried:any",
+    "gold-treasures": "treasure:g",
+    "emerald-treasures": "treasure:e",
+    "pearl-treasures": "treasure:p",
+}
 
 Counter = Callable[[Maracaibo, Player], int]
 
@@ -27,8 +35,8 @@ def _income_of(player: Player) -> tuple[int, int]:
 
 
 def count(state: Maracaibo, seat: int, what: str) -> int:
-    """How many of something a player has; scored quests are counted in `scoring`."""
-    return COUNTERS[what](state, state.players[seat])
+    """How many a player has of something by its saved name."""
+    return _BY_SAVED_NAME[what](state, state.players[seat])
 
 
 def improvements_of(state: Maracaibo, player: Player, kind: int) -> int:
@@ -55,33 +63,35 @@ def _lightning(state: Maracaibo, player: Player) -> int:
     return sum(now[card] is not None for card in player.improvements)
 
 
+# Scored quests are counted in `scoring`.
 COUNTERS: dict[str, Counter] = {
     # Rule: quest-type.doubloon-income
-    "incD": lambda state, player: _income_of(player)[0],
+    "doubloon-income": lambda state, player: _income_of(player)[0],
     # Rule: quest-type.vp-income
-    "incV": lambda state, player: _income_of(player)[1],
+    "point-income": lambda state, player: _income_of(player)[1],
     # Rule: quest-type.rivers
     RIVERS: lambda state, player: player.rivers,
-    "set:gep": lambda state, player: min(player.treasures(kind) for kind in ALL_KINDS),
+    "treasure-sets": lambda state, player: min(player.treasures(kind) for kind in ALL_KINDS),
     # Rule: quest-type.any-kind
-    "treasure:any": lambda state, player: sum(player.treasures(kind) for kind in ALL_KINDS),
+    "treasures": lambda state, player: sum(player.treasures(kind) for kind in ALL_KINDS),
     # Rule: quest-type.any-kind
-    "buried:any": lambda state, player: player.all_buried(),
+    "buried": lambda state, player: player.all_buried(),
     # Rule: quest-type.residences
     "residences": lambda state, player: player.residences.bit_count(),
     # Rule: quest-type.improvements-and-residences
-    "improvements+residences": lambda state, player: (
+    "improvements-and-residences": lambda state, player: (
         len(player.improvements) + player.residences.bit_count()
     ),
     # Rule: quest-type.upgrades
     "upgrades": lambda state, player: player.upgrades.bit_count(),
     # Rule: quest-type.lightning
     "lightning": _lightning,
-    QUESTS_HELD: lambda state, player: len(player.quests),
+    HELD_QUESTS: lambda state, player: len(player.quests),
     # Rule: quest-type.improvements-of-kind
     **{name: _of_type(kind) for kind, name in enumerate(TYPES)},
     # Rule: quest-type.treasures
-    **{f"treasure:{letter}": _treasure(kind) for letter, kind in KIND_LETTERS.items()},
+    **{f"{name}-treasures": _treasure(kind) for kind, name in enumerate(KINDS)},
     # Rule: quest-type.buried
-    **{f"buried:{letter}": _buried(kind) for letter, kind in KIND_LETTERS.items()},
+    **{f"buried-{name}": _buried(kind) for kind, name in enumerate(KINDS)},
 }
+_BY_SAVED_NAME = {SAVED_NAMES.get(what, what): counter for what, counter in COUNTERS.items()}

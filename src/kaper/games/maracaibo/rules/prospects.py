@@ -63,7 +63,7 @@ def scroll_brings(end: EndScore | None) -> list[Prospect]:
     """The grey scroll of an improvement; what it counts now is a change of the score."""
     if end is None:
         return []
-    return [Prospect("gain", "scroll", vp=end.vp, group=end.group, what=name_of(end.what))]
+    return [Prospect("gain", "scroll", vp=end.vp, group=end.group, what=end.what)]
 
 
 def quest_brings(state: Maracaibo, seat: int, quest: int) -> list[Prospect]:
@@ -75,15 +75,10 @@ def quest_brings(state: Maracaibo, seat: int, quest: int) -> list[Prospect]:
         Prospect(
             "note",
             "condition",
-            what=name_of(what),
+            what=what,
             have=COUNTERS[what](state, player),
             need="/".join(map(str, need)),
         )
         for what, need in zip(quests.conditions[quest], lines, strict=True)
     ]
     return [*conditions, Prospect("note", "quest-worth", vp="/".join(map(str, points)))]
-
-
-def name_of(what: str) -> str:
-    """What is counted, as messages can call it."""
-    return what.replace(":", "-").replace("+", "-and-")

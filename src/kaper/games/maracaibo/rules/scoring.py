@@ -9,7 +9,7 @@ from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.components.kinds import ALL_KINDS, IMPROVEMENT
 from kaper.games.maracaibo.events import QuestsRevealed, Scored, Won
 from kaper.games.maracaibo.rules.adventure_hunters import points_of_quest
-from kaper.games.maracaibo.rules.counting import COUNTERS, QUESTS_SCORED
+from kaper.games.maracaibo.rules.counting import COUNTERS, SCORED_QUESTS
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo, Player
 from kaper.kernel.game import Result, ranking_of
 
@@ -124,11 +124,11 @@ def _treasures(state: Maracaibo, player: Player) -> int:
     return sum([player.treasures(kind) * value(state, kind) for kind in ALL_KINDS])
 
 
-def score_track(vp: int) -> dict[str, int]:
-    """Where the marker stands, and how often it has passed 50: one exactly there has not."""
+def score_track(vp: int) -> tuple[int, int]:
+    """How often the marker has passed 50, and where it stands: one exactly there has not passed."""
     # Rule: vp.over-fifty, vp.exactly-fifty
     fifties = max(vp - 1, 0) // LAP
-    return {"fifties": fifties, "space": vp - LAP * fifties}
+    return fifties, vp - LAP * fifties
 
 
 def value(state: Maracaibo, kind: int) -> int:
@@ -162,7 +162,7 @@ def points_of_lines(state: Maracaibo, quest: int) -> tuple[int, ...]:
 
 
 def _count(state: Maracaibo, player: Player, what: str, scored: int) -> int:
-    return scored if what == QUESTS_SCORED else COUNTERS[what](state, player)
+    return scored if what == SCORED_QUESTS else COUNTERS[what](state, player)
 
 
 def _conditions(state: Maracaibo, player: Player, scored: int) -> int:

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.rules.asking import OR_NOT, Decide
-from kaper.games.maracaibo.rules.counting import QUESTS_HELD, RIVERS, count, income
+from kaper.games.maracaibo.rules.counting import HELD_QUESTS, RIVERS, SAVED_NAMES, count, income
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -37,8 +37,9 @@ SOURCES = (
     "raid",
 )
 
-# Contexts are values: those of every effect are made once.
+# Contexts and choices are values: those of every effect are made once.
 context_of = cache(Context)
+choice_of = cache(CHOOSE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +105,13 @@ class Points(Word):
 class PointsPer(Word):
     """Points for each of something one has, at most so many."""
 
-    what: str
+    what: str  # by its saved name
     vp: int
     most: int
 
     def turn_among_others(self) -> int:
         """Points pay for nothing, and counts grow; only quests are sold, and see `may_shrink`."""
-        return BY_CHOICE if self.what == QUESTS_HELD else AT_LAST
+        return BY_CHOICE if self.what == SAVED_NAMES[HELD_QUESTS] else AT_LAST
 
     def may_shrink(self, state: Maracaibo) -> bool:
         """By an option rivers no longer count once the explorer is back at the start."""
@@ -250,7 +251,7 @@ class ChooseWord(Decide):
 
 
 def possible(asked: ChooseWord, state: Maracaibo, seat: int) -> list[Action]:
-    return [CHOOSE(word.label()) for word in asked.able(state)]
+    return [choice_of(word.label()) for word in asked.able(state)]
 
 
 def effect_brings(state: Maracaibo, word: Word | None, context: Context) -> list[Prospect]:

@@ -2,46 +2,23 @@
 
 from __future__ import annotations
 
-from kaper.games.maracaibo.components.kinds import KINDS, NONE
-from kaper.games.maracaibo.components.layout import CARDS
-from kaper.games.maracaibo.rules.scoring import score, score_track
-from kaper.games.maracaibo.rules.skirmishes import strength_of
+from kaper.games.maracaibo.rules.scoring import score
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
-from kaper.games.maracaibo.visibility.knowledge import sees_quests
-from kaper.kernel.codec import Json
+from kaper.games.maracaibo.visibility.captains import captain_view, score_view
+from kaper.games.maracaibo.visibility.shapes import RedbeardView
 
 
-def redbeard_view(state: Maracaibo, viewer: int | None) -> dict[str, Json] | None:
+def redbeard_view(state: Maracaibo, viewer: int | None) -> RedbeardView | None:
     if not state.solo():
         return None
-    tables, player = state.tables, state.players[REDBEARD]
-    names, points = tables.redbeard.names, score(state, REDBEARD)
+    names = state.tables.redbeard.names
+    # His quests count by their number, so nothing that is hidden is left out.
+    points = score_view(score(state, REDBEARD), certain=True)
     return {
-        "ship": state.chart().names[player.ship],
-        "explorer": state.track().names[player.explorer],
-        "vp": player.vp,
-        "score_track": {**score_track(player.vp)},
-        "rivers": player.rivers,
-        "upgrades": player.upgrades.bit_count(),
+        **captain_view(state, REDBEARD, viewer, points),
+        "upgrades": state.players[REDBEARD].upgrades.bit_count(),
         "step": state.redbeard_step,
-        "stored": dict(zip(KINDS, player.stored, strict=True)),
-        "improvements": [tables.cards.names[card] for card in player.improvements],
-        "figurehead": (
-            None if player.figurehead == NONE else tables.figureheads.names[player.figurehead]
-        ),
-        "quests": [
-            tables.quests.names[quest] if sees_quests(state, REDBEARD, viewer) else None
-            for quest in player.quests
-        ],
-        "residences": [
-            tables.cards.names[state.cards[space]]
-            for space in range(CARDS)
-            if player.residences >> space & 1
-        ],
-        "rubies": player.rubies,
-        "strength": strength_of(state, REDBEARD),
         "deck": len(state.redbeard_deck),
         "discards": [names[card] for card in state.redbeard_discards],
         "seen": [name for card, name in enumerate(names) if state.redbeard_seen >> card & 1],
-        "score": {**points.by_source(), "total": points.total},
     }

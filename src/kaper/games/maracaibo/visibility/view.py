@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from kaper.games.maracaibo.components.kinds import ALL_KINDS, KINDS, NONE
+from kaper.games.maracaibo.components.kinds import KINDS, NONE
 from kaper.games.maracaibo.components.layout import CARDS
 from kaper.games.maracaibo.doors import level_two_left, who
 from kaper.games.maracaibo.rules import fog
 from kaper.games.maracaibo.rules.acquiring import price
-from kaper.games.maracaibo.rules.counting import COUNTERS, income
 from kaper.games.maracaibo.rules.exploring import MoveExplorer
-from kaper.games.maracaibo.rules.powers import RANGE, Powers
 from kaper.games.maracaibo.rules.raid import ChooseDie, SpendStrength, strength_of
 from kaper.games.maracaibo.rules.rubies import has_delivery
-from kaper.games.maracaibo.rules.scoring import (
-    points_of_lines,
-    quest_points,
-    score,
-    score_track,
-    value,
-)
+from kaper.games.maracaibo.rules.scoring import points_of_lines, value
 from kaper.games.maracaibo.rules.stops import doubloons_at
-from kaper.games.maracaibo.rules.upgrades import locked_spaces
 from kaper.games.maracaibo.state import NO_CARD, ROUNDS, Maracaibo
+from kaper.games.maracaibo.visibility.captains import named, player_view
 from kaper.games.maracaibo.visibility.knowledge import sees_quests
 from kaper.games.maracaibo.visibility.redbeard_view import redbeard_view
-from kaper.kernel.codec import Json
+from kaper.games.maracaibo.visibility.shapes import (
+    ExploreView,
+    MaracaiboView,
+    PlacedTile,
+    RaidActionView,
+    RaidView,
+    SpaceView,
+)
 
 
-def view(state: Maracaibo, seat: int | None) -> dict[str, Json]:
+def view(state: Maracaibo, seat: int | None) -> MaracaiboView:
     tables = state.tables
     return {
         "stage": "over" if not state.stack else "play" if state.round else "setup",
@@ -66,15 +63,15 @@ def view(state: Maracaibo, seat: int | None) -> dict[str, Json]:
         "market_sides": [
             tables.market.names[state.effect_of_tile(tile)] for tile in range(tables.market.size)
         ],
-        "ruby_market": _named(tables.rubies.names, state.ruby_market),
+        "ruby_market": named(tables.rubies.names, state.ruby_market),
         "raid": _raid(state),
         "explore": _explore(state),
-        "seats": [_player(state, owner, seat) for owner in range(state.seats)],
+        "seats": [player_view(state, owner, seat) for owner in range(state.seats)],
         "redbeard": redbeard_view(state, seat),
     }
 
 
-def _space(state: Maracaibo, space: int, viewer: int | None) -> dict[str, Json]:
+def _space(state: Maracaibo, space: int, viewer: int | None) -> SpaceView:
     chart, card, hidden = state.chart(), state.cards[space], state.hidden >> space & 1
     tile, value_tile = state.market_tiles[space], state.value_tiles[space]
     return {
@@ -101,7 +98,7 @@ def _price(state: Maracaibo, card: int, viewer: int | None) -> int | None:
     return price(state, state.turn if viewer is None else viewer, card)
 
 
-def _quest_points(state: Maracaibo, viewer: int | None) -> dict[str, Json]:
+def _quest_points(state: Maracaibo, viewer: int | None) -> dict[str, list[int]]:
     """What each quest that the viewer sees can bring, line by line of those that count."""
     hands = [player.quests for owner, player in enumerate(state.players)
              if sees_quests(state, owner, viewer)]  # fmt: skip
@@ -114,7 +111,7 @@ def _name_of(state: Maracaibo, card: int) -> str | None:
     return None if card in (NO_CARD, NONE) else state.tables.cards.names[card]
 
 
-def _tile(state: Maracaibo, tile: int) -> dict[str, Json]:
+def _tile(state: Maracaibo, tile: int) -> PlacedTile:
     owner, number = divmod(tile, state.tables.market.size)
     return {"seat": owner, "tile": state.tables.market.names[state.effect_of_tile(number)]}
 
@@ -122,12 +119,15 @@ def _tile(state: Maracaibo, tile: int) -> dict[str, Json]:
 # A raid or an exploration under way
 
 
-def _raid(state: Maracaibo) -> dict[str, Json] | None:
+def _raid(state: Maracaibo) -> RaidView | None:
     """The topmost raid: before a die is chosen its dice, afterwards what is left to spend."""
     for frame in reversed(state.stack):
         if isinstance(frame, SpendStrength):
             return {
                 "kind": KINDS[frame.kind],
+                "dice": None,
+                "strengths": None,
+                "rerolls": None,
                 "strength": frame.strength,
                 "actions": _raid_actions(state, frame.seat),
             }
@@ -137,12 +137,13 @@ def _raid(state: Maracaibo) -> dict[str, Json] | None:
                 "dice": {KINDS[k]: pips for k, pips in zip(frame.kinds, frame.dice, strict=True)},
                 "strengths": {KINDS[kind]: strength_of(state, frame, kind) for kind in frame.kinds},
                 "rerolls": frame.rerolls,
+                "strength": None,
                 "actions": _raid_actions(state, frame.seat),
             }
     return None
 
 
-def _raid_actions(state: Maracaibo, seat: int) -> list[Json]:
+def _raid_actions(state: Maracaibo, seat: int) -> list[RaidActionView]:
     actions = state.tables.raid_actions
     return [
         {
@@ -154,93 +155,9 @@ def _raid_actions(state: Maracaibo, seat: int) -> list[Json]:
     ]
 
 
-def _explore(state: Maracaibo) -> dict[str, Json] | None:
+def _explore(state: Maracaibo) -> ExploreView | None:
     for frame in reversed(state.stack):
         if isinstance(frame, MoveExplorer):
-            trades = [state.tables.trades.names[trade] for trade in frame.traded]
-            return {"spaces": frame.spaces, "traded": [*trades]}
+            traded = [state.tables.trades.names[trade] for trade in frame.traded]
+            return {"spaces": frame.spaces, "traded": traded}
     return None
-
-
-# Players
-
-
-def _player(state: Maracaibo, owner: int, viewer: int | None) -> dict[str, Json]:
-    tables, player = state.tables, state.players[owner]
-    shown = sees_quests(state, owner, viewer)
-    doubloons, vp = income(state, owner)
-    return {
-        "ship": state.chart().names[player.ship],
-        "explorer": state.track().names[player.explorer],
-        # Rule: doubloons.public
-        "doubloons": player.doubloons,
-        "vp": player.vp,
-        "score_track": {**score_track(player.vp)},
-        "rivers": player.rivers,
-        "upgrades": _named(tables.ship.names, player.upgrades),
-        "locked": [tables.ship.names[space] for space in locked_spaces(state, owner)],
-        "stored": dict(zip(KINDS, player.stored, strict=True)),
-        "bonus": _named(KINDS, player.bonus),
-        "buried": {
-            KINDS[kind]: _named(tables.hideout.spot_names, player.buried[kind])
-            for kind in ALL_KINDS
-        },
-        "on_figurehead": [None if kind == NONE else KINDS[kind] for kind in player.on_figurehead],
-        "improvements": [tables.cards.names[card] for card in player.improvements],
-        "figurehead": (
-            None if player.figurehead == NONE else tables.figureheads.names[player.figurehead]
-        ),
-        "quests": [tables.quests.names[quest] if shown else None for quest in player.quests],
-        "progress": [_progress(state, owner, quest) if shown else None for quest in player.quests],
-        "tiles": [
-            tables.market.names[state.effect_of_tile(tile)]
-            for tile in range(tables.market.size)
-            if player.tiles >> tile & 1
-        ],
-        "residences": [
-            tables.cards.names[state.cards[space]]
-            for space in range(CARDS)
-            if player.residences >> space & 1
-        ],
-        "rubies": player.rubies,
-        "retired": player.retired,
-        "income": {"doubloons": doubloons, "vp": vp},
-        "powers": _powers(state, player.powers),
-        "score": _score(state, owner, shown=shown),
-    }
-
-
-def _named(names: Sequence[str], mask: int) -> list[Json]:
-    return [name for number, name in enumerate(names) if mask >> number & 1]
-
-
-def _progress(state: Maracaibo, owner: int, quest: int) -> dict[str, Json]:
-    """What a player has of a quest's conditions, and what it would score now."""
-    player = state.players[owner]
-    conditions = state.tables.quests.conditions[quest]
-    return {
-        "have": [COUNTERS[what](state, player) for what in conditions],
-        "vp": quest_points(state, player, quest),
-    }
-
-
-def _powers(state: Maracaibo, powers: Powers) -> dict[str, Json]:
-    tables = state.tables
-    return {
-        "strength": powers.strength,
-        "dice": dict(zip(KINDS, powers.dice, strict=True)),
-        "spaces": powers.spaces,
-        "discount": powers.discount,
-        "range": RANGE + powers.more_range,
-        "rerolls": powers.rerolls,
-        "refresh": bool(powers.refresh),
-        "raid_actions": [tables.raid_actions.names[number] for number in powers.raid_actions],
-        "trades": [tables.trades.names[number] for number in powers.trades],
-    }
-
-
-def _score(state: Maracaibo, owner: int, *, shown: bool) -> dict[str, Json]:
-    """What the game would end with now; quests that the viewer does not see are left out."""
-    held = state.players[owner].quests
-    points = score(state, owner, held if shown else ())
-    return {**points.by_source(), "total": points.total, "certain": shown or not held}

@@ -1,16 +1,20 @@
 """The words by which components.toml tells the engine what zones, captains, cards and tokens do.
 
-A text such as `repair-price 1` is a word and its arguments. Each field has its own words; a word
-fixes the kinds of its arguments, so that a player's own file is checked on load.
+Each field has its own words (see `kernel.vocabulary`); a word fixes the kinds of its arguments, so
+that a player's own file is checked on load.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal, TypeAlias, TypeVar
 
+from kaper.games.marauders.components.ids import Good, Nation, SpecialistKind, Zone
+from kaper.kernel import vocabulary
 from kaper.kernel.errors import BadSetup
+from kaper.kernel.vocabulary import Spelling, number, one_of, read_field
 
 NUMBER, ZONE, NATION, GOOD, SPECIALIST, GOODS, DEED, ENCOUNTER, TEXT, PREY, WHEN = range(11)
 
@@ -296,6 +300,8 @@ FIND, MEET, BEAT = "find", "meet", "beat"
 # Goods to deliver that are no kind of their own: any cards, or all of different goods.
 ANY_GOOD, DIFFERENT_GOODS = -1, -2
 GOODS_TO_DELIVER = {"any": ANY_GOOD, "different": DIFFERENT_GOODS}
+# Arguments that rules ask for by their text.
+SAID = (GOODS, DEED, ENCOUNTER, TEXT, PREY, WHEN)
 # What stands in `args` for a text that is no name.
 _NO_NUMBER = -3
 
@@ -304,10 +310,10 @@ _NO_NUMBER = -3
 class Names:
     """The names that arguments may be: their numbers are what the engine uses."""
 
-    zones: Mapping[str, int]
-    nations: Mapping[str, int]
-    goods: Mapping[str, int]
-    specialists: Mapping[str, int]
+    zones: Mapping[str, Zone]
+    nations: Mapping[str, Nation]
+    goods: Mapping[str, Good]
+    specialists: Mapping[str, SpecialistKind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,29 +332,25 @@ class Word:
 
 def read_word(where: str, text: str, words: Mapping[Known, tuple[int, ...]], names: Names) -> Word:
     """One word of a field, checked; `where` names row and field for the error."""
-    name, *args = text.split()
-    kinds = next((kinds for word, kinds in words.items() if word == name), None)
-    if kinds is None:
-        raise BadSetup(f"{where}: unknown word {name!r}; the words are {', '.join(words)}")
-    if len(args) != len(kinds):
-        raise BadSetup(f"{where}: {name} takes {len(kinds)} arguments, not {len(args)}")
-    numbers: list[int] = []
-    said = ""
-    for kind, arg in zip(kinds, args, strict=True):
-        if kind in (GOODS, DEED, ENCOUNTER, TEXT, PREY, WHEN):
-            said = arg
-        numbers.append(_number(f"{where}: {name}", kind, arg, names))
-    return Word(name, tuple(numbers), said)
+    spellings = {
+        str(name): Spelling(len(kinds), partial(_word, name, kinds, names))
+        for name, kinds in words.items()
+    }
+    return read_field(where, text, lambda text: vocabulary.read_word(text, spellings))
 
 
-def _number(where: str, kind: int, arg: str, names: Names) -> int:
+def _word(name: str, kinds: tuple[int, ...], names: Names, args: Sequence[str]) -> Word:
+    said = [a for kind, a in zip(kinds, args, strict=True) if kind in SAID]
+    numbers = tuple(_number(kind, arg, names) for kind, arg in zip(kinds, args, strict=True))
+    return Word(name, numbers, said[-1] if said else "")
+
+
+def _number(kind: int, arg: str, names: Names) -> int:
     if kind == TEXT:
         return _NO_NUMBER
     if kind == NUMBER:
-        if not arg.isdecimal():
-            raise BadSetup(f"{where} takes a number, not {arg!r}")
-        return int(arg)
-    known = {
+        return number(arg)
+    known: dict[int, Mapping[str, int]] = {
         ZONE: names.zones,
         NATION: names.nations,
         GOOD: names.goods,
@@ -359,10 +361,8 @@ def _number(where: str, kind: int, arg: str, names: Names) -> int:
         PREY: dict.fromkeys(("flagship", "pirate"), _NO_NUMBER),
         # When a reward is paid: at once, or in the port of the Mission.
         WHEN: dict.fromkeys(("now", "later"), _NO_NUMBER),
-    }[kind]
-    if arg not in known:
-        raise BadSetup(f"{where} takes one of {', '.join(known)}, not {arg!r}")
-    return known[arg]
+    }
+    return one_of(arg, known[kind])
 
 
 def read_words(

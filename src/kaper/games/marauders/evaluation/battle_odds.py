@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from kaper.games.marauders.components.tables import CANNONS, CREW, HOLD, HULL, MASTS
+from kaper.games.marauders.components.ids import CANNONS, CREW, HOLD, HULL, MASTS
 from kaper.games.marauders.rules.odds import (
     PIPS,
     Boarders,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.tables import INFLUENCE, NONE, SCOUTING
+from kaper.games.marauders.components.ids import INFLUENCE, NONE, SCOUTING, Mission, Zone
 from kaper.games.marauders.evaluation.goals import Aim, aims, deed
 from kaper.games.marauders.evaluation.prizes import GLORY, prize
 from kaper.games.marauders.evaluation.voyage import (
@@ -69,9 +69,10 @@ def rumor(voyage: Voyage, errands: list[Errand]) -> float:
     captain = state.captains[seat]
     if not captain.rumors or any(isinstance(frame, ProvenRumor) for frame in state.stack):
         return 0.0
-    card, tables = captain.rumors[0], state.tables
-    zone, skill = tables.rumor_zone[card], tables.rumor_skill[card]
-    worth = GLORY + prize(voyage, tables.rumor_reward[card])
+    card = captain.rumors[0]
+    details = state.tables.rumors[card]
+    zone, skill = details.zone, details.skill
+    worth = GLORY + prize(voyage, details.reward)
     if skill == SCOUTING:
         worth *= found(voyage.scouting)
     else:
@@ -85,9 +86,9 @@ def rumor(voyage: Voyage, errands: list[Errand]) -> float:
     return 0.0
 
 
-def _influence(voyage: Voyage, zone: int) -> int:
+def _influence(voyage: Voyage, zone: Zone) -> int:
     """The dice for a Rumor or a Mission in a port."""
-    dice = voyage.state.tables.zone_rule[zone].get("influence-dice", 0)
+    dice = voyage.state.tables.zones[zone].rule.get("influence-dice", 0)
     return voyage.state.skill(voyage.seat, INFLUENCE) + dice
 
 
@@ -102,13 +103,13 @@ def mission(voyage: Voyage, errands: list[Errand], risk: float) -> float:
     held = voyage.state.captains[voyage.seat].mission
     now = kept = 0.0
     if held != NONE and _being_done(voyage):
-        now = GLORY + prize(voyage, voyage.state.tables.mission_reward[held])
+        now = GLORY + prize(voyage, voyage.state.tables.missions[held].reward)
     elif held != NONE:
         for aim in aims(voyage, held, risk):
             if aim.zone == NONE:
                 now += aim.worth * SOON[aim.actions]
             else:
-                errand = _errand(voyage, held, aim)
+                errand = _errand(voyage, aim, aim.zone)
                 errands.append(errand)
                 kept += errand.worth * SOON[errand.actions]
         _reward_deed(voyage, held, now)
@@ -127,35 +128,36 @@ def _being_done(voyage: Voyage) -> bool:
     )
 
 
-def _errand(voyage: Voyage, card: int, aim: Aim) -> Errand:
+def _errand(voyage: Voyage, aim: Aim, zone: Zone) -> Errand:
     """What there is to do for a Mission in hand, if there is time for it."""
     state, seat = voyage.state, voyage.seat
     if aim.place == IN_PORT:
-        actions = voyage.to_port(aim.zone)
+        actions = voyage.to_port(zone)
         if not actions and voyage.done & SELLING_OVER:
             actions = voyage.next_turn
     else:
-        actions = voyage.to_sea(aim.zone)
+        actions = voyage.to_sea(zone)
         if state.turn.active == seat and MISSION_SOUGHT in state.turn.scouted:
             actions = max(actions, voyage.next_turn)
     captain = state.captains[seat]
     late = captain.deadline and actions > TURN * captain.deadline
-    return Errand(0.0 if late else aim.worth, aim.zone, aim.place, actions)
+    return Errand(0.0 if late else aim.worth, zone, aim.place, actions)
 
 
-def _reward_deed(voyage: Voyage, card: int, now: float) -> None:
+def _reward_deed(voyage: Voyage, card: Mission, now: float) -> None:
     """A deed that completes the Mission brings its reward instead of what was hoped for."""
-    tables = voyage.state.tables
-    wanted = deed(tables.mission_goal[card])
+    details = voyage.state.tables.missions[card]
+    wanted = deed(details.goal)
     if wanted:
-        voyage.extra[wanted] = GLORY + prize(voyage, tables.mission_reward[card]) - now
+        voyage.extra[wanted] = GLORY + prize(voyage, details.reward) - now
 
 
-def _offer(voyage: Voyage, card: int, risk: float, kept: float) -> Errand:
+def _offer(voyage: Voyage, card: Mission, risk: float, kept: float) -> Errand:
     """A Mission on offer, which replaces the one in hand."""
     state, seat, tables = voyage.state, voyage.seat, voyage.state.tables
-    place, needs = tables.mission_place[card], tables.mission_needs[card]
-    rivals = tables.mission_goal[card].name in ("rival", "wager")
+    details = tables.missions[card]
+    place, needs = details.place, details.needs
+    rivals = details.goal.name in ("rival", "wager")
     closed = not voyage.enters(place) or (rivals and not nameable(state, seat))
     if closed or any(unmet(state, seat, word) for word in needs):
         return Errand(0.0, place, IN_PORT, 0)
@@ -163,7 +165,7 @@ def _offer(voyage: Voyage, card: int, risk: float, kept: float) -> Errand:
     if any(word.name == "influence" for word in needs):
         extra = state.ability(seat, "mission-dice")
         chance *= again(found(_influence(voyage, place) + extra))
-    away, turns = tables.steps[place], tables.mission_turns[card]
+    away, turns = tables.steps[place], details.turns
     worth = 0.0
     for aim in aims(voyage, card, risk):
         # Out of the port, and there.

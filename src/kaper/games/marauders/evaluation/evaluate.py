@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from kaper.games.marauders.actions import SHIP_CHOICES
-from kaper.games.marauders.components.tables import SCOUTING, SEAMANSHIP, SLOOP
+from kaper.games.marauders.components.ids import SCOUTING, SEAMANSHIP, SLOOP
 from kaper.games.marauders.evaluation.errands import gold, mission, rumor
 from kaper.games.marauders.evaluation.fighters import odds_now
 from kaper.games.marauders.evaluation.means import CARGO_CARD, means

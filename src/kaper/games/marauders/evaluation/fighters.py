@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.tables import LEADERSHIP, NONE, SEAMANSHIP
+from kaper.games.marauders.components.ids import LEADERSHIP, NONE, SEAMANSHIP
 from kaper.games.marauders.evaluation.battle_odds import Odds, Ship, odds
 from kaper.games.marauders.rules.aftermath import Aftermath
 from kaper.games.marauders.rules.battle import declared_now
@@ -29,9 +29,9 @@ def ship_of_player(state: Marauders, seat: int) -> Ship:
 
 def ship_of_fleet(state: Marauders, fleet: int) -> Ship:
     """An NPC's ship as it meets its next enemy: undamaged."""
-    ship, skills = state.fleet_ship(fleet), state.tables.npc_skills[state.commander(fleet)]
-    values, maneuverability = state.tables.ship_values[ship], state.tables.maneuverability[ship]
-    return Ship(values, maneuverability, skills[SEAMANSHIP], skills[LEADERSHIP])
+    ship = state.tables.ships[state.fleet_ship(fleet)]
+    skills = state.tables.npcs[state.commander(fleet)].skills
+    return Ship(ship.values, ship.maneuverability, skills[SEAMANSHIP], skills[LEADERSHIP])
 
 
 def odds_now(state: Marauders, place: int) -> Odds:

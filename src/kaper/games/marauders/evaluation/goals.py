@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from kaper.games.marauders.components.tables import INFLUENCE, LEADERSHIP, NATIONS, NONE, SCOUTING
+from kaper.games.marauders.components.ids import (
+    INFLUENCE,
+    LEADERSHIP,
+    NATIONS,
+    NONE,
+    SCOUTING,
+    Mission,
+    Nation,
+    Nothing,
+    Skill,
+    Zone,
+)
 from kaper.games.marauders.components.vocabulary import (
     ANY_GOOD,
     BEAT,
@@ -39,7 +50,7 @@ class Aim(NamedTuple):
     """Something to do for a Mission, and what comes of it in Glory Points."""
 
     worth: float
-    zone: int  # NONE where it can be done anywhere
+    zone: Zone | Nothing  # NONE where it can be done anywhere
     place: int  # AT_SEA or IN_PORT
     actions: int = 0  # besides the way there
 
@@ -48,8 +59,9 @@ class Task(NamedTuple):
     """A Mission in the eyes of a captain."""
 
     voyage: Voyage
-    card: int
+    card: Mission
     goal: Word
+    zones: tuple[Zone, ...]  # that the goal names
     reward: float
     risk: float  # what he loses with his life
     held: bool
@@ -63,12 +75,12 @@ class Task(NamedTuple):
 Aims: TypeAlias = Callable[[Task], list[Aim]]
 
 
-def aims(voyage: Voyage, card: int, risk: float) -> list[Aim]:
+def aims(voyage: Voyage, card: Mission, risk: float) -> list[Aim]:
     """All there is to do for a Mission, in hand or on offer."""
-    tables = voyage.state.tables
-    goal, reward = tables.mission_goal[card], GLORY + prize(voyage, tables.mission_reward[card])
+    details = voyage.state.tables.missions[card]
+    goal, reward = details.goal, GLORY + prize(voyage, details.reward)
     held = voyage.state.captains[voyage.seat].mission == card
-    listed = _AIMS[goal.name](Task(voyage, card, goal, reward, risk, held))
+    listed = _AIMS[goal.name](Task(voyage, card, goal, details.zones, reward, risk, held))
     return [aim for aim in listed if aim.worth > 0]
 
 
@@ -82,7 +94,7 @@ def deed(goal: Word) -> str:
 
 
 def _visit(task: Task) -> list[Aim]:
-    zone = task.goal.value
+    zone = task.zones[0]
     return [Aim(task.reward, zone, IN_PORT)] if task.voyage.enters(zone) else []
 
 
@@ -93,13 +105,13 @@ def _visit_or_scout(task: Task) -> list[Aim]:
 def _visit_test(task: Task) -> list[Aim]:
     voyage = task.voyage
     passed = found(_dice(voyage, INFLUENCE))
-    consolation = GLORY + prize(voyage, voyage.state.tables.mission_consolation[task.card])
+    consolation = GLORY + prize(voyage, voyage.state.tables.missions[task.card].consolation)
     return _visit(task._replace(reward=passed * task.reward + (1 - passed) * consolation))
 
 
 def _race(task: Task) -> list[Aim]:
     """Others who are as near will be there first as likely as not."""
-    voyage, steps = task.voyage, task.voyage.state.tables.steps[task.goal.value]
+    voyage, steps = task.voyage, task.voyage.state.tables.steps[task.zones[0]]
     own = voyage.state.captains[voyage.seat].zone
     others = [voyage.state.captains[other].zone for other in nameable(voyage.state, voyage.seat)]
     ahead = all(steps[own] < steps[zone] for zone in others)
@@ -117,13 +129,13 @@ def _land(task: Task) -> list[Aim]:
 def _with_goods(task: Task) -> float:
     """The reward less the goods for it, as far as they are together."""
     state, (_, good, count) = task.voyage.state, task.goal.args
-    held = [state.tables.good[card] for card in state.captains[task.voyage.seat].cargo]
+    held = [state.tables.cargo[card].good for card in state.captains[task.voyage.seat].cargo]
     if good == ANY_GOOD:
         have, chance = len(held), SOME_GOOD
     elif good == DIFFERENT_GOODS:
         have, chance = len(set(held)), ANOTHER_GOOD
     else:
-        have, chance = held.count(good), ONE_GOOD
+        have, chance = sum(each == good for each in held), ONE_GOOD
     together = chance ** max(0, count - have)
     return together * (task.reward - task.voyage.ducat * BASE_PRICE * count)
 
@@ -131,13 +143,13 @@ def _with_goods(task: Task) -> float:
 def _nations(task: Task) -> list[Aim]:
     """The nearest ports of nations that are still missing."""
     voyage, tables = task.voyage, task.voyage.state.tables
-    nearest: dict[int, int] = {}
+    nearest: dict[Nation | Nothing, Zone] = {}
     for zone in voyage.ports():
-        nation = tables.zone_nation[zone]
-        best = nearest.get(nation, NONE)
+        nation = tables.zones[zone].nation
+        best = nearest.get(nation)
         if NATIONS[nation] in task.progress:
             continue
-        if best == NONE or voyage.steps[zone] < voyage.steps[best]:
+        if best is None or voyage.steps[zone] < voyage.steps[best]:
             nearest[nation] = zone
     left = max(1, task.goal.value - len(task.progress))
     zones = sorted(nearest.values(), key=voyage.steps.__getitem__)[:left]
@@ -149,12 +161,12 @@ def _nations(task: Task) -> list[Aim]:
 
 def _scout(task: Task) -> list[Aim]:
     sure = again(found(_dice(task.voyage, SCOUTING)))
-    return [Aim(sure * task.reward, task.goal.value, AT_SEA)]
+    return [Aim(sure * task.reward, task.zones[0], AT_SEA)]
 
 
 def _scout_both(task: Task) -> list[Aim]:
     names = task.voyage.state.tables.zone_names
-    left = [zone for zone in task.goal.args if names[zone] not in task.progress]
+    left = [zone for zone in task.zones if names[zone] not in task.progress]
     if not left:
         return []
     share = again(found(_dice(task.voyage, SCOUTING))) ** len(left) * task.reward / len(left)
@@ -162,14 +174,14 @@ def _scout_both(task: Task) -> list[Aim]:
 
 
 def _scout_fight(task: Task) -> list[Aim]:
-    zone, crew, leadership, *_ = task.goal.args
+    _, crew, leadership, *_ = task.goal.args
     ship = ship_of_player(task.voyage.state, task.voyage.seat)
     win = storming(boarders(ship, ship.cubes[3]), Boarders(crew, leadership))
     worth = again(found(_dice(task.voyage, SCOUTING))) * (win * task.reward - (1 - win) * task.risk)
-    return [Aim(worth, zone, AT_SEA)]
+    return [Aim(worth, task.zones[0], AT_SEA)]
 
 
-def _dice(voyage: Voyage, skill: int) -> int:
+def _dice(voyage: Voyage, skill: Skill) -> int:
     """The dice of a test that a Mission asks for."""
     dice = voyage.scouting if skill == SCOUTING else voyage.state.skill(voyage.seat, skill)
     return dice + voyage.state.ability(voyage.seat, "mission-dice")
@@ -224,7 +236,7 @@ def _rival(task: Task) -> list[Aim]:
         sure = again(found(_dice(task.voyage, SCOUTING)))
         return [Aim(MET * sure * task.reward, zone, AT_SEA)]
     if not state.captains[rival].in_port:
-        zone = state.tables.home[state.captains[rival].card]
+        zone = state.tables.captains[state.captains[rival].card].home
     return [Aim(MET * task.reward, zone, IN_PORT)] if task.voyage.enters(zone) else []
 
 

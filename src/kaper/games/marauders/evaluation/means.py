@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.tables import HULL
+from kaper.games.marauders.components.ids import HULL
 from kaper.games.marauders.state import Marauders
 
 HAND_CARD, SPECIALIST, MODIFICATION, WEAPON = 0.12, 0.3, 0.33, 0.15

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.tables import (
-    ESCAPE,
-    HULL,
-    NONE,
-    SEAMANSHIP,
-)
+from kaper.games.marauders.components.ids import ESCAPE, HULL, NONE, SEAMANSHIP, Nothing, Zone
 from kaper.games.marauders.evaluation.battle_odds import odds
 from kaper.games.marauders.evaluation.fighters import ship_of_fleet, ship_of_player
 from kaper.games.marauders.evaluation.means import CARGO_CARD
@@ -70,7 +65,7 @@ def raid(voyage: Voyage, errands: list[Errand]) -> float:
 def _nearest_merchant(voyage: Voyage, worth: float) -> Errand:
     state, steps, nearest, best = voyage.state, voyage.steps, FARTHEST, voyage.here
     tried = state.turn.scouted if voyage.done else ()
-    for zone, flag in enumerate(state.merchants):
+    for zone, flag in zip(state.tables.every_zone, state.merchants, strict=True):
         if flag != NONE and steps[zone] < nearest and MERCHANTS + zone not in tried:
             nearest, best = steps[zone], zone
     return Errand(worth, best, AT_SEA, nearest + 1 + voyage.moored)
@@ -100,9 +95,9 @@ def _prizes(voyage: Voyage, cards: int) -> float:
 def _raid_now(voyage: Voyage) -> float:
     """What would come of the cards on the table, if successes were spent only against escape."""
     state, seat = voyage.state, voyage.seat
-    symbol, loot = state.tables.symbol, state.tables.loot
-    hits = [symbol[card] for card in state.laid.cards if symbol[card] != ESCAPE]
-    escapes = sorted(loot[card] for card in state.laid.cards if symbol[card] == ESCAPE)
+    cards = [state.tables.cargo[card] for card in state.laid.cards]
+    hits = [card.symbol for card in cards if card.symbol != ESCAPE]
+    escapes = sorted(card.loot for card in cards if card.symbol == ESCAPE)
     thrown = max(0, len(escapes) + 1 - state.maneuverability(seat))
     left = state.captains[seat].cubes[:]
     for location in hits:
@@ -115,14 +110,8 @@ def _raid_now(voyage: Voyage) -> float:
         return -harm - RAID_FAILED
     if thrown > state.laid.successes:
         return -harm
-    gold = sum(escapes[thrown:]) + sum(
-        loot[card] for card in state.laid.cards if symbol[card] != ESCAPE
-    )
-    worth = (
-        voyage.ducat * gold
-        + (gold >= GLORIOUS_RAID)
-        + _prizes(voyage, len(state.laid.cards) - thrown)
-    )
+    gold = sum(escapes[thrown:]) + sum(card.loot for card in cards if card.symbol != ESCAPE)
+    worth = voyage.ducat * gold + (gold >= GLORIOUS_RAID) + _prizes(voyage, len(cards) - thrown)
     return worth + SPARE_SUCCESS * (state.laid.successes - thrown) - harm
 
 
@@ -154,7 +143,8 @@ def prey(voyage: Voyage, loss: float, errands: list[Errand]) -> None:
     fleets = [fleet for fleet, there in enumerate(state.fleets) if there.zone != NONE]
     if not fleets or state.crew(seat) < BOLD_CREW:
         return
-    best, where, ship = 0.0, NONE, ship_of_player(state, seat)
+    best, ship = 0.0, ship_of_player(state, seat)
+    where: Zone | Nothing = NONE
     for fleet in fleets:
         win = odds(ship, ship_of_fleet(state, fleet), opening=True).win
         flagship = fleet < BOUNTIES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias, get_args
 
-from kaper.games.marauders import doors
-from kaper.games.marauders.components.tables import CREW, SEAMANSHIP
+from kaper.games.marauders import ship_doors
+from kaper.games.marauders.components.ids import CREW, EVERY_WEAPON, SEAMANSHIP
 from kaper.games.marauders.components.vocabulary import Word, alternatives
 from kaper.games.marauders.evaluation.battle_odds import boarders
 from kaper.games.marauders.evaluation.fighters import ship_of_player
@@ -36,7 +36,7 @@ from kaper.games.marauders.rules.reward_choices import (
 )
 from kaper.games.marauders.rules.rewards import SPECIALIST_GOLD, ChooseReward, Reward
 from kaper.games.marauders.rules.rumors import ProvenRumor
-from kaper.games.marauders.state import HAND_LIMIT, KINDS_OF_WEAPONS
+from kaper.games.marauders.state import HAND_LIMIT
 from kaper.kernel.effects import Run
 
 Worth: TypeAlias = Callable[[Voyage, Word], float]
@@ -105,8 +105,8 @@ def _asked(voyage: Voyage, frame: _Asked) -> float:
 
 
 def _weapon(voyage: Voyage, word: Word) -> float:
-    kinds = range(KINDS_OF_WEAPONS)
-    room = any(doors.can_hold_weapon(voyage.state, voyage.seat, weapon) for weapon in kinds)
+    kinds = EVERY_WEAPON
+    room = any(ship_doors.can_hold_weapon(voyage.state, voyage.seat, weapon) for weapon in kinds)
     return WEAPON * room
 
 
@@ -118,8 +118,8 @@ def _weapons(voyage: Voyage, word: Word) -> float:
 
 def _specialist(voyage: Voyage, word: Word) -> float:
     state = voyage.state
-    for kind, each in enumerate(state.tables.specialist_kind):
-        if each == word.value and state.captains[voyage.seat].specialists >> kind & 1:
+    for kind, each in enumerate(state.tables.specialists):
+        if each.kind == word.value and state.captains[voyage.seat].specialists >> kind & 1:
             return voyage.ducat * SPECIALIST_GOLD
     return SPECIALIST
 
@@ -175,7 +175,7 @@ def _lose_crew(voyage: Voyage, word: Word) -> float:
 def _repair(voyage: Voyage, word: Word) -> float:
     state, seat = voyage.state, voyage.seat
     worth = 0.0
-    for location in doors.damaged(state, seat):
+    for location in ship_doors.damaged(state, seat):
         left = state.cube(seat, location)
         worth += CUBE * (state.full(seat, location) - left) + LOST_LOCATION * (not left)
     return worth

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from kaper.games.marauders.components.tables import NONE, SCOUTING
+from kaper.games.marauders.components.ids import EVERY_NATION, NONE, SCOUTING, Nothing, Zone
 from kaper.games.marauders.rules.independent import is_enemy
 from kaper.games.marauders.rules.marks import INSIDE, VISITED
 from kaper.games.marauders.state import Marauders
@@ -39,7 +39,7 @@ class Errand(NamedTuple):
     """Something to be had, in Glory Points, by a Scout or a Port action in a zone."""
 
     worth: float
-    zone: int
+    zone: Zone
     place: int  # AT_SEA or IN_PORT
     actions: int  # from where the captain is
 
@@ -71,10 +71,10 @@ class Voyage:
         self.seat = seat
         captain = state.captains[seat]
         self.here = captain.zone
-        self.home = tables.home[captain.card]
+        self.home = tables.captains[captain.card].home
         self.steps = tables.steps[self.here]
         self.moored = captain.in_port
-        self.moored_at = self.here if self.moored else NONE
+        self.moored_at: Zone | Nothing = self.here if self.moored else NONE
         self.done = state.turn.done if state.turn.active == seat else 0
         # What cannot be done any more has to wait for the next turn.
         self.next_turn = state.turn.actions + 1 if state.turn.active == seat else 1
@@ -95,35 +95,35 @@ class Voyage:
         levels = state.captains[self.seat].bounties
         if not state.war and not any(levels):
             return 0
-        for nation, level in enumerate(levels):
-            if level or (state.war and is_enemy(state, nation, state.nation(self.seat))):
+        for nation in EVERY_NATION:
+            if levels[nation] or (state.war and is_enemy(state, nation, state.nation(self.seat))):
                 closed |= 1 << nation
         return closed if not state.has_ability(self.seat, "any-port") else 0
 
-    def enters(self, zone: int) -> bool:
+    def enters(self, zone: Zone) -> bool:
         """Whether a port lets the captain in."""
         tables = self.state.tables
-        nation = tables.zone_nation[zone]
+        nation = tables.zones[zone].nation
         if nation == NONE or zone in self.state.plague:
             return False
         return (
-            not self.closed >> nation & 1 or zone == self.home or "haven" in tables.zone_rule[zone]
+            not self.closed >> nation & 1 or zone == self.home or "haven" in tables.zones[zone].rule
         )
 
-    def ports(self) -> list[int] | tuple[int, ...]:
+    def ports(self) -> list[Zone] | tuple[Zone, ...]:
         """The ports that let the captain in."""
         ports = self.state.tables.ports
         if not self.closed and not self.state.plague:
             return ports
         return [zone for zone in ports if self.enters(zone)]
 
-    def to_port(self, zone: int) -> int:
+    def to_port(self, zone: Zone) -> int:
         """How many actions it takes to do business in a port."""
         if zone == self.moored_at:
             return self.wait
         return self.steps[zone] + 2 + self.moored
 
-    def to_sea(self, zone: int) -> int:
+    def to_sea(self, zone: Zone) -> int:
         """How many actions it takes to scout in a zone."""
         return self.steps[zone] + 1 + self.moored
 
@@ -132,10 +132,10 @@ class Voyage:
         state = self.state
         return state.turn.actions + state.turn.moves if state.turn.active == self.seat else 0
 
-    def errand_in_port(self, worth: float, zone: int) -> Errand:
+    def errand_in_port(self, worth: float, zone: Zone) -> Errand:
         return Errand(worth, zone, IN_PORT, self.to_port(zone))
 
-    def errand_at_sea(self, worth: float, zone: int) -> Errand:
+    def errand_at_sea(self, worth: float, zone: Zone) -> Errand:
         return Errand(worth, zone, AT_SEA, self.to_sea(zone))
 
     def plan(self, errands: Sequence[Errand], port_call: float, stale: Collection[int]) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from kaper.games.marauders.components.tables import HOLD, NONE
+from kaper.games.marauders.components.ids import HOLD, NONE, CargoCard, Good, Nothing, Zone
 from kaper.games.marauders.evaluation.voyage import (
     FARTHEST,
     IN_PORT,
@@ -38,7 +38,7 @@ class Markets:
     def __init__(self, voyage: Voyage) -> None:
         state = voyage.state
         demand = state.demand
-        self.zones = [0] * len(state.tables.goods)
+        self.zones = [voyage.home] * len(state.tables.good_names)
         self.actions = [FARTHEST] * len(self.zones)
         self.any, self.any_actions = voyage.home, FARTHEST
         sold = voyage.done & SELLING_OVER and not voyage.wait
@@ -54,7 +54,7 @@ class Markets:
         self.low = BASE_PRICE * voyage.ducat
         self.high = (state.ability(voyage.seat, "demand-price") or DEMAND_PRICE) * voyage.ducat
 
-    def errand(self, good: int, count: int) -> Errand:
+    def errand(self, good: Good, count: int) -> Errand:
         """Selling some cards of a good where that is best."""
         high = count * self.high
         if count >= GLORIOUS_SALE:
@@ -66,7 +66,7 @@ class Markets:
             return Errand(high, self.zones[good], IN_PORT, self.actions[good])
         return Errand(low, self.any, IN_PORT, self.any_actions)
 
-    def worth(self, good: int, count: int) -> float:
+    def worth(self, good: Good, count: int) -> float:
         errand = self.errand(good, count)
         return errand.worth * SOON[errand.actions]
 
@@ -86,10 +86,11 @@ def free_space(voyage: Voyage) -> int:
     return hold_of(voyage) - len(voyage.state.captains[voyage.seat].cargo)
 
 
-def counted(voyage: Voyage, cards: Sequence[int]) -> dict[int, int]:
-    good, counts = voyage.state.tables.good, dict[int, int]()
+def counted(voyage: Voyage, cards: Sequence[CargoCard]) -> dict[Good, int]:
+    cargo, counts = voyage.state.tables.cargo, dict[Good, int]()
     for card in cards:
-        counts[good[card]] = counts.get(good[card], 0) + 1
+        good = cargo[card].good
+        counts[good] = counts.get(good, 0) + 1
     return counts
 
 
@@ -130,7 +131,7 @@ def port_call(voyage: Voyage) -> float:
     )
 
 
-def stale_markets(voyage: Voyage) -> tuple[int, ...]:
+def stale_markets(voyage: Voyage) -> tuple[Zone | Nothing, ...]:
     """The ports where goods were bought on this turn or on the one before."""
     state, seat = voyage.state, voyage.seat
     bought = voyage.moored_at if voyage.done & BOUGHT else NONE
@@ -148,14 +149,15 @@ def next_market(voyage: Voyage, stale: Collection[int]) -> Errand:
     return Errand(0.0, best, IN_PORT, nearest)
 
 
-def _sale(voyage: Voyage, sale: Sale, counts: dict[int, int], markets: Markets) -> float:
+def _sale(voyage: Voyage, sale: Sale, counts: dict[Good, int], markets: Markets) -> float:
     """Cards laid out, and those in the hold that may follow them: these are taken from `counts`."""
     state, seat = voyage.state, voyage.seat
     here = state.demand[voyage.here]
     laid = counted(voyage, state.laid.cards)
-    plain = len(state.laid.cards) - laid.get(here, 0)
+    wanted = laid.get(here, 0) if here != NONE else 0
+    plain = len(state.laid.cards) - wanted
     eager = min(sale.eager, plain)
-    demanded = laid.get(here, 0) + counts.pop(here, 0) + eager
+    demanded = wanted + (counts.pop(here, 0) if here != NONE else 0) + eager
     price = voyage.ducat * sale_price(state, seat, demanded=False)
     worth = demanded * voyage.ducat * sale_price(state, seat, demanded=True)
     worth += (plain - eager) * price + glory_of_sale(voyage) * (demanded >= GLORIOUS_SALE)
@@ -165,7 +167,7 @@ def _sale(voyage: Voyage, sale: Sale, counts: dict[int, int], markets: Markets) 
     return worth
 
 
-def _offer(voyage: Voyage, market: Market, counts: dict[int, int], markets: Markets) -> float:
+def _offer(voyage: Voyage, market: Market, counts: dict[Good, int], markets: Markets) -> float:
     """What could still be gained by buying, the best goods first."""
     state, seat = voyage.state, voyage.seat
     left, purse = free_space(voyage), state.wealth(seat)

@@ -9,30 +9,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NewType
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import battle_doors, doors
 from kaper.games.marauders.battle_events import (
-    BattleBegan,
     BattleBrokenOff,
     Escaped,
     ManeuverTied,
     ManeuverWon,
     Sunk,
 )
-from kaper.games.marauders.components.tables import CANNONS, HULL, MASTS, NONE
+from kaper.games.marauders.components.ids import (
+    CANNONS,
+    EVERY_NATION,
+    HULL,
+    MASTS,
+    NONE,
+    Nation,
+    Nothing,
+)
+from kaper.games.marauders.records import Declaration
 from kaper.games.marauders.rules.aftermath import break_off, settle
 from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, MANEUVER_ROLL
 from kaper.games.marauders.rules.crew_combat import begin_crew_combat
 from kaper.games.marauders.rules.declaring import (
-    BOARDING,
-    FLEEING,
-    SHOOTING,
     Chase,
     Declare,
     controller,
     declarations,
-    declare,
     may_chase,
     why_no_flight_of_npc,
 )
@@ -41,13 +45,12 @@ from kaper.games.marauders.rules.gunnery import (
     fire_chasers,
     fire_long_guns,
     land_volley,
-    locate,
+    roll_locations,
     volley,
 )
-from kaper.games.marauders.rules.marks import REROLLED
 from kaper.games.marauders.rules.missions import MissionCheck
 from kaper.games.marauders.rules.reactions import contest, react
-from kaper.games.marauders.state import BOUNTIES, NPC, PER_SHIP, Marauders
+from kaper.games.marauders.state import BOARDING, BOUNTIES, FLEEING, NPC, SHOOTING, Marauders
 from kaper.kernel.frames import Frame
 
 # Places in a battle. Rule: combat.two-ships
@@ -55,9 +58,13 @@ ATTACKER, DEFENDER = range(2)
 PLACES: Final = (ATTACKER, DEFENDER)
 
 # The stages of a battle round.
-BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, ACT, FIRE, DECIDE = range(10)
-# From here on, by place: a side has got away by a card.
-AWAY = 10
+BattleStage = NewType("BattleStage", int)
+STAGES: Final = tuple(map(BattleStage, range(10)))
+BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, ACT, FIRE, DECIDE = STAGES
+# By place: a side has got away by a card.
+AWAY: Final = (BattleStage(10), BattleStage(11))
+# The stage after each: the next round follows the last, and nothing an escape.
+NEXT: Final = (*STAGES[1:], BEGIN, *AWAY)
 
 
 def begin_battle(state: Marauders, attacker: int, defender: int) -> None:
@@ -67,27 +74,17 @@ def begin_battle(state: Marauders, attacker: int, defender: int) -> None:
         nation = _offended(state, defender)
         if nation != NONE:
             doors.set_bounty(state, attacker, nation)
-    state.battle.sides = (attacker, defender)
-    state.battle.round = state.battle.used = 0
-    state.battle.declared = [SHOOTING, SHOOTING]
-    state.battle.dice = [(), ()]
-    state.battle.hits = [(), ()]
-    state.battle.shot = [NONE, NONE]
-    for side in state.battle.sides:
-        if side >= NPC:
-            # Rule: npccombat.cubes-and-repair
-            state.battle.enemy = [state.full(side, location) for location in range(PER_SHIP)]
-    doors.tell(state, BattleBegan(doors.who(attacker), doors.who(defender)))
+    battle_doors.begin_battle(state, attacker, defender)
     state.stack.append(MissionCheck())
     state.stack.append(Naval(BEGIN))
 
 
-def _offended(state: Marauders, side: int) -> int:
+def _offended(state: Marauders, side: int) -> Nation | Nothing:
     """The nation that an attack on a ship offends; NONE for a pirate."""
     if side < NPC:
         # Rule: term.pirate, term.non-pirate
         return NONE if state.is_pirate(side) else state.nation(side)
-    return side - NPC if side - NPC < BOUNTIES else NONE
+    return EVERY_NATION[side - NPC] if side - NPC < BOUNTIES else NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,18 +94,18 @@ class Naval(Frame[Marauders]):
     The next stage is named first, for a stage may put questions on the stack above this.
     """
 
-    stage: int
+    stage: BattleStage
 
     def step(self, state: Marauders) -> bool:
         # Rule: combat.until-decided
-        state.stack[-1] = Naval(BEGIN if self.stage == DECIDE else self.stage + 1)
+        state.stack[-1] = Naval(NEXT[self.stage])
         ROUND[self.stage](state)
         return False
 
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
         """A card has taken a side out of the battle."""
         (place,) = result
-        return Naval(AWAY + place)
+        return Naval(AWAY[place])
 
 
 # The round begins
@@ -121,10 +118,7 @@ def begin_round(state: Marauders) -> None:
         doors.tell(state, BattleBrokenOff())
         break_off(state)
         return
-    state.battle.round += 1
-    state.battle.shot = [NONE, NONE]
-    state.battle.hits = [(), ()]
-    state.battle.used &= ~(REROLLED | REROLLED << 1)
+    battle_doors.begin_round(state)
     if state.battle.round == 1:
         # The Long Guns may sink a ship before the first declaration.
         fire_long_guns(state)
@@ -156,7 +150,7 @@ def defender_declares(state: Marauders) -> None:
 def ask_declaration(state: Marauders, place: int) -> None:
     """Who can do nothing but Shoot is not asked."""
     if declarations(state, place) == [SHOOTING]:
-        declare(state, place, SHOOTING)
+        battle_doors.declare(state, place, SHOOTING)
     else:
         state.stack.append(Declare(controller(state, state.battle.sides[place]), place))
 
@@ -196,8 +190,8 @@ def roll_hits(state: Marauders) -> None:
     shooters = []
     for place, side in enumerate(state.battle.sides):
         hits = volley(state, place, winner)
-        state.battle.hits[place] = locate(state, place, hits) if hits else ()
         if hits:
+            battle_doors.aim(state, place, roll_locations(state, hits))
             shooters.append(side)
     # Where the deck has a card for it, dice may be answered by those at whom they are aimed.
     # Rule: glory.house-aim
@@ -259,7 +253,7 @@ def ended_by_sinking(state: Marauders) -> bool:
 
 
 # Rule: combat.until-decided
-ROUND: Final[Mapping[int, Callable[[Marauders], None]]] = {
+ROUND: Final[Mapping[BattleStage, Callable[[Marauders], None]]] = {
     BEGIN: begin_round,
     DECLARE: attacker_declares,
     ANSWER: defender_declares,
@@ -270,14 +264,14 @@ ROUND: Final[Mapping[int, Callable[[Marauders], None]]] = {
     ACT: roll_hits,
     FIRE: fire,
     DECIDE: decide,
-    AWAY + ATTACKER: attacker_is_away,
-    AWAY + DEFENDER: defender_is_away,
+    AWAY[ATTACKER]: attacker_is_away,
+    AWAY[DEFENDER]: defender_is_away,
 }
 
 
-def declared_now(state: Marauders) -> list[int]:
+def declared_now(state: Marauders) -> list[Declaration | Nothing]:
     """What each side has declared for this round, NONE where it has not yet."""
-    stage = asked = DECIDE
+    stage, asked = DECIDE, len(PLACES)
     for frame in state.stack:
         if isinstance(frame, Naval):
             stage = frame.stage

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import battle_doors, doors
 from kaper.games.marauders.actions import FACES, FOES_DICE, OWN_DICE, REROLL, SET, face_of
-from kaper.games.marauders.battle_events import DieSet, Located
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.battle_events import DieSet
+from kaper.games.marauders.components.ids import (
     HULL,
     LEADERSHIP,
     LOCATIONS,
     NONE,
     SEAMANSHIP,
     SKILLS,
+    GloryKind,
 )
-from kaper.games.marauders.events import Rerolled
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.rolls import no_such_die, rerolls
@@ -59,13 +59,8 @@ def lay_more(state: Marauders, moment: str, place: int, more: Sequence[int]) -> 
 
 def lay_dice(state: Marauders, moment: str, place: int, dice: Sequence[int]) -> None:
     """A side's dice are now these."""
-    new = tuple(sorted(dice, reverse=True))
-    dice_of(state, moment)[place] = new
-    name = doors.who(state.battle.sides[place])
-    if moment == LOCATION_ROLL:
-        doors.tell(state, Located(name, doors.faces(new)))
-    else:
-        doors.tell(state, Rerolled(name, doors.faces(new), doors.successes(new)))
+    change = battle_doors.aim if moment == LOCATION_ROLL else battle_doors.change_roll
+    change(state, place, dice)
 
 
 # Whose dice a card rerolls
@@ -75,7 +70,7 @@ def lay_dice(state: Marauders, moment: str, place: int, dice: Sequence[int]) -> 
 class WhoseDice(Asked):
     """A card rerolls dice of one side, by choice; it may still be held back."""
 
-    card: int
+    card: GloryKind
     moment: str
 
     def deeds(self) -> Deeds[WhoseDice, Marauders]:
@@ -188,7 +183,7 @@ PICKING: Final = Deeds(
 class SetDie(Asked):
     """A card sets one of the own location dice to a location, Hull excepted."""
 
-    card: int
+    card: GloryKind
 
     def deeds(self) -> Deeds[SetDie, Marauders]:
         return SETTING

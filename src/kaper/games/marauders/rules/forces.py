@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.components.tables import CANNONS, LEADERSHIP, MASTS, NONE, SEAMANSHIP
+from kaper.games.marauders.components.ids import CANNONS, LEADERSHIP, MASTS, NONE, SEAMANSHIP
 from kaper.games.marauders.state import CAP, FOE, NPC, Marauders
 
 # What Swivel Guns roll before the first clash.
@@ -18,7 +18,7 @@ def maneuver_dice(state: Marauders, place: int) -> int:
     # Rule: maneuver.extra-die
     nimble = state.maneuverability(side) >= state.maneuverability(enemy) + 2
     if side >= NPC:
-        return state.tables.npc_skills[state.commander(side - NPC)][SEAMANSHIP] + nimble
+        return state.tables.npcs[state.commander(side - NPC)].skills[SEAMANSHIP] + nimble
     # Rule: captain.skill-uses
     return state.skill(side, SEAMANSHIP) + nimble + state.ability(side, "maneuver-dice")
 
@@ -59,6 +59,6 @@ def clash_dice(state: Marauders, side: int) -> int:
     if side == FOE:
         return state.battle.foe_skill
     if side >= NPC:
-        return state.tables.npc_skills[state.commander(side - NPC)][LEADERSHIP]
+        return state.tables.npcs[state.commander(side - NPC)].skills[LEADERSHIP]
     # Rule: captain.skill-uses
     return state.skill(side, LEADERSHIP) + state.ability(side, "clash-dice")

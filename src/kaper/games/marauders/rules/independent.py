@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from kaper.games.marauders import doors
-from kaper.games.marauders.components.tables import FLEETS, NONE
-from kaper.games.marauders.events import NpcEntered, NpcLeft, NpcLurks, NpcSailed
-from kaper.games.marauders.records import Fleet
+from kaper.games.marauders import board_doors, doors
+from kaper.games.marauders.components.ids import EVERY_NATION, FLEETS, NONE, Nation, Zone
+from kaper.games.marauders.events import NpcLurks
 from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
 from kaper.kernel.chance import draw
 
@@ -19,7 +16,9 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
         return None
     levels = captain.bounties
     if fleet < BOUNTIES:
-        enemy = bool(state.war >> fleet & 1) and is_enemy(state, fleet, state.nation(seat))
+        enemy = bool(state.war >> fleet & 1) and is_enemy(
+            state, EVERY_NATION[fleet], state.nation(seat)
+        )
         # Rule: pursuit.flagships, npcmove.degree
         found = (levels[fleet], sum(levels) - levels[fleet], int(enemy))
         return found if any(found) else None
@@ -27,17 +26,17 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
     if any(levels):
         return None
     mission = captain.mission
-    prey = state.tables.mission_prey[mission] if mission != NONE else 0
+    prey = state.tables.missions[mission].prey if mission != NONE else 0
     # Rule: pursuit.pirates, npcmove.degree
     return prey, captain.gold, len(captain.cargo)
 
 
-def is_enemy(state: Marauders, nation: int, other: int) -> bool:
+def is_enemy(state: Marauders, nation: Nation, other: Nation) -> bool:
     """Whether two nations are at war with each other."""
     return nation != other and state.war == 1 << nation | 1 << other
 
 
-def hunted(state: Marauders, fleet: int, zones: tuple[int, ...]) -> int:
+def hunted(state: Marauders, fleet: int, zones: tuple[Zone, ...]) -> int:
     """The captain in these zones whom a fleet goes for; NONE where it hunts nobody there."""
     best: tuple[int, ...] = ()
     prey: list[int] = []
@@ -62,21 +61,19 @@ def activate(state: Marauders, fleet: int, direction: int) -> None:
     if zone == NONE:
         return
     # Rule: npcmove.hunt
-    prey = hunted(state, fleet, (zone, *state.tables.neighbours[zone]))
+    prey = hunted(state, fleet, (zone, *state.tables.zones[zone].neighbours))
     sail(
         state,
         fleet,
-        state.captains[prey].zone if prey != NONE else state.tables.way[zone][direction],
+        state.captains[prey].zone if prey != NONE else state.tables.zones[zone].ways[direction],
     )
 
 
-def sail(state: Marauders, fleet: int, zone: int) -> None:
-    name = state.tables.zone_names[zone]
+def sail(state: Marauders, fleet: int, zone: Zone) -> None:
     if zone == state.fleets[fleet].zone:
-        doors.tell(state, NpcLurks(FLEETS[fleet], name))
+        doors.tell(state, NpcLurks(FLEETS[fleet], state.tables.zone_names[zone]))
     else:
-        state.fleets[fleet] = replace(state.fleets[fleet], zone=zone)
-        doors.tell(state, NpcSailed(FLEETS[fleet], name))
+        board_doors.sail_npc(state, fleet, zone)
 
 
 def pirate_hunt(state: Marauders, fleet: int) -> None:
@@ -84,44 +81,28 @@ def pirate_hunt(state: Marauders, fleet: int) -> None:
     zone = state.fleets[fleet].zone
     if zone == NONE:
         return
-    near = state.tables.neighbours
-    close = (zone, *near[zone])
+    zones = state.tables.zones
+    near = zones[zone].neighbours
+    close = (zone, *near)
     if any(
         state.captains[s].zone in close and degrees(state, fleet, s) for s in range(state.seats)
     ):
         return
-    second = tuple(sorted({far for step in near[zone] for far in near[step]} - set(close)))
+    second = tuple(sorted({far for step in near for far in zones[step].neighbours} - set(close)))
     prey = hunted(state, fleet, second)
     if prey != NONE:
-        steps = sorted(step for step in near[zone] if state.captains[prey].zone in near[step])
+        there = state.captains[prey].zone
+        steps = sorted(step for step in near if there in zones[step].neighbours)
         sail(state, fleet, steps[0] if len(steps) == 1 else draw(state, "course", steps, 1)[0])
-
-
-def enter(state: Marauders, npc: int) -> None:
-    """At the end of a round: a captain takes command, and his figure stands in his zone."""
-    fleet, zone = state.tables.npc_fleet[npc], state.tables.npc_zone[npc]
-    named = (card for card in state.fleets[fleet].cards if card < state.tables.nameless)
-    # Rule: npc.limit, npc.replacement, npc.placed-at-end
-    state.fleets[fleet] = Fleet(zone, (npc, *named))
-    doors.tell(
-        state,
-        NpcEntered(FLEETS[fleet], state.tables.npc_names[npc], state.tables.zone_names[zone]),
-    )
 
 
 def defeat(state: Marauders, fleet: int) -> None:
     """A beaten captain's card is discarded; one beneath takes over at the end of the round."""
     tables = state.tables
-    npc, *beneath = state.fleets[fleet].cards
-    doors.tell(state, NpcLeft(FLEETS[fleet], tables.npc_names[npc]))
-    if npc < tables.nameless:
-        state.discards.event.append(npc)
-    state.fleets[fleet] = Fleet(NONE, tuple(beneath))
-    drawn = any(tables.npc_fleet[entering] == fleet for entering in state.entering)
+    beneath = board_doors.discard_npc(state, fleet)
+    drawn = any(tables.npcs[entering].fleet == fleet for entering in state.entering)
     # Whoever was drawn this round comes in on top of them all.
     # Rule: npc.successor, npc.details
     if beneath and not drawn:
         successor = beneath[0] if len(beneath) == 1 else draw(state, "npc", sorted(beneath), 1)[0]
-        # The successor waits for the end of the round on top of the others.
-        state.fleets[fleet] = Fleet(NONE, tuple(card for card in beneath if card != successor))
-        state.entering.append(successor)
+        board_doors.appoint_npc(state, fleet, successor)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import captain_doors, card_doors, cargo_doors, doors
 from kaper.games.marauders.actions import BUY, JETTISON, PLAY, REPLACE, SHOW, each, seat_of
-from kaper.games.marauders.components.tables import NONE
-from kaper.games.marauders.port_events import CargoBought, DiscountShown, MarketDrawn
+from kaper.games.marauders.components.ids import CargoCard, Good
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.goods import BASE_PRICE
 from kaper.games.marauders.rules.prospects import glory_card_reads, paid
@@ -31,12 +30,10 @@ STALE_MARKET_CARDS = 3
 
 
 def open_market(state: Marauders, seat: int) -> None:
-    captain = state.captains[seat]
-    zone = captain.zone
     draw_offer(state, seat, market_cards(state, seat))
-    captain.market_now = zone
+    captain_doors.remember_market(state, seat)
     state.stack.append(Market(seat))
-    redraws = state.tables.zone_rule[zone].get("redraw", 0)
+    redraws = state.tables.zones[state.captains[seat].zone].rule.get("redraw", 0)
     if redraws:
         state.stack.append(Redraw(seat, redraws))
 
@@ -47,7 +44,7 @@ def market_cards(state: Marauders, seat: int) -> int:
     zone = captain.zone
     # Rule: buy.same-port-three, buy.same-port-meaning
     stale = captain.market_before == zone
-    rule = state.tables.zone_rule[zone]
+    rule = state.tables.zones[zone].rule
     # Rule: buy.draw-six
     count = STALE_MARKET_CARDS if stale else rule.get("draw", MARKET_CARDS)
     return count + state.ability(seat, "market-cards")
@@ -56,33 +53,27 @@ def market_cards(state: Marauders, seat: int) -> int:
 def draw_offer(state: Marauders, seat: int, count: int) -> None:
     """Goods that the port itself demands are replaced."""
     # Rule: buy.draw-six
-    state.laid.known = 1 << seat
-    state.laid.cards = sorted((*state.laid.cards, *_wares(state, seat, count)))
-    state.laid.copies = [0] * len(state.tables.goods)
-    for card in state.laid.cards:
-        state.laid.copies[state.tables.good[card]] += 1
-    names = tuple(state.tables.goods[state.tables.good[card]] for card in state.laid.cards)
-    doors.tell(state, MarketDrawn(seat, len(names), names))
+    cargo_doors.lay_out_offer(state, seat, _wares(state, seat, count))
 
 
-def _wares(state: Marauders, seat: int, count: int) -> list[int]:
+def _wares(state: Marauders, seat: int, count: int) -> list[CargoCard]:
     wanted = state.demand[state.captains[seat].zone]
-    found: list[int] = []
+    found: list[CargoCard] = []
     # Rule: buy.demand-details
     while len(found) < count:
-        cards = doors.draw_cargo(state, count - len(found))
+        cards = cargo_doors.draw_cargo(state, count - len(found))
         if not cards:
             break
         # Rule: buy.redraw-demanded
-        refused = [card for card in cards if state.tables.good[card] == wanted]
-        found += [card for card in cards if state.tables.good[card] != wanted]
-        doors.discard_cargo(state, seat, refused)
+        refused = [card for card in cards if state.tables.cargo[card].good == wanted]
+        found += [card for card in cards if state.tables.cargo[card].good != wanted]
+        cargo_doors.discard_cargo(state, seat, refused)
     return found
 
 
-def purchase_price(state: Marauders, seat: int, good: int) -> int:
+def purchase_price(state: Marauders, seat: int, good: Good) -> int:
     """By the copies drawn: one 3, two 2, three or more 1; zones may have their own base."""
-    base = state.tables.zone_rule[state.captains[seat].zone].get("base-price", BASE_PRICE)
+    base = state.tables.zones[state.captains[seat].zone].rule.get("base-price", BASE_PRICE)
     # Rule: buy.prices, buy.price-details
     return max(1, base - max(0, state.laid.copies[good] - 1))
 
@@ -121,8 +112,8 @@ class Redraw(Ask[Marauders]):
 
 
 def replaceable(redraw: Redraw, state: Marauders, seat: int) -> list[Action]:
-    replacements = each(REPLACE, state.tables.goods)
-    return [replacements[good] for good in doors.goods_laid(state)]
+    replacements = each(REPLACE, state.tables.good_names)
+    return [replacements[good] for good in cargo_doors.goods_laid(state)]
 
 
 def why_not_replaced(redraw: Redraw, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -131,7 +122,7 @@ def why_not_replaced(redraw: Redraw, state: Marauders, seat: int, action: Action
 
 def put_away(redraw: Redraw, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = Redraw(seat, redraw.left - 1, redraw.away + 1)
-    doors.discard_cargo(state, seat, [doors.take_laid(state, action.args[0])])
+    cargo_doors.discard_cargo(state, seat, [cargo_doors.take_laid(state, action.args[0])])
 
 
 def draw_anew(redraw: Redraw, state: Marauders, seat: int, action: Action) -> None:
@@ -156,11 +147,11 @@ class Market(Ask[Marauders]):
 
     extra: bool = field(default=False, kw_only=True)
     fixed: int = field(default=0, kw_only=True)
-    bought: tuple[int, ...] = field(default=(), kw_only=True)
-    cheap: tuple[int, ...] = field(default=(), kw_only=True)  # those of them at a lower price
+    bought: tuple[CargoCard, ...] = field(default=(), kw_only=True)
+    cheap: tuple[CargoCard, ...] = field(default=(), kw_only=True)  # those of them at a lower price
     paid: int = field(default=0, kw_only=True)
 
-    def price(self, state: Marauders, good: int) -> int:
+    def price(self, state: Marauders, good: Good) -> int:
         return self.fixed or purchase_price(state, self.seat, good)
 
     def deeds(self) -> Deeds[Market, Marauders]:
@@ -175,8 +166,8 @@ class Market(Ask[Marauders]):
 
 
 def on_offer(market: Market, state: Marauders, seat: int) -> list[Action]:
-    buys = each(BUY, state.tables.goods)
-    return [buys[good] for good in doors.goods_laid(state)]
+    buys = each(BUY, state.tables.good_names)
+    return [buys[good] for good in cargo_doors.goods_laid(state)]
 
 
 def why_not_bought(market: Market, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -190,10 +181,10 @@ def why_not_bought(market: Market, state: Marauders, seat: int, action: Action) 
 
 
 def buy(market: Market, state: Marauders, seat: int, action: Action) -> None:
-    card = doors.take_laid(state, action.args[0])
-    good = state.tables.good[card]
+    card = cargo_doors.take_laid(state, action.args[0])
+    good = state.tables.cargo[card].good
     price = market.price(state, good)
-    doors.load(state, seat, (card,))
+    cargo_doors.load(state, seat, (card,))
     doors.pay(state, seat, price)
     reduced = not market.fixed and state.laid.copies[good] > 1
     state.stack[-1] = replace(
@@ -254,21 +245,13 @@ def play_market_card(market: Market, state: Marauders, seat: int, action: Action
     elif word.name == "cargo":
         draw_offer(state, seat, word.value)
     else:
-        refused, state.laid.cards = state.laid.cards, []
-        doors.discard_cargo(state, seat, refused)
-        draw_offer(state, seat, len(refused))
+        draw_offer(state, seat, cargo_doors.refuse_offer(state, seat))
 
 
 def shut_market(market: Market, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    left, state.laid.cards, state.laid.known = state.laid.cards, [], 0
-    state.laid.copies = [0] * len(state.tables.goods)
-    state.turn.last_card = NONE
-    if market.bought:
-        names = doors.goods(state, sorted(market.bought))
-        doors.tell(state, CargoBought(seat, len(names), names, market.paid))
-    # Rule: buy.unbought-discard
-    doors.discard_cargo(state, seat, left)
+    cargo_doors.shut_market(state, seat, market.bought, market.paid)
+    card_doors.forget_last_card(state)
     if market.cheap:
         state.stack.append(ProveDiscount(seat, market.cheap))
 
@@ -288,7 +271,7 @@ BUYING: Final = Deeds(
 class ProveDiscount(Ask[Marauders]):
     """Whoever paid less shows the cards that justify it to one other player."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CargoCard, ...]
 
     def step(self, state: Marauders) -> bool:
         others = [other for other in range(state.seats) if other != self.seat]
@@ -299,11 +282,7 @@ class ProveDiscount(Ask[Marauders]):
 
     def show(self, state: Marauders, owner: int) -> None:
         state.stack.pop()
-        for card in self.cards:
-            # Rule: buy.prove-discount
-            state.cargo_known[card] |= 1 << owner
-        names = doors.goods(state, sorted(self.cards))
-        doors.tell(state, DiscountShown(self.seat, owner, names))
+        cargo_doors.show_cargo(state, self.seat, owner, self.cards)
 
     def deeds(self) -> Deeds[ProveDiscount, Marauders]:
         return PROVING

@@ -5,23 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import doors, mission_doors, ship_doors, turn_doors
 from kaper.games.marauders.actions import CLAIM, NAME, each
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
+    EVERY_NATION,
     HOLD,
     INFLUENCE,
     LEADERSHIP,
+    NATION_NUMBER,
     NATIONS,
     NONE,
     SKILLS,
+    Mission,
+    Nation,
 )
 from kaper.games.marauders.components.vocabulary import MEET, Word
-from kaper.games.marauders.events import MissionOffered, Reshuffled, Tested
+from kaper.games.marauders.events import Tested
 from kaper.games.marauders.port_events import (
     MissionDone,
     MissionFailed,
-    MissionTaken,
-    NationNamed,
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.deeds import achieved, advance, goal_of
@@ -32,7 +34,6 @@ from kaper.games.marauders.rules.rivals import NameRival, Overtaken, nameable, r
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.state import IN_PLAY, PORT_LIMIT, Marauders
 from kaper.kernel.actions import Action
-from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import Context, Run
@@ -42,29 +43,13 @@ from kaper.kernel.frames import Ask, Frame
 _NAMING = ("rival", "wager")
 
 
-def offer_mission(state: Marauders) -> None:
-    """Two Missions are always on offer; the discards make a new deck."""
-    # Rule: decks.reshuffle
-    if not state.decks.mission and state.discards.mission:
-        state.decks.mission = sorted(state.discards.mission)
-        state.discards.mission = []
-        doors.tell(state, Reshuffled("mission"))
-    if state.decks.mission:
-        # Rule: mission.taken
-        (mission,) = draw(state, "mission", state.decks.mission, 1)
-        state.offered.append(mission)
-        tables = state.tables
-        place = tables.zone_names[tables.mission_place[mission]]
-        doors.tell(state, MissionOffered(tables.mission_names[mission], place))
-
-
 # Claiming
 
 
 def offered(port: object, state: Marauders, seat: int) -> list[Action]:
     """Those of this port: the others are not worth asking about."""
     tables, zone = state.tables, state.captains[seat].zone
-    here = [mission for mission in state.offered if tables.mission_place[mission] == zone]
+    here = [mission for mission in state.offered if tables.missions[mission].place == zone]
     return [CLAIM(tables.mission_names[mission]) for mission in here]
 
 
@@ -73,18 +58,18 @@ def why_no_claim(port: object, state: Marauders, seat: int, action: Action) -> R
     word, tables = action.args[0], state.tables
     if state.turn.done & MISSION_TRIED:
         return Refusal("mission.one-attempt")
-    mission = tables.mission_number.get(word, NONE)
-    if mission not in state.offered:
+    mission = tables.mission_number.get(word)
+    if mission is None or mission not in state.offered:
         return Refusal("mission.card", "not-offered", mission=word)
-    place = tables.mission_place[mission]
+    place = tables.missions[mission].place
     if place != state.captains[seat].zone:
         zone = tables.zone_names[place]
         return Refusal("mission.card", "offered-elsewhere", mission=word, zone=zone)
-    for need in tables.mission_needs[mission]:
+    for need in tables.missions[mission].needs:
         refusal = unmet(state, seat, need)
         if refusal is not None:
             return refusal
-    if tables.mission_goal[mission].name in _NAMING and not nameable(state, seat):
+    if tables.missions[mission].goal.name in _NAMING and not nameable(state, seat):
         return Refusal("mission.rival", "no-rival")
     return None
 
@@ -106,10 +91,10 @@ def unmet(state: Marauders, seat: int, need: Word) -> Refusal | None:
     return None
 
 
-def claim(state: Marauders, seat: int, mission: int) -> None:
+def claim(state: Marauders, seat: int, mission: Mission) -> None:
     """Without a test in its requirements, a Mission is taken at once."""
-    state.turn.done |= MISSION_TRIED
-    needs = [word.name for word in state.tables.mission_needs[mission]]
+    turn_doors.note(state, MISSION_TRIED)
+    needs = [word.name for word in state.tables.missions[mission].needs]
     if "influence" in needs:
         # Rule: captain.skill-uses
         put_to_test(state, Claim(seat, mission), INFLUENCE, claiming_dice(state, seat))
@@ -119,14 +104,14 @@ def claim(state: Marauders, seat: int, mission: int) -> None:
 
 def claiming_dice(state: Marauders, seat: int) -> int:
     """Dice that port and captain add where a Mission is granted by a test."""
-    talk = state.tables.zone_rule[state.captains[seat].zone].get("influence-dice", 0)
+    talk = state.tables.zones[state.captains[seat].zone].rule.get("influence-dice", 0)
     return talk + state.ability(seat, "mission-dice")
 
 
 def claim_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     mission = state.tables.mission_number[action.args[0]]
     words = mission_reads(state, mission)
-    if any(word.name == "influence" for word in state.tables.mission_needs[mission]):
+    if any(word.name == "influence" for word in state.tables.missions[mission].needs):
         return [dice_of_test(state, seat, INFLUENCE, claiming_dice(state, seat)), *words]
     return words
 
@@ -135,7 +120,7 @@ def claim_brings(port: object, state: Marauders, seat: int, action: Action) -> l
 class Claim(AfterTest):
     """The test is passed or not needed: the old Mission is dropped for the new one."""
 
-    mission: int
+    mission: Mission
 
     def judge(self, state: Marauders) -> None:
         seat, tables = self.seat, state.tables
@@ -144,21 +129,15 @@ class Claim(AfterTest):
             doors.tell(state, MissionFailed(seat, tables.mission_names[self.mission]))
             return
         # Rule: mission.max-one
-        doors.drop_mission(state, seat)
-        state.offered.remove(self.mission)
-        captain = state.captains[seat]
-        captain.mission = self.mission
-        # The turn of the claim does not count. Rule: mission.time-limit
-        limit = tables.mission_turns[self.mission]
-        captain.deadline = limit + 1 if limit else 0
-        doors.tell(state, MissionTaken(seat, tables.mission_names[self.mission]))
+        mission_doors.drop_mission(state, seat)
+        mission_doors.take_mission(state, seat, self.mission)
         # Rule: mission.taken
-        offer_mission(state)
-        goal = tables.mission_goal[self.mission]
+        mission_doors.offer_mission(state)
+        goal = tables.missions[self.mission].goal
         if goal.name == "duel":
             state.stack.append(Duel(seat, goal.value))
         elif goal.name == "raid":
-            state.stack.append(NameNation(seat, goal.value))
+            state.stack.append(NameNation(seat, EVERY_NATION[goal.value]))
         elif goal.name in _NAMING:
             state.stack.append(NameRival(seat))
 
@@ -167,7 +146,7 @@ class Claim(AfterTest):
 class NameNation(Ask[Marauders]):
     """A letter of marque names another nation than its issuer."""
 
-    issuer: int
+    issuer: Nation
 
     def deeds(self) -> Deeds[NameNation, Marauders]:
         return NAMING
@@ -185,15 +164,14 @@ def nations(asked: NameNation, state: Marauders, seat: int) -> tuple[Action, ...
 
 def why_not_named(asked: NameNation, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    if word in NATIONS and NATIONS.index(word) != asked.issuer:
+    if word in NATIONS and NATION_NUMBER[word] != asked.issuer:
         return None
     return Refusal("mission.card", "another-nation", nation=NATIONS[asked.issuer])
 
 
 def name_nation(asked: NameNation, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    state.captains[seat].named = NATIONS.index(action.args[0])
-    doors.tell(state, NationNamed(seat, action.args[0]))
+    mission_doors.name_nation(state, seat, NATION_NUMBER[action.args[0]])
 
 
 NAMING: Final = Deeds(Deed(NAME, why_not_named, name_nation, nations))
@@ -220,8 +198,8 @@ class Duel(Frame[Marauders]):
         if doors.successes(own) > doors.successes(others):
             complete(state, seat)
         else:
-            doors.drop_mission(state, seat)
-            doors.lose_crew(state, seat, 1)
+            mission_doors.drop_mission(state, seat)
+            ship_doors.lose_crew(state, seat, 1)
         return False
 
 
@@ -244,7 +222,7 @@ def arrive(state: Marauders, seat: int) -> None:
     elif goal.name == "visit-test" and goal.value == zone:
         put_to_test(state, VisitTest(seat), INFLUENCE, state.ability(seat, "mission-dice"))
     elif goal.name == "nations":
-        advance(state, seat, NATIONS[state.tables.zone_nation[zone]])
+        advance(state, seat, NATIONS[state.tables.zones[zone].nation])
         if achieved(state, seat):
             complete(state, seat)
 
@@ -265,12 +243,13 @@ def complete(state: Marauders, seat: int, *, consoled: bool = False) -> None:
     """The reward, then the Glory Point; then the card is discarded."""
     captain = state.captains[seat]
     mission = captain.mission
+    assert mission != NONE
     tables = state.tables
     name = tables.mission_names[mission]
     doors.tell(state, MissionDone(seat, name))
-    words = tables.mission_consolation[mission] if consoled else tables.mission_reward[mission]
+    words = tables.missions[mission].consolation if consoled else tables.missions[mission].reward
     effects = effects_of(words, captain.rival)
-    doors.clear_mission(state, seat)
+    mission_doors.clear_mission(state, seat)
     state.stack.append(MissionGlory(seat))
     state.stack.append(Run(effects, Context(seat, name)))
 

@@ -5,14 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import captain_doors, doors, rumor_doors
 from kaper.games.marauders.actions import PAPERS, PERSUADE, TOLL
-from kaper.games.marauders.components.tables import INFLUENCE, NATIONS, NONE
+from kaper.games.marauders.components.ids import INFLUENCE, NATIONS, NONE, Nothing, Rumor, Zone
 from kaper.games.marauders.events import (
-    EnteredPort,
-    LeftPort,
-    PapersUsed,
-    Sailed,
     TurnedAway,
 )
 from kaper.games.marauders.rules.access import barred
@@ -28,10 +24,10 @@ from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, Ask, Frame
 
 
-def papers(state: Marauders, seat: int) -> int:
+def papers(state: Marauders, seat: int) -> Rumor | Nothing:
     """A kept Rumor that opens a port; NONE without one."""
     for rumor in state.captains[seat].kept:
-        if state.tables.rumor_reward[rumor][0].name == "papers":
+        if state.tables.rumors[rumor].reward[0].name == "papers":
             return rumor
     return NONE
 
@@ -40,14 +36,14 @@ def why_shut_out(state: Marauders, seat: int) -> Refusal | None:
     """Why a ship cannot enter the port of its zone."""
     captain = state.captains[seat]
     zone = captain.zone
-    nation = state.tables.zone_nation[zone]
+    nation = state.tables.zones[zone].nation
     if nation == NONE:
         return Refusal("board.zones")
     if state.has_ability(seat, "any-port"):
         return None
     if zone in state.plague:
         return Refusal("term.card-text-wins", "plague")
-    if not barred(state, seat, zone) or "haven" in state.tables.zone_rule[zone]:
+    if not barred(state, seat, zone) or "haven" in state.tables.zones[zone].rule:
         return None
     if papers(state, seat) != NONE:
         return None
@@ -56,16 +52,13 @@ def why_shut_out(state: Marauders, seat: int) -> Refusal | None:
     return Refusal("access.ports-closed", "enemy-port", nation=NATIONS[nation])
 
 
-def sail(state: Marauders, seat: int, zone: int) -> None:
-    state.captains[seat].zone = zone
-    doors.tell(state, Sailed(seat, state.tables.zone_names[zone]))
+def sail(state: Marauders, seat: int, zone: Zone) -> None:
+    captain_doors.sail(state, seat, zone)
     _arrive_at_sea(state, seat)
 
 
 def leave_port(state: Marauders, seat: int) -> None:
-    captain = state.captains[seat]
-    captain.in_port = captain.legal_stay = False
-    doors.tell(state, LeftPort(seat, state.tables.zone_names[captain.zone]))
+    captain_doors.leave_port(state, seat)
     _arrive_at_sea(state, seat)
     state.stack.append(ShedCargo(seat))
 
@@ -82,32 +75,24 @@ def enter_port(state: Marauders, seat: int) -> None:
     open_to_all = state.has_ability(seat, "any-port") or not barred(state, seat, zone)
     # Rule: access.port-royale-details
     if open_to_all:
-        _moor(state, seat)
-    elif "haven" in state.tables.zone_rule[zone]:
+        captain_doors.moor(state, seat)
+    elif "haven" in state.tables.zones[zone].rule:
         # Rule: access.port-royale
         state.stack.append(Haven(seat))
     else:
         use_papers(state, seat)
 
 
-def _moor(state: Marauders, seat: int) -> None:
-    captain = state.captains[seat]
-    captain.in_port = True
-    doors.tell(state, EnteredPort(seat, state.tables.zone_names[captain.zone]))
-
-
 def use_papers(state: Marauders, seat: int) -> None:
     """False papers open a port for one stay, and clear part of its nation's bounty."""
     rumor = papers(state, seat)
-    captain = state.captains[seat]
-    zone = captain.zone
-    captain.kept = tuple(card for card in captain.kept if card != rumor)
-    state.decks.rumor = sorted((*state.decks.rumor, rumor))
-    captain.legal_stay = True
-    doors.tell(state, PapersUsed(seat, state.tables.zone_names[zone]))
-    levels = state.tables.rumor_reward[rumor][0].value
-    doors.lift_bounty(state, seat, state.tables.zone_nation[zone], levels)
-    _moor(state, seat)
+    nation = state.tables.zones[state.captains[seat].zone].nation
+    assert rumor != NONE
+    assert nation != NONE
+    rumor_doors.use_papers(state, seat, rumor)
+    levels = state.tables.rumors[rumor].reward[0].value
+    doors.lift_bounty(state, seat, nation, levels)
+    captain_doors.moor(state, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +105,7 @@ class Haven(Ask[Marauders]):
     def step(self, state: Marauders) -> bool:
         if self.won:
             state.stack.pop()
-            _moor(state, self.seat)
+            captain_doors.moor(state, self.seat)
             return False
         return True
 
@@ -128,7 +113,7 @@ class Haven(Ask[Marauders]):
         return replace(self, won=result[0] > 0)
 
     def toll(self, state: Marauders) -> int:
-        return state.tables.zone_rule[state.captains[self.seat].zone]["haven"]
+        return state.tables.zones[state.captains[self.seat].zone].rule["haven"]
 
     def deeds(self) -> Deeds[Haven, Marauders]:
         return LETTING_IN
@@ -157,7 +142,7 @@ def why_no_toll(haven: Haven, state: Marauders, seat: int, action: Action) -> Re
 def pay_toll(haven: Haven, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     doors.pay(state, seat, haven.toll(state))
-    _moor(state, seat)
+    captain_doors.moor(state, seat)
 
 
 def why_no_papers(haven: Haven, state: Marauders, seat: int, action: Action) -> Refusal | None:

@@ -5,11 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import captain_doors, card_doors, doors, turn_doors
 from kaper.games.marauders.actions import FIGHT, PLAY, SAIL, each
-from kaper.games.marauders.components.tables import FLEETS, NONE, SCOUTING, SHIP_OF_THE_LINE, SKILLS
+from kaper.games.marauders.components.ids import (
+    FLEETS,
+    NONE,
+    SCOUTING,
+    SHIP_OF_THE_LINE,
+    SKILLS,
+    GloryKind,
+    Zone,
+)
 from kaper.games.marauders.components.vocabulary import FIND
-from kaper.games.marauders.events import Eluded, Found, LostInFog, Missed, Sailed, Tested
+from kaper.games.marauders.events import Eluded, Found, LostInFog, Missed, Tested
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.battle import begin_battle
 from kaper.games.marauders.rules.deeds import goal_of
@@ -32,10 +40,10 @@ SHAKEN_OFF = 200
 CAUGHT, GONE = range(2)
 
 
-def scouts(state: Marauders, zone: int) -> list[int]:
+def scouts(state: Marauders, zone: Zone) -> list[int]:
     """The fleets in a zone that do not hold back there."""
     here = [fleet for fleet in range(len(FLEETS)) if state.fleets[fleet].zone == zone]
-    rule = state.tables.zone_rule[zone]
+    rule = state.tables.zones[zone].rule
     flagships = [fleet for fleet in here if fleet < BOUNTIES]
     line = [fleet for fleet in flagships if state.fleet_ship(fleet) == SHIP_OF_THE_LINE]
     # Rule: board.zone-rules
@@ -92,7 +100,7 @@ class NpcScouting(Frame[Marauders]):
         # Rule: npcscout.many
         cards = sorted(state.commander(fleet) for fleet in hostile)
         order = draw(state, "npc", cards, len(cards))
-        return tuple(state.tables.npc_fleet[npc] for npc in order)
+        return tuple(state.tables.npcs[npc].fleet for npc in order)
 
     def _scout(self, state: Marauders, fleet: int) -> None:
         dice = doors.throw(state, SKILLS[SCOUTING], scouting_dice(state, fleet, self.seat))
@@ -106,7 +114,7 @@ class NpcScouting(Frame[Marauders]):
 
 def scouting_dice(state: Marauders, fleet: int, seat: int) -> int:
     """An admiral rolls at least as many dice as the highest bounty on the captain."""
-    dice = state.tables.npc_skills[state.commander(fleet)][SCOUTING]
+    dice = state.tables.npcs[state.commander(fleet)].skills[SCOUTING]
     if fleet < BOUNTIES:
         # Rule: npcscout.flag-symbol, npcscout.flag-which-nation
         dice = max(dice, *state.captains[seat].bounties)
@@ -157,9 +165,9 @@ class FoundShip(Asked):
     def lose(self, state: Marauders, event: Event) -> None:
         """The find is void, and this NPC does not look again this turn."""
         state.stack.pop()
-        state.turn.last_card = NONE
+        card_doors.forget_last_card(state)
         if self.scout >= NPC:
-            state.turn.scouted.append(SHAKEN_OFF + state.commander(self.scout - NPC))
+            turn_doors.note_scouted(state, SHAKEN_OFF + state.commander(self.scout - NPC))
         doors.tell(state, event)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
@@ -200,7 +208,7 @@ HIDING: Final = Deeds(
 class SlipAway(Asked):
     """A card lets a found ship sail on. It may still be held back; it is no Move."""
 
-    card: int
+    card: GloryKind
     left: int
     sailed: bool = field(default=False, kw_only=True)
 
@@ -213,20 +221,19 @@ class SlipAway(Asked):
 
 def neighbours(slip: SlipAway, state: Marauders, seat: int) -> list[Action]:
     sails = each(SAIL, state.tables.zone_names)
-    return [sails[to] for to in state.tables.neighbours[state.captains[seat].zone]]
+    return [sails[to] for to in state.tables.zones[state.captains[seat].zone].neighbours]
 
 
 def why_no_way(slip: SlipAway, state: Marauders, seat: int, action: Action) -> Refusal | None:
     here, there = state.captains[seat].zone, state.tables.zone_number.get(action.args[0], NONE)
-    if there in state.tables.neighbours[here]:
+    if there in state.tables.zones[here].neighbours:
         return None
     return Refusal("move.adjacent-zone", "no-way-there", zone=action.args[0])
 
 
 def sail_on(slip: SlipAway, state: Marauders, seat: int, action: Action) -> None:
     # Rule: glory.house-away
-    state.captains[seat].zone = state.tables.zone_number[action.args[0]]
-    doors.tell(state, Sailed(seat, action.args[0]))
+    captain_doors.sail(state, seat, state.tables.zone_number[action.args[0]])
     if slip.left > 1:
         state.stack[-1] = replace(slip, left=slip.left - 1, sailed=True)
     else:

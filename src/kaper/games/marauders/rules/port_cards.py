@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import doors, turn_doors
 from kaper.games.marauders.actions import seat_of
-from kaper.games.marauders.components.tables import NATIONS
+from kaper.games.marauders.components.ids import NATION_NUMBER
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.marks import CARDS_DRAWN
@@ -61,7 +61,7 @@ def no_effect_in_port(state: Marauders, seat: int, action: Action, word: Word) -
 
 
 def _no_pardon(state: Marauders, seat: int, word: str, price: int) -> Refusal | None:
-    levels = state.captains[seat].bounties[NATIONS.index(word)]
+    levels = state.captains[seat].bounties[NATION_NUMBER[word]]
     if not levels:
         return Refusal("glory.house-no-effect", "not-wanted", nation=word)
     return too_dear(state, seat, levels * price, "bounty.stays")
@@ -71,14 +71,14 @@ def play_in_port(state: Marauders, seat: int, action: Action) -> Word:
     word = hands.play(state, seat, action)
     match word.name:
         case "pardon":
-            nation = NATIONS.index(action.args[1])
+            nation = NATION_NUMBER[action.args[1]]
             levels = state.captains[seat].bounties[nation]
             doors.pay(state, seat, levels * word.value)
             doors.lift_bounty(state, seat, nation, levels)
         case "levy":
             levy(state, seat, seat_of(action.args[2]), *word.args)
         case "glory-cards":
-            state.turn.done |= CARDS_DRAWN
+            turn_doors.note(state, CARDS_DRAWN)
             hands.draw_glory(state, seat, word.value)
         case _:
             carry_out(state, seat, action, word)

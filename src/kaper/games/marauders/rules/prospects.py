@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kaper.games.marauders.components.tables import NONE, SKILLS
+from kaper.games.marauders.components.ids import NONE, SKILLS, Mission, Nothing, Skill
 from kaper.games.marauders.rules.odds import found
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
@@ -39,7 +39,7 @@ def costing(price: Callable[[Marauders, int], int]) -> Brings[object, Marauders]
     return brings
 
 
-def dice_of_test(state: Marauders, seat: int, skill: int, extra: int = 0) -> Prospect:
+def dice_of_test(state: Marauders, seat: int, skill: Skill, extra: int = 0) -> Prospect:
     """A test of a skill: its dice, and the chance of a success or more."""
     dice = max(1, state.skill(seat, skill) + extra)
     return Prospect("note", "test", skill=SKILLS[skill], count=dice, chance=percent(found(dice)))
@@ -61,7 +61,7 @@ def rumor_reads(state: Marauders, seat: int) -> list[Prospect]:
     ]
 
 
-def mission_reads(state: Marauders, mission: int) -> list[Prospect]:
+def mission_reads(state: Marauders, mission: Mission | Nothing) -> list[Prospect]:
     if mission == NONE:
         return []
     return [Prospect("note", "reads-mission", mission=state.tables.mission_names[mission])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaper.games.marauders.components.tables import ESCAPE, HULL, LOCATIONS, NONE
+from kaper.games.marauders.components.ids import ESCAPE, HULL, LOCATIONS, NONE, CargoCard
 from kaper.games.marauders.rules.deeds import GLORIOUS_RAID
 from kaper.games.marauders.rules.prospects import average, percent
 from kaper.games.marauders.state import PER_SHIP, Marauders
@@ -15,7 +15,7 @@ from kaper.kernel.deeds import Prospect
 
 
 def left_after(state: Marauders, side: int, hits: Sequence[int], shield: int = NONE) -> list[int]:
-    """The locations after these hits, as `doors.mark` moves their cubes."""
+    """The locations after these hits, as `ship_doors.mark` moves their cubes."""
     left = [state.cube(side, location) for location in range(PER_SHIP)]
     for hit in hits:
         location = hit if left[hit] or hit == shield else HULL
@@ -52,12 +52,13 @@ def spared(
 # Raids
 
 
-def raid_brings(state: Marauders, seat: int, cards: Sequence[int]) -> list[Prospect]:
+def raid_brings(state: Marauders, seat: int, cards: Sequence[CargoCard]) -> list[Prospect]:
     """What these Cargo cards would mean for a captain who stops now."""
-    hits = [state.tables.symbol[card] for card in cards if state.tables.symbol[card] != ESCAPE]
+    cargo = [state.tables.cargo[card] for card in cards]
+    hits = [card.symbol for card in cargo if card.symbol != ESCAPE]
     escapes, needed = len(cards) - len(hits), state.maneuverability(seat)
     after = left_after(state, seat, hits)
-    gold = sum(state.tables.loot[card] for card in cards)
+    gold = sum(card.loot for card in cargo)
     told: list[Prospect] = []
     if not after[HULL]:
         told.append(Prospect("cost", "raid-sunk"))
@@ -82,15 +83,15 @@ def next_card(state: Marauders, seat: int) -> list[Prospect]:
     cards = _unseen_cargo(state, seat)
     if not cards:
         return []
-    escape = sum(tables.symbol[card] == ESCAPE for card in cards) / len(cards)
-    loot = sum(tables.loot[card] for card in cards) / len(cards)
+    escape = sum(tables.cargo[card].symbol == ESCAPE for card in cards) / len(cards)
+    loot = sum(tables.cargo[card].loot for card in cards) / len(cards)
     return [
         Prospect("note", "next", escape=percent(escape), hit=100 - percent(escape)),
         Prospect("gain", "loot", **average("loot", loot)),
     ]
 
 
-def _unseen_cargo(state: Marauders, seat: int) -> list[int]:
+def _unseen_cargo(state: Marauders, seat: int) -> list[CargoCard]:
     """Cards that lie nowhere in the open, nor in a hold as this captain knows."""
     if not state.decks.cargo:
         return state.discards.cargo
@@ -98,6 +99,6 @@ def _unseen_cargo(state: Marauders, seat: int) -> list[int]:
     open_cards = {*state.laid.cards, *state.discards.cargo}
     return [
         card
-        for card, knowing in enumerate(state.cargo_known)
-        if card not in open_cards and not knowing & known
+        for card in state.tables.cargo_number.values()
+        if card not in open_cards and not state.cargo_known[card] & known
     ]

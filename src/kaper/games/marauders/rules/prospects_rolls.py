@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from kaper.games.marauders import doors
-from kaper.games.marauders.components.tables import CHAIN_SHOT, CREW, HOOKS, LOCATIONS, MASTS, NONE
-from kaper.games.marauders.rules.declaring import BOARDING, FLEEING
+from kaper.games.marauders.components.ids import (
+    CHAIN_SHOT,
+    CREW,
+    HOOKS,
+    LOCATIONS,
+    MASTS,
+    NONE,
+    Weapon,
+)
 from kaper.games.marauders.rules.forces import gets_away, maneuver_winner
 from kaper.games.marauders.rules.gunnery import volley
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state import BOARDING, FLEEING, Marauders
 from kaper.kernel.deeds import Prospect
 
 
@@ -46,7 +53,7 @@ def _maneuvers(state: Marauders, winner: int, *, won: bool) -> Prospect:
     return Prospect("gain", "win") if won else Prospect("cost", "lose")
 
 
-def weapon_brings(state: Marauders, place: int, weapon: int) -> Prospect:
+def weapon_brings(state: Marauders, place: int, weapon: Weapon) -> Prospect:
     if weapon == HOOKS:
         return Prospect("gain", "hooks")
     struck = LOCATIONS[MASTS if weapon == CHAIN_SHOT else CREW]

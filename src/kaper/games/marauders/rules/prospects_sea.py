@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kaper.games.marauders.components.tables import FLEETS, NATIONS, NONE
-from kaper.games.marauders.components.vocabulary import GOAL_WORDS, ZONE
+from kaper.games.marauders import cargo_doors
+from kaper.games.marauders.components.ids import FLEETS, NATIONS, NONE, Zone
 from kaper.games.marauders.rules.access import barred
-from kaper.games.marauders.rules.deeds import goal_of
 from kaper.games.marauders.rules.independent import degrees
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
@@ -25,7 +24,7 @@ def action_taken(state: Marauders) -> Prospect:
 # Where a ship comes
 
 
-def dangers(state: Marauders, seat: int, zone: int) -> Iterator[Prospect]:
+def dangers(state: Marauders, seat: int, zone: Zone) -> Iterator[Prospect]:
     """Who scouts for a ship that comes to sea there, and the weather."""
     for fleet, name in enumerate(FLEETS):
         if state.fleets[fleet].zone == zone and degrees(state, fleet, seat) is not None:
@@ -36,14 +35,14 @@ def dangers(state: Marauders, seat: int, zone: int) -> Iterator[Prospect]:
         yield Prospect("risk", "storm")
 
 
-def waiting(state: Marauders, seat: int, zone: int) -> Iterator[Prospect]:
+def waiting(state: Marauders, seat: int, zone: Zone) -> Iterator[Prospect]:
     """What there is for this captain in a zone."""
     tables, demand = state.tables, state.demand[zone]
     if state.merchants[zone] != NONE:
         yield Prospect("note", "merchant")
-    if demand != NONE and any(tables.good[card] == demand for card in state.captains[seat].cargo):
-        yield Prospect("gain", "demand", good=tables.goods[demand])
-    if any(tables.rumor_zone[rumor] == zone for rumor in state.captains[seat].rumors):
+    if demand != NONE and demand in cargo_doors.goods_held(state, seat):
+        yield Prospect("gain", "demand", good=tables.good_names[demand])
+    if any(tables.rumors[rumor].zone == zone for rumor in state.captains[seat].rumors):
         yield Prospect("gain", "rumor")
     if zone in goal_zones(state, seat):
         yield Prospect("gain", "mission")
@@ -51,11 +50,10 @@ def waiting(state: Marauders, seat: int, zone: int) -> Iterator[Prospect]:
         yield Prospect("cost", "barred")
 
 
-def goal_zones(state: Marauders, seat: int) -> tuple[int, ...]:
+def goal_zones(state: Marauders, seat: int) -> tuple[Zone, ...]:
     """The zones that a captain's Mission names."""
-    goal = goal_of(state, seat)
-    kinds = GOAL_WORDS.get(goal.name, ())
-    return tuple(zone for zone, kind in zip(goal.args, kinds, strict=False) if kind == ZONE)
+    mission = state.captains[seat].mission
+    return () if mission == NONE else state.tables.missions[mission].zones
 
 
 def slipping_brings(slip: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -63,7 +61,7 @@ def slipping_brings(slip: object, state: Marauders, seat: int, action: Action) -
     return [*waiting(state, seat, state.tables.zone_number[action.args[0]])]
 
 
-def prey(state: Marauders, seat: int, fleet: int, zone: int) -> list[Prospect]:
+def prey(state: Marauders, seat: int, fleet: int, zone: Zone) -> list[Prospect]:
     """Whom an NPC that is sent there hunts."""
     return [
         Prospect("risk" if hunted == seat else "gain", "prey", owner=hunted)

@@ -5,34 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import board_doors, doors, raid_doors
 from kaper.games.marauders.actions import PUT_BACK, RAID, RAIDS, RELEASE
 from kaper.games.marauders.battle_events import (
     MerchantFound,
     MerchantPutBack,
     MerchantReleased,
-    RaidBegan,
 )
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     ESCAPE,
     LOCATIONS,
+    NATION_NUMBER,
     NATIONS,
     NONE,
     SEAMANSHIP,
     SPAIN,
+    Nation,
 )
 from kaper.games.marauders.rules import deeds
-from kaper.games.marauders.rules.event_cards import scatter_merchant
 from kaper.games.marauders.rules.missions import MissionCheck
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.odds import found as any_success
 from kaper.games.marauders.rules.prospects import percent
-from kaper.games.marauders.rules.raid_course import RaidRoll, lay_card, throw_card
+from kaper.games.marauders.rules.raid_course import RaidRoll
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
-from kaper.kernel.piles import EVERYBODY
 
 CARDS = 3
 
@@ -43,15 +42,16 @@ class FoundMerchant(Asked):
 
     sure: bool
 
-    def flags(self, state: Marauders) -> list[int]:
+    def flags(self, state: Marauders) -> list[Nation]:
         """The nations that the merchant can be taken to belong to."""
         if self.sure:
             return [SPAIN]
         zone = state.captains[self.seat].zone
-        port = state.tables.zone_nation[zone]
+        port = state.tables.zones[zone].nation
         token = state.merchants[zone] if self.stays(state) else state.merchant_box[-1]
+        assert token != NONE
         # Rule: merchant.nationality, merchant.nationality-no-port
-        return [token] if port in (NONE, token) else [token, port]
+        return [token] if port == NONE else [*dict.fromkeys((token, port))]
 
     def stays(self, state: Marauders) -> bool:
         """Whether this captain alone has looked at the token, which is still in its zone."""
@@ -82,7 +82,7 @@ def why_no_raid(
 def attack(found: FoundMerchant, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     leave_sea(found, state)
-    begin_raid(state, seat, NATIONS.index(action.args[0]))
+    begin_raid(state, seat, NATION_NUMBER[action.args[0]])
 
 
 def release(found: FoundMerchant, state: Marauders, seat: int, action: Action) -> None:
@@ -99,7 +99,7 @@ def leave_sea(found: FoundMerchant, state: Marauders) -> None:
         flag = NATIONS[state.merchants[zone]]
         doors.tell(state, MerchantFound(found.seat, state.tables.zone_names[zone], flag))
         # Rule: merchant.box
-        scatter_merchant(state, zone)
+        board_doors.scatter_merchant(state, zone)
 
 
 def why_not_put_back(
@@ -116,7 +116,7 @@ def put_back(found: FoundMerchant, state: Marauders, seat: int, action: Action) 
 def attack_brings(
     found: FoundMerchant, state: Marauders, seat: int, action: Action
 ) -> list[Prospect]:
-    nation, dice = NATIONS.index(action.args[0]), state.skill(seat, SEAMANSHIP)
+    nation, dice = NATION_NUMBER[action.args[0]], state.skill(seat, SEAMANSHIP)
     bounty = Prospect("cost", "bounty", level=state.captains[seat].bounties[nation] + 1)
     return [
         Prospect("gain", "letter") if has_letter(state, seat, nation) else bounty,
@@ -133,29 +133,26 @@ MEETING: Final = Deeds(
 )
 
 
-def has_letter(state: Marauders, seat: int, nation: int) -> bool:
+def has_letter(state: Marauders, seat: int, nation: Nation) -> bool:
     """Whether a letter of marque covers a raid."""
     return deeds.goal_of(state, seat).name == "raid" and state.captains[seat].named == nation
 
 
-def begin_raid(state: Marauders, seat: int, nation: int) -> None:
+def begin_raid(state: Marauders, seat: int, nation: Nation) -> None:
     """The attack brings a bounty at once, unless a letter of marque covers it."""
     # Rule: bounty.start-combat
     if not has_letter(state, seat, nation):
         doors.set_bounty(state, seat, nation)
-    state.laid.prize = nation
-    doors.tell(state, RaidBegan(seat, NATIONS[nation]))
+    raid_doors.begin_raid(state, seat, nation)
     zone = state.captains[seat].zone
     count = CARDS
-    if state.tables.zone_nation[zone] == SPAIN:
+    if state.tables.zones[zone].nation == SPAIN:
         count += state.event_word("convoy")
-    state.laid.cards = []
-    state.laid.known = EVERYBODY
     # Rule: raid.draw-and-test
-    lay_card(state, seat, count)
-    if "raid-fourth-card" in state.tables.zone_rule[zone]:
-        (card,) = lay_card(state, seat, 1)
-        if state.tables.symbol[card] == ESCAPE:
-            throw_card(state, seat, card)
+    raid_doors.draw_cards(state, seat, count)
+    if "raid-fourth-card" in state.tables.zones[zone].rule:
+        (card,) = raid_doors.draw_cards(state, seat, 1)
+        if state.tables.cargo[card].symbol == ESCAPE:
+            raid_doors.throw_card(state, seat, card)
     state.stack.append(MissionCheck())
     state.stack.append(RaidRoll(seat, ()))

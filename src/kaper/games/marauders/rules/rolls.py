@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import card_doors, doors
 from kaper.games.marauders.actions import FACES, PLAY, REROLL, face_of
-from kaper.games.marauders.components.tables import INFLUENCE, NONE, SCOUTING, SKILLS
+from kaper.games.marauders.components.ids import INFLUENCE, NONE, SCOUTING, SKILLS, Skill
 from kaper.games.marauders.events import Rerolled, Tested
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.moments import Asked
@@ -41,7 +41,7 @@ class AfterTest(Frame[Marauders]):
         return False
 
 
-def put_to_test(state: Marauders, after: AfterTest, skill: int, extra: int = 0) -> None:
+def put_to_test(state: Marauders, after: AfterTest, skill: Skill, extra: int = 0) -> None:
     """A captain tests a skill, and `after` goes by the result."""
     state.stack += after, SkillTest(after.seat, skill, extra)
 
@@ -50,7 +50,7 @@ def put_to_test(state: Marauders, after: AfterTest, skill: int, extra: int = 0) 
 class SkillTest(Asked):
     """A captain's test. The frame below gets the successes by `returned`."""
 
-    skill: int
+    skill: Skill
     extra: int = 0
     dice: tuple[int, ...] = field(default=(), kw_only=True)
     rerolled: bool = field(default=False, kw_only=True)
@@ -73,12 +73,11 @@ class SkillTest(Asked):
         return False
 
     def end(self, state: Marauders, successes: int) -> None:
-        state.turn.last_card = NONE
+        card_doors.forget_last_card(state)
         state.stack.pop()
         hand_back(state, (successes,))
 
     def _mendable(self, state: Marauders) -> bool:
-        # Rule: test.success
         if doors.successes(self.dice) or self.skill not in _MOMENTS:
             return False
         if state.turn.active == self.seat and hands.may_hold(state, self.seat):

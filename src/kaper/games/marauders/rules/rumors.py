@@ -5,31 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import card_doors, doors, rumor_doors, turn_doors
 from kaper.games.marauders.actions import BUY, PLAY
-from kaper.games.marauders.components.tables import INFLUENCE, NONE, SCOUTING, SKILLS
+from kaper.games.marauders.components.ids import INFLUENCE, NONE, SCOUTING, SKILLS, Rumor, Skill
 from kaper.games.marauders.port_events import (
-    RumorBought,
     RumorFalse,
     RumorProven,
-    RumorSeen,
-    RumorShown,
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.marks import RUMOR_SOUGHT
 from kaper.games.marauders.rules.prospects import dice_of_test, glory_card_reads, paid, rumor_reads
 from kaper.games.marauders.rules.rewards import effects_of
 from kaper.games.marauders.rules.rolls import AfterTest, SkillTest, put_to_test
-from kaper.games.marauders.rules.rumor_slot import draw_rumors, receive_rumors
+from kaper.games.marauders.rules.rumor_slot import draw_rumors, keep_one
 from kaper.games.marauders.rules.shortages import too_dear, word_of
 from kaper.games.marauders.state import IN_PLAY, Marauders
-from kaper.games.marauders.visibility.knowledge import gold_spent
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import DECLINE, PASS, Ask, Frame
-from kaper.kernel.piles import EVERYBODY
 
 RUMOR_PRICE = 2
 PURCHASE = BUY("rumor")
@@ -38,7 +33,7 @@ PURCHASE = BUY("rumor")
 def rumor_price(state: Marauders, seat: int) -> int:
     if state.event_word("free-rumors"):
         return 0
-    return state.tables.zone_rule[state.captains[seat].zone].get("rumor-price", RUMOR_PRICE)
+    return state.tables.zones[state.captains[seat].zone].rule.get("rumor-price", RUMOR_PRICE)
 
 
 def why_no_seeking(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -50,7 +45,7 @@ def why_no_seeking(port: object, state: Marauders, seat: int, action: Action) ->
 def seek_rumor(state: Marauders, seat: int) -> None:
     """Pay first, then test Influence; an Event may make both needless."""
     # Rule: rumor.pay-and-test
-    state.turn.done |= RUMOR_SOUGHT
+    turn_doors.note(state, RUMOR_SOUGHT)
     doors.pay(state, seat, rumor_price(state, seat))
     if state.event_word("free-rumors"):
         state.stack.append(Seek(seat, successes=1))
@@ -61,7 +56,7 @@ def seek_rumor(state: Marauders, seat: int) -> None:
 
 def talk_of_the_town(state: Marauders, seat: int) -> int:
     """Dice that a port adds to tests of Influence."""
-    return state.tables.zone_rule[state.captains[seat].zone].get("influence-dice", 0)
+    return state.tables.zones[state.captains[seat].zone].rule.get("influence-dice", 0)
 
 
 def seeking_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -95,7 +90,7 @@ class Gossip(Frame[Marauders]):
         # Rule: glory.gossip-kept-rumor, glory.house-sought-rumor
         if not self.seats or not state.captains[self.owner].rumors:
             state.stack.pop()
-            state.turn.last_card = NONE
+            card_doors.forget_last_card(state)
             return False
         if self.looking or hands.may_hold(state, self.seats[0]):
             return True
@@ -143,9 +138,7 @@ def answer_with_card(gossip: Gossip, state: Marauders, seat: int, action: Action
         draw_rumors(state, seat)
     else:
         state.stack[-1] = replace(gossip, looking=True, price=word.value)
-        (rumor,) = state.captains[gossip.owner].rumors
-        state.rumors_known[rumor] |= 1 << seat
-        doors.tell(state, RumorSeen(seat, gossip.owner, state.tables.rumor_names[rumor]))
+        rumor_doors.see_rumor(state, seat, gossip.owner)
 
 
 def let_it_be(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:
@@ -175,14 +168,9 @@ def why_no_purchase(gossip: Gossip, state: Marauders, seat: int, action: Action)
 def buy_rumor(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:
     """The seller may seek another Rumor in this Port action."""
     state.stack[-1] = gossip.later()
-    (rumor,) = state.captains[gossip.owner].rumors
-    state.captains[gossip.owner].rumors = ()
-    state.captains[seat].gold -= gossip.price
-    state.captains[gossip.owner].gold += gossip.price
-    gold_spent(state, seat)
-    state.turn.done &= ~RUMOR_SOUGHT
-    doors.tell(state, RumorBought(seat, gossip.owner, state.tables.rumor_names[rumor]))
-    receive_rumors(state, seat, (rumor,))
+    rumor_doors.buy_rumor(state, seat, gossip.owner, gossip.price)
+    turn_doors.strike_out(state, RUMOR_SOUGHT)
+    keep_one(state, seat)
 
 
 def rumor_brings(gossip: Gossip, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -198,16 +186,16 @@ LISTENING: Final = Deeds(
 # Checking
 
 
-def why_no_rumor_here(state: Marauders, seat: int, skill: int) -> Refusal | None:
+def why_no_rumor_here(state: Marauders, seat: int, skill: Skill) -> Refusal | None:
     """A Rumor is checked in the zone it names, by the skill it shows."""
     captain = state.captains[seat]
     if not captain.rumors:
         return Refusal("rumor.place-and-test", "no-rumor")
     (rumor, *_), tables = captain.rumors, state.tables
-    zone = tables.rumor_zone[rumor]
-    if zone == captain.zone and tables.rumor_skill[rumor] == skill:
+    zone = tables.rumors[rumor].zone
+    if zone == captain.zone and tables.rumors[rumor].skill == skill:
         return None
-    shown = SKILLS[tables.rumor_skill[rumor]]
+    shown = SKILLS[tables.rumors[rumor].skill]
     return Refusal("rumor.place-and-test", zone=tables.zone_names[zone], skill=shown)
 
 
@@ -219,10 +207,7 @@ def why_no_check(port: object, state: Marauders, seat: int, action: Action) -> R
 def check_rumor(state: Marauders, seat: int) -> None:
     """The card is shown to all before its test."""
     rumor = state.captains[seat].rumors[0]
-    state.turn.rumor_shown = rumor
-    # Rule: rumor.reveal
-    state.rumors_known[rumor] = EVERYBODY
-    doors.tell(state, RumorShown(seat, state.tables.rumor_names[rumor]))
+    rumor_doors.show_rumor(state, seat, rumor)
     state.stack.append(CheckRumor(seat, rumor))
 
 
@@ -230,7 +215,7 @@ def check_rumor(state: Marauders, seat: int) -> None:
 class CheckRumor(Ask[Marauders]):
     """Before the roll, cards may add dice or spare it; after it the Rumor is true or false."""
 
-    rumor: int
+    rumor: Rumor
     extra: int = field(default=0, kw_only=True)
     successes: int = field(default=NONE, kw_only=True)
 
@@ -244,9 +229,9 @@ class CheckRumor(Ask[Marauders]):
         return False
 
     def test(self, state: Marauders) -> None:
-        state.turn.last_card = NONE
+        card_doors.forget_last_card(state)
         extra = extra_dice(state, self.seat, self.rumor) + self.extra
-        state.stack.append(SkillTest(self.seat, state.tables.rumor_skill[self.rumor], extra))
+        state.stack.append(SkillTest(self.seat, state.tables.rumors[self.rumor].skill, extra))
 
     def _judge(self, state: Marauders) -> None:
         seat, name = self.seat, state.tables.rumor_names[self.rumor]
@@ -254,12 +239,12 @@ class CheckRumor(Ask[Marauders]):
         # Rule: rumor.outcome
         if not self.successes:
             doors.tell(state, RumorFalse(seat, name))
-            put_back(state, seat, self.rumor)
+            rumor_doors.put_back_rumor(state, seat, self.rumor)
             return
         doors.tell(state, RumorProven(seat, name))
         state.stack.append(ProvenRumor(seat, self.rumor))
         state.stack.append(
-            Run(effects_of(state.tables.rumor_reward[self.rumor]), Context(seat, name))
+            Run(effects_of(state.tables.rumors[self.rumor].reward), Context(seat, name))
         )
 
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
@@ -276,8 +261,8 @@ class CheckRumor(Ask[Marauders]):
         return "rumor.place-and-test"
 
 
-def extra_dice(state: Marauders, seat: int, rumor: int) -> int:
-    if state.tables.rumor_skill[rumor] == SCOUTING:
+def extra_dice(state: Marauders, seat: int, rumor: Rumor) -> int:
+    if state.tables.rumors[rumor].skill == SCOUTING:
         return state.ability(seat, "scouting-dice")
     return talk_of_the_town(state, seat)
 
@@ -285,13 +270,13 @@ def extra_dice(state: Marauders, seat: int, rumor: int) -> int:
 def check_brings(frame: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     """The Rumor that a captain holds is put to the test."""
     rumor = state.captains[seat].rumors[0]
-    skill, extra = state.tables.rumor_skill[rumor], extra_dice(state, seat, rumor)
+    skill, extra = state.tables.rumors[rumor].skill, extra_dice(state, seat, rumor)
     return [dice_of_test(state, seat, skill, extra), *rumor_reads(state, seat)]
 
 
 def roll_brings(check: CheckRumor, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     extra = extra_dice(state, seat, check.rumor) + check.extra
-    return [dice_of_test(state, seat, state.tables.rumor_skill[check.rumor], extra)]
+    return [dice_of_test(state, seat, state.tables.rumors[check.rumor].skill, extra)]
 
 
 def helps(check: CheckRumor, state: Marauders, seat: int) -> list[Action]:
@@ -307,7 +292,7 @@ def help_with_card(check: CheckRumor, state: Marauders, seat: int, action: Actio
     if word.name == "dice":
         state.stack[-1] = replace(check, extra=check.extra + word.value)
     else:
-        state.turn.last_card = NONE
+        card_doors.forget_last_card(state)
         state.stack[-1] = replace(check, successes=word.value)
 
 
@@ -321,19 +306,12 @@ CHECKING: Final = Deeds(
 )
 
 
-def put_back(state: Marauders, seat: int, rumor: int) -> None:
-    """A Rumor that is done with is shuffled back into its deck."""
-    captain = state.captains[seat]
-    captain.rumors = tuple(card for card in captain.rumors if card != rumor)
-    state.decks.rumor = sorted((*state.decks.rumor, rumor))
-
-
 @dataclass(frozen=True, slots=True)
 class ProvenRumor(Frame[Marauders]):
     """The reward is taken: Glory, unless a fight for it was lost with the captain's life."""
 
     seat: int
-    rumor: int
+    rumor: Rumor
 
     def step(self, state: Marauders) -> bool:
         state.stack.pop()
@@ -342,7 +320,7 @@ class ProvenRumor(Frame[Marauders]):
         if captain.status != IN_PLAY:
             return False
         if self.rumor in captain.rumors:
-            put_back(state, self.seat, self.rumor)
+            rumor_doors.put_back_rumor(state, self.seat, self.rumor)
         # Rule: glory.rumor, rumor.glory-needs-effect
         hands.gain_glory(state, self.seat, "rumor")
         return False

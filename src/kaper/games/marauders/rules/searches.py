@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kaper.games.marauders.actions import FIGHT
-from kaper.games.marauders.components.tables import NONE, SCOUTING
+from kaper.games.marauders.components.ids import NONE, SCOUTING
 from kaper.games.marauders.rules.crew_combat import begin_crew_fight
 from kaper.games.marauders.rules.deeds import achieved, advance, goal_of
 from kaper.games.marauders.rules.delivery import goods_missing, hand_over_goods

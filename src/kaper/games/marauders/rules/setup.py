@@ -7,8 +7,17 @@ from typing import Final
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.actions import SHIP
-from kaper.games.marauders.components.tables import FLEETS, NONE, SHIPS, Tables
+from kaper.games.marauders.components.ids import (
+    FLEETS,
+    NONE,
+    SHIP_NUMBER,
+    CaptainCard,
+    ShipType,
+    Zone,
+)
+from kaper.games.marauders.components.tables import Tables
 from kaper.games.marauders.events import CaptainDealt, FirstPlayerDrawn, NewDemand
+from kaper.games.marauders.mission_doors import offer_mission
 from kaper.games.marauders.records import (
     NO_FLEET,
     Battle,
@@ -24,7 +33,6 @@ from kaper.games.marauders.rules.captains import (
     starting_ships,
     why_no_starting_ship,
 )
-from kaper.games.marauders.rules.missions import offer_mission
 from kaper.games.marauders.rules.prospects import ship_reads
 from kaper.games.marauders.rules.rounds import Round
 from kaper.games.marauders.state import (
@@ -60,9 +68,9 @@ class SetUp(Frame[Marauders]):
         for zone, good, fitting in zip(tables.ports, wanted, fittings, strict=True):
             state.demand[zone] = good
             state.modifications[zone] = fitting
-            doors.tell(state, NewDemand(tables.zone_names[zone], tables.goods[good]))
+            doors.tell(state, NewDemand(tables.zone_names[zone], tables.good_names[good]))
         # Rule: setup.merchants
-        state.merchants = draw(state, "nation", flags, len(tables.zone_names))
+        state.merchants = [*draw(state, "nation", flags, len(tables.zone_names))]
         # Rule: setup.missions
         for _ in range(MISSIONS_ON_OFFER):
             offer_mission(state)
@@ -89,7 +97,7 @@ class ChooseShips(Sealed[Marauders]):
         for seat, action in enumerate(answers):
             # Rule: setup.starting-goods
             state.captains[seat].gold = STARTING_GOLD
-            come_into_play(state, seat, SHIPS.index(action.args[0]))
+            come_into_play(state, seat, SHIP_NUMBER[action.args[0]])
         state.turn.active = state.first
         doors.tell(state, FirstPlayerDrawn(state.first))
 
@@ -141,12 +149,12 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         prizewinner=NONE,
         # Rule: setup.shuffle
         decks=Decks(
-            captain=list(range(len(tables.captain_names))),
-            cargo=list(range(len(tables.cargo_names))),
+            captain=list(tables.captain_number.values()),
+            cargo=list(tables.cargo_number.values()),
             glory=sorted(tables.glory_deck),
-            rumor=list(range(len(tables.rumor_names))),
-            mission=list(range(len(tables.mission_names))),
-            event=list(range(len(tables.event_names))),
+            rumor=list(tables.rumor_number.values()),
+            mission=list(tables.mission_number.values()),
+            event=list(tables.event_number.values()),
         ),
         discards=Discards(cargo=[], glory=[], mission=[], event=[]),
         glory_held=[],
@@ -165,7 +173,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
             last_card=NONE,
         ),
         laid=LaidOut(
-            cards=[], known=NOBODY, copies=[0] * len(tables.goods), successes=0, prize=NONE
+            cards=[], known=NOBODY, copies=[0] * len(tables.good_names), successes=0, prize=NONE
         ),
         battle=Battle(
             sides=(),
@@ -187,10 +195,10 @@ def _nobody(seats: int) -> Captain:
     return Captain(
         # Rule: setup.color
         status=UNSEEN,
-        card=NONE,
-        zone=NONE,
+        card=CaptainCard(NONE),
+        zone=Zone(NONE),
         in_port=False,
-        ship=NONE,
+        ship=ShipType(NONE),
         # Rule: components.cubes-and-boards
         cubes=[0] * PER_SHIP,
         fitted=0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import doors, ship_doors
 from kaper.games.marauders.actions import (
     ARM,
     ARMS,
@@ -21,30 +21,31 @@ from kaper.games.marauders.actions import (
     each,
     places_of,
 )
-from kaper.games.marauders.components.tables import (
+from kaper.games.marauders.components.ids import (
     CREW,
+    EVERY_WEAPON,
     FRIGATE,
     GALLEON,
     LOCATIONS,
     NONE,
+    SHIP_NUMBER,
     SHIP_OF_THE_LINE,
     SHIPS,
+    WEAPON_NUMBER,
     WEAPONS,
+    Modification,
+    ShipType,
 )
 from kaper.games.marauders.components.vocabulary import PriceWord
 from kaper.games.marauders.port_events import (
-    ModificationFitted,
-    Refitted,
     ShipBought,
     ShipChosen,
-    ShipSold,
-    WeaponSold,
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.captains import lose_modifications
 from kaper.games.marauders.rules.prospects import costing, gained, paid
 from kaper.games.marauders.rules.shortages import too_dear, why_no_weapon
-from kaper.games.marauders.state import KINDS_OF_WEAPONS, PER_SHIP, Marauders
+from kaper.games.marauders.state import PER_SHIP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
@@ -61,7 +62,7 @@ GLORIOUS_SHIPS = (FRIGATE, GALLEON)
 
 def price(state: Marauders, seat: int, word: PriceWord, standard: int) -> int:
     """The lowest of the standard price, the zone's and the captain's own."""
-    zone = state.tables.zone_rule[state.captains[seat].zone].get(word, standard)
+    zone = state.tables.zones[state.captains[seat].zone].rule.get(word, standard)
     own = state.ability(seat, word)
     return min(standard, zone, own) if own else min(standard, zone)
 
@@ -89,7 +90,7 @@ def sale_value(state: Marauders, seat: int, carried: int = 0) -> int:
     if captain.ship == SHIP_OF_THE_LINE:
         return 0
     # Rule: yard.ship-prices
-    value = state.tables.ship_value[captain.ship]
+    value = state.tables.ships[captain.ship].value
     # Rule: yard.sale-value
     value += (captain.fitted & ~carried).bit_count()
     for location in range(PER_SHIP):
@@ -98,19 +99,6 @@ def sale_value(state: Marauders, seat: int, carried: int = 0) -> int:
             value -= state.full(seat, location) - state.cube(seat, location)
     # Rule: yard.trade-in-details
     return max(0, value)
-
-
-def fit(state: Marauders, seat: int, kind: int) -> None:
-    """Fit a Modification; one that raises a location moves its cube as well, Crew excepted."""
-    before = {location: state.full(seat, location) for location in range(PER_SHIP)}
-    captain = state.captains[seat]
-    captain.fitted |= 1 << kind
-    for location, value in before.items():
-        # Rule: mod.hammocks
-        if location != CREW:
-            # Rule: mod.hold, mod.battery
-            captain.cubes[location] += state.full(seat, location) - value
-    doors.tell(state, ModificationFitted(seat, state.tables.modification_names[kind]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,13 +121,13 @@ class Yard(Ask[Marauders]):
 
 
 def damaged(yard: object, state: Marauders, seat: int) -> list[Action]:
-    return [REPAIRS[location] for location in doors.damaged(state, seat)]
+    return [REPAIRS[location] for location in ship_doors.damaged(state, seat)]
 
 
 def why_nothing_to_repair(state: Marauders, seat: int, word: str) -> Refusal | None:
     if word == LOCATIONS[CREW]:
         return Refusal("recruit.test")
-    if word in LOCATIONS and LOCATIONS.index(word) in doors.damaged(state, seat):
+    if word in LOCATIONS and LOCATIONS.index(word) in ship_doors.damaged(state, seat):
         return None
     return Refusal("yard.repair", location=word)
 
@@ -152,7 +140,7 @@ def why_no_repair(yard: Yard, state: Marauders, seat: int, action: Action) -> Re
 
 def repair(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, repair_price(state, seat))
-    doors.repair(state, seat, places_of(action))
+    ship_doors.repair(state, seat, places_of(action))
 
 
 def why_no_refit(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -163,8 +151,7 @@ def why_no_refit(yard: Yard, state: Marauders, seat: int, action: Action) -> Ref
 
 def refit(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, REFIT_PRICE)
-    state.captains[seat].flipped &= ~(1 << state.tables.power["absorb"])
-    doors.tell(state, Refitted(seat))
+    ship_doors.refit(state, seat)
 
 
 # Modifications
@@ -187,7 +174,7 @@ def why_no_modification(yard: Yard, state: Marauders, seat: int, action: Action)
 
 def modify(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, modification_price(state, seat))
-    take_modification(state, seat, state.captains[seat].zone)
+    ship_doors.fit(state, seat, state.captains[seat].zone)
 
 
 # Special Weapons
@@ -197,10 +184,10 @@ def weapon_trades(yard: Yard, state: Marauders, seat: int) -> list[Action]:
     """Weapon by weapon, what can be bought and what can be sold: just what is legal."""
     rich = state.wealth(seat) >= weapon_price(state, seat)
     trades: list[Action] = []
-    for weapon in range(KINDS_OF_WEAPONS):
-        if rich and doors.can_hold_weapon(state, seat, weapon):
+    for weapon in EVERY_WEAPON:
+        if rich and ship_doors.can_hold_weapon(state, seat, weapon):
             trades.append(ARMS[weapon])
-        if doors.has_weapon(state, seat, weapon):
+        if ship_doors.has_weapon(state, seat, weapon):
             trades.append(DISARMS[weapon])
     return trades
 
@@ -218,21 +205,18 @@ def why_not_armed(yard: Yard, state: Marauders, seat: int, action: Action) -> Re
 
 def arm(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, weapon_price(state, seat))
-    doors.gain_weapon(state, seat, WEAPONS.index(action.args[0]))
+    ship_doors.gain_weapon(state, seat, WEAPON_NUMBER[action.args[0]])
 
 
 def why_not_disarmed(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    if word in WEAPONS and doors.has_weapon(state, seat, WEAPONS.index(word)):
+    if word in WEAPONS and ship_doors.has_weapon(state, seat, WEAPON_NUMBER[word]):
         return None
     return Refusal("yard.special-weapons", "no-weapon", weapon=word)
 
 
 def disarm(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
-    weapon = WEAPONS.index(action.args[0])
-    doors.give_back_weapon(state, seat, weapon)
-    state.captains[seat].gold += WEAPON_VALUE
-    doors.tell(state, WeaponSold(seat, action.args[0]))
+    ship_doors.sell_weapon(state, seat, WEAPON_NUMBER[action.args[0]], WEAPON_VALUE)
 
 
 # Another ship
@@ -244,25 +228,27 @@ def ships(yard: Yard, state: Marauders, seat: int) -> tuple[Action, ...]:
 
 def why_no_ship(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    ship = SHIPS.index(word) if word in SHIPS else NONE
-    if ship == NONE or not state.tables.ship_price[ship]:
+    ship = SHIP_NUMBER.get(word)
+    if ship is None or not state.tables.ships[ship].price:
         return Refusal("yard.no-ship-of-line")
     if yard.bought:
         return Refusal("yard.visit-order")
     return why_too_dear_a_ship(state, seat, ship)
 
 
-def why_too_dear_a_ship(state: Marauders, seat: int, ship: int, carried: int = 0) -> Refusal | None:
+def why_too_dear_a_ship(
+    state: Marauders, seat: int, ship: ShipType, carried: int = 0
+) -> Refusal | None:
     """The old ship's price counts, less what is not sold with it."""
     # Rule: yard.sell-before-buy, yard.trade-in-details
     have = state.wealth(seat) + sale_value(state, seat, carried)
-    cost = state.tables.ship_price[ship]
+    cost = state.tables.ships[ship].price
     return None if have >= cost else Refusal("yard.never-shipless", have=have, cost=cost)
 
 
 def purchase(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = replace(yard, bought=True)
-    bought = Purchase(seat, SHIPS.index(action.args[0]))
+    bought = Purchase(seat, SHIP_NUMBER[action.args[0]])
     state.stack.append(bought)
     if bought.movable(state):
         doors.tell(state, ShipChosen(seat, action.args[0]))
@@ -277,12 +263,12 @@ def weapon_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> li
 
 
 def ship_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return [paid(price_after_exchange(state, seat, SHIPS.index(action.args[0])))]
+    return [paid(price_after_exchange(state, seat, SHIP_NUMBER[action.args[0]]))]
 
 
-def price_after_exchange(state: Marauders, seat: int, ship: int) -> int:
+def price_after_exchange(state: Marauders, seat: int, ship: ShipType) -> int:
     """What another ship costs besides the old one; less than nothing for a cheaper one."""
-    return state.tables.ship_price[ship] - sale_value(state, seat)
+    return state.tables.ships[ship].price - sale_value(state, seat)
 
 
 # Rule: yard.services
@@ -297,28 +283,20 @@ SERVICES: Final = Deeds(
 )
 
 
-def take_modification(state: Marauders, seat: int, zone: int) -> None:
-    """The token of a port goes to the Player board; the port has none to sell then."""
-    # Rule: mod.local-only
-    kind, state.modifications[zone] = state.modifications[zone], NONE
-    state.modifications_known[zone] = 0
-    fit(state, seat, kind)
-
-
 @dataclass(frozen=True, slots=True)
 class Purchase(Ask[Marauders]):
     """The old ship is sold for the new one; one port lets Modifications come along."""
 
-    ship: int
+    ship: ShipType
     carried: int = 0
 
-    def movable(self, state: Marauders) -> list[int]:
-        if "carry-modifications" not in state.tables.zone_rule[state.captains[self.seat].zone]:
+    def movable(self, state: Marauders) -> list[Modification]:
+        if "carry-modifications" not in state.tables.zones[state.captains[self.seat].zone].rule:
             return []
-        kinds = range(len(state.tables.modification_names))
+        kinds = state.tables.modification_number.values()
         return [kind for kind in kinds if self.why_not_moved(state, kind) is None]
 
-    def why_not_moved(self, state: Marauders, kind: int) -> Refusal | None:
+    def why_not_moved(self, state: Marauders, kind: Modification) -> Refusal | None:
         if not (state.captains[self.seat].fitted & ~self.carried) >> kind & 1:
             return Refusal("mod.no-transfer")
         return why_too_dear_a_ship(state, self.seat, self.ship, self.carried | 1 << kind)
@@ -337,19 +315,17 @@ class Purchase(Ask[Marauders]):
         state.stack.pop()
         value = sale_value(state, seat, self.carried)
         crew = state.crew(seat)
-        captain = state.captains[seat]
         # Rule: yard.sell-before-buy
-        captain.gold += value
-        doors.tell(state, ShipSold(seat, SHIPS[captain.ship], value))
-        doors.pay(state, seat, tables.ship_price[self.ship])
-        doors.tell(state, ShipBought(seat, SHIPS[self.ship], tables.ship_price[self.ship]))
+        ship_doors.sell_ship(state, seat, value)
+        doors.pay(state, seat, tables.ships[self.ship].price)
+        doors.tell(state, ShipBought(seat, SHIPS[self.ship], tables.ships[self.ship].price))
         # Rule: mod.lost-with-ship
         lose_modifications(state, seat, self.carried)
         # Rule: yard.crew-and-weapons-move, yard.new-ship-state
-        doors.board_ship(state, seat, self.ship, crew)
-        if self.ship in GLORIOUS_SHIPS and not captain.ship_bought:
+        ship_doors.board_ship(state, seat, self.ship, crew)
+        if self.ship in GLORIOUS_SHIPS and not state.captains[seat].ship_bought:
             # Rule: glory.buy-ship
-            captain.ship_bought = True
+            ship_doors.note_glorious_ship(state, seat)
             hands.gain_glory(state, seat, "ship")
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
@@ -364,8 +340,8 @@ def movable(asked: Purchase, state: Marauders, seat: int) -> tuple[Action, ...]:
 
 
 def why_not_carried(asked: Purchase, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    kind = state.tables.modification_number.get(action.args[0], NONE)
-    return Refusal("mod.no-transfer") if kind == NONE else asked.why_not_moved(state, kind)
+    kind = state.tables.modification_number.get(action.args[0])
+    return Refusal("mod.no-transfer") if kind is None else asked.why_not_moved(state, kind)
 
 
 def carry(asked: Purchase, state: Marauders, seat: int, action: Action) -> None:

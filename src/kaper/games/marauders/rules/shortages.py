@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders import doors
-from kaper.games.marauders.components.tables import NONE, WEAPONS
+from kaper.games.marauders import ship_doors
+from kaper.games.marauders.components.ids import NONE, WEAPON_NUMBER, WEAPONS
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.state import MOST_SEATS, Marauders
@@ -21,7 +21,7 @@ def too_dear(state: Marauders, seat: int, cost: int, rule: str) -> Refusal | Non
 def not_aboard(state: Marauders, seat: int, word: str) -> Refusal | None:
     wanted = state.tables.good_number.get(word, NONE)
     for card in state.captains[seat].cargo:
-        if state.tables.good[card] == wanted:
+        if state.tables.cargo[card].good == wanted:
             return None
     return Refusal("turn.nothing-there", "not-aboard", good=word)
 
@@ -30,7 +30,7 @@ def not_laid(state: Marauders, word: str, rule: str) -> Refusal | None:
     """The good is not among the cards that lie on the table."""
     wanted = state.tables.good_number.get(word, NONE)
     for card in state.laid.cards:
-        if state.tables.good[card] == wanted:
+        if state.tables.cargo[card].good == wanted:
             return None
     return Refusal(rule, "not-laid", good=word)
 
@@ -39,10 +39,10 @@ def why_no_weapon(state: Marauders, seat: int, word: str) -> Refusal | None:
     """Why a captain cannot get this Special Weapon, whatever it costs."""
     if word not in WEAPONS:
         return Refusal("yard.special-weapons", "no-such-weapon")
-    weapon = WEAPONS.index(word)
-    if doors.can_hold_weapon(state, seat, weapon):
+    weapon = WEAPON_NUMBER[word]
+    if ship_doors.can_hold_weapon(state, seat, weapon):
         return None
-    if doors.weapons_left(state, weapon):
+    if ship_doors.weapons_left(state, weapon):
         return Refusal("weapon.one-of-each", weapon=word)
     return Refusal("components.tokens", "no-weapons-left", weapon=word)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.battle_events import Sunk
-from kaper.games.marauders.components.tables import HULL
+from kaper.games.marauders.components.ids import HULL
 from kaper.games.marauders.rules import captains
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.frames import Frame

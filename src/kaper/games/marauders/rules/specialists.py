@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import card_doors, doors, turn_doors
 from kaper.games.marauders.actions import HIRE
-from kaper.games.marauders.components.tables import NONE
-from kaper.games.marauders.port_events import Hired
+from kaper.games.marauders.components.ids import NONE, GloryKind
 from kaper.games.marauders.rules.aftermath import employs
 from kaper.games.marauders.rules.marks import TRIED
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.rules.shortages import too_dear
 from kaper.games.marauders.state import Marauders
-from kaper.games.marauders.visibility.knowledge import leave_hand, show_glory
 from kaper.kernel.actions import Action
 from kaper.kernel.deeds import Refusal
 
@@ -23,59 +21,47 @@ def in_hand(port: object, state: Marauders, seat: int) -> list[Action]:
     return [
         HIRE(tables.glory_names[kind])
         for kind in dict.fromkeys(state.captains[seat].hand)
-        if kind < tables.specialists
+        if kind < len(tables.specialists)
     ]
 
 
 def why_no_hiring(port: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
     """A Specialist asks for Ducats or for a test, some only in certain ports."""
     card, tables = action.args[0], state.tables
-    kind = tables.glory_number.get(card, NONE)
+    kind = tables.glory_number.get(card)
     captain = state.captains[seat]
-    if kind not in captain.hand:
+    if kind is None or kind not in captain.hand:
         return Refusal("specialist.hire", "card-not-held", card=card)
-    if kind >= tables.specialists:
+    if kind >= len(tables.specialists):
         return Refusal("specialist.hire", "no-specialist", card=card)
     if employs(state, seat, kind):
         return Refusal("specialist.one-per-kind", card=card)
-    if not tables.hire_ports[kind] >> captain.zone & 1:
+    if not tables.specialists[kind].ports >> captain.zone & 1:
         zone = tables.zone_names[captain.zone]
         return Refusal("specialist.hire", "not-hired-here", card=card, zone=zone)
     if state.turn.done >> TRIED + kind & 1:
         return Refusal("specialist.hire", "tried", card=card)
-    return too_dear(state, seat, tables.hire_price[kind], "specialist.hire")
+    return too_dear(state, seat, tables.specialists[kind].price, "specialist.hire")
 
 
 def hire(state: Marauders, seat: int, action: Action) -> None:
     kind = state.tables.glory_number[action.args[0]]
-    price = state.tables.hire_price[kind]
-    state.turn.done |= 1 << TRIED + kind
-    if price != NONE:
-        doors.pay(state, seat, price)
-        employ(state, seat, kind)
+    details = state.tables.specialists[kind]
+    turn_doors.note(state, 1 << TRIED + kind)
+    if details.skill == NONE:
+        doors.pay(state, seat, details.price)
+        card_doors.hire(state, seat, kind)
         return
-    show_glory(state, seat, kind)
-    put_to_test(state, Hiring(seat, kind), state.tables.hire_skill[kind])
-
-
-def employ(state: Marauders, seat: int, kind: int) -> None:
-    """Hired, a Specialist is no card in hand any more."""
-    captain = state.captains[seat]
-    hand = list(captain.hand)
-    # Rule: specialist.not-in-hand
-    hand.remove(kind)
-    captain.hand = tuple(hand)
-    leave_hand(state, seat, kind)
-    captain.specialists |= 1 << kind
-    doors.tell(state, Hired(seat, state.tables.glory_names[kind]))
+    card_doors.show_glory(state, seat, kind)
+    put_to_test(state, Hiring(seat, kind), details.skill)
 
 
 @dataclass(frozen=True, slots=True)
 class Hiring(AfterTest):
     """The card's test decides; after a failure it stays in hand."""
 
-    kind: int
+    kind: GloryKind
 
     def judge(self, state: Marauders) -> None:
         if self.successes:
-            employ(state, self.seat, self.kind)
+            card_doors.hire(state, self.seat, self.kind)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 
+from kaper.games.marauders.components.ids import GloryKind
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.piles import EVERYBODY, NOBODY
 
@@ -24,12 +25,12 @@ HELD = 1 << ABOVE_SEATS
 # Glory cards
 
 
-def hand_as_seen(state: Marauders, owner: int, viewer: int | None) -> tuple[int, ...]:
+def hand_as_seen(state: Marauders, owner: int, viewer: int | None) -> tuple[GloryKind, ...]:
     """The kinds of Glory cards that a viewer knows to be in another's hand."""
     return state.captains[owner].hand_seen[state.seats if viewer is None else viewer]
 
 
-def see_glory(state: Marauders, owner: int, kinds: Sequence[int], seats: int) -> None:
+def see_glory(state: Marauders, owner: int, kinds: Sequence[GloryKind], seats: int) -> None:
     """Cards come into a hand before the eyes of some seats, given as a mask."""
     captain = state.captains[owner]
     captain.hand_seen = tuple(
@@ -38,20 +39,20 @@ def see_glory(state: Marauders, owner: int, kinds: Sequence[int], seats: int) ->
     )
 
 
-def show_glory(state: Marauders, owner: int, kind: int) -> None:
+def show_glory(state: Marauders, owner: int, kind: GloryKind) -> None:
     """A card is shown to all and stays in its hand."""
     for viewer, seen in enumerate(state.captains[owner].hand_seen):
         if viewer != owner and kind not in seen:
             see_glory(state, owner, (kind,), 1 << viewer)
 
 
-def return_glory(state: Marauders, owner: int, kind: int) -> None:
+def return_glory(state: Marauders, owner: int, kind: GloryKind) -> None:
     """A card that lay open comes into a hand before all eyes."""
     see_glory(state, owner, (kind,), EVERYBODY)
     insort(state.glory_held, kind)
 
 
-def leave_hand(state: Marauders, owner: int, kind: int) -> None:
+def leave_hand(state: Marauders, owner: int, kind: GloryKind) -> None:
     """A card leaves a hand in the open: nobody can tell which of several copies it is."""
     if kind in state.glory_held:
         state.glory_held.remove(kind)
@@ -61,13 +62,13 @@ def leave_hand(state: Marauders, owner: int, kind: int) -> None:
     )
 
 
-def _without(kinds: Sequence[int], kind: int) -> tuple[int, ...]:
+def _without(kinds: Sequence[GloryKind], kind: GloryKind) -> tuple[GloryKind, ...]:
     left = list(kinds)
     left.remove(kind)
     return tuple(left)
 
 
-def hand_over(state: Marauders, loser: int, winner: int, kinds: Sequence[int]) -> None:
+def hand_over(state: Marauders, loser: int, winner: int, kinds: Sequence[GloryKind]) -> None:
     """A whole hand changes its owner: the two know all of it, the others what they knew before."""
     for viewer, seen in enumerate(state.captains[loser].hand_seen):
         if viewer not in (winner, loser):
@@ -87,7 +88,7 @@ def forget_private_hands(state: Marauders, viewer: int | None) -> None:
         )
 
 
-def glory_reshuffled(state: Marauders, drawn: Sequence[int]) -> None:
+def glory_reshuffled(state: Marauders, drawn: Sequence[GloryKind]) -> None:
     """The discards are the deck: all else is in hands, with the cards drawn just before."""
     state.glory_held = sorted(
         (*drawn, *(kind for captain in state.captains for kind in captain.hand))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.tables import SHIPS
+from kaper.games.marauders.components.ids import SHIP_NUMBER
 from kaper.games.marauders.rules.goods import GLORIOUS_SALE, Sale, sale_price, sale_total
 from kaper.games.marauders.rules.market import Market, market_cards
 from kaper.games.marauders.rules.marks import INSIDE
@@ -42,8 +42,8 @@ def port_view(state: Marauders, viewer: int | None) -> dict[str, Json] | None:
         "ship_value": sale_value(state, seat),
         "exchange": {
             name: price_after_exchange(state, seat, ship)
-            for ship, name in enumerate(SHIPS)
-            if state.tables.ship_price[ship]
+            for name, ship in SHIP_NUMBER.items()
+            if state.tables.ships[ship].price
         },
         "crew": 0 if recruits_freely(state, seat) else CREW_PRICE,
         "rumor": rumor_price(state, seat),
@@ -70,7 +70,7 @@ def _laid_out(state: Marauders) -> dict[str, Json]:
         glory = demanded >= GLORIOUS_SALE
         sale = {"demanded": demanded, "gold": gold, "glory": glory}
     if isinstance(top, Market):
-        goods = state.tables.goods
-        offered = dict.fromkeys(state.tables.good[card] for card in state.laid.cards)
+        goods = state.tables.good_names
+        offered = dict.fromkeys(state.tables.cargo[card].good for card in state.laid.cards)
         offer = {goods[good]: top.price(state, good) for good in offered}
     return {"sale": sale, "offer": offer}

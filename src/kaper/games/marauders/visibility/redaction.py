@@ -9,7 +9,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kaper.games.marauders.battle_events import CardsTaken, HoldSearched, MerchantSpied
-from kaper.games.marauders.components.tables import FLEETS, LOCATIONS, NATIONS, NONE, SHIPS, WEAPONS
+from kaper.games.marauders.board_doors import event_id
+from kaper.games.marauders.components.ids import (
+    EVERY_NATION,
+    FLEETS,
+    LOCATIONS,
+    NATIONS,
+    NONE,
+    SHIPS,
+    WEAPONS,
+    CargoCard,
+    Zone,
+)
 from kaper.games.marauders.doors import goods
 from kaper.games.marauders.events import UNSEEN as NOT_SEEN
 from kaper.games.marauders.events import CaptainDealt
@@ -27,11 +38,9 @@ from kaper.games.marauders.port_events import (
 from kaper.games.marauders.rules.access import barred
 from kaper.games.marauders.rules.independent import degrees
 from kaper.games.marauders.rules.prospects_sea import goal_zones
-from kaper.games.marauders.rules.rounds import event_id
 from kaper.games.marauders.rules.scoring import total
 from kaper.games.marauders.rules.scouting import Scouting
 from kaper.games.marauders.state import (
-    BOUNTIES,
     UNSEEN,
     Marauders,
 )
@@ -94,11 +103,11 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
         "event_copy": None if state.event == NONE else tables.event_names[state.event],
         "prizewinner": None if state.prizewinner == NONE else state.prizewinner,
         # Rule: board.areas
-        "war": [NATIONS[nation] for nation in range(BOUNTIES) if state.war >> nation & 1],
+        "war": [NATIONS[nation] for nation in EVERY_NATION if state.war >> nation & 1],
         "plague": [tables.zone_names[zone] for zone in state.plague],
         "struck": [name for zone, name in enumerate(tables.zone_names) if state.struck >> zone & 1],
         "announced": [s for s in range(state.seats) if state.announced >> s & 1],
-        "zones": [_zone(state, zone, seat) for zone in range(len(tables.zone_names))],
+        "zones": [_zone(state, zone, seat) for zone in tables.every_zone],
         # Rule: board.areas
         "npcs": [_fleet(state, fleet) for fleet in range(len(FLEETS))],
         "entering": [tables.npc_names[npc] for npc in state.entering],
@@ -107,7 +116,7 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
         "missions": [
             {
                 "mission": tables.mission_names[mission],
-                "zone": tables.zone_names[tables.mission_place[mission]],
+                "zone": tables.zone_names[tables.missions[mission].place],
             }
             for mission in state.offered
         ],
@@ -140,14 +149,14 @@ def view(state: Marauders, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _zone(state: Marauders, zone: int, seat: int | None) -> dict[str, Json]:
+def _zone(state: Marauders, zone: Zone, seat: int | None) -> dict[str, Json]:
     tables = state.tables
     demand, fitting, flag = state.demand[zone], state.modifications[zone], state.merchants[zone]
     seen = knows(state.modifications_known[zone], seat)
     spied = knows(state.merchants_known[zone], seat)
     return {
         "zone": tables.zone_names[zone],
-        "demand": None if demand == NONE else tables.goods[demand],
+        "demand": None if demand == NONE else tables.good_names[demand],
         "modification": None
         if fitting == NONE
         else tables.modification_names[fitting]
@@ -182,7 +191,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
     levels = state.captains[owner].bounties
     fitted = [k for k in range(len(tables.power)) if state.captains[owner].fitted >> k & 1]
     specialists = [
-        k for k in range(tables.specialists) if state.captains[owner].specialists >> k & 1
+        k for k in range(len(tables.specialists)) if state.captains[owner].specialists >> k & 1
     ]
     return {
         "status": _STATUS[state.captains[owner].status],
@@ -228,7 +237,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> di
     }
 
 
-def _barred(state: Marauders, owner: int, zone: int) -> bool:
+def _barred(state: Marauders, owner: int, zone: Zone) -> bool:
     return state.captains[owner].card != NONE and barred(state, owner, zone)
 
 
@@ -247,7 +256,7 @@ def _cargo(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> li
     return [*goods(state, seen), *[None] * (len(state.captains[owner].cargo) - len(seen))]
 
 
-def _cargo_seen(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[int]:
+def _cargo_seen(state: Marauders, owner: int, viewer: int | None, *, own: bool) -> list[CargoCard]:
     # Rule: cargo.hidden
     return [c for c in state.captains[owner].cargo if own or knows(state.cargo_known[c], viewer)]
 

@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, islice
+from typing import TypeVar
 
-from kaper.games.marauders.components.tables import NONE
+from kaper.games.marauders.components.ids import NONE, CargoCard, Modification, Nothing
 from kaper.games.marauders.rules.captains import ReturnTokens
 from kaper.games.marauders.rules.market import Market, ProveDiscount
 from kaper.games.marauders.state import UNSEEN, Marauders
@@ -23,7 +24,9 @@ from kaper.games.marauders.visibility.knowledge import (
 )
 from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.frames import reseal
-from kaper.kernel.piles import EVERYBODY, NOBODY, Place, deal_anew, knows
+from kaper.kernel.piles import EVERYBODY, NOBODY, deal_anew, knows
+
+Card = TypeVar("Card", bound=int)
 
 
 def sample(state: Marauders, seat: int | None, seed: int) -> Marauders:
@@ -44,10 +47,10 @@ def sample(state: Marauders, seat: int | None, seed: int) -> Marauders:
 
 def _deal(
     other: Marauders,
-    held: Sequence[Sequence[int]],
-    pile: list[int],
-    no_pile: Sequence[int] = (),
-) -> list[list[int]]:
+    held: Sequence[Sequence[Card]],
+    pile: list[Card],
+    no_pile: Sequence[Card] = (),
+) -> list[list[Card]]:
     """As many cards as each holds, mixed with a pile; what is left is the pile.
 
     Some are known to be in no pile, but not who holds them. Sorted before they are shuffled:
@@ -65,7 +68,7 @@ def _others(other: Marauders, seat: int | None) -> list[int]:
     return [owner for owner in range(other.seats) if owner != seat]
 
 
-def _without(cards: Sequence[int], some: Sequence[int]) -> list[int]:
+def _without(cards: Sequence[Card], some: Sequence[Card]) -> list[Card]:
     left = list(cards)
     for card in some:
         left.remove(card)
@@ -96,7 +99,7 @@ def _deal_captains(other: Marauders, seat: int | None) -> None:
 def _deal_cargo(other: Marauders, seat: int | None) -> None:
     """Cards in holds and on the table that the seat has not seen, and what was just bought."""
     owners = _others(other, seat)
-    places: list[Sequence[int]] = [other.captains[owner].cargo for owner in owners]
+    places: list[Sequence[CargoCard]] = [other.captains[owner].cargo for owner in owners]
     if not knows(other.laid.known, seat):
         places.append(other.laid.cards)
     seen = [[c for c in cards if knows(other.cargo_known[c], seat)] for cards in places]
@@ -115,7 +118,7 @@ def _deal_cargo(other: Marauders, seat: int | None) -> None:
     other.cargo_known = _remembered(other.cargo_known, (*own, *chain(*seen)), seat, HELD)
 
 
-def _imagine_purchase(other: Marauders, owner: int, hidden: Sequence[int]) -> None:
+def _imagine_purchase(other: Marauders, owner: int, hidden: Sequence[CargoCard]) -> None:
     """A purchase under way is of cards in the hold, or of some thrown out again to make room."""
     for place, frame in enumerate(other.stack):
         if isinstance(frame, (Market, ProveDiscount)) and frame.seat == owner:
@@ -132,7 +135,7 @@ def _count_market(other: Marauders) -> None:
     bought = [card for frame in other.stack if isinstance(frame, Market) for card in frame.bought]
     other.laid.copies = [0] * len(other.laid.copies)
     for card in (*other.laid.cards, *bought):
-        other.laid.copies[other.tables.good[card]] += 1
+        other.laid.copies[other.tables.cargo[card].good] += 1
 
 
 def _deal_glory(other: Marauders, seat: int | None) -> None:
@@ -174,23 +177,25 @@ def _deal_tokens(other: Marauders, seat: int | None) -> None:
     for place, frame in enumerate(other.stack):
         if isinstance(frame, ReturnTokens) and frame.lot:
             # Nobody sees either which tokens of the lot are still to be laid down.
-            left = list(frame.tokens)
+            left: list[Modification | Nothing] = list(frame.tokens)
             lots.setdefault(frame.lot, []).extend((left, index) for index in range(len(left)))
             _deal_lots(other, {frame.lot: lots.pop(frame.lot)})
-            other.stack[place] = replace(frame, tokens=tuple(sorted(left)))
+            other.stack[place] = replace(frame, tokens=tuple(sorted(t for t in left if t != NONE)))
     _deal_lots(other, lots)
 
 
-def _lots(tokens: list[int], known: Sequence[int], seat: int | None) -> dict[int, list[Place]]:
+def _lots(
+    tokens: list[Card], known: Sequence[int], seat: int | None
+) -> dict[int, list[tuple[list[Card], int]]]:
     """By lot, the places of tokens that a seat does not know."""
-    lots: dict[int, list[Place]] = {}
+    lots: dict[int, list[tuple[list[Card], int]]] = {}
     for zone, token in enumerate(tokens):
         if token != NONE and not knows(known[zone], seat):
             lots.setdefault(lot_of(known[zone]), []).append((tokens, zone))
     return lots
 
 
-def _deal_lots(other: Marauders, lots: Mapping[int, Sequence[Place]]) -> None:
+def _deal_lots(other: Marauders, lots: Mapping[int, Sequence[tuple[list[Card], int]]]) -> None:
     for lot in sorted(lots):
         deal_anew(other, lots[lot])
 

@@ -26,7 +26,8 @@ FIRST_MAP = FIRST_LOOT + len(LOOT_NAMES)
 # What anybody sees of what lies on a square: loot face up, maps face down.
 FACES = ("", *LOOT_NAMES, *("map" for _ in MAP_NAMES))
 # The steps of a pirate that leaves a square holding this; 0 where there is nothing to leave.
-STEPS = (0, *DIGIT_OF, *(1 for _ in MAP_NAMES))
+MAP_STEPS = 1
+STEPS = (0, *DIGIT_OF, *(MAP_STEPS for _ in MAP_NAMES))
 
 # A bundle is a multiset of symbols in one number: six bits a symbol, of which the highest is
 # a guard that stays 0. Comparing two bundles is then one subtraction instead of a loop.

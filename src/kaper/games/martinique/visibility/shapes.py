@@ -70,8 +70,12 @@ class MartiniqueView(TypedDict):
     pirates: dict[str, int]
     """By square: whose pirate stands there."""
     reserve: list[int]
+    map_steps: int
+    """How far a pirate walks from a square with a map."""
     stools: list[int]
     """Whose pirates sit there."""
+    all_stools: int
+    """How many there are, taken or not."""
     digging: int | None
     """The stool whose pirate digs next, from 0; null outside Dusk."""
     bar: Bar

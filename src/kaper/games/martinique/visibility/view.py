@@ -11,12 +11,13 @@ from kaper.games.martinique.components.tokens import (
     LETTERS,
     LOOT_NAMES,
     MAP_NAMES,
+    MAP_STEPS,
     TREASURE_SIZES,
     matched,
 )
 from kaper.games.martinique.rules.notebook import notebook, tokens_of
 from kaper.games.martinique.rules.scoring import digits_of, lost_square, score
-from kaper.games.martinique.state import GONE, SEATS, Martinique
+from kaper.games.martinique.state import GONE, SEATS, STOOLS, Martinique
 from kaper.games.martinique.visibility.knowledge import may_see_map
 from kaper.games.martinique.visibility.shapes import (
     MartiniqueView,
@@ -37,7 +38,9 @@ def view(state: Martinique, seat: int | None) -> MartiniqueView:
             SQUARES[square]: owner for owner in range(SEATS) for square in state.pirates[owner]
         },
         "reserve": list(state.reserve),
+        "map_steps": MAP_STEPS,
         "stools": list(state.stools),
+        "all_stools": STOOLS,
         "digging": _digging(state),
         "bar": {"jokers": state.bar_jokers, "maps": [t != GONE for t in state.bar_maps]},
         # Rule: setup.small-treasures-open
