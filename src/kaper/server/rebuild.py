@@ -19,7 +19,7 @@ logger = logging.getLogger("kaper.server")
 # What a replay raises where the rules are no longer those that a table was played by.
 CHANGED_RULES = (KaperError, WrongOutcome, ValueError, LookupError, TypeError)
 
-# What a snapshot has in it already.
+# The facts that a snapshot contains already.
 _OF_MATCH = (Started, Moved, TookBack)
 
 

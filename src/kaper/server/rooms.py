@@ -48,10 +48,10 @@ class Room:
         self._hinting = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.used = time.monotonic()
-        # Of the room and not of a socket: whoever connects again has said no less.
+        # Kept by the room, not by a socket: whoever connects again does not begin anew.
         self.talk_limits = Buckets(settings.talk_limit)
         self._lock = asyncio.Lock()
-        # Whether the table was changed, and is not known to be so on disk.
+        # Whether the table has changed in a way that may not be on disk.
         self._ahead = False
         self._store = store
         self._thinkers = thinkers
@@ -193,7 +193,7 @@ class Room:
         """Keep a copy of the position, for the day the rules change."""
         async with self.held() as table:
             snapshot, sequence = snapshot_of(table), table.sequence
-        # Written while others go on: a later one stays, whichever is written first.
+        # Others go on meanwhile: if a later snapshot is written first, that one stays.
         if snapshot is not None:
             await self._store.save_snapshot(table.id, sequence, snapshot)
             self._saved = sequence

@@ -278,11 +278,12 @@ def effects_now(move: MoveExplorer, state: Maracaibo, seat: int) -> list[Action]
 def why_not_taken_now(
     move: MoveExplorer, state: Maracaibo, seat: int, action: Action
 ) -> Refusal | None:
-    if action.args[0] in before_the_move(move, state):
+    (label,) = action.args
+    if label in before_the_move(move, state):
         return None
     effects = state.tables.trades.effects
     paid_for = [effects[trade].label() for trade in move.waiting_trades()]
-    fact = "" if action.args[0] in paid_for else "nothing-given-up"
+    fact = "" if label in paid_for else "nothing-given-up"
     return Refusal("retirement.trades", fact)
 
 
