@@ -55,7 +55,7 @@ cli-column-cpu-move = CPU µs/move
 cli-column-cpu-ratio = Peer/Kaper
 cli-column-server-busy = Server busy
 cli-column-generator-busy = Generator busy
-cli-column-frames = Frames/move
+cli-column-messages = Messages/move
 cli-column-where = Where
 cli-column-function = Function
 cli-column-break = Break
@@ -173,7 +173,7 @@ cli-bench-servers-note =
     counts when it is committed to the database (a crash does not lose it, a power cut may).
     boardgame.io plays a simpler game with a state about as large, which it keeps in memory; a move
     counts when its update comes. Spectators of ours get moves that come in quick succession together,
-    so it sends fewer frames. One generator loads both, in turn; CPU time a move is the fairest number.
+    so it sends fewer messages. One generator loads both, in turn; CPU time a move is the fairest number.
 cli-bench-no-server = boardgame.io could not be installed, so ours alone is measured: { $why }
 
 ## Mutate

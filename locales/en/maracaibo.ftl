@@ -842,12 +842,20 @@ maracaibo-ui-sign-sell =
 maracaibo-ui-sign-treasure = a treasure of the die's kind
 maracaibo-ui-sign-treasure-kind = take a treasure: { $kind }
 maracaibo-ui-sign-treasure-any = take a treasure of your choice
-maracaibo-ui-sign-treasures = take { $count } treasures of one kind
+maracaibo-ui-sign-treasures =
+    { $count ->
+        [one] take { $count } treasure of one kind
+       *[other] take { $count } treasures of one kind
+    }
 maracaibo-ui-sign-treasure-die = a treasure by the die
 maracaibo-ui-sign-cube = add a cube to any island
 maracaibo-ui-sign-cube-kind = add a cube to the island: { $kind }
 maracaibo-ui-sign-cube-most = a cube on the island of the treasure Redbeard has most of
-maracaibo-ui-sign-cubes = add { $count } cubes to one island
+maracaibo-ui-sign-cubes =
+    { $count ->
+        [one] add { $count } cube to one island
+       *[other] add { $count } cubes to one island
+    }
 maracaibo-ui-sign-raid = raid
 maracaibo-ui-sign-raid-plus = raid with { $count } extra strength
 maracaibo-ui-sign-raid-fixed = raid without dice, strength { $count }
@@ -1137,6 +1145,7 @@ maracaibo-why-move-one-to-three =
         [one] It takes { $need } step to { $square }; your ship makes at most { $have }.
        *[other] It takes { $need } steps to { $square }; your ship makes at most { $have }.
     }
+maracaibo-why-not-moved = Your ship has not moved yet.
 maracaibo-why-here-already = Your ship lies at { $square } already.
 maracaibo-why-bay-must-stop = Ships enter the Bay by the action for it, and Maracaibo only from the Bay.
 maracaibo-why-bay-reached-from-last-column =
@@ -1157,13 +1166,14 @@ maracaibo-why-not-here = Your ship lies at { $card }: here it is this card or no
 maracaibo-why-none-face-up = No such improvement lies face up in the Caribbean: { $type }.
 maracaibo-why-other-type = { $card } is not of the kind that you can acquire now: { $type }.
 maracaibo-why-not-face-up = { $card } does not lie face up in the Caribbean.
-maracaibo-why-location-never-leaves = { $card } is no improvement.
+maracaibo-why-location-never-leaves = This is no improvement: { $card }.
 maracaibo-why-residence-build = { $card } is no residence of this Caribbean.
 maracaibo-why-residence-one-per-player = You have built { $card } already.
 maracaibo-why-all-built = You have built every residence of the Caribbean.
 maracaibo-why-retirement-once = You have used the residence discount tile already.
 maracaibo-why-retirement-cannot-pay = There is no residence that you could build there for half its cost.
-maracaibo-why-retirement-trades = You have given up no movement for that, or it can only follow after the move.
+maracaibo-why-retirement-trades = What you gave up movement for follows after the move.
+maracaibo-why-nothing-given-up = You have given up no movement for that.
 maracaibo-why-upgrade-none-left = Every upgrade space of your ship is filled.
 maracaibo-why-no-such-upgrade = Your ship has no such upgrade space.
 maracaibo-why-upgrade-place-cube = You have made this upgrade already: { $upgrade }.
@@ -1214,7 +1224,7 @@ maracaibo-why-no-tile-left = You have placed all of your black market tiles.
 maracaibo-why-no-such-tile = There is no such black market tile.
 maracaibo-why-placed-already = You have placed this tile already: { $tile }.
 maracaibo-why-black-market-never-flip = In this game the tile lies on its other side: { $tile }.
-maracaibo-why-black-market-place = { $card } is no location.
+maracaibo-why-black-market-place = This is no location: { $card }.
 maracaibo-why-black-market-one-per-location = On { $card } lies a tile already. Owner: { $seat }.
 maracaibo-why-symbol-activate-market = You have not placed this tile yet: { $tile }.
 maracaibo-why-no-tile-placed = You have placed no black market tile yet.

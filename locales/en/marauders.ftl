@@ -1570,7 +1570,7 @@ marauders-why-port-in-port-only = You are at sea.
 marauders-why-port-once-per-turn = You have taken a Port action in this turn.
 marauders-why-access-caught-in-port = This port is closed to you.
 marauders-why-talked = You have tried to talk your way into this port, and failed.
-marauders-why-port-sell-first = You have sold goods, or begun another activity, in this Port action.
+marauders-why-port-sell-first = Goods are sold at the beginning of a Port action; yours is past that.
 marauders-why-port-each-once = You have done this in this turn.
 marauders-why-recruit-max = Your Crew is complete: { $count }.
 marauders-why-not-home = Your Home Port is { $zone }.
@@ -1583,7 +1583,8 @@ marauders-why-cargo-port-limit-6 = You have { $count ->
         [one] { $count } Cargo card
        *[other] { $count } Cargo cards
     } and can hold no more.
-marauders-why-room-left = You need no more room: you hold { $have } of { $most } cards, or nothing is on offer.
+marauders-why-room-left = You need no more room: you hold { $have } of { $most } cards.
+marauders-why-nothing-on-offer = Nothing is on offer that you could make room for.
 marauders-why-ship-hold = Your hold is full: { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -1611,7 +1612,7 @@ marauders-why-specialist-one-per-kind = You employ a Specialist of this kind: { 
 marauders-why-not-hired-here = This Specialist is not hired in this port: { $card }, { $zone }.
 marauders-why-tried = You have tried to hire this Specialist in this turn: { $card }.
 marauders-why-no-rumor = You have no Rumor.
-marauders-why-rumor-place-and-test = Your Rumor is checked elsewhere or by another skill: { $zone }, { $skill }.
+marauders-why-rumor-place-and-test = Your Rumor is checked in this zone, by this skill: { $zone }, { $skill }.
 marauders-why-rumor-max-one = You do not hold this Rumor.
 marauders-why-rumor-alone = Only the Rumor is for sale.
 marauders-why-rumor-alternatives = The card does not offer this.

@@ -380,15 +380,15 @@ martinique-why-move-pass-enemy-reveals-map = { $owner } has { $count ->
     }.
 martinique-why-move-revealed-map-stays-open = Map token { $slot } lies face up already.
 martinique-why-land-hook-bonus = That does not lie in the bar any more.
-martinique-why-setup-small-treasures = There is no such Small Treasure, or no such symbol.
-martinique-why-load-bag-runs-short = The Small Treasure of { $treasure } is empty and closed.
+martinique-why-setup-small-treasures = There is no such Small Treasure.
+martinique-why-load-bag-runs-short = The { $treasure } is empty and closed.
 martinique-why-load-joker-substitutes = That takes { $need ->
         [one] { $need } joker
        *[other] { $need } jokers
     }; you have { $have }.
-martinique-why-no-such-symbol = The Small Treasure of { $treasure } does not ask for all these symbols.
-martinique-why-load-symbols-only = Your loot does not match the Small Treasure of { $treasure }.
-martinique-why-load-compulsory-without-joker = Your loot matches without jokers (Small Treasure of { $treasure }), so you have to load.
+martinique-why-no-such-symbol = The { $treasure } does not ask for all these symbols.
+martinique-why-load-symbols-only = Your loot does not match the { $treasure }.
+martinique-why-load-compulsory-without-joker = Your loot matches without jokers ({ $treasure }), so you have to load.
 
 ## What one may do, after "you may"
 

@@ -55,7 +55,7 @@ cli-column-cpu-move = CPU µs/ruch
 cli-column-cpu-ratio = Inny/Kaper
 cli-column-server-busy = Serwer zajęty
 cli-column-generator-busy = Klient zajęty
-cli-column-frames = Ramki/ruch
+cli-column-messages = Wiadomości/ruch
 cli-column-where = Gdzie
 cli-column-function = Funkcja
 cli-column-break = Usterka
@@ -196,7 +196,7 @@ cli-bench-servers-note =
     To skala, a nie wyścig na tym samym dystansie. Nasz serwer gra w Martynikę według pełnych zasad,
     a ruch liczy się, gdy jest zatwierdzony w bazie (awaria programu go nie zgubi, brak prądu może).
     boardgame.io gra w prostszą grę o podobnie dużym stanie, który trzyma w pamięci; ruch liczy się,
-    gdy przyjdzie nowy stan. Nasi widzowie dostają szybko następujące po sobie ruchy razem, więc ramek
+    gdy przyjdzie nowy stan. Nasi widzowie dostają szybko następujące po sobie ruchy razem, więc wiadomości
     jest mniej. Jeden program obciąża oba na zmianę; najuczciwszy jest czas procesora na ruch.
 cli-bench-no-server = Nie udało się zainstalować boardgame.io, więc zmierzony jest tylko nasz serwer: { $why }
 

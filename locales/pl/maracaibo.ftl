@@ -1276,6 +1276,7 @@ maracaibo-why-move-one-to-three =
         [many] Do pola { $square } jest { $need } kroków, a twój okręt pokona najwyżej { $have }.
        *[other] Do pola { $square } jest { $need } kroku, a twój okręt pokona najwyżej { $have }.
     }
+maracaibo-why-not-moved = Twój okręt jeszcze nie ruszył.
 maracaibo-why-here-already = Twój okręt już stoi na { $square }.
 maracaibo-why-bay-must-stop = Do Zatoki wpływa się osobną akcją, a do Maracaibo tylko z Zatoki.
 maracaibo-why-bay-reached-from-last-column =
@@ -1306,7 +1307,8 @@ maracaibo-why-residence-one-per-player = Masz już tę rezydencję: { $card }.
 maracaibo-why-all-built = Masz już wszystkie rezydencje na Karaibach.
 maracaibo-why-retirement-once = Kafelek zniżki na rezydencję masz już za sobą.
 maracaibo-why-retirement-cannot-pay = Nie ma rezydencji, którą możesz tam zbudować za połowę kosztu.
-maracaibo-why-retirement-trades = Nie oddajesz za to ruchu albo nastąpi to dopiero po ruchu.
+maracaibo-why-retirement-trades = To, za co oddajesz ruch, nastąpi dopiero po ruchu.
+maracaibo-why-nothing-given-up = Nie oddajesz za to ruchu.
 maracaibo-why-upgrade-none-left = Wszystkie pola wzmocnień twojego okrętu są zajęte.
 maracaibo-why-no-such-upgrade = Twój okręt nie ma takiego pola wzmocnienia.
 maracaibo-why-upgrade-place-cube = Masz już to wzmocnienie: { $upgrade }.

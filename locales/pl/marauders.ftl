@@ -1698,7 +1698,7 @@ marauders-why-port-in-port-only = Jesteś na morzu.
 marauders-why-port-once-per-turn = Akcja Port została już wykonana w tej kolejce.
 marauders-why-access-caught-in-port = Ten port jest dla ciebie zamknięty.
 marauders-why-talked = Próba przekonania władz portu już się nie powiodła.
-marauders-why-port-sell-first = W tej akcji Port sprzedaż już była albo zaczęła się inna czynność.
+marauders-why-port-sell-first = Towary sprzedaje się na początku akcji Port, a ten masz już za sobą.
 marauders-why-port-each-once = To zostało już zrobione w tej kolejce.
 marauders-why-recruit-max = Twoja Załoga jest w komplecie: { $count }.
 marauders-why-not-home = Twój Port Macierzysty to { $zone }.
@@ -1713,7 +1713,8 @@ marauders-why-cargo-port-limit-6 = Masz { $count ->
         [many] { $count } kart Ładunku
        *[other] { $count } karty Ładunku
     } i więcej się nie zmieści.
-marauders-why-room-left = Nie potrzebujesz miejsca: masz { $have } z { $most } kart albo oferta jest pusta.
+marauders-why-room-left = Nie potrzebujesz miejsca: masz { $have } z { $most } kart.
+marauders-why-nothing-on-offer = Oferta jest pusta, więc nie ma na co robić miejsca.
 marauders-why-ship-hold = Ładownia jest pełna: { $count ->
         [one] { $count } karta
         [few] { $count } karty
@@ -1745,7 +1746,7 @@ marauders-why-specialist-one-per-kind = Masz już Specjalistę tego rodzaju: { $
 marauders-why-not-hired-here = Tego Specjalisty nie zatrudnia się w tym porcie: { $card }, { $zone }.
 marauders-why-tried = Próba zatrudnienia tego Specjalisty już była w tej kolejce: { $card }.
 marauders-why-no-rumor = Nie masz Plotki.
-marauders-why-rumor-place-and-test = Twoją Plotkę sprawdza się gdzie indziej albo inną Umiejętnością: { $zone }, { $skill }.
+marauders-why-rumor-place-and-test = Twoją Plotkę sprawdza się w tej strefie i tą Umiejętnością: { $zone }, { $skill }.
 marauders-why-rumor-max-one = Nie masz takiej Plotki.
 marauders-why-rumor-alone = Na sprzedaż jest tylko Plotka.
 marauders-why-rumor-alternatives = Karta tego nie oferuje.

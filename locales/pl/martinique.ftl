@@ -424,17 +424,17 @@ martinique-why-move-pass-enemy-reveals-map = { $owner } ma { $count ->
     }.
 martinique-why-move-revealed-map-stays-open = Żeton mapy { $slot } leży już odkryty.
 martinique-why-land-hook-bonus = Tego nie ma już w barze.
-martinique-why-setup-small-treasures = Nie ma takiego Małego Skarbu albo takiego symbolu.
-martinique-why-load-bag-runs-short = Mały Skarb z { $treasure } jest pusty i zamknięty.
+martinique-why-setup-small-treasures = Nie ma takiego Małego Skarbu.
+martinique-why-load-bag-runs-short = { $treasure } jest pusty i zamknięty.
 martinique-why-load-joker-substitutes = Potrzeba { $need ->
         [one] { $need } jokera
         [few] { $need } jokerów
         [many] { $need } jokerów
        *[other] { $need } jokera
     }; masz { $have }.
-martinique-why-no-such-symbol = Mały Skarb z { $treasure } nie wymaga wszystkich tych symboli.
-martinique-why-load-symbols-only = Twoje łupy nie pasują do Małego Skarbu z { $treasure }.
-martinique-why-load-compulsory-without-joker = Twoje łupy pasują bez jokerów (Mały Skarb z { $treasure }), więc musisz załadować.
+martinique-why-no-such-symbol = { $treasure } nie wymaga wszystkich tych symboli.
+martinique-why-load-symbols-only = Twoje łupy do tego nie pasują: { $treasure }.
+martinique-why-load-compulsory-without-joker = Twoje łupy pasują bez jokerów ({ $treasure }), więc musisz załadować.
 
 ## Co można zrobić, po „możesz”
 

@@ -221,12 +221,12 @@ def servers(words: Words, contest: Contest) -> list[RenderableType]:
                 "" if cpu_ratio is None else f"{cpu_ratio:.2f}",
                 f"{score.server_cpu / score.seconds:.0%}",
                 f"{score.generator_cpu / score.seconds:.0%}",
-                f"{score.frames / score.moves:.1f}",
+                f"{score.messages / score.moves:.1f}",
             )
         )
     columns = (
         "server", "moves", "moves-spread", "moves-ratio", "p50", "p99", "cpu-move", "cpu-ratio",
-        "server-busy", "generator-busy", "frames",
+        "server-busy", "generator-busy", "messages",
     )  # fmt: skip
     numbers = " ".join(columns[1:])
     return [

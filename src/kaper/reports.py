@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from kaper import registry
 from kaper.kernel.codec import Json
 from kaper.kernel.components import SOURCES, Components
+from kaper.kernel.game import Result
 from kaper.kernel.ledger import read_ledger
 from kaper.kernel.record import Move
 from kaper.kernel.state import State
@@ -48,15 +49,7 @@ def decisions_in(match: Match[State]) -> int:
 
 
 def describe_match(match: Match[State]) -> dict[str, Json]:
-    header, result = match.header, match.result
-    outcome: dict[str, Json] | None = None
-    if result is not None:
-        outcome = {
-            "scores": list(result.scores),
-            "winners": list(result.winners),
-            "ranking": [list(group) for group in result.ranking],
-            "reason": result.reason,
-        }
+    header = match.header
     return {
         "game": header.game,
         "rules": header.rules,
@@ -67,7 +60,16 @@ def describe_match(match: Match[State]) -> dict[str, Json]:
         "decisions": decisions_in(match),
         "digest": match.digest(),
         "over": match.over,
-        "result": outcome,
+        "result": None if match.result is None else _describe_result(match.result),
+    }
+
+
+def _describe_result(result: Result) -> dict[str, Json]:
+    return {
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "ranking": [list(group) for group in result.ranking],
+        "reason": result.reason,
     }
 
 

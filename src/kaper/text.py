@@ -152,7 +152,7 @@ class Text:
 
 
 def find_rule(rule_id: str) -> Rule:
-    """The ledger entry of a full id such as `martinique:move.exact-steps`."""
+    """The rule of a full id such as `martinique:move.exact-steps`."""
     game, _, _ = rule_id.partition(":")
     package = "kaper.kernel" if game == "kernel" else registry.game(game).package
     rules = read_ledger(package).rules

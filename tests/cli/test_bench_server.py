@@ -49,7 +49,7 @@ def test_without_the_peer_ours_is_measured(
     assert "boardgame.io" not in data
     assert data["ours"]["moves"] == 2 * MOVES
     # Each move is confirmed, and told to whoever is to move.
-    assert data["ours"]["frames_per_move"] >= 2
+    assert data["ours"]["messages_per_move"] >= 2
     for number in ("moves_per_second", "p50_ms", "p99_ms", "server_cpu_us_per_move"):
         assert data["ours"][number] > 0
     assert [process.poll() is None for process in started] == [False]

@@ -140,9 +140,9 @@ def test_what_lived_and_what_died_of_what(
     data = mutate(capsys)
     assert data["tried"] == data["possible"] == 18
     assert functions(data["killed_by_play"]) == {"worth"}
-    assert texts(data["killed_by_play"], "outcome") == {"play"}
+    assert texts(data["killed_by_play"], "fate") == {"play"}
     assert functions(data["lived"]) == {"haggle"}
-    assert texts(data["lived"], "outcome") == {"never-run"}
+    assert texts(data["lived"], "fate") == {"never-run"}
     assert texts(data["harmless"], "reason") == {"nobody haggles"}
     assert functions(data["not_harmless"]) == {"hand"}
     assert data["stale"] == []
@@ -160,7 +160,7 @@ def test_what_lived_and_what_died_of_what(
     verdicts = Memory(checkout.root / search.MEMORY, "chandler").verdicts()
     hung = [found for found in verdicts.values() if found.how == "hung"]
     assert "rules.share: deletion: crew -= 1 -> pass" in {found.name for found in hung}
-    assert {found.outcome for found in hung} == {"rule"}
+    assert {found.fate for found in hung} == {"rule"}
     # A new test is tried on what no test of rules had noticed.
     new = "from chandler.rules import haggle\n\ndef test_it():\n    assert haggle(4)\n"
     (checkout.tests / "test_haggling.py").write_text(new)
@@ -169,7 +169,7 @@ def test_what_lived_and_what_died_of_what(
     # Three breaks that a record alone had noticed, three of haggling.
     assert asked.count("attempt") == 3 + 3
     assert texts(data["lived"], "after") == {"return price < 6"}
-    assert texts(data["lived"], "outcome") == {"lived"}
+    assert texts(data["lived"], "fate") == {"lived"}
 
 
 def test_a_run_that_was_stopped_goes_on(

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from kaper.server.facts import Entry, Place, TableSetup
+from kaper.server.facts import KeptFact, Place, TableSetup
 from kaper.server.hub import Hub
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
@@ -21,10 +21,10 @@ def in_room(folder: Path, clock: int, began: float, check: Callable[[Room], None
     """Look at a table of three that lay on disk since it began, in a room that is just opened."""
     places = [Place("person", name.title(), "", [name]) for name in ("ania", "bartek", "celina")]
     table = Table(TableSetup("t", "jolly-roger", {}, "seed", "ania", places, began, clock))
-    entries = [Entry(1, table.start(), began)]
+    facts = [KeptFact(1, table.start(), began)]
 
     async def work(hub: Hub) -> None:
-        await hub.store.create(table.setup, table.seed_hash, entries)
+        await hub.store.create(table.setup, table.seed_hash, facts)
         room = await hub.room(table.id)
         assert room is not None
         check(room)

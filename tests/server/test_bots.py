@@ -17,7 +17,7 @@ import kaper
 from kaper.kernel.decisions import Prompt
 from kaper.server import bots
 from kaper.server.bots import Question, Thinkers, Thought, question
-from kaper.server.facts import Entry, Place, TableSetup
+from kaper.server.facts import KeptFact, Place, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
 from kaper.server.rooms import Room
@@ -98,11 +98,11 @@ def test_a_question_takes_no_history_and_the_answer_is_legal() -> None:
 def test_a_bot_says_why_once_and_words_come_late() -> None:
     places = [Place("bot", "Ania", "greedy"), *(Place("person", "B", "", ["b"]) for _ in range(2))]
     table = Table(TableSetup("t", "jolly-roger", {}, "seed", "b", places, 0.0))
-    table.record(Entry(1, table.start(), 0.0))
+    table.record(KeptFact(1, table.start(), 0.0))
     because = Prompt("jolly-roger-because-stronger", (("owner", 1), ("more", 5), ("less", 2)))
     said = table.explain(0, because)
     assert said is not None
-    table.record(Entry(2, said, 1.0))
+    table.record(KeptFact(2, said, 1.0))
     line = table.talk[-1]
     assert (line.seat, line.text, line.key) == (0, "", because.key)
     assert line.args == {"owner": 1, "more": 5, "less": 2}
@@ -131,7 +131,7 @@ def test_a_table_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'k.sqlite3'}")
     places = [Place("person", "Ania", "", ["ania"]), Place("person", "Bartek", "", ["bartek"])]
     table = Table(TableSetup("t", "martinique", {}, "seed", "ania", places, 0.0))
-    table.record(Entry(1, table.start(), 0.0), carried_out=False)
+    table.record(KeptFact(1, table.start(), 0.0), carried_out=False)
     thinkers = Slow()
 
     async def run() -> list[str]:

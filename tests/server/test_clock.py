@@ -10,7 +10,7 @@ import pytest
 
 from kaper.kernel.codec import Json
 from kaper.kernel.record import Move
-from kaper.server.facts import Entry, Place, Said, TableSetup
+from kaper.server.facts import KeptFact, Place, Said, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
 from kaper.server.rebuild import rebuild
@@ -38,29 +38,29 @@ class Desk:
         places = [Place("person", name, "", [ME]) for name in "ABC"]
         setup = TableSetup("t", "jolly-roger", {}, "seed", ME, places, 0.0, clock)
         self.table = Table(setup)
-        self.entries: list[Entry] = []
-        self._keep(Entry(1, self.table.start(), 100.0))
+        self.facts: list[KeptFact] = []
+        self._keep(KeptFact(1, self.table.start(), 100.0))
 
-    def _keep(self, entry: Entry, *, carried_out: bool = False) -> None:
-        self.table.record(entry, carried_out=carried_out)
-        self.entries.append(entry)
+    def _keep(self, kept: KeptFact, *, carried_out: bool = False) -> None:
+        self.table.record(kept, carried_out=carried_out)
+        self.facts.append(kept)
 
     def play(self, at: float, verb: str, seat: int | None = None) -> None:
         for number, asked in self.table.pending.items():
             for option in asked.options:
                 if option.verb == verb and seat in (None, number):
                     moved = self.table.move(number, asked.id, option.text)
-                    self._keep(Entry(self.table.sequence + 1, moved, at), carried_out=True)
+                    self._keep(KeptFact(self.table.sequence + 1, moved, at), carried_out=True)
                     return
         raise AssertionError(f"nobody can {verb}: {self.table.pending}")
 
     def say(self, at: float) -> None:
-        self._keep(Entry(self.table.sequence + 1, Said(0, "A", "ahoy"), at))
+        self._keep(KeptFact(self.table.sequence + 1, Said(0, "A", "ahoy"), at))
 
     def lapse(self, at: float) -> str:
         moved = self.table.lapse()
         assert moved is not None
-        self._keep(Entry(self.table.sequence + 1, moved, at), carried_out=True)
+        self._keep(KeptFact(self.table.sequence + 1, moved, at), carried_out=True)
         return moved.action
 
     def open_window(self, at: float) -> None:
@@ -105,7 +105,7 @@ def test_a_table_built_anew_has_the_same_deadline() -> None:
     desk.open_window(200.0)
     desk.play(215.0, "pass")
     desk.lapse(240.0)
-    again, _ = rebuild(Stored(desk.table.setup, desk.entries, None, 0))
+    again, _ = rebuild(Stored(desk.table.setup, desk.facts, None, 0))
     assert again.clock.deadline == desk.table.clock.deadline == 240.0
     assert list(again.pending) == list(desk.table.pending)
 
@@ -115,7 +115,7 @@ def test_when_an_undo_opens_the_window_again_its_time_begins_anew() -> None:
     desk.open_window(200.0)
     desk.play(215.0, "pass", seat=0)
     taken = desk.table.take_back(ME, 0)
-    desk.table.record(Entry(desk.table.sequence + 1, taken, 230.0))
+    desk.table.record(KeptFact(desk.table.sequence + 1, taken, 230.0))
     assert desk.table.clock.deadline == 270.0
 
 

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from kaper.server import chores
 from kaper.server.bots import Question, Thinkers, Thought
 from kaper.server.commands import Commands
-from kaper.server.facts import Entry, Said
+from kaper.server.facts import KeptFact, Said
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
 from kaper.server.messages import Act, AskHint
@@ -30,7 +30,7 @@ from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.socket import BROKEN_TABLE, TOO_MUCH, Sockets
 from kaper.server.subscriber import Subscriber
-from kaper.server.writer import EntryRow, NotKept, Writer
+from kaper.server.writer import FactRow, NotKept, Writer
 from kaper.testing.hubs import HOT_SEAT, ME, with_hub
 from kaper.testing.visitors import Visitor, running
 
@@ -68,13 +68,13 @@ class Disk:
         patch.setattr(hub.store, "append", self._write)
         patch.setattr(hub.store, "load", self._read)
 
-    async def _write(self, table: str, entries: Sequence[Entry]) -> None:
+    async def _write(self, table: str, facts: Sequence[KeptFact]) -> None:
         if self.writes:
             self.writes -= 1
             raise NotKept("the disk is full")
         self.writing.set()
         await self.free.wait()
-        await self._append(table, entries)
+        await self._append(table, facts)
 
     async def _read(self, table: str) -> object:
         if self.reads:
@@ -103,7 +103,7 @@ async def move(room: Room) -> None:
 async def numbers_on_disk(hub: Hub, room: Room) -> list[int]:
     stored = await hub.store.load(room.table.id)
     assert stored is not None
-    return [entry.seq for entry in stored.entries]
+    return [fact.seq for fact in stored.facts]
 
 
 async def until(reached: Callable[[], bool]) -> None:
@@ -144,7 +144,7 @@ def test_what_was_not_kept_is_seen_by_nobody(settings: Settings, monkeypatch: Pa
             await move(room)
         viewer = Subscriber(ME, None, 0, 10)
         await room.enter(viewer, 0)
-        assert '"sequence":1,' in viewer.frames[0]
+        assert '"sequence":1,' in viewer.messages[0]
         assert room.info(ME).status == "playing"
 
     with_hub(settings, work)
@@ -267,7 +267,7 @@ def test_a_command_is_refused_and_the_next_one_is_not(
         Disk(hub, monkeypatch).writes = 1
         for name in ("first", "second"):
             await commands.carry_out(Act(name, 0, 1, "enter a1"))
-        answers = [msgspec.json.decode(frame) for frame in viewer.frames]
+        answers = [msgspec.json.decode(text) for text in viewer.messages]
         assert [(a["type"], a["id"]) for a in answers] == [("refused", "first"), ("done", "second")]
         assert answers[0]["rule"] == "server:busy"
 
@@ -281,7 +281,7 @@ def test_a_hint_that_fails_is_answered(settings: Settings) -> None:
         viewer = Subscriber(ME, 0, 0, 10)
         await Commands(hub, room, viewer).carry_out(AskHint("hint", 0))
         await viewer.wake.wait()
-        answer = msgspec.json.decode(viewer.frames[0])
+        answer = msgspec.json.decode(viewer.messages[0])
         assert (answer["id"], answer["rule"]) == ("hint", "server:busy")
 
     with_hub(settings, work)
@@ -332,25 +332,25 @@ def test_a_browser_that_has_gone_is_no_fault(settings: Settings) -> None:
 
 
 def test_the_writer_goes_on_whatever_a_commit_raises(caplog: pytest.LogCaptureFixture) -> None:
-    written: list[EntryRow] = []
+    written: list[FactRow] = []
     failures = [MemoryError("once"), RuntimeError("twice")]
 
-    async def commit(rows: list[EntryRow]) -> None:
+    async def commit(rows: list[FactRow]) -> None:
         if failures:
             raise failures.pop(0)
         written.extend(rows)
 
     async def run() -> None:
         writer = Writer(commit)
-        entry = Entry(1, Said(0, "A", "ahoy"), 0.0)
+        fact = KeptFact(1, Said(0, "A", "ahoy"), 0.0)
         for _ in range(2):
             with pytest.raises(NotKept):
-                await writer.append("t", [entry])
-        await writer.append("t", [entry])
+                await writer.append("t", [fact])
+        await writer.append("t", [fact])
         assert writer.alive
         await writer.close()
         with pytest.raises(NotKept):
-            await writer.append("t", [entry])
+            await writer.append("t", [fact])
 
     asyncio.run(run())
     assert len(written) == 1

@@ -321,12 +321,12 @@ def test_talk_is_kept_and_told(pair: Pair, visitor: Visitors) -> None:
     assert first.ask("say", text="x" * 501)["rule"] == "server:talk-length"
     assert first.ask("say", text=" \t ")["rule"] == "server:talk-length"
     with visitor().sit(pair.table) as stranger:
-        assert [entry["text"] for entry in stranger.lines] == ["ahoj"]
+        assert [line["text"] for line in stranger.lines] == ["ahoj"]
         assert stranger.ask("say", text="hey")["rule"] == "server:not-invited"
         assert [live.now["mayTalk"] for live in (first, stranger)] == [True, False]
     second.ask("say", text="ahoj!")
     with pair.visitors[0].sit(pair.table, talk=1) as back:
-        assert [entry["number"] for entry in back.lines] == [2]
+        assert [line["number"] for line in back.lines] == [2]
 
 
 def test_an_invited_spectator_may_talk(visitor: Visitors) -> None:

@@ -15,7 +15,7 @@ from kaper import registry
 from kaper.kernel.game import Option
 from kaper.match import Match
 from kaper.server import schema
-from kaper.server.facts import AnyFact, Entry, Moved, Place, TableSetup
+from kaper.server.facts import AnyFact, KeptFact, Moved, Place, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
 from kaper.server.rebuild import BrokenTable, rebuild, snapshot_of
@@ -70,18 +70,18 @@ def stored_table(moves: int, snapshot_at: int) -> tuple[Table, Stored]:
     places = [Place("person", name, "", [ME]) for name in ("A", "B")]
     setup = TableSetup("t", "martinique", {}, "seed", ME, places, 0.0)
     table = Table(setup)
-    entries = [Entry(1, table.start(), 0.0)]
-    table.record(entries[0])
+    kept = [KeptFact(1, table.start(), 0.0)]
+    table.record(kept[0])
     snapshot = ""
     for seq in range(2, moves + 2):
         seat = table.waiting()[0]
         asked = table.pending[seat]
         fact = table.move(seat, asked.id, asked.options[0].text)
-        entries.append(Entry(seq, fact, float(seq)))
-        table.record(entries[-1], carried_out=True)
+        kept.append(KeptFact(seq, fact, float(seq)))
+        table.record(kept[-1], carried_out=True)
         if seq == snapshot_at:
             snapshot = snapshot_of(table) or ""
-    return table, Stored(setup, entries, snapshot or None, snapshot_at if snapshot else 0)
+    return table, Stored(setup, kept, snapshot or None, snapshot_at if snapshot else 0)
 
 
 def stored_vote() -> Stored:
@@ -89,14 +89,14 @@ def stored_vote() -> Stored:
     places = [Place("person", name, "", [ME]) for name in ("A", "B", "C")]
     table = Table(TableSetup("t", "vote", {}, "seed", ME, places, 0.0))
     facts: list[AnyFact] = [table.start()]
-    table.record(Entry(1, facts[0], 0.0))
+    table.record(KeptFact(1, facts[0], 0.0))
     for seat, action in ((0, "vote p1"), (1, "vote p0"), (2, "vote p1"), (1, "vote p2")):
         facts.append(table.move(seat, table.pending[seat].id, action))
-        table.record(Entry(len(facts), facts[-1], 0.0), carried_out=True)
+        table.record(KeptFact(len(facts), facts[-1], 0.0), carried_out=True)
     assert table.match is not None
     snapshot = json.dumps({"match": as_saved_at_first(table.match.to_json())})
-    entries = [Entry(number, fact, 0.0) for number, fact in enumerate(facts, 1)]
-    return Stored(table.setup, entries, snapshot, len(entries))
+    kept = [KeptFact(number, fact, 0.0) for number, fact in enumerate(facts, 1)]
+    return Stored(table.setup, kept, snapshot, len(kept))
 
 
 @pytest.mark.usefixtures("toys")
@@ -161,10 +161,10 @@ def test_every_new_table_names_all_options(settings: Settings) -> None:
 
 def spoiled(stored: Stored, seq: int) -> Stored:
     """As if a rule had changed: a move is no longer legal."""
-    entries = [
-        Entry(e.seq, Moved(0, "enter d4", []), e.at) if e.seq == seq else e for e in stored.entries
+    kept = [
+        KeptFact(e.seq, Moved(0, "enter d4", []), e.at) if e.seq == seq else e for e in stored.facts
     ]
-    return msgspec.structs.replace(stored, entries=entries)
+    return msgspec.structs.replace(stored, facts=kept)
 
 
 def test_when_the_rules_change_the_snapshot_goes_on() -> None:
@@ -215,8 +215,8 @@ def test_a_table_with_a_snapshot_that_cannot_be_read() -> None:
 def test_a_table_that_lacks_an_entry(caplog: pytest.LogCaptureFixture) -> None:
     _, stored = stored_table(moves=5, snapshot_at=5)
     with pytest.raises(BrokenTable):
-        rebuild(msgspec.structs.replace(stored, entries=stored.entries[:2] + stored.entries[3:]))
-    assert "table t is broken: entry 3 is missing" in caplog.text
+        rebuild(msgspec.structs.replace(stored, facts=stored.facts[:2] + stored.facts[3:]))
+    assert "table t is broken: fact 3 is missing" in caplog.text
 
 
 class Desk:
@@ -225,12 +225,12 @@ class Desk:
     def __init__(self) -> None:
         places = [Place("person", name, "", [name]) for name in ("A", "B")]
         self.table = Table(TableSetup("t", "martinique", {}, "seed", "A", places, 0.0))
-        self.entries: list[Entry] = []
+        self.kept: list[KeptFact] = []
         self.keep(self.table.start())
 
     def keep(self, fact: AnyFact) -> None:
-        self.entries.append(Entry(self.table.sequence + 1, fact, 0.0))
-        self.table.record(self.entries[-1], carried_out=isinstance(fact, Moved))
+        self.kept.append(KeptFact(self.table.sequence + 1, fact, 0.0))
+        self.table.record(self.kept[-1], carried_out=isinstance(fact, Moved))
 
     def play(self, moves: int) -> None:
         for _ in range(moves):
@@ -245,7 +245,7 @@ class Desk:
 
     def stored(self, snapshot: str | None, snapshot_seq: int) -> Stored:
         """With a move that is not legal any more."""
-        return spoiled(Stored(self.table.setup, self.entries, snapshot, snapshot_seq), 2)
+        return spoiled(Stored(self.table.setup, self.kept, snapshot, snapshot_seq), 2)
 
 
 def test_what_was_taken_back_by_consent_before_the_snapshot_stays_so() -> None:
@@ -314,9 +314,9 @@ def test_rules_that_change_while_the_server_is_stopped_kill_no_table(settings: S
     async def spoil(hub: Hub) -> None:
         assert await snapshot_seq(hub, tables[0]) == tables[0].sequence
         async with hub.store.engine.begin() as connection:
-            entry = schema.entries.c
+            fact = schema.facts.c
             body = msgspec.json.encode(Moved(0, "enter d4", [])).decode()
-            await connection.execute(update(schema.entries).where(entry.seq == 3).values(body=body))
+            await connection.execute(update(schema.facts).where(fact.seq == 3).values(body=body))
 
     async def play_on(hub: Hub) -> None:
         room = await hub.room(tables[0].id)

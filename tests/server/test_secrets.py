@@ -1,4 +1,4 @@
-"""Nobody is sent what they may not know: in no frame, log line, export or decision."""
+"""Nobody is sent what they may not know: in no message, log line, export or decision."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 import kaper
 from kaper.kernel.codec import Json
-from kaper.server.facts import Entry, Place, TableSetup
+from kaper.server.facts import KeptFact, Place, TableSetup
 from kaper.server.renderings import Renderings, viewer_of
 from kaper.server.tables import Table
 from kaper.testing.scenario import Scenario
@@ -26,7 +26,7 @@ SEED = "f00dfeedcafe"
 def new_table(game: str, seats: int) -> Table:
     places = [Place("person", f"P{seat}", "", [f"person-{seat}"]) for seat in range(seats)]
     table = Table(TableSetup("t", game, {}, SEED, "person-0", places, 0.0))
-    table.record(Entry(1, table.start(), 0.0))
+    table.record(KeptFact(1, table.start(), 0.0))
     return table
 
 
@@ -35,7 +35,7 @@ def play_on(table: Table, random: Random) -> None:
     asked = table.pending[seat]
     options = asked.options or tuple(asked.form.suggest(8) if asked.form else ())
     fact = table.move(seat, asked.id, random.choice(options).text)
-    table.record(Entry(table.sequence + 1, fact, 0.0), carried_out=True)
+    table.record(KeptFact(table.sequence + 1, fact, 0.0), carried_out=True)
 
 
 def indistinguishable(table: Table, seat: int | None, seed: int) -> Table:
@@ -54,7 +54,7 @@ def indistinguishable(table: Table, seat: int | None, seed: int) -> Table:
     return other
 
 
-def frame(table: Table, seat: int | None) -> str:
+def sent(table: Table, seat: int | None) -> str:
     person = None if seat is None else f"person-{seat}"
     return Renderings(table, frozenset(), 0).situation(viewer_of(table, person, seat), 0)
 
@@ -71,13 +71,13 @@ def test_frames_do_not_hang_on_what_is_hidden(game: str) -> None:
             other = indistinguishable(table, seat, random.getrandbits(32))
             assert other.match is not None
             differed += other.match.digest() != table.match.digest()
-            assert frame(other, seat) == frame(table, seat)
+            assert sent(other, seat) == sent(table, seat)
         play_on(table, random)
     assert differed
 
 
 def hidden_things(frame_text: str) -> list[str]:
-    """What in a frame of Martinique its viewer may not know."""
+    """What in a message of Martinique its viewer may not know."""
     message = json_object(json.loads(frame_text))
     if message["type"] != "situation" or json_object(message["table"])["status"] == "over":
         return []
@@ -118,14 +118,14 @@ def test_no_frame_of_a_whole_game_tells_a_secret(visitor: Visitors) -> None:
         lives = (first, second, third)
         while not first.over:
             actor = first if first.decision is not None else second
-            before_the_end = [text for live in lives for text in live.frames]
+            before_the_end = [text for live in lives for text in live.received]
             sequence = actor.play(random.choice(actor.options()))
             for live in lives:
                 live.catch_up(sequence)
         seed = str(first.table["seed"])
         taken = 0
         for live in lives:
-            for text in live.frames:
+            for text in live.received:
                 assert hidden_things(text) == []
                 taken += "martinique-map-taken" in text
     assert taken
@@ -139,7 +139,7 @@ def test_the_check_would_find_a_leak() -> None:
     leaks: list[str] = []
     while not table.over:
         for eyes, shown in ((0, None), (0, 1)):
-            seen = json_object(json.loads(frame(table, eyes)))
+            seen = json_object(json.loads(sent(table, eyes)))
             seen["seat"] = shown
             leaks += hidden_things(json.dumps(seen))
         play_on(table, random)
@@ -148,7 +148,7 @@ def test_the_check_would_find_a_leak() -> None:
 
 def play(table: Table, seat: int, action: str) -> None:
     fact = table.move(seat, table.pending[seat].id, action)
-    table.record(Entry(table.sequence + 1, fact, float(table.sequence)), carried_out=True)
+    table.record(KeptFact(table.sequence + 1, fact, float(table.sequence)), carried_out=True)
 
 
 def waiting_card(scenario: Arrange) -> Table:
@@ -165,17 +165,17 @@ def waiting_card(scenario: Arrange) -> Table:
 def test_nobody_else_can_tell_who_has_passed_on_a_card_that_waits(scenario: Arrange) -> None:
     table = waiting_card(scenario)
     for passing, others in ((2, (0, 1, 3, None)), (1, (0, 2, 3, None))):
-        before = {seat: (frame(table, seat), table.changed) for seat in others}
+        before = {seat: (sent(table, seat), table.changed) for seat in others}
         play(table, passing, "pass")
-        assert {seat: (frame(table, seat), table.changed) for seat in others} == before
-        own = json_object(json.loads(frame(table, passing)))
+        assert {seat: (sent(table, seat), table.changed) for seat in others} == before
+        own = json_object(json.loads(sent(table, passing)))
         assert own["decision"] is None
         assert passing not in json_list(own["waiting"])
         assert own["undo"] == []
     # The window ends with the last pass, which everybody sees.
-    seen = frame(table, 0)
+    seen = sent(table, 0)
     play(table, 3, "pass")
-    assert frame(table, 0) != seen
+    assert sent(table, 0) != seen
 
 
 @pytest.mark.rule("jolly-roger:special.any-time-digital")
@@ -186,7 +186,7 @@ def test_only_the_holder_of_a_card_for_any_moment_is_told_of_it(scenario: Arrang
         table = new_table("jolly-roger", 4)
         hands = {"p0": {"hand": ["n1c1"]}, "p2": {"hand": [card]}}
         table.go_on_from(scenario("jolly-roger", seats=4, **hands).match, 0.0)
-        return {eyes: json_object(json.loads(frame(table, eyes))) for eyes in (None, *range(4))}
+        return {eyes: json_object(json.loads(sent(table, eyes))) for eyes in (None, *range(4))}
 
     able, unable = shown("stowaways"), shown("n1c2")
     for eyes in (None, 0, 1, 3):
@@ -217,12 +217,12 @@ def test_a_secret_pass_is_told_to_nobody_else(visitor: Visitors) -> None:
         passing, *others = sorted(lives, key=lambda live: live.decision is None)
         for live in others:
             assert live.ask("ping")["type"] == "pong"
-        known = [(len(live.frames), said(live.now)) for live in others]
+        known = [(len(live.received), said(live.now)) for live in others]
         assert passing.play("pass") == others[0].sequence
         assert passing.decision is None
-        for live, (frames, last) in zip(others, known, strict=True):
+        for live, (before, last) in zip(others, known, strict=True):
             live.ask("ping")
-            *told, answer = (json_object(json.loads(text)) for text in live.frames[frames:])
+            *told, answer = (json_object(json.loads(text)) for text in live.received[before:])
             assert answer["type"] == "pong"
             # Who entered a moment ago may be told of now: the same situation once more.
             assert all(message["happenings"] == [] and said(message) == last for message in told)

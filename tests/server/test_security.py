@@ -169,7 +169,7 @@ def test_a_socket_that_talks_nonsense_is_closed(visitor: Visitors) -> None:
         for message in nonsense:
             live.socket.send(message)
         assert read_to_the_end(live) == 1008
-    refused = [text for text in live.frames if "server:bad-message" in text]
+    refused = [text for text in live.received if "server:bad-message" in text]
     assert len(refused) == len(nonsense)
 
 
@@ -270,7 +270,7 @@ def test_an_invitation_is_exchanged_and_leaves_no_trace(
     guest.post(f"/api/tables/{table}/join", {"name": "guest"})
     with guest.sit(table) as live:
         live.until(lambda: live.table["status"] == "playing")
-        told = "".join(live.frames)
+        told = "".join(live.received)
     kept = b"".join(p.read_bytes() for p in Path(quick.database[20:]).parent.glob("*.sqlite3*"))
     # What the tests' own clients log is not the server's.
     logged = [r.getMessage() for r in caplog.records if not r.name.startswith(CLIENTS)]

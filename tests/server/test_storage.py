@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from kaper.kernel.errors import BadSetup
 from kaper.replay import verify_seed
 from kaper.server import migrations, schema
-from kaper.server.facts import Entry, Said
+from kaper.server.facts import KeptFact, Said
 from kaper.server.hub import Hub
 from kaper.server.refusals import CommandRefused
 from kaper.server.settings import Settings, database_address, sqlite_url
@@ -116,12 +116,12 @@ def test_of_several_writers_of_one_place_one_wins(settings: Settings) -> None:
     async def work(hub: Hub) -> None:
         room, other = await hub.make(HOT_SEAT, ME), await hub.make(HOT_SEAT, ME)
         table = room.table.id
-        entry = Entry(2, Said(0, "A", "mine"), 0.0)
+        fact = KeptFact(2, Said(0, "A", "mine"), 0.0)
         results = await asyncio.gather(
-            *(hub.store.append(table, [entry]) for _ in range(8)),
-            hub.store.append(other.table.id, [entry]),
-            hub.store.append(table, [Entry(3, Said(0, "A", "next"), 0.0, "c")]),
-            hub.store.append(table, [Entry(4, Said(0, "A", "again"), 0.0, "c")]),
+            *(hub.store.append(table, [fact]) for _ in range(8)),
+            hub.store.append(other.table.id, [fact]),
+            hub.store.append(table, [KeptFact(3, Said(0, "A", "next"), 0.0, "c")]),
+            hub.store.append(table, [KeptFact(4, Said(0, "A", "again"), 0.0, "c")]),
             return_exceptions=True,
         )
         assert sum(isinstance(result, Conflict) for result in results[:8]) == 7
@@ -206,7 +206,7 @@ def test_sqlite_keeps_what_is_committed(settings: Settings) -> None:
                 for name in ("journal_mode", "synchronous", "foreign_keys")
             ]
             assert modes == ["wal", 1, 1]
-            count = select(func.count()).select_from(schema.entries)
+            count = select(func.count()).select_from(schema.facts)
             assert (await connection.execute(count)).scalar() == 0
 
     with_hub(settings, work)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from kaper.server.facts import AnyFact, Entry, Place, TableSetup
+from kaper.server.facts import AnyFact, KeptFact, Place, TableSetup
 from kaper.server.refusals import CommandRefused
 from kaper.server.renderings import Renderings, viewer_of
 from kaper.server.tables import Table
@@ -25,7 +25,7 @@ def seated(game: str, *persons: str) -> Table:
 
 
 def keep(table: Table, fact: AnyFact, *, done: bool = False) -> None:
-    table.record(Entry(table.sequence + 1, fact, float(table.sequence)), carried_out=done)
+    table.record(KeptFact(table.sequence + 1, fact, float(table.sequence)), carried_out=done)
 
 
 def vote(table: Table, seat: int, action: str) -> None:
@@ -142,8 +142,8 @@ def test_nobody_undoes_what_somebody_learned() -> None:
 def test_a_waiting_table_has_no_situation_yet() -> None:
     table = seated("vote", "ania", "", "celina")
     assert table.status == "waiting"
-    frames = Renderings(table, frozenset({0}), 2)
-    shown = json.loads(frames.situation(viewer_of(table, "ania", 0), 0))
+    renderings = Renderings(table, frozenset({0}), 2)
+    shown = json.loads(renderings.situation(viewer_of(table, "ania", 0), 0))
     assert (shown["view"], shown["decision"], shown["undo"]) == (None, None, [])
     assert shown["table"]["watchers"] == 2
     joined = table.join("bartek", "Bartek", None, member=True)

@@ -51,7 +51,7 @@ def test_the_types_of_the_browser_are_current() -> None:
 
 
 def test_types_are_told_apart_and_named_as_on_the_wire() -> None:
-    text = typescript.messages.generate()
+    text = typescript.messages.generate_live()
     assert 'export interface Situation {\n  type: "situation";\n' in text
     assert "  hotSeat: boolean;" in text
     assert "export interface Hello {" in text
@@ -60,17 +60,20 @@ def test_types_are_told_apart_and_named_as_on_the_wire() -> None:
     assert 'export type TableStatus = "waiting" | "playing" | "over";' in text
     aliases = text.partition("export interface")[0].partition("\n\n")[2]
     assert not re.search(r"\w\(", aliases), "a type of Python"
+    http = typescript.messages.generate_http()
+    assert "export interface TableMade {" in http
+    assert "interface Seat {" not in http, "said by one of the two files"
 
 
 @pytest.mark.parametrize(
-    ("frame", "message"),
+    ("rendered", "message"),
     [
         (renderings.RenderedSituation, messages.Situation),
         (renderings.RenderedDecision, messages.Decision),
     ],
 )
-def test_frames_have_the_shape_of_messages(
-    frame: type[msgspec.Struct], message: type[msgspec.Struct]
+def test_renderings_have_the_shape_of_messages(
+    rendered: type[msgspec.Struct], message: type[msgspec.Struct]
 ) -> None:
-    assert frame.__struct_encode_fields__ == message.__struct_encode_fields__
-    assert frame.__struct_config__.tag == message.__struct_config__.tag
+    assert rendered.__struct_encode_fields__ == message.__struct_encode_fields__
+    assert rendered.__struct_config__.tag == message.__struct_config__.tag

@@ -86,8 +86,8 @@ def test_friends_by_link_while_another_watches(guest: Guest) -> None:
 
 
 def assert_no_foreign_secret(visitor: Visitor, seat: int | None) -> None:
-    """No frame before the end holds a map or place that this viewer must not know."""
-    situations = [json.loads(frame) for frame in visitor.frames]
+    """No message before the end holds a map or place that this viewer must not know."""
+    situations = [json.loads(text) for text in visitor.received]
     running = [s for s in situations if s["type"] == "situation" and s["view"] and not s["result"]]
     assert len(running) > 10
     for situation in running:

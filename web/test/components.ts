@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { PieceInfo, Printed } from "../src/lib/messages.ts";
+import type { PieceInfo, Printed } from "../src/lib/httpMessages.ts";
 
 type Row = Record<string, Printed>;
 

@@ -23,7 +23,7 @@ import {
 } from "../src/games/marauders/scenes/sides.ts";
 import type { BattleView, MaraudersView, SeatView } from "../src/games/marauders/view.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
-import type { PieceInfo } from "../src/lib/messages.ts";
+import type { PieceInfo } from "../src/lib/httpMessages.ts";
 import { SEAT, values, VIEW } from "./marauders-tables.ts";
 
 const captain = (change: Partial<SeatView> = {}): SeatView => ({

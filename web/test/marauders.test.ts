@@ -17,7 +17,7 @@ import { LOCATIONS, nationOf, oneOf, sideNamed } from "../src/games/marauders/re
 import { voyages } from "../src/games/marauders/story.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
 import type { MaraudersView, PortView, SeatView } from "../src/games/marauders/view.ts";
-import type { PieceInfo } from "../src/lib/messages.ts";
+import type { PieceInfo } from "../src/lib/httpMessages.ts";
 import { FLEET, SEAT, VIEW as TABLE } from "./marauders-tables.ts";
 
 const piece = (table: string, id: string, printed: PieceInfo["printed"]): PieceInfo => ({

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { MyTable } from "../src/lib/messages.ts";
+import type { MyTable } from "../src/lib/httpMessages.ts";
 import { newTurns } from "../src/pages/mine.ts";
 
 const table = (id: string, myTurn: boolean): MyTable => ({

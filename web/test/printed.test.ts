@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { PieceInfo } from "../src/lib/messages.ts";
+import type { PieceInfo } from "../src/lib/httpMessages.ts";
 import { kept, tableOf, word } from "../src/games/printed.ts";
 
 const card = (id: string, effect: string): PieceInfo => ({

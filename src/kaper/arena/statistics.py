@@ -16,7 +16,7 @@ from random import Random
 
 from kaper.arena.play import Played
 
-# The normal distribution holds 95 % between these many standard deviations.
+# So many standard deviations either way hold 95 % of the normal distribution.
 Z = 1.959964
 AVERAGE = 1500.0
 RESAMPLES = 400

@@ -146,6 +146,11 @@ def always(frame: object, state: object, seat: int, action: Action) -> None:
     """The guard of what nothing forbids."""
 
 
+def forgo(frame: object, state: State, seat: int, action: Action) -> None:
+    """What is done by whoever declines, or has done enough: the question is over."""
+    state.stack.pop()
+
+
 class Deeds(Generic[F_contra, S_contra]):
     """The deeds of a frame, in the order in which they are offered.
 

@@ -13,7 +13,7 @@ class KaperError(Exception):
 
 
 class IllegalAction(KaperError):
-    """An action that the rules forbid now: by which entry of a ledger, and which facts."""
+    """An action that the rules forbid now: by which rule of a ledger, and by which facts."""
 
     def __init__(self, refusal: Refusal, seat: int, action: str) -> None:
         super().__init__(refusal, seat, action)

@@ -31,7 +31,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One entry of a ledger. `unenforced` says why no line can carry it out: it is empty, or a
+    """One rule of a ledger. `unenforced` says why no line can carry it out: it is empty, or a
     reason such as that people do it among themselves."""
 
     id: str

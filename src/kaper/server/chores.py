@@ -1,4 +1,4 @@
-"""What a table does by itself: nobody would ask for it again."""
+"""What a table does by itself: where it fails, nobody would ask for it again."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Chores:
         self._closed = False
 
     def begin(self, work: Work) -> None:
-        """Let this be done, unless it is being done."""
+        """Begin this, unless it is under way already."""
         task = self._tasks.get(work)
         if not self._closed and (task is None or task.done()):
             task = asyncio.get_running_loop().create_task(self._insist(work))

@@ -124,7 +124,7 @@ class TableSetup(msgspec.Struct, frozen=True):
     clock: int = 0  # seconds for every open window, or no clock
 
 
-class Entry(msgspec.Struct, frozen=True):
+class KeptFact(msgspec.Struct, frozen=True):
     """A fact in its place. `command` is the id of the command that brought it about."""
 
     seq: int

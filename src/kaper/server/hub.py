@@ -17,8 +17,8 @@ from kaper.server.bots import Thinkers
 from kaper.server.clock import has_windows
 from kaper.server.facts import (
     AnyFact,
-    Entry,
     Followed,
+    KeptFact,
     Moved,
     Person,
     Place,
@@ -159,8 +159,8 @@ class Hub:
     ) -> Room:
         """Make a table and keep it; with no seat open the game starts."""
         setup = TableSetup(new_id(), game, options, seed, host, places, time.time(), clock)
-        table, entries = await asyncio.to_thread(_founded, setup, facts)
-        await self.store.create(setup, seed_hash(seed), entries)
+        table, kept = await asyncio.to_thread(_founded, setup, facts)
+        await self.store.create(setup, seed_hash(seed), kept)
         return self._admit(table)
 
     async def rematch(self, room: Room, person: Person | None, command: str) -> int:
@@ -191,15 +191,15 @@ class Hub:
         return await self.found(header.game, options, places, person, seed=header.seed, facts=facts)
 
 
-def _founded(setup: TableSetup, facts: list[AnyFact] | None) -> tuple[Table, list[Entry]]:
+def _founded(setup: TableSetup, facts: list[AnyFact] | None) -> tuple[Table, list[KeptFact]]:
     """A new table after these facts; where there are none, started if nobody is missing."""
     table = Table(setup)
     if facts is None:
         facts = [table.start()] if table.ready else []
-    entries = [Entry(number, fact, setup.made) for number, fact in enumerate(facts, 1)]
-    for entry in entries:
-        table.record(entry)
-    return table, entries
+    kept = [KeptFact(number, fact, setup.made) for number, fact in enumerate(facts, 1)]
+    for fact in kept:
+        table.record(fact)
+    return table, kept
 
 
 def record_facts(match: Match[State]) -> list[AnyFact]:

@@ -3,7 +3,7 @@
 Nothing here is a sentence: events, prompts and actions travel as keys with arguments, and each
 browser puts words to them in its own language.
 
-The socket is `/ws/{table}`, each message a text frame of JSON. The browser says `Hello`; a
+The socket is `/ws/{table}`, each message a text of JSON. The browser says `Hello`; a
 `Situation` and a `Talk` answer it. The server closes with 4404 where there is no such table, 1008
 after too many bad messages, 1013 where a browser is too slow or a table too full, 1012 when it
 stops. For what is said over HTTP see `http_messages`.

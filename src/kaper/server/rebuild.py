@@ -9,7 +9,7 @@ from kaper.kernel.chance import WrongOutcome
 from kaper.kernel.codec import Json
 from kaper.kernel.errors import KaperError
 from kaper.replay import load, saved_digest
-from kaper.server.facts import Answered, Entry, Moved, Started, TookBack
+from kaper.server.facts import Answered, KeptFact, Moved, Started, TookBack
 from kaper.server.refusals import CommandRefused
 from kaper.server.store import Store, Stored
 from kaper.server.tables import Table
@@ -19,7 +19,7 @@ logger = logging.getLogger("kaper.server")
 # What a replay raises where the rules are no longer those that a table was played by.
 CHANGED_RULES = (KaperError, WrongOutcome, ValueError, LookupError, TypeError)
 
-# What a snapshot has in it already.
+# The facts that a snapshot contains already.
 _OF_MATCH = (Started, Moved, TookBack)
 
 
@@ -51,9 +51,9 @@ def snapshot_of(table: Table) -> str | None:
 
 def rebuild(stored: Stored) -> tuple[Table, bool]:
     """The table, and whether it had to go on from its snapshot."""
-    missing = _missing(stored.entries)
+    missing = _missing(stored.facts)
     if missing is not None:
-        raise _broken(stored, f"entry {missing} is missing")
+        raise _broken(stored, f"fact {missing} is missing")
     try:
         return _from_entries(stored), False
     except CHANGED_RULES as error:
@@ -66,9 +66,9 @@ def rebuild(stored: Stored) -> tuple[Table, bool]:
         raise _broken(stored, _kind(error)) from None
 
 
-def _missing(entries: list[Entry]) -> int | None:
-    """The first number that no entry has though a later one is there."""
-    return next((n for n, entry in enumerate(entries, 1) if entry.seq != n), None)
+def _missing(facts: list[KeptFact]) -> int | None:
+    """The first number that no fact has though a later one is there."""
+    return next((n for n, kept in enumerate(facts, 1) if kept.seq != n), None)
 
 
 def _broken(stored: Stored, why: str) -> BrokenTable:
@@ -83,9 +83,9 @@ def _kind(error: Exception) -> str:
 
 def _from_entries(stored: Stored) -> Table:
     table = Table(stored.setup)
-    for entry in stored.entries:
-        table.record(entry)
-        if entry.seq == stored.snapshot_seq and stored.snapshot is not None:
+    for kept in stored.facts:
+        table.record(kept)
+        if kept.seq == stored.snapshot_seq and stored.snapshot is not None:
             _compare(table, _match_data(stored.snapshot))
     return table
 
@@ -104,13 +104,13 @@ def _from_snapshot(stored: Stored, snapshot: str) -> Table:
     """The position of the snapshot, and of what came after it all that the rules allow."""
     table = Table(stored.setup)
     lost = False
-    for entry in stored.entries:
-        if entry.seq > stored.snapshot_seq:
-            lost = not _try(table, entry, skip=lost)
+    for kept in stored.facts:
+        if kept.seq > stored.snapshot_seq:
+            lost = not _try(table, kept, skip=lost)
         else:
-            table.record(entry, carried_out=isinstance(entry.fact, _OF_MATCH))
-        if entry.seq == stored.snapshot_seq:
-            table.go_on_from(load(_match_data(snapshot)), entry.at)
+            table.record(kept, carried_out=isinstance(kept.fact, _OF_MATCH))
+        if kept.seq == stored.snapshot_seq:
+            table.go_on_from(load(_match_data(snapshot)), kept.at)
     # Nothing is known of what was taken back before, and it may be no longer possible: whoever
     # wants to take back asks again, and whoever comes back is told everything.
     table.request = None
@@ -118,14 +118,14 @@ def _from_snapshot(stored: Stored, snapshot: str) -> Table:
     return table
 
 
-def _try(table: Table, entry: Entry, *, skip: bool) -> bool:
-    """Carry an entry out; after the first that cannot be, no later move means what it meant."""
-    if skip and isinstance(entry.fact, (*_OF_MATCH, Answered)):
-        table.record(entry, carried_out=True)
+def _try(table: Table, kept: KeptFact, *, skip: bool) -> bool:
+    """Carry a fact out; after the first that cannot be, no later move means what it meant."""
+    if skip and isinstance(kept.fact, (*_OF_MATCH, Answered)):
+        table.record(kept, carried_out=True)
         return False
     try:
-        table.record(entry)
+        table.record(kept)
     except CHANGED_RULES:
-        table.record(entry, carried_out=True)
+        table.record(kept, carried_out=True)
         return False
     return not skip

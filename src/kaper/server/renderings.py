@@ -67,7 +67,7 @@ class RenderedSituation(Message, frozen=True, tag_field="type", tag="situation")
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """What a frame hangs on: whose eyes, which seats are or were one's own; host? invited?"""
+    """What a rendering hangs on: whose eyes, which seats are or were one's own; host? invited?"""
 
     eyes: int | None
     own: tuple[int, ...]
@@ -84,7 +84,7 @@ def viewer_of(
 
 
 class Renderings:
-    """The frames of a table as it is now; made anew for each change, filled on demand."""
+    """The messages of a table as it is now; made anew for each change, filled on demand."""
 
     def __init__(self, table: Table, online: frozenset[int], watchers: int) -> None:
         self.table = table
@@ -97,20 +97,20 @@ class Renderings:
         """The table has changed."""
         self._views: dict[int | None, Raw] = {}
         self._decisions: dict[int, Raw] = {}
-        self._frames: dict[tuple[Viewer, int], str] = {}
+        self._situations: dict[tuple[Viewer, int], str] = {}
 
     def situation(self, viewer: Viewer, since: int) -> str:
         """The text of a viewer's `Situation`, with the events from `since` on."""
-        frame = self._frames.get((viewer, since))
+        situation = self._situations.get((viewer, since))
         # The time left is not the same a moment later.
-        if frame is None or self.table.clock.deadline is not None:
-            frame = self._frames[viewer, since] = self._situation(viewer, since)
-        return frame
+        if situation is None or self.table.clock.deadline is not None:
+            situation = self._situations[viewer, since] = self._situation(viewer, since)
+        return situation
 
     def _situation(self, viewer: Viewer, since: int) -> str:
         table, eyes = self.table, viewer.eyes
         kind = "" if eyes is None else table.undo_kind(eyes)
-        frame = RenderedSituation(
+        situation = RenderedSituation(
             table.told,
             self._info(viewer),
             eyes,
@@ -126,7 +126,7 @@ class Renderings:
             _time_left(table),
             viewer.member or bool(viewer.own),
         )
-        return ENCODER.encode(frame).decode()
+        return ENCODER.encode(situation).decode()
 
     def info(self, viewer: Viewer) -> TableInfo:
         return table_info(self.table, viewer, self.online, self.watchers)

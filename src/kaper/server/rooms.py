@@ -15,7 +15,7 @@ from kaper.server.facts import (
     Answered,
     AnyFact,
     BotSeated,
-    Entry,
+    KeptFact,
     Moved,
     Person,
     Resigned,
@@ -48,15 +48,15 @@ class Room:
         self._hinting = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.used = time.monotonic()
-        # Of the room and not of a socket: whoever connects again has said no less.
+        # Kept by the room, not by a socket: whoever connects again does not begin anew.
         self.talk_limits = Buckets(settings.talk_limit)
         self._lock = asyncio.Lock()
-        # Whether the table was changed, and is not known to be so on disk.
+        # Whether the table has changed in a way that may not be on disk.
         self._ahead = False
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
-        self._frames = Renderings(table, frozenset(), 0)
+        self._renderings = Renderings(table, frozenset(), 0)
         self._left: dict[Person, float] = {}
         self._loaded = time.monotonic()
         self._changes: set[asyncio.Task[int]] = set()
@@ -127,12 +127,12 @@ class Room:
 
     async def _keep(self, fact: AnyFact, command: str | None) -> None:
         table, before = self.table, self.table.events
-        entries = [Entry(table.sequence + 1, fact, time.time(), command)]
-        table.record(entries[0], carried_out=isinstance(fact, Moved))
+        facts = [KeptFact(table.sequence + 1, fact, time.time(), command)]
+        table.record(facts[0], carried_out=isinstance(fact, Moved))
         if table.ready:
-            entries.append(Entry(table.sequence + 1, table.start(), time.time()))
-            table.record(entries[1])
-        await self._store.append(table.id, entries)
+            facts.append(KeptFact(table.sequence + 1, table.start(), time.time()))
+            table.record(facts[1])
+        await self._store.append(table.id, facts)
         self._ahead = False
         self._tell_change(fact, before)
         self.go_on()
@@ -150,10 +150,10 @@ class Room:
     def _tell_change(self, fact: AnyFact, before: int) -> None:
         if isinstance(fact, Said):
             self._tell_talk(self.table.talk[-1:])
-            self._frames.renew()
+            self._renderings.renew()
             return
         if isinstance(fact, Moved) and self.table.is_secret(fact):
-            self._frames.renew()
+            self._renderings.renew()
             for subscriber in self.subscribers:
                 if self.table.owns(subscriber.person, fact.seat):
                     self.tell_one(subscriber)
@@ -166,13 +166,13 @@ class Room:
                 self._tell_talk(self.table.talk)
         elif self.table.over:
             self._refresh()
-        self._frames.renew()
+        self._renderings.renew()
         self.tell()
 
     def _tell_talk(self, lines: list[Line]) -> None:
-        frame = rendered_talk(lines)
+        message = rendered_talk(lines)
         for subscriber in self.subscribers:
-            subscriber.send(frame)
+            subscriber.send(message)
 
     def _forget_events(self, index: int) -> None:
         """From this index on, events may be others than were sent."""
@@ -193,7 +193,7 @@ class Room:
         """Keep a copy of the position, for the day the rules change."""
         async with self.held() as table:
             snapshot, sequence = snapshot_of(table), table.sequence
-        # Written while others go on: a later one stays, whichever is written first.
+        # Others go on meanwhile: if a later snapshot is written first, that one stays.
         if snapshot is not None:
             await self._store.save_snapshot(table.id, sequence, snapshot)
             self._saved = sequence
@@ -229,7 +229,7 @@ class Room:
             # The seat is no longer this person's.
             subscriber.eyes, subscriber.known = None, 0
             viewer = self._viewer(subscriber)
-        subscriber.send(self._frames.situation(viewer, subscriber.known))
+        subscriber.send(self._renderings.situation(viewer, subscriber.known))
         subscriber.known = self.table.events
         subscriber.told, subscriber.behind = time.monotonic(), False
 
@@ -238,7 +238,7 @@ class Room:
         return viewer_of(self.table, person, eyes, member=subscriber.member)
 
     def info(self, person: Person | None) -> TableInfo:
-        return self._frames.info(viewer_of(self.table, person, None))
+        return self._renderings.info(viewer_of(self.table, person, None))
 
     # Who is here
 
@@ -289,7 +289,7 @@ class Room:
             if any(owner in present for owner in place.owners)
         }
         watchers = sum(not self.table.seats_of(s.person) for s in self.subscribers)
-        self._frames = Renderings(self.table, frozenset(online), watchers)
+        self._renderings = Renderings(self.table, frozenset(online), watchers)
 
     async def _tell_presence(self) -> None:
         await asyncio.sleep(self._settings.presence_pause)

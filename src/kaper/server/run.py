@@ -49,7 +49,7 @@ def config(front: Front, settings: Settings) -> uvicorn.Config:
         front,
         ws="websockets-sansio",
         ws_max_size=settings.max_message * 4,
-        # A frame is small, and packing each would cost more than sending it.
+        # A message is small, and packing each would cost more than sending it.
         ws_per_message_deflate=False,
         # Addresses may hold secrets until they are exchanged: they go into no log.
         access_log=False,

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-# The newest step in `migrations/versions`: a database that is there already starts faster.
+# The newest step in `migrations/versions`: a database that has it needs no look at the steps.
 HEAD = "0003"
 
 metadata = MetaData(
@@ -43,12 +43,12 @@ tables = Table(
     Column("snapshot", Text),
     Column("snapshot_seq", Integer),
     Column("clock", Integer, nullable=False, server_default="0"),
-    # Noted when a table that is over is first listed: until then its entries alone tell.
+    # Noted when a finished table is first listed: until then only its facts tell that it is over.
     Column("ended", Boolean, nullable=False, server_default=false()),
 )
 
-entries = Table(
-    "entries",
+facts = Table(
+    "entries",  # the name that databases of the first version have
     metadata,
     # The primary key is the lock: of two writers of the same place one fails.
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),

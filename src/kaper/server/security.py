@@ -24,7 +24,7 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret. It is random, so that a plain hash cannot be guessed back."""
+    """What is kept of a secret: a plain hash is enough, since random bits cannot be guessed."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

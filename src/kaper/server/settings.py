@@ -39,14 +39,14 @@ class Settings:
     patience: float = 86_400.0  # the same without one, where nobody has to hurry
     hello_within: float = 10.0
     presence_pause: float = 0.1
-    telling_pause: float = 0.1  # between frames to those who need not decide
+    telling_pause: float = 0.1  # between messages to those who need not decide
     idle_after: float = 600.0
     link_valid: float = 86_400.0
     snapshot_every: int = 50  # changes; one costs as much time as two moves, late in a game ten
     tables_going: int = 200  # how many are listed: more than anybody plays at a time
     tables_ended: int = 30
     subscribers: int = 300  # at one table
-    outbox: int = 64  # frames that may wait for a slow socket
+    outbox: int = 64  # messages that may wait for a slow socket
     max_message: int = 8_192
     max_body: int = 1_000_000
     most_imported: int = 10_000  # actions of a record: many times those of the longest game

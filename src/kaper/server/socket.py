@@ -1,6 +1,6 @@
 """The live channel: one WebSocket for each browser at a table.
 
-Plain ASGI: every frame to every browser passes here, and a framework's layers would be half of
+Plain ASGI: every message to every browser passes here, and a framework's layers would be half of
 what it costs to send one.
 """
 
@@ -135,8 +135,8 @@ class Sockets:
         if listener.cancelled():
             return TOO_MUCH
         code = listener.result()
-        for frame in subscriber.frames:
-            await socket.send(frame)
+        for message in subscriber.messages:
+            await socket.send(message)
         return code
 
     async def _listen(self, socket: Socket, room: Room, subscriber: Subscriber) -> int:
@@ -180,9 +180,9 @@ def _refused(command: str, rule: str) -> str:
 
 
 async def _send_on(socket: Socket, subscriber: Subscriber) -> None:
-    frames, wake = subscriber.frames, subscriber.wake
+    messages, wake = subscriber.messages, subscriber.wake
     while True:
-        while frames:
-            await socket.send(frames.popleft())
+        while messages:
+            await socket.send(messages.popleft())
         wake.clear()
         await wake.wait()

@@ -1,4 +1,4 @@
-"""What is on disk: tables, their entries, members and links."""
+"""What is on disk: tables, their facts, members and links."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kaper.kernel.errors import BadSetup
 from kaper.server import schema
-from kaper.server.facts import AnyFact, Entry, Person, Place, TableSetup
-from kaper.server.writer import INSERT, AnyDatabase, Sqlite, Writer, entry_row, set_up_sqlite
+from kaper.server.facts import AnyFact, KeptFact, Person, Place, TableSetup
+from kaper.server.writer import INSERT, AnyDatabase, Sqlite, Writer, fact_row, set_up_sqlite
 
 _FACT = msgspec.json.Decoder(AnyFact)
 _ENCODER = msgspec.json.Encoder()
@@ -41,7 +41,7 @@ class Stored(msgspec.Struct, frozen=True):
     """A table as it lies on disk."""
 
     setup: TableSetup
-    entries: list[Entry]
+    facts: list[KeptFact]
     snapshot: str | None
     snapshot_seq: int
 
@@ -86,13 +86,13 @@ class Store:
             await connection.execute(text("select 1"))
         return self._writer is not None and self._writer.alive
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        """Keep entries: on disk when this returns. `Conflict` where their place is taken."""
+    async def append(self, table: str, facts: Sequence[KeptFact]) -> None:
+        """Keep facts: on disk when this returns. `Conflict` where their place is taken."""
         assert self._writer is not None
-        await self._writer.append(table, entries)
+        await self._writer.append(table, facts)
 
     async def save_snapshot(self, table: str, seq: int, snapshot: str) -> None:
-        """A copy of the position beside the entries, never instead of them.
+        """A copy of the position beside the facts, never instead of them.
 
         A table that is put away may be opened again before its copy is written: a later one stays.
         """
@@ -105,8 +105,8 @@ class Store:
 
     # Tables
 
-    async def create(self, setup: TableSetup, seed_hash: str, entries: Sequence[Entry]) -> None:
-        """Keep a new table, with the entries it begins with and its members."""
+    async def create(self, setup: TableSetup, seed_hash: str, facts: Sequence[KeptFact]) -> None:
+        """Keep a new table, with the facts it begins with and its members."""
         persons = {setup.host, *(owner for place in setup.places for owner in place.owners)}
         async with self.engine.begin() as connection:
             await connection.execute(
@@ -122,8 +122,8 @@ class Store:
                     clock=setup.clock,
                 )
             )
-            if entries:
-                await connection.execute(INSERT, [entry_row(setup.id, entry) for entry in entries])
+            if facts:
+                await connection.execute(INSERT, [fact_row(setup.id, kept) for kept in facts])
             await connection.execute(
                 insert(schema.members),
                 [
@@ -140,14 +140,14 @@ class Store:
             row = rows.one_or_none()
             if row is None:
                 return None
-            entries = await connection.execute(
-                select(schema.entries)
-                .where(schema.entries.c.table_id == table)
-                .order_by(schema.entries.c.seq)
+            facts = await connection.execute(
+                select(schema.facts)
+                .where(schema.facts.c.table_id == table)
+                .order_by(schema.facts.c.seq)
             )
             return Stored(
                 _setup(row),
-                [Entry(e.seq, _FACT.decode(e.body), e.at, e.command) for e in entries],
+                [KeptFact(row.seq, _FACT.decode(row.body), row.at, row.command) for row in facts],
                 row.snapshot,
                 row.snapshot_seq or 0,
             )
@@ -157,11 +157,9 @@ class Store:
 
         Whether they have ended is what `note_ended` was told.
         """
-        entries, members = schema.entries.c, schema.members.c
+        facts, members = schema.facts.c, schema.members.c
         last = (
-            select(func.max(entries.at))
-            .where(entries.table_id == members.table_id)
-            .scalar_subquery()
+            select(func.max(facts.at)).where(facts.table_id == members.table_id).scalar_subquery()
         )
         query = (
             select(members.table_id)

@@ -12,7 +12,7 @@ from kaper.server.facts import Person
 
 @dataclass(eq=False, slots=True)
 class Subscriber:
-    """`known` counts the events it has; `frames` wait to be sent.
+    """`known` counts the events it has; `messages` wait to be sent.
 
     A `member` was invited to this table.
     """
@@ -22,16 +22,16 @@ class Subscriber:
     known: int
     most: int
     member: bool = False
-    frames: deque[str] = field(default_factory=deque)
+    messages: deque[str] = field(default_factory=deque)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     told: float = 0.0
     behind: bool = False
     drop: Callable[[], object] = lambda: None
 
-    def send(self, frame: str) -> None:
-        if len(self.frames) >= self.most:
+    def send(self, message: str) -> None:
+        if len(self.messages) >= self.most:
             # Too slow: its socket is closed, and it may come back and go on.
             self.drop()
         else:
-            self.frames.append(frame)
+            self.messages.append(message)
             self.wake.set()

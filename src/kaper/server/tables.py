@@ -28,9 +28,9 @@ from kaper.server.facts import (
     AnyFact,
     Asked,
     BotSeated,
-    Entry,
     Followed,
     Joined,
+    KeptFact,
     Moved,
     Person,
     Place,
@@ -320,13 +320,13 @@ class Table:
 
     # Carrying facts out
 
-    def record(self, entry: Entry, *, carried_out: bool = False) -> None:
-        """Take an entry into account; a move just made is carried out already."""
+    def record(self, kept: KeptFact, *, carried_out: bool = False) -> None:
+        """Take a fact into account; a move just made is carried out already."""
         if not carried_out:
-            self.apply(entry.fact)
-        self.times += [entry.at] * (self.events - len(self.times))
-        if isinstance(entry.fact, Said):
-            said = entry.fact
+            self.apply(kept.fact)
+        self.times += [kept.at] * (self.events - len(self.times))
+        if isinstance(kept.fact, Said):
+            said = kept.fact
             self.talk.append(
                 Line(
                     number=len(self.talk) + 1,
@@ -334,23 +334,23 @@ class Table:
                     seat=said.seat,
                     name=said.name,
                     text=said.text,
-                    at=entry.at,
+                    at=kept.at,
                     key=said.key,
                     args=said.args,
                 )
             )
-        elif isinstance(entry.fact, (Moved, TookBack, Resigned)):
+        elif isinstance(kept.fact, (Moved, TookBack, Resigned)):
             # The question was about a situation that is no more.
             self.request = None
-        self.sequence = entry.seq
-        if not self.is_secret(entry.fact):
+        self.sequence = kept.seq
+        if not self.is_secret(kept.fact):
             self.told += 1
-            self.changed = entry.at
-        if entry.command is not None:
-            self.commands[entry.command] = self.told
-        if not isinstance(entry.fact, Said):
-            passed = isinstance(entry.fact, Moved) and entry.fact.action == PASS.name
-            self.ask(entry.at, passed=passed)
+            self.changed = kept.at
+        if kept.command is not None:
+            self.commands[kept.command] = self.told
+        if not isinstance(kept.fact, Said):
+            passed = isinstance(kept.fact, Moved) and kept.fact.action == PASS.name
+            self.ask(kept.at, passed=passed)
 
     def go_on_from(self, match: Match[State], at: float) -> None:
         """Take a position as it is; when its events happened is not known."""

@@ -20,13 +20,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kaper.kernel.errors import KaperError
 from kaper.server import schema
-from kaper.server.facts import Entry
+from kaper.server.facts import KeptFact
 
 logger = logging.getLogger("kaper.server")
 
 _ENCODER = msgspec.json.Encoder()
 
-INSERT = insert(schema.entries)
+INSERT = insert(schema.facts)
 
 # One statement for any number of rows: the interpreter's lock changes hands once, not for each.
 _INSERT_ALL = text(
@@ -52,7 +52,7 @@ class NotKept(OSError):
 STORAGE_FAILURES = (OSError, SQLAlchemyError)
 
 
-class EntryRow(TypedDict):
+class FactRow(TypedDict):
     table_id: str
     seq: int
     kind: str
@@ -62,21 +62,21 @@ class EntryRow(TypedDict):
     at: float
 
 
-def entry_row(table: str, entry: Entry) -> EntryRow:
-    fact = entry.fact
+def fact_row(table: str, kept: KeptFact) -> FactRow:
+    fact = kept.fact
     return {
         "table_id": table,
-        "seq": entry.seq,
+        "seq": kept.seq,
         "kind": str(fact.__struct_config__.tag),
         "seat": getattr(fact, "seat", None),
         "body": _ENCODER.encode(fact).decode(),
-        "command": entry.command,
-        "at": entry.at,
+        "command": kept.command,
+        "at": kept.at,
     }
 
 
 class _Append(msgspec.Struct, frozen=True):
-    rows: list[EntryRow]
+    rows: list[FactRow]
     done: asyncio.Future[None]
 
     def settle(self, error: Exception | None) -> None:
@@ -91,7 +91,7 @@ class _Append(msgspec.Struct, frozen=True):
 class Writer:
     """Writes what has gathered while the last commit was under way, in one commit."""
 
-    def __init__(self, commit: Callable[[list[EntryRow]], Awaitable[None]]) -> None:
+    def __init__(self, commit: Callable[[list[FactRow]], Awaitable[None]]) -> None:
         self._commit = commit
         self._queue: asyncio.Queue[_Append] = asyncio.Queue()
         self._task = asyncio.create_task(self._write_on(), name="kaper-writer")
@@ -100,15 +100,15 @@ class Writer:
     def alive(self) -> bool:
         return not self._task.done()
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        """Keep entries: on disk when this returns.
+    async def append(self, table: str, facts: Sequence[KeptFact]) -> None:
+        """Keep facts: on disk when this returns.
 
         `Conflict` where their place is taken, `NotKept` where they could not be written.
         """
         if not self.alive:
             raise NotKept("the writer has stopped")
         done = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Append([entry_row(table, entry) for entry in entries], done))
+        self._queue.put_nowait(_Append([fact_row(table, kept) for kept in facts], done))
         await done
 
     async def close(self) -> None:
@@ -156,7 +156,7 @@ class AnyDatabase:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def __call__(self, rows: list[EntryRow]) -> None:
+    async def __call__(self, rows: list[FactRow]) -> None:
         async with self._engine.begin() as connection:
             await connection.execute(INSERT, rows)
 
@@ -172,10 +172,10 @@ class Sqlite:
         event.listen(self._engine, "connect", set_up_sqlite)
         self._thread = ThreadPoolExecutor(1, "kaper-writer")
 
-    async def __call__(self, rows: list[EntryRow]) -> None:
+    async def __call__(self, rows: list[FactRow]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._insert, rows)
 
-    def _insert(self, rows: list[EntryRow]) -> None:
+    def _insert(self, rows: list[FactRow]) -> None:
         values = _ENCODER.encode([tuple(row.values()) for row in rows]).decode()
         with self._engine.begin() as connection:
             connection.execute(_INSERT_ALL, {"rows": values})

@@ -104,7 +104,7 @@ class Visitor:
         self.page: Page = context.new_page()
         self.address = address
         self.faults: list[str] = []
-        self.frames: list[str] = []
+        self.received: list[str] = []
         self._messages: list[Object] = []
         self.acts = 0  # how often something was decided
         self._random = Random(seed)  # noqa: S311 - play, not secrets
@@ -117,11 +117,11 @@ class Visitor:
             self.faults.append(line.text)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framereceived", lambda text: self.received.append(str(text)))
         socket.on("framesent", self._sent)
 
-    def _sent(self, frame: str | bytes) -> None:
-        self.acts += '"type":"act"' in str(frame)
+    def _sent(self, text: str | bytes) -> None:
+        self.acts += '"type":"act"' in str(text)
 
     def find(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)
@@ -167,7 +167,7 @@ class Visitor:
     def situations(self) -> list[Object]:
         """Everything that this person was told of the table."""
         # Asked for again and again, in long games.
-        self._messages += [json.loads(frame) for frame in self.frames[len(self._messages) :]]
+        self._messages += [json.loads(text) for text in self.received[len(self._messages) :]]
         return [message for message in self._messages if message["type"] == "situation"]
 
     def view(self) -> Object:

@@ -34,7 +34,7 @@ from kaper.testing.faults import require
 from kaper.testing.samples import check_setup_samples
 from kaper.text import find_rule
 
-# Of some checks a few a game are enough, or a few orders and actions a time.
+# Slow checks are made only now and then, and try only some of the orders and actions.
 OFTEN, SELDOM = 0.3, 0.05
 ORDERS = 6
 REFUSALS = 4

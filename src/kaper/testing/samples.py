@@ -44,7 +44,7 @@ class Scene(Generic[S]):
         return self._samples[viewer, seed]
 
     def looks_like(self, other: Scene[S], viewer: int | None) -> bool:
-        """Whether a viewer reads the same, sees the same, and sees the same asked of the same.
+        """Whether a viewer reads and sees the same, and the same seats are asked the same.
 
         What others are asked is open to all, though no event may tell it yet: somebody who turns
         to the shipyard does so before everybody's eyes.
@@ -124,7 +124,7 @@ def sampled(match: Match[S], viewer: int | None, seed: int) -> S:
 
 
 def check_alike(one: Scene[S], other: Scene[S], viewer: int | None, seed: int) -> None:
-    """The same, of two scenes that may look alike; once all is over there are no secrets."""
+    """The same for two scenes that look alike; once a game is over there are no secrets."""
     if not one.match.over and not other.match.over and one.looks_like(other, viewer):
         _require_equal(viewer, one.sample(viewer, seed), other.sample(viewer, seed))
 

@@ -152,7 +152,7 @@ class Live:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.frames: list[str] = []
+        self.received: list[str] = []
         self.situation: Object | None = None
         self.log: dict[int, Object] = {}
         self._lines: dict[int, Object] = {}
@@ -173,7 +173,7 @@ class Live:
         """The next message, taken into account."""
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
-        self.frames.append(text)
+        self.received.append(text)
         message = json_object(json.loads(text))
         match message["type"]:
             case "situation":

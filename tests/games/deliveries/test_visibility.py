@@ -30,6 +30,7 @@ from kaper.kernel.events import Event
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
+from tests.games.texts import texts_in
 
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
@@ -95,23 +96,10 @@ def test_hidden_cards_stand_nowhere_in_views_and_logs() -> None:
                 if owner != viewer:
                     hidden |= {NAMES[card] for card in secret(state, owner)}
             hidden_seen += len(hidden)
-            words = set(_words(json.loads(json.dumps(match.view(viewer)))))
-            words |= set(_words([encode(event) for event in match.redacted(viewer)]))
+            words = set(texts_in(json.loads(json.dumps(match.view(viewer)))))
+            words |= set(texts_in([encode(event) for event in match.redacted(viewer)]))
             assert not hidden & words
     assert hidden_seen > 10_000
-
-
-def _words(data: object) -> Iterator[str]:
-    """All texts in JSON data."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for key, value in data.items():
-            if key != "$":
-                yield from _words(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from _words(value)
 
 
 class Observer:

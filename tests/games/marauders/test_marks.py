@@ -13,10 +13,10 @@ from kaper.games.marauders.rules.battle import (
     CHASE_FIRST,
     CHASE_SECOND,
     CHASERS,
+    DECIDE,
     DECLARE,
     FIRE,
     MANEUVER,
-    OUTCOME,
 )
 from kaper.games.marauders.state import FOE, MOST_SEATS, NPC
 from tests.games.marauders.second_set import TABLES
@@ -79,6 +79,6 @@ def test_the_sides_of_a_battle() -> None:
 def test_the_stages_of_a_battle_round() -> None:
     stages = [
         *(BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND),
-        *(CHASERS, MANEUVER, ACT, FIRE, OUTCOME, *AWAY),
+        *(CHASERS, MANEUVER, ACT, FIRE, DECIDE, *AWAY),
     ]
     assert stages == list(range(12))

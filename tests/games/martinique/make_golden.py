@@ -11,14 +11,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from kaper.games.martinique.game import GAME
-from kaper.games.martinique.rules.scoring import finder, outcome
+from kaper.games.martinique.rules.scoring import finder, who_wins
 from kaper.games.martinique.state import Martinique
 from kaper.testing.golden import Ending, Search, make
 
 
 def is_met(ending: Ending, state: Martinique) -> bool:
     details, found_by = ending.details, finder(state)
-    winners, reason = outcome(state)
+    winners, reason = who_wins(state)
     if (list(winners), reason) != (details["winners"], details["reason"]):
         return False
     return (found_by is not None) == details["found"] and found_by == details.get(

@@ -18,6 +18,7 @@ from kaper.kernel.events import Event
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
 from kaper.testing.wander import wander
+from tests.games.texts import texts_in
 
 VIEWERS = (0, 1, None)
 OPTIONS: tuple[dict[str, str], ...] = (
@@ -102,8 +103,8 @@ def test_hidden_coordinates_stand_nowhere_in_views_and_logs() -> None:
             assert isinstance(book, dict)
             # The notebook names what is still possible, so it must name all that is hidden.
             assert hidden <= {*map(str, _list(book["letters"])), *map(str, _list(book["digits"]))}
-            words = set(_words(json.loads(json.dumps(view))))
-            words |= set(_words([encode(event) for event in match.redacted(viewer)]))
+            words = set(texts_in(json.loads(json.dumps(view))))
+            words |= set(texts_in([encode(event) for event in match.redacted(viewer)]))
             assert not hidden & words
             assert not any(isinstance(event, TreasureShown) for event in match.redacted(viewer))
     assert hidden_seen > 500
@@ -112,19 +113,6 @@ def test_hidden_coordinates_stand_nowhere_in_views_and_logs() -> None:
 def _list(data: object) -> list[object]:
     assert isinstance(data, list)
     return data
-
-
-def _words(data: object) -> Iterator[str]:
-    """All texts in JSON data."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for key, value in data.items():
-            if key != "$":
-                yield from _words(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from _words(value)
 
 
 def test_own_coordinates_do_stand_in_the_own_view() -> None:
@@ -136,8 +124,8 @@ def test_own_coordinates_do_stand_in_the_own_view() -> None:
             own = {MAP_NAMES[token] for token in match.state.maps[seat]}
             view = dict(match.view(seat))
             del view["notebook"]
-            assert own <= set(_words(view))
-            assert own <= set(_words([encode(event) for event in match.redacted(seat)]))
+            assert own <= set(texts_in(view))
+            assert own <= set(texts_in([encode(event) for event in match.redacted(seat)]))
             found += len(own)
     assert found
 

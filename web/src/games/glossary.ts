@@ -5,7 +5,7 @@
  */
 import type { Component } from "svelte";
 import type { Icon } from "$lib/icons";
-import type { PieceInfo } from "$lib/messages";
+import type { PieceInfo } from "$lib/httpMessages";
 import type { GameText } from "$lib/text.svelte";
 
 /** Messages in one language: a `GameText`, or that of the other one for a search. */

@@ -1,6 +1,6 @@
 /** Tables that show components: fetched and explained before one of them is drawn. */
 import { mount } from "svelte";
-import type { PieceInfo } from "$lib/messages";
+import type { PieceInfo } from "$lib/httpMessages";
 import { fetchRules } from "$lib/rules.svelte";
 import type { Explain } from "$ui/peek";
 import Peek from "$ui/Peek.svelte";

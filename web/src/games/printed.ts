@@ -1,5 +1,5 @@
 /** Reading components that the server tells once: what is printed on them, and their names. */
-import type { PieceInfo } from "$lib/messages";
+import type { PieceInfo } from "$lib/httpMessages";
 
 /** What every component has; each game adds what its own need. */
 export interface Described {

@@ -8,9 +8,9 @@ import type {
   ReplayStep,
   RulesInfo,
   SeatLink,
-  TableInfo,
   TableMade,
-} from "./messages";
+} from "./httpMessages";
+import type { TableInfo } from "./messages";
 
 /** The server said no, by a rule such as `server:seat-taken`; `server:offline`: it said nothing. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
-// What server and browser say to each other. Made from messages.py and http_messages.py of
-// src/kaper/server by `python -m kaper.server.typescript`: change it there.
+// What server and browser say to each other. Made from src/kaper/server/messages.py
+// by `python -m kaper.server.typescript`: change it there.
 
 export type Scalar = number | string;
 
@@ -14,8 +14,6 @@ export type TableStatus = "waiting" | "playing" | "over";
 export type ServerMessage = Situation | Talk | Done | Refused | Reason | Hint | Pong;
 
 export type ClientMessage = Hello | Look | Act | Why | AskHint | TakeBack | Agree | Say | Resign | SeatBot | Rematch | Ping;
-
-export type Printed = number | string | (number | string)[];
 
 /** The question: a message key with arguments. */
 export interface Prompt {
@@ -324,134 +322,4 @@ export interface Rematch {
 export interface Ping {
   type: "ping";
   id: string;
-}
-
-export interface OptionInfo {
-  name: string;
-  values: string[];
-}
-
-/** `clocks` are the seconds that a table may give an open window; none where there is none. */
-export interface GameInfo {
-  id: string;
-  titles: Record<string, string>;
-  seats: number[];
-  options: OptionInfo[];
-  bots: string[];
-  clocks: number[];
-}
-
-/** `me`: the one who makes the table; `here`: another person on the same device. */
-export interface NewSeat {
-  kind: "me" | "here" | "bot" | "open";
-  name?: string;
-  bot?: string;
-}
-
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options: Record<string, string>;
-  clock?: number;
-}
-
-/** `invite` is a link's path with a secret, for friends; it is told only to the host. */
-export interface TableMade {
-  id: string;
-  invite: string;
-}
-
-export interface Join {
-  name: string;
-  seat?: number | null;
-}
-
-/** A table of mine, for the harbour. */
-export interface MyTable {
-  id: string;
-  game: string;
-  status: "waiting" | "playing" | "over";
-  seats: Seat[];
-  myTurn: boolean;
-  changed: number;
-}
-
-export interface SectionInfo {
-  id: string;
-  titles: Record<string, string>;
-}
-
-export interface ChapterInfo {
-  titles: Record<string, string>;
-  sections: SectionInfo[];
-}
-
-/** A rule; `section` is the id of the one it stands in. */
-export interface RuleInfo {
-  id: string;
-  kind: string;
-  section: string;
-  en: string;
-  pl: string;
-}
-
-/** A component: for the glossary, and with what is `printed` on it for the table. */
-export interface PieceInfo {
-  id: string;
-  table: string;
-  copies: number;
-  source: string;
-  nameEn: string;
-  namePl: string;
-  textEn: string;
-  textPl: string;
-  printed: Record<string, number | string | (number | string)[]>;
-}
-
-export interface RulesInfo {
-  game: string;
-  titles: Record<string, string>;
-  chapters: ChapterInfo[];
-  rules: RuleInfo[];
-  pieces: PieceInfo[];
-}
-
-/** A finished game after so many actions, through one seat's eyes. */
-export interface ReplayStep {
-  step: number;
-  steps: number;
-  seat: number | null;
-  view: Record<string, unknown>;
-  action: string;
-  actor: number | null;
-  happenings: Happening[];
-}
-
-export interface ImportedRecord {
-  record: string;
-}
-
-/** The path of a link by which a person goes on with a seat on another device. */
-export interface SeatLink {
-  path: string;
-}
-
-/** All that a viewer may know of a table: through the eyes of `seat`. */
-export interface TableExport {
-  table: TableInfo;
-  seat: number | null;
-  view: Record<string, unknown> | null;
-  happenings: Happening[];
-  talk: Line[];
-  result: MatchResult | null;
-}
-
-/** The answer with any status of 400 or more: `error` is `server:` and a word, or a rule. */
-export interface Problem {
-  error: string;
-  detail: string;
-}
-
-export interface Health {
-  status: "ok";
 }

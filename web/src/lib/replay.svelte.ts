@@ -1,7 +1,8 @@
 /** A finished game, step by step, through any seat's eyes. */
 import * as api from "./api";
 import { t } from "./i18n.svelte";
-import type { Happening, ReplayStep, Situation, TableInfo } from "./messages";
+import type { ReplayStep } from "./httpMessages";
+import type { Happening, Situation, TableInfo } from "./messages";
 import { toast } from "./toasts.svelte";
 
 /** Steps fetched ahead, so that stepping on does not wait. */

@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import * as api from "./api";
 import { has, t } from "./i18n.svelte";
-import type { RulesInfo } from "./messages";
+import type { RulesInfo } from "./httpMessages";
 import { settings } from "./settings.svelte";
 
 const books = new SvelteMap<string, RulesInfo>();

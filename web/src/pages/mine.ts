@@ -1,5 +1,5 @@
 /** Which of my tables want something of me. */
-import type { MyTable } from "$lib/messages";
+import type { MyTable } from "$lib/httpMessages";
 
 export const myTurns = (tables: readonly MyTable[]): MyTable[] =>
   tables.filter((table) => table.myTurn);

@@ -288,6 +288,13 @@ export class Session {
   readonly answer = async (yes: boolean): Promise<void> =>
     this.complain(await this.table.ask({ type: "agree", seat: this.situation.seat!, yes }));
 
+  /** Takes away what lies uppermost: an answer, a report, a selection. */
+  readonly escape = (): void => {
+    if (this.why) this.why = null;
+    else if (this.recap.length) this.closeRecap();
+    else this.select(null);
+  };
+
   closeRecap(): void {
     this.recapFrom = null;
     this.table.remember();
@@ -339,6 +346,8 @@ export class Session {
       before?.decision ?? before?.interruption ?? null,
     ];
     const same = asked?.prompt.key === earlier?.prompt.key && now.seat === before?.seat;
+    // What forbade something a move ago may not be so any more.
+    if (now.sequence !== before?.sequence) this.why = null;
     if (asked?.id !== earlier?.id || !same) {
       if (!this.table.sending) this.keepSelected(asked, earlier);
       this.hinted = "";

@@ -37,7 +37,7 @@ class Score:
     """What one side did in all its rounds."""
 
     moves: int = 0
-    frames: int = 0
+    messages: int = 0
     bytes: int = 0
     seconds: float = 0.0
     server_cpu: float = 0.0
@@ -60,7 +60,7 @@ class Score:
     def add(self, other: Score) -> None:
         """Another round."""
         self.moves += other.moves
-        self.frames += other.frames
+        self.messages += other.messages
         self.bytes += other.bytes
         self.seconds += other.seconds
         self.server_cpu += other.server_cpu
@@ -77,8 +77,8 @@ class Score:
             "server_cpu_us_per_move": round(self.cpu_per_move, 1),
             "server_busy": round(self.server_cpu / self.seconds, 3),
             "generator_busy": round(self.generator_cpu / self.seconds, 3),
-            "frames_per_move": round(self.frames / self.moves, 2),
-            "bytes_per_frame": round(self.bytes / max(self.frames, 1)),
+            "messages_per_move": round(self.messages / self.moves, 2),
+            "bytes_per_message": round(self.bytes / max(self.messages, 1)),
             "moves": self.moves,
             "rounds": [round(number, 1) for number in self.rounds],
             "cpu_us_rounds": [round(number, 1) for number in self.cpu_rounds],
@@ -118,9 +118,9 @@ class Heat:
             if self._outstanding == 0 and not self.finished.done():
                 self.finished.set_result(None)
 
-    def frame(self, size: int) -> None:
+    def message(self, size: int) -> None:
         if self._started:
-            self._score.frames += 1
+            self._score.messages += 1
             self._score.bytes += size
 
     def fail(self, error: Exception) -> None:
@@ -145,7 +145,7 @@ class Seat(Wire):
         """Confirm moves and make new ones."""
 
     def got(self, text: bytes) -> None:
-        self.heat.frame(len(text))
+        self.heat.message(len(text))
         self.read(text)
 
     def seated(self) -> None:

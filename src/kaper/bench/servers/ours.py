@@ -30,7 +30,7 @@ class _Decision(msgspec.Struct):
 
 
 class _Situation(msgspec.Struct, tag_field="type", tag="situation"):
-    """As much of a frame as a player has to read."""
+    """As much of a message as a player has to read."""
 
     decision: _Decision | None
 

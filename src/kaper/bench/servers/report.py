@@ -28,7 +28,7 @@ ours: Martinique's full rules; options, views and events are sent
 a move of ours is committed to an SQLite file first (WAL, synchronous=NORMAL: no fsync for each)
 boardgame.io: a simpler game with a state about as large, kept in memory; whole states are sent
 a move of ours is confirmed by Done, one of theirs by the update with the next state
-ours sends spectators quick successions of moves together, theirs each move: fewer frames to make
+ours sends spectators quick successions of moves together, theirs each move: fewer messages to make
 one generator for both; a ratio is a scale, not a race over the same distance
 """
 

@@ -14,7 +14,7 @@ from kaper.games.maracaibo.rules.adventure_hunters import more_quests
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.piles import EVERYBODY, NOBODY
 
-# A mask of those who know a quest has this bit of a seat where the quest was sold from its hand.
+# The mask of who knows a quest also tells who sold it: bits from here on, by seat.
 FROM_HAND = 8
 SALE = 8
 MARKET = 2
@@ -91,7 +91,7 @@ def sold_from(seat: int) -> int:
 
 
 def _lose_track(state: Maracaibo, seat: int) -> None:
-    """Those of the hand that everybody knew are there still, or where the one sold goes.
+    """What everybody knew of this hand is either still there, or is the quest just sold.
 
     If the hand had drawn a quest that was sold from another, that may be the one: then nobody
     knows about the other hand any more.

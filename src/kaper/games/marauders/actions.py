@@ -97,11 +97,10 @@ SURE_MERCHANT = "spanish-merchant"
 RUMOR_TARGET = "rumor"
 MISSION_TARGET = "mission"
 
-PASSES, DONES = PASS(), DONE()
 DECLARATIONS = (SHOOT(), BOARD(), FLEE())
 PLACES = tuple(PLACE(location) for location in LOCATIONS)
 PURCHASES = tuple(PURCHASE(ship) for ship in SHIPS)
-STARTING = tuple(SHIP(ship) for ship in SHIPS)
+SHIP_CHOICES = tuple(SHIP(ship) for ship in SHIPS)
 REPAIRS = tuple(REPAIR(location) for location in LOCATIONS)
 ARMS = tuple(ARM(weapon) for weapon in WEAPONS)
 DISARMS = tuple(DISARM(weapon) for weapon in WEAPONS)

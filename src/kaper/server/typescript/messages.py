@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from types import UnionType
+from collections.abc import Iterable, Iterator
+from types import ModuleType, UnionType
 from typing import Literal, get_args, get_origin
 
 import msgspec
@@ -14,8 +14,8 @@ from kaper.server import http_messages, messages
 from kaper.server.typescript.notation import doc_comment, expanded
 
 HEAD = """\
-// What server and browser say to each other. Made from messages.py and http_messages.py of
-// src/kaper/server by `python -m kaper.server.typescript`: change it there.
+// What server and browser say to each other{where}. Made from src/kaper/server/{module}.py
+// by `python -m kaper.server.typescript`: change it there.
 """
 
 # What the browser sends; in these, a field with a default may be left out.
@@ -27,26 +27,44 @@ SENT = (
 )
 
 
-def generate() -> str:
-    """The whole file."""
-    named = vars(messages) | vars(http_messages)
-    aliases = {
-        name: value
-        for name, value in named.items()
-        if isinstance(value, UnionType) or get_origin(value) is Literal
+def generate_live() -> str:
+    """The file of what goes over the socket, and of what messages are made of."""
+    return "\n".join([HEAD.format(where="", module="messages"), *_declarations(messages)])
+
+
+def generate_http() -> str:
+    """The file of what goes over HTTP."""
+    borrowed = {
+        part.__name__
+        for struct in _structs(http_messages)
+        for part in _parts(struct)
+        if part.__module__ == messages.__name__
     }
-    structs = [
+    head = HEAD.format(where=" over HTTP", module="http_messages")
+    imports = f'import type {{ {", ".join(sorted(borrowed))} }} from "./messages";\n'
+    return "\n".join([head, imports, *_declarations(http_messages)])
+
+
+def _declarations(module: ModuleType) -> list[str]:
+    sent = _reachable(SENT)
+    aliases = [
+        f"export type {name} = {expanded(value, {})};\n"
+        for name, value in vars(module).items()
+        if isinstance(value, UnionType) or get_origin(value) is Literal
+        if module is messages or name not in vars(messages)
+    ]
+    return aliases + [_interface(struct, optional=struct in sent) for struct in _structs(module)]
+
+
+def _structs(module: ModuleType) -> list[type[messages.Message]]:
+    return [
         value
-        for value in named.values()
+        for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, messages.Message)
         and value is not messages.Message
+        and value.__module__ == module.__name__
     ]
-    sent = {info.cls for info in _reachable(SENT)}
-    parts = [HEAD]
-    parts += [f"export type {name} = {expanded(value, {})};\n" for name, value in aliases.items()]
-    parts += [_interface(struct, optional=struct in sent) for struct in structs]
-    return "\n".join(parts)
 
 
 def _interface(struct: type[msgspec.Struct], *, optional: bool) -> str:
@@ -61,17 +79,28 @@ def _interface(struct: type[msgspec.Struct], *, optional: bool) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def _reachable(roots: Iterable[type[msgspec.Struct]]) -> list[inspect.StructType]:
+def _reachable(roots: Iterable[type]) -> set[type]:
     """These structs and all that they are made of."""
-    found: dict[type, inspect.StructType] = {}
-    left = [inspect.type_info(root) for root in roots]
+    found: set[type] = set()
+    left = [*roots]
     while left:
-        info = left.pop()
-        if isinstance(info, inspect.StructType) and info.cls not in found:
-            found[info.cls] = info
-            left += [field.type for field in info.fields]
-        elif isinstance(info, inspect.ListType):
-            left.append(info.item_type)
-        elif isinstance(info, inspect.UnionType):
-            left += info.types
-    return list(found.values())
+        struct = left.pop()
+        if struct not in found:
+            found.add(struct)
+            left += _parts(struct)
+    return found
+
+
+def _parts(struct: type) -> Iterator[type]:
+    """The structs of which a struct's fields are made."""
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    left = [field.type for field in info.fields]
+    while left:
+        kind = left.pop()
+        if isinstance(kind, inspect.StructType):
+            yield kind.cls
+        elif isinstance(kind, inspect.ListType):
+            left.append(kind.item_type)
+        elif isinstance(kind, inspect.UnionType):
+            left += kind.types

@@ -16,7 +16,7 @@ T = TypeVar("T")
 Lines = dict[str, list[int]]
 
 # Who noticed a break; nobody did, or nobody could, as no test runs the line.
-Outcome = Witness | Literal["lived", "never-run"]
+Fate = Witness | Literal["lived", "never-run"]
 How = Literal["failed", "hung", "crashed"]
 
 
@@ -49,7 +49,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     name: str
     digest: str
-    outcome: Outcome
+    fate: Fate
     test: str = ""
     how: How = "failed"
 

@@ -57,8 +57,8 @@ class Report:
     def _survivors(self) -> list[Result]:
         return self._of(("lived", "never-run"))
 
-    def _of(self, outcomes: tuple[str, ...]) -> list[Result]:
-        return [result for result in self.results if result.verdict.outcome in outcomes]
+    def _of(self, fates: tuple[str, ...]) -> list[Result]:
+        return [result for result in self.results if result.verdict.fate in fates]
 
     def to_json(self) -> dict[str, Json]:
         return {
@@ -88,7 +88,7 @@ def _told(result: Result) -> dict[str, Json]:
         "before": name.before,
         "after": name.after,
         "nth": name.nth,
-        "outcome": verdict.outcome,
+        "fate": verdict.fate,
         "test": verdict.test,
         "how": verdict.how if verdict.test else None,
     }
@@ -126,7 +126,7 @@ def tables(words: Words, report: Report) -> list[RenderableType]:
 
 
 def _run(words: Words, result: Result) -> str:
-    return words.say("mutate-never-run" if result.verdict.outcome == "never-run" else "mutate-run")
+    return words.say("mutate-never-run" if result.verdict.fate == "never-run" else "mutate-run")
 
 
 def _table(

@@ -11,7 +11,7 @@ from kaper.testing.mutation import child
 from kaper.testing.mutation.breaks import Break, chosen
 from kaper.testing.mutation.checkout import WITNESSES, Checkout, Witness
 from kaper.testing.mutation.child import Failed, Lived, Stage
-from kaper.testing.mutation.memory import How, Measured, Memory, Outcome, Verdict
+from kaper.testing.mutation.memory import Fate, How, Measured, Memory, Verdict
 from kaper.testing.mutation.workers import Answer, Crashed, Hung, Workers
 
 # Watching whole games would take minutes, and they run nearly everything.
@@ -97,11 +97,11 @@ class Search:
             yield result
 
     def _holds(self, verdict: Verdict) -> bool:
-        return verdict.digest == self._digest_for(verdict.outcome, verdict.test)
+        return verdict.digest == self._digest_for(verdict.fate, verdict.test)
 
-    def _digest_for(self, outcome: Outcome, test: str) -> str:
+    def _digest_for(self, fate: Fate, test: str) -> str:
         """A test of rules that fails is enough; any other verdict depends on all tests."""
-        return self._digests.get(_file_of(test), "") if outcome == "rule" else self._everything
+        return self._digests.get(_file_of(test), "") if fate == "rule" else self._everything
 
     def _try(self, broken: Break, workers: Workers) -> Result:
         stages = {witness: self._stage(broken, witness) for witness in WITNESSES}
@@ -120,9 +120,9 @@ class Search:
     def _verdict(self, name: str, answer: Answer, *, is_run: bool) -> Verdict:
         match answer:
             case Failed(test) | Hung(test) | Crashed(test):
-                outcome = self._files[_file_of(test)]
-                digest = self._digest_for(outcome, test)
-                return Verdict(name, digest, outcome, test, _HOW[type(answer)])
+                fate = self._files[_file_of(test)]
+                digest = self._digest_for(fate, test)
+                return Verdict(name, digest, fate, test, _HOW[type(answer)])
         return Verdict(name, self._everything, "lived" if is_run else "never-run")
 
     def _stage(self, broken: Break, witness: Witness) -> Stage:

@@ -1,5 +1,5 @@
 /** The colours that are printed on goods and events: the components that the server tells once. */
-import type { PieceInfo } from "$lib/messages";
+import type { PieceInfo } from "$lib/httpMessages";
 import { kept, tableOf, word } from "../printed.ts";
 import type { Colour } from "./view.ts";
 

@@ -1,5 +1,5 @@
 /** What is printed on crew cards: the components that the server tells once. */
-import type { PieceInfo } from "$lib/messages";
+import type { PieceInfo } from "$lib/httpMessages";
 import { kept, nameOf, number, word } from "../printed.ts";
 import type { Skill } from "./view.ts";
 

@@ -1,6 +1,6 @@
 /** What the icons and signs of the table mean. */
 import type { Icon } from "$lib/icons";
-import type { PieceInfo } from "$lib/messages";
+import type { PieceInfo } from "$lib/httpMessages";
 import { drawn, entries, entry, type Entry, type Glossary, type Picture } from "../glossary.ts";
 import { nameOf, word } from "../printed.ts";
 import Cube from "./Cube.svelte";

@@ -1,5 +1,5 @@
 /** What is printed on cards, boards and tiles: the components that the server tells once. */
-import type { PieceInfo } from "$lib/messages";
+import type { PieceInfo } from "$lib/httpMessages";
 import {
   described,
   kept,

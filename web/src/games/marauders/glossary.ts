@@ -1,5 +1,5 @@
 /** What the icons of the table mean. */
-import type { PieceInfo } from "$lib/messages";
+import type { PieceInfo } from "$lib/httpMessages";
 import { drawn, entries, entry, type Glossary, type Picture } from "../glossary.ts";
 import { nameOf, word } from "../printed.ts";
 import Flag from "./Flag.svelte";

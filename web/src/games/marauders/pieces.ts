@@ -1,5 +1,5 @@
 /** What is printed on captains, ships, cards and tokens: the components that the server tells once. */
-import type { PieceInfo } from "$lib/messages";
+import type { PieceInfo } from "$lib/httpMessages";
 import {
   described,
   kept,

@@ -1,5 +1,5 @@
 /** What a reader of the rules has found: all of it while nothing is searched. */
-import type { PieceInfo, RuleInfo, RulesInfo, SectionInfo } from "$lib/messages";
+import type { PieceInfo, RuleInfo, RulesInfo, SectionInfo } from "$lib/httpMessages";
 import type { Finds } from "$lib/search";
 import type { Group, Words } from "../../games/glossary";
 

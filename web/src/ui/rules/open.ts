@@ -1,6 +1,6 @@
 /** All that the rules of a game need, fetched when somebody opens them. */
 import { needBoth } from "$lib/i18n.svelte";
-import type { RulesInfo } from "$lib/messages";
+import type { RulesInfo } from "$lib/httpMessages";
 import { fetchRules } from "$lib/rules.svelte";
 import type { Glossary } from "../../games/glossary";
 import { glossaryOf } from "../../games/glossaries";

@@ -141,7 +141,7 @@ def deliver_no_more(asked: LayDown, state: Deliveries, seat: int, action: Action
     asked.pass_on(state)
 
 
-# Pairs are listed ahead as just what is legal: few of those that could be named are one.
+# Only legal pairs are listed (`prepared`): few of those that could be named are legal.
 LAYING_DOWN: Final = Deeds(
     Deed(DELIVER, why_no_delivery, deliver, pairs, prepared=True, brings=delivering_brings),
     Deed(DONE, always, deliver_no_more, brings=ending_brings),

@@ -28,7 +28,7 @@ from kaper.games.jolly_roger.rules.refusals import named_seat, why_not_another
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Form, Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE, DONE
 
 # Bosun
@@ -114,13 +114,9 @@ def beg(asked: FindStandIn, state: JollyRoger, seat: int, action: Action) -> Non
     state.stack.append(StandIn(other, seat))
 
 
-def guard_oneself(asked: FindStandIn, state: JollyRoger, seat: int, action: Action) -> None:
-    state.stack.pop()
-
-
 FINDING: Final = Deeds(
     Deed(BEG, why_no_begging, beg, others_to_beg),
-    Deed(DONE, always, guard_oneself),
+    Deed(DONE, always, forgo),
     GIFT,
 )
 

@@ -17,7 +17,7 @@ from kaper.games.jolly_roger.rules.windows import PLAY, Decide, Open, kinds_in, 
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.frames import DONE, Frame
 
 
@@ -138,13 +138,9 @@ def bury(asked: Bury, state: JollyRoger, seat: int, action: Action) -> None:
     doors.tell(state, Buried(seat, len(names), names, state.hidden_loot))
 
 
-def bury_no_more(asked: Bury, state: JollyRoger, seat: int, action: Action) -> None:
-    state.stack.pop()
-
-
 BURYING: Final[Deeds[Bury, JollyRoger]] = Deeds(
     Deed(BURY, why_no_burial, bury, burials),
-    Deed(DONE, always, bury_no_more),
+    Deed(DONE, always, forgo),
     PLAY,
     GIFT,
 )

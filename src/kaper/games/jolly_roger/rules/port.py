@@ -15,7 +15,7 @@ from kaper.games.jolly_roger.rules.windows import PLAY, Decide, kinds_in
 from kaper.games.jolly_roger.state import NONE, JollyRoger
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE, DONE
 
 PRICES = {"hostage": 2, "jewels": 1}
@@ -72,13 +72,9 @@ def swap(asked: Swap, state: JollyRoger, seat: int, action: Action) -> None:
     doors.deal_crew(state, drawers, 1)
 
 
-def swap_nothing(asked: Swap, state: JollyRoger, seat: int, action: Action) -> None:
-    state.stack.pop()
-
-
 SWAPPING: Final[Deeds[Swap, JollyRoger]] = Deeds(
     Deed(SWAP, why_no_swap, swap, swaps),
-    Deed(DECLINE, always, swap_nothing),
+    Deed(DECLINE, always, forgo),
     PLAY,
     GIFT,
 )
@@ -126,13 +122,9 @@ def sell_one(asked: Sell, state: JollyRoger, seat: int, action: Action) -> None:
     sell(state, seat, state.tables.loot_number[action.args[0]])
 
 
-def sell_no_more(asked: Sell, state: JollyRoger, seat: int, action: Action) -> None:
-    state.stack.pop()
-
-
 SELLING: Final[Deeds[Sell, JollyRoger]] = Deeds(
     Deed(SELL, why_no_sale, sell_one, sales),
-    Deed(DONE, always, sell_no_more),
+    Deed(DONE, always, forgo),
     PLAY,
     GIFT,
 )

@@ -19,7 +19,7 @@ from kaper.games.jolly_roger.rules.refusals import (
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE, Frame, Window
 
 
@@ -112,13 +112,9 @@ def claim(asked: Claim, state: JollyRoger, seat: int, action: Action) -> None:
     state.stack.append(HandOver(debtor, seat))
 
 
-def let_it_be(asked: Claim, state: JollyRoger, seat: int, action: Action) -> None:
-    state.stack.pop()
-
-
 CLAIMING: Final = Deeds(
     Deed(CLAIM, why_no_claim, claim, claims),
-    Deed(DECLINE, always, let_it_be),
+    Deed(DECLINE, always, forgo),
 )
 
 

@@ -215,7 +215,7 @@ def share(asked: Share, state: JollyRoger, seat: int, action: Action) -> None:
     doors.tell(state, LootShared(seat, other, name, state.hidden_loot))
 
 
-# Shares are listed ahead as just what is legal: there are many to ask about.
+# Only legal shares are listed (`prepared`): asking the guard about each would be slow.
 SHARING: Final[Deeds[Share, JollyRoger]] = Deeds(
     Deed(SHARE, why_no_share, share, shares, prepared=True, brings=sharing_brings), PLAY, GIFT
 )

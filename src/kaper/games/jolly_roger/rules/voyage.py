@@ -56,7 +56,7 @@ from kaper.games.jolly_roger.state import (
 )
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE, PASS, Frame
 
 
@@ -204,12 +204,8 @@ def recruit(asked: Recruit, state: JollyRoger, seat: int, action: Action) -> Non
     doors.draw_crew(state, seat, 1)
 
 
-def recruit_nobody(asked: Recruit, state: JollyRoger, seat: int, action: Action) -> None:
-    state.stack.pop()
-
-
 RECRUITING: Final[Deeds[Recruit, JollyRoger]] = Deeds(
-    Deed(RECRUIT, always, recruit), Deed(DECLINE, always, recruit_nobody), PLAY, GIFT
+    Deed(RECRUIT, always, recruit), Deed(DECLINE, always, forgo), PLAY, GIFT
 )
 
 

@@ -9,7 +9,7 @@ from kaper.games.maracaibo.components import rows
 from kaper.games.maracaibo.components.kinds import ALL_KINDS, KINDS, LOCATION
 from kaper.games.maracaibo.components.layout import BAY, CARDS, Layout, layouts_of
 from kaper.games.maracaibo.components.notation import effect_of
-from kaper.games.maracaibo.components.redbeard_notation import deed_of, extra_of, face_of, goal_of
+from kaper.games.maracaibo.components.redbeard_notation import extra_of, face_of, goal_of, word_of
 from kaper.games.maracaibo.components.sheets import (
     check,
     must,
@@ -182,7 +182,7 @@ def read_redbeard(components: Components) -> Redbeard:
         names=names,
         cards=tuple(map(_redbeard_card, found)),
         upgrades=tuple(
-            read_field(f"redbeard-upgrade {row.id}: field 'effect'", row.effect, deed_of)
+            read_field(f"redbeard-upgrade {row.id}: field 'effect'", row.effect, word_of)
             for row in sorted(upgrades, key=lambda row: row.column)
         ),
         track=track,

@@ -5,18 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kaper.games.maracaibo.components.kinds import KINDS, NONE, TYPES
-from kaper.games.maracaibo.rules.redbeard_deeds import (
-    AddCube,
-    AdvanceCube,
-    Deed,
-    March,
-    ScorePoints,
-    TakeFigurehead,
-    TakeQuest,
-    TakeResidence,
-    TakeTreasure,
-    UpgradeShip,
-)
 from kaper.games.maracaibo.rules.redbeard_goals import (
     ExploreGoal,
     Goal,
@@ -25,9 +13,21 @@ from kaper.games.maracaibo.rules.redbeard_goals import (
     QuestGoal,
     RaidGoal,
 )
+from kaper.games.maracaibo.rules.redbeard_words import (
+    AddCube,
+    AdvanceCube,
+    March,
+    RedbeardWord,
+    ScorePoints,
+    TakeFigurehead,
+    TakeQuest,
+    TakeResidence,
+    TakeTreasure,
+    UpgradeShip,
+)
 from kaper.kernel.vocabulary import Spelling, number, one_of, read_word
 
-_DEEDS: Mapping[str, Spelling[Deed]] = {
+_WORDS: Mapping[str, Spelling[RedbeardWord]] = {
     "points": Spelling(1, lambda args: ScorePoints(number(args[0]))),
     "explore": Spelling(1, lambda args: March(number(args[0]))),
     "cube-of-most": Spelling(0, lambda args: AddCube()),
@@ -58,13 +58,13 @@ _GOALS: Mapping[str, Spelling[Goal]] = {
 _FACES: dict[str, int] = {"most": NONE, **{name: kind for kind, name in enumerate(KINDS)}}
 
 
-def deed_of(text: str) -> Deed:
-    return read_word(text, _DEEDS)
+def word_of(text: str) -> RedbeardWord:
+    return read_word(text, _WORDS)
 
 
-def extra_of(text: str) -> Deed | None:
+def extra_of(text: str) -> RedbeardWord | None:
     """The additional action of a card; None for none."""
-    return deed_of(text) if text else None
+    return word_of(text) if text else None
 
 
 def goal_of(text: str) -> Goal:

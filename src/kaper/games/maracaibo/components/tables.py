@@ -13,8 +13,8 @@ from kaper.games.maracaibo.components.layout import Layout
 from kaper.games.maracaibo.components.rows import RedbeardTrackRow
 from kaper.games.maracaibo.components.track import Track
 from kaper.games.maracaibo.rules.powers import Powers
-from kaper.games.maracaibo.rules.redbeard_deeds import Deed
 from kaper.games.maracaibo.rules.redbeard_goals import Goal
+from kaper.games.maracaibo.rules.redbeard_words import RedbeardWord
 from kaper.games.maracaibo.rules.scoring import EndScore
 from kaper.games.maracaibo.rules.words import Word
 from kaper.kernel.actions import Action
@@ -137,7 +137,7 @@ class Rubies:
 @dataclass(frozen=True, slots=True)
 class RedbeardCard:
     deck: str
-    extra: Deed | None
+    extra: RedbeardWord | None
     main: tuple[Goal, ...]
 
 
@@ -145,7 +145,7 @@ class RedbeardCard:
 class Redbeard:
     names: tuple[str, ...]
     cards: tuple[RedbeardCard, ...]
-    upgrades: tuple[Deed, ...]  # column by column, each from the top
+    upgrades: tuple[RedbeardWord, ...]  # column by column, each from the top
     track: tuple[RedbeardTrackRow, ...]
     die: tuple[int, ...]  # the treasure of each face; NONE for that of the fullest island
 

@@ -10,7 +10,7 @@ from kaper.games.maracaibo import actions
 from kaper.games.maracaibo.components.kinds import KINDS
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
-from kaper.kernel.deeds import Deed, Refusal, always
+from kaper.kernel.deeds import Deed, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE, Ask, Frame
 
 # The rule that says when each of these is done.
@@ -63,10 +63,6 @@ class Decide(Ask[Maracaibo]):
 
     def not_asked(self, state: Maracaibo, seat: int) -> str:
         return "turn.move-then-action"
-
-
-def forgo(asked: Decide, state: Maracaibo, seat: int, action: Action) -> None:
-    state.stack.pop()
 
 
 # Rule: effects.optional

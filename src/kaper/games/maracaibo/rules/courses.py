@@ -23,6 +23,8 @@ def no_advance(chart: Layout, start: int, end: int) -> Refusal | None:
     """A move ends in a column nearer to Maracaibo than the one where it began."""
     if chart.column[end] > chart.column[start]:
         return None
+    if end == start:
+        return Refusal("move.must-advance", "not-moved")
     return Refusal("move.must-advance", square=chart.names[end])
 
 

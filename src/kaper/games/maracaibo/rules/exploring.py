@@ -11,7 +11,7 @@ from kaper.games.maracaibo.actions import EXPLORE, TRADE
 from kaper.games.maracaibo.components.kinds import NONE
 from kaper.games.maracaibo.components.track import START
 from kaper.games.maracaibo.events import MovementTraded
-from kaper.games.maracaibo.rules.asking import Decide, forgo
+from kaper.games.maracaibo.rules.asking import Decide
 from kaper.games.maracaibo.rules.prospects import score_change
 from kaper.games.maracaibo.rules.retirement import (
     Retire,
@@ -33,7 +33,7 @@ from kaper.games.maracaibo.rules.words import (
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, forgo
 from kaper.kernel.effects import CHOOSE, Context, run_effect
 from kaper.kernel.frames import DECLINE
 
@@ -278,8 +278,13 @@ def effects_now(move: MoveExplorer, state: Maracaibo, seat: int) -> list[Action]
 def why_not_taken_now(
     move: MoveExplorer, state: Maracaibo, seat: int, action: Action
 ) -> Refusal | None:
-    now = action.args[0] in before_the_move(move, state)
-    return None if now else Refusal("retirement.trades")
+    (label,) = action.args
+    if label in before_the_move(move, state):
+        return None
+    effects = state.tables.trades.effects
+    paid_for = [effects[trade].label() for trade in move.waiting_trades()]
+    fact = "" if label in paid_for else "nothing-given-up"
+    return Refusal("retirement.trades", fact)
 
 
 def take_now(move: MoveExplorer, state: Maracaibo, seat: int, action: Action) -> None:

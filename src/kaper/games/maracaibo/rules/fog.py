@@ -90,8 +90,8 @@ def lift_for_redbeard(state: Maracaibo, seat: int, end: int) -> None:
 
 
 def way_through_fog(state: Maracaibo, start: int, end: int) -> tuple[int, ...]:
-    """The way of up to three steps over the most face-down cards, of equal ones over the most
-    locations; then the shortest, topmost."""
+    """The way of up to three steps over the most face-down cards; among equal ones that over the
+    most locations, then the shortest, then the topmost."""
     hidden = state.hidden
     locations = sum(1 << space for space in hidden_spaces(state) if waits_for_a_stop(state, space))
 

@@ -10,14 +10,14 @@ from kaper.games.maracaibo import actions, doors
 from kaper.games.maracaibo.actions import SAIL, STOP, TO_BAY
 from kaper.games.maracaibo.components.layout import BAY, CARDS, SPACES, Layout
 from kaper.games.maracaibo.rules.arriving import bay_brings, stop_brings, way_brings
-from kaper.games.maracaibo.rules.asking import Decide, forgo
+from kaper.games.maracaibo.rules.asking import Decide
 from kaper.games.maracaibo.rules.courses import no_advance, no_course, too_far
 from kaper.games.maracaibo.rules.fog import reveal, waits_for_a_ship
 from kaper.games.maracaibo.rules.powers import RANGE
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, forgo
 
 
 @dataclass(frozen=True, slots=True)

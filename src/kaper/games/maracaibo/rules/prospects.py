@@ -9,7 +9,7 @@ from kaper.games.maracaibo.rules.scoring import EndScore, Score, points_of_lines
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.deeds import Prospect, ProspectKind, signed
 
-# The score track moves at once, and doubloons are rather spent than counted.
+# The score track moves at once, and doubloons are more likely to be spent than counted.
 NOT_AT_THE_END = ("track", "doubloons")
 
 

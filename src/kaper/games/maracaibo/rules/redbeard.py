@@ -13,8 +13,8 @@ from kaper.games.maracaibo.redbeard_events import (
     RedbeardIgnored,
 )
 from kaper.games.maracaibo.rules.fog import lift_for_redbeard
-from kaper.games.maracaibo.rules.redbeard_deeds import upgrade
 from kaper.games.maracaibo.rules.redbeard_goals import best, in_reach
+from kaper.games.maracaibo.rules.redbeard_words import upgrade
 from kaper.games.maracaibo.rules.rubies import stop_of_redbeard
 from kaper.games.maracaibo.rules.skirmishes import Fight
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo

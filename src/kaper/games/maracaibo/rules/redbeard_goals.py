@@ -15,7 +15,7 @@ from kaper.games.maracaibo.rules.fog import waits_for_a_ship
 from kaper.games.maracaibo.rules.powers import RANGE
 from kaper.games.maracaibo.rules.quests import GainQuest
 from kaper.games.maracaibo.rules.raid import FixedRaid, Raid
-from kaper.games.maracaibo.rules.redbeard_deeds import TakeQuest, march, take_treasures, upgrade
+from kaper.games.maracaibo.rules.redbeard_words import TakeQuest, march, take_treasures, upgrade
 from kaper.games.maracaibo.rules.rubies import stop_of_redbeard
 from kaper.games.maracaibo.rules.words import AtMostOne, Word, parts_of
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo

@@ -65,7 +65,7 @@ class VisitBay(Decide):
         return not self.sold and bool(free_spaces(state))
 
     def go_on(self, state: Maracaibo) -> None:
-        """The next step that can happen; one that cannot is no moment to ask again."""
+        """The next step that can happen: before one that cannot, nobody is asked again."""
         if not self.steps:
             state.stack.pop()
             return

@@ -33,7 +33,7 @@ from kaper.kernel.piles import NOBODY, Pile, bag_of
 RESIDENCES = 4
 IMPROVEMENTS = 15
 FIRST_DOUBLOONS = 10
-# Figureheads beyond one for each player, Redbeard included only as the rule for one player says.
+# Figureheads in the market beyond one for each player.
 MORE_FIGUREHEADS = 2
 DRAWN, KEPT = 2, 1
 

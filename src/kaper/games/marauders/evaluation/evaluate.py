@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from kaper.games.marauders.actions import STARTING
+from kaper.games.marauders.actions import SHIP_CHOICES
 from kaper.games.marauders.components.ids import SCOUTING, SEAMANSHIP, SLOOP
 from kaper.games.marauders.evaluation.errands import gold, mission, rumor
 from kaper.games.marauders.evaluation.fighters import odds_now
@@ -80,7 +80,7 @@ def _chosen(state: Marauders, seat: int) -> float:
     if chosen is None:
         return NEWCOMER
     raider = state.skill(seat, SCOUTING) + state.skill(seat, SEAMANSHIP) >= RAIDER
-    return NEWCOMER + ((chosen is STARTING[SLOOP]) == raider)
+    return NEWCOMER + ((chosen is SHIP_CHOICES[SLOOP]) == raider)
 
 
 def _in_battle(state: Marauders, seat: int, alive: float) -> float:

@@ -60,7 +60,7 @@ PLACES: Final = (ATTACKER, DEFENDER)
 # The stages of a battle round.
 BattleStage = NewType("BattleStage", int)
 STAGES: Final = tuple(map(BattleStage, range(10)))
-BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, ACT, FIRE, OUTCOME = STAGES
+BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, ACT, FIRE, DECIDE = STAGES
 # By place: a side has got away by a card.
 AWAY: Final = (BattleStage(10), BattleStage(11))
 # The stage after each: the next round follows the last, and nothing an escape.
@@ -263,7 +263,7 @@ ROUND: Final[Mapping[BattleStage, Callable[[Marauders], None]]] = {
     MANEUVER: roll_maneuvers,
     ACT: roll_hits,
     FIRE: fire,
-    OUTCOME: decide,
+    DECIDE: decide,
     AWAY[ATTACKER]: attacker_is_away,
     AWAY[DEFENDER]: defender_is_away,
 }
@@ -271,7 +271,7 @@ ROUND: Final[Mapping[BattleStage, Callable[[Marauders], None]]] = {
 
 def declared_now(state: Marauders) -> list[Declaration | Nothing]:
     """What each side has declared for this round, NONE where it has not yet."""
-    stage, asked = OUTCOME, len(PLACES)
+    stage, asked = DECIDE, len(PLACES)
     for frame in state.stack:
         if isinstance(frame, Naval):
             stage = frame.stage

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kaper.games.marauders import board_doors, captain_doors, doors, ship_doors, turn_doors
-from kaper.games.marauders.actions import KEEP, REDRAW, RETURN, SHIP, STARTING, each
+from kaper.games.marauders.actions import KEEP, REDRAW, RETURN, SHIP, SHIP_CHOICES, each
 from kaper.games.marauders.components.ids import (
     NONE,
     PIRATE_FRIGATE,
@@ -192,7 +192,7 @@ class NewShip(Ask[Marauders]):
 
 
 def starting_ships(asked: object, state: Marauders, seat: int) -> list[Action]:
-    return [STARTING[ship] for ship in state.tables.starting_ships]
+    return [SHIP_CHOICES[ship] for ship in state.tables.starting_ships]
 
 
 def why_no_starting_ship(

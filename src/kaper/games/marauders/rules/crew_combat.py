@@ -10,7 +10,7 @@ from kaper.games.marauders.battle_events import SwivelGunsFired
 from kaper.games.marauders.components.ids import CREW, NONE
 from kaper.games.marauders.rules.aftermath import settle
 from kaper.games.marauders.rules.combat_dice import CREW_ROLL
-from kaper.games.marauders.rules.damage import SWIVEL, PlaceHits
+from kaper.games.marauders.rules.damage import BY_SWIVEL_GUNS, PlaceHits
 from kaper.games.marauders.rules.forces import SWIVEL_DICE, clash_dice
 from kaper.games.marauders.rules.marks import SURGERY
 from kaper.games.marauders.rules.reactions import contest
@@ -47,7 +47,7 @@ def _fire_swivel_guns(state: Marauders) -> None:
         if hits and not _saved_by_surgeon(state, 1 - place):
             # Crew damage needs nobody's choice; an NPC's ship has no captain to ask.
             seat = target if target < NPC else side
-            state.stack.append(PlaceHits(seat, target, (CREW,), 0, SWIVEL, shield=CREW))
+            state.stack.append(PlaceHits(seat, target, (CREW,), 0, BY_SWIVEL_GUNS, shield=CREW))
 
 
 def _saved_by_surgeon(state: Marauders, place: int) -> bool:

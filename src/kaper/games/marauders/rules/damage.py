@@ -30,9 +30,9 @@ from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DECLINE, PASS, Frame, hand_back
 
 # Where hits come from decides what can call them off.
-GUNS, MERCHANT, WEATHER, SWIVEL = range(4)
-_CARDS_FIT = (GUNS, MERCHANT)
-_ABILITIES_FIT = (GUNS, SWIVEL)
+BY_GUNS, BY_MERCHANT, BY_WEATHER, BY_SWIVEL_GUNS = range(4)
+_CARDS_FIT = (BY_GUNS, BY_MERCHANT)
+_ABILITIES_FIT = (BY_GUNS, BY_SWIVEL_GUNS)
 
 
 def strike(state: Marauders, side: int, seat: int, dice: Sequence[int], source: int) -> None:

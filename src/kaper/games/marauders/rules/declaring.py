@@ -35,7 +35,7 @@ def controller(state: Marauders, side: int) -> int:
     return (fighter + 1) % state.seats
 
 
-# What forbids a declaration: what is looked for in every round is made once
+# Refusals of declarations, made once: they are looked for in every round
 
 FIRST_ROUND: Final = Refusal("combat.first-round-shoot")
 NO_MASTS: Final = Refusal("damage.masts")

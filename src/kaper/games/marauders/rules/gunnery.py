@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaper.games.marauders import battle_doors, doors
 from kaper.games.marauders.battle_events import Located, LongGunsFired
 from kaper.games.marauders.components.ids import CANNONS, CHAIN_SHOT, CREW, MASTS, NONE
-from kaper.games.marauders.rules.damage import GUNS, PlaceHits, strike
+from kaper.games.marauders.rules.damage import BY_GUNS, PlaceHits, strike
 from kaper.games.marauders.rules.declaring import controller
 from kaper.games.marauders.rules.forces import guns
 from kaper.games.marauders.rules.marks import CHASED
@@ -38,7 +38,7 @@ def land_volley(state: Marauders, place: int) -> None:
         shield = MASTS if state.battle.shot[place] == CHAIN_SHOT else CREW
         located, skulls = (*located, *[shield] * skulls), 0
     seat = controller(state, target)
-    state.stack.append(PlaceHits(seat, target, located, skulls, GUNS, shield=shield))
+    state.stack.append(PlaceHits(seat, target, located, skulls, BY_GUNS, shield=shield))
 
 
 def fire_long_guns(state: Marauders) -> None:
@@ -71,4 +71,4 @@ def _strike(state: Marauders, place: int, hits: int) -> None:
     target = state.battle.sides[1 - place]
     dice = roll_locations(state, hits)
     doors.tell(state, Located(doors.who(state.battle.sides[place]), doors.faces(dice)))
-    strike(state, target, controller(state, target), dice, GUNS)
+    strike(state, target, controller(state, target), dice, BY_GUNS)

@@ -213,7 +213,9 @@ def why_no_making_room(
 ) -> Refusal | None:
     """Cargo is thrown out here only to make room for what is on offer."""
     carried = state.carried(seat)
-    if carried < PORT_LIMIT or not state.laid.cards:
+    if not state.laid.cards:
+        return Refusal("cargo.limit-details", "nothing-on-offer")
+    if carried < PORT_LIMIT:
         return Refusal("cargo.limit-details", "room-left", have=carried, most=PORT_LIMIT)
     return not_aboard(state, seat, action.args[0])
 

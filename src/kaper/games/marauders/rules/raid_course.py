@@ -31,7 +31,7 @@ from kaper.games.marauders.components.ids import (
 )
 from kaper.games.marauders.events import Tested
 from kaper.games.marauders.rules import deeds, hands
-from kaper.games.marauders.rules.damage import MERCHANT, PlaceHits
+from kaper.games.marauders.rules.damage import BY_MERCHANT, PlaceHits
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.rules.prospects_hits import next_card, raid_brings
@@ -172,7 +172,7 @@ class RaidSpend(Asked):
         # Rule: raid.hits
         hits = tuple(symbol for symbol in symbols if symbol != ESCAPE)
         if hits:
-            state.stack.append(PlaceHits(self.seat, self.seat, hits, 0, MERCHANT))
+            state.stack.append(PlaceHits(self.seat, self.seat, hits, 0, BY_MERCHANT))
 
     def deeds(self) -> Deeds[RaidSpend, Marauders]:
         return SPENDING

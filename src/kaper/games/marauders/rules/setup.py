@@ -39,11 +39,9 @@ from kaper.games.marauders.state import (
     BOUNTIES,
     KINDS_OF_WEAPONS,
     PER_SHIP,
+    STARTING,
     UNSEEN,
     Marauders,
-)
-from kaper.games.marauders.state import (
-    STARTING as STARTING_STAGE,
 )
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
@@ -129,7 +127,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         trace=None,
         tables=tables,
         target=target,
-        stage=STARTING_STAGE,
+        stage=STARTING,
         round=0,
         first=0,
         turns=0,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kaper.games.marauders import doors, turn_doors
 from kaper.games.marauders.components.ids import MASTS, SEAMANSHIP
 from kaper.games.marauders.events import StormFaced
-from kaper.games.marauders.rules.damage import WEATHER, strike
+from kaper.games.marauders.rules.damage import BY_WEATHER, strike
 from kaper.games.marauders.rules.marks import STORM_FACED
 from kaper.games.marauders.rules.prospects import dice_of_test
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
@@ -50,4 +50,4 @@ class Storm(AfterTest):
         doors.tell(state, StormFaced(self.seat, self.successes, hits))
         if hits:
             dice = doors.throw(state, "location", hits)
-            strike(state, self.seat, self.seat, dice, WEATHER)
+            strike(state, self.seat, self.seat, dice, BY_WEATHER)

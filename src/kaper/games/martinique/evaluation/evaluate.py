@@ -8,7 +8,7 @@ from math import exp
 from kaper.games.martinique.components.geography import SIZE
 from kaper.games.martinique.components.tokens import LETTERS, SYMBOLS, count
 from kaper.games.martinique.rules.notebook import notebook
-from kaper.games.martinique.rules.scoring import hold_digits, outcome, pairs
+from kaper.games.martinique.rules.scoring import hold_digits, pairs, who_wins
 from kaper.games.martinique.state import PIRATES, STOOLS, Martinique
 
 # Expected map tokens a captain still finds, per pirate not yet on a stool: from greedy games.
@@ -24,7 +24,7 @@ _COORDINATES = [1 << square % SIZE | 1 << LETTERS + square // SIZE for square in
 def evaluate(state: Martinique, seat: int) -> float:
     """Between 0 and 1. Uses the seat's notebook and open things, never the true coordinates."""
     if not state.stack:
-        winners, _ = outcome(state)
+        winners, _ = who_wins(state)
         return 0.5 if len(winners) == 2 else float(seat in winners)
     mine, theirs = find_chances(state, seat)
     by_points = 1 / (1 + exp(-_lead(state, seat) / _SCALE))

@@ -18,7 +18,7 @@ from kaper.games.martinique.events import (
     Won,
 )
 from kaper.games.martinique.rules.prospects import digging_brings
-from kaper.games.martinique.rules.scoring import finder, lost_square, outcome, score
+from kaper.games.martinique.rules.scoring import finder, lost_square, score, who_wins
 from kaper.games.martinique.rules.squares import no_square, occupied
 from kaper.games.martinique.state import SEATS, STOOLS, Martinique
 from kaper.kernel.actions import Action
@@ -100,7 +100,7 @@ def tell_end(state: Martinique) -> None:
     found_by = finder(state)
     if found_by is not None:
         trace.events.append(TreasureFound(found_by, square))
-    winners, reason = outcome(state)
+    winners, reason = who_wins(state)
     if reason != "treasure":
         for seat in range(SEATS):
             points = score(state, seat)

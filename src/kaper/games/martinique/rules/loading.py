@@ -96,7 +96,7 @@ def every_choice(asked: Load, state: Martinique, seat: int) -> list[Action]:
 def why_no_load(asked: Load, state: Martinique, seat: int, action: Action) -> Refusal | None:
     size, words = action.args
     symbols = [SYMBOL_NUMBER.get(word, -1) for word in words.split(",")] if words else []
-    if size not in SIZES or -1 in symbols:
+    if size not in SIZES:
         return Refusal("setup.small-treasures")
     treasure = SIZES.index(size)
     need = state.needs[treasure]

@@ -81,7 +81,7 @@ def score(state: Martinique, seat: int) -> Points:
     )
 
 
-def outcome(state: Martinique) -> tuple[tuple[int, ...], str]:
+def who_wins(state: Martinique) -> tuple[tuple[int, ...], str]:
     """The winners and what decided: the treasure, points, loads, or nothing (a draw)."""
     found_by = finder(state)
     # Rule: reveal.finder-wins
@@ -100,7 +100,7 @@ def outcome(state: Martinique) -> tuple[tuple[int, ...], str]:
 
 
 def result(state: Martinique) -> Result:
-    winners, reason = outcome(state)
+    winners, reason = who_wins(state)
     scores = tuple(score(state, seat).total for seat in range(SEATS))
     ranking = ranking_of([(int(seat in winners),) for seat in range(SEATS)])
     return Result(scores, winners, ranking, reason)

@@ -11,8 +11,8 @@ from kaper.games.maracaibo.state import NO_CARD, REDBEARD, Maracaibo
 
 
 @dataclass(frozen=True, slots=True)
-class Deed(ABC):
-    """Something that Redbeard does at once and without a choice."""
+class RedbeardWord(ABC):
+    """A word of his: something that he does at once and without a choice."""
 
     @abstractmethod
     def do(self, state: Maracaibo) -> None:
@@ -38,7 +38,7 @@ def upgrade(state: Maracaibo) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class AdvanceCube(Deed):
+class AdvanceCube(RedbeardWord):
     """A step on his raid and exploration track, as long as there is one."""
 
     def do(self, state: Maracaibo) -> None:
@@ -51,7 +51,7 @@ class AdvanceCube(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeQuest(Deed):
+class TakeQuest(RedbeardWord):
     def do(self, state: Maracaibo) -> None:
         # Rule: solo.reach-suffices, solo.upgrade.exhausted
         if state.quest_market:
@@ -62,7 +62,7 @@ class TakeQuest(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeFigurehead(Deed):
+class TakeFigurehead(RedbeardWord):
     """One of the market by his die, unless the player was faster; its effects are ignored."""
 
     def do(self, state: Maracaibo) -> None:
@@ -79,7 +79,7 @@ class TakeFigurehead(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeResidence(Deed):
+class TakeResidence(RedbeardWord):
     """One by his die; what names no residence, or one that bears his marker, is rolled again."""
 
     def do(self, state: Maracaibo) -> None:
@@ -114,7 +114,7 @@ def _residences(state: Maracaibo) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class ScorePoints(Deed):
+class ScorePoints(RedbeardWord):
     vp: int
 
     def do(self, state: Maracaibo) -> None:
@@ -125,7 +125,7 @@ class ScorePoints(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class AddCube(Deed):
+class AddCube(RedbeardWord):
     """To the island of the treasure he has most of: of several, gold before emerald and pearl."""
 
     def do(self, state: Maracaibo) -> None:
@@ -137,7 +137,7 @@ class AddCube(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class March(Deed):
+class March(RedbeardWord):
     """His explorer alone moves on."""
 
     spaces: int
@@ -160,7 +160,7 @@ def march(state: Maracaibo, spaces: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeTreasure(Deed):
+class TakeTreasure(RedbeardWord):
     def do(self, state: Maracaibo) -> None:
         take_treasures(state, 1)
 
@@ -182,7 +182,7 @@ def take_treasures(state: Maracaibo, count: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class UpgradeShip(Deed):
+class UpgradeShip(RedbeardWord):
     def do(self, state: Maracaibo) -> None:
         upgrade(state)
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Happening, Line } from "../src/lib/messages.ts";
-import { entriesOf } from "../src/table/entries.ts";
+import { logRows } from "../src/table/logRows.ts";
 
 const event = (index: number, at = 0): Happening => ({ index, at, key: "test-moved", args: {} });
 const line = (number: number, events: number, at = 0): Line => ({
@@ -15,7 +15,7 @@ const line = (number: number, events: number, at = 0): Line => ({
   args: {},
 });
 
-const keys = (log: Happening[], lines: Line[]) => entriesOf(log, lines).map(({ key }) => key);
+const keys = (log: Happening[], lines: Line[]) => logRows(log, lines).map(({ key }) => key);
 
 test("talk stands where it was said, whenever it is read", () => {
   assert.deepEqual(keys([event(0), event(1), event(2)], [line(1, 0), line(2, 2), line(3, 3)]), [
@@ -38,6 +38,6 @@ test("talk about events still to be played waits at the end", () => {
 
 test("after a long pause a line says when it went on", () => {
   const log = [event(0, 1000), event(1, 1100), event(2, 9000), event(3, 0), event(4, 9900)];
-  const since = entriesOf(log, [line(1, 2, 5000)]).map((entry) => entry.since ?? 0);
+  const since = logRows(log, [line(1, 2, 5000)]).map((row) => row.since ?? 0);
   assert.deepEqual(since, [1000, 0, 5000, 9000, 0, 0]);
 });
