@@ -75,6 +75,7 @@ maracaibo-income-taken = { $seat } takes the income: { $doubloons ->
 
 ## Sailing
 
+maracaibo-effect-chosen = { $seat } begins with: { $effect }.
 maracaibo-sailed =
     { $card ->
         [unknown] { $seat } sails to { $square }, where a card lies face down.

@@ -82,6 +82,7 @@ maracaibo-income-taken = { $seat } pobiera dochód: { $doubloons ->
 
 ## Żegluga
 
+maracaibo-effect-chosen = { $seat } zaczyna od: { $effect }.
 maracaibo-sailed =
     { $card ->
         [unknown] { $seat } płynie na { $square }, gdzie leży zakryta karta.

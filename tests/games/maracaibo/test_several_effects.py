@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kaper.games.maracaibo.components.notation import effect_of
+from kaper.games.maracaibo.events import EffectChosen
 from kaper.games.maracaibo.rules.words import Word, context_of
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.driver import run
@@ -52,6 +53,15 @@ def test_points_for_what_can_only_grow_come_last(table: Table) -> None:
     s = begun(table, "upgrade; points-per crew 1", improvements=["cook", "gunner"])
     s.expect(asked="p0 upgrade", p0={"vp": 0})
     s.play("p0 decline").expect(asked="p0 sail", p0={"vp": 2})
+
+
+@pytest.mark.rule("maracaibo:effects.resolve-fully-in-chosen-order")
+def test_all_are_told_which_effect_comes_first(table: Table) -> None:
+    """Two effects may bring the same question, which then does not tell them apart."""
+    s = begun(table, "quest; explorer-space", explorer="8")
+    s.play("p0 choose quest").expect(events=["effect-chosen p0 effect=quest"])
+    told = [event for event in s.match.redact(s.events, 1) if isinstance(event, EffectChosen)]
+    assert told == [EffectChosen(0, "quest")]
 
 
 @pytest.mark.rule("maracaibo:retirement.rivers-behind-option")

@@ -52,6 +52,14 @@ class RoundBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class EffectChosen(Event):
+    """Of several effects the one that comes first: what follows need not tell it."""
+
+    seat: Who
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
 class Sailed(Event):
     """To a card, which may lie face down."""
 
@@ -339,7 +347,8 @@ class Won(Event):
 
 
 ALL = (
-    FirstPlayerChosen, QuestsDealt, QuestsKept, RoundBegan, Sailed, EnteredBay, ReachedMaracaibo,
+    FirstPlayerChosen, QuestsDealt, QuestsKept, RoundBegan, EffectChosen, Sailed, EnteredBay,
+    ReachedMaracaibo,
     PaidOpponent, IncomeTaken, RoundEnded, DoubloonsGained, PointsScored, CubesAdded,
     TreasureTaken, TreasureBuried, CardLeft, CardAcquired, CardDealt, FillerLaid, ResidenceBuilt,
     ShipUpgraded, FigureheadTaken, TilePlaced, TileActivated, QuestDrawn, QuestTaken, QuestSold,

@@ -11,6 +11,7 @@ from functools import cache
 from typing import ClassVar, Final
 
 from kaper.games.maracaibo import doors
+from kaper.games.maracaibo.events import EffectChosen
 from kaper.games.maracaibo.rules.asking import OR_NOT, Decide
 from kaper.games.maracaibo.rules.counting import HELD_QUESTS, RIVERS, SAVED_NAMES, count, income
 from kaper.games.maracaibo.state import Maracaibo
@@ -313,6 +314,7 @@ def begin_next(asked: NextEffect, state: Maracaibo, seat: int, action: Action) -
     state.stack.pop()
     word = asked.named(action.args[0])
     assert word is not None
+    doors.tell(state, EffectChosen(seat, action.args[0]))
     asked.begin(state, word)
 
 
