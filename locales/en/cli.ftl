@@ -129,12 +129,13 @@ cli-not-covered =
     } ({ $kinds }).
 cli-without-line =
     { $count ->
-        [0] A line of code names every rule that can be enforced.
-        [one] { $count } rule that can be enforced is named by no line of code.
-       *[other] { $count } rules that can be enforced are named by no line of code.
+        [0] Every rule that can be enforced has a line of code that enforces it.
+        [one] { $count } rule that can be enforced has no line of code that enforces it.
+       *[other] { $count } rules that can be enforced have no line of code that enforces them.
     }
 cli-rule-lines = Lines that enforce it
 cli-rule-no-line = none
+cli-rule-named = Lines that only name it
 cli-rule-tests = Tests
 cli-rule-no-test = none
 cli-unknown-rules = Tests name rules that the ledger does not have: { $rules }

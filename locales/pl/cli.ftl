@@ -145,14 +145,15 @@ cli-not-covered =
     } ({ $kinds }).
 cli-without-line =
     { $count ->
-        [0] Każdą zasadę, którą da się wymusić, wskazuje wiersz kodu.
-        [one] { $count } zasady, którą da się wymusić, nie wskazuje żaden wiersz kodu.
-        [few] { $count } zasad, które da się wymusić, nie wskazuje żaden wiersz kodu.
-        [many] { $count } zasad, które da się wymusić, nie wskazuje żaden wiersz kodu.
-       *[other] { $count } zasad, które da się wymusić, nie wskazuje żaden wiersz kodu.
+        [0] Każdą zasadę, którą da się wymusić, wymusza wiersz kodu.
+        [one] { $count } zasady, którą da się wymusić, nie wymusza żaden wiersz kodu.
+        [few] { $count } zasad, które da się wymusić, nie wymusza żaden wiersz kodu.
+        [many] { $count } zasad, które da się wymusić, nie wymusza żaden wiersz kodu.
+       *[other] { $count } zasad, które da się wymusić, nie wymusza żaden wiersz kodu.
     }
 cli-rule-lines = Wiersze, które ją wymuszają
 cli-rule-no-line = brak
+cli-rule-named = Wiersze, które ją tylko wymieniają
 cli-rule-tests = Testy
 cli-rule-no-test = brak
 cli-unknown-rules = Testy wymieniają zasady, których nie ma w spisie: { $rules }

@@ -251,13 +251,13 @@ def _ledger(args: argparse.Namespace) -> int:
 def _one_rule(args: argparse.Namespace, found: Coverage) -> int:
     rule = found.rule(args.rule)
     if args.json:
-        lines: list[Json] = [str(line) for line in found.lines_of(rule.id)]
         print_json(
             {
                 "id": rule.id,
                 "en": rule.en,
                 "pl": rule.pl,
-                "lines": lines,
+                "lines": [str(line) for line in found.lines_of(rule.id)],
+                "named": [str(line) for line in found.names_of(rule.id)],
                 "tests": list(found.tests_of(rule.id)),
             }
         )

@@ -1,4 +1,4 @@
-"""Which rules of the ledgers have tests, and which have a line of code.
+"""Which rules of the ledgers have tests, and which have a line that enforces them.
 
 Tests are found by reading their sources, so no test has to run: a decorator or a `pytestmark` with
 `pytest.mark.rule("martinique:move.exact-steps", ...)` ties a test to rules.
@@ -57,13 +57,21 @@ class Coverage:
         return [rule_id for rule_id in self.ledger.rules if not self.tests_of(rule_id)]
 
     def lines_of(self, rule_id: str) -> list[RuleLine]:
-        """The lines that name a rule: the kernel's by its full id, a game's without the game."""
+        """The lines that enforce a rule."""
+        return [line for line in self._named(rule_id) if line.enforces]
+
+    def names_of(self, rule_id: str) -> list[RuleLine]:
+        """The lines that only name a rule."""
+        return [line for line in self._named(rule_id) if not line.enforces]
+
+    def _named(self, rule_id: str) -> list[RuleLine]:
+        """The kernel's rules are named by the full id, a game's without the game."""
         short = rule_id.partition(":")[2]
         return self.named.get(rule_id if self.ledger.game == KERNEL else short, [])
 
     @property
     def without_line(self) -> list[str]:
-        """Enforceable rules that no line names."""
+        """Enforceable rules that no line enforces."""
         rules = self.ledger.rules.values()
         return [rule.id for rule in rules if rule.enforceable and not self.lines_of(rule.id)]
 

@@ -126,8 +126,10 @@ def ledger(words: Words, found: Coverage, *, only_missing: bool) -> list[Rendera
 
 
 def rule(words: Words, found: Coverage, rule: Rule) -> list[RenderableType]:
-    """One rule in both languages, the lines that enforce it, and its tests."""
+    """One rule in both languages, the lines that enforce it or only name it, and its tests."""
     lines = [f"  {line}: {line.text}" for line in found.lines_of(rule.id)]
+    names = [f"  {line}: {line.text}" for line in found.names_of(rule.id)]
+    named = [Line(words.say("rule-named"), style="bold"), *map(Line, names)] if names else []
     tests = [f"  {test}" for test in found.tests_of(rule.id)]
     heading = f"{rule.id} ({rule.kind}; {rule.section.titles[words.lang]})"
     return [
@@ -136,6 +138,7 @@ def rule(words: Words, found: Coverage, rule: Rule) -> list[RenderableType]:
         Line(f"  PL  {rule.pl}"),
         Line(words.say("rule-lines"), style="bold"),
         *(Line(line) for line in lines or [f"  {rule.unenforced or words.say('rule-no-line')}"]),
+        *named,
         Line(words.say("rule-tests"), style="bold"),
         *(Line(test) for test in tests or [f"  {words.say('rule-no-test')}"]),
     ]

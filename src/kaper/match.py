@@ -126,12 +126,15 @@ class Match(Generic[S]):
     def interruptions(self) -> dict[int, Decision]:
         """What seats may do that are not asked, before those who are asked act; nobody waits for
         it, and only the seat itself may be told of it."""
-        found = (self.interruption(seat) for seat in range(self.seats))
+        asked = driver.waiting(self.state)
+        found = (self._interruption(seat, asked) for seat in range(self.seats))
         return {decision.seat: decision for decision in found if decision is not None}
 
     def interruption(self, seat: int) -> Decision | None:
         """What a seat may do though it is not asked; None where there is nothing."""
-        asked = driver.waiting(self.state)
+        return self._interruption(seat, driver.waiting(self.state))
+
+    def _interruption(self, seat: int, asked: Sequence[int]) -> Decision | None:
         options = tuple(self._interrupting(seat, asked))
         return Decision(self._ids[seat], seat, _breaking_in(asked), options) if options else None
 
@@ -157,6 +160,7 @@ class Match(Generic[S]):
             return action
         parsed = self.game.grammar.parse(action)
         if parsed is None:
+            # Rule: kernel:unknown-action
             raise IllegalAction(Refusal("kernel:unknown-action").of(self.game.id), seat, action)
         return parsed
 
@@ -181,6 +185,7 @@ class Match(Generic[S]):
             breaking_in = self._interrupting(seat, asked)
             if action in breaking_in:
                 return None
+            # Rule: kernel:not-asked
             rule = frame.not_asked(self.state, seat)
             # Who has passed in secret is not told.
             deciding = driver.seen_waiting(self.state, (seat,))
@@ -222,6 +227,7 @@ class Match(Generic[S]):
         parsed = self.parse(seat, action)
         refusal = self.refusal(seat, parsed)
         if refusal is None and decision is not None and decision != self._ids[seat]:
+            # Rule: kernel:late-answer
             refusal = Refusal("kernel:late-answer").of(self.game.id)
         if refusal is not None:
             raise IllegalAction(refusal, seat, parsed.text)
@@ -273,7 +279,7 @@ class Match(Generic[S]):
         return _breaking_in(asked) if self._interrupting(seat, asked) else None
 
     def restart_questions(self) -> None:
-        """Ask everybody anew, after the state was put in another situation."""
+        """Ask everybody anew, after the state was arranged otherwise."""
         self._questions = [None] * self.seats
         self._renumber(None)
 
@@ -282,6 +288,7 @@ class Match(Generic[S]):
     def why_no_undo(self, seat: int, count: int = 1, *, consent: bool = False) -> str | None:
         """None where a seat may take back the last actions, else the rule against it."""
         if self.over:
+            # Rule: kernel:game-over
             return "kernel:game-over"
         top = self.state.stack[-1]
         if isinstance(top, Window) and top.secret:

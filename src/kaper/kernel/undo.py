@@ -34,10 +34,13 @@ class Step:
 def why_no_undo(steps: Sequence[Step], seat: int, count: int, *, consent: bool) -> str | None:
     """None where a seat may take back the last `count` actions, else the rule against it."""
     if count < 1 or count > len(steps):
+        # Rule: kernel:undo-nothing
         return NOTHING_TO_UNDO
     for step in reversed(steps[-count:]):
         if step.learned:
+            # Rule: kernel:undo-learned
             return SOMEBODY_LEARNED
         if step.seat != seat and not consent:
+            # Rule: kernel:undo-another-acted
             return ANOTHER_ACTED
     return None

@@ -6,7 +6,7 @@
         s.play("p0 move a1-a2-a3", "p0 reveal 1")
         s.expect(p1={"maps": [{"coordinate": "C", "open": True}]}, events=["map-turned-up p0"])
 
-A situation is the game's own (`Game.arrange`), chance is scripted by source, refused actions are
+An arrangement is the game's own (`Game.arrange`), chance is scripted by source, refused actions are
 compared with the rule that forbids them.
 """
 
@@ -30,7 +30,7 @@ _SEAT = re.compile(r"p(\d+)")
 
 
 class Scenario:
-    """A match in a described situation, and what is expected of it."""
+    """A match that begins with an arrangement, and what is expected of it."""
 
     def __init__(
         self,
@@ -40,16 +40,16 @@ class Scenario:
         options: Options | None = None,
         chance: Mapping[str, Iterable[str | int]] | None = None,
         seed: int = 1,
-        **situation: object,
+        **arrangement: object,
     ) -> None:
         found = registry.game(game) if isinstance(game, str) else game
         self._feed = ScriptedFeed(chance or {})
         self.match = Match.begin(found, seats or found.seats[0], seed, options or {})
-        if situation:
+        if arrangement:
             state = self.match.state
-            found.arrange(state, situation)
-            assert found.problems(state) == [], "the situation cannot occur in a game"
-            # A situation may leave nothing to decide: its automatic steps are part of what follows.
+            found.arrange(state, arrangement)
+            assert found.problems(state) == [], "the arrangement cannot occur in a game"
+            # It may leave nothing to decide: its automatic steps are part of what follows.
             trace = Trace(feed=self._feed)
             state.trace = trace
             run(state)

@@ -17,10 +17,10 @@ NO_TRAITOR = ["traitor", "traitor"]
 
 def heading(scenario: Arrange, **more: object) -> Scenario:
     """The Captain p0 has chosen the Island and nobody mutinied: the map is asked for."""
-    situation: dict[str, object] = {"crew_discards": NO_TRAITOR, **more}
-    chance = situation.pop("chance", {})
+    arrangement: dict[str, object] = {"crew_discards": NO_TRAITOR, **more}
+    chance = arrangement.pop("chance", {})
     assert isinstance(chance, dict)
-    s = scenario(GAME, seats=4, chance=chance, **situation)
+    s = scenario(GAME, seats=4, chance=chance, **arrangement)
     return s.play("p0 sail treasure-island").pass_window()
 
 
@@ -64,7 +64,11 @@ def test_a_bloody_pirate_got_as_a_bribe_leads_there_too(scenario: Arrange) -> No
     s.play("p2 play bloody-pirate").expect(events=["island-shown"])
 
 
-@pytest.mark.rule("jolly-roger:island.not-reached", "jolly-roger:island.not-reached-card-returns")
+@pytest.mark.rule(
+    "jolly-roger:island.needs-map",
+    "jolly-roger:island.not-reached",
+    "jolly-roger:island.not-reached-card-returns",
+)
 def test_without_a_map_another_destination_must_be_chosen(scenario: Arrange) -> None:
     """b-D1."""
     s = heading(scenario, p1={"hand": ["n1c1"]}, p2={"hand": ["bloody-pirate"]}).pass_window()

@@ -16,8 +16,8 @@ PLACES = {"d4": "barbados", "e4": "margarita"}
 
 def placing(table: Table, **p0: object) -> Scenario:
     """The second space of the ship board: a tile for two doubloons."""
-    situation = {key: p0.pop(key) for key in ("market", "p1") if key in p0}
-    s = table(cards=PLACES, p0={"ship": "bay", "doubloons": 2, **p0}, **situation)
+    arrangement = {key: p0.pop(key) for key in ("market", "p1") if key in p0}
+    s = table(cards=PLACES, p0={"ship": "bay", "doubloons": 2, **p0}, **arrangement)
     return s.play("p0 upgrade u2")
 
 
@@ -119,6 +119,8 @@ BURIED = {"gold": ["1", "2", "3"], "emerald": ["1", "2"], "pearl": ["1", "2"]}
         pytest.param("2b-crew", {"improvements": CREW}, 6,
                      marks=pytest.mark.rule("maracaibo:market-tile.per-crew")),
         pytest.param("3b-emeralds", {"stored": {"emerald": 2, "gold": 5}}, 2,
+                     marks=pytest.mark.rule("maracaibo:market-tile.per-emerald")),
+        pytest.param("3b-emeralds", {"stored": {"emerald": 7}}, 6,
                      marks=pytest.mark.rule("maracaibo:market-tile.per-emerald")),
         pytest.param("4b-pearls", {"stored": {"pearl": 1}, "buried": BURIED}, 3,
                      marks=pytest.mark.rule("maracaibo:market-tile.per-pearl")),

@@ -72,7 +72,8 @@ def test_strength_is_spent_or_lost(table: Table) -> None:
     s = at_tobago(table, 4, 1, 1)
     s.play("p0 raid gold")
     s.refuse("p0 spend treasure", "raid.spend-within-raid")
-    s.play("p0 spend doubloons").expect(p0={"doubloons": 3})
+    s.play("p0 spend doubloons")
+    s.expect(p0={"doubloons": 3}, events=["strength-spent p0 strength=2"])
     s.play("p0 done")
     s.refuse("p0 spend vp", "turn.move-then-action")
 

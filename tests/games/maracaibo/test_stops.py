@@ -131,7 +131,7 @@ def test_the_first_marker_scores(table: Table) -> None:
     s.play("p0 build hacienda").expect(p0={"doubloons": 0, "vp": 2, "residences": ["hacienda"]})
 
 
-@pytest.mark.rule("maracaibo:example.residence.hacienda-second")
+@pytest.mark.rule("maracaibo:example.residence.hacienda-second", "maracaibo:residence.first-bonus")
 def test_the_second_marker_scores_nothing_now(table: Table) -> None:
     s = stop(
         table, "hacienda",

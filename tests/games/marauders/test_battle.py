@@ -52,6 +52,13 @@ def test_a_frigate_against_a_sloop(scenario: Arrange) -> None:
     s.expect(events=["maneuver-won p0", "located p0 dice=3,2,1", "located p1 dice=1"])
 
 
+@pytest.mark.rule("marauders:shoot.loser", "marauders:maneuver.full-tie")
+def test_a_tie_makes_both_shoot_by_their_successes(scenario: Arrange) -> None:
+    s = fight(scenario, {"ship": "frigate"}, {}, seamanship=[SKULL, 1, SKULL, 1], location=[2, 3])
+    # One success each, though the Frigate has three Cannons.
+    s.expect(events=["located p0 dice=2", "located p1 dice=3"], no_events=["maneuver-won"])
+
+
 @pytest.mark.rule(
     "marauders:example.combat-short-2",
     "marauders:boarding.after-shots",
@@ -291,9 +298,11 @@ def test_a_full_tie(scenario: Arrange) -> None:
 
 @pytest.mark.rule("marauders:flee.winner", "marauders:flee.aftermath")
 def test_fleeing(scenario: Arrange) -> None:
-    s = fight(scenario, {}, {}, seamanship=[*NOTHING, SKULL, 1, 1, 1])
+    leaking, torn = {"locations": {"hold": 1}}, {"locations": {"masts": 1}}
+    s = fight(scenario, leaking, torn, seamanship=[*NOTHING, SKULL, 1, 1, 1])
     s.play("p0 flee", "p1 board").expect(events=["escaped p0"], no_events=["glory-gained"])
-    s.expect(p0={"zone": "nassau"}, p1={"zone": "nassau"}, turn={"actions": 2}, battle=None)
+    s.expect(turn={"actions": 2}, battle=None)
+    s.expect(p0={"zone": "nassau", **leaking}, p1={"zone": "nassau", **torn})
     s = fight(scenario, {}, {}, seamanship=[*NOTHING, SKULL, SKULL, SKULL, 1])
     s.play("p0 flee", "p1 board").expect(no_events=["escaped"], asked="p0 declare")
 

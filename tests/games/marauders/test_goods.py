@@ -97,7 +97,23 @@ def test_a_glory_card_may_come_before_a_delivery(scenario: Arrange) -> None:
     s.play("p0 port", "p0 play press-gang", "p0 deliver sugar").expect(p0={"mission": None})
 
 
-@pytest.mark.rule("marauders:port.each-once", "marauders:port.activities")
+@pytest.mark.rule("marauders:port.activities")
+def test_all_activities_in_one_port_action(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        p0={"captain": "frances-wright", "in": "nassau", "cargo": ["rum"], "gold": 30}
+        | {"locations": {"crew": 1}},
+        missions=["survey-of-the-shoals"],
+        zones={"nassau": {"demand": "rum"}},
+        chance={"influence": [1] * 4},
+    )
+    s.play("p0 port", "p0 trade", "p0 sell rum", "p0 done", "p0 claim survey-of-the-shoals")
+    s.play("p0 stash", "p0 amount 10", "p0 recruit", "p0 ask-around")
+    s.play("p0 yard", "p0 done", "p0 market", "p0 done").expect(asked="p0 port")
+    s.expect(p0={"chest": 10, "mission": "survey-of-the-shoals"}, turn={"actions": 2})
+
+
+@pytest.mark.rule("marauders:port.each-once")
 def test_each_activity_once(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"in": "tortuga", "locations": {"crew": 1}, "gold": 30})
     s.play("p0 port")
@@ -108,7 +124,10 @@ def test_each_activity_once(scenario: Arrange) -> None:
 
 
 @pytest.mark.rule("marauders:glory.demand-sale", "marauders:glory.demand-sale-details")
-@pytest.mark.parametrize(("cargo", "glory"), [(["rum"] * 3, 1), (["rum", "rum", "wood"], 0)])
+@pytest.mark.parametrize(
+    ("cargo", "glory"),
+    [(["rum"] * 3, 1), (["rum"] * 6, 1), (["rum", "rum", "wood"], 0)],
+)
 def test_glory_for_a_great_sale(scenario: Arrange, cargo: list[str], glory: int) -> None:
     s = scenario(
         GAME, p0={"in": "bridgetown", "cargo": cargo}, zones={"bridgetown": {"demand": "rum"}}

@@ -56,7 +56,6 @@ def test_one_modification_of_a_type(scenario: Arrange) -> None:
     "marauders:mod.rigging",
     "marauders:mod.hold",
     "marauders:mod.battery",
-    "marauders:ship.maneuverability-undamaged",
 )
 @pytest.mark.parametrize(
     ("name", "location", "value", "most"),
@@ -77,7 +76,17 @@ def test_modifications_raise_values(
     assert s.state(Marauders).maneuverability(0) == 5
 
 
-@pytest.mark.rule("marauders:ship.cap-5")
+@pytest.mark.rule("marauders:ship.maneuverability-undamaged")
+def test_damage_leaves_maneuverability_as_it_is(scenario: Arrange) -> None:
+    wreck = {"locations": {"hull": 1, "hold": 0, "masts": 0, "crew": 1, "cannons": 0}}
+    s = scenario(GAME, p0=wreck, p1={"ship": "galleon", **wreck})
+    state = s.state(Marauders)
+    assert (state.maneuverability(0), state.maneuverability(1)) == (4, 1)
+
+
+@pytest.mark.rule(
+    "marauders:ship.cap-5", "marauders:mod.hold", "marauders:mod.hammocks", "marauders:mod.battery"
+)
 def test_no_value_above_five(scenario: Arrange) -> None:
     fittings = ["spacious-hold", "extra-hammocks", "extra-gun-battery", "sails-and-rigging"]
     s = scenario(GAME, p0={"ship": "galleon", "modifications": fittings})

@@ -90,6 +90,7 @@ def draw_top(state: Deliveries, seat: int) -> None:
     # Rule: turn.take-top
     card = top_card(state)
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
+    # Rule: turn.take-top
     state.unseen[seat] += (0,)
     if state.trace is not None:
         state.trace.events.append(Drew(seat, NAMES[card]))

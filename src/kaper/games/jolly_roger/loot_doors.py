@@ -85,6 +85,7 @@ def bury_all(state: JollyRoger, seat: int) -> None:
 
 def dig_up(state: JollyRoger, seat: int, owner: int) -> None:
     """Chance picks one of a player's buried cards, from whatever voyage; it lies unburied now."""
+    # Rule: card.cabin-boy
     (kind,) = draw(state, "buried", sorted(kinds_of(state.buried[owner])))
     before = state.buried[owner]
     rest = without_kind(before, kind)

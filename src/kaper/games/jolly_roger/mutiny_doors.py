@@ -96,6 +96,7 @@ def support(state: JollyRoger, side: int) -> int:
     total = int(side == CAPTAIN) + int(state.office == side)
     for entry in state.laid:
         if sides[entry // KINDS] == side:
+            # Rule: card.ship-rats
             total += crew[entry % KINDS]
     return total
 
@@ -109,6 +110,7 @@ def commit_office(state: JollyRoger, seat: int, side: int) -> None:
 
 def press(state: JollyRoger, seat: int, other: int) -> None:
     """The other is bound to this player's side."""
+    # Rule: card.sea-wolf
     state.sides[other] = state.sides[seat]
     state.bound |= 1 << other
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaper.games.maracaibo.components.kinds import KINDS, NONE
 from kaper.games.maracaibo.components.layout import BAY, CARDS, START
 from kaper.games.maracaibo.events import (
@@ -36,11 +38,13 @@ from kaper.games.maracaibo.state import NO_CARD, REDBEARD, Maracaibo
 from kaper.kernel.chance import draw, roll
 from kaper.kernel.events import Event
 
+# What the first marker on a residence scores.
+FIRST_MARKER: Final = 2
 # What an opponent gets who is met, and the winner of a skirmish from each who lost.
 # Rule: move.pay-opponents, skirmish.winner
-TOLL = 1
+TOLL: Final = 1
 # On the backs of the cards that refill the Caribbean.
-LEVEL_TWO = 2
+LEVEL_TWO: Final = 2
 
 
 def tell(state: Maracaibo, event: Event) -> None:
@@ -303,7 +307,7 @@ def build(state: Maracaibo, seat: int, space: int, doubloons: int) -> None:
         state.trace.events.append(ResidenceBuilt(who(state, seat), name, doubloons))
     # Rule: residence.first-bonus
     if first:
-        score(state, seat, 2)
+        score(state, seat, FIRST_MARKER)
 
 
 def place_upgrade(state: Maracaibo, seat: int, upgrade: int) -> None:

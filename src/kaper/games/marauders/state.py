@@ -60,6 +60,9 @@ ABOARD = (IN_PLAY, RETIRED)
 NPC = 8
 FOE = NPC + len(FLEETS)
 
+# What a side of a battle declares for a round. Rule: combat.actions
+SHOOTING, BOARDING, FLEEING = range(3)
+
 # The course of a round: what the frame at the bottom of the stack does next.
 STARTING, ICONS_MOVED, PLAYING, ENDING = range(4)
 
@@ -244,8 +247,8 @@ class Marauders(State):
     def full(self, side: int, location: int) -> int:
         """The value of a location undamaged, Modifications included."""
         values = self.tables.ship_values[self.ship_of(side)]
-        # Rule: mod.hammocks, mod.hold, mod.battery
         power = ENLARGED_BY.get(location)
+        # Rule: mod.hammocks, mod.hold, mod.battery
         extra = power is not None and self.has_modification(side, power)
         return min(values[location] + extra, CAP)  # Rule: ship.cap-5
 

@@ -158,7 +158,7 @@ class AfterDeliveries(Frame[Deliveries]):
         # Rule: end.all-four-kinds, end.finish-delivery-phase, end.no-last-wolf
         if ALL_KINDS in state.kinds:
             end_game(state, "all-kinds")
-        # Rule: end.third-delivery, delivery.three-chances
+        # Rule: end.third-delivery, end.no-last-wolf, delivery.three-chances
         elif state.came == DELIVERY_CARDS:
             end_game(state, "third-delivery")
         else:

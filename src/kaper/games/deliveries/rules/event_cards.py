@@ -140,6 +140,7 @@ def why_no_protection(
 
 def protect(asked: LoseCard, state: Deliveries, seat: int, action: Action) -> None:
     doors.use_wolf(state, seat)
+    # Rule: wolf.protects
     asked.pass_on(state)
 
 

@@ -39,8 +39,9 @@ def set_up(state: Deliveries) -> None:
     """Stack the draw pile, lay out the row and find the first player; nobody has cards yet."""
     seats = state.seats
     state.game += 1
+    # Rule: setup.set-aside-deliveries
     state.bag = list(state.tables.cards)
-    # Rule: setup.open-row, setup.set-aside-deliveries
+    # Rule: setup.open-row
     state.row = draw(state, "pile", state.bag, ROW)
     # In Poor visibility the upper half is shuffled anew while a Delivery card is among its top
     # five: the row and the card after it come from the ordinary ones.

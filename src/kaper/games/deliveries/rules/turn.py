@@ -153,6 +153,7 @@ def play(turn: Turn, state: Deliveries, seat: int, action: Action) -> None:
 
 
 # Listed at once: this is asked more than all else together.
+# Rule: turn.no-pass
 TURN: Final = Deeds(
     Deed(TAKE, why_no_taking, take, brings=taking_brings),
     Deed(DRAW, always, draw, brings=drawing_brings),

@@ -145,11 +145,11 @@ def _tables(
         value=(0,) * len(specials) + tuple(card.value for card in plain),
         destination_names=tuple(d.id.removeprefix("destination-") for d in destinations),
         type_of=tuple(TYPES.index(d.type) for d in destinations),
-        needs=tuple(_needs(d) for d in destinations),
+        needs=tuple(_needs(d) for d in destinations),  # Rule: attack.target-card-parts
         ranges=tuple(_ranges([_needs(d) for d in destinations if d.type == t]) for t in TYPES),
-        loot_of=tuple(d.loot for d in destinations),
+        loot_of=tuple(d.loot for d in destinations),  # Rule: attack.target-card-parts
         port_crew=tuple(d.crew for d in destinations),
-        flags=tuple(d.flag for d in destinations),
+        flags=tuple(d.flag for d in destinations),  # Rule: attack.target-card-parts
         destination_deck=_deck(destinations),
         loot_names=loot_names,
         loot_number={name: kind for kind, name in enumerate(loot_names)},

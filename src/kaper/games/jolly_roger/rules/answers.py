@@ -53,6 +53,7 @@ def may_be_held(state: JollyRoger, kinds: Sequence[int]) -> bool:
         seen = state.crew_discards.count(kind) + state.table.count(kind) + state.played.count(kind)
         if state.laid:
             seen += kinds_of(state.laid).count(kind)
+        # Rule: special.windows
         if seen < copies[kind]:
             return True
     return False

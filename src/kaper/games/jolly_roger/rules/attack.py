@@ -57,6 +57,7 @@ def begin_attack(state: JollyRoger) -> None:
 
 def open_attack(state: JollyRoger) -> None:
     seats = state.from_left_of(state.quartermaster)
+    # Rule: attack.open-window
     open_window(state, Attack(seats, owner=state.quartermaster))
 
 
@@ -125,6 +126,7 @@ class Attack(Open):
     def step(self, state: JollyRoger) -> bool:
         if self.owner != state.quartermaster:
             # A Surgeon has taken over; a first card already played is not owed again.
+            # Rule: card.surgeon-takes-over
             state.stack[-1] = replace(self, owner=state.quartermaster)
             return False
         return Open.step(self, state)
@@ -187,6 +189,7 @@ ATTACK: Final[Deeds[Attack, JollyRoger]] = Deeds(
 class Adjust(Open):
     """After the reveal, cards may change a total by one."""
 
+    # Rule: card.first-mate, card.helmsman, card.sharpshooter
     specials: ClassVar[tuple[int, ...]] = (FIRST_MATE, HELMSMAN, SHARPSHOOTER, *ANY_TIME)
 
     def resolve(self, state: JollyRoger) -> None:
@@ -264,7 +267,7 @@ ASSIGNING: Final[Deeds[Assign, JollyRoger]] = Deeds(
 def end_attack(state: JollyRoger, sums: tuple[int, ...]) -> None:
     """Every total must reach what the card asks; then there is loot to share."""
     needs = state.tables.needs[state.destination]
-    # Rule: attack.success, attack.failure, attack.target-card-parts
+    # Rule: attack.success, attack.failure
     won = all(total >= need for total, need in zip(sums, needs, strict=True))
     doors.tell(state, AttackWon(*sums) if won else AttackLost(*sums))
     # Rule: attack.crew-discarded

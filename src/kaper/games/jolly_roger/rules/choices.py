@@ -85,6 +85,7 @@ def why_no_theft(asked: Rob, state: JollyRoger, seat: int, action: Action) -> Re
 def rob(asked: Rob, state: JollyRoger, seat: int, action: Action) -> None:
     victim = seat_of(action)
     state.stack[-1] = Rob(seat, asked.left - 1, asked.robbed | 1 << victim)
+    # Rule: card.second-mate
     doors.steal_crew(state, seat, victim)
 
 
@@ -120,6 +121,7 @@ def kill_leader(asked: Kill, state: JollyRoger, seat: int, action: Action) -> No
 
 
 def kill(state: JollyRoger, seat: int, side: int) -> None:
+    # Rule: card.assassin
     state.killed = side
     doors.tell(state, LeaderKilled(seat, state.leader(side)))
 
@@ -165,6 +167,7 @@ def why_no_pressing(asked: Press, state: JollyRoger, seat: int, action: Action) 
 def press(asked: Press, state: JollyRoger, seat: int, action: Action) -> None:
     other = seat_of(action)
     mutiny_doors.press(state, seat, other)
+    # Rule: card.sea-wolf
     state.stack[-1] = LayPressed(other)
     doors.tell(state, Pressed(seat, other))
 

@@ -26,6 +26,7 @@ def head_for_island(state: JollyRoger) -> None:
     # Rule: island.needs-map, card.bloody-pirate
     window = ShowMap(state.from_left_of(state.captain))
     if may_be_held(state, window.specials):
+        # Rule: island.map-window
         open_window(state, window)
     else:
         window.resolve(state)
@@ -38,6 +39,7 @@ class ShowMap(Open):
     specials: ClassVar[tuple[int, ...]] = (BLOODY_PIRATE, *ANY_TIME)
 
     def step(self, state: JollyRoger) -> bool:
+        # Rule: island.map-window, island.needs-map
         if BLOODY_PIRATE in state.table:
             state.stack.pop()
             land(state)
@@ -162,6 +164,7 @@ class AfterBurying(Frame[JollyRoger]):
 class DigWindow(Open):
     """After the burying the Cabin Boy may be played."""
 
+    # Rule: card.cabin-boy
     specials: ClassVar[tuple[int, ...]] = (CABIN_BOY, *ANY_TIME)
 
     def resolve(self, state: JollyRoger) -> None:

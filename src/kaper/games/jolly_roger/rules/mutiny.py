@@ -85,6 +85,7 @@ class AfterDecision(Open):
 class AfterChoice(AfterDecision):
     """After the choice of destination the Lookout may be played, too."""
 
+    # Rule: card.lookout-window
     specials: ClassVar[tuple[int, ...]] = (LOOKOUT, *ANY_TIME)
 
 
@@ -116,7 +117,7 @@ def after_decision(state: JollyRoger, then: int) -> None:
     seats = state.from_left_of(state.captain)
     window = (AfterChoice if then == SAILING else AfterDecision)(seats, then)
     state.offered = [0] * state.seats
-    # Rule: mutiny.windows, end.last-mutiny
+    # Rule: mutiny.windows, end.last-mutiny, mutiny.call-window
     if state.mutinied and not may_be_held(state, window.specials):
         window.resolve(state)
     else:
@@ -190,6 +191,7 @@ class Mutiny(Open):
     specials: ClassVar[tuple[int, ...]] = (ASSASSIN, *ANY_TIME)
 
     def step(self, state: JollyRoger) -> bool:
+        # Rule: card.assassin
         if state.killed != NOBODY:
             state.stack.pop()
             end_mutiny(state, 1 - state.killed)
@@ -216,6 +218,7 @@ class Mutiny(Open):
 
 def open_mutiny(state: JollyRoger) -> None:
     """The cards laid so far in the window below can no longer be answered."""
+    # Rule: mutiny.open-window
     open_window(state, Mutiny(state.from_left_of(state.mutineer)))
 
 

@@ -104,6 +104,7 @@ class TakeOffice(Word):
         if state.has_quartermaster():
             doors.take_office(state, context.seat)
         else:
+            # Rule: variant.three-players-details
             doors.make_captain(state, context.seat)
             doors.tell(state, CaptaincyTaken(context.seat))
 
@@ -146,6 +147,7 @@ class PickFirst(Word):
         return "card.cook-details" if is_captain or not state.lot else None
 
     def start(self, state: JollyRoger, context: Context) -> None:
+        # Rule: card.cook-details
         state.cook = context.seat
         doors.tell(state, CookFirst(context.seat))
 
@@ -200,6 +202,7 @@ class AskForLoot(Word):
 
     def start(self, state: JollyRoger, context: Context) -> None:
         others = tuple(seat for seat in state.others(context.seat) if state.loot[seat])
+        # Rule: card.shipwright-ask
         state.stack.append(repairs.Repairs(others, context.seat))
 
     def label(self) -> str:
@@ -245,19 +248,19 @@ def _one_point(skill: str) -> Word:
 POWERS: dict[int, Word] = {
     BLOODY_PIRATE: StayOnTable(),
     BOSUN: PostGuard(),
-    SECOND_MATE: StealFrom(2),
+    SECOND_MATE: StealFrom(2),  # Rule: card.second-mate
     # Rule: card.stowaways
     STOWAWAYS: InOrder((DiscardItself(), DrawCrew(2))),
     LOOKOUT: TurnUpDestination(),  # Rule: card.lookout
     COOK: PickFirst(),
-    CABIN_BOY: DigUp(),
+    CABIN_BOY: DigUp(),  # Rule: card.cabin-boy
     SURGEON: TakeOffice(),  # Rule: card.surgeon
-    FIRST_MATE: _one_point("melee"),
-    HELMSMAN: _one_point("navigation"),
-    SHARPSHOOTER: _one_point("gunnery"),
-    ASSASSIN: KillLeader(),
-    SHIPWRIGHT: AskForLoot(),
-    SEA_WOLF: PressNeutral(),
+    FIRST_MATE: _one_point("melee"),  # Rule: card.first-mate
+    HELMSMAN: _one_point("navigation"),  # Rule: card.helmsman
+    SHARPSHOOTER: _one_point("gunnery"),  # Rule: card.sharpshooter
+    ASSASSIN: KillLeader(),  # Rule: card.assassin
+    SHIPWRIGHT: AskForLoot(),  # Rule: card.shipwright-ask
+    SEA_WOLF: PressNeutral(),  # Rule: card.sea-wolf
 }
 
 ANY_TIME = (SECOND_MATE, STOWAWAYS, SURGEON)

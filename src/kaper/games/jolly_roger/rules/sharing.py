@@ -45,6 +45,7 @@ def share_lot(state: JollyRoger, *, with_captain: bool) -> None:
 class BeforePick(Open):
     """Before the first pick the Cook may be played."""
 
+    # Rule: card.cook-details
     specials: ClassVar[tuple[int, ...]] = (COOK, *ANY_TIME)
 
     def resolve(self, state: JollyRoger) -> None:
@@ -67,6 +68,7 @@ class FirstPicks(Frame[JollyRoger]):
             state.stack.append(Pick(state.cook))
             return False
         state.stack.pop()
+        # Rule: card.cook-details, variant.three-players-details
         if not state.got[state.captain]:
             state.stack.append(Pick(state.captain))
         return False
@@ -243,6 +245,7 @@ class AfterShare(Frame[JollyRoger]):
 
 @dataclass(frozen=True, slots=True)
 class Repairable(Open):
+    # Rule: card.shipwright-ask
     specials: ClassVar[tuple[int, ...]] = (SHIPWRIGHT, *ANY_TIME)
 
     def resolve(self, state: JollyRoger) -> None:

@@ -64,8 +64,6 @@ from kaper.kernel.frames import DECLINE, PASS, Frame
 class Round(Frame[JollyRoger]):
     """Goes from stage to stage; each pushes what has to be decided in it."""
 
-    # Rule: round.three-phases, round.next
-
     def step(self, state: JollyRoger) -> bool:
         _STAGES[state.stage](state)
         return False
@@ -128,6 +126,7 @@ def landed(state: JollyRoger) -> None:
 
 def punishing(state: JollyRoger) -> None:
     """Phase 3."""
+    # Rule: punish.captain-may-demand
     state.stack.append(Punishment(state.captain))
 
 
@@ -139,6 +138,7 @@ def punished(state: JollyRoger) -> None:
 
 
 def ending(state: JollyRoger) -> None:
+    # Rule: round.next
     state.stage = APPOINTING
     # Rule: end.after-full-round
     if is_last_round(state):
@@ -160,6 +160,7 @@ def is_last_round(state: JollyRoger) -> bool:
     return len(state.used) >= ROUNDS or not state.loot_pile
 
 
+# Rule: round.three-phases
 _STAGES = {
     APPOINTING: appointing,
     APPOINTED: appointed,
@@ -280,7 +281,11 @@ def waive(asked: Punishment, state: JollyRoger, seat: int, action: Action) -> No
 
 
 DEMANDING: Final[Deeds[Punishment, JollyRoger]] = Deeds(
-    Deed(DEMAND, always, demand), Deed(WAIVE, always, waive), PLAY, GIFT
+    # Rule: punish.captain-may-demand
+    Deed(DEMAND, always, demand),
+    Deed(WAIVE, always, waive),
+    PLAY,
+    GIFT,
 )
 
 
@@ -333,7 +338,10 @@ def punish_player(asked: Punish, state: JollyRoger, seat: int, action: Action) -
 
 
 PUNISHING_ONE: Final[Deeds[Punish, JollyRoger]] = Deeds(
-    Deed(PUNISH, why_no_punishment, punish_player, players_to_punish), PLAY, GIFT
+    # Rule: punish.qm-must-obey
+    Deed(PUNISH, why_no_punishment, punish_player, players_to_punish),
+    PLAY,
+    GIFT,
 )
 
 

@@ -70,6 +70,7 @@ class Open(Window[JollyRoger]):
 
     def interruptions(self, state: JollyRoger, seat: int) -> Sequence[Action]:
         """A pass stands, but the card may be played at any moment."""
+        # Rule: special.any-time-digital
         return any_time_plays(state, seat)
 
     def form(self, state: JollyRoger, seat: int) -> Form | None:
@@ -88,6 +89,7 @@ class Open(Window[JollyRoger]):
 def open_window(state: JollyRoger, window: Open) -> None:
     """Push a window in which no card has been laid yet."""
     doors.open_window(state)
+    # Rule: special.windows
     state.stack.append(window)
 
 
@@ -101,6 +103,7 @@ class Decide(Ask[JollyRoger]):
     specials: ClassVar[tuple[int, ...]] = ANY_TIME
 
     def interruptions(self, state: JollyRoger, seat: int) -> Sequence[Action]:
+        # Rule: special.any-time-digital
         return any_time_plays(state, seat)
 
     def form(self, state: JollyRoger, seat: int) -> Form | None:
@@ -120,6 +123,7 @@ class CaptainDecides(Decide):
     def step(self, state: JollyRoger) -> bool:
         if self.seat == state.captain:
             return True
+        # Rule: variant.three-players-details
         state.stack[-1] = replace(self, seat=state.captain)
         return False
 
@@ -131,6 +135,7 @@ class QuartermasterDecides(Decide):
     def step(self, state: JollyRoger) -> bool:
         if self.seat == state.quartermaster:
             return self.asks(state)
+        # Rule: card.surgeon-takes-over
         state.stack[-1] = self.taken_over(state.quartermaster)
         return False
 

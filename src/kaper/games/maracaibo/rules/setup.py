@@ -54,6 +54,7 @@ class SetUp(Frame[Maracaibo]):
         # Rule: setup.black-market-same-sides
         state.market_sides = sum(1 << tile for tile, side in enumerate(sides) if side == 2)
         figureheads = list(range(len(state.tables.figureheads.names)))
+        # By those at the table, not by captains: against Redbeard there are three.
         # Rule: setup.figurehead-market, solo.setup-two-player
         state.figureheads = draw(state, "figureheads", figureheads, state.seats + MORE_FIGUREHEADS)
         choose_first(state)

@@ -48,6 +48,7 @@ class Dawn(Ask[Martinique]):
 
     def step(self, state: Martinique) -> bool:
         seat = self.seat
+        # Rule: dawn.ends
         if len(state.stools) == STOOLS:
             begin_dusk(state)
             return False
@@ -58,6 +59,7 @@ class Dawn(Ask[Martinique]):
             state.trace.events.append(Blocked(seat))
         opponent = 1 - seat
         state.stack[-1] = (
+            # Rule: dawn.both-blocked
             TakeStools(opponent) if self.after_pass else Dawn(opponent, after_pass=True)
         )
         return False
@@ -131,7 +133,7 @@ def enter(turn: Dawn, state: Martinique, seat: int, action: Action) -> None:
     if state.tokens[square] == EMPTY:
         doors.lift(state, seat, square)
         doors.sit(state, seat, square)
-    # Rule: enter.ends-turn, load.not-after-entering
+    # Rule: enter.ends-turn, load.not-after-entering, dawn.alternate-turns, dawn.one-action
     state.stack[-1] = TURNS[1 - seat]
 
 
@@ -192,6 +194,7 @@ def walk(turn: Dawn, state: Martinique, seat: int, action: Action) -> None:
             passed += 1
     if passed and state.face_down(1 - seat):
         state.stack[-1] = FinishMove(seat, action.start, action.end)
+        # Rule: move.pass-enemy-details
         state.stack.append(TurnUpMaps(seat, passed))
     else:
         finish_move(state, seat, action.start, action.end)
@@ -203,8 +206,9 @@ def finish_move(state: Martinique, seat: int, start: int, end: int) -> None:
     # Rule: loot.take-token-left
     doors.take_token(state, seat, start)
     stack = state.stack
+    # Rule: dawn.alternate-turns, dawn.one-action
     stack[-1] = TURNS[1 - seat]
-    # Rule: dawn.last-move-completes, load.one-per-turn
+    # Rule: dawn.last-move-completes, load.one-per-turn, load.check-after-move
     stack.append(LOADS[seat])
     # Rule: land.token-stays
     if state.tokens[end] != EMPTY:
@@ -293,6 +297,7 @@ def leave_face_down(asked: TurnUpMaps, state: Martinique, seat: int, action: Act
 
 TURNING_UP: Final = Deeds(
     Deed(REVEAL, why_not_turned_up, turn_up, face_down, prepared=True),
+    # Rule: move.pass-enemy-details
     Deed(DECLINE, always, leave_face_down),
 )
 
@@ -316,6 +321,7 @@ class Bonus(Ask[Martinique]):
 
 def bonuses(asked: Bonus, state: Martinique, seat: int) -> list[Action]:
     maps: list[Action] = [TAKE_MAPS[place] for place in state.bar_places()]
+    # Rule: land.bonus-details
     return [TAKE_JOKER, *maps] if state.bar_jokers else maps
 
 

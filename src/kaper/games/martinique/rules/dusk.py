@@ -33,6 +33,7 @@ def begin_dusk(state: Martinique) -> None:
     doors.clear_bar(state)
     if state.trace is not None:
         state.trace.events.append(DuskFell(discarded))
+    # Rule: game.two-stages
     state.stack[-1] = Dig(state.stools[0], 0)
 
 

@@ -87,8 +87,9 @@ def lay_out_maps(state: Martinique) -> None:
 
 def lay_out_loot(state: Martinique) -> None:
     """Loot face up on every other square but The Hook, and on the Small Treasures."""
-    # Rule: setup.loot-on-island, setup.no-loot-on-hook
+    # Rule: setup.no-loot-on-hook
     squares = state.tables.loot_squares
+    # Rule: setup.loot-on-island
     for square, kind in zip(squares, draw(state, "loot", state.bag, len(squares)), strict=True):
         state.tokens[square] = FIRST_LOOT + kind
     for treasure, size in enumerate(TREASURE_SIZES):

@@ -1,4 +1,4 @@
-"""Reading the words in which a situation is described, for all games alike.
+"""Reading the words in which an arrangement is described, for all games alike.
 
 A word that means nothing and a value of the wrong kind are refused by name.
 """
@@ -10,10 +10,10 @@ from typing import TypeAlias
 
 from kaper.kernel.errors import BadSetup
 
-Situation: TypeAlias = Mapping[str, object]
+Arrangement: TypeAlias = Mapping[str, object]
 
 
-def refuse_unknown(described: Situation, known: Iterable[str], what: str) -> None:
+def refuse_unknown(described: Arrangement, known: Iterable[str], what: str) -> None:
     unknown = sorted(set(described) - set(known))
     if unknown:
         raise BadSetup(f"{what} has no {', '.join(unknown)}")
@@ -31,7 +31,7 @@ def read_text(value: object) -> str:
     return value
 
 
-def read_table(value: object) -> Situation:
+def read_table(value: object) -> Arrangement:
     if not isinstance(value, Mapping):
         raise BadSetup(f"{value!r} is no table")
     return value
