@@ -849,12 +849,20 @@ maracaibo-ui-sign-sell =
 maracaibo-ui-sign-treasure = a treasure of the die's kind
 maracaibo-ui-sign-treasure-kind = take a treasure: { $kind }
 maracaibo-ui-sign-treasure-any = take a treasure of your choice
-maracaibo-ui-sign-treasures = take { $count } treasures of one kind
+maracaibo-ui-sign-treasures =
+    { $count ->
+        [one] take { $count } treasure of one kind
+       *[other] take { $count } treasures of one kind
+    }
 maracaibo-ui-sign-treasure-die = a treasure by the die
 maracaibo-ui-sign-cube = add a cube to any island
 maracaibo-ui-sign-cube-kind = add a cube to the island: { $kind }
 maracaibo-ui-sign-cube-most = a cube on the island of the treasure Redbeard has most of
-maracaibo-ui-sign-cubes = add { $count } cubes to one island
+maracaibo-ui-sign-cubes =
+    { $count ->
+        [one] add { $count } cube to one island
+       *[other] add { $count } cubes to one island
+    }
 maracaibo-ui-sign-raid = raid
 maracaibo-ui-sign-raid-plus = raid with { $count } extra strength
 maracaibo-ui-sign-raid-fixed = raid without dice, strength { $count }
