@@ -675,11 +675,14 @@ maracaibo-ui-you = (you)
 maracaibo-ui-sea = The Caribbean
 maracaibo-ui-start = Start
 maracaibo-ui-bay = Bay
-maracaibo-ui-bay-label = The Bay: upgrade your ship, then raid with 2 extra strength, explore up to 4 spaces, or build a residence.
 maracaibo-ui-then-one = and one of
 maracaibo-ui-maracaibo = Maracaibo
 maracaibo-ui-last-player = Marker of the last player: { $name }
-maracaibo-ui-filler = { $square }: a card that only gives 5 doubloons.
+maracaibo-ui-filler =
+    { $count ->
+        [one] { $square }: a card that only gives { $count } doubloon.
+       *[other] { $square }: a card that only gives { $count } doubloons.
+    }
 maracaibo-ui-face-down = { $square }: a card that lies face down.
 maracaibo-ui-empty = { $square }: no card.
 maracaibo-ui-ships-here = Ships here: { $names }.
@@ -761,7 +764,11 @@ maracaibo-ui-quest-deck =
         [one] Quest deck: { $count } card
        *[other] Quest deck: { $count } cards
     }
-maracaibo-ui-figureheads = Figureheads (3 doubloons)
+maracaibo-ui-figureheads =
+    { $count ->
+        [one] Figureheads ({ $count } doubloon)
+       *[other] Figureheads ({ $count } doubloons)
+    }
 maracaibo-ui-tiles = Black market
 maracaibo-ui-tile-placed = Placed.
 maracaibo-ui-ruby-market = Ruby market

@@ -722,11 +722,16 @@ maracaibo-ui-you = (ty)
 maracaibo-ui-sea = Karaiby
 maracaibo-ui-start = Start
 maracaibo-ui-bay = Zatoka
-maracaibo-ui-bay-label = Zatoka: wzmocnij okręt, potem rabunek z 2 dodatkowymi punktami siły, eksploracja o wartości 4 albo budowa rezydencji.
 maracaibo-ui-then-one = i jedno z
 maracaibo-ui-maracaibo = Maracaibo
 maracaibo-ui-last-player = Znacznik ostatniego gracza: { $name }
-maracaibo-ui-filler = { $square }: karta, która daje tylko 5 dublonów.
+maracaibo-ui-filler =
+    { $count ->
+        [one] { $square }: karta, która daje tylko { $count } dublon.
+        [few] { $square }: karta, która daje tylko { $count } dublony.
+        [many] { $square }: karta, która daje tylko { $count } dublonów.
+       *[other] { $square }: karta, która daje tylko { $count } dublonów.
+    }
 maracaibo-ui-face-down = { $square }: zakryta karta.
 maracaibo-ui-empty = { $square }: brak karty.
 maracaibo-ui-ships-here = Okręty tutaj: { $names }.
@@ -818,7 +823,13 @@ maracaibo-ui-quest-deck =
         [many] Talia zadań: { $count } kart
        *[other] Talia zadań: { $count } kart
     }
-maracaibo-ui-figureheads = Galiony (3 dublony)
+maracaibo-ui-figureheads =
+    { $count ->
+        [one] Galiony ({ $count } dublon)
+        [few] Galiony ({ $count } dublony)
+        [many] Galiony ({ $count } dublonów)
+       *[other] Galiony ({ $count } dublonów)
+    }
 maracaibo-ui-tiles = Czarny rynek
 maracaibo-ui-tile-placed = Umieszczony.
 maracaibo-ui-ruby-market = Rynek rubinów

@@ -111,6 +111,7 @@ export function table(change: Partial<MaracaiboView> = {}): MaracaiboView {
     quest_market: ["gold", "crew"],
     quest_points: {},
     figureheads: ["e-lion"],
+    figurehead_price: 3,
     market_sides: [],
     raid: null,
     explore: null,

@@ -32,6 +32,10 @@ export function inWords(text: GameText, effect: string): string {
     .join(" ");
 }
 
+/** What a component says to a screen reader. */
+export const labelOf = (text: GameText, piece: Piece): string =>
+  `${nameOf(text, piece)}. ${textOf(text, piece)}`;
+
 /** What a card of the sea says to a screen reader: name and text, and where it lies. */
 export function cardLabel(text: GameText, piece: SeaPiece, square: string): string {
   return `${nameOf(text, piece)} (${square.toUpperCase()}). ${textOf(text, piece)}`;

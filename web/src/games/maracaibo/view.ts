@@ -194,6 +194,7 @@ export interface MaracaiboView {
   /** What each quest in sight can bring, line by line of those that count. */
   quest_points: Record<string, number[]>;
   figureheads: string[];
+  figurehead_price: number;
   market_sides: string[];
   /** Its spaces that are taken. */
   ruby_market: string[];

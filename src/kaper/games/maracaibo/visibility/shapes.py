@@ -201,6 +201,7 @@ class MaracaiboView(TypedDict):
     quest_points: dict[str, list[int]]
     """What each quest in sight can bring, line by line of those that count."""
     figureheads: list[str]
+    figurehead_price: int
     market_sides: list[str]
     ruby_market: list[str]
     """Its spaces that are taken."""

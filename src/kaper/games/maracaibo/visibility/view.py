@@ -8,6 +8,7 @@ from kaper.games.maracaibo.doors import level_two_left, who
 from kaper.games.maracaibo.rules import fog
 from kaper.games.maracaibo.rules.acquiring import price
 from kaper.games.maracaibo.rules.exploring import MoveExplorer
+from kaper.games.maracaibo.rules.figureheads import COST
 from kaper.games.maracaibo.rules.raid import ChooseDie, SpendStrength, strength_of
 from kaper.games.maracaibo.rules.rubies import has_delivery
 from kaper.games.maracaibo.rules.scoring import points_of_lines, value
@@ -60,6 +61,7 @@ def view(state: Maracaibo, seat: int | None) -> MaracaiboView:
         "quest_market": [tables.quests.names[quest] for quest in state.quest_market],
         "quest_points": _quest_points(state, seat),
         "figureheads": [tables.figureheads.names[tile] for tile in state.figureheads],
+        "figurehead_price": COST,
         "market_sides": [
             tables.market.names[state.effect_of_tile(tile)] for tile in range(tables.market.size)
         ],
