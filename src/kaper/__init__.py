@@ -39,6 +39,15 @@ def new(
     seed: int | str,
     options: Mapping[str, str] | None = None,
     components: Components | None = None,
+    *,
+    arrangement: Mapping[str, object] | None = None,
 ) -> Match[State]:
-    """A new match of a registered game."""
-    return Match.begin(registry.game(game), seats, seed, options or {}, components=components)
+    """A new match of a registered game; with an arrangement it begins in that position."""
+    return Match.begin(
+        registry.game(game),
+        seats,
+        seed,
+        options or {},
+        components=components,
+        arrangement=arrangement,
+    )

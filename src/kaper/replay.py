@@ -9,6 +9,7 @@ from kaper.kernel.components import Components
 from kaper.kernel.errors import BadRecord, BadSetup, CannotUndo, IllegalAction
 from kaper.kernel.events import Event
 from kaper.kernel.record import Check, End, Entry, Header, Move, Undo, parse
+from kaper.kernel.situation import read_arrangement
 from kaper.kernel.state import State
 from kaper.match import Match, TookBack
 
@@ -59,6 +60,7 @@ def _set_up(header: Header, feed: Feed | None) -> Match[State]:
         game.recorded_options(dict(header.options)),
         components=components_of(header),
         feed=feed,
+        arrangement=read_arrangement(header.arrangement) if header.arrangement else None,
     )
 
 
