@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 # The newest step in `migrations/versions`: a database that is there already starts faster.
-HEAD = "0003"
+HEAD = "0004"
 
 metadata = MetaData(
     naming_convention={
@@ -45,6 +45,8 @@ tables = Table(
     Column("clock", Integer, nullable=False, server_default="0"),
     # Noted when a table that is over is first listed: until then its entries alone tell.
     Column("ended", Boolean, nullable=False, server_default=false()),
+    Column("arrangement", Text, nullable=False, server_default=""),
+    Column("voyage", String(64), nullable=False, server_default=""),
 )
 
 entries = Table(

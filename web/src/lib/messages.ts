@@ -11,9 +11,11 @@ export type SeatKind = "person" | "bot" | "open";
 
 export type TableStatus = "waiting" | "playing" | "over";
 
+export type GuideStage = "say" | "busy" | "after";
+
 export type ServerMessage = Situation | Talk | Done | Refused | Reason | Hint | Pong;
 
-export type ClientMessage = Hello | Look | Act | Why | AskHint | TakeBack | Agree | Say | Resign | SeatBot | Rematch | Ping;
+export type ClientMessage = Hello | Look | Act | Why | AskHint | TakeBack | Agree | Say | Resign | SeatBot | Rematch | Proceed | LeaveVoyage | Ping;
 
 export type Printed = number | string | (number | string)[];
 
@@ -154,6 +156,19 @@ export interface UndoRequest {
 }
 
 /**
+ * Where a voyage stands: `step` counts from 0 in the chapter.
+ *
+ * It tells something (`say`), lets others play (`busy`), then tells what came of it (`after`).
+ * What it tells stands in the `VoyageInfo` of the game.
+ */
+export interface GuideInfo {
+  game: string;
+  chapter: string;
+  step: number;
+  stage: "say" | "busy" | "after";
+}
+
+/**
  * Everything a viewer sees now. `seat` is whose eyes these are, None for a spectator.
  *
  * `happenings` are the events from `since` on: all of them after (re)connecting with an unknown
@@ -170,6 +185,9 @@ export interface UndoRequest {
  *
  * `time_left` is how many seconds the open window still has, where it has a clock: when they are
  * over, whoever has not passed passes. `may_talk`: this viewer may say something.
+ *
+ * `guide` leads this viewer through a voyage. As long as it does, only what it waits for can be
+ * done; anything else is refused by `server:voyage-otherwise`.
  */
 export interface Situation {
   type: "situation";
@@ -187,6 +205,7 @@ export interface Situation {
   result: MatchResult | null;
   timeLeft: number | null;
   mayTalk: boolean;
+  guide: GuideInfo | null;
 }
 
 /** Lines of talk: all on connecting, later the new ones, and after an undo all once more. */
@@ -319,6 +338,20 @@ export interface Rematch {
   id: string;
 }
 
+/** What the guide tells at this place is read. */
+export interface Proceed {
+  type: "proceed";
+  id: string;
+  step: number;
+  stage: "say" | "busy" | "after";
+}
+
+/** Play on without the guide. */
+export interface LeaveVoyage {
+  type: "leave-voyage";
+  id: string;
+}
+
 export interface Ping {
   type: "ping";
   id: string;
@@ -329,7 +362,19 @@ export interface OptionInfo {
   values: string[];
 }
 
-/** `clocks` are the seconds that a table may give an open window; none where there is none. */
+/** A chapter of a guided voyage, of so many steps. */
+export interface LessonInfo {
+  id: string;
+  titles: Record<string, string>;
+  minutes: number;
+  steps: number;
+}
+
+/**
+ * `clocks` are the seconds that a table may give an open window; none where there is none.
+ *
+ * `voyage` are the chapters of the guided first voyage; none where there is none.
+ */
 export interface GameInfo {
   id: string;
   titles: Record<string, string>;
@@ -337,6 +382,43 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   clocks: number[];
+  voyage: LessonInfo[];
+}
+
+/**
+ * What a guide tells at a step, by language; `point` names what it speaks of.
+ *
+ * `acts`: it waits for an action of the learner, and else until the learner goes on. `after` is
+ * told when all is done, `otherwise` of another legal action, `tips` as a list.
+ */
+export interface VoyageStep {
+  id: string;
+  point: string;
+  say: Record<string, string>;
+  acts: boolean;
+  after: Record<string, string> | null;
+  otherwise: Record<string, string> | null;
+  tips: Record<string, string>[];
+}
+
+export interface VoyageChapter {
+  id: string;
+  titles: Record<string, string>;
+  minutes: number;
+  steps: VoyageStep[];
+}
+
+/** The guided first voyage of a game. */
+export interface VoyageInfo {
+  game: string;
+  chapters: VoyageChapter[];
+}
+
+/** `name` is the learner's. */
+export interface NewVoyage {
+  game: string;
+  chapter: string;
+  name: string;
 }
 
 /** `me`: the one who makes the table; `here`: another person on the same device. */
@@ -364,7 +446,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** A table of mine, for the harbour. */
+/** A table of mine, for the harbour; `guide` where a voyage is under way there. */
 export interface MyTable {
   id: string;
   game: string;
@@ -372,6 +454,7 @@ export interface MyTable {
   seats: Seat[];
   myTurn: boolean;
   changed: number;
+  guide: GuideInfo | null;
 }
 
 export interface SectionInfo {
