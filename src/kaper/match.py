@@ -11,6 +11,7 @@ from typing import Generic, TypeVar
 
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
+from kaper.kernel.arrangement import Arrangement, read_arrangement, written
 from kaper.kernel.chance import Feed, Outcome
 from kaper.kernel.codec import Json, digest, encode, encode_fields
 from kaper.kernel.components import Components
@@ -21,7 +22,6 @@ from kaper.kernel.events import Event
 from kaper.kernel.frames import Window
 from kaper.kernel.game import Game, Result
 from kaper.kernel.record import Check, End, Entry, Header, Move, Record, Undo
-from kaper.kernel.situation import read_arrangement, written
 from kaper.kernel.state import State, Trace
 from kaper.kernel.undo import SOMEBODY_LEARNED, Step, why_no_undo
 
@@ -86,7 +86,7 @@ class Match(Generic[S]):
         *,
         components: Components | None = None,
         feed: Feed | None = None,
-        arrangement: Mapping[str, object] | None = None,
+        arrangement: Arrangement | None = None,
     ) -> Match[S]:
         """Set up a new match; with an arrangement it begins there, in another position."""
         built_in = game.components(options)
@@ -108,7 +108,7 @@ class Match(Generic[S]):
             match.arrange(arrangement, feed)
         return match
 
-    def arrange(self, arrangement: Mapping[str, object], feed: Feed | None = None) -> None:
+    def arrange(self, arrangement: Arrangement, feed: Feed | None = None) -> None:
         """Put a match that nobody has played into a described position.
 
         What the set-up told is void; the log begins with what follows from the arrangement.
@@ -297,7 +297,7 @@ class Match(Generic[S]):
         return _breaking_in(asked) if self._interrupting(seat, asked) else None
 
     def restart_questions(self) -> None:
-        """Ask everybody anew, after the state was put in another situation."""
+        """Ask everybody anew, after the state was arranged otherwise."""
         self._questions = [None] * self.seats
         self._renumber(None)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from kaper import registry
+from kaper.kernel.arrangement import read_arrangement
 from kaper.kernel.chance import Feed, RecordedFeed, WrongOutcome
 from kaper.kernel.codec import Json, digest
 from kaper.kernel.components import Components
 from kaper.kernel.errors import BadRecord, BadSetup, CannotUndo, IllegalAction
 from kaper.kernel.events import Event
 from kaper.kernel.record import Check, End, Entry, Header, Move, Undo, parse
-from kaper.kernel.situation import read_arrangement
 from kaper.kernel.state import State
 from kaper.match import Match, TookBack
 

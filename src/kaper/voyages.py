@@ -37,9 +37,9 @@ from functools import cache
 from importlib.resources import files
 
 from kaper import registry
+from kaper.kernel.arrangement import written
 from kaper.kernel.codec import Json
 from kaper.kernel.errors import BadSetup
-from kaper.kernel.situation import written
 
 LANGUAGES = ("en", "pl")
 NEXT = "next"

@@ -103,7 +103,7 @@ def test_polish_commands_and_the_end_of_input(
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_caribbean_is_drawn(lang: str) -> None:
-    situation = Scenario(
+    table = Scenario(
         "marauders",
         options={"cards": "first"},
         p0={"at": "nassau", "gold": 7, "cargo": ["rum"], "hand": ["fog-bank"]},
@@ -115,7 +115,7 @@ def test_the_caribbean_is_drawn(lang: str) -> None:
     )
     paper = io.StringIO()
     text, words = Text("marauders", lang), Words(lang)
-    view = situation.match.view(0)
+    view = table.match.view(0)
     Console(width=200, file=paper).print(drawing("marauders")(view, text, words))
     drawn = paper.getvalue()
     for key in ("zone-nassau", "card-fog-bank", "good-rum", "mission-spy-aboard", "event-storm"):

@@ -30,7 +30,7 @@ CHANGES = frozenset(
     ]
 )
 # Before anybody looks, or on a copy that nobody looks at.
-NOT_SEEN = frozenset({"setup.py", "situation.py", "upgrade.py", "sampling.py"})
+NOT_SEEN = frozenset({"setup.py", "arrangement.py", "upgrade.py", "sampling.py"})
 # What happens next, and who listens: frames write these.
 COURSE = frozenset({"stack", "trace"})
 ROOTS = frozenset({"state", "player"})

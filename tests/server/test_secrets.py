@@ -155,8 +155,8 @@ def waiting_card(scenario: Arrange) -> Table:
     """A table at which a card of p0 waits for the answers of p1, p2 and p3."""
     table = new_table("jolly-roger", 4)
     hands = {"p0": ["stowaways", "n1c1"], "p1": ["n1c2"], "p2": ["traitor"], "p3": ["n1c3"]}
-    situation = {owner: {"hand": hand} for owner, hand in hands.items()}
-    table.go_on_from(scenario("jolly-roger", seats=4, **situation).match, 0.0)
+    arrangement = {owner: {"hand": hand} for owner, hand in hands.items()}
+    table.go_on_from(scenario("jolly-roger", seats=4, **arrangement).match, 0.0)
     play(table, 0, "play stowaways")
     return table
 

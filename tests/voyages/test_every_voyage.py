@@ -8,7 +8,7 @@ import pytest
 
 import kaper
 from kaper import registry
-from kaper.kernel.situation import read_arrangement
+from kaper.kernel.arrangement import read_arrangement
 from kaper.testing.journeys import Journey, every_way, play_on
 from kaper.voyages import LANGUAGES, Chapter, Step, voyage
 

@@ -23,7 +23,7 @@ const NOTHING: SeatView = {
 };
 
 /** Black on a1 (two steps) and f3, red on a2; one treasure is nearly black's. */
-function situation(change: Partial<MartiniqueView> = {}): MartiniqueView {
+function arranged(change: Partial<MartiniqueView> = {}): MartiniqueView {
   return {
     stage: "dawn",
     tokens: { a1: "skull-2", a2: "rum-1", a3: "rum-3", b2: "parrot-1", f3: "map" },
@@ -98,7 +98,7 @@ const decision = (...texts: string[]) => ({
 });
 
 describe("moves", () => {
-  const view = situation();
+  const view = arranged();
   const walks = decision("move a1-b1-b2", "move a1-a2-b2", "move a1-a2-a3", "move f3-f4");
 
   test("the best way comes first: past an enemy with a face-down map", () => {
@@ -139,7 +139,7 @@ describe("moves", () => {
 });
 
 describe("notebook", () => {
-  const book = situation().notebook;
+  const book = arranged().notebook;
 
   test("why a coordinate is excluded", () => {
     assert.deepEqual(
@@ -171,7 +171,7 @@ describe("projection", () => {
   });
 
   test("events change a copy, one after the other", () => {
-    const view = situation();
+    const view = arranged();
     const moved = event(7, "moved", { seat: 0, path: ["a1", "b1", "c1"] });
     const after = shownOf(view, moved);
     assert.deepEqual(after.pirates, { c1: 0, f3: 0, a2: 1 });
@@ -183,7 +183,7 @@ describe("projection", () => {
   });
 
   test("tokens and maps find their owner", () => {
-    const view = situation();
+    const view = arranged();
     const loot = applied(view, event(1, "loot-taken", { seat: 0, square: "a1", token: "skull-2" }));
     assert.deepEqual(loot.seats[0]!.loot, ["rum-1", "parrot-3", "skull-2"]);
     assert.ok(!("a1" in loot.tokens));
@@ -197,7 +197,7 @@ describe("projection", () => {
   });
 
   test("unknown events change nothing", () => {
-    const view = situation();
+    const view = arranged();
     assert.equal(applied(view, event(1, "blocked", { seat: 0 })), view);
   });
 });

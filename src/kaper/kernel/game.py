@@ -122,9 +122,9 @@ class Game(ABC, Generic[S]):
         """What a finished game was like in numbers, by name, of which tournaments tell the mean."""
         return {}
 
-    def arrange(self, state: S, situation: Mapping[str, object]) -> None:
-        """Put a freshly set-up state into a described situation: for tests and puzzles."""
-        raise BadSetup(f"{self.id} knows no situations")
+    def arrange(self, state: S, arrangement: Mapping[str, object]) -> None:
+        """Make a freshly set-up state as it is described: for tests and puzzles."""
+        raise BadSetup(f"{self.id} knows no arrangements")
 
     def codec(self, *more: type) -> Codec:
         """Reads states, frames and events of this game, and records of some more classes."""

@@ -13,13 +13,13 @@ import msgspec
 from kaper import registry
 from kaper.bots import bot_names
 from kaper.kernel import driver
+from kaper.kernel.arrangement import read_arrangement
 from kaper.kernel.chance import Feed, RecordedFeed
 from kaper.kernel.decisions import Decision, Prompt
 from kaper.kernel.deeds import Refusal
 from kaper.kernel.errors import IllegalAction
 from kaper.kernel.frames import PASS, Window
 from kaper.kernel.record import Move
-from kaper.kernel.situation import read_arrangement
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.server.clock import WindowClock

@@ -37,7 +37,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def scenario() -> type[Scenario]:
-    """Describe a situation, play, and compare."""
+    """Describe an arrangement, play, and compare."""
     return Scenario
 
 

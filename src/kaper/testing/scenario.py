@@ -6,7 +6,7 @@
         s.play("p0 move a1-a2-a3", "p0 reveal 1")
         s.expect(p1={"maps": [{"coordinate": "C", "open": True}]}, events=["map-turned-up p0"])
 
-A situation is the game's own (`Game.arrange`), chance is scripted by source, refused actions are
+An arrangement is the game's own (`Game.arrange`), chance is scripted by source, refused actions are
 compared with the rule that forbids them.
 """
 
@@ -29,7 +29,7 @@ _SEAT = re.compile(r"p(\d+)")
 
 
 class Scenario:
-    """A match in a described situation, and what is expected of it."""
+    """A match that begins with an arrangement, and what is expected of it."""
 
     def __init__(
         self,
@@ -39,14 +39,14 @@ class Scenario:
         options: Options | None = None,
         chance: Mapping[str, Iterable[str | int]] | None = None,
         seed: int = 1,
-        **situation: object,
+        **arrangement: object,
     ) -> None:
         found = registry.game(game) if isinstance(game, str) else game
         self._feed = ScriptedFeed(chance or {})
         self.match = Match.begin(found, seats or found.seats[0], seed, options or {})
         self.events: list[Event] = []
-        if situation:
-            self.match.arrange(situation, self._feed)
+        if arrangement:
+            self.match.arrange(arrangement, self._feed)
             self.events = list(self.match.events)
 
     def play(self, *lines: str) -> Scenario:

@@ -17,7 +17,7 @@ ANY_TIME = "jolly-roger:special.any-time-digital"
 
 
 def quiet(scenario: Arrange, seats: int = 4, **more: object) -> Scenario:
-    """A situation without Traitors: what is played acts at once."""
+    """An arrangement without Traitors: what is played acts at once."""
     return scenario(GAME, seats=seats, **{"crew_discards": NO_TRAITOR, **more})
 
 

@@ -17,10 +17,10 @@ NO_TRAITOR = ["traitor", "traitor"]
 
 def heading(scenario: Arrange, **more: object) -> Scenario:
     """The Captain p0 has chosen the Island and nobody mutinied: the map is asked for."""
-    situation: dict[str, object] = {"crew_discards": NO_TRAITOR, **more}
-    chance = situation.pop("chance", {})
+    arrangement: dict[str, object] = {"crew_discards": NO_TRAITOR, **more}
+    chance = arrangement.pop("chance", {})
     assert isinstance(chance, dict)
-    s = scenario(GAME, seats=4, chance=chance, **situation)
+    s = scenario(GAME, seats=4, chance=chance, **arrangement)
     return s.play("p0 sail treasure-island").pass_window()
 
 

@@ -37,13 +37,13 @@ def lot_seen(s: Scenario, viewer: int | None) -> bool:
 
 def won(scenario: Arrange, **more: object) -> Scenario:
     chance = {"destination": ["merchant-ship-1"], "loot": ["gold-1", "gold-3", "rum"]}
-    situation: dict[str, object] = {
+    arrangement: dict[str, object] = {
         "p1": {"hand": ENOUGH},
         "p3": {"hand": ["m1c1"]},
         "crew_discards": NO_TRAITOR,
         **more,
     }
-    s = scenario(GAME, seats=4, options=HIDDEN, chance=chance, **situation)
+    s = scenario(GAME, seats=4, options=HIDDEN, chance=chance, **arrangement)
     s.play("p0 sail merchant-ship").pass_window()
     return s.play(*(f"p1 add {card}" for card in ENOUGH), "p1 reveal").pass_window()
 

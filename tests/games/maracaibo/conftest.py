@@ -1,4 +1,4 @@
-"""Tables of Pirates of Maracaibo in described situations."""
+"""Tables of Pirates of Maracaibo, arranged as a test describes them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from kaper.testing.scenario import Scenario
 
 @pytest.fixture
 def table(scenario: Callable[..., Scenario]) -> Callable[..., Scenario]:
-    """Two players if nothing else is said: see `situation` for the words."""
+    """Two players if nothing else is said: see `arrangement` for the words."""
 
-    def make(*, seats: int = 2, **situation: object) -> Scenario:
-        return scenario("maracaibo", seats=seats, **situation)
+    def make(*, seats: int = 2, **arrangement: object) -> Scenario:
+        return scenario("maracaibo", seats=seats, **arrangement)
 
     return make
 
@@ -38,7 +38,7 @@ def his_turn(scenario: Callable[..., Scenario]) -> Callable[..., Scenario]:
         dice: Sequence[int] = (),
         redbeard: dict[str, object] | None = None,
         chance: dict[str, Sequence[str | int]] | None = None,
-        **situation: object,
+        **arrangement: object,
     ) -> Scenario:
         return scenario(
             "maracaibo",
@@ -47,7 +47,7 @@ def his_turn(scenario: Callable[..., Scenario]) -> Callable[..., Scenario]:
             turn="redbeard",
             redbeard={"ship": ship, "upgrades": 9, "deck": [*cards], **(redbeard or {})},
             cards=RESIDENCES | (reach or {}),
-            **situation,
+            **arrangement,
         )
 
     return make

@@ -16,8 +16,8 @@ PLACES = {"d4": "barbados", "e4": "margarita"}
 
 def placing(table: Table, **p0: object) -> Scenario:
     """The second space of the ship board: a tile for two doubloons."""
-    situation = {key: p0.pop(key) for key in ("market", "p1") if key in p0}
-    s = table(cards=PLACES, p0={"ship": "bay", "doubloons": 2, **p0}, **situation)
+    arrangement = {key: p0.pop(key) for key in ("market", "p1") if key in p0}
+    s = table(cards=PLACES, p0={"ship": "bay", "doubloons": 2, **p0}, **arrangement)
     return s.play("p0 upgrade u2")
 
 

@@ -15,11 +15,11 @@ Table = Callable[..., Scenario]
 
 
 def redbeards_turn(
-    scenario: Table, card: str, *, redbeard: dict[str, object], **situation: object
+    scenario: Table, card: str, *, redbeard: dict[str, object], **arrangement: object
 ) -> Scenario:
     return scenario(
         "maracaibo", seats=1, turn="redbeard", chance={"redbeard": [card]},
-        redbeard={"deck": [card], "upgrades": 9} | redbeard, **situation,
+        redbeard={"deck": [card], "upgrades": 9} | redbeard, **arrangement,
     )  # fmt: skip
 
 

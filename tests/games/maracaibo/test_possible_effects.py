@@ -22,8 +22,8 @@ RICH = {"doubloons": 40}
 RESIDENCES = {"c1": "castle", "d1": "hacienda", "e1": "inn", "f1": "townhouse"}
 
 
-def why_not(table: Table, word: Word, **situation: object) -> str | None:
-    return word.can(table(**situation).state(Maracaibo), context_of(0, "location"))
+def why_not(table: Table, word: Word, **arrangement: object) -> str | None:
+    return word.can(table(**arrangement).state(Maracaibo), context_of(0, "location"))
 
 
 @pytest.mark.rule("maracaibo:residence.one-per-player", "maracaibo:doubloons.pay-in-full")

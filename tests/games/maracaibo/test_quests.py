@@ -26,11 +26,11 @@ def quest_deck(s: Scenario) -> Pile:
     return state.quest_deck
 
 
-def at_aruba(table: Table, p0: dict[str, object] | None = None, **situation: object) -> Scenario:
+def at_aruba(table: Table, p0: dict[str, object] | None = None, **arrangement: object) -> Scenario:
     s = table(
         cards={"d4": "aruba"},
         p0={"ship": "c4", **(p0 or {})},
-        **{"quest_market": ["gold", "pearls"], **situation},
+        **{"quest_market": ["gold", "pearls"], **arrangement},
     )
     return s.play("p0 sail d4", "p0 decline")
 

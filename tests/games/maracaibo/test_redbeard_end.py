@@ -12,10 +12,10 @@ from kaper.testing.scenario import Scenario
 HisTurn: TypeAlias = Callable[..., Scenario]
 
 
-def ended(his_turn: HisTurn, **situation: object) -> Scenario:
+def ended(his_turn: HisTurn, **arrangement: object) -> Scenario:
     """The game ends because Redbeard reaches Maracaibo in round 3, for which he scores 6."""
-    redbeard = situation.pop("redbeard", {})
-    return his_turn(ship="bay", round=3, redbeard=redbeard, **situation)
+    redbeard = arrangement.pop("redbeard", {})
+    return his_turn(ship="bay", round=3, redbeard=redbeard, **arrangement)
 
 
 @pytest.mark.parametrize(

@@ -28,11 +28,11 @@ def deliveries(s: Scenario) -> list[str]:
     return sorted(str(space["card"]) for space in tables if space["ruby_delivery"])
 
 
-def in_the_bay(scenario: Table, rubies: int, **situation: object) -> Scenario:
+def in_the_bay(scenario: Table, rubies: int, **arrangement: object) -> Scenario:
     """p0 enters the Bay with a full ship board, so that no upgrade is asked for."""
     upgrades = [f"u{number}" for number in range(1, 19)]
     p0 = {"ship": "i2", "rubies": rubies, "upgrades": upgrades, "doubloons": 0}
-    return scenario("maracaibo", seats=2, options=ON, p0=p0, **situation).play("p0 bay")
+    return scenario("maracaibo", seats=2, options=ON, p0=p0, **arrangement).play("p0 bay")
 
 
 @pytest.mark.rule("maracaibo:rubies.setup")

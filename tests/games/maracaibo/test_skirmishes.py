@@ -16,7 +16,7 @@ ON = {"skirmishes": "on"}
 CARDS = {"d4": "castle"}
 
 
-def meeting(scenario: Table, *dice: int, seats: int = 2, **situation: object) -> Scenario:
+def meeting(scenario: Table, *dice: int, seats: int = 2, **arrangement: object) -> Scenario:
     """p0 sails from c4 to d4, where p1 is."""
     people: dict[str, object] = {
         "p0": {"ship": "c4", "doubloons": 5},
@@ -24,7 +24,7 @@ def meeting(scenario: Table, *dice: int, seats: int = 2, **situation: object) ->
     }
     return scenario(
         "maracaibo", seats=seats, options=ON, cards=CARDS, chance={"skirmish": dice},
-        **people | situation,
+        **people | arrangement,
     )  # fmt: skip
 
 
@@ -144,9 +144,9 @@ def test_no_fights_in_the_bay_and_in_maracaibo(scenario: Table) -> None:
     s.expect(asked="p0 upgrade", no_events=["skirmish-rolled", "paid-opponent"])
 
 
-def alone(scenario: Table, *dice: int, **situation: object) -> Scenario:
+def alone(scenario: Table, *dice: int, **arrangement: object) -> Scenario:
     return scenario(
-        "maracaibo", seats=1, options=ON, cards=CARDS, chance={"skirmish": dice}, **situation
+        "maracaibo", seats=1, options=ON, cards=CARDS, chance={"skirmish": dice}, **arrangement
     )
 
 

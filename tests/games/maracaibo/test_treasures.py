@@ -161,8 +161,8 @@ def with_a_quest_for_storing_gold() -> Match[Maracaibo]:
     ]
     own = Components({**GAME.components().tables, "hideout": tuple(rows)})
     match = Match.begin(GAME, 2, 1, {}, components=own)
-    situation = {"cards": {"d4": "bonaire"}, "p0": {"ship": "c4", "explorer": "al1"}}
-    GAME.arrange(match.state, situation)
+    arrangement = {"cards": {"d4": "bonaire"}, "p0": {"ship": "c4", "explorer": "al1"}}
+    GAME.arrange(match.state, arrangement)
     match.restart_questions()
     return match
 

@@ -17,8 +17,10 @@ FIRST_SECTOR = [f"u{number}" for number in range(1, 7)]
 
 def upgrading(table: Table, *upgrades: str, **p0: object) -> Scenario:
     """An upgrade in Maracaibo, with some already made."""
-    situation = {key: p0.pop(key) for key in ("cards", "figureheads", "chance", "p1") if key in p0}
-    return table(p0={"ship": "bay", "doubloons": 0, "upgrades": upgrades, **p0}, **situation)
+    arrangement = {
+        key: p0.pop(key) for key in ("cards", "figureheads", "chance", "p1") if key in p0
+    }
+    return table(p0={"ship": "bay", "doubloons": 0, "upgrades": upgrades, **p0}, **arrangement)
 
 
 @pytest.mark.rule("maracaibo:upgrade.place-cube")

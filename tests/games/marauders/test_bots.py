@@ -20,8 +20,8 @@ ROUNDS = 12
 DEMANDED = {"bridgetown": {"demand": "rum"}, "st-johns": {"demand": "wood"}}
 
 
-def worth(scenario: Arrange, **situation: object) -> float:
-    return MARAUDERS.evaluate(scenario(GAME, **situation).state(Marauders), 0)
+def worth(scenario: Arrange, **arrangement: object) -> float:
+    return MARAUDERS.evaluate(scenario(GAME, **arrangement).state(Marauders), 0)
 
 
 def captain(**person: object) -> dict[str, object]:
@@ -31,7 +31,7 @@ def captain(**person: object) -> dict[str, object]:
 def better(
     scenario: Arrange, good: dict[str, object], poor: dict[str, object], **more: object
 ) -> bool:
-    """Whether one captain in a situation stands better than another in the same."""
+    """Whether one captain stands better than another in the same arrangement."""
     return worth(scenario, p0=captain(**good), **more) > worth(scenario, p0=captain(**poor), **more)
 
 

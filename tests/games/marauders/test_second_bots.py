@@ -67,8 +67,8 @@ def test_greedy_refuses_a_fight_that_it_would_lose(scenario: Arrange) -> None:
     assert make_bot("greedy", 1).decide(Seen(s.match, 0)).text == "pick gold-8"
 
 
-def worth(scenario: Arrange, **situation: object) -> float:
-    return MARAUDERS.evaluate(scenario(GAME, **situation).state(Marauders), 0)
+def worth(scenario: Arrange, **arrangement: object) -> float:
+    return MARAUDERS.evaluate(scenario(GAME, **arrangement).state(Marauders), 0)
 
 
 @pytest.mark.parametrize(
@@ -86,16 +86,16 @@ def test_a_search_that_succeeds_is_worth_more_than_one_to_come(
 ) -> None:
     """Though something is still to be chosen: else the bots would wait for ever."""
     target = "rumor" if "rumor" in person else "mission"
-    situation = {"p0": {"captain": DUTCH, "gold": 5} | person, "chance": {"scouting": [SKULL]}}
-    s = scenario(GAME, **situation).play(f"p0 scout {target}").expect(asked=f"p0 {asked}")
-    assert MARAUDERS.evaluate(s.state(Marauders), 0) > worth(scenario, **situation)
+    arrangement = {"p0": {"captain": DUTCH, "gold": 5} | person, "chance": {"scouting": [SKULL]}}
+    s = scenario(GAME, **arrangement).play(f"p0 scout {target}").expect(asked=f"p0 {asked}")
+    assert MARAUDERS.evaluate(s.state(Marauders), 0) > worth(scenario, **arrangement)
 
 
 def test_a_claim_in_one_port_brings_no_other_port_nearer(scenario: Arrange) -> None:
     """After a try for the Mission of this port, those of other ports are as far as before."""
     person = {"captain": DUTCH, "in": "st-maarten", "gold": 5}
-    situation = {"p0": person, "missions": ["silver-under-escort", "the-queens-cousin"]}
-    s = scenario(GAME, **situation).play("p0 port")
+    arrangement = {"p0": person, "missions": ["silver-under-escort", "the-queens-cousin"]}
+    s = scenario(GAME, **arrangement).play("p0 port")
     state = s.state(Marauders)
     before = MARAUDERS.evaluate(state, 0)
     state.turn.done |= MISSION_TRIED

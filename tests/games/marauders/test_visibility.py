@@ -230,12 +230,12 @@ def test_cargo_from_a_beaten_ship_is_known_to_both_captains(scenario: Arrange) -
 
 @pytest.mark.rule("marauders:glory.gossip-kept-rumor")
 def test_whoever_has_overheard_a_rumor_remembers_it(scenario: Arrange) -> None:
-    situation = {
+    arrangement = {
         "p0": {"captain": DUTCH, "in": "tortuga", "rumor": "castaway"},
         "p1": {"hand": ["harbour-gossip"]},
     }
     chance = {"influence": [SKULL, 1, 1], "rumor": ["pearl-beds"]}
-    s = scenario(GAME, seats=3, **situation, chance=chance)
+    s = scenario(GAME, seats=3, **arrangement, chance=chance)
     s.play("p0 port", "p0 ask-around").expect(asked="p0 keep-rumor")
     # The one kept is offered, which nobody else can tell from the one drawn.
     s.play("p0 take castaway", "p1 play harbour-gossip")

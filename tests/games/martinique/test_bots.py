@@ -56,9 +56,9 @@ def test_equal_seeds_play_equal_games(name: str) -> None:
 def test_what_is_worth_more_at_dawn(
     scenario: type[Scenario], better: dict[str, object], worse: dict[str, object]
 ) -> None:
-    def worth(situation: dict[str, object]) -> float:
-        mine = {"reserve": 2, **dict(situation.get("p0", {}))}  # type: ignore[call-overload]
-        theirs = {"reserve": 2, **dict(situation.get("p1", {}))}  # type: ignore[call-overload]
+    def worth(arrangement: dict[str, object]) -> float:
+        mine = {"reserve": 2, **dict(arrangement.get("p0", {}))}  # type: ignore[call-overload]
+        theirs = {"reserve": 2, **dict(arrangement.get("p1", {}))}  # type: ignore[call-overload]
         s = scenario(
             "martinique",
             p0=mine,

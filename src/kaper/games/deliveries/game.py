@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from kaper.games.deliveries import events
 from kaper.games.deliveries.actions import GRAMMAR
+from kaper.games.deliveries.arrangement import arrange
 from kaper.games.deliveries.components.tables import tables_of
 from kaper.games.deliveries.evaluation.evaluate import evaluate
 from kaper.games.deliveries.problems import problems
@@ -15,7 +16,6 @@ from kaper.games.deliveries.rules.scoring import result
 from kaper.games.deliveries.rules.setup import Series, empty_table
 from kaper.games.deliveries.rules.turn import Turn
 from kaper.games.deliveries.rules.wolf import OfferWolf
-from kaper.games.deliveries.situation import arrange
 from kaper.games.deliveries.state import MOST_SEATS, Deliveries
 from kaper.games.deliveries.visibility.redaction import redact
 from kaper.games.deliveries.visibility.sampling import sample
@@ -79,8 +79,8 @@ class DeliveriesGame(Game[Deliveries]):
     def result(self, state: Deliveries) -> Result:
         return result(state)
 
-    def arrange(self, state: Deliveries, situation: Mapping[str, object]) -> None:
-        arrange(state, situation)
+    def arrange(self, state: Deliveries, arrangement: Mapping[str, object]) -> None:
+        arrange(state, arrangement)
 
     def evaluate(self, state: Deliveries, seat: int) -> float:
         return evaluate(state, seat)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from kaper.games.jolly_roger import events
 from kaper.games.jolly_roger.actions import GRAMMAR, MOST_SEATS
+from kaper.games.jolly_roger.arrangement import arrange
 from kaper.games.jolly_roger.components.tables import tables_of
 from kaper.games.jolly_roger.evaluation.because import because
 from kaper.games.jolly_roger.evaluation.evaluate import evaluate
@@ -28,7 +29,6 @@ from kaper.games.jolly_roger.rules import (
 )
 from kaper.games.jolly_roger.rules.scoring import result
 from kaper.games.jolly_roger.rules.setup import SetUp, empty_table
-from kaper.games.jolly_roger.situation import arrange
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.games.jolly_roger.visibility.redaction import redact
 from kaper.games.jolly_roger.visibility.sampling import sample
@@ -114,8 +114,8 @@ class JollyRogerGame(Game[JollyRoger]):
     def result(self, state: JollyRoger) -> Result:
         return result(state)
 
-    def arrange(self, state: JollyRoger, situation: Mapping[str, object]) -> None:
-        arrange(state, situation)
+    def arrange(self, state: JollyRoger, arrangement: Mapping[str, object]) -> None:
+        arrange(state, arrangement)
 
     def evaluate(self, state: JollyRoger, seat: int) -> float:
         return evaluate(state, seat)

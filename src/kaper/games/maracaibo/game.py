@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from kaper.games.maracaibo import events
 from kaper.games.maracaibo.actions import GRAMMAR
+from kaper.games.maracaibo.arrangement import arrange
 from kaper.games.maracaibo.components.kinds import MOST_PEOPLE
 from kaper.games.maracaibo.components.reading import tables_of
 from kaper.games.maracaibo.evaluation.evaluate import evaluate
@@ -32,7 +33,6 @@ from kaper.games.maracaibo.rules.powers import Powers
 from kaper.games.maracaibo.rules.rounds import EndTurn
 from kaper.games.maracaibo.rules.scoring import result
 from kaper.games.maracaibo.rules.setup import KeepQuests, SetUp, empty_table
-from kaper.games.maracaibo.situation import arrange
 from kaper.games.maracaibo.state import Maracaibo, Player
 from kaper.games.maracaibo.visibility.redaction import redact
 from kaper.games.maracaibo.visibility.sampling import sample
@@ -119,8 +119,8 @@ class MaracaiboGame(Game[Maracaibo]):
     def result(self, state: Maracaibo) -> Result:
         return result(state)
 
-    def arrange(self, state: Maracaibo, situation: Mapping[str, object]) -> None:
-        arrange(state, situation)
+    def arrange(self, state: Maracaibo, arrangement: Mapping[str, object]) -> None:
+        arrange(state, arrangement)
 
     def evaluate(self, state: Maracaibo, seat: int) -> float:
         return evaluate(state, seat)

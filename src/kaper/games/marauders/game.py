@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from kaper.games.marauders import events
 from kaper.games.marauders.actions import GRAMMAR
+from kaper.games.marauders.arrangement import arrange
 from kaper.games.marauders.components import vocabulary
 from kaper.games.marauders.components.tables import tables_of
 from kaper.games.marauders.evaluation.evaluate import evaluate
@@ -61,7 +62,6 @@ from kaper.games.marauders.rules import (
     weather,
 )
 from kaper.games.marauders.rules.scoring import result
-from kaper.games.marauders.situation import arrange
 from kaper.games.marauders.state import MOST_SEATS, Marauders
 from kaper.games.marauders.upgrade import from_rules_1, from_rules_2, from_rules_4
 from kaper.games.marauders.visibility.redaction import redact, view
@@ -145,8 +145,8 @@ class MaraudersGame(Game[Marauders]):
     def result(self, state: Marauders) -> Result:
         return result(state)
 
-    def arrange(self, state: Marauders, situation: Mapping[str, object]) -> None:
-        arrange(state, situation)
+    def arrange(self, state: Marauders, arrangement: Mapping[str, object]) -> None:
+        arrange(state, arrangement)
 
     def evaluate(self, state: Marauders, seat: int) -> float:
         return evaluate(state, seat)

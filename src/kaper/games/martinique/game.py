@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from kaper.games.martinique import events
 from kaper.games.martinique.actions import GRAMMAR
+from kaper.games.martinique.arrangement import arrange
 from kaper.games.martinique.components.tables import tables_of
 from kaper.games.martinique.evaluation.evaluate import evaluate
 from kaper.games.martinique.problems import problems
@@ -14,7 +15,6 @@ from kaper.games.martinique.rules.dusk import Dig
 from kaper.games.martinique.rules.loading import Load
 from kaper.games.martinique.rules.scoring import result
 from kaper.games.martinique.rules.setup import SetUp, empty_board
-from kaper.games.martinique.situation import arrange
 from kaper.games.martinique.state import SEATS, Martinique
 from kaper.games.martinique.visibility.redaction import redact
 from kaper.games.martinique.visibility.sampling import sample
@@ -71,8 +71,8 @@ class MartiniqueGame(Game[Martinique]):
     def result(self, state: Martinique) -> Result:
         return result(state)
 
-    def arrange(self, state: Martinique, situation: Mapping[str, object]) -> None:
-        arrange(state, situation)
+    def arrange(self, state: Martinique, arrangement: Mapping[str, object]) -> None:
+        arrange(state, arrangement)
 
     def evaluate(self, state: Martinique, seat: int) -> float:
         return evaluate(state, seat)

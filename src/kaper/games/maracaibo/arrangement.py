@@ -1,4 +1,4 @@
-"""Situations described in words, for tests and puzzles.
+"""Arrangements: states described in words, for tests and puzzles.
 
     turn="p0", round=1, first="p0"            whose turn begins; the round; the first player
     p0={"ship": "c2", "explorer": "al1",      ("start", "s"); also "bay" and "maracaibo"
@@ -46,9 +46,9 @@ from kaper.games.maracaibo.rules.rounds import EndTurn
 from kaper.games.maracaibo.rules.setup import FIRST_DOUBLOONS, MORE_FIGUREHEADS, new_player
 from kaper.games.maracaibo.rules.voyage import begin_turn
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo, Player
+from kaper.kernel.arrangement import Arrangement, read_list, read_number, read_table, refuse_unknown
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.piles import EVERYBODY, NOBODY, Pile, bag_of
-from kaper.kernel.situation import Situation, read_list, read_number, read_table, refuse_unknown
 
 _KNOWN = (
     "turn", "round", "first", "cards", "hidden", "deck_top", "deck_up", "value_tiles", "market",
@@ -66,43 +66,45 @@ _REDBEARD = (
 )  # fmt: skip
 
 
-def arrange(state: Maracaibo, situation: Situation) -> None:
+def arrange(state: Maracaibo, arrangement: Arrangement) -> None:
     names = ["p0", "redbeard"] if state.solo() else [f"p{seat}" for seat in range(state.seats)]
-    refuse_unknown(situation, (*_KNOWN, *names), "a situation")
-    people = [read_table(situation.get(name, {})) for name in names]
+    refuse_unknown(arrangement, (*_KNOWN, *names), "an arrangement")
+    people = [read_table(arrangement.get(name, {})) for name in names]
     for name, person in zip(names, people, strict=True):
         refuse_unknown(person, _REDBEARD if name == "redbeard" else _PERSON, name)
     state.players = [new_player(state.tables) for _ in people]
-    _arrange_cards(state, situation, people)
-    _arrange_tiles(state, situation)
+    _arrange_cards(state, arrangement, people)
+    _arrange_tiles(state, arrangement)
     for player, person in zip(state.players, people, strict=True):
         _arrange_captain(state, player, person)
     for player, person in zip(state.players[: state.seats], people, strict=False):
         _arrange_player(state, player, person)
-    _arrange_quests(state, situation, people)
-    _arrange_figureheads(state, situation, people)
+    _arrange_quests(state, arrangement, people)
+    _arrange_figureheads(state, arrangement, people)
     if state.solo():
         _arrange_redbeard(state, people[REDBEARD])
-    islands = read_table(situation.get("islands", {}))
+    islands = read_table(arrangement.get("islands", {}))
     state.islands = [read_number(islands.get(kind, 4)) for kind in KINDS]
-    state.ruby_market = _mask(read_number(space) - 1 for space in _list(situation, "ruby_market"))
-    state.round = read_number(situation.get("round", 1))
-    state.first = _find(names, situation.get("first", "p0"), "a player")
+    state.ruby_market = _mask(read_number(space) - 1 for space in _list(arrangement, "ruby_market"))
+    state.round = read_number(arrangement.get("round", 1))
+    state.first = _find(names, arrangement.get("first", "p0"), "a player")
     for player in state.players[: state.seats]:
         player.powers = powers_of(state, player)
     state.stack = [EndTurn()]
-    begin_turn(state, _find(names, situation.get("turn", "p0"), "a player"))
+    begin_turn(state, _find(names, arrangement.get("turn", "p0"), "a player"))
 
 
 # The Caribbean
 
 
-def _arrange_cards(state: Maracaibo, situation: Situation, people: Sequence[Situation]) -> None:
+def _arrange_cards(
+    state: Maracaibo, arrangement: Arrangement, people: Sequence[Arrangement]
+) -> None:
     """Acquired cards leave the Caribbean, described ones come to their places."""
     cards = state.tables.cards
     named = {
         _find(state.chart().names, square, "a space"): _find(cards.names, name, "a card")
-        for square, name in read_table(situation.get("cards", {})).items()
+        for square, name in read_table(arrangement.get("cards", {})).items()
     }
     owned = [
         [_find(cards.names, name, "an improvement") for name in _list(person, "improvements")]
@@ -124,13 +126,13 @@ def _arrange_cards(state: Maracaibo, situation: Situation, people: Sequence[Situ
         card for card in cards.level_two if card not in state.cards and card not in taken
     )
     squares = state.chart().names
-    state.hidden = _mask(_find(squares, name, "a space") for name in _list(situation, "hidden"))
+    state.hidden = _mask(_find(squares, name, "a space") for name in _list(arrangement, "hidden"))
     if state.fog_improvements:
         state.deck_top = NONE
-        if "deck_top" in situation:
-            state.deck_top = _find(cards.names, situation["deck_top"], "a card")
+        if "deck_top" in arrangement:
+            state.deck_top = _find(cards.names, arrangement["deck_top"], "a card")
             state.deck.remove(state.deck_top)
-        state.deck_up = read_number(situation.get("deck_up", len(state.deck) // 2))
+        state.deck_up = read_number(arrangement.get("deck_up", len(state.deck) // 2))
 
 
 def _lay(state: Maracaibo, space: int, card: int, fixed: tuple[int, ...]) -> None:
@@ -150,9 +152,9 @@ def _lay(state: Maracaibo, space: int, card: int, fixed: tuple[int, ...]) -> Non
     cards[old], cards[space] = cards[space], cards[old]
 
 
-def _arrange_tiles(state: Maracaibo, situation: Situation) -> None:
+def _arrange_tiles(state: Maracaibo, arrangement: Arrangement) -> None:
     cards, market = state.tables.cards, state.tables.market
-    value_tiles = read_table(situation.get("value_tiles", {}))
+    value_tiles = read_table(arrangement.get("value_tiles", {}))
     places = {_space_of(state, name): _find(KINDS, kind, "a treasure")
               for name, kind in value_tiles.items()}  # fmt: skip
     left = list(state.tables.caribbean.value_tiles)
@@ -169,7 +171,7 @@ def _arrange_tiles(state: Maracaibo, situation: Situation) -> None:
     state.value_tiles_left = left
     state.market_sides = 0
     state.market_tiles = [NONE] * CARDS
-    for name, described in read_table(situation.get("market", {})).items():
+    for name, described in read_table(arrangement.get("market", {})).items():
         person, _, tile = str(described).partition(" ")
         owner = _find([f"p{seat}" for seat in range(len(state.players))], person, "a player")
         number, side = divmod(_find(market.names, tile, "a tile"), 2)
@@ -188,7 +190,7 @@ def _space_of(state: Maracaibo, name: object) -> int:
 # Players
 
 
-def _arrange_captain(state: Maracaibo, player: Player, person: Situation) -> None:
+def _arrange_captain(state: Maracaibo, player: Player, person: Arrangement) -> None:
     """What players and Redbeard have alike."""
     track = state.track()
     player.ship = _find(state.chart().names, person.get("ship", "start"), "a space")
@@ -202,7 +204,7 @@ def _arrange_captain(state: Maracaibo, player: Player, person: Situation) -> Non
     player.rubies = read_number(person.get("rubies", 0))
 
 
-def _arrange_player(state: Maracaibo, player: Player, person: Situation) -> None:
+def _arrange_player(state: Maracaibo, player: Player, person: Arrangement) -> None:
     tables = state.tables
     player.doubloons = read_number(person.get("doubloons", FIRST_DOUBLOONS))
     player.upgrades = _mask(
@@ -223,7 +225,9 @@ def _arrange_player(state: Maracaibo, player: Player, person: Situation) -> None
         player.tiles = _mask(number // 2 for number in numbers)
 
 
-def _arrange_quests(state: Maracaibo, situation: Situation, people: Sequence[Situation]) -> None:
+def _arrange_quests(
+    state: Maracaibo, arrangement: Arrangement, people: Sequence[Arrangement]
+) -> None:
     names = state.tables.quests.names
     left = list(range(len(names)))
     for player, person in zip(state.players, people, strict=True):
@@ -231,8 +235,8 @@ def _arrange_quests(state: Maracaibo, situation: Situation, people: Sequence[Sit
         held = _list(person, "quests")
         player.quests = _take(left, names, held)
         player.known = tuple(EVERYBODY if str(name) in shown else NOBODY for name in held)
-    if "quest_market" in situation:
-        state.quest_market = list(_take(left, names, _list(situation, "quest_market")))
+    if "quest_market" in arrangement:
+        state.quest_market = list(_take(left, names, _list(arrangement, "quest_market")))
     else:
         size = market_size(state)
         state.quest_market, left = left[:size], left[size:]
@@ -240,7 +244,7 @@ def _arrange_quests(state: Maracaibo, situation: Situation, people: Sequence[Sit
 
 
 def _arrange_figureheads(
-    state: Maracaibo, situation: Situation, people: Sequence[Situation]
+    state: Maracaibo, arrangement: Arrangement, people: Sequence[Arrangement]
 ) -> None:
     tables = state.tables.figureheads
     left = list(range(len(tables.names)))
@@ -252,13 +256,13 @@ def _arrange_figureheads(
                 NONE if kind is None else _find(KINDS, kind, "a treasure")
                 for kind, _ in zip(held, tables.spots[player.figurehead], strict=False)
             )
-    if "figureheads" in situation:
-        state.figureheads = list(_take(left, tables.names, _list(situation, "figureheads")))
+    if "figureheads" in arrangement:
+        state.figureheads = list(_take(left, tables.names, _list(arrangement, "figureheads")))
     else:
         state.figureheads = left[: state.seats + MORE_FIGUREHEADS]
 
 
-def _arrange_redbeard(state: Maracaibo, person: Situation) -> None:
+def _arrange_redbeard(state: Maracaibo, person: Arrangement) -> None:
     cards, names = state.tables.redbeard.cards, state.tables.redbeard.names
     state.players[REDBEARD].upgrades = (1 << read_number(person.get("upgrades", 0))) - 1
     state.redbeard_step = read_number(person.get("step", 1)) - 1
@@ -299,5 +303,5 @@ def _mask(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-def _list(described: Situation, key: str) -> Sequence[object]:
+def _list(described: Arrangement, key: str) -> Sequence[object]:
     return read_list(described.get(key, ()))

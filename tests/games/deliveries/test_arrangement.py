@@ -1,4 +1,4 @@
-"""Situations described in words: what they complete, and what they refuse."""
+"""Arrangements: what they complete, and what they refuse."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def test_cards_that_are_nowhere_lie_on_the_discard_pile(scenario: type[Scenario]
 
 
 @pytest.mark.parametrize(
-    ("situation", "fault"),
+    ("arrangement", "fault"),
     [
-        ({"weather": "rain"}, "a situation has no weather"),
+        ({"weather": "rain"}, "an arrangement has no weather"),
         ({"p0": {"jokers": 1}}, "p0 has no jokers"),
         ({"turn": "p2"}, "'p2' is no seat"),
         ({"p0": {"hand": ["blue-7"]}}, "there is no blue-7 left"),
@@ -58,7 +58,7 @@ def test_cards_that_are_nowhere_lie_on_the_discard_pile(scenario: type[Scenario]
         ({"number": 0}, "the games of a series are counted from 1"),
     ],
 )
-def test_faults_are_told(situation: dict[str, object], fault: str) -> None:
+def test_faults_are_told(arrangement: dict[str, object], fault: str) -> None:
     state = Match.begin(GAME, 2, 1, {}).state
     with pytest.raises(BadSetup, match=fault):
-        GAME.arrange(state, situation)
+        GAME.arrange(state, arrangement)

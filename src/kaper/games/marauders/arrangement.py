@@ -1,4 +1,4 @@
-"""Situations described in words, for tests and puzzles.
+"""Arrangements: states described in words, for tests and puzzles.
 
     p0={"captain": "frances-wright",      the captain (frances-wright, felipe-arriaga, ...)
         "ship": "sloop",                  the ship, undamaged (sloop)
@@ -54,16 +54,16 @@ from kaper.games.marauders.state import (
     WAITING,
     Marauders,
 )
-from kaper.kernel.errors import BadSetup
-from kaper.kernel.piles import EVERYBODY, NOBODY
-from kaper.kernel.situation import (
-    Situation,
+from kaper.kernel.arrangement import (
+    Arrangement,
     read_number,
     read_table,
     read_text,
     read_words,
     refuse_unknown,
 )
+from kaper.kernel.errors import BadSetup
+from kaper.kernel.piles import EVERYBODY, NOBODY
 
 _KNOWN = {
     "active", "first", "actions", "moves", "begin", "zones", "merchant_box", "npcs", "missions",
@@ -78,33 +78,33 @@ _CAPTAINS = ("frances-wright", "felipe-arriaga", "nicolas-jaures", "pepijn-van-a
 _STATUS = {"in-play": IN_PLAY, "waiting": WAITING}
 
 
-def arrange(state: Marauders, situation: Situation) -> None:
+def arrange(state: Marauders, arrangement: Arrangement) -> None:
     people = {f"p{seat}": seat for seat in range(state.seats)}
-    refuse_unknown(situation, (*_KNOWN, *people), "a situation")
-    seats = [read_table(situation.get(name, {})) for name in people]
+    refuse_unknown(arrangement, (*_KNOWN, *people), "an arrangement")
+    seats = [read_table(arrangement.get(name, {})) for name in people]
     for person in seats:
         refuse_unknown(person, _PLAYER, "a player")
-    _place_course(state, situation, people)
-    _place_captains(state, situation, seats)
+    _place_course(state, arrangement, people)
+    _place_captains(state, arrangement, seats)
     for seat, person in enumerate(seats):
         _place_ship(state, seat, person)
         _place_means(state, seat, person)
-    _place_cards(state, situation, seats)
-    _place_tokens(state, situation)
-    _place_npcs(state, situation)
-    _place_events(state, situation)
+    _place_cards(state, arrangement, seats)
+    _place_tokens(state, arrangement)
+    _place_npcs(state, arrangement)
+    _place_events(state, arrangement)
 
 
-def _place_course(state: Marauders, situation: Situation, people: Mapping[str, int]) -> None:
-    state.turn.active = people[read_text(situation.get("active", "p0"))]
-    state.first = people[read_text(situation.get("first", "p0"))]
+def _place_course(state: Marauders, arrangement: Arrangement, people: Mapping[str, int]) -> None:
+    state.turn.active = people[read_text(arrangement.get("active", "p0"))]
+    state.first = people[read_text(arrangement.get("first", "p0"))]
     state.turns = (state.turn.active - state.first) % state.seats + 1
-    state.turn.actions = read_number(situation.get("actions", ACTIONS))
-    state.turn.moves = read_number(situation.get("moves", 0))
-    state.round = read_number(situation.get("round", 1))
+    state.turn.actions = read_number(arrangement.get("actions", ACTIONS))
+    state.turn.moves = read_number(arrangement.get("moves", 0))
+    state.round = read_number(arrangement.get("round", 1))
     state.turn.scouted = []
     state.turn.done = 0
-    begin = situation.get("begin", "actions")
+    begin = arrangement.get("begin", "actions")
     if begin == "round":
         state.stage, state.stack[:] = STARTING, [Round()]
         return
@@ -115,18 +115,20 @@ def _place_course(state: Marauders, situation: Situation, people: Mapping[str, i
     ]
 
 
-def _place_captains(state: Marauders, situation: Situation, seats: Sequence[Situation]) -> None:
+def _place_captains(
+    state: Marauders, arrangement: Arrangement, seats: Sequence[Arrangement]
+) -> None:
     numbers = state.tables.captain_number
     names = [read_text(person.get("captain", _CAPTAINS[seat])) for seat, person in enumerate(seats)]
     for captain, name in zip(state.captains, names, strict=True):
         captain.card = _of(numbers, name)
     left = sorted(set(numbers.values()) - {captain.card for captain in state.captains})
-    if "captains" in situation:
-        left = sorted(_of(numbers, name) for name in read_words(situation["captains"]))
+    if "captains" in arrangement:
+        left = sorted(_of(numbers, name) for name in read_words(arrangement["captains"]))
     state.decks.captain = left
 
 
-def _place_ship(state: Marauders, seat: int, person: Situation) -> None:
+def _place_ship(state: Marauders, seat: int, person: Arrangement) -> None:
     tables = state.tables
     captain = state.captains[seat]
     captain.status = _STATUS[read_text(person.get("status", "in-play"))]
@@ -146,7 +148,7 @@ def _place_ship(state: Marauders, seat: int, person: Situation) -> None:
         captain.cubes[LOCATIONS.index(name)] = read_number(value)
 
 
-def _place_means(state: Marauders, seat: int, person: Situation) -> None:
+def _place_means(state: Marauders, seat: int, person: Arrangement) -> None:
     tables = state.tables
     captain = state.captains[seat]
     held = read_words(person.get("weapons", ()))
@@ -164,7 +166,7 @@ def _place_means(state: Marauders, seat: int, person: Situation) -> None:
     captain.market_before = NONE if bought is None else _of(tables.zone_number, read_text(bought))
 
 
-def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situation]) -> None:
+def _place_cards(state: Marauders, arrangement: Arrangement, seats: Sequence[Arrangement]) -> None:
     tables = state.tables
     cargo = list(range(len(tables.cargo_names)))
     glory = sorted(tables.glory_deck)
@@ -189,7 +191,7 @@ def _place_cards(state: Marauders, situation: Situation, seats: Sequence[Situati
         captain.progress = _deeds(state, person.get("progress", ()))
         captain.deadline = read_number(person.get("turns", 0))
         captain.hand_seen = ((),) * (state.seats + 1)
-    state.offered = list(_take(missions, tables.mission_number, situation.get("missions", ())))
+    state.offered = list(_take(missions, tables.mission_number, arrangement.get("missions", ())))
     state.glory_held = []
     state.cargo_known = [NOBODY] * len(state.cargo_known)
     state.rumors_known = [NOBODY] * len(state.rumors_known)
@@ -221,11 +223,11 @@ def _take_cargo(state: Marauders, left: list[int], wanted: object) -> tuple[int,
     return tuple(sorted(cards))
 
 
-def _place_tokens(state: Marauders, situation: Situation) -> None:
+def _place_tokens(state: Marauders, arrangement: Arrangement) -> None:
     tables = state.tables
     described = {
         _of(tables.zone_number, name): read_table(zone)
-        for name, zone in read_table(situation.get("zones", {})).items()
+        for name, zone in read_table(arrangement.get("zones", {})).items()
     }
     demand, flags = list(tables.demand), list(tables.merchants)
     fittings = list(tables.modification_bag)
@@ -236,7 +238,7 @@ def _place_tokens(state: Marauders, situation: Situation) -> None:
     ports = tables.ports
     everywhere = tuple(range(len(tables.zone_names)))
     flag_numbers = numbered(NATIONS)
-    box = list(_take(flags, flag_numbers, situation.get("merchant_box", ())))
+    box = list(_take(flags, flag_numbers, arrangement.get("merchant_box", ())))
     _lay("demand", described, state.demand, demand, tables.good_number, zones=ports)
     kinds = tables.modification_number
     _lay("modification", described, state.modifications, fittings, kinds, zones=ports)
@@ -255,14 +257,14 @@ def _place_tokens(state: Marauders, situation: Situation) -> None:
 
 def _lay(
     field: str,
-    described: Mapping[int, Situation],
+    described: Mapping[int, Arrangement],
     places: list[int],
     bag: list[int],
     numbers: Mapping[str, int],
     *,
     zones: Sequence[int],
 ) -> None:
-    """Tokens where the situation says; the other zones get what is left."""
+    """Tokens where the arrangement says; the other zones get what is left."""
     places[:] = [NONE] * len(places)
     for zone, words in described.items():
         if words.get(field) is not None:
@@ -272,11 +274,11 @@ def _lay(
             places[zone] = bag.pop(0)
 
 
-def _place_npcs(state: Marauders, situation: Situation) -> None:
+def _place_npcs(state: Marauders, arrangement: Arrangement) -> None:
     tables = state.tables
     state.fleets = [NO_FLEET] * len(FLEETS)
     state.entering = []
-    for fleet, words in read_table(situation.get("npcs", {})).items():
+    for fleet, words in read_table(arrangement.get("npcs", {})).items():
         names = [words] if isinstance(words, str) else read_words(words)
         npc = _of(tables.npc_number, str(names[0]))
         zone = tables.npc_zone[npc]
@@ -286,25 +288,25 @@ def _place_npcs(state: Marauders, situation: Situation) -> None:
         state.fleets[FLEETS.index(fleet)] = Fleet(zone, (npc, *beneath))
 
 
-def _place_events(state: Marauders, situation: Situation) -> None:
+def _place_events(state: Marauders, arrangement: Arrangement) -> None:
     tables = state.tables
-    state.war = _mask(numbered(NATIONS), situation.get("war", ()))
+    state.war = _mask(numbered(NATIONS), arrangement.get("war", ()))
     state.plague = [
-        _of(tables.zone_number, name) for name in read_words(situation.get("plague", ()))
+        _of(tables.zone_number, name) for name in read_words(arrangement.get("plague", ()))
     ]
     state.plague_until = state.round + 1
     state.struck = 0
     used = {npc for fleet in state.fleets for npc in fleet.cards}
     left = [card for card in range(len(tables.event_names)) if card not in used]
-    event = situation.get("event")
+    event = arrangement.get("event")
     state.event = NONE if event is None else _of(tables.event_number, read_text(event))
-    winner = situation.get("prizewinner")
+    winner = arrangement.get("prizewinner")
     state.prizewinner = NONE if winner is None else seat_of(read_text(winner))
     if state.event != NONE:
         left.remove(state.event)
     state.decks.event, state.discards.event = left, []
-    if "events" in situation:
-        state.decks.event = sorted(_take(left, tables.event_number, situation["events"]))
+    if "events" in arrangement:
+        state.decks.event = sorted(_take(left, tables.event_number, arrangement["events"]))
         state.discards.event = left
 
 

@@ -1,4 +1,4 @@
-"""Situations described in words, for tests and puzzles.
+"""Arrangements: states described in words, for tests and puzzles.
 
     turn="p0"                                 whose turn it is (p0)
     p0={"hand": ["blue-4", "rats"],           the hand (empty), without Sea Wolves
@@ -23,8 +23,8 @@ from kaper.games.deliveries.rules.delivery import LOOKS
 from kaper.games.deliveries.rules.setup import Series
 from kaper.games.deliveries.rules.turn import TURNS
 from kaper.games.deliveries.state import Deliveries
+from kaper.kernel.arrangement import Arrangement, read_list, read_number, read_table, refuse_unknown
 from kaper.kernel.errors import BadSetup
-from kaper.kernel.situation import Situation, read_list, read_number, read_table, refuse_unknown
 
 _KNOWN = ("turn", "row", "pile", "totals", "number")
 _PERSON = ("hand", "known", "wolves", "delivered")
@@ -32,30 +32,30 @@ _PERSON = ("hand", "known", "wolves", "delivered")
 _BELOW = ((0, 1), (17, 0), (0, 1), (17, 1))
 
 
-def arrange(state: Deliveries, situation: Situation) -> None:
+def arrange(state: Deliveries, arrangement: Arrangement) -> None:
     seats = [f"p{seat}" for seat in range(state.seats)]
-    refuse_unknown(situation, (*_KNOWN, *seats), "a situation")
-    people = [read_table(situation.get(seat, {})) for seat in seats]
+    refuse_unknown(arrangement, (*_KNOWN, *seats), "an arrangement")
+    people = [read_table(arrangement.get(seat, {})) for seat in seats]
     left = list(state.tables.cards)
     for seat, person in enumerate(people):
         refuse_unknown(person, _PERSON, f"p{seat}")
         _arrange_person(state, seat, person, left)
-    _arrange_row(state, situation, left)
-    _arrange_pile(state, situation, left)
-    state.game = read_number(situation.get("number", 1))
+    _arrange_row(state, arrangement, left)
+    _arrange_pile(state, arrangement, left)
+    state.game = read_number(arrangement.get("number", 1))
     if state.game < 1:
         raise BadSetup("the games of a series are counted from 1")
-    totals = read_list(situation.get("totals", [0] * state.seats))
+    totals = read_list(arrangement.get("totals", [0] * state.seats))
     state.totals = [read_number(total) for total in totals]
     if len(totals) != state.seats:
         raise BadSetup(f"totals are one for each of {state.seats} seats")
-    turn = situation.get("turn", "p0")
+    turn = arrangement.get("turn", "p0")
     if turn not in seats:
         raise BadSetup(f"{turn!r} is no seat: {', '.join(seats)}")
     _arrange_turn(state, seats.index(str(turn)))
 
 
-def _arrange_person(state: Deliveries, seat: int, person: Situation, left: list[int]) -> None:
+def _arrange_person(state: Deliveries, seat: int, person: Arrangement, left: list[int]) -> None:
     hand = _take(left, person.get("hand", ()))
     held = list(hand)
     known = _take(held, person.get("known", ()))
@@ -72,9 +72,9 @@ def _arrange_person(state: Deliveries, seat: int, person: Situation, left: list[
         state.kinds[seat] |= 1 << state.tables.colour[goods]
 
 
-def _arrange_row(state: Deliveries, situation: Situation, left: list[int]) -> None:
+def _arrange_row(state: Deliveries, arrangement: Arrangement, left: list[int]) -> None:
     """The open cards described; then those that the set-up laid out, as far as they are free."""
-    row = _take(left, situation.get("row", ()))
+    row = _take(left, arrangement.get("row", ()))
     for card in (*state.row, *left[:]):
         if len(row) < ROW and card in left:
             left.remove(card)
@@ -82,8 +82,8 @@ def _arrange_row(state: Deliveries, situation: Situation, left: list[int]) -> No
     state.row = row
 
 
-def _arrange_pile(state: Deliveries, situation: Situation, left: list[int]) -> None:
-    described = situation.get("pile")
+def _arrange_pile(state: Deliveries, arrangement: Arrangement, left: list[int]) -> None:
+    described = arrangement.get("pile")
     if described is None:
         below = sum(cards for cards, _ in _BELOW)
         parts = [(len(left) - below, 0), *_BELOW]

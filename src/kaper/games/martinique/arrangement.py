@@ -1,4 +1,4 @@
-"""Situations described in words, for tests and puzzles.
+"""Arrangements: states described in words, for tests and puzzles.
 
     turn="p0"                                whose turn it is (p0)
     p0={"at": ["a1", "b2"],                  pirates on the island (none)
@@ -33,15 +33,15 @@ from kaper.games.martinique.components.tokens import (
 from kaper.games.martinique.rules.dawn import Dawn
 from kaper.games.martinique.rules.dusk import Dig, begin_dusk
 from kaper.games.martinique.state import GONE, PIRATES, SEATS, Martinique
-from kaper.kernel.errors import BadSetup
-from kaper.kernel.situation import (
-    Situation,
+from kaper.kernel.arrangement import (
+    Arrangement,
     read_list,
     read_number,
     read_table,
     read_words,
     refuse_unknown,
 )
+from kaper.kernel.errors import BadSetup
 
 _KNOWN = {
     "turn", "p0", "p1", "stools", "tokens", "treasures", "bag", "bar", "lost", "stage", "dug",
@@ -49,24 +49,24 @@ _KNOWN = {
 _PERSON = {"at", "reserve", "maps", "open", "hold", "loot", "jokers"}
 
 
-def arrange(state: Martinique, situation: Situation) -> None:
-    people = [read_table(situation.get(f"p{seat}", {})) for seat in range(SEATS)]
-    refuse_unknown(situation, _KNOWN, "a situation")
+def arrange(state: Martinique, arrangement: Arrangement) -> None:
+    people = [read_table(arrangement.get(f"p{seat}", {})) for seat in range(SEATS)]
+    refuse_unknown(arrangement, _KNOWN, "an arrangement")
     for seat, person in enumerate(people):
         refuse_unknown(person, _PERSON, f"p{seat}")
-    _place_pirates(state, people, situation)
-    _place_maps(state, people, situation)
-    _place_loot(state, people, situation)
+    _place_pirates(state, people, arrangement)
+    _place_maps(state, people, arrangement)
+    _place_loot(state, people, arrangement)
     for seat, person in enumerate(people):
         state.jokers[seat] = read_number(person.get("jokers", 0))
-    state.bar_jokers = read_number(read_table(situation.get("bar", {})).get("jokers", JOKERS))
+    state.bar_jokers = read_number(read_table(arrangement.get("bar", {})).get("jokers", JOKERS))
     state.bar_jokers = min(state.bar_jokers, JOKERS - sum(state.jokers))
-    state.stack[-1] = Dawn(_seat(situation.get("turn", "p0")))
-    if situation.get("stage") == "dusk":
-        _fall_dusk(state, read_table(situation.get("dug", {})))
+    state.stack[-1] = Dawn(_seat(arrangement.get("turn", "p0")))
+    if arrangement.get("stage") == "dusk":
+        _fall_dusk(state, read_table(arrangement.get("dug", {})))
 
 
-def _place_pirates(state: Martinique, people: list[Situation], situation: Situation) -> None:
+def _place_pirates(state: Martinique, people: list[Arrangement], arrangement: Arrangement) -> None:
     state.standing = bytearray(64)
     for seat, person in enumerate(people):
         squares = tuple(sorted(NUMBER[name] for name in read_words(person.get("at", ()))))
@@ -74,24 +74,24 @@ def _place_pirates(state: Martinique, people: list[Situation], situation: Situat
         state.reserve[seat] = read_number(person.get("reserve", 0))
         for square in squares:
             state.standing[square] = 1 + seat
-    state.stools = [_seat(word) for word in read_words(situation.get("stools", ()))]
+    state.stools = [_seat(word) for word in read_words(arrangement.get("stools", ()))]
     for seat in range(SEATS):
         placed = len(state.pirates[seat]) + state.reserve[seat] + state.stools.count(seat)
         state.stools += [seat] * (PIRATES - placed)
 
 
-def _place_maps(state: Martinique, people: list[Situation], situation: Situation) -> None:
+def _place_maps(state: Martinique, people: list[Arrangement], arrangement: Arrangement) -> None:
     """Fix what the description says of map tokens; deal the others where they may lie."""
     held = [[_map(name) for name in read_words(person.get("maps", ()))] for person in people]
     board = {
         NUMBER[square]: MAP_NAMES.index(token)
-        for square, token in read_table(situation.get("tokens", {})).items()
+        for square, token in read_table(arrangement.get("tokens", {})).items()
         if token in MAP_NAMES
     }
-    bar_names = read_table(situation.get("bar", {})).get("maps")
+    bar_names = read_table(arrangement.get("bar", {})).get("maps")
     in_bar = [_map(name) for name in read_words(bar_names)] if bar_names is not None else None
     used = {*held[0], *held[1], *board.values(), *(in_bar or ())}
-    lost_name = situation.get("lost")
+    lost_name = arrangement.get("lost")
     if isinstance(lost_name, str):
         square = NUMBER[lost_name]
         state.lost = (square % SIZE, LETTERS + square // SIZE)
@@ -103,7 +103,7 @@ def _place_maps(state: Martinique, people: list[Situation], situation: Situation
     taken = [token for tokens in held for token in tokens if len(bar) < 2]
     state.from_bar = _from_bar(bar, taken)
     state.bar_maps = [*bar, *[GONE] * (2 - len(bar))]
-    described = {NUMBER[square] for square in read_table(situation.get("tokens", {}))}
+    described = {NUMBER[square] for square in read_table(arrangement.get("tokens", {}))}
     free = [square for square in state.tables.map_squares if square not in described]
     _lay_maps(state, board, free, [t for t in range(len(MAP_NAMES)) if t not in used])
     for seat, person in enumerate(people):
@@ -138,10 +138,10 @@ def _letter_and_digit(used: set[int]) -> tuple[int, int]:
     return letter, next(t for t in range(LETTERS, len(MAP_NAMES)) if t not in used)
 
 
-def _place_loot(state: Martinique, people: list[Situation], situation: Situation) -> None:
+def _place_loot(state: Martinique, people: list[Arrangement], arrangement: Arrangement) -> None:
     """Take described tokens from the whole; fill up the rest as the set-up laid it out."""
     left = list(state.tables.bag)
-    tokens = read_table(situation.get("tokens", {}))
+    tokens = read_table(arrangement.get("tokens", {}))
     for seat, person in enumerate(people):
         state.loot[seat] = tuple(_take(left, person.get("loot", ())))
         state.bundles[seat] = bundle(state.loot[seat])
@@ -152,7 +152,7 @@ def _place_loot(state: Martinique, people: list[Situation], situation: Situation
             state.tokens[NUMBER[name]] = EMPTY
         elif token not in MAP_NAMES:
             state.tokens[NUMBER[name]] = FIRST_LOOT + _take(left, [token])[0]
-    described = read_table(situation.get("treasures", {}))
+    described = read_table(arrangement.get("treasures", {}))
     fixed = {size: sorted(_take(left, names)) for size, names in described.items()}
     for square in state.tables.loot_squares:
         if not any(NUMBER[name] == square for name in tokens):
@@ -163,7 +163,7 @@ def _place_loot(state: Martinique, people: list[Situation], situation: Situation
             kinds = sorted(_like(left, kind) for kind in state.treasures[treasure])
         state.treasures[treasure] = tuple(kinds)
         state.needs[treasure] = bundle(kinds)
-    bag = situation.get("bag")
+    bag = arrangement.get("bag")
     state.bag = sorted(_take(left, bag)) if bag is not None else left
     state.spent = left if bag is not None else []
 
@@ -185,7 +185,7 @@ def _like(left: list[int], kind: int) -> int:
     return found
 
 
-def _fall_dusk(state: Martinique, dug: Situation) -> None:
+def _fall_dusk(state: Martinique, dug: Arrangement) -> None:
     if len(state.stools) != SEATS * PIRATES:
         raise BadSetup("at Dusk all pirates sit")
     begin_dusk(state)

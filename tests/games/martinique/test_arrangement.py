@@ -1,4 +1,4 @@
-"""Situations described in words: what they complete, and what they refuse."""
+"""Arrangements: what they complete, and what they refuse."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def test_the_lost_treasure_gives_way_to_what_is_described(
 
 
 @pytest.mark.parametrize(
-    ("situation", "fault"),
+    ("arrangement", "fault"),
     [
-        ({"weather": "rain"}, "a situation has no weather"),
+        ({"weather": "rain"}, "an arrangement has no weather"),
         ({"turn": "red"}, "'red' is no seat"),
         ({"p0": {"loot": ["rum-4"]}}, "there is no rum-4 left"),
         ({"p0": {"loot": ["rum-3"] * 6}}, "there is no rum-3 left"),
@@ -49,7 +49,7 @@ def test_the_lost_treasure_gives_way_to_what_is_described(
         ({"p0": {"at": ["a1"]}, "stage": "dusk"}, "at Dusk all pirates sit"),
     ],
 )
-def test_faults_are_told(situation: dict[str, object], fault: str) -> None:
+def test_faults_are_told(arrangement: dict[str, object], fault: str) -> None:
     state = Match.begin(GAME, 2, 1, {}).state
     with pytest.raises(BadSetup, match=fault):
-        GAME.arrange(state, situation)
+        GAME.arrange(state, arrangement)

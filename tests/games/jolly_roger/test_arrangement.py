@@ -1,4 +1,4 @@
-"""Situations that cannot be, told by what is wrong with them."""
+"""Arrangements that cannot be, told by what is wrong with them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from kaper.kernel.errors import BadSetup
 
 
 @pytest.mark.parametrize(
-    ("situation", "fault"),
+    ("arrangement", "fault"),
     [
-        ({"parrot": 1}, "a situation has no parrot"),
-        ({"p4": {}}, "a situation has no p4"),
+        ({"parrot": 1}, "an arrangement has no parrot"),
+        ({"p4": {}}, "an arrangement has no p4"),
         ({"stage": "nap"}, "stage is one of appoint, choose, punish"),
         ({"captain": "p7"}, "'p7' is no seat: p0 to p3"),
         ({"p0": {"hand": ["cook", "cook"]}}, "there is no cook left"),
@@ -22,6 +22,6 @@ from kaper.kernel.errors import BadSetup
         ({"used": ["fort-8"]}, "there is no fort-8 left"),
     ],
 )
-def test_wrong_situations(situation: dict[str, object], fault: str) -> None:
+def test_wrong_arrangements(arrangement: dict[str, object], fault: str) -> None:
     with pytest.raises(BadSetup, match=fault):
-        GAME.arrange(GAME.start(4, 1, {}), situation)
+        GAME.arrange(GAME.start(4, 1, {}), arrangement)

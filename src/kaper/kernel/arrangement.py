@@ -1,4 +1,4 @@
-"""Reading the words in which a situation is described, for all games alike.
+"""Reading the words in which an arrangement is described, for all games alike.
 
 A word that means nothing and a value of the wrong kind are refused by name.
 """
@@ -11,10 +11,10 @@ from typing import TypeAlias
 
 from kaper.kernel.errors import BadSetup
 
-Situation: TypeAlias = Mapping[str, object]
+Arrangement: TypeAlias = Mapping[str, object]
 
 
-def refuse_unknown(described: Situation, known: Iterable[str], what: str) -> None:
+def refuse_unknown(described: Arrangement, known: Iterable[str], what: str) -> None:
     unknown = sorted(set(described) - set(known))
     if unknown:
         raise BadSetup(f"{what} has no {', '.join(unknown)}")
@@ -32,7 +32,7 @@ def read_text(value: object) -> str:
     return value
 
 
-def read_table(value: object) -> Situation:
+def read_table(value: object) -> Arrangement:
     if not isinstance(value, Mapping):
         raise BadSetup(f"{value!r} is no table")
     return value
@@ -48,7 +48,7 @@ def read_words(value: object) -> list[str]:
     return [str(word) for word in read_list(value)]
 
 
-def written(arrangement: Mapping[str, object]) -> str:
+def written(arrangement: Arrangement) -> str:
     """An arrangement on one line, in its own order, which may matter."""
     try:
         return json.dumps(arrangement, ensure_ascii=False, separators=(",", ":"))
@@ -56,7 +56,7 @@ def written(arrangement: Mapping[str, object]) -> str:
         raise BadSetup(f"an arrangement holds names, numbers, lists and tables: {error}") from error
 
 
-def read_arrangement(text: str) -> Mapping[str, object]:
+def read_arrangement(text: str) -> Arrangement:
     """An arrangement as it was written."""
     try:
         return read_table(json.loads(text))

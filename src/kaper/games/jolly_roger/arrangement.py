@@ -1,4 +1,4 @@
-"""Situations described in words, for tests and puzzles.
+"""Arrangements: states described in words, for tests and puzzles.
 
     captain="p2", quartermaster="p1"         (p0, and the player to the left of the Captain)
     p0={"hand": ["n1c2", "cook"],            crew cards in hand (none)
@@ -20,8 +20,8 @@ from collections.abc import Sequence
 from kaper.games.jolly_roger import doors
 from kaper.games.jolly_roger.rules.voyage import Round
 from kaper.games.jolly_roger.state import APPOINTING, CHOOSING, PUNISHING, JollyRoger
+from kaper.kernel.arrangement import Arrangement, read_table, read_words, refuse_unknown
 from kaper.kernel.errors import BadSetup
-from kaper.kernel.situation import Situation, read_table, read_words, refuse_unknown
 
 _STAGES = {"appoint": APPOINTING, "choose": CHOOSING, "punish": PUNISHING}
 _KNOWN = {
@@ -37,58 +37,58 @@ _KNOWN = {
 _PERSON = {"hand", "loot", "buried"}
 
 
-def arrange(state: JollyRoger, situation: Situation) -> None:
+def arrange(state: JollyRoger, arrangement: Arrangement) -> None:
     people = [f"p{seat}" for seat in range(state.seats)]
-    refuse_unknown(situation, (*_KNOWN, *people), "a situation")
+    refuse_unknown(arrangement, (*_KNOWN, *people), "an arrangement")
     for name in people:
-        refuse_unknown(read_table(situation.get(name, {})), _PERSON, name)
-    stage = situation.get("stage", "choose")
+        refuse_unknown(read_table(arrangement.get(name, {})), _PERSON, name)
+    stage = arrangement.get("stage", "choose")
     if stage not in _STAGES:
         raise BadSetup(f"stage is one of {', '.join(_STAGES)}, not {stage!r}")
     state.stage = _STAGES[str(stage)]
     state.stack[:] = [Round()]
-    _place_offices(state, situation)
-    _place_crew(state, situation)
-    _place_loot(state, situation)
-    _place_destinations(state, situation)
-    state.mutinied = bool(situation.get("mutinied", False))
+    _place_offices(state, arrangement)
+    _place_crew(state, arrangement)
+    _place_loot(state, arrangement)
+    _place_destinations(state, arrangement)
+    state.mutinied = bool(arrangement.get("mutinied", False))
 
 
-def _place_offices(state: JollyRoger, situation: Situation) -> None:
-    doors.make_captain(state, _seat(state, situation.get("captain", "p0")))
+def _place_offices(state: JollyRoger, arrangement: Arrangement) -> None:
+    doors.make_captain(state, _seat(state, arrangement.get("captain", "p0")))
     if state.has_quartermaster():
         left = f"p{(state.captain + 1) % state.seats}"
-        state.quartermaster = _seat(state, situation.get("quartermaster", left))
+        state.quartermaster = _seat(state, arrangement.get("quartermaster", left))
 
 
-def _place_crew(state: JollyRoger, situation: Situation) -> None:
+def _place_crew(state: JollyRoger, arrangement: Arrangement) -> None:
     left, names = list(state.tables.crew_deck), state.tables.crew_names
     for seat in range(state.seats):
-        person = read_table(situation.get(f"p{seat}", {}))
+        person = read_table(arrangement.get(f"p{seat}", {}))
         state.hands[seat] = tuple(sorted(_take(left, names, person.get("hand", ()))))
-    state.crew_discards = _take(left, names, situation.get("crew_discards", ()))
-    if "crew_pile" in situation:
-        state.crew_pile = sorted(_take(left, names, situation["crew_pile"]))
+    state.crew_discards = _take(left, names, arrangement.get("crew_discards", ()))
+    if "crew_pile" in arrangement:
+        state.crew_pile = sorted(_take(left, names, arrangement["crew_pile"]))
         state.crew_discards += left
     else:
         state.crew_pile = left
 
 
-def _place_loot(state: JollyRoger, situation: Situation) -> None:
+def _place_loot(state: JollyRoger, arrangement: Arrangement) -> None:
     left, names = list(state.tables.loot_deck), state.tables.loot_names
     for seat in range(state.seats):
-        person = read_table(situation.get(f"p{seat}", {}))
+        person = read_table(arrangement.get(f"p{seat}", {}))
         state.loot[seat] = tuple(sorted(_take(left, names, person.get("loot", ()))))
         state.buried[seat] = tuple(sorted(_take(left, names, person.get("buried", ()))))
-    if "loot_pile" in situation:
-        state.loot_pile = sorted(_take(left, names, situation["loot_pile"]))
+    if "loot_pile" in arrangement:
+        state.loot_pile = sorted(_take(left, names, arrangement["loot_pile"]))
         state.loot_discards = left
     else:
         state.loot_pile = left
 
 
-def _place_destinations(state: JollyRoger, situation: Situation) -> None:
-    used = situation.get("used", 0)
+def _place_destinations(state: JollyRoger, arrangement: Arrangement) -> None:
+    used = arrangement.get("used", 0)
     if isinstance(used, int):
         left = [kind for pile in state.piles[:-1] for kind in pile]
         kinds = left[:used]
