@@ -307,3 +307,25 @@ web-licence = licence
 web-credits-code = Pictures and code
 web-credits-code-text = Ships, seat marks, flags, emblems and charts are drawn for Kaper. They and the code are under the MIT licence.
 web-house = made for Kaper; the printed one is not known
+
+## Guided voyages
+
+web-voyage = First voyage
+web-voyage-of = First voyage: { $title }, { $minutes } min
+web-voyage-minutes = First voyage, { $minutes } min
+web-voyage-again = Sail it again
+web-voyage-step = First voyage: step { $step } of { $steps }
+web-guide = Guide
+web-guide-step = Step
+web-guide-look = It points at: { $what }
+web-guide-next = Continue
+web-guide-act = Your move
+web-guide-fold = Make the guide small
+web-guide-unfold = Show what the guide says
+web-guide-leave = Leave the lesson
+web-guide-leave-how = Play on from here without the guide, or go to the harbour: the lesson waits for you there.
+web-guide-stay = Stay
+web-guide-alone = Play on without the guide
+web-guide-end = Well sailed!
+web-guide-play-on = Play on from here
+web-guide-next-chapter = Next chapter: { $title }

@@ -94,6 +94,7 @@ export class Replay {
       result: null,
       timeLeft: null,
       mayTalk: false,
+      guide: null,
     };
   }
 }
