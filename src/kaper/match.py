@@ -150,12 +150,15 @@ class Match(Generic[S]):
     def interruptions(self) -> dict[int, Decision]:
         """What seats may do that are not asked, before those who are asked act; nobody waits for
         it, and only the seat itself may be told of it."""
-        found = (self.interruption(seat) for seat in range(self.seats))
+        asked = driver.waiting(self.state)
+        found = (self._interruption(seat, asked) for seat in range(self.seats))
         return {decision.seat: decision for decision in found if decision is not None}
 
     def interruption(self, seat: int) -> Decision | None:
         """What a seat may do though it is not asked; None where there is nothing."""
-        asked = driver.waiting(self.state)
+        return self._interruption(seat, driver.waiting(self.state))
+
+    def _interruption(self, seat: int, asked: Sequence[int]) -> Decision | None:
         options = tuple(self._interrupting(seat, asked))
         return Decision(self._ids[seat], seat, _breaking_in(asked), options) if options else None
 

@@ -15,9 +15,9 @@ from kaper.games.jolly_roger.game import GAME as JOLLY_ROGER
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.games.jolly_roger.visibility import sampling as jolly_roger_sampling
 from kaper.games.maracaibo.game import GAME as MARACAIBO
-from kaper.games.maracaibo.rules import fog as maracaibo_fog
 from kaper.games.maracaibo.state import Maracaibo
-from kaper.games.marauders import doors as marauders_doors
+from kaper.games.maracaibo.visibility import sampling as maracaibo_sampling
+from kaper.games.marauders import cargo_doors as marauders_cargo
 from kaper.games.marauders.game import GAME as MARAUDERS
 from kaper.games.marauders.visibility import sampling as marauders_sampling
 from kaper.games.martinique.game import GAME as MARTINIQUE
@@ -191,14 +191,14 @@ def test_maracaibo_that_forgets_which_quests_went_under_the_deck(patch: Patch) -
 def test_maracaibo_that_lays_a_card_in_the_fog_twice(patch: Patch) -> None:
     """A card that everybody has seen face up lies face down in a sample."""
 
-    deal_anew = maracaibo_fog.deal_anew
+    deal_anew = maracaibo_sampling.deal_fog_anew
 
     def twice(other: Maracaibo) -> None:
         deal_anew(other)
         if other.deck and other.players[0].improvements:
             other.deck[0] = other.players[0].improvements[0]
 
-    patch(maracaibo_fog, "deal_anew", twice)
+    patch(maracaibo_sampling, "deal_fog_anew", twice)
     fault = fault_of(MARACAIBO, CardWitness, Table(2))
     assert fault.check == "witness"
     assert "was seen, and lies face down" in fault.detail
@@ -212,7 +212,7 @@ def test_marauders_that_mix_merchants_of_all_lots(patch: Patch) -> None:
 
 
 def test_marauders_that_forget_what_was_in_holds(patch: Patch) -> None:
-    patch(marauders_doors, "cargo_reshuffled", lambda state: None)
+    patch(marauders_cargo, "cargo_reshuffled", lambda state: None)
     fault = fault_of(MARAUDERS, PirateWitness, Table(2, FIRST), Table(3, FIRST))
     assert fault.check == "witness"
     assert "in nobody's hands" in fault.detail

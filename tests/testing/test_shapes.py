@@ -44,7 +44,7 @@ def test_what_fits() -> None:
         ("cards", {}, "view.cards: {}"),
         ("coins", {"gold": 1}, "view.coins has the keys gold"),
         ("coins", {"gold": True, "silver": 0}, "view.coins.gold: True"),
-        ("prices", {"copper": 1}, "a key of view.prices: 'copper'"),
+        ("prices", {"copper": 1}, "view.prices has a key: 'copper'"),
         ("sides", [True], "view.sides has 1 items"),
         ("more", 1, "view has 'more'"),
     ],

@@ -54,11 +54,13 @@ def apply(state: S, seat: int, action: Action) -> None:
 
 def playout(state: S, choose: Callable[[int], int], limit: int = 1_000_000) -> int:
     """Play to the end, `choose(n)` giving a number below n; returns how many decisions it took."""
-    decisions = 0
-    while state.stack and decisions < limit:
-        seats = waiting(state)
+    stack, decisions = state.stack, 0
+    while stack and decisions < limit:
+        frame = stack[-1]
+        seats = frame.waiting(state)
         seat = seats[0] if len(seats) == 1 else seats[choose(len(seats))]
         actions = options(state, seat)
-        apply(state, seat, actions[choose(len(actions))])
+        frame.answer(state, seat, actions[choose(len(actions))])
+        run(state)
         decisions += 1
     return decisions

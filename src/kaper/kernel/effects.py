@@ -57,9 +57,10 @@ class Run(Frame[S]):
     context: Context
 
     def step(self, state: S) -> bool:
-        effect, *later = self.effects
-        if later:
-            state.stack[-1] = replace(self, effects=tuple(later))
+        effects = self.effects
+        effect = effects[0]
+        if len(effects) > 1:
+            state.stack[-1] = replace(self, effects=effects[1:])
         else:
             state.stack.pop()
         if effect.can(state, self.context) is None:

@@ -31,11 +31,17 @@ class Scene(Generic[S]):
         self.match = match
         self.events = events
         self._views: dict[int | None, Mapping[str, object]] = {}
+        self._samples: dict[tuple[int | None, int], S] = {}
 
     def view(self, viewer: int | None) -> Mapping[str, object]:
         if viewer not in self._views:
             self._views[viewer] = self.match.view(viewer)
         return self._views[viewer]
+
+    def sample(self, viewer: int | None, seed: int) -> S:
+        if (viewer, seed) not in self._samples:
+            self._samples[viewer, seed] = sampled(self.match, viewer, seed)
+        return self._samples[viewer, seed]
 
     def looks_like(self, other: Scene[S], viewer: int | None) -> bool:
         """Whether a viewer reads the same, sees the same, and sees the same asked of the same.
@@ -105,16 +111,22 @@ def check_equal_samples(one: Match[S], other: Match[S], viewer: int | None, seed
 
     Else a bot that samples would play on what it cannot know.
     """
-    sample, another = (match.sample(viewer, seed).state for match in (one, other))
-    require_same(
-        "equal samples", f"a sample of {name(viewer)} betrays the truth: it", sample, another
-    )
+    _require_equal(viewer, sampled(one, viewer, seed), sampled(other, viewer, seed))
+
+
+def _require_equal(viewer: int | None, one: S, other: S) -> None:
+    require_same("equal samples", f"a sample of {name(viewer)} betrays the truth: it", one, other)
+
+
+def sampled(match: Match[S], viewer: int | None, seed: int) -> S:
+    """The state of a sample, where nobody is asked anything in it."""
+    return match.game.sample(match.state, viewer, seed)
 
 
 def check_alike(one: Scene[S], other: Scene[S], viewer: int | None, seed: int) -> None:
     """The same, of two scenes that may look alike; once all is over there are no secrets."""
     if not one.match.over and not other.match.over and one.looks_like(other, viewer):
-        check_equal_samples(one.match, other.match, viewer, seed)
+        _require_equal(viewer, one.sample(viewer, seed), other.sample(viewer, seed))
 
 
 def check_log(true: Branch[S], there: Branch[S], viewer: int | None) -> None:

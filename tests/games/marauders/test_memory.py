@@ -7,12 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import board_doors, card_doors, cargo_doors, ship_doors
 from kaper.games.marauders.actions import RETURN
 from kaper.games.marauders.game import GAME as RULES
-from kaper.games.marauders.rules import captains, hands, rounds, shipyard
+from kaper.games.marauders.rules import captains, hands
 from kaper.games.marauders.rules.captains import ReturnTokens
-from kaper.games.marauders.rules.event_cards import scatter_merchant
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
 from tests.games.marauders.flat_states import flat_fields
@@ -35,9 +34,9 @@ def test_merchants_that_come_back_are_those_that_lay_open(
     state = table.state(Marauders)
     zones = [zone for zone, nation in enumerate(state.merchants) if nation >= 0][:8]
     for zone in zones:
-        scatter_merchant(state, zone)
+        board_doors.scatter_merchant(state, zone)
     box = Counter(state.merchant_box)
-    rounds.return_merchants(state)
+    board_doors.return_merchants(state)
     back = [zone for zone, mask in enumerate(state.merchants_known) if mask]
     assert len(back) == box.total()
     deals = {
@@ -55,7 +54,7 @@ def two_modifications_lost(state: Marauders) -> tuple[list[int], tuple[int, ...]
         kinds.setdefault(state.modifications[zone], zone)
     first, second, third = list(kinds.values())[:3]
     for seat, zone in ((0, first), (0, second), (1, third)):
-        shipyard.take_modification(state, seat, zone)
+        ship_doors.fit(state, seat, zone)
     captains.lose_modifications(state, 0)
     frame = state.stack[-1]
     assert isinstance(frame, ReturnTokens)
@@ -98,7 +97,7 @@ def test_cargo_that_was_in_a_hold_when_the_deck_ran_out_is_not_in_the_deck(
 ) -> None:
     state = table.state(Marauders)
     state.discards.cargo, state.decks.cargo = state.decks.cargo, []
-    doors.discard_cargo(state, 0, doors.draw_cargo(state, 3))
+    cargo_doors.discard_cargo(state, 0, cargo_doors.draw_cargo(state, 3))
     held = {sample.captains[1].cargo for sample in table.samples(Marauders, viewer)}
     assert held == {state.captains[1].cargo}
 
@@ -110,11 +109,11 @@ def test_glory_cards_in_hands_when_the_deck_ran_out_are_not_in_the_deck(
     state = table.state(Marauders)
     state.discards.glory, state.decks.glory = state.decks.glory, []
     hands.draw_glory(state, 0, 1)
-    hands.drop_glory(state, 0, state.captains[0].hand[0])
+    card_doors.drop_glory(state, 0, state.captains[0].hand[0])
     held = {sample.captains[1].hand for sample in table.samples(Marauders, viewer)}
     assert held == {state.captains[1].hand}
     # What is laid down after that may be anywhere again.
-    hands.drop_glory(state, 1, state.captains[1].hand[0])
+    card_doors.drop_glory(state, 1, state.captains[1].hand[0])
     assert state.glory_held == [*state.captains[1].hand]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import cargo_doors
 from kaper.games.marauders.game import GAME as RULES
 from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.visibility.knowledge import hand_as_seen
@@ -269,7 +269,7 @@ def test_goods_taken_out_of_a_hold_are_known_to_who_saw_them_taken(scenario: Arr
     card, left = state.captains[2].cargo
     state.cargo_known[card] = state.cargo_known[left] = EVERYBODY
     state.captains[2].cargo, state.laid.cards, state.laid.known = (), [left], 0b101
-    doors.load(state, 0, [card])
+    cargo_doors.load(state, 0, [card])
     for either in (card, left):
         known = [seat for seat in (None, 0, 1, 2) if knows(state.cargo_known[either], seat)]
         assert known == [0, 2]

@@ -32,7 +32,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import ship_doors
 from kaper.games.marauders.actions import seat_of
 from kaper.games.marauders.components.board import numbered
 from kaper.games.marauders.components.tables import (
@@ -140,7 +140,7 @@ def _place_ship(state: Marauders, seat: int, person: Arrangement) -> None:
     ship = SHIPS.index(read_text(person.get("ship", "sloop")))
     captain.fitted = _mask(tables.modification_number, person.get("modifications", ()))
     captain.flipped = _mask(tables.modification_number, person.get("flipped", ()))
-    doors.board_ship(state, seat, ship, PER_SHIP)
+    ship_doors.board_ship(state, seat, ship, PER_SHIP)
     if waits:
         captain.ship = NONE
         captain.cubes = [0] * PER_SHIP

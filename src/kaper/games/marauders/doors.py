@@ -2,57 +2,31 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Iterable, Sequence
 
-from kaper.games.marauders.battle_events import BountyLifted, BountySet, Hit
-from kaper.games.marauders.components.tables import (
-    CREW,
-    FLEETS,
-    HOLD,
-    HULL,
-    LOCATIONS,
-    NATIONS,
-    NONE,
-    WEAPONS,
-)
-from kaper.games.marauders.events import (
-    NewDemand,
-    Reshuffled,
-)
+from kaper.games.marauders.battle_events import BountyLifted, BountyPaid, BountySet, Plundered
+from kaper.games.marauders.components.tables import FLEETS, NATIONS
+from kaper.games.marauders.events import StartingGold
 from kaper.games.marauders.glory_events import (
+    GloryGained,
     GoldGained,
     GoldPaid,
     GoldStolen,
+    Stashed,
     TargetReached,
+    Withdrew,
 )
-from kaper.games.marauders.port_events import (
-    CargoDiscarded,
-    CargoLost,
-    CrewLost,
-    CrewRecruited,
-    MissionDropped,
-    Repaired,
-    WeaponGained,
-    WeaponUsed,
-)
+from kaper.games.marauders.port_events import PrizeTaken
 from kaper.games.marauders.records import with_item
-from kaper.games.marauders.state import (
-    CAP,
-    FOE,
-    NPC,
-    PER_SHIP,
-    Marauders,
-)
+from kaper.games.marauders.state import CAP, FOE, NPC, Marauders
 from kaper.games.marauders.visibility.knowledge import (
-    HELD,
-    cargo_reshuffled,
     gold_counted,
     gold_spent,
+    gold_stashed,
+    gold_withdrawn,
 )
-from kaper.kernel.chance import draw, roll
+from kaper.kernel.chance import roll
 from kaper.kernel.events import Event
-from kaper.kernel.piles import NOBODY
 
 # Rule: dice.faces
 SKULL = 5
@@ -137,6 +111,71 @@ def take_gold(state: Marauders, seat: int, owner: int, most: int) -> int:
     return gold
 
 
+def plunder_gold(state: Marauders, seat: int, loser: int) -> None:
+    """All that a beaten captain has aboard; the chest is safe."""
+    beaten = state.captains[loser]
+    gold, beaten.gold = beaten.gold, 0
+    state.captains[seat].gold += gold
+    # Rule: gold.lost-is-counted
+    gold_counted(state, loser)
+    tell(state, Plundered(seat, loser, gold))
+
+
+def win_prize(state: Marauders, seat: int, gold: int) -> None:
+    """The prize of the Event in force, which nobody else can take now."""
+    state.prizewinner = seat
+    state.captains[seat].gold += gold
+    tell(state, PrizeTaken(seat, gold))
+
+
+def collect_reward(state: Marauders, seat: int, pirate: int, nation: str, gold: int) -> None:
+    """A nation pays the victor over a pirate player."""
+    state.captains[seat].gold += gold
+    tell(state, BountyPaid(seat, pirate, nation, gold))
+
+
+def count_starting_gold(state: Marauders, seat: int, least: int) -> None:
+    """A new captain starts with the chest as it is or, where it holds too little, anew."""
+    captain = state.captains[seat]
+    # Rule: death.ducats, death.ducats-ten-or-more
+    if captain.chest < least:
+        captain.chest = 0
+        captain.gold = least
+    # Rule: gold.lost-is-counted
+    gold_counted(state, seat)
+    tell(state, StartingGold(seat, captain.gold))
+
+
+# The chest, Glory Points, and the target that both count for
+
+
+def stash(state: Marauders, seat: int, gold: int) -> None:
+    captain = state.captains[seat]
+    captain.gold -= gold
+    captain.chest += gold
+    gold_stashed(state, seat)
+    tell(state, Stashed(seat, gold))
+    # Rule: end.target
+    announce(state, seat)
+
+
+def withdraw(state: Marauders, seat: int, gold: int) -> None:
+    captain = state.captains[seat]
+    captain.chest -= gold
+    captain.gold += gold
+    gold_withdrawn(state, seat)
+    tell(state, Withdrew(seat, gold))
+
+
+def score(state: Marauders, seat: int, deed: str) -> None:
+    """A Glory Point for a deed."""
+    captain = state.captains[seat]
+    # Rule: board.glory-track, board.glory-track-overflow
+    captain.glory += 1
+    tell(state, GloryGained(seat, deed, captain.glory))
+    announce(state, seat)
+
+
 def stash_points(state: Marauders, seat: int) -> int:
     """One point for every full ten Ducats stashed, up to half of the target."""
     # Rule: stash.value, variant.stash-cap
@@ -152,210 +191,6 @@ def announce(state: Marauders, seat: int) -> None:
     if total >= state.target and not state.announced >> seat & 1:
         state.announced |= 1 << seat
         tell(state, TargetReached(seat, total, captain.chest))
-
-
-# Cargo
-
-
-def draw_cargo(state: Marauders, count: int) -> list[int]:
-    """The top cards; the discards make a new deck where it runs out."""
-    drawn = draw(state, "cargo", state.decks.cargo, min(count, len(state.decks.cargo)))
-    for card in drawn:
-        state.cargo_known[card] = NOBODY
-    # Rule: decks.reshuffle
-    if len(drawn) < count and state.discards.cargo:
-        cargo_reshuffled(state)
-        state.decks.cargo = sorted(state.discards.cargo)
-        state.discards.cargo = []
-        tell(state, Reshuffled("cargo"))
-        drawn += draw(
-            state, "cargo", state.decks.cargo, min(count - len(drawn), len(state.decks.cargo))
-        )
-    return drawn
-
-
-def discard_cargo(state: Marauders, seat: int, cards: Sequence[int]) -> None:
-    """Cards from the table or the hold, face up."""
-    if cards:
-        state.discards.cargo += cards
-        tell(state, CargoDiscarded(seat, goods(state, cards)))
-
-
-def load(state: Marauders, seat: int, cards: Sequence[int]) -> None:
-    """From the table into a hold: only who saw them there knows which went, and which stayed."""
-    for card in (*cards, *state.laid.cards):
-        still_known = state.cargo_known[card] & HELD
-        state.cargo_known[card] = still_known | state.laid.known | 1 << seat
-    captain = state.captains[seat]
-    captain.cargo = tuple(sorted((*captain.cargo, *cards)))
-
-
-def unload(state: Marauders, seat: int, cards: Iterable[int]) -> None:
-    captain = state.captains[seat]
-    left = list(captain.cargo)
-    for card in cards:
-        left.remove(card)
-    captain.cargo = tuple(left)
-
-
-def card_of(state: Marauders, seat: int, good: int) -> int:
-    """A captain's first card of a good: in the hold they are all alike."""
-    return next(card for card in state.captains[seat].cargo if state.tables.good[card] == good)
-
-
-def goods_held(state: Marauders, seat: int) -> list[int]:
-    """The goods in a hold, each once."""
-    return list(dict.fromkeys(state.tables.good[card] for card in state.captains[seat].cargo))
-
-
-def goods_laid(state: Marauders) -> list[int]:
-    """The goods on the table, each once."""
-    return list(dict.fromkeys(state.tables.good[card] for card in state.laid.cards))
-
-
-def take_laid(state: Marauders, good: str) -> int:
-    """Take a card of this good from the table."""
-    wanted = state.tables.good_number[good]
-    card = next(card for card in state.laid.cards if state.tables.good[card] == wanted)
-    state.laid.cards.remove(card)
-    return card
-
-
-def lose_excess_cargo(state: Marauders, seat: int) -> None:
-    """Cargo beyond a damaged hold is lost at random; freight only with the whole hold."""
-    capacity = state.capacity(seat)
-    if state.has_freight(seat):
-        if capacity == 0:
-            drop_mission(state, seat)
-        else:
-            capacity -= 1
-    captain = state.captains[seat]
-    excess = len(captain.cargo) - capacity
-    if excess > 0:
-        held = list(captain.cargo)
-        lost = draw(state, "lost-cargo", held, excess)
-        captain.cargo = tuple(held)
-        state.discards.cargo += lost
-        tell(state, CargoLost(seat, goods(state, lost)))
-
-
-def drop_mission(state: Marauders, seat: int) -> None:
-    mission = state.captains[seat].mission
-    if mission != NONE:
-        tell(state, MissionDropped(seat, state.tables.mission_names[mission]))
-        clear_mission(state, seat)
-
-
-def clear_mission(state: Marauders, seat: int) -> None:
-    captain = state.captains[seat]
-    # Rule: decks.reshuffle
-    state.discards.mission.append(captain.mission)
-    captain.mission = captain.named = captain.rival = NONE
-    captain.progress = ()
-    captain.deadline = 0
-
-
-# Ships
-
-
-def mark(state: Marauders, side: int, location: int, *, shield: int = NONE) -> None:
-    """One damage; that of a destroyed location goes to the Hull, unless the shot shields it."""
-    # Rule: damage.overflow
-    if state.cube(side, location) == 0:
-        if location in (shield, HULL):
-            return
-        location = HULL
-        if state.cube(side, HULL) == 0:
-            return
-    # Rule: damage.cube
-    if side >= NPC:
-        state.battle.enemy[location] -= 1
-    else:
-        state.captains[side].cubes[location] -= 1
-    tell(state, Hit(who(side), LOCATIONS[location], state.cube(side, location)))
-    if location == HOLD and side < NPC:
-        # Rule: damage.hold
-        lose_excess_cargo(state, side)
-
-
-def repair(state: Marauders, seat: int, location: int, count: int = 1) -> None:
-    state.captains[seat].cubes[location] += count
-    tell(state, Repaired(seat, LOCATIONS[location], count))
-
-
-def damaged(state: Marauders, seat: int) -> list[int]:
-    """The locations with something to repair; Crew is recruited."""
-    return [
-        location
-        for location in range(PER_SHIP)
-        if location != CREW and state.cube(seat, location) < state.full(seat, location)
-    ]
-
-
-def regain_crew(state: Marauders, seat: int, count: int) -> None:
-    # Rule: recruit.max
-    gained = min(count, state.full(seat, CREW) - state.crew(seat))
-    if gained > 0:
-        state.captains[seat].cubes[CREW] += gained
-        tell(state, CrewRecruited(seat, gained))
-
-
-def lose_crew(state: Marauders, seat: int, count: int) -> None:
-    """Lose Crew by a card, never the last."""
-    lost = min(count, state.crew(seat) - 1)
-    if lost > 0:
-        state.captains[seat].cubes[CREW] -= lost
-        tell(state, CrewLost(seat, lost))
-
-
-def board_ship(state: Marauders, seat: int, ship: int, crew: int) -> None:
-    """Sail an undamaged ship with the Crew brought along, as far as it holds them."""
-    captain = state.captains[seat]
-    # Rule: ship.only-one
-    captain.ship = ship
-    for location in range(PER_SHIP):
-        captain.cubes[location] = state.full(seat, location)
-    captain.cubes[CREW] = min(crew, state.full(seat, CREW))
-
-
-def weapon_limit(state: Marauders, seat: int) -> int:
-    return max(1, state.ability(seat, "weapon-limit"))
-
-
-def weapons_left(state: Marauders, weapon: int) -> int:
-    """Tokens of a kind in the supply."""
-    return state.tables.weapon_supply[weapon] - sum(
-        captain.weapons[weapon] for captain in state.captains
-    )
-
-
-def can_hold_weapon(state: Marauders, seat: int, weapon: int) -> bool:
-    held = state.captains[seat].weapons[weapon]
-    return held < weapon_limit(state, seat) and weapons_left(state, weapon) > 0
-
-
-def has_weapon(state: Marauders, side: int, weapon: int) -> bool:
-    return side < NPC and state.captains[side].weapons[weapon] > 0
-
-
-def gain_weapon(state: Marauders, seat: int, weapon: int) -> None:
-    _count_weapon(state, seat, weapon, 1)
-    tell(state, WeaponGained(seat, WEAPONS[weapon]))
-
-
-def use_weapon(state: Marauders, seat: int, weapon: int) -> None:
-    give_back_weapon(state, seat, weapon)
-    tell(state, WeaponUsed(seat, WEAPONS[weapon]))
-
-
-def give_back_weapon(state: Marauders, seat: int, weapon: int) -> None:
-    """A token goes to the supply; what comes of it is for the caller to tell."""
-    _count_weapon(state, seat, weapon, -1)
-
-
-def _count_weapon(state: Marauders, seat: int, weapon: int, more: int) -> None:
-    captain = state.captains[seat]
-    captain.weapons = with_item(captain.weapons, weapon, captain.weapons[weapon] + more)
 
 
 # Bounties
@@ -381,20 +216,3 @@ def lift_bounty(state: Marauders, seat: int, nation: int, levels: int) -> None:
 def _mark_bounty(state: Marauders, seat: int, nation: int, level: int) -> None:
     captain = state.captains[seat]
     captain.bounties = with_item(captain.bounties, nation, level)
-
-
-# The board
-
-
-def new_demand(state: Marauders, zone: int) -> None:
-    """Swap a port's Demand token for one of the pool, to which the old one returns after it."""
-    old = state.demand[zone]
-    # Rule: sell.demand-pool
-    if not state.demand_pool:
-        insort(state.demand_pool, old)
-        old = NONE
-    (state.demand[zone],) = draw(state, "demand", state.demand_pool, 1)
-    # Rule: sell.demand-pool
-    if old != NONE:
-        insort(state.demand_pool, old)
-    tell(state, NewDemand(state.tables.zone_names[zone], state.tables.goods[state.demand[zone]]))

@@ -60,6 +60,9 @@ ABOARD = (IN_PLAY, RETIRED)
 NPC = 8
 FOE = NPC + len(FLEETS)
 
+# What a side of a battle declares for a round. Rule: combat.actions
+SHOOTING, BOARDING, FLEEING = range(3)
+
 # The course of a round: what the frame at the bottom of the stack does next.
 STARTING, ICONS_MOVED, PLAYING, ENDING = range(4)
 

@@ -8,9 +8,12 @@ Without the variant, buried loot lay open before: views show its back, but it is
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kaper.games.jolly_roger.components.cards import (
     knowers,
     known_by,
+    unknown,
 )
 from kaper.games.jolly_roger.state import (
     JollyRoger,
@@ -20,6 +23,13 @@ from kaper.games.jolly_roger.state import (
 def sees(card: int, owner: int, viewer: int | None) -> bool:
     """Whether a viewer knows a card that lies face down before its owner."""
     return viewer == owner or known_by(knowers(card), viewer)
+
+
+def seen(cards: tuple[int, ...], owner: int, viewer: int | None) -> Sequence[int]:
+    """Those of an owner's cards that a viewer knows."""
+    if viewer == owner:
+        return cards
+    return () if unknown(cards) else [card for card in cards if known_by(knowers(card), viewer)]
 
 
 def sees_lot(state: JollyRoger, card: int, viewer: int | None) -> bool:

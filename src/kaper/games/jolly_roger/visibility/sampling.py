@@ -12,13 +12,14 @@ from kaper.games.jolly_roger.components.cards import (
     knowers,
     known_by,
     known_to,
+    unknown,
 )
 from kaper.games.jolly_roger.rules.aftermath import NameExtras
 from kaper.games.jolly_roger.rules.bribes import Offer
 from kaper.games.jolly_roger.state import (
     JollyRoger,
 )
-from kaper.games.jolly_roger.visibility.knowledge import sees, sees_lot
+from kaper.games.jolly_roger.visibility.knowledge import seen, sees, sees_lot
 from kaper.kernel.chance import seeded, shuffled
 from kaper.kernel.frames import reseal
 from kaper.kernel.piles import Place
@@ -63,25 +64,27 @@ def _gift(state: JollyRoger, other: JollyRoger, offer: Offer, seat: int | None) 
 
 
 def _deal_crew(other: JollyRoger, seat: int | None) -> None:
-    kinds = [[kind_of(card) for card in hand] for hand in other.hands]
+    kinds = [kinds_of(hand) for hand in other.hands]
     places: list[Place] = []
-    seen: list[int] = []
+    known: list[int] = []
     for owner, hand in enumerate(other.hands):
-        for index, card in enumerate(hand):
-            if sees(card, owner, seat):
-                seen.append(kind_of(card))
-            else:
-                places.append((kinds[owner], index))
+        known += kinds_of(seen(hand, owner, seat))
+        places += _hidden(kinds[owner], hand, owner, seat)
     adrift = _recall(other.crew_adrift, seat)
     held: list[int] = []
     if other.held or adrift:
-        in_hands = (Counter(other.held) - Counter(seen)) | Counter(adrift)
+        in_hands = (Counter(other.held) - Counter(known)) | Counter(adrift)
         held = [*in_hands.elements()]
     _deal(other, places, other.crew_pile, held)
     other.hands = [
         _masked(new, old, seat) if owner != seat else old
         for owner, (new, old) in enumerate(zip(kinds, other.hands, strict=True))
     ]
+
+
+def _hidden(kinds: list[int], cards: tuple[int, ...], owner: int, seat: int | None) -> list[Place]:
+    """The places of the cards before an owner that a seat does not know, among their kinds."""
+    return [(kinds, index) for index, card in enumerate(cards) if not sees(card, owner, seat)]
 
 
 def _recall(adrift: list[tuple[int, ...]], seat: int | None) -> tuple[int, ...]:
@@ -124,9 +127,9 @@ def _deal_loot(other: JollyRoger, seat: int | None) -> None:
     places: list[Place] = []
     groups = [(cards, o) for held in (other.loot, other.buried) for o, cards in enumerate(held)]
     for cards, owner in groups:
-        kinds.append([kind_of(card) for card in cards])
-        places += [(kinds[-1], i) for i, card in enumerate(cards) if not sees(card, owner, seat)]
-    lot = [kind_of(card) for card in other.lot]
+        kinds.append(kinds_of(cards))
+        places += _hidden(kinds[-1], cards, owner, seat)
+    lot = kinds_of(other.lot)
     places += [(lot, i) for i, card in enumerate(other.lot) if not sees_lot(other, card, seat)]
     _deal(other, places, other.loot_pile, _recall(other.loot_adrift, seat))
     dealt = [
@@ -139,6 +142,8 @@ def _deal_loot(other: JollyRoger, seat: int | None) -> None:
 
 def _masked(kinds: list[int], cards: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
     """Other kinds in the places of some cards, known there to everybody, to the seat or nobody."""
+    if unknown(cards):
+        return tuple(sorted(kinds))
     own = 0 if seat is None else 1 << seat
     masks = [knowers(card) for card in cards]
     masks = [mask if known_by(mask, None) else mask & own for mask in masks]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from kaper.games.jolly_roger import mutiny_doors
 from kaper.games.jolly_roger.actions import LEADERS
@@ -36,7 +36,7 @@ from kaper.games.jolly_roger.state import (
     NONE,
     JollyRoger,
 )
-from kaper.games.jolly_roger.visibility.knowledge import sees, sees_lot
+from kaper.games.jolly_roger.visibility.knowledge import seen, sees_lot
 from kaper.games.jolly_roger.visibility.shapes import (
     DestinationView,
     JollyRogerView,
@@ -200,18 +200,18 @@ def _seat(state: JollyRoger, owner: int, viewer: int | None, *, over: bool) -> S
     # Rule: loot.kept-open, variant.hidden-loot-stays-hidden
     open_loot = over or not state.hidden_loot
     return {
-        "hand": _cards(names, hand, [c for c in hand if sees(c, owner, viewer)]),
-        "loot": _cards(loot_names, loot, [c for c in loot if open_loot or sees(c, owner, viewer)]),
-        "buried": _cards(loot_names, buried, [c for c in buried if over or sees(c, owner, viewer)]),
+        "hand": _cards(names, hand, seen(hand, owner, viewer)),
+        "loot": _cards(loot_names, loot, loot if open_loot else seen(loot, owner, viewer)),
+        "buried": _cards(loot_names, buried, buried if over else seen(buried, owner, viewer)),
         "gold": score(state, owner).total if open_loot or viewer == owner else None,
         "score": _score(score(state, owner)) if over else None,
     }
 
 
-def _cards(names: Sequence[str], cards: Sequence[int], seen: Iterable[int]) -> list[str | None]:
-    """Cards of which some are seen, the others first: their order must not tell who knows them."""
-    known = [names[kind] for kind in sorted(kinds_of(seen))]
-    return [*[None] * (len(cards) - len(known)), *known]
+def _cards(names: Sequence[str], cards: Sequence[int], known: Sequence[int]) -> list[str | None]:
+    """Cards of which some are known, the others first: their order must not tell who knows them."""
+    backs: list[str | None] = [None] * (len(cards) - len(known))
+    return [*backs, *[names[kind] for kind in sorted(kinds_of(known))]] if known else backs
 
 
 def _score(gold: Gold) -> ScoreView:

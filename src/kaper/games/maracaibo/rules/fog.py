@@ -6,14 +6,13 @@ improvement of level I, or any card of level II.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from kaper.games.maracaibo import doors, module_doors
 from kaper.games.maracaibo.components.kinds import IMPROVEMENT, LOCATION
 from kaper.games.maracaibo.components.layout import BAY, CARDS, Layout
 from kaper.games.maracaibo.rules.powers import RANGE
 from kaper.games.maracaibo.state import Maracaibo
-from kaper.kernel.chance import shuffled
 
 # What Redbeard scores for revealing a location, by the round.
 REDBEARD_SCORES = (0, 1, 3, 5)
@@ -118,33 +117,6 @@ def _ways(chart: Layout, start: int, end: int, steps: int) -> Iterator[tuple[int
         if space != BAY and chart.distance[space][end] < steps:
             for rest in _ways(chart, space, end, steps - 1):
                 yield (space, *rest)
-
-
-# What may lie in the fog
-
-
-def deal_anew(other: Maracaibo) -> None:
-    """In a sample: other cards face down, each of the kind that its back tells."""
-    cards, spaces = other.tables.cards, hidden_spaces(other)
-    if not spaces:
-        return
-    at_locations = [space for space in spaces if waits_for_a_stop(other, space)]
-    of_two = [space for space in spaces if level_of(other, space) == 2]
-    at_improvements = [space for space in spaces if space not in (*at_locations, *of_two)]
-    known = {card for space, card in enumerate(other.cards) if space not in spaces}
-    known.update(card for player in other.players for card in player.improvements)
-    _deal(other, at_locations, [other.cards[space] for space in at_locations])
-    _deal(other, at_improvements, [card for card in cards.level_one if card not in known])
-    two = [*other.deck, *(other.cards[space] for space in of_two)]
-    other.deck = _deal(other, of_two, two)
-
-
-def _deal(other: Maracaibo, spaces: Sequence[int], cards: Sequence[int]) -> list[int]:
-    """Cards by chance to these spaces; returns the others. Sorted: so nothing hangs on truth."""
-    mixed = shuffled(other, sorted(cards))
-    for space in spaces:
-        other.cards[space] = mixed.pop()
-    return sorted(mixed)
 
 
 def hidden_spaces(state: Maracaibo) -> list[int]:

@@ -37,8 +37,9 @@ SOURCES = (
     "raid",
 )
 
-# Contexts are values: those of every effect are made once.
+# Contexts and choices are values: those of every effect are made once.
 context_of = cache(Context)
+choice_of = cache(CHOOSE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +251,7 @@ class ChooseWord(Decide):
 
 
 def possible(asked: ChooseWord, state: Maracaibo, seat: int) -> list[Action]:
-    return [CHOOSE(word.label()) for word in asked.able(state)]
+    return [choice_of(word.label()) for word in asked.able(state)]
 
 
 def effect_brings(state: Maracaibo, word: Word | None, context: Context) -> list[Prospect]:

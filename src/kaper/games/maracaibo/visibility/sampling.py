@@ -18,13 +18,37 @@ def sample(state: Maracaibo, seat: int | None, seed: int) -> Maracaibo:
     """Deal anew the quests that a seat does not know; all else that is hidden is still to come."""
     other = state.clone()
     other.rng = seeded(seed)
-    fog.deal_anew(other)
+    deal_fog_anew(other)
     deal_redbeard_anew(other)
     if not state.stack:
         return other
     _deal_quests(state, other, seat)
     reseal(other, seat)
     return other
+
+
+def deal_fog_anew(other: Maracaibo) -> None:
+    """Other cards face down, each of the kind that its back tells."""
+    cards, spaces = other.tables.cards, fog.hidden_spaces(other)
+    if not spaces:
+        return
+    at_locations = [space for space in spaces if fog.waits_for_a_stop(other, space)]
+    of_two = [space for space in spaces if fog.level_of(other, space) == 2]
+    at_improvements = [space for space in spaces if space not in (*at_locations, *of_two)]
+    known = {card for space, card in enumerate(other.cards) if space not in spaces}
+    known.update(card for player in other.players for card in player.improvements)
+    _lay_face_down(other, at_locations, [other.cards[space] for space in at_locations])
+    _lay_face_down(other, at_improvements, [card for card in cards.level_one if card not in known])
+    two = [*other.deck, *(other.cards[space] for space in of_two)]
+    other.deck = _lay_face_down(other, of_two, two)
+
+
+def _lay_face_down(other: Maracaibo, spaces: Sequence[int], cards: Sequence[int]) -> list[int]:
+    """Cards by chance to these spaces; returns the others. Sorted: so nothing hangs on truth."""
+    mixed = shuffled(other, sorted(cards))
+    for space in spaces:
+        other.cards[space] = mixed.pop()
+    return sorted(mixed)
 
 
 def deal_redbeard_anew(other: Maracaibo) -> None:

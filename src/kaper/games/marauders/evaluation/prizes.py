@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias, get_args
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import ship_doors
 from kaper.games.marauders.components.tables import CREW, SEAMANSHIP
 from kaper.games.marauders.components.vocabulary import Word, alternatives
 from kaper.games.marauders.evaluation.battle_odds import boarders
@@ -106,7 +106,7 @@ def _asked(voyage: Voyage, frame: _Asked) -> float:
 
 def _weapon(voyage: Voyage, word: Word) -> float:
     kinds = range(KINDS_OF_WEAPONS)
-    room = any(doors.can_hold_weapon(voyage.state, voyage.seat, weapon) for weapon in kinds)
+    room = any(ship_doors.can_hold_weapon(voyage.state, voyage.seat, weapon) for weapon in kinds)
     return WEAPON * room
 
 
@@ -175,7 +175,7 @@ def _lose_crew(voyage: Voyage, word: Word) -> float:
 def _repair(voyage: Voyage, word: Word) -> float:
     state, seat = voyage.state, voyage.seat
     worth = 0.0
-    for location in doors.damaged(state, seat):
+    for location in ship_doors.damaged(state, seat):
         left = state.cube(seat, location)
         worth += CUBE * (state.full(seat, location) - left) + LOST_LOCATION * (not left)
     return worth

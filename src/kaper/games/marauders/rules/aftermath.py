@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import (
+    battle_doors,
+    card_doors,
+    cargo_doors,
+    doors,
+    rumor_doors,
+    ship_doors,
+)
 from kaper.games.marauders.actions import CAPTURE, CLAIM_BOUNTY, CLAIMS
 from kaper.games.marauders.battle_events import (
-    BountyPaid,
-    CardsTaken,
     CrewCombatWon,
-    HoldSearched,
     NobodyWon,
     NpcDefeated,
-    Plundered,
 )
 from kaper.games.marauders.components.tables import (
     CREW,
@@ -27,12 +30,11 @@ from kaper.games.marauders.components.tables import (
     PIRATE_FRIGATE,
     SHIPS,
 )
-from kaper.games.marauders.port_events import Hired, ShipTaken
 from kaper.games.marauders.rules import captains, deeds, hands, independent
 from kaper.games.marauders.rules.independent import is_enemy
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.prospects import gained
-from kaper.games.marauders.rules.rumor_slot import receive_rumors
+from kaper.games.marauders.rules.rumor_slot import keep_one
 from kaper.games.marauders.rules.stowing import ShedCargo, lay_out
 from kaper.games.marauders.state import (
     BOUNTIES,
@@ -43,7 +45,6 @@ from kaper.games.marauders.state import (
     PER_SHIP,
     Marauders,
 )
-from kaper.games.marauders.visibility.knowledge import gold_counted, hand_over
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
@@ -62,13 +63,9 @@ def clear_battle(state: Marauders) -> None:
     """After a battle: Chasers are turned back, and a surgeon has seen to the survivors."""
     for side in state.battle.sides:
         if side < NPC and state.captains[side].status == IN_PLAY:
-            state.captains[side].flipped &= ~(1 << state.tables.power["chase"])
-            doors.regain_crew(state, side, state.ability(side, "surgeon"))
-    state.battle.sides = ()
-    state.battle.round = state.battle.used = state.battle.foe_skill = 0
-    state.battle.declared, state.battle.dice, state.battle.hits, state.battle.shot = [], [], [], []
-    # Rule: damage.after-battle
-    state.battle.enemy = [0] * PER_SHIP
+            ship_doors.turn_chasers_back(state, side)
+            ship_doors.regain_crew(state, side, state.ability(side, "surgeon"))
+    battle_doors.clear_battle(state)
 
 
 def break_off(state: Marauders) -> None:
@@ -94,7 +91,7 @@ def settle(state: Marauders, winner: int, *, boarded: bool) -> None:
 
 def _end_without_spoils(state: Marauders, losers: list[int]) -> None:
     foe = FOE in state.battle.sides
-    state.battle.sides = tuple(side for side in state.battle.sides if side not in losers)
+    battle_doors.take_out(state, losers)
     clear_battle(state)
     if foe:
         hand_back(state, (int(losers == [FOE]),))
@@ -128,8 +125,9 @@ class Aftermath(Frame[Marauders]):
             # Rule: glory.defeat
             hands.gain_glory(state, self.winner, "defeat")
             # Rule: plunder.player, plunder.only-crew-combat
-            if self.boarded:
-                self._take_cards(state)
+            if self.boarded and state.captains[self.loser].hand:
+                card_doors.take_hand(state, self.winner, self.loser)
+                hands.cut_hand(state, self.winner)
         elif self.stage == REWARD:
             # Rule: bounty.reward-details
             if has_reward(state, self.winner, self.loser):
@@ -139,25 +137,14 @@ class Aftermath(Frame[Marauders]):
         elif self.stage == SHIP and self.boarded:
             state.stack.append(CaptureShip(self.winner, self.loser))
         elif self.stage == CARGO and self.boarded:
-            cargo, state.captains[self.loser].cargo = state.captains[self.loser].cargo, ()
+            cargo = cargo_doors.search_hold(state, self.winner, self.loser)
             if cargo:
-                found = doors.goods(state, cargo)
-                doors.tell(state, HoldSearched(self.winner, self.loser, found))
                 lay_out(state, self.winner, cargo, 1 << self.winner | 1 << self.loser)
         elif self.stage == DEATH:
             state.stack.pop()
-            state.battle.sides = (self.winner,)
+            battle_doors.take_out(state, (self.loser,))
             clear_battle(state)
             captains.die(state, self.loser)
-
-    def _take_cards(self, state: Marauders) -> None:
-        cards = state.captains[self.loser].hand
-        state.captains[self.loser].hand = ()
-        if cards:
-            names = tuple(state.tables.glory_names[kind] for kind in cards)
-            doors.tell(state, CardsTaken(self.winner, self.loser, len(cards), names))
-            hand_over(state, self.loser, self.winner, cards)
-            hands.take_glory(state, self.winner, cards)
 
     def _against_npc(self, state: Marauders) -> None:
         fleet = self.loser - NPC
@@ -189,12 +176,12 @@ class Aftermath(Frame[Marauders]):
     def _flagship_loot(self, state: Marauders) -> None:
         """Three Cargo cards: their loot in gold, then one lost for each damage to the hold."""
         # Rule: plunder.flagship
-        cards = doors.draw_cargo(state, FLAGSHIP_LOOT)
+        cards = cargo_doors.draw_cargo(state, FLAGSHIP_LOOT)
         # Rule: plunder.flagship-details
         doors.gain_gold(state, self.winner, sum(state.tables.loot[card] for card in cards))
         damage = state.full(self.loser, HOLD) - state.cube(self.loser, HOLD)
         left = sorted(cards)
-        doors.discard_cargo(
+        cargo_doors.discard_cargo(
             state, self.winner, draw(state, "lost-cargo", left, min(damage, len(left)))
         )
         if left:
@@ -249,8 +236,7 @@ def claim_bounty(claim: ClaimBounty, state: Marauders, seat: int, action: Action
     nation = NATIONS.index(action.args[0])
     # Rule: bounty.reward
     gold = reward(state, claim.pirate, nation)
-    state.captains[seat].gold += gold
-    doors.tell(state, BountyPaid(seat, claim.pirate, action.args[0], gold))
+    doors.collect_reward(state, seat, claim.pirate, NATIONS[nation], gold)
 
 
 def waive(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> None:
@@ -276,31 +262,21 @@ CLAIMING: Final = Deeds(
 def plunder(state: Marauders, seat: int, loser: int) -> None:
     """Gold, Special Weapons, Specialists and Rumors, within the winner's own limits."""
     # Rule: plunder.player, stash.safe
-    winner, beaten = state.captains[seat], state.captains[loser]
-    gold, beaten.gold = beaten.gold, 0
-    winner.gold += gold
-    # Rule: gold.lost-is-counted
-    gold_counted(state, loser)
-    doors.tell(state, Plundered(seat, loser, gold))
+    doors.plunder_gold(state, seat, loser)
+    beaten = state.captains[loser]
     for weapon in range(KINDS_OF_WEAPONS):
         while beaten.weapons[weapon]:
             # The token goes to the supply first, from which the winner may take it.
-            doors.give_back_weapon(state, loser, weapon)
+            ship_doors.give_back_weapon(state, loser, weapon)
             # Rule: plunder.limits
-            if doors.can_hold_weapon(state, seat, weapon):
-                doors.gain_weapon(state, seat, weapon)
+            if ship_doors.can_hold_weapon(state, seat, weapon):
+                ship_doors.gain_weapon(state, seat, weapon)
     for kind in range(state.tables.specialists):
         # Rule: plunder.not-taken, plunder.limits
         if beaten.specialists >> kind & 1 and not employs(state, seat, kind):
-            beaten.specialists &= ~(1 << kind)
-            winner.specialists |= 1 << kind
-            doors.tell(state, Hired(seat, state.tables.glory_names[kind]))
-    winner.kept = (*winner.kept, *beaten.kept)
-    taken, beaten.rumors, beaten.kept = beaten.rumors, (), ()
-    for rumor in taken:
-        state.rumors_known[rumor] |= 1 << seat
-    if taken:
-        receive_rumors(state, seat, taken)
+            card_doors.take_specialist(state, seat, loser, kind)
+    rumor_doors.plunder_rumors(state, seat, loser)
+    keep_one(state, seat)
 
 
 def employs(state: Marauders, seat: int, kind: int) -> bool:
@@ -356,20 +332,7 @@ CAPTURING: Final = Deeds(
 
 def capture(state: Marauders, seat: int, loser: int) -> None:
     """The prize keeps its damage and its Modifications; the winner's Crew moves over."""
-    crew = state.crew(seat)
-    left = [state.cube(loser, location) for location in range(PER_SHIP)]
-    ship = state.ship_of(loser)
     # Rule: take.no-modifications, mod.lost-with-ship
     captains.lose_modifications(state, seat)
-    captain = state.captains[seat]
-    if loser < NPC:
-        beaten = state.captains[loser]
-        captain.fitted, beaten.fitted = beaten.fitted, 0
-        captain.flipped, beaten.flipped = beaten.flipped, 0
-    # Rule: ship.only-one
-    captain.ship = ship
-    # Rule: take.captured-state
-    captain.cubes = left
-    captain.cubes[CREW] = min(crew, state.full(seat, CREW))
-    doors.tell(state, ShipTaken(seat, SHIPS[ship]))
+    ship_doors.board_prize(state, seat, loser)
     state.stack.append(ShedCargo(seat))

@@ -11,9 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import battle_doors, doors
 from kaper.games.marauders.battle_events import (
-    BattleBegan,
     BattleBrokenOff,
     Escaped,
     ManeuverTied,
@@ -25,14 +24,10 @@ from kaper.games.marauders.rules.aftermath import break_off, settle
 from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, MANEUVER_ROLL
 from kaper.games.marauders.rules.crew_combat import begin_crew_combat
 from kaper.games.marauders.rules.declaring import (
-    BOARDING,
-    FLEEING,
-    SHOOTING,
     Chase,
     Declare,
     controller,
     declarations,
-    declare,
     may_chase,
     why_no_flight_of_npc,
 )
@@ -41,13 +36,12 @@ from kaper.games.marauders.rules.gunnery import (
     fire_chasers,
     fire_long_guns,
     land_volley,
-    locate,
+    roll_locations,
     volley,
 )
-from kaper.games.marauders.rules.marks import REROLLED
 from kaper.games.marauders.rules.missions import MissionCheck
 from kaper.games.marauders.rules.reactions import contest, react
-from kaper.games.marauders.state import BOUNTIES, NPC, PER_SHIP, Marauders
+from kaper.games.marauders.state import BOARDING, BOUNTIES, FLEEING, NPC, SHOOTING, Marauders
 from kaper.kernel.frames import Frame
 
 # Places in a battle. Rule: combat.two-ships
@@ -67,17 +61,7 @@ def begin_battle(state: Marauders, attacker: int, defender: int) -> None:
         nation = _offended(state, defender)
         if nation != NONE:
             doors.set_bounty(state, attacker, nation)
-    state.battle.sides = (attacker, defender)
-    state.battle.round = state.battle.used = 0
-    state.battle.declared = [SHOOTING, SHOOTING]
-    state.battle.dice = [(), ()]
-    state.battle.hits = [(), ()]
-    state.battle.shot = [NONE, NONE]
-    for side in state.battle.sides:
-        if side >= NPC:
-            # Rule: npccombat.cubes-and-repair
-            state.battle.enemy = [state.full(side, location) for location in range(PER_SHIP)]
-    doors.tell(state, BattleBegan(doors.who(attacker), doors.who(defender)))
+    battle_doors.begin_battle(state, attacker, defender)
     state.stack.append(MissionCheck())
     state.stack.append(Naval(BEGIN))
 
@@ -121,10 +105,7 @@ def begin_round(state: Marauders) -> None:
         doors.tell(state, BattleBrokenOff())
         break_off(state)
         return
-    state.battle.round += 1
-    state.battle.shot = [NONE, NONE]
-    state.battle.hits = [(), ()]
-    state.battle.used &= ~(REROLLED | REROLLED << 1)
+    battle_doors.begin_round(state)
     if state.battle.round == 1:
         # The Long Guns may sink a ship before the first declaration.
         fire_long_guns(state)
@@ -156,7 +137,7 @@ def defender_declares(state: Marauders) -> None:
 def ask_declaration(state: Marauders, place: int) -> None:
     """Who can do nothing but Shoot is not asked."""
     if declarations(state, place) == [SHOOTING]:
-        declare(state, place, SHOOTING)
+        battle_doors.declare(state, place, SHOOTING)
     else:
         state.stack.append(Declare(controller(state, state.battle.sides[place]), place))
 
@@ -196,8 +177,8 @@ def roll_hits(state: Marauders) -> None:
     shooters = []
     for place, side in enumerate(state.battle.sides):
         hits = volley(state, place, winner)
-        state.battle.hits[place] = locate(state, place, hits) if hits else ()
         if hits:
+            battle_doors.aim(state, place, roll_locations(state, hits))
             shooters.append(side)
     # Where the deck has a card for it, dice may be answered by those at whom they are aimed.
     # Rule: glory.house-aim

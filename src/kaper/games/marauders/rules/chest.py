@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import doors, turn_doors
 from kaper.games.marauders.actions import AMOUNT, STASH, WITHDRAW
-from kaper.games.marauders.glory_events import ChestOpened, Stashed, Withdrew
+from kaper.games.marauders.glory_events import ChestOpened
 from kaper.games.marauders.rules.marks import CALLED_OFF
 from kaper.games.marauders.state import Marauders
-from kaper.games.marauders.visibility.knowledge import gold_stashed, gold_withdrawn
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Field, Form, Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal, always
@@ -89,25 +88,16 @@ def by_the_form(asked: Amount, state: Marauders, seat: int) -> Sequence[Action]:
 def move_gold(asked: Amount, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     gold = int(action.args[0])
-    captain = state.captains[seat]
     if asked.stashing:
-        captain.gold -= gold
-        captain.chest += gold
-        gold_stashed(state, seat)
-        doors.tell(state, Stashed(seat, gold))
-        # Rule: end.target
-        doors.announce(state, seat)
+        doors.stash(state, seat, gold)
     else:
-        captain.chest -= gold
-        captain.gold += gold
-        gold_withdrawn(state, seat)
-        doors.tell(state, Withdrew(seat, gold))
+        doors.withdraw(state, seat, gold)
 
 
 def shut_again(asked: Amount, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     if not asked.stashing:
-        state.turn.done |= CALLED_OFF
+        turn_doors.note(state, CALLED_OFF)
 
 
 AMOUNTS: Final = Deeds(

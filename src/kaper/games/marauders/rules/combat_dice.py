@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import battle_doors, doors
 from kaper.games.marauders.actions import FACES, FOES_DICE, OWN_DICE, REROLL, SET, face_of
-from kaper.games.marauders.battle_events import DieSet, Located
+from kaper.games.marauders.battle_events import DieSet
 from kaper.games.marauders.components.tables import (
     HULL,
     LEADERSHIP,
@@ -17,7 +17,6 @@ from kaper.games.marauders.components.tables import (
     SEAMANSHIP,
     SKILLS,
 )
-from kaper.games.marauders.events import Rerolled
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.rolls import no_such_die, rerolls
@@ -59,13 +58,8 @@ def lay_more(state: Marauders, moment: str, place: int, more: Sequence[int]) -> 
 
 def lay_dice(state: Marauders, moment: str, place: int, dice: Sequence[int]) -> None:
     """A side's dice are now these."""
-    new = tuple(sorted(dice, reverse=True))
-    dice_of(state, moment)[place] = new
-    name = doors.who(state.battle.sides[place])
-    if moment == LOCATION_ROLL:
-        doors.tell(state, Located(name, doors.faces(new)))
-    else:
-        doors.tell(state, Rerolled(name, doors.faces(new), doors.successes(new)))
+    change = battle_doors.aim if moment == LOCATION_ROLL else battle_doors.change_roll
+    change(state, place, dice)
 
 
 # Whose dice a card rerolls

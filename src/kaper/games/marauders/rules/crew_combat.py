@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaper.games.marauders import doors
-from kaper.games.marauders.battle_events import CrewCombatBegan, CrewHit, SwivelGunsFired
+from kaper.games.marauders import battle_doors, doors, ship_doors
+from kaper.games.marauders.battle_events import SwivelGunsFired
 from kaper.games.marauders.components.tables import CREW, NONE
 from kaper.games.marauders.rules.aftermath import settle
 from kaper.games.marauders.rules.combat_dice import CREW_ROLL
@@ -13,7 +13,7 @@ from kaper.games.marauders.rules.damage import SWIVEL, PlaceHits
 from kaper.games.marauders.rules.forces import SWIVEL_DICE, clash_dice
 from kaper.games.marauders.rules.marks import SURGERY
 from kaper.games.marauders.rules.reactions import contest
-from kaper.games.marauders.state import FOE, NPC, PER_SHIP, Marauders
+from kaper.games.marauders.state import NPC, Marauders
 from kaper.kernel.frames import Frame
 
 CLASH, BLOWS = range(2)
@@ -21,9 +21,7 @@ CLASH, BLOWS = range(2)
 
 def begin_crew_combat(state: Marauders) -> None:
     """A boarding: the Naval Battle is over, Swivel Guns of both sides fire first."""
-    names = [doors.who(side) for side in state.battle.sides]
-    doors.tell(state, CrewCombatBegan(*names))
-    state.battle.round = 0
+    battle_doors.begin_crew_combat(state)
     # Rule: crew.start
     state.stack.append(CrewCombat(CLASH))
     _fire_swivel_guns(state)
@@ -31,15 +29,7 @@ def begin_crew_combat(state: Marauders) -> None:
 
 def begin_crew_fight(state: Marauders, seat: int, crew: int, leadership: int) -> None:
     """The fight of a card, at sea, against a foe who is no NPC."""
-    state.battle.sides = (seat, FOE)
-    state.battle.used = 0
-    state.battle.dice = [(), ()]
-    state.battle.hits = [(), ()]
-    state.battle.shot = [NONE, NONE]
-    state.battle.declared = [0, 0]
-    state.battle.enemy = [1] * PER_SHIP
-    state.battle.enemy[CREW] = crew
-    state.battle.foe_skill = leadership
+    battle_doors.begin_crew_fight(state, seat, crew, leadership)
     begin_crew_combat(state)
 
 
@@ -62,7 +52,7 @@ def _saved_by_surgeon(state: Marauders, place: int) -> bool:
     """The first Crew damage of a Crew Combat is ignored."""
     side = state.battle.sides[place]
     if side < NPC and state.ability(side, "surgeon") and not state.battle.used & SURGERY << place:
-        state.battle.used |= SURGERY << place
+        battle_doors.note(state, SURGERY, place)
         return True
     return False
 
@@ -86,7 +76,7 @@ class CrewCombat(Frame[Marauders]):
             # Rule: crew.lose
             settle(state, NONE if len(beaten) == 2 else 1 - beaten[0], boarded=True)
             return
-        state.battle.round += 1
+        battle_doors.begin_clash(state)
         state.stack[-1] = CrewCombat(BLOWS)
         dice = [clash_dice(state, side) + _onset_dice(state, side) for side in state.battle.sides]
         contest(state, CREW_ROLL, dice)
@@ -99,23 +89,13 @@ class CrewCombat(Frame[Marauders]):
             damage = min(doors.successes(state.battle.dice[1 - place]), crews[1 - place])
             if damage and _saved_by_surgeon(state, place):
                 damage -= 1
-            lose_hands(state, state.battle.sides[place], min(damage, crews[place]))
+            ship_doors.hit_crew(state, state.battle.sides[place], min(damage, crews[place]))
         # Rule: crew.double-loss, crew.winner-without-crew
         if all(state.crew(side) == 0 for side in state.battle.sides):
             state.stack.pop()
             settle(state, _more_successes(state), boarded=True)
         else:
             state.stack[-1] = CrewCombat(CLASH)
-
-
-def lose_hands(state: Marauders, side: int, count: int) -> None:
-    if not count:
-        return
-    if side >= NPC:
-        state.battle.enemy[CREW] -= count
-    else:
-        state.captains[side].cubes[CREW] -= count
-    doors.tell(state, CrewHit(doors.who(side), count, state.crew(side)))
 
 
 def _onset_dice(state: Marauders, side: int) -> int:

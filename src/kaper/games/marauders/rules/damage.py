@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import battle_doors, card_doors, doors, ship_doors
 from kaper.games.marauders.actions import (
     ABSORB,
     PLACE,
@@ -16,7 +16,7 @@ from kaper.games.marauders.actions import (
     places_of,
     playing,
 )
-from kaper.games.marauders.battle_events import HitAbsorbed, HitChosen, HitIgnored, HitMoved
+from kaper.games.marauders.battle_events import HitChosen, HitIgnored, HitMoved
 from kaper.games.marauders.components.tables import LOCATIONS, NONE
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.marks import MOVED_HIT
@@ -122,10 +122,10 @@ class LandHits(Asked):
         # Rule: damage.answers-together
         if self.located and not self.passed and self._may_answer(state):
             return True
-        state.turn.last_card = NONE
+        card_doors.forget_last_card(state)
         state.stack.pop()
         for location in self.located:
-            doors.mark(state, self.side, location, shield=self.shield)
+            ship_doors.mark(state, self.side, location, shield=self.shield)
         return False
 
     def _may_answer(self, state: Marauders) -> bool:
@@ -210,9 +210,9 @@ def why_not_absorbed(hits: LandHits, state: Marauders, seat: int, action: Action
 
 
 def absorb(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
-    state.captains[seat].flipped |= 1 << state.tables.power["absorb"]
-    doors.tell(state, HitAbsorbed(seat, action.args[0]))
-    state.stack[-1] = hits.without(places_of(action))
+    location = places_of(action)
+    ship_doors.absorb_hit(state, seat, location)
+    state.stack[-1] = hits.without(location)
 
 
 # Cards
@@ -284,7 +284,7 @@ def why_not_moved(hits: LandHits, state: Marauders, seat: int, action: Action) -
 
 
 def move(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
-    state.battle.used |= MOVED_HIT << state.battle.sides.index(hits.side)
+    battle_doors.note(state, MOVED_HIT, state.battle.sides.index(hits.side))
     state.stack[-1] = hits.moved(state, places_of(action), LOCATIONS.index(action.args[1]))
 
 

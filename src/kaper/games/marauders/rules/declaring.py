@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import battle_doors, doors
 from kaper.games.marauders.actions import BOARD, CHASE, FLEE, SHOOT
-from kaper.games.marauders.battle_events import Declared
+from kaper.games.marauders.battle_doors import DECLARATION_NAMES
 from kaper.games.marauders.components.tables import CANNONS, CREW, MASTS
 from kaper.games.marauders.rules.forces import guns
-from kaper.games.marauders.rules.marks import CHASED
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.prospects_battle import (
     boarding_brings,
@@ -19,15 +18,11 @@ from kaper.games.marauders.rules.prospects_battle import (
     maneuver_chances,
     volley_brings,
 )
-from kaper.games.marauders.state import NPC, Marauders
+from kaper.games.marauders.state import BOARDING, FLEEING, NPC, SHOOTING, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DECLINE
-
-# Rule: combat.actions
-SHOOTING, BOARDING, FLEEING = range(3)
-DECLARATION_NAMES: Final = (SHOOT.name, BOARD.name, FLEE.name)
 
 
 def controller(state: Marauders, side: int) -> int:
@@ -37,12 +32,6 @@ def controller(state: Marauders, side: int) -> int:
     fighter = state.battle.sides[0] if state.battle.sides[1] == side else state.battle.sides[1]
     # Rule: npccombat.controller, npccombat.details
     return (fighter + 1) % state.seats
-
-
-def declare(state: Marauders, place: int, choice: int) -> None:
-    # Rule: combat.open-declarations
-    state.battle.declared[place] = choice
-    doors.tell(state, Declared(doors.who(state.battle.sides[place]), DECLARATION_NAMES[choice]))
 
 
 # What forbids a declaration: what is looked for in every round is made once
@@ -117,7 +106,7 @@ def why_not_flee(asked: Declare, state: Marauders, seat: int, action: Action) ->
 
 def make_declaration(asked: Declare, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    declare(state, asked.place, DECLARATION_NAMES.index(action.verb))
+    battle_doors.declare(state, asked.place, DECLARATION_NAMES.index(action.verb))
 
 
 def declaration_brings(
@@ -171,8 +160,7 @@ def may_chase(state: Marauders, place: int) -> bool:
 
 def chase(asked: Chase, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    state.captains[seat].flipped |= 1 << state.tables.power["chase"]
-    state.battle.used |= CHASED << asked.place
+    battle_doors.ready_chasers(state, asked.place)
 
 
 def hold_fire(asked: Chase, state: Marauders, seat: int, action: Action) -> None:

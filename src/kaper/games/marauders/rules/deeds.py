@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import doors, mission_doors
 from kaper.games.marauders.components.tables import FLEETS, NATIONS, NONE
 from kaper.games.marauders.components.vocabulary import BEAT, DEFEAT, RAID, SALE, Word
-from kaper.games.marauders.port_events import MissionAdvanced, PrizeTaken, WagerWon
+from kaper.games.marauders.port_events import MissionAdvanced, WagerWon
 from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
 from kaper.kernel.frames import Frame
 
@@ -81,9 +81,7 @@ class Deed(Frame[Marauders]):
         # Rule: event.prize
         if word.name == "prize" and word.text == self.name:
             _, gold = word.args
-            state.prizewinner = self.seat
-            state.captains[self.seat].gold += gold
-            doors.tell(state, PrizeTaken(self.seat, gold))
+            doors.win_prize(state, self.seat, gold)
 
     def _settle_wagers(self, state: Marauders) -> None:
         """The own wager is won by this, and lost are those of others who have named the doer."""
@@ -96,7 +94,7 @@ class Deed(Frame[Marauders]):
             # Rule: mission.wager
             if self._is_wagered(state, holder) and state.captains[holder].rival == seat:
                 _pay_stake(state, seat, holder, holder=holder)
-                doors.drop_mission(state, holder)
+                mission_doors.drop_mission(state, holder)
 
     def _is_wagered(self, state: Marauders, holder: int) -> bool:
         goal = goal_of(state, holder)
@@ -125,7 +123,7 @@ def advance(state: Marauders, seat: int, deed: str) -> None:
     # Rule: mission.progress
     if deed in captain.progress:
         return
-    captain.progress = (*captain.progress, deed)
+    mission_doors.note_progress(state, seat, deed)
     if not achieved(state, seat):
         name = state.tables.mission_names[captain.mission]
         doors.tell(state, MissionAdvanced(seat, name))

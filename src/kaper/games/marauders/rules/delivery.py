@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import cargo_doors, doors
 from kaper.games.marauders.actions import DELIVER, each
 from kaper.games.marauders.components.vocabulary import ANY_GOOD, DIFFERENT_GOODS, Word
-from kaper.games.marauders.port_events import Delivered
 from kaper.games.marauders.rules.deeds import goal_of
 from kaper.games.marauders.rules.missions import complete
 from kaper.games.marauders.rules.shortages import not_aboard
@@ -51,19 +50,18 @@ def _fitting_cards(state: Marauders, seat: int, goal: Word) -> int:
 def hand_over_goods(state: Marauders, seat: int, goal: Word) -> None:
     _, good, count = goal.args
     if good in (ANY_GOOD, DIFFERENT_GOODS):
-        state.laid.cards, state.laid.known = [], 1 << seat
+        cargo_doors.lay_out_cargo(state, (), 1 << seat)
         state.stack.append(Deliver(seat, count, different=good == DIFFERENT_GOODS))
     else:
         cards = [card for card in state.captains[seat].cargo if state.tables.good[card] == good][
             :count
         ]
-        doors.unload(state, seat, cards)
+        cargo_doors.unload(state, seat, cards)
         _hand_over(state, seat, cards)
 
 
 def _hand_over(state: Marauders, seat: int, cards: Sequence[int]) -> None:
-    state.discards.cargo += cards
-    doors.tell(state, Delivered(seat, doors.goods(state, cards)))
+    cargo_doors.deliver_cargo(state, seat, cards)
     complete(state, seat)
 
 
@@ -78,8 +76,7 @@ class Deliver(Ask[Marauders]):
         if len(state.laid.cards) < self.count:
             return True
         state.stack.pop()
-        cards, state.laid.cards, state.laid.known = state.laid.cards, [], 0
-        _hand_over(state, self.seat, cards)
+        _hand_over(state, self.seat, cargo_doors.clear_table(state))
         return False
 
     def deeds(self) -> Deeds[Deliver, Marauders]:
@@ -95,7 +92,7 @@ class Deliver(Ask[Marauders]):
 
 def aboard(asked: Deliver, state: Marauders, seat: int) -> list[Action]:
     deliveries = each(DELIVER, state.tables.goods)
-    return [deliveries[good] for good in doors.goods_held(state, seat)]
+    return [deliveries[good] for good in cargo_doors.goods_held(state, seat)]
 
 
 def why_not_delivered(
@@ -108,9 +105,7 @@ def why_not_delivered(
 
 
 def choose_card(asked: Deliver, state: Marauders, seat: int, action: Action) -> None:
-    card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
-    doors.unload(state, seat, (card,))
-    state.laid.cards.append(card)
+    cargo_doors.lay_down_good(state, seat, action.args[0])
 
 
 DELIVERING: Final = Deeds(Deed(DELIVER, why_not_delivered, choose_card, aboard))

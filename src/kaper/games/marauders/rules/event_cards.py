@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import board_doors, doors, ship_doors
 from kaper.games.marauders.components.tables import (
     ENGLAND,
-    FLEETS,
     FRANCE,
-    NATIONS,
     NETHERLANDS,
     NONE,
     SPAIN,
 )
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.events import (
-    HurricaneStruck,
     MerchantScattered,
-    NpcLeft,
-    PeaceMade,
-    PlagueOver,
-    PlagueStruck,
-    WarDeclared,
 )
-from kaper.games.marauders.records import NO_FLEET
 from kaper.games.marauders.rules.independent import pirate_hunt
 from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
 from kaper.kernel.chance import draw
@@ -44,7 +35,7 @@ def carry_out(state: Marauders, word: Word) -> None:
         case "plague":
             _plague(state, word.value)
         case "new-markets":
-            _new_markets(state)
+            board_doors.mix_demand(state)
         case "pirate-hunt":
             for fleet in _HUNTERS:
                 pirate_hunt(state, fleet)
@@ -52,12 +43,11 @@ def carry_out(state: Marauders, word: Word) -> None:
 
 def declare_war(state: Marauders) -> None:
     """Two nations are drawn; one without a Flagship gets a nameless admiral."""
-    nations = draw(state, "nation", list(range(BOUNTIES)), 2)
-    for nation in sorted(nations):
-        state.war |= 1 << nation
+    nations = sorted(draw(state, "nation", list(range(BOUNTIES)), 2))
+    board_doors.declare_war(state, nations)
+    for nation in nations:
         if state.fleets[nation].zone == NONE:
-            state.entering.append(state.tables.nameless + nation)
-    doors.tell(state, WarDeclared(tuple(NATIONS[nation] for nation in sorted(nations))))
+            board_doors.await_npc(state, state.tables.nameless + nation)
 
 
 def make_peace(state: Marauders) -> None:
@@ -67,60 +57,32 @@ def make_peace(state: Marauders) -> None:
     """
     if not state.war:
         return
-    state.war = 0
-    doors.tell(state, PeaceMade())
-    nameless = state.tables.nameless
+    board_doors.make_peace(state)
     for fleet in range(BOUNTIES):
         cards = state.fleets[fleet].cards
-        if cards and cards[0] >= nameless:
-            state.fleets[fleet] = NO_FLEET
-            name = state.tables.npc_names[nameless + fleet]
-            doors.tell(state, NpcLeft(FLEETS[fleet], name))
+        if cards and cards[0] >= state.tables.nameless:
+            board_doors.dismiss_npc(state, fleet)
 
 
 def _hurricane(state: Marauders) -> None:
     tables = state.tables
     (zone,) = draw(state, "zone", list(range(len(tables.zone_names))), 1)
-    state.struck = 1 << zone
-    for other in tables.neighbours[zone]:
-        state.struck |= 1 << other
-    doors.tell(state, HurricaneStruck(tables.zone_names[zone]))
+    board_doors.strike_with_hurricane(state, zone)
     if state.merchants[zone] != NONE:
-        scatter_merchant(state, zone)
+        board_doors.scatter_merchant(state, zone)
         doors.tell(state, MerchantScattered(tables.zone_names[zone]))
-
-
-def scatter_merchant(state: Marauders, zone: int) -> None:
-    """A Merchant token goes to the 'Merchants' spaces."""
-    state.merchant_box.append(state.merchants[zone])
-    state.merchants[zone] = NONE
-    state.merchants_known[zone] = 0
 
 
 def _plague(state: Marauders, count: int) -> None:
     """Two ports are closed to the end of the next round; crews in them sicken."""
-    state.plague = sorted(draw(state, "port", list(state.tables.ports), count))
-    state.plague_until = state.round + 1
-    names = tuple(state.tables.zone_names[zone] for zone in state.plague)
-    doors.tell(state, PlagueStruck(names))
+    board_doors.begin_plague(state, draw(state, "port", list(state.tables.ports), count))
     for seat in range(state.seats):
         captain = state.captains[seat]
         inside = captain.in_port and captain.zone in state.plague
         if inside and captain.status == IN_PLAY:
-            doors.lose_crew(state, seat, 1)
+            ship_doors.lose_crew(state, seat, 1)
 
 
 def end_plague(state: Marauders) -> None:
     if state.plague and state.round >= state.plague_until:
-        state.plague = []
-        doors.tell(state, PlagueOver())
-
-
-def _new_markets(state: Marauders) -> None:
-    """All Demand tokens are mixed and dealt anew."""
-    ports = state.tables.ports
-    state.demand_pool = sorted((*state.demand_pool, *(state.demand[zone] for zone in ports)))
-    for zone in ports:
-        state.demand[zone] = NONE
-    for zone in ports:
-        doors.new_demand(state, zone)
+        board_doors.end_plague(state)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import board_doors, card_doors, cargo_doors, doors
 from kaper.games.marauders.actions import PLAY, SELL, each
-from kaper.games.marauders.components.tables import NONE
-from kaper.games.marauders.port_events import CargoSold
 from kaper.games.marauders.rules import deeds, hands
 from kaper.games.marauders.rules.prospects import gained, glory_card_reads
 from kaper.games.marauders.rules.shortages import not_aboard, word_of
@@ -65,7 +63,7 @@ class Sale(Ask[Marauders]):
 
 def aboard(sale: object, state: Marauders, seat: int) -> list[Action]:
     sells = each(SELL, state.tables.goods)
-    return [sells[good] for good in doors.goods_held(state, seat)]
+    return [sells[good] for good in cargo_doors.goods_held(state, seat)]
 
 
 def why_not_sold(sale: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -73,9 +71,7 @@ def why_not_sold(sale: object, state: Marauders, seat: int, action: Action) -> R
 
 
 def lay_down(sale: Sale, state: Marauders, seat: int, action: Action) -> None:
-    card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
-    doors.unload(state, seat, (card,))
-    state.laid.cards.append(card)
+    cargo_doors.lay_down_good(state, seat, action.args[0])
 
 
 def price_brings(sale: Sale, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -111,22 +107,18 @@ def play_selling_card(sale: Sale, state: Marauders, seat: int, action: Action) -
 
 def sell_all(sale: Sale, state: Marauders, seat: int, action: Action) -> None:
     """All cards laid out together, at the prices before the Demand token is swapped."""
-    cards = state.laid.cards
     # Rule: sell.one-batch
     demanded, gold = sale_total(state, sale)
     state.stack.pop()
-    state.laid.cards, state.laid.known = [], 0
-    state.turn.last_card = NONE
+    cards = cargo_doors.clear_table(state)
+    card_doors.forget_last_card(state)
     if not cards:
         return
-    captain = state.captains[seat]
-    captain.gold += gold
-    state.discards.cargo += cards
-    doors.tell(state, CargoSold(seat, doors.goods(state, cards), gold))
+    cargo_doors.sell_cargo(state, seat, cards, gold)
     if not demanded:
         return
     # Rule: sell.demand-replaced
-    doors.new_demand(state, captain.zone)
+    board_doors.new_demand(state, state.captains[seat].zone)
     # Rule: glory.demand-sale, glory.demand-sale-details
     if demanded >= GLORIOUS_SALE:
         deeds.sold(state, seat)

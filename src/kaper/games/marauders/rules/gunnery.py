@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders import doors
-from kaper.games.marauders.battle_events import ChasersFired, Located, LongGunsFired
+from kaper.games.marauders import battle_doors, doors
+from kaper.games.marauders.battle_events import Located, LongGunsFired
 from kaper.games.marauders.components.tables import CANNONS, CHAIN_SHOT, CREW, MASTS, NONE
 from kaper.games.marauders.rules.damage import GUNS, PlaceHits, strike
-from kaper.games.marauders.rules.declaring import SHOOTING, controller
+from kaper.games.marauders.rules.declaring import controller
 from kaper.games.marauders.rules.forces import guns
 from kaper.games.marauders.rules.marks import CHASED
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state import SHOOTING, Marauders
 
 
 def volley(state: Marauders, place: int, winner: int) -> int:
@@ -21,12 +21,9 @@ def volley(state: Marauders, place: int, winner: int) -> int:
     return cannons if place == winner else min(doors.successes(state.battle.dice[place]), cannons)
 
 
-def locate(state: Marauders, place: int, hits: int) -> tuple[int, ...]:
-    """Roll the locations of hits that a side deals."""
+def roll_locations(state: Marauders, hits: int) -> tuple[int, ...]:
     # Rule: damage.location-roll, damage.location-numbers
-    dice = doors.throw(state, "location", hits)
-    doors.tell(state, Located(doors.who(state.battle.sides[place]), doors.faces(dice)))
-    return dice
+    return doors.throw(state, "location", hits)
 
 
 def land_volley(state: Marauders, place: int) -> None:
@@ -66,11 +63,12 @@ def fire_chasers(state: Marauders) -> None:
     # Rule: mod.chasers-details
     for place in (1, 0):
         if state.battle.used & CHASED << place:
-            state.battle.used &= ~(CHASED << place)
-            doors.tell(state, ChasersFired(doors.who(state.battle.sides[place])))
+            battle_doors.fire_chasers(state, place)
             _strike(state, place, 1)
 
 
 def _strike(state: Marauders, place: int, hits: int) -> None:
     target = state.battle.sides[1 - place]
-    strike(state, target, controller(state, target), locate(state, place, hits), GUNS)
+    dice = roll_locations(state, hits)
+    doors.tell(state, Located(doors.who(state.battle.sides[place]), doors.faces(dice)))
+    strike(state, target, controller(state, target), dice, GUNS)

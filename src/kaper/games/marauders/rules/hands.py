@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import card_doors, doors
 from kaper.games.marauders.actions import DISCARD, playing
 from kaper.games.marauders.components.tables import NONE
 from kaper.games.marauders.components.vocabulary import Word
-from kaper.games.marauders.events import (
-    Reshuffled,
-)
-from kaper.games.marauders.glory_events import (
-    GloryCopied,
-    GloryDiscarded,
-    GloryDrawn,
-    GloryGained,
-    GloryHeldBack,
-    GloryPlayed,
-)
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.state import HAND_LIMIT, IN_PLAY, Marauders
-from kaper.games.marauders.visibility.knowledge import glory_reshuffled, leave_hand, return_glory
 from kaper.kernel.actions import Action
-from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.frames import Ask, hand_back
@@ -36,47 +22,23 @@ COPY: Final = "card-played"
 
 def gain_glory(state: Marauders, seat: int, deed: str, cards: int = 1) -> None:
     """A Glory Point and its card; call it last, for the hand may have to be cut."""
-    captain = state.captains[seat]
-    # Rule: glory.point-and-card, board.glory-track, board.glory-track-overflow
-    captain.glory += 1
-    doors.tell(state, GloryGained(seat, deed, captain.glory))
-    doors.announce(state, seat)
+    # Rule: glory.point-and-card
+    doors.score(state, seat, deed)
     draw_glory(state, seat, cards)
 
 
 def draw_glory(state: Marauders, seat: int, count: int, *, cut: bool = True) -> None:
     """Draw Glory cards; above the limit, the player must first discard, unless more will follow."""
-    drawn = draw(state, "glory", state.decks.glory, min(count, len(state.decks.glory)))
-    # Rule: decks.reshuffle
-    if len(drawn) < count and state.discards.glory:
-        glory_reshuffled(state, drawn)
-        state.decks.glory = sorted(state.discards.glory)
-        state.discards.glory = []
-        doors.tell(state, Reshuffled("glory"))
-        more = min(count - len(drawn), len(state.decks.glory))
-        drawn += draw(state, "glory", state.decks.glory, more)
-    take_glory(state, seat, drawn, cut=cut)
-    if state.trace is not None and drawn:
-        names = tuple(state.tables.glory_names[kind] for kind in sorted(drawn))
-        state.trace.events.append(GloryDrawn(seat, len(drawn), names))
+    card_doors.draw_glory(state, seat, count)
+    if cut:
+        cut_hand(state, seat)
 
 
-def take_glory(state: Marauders, seat: int, kinds: Sequence[int], *, cut: bool = True) -> None:
-    captain = state.captains[seat]
-    captain.hand = tuple(sorted((*captain.hand, *kinds)))
+def cut_hand(state: Marauders, seat: int) -> None:
+    """Call it last, it may ask."""
     # Rule: glory.hand-limit
-    if cut and len(captain.hand) > HAND_LIMIT:
+    if len(state.captains[seat].hand) > HAND_LIMIT:
         state.stack.append(CutHand(seat))
-
-
-def drop_glory(state: Marauders, seat: int, kind: int) -> None:
-    """Out of a hand, to the discards."""
-    captain = state.captains[seat]
-    hand = list(captain.hand)
-    hand.remove(kind)
-    captain.hand = tuple(hand)
-    leave_hand(state, seat, kind)
-    state.discards.glory.append(kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +73,7 @@ def why_no_discard(cut: CutHand, state: Marauders, seat: int, action: Action) ->
 
 
 def discard(cut: CutHand, state: Marauders, seat: int, action: Action) -> None:
-    drop_glory(state, seat, state.tables.glory_number[action.args[0]])
-    doors.tell(state, GloryDiscarded(seat, action.args[0]))
+    card_doors.discard_glory(state, seat, state.tables.glory_number[action.args[0]])
 
 
 CUTTING: Final = Deeds(Deed(DISCARD, why_no_discard, discard, held_cards, brings=glory_card_reads))
@@ -193,28 +154,15 @@ def play(state: Marauders, seat: int, action: Action) -> Word:
     """Lay a card down; returns its effect, which the caller carries out."""
     tables = state.tables
     kind = tables.glory_number[action.args[0]]
-    drop_glory(state, seat, kind)
     if tables.when[kind] == COPY:
-        doors.tell(state, GloryCopied(seat, tables.glory_names[state.turn.last_card]))
+        card_doors.copy_glory(state, seat, kind)
     else:
-        doors.tell(state, GloryPlayed(seat, action.args[0]))
-        state.turn.last_card = kind
+        card_doors.play_glory(state, seat, kind)
     return tables.effect[state.turn.last_card]
-
-
-def hold_back(state: Marauders, seat: int, kind: int) -> None:
-    """A card that was shown is not played after all and returns to its hand."""
-    # Rule: glory.withhold
-    state.discards.glory.remove(kind)
-    captain = state.captains[seat]
-    captain.hand = tuple(sorted((*captain.hand, kind)))
-    return_glory(state, seat, kind)
-    state.turn.last_card = NONE
-    doors.tell(state, GloryHeldBack(seat, state.tables.glory_names[kind]))
 
 
 def withhold(state: Marauders, seat: int, kind: int) -> None:
     """The details of a card were asked, but it is held back: the frame below takes it as a pass."""
     state.stack.pop()
-    hold_back(state, seat, kind)
+    card_doors.hold_back_glory(state, seat, kind)
     hand_back(state, ())

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from kaper.games.marauders import doors
+from kaper.games.marauders import board_doors, doors
 from kaper.games.marauders.components.tables import FLEETS, NONE
-from kaper.games.marauders.events import NpcEntered, NpcLeft, NpcLurks, NpcSailed
-from kaper.games.marauders.records import Fleet
+from kaper.games.marauders.events import NpcLurks
 from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
 from kaper.kernel.chance import draw
 
@@ -71,12 +68,10 @@ def activate(state: Marauders, fleet: int, direction: int) -> None:
 
 
 def sail(state: Marauders, fleet: int, zone: int) -> None:
-    name = state.tables.zone_names[zone]
     if zone == state.fleets[fleet].zone:
-        doors.tell(state, NpcLurks(FLEETS[fleet], name))
+        doors.tell(state, NpcLurks(FLEETS[fleet], state.tables.zone_names[zone]))
     else:
-        state.fleets[fleet] = replace(state.fleets[fleet], zone=zone)
-        doors.tell(state, NpcSailed(FLEETS[fleet], name))
+        board_doors.sail_npc(state, fleet, zone)
 
 
 def pirate_hunt(state: Marauders, fleet: int) -> None:
@@ -97,31 +92,13 @@ def pirate_hunt(state: Marauders, fleet: int) -> None:
         sail(state, fleet, steps[0] if len(steps) == 1 else draw(state, "course", steps, 1)[0])
 
 
-def enter(state: Marauders, npc: int) -> None:
-    """At the end of a round: a captain takes command, and his figure stands in his zone."""
-    fleet, zone = state.tables.npc_fleet[npc], state.tables.npc_zone[npc]
-    named = (card for card in state.fleets[fleet].cards if card < state.tables.nameless)
-    # Rule: npc.limit, npc.replacement, npc.placed-at-end
-    state.fleets[fleet] = Fleet(zone, (npc, *named))
-    doors.tell(
-        state,
-        NpcEntered(FLEETS[fleet], state.tables.npc_names[npc], state.tables.zone_names[zone]),
-    )
-
-
 def defeat(state: Marauders, fleet: int) -> None:
     """A beaten captain's card is discarded; one beneath takes over at the end of the round."""
     tables = state.tables
-    npc, *beneath = state.fleets[fleet].cards
-    doors.tell(state, NpcLeft(FLEETS[fleet], tables.npc_names[npc]))
-    if npc < tables.nameless:
-        state.discards.event.append(npc)
-    state.fleets[fleet] = Fleet(NONE, tuple(beneath))
+    beneath = board_doors.discard_npc(state, fleet)
     drawn = any(tables.npc_fleet[entering] == fleet for entering in state.entering)
     # Whoever was drawn this round comes in on top of them all.
     # Rule: npc.successor, npc.details
     if beneath and not drawn:
         successor = beneath[0] if len(beneath) == 1 else draw(state, "npc", sorted(beneath), 1)[0]
-        # The successor waits for the end of the round on top of the others.
-        state.fleets[fleet] = Fleet(NONE, tuple(card for card in beneath if card != successor))
-        state.entering.append(successor)
+        board_doors.appoint_npc(state, fleet, successor)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import captain_doors, card_doors, cargo_doors, doors
 from kaper.games.marauders.actions import BUY, JETTISON, PLAY, REPLACE, SHOW, each, seat_of
-from kaper.games.marauders.components.tables import NONE
-from kaper.games.marauders.port_events import CargoBought, DiscountShown, MarketDrawn
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.goods import BASE_PRICE
 from kaper.games.marauders.rules.prospects import glory_card_reads, paid
@@ -31,12 +29,10 @@ STALE_MARKET_CARDS = 3
 
 
 def open_market(state: Marauders, seat: int) -> None:
-    captain = state.captains[seat]
-    zone = captain.zone
     draw_offer(state, seat, market_cards(state, seat))
-    captain.market_now = zone
+    captain_doors.remember_market(state, seat)
     state.stack.append(Market(seat))
-    redraws = state.tables.zone_rule[zone].get("redraw", 0)
+    redraws = state.tables.zone_rule[state.captains[seat].zone].get("redraw", 0)
     if redraws:
         state.stack.append(Redraw(seat, redraws))
 
@@ -56,13 +52,7 @@ def market_cards(state: Marauders, seat: int) -> int:
 def draw_offer(state: Marauders, seat: int, count: int) -> None:
     """Goods that the port itself demands are replaced."""
     # Rule: buy.draw-six
-    state.laid.known = 1 << seat
-    state.laid.cards = sorted((*state.laid.cards, *_wares(state, seat, count)))
-    state.laid.copies = [0] * len(state.tables.goods)
-    for card in state.laid.cards:
-        state.laid.copies[state.tables.good[card]] += 1
-    names = tuple(state.tables.goods[state.tables.good[card]] for card in state.laid.cards)
-    doors.tell(state, MarketDrawn(seat, len(names), names))
+    cargo_doors.lay_out_offer(state, seat, _wares(state, seat, count))
 
 
 def _wares(state: Marauders, seat: int, count: int) -> list[int]:
@@ -70,13 +60,13 @@ def _wares(state: Marauders, seat: int, count: int) -> list[int]:
     found: list[int] = []
     # Rule: buy.demand-details
     while len(found) < count:
-        cards = doors.draw_cargo(state, count - len(found))
+        cards = cargo_doors.draw_cargo(state, count - len(found))
         if not cards:
             break
         # Rule: buy.redraw-demanded
         refused = [card for card in cards if state.tables.good[card] == wanted]
         found += [card for card in cards if state.tables.good[card] != wanted]
-        doors.discard_cargo(state, seat, refused)
+        cargo_doors.discard_cargo(state, seat, refused)
     return found
 
 
@@ -122,7 +112,7 @@ class Redraw(Ask[Marauders]):
 
 def replaceable(redraw: Redraw, state: Marauders, seat: int) -> list[Action]:
     replacements = each(REPLACE, state.tables.goods)
-    return [replacements[good] for good in doors.goods_laid(state)]
+    return [replacements[good] for good in cargo_doors.goods_laid(state)]
 
 
 def why_not_replaced(redraw: Redraw, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -131,7 +121,7 @@ def why_not_replaced(redraw: Redraw, state: Marauders, seat: int, action: Action
 
 def put_away(redraw: Redraw, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = Redraw(seat, redraw.left - 1, redraw.away + 1)
-    doors.discard_cargo(state, seat, [doors.take_laid(state, action.args[0])])
+    cargo_doors.discard_cargo(state, seat, [cargo_doors.take_laid(state, action.args[0])])
 
 
 def draw_anew(redraw: Redraw, state: Marauders, seat: int, action: Action) -> None:
@@ -176,7 +166,7 @@ class Market(Ask[Marauders]):
 
 def on_offer(market: Market, state: Marauders, seat: int) -> list[Action]:
     buys = each(BUY, state.tables.goods)
-    return [buys[good] for good in doors.goods_laid(state)]
+    return [buys[good] for good in cargo_doors.goods_laid(state)]
 
 
 def why_not_bought(market: Market, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -190,10 +180,10 @@ def why_not_bought(market: Market, state: Marauders, seat: int, action: Action) 
 
 
 def buy(market: Market, state: Marauders, seat: int, action: Action) -> None:
-    card = doors.take_laid(state, action.args[0])
+    card = cargo_doors.take_laid(state, action.args[0])
     good = state.tables.good[card]
     price = market.price(state, good)
-    doors.load(state, seat, (card,))
+    cargo_doors.load(state, seat, (card,))
     doors.pay(state, seat, price)
     reduced = not market.fixed and state.laid.copies[good] > 1
     state.stack[-1] = replace(
@@ -252,21 +242,13 @@ def play_market_card(market: Market, state: Marauders, seat: int, action: Action
     elif word.name == "cargo":
         draw_offer(state, seat, word.value)
     else:
-        refused, state.laid.cards = state.laid.cards, []
-        doors.discard_cargo(state, seat, refused)
-        draw_offer(state, seat, len(refused))
+        draw_offer(state, seat, cargo_doors.refuse_offer(state, seat))
 
 
 def shut_market(market: Market, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    left, state.laid.cards, state.laid.known = state.laid.cards, [], 0
-    state.laid.copies = [0] * len(state.tables.goods)
-    state.turn.last_card = NONE
-    if market.bought:
-        names = doors.goods(state, sorted(market.bought))
-        doors.tell(state, CargoBought(seat, len(names), names, market.paid))
-    # Rule: buy.unbought-discard
-    doors.discard_cargo(state, seat, left)
+    cargo_doors.shut_market(state, seat, market.bought, market.paid)
+    card_doors.forget_last_card(state)
     if market.cheap:
         state.stack.append(ProveDiscount(seat, market.cheap))
 
@@ -297,11 +279,7 @@ class ProveDiscount(Ask[Marauders]):
 
     def show(self, state: Marauders, owner: int) -> None:
         state.stack.pop()
-        for card in self.cards:
-            # Rule: buy.prove-discount
-            state.cargo_known[card] |= 1 << owner
-        names = doors.goods(state, sorted(self.cards))
-        doors.tell(state, DiscountShown(self.seat, owner, names))
+        cargo_doors.show_cargo(state, self.seat, owner, self.cards)
 
     def deeds(self) -> Deeds[ProveDiscount, Marauders]:
         return PROVING

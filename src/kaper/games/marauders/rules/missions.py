@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import doors, mission_doors, ship_doors, turn_doors
 from kaper.games.marauders.actions import CLAIM, NAME, each
 from kaper.games.marauders.components.tables import (
     HOLD,
@@ -16,12 +16,10 @@ from kaper.games.marauders.components.tables import (
     SKILLS,
 )
 from kaper.games.marauders.components.vocabulary import MEET, Word
-from kaper.games.marauders.events import MissionOffered, Reshuffled, Tested
+from kaper.games.marauders.events import Tested
 from kaper.games.marauders.port_events import (
     MissionDone,
     MissionFailed,
-    MissionTaken,
-    NationNamed,
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.deeds import achieved, advance, goal_of
@@ -32,7 +30,6 @@ from kaper.games.marauders.rules.rivals import NameRival, Overtaken, nameable, r
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.state import IN_PLAY, PORT_LIMIT, Marauders
 from kaper.kernel.actions import Action
-from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import Context, Run
@@ -40,22 +37,6 @@ from kaper.kernel.frames import Ask, Frame
 
 # Goals for which a rival is named.
 _NAMING = ("rival", "wager")
-
-
-def offer_mission(state: Marauders) -> None:
-    """Two Missions are always on offer; the discards make a new deck."""
-    # Rule: decks.reshuffle
-    if not state.decks.mission and state.discards.mission:
-        state.decks.mission = sorted(state.discards.mission)
-        state.discards.mission = []
-        doors.tell(state, Reshuffled("mission"))
-    if state.decks.mission:
-        # Rule: mission.taken
-        (mission,) = draw(state, "mission", state.decks.mission, 1)
-        state.offered.append(mission)
-        tables = state.tables
-        place = tables.zone_names[tables.mission_place[mission]]
-        doors.tell(state, MissionOffered(tables.mission_names[mission], place))
 
 
 # Claiming
@@ -108,7 +89,7 @@ def unmet(state: Marauders, seat: int, need: Word) -> Refusal | None:
 
 def claim(state: Marauders, seat: int, mission: int) -> None:
     """Without a test in its requirements, a Mission is taken at once."""
-    state.turn.done |= MISSION_TRIED
+    turn_doors.note(state, MISSION_TRIED)
     needs = [word.name for word in state.tables.mission_needs[mission]]
     if "influence" in needs:
         # Rule: captain.skill-uses
@@ -144,16 +125,10 @@ class Claim(AfterTest):
             doors.tell(state, MissionFailed(seat, tables.mission_names[self.mission]))
             return
         # Rule: mission.max-one
-        doors.drop_mission(state, seat)
-        state.offered.remove(self.mission)
-        captain = state.captains[seat]
-        captain.mission = self.mission
-        # The turn of the claim does not count. Rule: mission.time-limit
-        limit = tables.mission_turns[self.mission]
-        captain.deadline = limit + 1 if limit else 0
-        doors.tell(state, MissionTaken(seat, tables.mission_names[self.mission]))
+        mission_doors.drop_mission(state, seat)
+        mission_doors.take_mission(state, seat, self.mission)
         # Rule: mission.taken
-        offer_mission(state)
+        mission_doors.offer_mission(state)
         goal = tables.mission_goal[self.mission]
         if goal.name == "duel":
             state.stack.append(Duel(seat, goal.value))
@@ -192,8 +167,7 @@ def why_not_named(asked: NameNation, state: Marauders, seat: int, action: Action
 
 def name_nation(asked: NameNation, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    state.captains[seat].named = NATIONS.index(action.args[0])
-    doors.tell(state, NationNamed(seat, action.args[0]))
+    mission_doors.name_nation(state, seat, NATIONS.index(action.args[0]))
 
 
 NAMING: Final = Deeds(Deed(NAME, why_not_named, name_nation, nations))
@@ -220,8 +194,8 @@ class Duel(Frame[Marauders]):
         if doors.successes(own) > doors.successes(others):
             complete(state, seat)
         else:
-            doors.drop_mission(state, seat)
-            doors.lose_crew(state, seat, 1)
+            mission_doors.drop_mission(state, seat)
+            ship_doors.lose_crew(state, seat, 1)
         return False
 
 
@@ -270,7 +244,7 @@ def complete(state: Marauders, seat: int, *, consoled: bool = False) -> None:
     doors.tell(state, MissionDone(seat, name))
     words = tables.mission_consolation[mission] if consoled else tables.mission_reward[mission]
     effects = effects_of(words, captain.rival)
-    doors.clear_mission(state, seat)
+    mission_doors.clear_mission(state, seat)
     state.stack.append(MissionGlory(seat))
     state.stack.append(Run(effects, Context(seat, name)))
 

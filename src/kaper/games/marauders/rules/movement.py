@@ -5,14 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import captain_doors, doors, rumor_doors
 from kaper.games.marauders.actions import PAPERS, PERSUADE, TOLL
 from kaper.games.marauders.components.tables import INFLUENCE, NATIONS, NONE
 from kaper.games.marauders.events import (
-    EnteredPort,
-    LeftPort,
-    PapersUsed,
-    Sailed,
     TurnedAway,
 )
 from kaper.games.marauders.rules.access import barred
@@ -57,15 +53,12 @@ def why_shut_out(state: Marauders, seat: int) -> Refusal | None:
 
 
 def sail(state: Marauders, seat: int, zone: int) -> None:
-    state.captains[seat].zone = zone
-    doors.tell(state, Sailed(seat, state.tables.zone_names[zone]))
+    captain_doors.sail(state, seat, zone)
     _arrive_at_sea(state, seat)
 
 
 def leave_port(state: Marauders, seat: int) -> None:
-    captain = state.captains[seat]
-    captain.in_port = captain.legal_stay = False
-    doors.tell(state, LeftPort(seat, state.tables.zone_names[captain.zone]))
+    captain_doors.leave_port(state, seat)
     _arrive_at_sea(state, seat)
     state.stack.append(ShedCargo(seat))
 
@@ -82,7 +75,7 @@ def enter_port(state: Marauders, seat: int) -> None:
     open_to_all = state.has_ability(seat, "any-port") or not barred(state, seat, zone)
     # Rule: access.port-royale-details
     if open_to_all:
-        _moor(state, seat)
+        captain_doors.moor(state, seat)
     elif "haven" in state.tables.zone_rule[zone]:
         # Rule: access.port-royale
         state.stack.append(Haven(seat))
@@ -90,24 +83,14 @@ def enter_port(state: Marauders, seat: int) -> None:
         use_papers(state, seat)
 
 
-def _moor(state: Marauders, seat: int) -> None:
-    captain = state.captains[seat]
-    captain.in_port = True
-    doors.tell(state, EnteredPort(seat, state.tables.zone_names[captain.zone]))
-
-
 def use_papers(state: Marauders, seat: int) -> None:
     """False papers open a port for one stay, and clear part of its nation's bounty."""
     rumor = papers(state, seat)
-    captain = state.captains[seat]
-    zone = captain.zone
-    captain.kept = tuple(card for card in captain.kept if card != rumor)
-    state.decks.rumor = sorted((*state.decks.rumor, rumor))
-    captain.legal_stay = True
-    doors.tell(state, PapersUsed(seat, state.tables.zone_names[zone]))
+    rumor_doors.use_papers(state, seat, rumor)
     levels = state.tables.rumor_reward[rumor][0].value
-    doors.lift_bounty(state, seat, state.tables.zone_nation[zone], levels)
-    _moor(state, seat)
+    nation = state.tables.zone_nation[state.captains[seat].zone]
+    doors.lift_bounty(state, seat, nation, levels)
+    captain_doors.moor(state, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +103,7 @@ class Haven(Ask[Marauders]):
     def step(self, state: Marauders) -> bool:
         if self.won:
             state.stack.pop()
-            _moor(state, self.seat)
+            captain_doors.moor(state, self.seat)
             return False
         return True
 
@@ -157,7 +140,7 @@ def why_no_toll(haven: Haven, state: Marauders, seat: int, action: Action) -> Re
 def pay_toll(haven: Haven, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     doors.pay(state, seat, haven.toll(state))
-    _moor(state, seat)
+    captain_doors.moor(state, seat)
 
 
 def why_no_papers(haven: Haven, state: Marauders, seat: int, action: Action) -> Refusal | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import captain_doors, card_doors, doors, turn_doors
 from kaper.games.marauders.actions import FIGHT, PLAY, SAIL, each
 from kaper.games.marauders.components.tables import FLEETS, NONE, SCOUTING, SHIP_OF_THE_LINE, SKILLS
 from kaper.games.marauders.components.vocabulary import FIND
-from kaper.games.marauders.events import Eluded, Found, LostInFog, Missed, Sailed, Tested
+from kaper.games.marauders.events import Eluded, Found, LostInFog, Missed, Tested
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.battle import begin_battle
 from kaper.games.marauders.rules.deeds import goal_of
@@ -157,9 +157,9 @@ class FoundShip(Asked):
     def lose(self, state: Marauders, event: Event) -> None:
         """The find is void, and this NPC does not look again this turn."""
         state.stack.pop()
-        state.turn.last_card = NONE
+        card_doors.forget_last_card(state)
         if self.scout >= NPC:
-            state.turn.scouted.append(SHAKEN_OFF + state.commander(self.scout - NPC))
+            turn_doors.note_scouted(state, SHAKEN_OFF + state.commander(self.scout - NPC))
         doors.tell(state, event)
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
@@ -225,8 +225,7 @@ def why_no_way(slip: SlipAway, state: Marauders, seat: int, action: Action) -> R
 
 def sail_on(slip: SlipAway, state: Marauders, seat: int, action: Action) -> None:
     # Rule: glory.house-away
-    state.captains[seat].zone = state.tables.zone_number[action.args[0]]
-    doors.tell(state, Sailed(seat, action.args[0]))
+    captain_doors.sail(state, seat, state.tables.zone_number[action.args[0]])
     if slip.left > 1:
         state.stack[-1] = replace(slip, left=slip.left - 1, sailed=True)
     else:

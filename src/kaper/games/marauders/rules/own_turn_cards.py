@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import captain_doors, card_doors, doors, ship_doors, turn_doors
 from kaper.games.marauders.actions import (
     REPAIR,
     SEND,
@@ -19,7 +19,7 @@ from kaper.games.marauders.actions import (
 )
 from kaper.games.marauders.components.tables import CREW, FLEETS, NATIONS, NONE, WEAPONS
 from kaper.games.marauders.components.vocabulary import Word
-from kaper.games.marauders.glory_events import FleetBeckoned, GlorySalvaged, Slowed
+from kaper.games.marauders.glory_events import FleetBeckoned
 from kaper.games.marauders.rules import hands, independent
 from kaper.games.marauders.rules.marks import SALVAGED
 from kaper.games.marauders.rules.prospects import glory_card_reads
@@ -28,7 +28,6 @@ from kaper.games.marauders.rules.rewards import effects_of
 from kaper.games.marauders.rules.shipyard import damaged, why_nothing_to_repair
 from kaper.games.marauders.rules.shortages import SEATS, why_no_weapon, word_of
 from kaper.games.marauders.state import ABOARD, Marauders
-from kaper.games.marauders.visibility.knowledge import return_glory
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
@@ -93,7 +92,7 @@ def no_effect(state: Marauders, seat: int, action: Action, word: Word) -> Refusa
             return _nothing_to_salvage(state, action.args[0])
         case "weapon":
             return why_no_weapon(state, seat, action.args[1])
-        case "repair" if not doors.damaged(state, seat):
+        case "repair" if not ship_doors.damaged(state, seat):
             return Refusal("glory.house-no-effect", "undamaged")
         case "recruit" if state.crew(seat) >= state.full(seat, CREW):
             return Refusal("glory.house-no-effect", "full-crew")
@@ -138,24 +137,21 @@ def carry_out(state: Marauders, seat: int, action: Action, word: Word) -> None:
         case "repair":
             state.stack.append(RepairSome(seat, word.value))
         case "recruit":
-            doors.regain_crew(state, seat, word.value)
+            ship_doors.regain_crew(state, seat, word.value)
         case "moves":
-            state.turn.moves += word.value
+            turn_doors.gain_moves(state, word.value)
         case "steal":
             doors.take_gold(state, seat, seat_of(action.args[2]), word.value)
         case "slow":
-            victim = seat_of(action.args[2])
-            # Rule: glory.house-slow
-            state.captains[victim].slowed = word.value
-            doors.tell(state, Slowed(seat, victim, word.value))
+            captain_doors.slow(state, seat, seat_of(action.args[2]), word.value)
         case "beckon":
             fleet = action.args[3]
             doors.tell(state, FleetBeckoned(seat, fleet))
             state.stack.append(Beckon(seat, FLEETS.index(fleet), word.value))
         case "weapon":
-            doors.gain_weapon(state, seat, WEAPONS.index(action.args[1]))
+            ship_doors.gain_weapon(state, seat, WEAPONS.index(action.args[1]))
         case "salvage":
-            state.turn.done |= SALVAGED
+            turn_doors.note(state, SALVAGED)
             state.stack.append(Salvage(seat, state.tables.glory_number[action.args[0]]))
         case _:
             state.stack.append(Run(effects_of((word,)), Context(seat, action.args[0])))
@@ -171,7 +167,7 @@ class RepairSome(Ask[Marauders]):
     count: int
 
     def step(self, state: Marauders) -> bool:
-        if self.count and doors.damaged(state, self.seat):
+        if self.count and ship_doors.damaged(state, self.seat):
             return True
         state.stack.pop()
         return False
@@ -192,7 +188,7 @@ def why_not_repaired(asked: object, state: Marauders, seat: int, action: Action)
 
 def repair_one(asked: RepairSome, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = RepairSome(seat, asked.count - 1)
-    doors.repair(state, seat, places_of(action))
+    ship_doors.repair(state, seat, places_of(action))
 
 
 def stop(asked: object, state: Marauders, seat: int, action: Action) -> None:
@@ -298,11 +294,8 @@ def why_not_salvaged(asked: Salvage, state: Marauders, seat: int, action: Action
 
 def salvage(asked: Salvage, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    kind = state.tables.glory_number[action.args[0]]
-    state.discards.glory.remove(kind)
-    hands.take_glory(state, seat, (kind,))
-    return_glory(state, seat, kind)
-    doors.tell(state, GlorySalvaged(seat, action.args[0]))
+    card_doors.salvage_glory(state, seat, state.tables.glory_number[action.args[0]])
+    hands.cut_hand(state, seat)
 
 
 SALVAGING: Final = Deeds(Deed(TAKE, why_not_salvaged, salvage, discarded, brings=glory_card_reads))

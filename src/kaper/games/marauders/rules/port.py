@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import board_doors, card_doors, cargo_doors, doors, turn_doors
 from kaper.games.marauders.actions import (
     ASK_AROUND,
     CHECK,
@@ -25,7 +25,7 @@ from kaper.games.marauders.actions import (
 )
 from kaper.games.marauders.components.tables import CREW, INFLUENCE, NATIONS, NONE
 from kaper.games.marauders.events import TurnedAway
-from kaper.games.marauders.port_events import ModificationShown, PortVisited
+from kaper.games.marauders.port_events import PortVisited
 from kaper.games.marauders.rules.access import barred
 from kaper.games.marauders.rules.chest import open_chest
 from kaper.games.marauders.rules.deeds import goal_of
@@ -113,7 +113,7 @@ def why_no_visit(state: Marauders, seat: int) -> Refusal | None:
 def enter_business(state: Marauders, seat: int) -> None:
     if closed(state, seat):
         # Only a captain whom every port lets in gets here: he has to talk his way through.
-        state.turn.done |= TALKED
+        turn_doors.note(state, TALKED)
         put_to_test(state, TalkIn(seat), INFLUENCE)
     else:
         open_port(state, seat)
@@ -126,7 +126,7 @@ class TalkIn(AfterTest):
             open_port(state, self.seat)
         else:
             # The test costs no action.
-            state.turn.actions += 1
+            turn_doors.give_back_action(state)
             zone = state.tables.zone_names[state.captains[self.seat].zone]
             doors.tell(state, TurnedAway(self.seat, zone))
 
@@ -134,14 +134,10 @@ class TalkIn(AfterTest):
 def open_port(state: Marauders, seat: int) -> None:
     """A Port action begins: the port's Modification is turned up, a Mission may end here."""
     zone = state.captains[seat].zone
-    names = state.tables.zone_names
-    state.turn.done |= INSIDE | VISITED
-    doors.tell(state, PortVisited(seat, names[zone]))
+    turn_doors.note(state, INSIDE | VISITED)
+    doors.tell(state, PortVisited(seat, state.tables.zone_names[zone]))
     if state.modifications[zone] != NONE and state.modifications_known[zone] != EVERYBODY:
-        # Rule: mod.revealed
-        state.modifications_known[zone] = EVERYBODY
-        kind = state.tables.modification_names[state.modifications[zone]]
-        doors.tell(state, ModificationShown(names[zone], kind))
+        board_doors.turn_up_modification(state, zone)
     state.stack.append(Port(seat))
     arrive(state, seat)
 
@@ -153,7 +149,7 @@ class Port(Ask[Marauders]):
     def step(self, state: Marauders) -> bool:
         if state.captains[self.seat].status == IN_PLAY and state.ending == NONE:
             return True
-        state.turn.done &= ~INSIDE
+        turn_doors.strike_out(state, INSIDE)
         state.stack.pop()
         return False
 
@@ -175,14 +171,14 @@ def once(state: Marauders, mark: int) -> Refusal | None:
 
 def begin(state: Marauders, mark: int = 0) -> None:
     """One of the activities begins, or what comes after selling like them."""
-    state.turn.last_card = NONE
-    state.turn.done |= mark | SELLING_OVER
+    card_doors.forget_last_card(state)
+    turn_doors.note(state, mark | SELLING_OVER)
 
 
 def step_aside(state: Marauders) -> None:
     """Something is done that is none of the activities: selling may still follow."""
     # Rule: port.cards-before-selling
-    state.turn.last_card = NONE
+    card_doors.forget_last_card(state)
 
 
 # Sell goods, or deliver them for a Mission: first of all or not at all
@@ -217,7 +213,7 @@ def why_no_sale(port: Port, state: Marauders, seat: int, action: Action) -> Refu
 
 def sell(port: Port, state: Marauders, seat: int, action: Action) -> None:
     begin(state, SELLING_OVER)
-    state.laid.cards, state.laid.known = [], 1 << seat
+    cargo_doors.lay_out_cargo(state, (), 1 << seat)
     state.stack.append(MissionCheck())
     state.stack.append(Sale(seat))
 
@@ -359,7 +355,7 @@ def pardon_price(state: Marauders, seat: int) -> int:
 def play(port: Port, state: Marauders, seat: int, action: Action) -> None:
     if play_in_port(state, seat, action).name == "purchase":
         # As with goods from the market: what is bought is not sold at once.
-        state.turn.done |= SELLING_OVER
+        turn_doors.note(state, SELLING_OVER)
 
 
 def throw_out(port: Port, state: Marauders, seat: int, action: Action) -> None:
@@ -369,7 +365,7 @@ def throw_out(port: Port, state: Marauders, seat: int, action: Action) -> None:
 
 def finish(port: Port, state: Marauders, seat: int, action: Action) -> None:
     step_aside(state)
-    state.turn.done &= ~INSIDE
+    turn_doors.strike_out(state, INSIDE)
     state.stack.pop()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import doors, turn_doors
 from kaper.games.marauders.actions import seat_of
 from kaper.games.marauders.components.tables import NATIONS
 from kaper.games.marauders.components.vocabulary import Word
@@ -78,7 +78,7 @@ def play_in_port(state: Marauders, seat: int, action: Action) -> Word:
         case "levy":
             levy(state, seat, seat_of(action.args[2]), *word.args)
         case "glory-cards":
-            state.turn.done |= CARDS_DRAWN
+            turn_doors.note(state, CARDS_DRAWN)
             hands.draw_glory(state, seat, word.value)
         case _:
             carry_out(state, seat, action, word)

@@ -15,7 +15,7 @@ from kaper.kernel.deeds import Prospect
 
 
 def left_after(state: Marauders, side: int, hits: Sequence[int], shield: int = NONE) -> list[int]:
-    """The locations after these hits, as `doors.mark` moves their cubes."""
+    """The locations after these hits, as `ship_doors.mark` moves their cubes."""
     left = [state.cube(side, location) for location in range(PER_SHIP)]
     for hit in hits:
         location = hit if left[hit] or hit == shield else HULL

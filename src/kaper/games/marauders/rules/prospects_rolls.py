@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.components.tables import CHAIN_SHOT, CREW, HOOKS, LOCATIONS, MASTS, NONE
-from kaper.games.marauders.rules.declaring import BOARDING, FLEEING
 from kaper.games.marauders.rules.forces import gets_away, maneuver_winner
 from kaper.games.marauders.rules.gunnery import volley
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state import BOARDING, FLEEING, Marauders
 from kaper.kernel.deeds import Prospect
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import board_doors, doors, raid_doors
 from kaper.games.marauders.actions import PUT_BACK, RAID, RAIDS, RELEASE
 from kaper.games.marauders.battle_events import (
     MerchantFound,
     MerchantPutBack,
     MerchantReleased,
-    RaidBegan,
 )
 from kaper.games.marauders.components.tables import (
     ESCAPE,
@@ -22,17 +21,15 @@ from kaper.games.marauders.components.tables import (
     SPAIN,
 )
 from kaper.games.marauders.rules import deeds
-from kaper.games.marauders.rules.event_cards import scatter_merchant
 from kaper.games.marauders.rules.missions import MissionCheck
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.odds import found as any_success
 from kaper.games.marauders.rules.prospects import percent
-from kaper.games.marauders.rules.raid_course import RaidRoll, lay_card, throw_card
+from kaper.games.marauders.rules.raid_course import RaidRoll
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
-from kaper.kernel.piles import EVERYBODY
 
 CARDS = 3
 
@@ -99,7 +96,7 @@ def leave_sea(found: FoundMerchant, state: Marauders) -> None:
         flag = NATIONS[state.merchants[zone]]
         doors.tell(state, MerchantFound(found.seat, state.tables.zone_names[zone], flag))
         # Rule: merchant.box
-        scatter_merchant(state, zone)
+        board_doors.scatter_merchant(state, zone)
 
 
 def why_not_put_back(
@@ -143,19 +140,16 @@ def begin_raid(state: Marauders, seat: int, nation: int) -> None:
     # Rule: bounty.start-combat
     if not has_letter(state, seat, nation):
         doors.set_bounty(state, seat, nation)
-    state.laid.prize = nation
-    doors.tell(state, RaidBegan(seat, NATIONS[nation]))
+    raid_doors.begin_raid(state, seat, nation)
     zone = state.captains[seat].zone
     count = CARDS
     if state.tables.zone_nation[zone] == SPAIN:
         count += state.event_word("convoy")
-    state.laid.cards = []
-    state.laid.known = EVERYBODY
     # Rule: raid.draw-and-test
-    lay_card(state, seat, count)
+    raid_doors.draw_cards(state, seat, count)
     if "raid-fourth-card" in state.tables.zone_rule[zone]:
-        (card,) = lay_card(state, seat, 1)
+        (card,) = raid_doors.draw_cards(state, seat, 1)
         if state.tables.symbol[card] == ESCAPE:
-            throw_card(state, seat, card)
+            raid_doors.throw_card(state, seat, card)
     state.stack.append(MissionCheck())
     state.stack.append(RaidRoll(seat, ()))

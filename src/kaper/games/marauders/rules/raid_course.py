@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import card_doors, doors, raid_doors, ship_doors
 from kaper.games.marauders.actions import (
     DRAW,
     EXCHANGE,
@@ -17,10 +17,6 @@ from kaper.games.marauders.actions import (
     THROW,
 )
 from kaper.games.marauders.battle_events import (
-    RaidDrawn,
-    RaidLost,
-    RaidThrown,
-    RaidWon,
     SuccessAdded,
 )
 from kaper.games.marauders.components.tables import ESCAPE, HULL, NONE, SEAMANSHIP, SKILLS, WEAPONS
@@ -39,21 +35,6 @@ from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import DONE, PASS, Frame
 from kaper.kernel.piles import EVERYBODY
-
-
-def lay_card(state: Marauders, seat: int, count: int) -> list[int]:
-    cards = doors.draw_cargo(state, count)
-    state.laid.cards = sorted((*state.laid.cards, *cards))
-    names = tuple(state.tables.cargo_names[card] for card in cards)
-    doors.tell(state, RaidDrawn(seat, names))
-    return cards
-
-
-def throw_card(state: Marauders, seat: int, card: int) -> None:
-    state.laid.cards.remove(card)
-    state.discards.cargo.append(card)
-    doors.tell(state, RaidThrown(seat, (state.tables.cargo_names[card],)))
-
 
 # The Seamanship roll
 
@@ -80,8 +61,8 @@ class RaidRoll(Asked):
         return False
 
     def end(self, state: Marauders) -> None:
-        state.turn.last_card = NONE
-        state.laid.successes = doors.successes(self.dice) + self.added
+        card_doors.forget_last_card(state)
+        raid_doors.count_successes(state, doors.successes(self.dice) + self.added)
         state.stack[-1] = RaidSpend(self.seat, self.fails())
 
     def fails(self) -> int:
@@ -177,7 +158,7 @@ class RaidSpend(Asked):
         symbols = [state.tables.symbol[card] for card in state.laid.cards]
         # Rule: raid.escape
         escaped = symbols.count(ESCAPE) >= state.maneuverability(self.seat)
-        state.laid.successes = 0
+        raid_doors.count_successes(state, 0)
         state.stack[-1] = RaidEnd(self.seat, escaped)
         # Rule: raid.hits
         hits = tuple(symbol for symbol in symbols if symbol != ESCAPE)
@@ -205,8 +186,8 @@ def why_not_thrown(spend: RaidSpend, state: Marauders, seat: int, action: Action
 
 
 def draw_more(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> None:
-    state.laid.successes -= 1
-    lay_card(state, seat, 1)
+    raid_doors.spend_success(state)
+    raid_doors.draw_cards(state, seat, 1)
 
 
 def to_throw(spend: RaidSpend, state: Marauders, seat: int) -> list[Action]:
@@ -216,8 +197,8 @@ def to_throw(spend: RaidSpend, state: Marauders, seat: int) -> list[Action]:
 
 
 def throw(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> None:
-    state.laid.successes -= 1
-    throw_card(state, seat, state.tables.cargo_number[action.args[0]])
+    raid_doors.spend_success(state)
+    raid_doors.throw_card(state, seat, state.tables.cargo_number[action.args[0]])
 
 
 def to_exchange(spend: RaidSpend, state: Marauders, seat: int) -> list[Action]:
@@ -230,23 +211,22 @@ def to_exchange(spend: RaidSpend, state: Marauders, seat: int) -> list[Action]:
 
 def exchange(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> None:
     throw(spend, state, seat, action)
-    lay_card(state, seat, 1)
+    raid_doors.draw_cards(state, seat, 1)
 
 
 def weapons(spend: RaidSpend, state: Marauders, seat: int) -> list[Action]:
-    return [use for weapon, use in enumerate(SPENDS) if doors.has_weapon(state, seat, weapon)]
+    return [use for weapon, use in enumerate(SPENDS) if ship_doors.has_weapon(state, seat, weapon)]
 
 
 def why_no_weapon(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    if word not in WEAPONS or not doors.has_weapon(state, seat, WEAPONS.index(word)):
+    if word not in WEAPONS or not ship_doors.has_weapon(state, seat, WEAPONS.index(word)):
         return Refusal("raid.weapons", "weapon-not-aboard", weapon=word)
     return None if spend.fails else Refusal("raid.weapons")
 
 
 def use_weapon(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> None:
-    doors.use_weapon(state, seat, WEAPONS.index(action.args[0]))
-    state.laid.successes += 1
+    raid_doors.spend_weapon(state, seat, WEAPONS.index(action.args[0]))
     state.stack[-1] = RaidSpend(seat, spend.fails - 1)
 
 
@@ -304,21 +284,18 @@ class RaidEnd(Frame[Marauders]):
     def step(self, state: Marauders) -> bool:
         seat = self.seat
         state.stack.pop()
-        cards, state.laid.cards = state.laid.cards, []
-        nation, state.laid.prize = state.laid.prize, NONE
-        state.laid.known = 0
+        nation = state.laid.prize
+        cards = raid_doors.end_raid(state)
         # Rule: raid.sunk, raid.location-destroyed, raid.escape
         if state.crippled(seat) or self.escaped:
-            state.discards.cargo += cards
             sunk = state.cube(seat, HULL) == 0
             outcome = "sunk" if sunk else "damage" if state.crippled(seat) else "escape"
-            doors.tell(state, RaidLost(seat, outcome))
+            raid_doors.lose_raid(state, seat, outcome, cards)
             state.stack.append(SinkIfHulled(seat))
             return False
         # Rule: raid.success
         gold = sum(state.tables.loot[card] for card in cards)
-        state.captains[seat].gold += gold
-        doors.tell(state, RaidWon(seat, gold))
+        raid_doors.win_raid(state, seat, gold)
         if gold:
             deeds.raided(state, seat, nation)
         # Rule: raid.keep-cargo

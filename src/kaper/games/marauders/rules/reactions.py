@@ -6,18 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import battle_doors, card_doors, doors, ship_doors
 from kaper.games.marauders.actions import DEPLOY, PLAY, REROLL, USES
 from kaper.games.marauders.components.tables import (
     CHAIN_SHOT,
     GRAPE_SHOT,
     HOOKS,
     MASTS,
-    NONE,
     WEAPONS,
 )
 from kaper.games.marauders.components.vocabulary import Word
-from kaper.games.marauders.events import Tested
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.combat_dice import (
     CREW_ROLL,
@@ -32,13 +30,12 @@ from kaper.games.marauders.rules.combat_dice import (
     lay_more,
     why_settled,
 )
-from kaper.games.marauders.rules.declaring import BOARDING
 from kaper.games.marauders.rules.marks import REROLLED
 from kaper.games.marauders.rules.moments import rule_of_moment
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.rules.prospects_rolls import roll_stands, weapon_brings
 from kaper.games.marauders.rules.rolls import no_such_die, one_anew, rerolls
-from kaper.games.marauders.state import NPC, Marauders
+from kaper.games.marauders.state import BOARDING, NPC, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
@@ -55,11 +52,8 @@ def react(state: Marauders, moment: str, sides: Sequence[int]) -> None:
 def contest(state: Marauders, moment: str, counts: Sequence[int]) -> None:
     """Both sides roll so many dice at the same time; then their captains may answer."""
     skill = DIE[moment]
-    for place, side in enumerate(state.battle.sides):
-        dice = doors.throw(state, skill, counts[place])
-        state.battle.dice[place] = dice
-        shown = (doors.faces(dice), doors.successes(dice))
-        doors.tell(state, Tested(doors.who(side), skill, *shown))
+    for place, count in enumerate(counts):
+        battle_doors.roll(state, place, skill, count)
     react(state, moment, state.battle.sides)
 
 
@@ -80,7 +74,7 @@ class React(Frame[Marauders]):
     def step(self, state: Marauders) -> bool:
         # Rule: combatcards.chain, glory.asked-in-turn, glory.resolve-order
         if self.passes == len(self.seats):
-            state.turn.last_card = NONE
+            card_doors.forget_last_card(state)
             state.stack.pop()
             return False
         if hands.may_hold(state, self.seat) or has_open_means(self, state):
@@ -183,7 +177,7 @@ def carry_out(asked: React, state: Marauders, word: Word, card: int) -> None:
             lay_dice(state, moment, 1 - place, left)
         case _:
             # Rule: glory.house-away
-            state.turn.last_card = NONE
+            card_doors.forget_last_card(state)
             state.stack.pop()
             hand_back(state, (place,))
 
@@ -210,7 +204,7 @@ def why_no_new_aim(asked: React, state: Marauders, seat: int, action: Action) ->
 def aim_anew(asked: React, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = asked.answered()
     place = state.battle.sides.index(seat)
-    state.battle.used |= REROLLED << place
+    battle_doors.note(state, REROLLED, place)
     dice = one_anew(state, DIE[LOCATION_ROLL], state.battle.hits[place], action)
     lay_dice(state, LOCATION_ROLL, place, dice)
 
@@ -227,12 +221,12 @@ _WEAPONS_FOR: Final = {
 
 def weapons(asked: React, state: Marauders, seat: int) -> list[Action]:
     fitting = _WEAPONS_FOR[asked.moment]
-    return [USES[weapon] for weapon in fitting if doors.has_weapon(state, seat, weapon)]
+    return [USES[weapon] for weapon in fitting if ship_doors.has_weapon(state, seat, weapon)]
 
 
 def why_no_weapon(asked: React, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    if word not in WEAPONS or not doors.has_weapon(state, seat, WEAPONS.index(word)):
+    if word not in WEAPONS or not ship_doors.has_weapon(state, seat, WEAPONS.index(word)):
         return Refusal("weapon.one-of-each", "weapon-not-aboard", weapon=word)
     place = state.battle.sides.index(seat)
     if word == WEAPONS[HOOKS]:
@@ -260,11 +254,11 @@ def deploy(asked: React, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = asked.answered()
     place = state.battle.sides.index(seat)
     weapon = WEAPONS.index(action.args[0])
-    doors.use_weapon(state, seat, weapon)
     if weapon == HOOKS:
+        ship_doors.use_weapon(state, seat, weapon)
         state.stack.append(PickDice(seat, place, asked.moment))
     else:
-        state.battle.shot[place] = weapon
+        battle_doors.load_shot(state, place, weapon)
 
 
 def let_be(asked: React, state: Marauders, seat: int, action: Action) -> None:

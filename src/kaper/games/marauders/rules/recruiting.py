@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import doors, ship_doors
 from kaper.games.marauders.actions import HIRE_CREW
 from kaper.games.marauders.components.tables import CREW, LEADERSHIP, NONE
 from kaper.games.marauders.rules.prospects import costing, dice_of_test
@@ -27,7 +27,7 @@ def recruits_freely(state: Marauders, seat: int) -> bool:
 
 def fill_crew(state: Marauders, seat: int) -> None:
     if recruits_freely(state, seat):
-        doors.regain_crew(state, seat, state.full(seat, CREW))
+        ship_doors.regain_crew(state, seat, state.full(seat, CREW))
         return
     # Rule: recruit.test
     state.stack.append(Recruiting(seat))
@@ -48,7 +48,7 @@ class Recruiting(Ask[Marauders]):
         missing = state.full(self.seat, CREW) - state.crew(self.seat)
         # Rule: recruit.test
         if self.successes:
-            doors.regain_crew(state, self.seat, missing)
+            ship_doors.regain_crew(state, self.seat, missing)
         elif missing and state.wealth(self.seat) >= CREW_PRICE:
             return True
         state.stack.pop()
@@ -68,7 +68,7 @@ class Recruiting(Ask[Marauders]):
 def hire_one(asked: Recruiting, state: Marauders, seat: int, action: Action) -> None:
     # Rule: recruit.pay
     doors.pay(state, seat, CREW_PRICE)
-    doors.regain_crew(state, seat, 1)
+    ship_doors.regain_crew(state, seat, 1)
 
 
 def crew_price(state: Marauders, seat: int) -> int:

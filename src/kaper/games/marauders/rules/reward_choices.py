@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import cargo_doors, doors, ship_doors
 from kaper.games.marauders.actions import (
     ARM,
     ARMS,
@@ -20,13 +20,12 @@ from kaper.games.marauders.actions import (
     seat_of,
 )
 from kaper.games.marauders.components.tables import FRIGATE, NATIONS, NONE, SHIPS, WEAPONS
-from kaper.games.marauders.port_events import CargoSold, ShipTaken
+from kaper.games.marauders.port_events import ShipTaken
 from kaper.games.marauders.rules.captains import lose_modifications
 from kaper.games.marauders.rules.crew_combat import begin_crew_fight
 from kaper.games.marauders.rules.goods import aboard, why_not_sold
 from kaper.games.marauders.rules.prospects import gained
 from kaper.games.marauders.rules.prospects_battle import fight_brings
-from kaper.games.marauders.rules.shipyard import take_modification
 from kaper.games.marauders.rules.shortages import SEATS, seat_named, why_no_weapon
 from kaper.games.marauders.rules.stowing import ShedCargo
 from kaper.games.marauders.state import CAP, IN_PLAY, KINDS_OF_WEAPONS, Marauders
@@ -45,7 +44,7 @@ class ChooseWeapon(Ask[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         weapons = range(KINDS_OF_WEAPONS)
-        if any(doors.can_hold_weapon(state, self.seat, weapon) for weapon in weapons):
+        if any(ship_doors.can_hold_weapon(state, self.seat, weapon) for weapon in weapons):
             return True
         state.stack.pop()
         return False
@@ -72,7 +71,7 @@ def why_not_armed(
 
 def take_weapon(asked: ChooseWeapon, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    doors.gain_weapon(state, seat, WEAPONS.index(action.args[0]))
+    ship_doors.gain_weapon(state, seat, WEAPONS.index(action.args[0]))
 
 
 ARMING: Final = Deeds(Deed(ARM, why_not_armed, take_weapon, weapons))
@@ -192,11 +191,9 @@ class Smuggle(Ask[Marauders]):
 
 
 def sell_off(asked: Smuggle, state: Marauders, seat: int, action: Action) -> None:
-    card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
-    doors.unload(state, seat, (card,))
-    state.discards.cargo.append(card)
-    state.captains[seat].gold += asked.price
-    doors.tell(state, CargoSold(seat, action.args, asked.price))
+    card = cargo_doors.card_of(state, seat, state.tables.good_number[action.args[0]])
+    cargo_doors.unload(state, seat, (card,))
+    cargo_doors.sell_cargo(state, seat, (card,), asked.price)
     state.stack[-1] = replace(asked, count=asked.count - 1)
 
 
@@ -240,7 +237,7 @@ def why_not_fitted(
 
 def take_plans(asked: ChooseModification, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    take_modification(state, seat, state.tables.zone_number[action.args[0]])
+    ship_doors.fit(state, seat, state.tables.zone_number[action.args[0]])
 
 
 FITTING: Final = Deeds(
@@ -283,7 +280,7 @@ def capture(asked: MutinousFrigate, state: Marauders, seat: int, action: Action)
     state.stack.pop()
     crew = state.crew(seat)
     lose_modifications(state, seat)
-    doors.board_ship(state, seat, FRIGATE, crew)
+    ship_doors.board_ship(state, seat, FRIGATE, crew)
     doors.tell(state, ShipTaken(seat, SHIPS[FRIGATE]))
     state.stack.append(ShedCargo(seat))
 

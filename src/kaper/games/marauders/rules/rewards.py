@@ -6,7 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import (
+    board_doors,
+    card_doors,
+    cargo_doors,
+    doors,
+    rumor_doors,
+    ship_doors,
+)
 from kaper.games.marauders.actions import PICK
 from kaper.games.marauders.components.tables import NATIONS, NONE, SPECIALIST_KINDS
 from kaper.games.marauders.components.vocabulary import (
@@ -18,7 +25,7 @@ from kaper.games.marauders.components.vocabulary import (
     Word,
     alternatives,
 )
-from kaper.games.marauders.port_events import Hired, PlansSeen, Refitted, RewardChosen
+from kaper.games.marauders.port_events import RewardChosen
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.crew_combat import begin_crew_fight
 from kaper.games.marauders.rules.market import Market, draw_offer
@@ -33,7 +40,6 @@ from kaper.games.marauders.rules.reward_choices import (
     levy,
 )
 from kaper.games.marauders.rules.rumor_slot import draw_rumors
-from kaper.games.marauders.rules.shipyard import take_modification
 from kaper.games.marauders.rules.stowing import lay_out
 from kaper.games.marauders.rules.weather import face_gale, gale_brings
 from kaper.games.marauders.state import IN_PLAY, KINDS_OF_WEAPONS, PER_SHIP, Marauders
@@ -173,8 +179,9 @@ def _weapon(state: Marauders, seat: int, word: Word) -> None:
 
 def _weapons(state: Marauders, seat: int, word: Word) -> None:
     for weapon in range(KINDS_OF_WEAPONS):
-        if not doors.has_weapon(state, seat, weapon) and doors.weapons_left(state, weapon):
-            doors.gain_weapon(state, seat, weapon)
+        armed = ship_doors.has_weapon(state, seat, weapon)
+        if not armed and ship_doors.weapons_left(state, weapon):
+            ship_doors.gain_weapon(state, seat, weapon)
 
 
 def _specialist(state: Marauders, seat: int, word: Word) -> None:
@@ -185,21 +192,17 @@ def _specialist(state: Marauders, seat: int, word: Word) -> None:
     hired = any(captain.specialists >> kind & 1 for kind in copies)
     # Rule: specialist.promised
     for kind in () if hired else copies:
-        for pile in (state.decks.glory, state.discards.glory):
-            if kind in pile:
-                pile.remove(kind)
-                captain.specialists |= 1 << kind
-                doors.tell(state, Hired(seat, state.tables.glory_names[kind]))
-                return
+        if card_doors.hire_promised(state, seat, kind):
+            return
     doors.gain_gold(state, seat, SPECIALIST_GOLD)
 
 
 def _cargo(state: Marauders, seat: int, word: Word) -> None:
-    lay_out(state, seat, doors.draw_cargo(state, word.value), EVERYBODY)
+    lay_out(state, seat, cargo_doors.draw_cargo(state, word.value), EVERYBODY)
 
 
 def _loot(state: Marauders, seat: int, word: Word) -> None:
-    cards = doors.draw_cargo(state, word.value)
+    cards = cargo_doors.draw_cargo(state, word.value)
     doors.gain_gold(state, seat, sum(state.tables.loot[card] for card in cards))
     lay_out(state, seat, cards, EVERYBODY)
 
@@ -232,22 +235,19 @@ def _bounty(state: Marauders, seat: int, word: Word) -> None:
 
 
 def _crew(state: Marauders, seat: int, word: Word) -> None:
-    doors.regain_crew(state, seat, PER_SHIP)
+    ship_doors.regain_crew(state, seat, PER_SHIP)
 
 
 def _lose_crew(state: Marauders, seat: int, word: Word) -> None:
-    doors.lose_crew(state, seat, word.value)
+    ship_doors.lose_crew(state, seat, word.value)
 
 
 def _repair(state: Marauders, seat: int, word: Word) -> None:
-    for location in doors.damaged(state, seat):
+    for location in ship_doors.damaged(state, seat):
         damage = state.full(seat, location) - state.cube(seat, location)
-        doors.repair(state, seat, location, damage)
-    absorber = 1 << state.tables.power["absorb"]
-    captain = state.captains[seat]
-    if captain.flipped & absorber:
-        captain.flipped &= ~absorber
-        doors.tell(state, Refitted(seat))
+        ship_doors.repair(state, seat, location, damage)
+    if state.captains[seat].flipped >> state.tables.power["absorb"] & 1:
+        ship_doors.refit(state, seat)
 
 
 def _glory_cards(state: Marauders, seat: int, word: Word) -> None:
@@ -270,15 +270,12 @@ def _modification(state: Marauders, seat: int, word: Word) -> None:
     if kind == NONE or captain.fitted >> kind & 1:
         doors.gain_gold(state, seat, word.value)
     else:
-        take_modification(state, seat, captain.zone)
+        ship_doors.fit(state, seat, captain.zone)
 
 
 def _keep(state: Marauders, seat: int, word: Word) -> None:
     """The proven Rumor stays with its owner, out of the Rumor slot."""
-    captain = state.captains[seat]
-    (rumor,) = captain.rumors
-    captain.rumors = ()
-    captain.kept = (*captain.kept, rumor)
+    rumor_doors.set_aside_rumor(state, seat)
 
 
 def _special(state: Marauders, seat: int, word: Word) -> None:
@@ -310,9 +307,7 @@ def _gale(state: Marauders, seat: int, word: Word) -> None:
 
 
 def _plans(state: Marauders, seat: int) -> None:
-    doors.tell(state, PlansSeen(seat))
-    for zone in state.tables.ports:
-        state.modifications_known[zone] |= 1 << seat
+    board_doors.see_modifications(state, seat)
     state.stack.append(ChooseModification(seat))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import doors, mission_doors
 from kaper.games.marauders.actions import CHALLENGE, each, seat_of
 from kaper.games.marauders.components.tables import NONE
-from kaper.games.marauders.port_events import Overtook, RivalNamed
+from kaper.games.marauders.port_events import Overtook
 from kaper.games.marauders.rules.deeds import goal_of
 from kaper.games.marauders.rules.rewards import effects_of
 from kaper.games.marauders.rules.shortages import SEATS, seat_named
@@ -38,8 +38,7 @@ class NameRival(Ask[Marauders]):
 
     def name(self, state: Marauders, rival: int) -> None:
         state.stack.pop()
-        state.captains[self.seat].rival = rival
-        doors.tell(state, RivalNamed(self.seat, rival))
+        mission_doors.name_rival(state, self.seat, rival)
 
     def deeds(self) -> Deeds[NameRival, Marauders]:
         return CHALLENGES
@@ -101,7 +100,7 @@ class Overtaken(Frame[Marauders]):
         mission = state.captains[holder].mission
         name = state.tables.mission_names[mission]
         doors.tell(state, Overtook(self.seat, holder, name))
-        doors.drop_mission(state, holder)
+        mission_doors.drop_mission(state, holder)
         consolation = effects_of(state.tables.mission_consolation[mission])
         if consolation:
             state.stack.append(Run(consolation, Context(self.seat, name)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import card_doors, doors
 from kaper.games.marauders.actions import FACES, PLAY, REROLL, face_of
 from kaper.games.marauders.components.tables import INFLUENCE, NONE, SCOUTING, SKILLS
 from kaper.games.marauders.events import Rerolled, Tested
@@ -73,7 +73,7 @@ class SkillTest(Asked):
         return False
 
     def end(self, state: Marauders, successes: int) -> None:
-        state.turn.last_card = NONE
+        card_doors.forget_last_card(state)
         state.stack.pop()
         hand_back(state, (successes,))
 

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import rumor_doors
 from kaper.games.marauders.actions import TAKE
 from kaper.games.marauders.components.tables import NONE
-from kaper.games.marauders.port_events import RumorDrawn, RumorDropped
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
-from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.frames import Ask
 
 
-def receive_rumors(state: Marauders, seat: int, rumors: Sequence[int]) -> None:
-    """Take Rumors in hand; of several, one is kept. Call it last, it may ask."""
-    captain = state.captains[seat]
-    captain.rumors = tuple(sorted((*captain.rumors, *rumors)))
-    if len(captain.rumors) > 1:
+def keep_one(state: Marauders, seat: int) -> None:
+    """Rumors were taken in hand: of several, one is kept. Call it last, it may ask."""
+    if len(state.captains[seat].rumors) > 1:
         state.stack.append(KeepRumor(seat))
 
 
@@ -52,15 +47,7 @@ def why_not_kept(asked: KeepRumor, state: Marauders, seat: int, action: Action) 
 
 def keep(asked: KeepRumor, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    kept = state.tables.rumor_number[action.args[0]]
-    captain = state.captains[seat]
-    for rumor in captain.rumors:
-        if rumor != kept:
-            state.decks.rumor = sorted((*state.decks.rumor, rumor))
-            doors.tell(state, RumorDropped(seat, state.tables.rumor_names[rumor]))
-    captain.rumors = (kept,)
-    # Whoever had seen one of them cannot tell which it is now.
-    state.rumors_known[kept] = 1 << seat
+    rumor_doors.keep_rumor(state, seat, state.tables.rumor_number[action.args[0]])
 
 
 def keeping_brings(asked: KeepRumor, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -73,9 +60,5 @@ KEEPING: Final = Deeds(Deed(TAKE, why_not_kept, keep, in_hand, brings=keeping_br
 def draw_rumors(state: Marauders, seat: int) -> None:
     """Draw a Rumor, or as many as the captain may choose from. Call it last, it may ask."""
     count = min(max(1, state.ability(seat, "rumor-draw")), len(state.decks.rumor))
-    # Rule: rumor.draw
-    drawn = draw(state, "rumor", state.decks.rumor, count)
-    for rumor in drawn:
-        state.rumors_known[rumor] = 1 << seat
-        doors.tell(state, RumorDrawn(seat, state.tables.rumor_names[rumor]))
-    receive_rumors(state, seat, drawn)
+    rumor_doors.draw_rumors(state, seat, count)
+    keep_one(state, seat)

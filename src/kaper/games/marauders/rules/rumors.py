@@ -5,31 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import card_doors, doors, rumor_doors, turn_doors
 from kaper.games.marauders.actions import BUY, PLAY
 from kaper.games.marauders.components.tables import INFLUENCE, NONE, SCOUTING, SKILLS
 from kaper.games.marauders.port_events import (
-    RumorBought,
     RumorFalse,
     RumorProven,
-    RumorSeen,
-    RumorShown,
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.marks import RUMOR_SOUGHT
 from kaper.games.marauders.rules.prospects import dice_of_test, glory_card_reads, paid, rumor_reads
 from kaper.games.marauders.rules.rewards import effects_of
 from kaper.games.marauders.rules.rolls import AfterTest, SkillTest, put_to_test
-from kaper.games.marauders.rules.rumor_slot import draw_rumors, receive_rumors
+from kaper.games.marauders.rules.rumor_slot import draw_rumors, keep_one
 from kaper.games.marauders.rules.shortages import too_dear, word_of
 from kaper.games.marauders.state import IN_PLAY, Marauders
-from kaper.games.marauders.visibility.knowledge import gold_spent
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import DECLINE, PASS, Ask, Frame
-from kaper.kernel.piles import EVERYBODY
 
 RUMOR_PRICE = 2
 PURCHASE = BUY("rumor")
@@ -50,7 +45,7 @@ def why_no_seeking(port: object, state: Marauders, seat: int, action: Action) ->
 def seek_rumor(state: Marauders, seat: int) -> None:
     """Pay first, then test Influence; an Event may make both needless."""
     # Rule: rumor.pay-and-test
-    state.turn.done |= RUMOR_SOUGHT
+    turn_doors.note(state, RUMOR_SOUGHT)
     doors.pay(state, seat, rumor_price(state, seat))
     if state.event_word("free-rumors"):
         state.stack.append(Seek(seat, successes=1))
@@ -95,7 +90,7 @@ class Gossip(Frame[Marauders]):
         # Rule: glory.gossip-kept-rumor, glory.house-sought-rumor
         if not self.seats or not state.captains[self.owner].rumors:
             state.stack.pop()
-            state.turn.last_card = NONE
+            card_doors.forget_last_card(state)
             return False
         if self.looking or hands.may_hold(state, self.seats[0]):
             return True
@@ -143,9 +138,7 @@ def answer_with_card(gossip: Gossip, state: Marauders, seat: int, action: Action
         draw_rumors(state, seat)
     else:
         state.stack[-1] = replace(gossip, looking=True, price=word.value)
-        (rumor,) = state.captains[gossip.owner].rumors
-        state.rumors_known[rumor] |= 1 << seat
-        doors.tell(state, RumorSeen(seat, gossip.owner, state.tables.rumor_names[rumor]))
+        rumor_doors.see_rumor(state, seat, gossip.owner)
 
 
 def let_it_be(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:
@@ -175,14 +168,9 @@ def why_no_purchase(gossip: Gossip, state: Marauders, seat: int, action: Action)
 def buy_rumor(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:
     """The seller may seek another Rumor in this Port action."""
     state.stack[-1] = gossip.later()
-    (rumor,) = state.captains[gossip.owner].rumors
-    state.captains[gossip.owner].rumors = ()
-    state.captains[seat].gold -= gossip.price
-    state.captains[gossip.owner].gold += gossip.price
-    gold_spent(state, seat)
-    state.turn.done &= ~RUMOR_SOUGHT
-    doors.tell(state, RumorBought(seat, gossip.owner, state.tables.rumor_names[rumor]))
-    receive_rumors(state, seat, (rumor,))
+    rumor_doors.buy_rumor(state, seat, gossip.owner, gossip.price)
+    turn_doors.strike_out(state, RUMOR_SOUGHT)
+    keep_one(state, seat)
 
 
 def rumor_brings(gossip: Gossip, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -219,10 +207,7 @@ def why_no_check(port: object, state: Marauders, seat: int, action: Action) -> R
 def check_rumor(state: Marauders, seat: int) -> None:
     """The card is shown to all before its test."""
     rumor = state.captains[seat].rumors[0]
-    state.turn.rumor_shown = rumor
-    # Rule: rumor.reveal
-    state.rumors_known[rumor] = EVERYBODY
-    doors.tell(state, RumorShown(seat, state.tables.rumor_names[rumor]))
+    rumor_doors.show_rumor(state, seat, rumor)
     state.stack.append(CheckRumor(seat, rumor))
 
 
@@ -244,7 +229,7 @@ class CheckRumor(Ask[Marauders]):
         return False
 
     def test(self, state: Marauders) -> None:
-        state.turn.last_card = NONE
+        card_doors.forget_last_card(state)
         extra = extra_dice(state, self.seat, self.rumor) + self.extra
         state.stack.append(SkillTest(self.seat, state.tables.rumor_skill[self.rumor], extra))
 
@@ -254,7 +239,7 @@ class CheckRumor(Ask[Marauders]):
         # Rule: rumor.outcome
         if not self.successes:
             doors.tell(state, RumorFalse(seat, name))
-            put_back(state, seat, self.rumor)
+            rumor_doors.put_back_rumor(state, seat, self.rumor)
             return
         doors.tell(state, RumorProven(seat, name))
         state.stack.append(ProvenRumor(seat, self.rumor))
@@ -307,7 +292,7 @@ def help_with_card(check: CheckRumor, state: Marauders, seat: int, action: Actio
     if word.name == "dice":
         state.stack[-1] = replace(check, extra=check.extra + word.value)
     else:
-        state.turn.last_card = NONE
+        card_doors.forget_last_card(state)
         state.stack[-1] = replace(check, successes=word.value)
 
 
@@ -319,13 +304,6 @@ CHECKING: Final = Deeds(
     Deed(PLAY, why_no_help, help_with_card, helps, brings=glory_card_reads),
     Deed(PASS, always, roll, brings=roll_brings),
 )
-
-
-def put_back(state: Marauders, seat: int, rumor: int) -> None:
-    """A Rumor that is done with is shuffled back into its deck."""
-    captain = state.captains[seat]
-    captain.rumors = tuple(card for card in captain.rumors if card != rumor)
-    state.decks.rumor = sorted((*state.decks.rumor, rumor))
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,7 +320,7 @@ class ProvenRumor(Frame[Marauders]):
         if captain.status != IN_PLAY:
             return False
         if self.rumor in captain.rumors:
-            put_back(state, self.seat, self.rumor)
+            rumor_doors.put_back_rumor(state, self.seat, self.rumor)
         # Rule: glory.rumor, rumor.glory-needs-effect
         hands.gain_glory(state, self.seat, "rumor")
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import board_doors, doors, turn_doors
 from kaper.games.marauders.actions import (
     MERCHANT,
     MISSION_TARGET,
@@ -18,12 +18,11 @@ from kaper.games.marauders.actions import (
     SURE_MERCHANT,
     seat_of,
 )
-from kaper.games.marauders.battle_events import MerchantFound, MerchantSpied
+from kaper.games.marauders.battle_events import MerchantFound
 from kaper.games.marauders.components.tables import FLEETS, NATIONS, NONE, SCOUTING
 from kaper.games.marauders.events import Found, Missed
 from kaper.games.marauders.rules.battle import begin_battle
 from kaper.games.marauders.rules.deeds import goal_of
-from kaper.games.marauders.rules.event_cards import scatter_merchant
 from kaper.games.marauders.rules.npc_scouting import FoundShip
 from kaper.games.marauders.rules.prospects import dice_of_test, mission_reads
 from kaper.games.marauders.rules.prospects_sea import battle_follows
@@ -112,7 +111,7 @@ def why_not_there(state: Marauders, seat: int, word: str) -> Refusal | None:
 
 def scout(state: Marauders, seat: int, action: Action) -> None:
     target = action.args[0]
-    state.turn.scouted.append(target_code(state, seat, target))
+    turn_doors.note_scouted(state, target_code(state, seat, target))
     if target == RUMOR_TARGET:
         check_rumor(state, seat)
     elif target == MISSION_TARGET:
@@ -168,14 +167,12 @@ class Scouting(AfterTest):
 def _find_merchant(state: Marauders, seat: int, *, sure: bool) -> None:
     """The token is turned up and leaves the sea, unless only its finder looks at it."""
     zone = state.captains[seat].zone
-    nation = NATIONS[state.merchants[zone]]
-    name = state.tables.zone_names[zone]
     if state.has_ability(seat, "merchant-look"):
-        doors.tell(state, MerchantSpied(seat, name, nation))
-        state.merchants_known[zone] |= 1 << seat
+        board_doors.spy_merchant(state, seat, zone)
     else:
         # Rule: merchant.reveal
-        doors.tell(state, MerchantFound(seat, name, nation))
+        nation = NATIONS[state.merchants[zone]]
+        doors.tell(state, MerchantFound(seat, state.tables.zone_names[zone], nation))
         # Rule: merchant.box
-        scatter_merchant(state, zone)
+        board_doors.scatter_merchant(state, zone)
     state.stack.append(FoundMerchant(seat, sure))

@@ -9,6 +9,7 @@ from kaper.games.marauders import doors
 from kaper.games.marauders.actions import SHIP
 from kaper.games.marauders.components.tables import FLEETS, NONE, SHIPS, Tables
 from kaper.games.marauders.events import CaptainDealt, FirstPlayerDrawn, NewDemand
+from kaper.games.marauders.mission_doors import offer_mission
 from kaper.games.marauders.records import (
     NO_FLEET,
     Battle,
@@ -24,7 +25,6 @@ from kaper.games.marauders.rules.captains import (
     starting_ships,
     why_no_starting_ship,
 )
-from kaper.games.marauders.rules.missions import offer_mission
 from kaper.games.marauders.rules.prospects import ship_reads
 from kaper.games.marauders.rules.rounds import Round
 from kaper.games.marauders.state import (

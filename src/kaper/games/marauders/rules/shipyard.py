@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import doors, ship_doors
 from kaper.games.marauders.actions import (
     ARM,
     ARMS,
@@ -33,12 +33,8 @@ from kaper.games.marauders.components.tables import (
 )
 from kaper.games.marauders.components.vocabulary import PriceWord
 from kaper.games.marauders.port_events import (
-    ModificationFitted,
-    Refitted,
     ShipBought,
     ShipChosen,
-    ShipSold,
-    WeaponSold,
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.captains import lose_modifications
@@ -100,19 +96,6 @@ def sale_value(state: Marauders, seat: int, carried: int = 0) -> int:
     return max(0, value)
 
 
-def fit(state: Marauders, seat: int, kind: int) -> None:
-    """Fit a Modification; one that raises a location moves its cube as well, Crew excepted."""
-    before = {location: state.full(seat, location) for location in range(PER_SHIP)}
-    captain = state.captains[seat]
-    captain.fitted |= 1 << kind
-    for location, value in before.items():
-        # Rule: mod.hammocks
-        if location != CREW:
-            # Rule: mod.hold, mod.battery
-            captain.cubes[location] += state.full(seat, location) - value
-    doors.tell(state, ModificationFitted(seat, state.tables.modification_names[kind]))
-
-
 @dataclass(frozen=True, slots=True)
 class Yard(Ask[Marauders]):
     """Its services in any order and as often as wanted, but one ship at most."""
@@ -133,13 +116,13 @@ class Yard(Ask[Marauders]):
 
 
 def damaged(yard: object, state: Marauders, seat: int) -> list[Action]:
-    return [REPAIRS[location] for location in doors.damaged(state, seat)]
+    return [REPAIRS[location] for location in ship_doors.damaged(state, seat)]
 
 
 def why_nothing_to_repair(state: Marauders, seat: int, word: str) -> Refusal | None:
     if word == LOCATIONS[CREW]:
         return Refusal("recruit.test")
-    if word in LOCATIONS and LOCATIONS.index(word) in doors.damaged(state, seat):
+    if word in LOCATIONS and LOCATIONS.index(word) in ship_doors.damaged(state, seat):
         return None
     return Refusal("yard.repair", location=word)
 
@@ -152,7 +135,7 @@ def why_no_repair(yard: Yard, state: Marauders, seat: int, action: Action) -> Re
 
 def repair(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, repair_price(state, seat))
-    doors.repair(state, seat, places_of(action))
+    ship_doors.repair(state, seat, places_of(action))
 
 
 def why_no_refit(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -163,8 +146,7 @@ def why_no_refit(yard: Yard, state: Marauders, seat: int, action: Action) -> Ref
 
 def refit(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, REFIT_PRICE)
-    state.captains[seat].flipped &= ~(1 << state.tables.power["absorb"])
-    doors.tell(state, Refitted(seat))
+    ship_doors.refit(state, seat)
 
 
 # Modifications
@@ -187,7 +169,7 @@ def why_no_modification(yard: Yard, state: Marauders, seat: int, action: Action)
 
 def modify(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, modification_price(state, seat))
-    take_modification(state, seat, state.captains[seat].zone)
+    ship_doors.fit(state, seat, state.captains[seat].zone)
 
 
 # Special Weapons
@@ -198,9 +180,9 @@ def weapon_trades(yard: Yard, state: Marauders, seat: int) -> list[Action]:
     rich = state.wealth(seat) >= weapon_price(state, seat)
     trades: list[Action] = []
     for weapon in range(KINDS_OF_WEAPONS):
-        if rich and doors.can_hold_weapon(state, seat, weapon):
+        if rich and ship_doors.can_hold_weapon(state, seat, weapon):
             trades.append(ARMS[weapon])
-        if doors.has_weapon(state, seat, weapon):
+        if ship_doors.has_weapon(state, seat, weapon):
             trades.append(DISARMS[weapon])
     return trades
 
@@ -218,21 +200,18 @@ def why_not_armed(yard: Yard, state: Marauders, seat: int, action: Action) -> Re
 
 def arm(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, weapon_price(state, seat))
-    doors.gain_weapon(state, seat, WEAPONS.index(action.args[0]))
+    ship_doors.gain_weapon(state, seat, WEAPONS.index(action.args[0]))
 
 
 def why_not_disarmed(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
     word = action.args[0]
-    if word in WEAPONS and doors.has_weapon(state, seat, WEAPONS.index(word)):
+    if word in WEAPONS and ship_doors.has_weapon(state, seat, WEAPONS.index(word)):
         return None
     return Refusal("yard.special-weapons", "no-weapon", weapon=word)
 
 
 def disarm(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
-    weapon = WEAPONS.index(action.args[0])
-    doors.give_back_weapon(state, seat, weapon)
-    state.captains[seat].gold += WEAPON_VALUE
-    doors.tell(state, WeaponSold(seat, action.args[0]))
+    ship_doors.sell_weapon(state, seat, WEAPONS.index(action.args[0]), WEAPON_VALUE)
 
 
 # Another ship
@@ -297,14 +276,6 @@ SERVICES: Final = Deeds(
 )
 
 
-def take_modification(state: Marauders, seat: int, zone: int) -> None:
-    """The token of a port goes to the Player board; the port has none to sell then."""
-    # Rule: mod.local-only
-    kind, state.modifications[zone] = state.modifications[zone], NONE
-    state.modifications_known[zone] = 0
-    fit(state, seat, kind)
-
-
 @dataclass(frozen=True, slots=True)
 class Purchase(Ask[Marauders]):
     """The old ship is sold for the new one; one port lets Modifications come along."""
@@ -337,19 +308,17 @@ class Purchase(Ask[Marauders]):
         state.stack.pop()
         value = sale_value(state, seat, self.carried)
         crew = state.crew(seat)
-        captain = state.captains[seat]
         # Rule: yard.sell-before-buy
-        captain.gold += value
-        doors.tell(state, ShipSold(seat, SHIPS[captain.ship], value))
+        ship_doors.sell_ship(state, seat, value)
         doors.pay(state, seat, tables.ship_price[self.ship])
         doors.tell(state, ShipBought(seat, SHIPS[self.ship], tables.ship_price[self.ship]))
         # Rule: mod.lost-with-ship
         lose_modifications(state, seat, self.carried)
         # Rule: yard.crew-and-weapons-move, yard.new-ship-state
-        doors.board_ship(state, seat, self.ship, crew)
-        if self.ship in GLORIOUS_SHIPS and not captain.ship_bought:
+        ship_doors.board_ship(state, seat, self.ship, crew)
+        if self.ship in GLORIOUS_SHIPS and not state.captains[seat].ship_bought:
             # Rule: glory.buy-ship
-            captain.ship_bought = True
+            ship_doors.note_glorious_ship(state, seat)
             hands.gain_glory(state, seat, "ship")
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import ship_doors
 from kaper.games.marauders.components.tables import NONE, WEAPONS
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.rules import hands
@@ -40,9 +40,9 @@ def why_no_weapon(state: Marauders, seat: int, word: str) -> Refusal | None:
     if word not in WEAPONS:
         return Refusal("yard.special-weapons", "no-such-weapon")
     weapon = WEAPONS.index(word)
-    if doors.can_hold_weapon(state, seat, weapon):
+    if ship_doors.can_hold_weapon(state, seat, weapon):
         return None
-    if doors.weapons_left(state, weapon):
+    if ship_doors.weapons_left(state, weapon):
         return Refusal("weapon.one-of-each", weapon=word)
     return Refusal("components.tokens", "no-weapons-left", weapon=word)
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import card_doors, doors, turn_doors
 from kaper.games.marauders.actions import HIRE
 from kaper.games.marauders.components.tables import NONE
-from kaper.games.marauders.port_events import Hired
 from kaper.games.marauders.rules.aftermath import employs
 from kaper.games.marauders.rules.marks import TRIED
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.rules.shortages import too_dear
 from kaper.games.marauders.state import Marauders
-from kaper.games.marauders.visibility.knowledge import leave_hand, show_glory
 from kaper.kernel.actions import Action
 from kaper.kernel.deeds import Refusal
 
@@ -49,25 +47,13 @@ def why_no_hiring(port: object, state: Marauders, seat: int, action: Action) -> 
 def hire(state: Marauders, seat: int, action: Action) -> None:
     kind = state.tables.glory_number[action.args[0]]
     price = state.tables.hire_price[kind]
-    state.turn.done |= 1 << TRIED + kind
+    turn_doors.note(state, 1 << TRIED + kind)
     if price != NONE:
         doors.pay(state, seat, price)
-        employ(state, seat, kind)
+        card_doors.hire(state, seat, kind)
         return
-    show_glory(state, seat, kind)
+    card_doors.show_glory(state, seat, kind)
     put_to_test(state, Hiring(seat, kind), state.tables.hire_skill[kind])
-
-
-def employ(state: Marauders, seat: int, kind: int) -> None:
-    """Hired, a Specialist is no card in hand any more."""
-    captain = state.captains[seat]
-    hand = list(captain.hand)
-    # Rule: specialist.not-in-hand
-    hand.remove(kind)
-    captain.hand = tuple(hand)
-    leave_hand(state, seat, kind)
-    captain.specialists |= 1 << kind
-    doors.tell(state, Hired(seat, state.tables.glory_names[kind]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,4 +64,4 @@ class Hiring(AfterTest):
 
     def judge(self, state: Marauders) -> None:
         if self.successes:
-            employ(state, self.seat, self.kind)
+            card_doors.hire(state, self.seat, self.kind)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import cargo_doors, doors, mission_doors
 from kaper.games.marauders.actions import JETTISON, STOW, each
 from kaper.games.marauders.port_events import CargoGained, CargoStowed
 from kaper.games.marauders.rules.shortages import not_aboard, not_laid
@@ -25,7 +25,7 @@ def held(frame: object, state: Marauders, seat: int) -> list[Action]:
     if not state.captains[seat].cargo:
         return []
     jettisons = each(JETTISON, state.tables.goods)
-    return [jettisons[good] for good in doors.goods_held(state, seat)]
+    return [jettisons[good] for good in cargo_doors.goods_held(state, seat)]
 
 
 def why_no_jettison(frame: object, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -33,10 +33,10 @@ def why_no_jettison(frame: object, state: Marauders, seat: int, action: Action) 
 
 
 def jettison(frame: object, state: Marauders, seat: int, action: Action) -> None:
-    card = doors.card_of(state, seat, state.tables.good_number[action.args[0]])
-    doors.unload(state, seat, (card,))
+    card = cargo_doors.card_of(state, seat, state.tables.good_number[action.args[0]])
+    cargo_doors.unload(state, seat, (card,))
     # Rule: cargo.jettison-and-trade, buy.unbought-discard
-    doors.discard_cargo(state, seat, [card])
+    cargo_doors.discard_cargo(state, seat, [card])
 
 
 # Stowing
@@ -44,8 +44,7 @@ def jettison(frame: object, state: Marauders, seat: int, action: Action) -> None
 
 def lay_out(state: Marauders, seat: int, cards: Sequence[int], known: int) -> None:
     """Cargo for a captain to keep as far as the hold has room; the rest is discarded."""
-    state.laid.cards = sorted(cards)
-    state.laid.known = known
+    cargo_doors.lay_out_cargo(state, cards, known)
     state.stack.append(Stow(seat))
 
 
@@ -61,9 +60,7 @@ class Stow(Ask[Marauders]):
 
     def end(self, state: Marauders) -> None:
         state.stack.pop()
-        left, state.laid.cards = state.laid.cards, []
-        state.laid.known = 0
-        doors.discard_cargo(state, self.seat, left)
+        cargo_doors.discard_cargo(state, self.seat, cargo_doors.clear_table(state))
 
     def deeds(self) -> Deeds[Stow, Marauders]:
         return STOWING
@@ -83,7 +80,7 @@ def has_room(state: Marauders, seat: int) -> bool:
 
 def laid_out(stow: Stow, state: Marauders, seat: int) -> list[Action]:
     stows = each(STOW, state.tables.goods)
-    return [stows[good] for good in doors.goods_laid(state)]
+    return [stows[good] for good in cargo_doors.goods_laid(state)]
 
 
 def why_not_stowed(stow: Stow, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -93,7 +90,7 @@ def why_not_stowed(stow: Stow, state: Marauders, seat: int, action: Action) -> R
 
 
 def stow_away(stow: Stow, state: Marauders, seat: int, action: Action) -> None:
-    doors.load(state, seat, (doors.take_laid(state, action.args[0]),))
+    cargo_doors.load(state, seat, (cargo_doors.take_laid(state, action.args[0]),))
     seen = state.laid.known == EVERYBODY
     doors.tell(state, (CargoStowed if seen else CargoGained)(seat, action.args))
 
@@ -124,7 +121,7 @@ class ShedCargo(Ask[Marauders]):
         seat = self.seat
         if state.has_freight(seat) and state.capacity(seat) == 0:
             # Rule: mission.freight
-            doors.drop_mission(state, seat)
+            mission_doors.drop_mission(state, seat)
         # Rule: cargo.leave-port-discard, cargo.limit-details
         if state.carried(seat) > state.capacity(seat):
             return True

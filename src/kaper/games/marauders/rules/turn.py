@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import (
+    captain_doors,
+    card_doors,
+    mission_doors,
+    rumor_doors,
+    ship_doors,
+    turn_doors,
+)
 from kaper.games.marauders.actions import (
     AMOUNT,
     BOARD,
@@ -30,7 +37,6 @@ from kaper.games.marauders.actions import (
     places_of,
 )
 from kaper.games.marauders.components.tables import NONE
-from kaper.games.marauders.events import CaptainRetired, PassageUsed, TurnBegan
 from kaper.games.marauders.rules import captains
 from kaper.games.marauders.rules.marks import ACTED
 from kaper.games.marauders.rules.movement import enter_port, leave_port, sail, why_shut_out
@@ -96,7 +102,7 @@ class BeginTurn(Frame[Marauders]):
     def _own_cards(self, state: Marauders) -> None:
         seat = self.seat
         if self.stage == CRAFT:
-            if state.ability(seat, "start-repair") and doors.damaged(state, seat):
+            if state.ability(seat, "start-repair") and ship_doors.damaged(state, seat):
                 state.stack.append(Craft(seat))
         elif self.stage == PASSAGES and passage(state, seat) != NONE:
             state.stack.append(UsePassage(seat))
@@ -106,14 +112,8 @@ class BeginTurn(Frame[Marauders]):
         usual = state.event_word("actions") or ACTIONS
         captain = state.captains[seat]
         # Rule: turn.three-actions, glory.house-slow
-        state.turn.actions = max(1, usual - captain.slowed)
-        captain.slowed = 0
-        state.turn.moves = state.event_word("extra-moves")
-        state.turn.scouted = []
-        # Rule: term.turn-and-round
-        state.turn.done = 0
-        state.turn.last_card = state.turn.rumor_shown = NONE
-        doors.tell(state, TurnBegan(seat))
+        actions = max(1, usual - captain.slowed)
+        turn_doors.begin_turn(state, seat, actions, state.event_word("extra-moves"))
         # Rule: retire.next-turn
         if captain.status == RETIRED:
             captains.leave_play(state, seat)
@@ -148,7 +148,7 @@ class Craft(Ask[Marauders]):
 
 def mend(craft: Craft, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    doors.repair(state, seat, places_of(action))
+    ship_doors.repair(state, seat, places_of(action))
 
 
 CRAFTING: Final = Deeds(Deed(REPAIR, why_not_repaired, mend, damaged))
@@ -170,12 +170,7 @@ class UsePassage(Ask[Marauders]):
 
 def use_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    rumor = passage(state, seat)
-    captain = state.captains[seat]
-    captain.kept = tuple(card for card in captain.kept if card != rumor)
-    state.decks.rumor = sorted((*state.decks.rumor, rumor))
-    state.turn.moves += state.tables.rumor_reward[rumor][0].value
-    doors.tell(state, PassageUsed(seat))
+    rumor_doors.use_passage(state, seat, passage(state, seat))
 
 
 def save_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) -> None:
@@ -189,15 +184,10 @@ PASSING_THROUGH: Final = Deeds(
 
 def end_turn(state: Marauders, seat: int) -> None:
     """Markets are remembered for one turn; a Mission with a time limit may run out."""
-    captain = state.captains[seat]
-    captain.market_before, captain.market_now = captain.market_now, NONE
-    state.turn.last_card = NONE
-    state.turn.done = 0
-    if captain.deadline:
+    turn_doors.end_turn(state, seat)
+    if state.captains[seat].deadline:
         # Rule: mission.time-limit
-        captain.deadline -= 1
-        if not captain.deadline:
-            doors.drop_mission(state, seat)
+        mission_doors.count_turn(state, seat)
 
 
 # Done elsewhere than in the open turn: the rule that says where.
@@ -241,26 +231,6 @@ def no_move_left(state: Marauders) -> Refusal | None:
     return None if state.turn.moves else no_action_left(state)
 
 
-def act(state: Marauders) -> None:
-    """An action begins: there is no retiring any more, and no copy of the last card."""
-    state.turn.last_card = NONE
-    state.turn.done |= ACTED
-
-
-def spend_move(state: Marauders) -> None:
-    """A Move spends an extra one first, which serves for nothing else."""
-    act(state)
-    if state.turn.moves:
-        state.turn.moves -= 1
-    else:
-        state.turn.actions -= 1
-
-
-def spend_action(state: Marauders) -> None:
-    act(state)
-    state.turn.actions -= 1
-
-
 # Move
 
 
@@ -269,7 +239,7 @@ def why_no_leaving(turn: Turn, state: Marauders, seat: int, action: Action) -> R
 
 
 def put_to_sea(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
-    spend_move(state)
+    turn_doors.spend_move(state)
     leave_port(state, seat)
 
 
@@ -285,7 +255,7 @@ def why_no_sailing(turn: Turn, state: Marauders, seat: int, action: Action) -> R
 
 def sail_on(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
     # Rule: move.same-speed
-    spend_move(state)
+    turn_doors.spend_move(state)
     sail(state, seat, state.tables.zone_number[action.args[0]])
 
 
@@ -296,7 +266,7 @@ def why_no_entering(turn: Turn, state: Marauders, seat: int, action: Action) -> 
 
 
 def put_into_port(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
-    spend_move(state)
+    turn_doors.spend_move(state)
     enter_port(state, seat)
 
 
@@ -310,7 +280,7 @@ def why_no_scouting(turn: Turn, state: Marauders, seat: int, action: Action) -> 
 
 
 def look_out(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
-    spend_action(state)
+    turn_doors.spend_action(state)
     scout(state, seat, action)
 
 
@@ -322,7 +292,7 @@ def why_no_port(turn: Turn, state: Marauders, seat: int, action: Action) -> Refu
 
 
 def go_ashore(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
-    spend_action(state)
+    turn_doors.spend_action(state)
     enter_business(state, seat)
 
 
@@ -334,7 +304,7 @@ def play(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
 
 
 def throw_out(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
-    state.turn.last_card = NONE
+    card_doors.forget_last_card(state)
     jettison(turn, state, seat, action)
 
 
@@ -351,11 +321,8 @@ def why_no_retiring(turn: Turn, state: Marauders, seat: int, action: Action) -> 
 
 
 def retire(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
-    state.turn.last_card = NONE
-    captain = state.captains[seat]
-    # Rule: retire.details
-    captain.status = RETIRED
-    doors.tell(state, CaptainRetired(seat, state.tables.captain_names[captain.card]))
+    card_doors.forget_last_card(state)
+    captain_doors.retire(state, seat)
 
 
 def every_action(turn: Turn, state: Marauders, seat: int) -> list[Action]:

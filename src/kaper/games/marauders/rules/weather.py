@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaper.games.marauders import doors
+from kaper.games.marauders import doors, turn_doors
 from kaper.games.marauders.components.tables import MASTS, SEAMANSHIP
 from kaper.games.marauders.events import StormFaced
 from kaper.games.marauders.rules.damage import WEATHER, strike
@@ -22,7 +22,7 @@ def face_storm(state: Marauders, seat: int) -> None:
     if not hits and state.struck >> state.captains[seat].zone & 1:
         hits = state.event_word("hurricane")
     if hits and not state.turn.done & STORM_FACED:
-        state.turn.done |= STORM_FACED
+        turn_doors.note(state, STORM_FACED)
         put_to_test(state, Storm(seat, hits), SEAMANSHIP)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaper.games.marauders.battle_doors import DECLARATION_NAMES
 from kaper.games.marauders.components.tables import LOCATIONS, NATIONS, NONE, SHIPS
 from kaper.games.marauders.doors import faces, who
 from kaper.games.marauders.rules.aftermath import Aftermath
@@ -9,7 +10,7 @@ from kaper.games.marauders.rules.battle import declared_now
 from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, PickDice
 from kaper.games.marauders.rules.crew_combat import CrewCombat
 from kaper.games.marauders.rules.damage import LandHits, PlaceHits
-from kaper.games.marauders.rules.declaring import DECLARATION_NAMES, controller
+from kaper.games.marauders.rules.declaring import controller
 from kaper.games.marauders.rules.forces import (
     clash_dice,
     guns,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kaper.games.marauders.battle_events import CardsTaken, HoldSearched, MerchantSpied
+from kaper.games.marauders.board_doors import event_id
 from kaper.games.marauders.components.tables import FLEETS, LOCATIONS, NATIONS, NONE, SHIPS, WEAPONS
 from kaper.games.marauders.doors import goods
 from kaper.games.marauders.events import UNSEEN as NOT_SEEN
@@ -27,7 +28,6 @@ from kaper.games.marauders.port_events import (
 from kaper.games.marauders.rules.access import barred
 from kaper.games.marauders.rules.independent import degrees
 from kaper.games.marauders.rules.prospects_sea import goal_zones
-from kaper.games.marauders.rules.rounds import event_id
 from kaper.games.marauders.rules.scoring import total
 from kaper.games.marauders.rules.scouting import Scouting
 from kaper.games.marauders.state import (
