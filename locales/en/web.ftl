@@ -310,10 +310,14 @@ web-house = made for Kaper; the printed one is not known
 
 ## Guided voyages
 
-web-voyage = First voyage
-web-voyage-of = First voyage: { $title }, { $minutes } min
 web-voyage-minutes = First voyage, { $minutes } min
-web-voyage-again = Sail it again
+web-voyage-on = First voyage: { $game }
+web-voyage-how = Learn by playing: a guide leads you through your first turns at a real table.
+web-voyage-welcome = New here? Learn by playing
+web-voyage-offer = A guide leads you through your first turns of { $game }, in { $minutes } minutes.
+web-voyage-start = Set out
+web-voyage-again = Sail again
+web-voyage-ended = done
 web-voyage-step = First voyage: step { $step } of { $steps }
 web-guide = Guide
 web-guide-step = Step

@@ -326,10 +326,14 @@ web-house = ułożone dla Kapra; drukowany oryginał nie jest znany
 
 ## Rejsy z przewodnikiem
 
-web-voyage = Pierwszy rejs
-web-voyage-of = Pierwszy rejs: { $title }, { $minutes } min
 web-voyage-minutes = Pierwszy rejs, { $minutes } min
+web-voyage-on = Pierwszy rejs: { $game }
+web-voyage-how = Ucz się, grając: przewodnik poprowadzi cię przez pierwsze tury przy prawdziwym stole.
+web-voyage-welcome = Pierwszy raz tutaj? Ucz się, grając
+web-voyage-offer = Przewodnik poprowadzi cię przez pierwsze tury; gra: { $game }, czas: { $minutes } min.
+web-voyage-start = Wyrusz
 web-voyage-again = Popłyń jeszcze raz
+web-voyage-ended = ukończony
 web-voyage-step = Pierwszy rejs: krok { $step } z { $steps }
 web-guide = Przewodnik
 web-guide-step = Krok

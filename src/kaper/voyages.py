@@ -23,6 +23,7 @@ learner goes on or does what it asks for. Then rivals play what is scripted, wit
     rivals = ["p1 pass"]            what others do then; p0 there is done for the learner
     chance = { loot = ["rum-1"] }   all that is drawn and rolled in the step, by source
     after_en = "..."                what is told when all that is done
+    after_point = "seat:1"          what that points at, if it is something else
     otherwise_en = "..."            what is told of another legal action, which is not played
     tips_en = ["..."]               a list to take home, in the last step
 """
@@ -55,7 +56,7 @@ _CHAPTER = {
     "step",
 }  # fmt: skip
 _STEP = {
-    "id", "point", "wait", "free", "rivals", "chance",
+    "id", "point", "wait", "free", "rivals", "chance", "after_point",
     *(f"{text}_{language}" for text in _TEXTS for language in LANGUAGES),
 }  # fmt: skip
 
@@ -76,6 +77,7 @@ class Step:
     rivals: tuple[tuple[int, str], ...]
     chance: Mapping[str, tuple[str, ...]]
     after: Words | None
+    after_point: str
     otherwise: Words | None
     tips: tuple[Words, ...]
 
@@ -245,11 +247,14 @@ def _step(chapter: Place, entry: Json, seats: int) -> Step:
         tuple(_line(place, line, seats) for line in place.texts(table, "rivals")),
         _chance(place, table),
         place.words_if_any(table, "after"),
+        place.text(table, "after_point" if "after_point" in table else "point"),
         place.words_if_any(table, "otherwise"),
         place.lists_of_words(table, "tips"),
     )
     if not step.waits and (step.otherwise or step.free):
         raise place.fault("waits for no action, so there is no other one")
+    if "after_point" in table and step.after is None:
+        raise place.fault("after_point has nothing to say")
     if step.chance and not (step.waits or step.rivals):
         raise place.fault("has chance, but nobody acts")
     return step

@@ -28,7 +28,7 @@ def texts_of(step: Step) -> list[str]:
 
 def sentences(text: str) -> int:
     shortened = re.sub(r"\b(St|Św|nr)\.", r"\1", text)
-    return len(re.findall(r"[.!?…][”)\u2019]*(?=\s|$)", shortened))
+    return len(re.findall(r"[.!?…][”)\u2019]*(?=\s+[A-ZĄĆĘŁŃÓŚŹŻ„“0-9]|$)", shortened))
 
 
 @EVERY_CHAPTER

@@ -65,6 +65,11 @@ def test_a_voyage_is_read_into_chapters_and_steps() -> None:
         ("{ die = [3, 4] }", "{ die = 3 }", "step go: chance: die must be a list"),
         ('tips_pl = ["c", "d"]', 'tips_pl = ["c"]', "step go: tips must be as many"),
         ('rivals = ["p1 pass"]', "chance = { die = [1] }", "step hello: has chance, but nobody"),
+        (
+            'wait = "next"',
+            'wait = "next"\nafter_point = "x"',
+            "step hello: after_point has nothing",
+        ),
         ('point = "board"', "", "toy, chapter one, step hello: point must be a text"),
     ],
 )

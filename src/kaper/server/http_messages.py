@@ -68,7 +68,7 @@ class GameInfo(Message, frozen=True):
 
 
 class VoyageStep(Message, frozen=True):
-    """What a guide tells at a step, by language; `point` names what it speaks of.
+    """What a guide tells at a step, by language; `point` and `after_point` name what of.
 
     `acts`: it waits for an action of the learner, and else until the learner goes on. `after` is
     told when all is done, `otherwise` of another legal action, `tips` as a list.
@@ -79,6 +79,7 @@ class VoyageStep(Message, frozen=True):
     say: dict[str, str]
     acts: bool
     after: dict[str, str] | None
+    after_point: str
     otherwise: dict[str, str] | None
     tips: list[dict[str, str]]
 

@@ -54,6 +54,7 @@ def _step(step: Step) -> VoyageStep:
         dict(step.say),
         bool(step.waits),
         _words(step.after),
+        step.after_point,
         _words(step.otherwise),
         [dict(tip) for tip in step.tips],
     )

@@ -386,7 +386,7 @@ export interface GameInfo {
 }
 
 /**
- * What a guide tells at a step, by language; `point` names what it speaks of.
+ * What a guide tells at a step, by language; `point` and `after_point` name what of.
  *
  * `acts`: it waits for an action of the learner, and else until the learner goes on. `after` is
  * told when all is done, `otherwise` of another legal action, `tips` as a list.
@@ -397,6 +397,7 @@ export interface VoyageStep {
   say: Record<string, string>;
   acts: boolean;
   after: Record<string, string> | null;
+  afterPoint: string;
   otherwise: Record<string, string> | null;
   tips: Record<string, string>[];
 }

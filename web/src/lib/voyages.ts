@@ -30,8 +30,10 @@ export function noteDone(game: string, chapter: string): void {
 }
 
 /** The chapter to go on with: the first that was not ended, else the first of all. */
-export const nextLesson = (game: string, voyage: readonly LessonInfo[]): LessonInfo | undefined =>
-  voyage.find(({ id }) => !chaptersDone(game).includes(id)) ?? voyage[0];
+export const nextLesson = <Lesson extends { id: string }>(
+  game: string,
+  voyage: readonly Lesson[],
+): Lesson | undefined => voyage.find(({ id }) => !chaptersDone(game).includes(id)) ?? voyage[0];
 
 /** A lesson that was ended, and whose game nobody went on with. */
 export function isSpent({ game, guide }: MyTable, lessons: readonly LessonInfo[]): boolean {

@@ -55,6 +55,13 @@ export class Guide {
     return this.place !== null && this.place.step + 1 === this.chapter?.steps.length;
   }
 
+  /** What it speaks of; empty while others play. */
+  get point(): string {
+    const { place, step } = this;
+    if (!step || place?.stage === "busy") return "";
+    return place?.stage === "after" ? step.afterPoint : step.point;
+  }
+
   /** What is told now, in the viewer's language. */
   get words(): string {
     const { place, step } = this;

@@ -58,23 +58,28 @@ export interface Arrow {
 }
 
 /** So near that nobody needs an arrow. */
-const NEAR = 26;
+const NEAR = 20;
+/** Longer arrows would cross out what lies on the way. */
+const LONGEST = 64;
 /** How far the arrow swings out to one side, as a share of its length. */
-const SWING = 0.13;
+const SWING = 0.16;
 
-/** An arrow from the edge of one box to the edge of another; none where they are near. */
+/** An arrow that comes from one box and ends at the edge of another; none where they are near. */
 export function arrowBetween(from: Box, to: Box): Arrow | null {
   const middle = { x: (to.left + to.right) / 2, y: (to.top + to.bottom) / 2 };
-  const start = {
+  const source = {
     x: clamp(middle.x, from.left + 40, from.right - 40),
     y: clamp(middle.y, from.top, from.bottom),
   };
   const end = {
-    x: clamp(start.x, to.left + 4, to.right - 4),
-    y: clamp(start.y, to.top, to.bottom),
+    x: clamp(source.x, to.left + 4, to.right - 4),
+    y: clamp(source.y, to.top, to.bottom),
   };
-  const [dx, dy] = [end.x - start.x, end.y - start.y];
-  if (Math.hypot(dx, dy) < NEAR) return null;
+  const distance = Math.hypot(end.x - source.x, end.y - source.y);
+  if (distance < NEAR) return null;
+  const share = Math.min(1, LONGEST / distance);
+  const [dx, dy] = [(end.x - source.x) * share, (end.y - source.y) * share];
+  const start = { x: end.x - dx, y: end.y - dy };
   const bend = { x: start.x + dx / 2 - dy * SWING, y: start.y + dy / 2 + dx * SWING };
   const turn = (Math.atan2(end.y - bend.y, end.x - bend.x) * 180) / Math.PI;
   return {

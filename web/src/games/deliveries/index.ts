@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Players from "./Players.svelte";
 import Pile from "./Pile.svelte";
 import { durationOf } from "./motion";
+import { points } from "./points";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { anchor, dock } from "./symbols";
@@ -41,6 +42,7 @@ const module: GameModule<DeliveriesView> = {
   preview,
   // These stand in the action bar, whatever else can be touched for them.
   offers: ({ verb }) => !["done", "hire", "decline", "protect", "show"].includes(verb),
+  points,
   duration: durationOf,
   hits: (happening, seat) => {
     const kind = kindOf(happening);

@@ -5,6 +5,7 @@ import Piles from "./Piles.svelte";
 import Treasures from "./Treasures.svelte";
 import { speaker } from "./labels";
 import { durationOf } from "./motion";
+import { points } from "./points";
 import { isButton, isWindow, questionOf, stands } from "./moves";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
@@ -82,6 +83,7 @@ const module: GameModule<JollyRogerView> = {
   atOnce: ({ verb }) => verb === "pass",
   isWindow,
   stands,
+  points,
   duration: durationOf,
   hits: (happening, seat) => {
     const kind = kindOf(happening);

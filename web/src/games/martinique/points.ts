@@ -3,6 +3,7 @@ import type { Spot } from "../types";
 
 const TABS: Record<string, string> = {
   lost: "notes",
+  mine: "notes",
   notebook: "notes",
 };
 
