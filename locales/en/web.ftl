@@ -307,3 +307,29 @@ web-licence = licence
 web-credits-code = Pictures and code
 web-credits-code-text = Ships, seat marks, flags, emblems and charts are drawn for Kaper. They and the code are under the MIT licence.
 web-house = made for Kaper; the printed one is not known
+
+## Guided voyages
+
+web-voyage-minutes = First voyage, { $minutes } min
+web-voyage-on = First voyage: { $game }
+web-voyage-how = Learn by playing: a guide leads you through your first turns at a real table.
+web-voyage-welcome = New here? Learn by playing
+web-voyage-offer = A guide leads you through your first turns of { $game }, in { $minutes } minutes.
+web-voyage-start = Set out
+web-voyage-again = Sail again
+web-voyage-ended = done
+web-voyage-step = First voyage: step { $step } of { $steps }
+web-guide = Guide
+web-guide-step = Step
+web-guide-look = It points at: { $what }
+web-guide-next = Continue
+web-guide-act = Your move
+web-guide-fold = Make the guide small
+web-guide-unfold = Show what the guide says
+web-guide-leave = Leave the lesson
+web-guide-leave-how = Play on from here without the guide, or go to the harbour: the lesson waits for you there.
+web-guide-stay = Stay
+web-guide-alone = Play on without the guide
+web-guide-end = Well sailed!
+web-guide-play-on = Play on from here
+web-guide-next-chapter = Next chapter: { $title }

@@ -323,3 +323,29 @@ web-licence = licencja
 web-credits-code = Rysunki i kod
 web-credits-code-text = Statki, znaki graczy, flagi, emblematy i mapy narysowano dla Kapra. Wraz z kodem są na licencji MIT.
 web-house = ułożone dla Kapra; drukowany oryginał nie jest znany
+
+## Rejsy z przewodnikiem
+
+web-voyage-minutes = Pierwszy rejs, { $minutes } min
+web-voyage-on = Pierwszy rejs: { $game }
+web-voyage-how = Ucz się, grając: przewodnik poprowadzi cię przez pierwsze tury przy prawdziwym stole.
+web-voyage-welcome = Pierwszy raz tutaj? Ucz się, grając
+web-voyage-offer = Przewodnik poprowadzi cię przez pierwsze tury; gra: { $game }, czas: { $minutes } min.
+web-voyage-start = Wyrusz
+web-voyage-again = Popłyń jeszcze raz
+web-voyage-ended = ukończony
+web-voyage-step = Pierwszy rejs: krok { $step } z { $steps }
+web-guide = Przewodnik
+web-guide-step = Krok
+web-guide-look = Wskazuje: { $what }
+web-guide-next = Dalej
+web-guide-act = Twój ruch
+web-guide-fold = Zmniejsz przewodnika
+web-guide-unfold = Pokaż, co mówi przewodnik
+web-guide-leave = Zakończ lekcję
+web-guide-leave-how = Graj stąd dalej bez przewodnika albo wróć do przystani: lekcja poczeka tam na ciebie.
+web-guide-stay = Zostań
+web-guide-alone = Graj bez przewodnika
+web-guide-end = Dobry rejs!
+web-guide-play-on = Graj stąd dalej
+web-guide-next-chapter = Następny rozdział: { $title }

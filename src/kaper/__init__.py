@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kaper import registry
+from kaper.kernel.arrangement import Arrangement
 from kaper.kernel.components import Components
 from kaper.kernel.errors import BadRecord, BadSetup, CannotUndo, IllegalAction, KaperError
 from kaper.kernel.state import State
@@ -39,6 +40,15 @@ def new(
     seed: int | str,
     options: Mapping[str, str] | None = None,
     components: Components | None = None,
+    *,
+    arrangement: Arrangement | None = None,
 ) -> Match[State]:
-    """A new match of a registered game."""
-    return Match.begin(registry.game(game), seats, seed, options or {}, components=components)
+    """A new match of a registered game; with an arrangement it begins in that position."""
+    return Match.begin(
+        registry.game(game),
+        seats,
+        seed,
+        options or {},
+        components=components,
+        arrangement=arrangement,
+    )

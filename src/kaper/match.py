@@ -6,17 +6,18 @@ This is the face of the kernel for the command line, the server, the tests and a
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
+from kaper.kernel.arrangement import Arrangement, read_arrangement, written
 from kaper.kernel.chance import Feed, Outcome
 from kaper.kernel.codec import Json, digest, encode, encode_fields
 from kaper.kernel.components import Components
 from kaper.kernel.decisions import Decision, Prompt
 from kaper.kernel.deeds import Prospect, Refusal
-from kaper.kernel.errors import CannotUndo, IllegalAction
+from kaper.kernel.errors import BadSetup, CannotUndo, IllegalAction
 from kaper.kernel.events import Event
 from kaper.kernel.frames import Window
 from kaper.kernel.game import Game, Result
@@ -85,8 +86,9 @@ class Match(Generic[S]):
         *,
         components: Components | None = None,
         feed: Feed | None = None,
+        arrangement: Arrangement | None = None,
     ) -> Match[S]:
-        """Set up a new match."""
+        """Set up a new match; with an arrangement it begins there, in another position."""
         built_in = game.components(options)
         chosen = components or built_in
         trace = Trace(feed=feed)
@@ -102,7 +104,29 @@ class Match(Generic[S]):
         match = cls(game, state, header, chosen)
         match.setup = tuple(trace.outcomes)
         match.events = trace.events
+        if arrangement is not None:
+            match.arrange(arrangement, feed)
         return match
+
+    def arrange(self, arrangement: Arrangement, feed: Feed | None = None) -> None:
+        """Put a match that nobody has played into a described position.
+
+        What the set-up told is void; the log begins with what follows from the arrangement.
+        """
+        text = written(arrangement)
+        self.game.arrange(self.state, read_arrangement(text))
+        problems = self.problems()
+        if problems:
+            raise BadSetup(f"this cannot occur in a game: {'; '.join(problems)}")
+        # It may leave nothing to decide: what then goes by itself is part of the set-up.
+        trace = Trace(feed=feed)
+        self.state.trace = trace
+        driver.run(self.state)
+        self.state.trace = None
+        self.header = replace(self.header, arrangement=text)
+        self.setup += tuple(trace.outcomes)
+        self.events = trace.events
+        self.restart_questions()
 
     @property
     def seats(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kaper import registry
+from kaper.kernel.arrangement import read_arrangement
 from kaper.kernel.chance import Feed, RecordedFeed, WrongOutcome
 from kaper.kernel.codec import Json, digest
 from kaper.kernel.components import Components
@@ -59,6 +60,7 @@ def _set_up(header: Header, feed: Feed | None) -> Match[State]:
         game.recorded_options(dict(header.options)),
         components=components_of(header),
         feed=feed,
+        arrangement=read_arrangement(header.arrangement) if header.arrangement else None,
     )
 
 

@@ -146,7 +146,7 @@ def test_a_game_that_goes_on_is_listed_before_and_beside_any_number_of_finished_
 def test_among_equally_urgent_tables_the_last_open_change_counts() -> None:
     """Not the last fact on disk, which may be a secret pass."""
     tables = [
-        MyTable(name, "jolly-roger", "playing", [], my_turn, changed)
+        MyTable(name, "jolly-roger", "playing", [], my_turn, changed, None)
         for name, my_turn, changed in (("a", False, 1.0), ("b", False, 3.0), ("c", True, 2.0))
     ]
     assert [table.id for table in sorted(tables, key=urgency)] == ["c", "b", "a"]

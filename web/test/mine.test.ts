@@ -10,6 +10,7 @@ const table = (id: string, myTurn: boolean): MyTable => ({
   seats: [],
   myTurn,
   changed: 0,
+  guide: null,
 });
 
 test("a turn is new where there was none at the last look", () => {

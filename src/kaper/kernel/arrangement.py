@@ -5,6 +5,7 @@ A word that means nothing and a value of the wrong kind are refused by name.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
@@ -45,3 +46,19 @@ def read_list(value: object) -> Sequence[object]:
 
 def read_words(value: object) -> list[str]:
     return [str(word) for word in read_list(value)]
+
+
+def written(arrangement: Arrangement) -> str:
+    """An arrangement on one line, in its own order, which may matter."""
+    try:
+        return json.dumps(arrangement, ensure_ascii=False, separators=(",", ":"))
+    except (TypeError, ValueError) as error:
+        raise BadSetup(f"an arrangement holds names, numbers, lists and tables: {error}") from error
+
+
+def read_arrangement(text: str) -> Arrangement:
+    """An arrangement as it was written."""
+    try:
+        return read_table(json.loads(text))
+    except ValueError as error:
+        raise BadSetup(f"no arrangement: {error}") from error

@@ -6,6 +6,7 @@
     seats 2
     seed 7
     option lost-treasure wins
+    arrangement {"turn":"p1"}            where another position was begun from than the set-up's
     ~ draw loot skull-3 rum-1            what chance decided
     p0 enter a1                          what a seat did
     p0 undo 1                            a seat took back its last action
@@ -39,6 +40,7 @@ class Header:
     seed: str
     options: tuple[tuple[str, str], ...]
     components: str = ""
+    arrangement: str = ""
 
     def lines(self) -> list[str]:
         lines = [
@@ -51,6 +53,8 @@ class Header:
         lines += [f"option {name} {value}" for name, value in self.options]
         if self.components:
             lines.append(f"components {self.components}")
+        if self.arrangement:
+            lines.append(f"arrangement {self.arrangement}")
         return lines
 
 
@@ -182,7 +186,7 @@ def _header(lines: Sequence[str]) -> tuple[Header, int]:
         if key == "option":
             name, _, chosen = value.partition(" ")
             options.append((name, chosen))
-        elif key in {"game", "rules", "seats", "seed", "components"}:
+        elif key in {"game", "rules", "seats", "seed", "components", "arrangement"}:
             values[key] = value
         else:
             break
@@ -200,6 +204,7 @@ def _header(lines: Sequence[str]) -> tuple[Header, int]:
         values["seed"],
         tuple(options),
         values.get("components", ""),
+        values.get("arrangement", ""),
     )
     return header, position
 

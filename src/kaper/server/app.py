@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from kaper.kernel.errors import KaperError
-from kaper.server import games, http, pages
+from kaper.server import games, http, pages, voyages
 from kaper.server.http_messages import Problem
 from kaper.server.hub import Hub
 from kaper.server.refusals import CommandRefused
@@ -34,6 +34,7 @@ STATUSES = {
     "server:busy": 503,
     "server:host-only": 403,
     "server:no-such-bot": 400,
+    "server:no-such-chapter": 404,
     "server:no-such-game": 404,
     "server:no-such-page": 404,
     "server:no-such-seat": 404,
@@ -41,6 +42,7 @@ STATUSES = {
     "server:no-such-table": 404,
     "server:not-invited": 403,
     "server:not-your-seat": 403,
+    "server:own-arrangement": 400,
     "server:own-components": 400,
     "server:too-fast": 429,
     "server:too-large": 413,
@@ -109,7 +111,7 @@ class Server:
 
 def _application(hub: Hub, limiter: Limiter, settings: Settings) -> Litestar:
     return Litestar(
-        [*games.ROUTES, *http.ROUTES, *pages.ROUTES],
+        [*games.ROUTES, *http.ROUTES, *pages.ROUTES, *voyages.ROUTES],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "limiter": Provide(lambda: limiter, sync_to_thread=False),

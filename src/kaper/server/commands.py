@@ -19,9 +19,11 @@ from kaper.server.messages import (
     Done,
     Hello,
     Hint,
+    LeaveVoyage,
     Look,
     Ping,
     Pong,
+    Proceed,
     Reason,
     Refused,
     Rematch,
@@ -41,6 +43,9 @@ logger = logging.getLogger("kaper.server")
 
 _ENCODER = msgspec.json.Encoder()
 _ID_LENGTH = 64
+
+# What may change the table, decided in the moment.
+Change = Act | TakeBack | Agree | Resign | SeatBot | Proceed | LeaveVoyage
 
 
 def _id(message: ClientMessage) -> str:
@@ -99,28 +104,28 @@ class Commands:
                 return Done(message.id, await self._hub.rematch(self._room, person, key))
         return await self._change(message)
 
-    async def _change(
-        self, message: Act | TakeBack | Agree | Resign | SeatBot
-    ) -> ServerMessage | None:
+    async def _change(self, message: Change) -> ServerMessage | None:
         sequence = await self._room.change(self._deciding(message), self._key(message.id))
         return Done(message.id, sequence)
 
-    def _deciding(
-        self, message: Act | TakeBack | Agree | Resign | SeatBot
-    ) -> Callable[[], AnyFact | None]:
+    def _deciding(self, message: Change) -> Callable[[], AnyFact | None]:
         """Decided under the room's lock, on the table as it then is."""
-        room, person, seat = self._room, self._me.person, message.seat
+        room, person = self._room, self._me.person
         match message:
-            case Act():
-                return lambda: room.table.act(person, seat, message.decision, message.action)
-            case TakeBack():
+            case Act(_, seat, decision, action):
+                return lambda: room.table.act(person, seat, decision, action)
+            case TakeBack(_, seat):
                 return lambda: room.table.take_back(person, seat)
-            case Agree():
-                return lambda: room.table.answer(person, seat, message.yes)
-            case Resign():
+            case Agree(_, seat, yes):
+                return lambda: room.table.answer(person, seat, yes)
+            case Resign(_, seat):
                 return lambda: room.table.resign(person, seat)
-            case SeatBot():
-                return lambda: room.table.seat_bot(person, seat, message.bot, away=room.away(seat))
+            case SeatBot(_, seat, bot):
+                return lambda: room.table.seat_bot(person, seat, bot, away=room.away(seat))
+            case Proceed(_, step, stage):
+                return lambda: room.table.proceed(person, step, stage)
+            case LeaveVoyage():
+                return lambda: room.table.leave_voyage(person)
 
     def _key(self, command: str) -> str:
         """Two persons may use the same id for their commands."""

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from kaper.kernel.chance import Outcome, WrongOutcome
+from kaper.server.messages import GuideStage, Line
 
 Person = str  # the hash of the key in a person's cookie
 
@@ -56,6 +57,10 @@ class Said(Fact, frozen=True, tag="talk"):
     key: str = ""
     args: dict[str, int | str] = {}
 
+    def line(self, number: int, events: int, at: float) -> Line:
+        """The same as a line of talk, said when so many events had happened."""
+        return Line(number, events, self.seat, self.name, self.text, at, self.key, self.args)
+
 
 class Joined(Fact, frozen=True, tag="join"):
     seat: int
@@ -86,6 +91,17 @@ class Followed(Fact, frozen=True, tag="next"):
     table: str
 
 
+class Proceeded(Fact, frozen=True, tag="proceed"):
+    """The learner of a voyage has read what was told at this place, and went on."""
+
+    step: int
+    stage: GuideStage
+
+
+class VoyageLeft(Fact, frozen=True, tag="leave-voyage"):
+    """The game goes on without its guide."""
+
+
 AnyFact = (
     Started
     | Moved
@@ -98,6 +114,8 @@ AnyFact = (
     | BotSeated
     | Resigned
     | Followed
+    | Proceeded
+    | VoyageLeft
 )
 
 
@@ -111,6 +129,19 @@ class Place(msgspec.Struct):
     former: list[Person] = []
 
 
+def seated(place: Place, fact: Joined | Shared | BotSeated) -> Place:
+    """A seat after somebody took it, or came to share it."""
+    match fact:
+        case Joined():
+            owners = place.former if fact.person in place.former else [fact.person]
+            return Place("person", fact.name, "", owners)
+        case Shared():
+            owners = [*place.owners, fact.person]
+            return Place(place.kind, place.name, place.bot, owners, place.former)
+        case BotSeated():
+            return Place("bot", place.name, fact.bot, [], place.owners)
+
+
 class TableSetup(msgspec.Struct, frozen=True):
     """What a table was made with."""
 
@@ -122,6 +153,8 @@ class TableSetup(msgspec.Struct, frozen=True):
     places: list[Place]
     made: float
     clock: int = 0  # seconds for every open window, or no clock
+    arrangement: str = ""  # the position it began in, as a record has it
+    voyage: str = ""  # the chapter that leads there
 
 
 class KeptFact(msgspec.Struct, frozen=True):

@@ -34,6 +34,7 @@ from kaper.server.http_messages import (
     SectionInfo,
 )
 from kaper.server.refusals import refuse
+from kaper.server.voyages import lessons
 
 KERNEL = "kernel"
 
@@ -52,6 +53,7 @@ def game_info(name: str, clocks: Sequence[int]) -> GameInfo:
         [OptionInfo(option.name, list(option.values)) for option in game.options],
         list(bot_names()),
         list(clocks),
+        lessons(name),
     )
 
 

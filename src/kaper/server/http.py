@@ -14,6 +14,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from kaper import registry
 from kaper.server.facts import Person
+from kaper.server.guides import shown_to
 from kaper.server.http_messages import (
     Health,
     ImportedRecord,
@@ -29,7 +30,7 @@ from kaper.server.hub import Hub
 from kaper.server.messages import TableInfo
 from kaper.server.rebuild import BrokenTable
 from kaper.server.refusals import refuse
-from kaper.server.renderings import happenings
+from kaper.server.renderings import happenings, match_result
 from kaper.server.replays import replay_step
 from kaper.server.rooms import Room
 from kaper.server.security import (
@@ -171,6 +172,7 @@ def _my_table(room: Room, person: Person) -> MyTable:
         room.info(person).seats,
         bool(own & asked),
         table.changed,
+        shown_to(table.guide, sorted(own)),
     )
 
 
@@ -259,7 +261,7 @@ async def export_table(
             None if match is None else dict(match.view(seat)),
             happenings(table, seat, 0),
             table.talk,
-            table.match_result(),
+            match_result(table),
         )
         return Response(told, headers=NO_STORE)
 

@@ -2,6 +2,8 @@
 
     /api/games                             GameInfo[]
     /api/rules/{game}                      RulesInfo; `kernel` has the rules of all games
+    /api/voyages/{game}                    VoyageInfo
+    POST /api/voyages                      NewVoyage -> TableMade
     POST /api/tables                       NewTable -> TableMade
     /api/tables                            MyTable[], the most urgent first
     /api/tables/{id}                       TableInfo
@@ -22,6 +24,7 @@ from __future__ import annotations
 from typing import Literal
 
 from kaper.server.messages import (
+    GuideInfo,
     Happening,
     Line,
     MatchResult,
@@ -40,8 +43,20 @@ class OptionInfo(Message, frozen=True):
     values: list[str]
 
 
+class LessonInfo(Message, frozen=True):
+    """A chapter of a guided voyage, of so many steps."""
+
+    id: str
+    titles: dict[str, str]
+    minutes: int
+    steps: int
+
+
 class GameInfo(Message, frozen=True):
-    """`clocks` are the seconds that a table may give an open window; none where there is none."""
+    """`clocks` are the seconds that a table may give an open window; none where there is none.
+
+    `voyage` are the chapters of the guided first voyage; none where there is none.
+    """
 
     id: str
     titles: dict[str, str]
@@ -49,6 +64,46 @@ class GameInfo(Message, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     clocks: list[int]
+    voyage: list[LessonInfo]
+
+
+class VoyageStep(Message, frozen=True):
+    """What a guide tells at a step, by language; `point` and `after_point` name what of.
+
+    `acts`: it waits for an action of the learner, and else until the learner goes on. `after` is
+    told when all is done, `otherwise` of another legal action, `tips` as a list.
+    """
+
+    id: str
+    point: str
+    say: dict[str, str]
+    acts: bool
+    after: dict[str, str] | None
+    after_point: str
+    otherwise: dict[str, str] | None
+    tips: list[dict[str, str]]
+
+
+class VoyageChapter(Message, frozen=True):
+    id: str
+    titles: dict[str, str]
+    minutes: int
+    steps: list[VoyageStep]
+
+
+class VoyageInfo(Message, frozen=True):
+    """The guided first voyage of a game."""
+
+    game: str
+    chapters: list[VoyageChapter]
+
+
+class NewVoyage(Message, frozen=True):
+    """`name` is the learner's."""
+
+    game: str
+    chapter: str
+    name: str = ""
 
 
 class NewSeat(Message, frozen=True):
@@ -79,7 +134,7 @@ class Join(Message, frozen=True):
 
 
 class MyTable(Message, frozen=True):
-    """A table of mine, for the harbour."""
+    """A table of mine, for the harbour; `guide` where a voyage is under way there."""
 
     id: str
     game: str
@@ -87,6 +142,7 @@ class MyTable(Message, frozen=True):
     seats: list[Seat]
     my_turn: bool
     changed: float
+    guide: GuideInfo | None
 
 
 class SectionInfo(Message, frozen=True):

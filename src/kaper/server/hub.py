@@ -9,7 +9,7 @@ import time
 
 from kaper import registry
 from kaper.bots import bot_names
-from kaper.kernel.record import Move, Undo, parse
+from kaper.kernel.record import Header, Move, Undo, parse
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.replay import replay
@@ -35,6 +35,7 @@ from kaper.server.settings import Settings
 from kaper.server.store import Store
 from kaper.server.tables import Table
 from kaper.server.writer import STORAGE_FAILURES
+from kaper.voyages import voyage
 
 logger = logging.getLogger("kaper.server")
 
@@ -155,10 +156,23 @@ class Hub:
         *,
         seed: str,
         clock: int = 0,
+        arrangement: str = "",
+        chapter: str = "",
         facts: list[AnyFact] | None = None,
     ) -> Room:
         """Make a table and keep it; with no seat open the game starts."""
-        setup = TableSetup(new_id(), game, options, seed, host, places, time.time(), clock)
+        setup = TableSetup(
+            new_id(),
+            game,
+            options,
+            seed,
+            host,
+            places,
+            time.time(),
+            clock=clock,
+            arrangement=arrangement,
+            voyage=chapter,
+        )
         table, kept = await asyncio.to_thread(_founded, setup, facts)
         await self.store.create(setup, seed_hash(seed), kept)
         return self._admit(table)
@@ -182,13 +196,29 @@ class Hub:
         if header.components:
             # Tables of any size could be hidden there.
             refuse("own-components")
+        if header.arrangement and not is_of_voyage(header):
+            # Nor is every position one that can be played on.
+            refuse("own-arrangement")
         if len(entries) > self.settings.most_imported:
             refuse("too-large")
         match = await asyncio.to_thread(replay, text)
         places = [Place("person", "", "", [person]) for _ in range(match.seats)]
         options = dict(match.header.options)
-        facts = record_facts(match)
-        return await self.found(header.game, options, places, person, seed=header.seed, facts=facts)
+        return await self.found(
+            header.game,
+            options,
+            places,
+            person,
+            seed=header.seed,
+            arrangement=header.arrangement,
+            facts=record_facts(match),
+        )
+
+
+def is_of_voyage(header: Header) -> bool:
+    """Whether a match began where a chapter of its game begins."""
+    known = voyage(header.game) if header.game in registry.games() else ()
+    return header.arrangement in {chapter.arrangement for chapter in known}
 
 
 def _founded(setup: TableSetup, facts: list[AnyFact] | None) -> tuple[Table, list[KeptFact]]:

@@ -176,6 +176,22 @@ class UndoRequest(Message, frozen=True):
     waiting: list[int]
 
 
+GuideStage = Literal["say", "busy", "after"]
+
+
+class GuideInfo(Message, frozen=True):
+    """Where a voyage stands: `step` counts from 0 in the chapter.
+
+    It tells something (`say`), lets others play (`busy`), then tells what came of it (`after`).
+    What it tells stands in the `VoyageInfo` of the game.
+    """
+
+    game: str
+    chapter: str
+    step: int
+    stage: GuideStage
+
+
 # From server to browser
 
 
@@ -196,6 +212,9 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
 
     `time_left` is how many seconds the open window still has, where it has a clock: when they are
     over, whoever has not passed passes. `may_talk`: this viewer may say something.
+
+    `guide` leads this viewer through a voyage. As long as it does, only what it waits for can be
+    done; anything else is refused by `server:voyage-otherwise`.
     """
 
     sequence: int
@@ -212,6 +231,7 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     result: MatchResult | None
     time_left: float | None
     may_talk: bool
+    guide: GuideInfo | None
 
 
 class Talk(Message, frozen=True, tag_field="type", tag="talk"):
@@ -348,10 +368,37 @@ class Rematch(Message, frozen=True, tag_field="type", tag="rematch"):
     id: CommandId
 
 
+class Proceed(Message, frozen=True, tag_field="type", tag="proceed"):
+    """What the guide tells at this place is read."""
+
+    id: CommandId
+    step: int
+    stage: GuideStage
+
+
+class LeaveVoyage(Message, frozen=True, tag_field="type", tag="leave-voyage"):
+    """Play on without the guide."""
+
+    id: CommandId
+
+
 class Ping(Message, frozen=True, tag_field="type", tag="ping"):
     id: CommandId
 
 
 ClientMessage = (
-    Hello | Look | Act | Why | AskHint | TakeBack | Agree | Say | Resign | SeatBot | Rematch | Ping
+    Hello
+    | Look
+    | Act
+    | Why
+    | AskHint
+    | TakeBack
+    | Agree
+    | Say
+    | Resign
+    | SeatBot
+    | Rematch
+    | Proceed
+    | LeaveVoyage
+    | Ping
 )

@@ -115,6 +115,8 @@ def _from_snapshot(stored: Stored, snapshot: str) -> Table:
     # wants to take back asks again, and whoever comes back is told everything.
     table.request = None
     table.floor = 0
+    # Its script was written for rules that the game was begun by.
+    table.guide = None
     return table
 
 

@@ -13,10 +13,12 @@ from kaper.kernel.decisions import Decision as KernelDecision
 from kaper.kernel.deeds import Prospect as KernelProspect
 from kaper.kernel.events import Event
 from kaper.server.facts import Person
+from kaper.server.guides import shown_to
 from kaper.server.messages import (
     Choice,
     Form,
     FormField,
+    GuideInfo,
     Happening,
     Line,
     MatchResult,
@@ -64,6 +66,7 @@ class RenderedSituation(Message, frozen=True, tag_field="type", tag="situation")
     result: MatchResult | None
     time_left: float | None
     may_talk: bool
+    guide: GuideInfo | None
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -122,9 +125,10 @@ class Renderings:
             happenings(table, eyes, since),
             [kind] if kind else [],
             table.request,
-            table.match_result(),
+            match_result(table),
             _time_left(table),
             viewer.member or bool(viewer.own),
+            shown_to(table.guide, viewer.own),
         )
         return ENCODER.encode(situation).decode()
 
@@ -181,6 +185,18 @@ def table_info(table: Table, viewer: Viewer, online: frozenset[int], watchers: i
         next_table=table.next_table,
         clock=table.setup.clock,
     )
+
+
+def match_result(table: Table) -> MatchResult | None:
+    """How it ended; nothing is counted where a seat resigned."""
+    if table.resigned is not None:
+        others = [seat for seat in range(len(table.places)) if seat != table.resigned]
+        return MatchResult([], others, [others, [table.resigned]], "resigned")
+    result = None if table.match is None else table.match.result
+    if result is None:
+        return None
+    ranking = [list(group) for group in result.ranking]
+    return MatchResult(list(result.scores), list(result.winners), ranking, result.reason)
 
 
 def _time_left(table: Table) -> float | None:

@@ -320,9 +320,11 @@ class Room:
     # Bots and the clock
 
     def go_on(self) -> None:
-        """Let those act that need no person: bots, and the clock."""
+        """Let those act that need no person: bots, the script of a voyage, and the clock."""
         if self._bot_seat() is not None:
             self._chores.begin(self._play_bots)
+        if self.table.guide is not None and self.table.guide.line is not None:
+            self._chores.begin(self._play_script)
         if self.table.clock.deadline is not None:
             self._chores.begin(self._keep_time)
 
@@ -354,9 +356,24 @@ class Room:
     def _bot_seat(self) -> int | None:
         """The next bot to act; among themselves they play only while somebody looks on."""
         places = self.table.places
+        if self.table.guide is not None:
+            return None
         if not self.subscribers and all(place.kind == "bot" for place in places):
             return None
         return next((s for s in self.table.waiting() if places[s].kind == "bot"), None)
+
+    async def _play_script(self) -> None:
+        """Others do what the voyage says, as slowly as if they had to think of it."""
+        while await self._script_goes_on():
+            await asyncio.sleep(self._settings.bot_pause)
+            await self.change(self._scripted)
+
+    def _scripted(self) -> AnyFact | None:
+        return self.table.play_script()
+
+    async def _script_goes_on(self) -> bool:
+        async with self.held() as table:
+            return table.guide is not None and table.guide.line is not None and not table.over
 
     async def _play_bots(self) -> None:
         while await self._bot_waits():
@@ -398,6 +415,8 @@ class Room:
                 match = self.table.playing()
                 if seat not in self.table.pending:
                     refuse("not-asked")
+                if self.table.guide is not None:
+                    return self.table.guide.hint(match)
                 thought = question(match, seat, bot)
             return (await self._thinkers.decide(thought)).action
 

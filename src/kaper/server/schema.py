@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 # The newest step in `migrations/versions`: a database that has it needs no look at the steps.
-HEAD = "0003"
+HEAD = "0004"
 
 metadata = MetaData(
     naming_convention={
@@ -45,6 +45,8 @@ tables = Table(
     Column("clock", Integer, nullable=False, server_default="0"),
     # Noted when a finished table is first listed: until then only its facts tell that it is over.
     Column("ended", Boolean, nullable=False, server_default=false()),
+    Column("arrangement", Text, nullable=False, server_default=""),
+    Column("voyage", String(64), nullable=False, server_default=""),
 )
 
 facts = Table(

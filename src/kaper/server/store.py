@@ -120,6 +120,8 @@ class Store:
                     seats=_ENCODER.encode(setup.places).decode(),
                     made=setup.made,
                     clock=setup.clock,
+                    arrangement=setup.arrangement,
+                    voyage=setup.voyage,
                 )
             )
             if facts:
@@ -225,6 +227,8 @@ def _setup(row: Row[tuple[object, ...]]) -> TableSetup:
         msgspec.json.decode(row.seats, type=list[Place]),
         row.made,
         row.clock,
+        row.arrangement,
+        row.voyage,
     )
 
 

@@ -6,7 +6,6 @@ when the table is built anew from what is kept.
 
 from __future__ import annotations
 
-from typing import Literal
 from urllib.parse import urlencode
 
 import msgspec
@@ -14,7 +13,8 @@ import msgspec
 from kaper import registry
 from kaper.bots import bot_names
 from kaper.kernel import driver
-from kaper.kernel.chance import RecordedFeed
+from kaper.kernel.arrangement import read_arrangement
+from kaper.kernel.chance import Feed, RecordedFeed
 from kaper.kernel.decisions import Decision, Prompt
 from kaper.kernel.deeds import Refusal
 from kaper.kernel.errors import IllegalAction
@@ -34,19 +34,23 @@ from kaper.server.facts import (
     Moved,
     Person,
     Place,
+    Proceeded,
     Resigned,
     Said,
     Shared,
     Started,
     TableSetup,
     TookBack,
+    VoyageLeft,
     outcomes_of,
+    seated,
     seed_hash,
 )
-from kaper.server.messages import Line, MatchResult, TableStatus, UndoRequest
+from kaper.server.guides import Guide, guide_of
+from kaper.server.messages import GuideStage, Line, TableStatus, UndoRequest
 from kaper.server.refusals import CommandRefused, grounds_of, refuse
-
-UndoKind = Literal["", "own", "consent"]
+from kaper.server.undoing import UndoKind, must_agree, undo_count, undo_kind
+from kaper.voyages import LEARNER
 
 
 class Table:
@@ -78,6 +82,7 @@ class Table:
         # What those may do who are not asked: each may be told of the own one only.
         self.interruptions: dict[int, Decision] = {}
         self.clock = WindowClock(setup.clock)
+        self.guide = guide_of(setup)
 
     # What can be known of it
 
@@ -130,20 +135,10 @@ class Table:
     def is_secret(self, fact: AnyFact) -> bool:
         """Whether what was just done is a pass of which only its seat may know."""
         window = self._secret_window()
-        if window is None or not isinstance(fact, Moved):
+        # What a guide leads through is a script, and the learner sees it go on.
+        if window is None or not isinstance(fact, Moved) or self.guide is not None:
             return False
         return fact.action == PASS.name and fact.seat in window.passed
-
-    def match_result(self) -> MatchResult | None:
-        """How it ended; nothing is counted where a seat resigned."""
-        if self.resigned is not None:
-            others = [seat for seat in range(len(self.places)) if seat != self.resigned]
-            return MatchResult([], others, [others, [self.resigned]], "resigned")
-        result = None if self.match is None else self.match.result
-        if result is None:
-            return None
-        ranking = [list(group) for group in result.ranking]
-        return MatchResult(list(result.scores), list(result.winners), ranking, result.reason)
 
     def owns(self, person: Person | None, seat: int) -> bool:
         if person is None or not 0 <= seat < len(self.places):
@@ -178,12 +173,24 @@ class Table:
     # Commands: each gives the facts to keep
 
     def start(self) -> Started:
-        match = Match.begin(self.game, len(self.places), self.setup.seed, self.options)
-        return Started([str(outcome) for outcome in match.setup])
+        return Started([str(outcome) for outcome in self._new_match().setup])
+
+    def _new_match(self, feed: Feed | None = None) -> Match[State]:
+        text = self.setup.arrangement
+        return Match.begin(
+            self.game,
+            len(self.places),
+            self.setup.seed,
+            self.options,
+            feed=feed,
+            arrangement=read_arrangement(text) if text else None,
+        )
 
     def act(self, person: Person | None, seat: int, decision: int, action: str) -> Moved:
         """A person's move; chance decides here, and the match goes on at once."""
         self._own(person, seat)
+        if self.guide is not None:
+            self.guide.check(self.playing(), seat, action)
         return self.move(seat, decision, action)
 
     def move(self, seat: int, decision: int, action: str) -> Moved:
@@ -192,7 +199,7 @@ class Table:
         if asked is None or asked.id != decision:
             refuse("too-late")
         try:
-            match.play(seat, action)
+            match.play(seat, action, None if self.guide is None else self.guide.feed())
         except IllegalAction as error:
             raise CommandRefused(error.rule, grounds_of(error.refusal)) from error
         played = next(entry for entry in reversed(match.entries) if isinstance(entry, Move))
@@ -206,49 +213,54 @@ class Table:
         seat, action = lapsed
         return self.move(seat, self.pending[seat].id, action)
 
+    def play_script(self) -> Moved | VoyageLeft | None:
+        """What the guide lets others do now; where they cannot, the game goes on without it."""
+        line = None if self.guide is None or self.over else self.guide.line
+        if line is None:
+            return None
+        seat, action = line
+        try:
+            return self.move(seat, self.pending[seat].id if seat in self.pending else -1, action)
+        except CommandRefused:
+            return VoyageLeft()
+
+    def proceed(self, person: Person | None, step: int, stage: GuideStage) -> Proceeded:
+        self._led(person).check_proceeds(step, stage)
+        return Proceeded(step, stage)
+
+    def leave_voyage(self, person: Person | None) -> VoyageLeft:
+        self._led(person)
+        return VoyageLeft()
+
+    def _led(self, person: Person | None) -> Guide:
+        self._own(person, LEARNER)
+        if self.guide is None:
+            refuse("too-late")
+        return self.guide
+
     def refusal(self, person: Person | None, seat: int, action: str) -> Refusal | None:
         self._own(person, seat)
         return self.playing().refusal(seat, action)
 
-    def undo_count(self, seat: int) -> int:
-        """How many actions lie after and including this seat's last one; 0 if it has none."""
-        history = [] if self.match is None else self.match.history
-        for count, played in enumerate(reversed(history), 1):
-            if played.step.seat == seat:
-                return count
-        return 0
-
     def undo_kind(self, seat: int) -> UndoKind:
         """Whether this seat can take back its last action: at once, or if the others agree."""
-        if self.match is None or self.over:
+        if self.match is None or self.over or self.guide is not None:
             return ""
-        count = self.undo_count(seat)
-        if not count or not self.match.can_undo(seat, count, consent=True):
-            return ""
-        return "own" if not self._asked(seat, count) else "consent"
-
-    def _asked(self, seat: int, count: int) -> list[int]:
-        """The seats of other persons who have to agree; bots always do."""
-        if self.match is None or self.match.can_undo(seat, count):
-            return []
-        owners = set(self.places[seat].owners)
-        return [
-            other
-            for other, place in enumerate(self.places)
-            if place.kind == "person" and not owners & set(place.owners)
-        ]
+        return undo_kind(self.match, self.places, seat)
 
     def take_back(self, person: Person | None, seat: int) -> TookBack | Asked:
         """Undo this seat's last action, and what came after it."""
         self._own(person, seat)
         match = self.playing()
-        wanted = self.undo_count(seat)
+        if self.guide is not None:
+            refuse("voyage-otherwise")
+        wanted = undo_count(match, seat)
         rule = match.why_no_undo(seat, wanted, consent=True)
         if rule is not None:
             raise CommandRefused(rule)
         if self.request is not None:
             refuse("already-asked")
-        asked = self._asked(seat, wanted)
+        asked = must_agree(match, self.places, seat, wanted)
         return Asked(seat, wanted, asked) if asked else TookBack(seat, wanted)
 
     def answer(self, person: Person | None, seat: int, yes: bool) -> Answered:
@@ -327,22 +339,12 @@ class Table:
         self.times += [kept.at] * (self.events - len(self.times))
         if isinstance(kept.fact, Said):
             said = kept.fact
-            self.talk.append(
-                Line(
-                    number=len(self.talk) + 1,
-                    events=self.events,
-                    seat=said.seat,
-                    name=said.name,
-                    text=said.text,
-                    at=kept.at,
-                    key=said.key,
-                    args=said.args,
-                )
-            )
+            self.talk.append(said.line(len(self.talk) + 1, self.events, kept.at))
         elif isinstance(kept.fact, (Moved, TookBack, Resigned)):
             # The question was about a situation that is no more.
             self.request = None
         self.sequence = kept.seq
+        self.guide = self.guide and self.guide.follow(kept.fact)
         if not self.is_secret(kept.fact):
             self.told += 1
             self.changed = kept.at
@@ -384,14 +386,12 @@ class Table:
                 self.next_table = fact.table
             case Joined() | Shared() | BotSeated():
                 self._seated(fact)
-            case Said():
+            case Said() | Proceeded() | VoyageLeft():
                 pass
 
     def _begin(self, fact: Started) -> None:
         feed = RecordedFeed(outcomes_of(fact.setup))
-        self.match = Match.begin(
-            self.game, len(self.places), self.setup.seed, self.options, feed=feed
-        )
+        self.match = self._new_match(feed)
         feed.check_used_up()
 
     def _replay(self, fact: Moved) -> None:
@@ -432,17 +432,8 @@ class Table:
             self.resigned = fact.seat
 
     def _seated(self, fact: Joined | Shared | BotSeated) -> None:
-        place = self.places[fact.seat]
-        match fact:
-            case Joined():
-                owners = place.former if fact.person in place.former else [fact.person]
-                self.places[fact.seat] = Place("person", fact.name, "", owners)
-            case Shared():
-                self.places[fact.seat] = Place(
-                    place.kind, place.name, place.bot, [*place.owners, fact.person], place.former
-                )
-            case BotSeated():
-                self.places[fact.seat] = Place("bot", place.name, fact.bot, [], place.owners)
-                if self.request is not None and fact.seat in self.request.waiting:
-                    # Bots always agree.
-                    self._answered(Answered(fact.seat, yes=True))
+        self.places[fact.seat] = seated(self.places[fact.seat], fact)
+        asked = self.request is not None and fact.seat in self.request.waiting
+        if asked and isinstance(fact, BotSeated):
+            # Bots always agree.
+            self._answered(Answered(fact.seat, yes=True))

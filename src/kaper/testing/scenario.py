@@ -19,11 +19,10 @@ from dataclasses import fields, replace
 from kaper import registry
 from kaper.kernel.chance import ScriptedFeed
 from kaper.kernel.codec import Json
-from kaper.kernel.driver import run
 from kaper.kernel.events import Event
 from kaper.kernel.frames import PASS, Frame, S, Window
 from kaper.kernel.game import Game, Options
-from kaper.kernel.state import State, Trace
+from kaper.kernel.state import State
 from kaper.match import Match
 
 _SEAT = re.compile(r"p(\d+)")
@@ -45,19 +44,10 @@ class Scenario:
         found = registry.game(game) if isinstance(game, str) else game
         self._feed = ScriptedFeed(chance or {})
         self.match = Match.begin(found, seats or found.seats[0], seed, options or {})
+        self.events: list[Event] = []
         if arrangement:
-            state = self.match.state
-            found.arrange(state, arrangement)
-            assert found.problems(state) == [], "the arrangement cannot occur in a game"
-            # It may leave nothing to decide: its automatic steps are part of what follows.
-            trace = Trace(feed=self._feed)
-            state.trace = trace
-            run(state)
-            state.trace = None
-            self.events: list[Event] = list(trace.events)
-            self.match.restart_questions()
-        else:
-            self.events = []
+            self.match.arrange(arrangement, self._feed)
+            self.events = list(self.match.events)
 
     def play(self, *lines: str) -> Scenario:
         """Carry out actions, each as `p0 move a1-a2`; `events` holds what happened in them."""

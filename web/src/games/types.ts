@@ -125,6 +125,14 @@ export interface Preview {
   verb?: string;
 }
 
+/** A place of the table that a guided voyage points at. */
+export interface Spot {
+  /** The first that can be seen is meant. */
+  selector: string;
+  /** The tab of the phone where it lies; without it, wherever one is. */
+  tab?: string;
+}
+
 /** An opponent of the rules' own, who has no seat. */
 export interface Rival {
   name: string;
@@ -165,6 +173,9 @@ export interface GameModule<V = View> {
   /** Whether a choice is still meant when somebody else was faster: then it stays selected, or is
    *  sent once more, if it is still offered. */
   stands?: (choice: Choice) => boolean;
+  /** Where the points of the game's `voyage.toml` lie; null, or no function, leaves it to the shell:
+   *  `choice:TEXT` is a button of the action bar, any other name an element with this `data-point`. */
+  points?: (point: string, props: TableProps<V>) => Spot | null;
   /** How long an event is shown at normal speed, in ms (at most 400); 0, or no function: at once. */
   duration?: (happening: Happening) => number;
   /** Does this event hurt or concern this seat? Then its line in the log is tinted and announced. */

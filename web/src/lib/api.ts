@@ -4,11 +4,13 @@ import type {
   Join,
   MyTable,
   NewTable,
+  NewVoyage,
   Problem,
   ReplayStep,
   RulesInfo,
   SeatLink,
   TableMade,
+  VoyageInfo,
 } from "./httpMessages";
 import type { TableInfo } from "./messages";
 
@@ -52,6 +54,9 @@ export const rules = (game: string, components: string) =>
   request<RulesInfo>("GET", `/api${rulesAddress(game, components)}`);
 export const myTables = () => request<MyTable[]>("GET", "/api/tables");
 export const newTable = (order: NewTable) => request<TableMade>("POST", "/api/tables", order);
+export const voyage = (game: string) =>
+  request<VoyageInfo>("GET", `/api/voyages/${encodeURIComponent(game)}`);
+export const newVoyage = (order: NewVoyage) => request<TableMade>("POST", "/api/voyages", order);
 export const tableInfo = (id: string) => request<TableInfo>("GET", table(id));
 export const join = (id: string, order: Join) =>
   request<TableInfo>("POST", `${table(id)}/join`, order);

@@ -1,7 +1,7 @@
 // What server and browser say to each other over HTTP. Made from src/kaper/server/http_messages.py
 // by `python -m kaper.server.typescript`: change it there.
 
-import type { Happening, Line, MatchResult, Seat, TableInfo } from "./messages";
+import type { GuideInfo, Happening, Line, MatchResult, Seat, TableInfo } from "./messages";
 
 export type Printed = number | string | (number | string)[];
 
@@ -10,7 +10,19 @@ export interface OptionInfo {
   values: string[];
 }
 
-/** `clocks` are the seconds that a table may give an open window; none where there is none. */
+/** A chapter of a guided voyage, of so many steps. */
+export interface LessonInfo {
+  id: string;
+  titles: Record<string, string>;
+  minutes: number;
+  steps: number;
+}
+
+/**
+ * `clocks` are the seconds that a table may give an open window; none where there is none.
+ *
+ * `voyage` are the chapters of the guided first voyage; none where there is none.
+ */
 export interface GameInfo {
   id: string;
   titles: Record<string, string>;
@@ -18,6 +30,44 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   clocks: number[];
+  voyage: LessonInfo[];
+}
+
+/**
+ * What a guide tells at a step, by language; `point` and `after_point` name what of.
+ *
+ * `acts`: it waits for an action of the learner, and else until the learner goes on. `after` is
+ * told when all is done, `otherwise` of another legal action, `tips` as a list.
+ */
+export interface VoyageStep {
+  id: string;
+  point: string;
+  say: Record<string, string>;
+  acts: boolean;
+  after: Record<string, string> | null;
+  afterPoint: string;
+  otherwise: Record<string, string> | null;
+  tips: Record<string, string>[];
+}
+
+export interface VoyageChapter {
+  id: string;
+  titles: Record<string, string>;
+  minutes: number;
+  steps: VoyageStep[];
+}
+
+/** The guided first voyage of a game. */
+export interface VoyageInfo {
+  game: string;
+  chapters: VoyageChapter[];
+}
+
+/** `name` is the learner's. */
+export interface NewVoyage {
+  game: string;
+  chapter: string;
+  name: string;
 }
 
 /** `me`: the one who makes the table; `here`: another person on the same device. */
@@ -45,7 +95,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** A table of mine, for the harbour. */
+/** A table of mine, for the harbour; `guide` where a voyage is under way there. */
 export interface MyTable {
   id: string;
   game: string;
@@ -53,6 +103,7 @@ export interface MyTable {
   seats: Seat[];
   myTurn: boolean;
   changed: number;
+  guide: GuideInfo | null;
 }
 
 export interface SectionInfo {

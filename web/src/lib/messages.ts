@@ -11,9 +11,11 @@ export type SeatKind = "person" | "bot" | "open";
 
 export type TableStatus = "waiting" | "playing" | "over";
 
+export type GuideStage = "say" | "busy" | "after";
+
 export type ServerMessage = Situation | Talk | Done | Refused | Reason | Hint | Pong;
 
-export type ClientMessage = Hello | Look | Act | Why | AskHint | TakeBack | Agree | Say | Resign | SeatBot | Rematch | Ping;
+export type ClientMessage = Hello | Look | Act | Why | AskHint | TakeBack | Agree | Say | Resign | SeatBot | Rematch | Proceed | LeaveVoyage | Ping;
 
 /** The question: a message key with arguments. */
 export interface Prompt {
@@ -154,6 +156,19 @@ export interface UndoRequest {
 }
 
 /**
+ * Where a voyage stands: `step` counts from 0 in the chapter.
+ *
+ * It tells something (`say`), lets others play (`busy`), then tells what came of it (`after`).
+ * What it tells stands in the `VoyageInfo` of the game.
+ */
+export interface GuideInfo {
+  game: string;
+  chapter: string;
+  step: number;
+  stage: "say" | "busy" | "after";
+}
+
+/**
  * Everything a viewer sees now. `seat` is whose eyes these are, None for a spectator.
  *
  * `happenings` are the events from `since` on: all of them after (re)connecting with an unknown
@@ -170,6 +185,9 @@ export interface UndoRequest {
  *
  * `time_left` is how many seconds the open window still has, where it has a clock: when they are
  * over, whoever has not passed passes. `may_talk`: this viewer may say something.
+ *
+ * `guide` leads this viewer through a voyage. As long as it does, only what it waits for can be
+ * done; anything else is refused by `server:voyage-otherwise`.
  */
 export interface Situation {
   type: "situation";
@@ -187,6 +205,7 @@ export interface Situation {
   result: MatchResult | null;
   timeLeft: number | null;
   mayTalk: boolean;
+  guide: GuideInfo | null;
 }
 
 /** Lines of talk: all on connecting, later the new ones, and after an undo all once more. */
@@ -316,6 +335,20 @@ export interface SeatBot {
 /** The same table again; its id stands in `TableInfo.next_table`. */
 export interface Rematch {
   type: "rematch";
+  id: string;
+}
+
+/** What the guide tells at this place is read. */
+export interface Proceed {
+  type: "proceed";
+  id: string;
+  step: number;
+  stage: "say" | "busy" | "after";
+}
+
+/** Play on without the guide. */
+export interface LeaveVoyage {
+  type: "leave-voyage";
   id: string;
 }
 

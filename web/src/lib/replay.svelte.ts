@@ -95,6 +95,7 @@ export class Replay {
       result: null,
       timeLeft: null,
       mayTalk: false,
+      guide: null,
     };
   }
 }

@@ -18,6 +18,7 @@ import { offered, type Answer, type Table } from "$lib/table.svelte";
 import { GameText } from "$lib/text.svelte";
 import { toast } from "$lib/toasts.svelte";
 import type { GameModule, Rival, TableProps } from "../games/types";
+import { Guide } from "./guide.svelte";
 import { Presses } from "./presses";
 import { promptSentence } from "./sentences";
 
@@ -25,6 +26,8 @@ export type Overlay = "moves" | "help" | "rules" | "undo" | "result" | null;
 
 /** Longer than a double click takes: it is meant once, however fast the server is. */
 const DOUBLE_CLICK = 500;
+/** Another action than the one that a guide waits for. */
+const OTHERWISE = "server:voyage-otherwise";
 
 /** How far somebody has read: the last line of talk, and the number of events. */
 interface Read {
@@ -40,6 +43,7 @@ export class Session {
   /** The action that a bot would choose, once somebody asked. */
   hinted = $state("");
   readonly text: GameText;
+  readonly guide: Guide;
 
   private readonly presses = new Presses();
   private hiddenAt: number | null = null;
@@ -60,6 +64,8 @@ export class Session {
     this.recapFrom = table.acted || null;
     this.read = recall<Read>(this.readKey, this.read);
     if (this.situation.result) this.overlay = "result";
+    this.guide = new Guide(table);
+    this.guide.fetch();
     table.playback.onshow = (now, before) => this.onshow(now, before);
     table.isWindow = module.isWindow ?? table.isWindow;
     table.stands = module.stands ?? table.stands;
@@ -92,12 +98,12 @@ export class Session {
 
   /** The rope: I am asked, and nothing else is going on. */
   get mine(): boolean {
-    return this.table.decision !== null;
+    return this.table.decision !== null && !this.guide.holds;
   }
 
   get recap(): Happening[] {
     const from = this.recapFrom;
-    if (from === null || this.situation.result) return [];
+    if (from === null || this.situation.result || this.guide.place) return [];
     return this.table.playback.log.filter((event) => event.index >= from);
   }
 
@@ -158,12 +164,13 @@ export class Session {
 
   get props(): TableProps {
     const { table, situation } = this;
+    const held = this.guide.holds;
     return {
       situation,
       view: situation.view ?? {},
       seat: situation.seat,
-      decision: table.decision,
-      interruption: table.interruption,
+      decision: held ? null : table.decision,
+      interruption: held ? null : table.interruption,
       selected: table.selected,
       onselect: this.select,
       onpropose: this.propose,
@@ -214,6 +221,7 @@ export class Session {
     this.table.selected = choice;
     this.interrupted = null;
     if (!choice) return;
+    this.guide.strayed = false;
     // It lies on the board, and the one who chooses there has read it.
     this.recapFrom = null;
     tick();
@@ -232,6 +240,10 @@ export class Session {
     this.recapFrom = null;
     const key = this.table.decision?.prompt.key;
     const answer = await this.table.act(choice);
+    if (answer?.type === "refused" && answer.rule === OTHERWISE) {
+      this.guide.strayed = true;
+      return false;
+    }
     if (answer?.type === "refused" && key) this.interrupt(choice, key);
     this.complain(answer);
     return answer?.type === "done";
@@ -345,6 +357,8 @@ export class Session {
       now.decision ?? now.interruption,
       before?.decision ?? before?.interruption ?? null,
     ];
+    if (now.guide?.step !== before?.guide?.step || now.guide?.stage !== before?.guide?.stage)
+      this.guide.arrive();
     const same = asked?.prompt.key === earlier?.prompt.key && now.seat === before?.seat;
     // What forbade something a move ago may not be so any more.
     if (now.sequence !== before?.sequence) this.why = null;

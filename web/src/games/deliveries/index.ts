@@ -5,6 +5,7 @@ import Players from "./Players.svelte";
 import Pile from "./Pile.svelte";
 import { durationOf } from "./motion";
 import { learn } from "./pieces";
+import { points } from "./points";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { anchor, dock } from "./symbols";
@@ -44,6 +45,7 @@ const module: GameModule<DeliveriesView> = {
   preview,
   // These stand in the action bar, whatever else can be touched for them.
   offers: ({ verb }) => !["done", "hire", "decline", "protect", "show"].includes(verb),
+  points,
   duration: durationOf,
   hits: (happening, seat) => {
     const kind = kindOf(happening);

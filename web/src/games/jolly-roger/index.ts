@@ -6,6 +6,7 @@ import Piles from "./Piles.svelte";
 import Treasures from "./Treasures.svelte";
 import { speaker } from "./labels";
 import { durationOf } from "./motion";
+import { points } from "./points";
 import { isButton, isWindow, questionOf, stands } from "./moves";
 import { learn } from "./pieces";
 import { preview } from "./preview";
@@ -85,6 +86,7 @@ const module: GameModule<JollyRogerView> = {
   atOnce: ({ verb }) => verb === "pass",
   isWindow,
   stands,
+  points,
   duration: durationOf,
   hits: (happening, seat) => {
     const kind = kindOf(happening);

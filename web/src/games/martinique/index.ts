@@ -7,6 +7,7 @@ import Opponent from "./Opponent.svelte";
 import Tavern from "./Tavern.svelte";
 import Treasures from "./Treasures.svelte";
 import { durationOf } from "./motion";
+import { points } from "./points";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { captain, island, notebook } from "./symbols";
@@ -43,6 +44,7 @@ const module: GameModule<MartiniqueView> = {
   preview,
   // To turn up nothing and to load nothing have no place on the table.
   offers: ({ verb }) => verb !== "decline" && verb !== "skip",
+  points,
   duration: durationOf,
   hits: (happening, seat) =>
     (kindOf(happening) === "map-turned-up" && happening.args.owner === seat) ||

@@ -1,0 +1,40 @@
+"""Who may take back an action, and who has to agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from kaper.kernel.state import State
+from kaper.match import Match
+from kaper.server.facts import Place
+
+UndoKind = Literal["", "own", "consent"]
+
+
+def undo_count(match: Match[State], seat: int) -> int:
+    """How many actions lie after and including this seat's last one; 0 if it has none."""
+    for count, played in enumerate(reversed(match.history), 1):
+        if played.step.seat == seat:
+            return count
+    return 0
+
+
+def undo_kind(match: Match[State], places: Sequence[Place], seat: int) -> UndoKind:
+    """Whether a seat can take back its last action: at once, or if the others agree."""
+    count = undo_count(match, seat)
+    if not count or not match.can_undo(seat, count, consent=True):
+        return ""
+    return "own" if not must_agree(match, places, seat, count) else "consent"
+
+
+def must_agree(match: Match[State], places: Sequence[Place], seat: int, count: int) -> list[int]:
+    """The seats of other persons who have to agree; bots always do."""
+    if match.can_undo(seat, count):
+        return []
+    owners = set(places[seat].owners)
+    return [
+        other
+        for other, place in enumerate(places)
+        if place.kind == "person" and not owners & set(place.owners)
+    ]

@@ -1,0 +1,16 @@
+/** Where the guided voyage points at. */
+import type { Spot } from "../types";
+
+const PLACES = /^(seat|camp|middle)(?::(.+))?$/;
+
+export function points(point: string): Spot | null {
+  if (point.startsWith("choice:")) return null;
+  if (point === "bribe") return { selector: '[data-testid="bribe"]', tab: "deck" };
+  const [, place, which] = PLACES.exec(point) ?? [];
+  return {
+    selector: place
+      ? `[data-place="${which ? `${place}-${which}` : place}"]`
+      : `[data-point="${point}"]`,
+    tab: point === "my-loot" ? "loot" : "deck",
+  };
+}
