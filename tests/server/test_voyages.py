@@ -11,7 +11,7 @@ import pytest
 
 from kaper.kernel.errors import KaperError
 from kaper.server import guides
-from kaper.server.facts import Entry, Proceeded, VoyageLeft
+from kaper.server.facts import KeptFact, Proceeded, VoyageLeft
 from kaper.server.hub import Hub
 from kaper.server.rebuild import rebuild, snapshot_of
 from kaper.server.refusals import CommandRefused
@@ -190,7 +190,7 @@ def test_a_finished_voyage_can_be_downloaded_and_watched(visitor: Callable[[], V
 # Without a server
 
 
-def stored(journey: Journey, entries: list[Entry], snapshot: str | None = None) -> Stored:
+def stored(journey: Journey, entries: list[KeptFact], snapshot: str | None = None) -> Stored:
     return Stored(journey.table.setup, entries, snapshot, len(entries) if snapshot else 0)
 
 
@@ -198,25 +198,25 @@ class Kept(Journey):
     """A journey that keeps what is on disk."""
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.facts: list[KeptFact] = []
         super().__init__("martinique", CHAPTER)
         record = self.table.record
 
-        def kept(entry: Entry, *, carried_out: bool = False) -> None:
-            self.entries.append(entry)
-            record(entry, carried_out=carried_out)
+        def keep(kept: KeptFact, *, carried_out: bool = False) -> None:
+            self.facts.append(kept)
+            record(kept, carried_out=carried_out)
 
-        self.entries.append(Entry(1, self.table.start(), 0.0))
-        self.table.record = kept  # type: ignore[method-assign]
+        self.facts.append(KeptFact(1, self.table.start(), 0.0))
+        self.table.record = keep  # type: ignore[method-assign]
 
 
 def test_a_table_is_built_anew_at_every_place_of_a_voyage() -> None:
     kept = Kept()
     kept.go(every_way("martinique", CHAPTER.id)[0])
     guided = Table(kept.table.setup)
-    for count, entry in enumerate(kept.entries, 1):
+    for count, entry in enumerate(kept.facts, 1):
         guided.record(entry)
-        again, mended = rebuild(stored(kept, kept.entries[:count]))
+        again, mended = rebuild(stored(kept, kept.facts[:count]))
         assert not mended
         assert again.guide == guided.guide
     assert guided.guide is None
@@ -228,7 +228,7 @@ def test_a_script_that_fits_no_longer_lets_the_game_go_on(monkeypatch: pytest.Mo
     steps = tuple(step for step in CHAPTER.steps if step.id != "walk")
     changed = voyage_with(steps=steps)
     monkeypatch.setattr(guides, "chapter_of", lambda *_: changed)
-    again, mended = rebuild(stored(kept, kept.entries))
+    again, mended = rebuild(stored(kept, kept.facts))
     assert (again.guide, mended) == (None, False)
     assert again.match is not None
     assert again.match.digest() == kept.match.digest()
@@ -237,9 +237,9 @@ def test_a_script_that_fits_no_longer_lets_the_game_go_on(monkeypatch: pytest.Mo
 def test_a_chapter_that_begins_elsewhere_now_leads_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Kept()
     monkeypatch.setattr(guides, "chapter_of", lambda *_: voyage_with(arrangement="{}"))
-    assert rebuild(stored(kept, kept.entries))[0].guide is None
+    assert rebuild(stored(kept, kept.facts))[0].guide is None
     monkeypatch.setattr(guides, "chapter_of", lambda *_: None)
-    assert rebuild(stored(kept, kept.entries))[0].guide is None
+    assert rebuild(stored(kept, kept.facts))[0].guide is None
 
 
 def voyage_with(**changes: object) -> object:
@@ -257,7 +257,7 @@ def test_a_table_that_goes_on_from_its_snapshot_has_no_guide(
         raise KaperError("the rules have changed")
 
     monkeypatch.setattr(Table, "_replay", refuse)
-    again, mended = rebuild(stored(kept, kept.entries, snapshot))
+    again, mended = rebuild(stored(kept, kept.facts, snapshot))
     assert (again.guide, mended) == (None, True)
 
 
@@ -265,7 +265,7 @@ def test_rivals_who_cannot_follow_the_script_end_it() -> None:
     journey = Journey("martinique", CHAPTER)
     journey.go(())
     fact = journey.table.act(PERSON, 0, journey.table.pending[0].id, "enter a6")
-    journey.table.record(Entry(9, fact, 0.0), carried_out=True)
+    journey.table.record(KeptFact(9, fact, 0.0), carried_out=True)
     # Somebody else was moved meanwhile, as only another version of the rules would do it.
     journey.match.play(1, "move b8-b7-b6")
     journey.table.ask(0.0)
@@ -298,5 +298,5 @@ def test_a_killed_server_leads_on(tmp_path: Path) -> None:
 
 def test_facts_of_a_voyage_are_read_as_they_were_written() -> None:
     for fact in (Proceeded(3, "after"), VoyageLeft()):
-        entry = Entry(1, fact, 0.0)
-        assert msgspec.json.decode(msgspec.json.encode(entry), type=Entry) == entry
+        entry = KeptFact(1, fact, 0.0)
+        assert msgspec.json.decode(msgspec.json.encode(entry), type=KeptFact) == entry

@@ -17,7 +17,7 @@ import pytest
 from kaper import registry
 from kaper.kernel.state import State
 from kaper.match import Match
-from kaper.server.facts import AnyFact, Entry, Moved, Place, TableSetup, outcomes_of
+from kaper.server.facts import AnyFact, KeptFact, Moved, Place, TableSetup, outcomes_of
 from kaper.server.guides import Guide
 from kaper.server.refusals import CommandRefused
 from kaper.server.tables import Table
@@ -115,7 +115,7 @@ class Journey:
         if isinstance(fact, Moved):
             for outcome in outcomes_of(fact.outcomes):
                 self.drawn[outcome.source] += outcome.values
-        entry = Entry(self.table.sequence + 1, fact, 0.0)
+        entry = KeptFact(self.table.sequence + 1, fact, 0.0)
         self.table.record(entry, carried_out=isinstance(fact, Moved))
         assert self.table.match is not None
         assert self.table.match.problems() == []
