@@ -7,15 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kaper.testing.browser import DESKTOP, PHONE, Visitor
+from kaper.testing.browser import DESKTOP, Visitor
 from kaper.testing.journeys import every_way
 from kaper.testing.local_server import LocalServer
 from kaper.voyages import Chapter, voyage
 
 Guest = Callable[..., Visitor]
 
-NARROW = (320, 640)
-GAMES = ("martinique", "deliveries", "jolly-roger")
+GAMES = ("martinique",)
 CHAPTERS = [(game, chapter) for game in GAMES for chapter in voyage(game)]
 EVERY_CHAPTER = pytest.mark.parametrize(
     ("game", "chapter"), CHAPTERS, ids=[f"{game}-{chapter.id}" for game, chapter in CHAPTERS]
@@ -128,7 +127,7 @@ def check_place(learner: Learner, lang: str) -> None:
 
 
 @EVERY_CHAPTER
-@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "pl")])
+@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en")])
 def test_a_chapter_is_led_to_its_end(
     guest: Guest, game: str, chapter: Chapter, size: tuple[int, int], lang: str
 ) -> None:
@@ -161,35 +160,6 @@ def learner(guest: Guest) -> Learner:
     return found
 
 
-def test_another_move_is_kindly_refused_and_forgotten(learner: Learner) -> None:
-    visitor = learner.visitor
-    learner.to("enter")
-    learner.choose("enter a5")
-    visitor.confirm()
-    step = next(step for step in CHAPTER.steps if step.id == "enter")
-    assert step.otherwise is not None
-    expect(learner.words).to_have_text(step.otherwise["en"])
-    expect(visitor.find("confirm")).to_have_count(0)
-    learner.choose("enter a6")
-    expect(learner.words).to_have_text(step.say["en"])
-    visitor.confirm()
-    assert learner.place == ("enter", "after")
-
-
-def test_nothing_can_be_chosen_while_one_reads(learner: Learner) -> None:
-    page = learner.page
-    expect(page.locator("button[data-square].live")).to_have_count(0)
-    expect(learner.visitor.find("all-moves")).to_have_count(0)
-    learner.to("enter")
-    expect(page.locator("button[data-square].live").first).to_be_visible()
-
-
-def test_the_hint_is_the_awaited_move(learner: Learner) -> None:
-    learner.to("enter")
-    learner.visitor.find("hint").click()
-    expect(learner.visitor.find("preview")).to_contain_text("A6")
-
-
 def test_the_keyboard_leads_through_it(learner: Learner) -> None:
     page = learner.page
     learner.page.wait_for_timeout(400)
@@ -204,24 +174,6 @@ def test_the_keyboard_leads_through_it(learner: Learner) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function(ARRIVED, arg=["enter", "say"])
     assert learner.place == ("enter", "after")
-
-
-def test_a_double_click_skips_nothing(learner: Learner) -> None:
-    learner.page.wait_for_timeout(400)
-    learner.visitor.find("guide-next").dblclick()
-    learner.page.wait_for_timeout(500)
-    assert learner.place == ("points", "say")
-
-
-def test_who_leaves_plays_on_without_the_guide(learner: Learner) -> None:
-    visitor = learner.visitor
-    visitor.find("guide-leave").click()
-    assert visitor.violations() == []
-    visitor.find("leave-voyage").click()
-    expect(learner.guide).to_have_count(0)
-    visitor.wait_for_turn()
-    visitor.act()
-    visitor.wait_for_turn()
 
 
 def test_a_lesson_is_taken_up_again_where_it_was_left(
@@ -244,16 +196,6 @@ def test_a_lesson_is_taken_up_again_where_it_was_left(
     visitor.faults.clear()
 
 
-def test_a_finished_lesson_is_ticked_and_put_away(learner: Learner) -> None:
-    visitor = learner.visitor
-    learner.to("tips")
-    visitor.find("guide-end").get_by_role("link").click()
-    expect(visitor.find("voyage-martinique")).to_be_visible()
-    expect(visitor.find("my-tables").get_by_role("link")).to_have_count(0)
-    visitor.visit("/rules/martinique")
-    expect(visitor.find("rules-voyage")).to_contain_text("done")
-
-
 def test_a_newcomer_is_offered_a_voyage(guest: Guest) -> None:
     visitor = guest()
     visitor.visit()
@@ -264,48 +206,3 @@ def test_a_newcomer_is_offered_a_voyage(guest: Guest) -> None:
     visitor.visit()
     expect(visitor.find("my-tables").get_by_role("link")).to_have_count(1)
     expect(visitor.find("first-voyage")).to_have_count(0)
-
-
-def test_the_guide_speaks_the_other_language_at_once(learner: Learner) -> None:
-    expect(learner.words).to_have_text(CHAPTER.steps[0].say["en"])
-    learner.visitor.find("language-pl").click()
-    expect(learner.words).to_have_text(CHAPTER.steps[0].say["pl"])
-
-
-def test_on_a_phone_the_part_spoken_of_comes_to_the_front(guest: Guest) -> None:
-    learner = Learner(guest(size=PHONE), "martinique", CHAPTER)
-    learner.set_out()
-    tab = learner.page.locator("nav [aria-current=true]")
-    expect(tab).to_have_attribute("data-testid", "tab-notes")
-    learner.to("points")
-    expect(tab).to_have_attribute("data-testid", "tab-island")
-    # Small, it leaves the room to the table.
-    learner.visitor.find("guide-fold").click()
-    expect(learner.words).to_be_hidden()
-    learner.visitor.find("guide-fold").click()
-    expect(learner.words).to_be_visible()
-
-
-def test_a_very_narrow_page_holds_it_all(guest: Guest) -> None:
-    learner = Learner(guest(size=NARROW), "martinique", CHAPTER)
-    learner.set_out()
-    learner.to("enter")
-    check_place(learner, "en")
-    assert learner.visitor.violations() == []
-
-
-def test_the_ring_follows_what_it_is_drawn_around(learner: Learner) -> None:
-    page = learner.page
-    learner.to("walk")
-    ring = page.locator(RING)
-
-    def apart() -> float:
-        one, other = ring.bounding_box(), page.locator('[data-square="e1"]').bounding_box()
-        assert one is not None
-        assert other is not None
-        return abs(one["x"] + one["width"] / 2 - other["x"] - other["width"] / 2)
-
-    assert apart() < 2
-    page.set_viewport_size({"width": 1700, "height": 950})
-    page.wait_for_timeout(700)
-    assert apart() < 2
