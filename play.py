@@ -4,7 +4,7 @@
 python3 play.py                  play in the browser
 python3 play.py test [ARGS]      run every check; ARGS go to pytest
 python3 play.py test quick       what tells most in two minutes; it says what it leaves out
-python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), dev or bench
+python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), hosting, dev or bench
 python3 play.py lock [ARGS]      write requirements/*.txt anew; ARGS go to uv (--upgrade ...)
 python3 play.py WORDS ...        any other words are a kaper command: games, simulate ...
 """
@@ -38,8 +38,12 @@ CLIENT = ROOT / "src" / "kaper" / "server" / "static"
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PYTHON = ".".join(map(str, sys.version_info[:3]))
 
-LEVELS = ("run", "dev", "bench")  # each contains the one before
-LEVEL_OF = {"arena": "dev", "test": "dev", "mutate": "dev", "screenshots": "dev", "bench": "bench"}
+LEVELS = ("run", "hosting", "dev", "bench")  # each contains the one before
+LEVEL_OF = {
+    **dict.fromkeys(("serve", "move-database"), "hosting"),
+    **dict.fromkeys(("arena", "test", "mutate", "attack", "screenshots", "storm"), "dev"),
+    "bench": "bench",
+}
 
 
 class SetupError(Exception):
@@ -88,12 +92,11 @@ def lock_versions(uv_args: list[str]) -> int:
     options += ["--custom-compile-command=python3 play.py lock", "--quiet", *uv_args]
     jobs = {name: [f"requirements/{name}.in"] for name in ("tools", "pip", "build")}
     sources = ["pyproject.toml"]
-    for level in LEVELS:
-        sources += [f"requirements/{level}.in"]
-        jobs[level] = list(sources)
-    # The larger sets keep to the versions of the smaller one.
-    jobs["dev"] += ["--constraint=requirements/run.txt"]
-    jobs["bench"] += ["--constraint=requirements/dev.txt"]
+    for below, level in zip(("", *LEVELS), LEVELS, strict=False):
+        # What hosting needs is an extra of the package, for those who install it from an index.
+        sources += ["--extra=hosting"] if level == "hosting" else [f"requirements/{level}.in"]
+        # The larger sets keep to the versions of the smaller one.
+        jobs[level] = [*sources, *([f"--constraint=requirements/{below}.txt"] if below else [])]
     environment = uv_environment()
     # A partial mirror beside the main index would lend hashes for one platform only.
     for variable in ("UV_INDEX", "UV_FIND_LINKS"):

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+pytest.register_assert_rewrite("tests.cli.running")
+
 BROWSER = Path(__file__).parent / "web"
 
 settings.register_profile("local", deadline=None)

@@ -6,7 +6,7 @@ import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
   // Written by `python -m kaper.server.typescript`.
-  globalIgnores(["src/lib/messages.ts", "src/lib/httpMessages.ts"]),
+  globalIgnores(["src/lib/messages.ts", "src/lib/httpMessages.ts", "src/lib/personMessages.ts"]),
   js.configs.recommended,
   typescript.configs.recommended,
   svelte.configs.recommended,

@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 import { drawings } from "./plugins/drawings.ts";
 import { preloadFonts } from "./plugins/fonts.ts";
 import { icons } from "./plugins/icons.ts";
+import { words } from "./plugins/words.ts";
+import { worker } from "./plugins/worker.ts";
 import { pack } from "./plugins/pack.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +14,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = "http://127.0.0.1:8137";
 
 export default defineConfig({
-  plugins: [drawings(), svelte(), icons(), preloadFonts(), pack()],
+  plugins: [drawings(), svelte(), icons(), words(), preloadFonts(), worker(), pack()],
   resolve: { alias: { $lib: here("src/lib"), $ui: here("src/ui") } },
   build: {
     outDir: here("../src/kaper/server/static"),
@@ -21,6 +23,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      input: { index: here("index.html"), worker: here("src/worker/worker.ts") },
+      output: {
+        // A service worker keeps its name, so that browsers find the next one.
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

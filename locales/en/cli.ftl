@@ -22,9 +22,9 @@ cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-share = Share
 cli-column-mean-score = Mean score
-cli-column-interval = 95 %
+cli-column-interval = 95%
 cli-column-elo = Elo
-cli-column-elo-interval = 95 %
+cli-column-elo-interval = 95%
 cli-column-ms-decision = ms/decision
 cli-column-reason = Ended by
 cli-column-figure = Figure
@@ -40,14 +40,14 @@ cli-column-copies = Copies
 cli-column-source = Source
 cli-column-engine = Engine
 cli-column-median = Median µs
-cli-column-spread = Min-max µs
+cli-column-spread = Min–max µs
 cli-column-ratio = Times { $game }
 cli-column-here = Here µs
 cli-column-there = There µs
 cli-column-here-there = Here/there
 cli-column-server = Server
 cli-column-moves = Moves/s
-cli-column-moves-spread = Min-max
+cli-column-moves-spread = Min–max
 cli-column-moves-ratio = Kaper/peer
 cli-column-p50 = p50 ms
 cli-column-p99 = p99 ms
@@ -64,6 +64,8 @@ cli-column-after = After
 cli-column-test = Test
 cli-column-why = Why
 cli-column-run = Run by tests
+cli-column-strike = Fault
+cli-column-strikes = Strikes
 
 ## Simulate and replay
 
@@ -92,14 +94,30 @@ cli-replayed =
        *[other] { $game }: { $count } decisions, replayed and checked.
     }
 cli-unfinished = The game is not over.
-cli-verified = The seed gives every outcome of chance: nothing was touched.
+cli-verified = Every random outcome matches the seed: nothing was tampered with.
 cli-winners =
     { $count ->
         [one] { $names } wins.
        *[other] { $names } win together.
     }
+cli-won = You win.
+cli-won-together = You win together with { $names }.
 cli-no-winner = Nobody wins.
 cli-score = { $seat }: { $score }
+
+## Hosting
+
+cli-moving = bringing tables over
+cli-moved =
+    { $tables ->
+        [one] { $tables } table has arrived, and was played again to check it. Facts: { $facts }.
+       *[other] { $tables } tables have arrived, and were played again to check them. Facts: { $facts }.
+    }
+cli-moved-broken =
+    { $count ->
+        [one] One table could not be played where it came from, nor can it be now: { $ids }
+       *[other] { $count } tables could not be played where they came from, nor can they be now: { $ids }
+    }
 
 ## Arena
 
@@ -108,9 +126,9 @@ cli-arena-played =
         [one] { $games } game
        *[other] { $games } games
     } of { $length } decisions on average, in { $seconds } s; different deals: { $deals }.
-cli-arena-note = Each deal was played with every line-up. Shares: Wilson's interval. Elo: Bradley-Terry, bootstrap over deals.
-cli-arena-before = How often the bot of the row came in before that of the column
-cli-arena-elo = Elo, with intervals of 95 %
+cli-arena-note = Each deal was played with every line-up. Shares: Wilson’s interval. Elo: Bradley–Terry, bootstrap over deals.
+cli-arena-before = How often the row’s bot finished ahead of the column’s
+cli-arena-elo = Elo, with 95% intervals
 cli-arena-scores = Scores
 cli-arena-title =
     { $games ->
@@ -144,7 +162,7 @@ cli-source =
         [rulebook] Told by the rulebook
         [found] Found in published sources
         [inferred] Inferred
-        [recalled] Recalled
+        [recalled] From memory
        *[house] Our own, as the printed ones are not known
     }: { $kinds ->
         [one] { $kinds } kind
@@ -166,7 +184,7 @@ cli-bench-servers =
     { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    }, each with two players and two spectators: { $sockets } sockets. Who is to move answers at once.
+    }, each with two players and two spectators: { $sockets } sockets. Whoever is to move answers at once.
 cli-server-ours = kaper
 cli-bench-servers-note =
     A scale, not a race over the same distance. Ours plays Martinique by its full rules, and a move
@@ -191,6 +209,85 @@ cli-mutate-never-run = never
 cli-mutate-tried = { $tried } of { $possible } possible breaks, drawn with seed { $seed }, in { $seconds } s.
 cli-mutate-counts = Noticed by tests of rules: { $rules }; only in whole games: { $play }; harmless: { $harmless }; by nothing: { $lived }.
 
+## Attacks
+
+cli-attack-part-access = Who may do what
+cli-attack-part-requests = Requests
+cli-attack-part-bytes = Bytes
+cli-attack-part-sockets = Sockets
+cli-attack-part-files = Files
+cli-attack-part-warming = Warming up
+cli-attack-part = Part
+cli-attack-sent = Sent
+cli-attack-answers = Answers
+cli-attack-seconds = Seconds
+cli-attack-judged = Must not be
+cli-attack-found = Found
+cli-attack-kind-failure = Answers 5xx
+cli-attack-kind-exception = Exceptions that nobody handled
+cli-attack-kind-change = Changes by those who may not
+cli-attack-kind-secret = Secrets told
+cli-attack-kind-access = Let in or kept out wrongly
+cli-attack-kind-reader = Files that were not read or refused in time and in words
+cli-attack-kind-silent = No answer
+cli-attack-kind-memory = Grown beyond bounds
+cli-attack-memory = Memory: { $before } MB before, { $after } MB after; { $most } MB more are allowed.
+cli-attack-memory-unknown = This system does not tell how much memory the server has.
+cli-attack-stood = The server stood.
+cli-attack-fell = The server did not stand.
+
+## A storm
+
+cli-storm-limit =
+    { $minutes ->
+        [one] A storm begins; it ends by itself within { $minutes } minute, then come the calm and the verdict.
+       *[other] A storm begins; it ends by itself within { $minutes } minutes, then come the calm and the verdict.
+    }
+cli-storm-left-out = Left out: { $kind }. { $why }
+cli-storm-not-ours = A service that was not started for the storm is never stopped.
+cli-storm-no-root = Only root can mount a disk to fill up.
+cli-storm-no-files = The server itself keeps nothing in files here.
+cli-storm-kind-server = server killed
+cli-storm-kind-worker = one process killed
+cli-storm-kind-workers = all processes killed
+cli-storm-kind-redis = Redis killed
+cli-storm-kind-redis-cut = Redis cut off
+cli-storm-kind-redis-stall = Redis silent
+cli-storm-kind-database = PostgreSQL killed
+cli-storm-kind-database-cut = PostgreSQL cut off
+cli-storm-kind-database-stall = PostgreSQL silent
+cli-storm-kind-disk = disk full
+cli-storm-kind-files = writing forbidden
+cli-storm-kind-clock = clock set
+cli-storm-took = { $strikes } strikes, { $kills } of them kills, drawn with seed { $seed }, in { $seconds } s; the longest until all was well again took { $longest } s.
+cli-storm-figures = Tables: { $tables }; facts kept: { $facts }; commands acknowledged: { $acknowledged }; sent again: { $again }; reconnections: { $reconnections }; situations compared with a replay: { $situations }.
+cli-storm-verdict =
+    { $wrong ->
+        [0] Nothing was lost, doubled, invented or betrayed.
+        [one] { $wrong } thing is wrong.
+       *[other] { $wrong } things are wrong.
+    }
+cli-storm-kept = What players noted and the server logged lies in { $folder }
+cli-storm-wrong-no-table = { $table }: the table is gone
+cli-storm-wrong-damage = the database is damaged: { $detail }
+cli-storm-wrong-lost = { $table }: an acknowledged command is lost: { $detail }
+cli-storm-wrong-doubled = { $table }: a command was carried out twice: { $detail }
+cli-storm-wrong-invented = { $table }: nobody gave this command: { $detail }
+cli-storm-wrong-refused-kept = { $table }: a command was refused and yet carried out: { $detail }
+cli-storm-wrong-other = { $table }: something else was carried out than the command said: { $detail }
+cli-storm-wrong-unanswered = { $table }: a command was never answered: { $detail }
+cli-storm-wrong-broken = { $table }: the table cannot be built anew: { $detail }
+cli-storm-wrong-digest = { $table }: a replay leads to another position than the snapshot
+cli-storm-wrong-seed = { $table }: the seed does not give what chance decided: { $detail }
+cli-storm-wrong-told = { $table }: somebody was told what the facts do not say, at { $detail }
+cli-storm-wrong-talk = { $table }: somebody read a line that nobody said: { $detail }
+cli-storm-wrong-leak = { $detail } holds a secret
+cli-storm-wrong-stuck = { $table }: the game did not go on after the storm
+cli-storm-wrong-not-back = not everything served again after a strike: { $detail }
+cli-storm-wrong-out-of-time = the storm took too long
+cli-storm-wrong-exit-code = the server did not end in peace: { $detail }
+cli-storm-wrong-left-over = processes outlived their server: { $detail }
+
 ## The game in the terminal
 
 cli-welcome = { $game }. You play { $seat }. Type ? for help.
@@ -201,14 +298,14 @@ cli-no-such-number = The numbers go from 1 to { $most }.
 cli-not-understood = “{ $line }” is neither a number, nor an action, nor a command. Type ? for help.
 cli-refused = Not allowed: { $rule } [{ $id }]
 cli-allowed = “{ $action }” is allowed.
-cli-why-what = Say which action, for example: why move a1-a2
-cli-no-rules = No rule mentions “{ $wanted }”. Say a word, for example: rules joker
+cli-why-what = Name an action, for example: why move a1-a2
+cli-no-rules = No rule mentions “{ $wanted }”. Try a word, for example: rules joker
 cli-more-rules =
     { $count ->
         [one] { $count } more rule mentions it.
        *[other] { $count } more rules mention it.
     }
-cli-save-where = Say which file, for example: save evening.kaper
+cli-save-where = Name a file, for example: save evening.kaper
 cli-saved = Saved. Go on with: kaper play --resume { $file }
 cli-not-saved = Not saved: { $problem }
 cli-left = Fair winds!
@@ -227,7 +324,7 @@ cli-help-help = this list
 cli-help-log = what happened so far
 cli-help-rules = the rules that mention a WORD
 cli-help-why = why an ACTION is not allowed now
-cli-help-undo = take back your last action, if nobody learned anything since
+cli-help-undo = undo your last action, if nobody learned anything since
 cli-help-board = show the board again
 cli-help-more = the next page of options
 cli-help-save = save the game to a FILE
@@ -248,7 +345,7 @@ cli-martinique-bar-jokers = Jokers in the bar
 cli-martinique-bar-maps = Map tokens in the bar
 cli-martinique-stools = Bar stools
 cli-martinique-possible = The treasure may lie at
-cli-martinique-reserve = To enter
+cli-martinique-reserve = To land
 cli-martinique-loot = Loot
 cli-martinique-jokers = Jokers
 cli-martinique-maps = Maps

@@ -13,46 +13,100 @@ deliveries-option-series = Length
 deliveries-option-series-one = a single game
 deliveries-option-series-100 = several games, to 100 points
 deliveries-option-visibility = Visibility
-deliveries-option-visibility-clear = clear: the first two deliveries can be counted
-deliveries-option-visibility-poor = poor: deliveries come unforeseen
-deliveries-option-proof = Without a card of an event’s colour
+deliveries-option-visibility-clear = clear: you can count the cards to the first two deliveries
+deliveries-option-visibility-poor = poor: every delivery comes as a surprise
+deliveries-option-proof = If you have no card of the event’s colour
 deliveries-option-proof-shown = show your hand
-deliveries-option-proof-vouched = the engine vouches for you
+deliveries-option-proof-vouched = your hand stays hidden; the app checks
 deliveries-option-first-player = First player
-deliveries-option-first-player-random = by lot
+deliveries-option-first-player-random = random
 deliveries-option-first-player-first-seat = the first seat
 
 ## Turns
 
-deliveries-began = Game { $game }: { $seat } begins. Open cards: { $cards }.
-deliveries-took-open = { $seat } takes { $card }.
+deliveries-began =
+    Game { $game }: { $you ->
+        [seat] you begin
+       *[other] { $seat } begins
+    }. Open cards: { $cards }.
+deliveries-took-open =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } { $card }.
 deliveries-row-filled = In its place: { $card }.
 deliveries-drew =
-    { $card ->
-        [unknown] { $seat } draws a card, unseen.
-       *[other] { $seat } draws { $card }.
+    { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } { $card ->
+        [unknown] a card, unseen.
+       *[other] { $card }.
     }
-deliveries-discarded = { $seat } discards { $card }.
+deliveries-discarded =
+    { $you ->
+        [seat] You discard
+       *[other] { $seat } discards
+    } { $card }.
 
 ## Events
 
-deliveries-event-played = { $seat } plays { $event }. Everyone loses a card of this colour: { $colour }.
-deliveries-card-lost = { $seat } loses { $card }.
-deliveries-hand-shown = { $seat } has no card of this colour ({ $colour }) and shows the hand: { $cards }.
-deliveries-hand-vouched = { $seat } has no card of this colour: { $colour }.
-deliveries-wolf-used = { $seat } sends a Sea Wolf ahead and loses nothing.
+deliveries-event-played =
+    { $you ->
+        [seat] You play
+       *[other] { $seat } plays
+    } { $event }. Everyone loses a { $colour } card.
+deliveries-card-lost =
+    { $you ->
+        [seat] You lose
+       *[other] { $seat } loses
+    } { $card }.
+deliveries-hand-shown =
+    { $you ->
+        [seat] You have no { $colour } card and show your hand
+       *[other] { $seat } has no { $colour } card and shows their hand
+    }: { $cards }.
+deliveries-hand-vouched =
+    { $you ->
+        [seat] You have
+       *[other] { $seat } has
+    } no { $colour } card.
+deliveries-wolf-used =
+    { $you ->
+        [seat] You send a Sea Wolf and lose nothing.
+       *[other] { $seat } sends a Sea Wolf and loses nothing.
+    }
 
 ## Deliveries
 
-deliveries-delivery-came = A Delivery card comes up in the turn of { $seat }: number { $number } of 3.
+deliveries-delivery-came =
+    On { $you ->
+        [seat] your
+       *[other] { $seat }’s
+    } turn the harbour bell rings: delivery { $number } of 3.
 deliveries-delivered =
-    { $points ->
-        [one] { $seat } delivers { $cards } for { $points } point.
-       *[other] { $seat } delivers { $cards } for { $points } points.
+    { $you ->
+        [seat] You deliver
+       *[other] { $seat } delivers
+    } { $points ->
+        [one] { $cards } for { $points } point.
+       *[other] { $cards } for { $points } points.
     }
-deliveries-nothing-delivered = { $seat } delivers nothing.
-deliveries-wolf-hired = { $seat } hires the Sea Wolf.
-deliveries-wolf-declined = { $seat } does not want the Sea Wolf.
+deliveries-nothing-delivered =
+    { $you ->
+        [seat] You deliver
+       *[other] { $seat } delivers
+    } nothing.
+deliveries-wolf-hired =
+    { $you ->
+        [seat] You hire
+       *[other] { $seat } hires
+    } the Sea Wolf.
+deliveries-wolf-declined =
+    { $you ->
+        [seat] You do
+       *[other] { $seat } does
+    } not want the Sea Wolf.
 deliveries-wolf-discarded = Nobody hires the Sea Wolf; the card is discarded.
 
 ## The end
@@ -61,17 +115,31 @@ deliveries-game-ended = The game ends: { $cause }.
 deliveries-cause-third-delivery = the third delivery is done
 deliveries-cause-all-kinds = all four kinds of goods are delivered
 deliveries-scored =
-    { $total ->
-        [one] { $seat } scores { $total } point.
-       *[other] { $seat } scores { $total } points.
+    { $you ->
+        [seat] You score
+       *[other] { $seat } scores
+    } { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
     } Deliveries: { $deliveries }, hand: { $hand }, Sea Wolves: { $wolves }, events: { $events }.
 deliveries-totalled =
-    { $total ->
-        [one] { $seat } now has { $total } point in all.
-       *[other] { $seat } now has { $total } points in all.
+    { $you ->
+        [seat] You now have
+       *[other] { $seat } now has
+    } { $total ->
+        [one] { $total } point in all.
+       *[other] { $total } points in all.
     }
-deliveries-won = { $seat } wins: { $reason }.
-deliveries-shared-win = { $seat } shares the victory.
+deliveries-won =
+    { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    }: { $reason }.
+deliveries-shared-win =
+    { $you ->
+        [seat] You share
+       *[other] { $seat } shares
+    } the victory.
 
 deliveries-reason-points = the most points
 deliveries-reason-pair = equal points, but the more valuable delivery
@@ -90,11 +158,18 @@ deliveries-score-total = Total
 deliveries-prompt-turn = Take a card, or discard one from your hand.
 deliveries-prompt-deliver =
     { $laid ->
-        [0] Delivery { $number } of 3: lay down a ship with goods of its colour, or nothing.
-       *[other] Delivery { $number } of 3: lay down another pair, or be done.
+        [0] Delivery { $number } of 3: lay down a ship with goods of its colour, or deliver nothing.
+       *[other] Delivery { $number } of 3: lay down another pair, or finish.
     }
 deliveries-prompt-hire = A Sea Wolf is for hire: he averts one event, but costs 3 points if he is left over.
-deliveries-prompt-lose = An event strikes. Give up one card of this colour: { $colour }.
+deliveries-prompt-lose = An event strikes. Give up one { $colour } card.
+
+## What others are asked
+
+deliveries-asked-turn = { $seat } is choosing: take a card, or discard one.
+deliveries-asked-deliver = { $seat } is choosing what to deliver.
+deliveries-asked-hire = { $seat } is thinking about hiring the Sea Wolf.
+deliveries-asked-lose = { $seat } is choosing a card to give up.
 
 ## Buttons
 
@@ -104,8 +179,8 @@ deliveries-do-discard = Discard { $card }
 deliveries-do-play = Play: { $event }
 deliveries-do-deliver = Deliver { $cards }
 deliveries-do-hire = Hire the Sea Wolf
-deliveries-do-lose = Lose { $card }
-deliveries-do-protect = Use a Sea Wolf
+deliveries-do-lose = Give up { $card }
+deliveries-do-protect = Send the Sea Wolf
 deliveries-do-show = Prove that you have none
 
 ## Cards
@@ -176,7 +251,7 @@ deliveries-card-sea-wolf = a Sea Wolf
 
 ## The table in the browser: places
 
-deliveries-ui-tab-quay = Quay and hand
+deliveries-ui-tab-quay = Quay
 deliveries-ui-tab-players = Players
 deliveries-ui-status =
     { $stage ->
@@ -216,7 +291,7 @@ deliveries-ui-discards-label =
     }
 deliveries-ui-discards-none = Nothing has been discarded yet.
 deliveries-ui-quays-mine = Your quays
-deliveries-ui-quays-of = Quays of { $seat }
+deliveries-ui-quays-of = { $seat }’s quays
 deliveries-ui-quay-empty = empty quay
 deliveries-ui-quay-none = no pair in hand
 deliveries-ui-quay-ready = pair in hand: +{ $points }
@@ -263,7 +338,7 @@ deliveries-ui-hand-cards =
 deliveries-ui-hand-empty = You hold no cards yet.
 deliveries-ui-sum-now = Pairs
 deliveries-ui-sum-cost = Left over
-deliveries-ui-sum-ended = If it ended
+deliveries-ui-sum-ended = If it ended now
 deliveries-ui-worth-now = worth { $points } now with { $card }
 deliveries-ui-worth-end = costs { $points } at the end
 deliveries-ui-worth-ballast = its goods are delivered already
@@ -285,8 +360,8 @@ deliveries-ui-unseen =
         [one] { $cards } unseen card
        *[other] { $cards } unseen cards
     }
-deliveries-ui-never = not { $colours }
-deliveries-ui-series-total = in all { $total }
+deliveries-ui-never = has no { $colours }
+deliveries-ui-series-total = { $total } in all
 deliveries-ui-score-before = Earlier games
 
 ## The table in the browser: faces of cards
@@ -320,12 +395,12 @@ deliveries-ui-scene-delivery-pairs =
     } What stays in your hand counts against you at the end.
 deliveries-ui-scene-wolf-title = A Sea Wolf for hire
 deliveries-ui-scene-wolf = He averts one event. Left over at the end, he costs 3 points.
-deliveries-ui-scene-fish = Everyone loses a blue card: fish or a blue ship. Who has none proves it; a Sea Wolf averts it.
-deliveries-ui-scene-barrels = Everyone loses a red card: barrels or a red ship. Who has none proves it; a Sea Wolf averts it.
-deliveries-ui-scene-pigs = Everyone loses a pink card: pigs or a pink ship. Who has none proves it; a Sea Wolf averts it.
-deliveries-ui-scene-gold = Everyone loses a yellow card: gold or a yellow ship. Who has none proves it; a Sea Wolf averts it.
+deliveries-ui-scene-fish = Everyone loses a blue card: fish or a blue ship. Anyone without one proves it; a Sea Wolf prevents the loss.
+deliveries-ui-scene-barrels = Everyone loses a red card: barrels or a red ship. Anyone without one proves it; a Sea Wolf prevents the loss.
+deliveries-ui-scene-pigs = Everyone loses a pink card: pigs or a pink ship. Anyone without one proves it; a Sea Wolf prevents the loss.
+deliveries-ui-scene-gold = Everyone loses a yellow card: gold or a yellow ship. Anyone without one proves it; a Sea Wolf prevents the loss.
 deliveries-ui-news-delivery = Delivery { $number }
-deliveries-ui-news-count = The game is counted
+deliveries-ui-news-count = The game is scored
 deliveries-ui-told-asked = is choosing
 deliveries-ui-told-lost = loses
 deliveries-ui-told-shown = has none and shows
@@ -334,7 +409,7 @@ deliveries-ui-told-wolf = sends a Sea Wolf
 deliveries-ui-told-nothing = nothing
 deliveries-ui-told-hired = hires the Sea Wolf
 deliveries-ui-told-declined = no Sea Wolf
-deliveries-ui-told-total = in all { $total }
+deliveries-ui-told-total = { $total } in all
 
 ## The table in the browser: what comes next
 
@@ -353,17 +428,17 @@ deliveries-ui-will-done =
         [0] Deliver nothing
        *[other] Deliver nothing more
     }
-deliveries-ui-verb-take = Take it
+deliveries-ui-verb-take = Take
 deliveries-ui-verb-draw = Draw
 deliveries-ui-verb-discard = Discard
-deliveries-ui-verb-play = Play it
+deliveries-ui-verb-play = Play
 deliveries-ui-verb-deliver = Deliver
 deliveries-ui-verb-done = Done
 deliveries-ui-verb-hire = Hire
 deliveries-ui-verb-decline = Decline
-deliveries-ui-verb-lose = Give it up
-deliveries-ui-verb-protect = Send him
-deliveries-ui-verb-show = Prove it
+deliveries-ui-verb-lose = Give up
+deliveries-ui-verb-protect = Send
+deliveries-ui-verb-show = Prove
 
 ## What a choice brings
 
@@ -405,32 +480,11 @@ deliveries-brings-unsent = { $points } not delivered
 deliveries-brings-cost = hand: −{ $points } if the game ends
 deliveries-brings-wolf-averts = averts one event
 deliveries-brings-wolf-costs = −{ $points } if left over
-deliveries-brings-wolf-spares = your Sea Wolf can avert it
+deliveries-brings-wolf-spares = your Sea Wolf can prevent it
 deliveries-brings-wolf-used = you lose no card
 
-## Why something is refused: the facts
+## Where to choose
 
-deliveries-why-components-cards = There is no card { $card }.
-deliveries-why-not-held = You do not hold { $card }.
-deliveries-why-no-event = Only events are played; { $card } can only be discarded.
-deliveries-why-turn-take-open = Not among the open cards: { $card }.
-deliveries-why-turn-discard = { $card } takes effect when it is discarded: play it.
-deliveries-why-delivery-ship-and-good = Name a ship and goods, in this order.
-deliveries-why-two-colours = Ship and goods differ in colour: { $colours }.
-deliveries-why-delivery-each-kind-once = You have delivered goods of this kind already: { $card }.
-deliveries-why-event-colourless-cards-safe = Only a ship or goods can be lost, not { $card }.
-deliveries-why-event-matching-colour = The event strikes this colour: { $colour }. { $card } has another one.
-deliveries-why-event-delivered-cards-safe = You have delivered { $card }; only hand cards are lost.
-deliveries-why-event-show-hand = You hold a card of the colour: { $card }.
-
-## What may be done: after “you may”
-
-deliveries-verb-take = take an open card
-deliveries-verb-draw = draw the top card
-deliveries-verb-discard = discard a card
-deliveries-verb-play = play an event
-deliveries-verb-deliver = deliver goods
-deliveries-verb-hire = hire the Sea Wolf
-deliveries-verb-lose = give up a card
-deliveries-verb-protect = use a Sea Wolf
-deliveries-verb-show = prove that you have no such card
+deliveries-ui-where-turn = Choose an open card, the pile, or a card of your hand.
+deliveries-ui-where-deliver = Choose the cards in your hand.
+deliveries-ui-where-hand = Choose a card of your hand.

@@ -9,19 +9,35 @@ jolly-roger-stage-over = Game over
 jolly-roger-option-loot = Loot
 jolly-roger-option-loot-open = lies open
 jolly-roger-option-loot-hidden = is hidden
-jolly-roger-option-captains-gold = Captain's gold
+jolly-roger-option-captains-gold = Captain’s gold
 jolly-roger-option-captains-gold-off = no
-jolly-roger-option-captains-gold-on = yes: the Captain's swap at a Port gives everyone a crew card
+jolly-roger-option-captains-gold-on = yes: the Captain’s swap at a Port gives everyone a crew card
 
 ## A round
 
-jolly-roger-captain-drawn = { $seat } is dealt the Captain card.
-jolly-roger-round-began = Round { $round } begins; { $seat } commands.
-jolly-roger-appointed = { $seat } appoints { $owner } Quartermaster.
+jolly-roger-captain-drawn =
+    { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } dealt the Captain card.
+jolly-roger-round-began =
+    Round { $round } begins; { $you ->
+        [seat] you command.
+       *[other] { $seat } commands.
+    }
+jolly-roger-appointed =
+    { $you ->
+        [seat] You appoint { $owner } Quartermaster.
+        [owner] { $seat } appoints you Quartermaster.
+       *[other] { $seat } appoints { $owner } Quartermaster.
+    }
 jolly-roger-crew-drawn =
-    { $count ->
-        [one] { $seat } draws { $count } crew card
-       *[other] { $seat } draws { $count } crew cards
+    { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } { $count ->
+        [one] { $count } crew card
+       *[other] { $count } crew cards
     }{ $cards ->
         [unknown] .
        *[other] : { $cards }.
@@ -31,26 +47,51 @@ jolly-roger-crew-reshuffled =
         [one] The crew pile has run out: { $count } discarded card makes a new one.
        *[other] The crew pile has run out: { $count } discarded cards make a new one.
     }
-jolly-roger-crew-discarded = { $seat } is over the hand limit and discards { $card }.
-jolly-roger-destination-chosen = { $seat } sets sail. Destination: { $destination }.
-jolly-roger-destination-shown = { $destination } turned up: navigation { $navigation }, gunnery { $gunnery }, melee { $melee }. { $loot ->
+jolly-roger-crew-discarded =
+    { $you ->
+        [seat] You are over the hand limit and discard
+       *[other] { $seat } is over the hand limit and discards
+    } { $card }.
+jolly-roger-destination-chosen =
+    { $you ->
+        [seat] You choose
+       *[other] { $seat } chooses
+    } the destination: { $destination }.
+jolly-roger-destination-shown =
+    { $destination } revealed: navigation { $navigation }, gunnery { $gunnery }, melee { $melee }. { $loot ->
         [one] It promises { $loot } loot card.
        *[other] It promises { $loot } loot cards.
     }
 jolly-roger-port-shown =
     { $crew ->
-        [one] Pirate Port turned up: everyone gets { $crew } crew card.
-       *[other] Pirate Port turned up: everyone gets { $crew } crew cards.
+        [one] Pirate Port revealed: everyone gets { $crew } crew card.
+       *[other] Pirate Port revealed: everyone gets { $crew } crew cards.
     }
 jolly-roger-island-shown = Treasure Island lies ahead.
-jolly-roger-voyage-broken-off = The voyage is broken off; the card goes back on its pile. Destination not reached: { $destination }.
-jolly-roger-island-missed = Nobody shows a map: { $seat } has to choose another destination.
+jolly-roger-voyage-broken-off = The voyage is broken off; its card goes back on the pile: { $destination }.
+jolly-roger-island-missed =
+    Nobody shows a map: { $you ->
+        [seat] you have
+       *[other] { $seat } has
+    } to choose another destination.
 
 ## The attack and its loot
 
-jolly-roger-card-added = { $seat } sends into the attack: { $card }.
-jolly-roger-skill-assigned = { $seat } counts a card of many skills as { $skill }.
-jolly-roger-total-changed = { $seat } changes a total ({ $skill }): { $points ->
+jolly-roger-card-added =
+    { $you ->
+        [seat] You add
+       *[other] { $seat } adds
+    } to the attack: { $card }.
+jolly-roger-skill-assigned =
+    { $you ->
+        [seat] You count
+       *[other] { $seat } counts
+    } an any-skill card as { $skill }.
+jolly-roger-total-changed =
+    { $you ->
+        [seat] You change
+       *[other] { $seat } changes
+    } a total ({ $skill }): { $points ->
         [1] one point more.
        *[other] one point less.
     }
@@ -65,33 +106,59 @@ jolly-roger-loot-drawn =
        *[other] : { $cards }.
     }
 jolly-roger-lot-seen =
-    { $cards ->
-        [unknown] { $seat } looks at the loot.
-       *[other] { $seat } looks at the loot: { $cards }.
+    { $you ->
+        [seat] You look
+       *[other] { $seat } looks
+    } { $cards ->
+        [unknown] at the loot.
+       *[other] at the loot: { $cards }.
     }
 jolly-roger-loot-picked =
-    { $card ->
-        [unknown] { $seat } picks a loot card.
-       *[other] { $seat } picks { $card }.
+    { $you ->
+        [seat] You pick
+       *[other] { $seat } picks
+    } { $card ->
+        [unknown] a loot card.
+       *[other] { $card }.
     }
 jolly-roger-loot-shared =
-    { $card ->
-        [unknown] { $seat } shares out a loot card: { $owner } gets it.
-       *[other] { $seat } shares out: { $owner } gets { $card }.
+    { $self ->
+        [yes] { $you ->
+            [seat] You keep
+           *[other] { $seat } keeps
+        }
+       *[no] { $you ->
+            [seat] You give { $owner }
+            [owner] { $seat } gives you
+           *[other] { $seat } gives { $owner }
+        }
+    } { $card ->
+        [unknown] a loot card.
+       *[other] { $card }.
     }
 
 ## The Port and the Island
 
-jolly-roger-loot-swapped = { $seat } swaps for a crew card: { $card }.
+jolly-roger-loot-swapped =
+    { $you ->
+        [seat] You swap
+       *[other] { $seat } swaps
+    } { $card } for a crew card.
 jolly-roger-loot-sold =
-    { $cards ->
-        [unknown] { $seat } sells { $card } for new loot.
-       *[other] { $seat } sells { $card } and gets { $cards }.
+    { $you ->
+        [seat] You sell
+       *[other] { $seat } sells
+    } { $card } for { $cards ->
+        [unknown] new loot.
+       *[other] { $cards }.
     }
 jolly-roger-buried =
-    { $count ->
-        [one] { $seat } buries { $count } loot card
-       *[other] { $seat } buries { $count } loot cards
+    { $you ->
+        [seat] You bury
+       *[other] { $seat } buries
+    } { $count ->
+        [one] { $count } loot card
+       *[other] { $count } loot cards
     }{ $cards ->
         [unknown] .
        *[other] : { $cards }.
@@ -99,31 +166,76 @@ jolly-roger-buried =
 
 ## Punishment
 
-jolly-roger-punishment-demanded = { $seat } demands a punishment.
-jolly-roger-punishment-waived = { $seat } waives punishment.
-jolly-roger-punished = { $seat } punishes { $owner }, who loses { $card }.
+jolly-roger-punishment-demanded =
+    { $you ->
+        [seat] You demand
+       *[other] { $seat } demands
+    } a punishment.
+jolly-roger-punishment-waived =
+    { $you ->
+        [seat] You waive
+       *[other] { $seat } waives
+    } punishment.
+jolly-roger-punished =
+    { $you ->
+        [seat] You punish { $owner }, who loses
+        [owner] { $seat } punishes you: you lose
+       *[other] { $seat } punishes { $owner }, who loses
+    } { $card }.
 
 ## Mutiny
 
-jolly-roger-mutiny-called = { $seat } cries mutiny and shows { $card }.
-jolly-roger-mutiny-began = Mutiny: { $seat } against Captain { $owner }.
-jolly-roger-support-laid =
-    { $crew ->
-        [one] { $seat } supports { $leader } with { $card }: { $crew } crew member.
-       *[other] { $seat } supports { $leader } with { $card }: { $crew } crew members.
+jolly-roger-mutiny-called =
+    { $you ->
+        [seat] You cry mutiny and show
+       *[other] { $seat } cries mutiny and shows
+    } { $card }.
+jolly-roger-mutiny-began =
+    { $you ->
+        [seat] Mutiny: you against Captain { $owner }.
+        [owner] Mutiny: { $seat } against you, the Captain.
+       *[other] Mutiny: { $seat } against Captain { $owner }.
     }
-jolly-roger-leader-killed = { $seat } has { $owner } killed: the mutiny is over.
-jolly-roger-pressed = { $seat } forces { $owner } to take sides.
-jolly-roger-mutiny-ended = The mutiny ends { $captain } to { $mutineer }. Captain is now { $seat }.
+jolly-roger-support-laid =
+    { $you ->
+        [seat] You support
+       *[other] { $seat } supports
+    } { $crew ->
+        [one] { $leader } with { $card }: { $crew } crew member.
+       *[other] { $leader } with { $card }: { $crew } crew members.
+    }
+jolly-roger-leader-killed =
+    { $you ->
+        [seat] You have { $owner } killed
+        [owner] { $seat } has you killed
+       *[other] { $seat } has { $owner } killed
+    }: the mutiny is over.
+jolly-roger-pressed =
+    { $you ->
+        [seat] You force { $owner } onto your side.
+        [owner] { $seat } forces you onto the same side.
+       *[other] { $seat } forces { $owner } onto the same side.
+    }
+jolly-roger-mutiny-ended =
+    The mutiny ends { $captain } to { $mutineer }. { $you ->
+        [seat] You are Captain.
+       *[other] { $seat } is Captain.
+    }
 jolly-roger-loot-collected =
-    { $count ->
-        [one] { $seat } collects { $count } loot card from the losers.
-       *[other] { $seat } collects { $count } loot cards from the losers.
+    { $you ->
+        [seat] You collect
+       *[other] { $seat } collects
+    } { $count ->
+        [one] { $count } loot card from the losers.
+       *[other] { $count } loot cards from the losers.
     }
 jolly-roger-crew-redealt =
-    { $count ->
-        [one] { $seat } is dealt { $count } crew card of the mutiny
-       *[other] { $seat } is dealt { $count } crew cards of the mutiny
+    { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } { $count ->
+        [one] dealt { $count } crew card of the mutiny
+       *[other] dealt { $count } crew cards of the mutiny
     }{ $cards ->
         [unknown] .
        *[other] : { $cards }.
@@ -131,52 +243,141 @@ jolly-roger-crew-redealt =
 
 ## Special cards
 
-jolly-roger-card-played = { $seat } plays { $card }.
-jolly-roger-sea-wolf-laid = { $seat } plays { $card } for { $leader }.
-jolly-roger-card-betrayed = { $seat } plays a Traitor against { $card } of { $owner }.
-jolly-roger-card-cancelled = { $card } of { $seat } is cancelled.
+jolly-roger-card-played =
+    { $you ->
+        [seat] You play
+       *[other] { $seat } plays
+    } { $card }.
+jolly-roger-sea-wolf-laid =
+    { $you ->
+        [seat] You play
+       *[other] { $seat } plays
+    } { $card } for { $leader }.
+jolly-roger-card-betrayed =
+    { $you ->
+        [seat] You play a Traitor against { $owner }’s
+        [owner] { $seat } plays a Traitor against your
+       *[other] { $seat } plays a Traitor against { $owner }’s
+    } { $card }.
+jolly-roger-card-cancelled =
+    { $you ->
+        [seat] Your
+       *[other] { $seat }’s
+    } card is cancelled: { $card }.
 jolly-roger-crew-stolen =
-    { $card ->
-        [unknown] { $seat } steals a crew card from { $owner }.
-       *[other] { $seat } steals { $card } from { $owner }.
+    { $you ->
+        [seat] You steal
+       *[other] { $seat } steals
+    } { $card ->
+        [unknown] a crew card
+       *[other] { $card }
+    } from { $you ->
+        [owner] you.
+       *[other] { $owner }.
     }
-jolly-roger-office-taken = { $seat } takes the Quartermaster card.
-jolly-roger-captaincy-taken = { $seat } takes the Captain card.
-jolly-roger-cook-first = { $seat } will pick before the Captain.
+jolly-roger-office-taken =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } the Quartermaster card.
+jolly-roger-captaincy-taken =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } the Captain card.
+jolly-roger-cook-first =
+    { $you ->
+        [seat] You
+       *[other] { $seat }
+    } will pick before the Captain.
 jolly-roger-loot-dug-up =
-    { $card ->
-        [unknown] { $seat } digs up a loot card of { $owner }.
-       *[other] { $seat } digs up { $card } of { $owner }.
+    { $you ->
+        [seat] You dig up one of { $owner }’s loot cards
+        [owner] { $seat } digs up one of your loot cards
+       *[other] { $seat } digs up one of { $owner }’s loot cards
+    }{ $card ->
+        [unknown] .
+       *[other] : { $card }.
     }
-jolly-roger-guard-posted = { $seat } has found a guard for the ship: { $owner }.
-jolly-roger-stand-in-refused = { $seat } will not guard the ship for { $owner }.
+jolly-roger-guard-posted =
+    { $you ->
+        [seat] You name { $owner }
+        [owner] { $seat } names you
+       *[other] { $seat } names { $owner }
+    } to guard the ship.
+jolly-roger-stand-in-refused =
+    { $you ->
+        [seat] You will not guard the ship for { $owner }.
+        [owner] { $seat } will not guard the ship for you.
+       *[other] { $seat } will not guard the ship for { $owner }.
+    }
 jolly-roger-loot-given =
-    { $card ->
-        [unknown] { $owner } gives a loot card for the repairs; { $seat } keeps it.
-       *[other] { $owner } gives { $card } for the repairs; { $seat } keeps it.
+    { $you ->
+        [owner] You give
+       *[other] { $owner } gives
+    } { $card ->
+        [unknown] a loot card
+       *[other] { $card }
+    } for the repairs; { $you ->
+        [seat] you keep it.
+       *[other] { $seat } keeps it.
     }
-jolly-roger-loot-claimed = { $seat } demands a loot card from { $owner }.
+jolly-roger-loot-claimed =
+    { $you ->
+        [seat] You demand a loot card from { $owner }.
+        [owner] { $seat } demands a loot card from you.
+       *[other] { $seat } demands a loot card from { $owner }.
+    }
 
 ## Bribes
 
 jolly-roger-bribe-offered =
-    { $card ->
-        [unknown] { $seat } offers { $owner } a bribe.
-       *[other] { $seat } offers { $owner } a bribe: { $card }.
+    { $you ->
+        [seat] You offer { $owner } a bribe
+        [owner] { $seat } offers you a bribe
+       *[other] { $seat } offers { $owner } a bribe
+    }{ $card ->
+        [unknown] .
+       *[other] : { $card }.
     }
 jolly-roger-bribe-taken =
-    { $card ->
-        [unknown] { $seat } takes the bribe of { $owner }.
-       *[other] { $seat } takes the bribe of { $owner }: { $card }.
+    { $you ->
+        [seat] You take { $owner }’s bribe
+        [owner] { $seat } takes your bribe
+       *[other] { $seat } takes { $owner }’s bribe
+    }{ $card ->
+        [unknown] .
+       *[other] : { $card }.
     }
-jolly-roger-bribe-refused = { $seat } refuses the bribe of { $owner }.
-jolly-roger-loot-shown = { $seat } shows a loot card to everybody: { $card }.
+jolly-roger-bribe-refused =
+    { $you ->
+        [seat] You refuse { $owner }’s bribe.
+        [owner] { $seat } refuses your bribe.
+       *[other] { $seat } refuses { $owner }’s bribe.
+    }
+jolly-roger-loot-shown =
+    { $you ->
+        [seat] You show
+       *[other] { $seat } shows
+    } a loot card to everybody: { $card }.
 
 ## The end
 
-jolly-roger-jewels-valued = Jewels of { $seat } are valued by { $card }: { $gold } gold.
-jolly-roger-scored = { $seat } ends with { $total } gold: loot { $gold }, Jewels { $jewels }, Hostages { $hostages }. Rum: { $rum }.
-jolly-roger-won = { $seat } wins: { $reason }.
+jolly-roger-jewels-valued =
+    { $you ->
+        [seat] Your
+       *[other] { $seat }’s
+    } Jewels are worth { $gold } gold (drawn: { $card }).
+jolly-roger-scored =
+    { $you ->
+        [seat] You end
+       *[other] { $seat } ends
+    } with { $total } gold: loot { $gold }, Jewels { $jewels }, Hostages { $hostages }. Rum: { $rum }.
+jolly-roger-won =
+    { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    }: { $reason }.
 jolly-roger-reason-gold = most gold
 jolly-roger-reason-rum = equal gold, but more Rum
 jolly-roger-reason-shared = equal gold, equal Rum
@@ -185,7 +386,7 @@ jolly-roger-reason-loot = the loot pile has run out
 
 ## What bots say of their moves
 
-jolly-roger-because-bought = For that I count myself among the crew of { $owner }.
+jolly-roger-because-bought = Deal, { $owner }: I’m on your side.
 jolly-roger-because-free-gift = A gift that costs me nothing.
 jolly-roger-because-poor-gift =
     { $count ->
@@ -202,13 +403,13 @@ jolly-roger-because-raises = So { $owner } wants more? Here is a better offer.
 jolly-roger-because-guard = Somebody could guard the ship in my place.
 jolly-roger-because-rich-captain =
     { $count ->
-        [one] Captain { $owner } has { $count } unburied loot card, which ought to go round.
-       *[other] Captain { $owner } has { $count } unburied loot cards, which ought to go round.
+        [one] Captain { $owner } has { $count } unburied loot card: time to share.
+       *[other] Captain { $owner } has { $count } unburied loot cards: time to share.
     }
 jolly-roger-because-another-captain = It is time for another Captain than { $owner }.
 jolly-roger-because-neutral = No loot of mine is at stake as long as I stay out of it.
 jolly-roger-because-stays-captain = I mean to stay Captain.
-jolly-roger-because-pays-back = { $owner } gave me a gift: now I pay it back.
+jolly-roger-because-pays-back = I owe { $owner } a favour: now I pay it back.
 jolly-roger-because-stronger = { $owner } has more crew: { $more } to { $less }.
 jolly-roger-because-their-loot =
     { $count ->
@@ -218,16 +419,16 @@ jolly-roger-because-their-loot =
 jolly-roger-because-likes = I would rather have { $owner } as Captain.
 jolly-roger-because-needed =
     { $count ->
-        [one] At most { $count } point is missing: I help.
-       *[other] At most { $count } points are missing: I help.
+        [one] We are at most { $count } point short: I’ll help.
+       *[other] We are at most { $count } points short: I’ll help.
     }
 jolly-roger-because-enough = There is enough crew in the attack already.
 jolly-roger-because-perhaps-enough = It may be enough already.
-jolly-roger-because-nobody-adds = Nobody adds anything any more.
+jolly-roger-because-nobody-adds = Nobody is adding any more.
 jolly-roger-because-too-far =
     { $count ->
-        [one] At least { $count } point is missing: I wait for others.
-       *[other] At least { $count } points are missing: I wait for others.
+        [one] We are at least { $count } point short: I’ll wait for the others.
+       *[other] We are at least { $count } points short: I’ll wait for the others.
     }
 
 ## Questions
@@ -236,15 +437,29 @@ jolly-roger-prompt-appoint = Appoint a Quartermaster.
 jolly-roger-prompt-reappoint = The mutiny is over: appoint a Quartermaster, the same or another.
 jolly-roger-prompt-recruit = Your hand is empty: you may draw a crew card for free.
 jolly-roger-prompt-sail = Choose where the ship sails.
-jolly-roger-prompt-after-decision = The Captain has decided. Play a card, or pass.
-jolly-roger-prompt-mutiny-or-pass = The Captain has decided. Call a mutiny, play a card, or pass.
+jolly-roger-prompt-after-decision =
+    { $decided ->
+        [appointed] { $owner } is Quartermaster.
+        [you-appointed] You are Quartermaster.
+        [sailing] The ship sails. Destination: { $destination }.
+        [demanded] The Captain demands a punishment.
+       *[waived] The Captain waives the punishment.
+    } Play a card, or pass.
+jolly-roger-prompt-mutiny-or-pass =
+    { $decided ->
+        [appointed] { $owner } is Quartermaster.
+        [you-appointed] You are Quartermaster.
+        [sailing] The ship sails. Destination: { $destination }.
+        [demanded] The Captain demands a punishment.
+       *[waived] The Captain waives the punishment.
+    } Call a mutiny, play a card, or pass.
 jolly-roger-prompt-first-card = You lead the attack: play its first card.
-jolly-roger-prompt-adjust = The destination lies open: change a total, or pass.
+jolly-roger-prompt-adjust = The destination is revealed: change one skill total by 1, or pass.
 jolly-roger-prompt-pick = Pick a loot card for yourself.
 jolly-roger-prompt-after-share = The loot is shared. Play a card, or pass.
 jolly-roger-prompt-swap = You may swap a loot card for a crew card.
 jolly-roger-prompt-sell = You may sell Hostages and Jewels for new loot.
-jolly-roger-prompt-map = The Island needs a map: play a Bloody Pirate, or pass.
+jolly-roger-prompt-map = The Island needs a map, and only a Bloody Pirate has one: play one, or pass.
 jolly-roger-prompt-arrival = The ship has reached Treasure Island. Play a card, or pass.
 jolly-roger-prompt-bury = Bury loot: all, some or none.
 jolly-roger-prompt-after-burying = The burying is over. Play a card, or pass.
@@ -255,7 +470,7 @@ jolly-roger-prompt-find-stand-in = You have to guard the ship. Find somebody to 
 jolly-roger-prompt-dig-up = Choose whose buried loot to draw from.
 jolly-roger-prompt-claim = Nobody gives a card: you may demand one from the Captain or the Quartermaster.
 jolly-roger-prompt-kill = Choose whom the Assassin kills.
-jolly-roger-prompt-press = Choose a neutral player for your side.
+jolly-roger-prompt-press = Choose a neutral player who must join your side.
 jolly-roger-prompt-lay-pressed = You are forced to take sides: lay a crew card.
 jolly-roger-prompt-discard =
     { $count ->
@@ -281,22 +496,49 @@ jolly-roger-prompt-share =
         [one] Share out { $count } loot card, as evenly as possible.
        *[other] Share out { $count } loot cards, as evenly as possible.
     }
-jolly-roger-prompt-mutiny = Mutiny! Captain { $captain }, First Mutineer { $mutineer }. Lay a card, or pass.
+jolly-roger-prompt-mutiny = Mutiny! Support: Captain { $captain }, First Mutineer { $mutineer }. Lay a card, or pass.
 jolly-roger-prompt-extras =
     { $count ->
-        [one] Name who gets a card over; { $count } is left.
-       *[other] Name who gets a card over; { $count } are left.
+        [one] Choose who gets an extra card; { $count } left to deal.
+       *[other] Choose who gets an extra card; { $count } left to deal.
     }
 jolly-roger-prompt-answer = { $owner } plays { $card }. Answer with a Traitor, or pass.
 jolly-roger-prompt-rob =
     { $count ->
-        [one] Choose whom to steal from; { $count } card to go.
-       *[other] Choose whom to steal from; { $count } cards to go.
+        [one] Choose whom to steal from; { $count } card left to steal.
+       *[other] Choose whom to steal from; { $count } cards left to steal.
     }
 jolly-roger-prompt-stand-in = { $owner } asks you to guard the ship instead.
 jolly-roger-prompt-repairs = { $owner } asks for a loot card for repairs. Give one, or pass.
 jolly-roger-prompt-hand-over = { $owner } demands a loot card: choose which.
 jolly-roger-prompt-bribe = { $owner } offers you a bribe: { $card }. Accept it, or decline.
+
+## What others are asked
+
+jolly-roger-asked-appoint = { $seat } is choosing the Quartermaster.
+jolly-roger-asked-recruit = { $seat } may draw a crew card for free.
+jolly-roger-asked-sail = { $seat } is choosing where the ship sails.
+jolly-roger-asked-first-card = { $seat } is choosing the first card of the attack.
+jolly-roger-asked-adjust = { $seat } may change one skill total by 1.
+jolly-roger-asked-pick = { $seat } is picking a loot card.
+jolly-roger-asked-share = { $seat } is sharing out the loot.
+jolly-roger-asked-port = { $seat } is trading in the Pirate Port.
+jolly-roger-asked-bury = { $seat } is choosing what to bury.
+jolly-roger-asked-punishment = { $seat } is thinking about a punishment.
+jolly-roger-asked-punish = { $seat } is choosing whom to punish.
+jolly-roger-asked-post = { $seat } is choosing who guards the ship.
+jolly-roger-asked-stand-in = { $seat } is thinking about guarding the ship.
+jolly-roger-asked-dig-up = { $seat } is choosing whose buried loot to draw from.
+jolly-roger-asked-claim = { $seat } may demand a loot card for repairs.
+jolly-roger-asked-hand-over = { $seat } is choosing a loot card to hand over.
+jolly-roger-asked-kill = { $seat } is choosing whom the Assassin kills.
+jolly-roger-asked-press = { $seat } is choosing who must take sides.
+jolly-roger-asked-lay-pressed = { $seat } has to take sides, and is choosing a card.
+jolly-roger-asked-discard = { $seat } has too many cards, and is choosing what to discard.
+jolly-roger-asked-extras = { $seat } is choosing who gets an extra card.
+jolly-roger-asked-assign = { $seat } is choosing the skills that cards count for.
+jolly-roger-asked-rob = { $seat } is choosing whom to steal from.
+jolly-roger-asked-bribe = { $seat } is thinking about a bribe.
 
 ## Buttons
 
@@ -307,25 +549,33 @@ jolly-roger-do-add = Add { $card }
 jolly-roger-do-reveal = Reveal the destination
 jolly-roger-do-assign = Count as { $skill }
 jolly-roger-do-take = Take { $loot }
-jolly-roger-do-share = { $loot } for { $seat }
+jolly-roger-do-share =
+    { $loot } for { $you ->
+        [seat] yourself
+       *[other] { $seat }
+    }
 jolly-roger-do-swap = Swap { $loot }
 jolly-roger-do-sell = Sell { $loot }
 jolly-roger-do-bury = Bury { $loot }
 jolly-roger-do-demand = Demand a punishment
-jolly-roger-do-waive = Waive it
+jolly-roger-do-waive = Waive punishment
 jolly-roger-do-punish = Punish { $seat }
 jolly-roger-do-mutiny = Mutiny with { $card }
 jolly-roger-do-support = For { $leader }: { $card }
-jolly-roger-do-extra = One more for { $seat }
+jolly-roger-do-extra =
+    One more for { $you ->
+        [seat] yourself
+       *[other] { $seat }
+    }
 jolly-roger-do-play = Play { $card }
-jolly-roger-do-betray = Traitor against { $card } of { $seat }
+jolly-roger-do-betray = Cancel { $card } ({ $seat })
 jolly-roger-do-rob = Steal from { $seat }
 jolly-roger-do-post = Guard: { $seat }
 jolly-roger-do-beg = Ask { $seat }
 jolly-roger-do-stand-in = Guard the ship
 jolly-roger-do-kill = Kill { $leader }
 jolly-roger-do-press = Force { $seat }
-jolly-roger-do-dig-up = Loot of { $seat }
+jolly-roger-do-dig-up = Dig up { $seat }’s loot
 jolly-roger-do-give = Give { $loot }
 jolly-roger-do-claim = Demand from { $seat }
 jolly-roger-do-discard = Discard { $card }
@@ -409,7 +659,7 @@ jolly-roger-source-sharpshooter = { jolly-roger-card-sharpshooter }
 
 ## The table in the browser
 
-jolly-roger-ui-tab-deck = Deck
+jolly-roger-ui-tab-deck = Ship
 jolly-roger-ui-tab-loot = Loot
 jolly-roger-ui-tab-piles = Piles
 jolly-roger-ui-status = Round { $round } of { $rounds }
@@ -419,8 +669,6 @@ jolly-roger-ui-status-quartermaster = Quartermaster { $seat }
 jolly-roger-ui-captain = Captain
 jolly-roger-ui-mutineer = First Mutineer
 jolly-roger-ui-quartermaster = Quartermaster
-jolly-roger-ui-letter-captain = C
-jolly-roger-ui-letter-quartermaster = Q
 jolly-roger-ui-you = you
 jolly-roger-ui-nothing = nothing
 jolly-roger-ui-unknown-card = face-down card
@@ -429,19 +677,35 @@ jolly-roger-ui-any-skill = any skill
 jolly-roger-ui-waits-answer = { $card } has been played: the others may answer it.
 jolly-roger-ui-waits-passed = You have passed. The others may still act.
 jolly-roger-ui-waits-window = The others may act now.
-jolly-roger-ui-next-open = { $passed } of { $seats } have passed. Whoever plays a card wakes everybody again.
-jolly-roger-ui-next-attack = { $seat } reveals the destination at any moment. A pass holds until the next card; { $passed } of { $seats } have passed.
+jolly-roger-ui-next-open = { $passed } of { $seats } have passed. When anyone plays a card, everyone may act again.
+jolly-roger-ui-next-attack =
+    { $mine ->
+        [yes] You reveal the destination whenever you like.
+       *[no] { $seat } reveals the destination at any moment.
+    } A pass holds until the next card; { $passed } of { $seats } have passed.
 jolly-roger-ui-next-first-card = Then everybody may add cards, until you reveal the destination.
-jolly-roger-ui-next-mutiny = A draw keeps the Captain. Losers give up all unburied loot; who stays neutral loses nothing. { $passed } of { $seats } have passed.
+jolly-roger-ui-next-mutiny = A draw keeps the Captain. Losers give up all unburied loot; whoever stays neutral loses nothing. { $passed } of { $seats } have passed.
 jolly-roger-ui-next-mutiny-or-pass = Any crew card starts a mutiny, once a round. { $passed } of { $seats } have passed.
-jolly-roger-ui-next-after-decision = { $passed } of { $seats } have passed; then the round goes on.
-jolly-roger-ui-next-adjust = Then { $seat } counts the cards of any skill, and the attack is decided.
+jolly-roger-ui-next-after-decision = When everyone has passed, the round goes on. { $passed } of { $seats } have passed.
+jolly-roger-ui-next-adjust =
+    { $mine ->
+        [yes] Then you count the any-skill cards, and the attack is decided.
+       *[no] Then { $seat } counts the any-skill cards, and the attack is decided.
+    }
 jolly-roger-ui-next-answer = A Traitor cancels the card. Nobody sees who is still thinking.
 jolly-roger-ui-next-share = Drag a card to a player, or choose the card and then the player.
-jolly-roger-ui-next-pick = { $seat } shares out the rest.
+jolly-roger-ui-next-pick =
+    { $mine ->
+        [yes] Then you share out the rest.
+       *[no] { $seat } shares out the rest.
+    }
 jolly-roger-ui-next-appoint = The Quartermaster leads attacks, shares loot and punishes.
 jolly-roger-ui-next-sail = The others may answer with a mutiny; then the ship sails.
-jolly-roger-ui-next-punishment = A punishment costs one player a random crew card; { $seat } chooses whom.
+jolly-roger-ui-next-punishment =
+    { $mine ->
+        [yes] A punishment costs one player a random crew card; you choose whom.
+       *[no] A punishment costs one player a random crew card; { $seat } chooses whom.
+    }
 jolly-roger-ui-next-bribe = Whatever was promised, nobody can be held to it.
 jolly-roger-ui-next-map = Without a map the Captain has to choose another destination.
 jolly-roger-ui-next-bury = Buried loot is safe from every mutiny and can no longer be used.
@@ -479,7 +743,7 @@ jolly-roger-ui-detail-buried =
        *[other] { $count } loot cards buried
     }
 jolly-roger-ui-detail-gold = { $gold } gold
-jolly-roger-ui-detail-known = You know of
+jolly-roger-ui-detail-known = Cards you know
 
 jolly-roger-ui-attack-on = Attack: { $destination }
 jolly-roger-ui-target-hidden = its card lies face down
@@ -488,13 +752,13 @@ jolly-roger-ui-target-loot =
         [one] { $count } loot card
        *[other] { $count } loot cards
     }
-jolly-roger-ui-of = of { $need }
+jolly-roger-ui-of = needs { $need }
 jolly-roger-ui-from-hand = your hand: +{ $points }
 jolly-roger-ui-flexible = any skill: { $points }
 jolly-roger-ui-no-cards = No crew card has been added yet.
 jolly-roger-ui-verdict-sure = enough
 jolly-roger-ui-verdict-maybe = perhaps
-jolly-roger-ui-verdict-short = short
+jolly-roger-ui-verdict-short = not enough
 
 jolly-roger-ui-support = Crew
 jolly-roger-ui-lay-here = Lay it here
@@ -517,12 +781,12 @@ jolly-roger-ui-lot-left =
     }
 jolly-roger-ui-lot-share = { $share } for each
 jolly-roger-ui-lot-how = Drag a card to a player, or choose it first.
-jolly-roger-ui-lot-to-whom = Now choose a lit player.
+jolly-roger-ui-lot-to-whom = Now choose a highlighted player.
 jolly-roger-ui-my-loot = Your loot
-jolly-roger-ui-loot-of = Loot of { $seat }
+jolly-roger-ui-loot-of = { $seat }’s loot
 jolly-roger-ui-buried = Buried
 jolly-roger-ui-buried-safe = Buried: no mutiny can take it.
-jolly-roger-ui-treasures = Treasures of the others
+jolly-roger-ui-treasures = The others’ treasures
 
 jolly-roger-ui-port-ahead = The ship makes for the Port.
 jolly-roger-ui-port-words =
@@ -532,7 +796,11 @@ jolly-roger-ui-port-words =
     }
 jolly-roger-ui-island-ahead = A Bloody Pirate has to show the way.
 jolly-roger-ui-island-words = Everybody may bury loot in turn. The chests so far:
-jolly-roger-ui-guard-is = { $seat } guards the ship and may not bury.
+jolly-roger-ui-guard-is =
+    { $you ->
+        [seat] You guard
+       *[other] { $seat } guards
+    } the ship and may not bury.
 jolly-roger-ui-destinations = Destinations
 jolly-roger-ui-does-pirate-port = new crew for all
 jolly-roger-ui-does-treasure-island = bury loot; needs a map
@@ -548,7 +816,7 @@ jolly-roger-ui-discards-crew = Crew cards
 jolly-roger-ui-discards-loot = Loot cards
 jolly-roger-ui-in-play = In play:
 
-jolly-roger-ui-bribe = Bribe …
+jolly-roger-ui-bribe = Bribe…
 jolly-roger-ui-bribe-title = Offer a bribe
 jolly-roger-ui-bribe-words = Only the one you offer it to sees the card, unless it is open loot. It can be refused, and no promise binds.
 jolly-roger-ui-bribe-whom = To whom?
@@ -564,7 +832,7 @@ jolly-roger-ui-bribe-offer = Offer
 jolly-roger-ui-offered-title = { $seat } offers you a bribe
 jolly-roger-ui-offered-words = Take it or refuse it; look around first if you like.
 
-jolly-roger-ui-verb-add = Play
+jolly-roger-ui-verb-add = Add
 jolly-roger-ui-verb-play = Play
 jolly-roger-ui-verb-betray = Betray
 jolly-roger-ui-verb-mutiny = Mutiny!
@@ -601,6 +869,7 @@ jolly-roger-brings-total =
         [maybe] perhaps
        *[short] short
     }
+jolly-roger-brings-reads-card = { $card }
 jolly-roger-brings-crew-spent =
     { $crew ->
         [one] { $crew } crew member less for a mutiny
@@ -630,7 +899,7 @@ jolly-roger-brings-treasure-island = somebody must show a map
 
 jolly-roger-ui-when-quartermaster = role card
 jolly-roger-ui-when-bloody-pirate = the way to the Island
-jolly-roger-ui-when-traitor = after another's card
+jolly-roger-ui-when-traitor = after another’s card
 jolly-roger-ui-when-bosun = on reaching the Island
 jolly-roger-ui-when-second-mate = any time
 jolly-roger-ui-when-stowaways = any time
@@ -638,9 +907,9 @@ jolly-roger-ui-when-lookout = destination chosen
 jolly-roger-ui-when-cook = before the first pick
 jolly-roger-ui-when-cabin-boy = after the burying
 jolly-roger-ui-when-surgeon = any time
-jolly-roger-ui-when-first-mate = target revealed
-jolly-roger-ui-when-helmsman = target revealed
-jolly-roger-ui-when-sharpshooter = target revealed
+jolly-roger-ui-when-first-mate = destination revealed
+jolly-roger-ui-when-helmsman = destination revealed
+jolly-roger-ui-when-sharpshooter = destination revealed
 jolly-roger-ui-when-assassin = mutiny
 jolly-roger-ui-when-ship-rats = mutiny
 jolly-roger-ui-when-shipwright = after the sharing
@@ -650,88 +919,11 @@ jolly-roger-ui-score-jewels = Jewels
 jolly-roger-ui-score-hostages = Hostages
 jolly-roger-ui-score-rum = Rum, for ties only
 
-## Why something is refused: the facts
+## Where to choose
 
-jolly-roger-why-no-player = There is no player { $player } at this table.
-jolly-roger-why-not-yourself = You name yourself: it has to be another player.
-jolly-roger-why-not-held = You do not hold this card: { $card }.
-jolly-roger-why-no-loot = This does not lie before you: { $loot }.
-jolly-roger-why-empty-hand = { $owner } holds no crew card.
-jolly-roger-why-no-leader = The leaders are the Captain and the First Mutineer.
-jolly-roger-why-no-skill = The skills are navigation, gunnery and melee.
-jolly-roger-why-no-special = This card has no effect of its own: { $card }.
-jolly-roger-why-moment = It is not the moment of this card: { $card }.
-jolly-roger-why-voyage-captain-chooses = There is no such destination.
-jolly-roger-why-voyage-empty-pile = No card of this destination is left: { $destination }.
-jolly-roger-why-island-not-reached = You have just missed Treasure Island, so you choose another destination.
-jolly-roger-why-attack-qm-reveals = { $owner } leads the attack and turns up the destination.
-jolly-roger-why-loot-draw = This is not among the loot to be shared: { $loot }.
-jolly-roger-why-loot-no-second-before-first = { $owner } has cards of this lot: { $have }. Somebody else has only: { $need }.
-jolly-roger-why-mutiny-share-loot-others = { $owner } has picked first and gets no other card of this loot.
-jolly-roger-why-port-order-and-limits = Only Hostages and Jewels are sold, not { $loot }.
-jolly-roger-why-punish-qm-chooses-victim = { $owner } is Captain or Quartermaster and is not punished.
-jolly-roger-why-mutiny-not-the-captain = You are the Captain: the mutiny would be against you.
-jolly-roger-why-mutiny-once-per-round = There has been a mutiny in this round.
-jolly-roger-why-mutiny-role-cards-side = You are not the Quartermaster.
-jolly-roger-why-office-laid = The Quartermaster card supports a side already.
-jolly-roger-why-mutiny-leaders-own-side = You lead a side yourself and play for { $leader }.
-jolly-roger-why-mutiny-no-switching = You have taken the side of { $leader }.
-jolly-roger-why-pressed = A Sea Wolf forces you to the side of { $leader }.
-jolly-roger-why-mutiny-redeal-uneven = { $owner } has been named already.
-jolly-roger-why-variant-hidden-loot-showing = Loot lies open here: everybody sees it.
-jolly-roger-why-variant-hidden-loot-showing-digital = Everybody has seen this card: { $loot }.
-jolly-roger-why-card-traitor-window = Among the cards that you can still answer, none of { $owner } is this: { $card }.
-jolly-roger-why-waiting = Only one card can be answered now: { $card } of { $owner }.
-jolly-roger-why-own-card = This card is your own.
-jolly-roger-why-role-card = A role card cannot be answered.
-jolly-roger-why-robbed = You have robbed { $owner } already.
-jolly-roger-why-not-neutral = { $owner } has taken a side.
-jolly-roger-why-begged = You have asked { $owner } already.
-jolly-roger-why-nothing-buried = { $owner } has buried nothing.
-jolly-roger-why-owner-without-loot = { $owner } has no loot that is not buried.
-jolly-roger-why-card-second-mate-one-target = Nobody else holds a crew card.
-jolly-roger-why-card-surgeon-not-captain = You are the Captain.
-jolly-roger-why-card-surgeon-takes-over = You are Quartermaster yourself, or there is none, or the Quartermaster card supports a side.
-jolly-roger-why-variant-three-players-details = A mutiny is under way.
-jolly-roger-why-card-lookout-window = The destination has been turned up already.
-jolly-roger-why-card-cook-details = As Captain you pick in any case.
-jolly-roger-why-card-cabin-boy-target = Nobody else has buried loot.
-jolly-roger-why-card-shipwright-details = Nobody else has loot that is not buried.
-jolly-roger-why-card-shipwright-demand = { $owner } is neither Captain nor Quartermaster.
-jolly-roger-why-bribe-cards = You have no such card to give: { $card }.
-jolly-roger-why-bribe-refused = { $seat } has refused { $count } gifts of yours since the last decision.
-
-## What may be done: after “you may”
-
-jolly-roger-verb-appoint = appoint a Quartermaster
-jolly-roger-verb-recruit = draw a crew card
-jolly-roger-verb-sail = choose a destination
-jolly-roger-verb-add = add a crew card to the attack
-jolly-roger-verb-reveal = turn up the destination
-jolly-roger-verb-assign = assign a skill
-jolly-roger-verb-take = pick a loot card
-jolly-roger-verb-share = share out loot
-jolly-roger-verb-swap = swap loot for crew
-jolly-roger-verb-sell = sell loot
-jolly-roger-verb-bury = bury loot
-jolly-roger-verb-demand = demand a punishment
-jolly-roger-verb-waive = waive the punishment
-jolly-roger-verb-punish = punish a player
-jolly-roger-verb-mutiny = call a mutiny
-jolly-roger-verb-support = support a leader
-jolly-roger-verb-extra = name who gets a card more
-jolly-roger-verb-play = play a special card
-jolly-roger-verb-betray = play a Traitor
-jolly-roger-verb-rob = steal from a player
-jolly-roger-verb-post = post a guard
-jolly-roger-verb-beg = ask a player to guard in your place
-jolly-roger-verb-stand-in = guard the ship
-jolly-roger-verb-kill = kill a leader
-jolly-roger-verb-press = force a neutral player
-jolly-roger-verb-dig-up = dig up another’s loot
-jolly-roger-verb-give = give a loot card
-jolly-roger-verb-claim = demand a loot card
-jolly-roger-verb-discard = discard a crew card
-jolly-roger-verb-bribe = offer a bribe
-jolly-roger-verb-show = show loot
-jolly-roger-verb-accept = accept the bribe
+jolly-roger-ui-where-player = Choose a player.
+jolly-roger-ui-where-sail = Choose a destination.
+jolly-roger-ui-where-hand = Choose a card of your hand.
+jolly-roger-ui-where-pick = Choose a card of the loot.
+jolly-roger-ui-where-share = Choose a card of the loot, then who gets it.
+jolly-roger-ui-where-own-loot = Choose one of your loot cards.

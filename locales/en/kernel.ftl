@@ -4,15 +4,18 @@ kernel-seat = Player { $number }
 kernel-nothing = nothing
 
 kernel-took-back =
-    { $count ->
-        [one] { $seat } takes back { $count } action.
-       *[other] { $seat } takes back { $count } actions.
+    { $you ->
+        [seat] You undo
+       *[other] { $seat } undoes
+    } { $count ->
+        [one] { $count } action.
+       *[other] { $count } actions.
     }
 
 ## Questions
 
 kernel-prompt-choose-effect = { $source }: choose one.
-kernel-prompt-break-in = Before { $owner } decides you may break in.
+kernel-prompt-break-in = You may step in before { $owner } decides.
 
 ## Buttons
 
@@ -34,11 +37,11 @@ kernel-why-break-in =
         [one] { $owner } decides now; you may: { $verbs }.
        *[other] { $owner } decide now; you may: { $verbs }.
     }
-kernel-why-last = All others have passed: you act, or end it.
-kernel-why-unknown-action = No action of this game is written like that.
-kernel-why-not-an-option = You are not offered this.
+kernel-why-last = Everyone else has passed: act, or end it.
+kernel-why-unknown-action = This game has no such action.
+kernel-why-not-an-option = That is not among your options now.
 kernel-why-game-over = The game is over.
-kernel-why-late-answer = What you answer is no longer asked.
+kernel-why-late-answer = That question is no longer open.
 
 ## What one may do, after "you may"
 

@@ -37,7 +37,7 @@ maracaibo-option-residence-stop-build-or-doubloons = you build or take 5 doubloo
 maracaibo-option-rivers = Rivers that count (with Retirement)
 maracaibo-option-rivers-crossed = all that you have ever crossed
 maracaibo-option-rivers-behind = those behind your explorer now
-maracaibo-option-difficulty = Redbeard's strength (for one player)
+maracaibo-option-difficulty = Redbeard’s strength (for one player)
 maracaibo-option-difficulty-0 = 0: harmless
 maracaibo-option-difficulty-1 = 1
 maracaibo-option-difficulty-2 = 2
@@ -49,70 +49,132 @@ maracaibo-seat-redbeard = Redbeard
 
 ## Set-up and rounds
 
-maracaibo-first-player-chosen = { $seat } is the first player.
+maracaibo-first-player-chosen =
+    { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } the first player.
 maracaibo-quests-dealt =
-    { $count ->
-        [one] { $seat } draws { $count } quest
-       *[other] { $seat } draws { $count } quests
+    { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } { $count ->
+        [one] { $count } quest
+       *[other] { $count } quests
     }{ $quests ->
         [unknown] .
        *[other] : { $quests }.
     }
 maracaibo-quests-kept =
-    { $count ->
-        [one] { $seat } keeps { $count } quest
-       *[other] { $seat } keeps { $count } quests
+    { $you ->
+        [seat] You keep
+       *[other] { $seat } keeps
+    } { $count ->
+        [one] { $count } quest
+       *[other] { $count } quests
     }{ $quests ->
         [unknown] .
        *[other] : { $quests }.
     }
-maracaibo-round-began = Round { $round } begins; first to sail: { $seat }.
+maracaibo-round-began =
+    Round { $round } begins; { $you ->
+        [seat] you sail first.
+       *[other] first to sail: { $seat }.
+    }
 maracaibo-round-ended = Round { $round } is over.
-maracaibo-income-taken = { $seat } takes the income: { $doubloons ->
+maracaibo-income-taken =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } the income: { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
     } and { $vp } VP.
 
 ## Sailing
 
-maracaibo-effect-chosen = { $seat } begins with: { $effect }.
+maracaibo-effect-chosen =
+    { $you ->
+        [seat] You begin
+       *[other] { $seat } begins
+    } with: { $effect }.
 maracaibo-sailed =
-    { $card ->
-        [unknown] { $seat } sails to { $square }, where a card lies face down.
-       *[other] { $seat } sails to { $square }: { $card }.
+    { $you ->
+        [seat] You sail
+       *[other] { $seat } sails
+    } { $card ->
+        [unknown] to { $square }, where a card lies face down.
+       *[other] to { $square }: { $card }.
     }
-maracaibo-entered-bay = { $seat } sails into the Bay.
-maracaibo-reached-maracaibo = { $seat } reaches Maracaibo.
-maracaibo-paid-opponent = { $seat } pays { $owner } 1 doubloon.
+maracaibo-entered-bay =
+    { $you ->
+        [seat] You sail
+       *[other] { $seat } sails
+    } into the Bay.
+maracaibo-reached-maracaibo =
+    { $you ->
+        [seat] You reach
+       *[other] { $seat } reaches
+    } Maracaibo.
+maracaibo-paid-opponent =
+    { $you ->
+        [seat] You pay 1 doubloon to { $owner }.
+        [owner] { $seat } pays 1 doubloon to you.
+       *[other] { $seat } pays 1 doubloon to { $owner }.
+    }
 
 ## Doubloons, points, treasures
 
 maracaibo-doubloons-gained =
-    { $doubloons ->
-        [one] { $seat } gains { $doubloons } doubloon.
-       *[other] { $seat } gains { $doubloons } doubloons.
+    { $you ->
+        [seat] You gain
+       *[other] { $seat } gains
+    } { $doubloons ->
+        [one] { $doubloons } doubloon.
+       *[other] { $doubloons } doubloons.
     }
-maracaibo-points-scored = { $seat } scores { $vp } VP.
+maracaibo-points-scored =
+    { $you ->
+        [seat] You score
+       *[other] { $seat } scores
+    } { $vp } VP.
 maracaibo-cubes-added =
-    { $count ->
-        [one] { $seat } adds { $count } cube to an island ({ $kind }), { $cubes } by now.
-       *[other] { $seat } adds { $count } cubes to an island ({ $kind }), { $cubes } by now.
+    { $you ->
+        [seat] You add
+       *[other] { $seat } adds
+    } { $count ->
+        [one] { $count } cube to the { $kind } island: now { $cubes }.
+       *[other] { $count } cubes to the { $kind } island: now { $cubes }.
     }
-maracaibo-treasure-taken = { $seat } takes a treasure: { $kind }.
-maracaibo-treasure-buried = { $seat } buries a treasure: { $kind }, { $spot }.
+maracaibo-treasure-taken =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } a treasure: { $kind }.
+maracaibo-treasure-buried =
+    { $you ->
+        [seat] You bury
+       *[other] { $seat } buries
+    } a treasure: { $kind }, { $spot }.
 
 ## Cards, upgrades, tiles
 
 maracaibo-card-left =
-    { $doubloons ->
-        [one] { $seat } leaves the card and takes { $doubloons } doubloon.
-       *[other] { $seat } leaves the card and takes { $doubloons } doubloons.
+    { $you ->
+        [seat] You leave the card and take
+       *[other] { $seat } leaves the card and takes
+    } { $doubloons ->
+        [one] { $doubloons } doubloon.
+       *[other] { $doubloons } doubloons.
     }
 maracaibo-card-acquired =
-    { $doubloons ->
-        [0] { $seat } acquires { $card } for free.
-        [one] { $seat } acquires { $card } for { $doubloons } doubloon.
-       *[other] { $seat } acquires { $card } for { $doubloons } doubloons.
+    { $you ->
+        [seat] You acquire
+       *[other] { $seat } acquires
+    } { $doubloons ->
+        [0] { $card } for free.
+        [one] { $card } for { $doubloons } doubloon.
+       *[other] { $card } for { $doubloons } doubloons.
     }
 maracaibo-card-dealt =
     { $card ->
@@ -121,76 +183,155 @@ maracaibo-card-dealt =
     }
 maracaibo-filler-laid = The cards have run out: { $square } gives only doubloons from now on.
 maracaibo-residence-built =
-    { $doubloons ->
-        [0] { $seat } builds { $card } for free.
-        [one] { $seat } builds { $card } for { $doubloons } doubloon.
-       *[other] { $seat } builds { $card } for { $doubloons } doubloons.
+    { $you ->
+        [seat] You build
+       *[other] { $seat } builds
+    } { $doubloons ->
+        [0] a residence for free: { $card }.
+        [one] a residence for { $doubloons } doubloon: { $card }.
+       *[other] a residence for { $doubloons } doubloons: { $card }.
     }
-maracaibo-ship-upgraded = { $seat } upgrades the ship: { $upgrade }.
+maracaibo-ship-upgraded =
+    { $you ->
+        [seat] You upgrade
+       *[other] { $seat } upgrades
+    } the ship: { $upgrade }.
 maracaibo-figurehead-taken =
     { $doubloons ->
-        [0] { $seat } takes a figurehead: { $figurehead }.
-        [one] { $seat } acquires a figurehead for { $doubloons } doubloon: { $figurehead }.
-       *[other] { $seat } acquires a figurehead for { $doubloons } doubloons: { $figurehead }.
-    }
+        [0] { $you ->
+            [seat] You take
+           *[other] { $seat } takes
+        } a figurehead
+       *[other] { $you ->
+            [seat] You acquire
+           *[other] { $seat } acquires
+        } a figurehead for { $doubloons ->
+            [one] { $doubloons } doubloon
+           *[other] { $doubloons } doubloons
+        }
+    }: { $figurehead }.
 maracaibo-tile-placed =
-    { $doubloons ->
-        [0] { $seat } places a black market tile on { $card } for free: { $tile }.
-        [one] { $seat } places a black market tile on { $card } for { $doubloons } doubloon: { $tile }.
-       *[other] { $seat } places a black market tile on { $card } for { $doubloons } doubloons: { $tile }.
+    { $you ->
+        [seat] You place
+       *[other] { $seat } places
+    } { $doubloons ->
+        [0] a black market tile on { $card } for free: { $tile }.
+        [one] a black market tile on { $card } for { $doubloons } doubloon: { $tile }.
+       *[other] a black market tile on { $card } for { $doubloons } doubloons: { $tile }.
     }
-maracaibo-tile-activated = { $seat } activates a black market tile: { $tile }.
+maracaibo-tile-activated =
+    { $you ->
+        [seat] You activate
+       *[other] { $seat } activates
+    } a black market tile: { $tile }.
 
 ## Quests
 
 maracaibo-quest-drawn =
-    { $quest ->
-        [unknown] { $seat } draws a quest.
-       *[other] { $seat } draws a quest: { $quest }.
+    { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } { $quest ->
+        [unknown] a quest.
+       *[other] a quest: { $quest }.
     }
-maracaibo-quest-taken = { $seat } takes a quest from the market: { $quest }.
+maracaibo-quest-taken =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } a quest from the market: { $quest }.
 maracaibo-quest-sold =
-    { $quest ->
-        [unknown] { $seat } sells a quest
-       *[other] { $seat } sells the quest { $quest }
-    }{ $doubloons ->
-        [one] { " " }for { $doubloons } doubloon.
-       *[other] { " " }for { $doubloons } doubloons.
+    { $you ->
+        [seat] You sell
+       *[other] { $seat } sells
+    } { $quest ->
+        [unknown] a quest
+       *[other] the quest { $quest }
+    } for { $doubloons ->
+        [one] { $doubloons } doubloon.
+       *[other] { $doubloons } doubloons.
     }
-maracaibo-market-refreshed = { $seat } replaces the quest market: { $quests }.
+maracaibo-market-refreshed =
+    { $you ->
+        [seat] You replace
+       *[other] { $seat } replaces
+    } the quest market: { $quests }.
 maracaibo-quest-turned-up = New in the quest market: { $quest }.
 
 ## Exploring and raiding
 
-maracaibo-explorer-moved = { $seat } explores: { $space }.
+maracaibo-explorer-moved =
+    { $you ->
+        [seat] Your
+       *[other] { $seat }’s
+    } explorer reaches { $space }.
 maracaibo-rivers-crossed =
     { $rivers ->
-        [0] No river counts for { $seat } any more.
-        [one] { $seat } has crossed { $rivers } river.
-       *[other] { $seat } has crossed { $rivers } rivers.
+        [0] { $you ->
+            [seat] No river counts for you any more.
+           *[other] No river counts for { $seat } any more.
+        }
+       *[other] { $you ->
+            [seat] You have crossed
+           *[other] { $seat } has crossed
+        } { $rivers ->
+            [one] { $rivers } river.
+           *[other] { $rivers } rivers.
+        }
     }
 maracaibo-movement-traded =
-    { $spaces ->
-        [one] { $seat } gives up { $spaces } space of movement: { $trade }.
-       *[other] { $seat } gives up { $spaces } spaces of movement: { $trade }.
+    { $you ->
+        [seat] You give
+       *[other] { $seat } gives
+    } { $spaces ->
+        [one] up { $spaces } space of movement: { $trade }.
+       *[other] up { $spaces } spaces of movement: { $trade }.
     }
-maracaibo-raid-rolled = { $seat } raids and rolls: gold { $gold }, emerald { $emerald }, pearl { $pearl }.
-maracaibo-die-rolled = { $seat } raids and rolls one die: { $kind } { $pips }.
-maracaibo-raid-aimed = { $seat } raids with strength { $strength }: { $kind }.
-maracaibo-strength-spent = { $seat } spends { $strength } strength: { $action }.
+maracaibo-raid-rolled =
+    { $you ->
+        [seat] You raid and roll
+       *[other] { $seat } raids and rolls
+    }: gold { $gold }, emerald { $emerald }, pearl { $pearl }.
+maracaibo-die-rolled =
+    { $you ->
+        [seat] You raid and roll
+       *[other] { $seat } raids and rolls
+    } one die: { $kind } { $pips }.
+maracaibo-raid-aimed =
+    { $you ->
+        [seat] You raid
+       *[other] { $seat } raids
+    } with strength { $strength }: { $kind }.
+maracaibo-strength-spent =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } a raid action: { $action }.
 
 ## The end
 
-maracaibo-quests-revealed = { $seat } reveals the quests: { $quests }.
-maracaibo-scored = { $seat } ends with { $total } VP: score track { $track }, rivers { $rivers }, doubloons { $doubloons }, improvements { $improvements }, their conditions { $conditions }, residences { $residences }, treasures { $treasures }, burying { $buried }, quests { $quests }, six quests { $six_quests }{ $rubies ->
+maracaibo-quests-revealed =
+    { $you ->
+        [seat] You reveal
+       *[other] { $seat } reveals
+    } the quests: { $quests }.
+maracaibo-scored =
+    { $you ->
+        [seat] You end
+       *[other] { $seat } ends
+    } with { $total } VP: score track { $track }, rivers { $rivers }, doubloons { $doubloons }, improvements { $improvements }, their conditions { $conditions }, residences { $residences }, treasures { $treasures }, burying { $buried }, quests { $quests }, six quests { $six_quests }{ $rubies ->
         [0] .
        *[other] , rubies { $rubies }.
     }
-maracaibo-won = { $seat } wins: { $reason }.
+maracaibo-won =
+    { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    }: { $reason }.
 maracaibo-reason-points = most VP
 maracaibo-reason-buried = equal VP, but more buried treasures
 maracaibo-reason-shared = equal VP, equally many buried treasures
-maracaibo-reason-equal = equal VP, and alone one needs more
+maracaibo-reason-equal = equal VP, and in solo play you need more
 maracaibo-score-track = Score track
 maracaibo-score-rivers = Rivers
 maracaibo-score-doubloons = Doubloons
@@ -221,7 +362,7 @@ maracaibo-prompt-pay =
        *[other] You have only { $doubloons } doubloons: choose whom to pay.
     }
 maracaibo-prompt-improvement = Acquire the improvement, or leave it and take 5 doubloons.
-maracaibo-prompt-acquire = You may acquire an improvement from anywhere: { $type }.
+maracaibo-prompt-acquire = You may acquire any { $type } card in the Caribbean.
 maracaibo-prompt-residence = Build the residence, or take 5 doubloons.
 maracaibo-prompt-build = You may build a residence.
 maracaibo-prompt-upgrade = You may upgrade your ship.
@@ -232,7 +373,7 @@ maracaibo-prompt-die =
        *[other] Choose a die, or reroll all ({ $rerolls } rerolls left).
     }
 maracaibo-prompt-aim = A raid without dice: choose the kind of treasure.
-maracaibo-prompt-spend = Spend raid strength, { $strength } left. Treasures of this raid: { $kind }.
+maracaibo-prompt-spend = Raid ({ $kind }): spend your strength, { $strength } left.
 maracaibo-prompt-explore =
     { $spaces ->
         [one] Move your explorer { $spaces } space.
@@ -248,7 +389,7 @@ maracaibo-prompt-treasure =
         [one] You may take { $count } treasure.
        *[other] You may take { $count } treasures of one kind.
     }
-maracaibo-prompt-store = Put the new treasure on the bonus space of its storage? Kind: { $kind }.
+maracaibo-prompt-store = You may put the new treasure ({ $kind }) on its bonus space.
 maracaibo-prompt-bury = You may bury a treasure.
 maracaibo-prompt-quest = You may take a quest.
 maracaibo-prompt-sell-quest = You may sell a quest for 8 doubloons.
@@ -263,9 +404,28 @@ maracaibo-prompt-activate-tile = You may activate one of your black market tiles
 maracaibo-prompt-next = { $source }: choose what to do next.
 maracaibo-prompt-one = { $source }: choose one.
 
+## What others are asked
+
+maracaibo-asked-keep = { $seat } is choosing which quests to keep.
+maracaibo-asked-sail = { $seat } is choosing where to sail.
+maracaibo-asked-pay = { $seat } is choosing whom to pay.
+maracaibo-asked-acquire = { $seat } is thinking about acquiring a card.
+maracaibo-asked-build = { $seat } is thinking about building a residence.
+maracaibo-asked-upgrade = { $seat } is thinking about upgrading the ship.
+maracaibo-asked-die = { $seat } is raiding, and is choosing the treasure to aim for.
+maracaibo-asked-spend = { $seat } is spending the strength of a raid.
+maracaibo-asked-explore = { $seat } is choosing where the explorer goes.
+maracaibo-asked-treasure = { $seat } is choosing a treasure and its place.
+maracaibo-asked-bury = { $seat } is thinking about burying a treasure.
+maracaibo-asked-quest = { $seat } is choosing a quest.
+maracaibo-asked-figurehead = { $seat } is thinking about a figurehead.
+maracaibo-asked-tile = { $seat } is choosing a black market tile.
+maracaibo-asked-next = { $seat } is choosing what to do next.
+maracaibo-asked-rubies = { $seat } is thinking about selling rubies.
+
 ## What a player can do
 
-maracaibo-do-keep = Keep { $quests }
+maracaibo-do-keep = Keep: { $quests }
 maracaibo-do-sail = Sail to { $square }
 maracaibo-do-bay = Sail into the Bay
 maracaibo-do-pay = Pay { $seat }
@@ -278,14 +438,14 @@ maracaibo-do-raid = Raid: { $kind }
 maracaibo-do-spend = { $action }
 maracaibo-do-explore = Explore: { $space }
 maracaibo-do-trade = Give up movement: { $trade }
-maracaibo-do-cube = Add to: { $kind }
+maracaibo-do-cube = Add a cube to the { $kind } island
 maracaibo-do-treasure = Take: { $kind }
 maracaibo-do-store = Use the bonus space
 maracaibo-do-bury = Bury: { $kind }, { $spot }
 maracaibo-do-draw = Draw the top quest
-maracaibo-do-take = Take { $quest }
+maracaibo-do-take = Take: { $quest }
 maracaibo-do-refresh = Replace the quest market
-maracaibo-do-sell = Sell { $quest }
+maracaibo-do-sell = Sell: { $quest }
 maracaibo-do-figurehead = Acquire: { $figurehead }
 maracaibo-do-place = Place { $tile } on { $card }
 maracaibo-do-activate = Activate { $tile }
@@ -334,7 +494,7 @@ maracaibo-source-maracaibo = Maracaibo
 maracaibo-source-ship = Ship board
 maracaibo-source-hideout = Hideout
 maracaibo-source-track = Exploration track
-maracaibo-source-explorer-space = Your explorer's space
+maracaibo-source-explorer-space = Your explorer’s space
 maracaibo-source-market-tile = Black market
 maracaibo-source-figurehead = Figurehead
 maracaibo-source-raid = Raid
@@ -344,15 +504,15 @@ maracaibo-effect-raid-of-4 = Raid with strength 4, without dice
 maracaibo-effect-explore-2 = Explore up to 2 spaces
 maracaibo-effect-explore-3 = Explore up to 3 spaces
 maracaibo-effect-explore-4 = Explore up to 4 spaces
-maracaibo-effect-explorer-space = Use your explorer's space again
+maracaibo-effect-explorer-space = Use your explorer’s space again
 maracaibo-effect-build = Build a residence
 maracaibo-effect-bury = Bury a treasure
 maracaibo-effect-quest = Take a quest
 maracaibo-effect-sell-quest = Sell a quest for 8 doubloons
 maracaibo-effect-upgrade = Upgrade your ship
 maracaibo-effect-activate-tile = Activate a black market tile
-maracaibo-effect-acquire-crew = Acquire a crew card from afar
-maracaibo-effect-acquire-equip = Acquire an equipment card from afar
+maracaibo-effect-acquire-crew = Acquire a crew card from anywhere
+maracaibo-effect-acquire-equip = Acquire an equipment card from anywhere
 maracaibo-effect-cube-any = Add a cube to an island
 maracaibo-effect-cubes-2-any = Add 2 cubes to one island
 maracaibo-effect-treasure-gold = Take gold
@@ -364,21 +524,21 @@ maracaibo-effect-doubloons-5 = Take 5 doubloons
 
 ## Raid actions and trades
 
-maracaibo-action-vp = Boast: 1 for 1 VP
-maracaibo-action-doubloons = Plunder: 2 for 3 doubloons
-maracaibo-action-treasure = Seize the Treasure: 5 for a treasure
-maracaibo-action-u7 = Boarding Ladders: 3 for a treasure
-maracaibo-action-u12 = Blood-Red Flag: 2 for 3 VP
-maracaibo-action-u16 = Trophy Mast: 4 for 3 VP and a cube
-maracaibo-action-armoury = Armoury: 2 for 3 VP
-maracaibo-action-grappling-hooks = Grappling Hooks: 4 for 3 VP and a cube
-maracaibo-action-a-mermaid = Mermaid: 2 for 2 VP and 2 doubloons
-maracaibo-action-h-kraken = Kraken: 3 for 6 doubloons
-maracaibo-action-k-skull = Skull: 2 for burying a treasure
-maracaibo-trade-rigging = Rigging, for 3 doubloons
-maracaibo-trade-travel-chest = Travel Chest, for burying a treasure
-maracaibo-trade-pathfinder = Pathfinder, for 3 VP
-maracaibo-trade-j-nautilus = Nautilus, for gold
+maracaibo-action-vp = Boast (1 strength for 1 VP)
+maracaibo-action-doubloons = Plunder (2 strength for 3 doubloons)
+maracaibo-action-treasure = Seize the Treasure (5 strength for a treasure)
+maracaibo-action-u7 = Boarding Ladders (3 strength for a treasure)
+maracaibo-action-u12 = Blood-Red Flag (2 strength for 3 VP)
+maracaibo-action-u16 = Trophy Mast (4 strength for 3 VP and a cube)
+maracaibo-action-armoury = Armoury (2 strength for 3 VP)
+maracaibo-action-grappling-hooks = Grappling Hooks (4 strength for 3 VP and a cube)
+maracaibo-action-a-mermaid = Mermaid (2 strength for 2 VP and 2 doubloons)
+maracaibo-action-h-kraken = Kraken (3 strength for 6 doubloons)
+maracaibo-action-k-skull = Skull (2 strength to bury a treasure)
+maracaibo-trade-rigging = Rigging (gain 3 doubloons)
+maracaibo-trade-travel-chest = Travel Chest (bury a treasure)
+maracaibo-trade-pathfinder = Pathfinder (gain 3 VP)
+maracaibo-trade-j-nautilus = Nautilus (gain gold)
 
 ## Cards of the Caribbean
 
@@ -386,7 +546,7 @@ maracaibo-card-longboat = Longboat
 maracaibo-card-deck-gun = Deck Gun
 maracaibo-card-cargo-hold = Cargo Hold
 maracaibo-card-dry-dock = Dry Dock
-maracaibo-card-crows-nest = Crow's Nest
+maracaibo-card-crows-nest = Crow’s Nest
 maracaibo-card-black-flag = Black Flag
 maracaibo-card-tobacco = Tobacco
 maracaibo-card-rum = Rum
@@ -404,7 +564,7 @@ maracaibo-card-quartermaster = Quartermaster
 maracaibo-card-harpooner = Harpooner
 maracaibo-card-shantyman = Shantyman
 maracaibo-card-bosun = Bosun
-maracaibo-card-captains-cabin = Captain's Cabin
+maracaibo-card-captains-cabin = Captain’s Cabin
 maracaibo-card-reinforced-hull = Reinforced Hull
 maracaibo-card-gun-battery = Gun Battery
 maracaibo-card-mainmast = Mainmast
@@ -412,14 +572,14 @@ maracaibo-card-armoury = Armoury
 maracaibo-card-stern-gallery = Stern Gallery
 maracaibo-card-rigging = Rigging
 maracaibo-card-powder-magazine = Powder Magazine
-maracaibo-card-ships-wheel = Ship's Wheel
+maracaibo-card-ships-wheel = Ship’s Wheel
 maracaibo-card-golden-idol = Golden Idol
 maracaibo-card-emerald-necklace = Emerald Necklace
 maracaibo-card-pearl-crown = Pearl Crown
 maracaibo-card-coffee = Coffee
 maracaibo-card-spices = Spices
 maracaibo-card-cotton = Cotton
-maracaibo-card-merchants-scales = Merchant's Scales
+maracaibo-card-merchants-scales = Merchant’s Scales
 maracaibo-card-travel-chest = Travel Chest
 maracaibo-card-indigo = Indigo
 maracaibo-card-ciphered-map = Ciphered Map
@@ -469,7 +629,7 @@ maracaibo-card-filler = a card face down
 
 ## Quests
 
-maracaibo-quest-treasures = King's Ransom
+maracaibo-quest-treasures = King’s Ransom
 maracaibo-quest-gold = Gold Fever
 maracaibo-quest-emeralds = Green Fire
 maracaibo-quest-pearls = Tears of the Sea
@@ -525,14 +685,14 @@ maracaibo-tile-5b-gold = Goldsmith
 
 ## Ship board
 
-maracaibo-upgrade-u1 = Carver's Bench
-maracaibo-upgrade-u2 = Smuggler's Contact
+maracaibo-upgrade-u1 = Carver’s Bench
+maracaibo-upgrade-u2 = Smuggler’s Contact
 maracaibo-upgrade-u3 = Swivel Guns
 maracaibo-upgrade-u4 = Jolly Boat
 maracaibo-upgrade-u5 = Strongbox
-maracaibo-upgrade-u6 = Captain's Log
+maracaibo-upgrade-u6 = Captain’s Log
 maracaibo-upgrade-u7 = Boarding Ladders
-maracaibo-upgrade-u8 = Bosun's Stores
+maracaibo-upgrade-u8 = Bosun’s Stores
 maracaibo-upgrade-u9 = False Bottom
 maracaibo-upgrade-u10 = Shovel Rack
 maracaibo-upgrade-u11 = Scouting Kit
@@ -542,21 +702,21 @@ maracaibo-upgrade-u14 = Secret Hatch
 maracaibo-upgrade-u15 = Treasure Hoist
 maracaibo-upgrade-u16 = Trophy Mast
 maracaibo-upgrade-u17 = Gilded Stern
-maracaibo-upgrade-u18 = Architect's Cabin
+maracaibo-upgrade-u18 = Architect’s Cabin
 
 ## Exploration track
 
-maracaibo-space-s = Jungle's Edge
+maracaibo-space-s = Jungle’s Edge
 maracaibo-space-1 = Stranded Wreck
 maracaibo-space-2 = Parting of the Ways
-maracaibo-space-au1 = Smugglers' Path
+maracaibo-space-au1 = Smugglers’ Path
 maracaibo-space-au2 = Mast Wood
-maracaibo-space-au3 = Ferryman's Hut
+maracaibo-space-au3 = Ferryman’s Hut
 maracaibo-space-al1 = Mangrove Swamp
 maracaibo-space-al2 = Gold-Bearing Stream
 maracaibo-space-al3 = Abandoned Camp
 maracaibo-space-al4 = Hollow Ceiba
-maracaibo-space-7 = Hermit's Cabin
+maracaibo-space-7 = Hermit’s Cabin
 maracaibo-space-8 = Trading Post
 maracaibo-space-9 = Lookout Rock
 maracaibo-space-10 = Mule Track
@@ -564,20 +724,20 @@ maracaibo-space-11 = Sawmill
 maracaibo-space-12 = Plantation
 maracaibo-space-13 = Night Market
 maracaibo-space-bu1 = Emerald Mine
-maracaibo-space-bu2 = Overseer's House
+maracaibo-space-bu2 = Overseer’s House
 maracaibo-space-bu3 = Bat Cave
 maracaibo-space-bu4 = Cloud Ridge
 maracaibo-space-bu5 = Rope Bridge
 maracaibo-space-bl1 = Tar Works
 maracaibo-space-bl2 = Ambush Gorge
-maracaibo-space-bl3 = Informer's Tavern
+maracaibo-space-bl3 = Informer’s Tavern
 maracaibo-space-19 = Mission Ruins
 maracaibo-space-20 = Silver Road
 maracaibo-space-21 = Pearl Lagoon
 maracaibo-space-22 = Thundering Falls
 maracaibo-space-23 = Hidden Shipyard
 maracaibo-space-24 = Old Burial Ground
-maracaibo-space-25 = Oracle's Grove
+maracaibo-space-25 = Oracle’s Grove
 maracaibo-space-26 = Sunken Temple
 maracaibo-space-27 = City of Gold
 maracaibo-space-discount = residence discount tile
@@ -585,17 +745,25 @@ maracaibo-space-discount = residence discount tile
 ## Redbeard
 
 maracaibo-redbeard-dealt = Redbeard gets a quest that nobody sees.
-maracaibo-redbeard-revealed = Redbeard's card: { $redbeard }.
-maracaibo-redbeard-ignored = Redbeard ignores a card of which he can do nothing: { $redbeard }.
-maracaibo-redbeard-shuffled = Redbeard's cards are shuffled into a new deck.
-maracaibo-redbeard-drifted = None of Redbeard's cards can be used: he only sails on.
-maracaibo-redbeard-acted = Redbeard's main action: { $deed }.
-maracaibo-redbeard-added = Redbeard's additional action: { $deed }.
-maracaibo-redbeard-met = Redbeard meets { $seat }, who takes 1 doubloon.
-maracaibo-redbeard-paid = { $seat } meets Redbeard and pays 1 doubloon to the supply.
+maracaibo-redbeard-revealed = Redbeard’s card: { $redbeard }.
+maracaibo-redbeard-ignored = Redbeard can do nothing on this card and skips it: { $redbeard }.
+maracaibo-redbeard-shuffled = Redbeard’s cards are shuffled into a new deck.
+maracaibo-redbeard-drifted = None of Redbeard’s cards can be used: he only sails on.
+maracaibo-redbeard-acted = Redbeard’s main action: { $deed }.
+maracaibo-redbeard-added = Redbeard’s additional action: { $deed }.
+maracaibo-redbeard-met =
+    { $you ->
+        [seat] Redbeard meets you: you take 1 doubloon.
+       *[other] Redbeard meets { $seat }, who takes 1 doubloon.
+    }
+maracaibo-redbeard-paid =
+    { $you ->
+        [seat] You meet Redbeard and pay
+       *[other] { $seat } meets Redbeard and pays
+    } 1 doubloon to the supply.
 maracaibo-redbeard-rolled = Redbeard rolls a { $pips }.
 maracaibo-redbeard-upgraded = Redbeard upgrades his ship: { $deed }.
-maracaibo-redbeard-advanced = Redbeard's raids and explorations grow stronger: step { $step } of his track.
+maracaibo-redbeard-advanced = Redbeard’s raids and explorations grow stronger: step { $step } of his track.
 maracaibo-redbeard-kept = Redbeard keeps the top card of level II: { $card }.
 maracaibo-deed-raid = raid
 maracaibo-deed-explore = explore
@@ -612,7 +780,7 @@ maracaibo-deed-quest = a quest
 maracaibo-deed-figurehead = a figurehead
 maracaibo-deed-residence = a residence
 maracaibo-redbeard-109 = Boarding Action (A)
-maracaibo-redbeard-110 = Into the Jungle (A)
+maracaibo-redbeard-110 = Old Map (A)
 maracaibo-redbeard-111 = Rumours from Aruba (A)
 maracaibo-redbeard-112 = Restless Captain (A)
 maracaibo-redbeard-113 = Harbour Recruitment (A)
@@ -629,16 +797,36 @@ maracaibo-redbeard-120 = Night in the Shipyard (B)
 maracaibo-card-revealed = Revealed at { $square }: { $card }.
 maracaibo-value-tile-placed = { $card } gets a treasure value tile: { $kind }.
 maracaibo-top-turned-up = The next card of level II lies face up: { $card }.
-maracaibo-skirmish-rolled = { $seat } rolls { $pips } in the skirmish, strength { $strength }.
-maracaibo-skirmish-won = { $seat } wins the skirmish.
+maracaibo-skirmish-rolled =
+    { $you ->
+        [seat] You roll
+       *[other] { $seat } rolls
+    } in the skirmish: die { $pips }, strength { $strength }.
+maracaibo-skirmish-won =
+    { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    } the skirmish.
 maracaibo-skirmish-drawn = The skirmish has no winner.
-maracaibo-ruby-gained = { $seat } gains a ruby (by now: { $rubies }).
-maracaibo-ruby-sold = { $seat } sells a ruby: { $ruby }.
-maracaibo-ruby-exchanged = { $seat } exchanges a ruby for points.
+maracaibo-ruby-gained =
+    { $you ->
+        [seat] You gain
+       *[other] { $seat } gains
+    } a ruby (by now: { $rubies }).
+maracaibo-ruby-sold =
+    { $you ->
+        [seat] You sell
+       *[other] { $seat } sells
+    } a ruby: { $ruby }.
+maracaibo-ruby-exchanged =
+    { $you ->
+        [seat] You exchange
+       *[other] { $seat } exchanges
+    } a ruby for points.
 maracaibo-prompt-sail-on =
     { $spaces ->
-        [one] Sail on, up to { $spaces } more space, or stop if you are nearer to Maracaibo.
-       *[other] Sail on, up to { $spaces } more spaces, or stop if you are nearer to Maracaibo.
+        [one] Sail on, up to { $spaces } more space, or stop if you are nearer to Maracaibo than when you set out.
+       *[other] Sail on, up to { $spaces } more spaces, or stop if you are nearer to Maracaibo than when you set out.
     }
 maracaibo-prompt-rubies =
     { $rubies ->
@@ -669,6 +857,7 @@ maracaibo-ui-tab-mine = Ship
 maracaibo-ui-tab-captains = Captains
 maracaibo-ui-status = Round { $round } of { $rounds }{ $ending ->
         [yes] {" "}· the last turns
+        [last] {" "}· whoever reaches Maracaibo ends the game
        *[other] {" "}· whoever reaches Maracaibo ends the round
     }
 maracaibo-ui-you = (you)
@@ -677,7 +866,7 @@ maracaibo-ui-start = Start
 maracaibo-ui-bay = Bay
 maracaibo-ui-then-one = and one of
 maracaibo-ui-maracaibo = Maracaibo
-maracaibo-ui-last-player = Marker of the last player: { $name }
+maracaibo-ui-last-player = Last player’s marker: { $name }
 maracaibo-ui-filler =
     { $count ->
         [one] { $square }: a card that only gives { $count } doubloon.
@@ -685,8 +874,9 @@ maracaibo-ui-filler =
     }
 maracaibo-ui-face-down = { $square }: a card that lies face down.
 maracaibo-ui-empty = { $square }: no card.
+maracaibo-ui-beside = Next to it: { $names }.
 maracaibo-ui-ships-here = Ships here: { $names }.
-maracaibo-ui-residents = Residences of: { $names }.
+maracaibo-ui-residents = Residences built by: { $names }.
 maracaibo-ui-value-tile = Treasure value: { $kind }.
 maracaibo-ui-island-gold = Gold
 maracaibo-ui-island-emerald = Emeralds
@@ -703,7 +893,7 @@ maracaibo-ui-raid = Raid
 maracaibo-ui-die-label = Die { $kind }: { $pips }, raid strength { $strength }
 maracaibo-ui-reroll = Reroll ({ $left } left)
 maracaibo-ui-strength = strength
-maracaibo-ui-strength-of = left of { $strength }
+maracaibo-ui-strength-of = of { $strength } strength
 maracaibo-ui-raid-action = { $name }, costs { $cost } strength{ $used ->
         [yes] , already used this turn
        *[other] {""}
@@ -714,6 +904,7 @@ maracaibo-ui-hideout = Hideout
 maracaibo-ui-quests = Quests
 maracaibo-ui-captains = Captains
 maracaibo-ui-market = Markets
+maracaibo-ui-standing = VP if the game ended now
 maracaibo-ui-vp-track = VP on the score track
 maracaibo-ui-vp-short = VP
 maracaibo-ui-doubloons = Doubloons
@@ -740,7 +931,7 @@ maracaibo-ui-rubies =
         [one] ruby
        *[other] rubies
     }
-maracaibo-ui-quest-have = have { $have }; easier { $easier }, harder { $harder }
+maracaibo-ui-quest-have = you have { $have }; easier { $easier }, harder { $harder }
 maracaibo-ui-easier = VP for the easier condition
 maracaibo-ui-harder = VP for the harder condition
 maracaibo-ui-quests-unseen =
@@ -785,22 +976,31 @@ maracaibo-ui-redbeard-ship =
        *[other] His ship board: { $count } upgrades
     }
 maracaibo-ui-to-trail = Show the track
-maracaibo-ui-redbeard-turn = Redbeard's turn
 
-maracaibo-ui-next-sail = Stop on a lit card; every card you pass is only passed.
+maracaibo-ui-next-sail = Stop on a highlighted card; you don’t use the cards you pass.
 maracaibo-ui-next-improvement = Then the next captain sails.
 maracaibo-ui-next-residence = Then the next captain sails.
-maracaibo-ui-next-upgrade = The card's own actions come afterwards.
+maracaibo-ui-next-upgrade = Choose a highlighted space of your ship board.
+maracaibo-ui-next-build = Choose a highlighted residence, however far away.
+maracaibo-ui-next-quest = Choose one in the market, or draw from the deck unseen.
+maracaibo-ui-next-figurehead = Choose one in the market; you keep it for the whole game.
+maracaibo-ui-next-place-tile = Choose a tile of the black market, then a location for it.
 maracaibo-ui-next-die = The die gives the strength and the kind of treasure.
 maracaibo-ui-next-spend = What you do not spend is lost.
 maracaibo-ui-next-explore = You get what is shown where your explorer stops.
-maracaibo-ui-next-bury = You get the bonus that you cover, and 2 VP at the end.
+maracaibo-ui-next-bury = Choose a space of your hideout: you get the bonus that you cover, and 2 VP at the end.
 
-maracaibo-ui-verb-sail = Set sail
-maracaibo-ui-verb-bay = Set sail
+maracaibo-ui-where-ship = Choose on your ship board, on the right.
+maracaibo-ui-where-hideout = Choose in your hideout, on the right.
+maracaibo-ui-where-quests = Choose among your quests, on the right.
+maracaibo-ui-where-figureheads = Choose among the figureheads, on the right.
+maracaibo-ui-where-tiles = Choose among the tiles, on the right.
+
+maracaibo-ui-verb-sail = Sail
+maracaibo-ui-verb-bay = Sail
 maracaibo-ui-verb-stop = Stop here
 maracaibo-ui-verb-acquire = Acquire
-maracaibo-ui-verb-leave = Take them
+maracaibo-ui-verb-leave = Take doubloons
 maracaibo-ui-verb-build = Build
 maracaibo-ui-verb-upgrade = Upgrade
 maracaibo-ui-verb-reroll = Reroll
@@ -815,9 +1015,14 @@ maracaibo-ui-verb-sell = Sell
 maracaibo-ui-verb-figurehead = Acquire
 maracaibo-ui-verb-place = Place
 maracaibo-ui-verb-activate = Activate
-maracaibo-ui-verb-done = That is all
+maracaibo-ui-verb-done = Done
 
 maracaibo-ui-will-sail = You sail to { $name }.
+maracaibo-ui-will-explore =
+    { $count ->
+        [one] Explore { $count } space
+       *[other] Explore up to { $count } spaces
+    }
 maracaibo-ui-skirmish = Skirmish
 maracaibo-ui-skirmish-sum = { $name }: { $pips } on the die, strength { $strength }, together { $total }.
 maracaibo-ui-skirmish-winner = wins
@@ -847,7 +1052,7 @@ maracaibo-ui-sign-sell =
         [one] sell a quest for { $count } doubloon
        *[other] sell a quest for { $count } doubloons
     }
-maracaibo-ui-sign-treasure = a treasure of the die's kind
+maracaibo-ui-sign-treasure = a treasure of the die’s kind
 maracaibo-ui-sign-treasure-kind = take a treasure: { $kind }
 maracaibo-ui-sign-treasure-any = take a treasure of your choice
 maracaibo-ui-sign-treasures =
@@ -857,7 +1062,7 @@ maracaibo-ui-sign-treasures =
     }
 maracaibo-ui-sign-treasure-die = a treasure by the die
 maracaibo-ui-sign-cube = add a cube to any island
-maracaibo-ui-sign-cube-kind = add a cube to the island: { $kind }
+maracaibo-ui-sign-cube-kind = add a cube to the { $kind } island
 maracaibo-ui-sign-cube-most = a cube on the island of the treasure Redbeard has most of
 maracaibo-ui-sign-cubes =
     { $count ->
@@ -868,8 +1073,12 @@ maracaibo-ui-sign-raid = raid
 maracaibo-ui-sign-raid-plus = raid with { $count } extra strength
 maracaibo-ui-sign-raid-fixed = raid without dice, strength { $count }
 maracaibo-ui-sign-raid-die = raid with one die ({ $kind }), { $count } extra strength
-maracaibo-ui-sign-explore = explore up to { $count } spaces
-maracaibo-ui-sign-here = use your explorer's space again
+maracaibo-ui-sign-explore =
+    { $count ->
+        [one] explore { $count } space
+       *[other] explore up to { $count } spaces
+    }
+maracaibo-ui-sign-here = use your explorer’s space again
 maracaibo-ui-sign-place-tile =
     { $count ->
         [0] place a black market tile for free
@@ -958,17 +1167,17 @@ maracaibo-brings-toll =
 maracaibo-brings-fight = skirmish: your die +{ $own } against { $others }
 maracaibo-brings-fight-won =
     { $doubloons ->
-        [0] { $chance } %: you win, +{ $vp } VP
-        [one] { $chance } %: you win, +{ $vp } VP and { $doubloons } doubloon
-       *[other] { $chance } %: you win, +{ $vp } VP and { $doubloons } doubloons
+        [0] { $chance }%: you win, +{ $vp } VP
+        [one] { $chance }%: you win, +{ $vp } VP and { $doubloons } doubloon
+       *[other] { $chance }%: you win, +{ $vp } VP and { $doubloons } doubloons
     }
 maracaibo-brings-fight-lost =
     { $doubloons ->
-        [0] { $chance } %: you lose, but have no doubloon to pay
-       *[other] { $chance } %: you lose a doubloon
+        [0] { $chance }%: you lose, but have no doubloon to pay
+       *[other] { $chance }%: you lose a doubloon
     }
-maracaibo-brings-fight-lost-alone = { $chance } %: Redbeard wins, +{ $vp } VP for him
-maracaibo-brings-turned-up = a card is turned up
+maracaibo-brings-fight-lost-alone = { $chance }%: Redbeard wins, +{ $vp } VP for him
+maracaibo-brings-turned-up = a card is revealed
 maracaibo-brings-sail-on =
     { $count ->
         [0] no space further
@@ -1035,8 +1244,8 @@ maracaibo-brings-treasures-any =
     }
 maracaibo-brings-cubes =
     { $count ->
-        [one] { $count } cube on the island: { $kind }
-       *[other] { $count } cubes on the island: { $kind }
+        [one] { $count } cube on the { $kind } island
+       *[other] { $count } cubes on the { $kind } island
     }
 maracaibo-brings-cubes-any =
     { $count ->
@@ -1059,9 +1268,17 @@ maracaibo-brings-explore =
         [one] explore { $count } space
        *[other] explore up to { $count } spaces
     }
-maracaibo-brings-here = your explorer's space again:
-maracaibo-brings-build = build a residence, from { $count } doubloons
-maracaibo-brings-acquire = acquire from afar ({ $type }), from { $count } doubloons
+maracaibo-brings-here = your explorer’s space again:
+maracaibo-brings-build =
+    { $count ->
+        [one] build a residence, from { $count } doubloon
+       *[other] build a residence, from { $count } doubloons
+    }
+maracaibo-brings-acquire =
+    { $count ->
+        [one] acquire from anywhere ({ $type }), from { $count } doubloon
+       *[other] acquire from anywhere ({ $type }), from { $count } doubloons
+    }
 maracaibo-brings-place-tile =
     { $count ->
         [0] place a black market tile for free
@@ -1093,12 +1310,12 @@ maracaibo-brings-more-rerolls =
        *[other] { $count } more rerolls in every raid
     }
 maracaibo-brings-refresh = may replace the quest market before choosing
-maracaibo-brings-action = a raid action. { $action }
+maracaibo-brings-action = a new raid action: { $action }
 maracaibo-brings-trade = when exploring: { $trade }
 maracaibo-brings-strength = strength { $count }
 maracaibo-brings-buys = enough for { $actions }
-maracaibo-brings-reroll-better = { $chance } %: a stronger die than { $count }
-maracaibo-brings-reroll-worse = { $chance } %: only weaker ones, and the new roll counts
+maracaibo-brings-reroll-better = { $chance }%: a stronger die than { $count }
+maracaibo-brings-reroll-worse = { $chance }%: only weaker ones, and the new roll counts
 maracaibo-brings-strength-left = { $count } strength left
 maracaibo-brings-spaces-left =
     { $count ->
@@ -1125,147 +1342,20 @@ maracaibo-brings-new-market =
     }
 maracaibo-brings-condition = { $what }: { $have }, needed { $need }
 maracaibo-brings-quest-worth = worth { $vp } VP at the end
-maracaibo-brings-residence = { $vp } VP for each, at most { $most }: { $what }
+maracaibo-brings-residence = { $what }: { $vp } VP each, at most { $most }
 maracaibo-brings-scroll =
     { $group ->
         [one] at the end { $vp } VP for each: { $what }
        *[other] at the end { $vp } VP for every { $group }: { $what }
     }
-maracaibo-brings-worth = { $cubes } cubes there, each treasure worth { $vp } VP instead of { $before }
-maracaibo-brings-worth-still = { $cubes } cubes there, each treasure still worth { $vp } VP
+maracaibo-brings-worth =
+    { $cubes ->
+        [one] { $cubes } cube there, each treasure worth { $vp } VP instead of { $before }
+       *[other] { $cubes } cubes there, each treasure worth { $vp } VP instead of { $before }
+    }
+maracaibo-brings-worth-still =
+    { $cubes ->
+        [one] { $cubes } cube there, each treasure still worth { $vp } VP
+       *[other] { $cubes } cubes there, each treasure still worth { $vp } VP
+    }
 maracaibo-brings-owned = you have { $count } of them
-
-## Why something is refused: the facts
-
-maracaibo-why-setup-quest-draft = You were dealt, in this order: { $quests }.
-maracaibo-why-quests-kept = You keep { $need }; these are { $have }.
-maracaibo-why-turn-move-then-action =
-    { $square ->
-        [BAY] Your ship has made its move this turn: it lies in the Bay.
-        [MARACAIBO] Your ship has made its move this turn: it lies in Maracaibo.
-       *[other] Your ship has made its move this turn: it lies at { $square }.
-    }
-maracaibo-why-move-spaces = The Caribbean has no space { $square }.
-maracaibo-why-move-islands-blocked = At { $square } lies an island ({ $kind }): ships sail around it.
-maracaibo-why-move-must-advance = { $square } lies no nearer to Maracaibo than where your move began.
-maracaibo-why-move-one-to-three =
-    { $need ->
-        [one] It takes { $need } step to { $square }; your ship makes at most { $have }.
-       *[other] It takes { $need } steps to { $square }; your ship makes at most { $have }.
-    }
-maracaibo-why-not-moved = Your ship has not moved yet.
-maracaibo-why-here-already = Your ship lies at { $square } already.
-maracaibo-why-bay-must-stop = Ships enter the Bay by the action for it, and Maracaibo only from the Bay.
-maracaibo-why-bay-reached-from-last-column =
-    { $need ->
-        [one] It takes { $need } step to the Bay; your ship makes at most { $have }.
-       *[other] It takes { $need } steps to the Bay; your ship makes at most { $have }.
-    }
-maracaibo-why-fog-improvements-reveal-on-entry = On every way there that your ship can make, a card lies face down: sail to that card first.
-maracaibo-why-move-pay-opponents = You can pay only: { $owner }.
-maracaibo-why-doubloons-pay-in-full =
-    { $cost ->
-        [one] It costs { $cost } doubloon; you have { $have }.
-       *[other] It costs { $cost } doubloons; you have { $have }.
-    }
-maracaibo-why-other-kind = You can choose only: { $kind }.
-maracaibo-why-other-effect = That is none of the effects to choose from.
-maracaibo-why-not-here = Your ship lies at { $card }: here it is this card or none.
-maracaibo-why-none-face-up = No such improvement lies face up in the Caribbean: { $type }.
-maracaibo-why-other-type = { $card } is not of the kind that you can acquire now: { $type }.
-maracaibo-why-not-face-up = { $card } does not lie face up in the Caribbean.
-maracaibo-why-location-never-leaves = This is no improvement: { $card }.
-maracaibo-why-residence-build = { $card } is no residence of this Caribbean.
-maracaibo-why-residence-one-per-player = You have built { $card } already.
-maracaibo-why-all-built = You have built every residence of the Caribbean.
-maracaibo-why-retirement-once = You have used the residence discount tile already.
-maracaibo-why-retirement-cannot-pay = There is no residence that you could build there for half its cost.
-maracaibo-why-retirement-trades = What you gave up movement for follows after the move.
-maracaibo-why-nothing-given-up = You have given up no movement for that.
-maracaibo-why-upgrade-none-left = Every upgrade space of your ship is filled.
-maracaibo-why-no-such-upgrade = Your ship has no such upgrade space.
-maracaibo-why-upgrade-place-cube = You have made this upgrade already: { $upgrade }.
-maracaibo-why-upgrade-lock-lines =
-    { $need ->
-        [one] The lock before it opens with { $need } upgrade; you have { $have }.
-       *[other] The lock before it opens with { $need } upgrades; you have { $have }.
-    }
-maracaibo-why-raid-reroll-once = You have no reroll left in this raid.
-maracaibo-why-raid-more-actions = You do not have this raid action.
-maracaibo-why-raid-action-once-per-turn = You have performed this raid action this turn: { $action }.
-maracaibo-why-raid-spend-within-raid = It costs { $cost } raid strength; this raid has { $have } left.
-maracaibo-why-explore-track-end = Your explorer has nowhere to go.
-maracaibo-why-explore-direction = From where your explorer stands ({ $space }) no path leads there.
-maracaibo-why-no-such-space = The track has no such space.
-maracaibo-why-explore-skip-occupied = An explorer stands there, so the space is skipped ({ $space }). Owner: { $seat }.
-maracaibo-why-explore-up-to-value =
-    { $count ->
-        [one] Your explorer moves { $count } space; { $space } lies further.
-       *[other] Your explorer moves at most { $count } spaces; { $space } lies further.
-    }
-maracaibo-why-symbol-explore-trade = You have nothing that lets you give up movement for that.
-maracaibo-why-traded = In this explore action you have used it already: { $trade }.
-maracaibo-why-symbol-explore-trade-limit =
-    { $have ->
-        [one] You have { $have } space of movement left and need { $need }, as your explorer still has to move.
-       *[other] You have { $have } spaces of movement left and need { $need }, as your explorer still has to move.
-    }
-maracaibo-why-must-move = You have given up movement, so your explorer has to move.
-maracaibo-why-no-way-on = After that your explorer would have nowhere to go.
-maracaibo-why-symbol-explore-here-limits = The space of your explorer gives nothing more now.
-maracaibo-why-none-stored = You have none in your storage: { $kind }.
-maracaibo-why-no-spot-left = You have no empty space left to bury this kind: { $kind }.
-maracaibo-why-no-such-spot = You have no such space to bury this kind: { $kind }.
-maracaibo-why-bury-no-space = A treasure is buried there already: { $kind }, { $spot }.
-maracaibo-why-quest-gain = { $quest } does not lie in the quest market.
-maracaibo-why-quest-deck-empty = The quest deck is empty.
-maracaibo-why-no-quest-left = There is no quest left, neither in the deck nor in the market.
-maracaibo-why-no-quest-in-market = The quest market is empty.
-maracaibo-why-figurehead-d-whale = You have no figurehead that replaces the quest market.
-maracaibo-why-figurehead-d-discards-bottom = You have replaced the market for this quest already.
-maracaibo-why-symbol-sell-quest = You do not hold { $quest }.
-maracaibo-why-no-quest-held = You hold no quest.
-maracaibo-why-figurehead-only-one = You have a figurehead already: { $figurehead }.
-maracaibo-why-figurehead-acquire = This figurehead does not lie in the market.
-maracaibo-why-black-market-no-target = No location is free for a black market tile.
-maracaibo-why-no-tile-left = You have placed all of your black market tiles.
-maracaibo-why-no-such-tile = There is no such black market tile.
-maracaibo-why-placed-already = You have placed this tile already: { $tile }.
-maracaibo-why-black-market-never-flip = In this game the tile lies on its other side: { $tile }.
-maracaibo-why-black-market-place = This is no location: { $card }.
-maracaibo-why-black-market-one-per-location = On { $card } lies a tile already. Owner: { $seat }.
-maracaibo-why-symbol-activate-market = You have not placed this tile yet: { $tile }.
-maracaibo-why-no-tile-placed = You have placed no black market tile yet.
-maracaibo-why-rubies-sell = This space of the ruby market is taken: { $ruby }.
-maracaibo-why-no-such-ruby = The ruby market has no such space.
-maracaibo-why-ruby-sold = You have sold a ruby on this visit already.
-
-## What one may do, after "you may"
-
-maracaibo-verb-keep = keep quests
-maracaibo-verb-sail = sail to a card
-maracaibo-verb-bay = sail into the Bay
-maracaibo-verb-stop = stop here
-maracaibo-verb-pay = pay an opponent
-maracaibo-verb-acquire = acquire an improvement
-maracaibo-verb-leave = take 5 doubloons
-maracaibo-verb-build = build a residence
-maracaibo-verb-upgrade = upgrade your ship
-maracaibo-verb-reroll = reroll all dice
-maracaibo-verb-raid = choose the kind of treasure to raid
-maracaibo-verb-spend = spend raid strength
-maracaibo-verb-explore = move your explorer
-maracaibo-verb-trade = give up movement
-maracaibo-verb-cube = add to an island
-maracaibo-verb-treasure = take a treasure
-maracaibo-verb-store = use the bonus space
-maracaibo-verb-bury = bury a treasure
-maracaibo-verb-draw = draw the top quest
-maracaibo-verb-take = take a quest from the market
-maracaibo-verb-refresh = replace the quest market
-maracaibo-verb-sell = sell a quest
-maracaibo-verb-figurehead = acquire a figurehead
-maracaibo-verb-place = place a black market tile
-maracaibo-verb-activate = activate a black market tile
-maracaibo-verb-ruby = sell a ruby
-maracaibo-verb-exchange = exchange a ruby for 2 VP

@@ -4,7 +4,7 @@ marauders-title = Merchants & Marauders
 marauders-blurb = Trade, raid and fight your way to Glory across the Caribbean, as an honest captain or a hunted pirate.
 marauders-stage-setup = Setting up
 marauders-stage-event = Event
-marauders-stage-turns = The captains' turns
+marauders-stage-turns = The captains’ turns
 marauders-stage-end = End of the round
 marauders-stage-over = Game over
 marauders-option-length = Length
@@ -15,23 +15,60 @@ marauders-option-length-15 = 15 Glory Points: very long
 marauders-option-cards = Cards
 marauders-option-cards-second = Second set: rivals, wagers and choices
 marauders-option-cards-first = First set
+marauders-option-proof = Proof of a lower price
+marauders-option-proof-vouched = nobody is asked: the game checks it
+marauders-option-proof-shown = show the cards to one opponent
 
 ## Captains
 
 marauders-captain-dealt =
-    { $captain ->
-        [unknown] { $seat } draws a captain in secret.
-       *[other] { $seat } draws { $captain }.
+    { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } { $captain ->
+        [unknown] a captain in secret.
+       *[other] { $captain }.
     }
-marauders-captain-drawn = { $seat } draws a new captain: { $captain }.
-marauders-captain-sailed = { $seat } enters play. Captain: { $captain }; ship: { $ship }; port: { $zone }.
-marauders-captain-refused = { $seat } does not want { $captain } and draws another captain.
-marauders-first-player-drawn = { $seat } is the first player.
-marauders-captain-died = { $seat } loses captain { $captain }, who dies.
-marauders-belongings-lost = { $seat } loses all that was aboard. Ducats: { $gold }; Glory cards: { $cards }; cargo: { $goods }.
-marauders-captain-retired = { $seat } lets { $captain } retire.
+marauders-captain-drawn =
+    { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } a new captain: { $captain }.
+marauders-captain-sailed =
+    { $you ->
+        [seat] You enter
+       *[other] { $seat } enters
+    } play as { $captain }, with a { $ship } in { $zone_the }.
+marauders-captain-refused =
+    { $you ->
+        [seat] You turn down { $captain } and draw
+       *[other] { $seat } turns down { $captain } and draws
+    } another captain.
+marauders-first-player-drawn =
+    { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } the first player.
+marauders-captain-died =
+    { $you ->
+        [seat] You lose
+       *[other] { $seat } loses
+    } captain { $captain }, who dies.
+marauders-belongings-lost =
+    { $you ->
+        [seat] You lose
+       *[other] { $seat } loses
+    } all that was aboard. Ducats: { $gold }; Glory cards: { $cards }; cargo: { $goods }.
+marauders-captain-retired =
+    { $you ->
+        [seat] You let
+       *[other] { $seat } lets
+    } { $captain } retire.
 marauders-starting-gold =
-    { $seat } starts with { $gold ->
+    { $you ->
+        [seat] You start
+       *[other] { $seat } starts
+    } with { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     } aboard.
@@ -40,15 +77,19 @@ marauders-starting-gold =
 
 marauders-round-began = Round { $round } begins.
 marauders-merchants-returned = Merchants return to the sea: { $count }.
-marauders-event-drawn = { $seat } draws the Event: { $event }.
-marauders-npc-sailed = { $fleet } sails. Zone: { $zone }.
-marauders-npc-lurks = { $fleet } stays with its prey. Zone: { $zone }.
-marauders-npc-entered = { $fleet } appears under { $npc }. Zone: { $zone }.
+marauders-event-drawn =
+    { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } the Event “{ $event }”.
+marauders-npc-sailed = { $fleet } sails to { $zone_the }.
+marauders-npc-lurks = { $fleet } stays with its prey in { $zone_the }.
+marauders-npc-entered = { $fleet } appears in { $zone_the } under { $npc }.
 marauders-npc-left = { $fleet } leaves the Caribbean ({ $npc }).
 marauders-war-declared = War! The nations: { $nations }.
 marauders-peace-made = Peace is made.
-marauders-hurricane-struck = The Hurricane strikes this zone and its neighbors: { $zone }.
-marauders-merchant-scattered = The merchant leaves the zone: { $zone }.
+marauders-hurricane-struck = The Hurricane strikes { $zone_the } and its neighbors.
+marauders-merchant-scattered = The merchant leaves { $zone_the }.
 marauders-plague-struck = Plague closes ports: { $zones }.
 marauders-plague-over = The plague is over.
 marauders-new-demand = Now in demand in { $zone }: { $good }.
@@ -57,90 +98,209 @@ marauders-reshuffled = The discards make a new deck: { $deck }.
 
 ## The turn
 
-marauders-turn-began = It is { $seat }'s turn.
-marauders-sailed = { $seat } sails. Zone: { $zone }.
-marauders-left-port = { $seat } puts to sea from { $zone }.
-marauders-entered-port = { $seat } enters port: { $zone }.
-marauders-turned-away = { $seat } is turned away: { $zone }.
-marauders-papers-used = { $seat } shows false papers: { $zone }.
-marauders-passage-used = { $seat } takes the secret passage.
+marauders-turn-began =
+    It is { $you ->
+        [seat] your
+       *[other] { $seat }’s
+    } turn.
+marauders-sailed =
+    { $you ->
+        [seat] You sail
+       *[other] { $seat } sails
+    } to { $zone_the }.
+marauders-left-port =
+    { $you ->
+        [seat] You put
+       *[other] { $seat } puts
+    } to sea from { $zone }.
+marauders-entered-port =
+    { $you ->
+        [seat] You enter
+       *[other] { $seat } enters
+    } the port of { $zone }.
+marauders-turned-away =
+    { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } turned away from { $zone }.
+marauders-papers-used =
+    { $you ->
+        [seat] You show
+       *[other] { $seat } shows
+    } false papers in { $zone }.
+marauders-passage-used =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } the secret passage.
 marauders-tested =
-    { $seat } rolls { $skill }: { $dice } ({ $successes ->
+    { $you ->
+        [seat] You roll
+       *[other] { $seat } rolls
+    } { $skill }: { $dice } ({ $successes ->
         [one] { $successes } success
        *[other] { $successes } successes
     }).
 marauders-rerolled =
-    { $seat } now has { $dice } ({ $successes ->
+    { $you ->
+        [seat] You now have
+       *[other] { $seat } now has
+    } { $dice } ({ $successes ->
         [one] { $successes } success
        *[other] { $successes } successes
     }).
-marauders-found = { $seat } finds the target: { $owner }.
-marauders-missed = { $seat } does not find the target: { $owner }.
-marauders-lost-in-fog = { $seat } loses sight of the target in a fog bank: { $owner }.
-marauders-eluded = { $seat } loses the target, which sails away: { $owner }.
+marauders-found =
+    { $you ->
+        [seat] You find the target: { $owner }.
+        [owner] { $seat } finds you.
+       *[other] { $seat } finds the target: { $owner }.
+    }
+marauders-missed =
+    { $you ->
+        [seat] You do not find the target: { $owner }.
+        [owner] { $seat } does not find you.
+       *[other] { $seat } does not find the target: { $owner }.
+    }
+marauders-lost-in-fog =
+    { $you ->
+        [seat] You lose sight of the target in a fog bank: { $owner }.
+        [owner] { $seat } loses sight of you in a fog bank.
+       *[other] { $seat } loses sight of the target in a fog bank: { $owner }.
+    }
+marauders-eluded =
+    { $you ->
+        [seat] You lose the target, which sails away: { $owner }.
+        [owner] { $seat } loses you, and you sail away.
+       *[other] { $seat } loses the target, which sails away: { $owner }.
+    }
 marauders-storm-faced =
-    { $seat } braves the elements with { $successes ->
+    { $you ->
+        [seat] You brave
+       *[other] { $seat } braves
+    } the elements with { $successes ->
         [one] { $successes } success
        *[other] { $successes } successes
-    } and takes { $hits ->
-        [one] { $hits } hit
-       *[other] { $hits } hits
-    }.
+    } and { $you ->
+        [seat] take
+       *[other] takes
+    } { $hits ->
+        [one] { $hits } hit.
+       *[other] { $hits } hits.
+    }
 
 ## Gold and Glory
 
 marauders-gold-gained =
-    { $seat } gains { $gold ->
+    { $you ->
+        [seat] You gain
+       *[other] { $seat } gains
+    } { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     }.
 marauders-gold-paid =
-    { $seat } pays { $gold ->
+    { $you ->
+        [seat] You pay
+       *[other] { $seat } pays
+    } { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     }.
 marauders-gold-stolen =
-    { $seat } takes { $gold ->
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
-    } from { $owner }.
+    } from { $you ->
+        [owner] you.
+       *[other] { $owner }.
+    }
 marauders-chest-opened =
-    { $seat } opens the chest { $purpose ->
+    { $you ->
+        [seat] You open
+       *[other] { $seat } opens
+    } the chest { $purpose ->
         [stash] to put Ducats in
        *[withdraw] to take Ducats out
     }.
 marauders-stashed =
-    { $gold ->
-        [0] { $seat } stashes Ducats in the chest.
-       *[other] { $seat } stashes Ducats in the chest: { $gold }.
+    { $you ->
+        [seat] You stash
+       *[other] { $seat } stashes
+    } { $gold ->
+        [0] Ducats in the chest.
+       *[other] Ducats in the chest: { $gold }.
     }
 marauders-withdrew =
-    { $gold ->
-        [0] { $seat } takes Ducats from the chest.
-       *[other] { $seat } takes Ducats from the chest: { $gold }.
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } { $gold ->
+        [0] Ducats from the chest.
+       *[other] Ducats from the chest: { $gold }.
     }
-marauders-glory-gained = { $seat } earns a Glory Point for { $deed } and now has { $glory }.
+marauders-glory-gained =
+    { $you ->
+        [seat] You earn a Glory Point for { $deed } and now have
+       *[other] { $seat } earns a Glory Point for { $deed } and now has
+    } { $glory }.
 marauders-glory-drawn =
-    { $seat } draws { $count ->
+    { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } { $count ->
         [one] { $count } Glory card
        *[other] { $count } Glory cards
     }{ $cards ->
         [unknown] .
        *[other] : { $cards }.
     }
-marauders-glory-discarded = { $seat } discards a Glory card: { $card }.
-marauders-glory-played = { $seat } plays { $card }.
-marauders-glory-copied = { $seat } plays Quick Learner and copies { $card }.
-marauders-glory-held-back = { $seat } holds the card back: { $card }.
-marauders-fleet-beckoned = { $seat } points out a fleet: { $fleet }.
-marauders-glory-salvaged = { $seat } takes a card from the Glory discards: { $card }.
+marauders-glory-discarded =
+    { $you ->
+        [seat] You discard
+       *[other] { $seat } discards
+    } a Glory card: { $card }.
+marauders-glory-played =
+    { $you ->
+        [seat] You play
+       *[other] { $seat } plays
+    } { $card }.
+marauders-glory-copied =
+    { $you ->
+        [seat] You play Quick Learner and copy
+       *[other] { $seat } plays Quick Learner and copies
+    } { $card }.
+marauders-glory-held-back =
+    { $you ->
+        [seat] You hold
+       *[other] { $seat } holds
+    } the card back: { $card }.
+marauders-fleet-beckoned =
+    { $you ->
+        [seat] You point out
+       *[other] { $seat } points out
+    } { $fleet_the }.
+marauders-glory-salvaged =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } a card from the Glory discards: { $card }.
 marauders-slowed =
-    { $seat } holds { $owner } up: { $count ->
+    { $you ->
+        [seat] You hold { $owner } up
+        [owner] { $seat } holds you up
+       *[other] { $seat } holds { $owner } up
+    }: { $count ->
         [one] { $count } action fewer
        *[other] { $count } actions fewer
     } on the next turn.
 marauders-target-reached =
-    { $seat } announces { $total ->
+    { $you ->
+        [seat] You announce
+       *[other] { $seat } announces
+    } { $total ->
         [one] { $total } point
        *[other] { $total } points
     } of Glory; the chest holds { $gold }.
@@ -148,14 +308,24 @@ marauders-game-ended = The game is over: { $reason }.
 
 ## The port
 
-marauders-port-visited = { $seat } does business in { $zone }.
+marauders-port-visited =
+    { $you ->
+        [seat] You do
+       *[other] { $seat } does
+    } business in { $zone }.
 marauders-cargo-sold =
-    { $seat } sells for { $gold ->
+    { $you ->
+        [seat] You sell
+       *[other] { $seat } sells
+    } for { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     }: { $goods }.
 marauders-market-drawn =
-    { $seat } looks at an offer of { $count ->
+    { $you ->
+        [seat] You look
+       *[other] { $seat } looks
+    } at an offer of { $count ->
         [one] { $count } Cargo card
        *[other] { $count } Cargo cards
     }{ $cards ->
@@ -163,7 +333,10 @@ marauders-market-drawn =
        *[other] : { $cards }.
     }
 marauders-cargo-bought =
-    { $seat } buys { $count ->
+    { $you ->
+        [seat] You buy
+       *[other] { $seat } buys
+    } { $count ->
         [one] { $count } Cargo card
        *[other] { $count } Cargo cards
     } for { $gold } in all{ $goods ->
@@ -171,187 +344,474 @@ marauders-cargo-bought =
        *[other] : { $goods }.
     }
 marauders-discount-shown =
-    { $seat } shows { $owner } the cards that justify the price{ $goods ->
+    { $you ->
+        [seat] You show { $owner }
+        [owner] { $seat } shows you
+       *[other] { $seat } shows { $owner }
+    } the cards that justify the price{ $goods ->
         [unknown] .
        *[other] : { $goods }.
     }
-marauders-cargo-discarded = { $seat } discards cargo: { $goods }.
+marauders-cargo-discarded =
+    { $you ->
+        [seat] You put on the discards
+       *[other] { $seat } puts on the discards
+    }: { $goods }.
 marauders-cargo-gained =
-    { $seat } stows a Cargo card{ $goods ->
+    { $you ->
+        [seat] You stow
+       *[other] { $seat } stows
+    } a Cargo card{ $goods ->
         [unknown] .
        *[other] : { $goods }.
     }
-marauders-cargo-stowed = { $seat } stows: { $goods }.
-marauders-cargo-lost = { $seat } loses cargo from the damaged hold: { $goods }.
+marauders-cargo-stowed =
+    { $you ->
+        [seat] You stow
+       *[other] { $seat } stows
+    }: { $goods }.
+marauders-cargo-lost =
+    { $you ->
+        [seat] You lose
+       *[other] { $seat } loses
+    } cargo from the damaged hold: { $goods }.
 marauders-repaired =
-    { $seat } repairs { $count ->
+    { $you ->
+        [seat] You repair
+       *[other] { $seat } repairs
+    } { $count ->
         [one] { $count } damage
        *[other] { $count } damage
     }: { $location }.
-marauders-refitted = { $seat } restores the Reinforced Hull.
+marauders-refitted =
+    { $you ->
+        [seat] You restore
+       *[other] { $seat } restores
+    } the Reinforced Hull.
 marauders-modification-shown = { $zone } offers a Modification: { $modification }.
-marauders-plans-seen = { $seat } looks at all Modifications in port.
-marauders-modification-fitted = { $seat } fits a Modification: { $modification }.
-marauders-modification-returned = { $seat } returns a Modification to a port: { $zone }.
-marauders-weapon-gained = { $seat } gets a Special Weapon: { $weapon }.
-marauders-weapon-sold = { $seat } sells a Special Weapon for 1 Ducat: { $weapon }.
-marauders-weapon-used = { $seat } uses a Special Weapon: { $weapon }.
+marauders-plans-seen =
+    { $you ->
+        [seat] You look
+       *[other] { $seat } looks
+    } at all Modifications in port.
+marauders-modification-fitted =
+    { $you ->
+        [seat] You fit
+       *[other] { $seat } fits
+    } a Modification: { $modification }.
+marauders-modification-returned =
+    { $you ->
+        [seat] You return
+       *[other] { $seat } returns
+    } a Modification to a port: { $zone }.
+marauders-weapon-gained =
+    { $you ->
+        [seat] You get
+       *[other] { $seat } gets
+    } a Special Weapon: { $weapon }.
+marauders-weapon-sold =
+    { $you ->
+        [seat] You sell
+       *[other] { $seat } sells
+    } a Special Weapon for 1 Ducat: { $weapon }.
+marauders-weapon-used =
+    { $you ->
+        [seat] You use
+       *[other] { $seat } uses
+    } a Special Weapon: { $weapon }.
 marauders-ship-sold =
-    { $seat } gives up the old ship for { $gold ->
+    { $you ->
+        [seat] You give
+       *[other] { $seat } gives
+    } up the old ship for { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     }: { $ship }.
-marauders-ship-chosen = { $seat } chooses a new ship: { $ship }.
+marauders-ship-chosen =
+    { $you ->
+        [seat] You choose
+       *[other] { $seat } chooses
+    } a new ship: { $ship }.
 marauders-ship-bought =
-    { $seat } buys a ship for { $gold ->
+    { $you ->
+        [seat] You buy
+       *[other] { $seat } buys
+    } a ship for { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     }: { $ship }.
-marauders-ship-taken = { $seat } takes over a ship: { $ship }.
+marauders-ship-taken =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } over a ship: { $ship }.
 marauders-crew-recruited =
-    { $seat } regains { $count ->
+    { $you ->
+        [seat] You regain
+       *[other] { $seat } regains
+    } { $count ->
         [one] { $count } Crew
        *[other] { $count } Crew
     }.
 marauders-crew-lost =
-    { $seat } loses { $count ->
+    { $you ->
+        [seat] You lose
+       *[other] { $seat } loses
+    } { $count ->
         [one] { $count } Crew
        *[other] { $count } Crew
     }.
-marauders-hired = { $seat } employs a Specialist: { $card }.
+marauders-hired =
+    { $you ->
+        [seat] You hire
+       *[other] { $seat } hires
+    } a Specialist: { $card }.
 
 ## Rumors and Missions
 
 marauders-rumor-drawn =
-    { $rumor ->
-        [unknown] { $seat } draws a Rumor.
-       *[other] { $seat } draws a Rumor: { $rumor }.
+    { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } { $rumor ->
+        [unknown] a Rumor.
+       *[other] a Rumor: { $rumor }.
     }
 marauders-rumor-dropped =
-    { $rumor ->
-        [unknown] { $seat } gives up a Rumor.
-       *[other] { $seat } gives up a Rumor: { $rumor }.
+    { $you ->
+        [seat] You give
+       *[other] { $seat } gives
+    } { $rumor ->
+        [unknown] up a Rumor.
+       *[other] up a Rumor: { $rumor }.
     }
-marauders-rumor-shown = { $seat } checks a Rumor: { $rumor }.
-marauders-rumor-proven = { $seat } proves a Rumor true: { $rumor }.
-marauders-rumor-false = { $seat } finds a Rumor to be false: { $rumor }.
+marauders-rumor-shown =
+    { $you ->
+        [seat] You check
+       *[other] { $seat } checks
+    } a Rumor: { $rumor }.
+marauders-rumor-proven =
+    { $you ->
+        [seat] You prove
+       *[other] { $seat } proves
+    } a Rumor true: { $rumor }.
+marauders-rumor-false =
+    { $you ->
+        [seat] You find
+       *[other] { $seat } finds
+    } a Rumor to be false: { $rumor }.
 marauders-rumor-seen =
-    { $rumor ->
-        [unknown] { $seat } overhears the Rumor of { $owner }.
-       *[other] { $seat } overhears the Rumor of { $owner }: { $rumor }.
+    { $you ->
+        [seat] You overhear { $owner }’s Rumor
+        [owner] { $seat } overhears your Rumor
+       *[other] { $seat } overhears { $owner }’s Rumor
+    }{ $rumor ->
+        [unknown] .
+       *[other] : { $rumor }.
     }
 marauders-rumor-bought =
-    { $rumor ->
-        [unknown] { $seat } buys the Rumor of { $owner }.
-       *[other] { $seat } buys the Rumor of { $owner }: { $rumor }.
+    { $you ->
+        [seat] You buy { $owner }’s Rumor
+        [owner] { $seat } buys your Rumor
+       *[other] { $seat } buys { $owner }’s Rumor
+    }{ $rumor ->
+        [unknown] .
+       *[other] : { $rumor }.
     }
-marauders-mission-taken = { $seat } takes a Mission: { $mission }.
-marauders-mission-failed = { $seat } does not get the Mission: { $mission }.
-marauders-mission-dropped = { $seat } discards a Mission: { $mission }.
-marauders-mission-advanced = { $seat } gets on with a Mission: { $mission }.
-marauders-mission-done = { $seat } completes a Mission: { $mission }.
-marauders-nation-named = { $seat } names a nation: { $nation }.
-marauders-rival-named = { $seat } names a rival: { $owner }.
-marauders-wager-won = { $seat } wins the wager with { $owner }: { $mission }.
-marauders-overtook = { $seat } gets there before { $owner }: { $mission }.
-marauders-reward-chosen = { $seat } chooses: { $rewards }.
+marauders-mission-taken =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } a Mission: { $mission }.
+marauders-mission-failed =
+    { $you ->
+        [seat] You do
+       *[other] { $seat } does
+    } not get the Mission: { $mission }.
+marauders-mission-dropped =
+    { $you ->
+        [seat] You discard
+       *[other] { $seat } discards
+    } a Mission: { $mission }.
+marauders-mission-advanced =
+    { $you ->
+        [seat] You get
+       *[other] { $seat } gets
+    } on with a Mission: { $mission }.
+marauders-mission-done =
+    { $you ->
+        [seat] You complete
+       *[other] { $seat } completes
+    } a Mission: { $mission }.
+marauders-nation-named =
+    { $you ->
+        [seat] You name
+       *[other] { $seat } names
+    } a nation: { $nation }.
+marauders-rival-named =
+    { $you ->
+        [seat] You name a rival: { $owner }.
+        [owner] { $seat } names you as a rival.
+       *[other] { $seat } names a rival: { $owner }.
+    }
+marauders-wager-won =
+    { $you ->
+        [seat] You win the wager with { $owner }
+        [owner] { $seat } wins the wager with you
+       *[other] { $seat } wins the wager with { $owner }
+    }: { $mission }.
+marauders-overtook =
+    { $you ->
+        [seat] You get there before { $owner }
+        [owner] { $seat } gets there before you
+       *[other] { $seat } gets there before { $owner }
+    }: { $mission }.
+marauders-reward-chosen =
+    { $you ->
+        [seat] You choose
+       *[other] { $seat } chooses
+    }: { $rewards }.
 marauders-prize-taken =
-    { $seat } is the first this round and takes the prize: { $gold ->
-        [one] { $gold } Ducat
-       *[other] { $gold } Ducats
-    }.
-marauders-delivered = { $seat } delivers: { $goods }.
+    { $you ->
+        [seat] You are the first this round and take
+       *[other] { $seat } is the first this round and takes
+    } the prize: { $gold ->
+        [one] { $gold } Ducat.
+       *[other] { $gold } Ducats.
+    }
+marauders-delivered =
+    { $you ->
+        [seat] You deliver
+       *[other] { $seat } delivers
+    }: { $goods }.
 
 ## Bounties
 
-marauders-bounty-set = A Bounty is set on { $seat }. { $nation }: { $level }.
-marauders-bounty-lifted = The Bounty on { $seat } goes down. { $nation }: { $level }.
+marauders-bounty-set =
+    The { $nation_adjective } Bounty on { $you ->
+        [seat] you
+       *[other] { $seat }
+    } rises to { $level }.
+marauders-bounty-lifted =
+    The { $nation_adjective } Bounty on { $you ->
+        [seat] you
+       *[other] { $seat }
+    } falls to { $level }.
 marauders-bounty-paid =
-    { $seat } collects { $gold ->
+    { $you ->
+        [seat] You collect the Bounty on { $owner }
+        [owner] { $seat } collects the Bounty on you
+       *[other] { $seat } collects the Bounty on { $owner }
+    }: { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
-    } for { $owner }. Paid by { $nation }.
+    }, paid by { $nation_the }.
 
 ## Merchant raids
 
-marauders-merchant-found = { $seat } finds the merchant in { $zone }. Its flag: { $nation }.
+marauders-merchant-found =
+    { $you ->
+        [seat] You find
+       *[other] { $seat } finds
+    } a merchant under the { $nation_adjective } flag in { $zone_the }.
 marauders-merchant-spied =
-    { $nation ->
-        [unknown] { $seat } finds the merchant in { $zone }.
-       *[other] { $seat } finds the merchant in { $zone }. Its flag: { $nation }.
+    { $you ->
+        [seat] You find
+       *[other] { $seat } finds
+    } { $nation ->
+        [unknown] a merchant in { $zone_the }.
+       *[other] a merchant under the { $nation_adjective } flag in { $zone_the }.
     }
-marauders-merchant-released = { $seat } lets the merchant go.
-marauders-merchant-put-back = { $seat } leaves the merchant in { $zone }.
-marauders-raid-began = { $seat } raids a merchant. Nation: { $nation }.
-marauders-raid-drawn = { $seat } lays out: { $cards }.
-marauders-raid-thrown = { $seat } throws away: { $cards }.
+marauders-merchant-released =
+    { $you ->
+        [seat] You let
+       *[other] { $seat } lets
+    } the merchant go.
+marauders-merchant-put-back =
+    { $you ->
+        [seat] You leave
+       *[other] { $seat } leaves
+    } the merchant in { $zone_the }.
+marauders-raid-began =
+    { $you ->
+        [seat] You raid
+       *[other] { $seat } raids
+    } a merchant under the { $nation_adjective } flag.
+marauders-raid-drawn =
+    { $you ->
+        [seat] You lay
+       *[other] { $seat } lays
+    } out: { $cards }.
+marauders-raid-thrown =
+    { $you ->
+        [seat] You discard
+       *[other] { $seat } discards
+    }: { $cards }.
 marauders-success-added =
-    { $seat } now has { $successes ->
-        [one] { $successes } success
-       *[other] { $successes } successes
-    }.
+    { $you ->
+        [seat] You now have
+       *[other] { $seat } now has
+    } { $successes ->
+        [one] { $successes } success.
+       *[other] { $successes } successes.
+    }
 marauders-raid-won =
-    { $seat } takes { $gold ->
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     } in the raid.
-marauders-raid-lost = The raid of { $seat } fails: { $outcome }.
+marauders-raid-lost =
+    { $you ->
+        [seat] Your
+       *[other] { $seat }’s
+    } raid fails: { $outcome }.
 
 ## Battles
 
-marauders-battle-began = { $seat } attacks { $owner }.
-marauders-declared = { $seat } declares: { $declaration }.
-marauders-maneuver-won = { $seat } wins the maneuvers.
+marauders-battle-began =
+    { $you ->
+        [seat] You attack { $owner }.
+        [owner] { $seat } attacks you.
+       *[other] { $seat } attacks { $owner }.
+    }
+marauders-declared =
+    { $you ->
+        [seat] You declare
+       *[other] { $seat } declares
+    }: { $declaration }.
+marauders-maneuver-won =
+    { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    } the maneuvers.
 marauders-maneuver-tied = Nobody wins the maneuvers.
 marauders-long-guns-fired =
-    { $seat } fires the Long Guns: { $dice } ({ $hits ->
+    { $you ->
+        [seat] You fire
+       *[other] { $seat } fires
+    } the Long Guns: { $dice } ({ $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
     }).
-marauders-chasers-fired = { $seat } fires the Chasers.
-marauders-located = { $seat } rolls for the hit locations: { $dice }.
-marauders-die-set = { $seat } aims one shot: { $location }.
+marauders-chasers-fired =
+    { $you ->
+        [seat] You fire
+       *[other] { $seat } fires
+    } the Chasers.
+marauders-located =
+    { $you ->
+        [seat] You roll
+       *[other] { $seat } rolls
+    } for the hit locations: { $dice }.
+marauders-die-set =
+    { $you ->
+        [seat] You aim
+       *[other] { $seat } aims
+    } one shot: { $location }.
 marauders-hit =
-    { $left ->
-        [0] { $seat } is hit and the location is destroyed: { $location }.
-       *[other] { $seat } is hit. { $location }: { $left } left.
+    { $you ->
+        [seat] You are hit
+       *[other] { $seat } is hit
+    }{ $left ->
+        [0] ; the location is destroyed: { $location }.
+       *[other] . { $location }: { $left } left.
     }
-marauders-hit-absorbed = The Reinforced Hull of { $seat } stops a hit: { $location }.
-marauders-hit-ignored = { $seat } ignores a hit: { $location }.
-marauders-hit-chosen = { $seat } picks a hit to move: { $location }.
-marauders-hit-moved = { $seat } moves a hit: { $location } to { $to }.
+marauders-hit-absorbed =
+    { $you ->
+        [seat] Your
+       *[other] { $seat }’s
+    } Reinforced Hull stops a hit: { $location }.
+marauders-hit-ignored =
+    { $you ->
+        [seat] You ignore
+       *[other] { $seat } ignores
+    } a hit: { $location }.
+marauders-hit-chosen =
+    { $you ->
+        [seat] You pick
+       *[other] { $seat } picks
+    } a hit to move: { $location }.
+marauders-hit-moved =
+    { $you ->
+        [seat] You move
+       *[other] { $seat } moves
+    } a hit: { $location } to { $to }.
 marauders-swivel-guns-fired =
-    { $seat } fires the Swivel Guns: { $dice } ({ $hits ->
+    { $you ->
+        [seat] You fire
+       *[other] { $seat } fires
+    } the Swivel Guns: { $dice } ({ $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
     }).
 marauders-crew-hit =
-    { $seat } loses { $count ->
+    { $you ->
+        [seat] You lose
+       *[other] { $seat } loses
+    } { $count ->
         [one] { $count } Crew
        *[other] { $count } Crew
     }, { $left } left.
-marauders-sunk = { $seat } is sunk.
-marauders-escaped = { $seat } gets away.
+marauders-sunk =
+    { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } sunk.
+marauders-escaped =
+    { $you ->
+        [seat] You get
+       *[other] { $seat } gets
+    } away.
 marauders-battle-broken-off = Neither ship can fight on: the battle ends.
-marauders-crew-combat-began = Crew Combat: { $seat } against { $owner }.
-marauders-crew-combat-won = { $seat } wins the Crew Combat.
+marauders-crew-combat-began =
+    { $you ->
+        [seat] Crew Combat: you against { $owner }.
+        [owner] Crew Combat: { $seat } against you.
+       *[other] Crew Combat: { $seat } against { $owner }.
+    }
+marauders-crew-combat-won =
+    { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    } the Crew Combat.
 marauders-nobody-won = Nobody wins the battle.
-marauders-npc-defeated = { $seat } defeats { $npc } ({ $fleet }).
+marauders-npc-defeated =
+    { $you ->
+        [seat] You defeat
+       *[other] { $seat } defeats
+    } { $fleet_the } under { $npc }.
 marauders-plundered =
-    { $seat } plunders the ship of { $owner } and takes { $gold ->
-        [one] { $gold } Ducat
-       *[other] { $gold } Ducats
-    }.
+    { $you ->
+        [seat] You plunder { $owner }’s ship and take
+        [owner] { $seat } plunders your ship and takes
+       *[other] { $seat } plunders { $owner }’s ship and takes
+    } { $gold ->
+        [one] { $gold } Ducat.
+       *[other] { $gold } Ducats.
+    }
 marauders-hold-searched =
-    { $seat } searches the hold of { $owner }{ $goods ->
+    { $you ->
+        [seat] You search { $owner }’s hold
+        [owner] { $seat } searches your hold
+       *[other] { $seat } searches { $owner }’s hold
+    }{ $goods ->
         [unknown] .
        *[other] : { $goods }.
     }
 marauders-cards-taken =
-    { $seat } takes { $count ->
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } { $count ->
         [one] { $count } Glory card
        *[other] { $count } Glory cards
-    } from { $owner }{ $cards ->
+    } from { $you ->
+        [owner] you
+       *[other] { $owner }
+    }{ $cards ->
         [unknown] .
        *[other] : { $cards }.
     }
@@ -360,19 +820,20 @@ marauders-cards-taken =
 
 marauders-prompt-ship = You are { $captain }. Choose your ship.
 marauders-prompt-new-captain = A pirate lies off the home port of { $captain }. Keep this captain, or draw another.
-marauders-prompt-turn = Your turn: { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    } left{ $moves ->
+marauders-prompt-turn =
+    { $count ->
+        [one] You have { $count } action left
+       *[other] You have { $count } actions left
+    }{ $moves ->
         [0] .
-       *[other] , and { $moves } more for moving.
+       *[other] , plus { $moves } for moving only.
     }
 marauders-prompt-craft = Your Craftsman repairs one damage: choose where.
 marauders-prompt-passage = You may use the secret passage for extra Moves.
 marauders-prompt-return = Choose a port for a Modification you lose: { $count } left.
 marauders-prompt-cut-hand = Too many Glory cards: discard { $count }.
 marauders-prompt-failed-test = The test has failed ({ $skill }). Play a card, reroll, or pass.
-marauders-prompt-haven = The port is closed to you: persuade them, pay { $gold ->
+marauders-prompt-haven = The port is closed to you: talk your way in, pay { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     }, or stay at sea.
@@ -386,27 +847,32 @@ marauders-prompt-beckon =
     } at most.
 marauders-prompt-salvage = Take a card from the Glory discards.
 marauders-prompt-place-hit = A skull: choose where the hit lands. { $count } to place.
-marauders-prompt-land-hits = Hits are about to land on your ship. Call one off, or pass.
+marauders-prompt-land-hits = Hits are about to land on your ship. Prevent one, or pass.
 marauders-prompt-found = You have been found by { $owner }. Hide, or pass.
 marauders-prompt-slip-away = Choose the zone you slip away to.
-marauders-prompt-merchant = You have found a merchant. Flag: { $nation }. Raid it, or let it go.
+marauders-prompt-merchant = You have found a merchant under the { $nation_adjective } flag. Raid it, or let it go.
+marauders-prompt-merchant-crippled = You have found a merchant under the { $nation_adjective } flag. You can’t raid it: part of your ship is destroyed.
 marauders-prompt-raid-roll = Your roll: { $dice }. Play a card, reroll, or pass.
 marauders-prompt-raid = Spend your successes: { $count } left.
-marauders-prompt-declare = Round { $round }: declare the action of { $owner }.
-marauders-prompt-chase = Somebody declares Flee: you may fire your Chasers.
-marauders-prompt-maneuver-roll = Maneuvers: you { $dice }, enemy { $foes }. Answer, or pass.
+marauders-prompt-declare =
+    Battle round { $round }: declare { $you ->
+        [owner] your
+       *[other] { $owner }’s
+    } action.
+marauders-prompt-chase = The enemy declares Flee: you may fire your Chasers.
+marauders-prompt-maneuver-roll = Maneuvers: you { $dice }, enemy { $foes }. Use a card or weapon, or pass.
 marauders-prompt-location-roll =
     { $dice ->
-        [unknown] The enemy's hit locations: { $foes }.
+        [unknown] The enemy’s hit locations: { $foes }.
        *[other] Your hit locations: { $dice }.
-    } Answer, or pass.
-marauders-prompt-crew-roll = Crew Combat: you { $dice }, enemy { $foes }. Answer, or pass.
+    } Use a card or weapon, or pass.
+marauders-prompt-crew-roll = Crew Combat: you { $dice }, enemy { $foes }. Use a card or weapon, or pass.
 marauders-prompt-whose-dice =
     { $dice ->
-        [unknown] Reroll the enemy's dice ({ $foes }).
+        [unknown] Reroll the enemy’s dice ({ $foes }).
        *[other] { $foes ->
             [unknown] Reroll your own dice ({ $dice }).
-           *[other] Reroll your own dice ({ $dice }) or the enemy's ({ $foes }).
+           *[other] Reroll your own dice ({ $dice }) or the enemy’s ({ $foes }).
         }
     }
 marauders-prompt-pick-dice = Choose dice to reroll: { $dice }.
@@ -416,15 +882,15 @@ marauders-prompt-claim-bounty = You have beaten a pirate, { $owner }. Choose whi
 marauders-prompt-capture = You may take over the beaten ship ({ $ship }).
 marauders-prompt-port = In port: { $zone }. Choose an activity.
 marauders-prompt-recruiting = The test has failed: you may hire Crew at 2 Ducats each. Missing: { $count }.
-marauders-prompt-stash = Say how many Ducats go into the chest. Aboard: { $gold }.
-marauders-prompt-withdraw = Say how many Ducats come out of the chest. Stashed: { $gold }.
+marauders-prompt-stash = How many Ducats do you stash in the chest? Aboard: { $gold }.
+marauders-prompt-withdraw = How many Ducats do you take from the chest? Stashed: { $gold }.
 marauders-prompt-sale = Lay out what you sell. In demand here: { $good }.
 marauders-prompt-market = Buy from the offer. Paid so far: { $paid }.
 marauders-prompt-redraw =
-    Choose what to draw anew, { $count ->
+    Choose what to replace, at most { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } at most, then see the whole offer.
+    }; then you see the whole offer.
 marauders-prompt-prove-discount = Choose who sees the cards that justify your price.
 marauders-prompt-yard = At the shipyard with { $gold ->
         [one] { $gold } Ducat
@@ -433,7 +899,7 @@ marauders-prompt-yard = At the shipyard with { $gold ->
 marauders-prompt-carry = Choose the Modifications that come along to the new ship ({ $ship }).
 marauders-prompt-keep-rumor = You may hold one Rumor: choose it.
 marauders-prompt-gossip = { $owner } has drawn a Rumor. Play a card, or pass.
-marauders-prompt-buy-rumor = The Rumor is { $rumor }. You may buy it for { $gold ->
+marauders-prompt-buy-rumor = The Rumor is “{ $rumor }”. You may buy it for { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     }.
@@ -443,7 +909,7 @@ marauders-prompt-crew-fight = You have found them: Crew { $crew }, Leadership { 
 marauders-prompt-deliver = Choose what to deliver: { $count } more.
 marauders-prompt-choose-weapon = Choose a Special Weapon.
 marauders-prompt-choose-pardon = Choose the nation whose Bounty is lifted.
-marauders-prompt-choose-victim = Choose who has to give you up to { $gold ->
+marauders-prompt-choose-victim = Choose who must hand over up to { $gold ->
         [one] { $gold } Ducat
        *[other] { $gold } Ducats
     }.
@@ -459,10 +925,33 @@ marauders-prompt-rival-found = You have found your rival, { $owner }. Attack, or
 marauders-prompt-rumor-reward = Choose what the Rumor { $rumor } brings you.
 marauders-prompt-mission-reward = Choose your earnings for the Mission { $mission }.
 
+## What others are asked
+
+marauders-asked-ship = { $seat } is choosing a ship or a captain.
+marauders-asked-turn = { $seat } is choosing an action.
+marauders-asked-repair = { $seat } is choosing what to repair.
+marauders-asked-passage = { $seat } may use the secret passage.
+marauders-asked-return = { $seat } is choosing ports for lost Modifications.
+marauders-asked-discard = { $seat } has too many Glory cards, and is choosing what to discard.
+marauders-asked-test = { $seat } has failed a test, and may answer it.
+marauders-asked-haven = { $seat } is turned away from a port, and may find a way in.
+marauders-asked-cargo = { $seat } is stowing cargo.
+marauders-asked-beckon = { $seat } is choosing where a fleet goes.
+marauders-asked-salvage = { $seat } is choosing a card from the Glory discards.
+marauders-asked-battle = { $seat } is deciding in the battle.
+marauders-asked-found = { $seat } has been found, and may hide.
+marauders-asked-raid = { $seat } is raiding a merchant.
+marauders-asked-bounty = { $seat } is choosing which nation pays the Bounty.
+marauders-asked-port = { $seat } is doing business in port.
+marauders-asked-rumor = { $seat } is dealing with a Rumor.
+marauders-asked-gossip = { $seat } may answer the new Rumor with a card.
+marauders-asked-mission = { $seat } is choosing the target of a Mission.
+marauders-asked-reward = { $seat } is choosing a reward.
+
 ## Actions
 
 marauders-do-ship = { $ship }
-marauders-do-sail = Sail to { $zone }
+marauders-do-sail = Sail to { $zone_the }
 marauders-do-enter = Enter the port
 marauders-do-leave = Put to sea
 marauders-do-scout = Scout for { $owner }
@@ -471,7 +960,7 @@ marauders-do-end = End the turn
 marauders-do-retire = Retire
 marauders-do-redraw = Draw another captain
 marauders-do-keep = Keep this captain
-marauders-do-jettison = Throw out { $good }
+marauders-do-jettison = Throw { $good } overboard
 marauders-do-play =
     { $fleet ->
         [unknown] { $seat ->
@@ -489,7 +978,7 @@ marauders-do-trade = Sell goods
 marauders-do-market = Buy goods
 marauders-do-amount = { $gold } Ducats
 marauders-do-buy = Buy: { $good }
-marauders-do-replace = Draw anew for { $good }
+marauders-do-replace = Replace { $good }
 marauders-do-show = { $seat }
 marauders-do-yard = Visit the shipyard
 marauders-do-repair = Repair: { $location }
@@ -504,22 +993,22 @@ marauders-do-recruit = Recruit
 marauders-do-hire-crew = Hire 1 Crew
 marauders-do-ask-around = Seek a Rumor
 marauders-do-check = Check your Rumor
-marauders-do-claim = Take the Mission { $mission }
+marauders-do-claim = Take the Mission: { $mission }
 marauders-do-name = { $nation }
-marauders-do-hire = Hire { $card }
+marauders-do-hire = Hire: { $card }
 marauders-do-stash = Stash Ducats
 marauders-do-withdraw = Take Ducats from the chest
-marauders-do-pardon = Lift the Bounty: { $nation }
+marauders-do-pardon = Lift the { $nation_adjective } Bounty
 marauders-do-toll = Pay the toll
-marauders-do-persuade = Persuade them
+marauders-do-persuade = Persuade the officials
 marauders-do-papers = Show false papers
 marauders-do-passage = Use the passage
 marauders-do-deliver = Deliver { $good }
-marauders-do-raid = Raid it: { $nation }
-marauders-do-release = Let it go
-marauders-do-put-back = Leave it in its zone
+marauders-do-raid = Raid the merchant ({ $nation })
+marauders-do-release = Let the merchant go
+marauders-do-put-back = Leave the merchant there
 marauders-do-draw = Draw a card
-marauders-do-throw = Throw away { $card }
+marauders-do-throw = Discard { $card }
 marauders-do-exchange = Exchange { $card }
 marauders-do-spend = Use { $weapon } for a success
 marauders-do-stow = Stow { $good }
@@ -527,20 +1016,19 @@ marauders-do-shoot = Shoot
 marauders-do-board = Board
 marauders-do-flee = Flee
 marauders-do-chase = Fire the Chasers
-marauders-do-reroll = Reroll { $die }
+marauders-do-reroll = Reroll: { $die }
 marauders-do-own-dice = Your own dice
-marauders-do-foes-dice = The enemy's dice
+marauders-do-foes-dice = The enemy’s dice
 marauders-do-deploy = Use { $weapon }
 marauders-do-set = Set { $die } to { $location }
 marauders-do-place = { $location }
 marauders-do-absorb = Absorb the hit: { $location }
-marauders-do-ignore = Ignore the hit: { $location }
 marauders-do-shift = Move the hit: { $location } to { $to }
-marauders-do-claim-bounty = Collect from { $nation }
+marauders-do-claim-bounty = Collect: { $nation }
 marauders-do-capture = Take the ship
 marauders-do-take = { $card }
 marauders-do-fight = Fight
-marauders-do-send = Send it to { $zone }
+marauders-do-send = Send to { $zone_the }
 marauders-do-challenge = Challenge { $seat }
 marauders-do-pick = Choose: { $reward }
 
@@ -549,6 +1037,9 @@ marauders-do-pick = Choose: { $reward }
 marauders-reason-no-events = the Event deck is used up
 marauders-reason-no-captains = there is no captain left
 marauders-reason-target = the Glory target is reached
+marauders-reason-track = the Glory track decides, without the chest
+marauders-reason-chest = level on the track, the fuller chest decides
+marauders-reason-shared = level in everything, the victory is shared
 marauders-deed-defeat = a victory in battle
 marauders-deed-sale = a great sale
 marauders-deed-raid = a rich raid
@@ -576,7 +1067,7 @@ marauders-reward-fight-2-2 = Crew Combat (Crew 2, Leadership 2)
 marauders-reward-gale-2 = a gale (2 hits)
 marauders-reward-glory-cards-1 = 1 more Glory card
 marauders-reward-lose-crew-1 = 1 Crew lost
-marauders-reward-modification-6 = this port's Modification (or 6 Ducats)
+marauders-reward-modification-6 = this port’s Modification (or 6 Ducats)
 marauders-reward-pardon-level-spain-2 = 2 Spanish Bounty levels fewer
 marauders-reward-specialist-gunner = a Gunner (or 8 Ducats)
 marauders-reward-specialist-steward = a Steward (or 8 Ducats)
@@ -609,64 +1100,87 @@ marauders-location-cannons = Cannons
 marauders-to-cannons = Cannons
 marauders-target-cannons = Cannons
 marauders-fleet-spain = The Spanish Flagship
+    .the = the Spanish Flagship
 marauders-seat-spain = The Spanish Flagship
 marauders-owner-spain = the Spanish Flagship
 marauders-fleet-england = The English Flagship
+    .the = the English Flagship
 marauders-seat-england = The English Flagship
 marauders-owner-england = the English Flagship
 marauders-fleet-france = The French Flagship
+    .the = the French Flagship
 marauders-seat-france = The French Flagship
 marauders-owner-france = the French Flagship
 marauders-fleet-netherlands = The Dutch Flagship
+    .the = the Dutch Flagship
 marauders-seat-netherlands = The Dutch Flagship
 marauders-owner-netherlands = the Dutch Flagship
 marauders-fleet-pirate-sloop = The pirate Sloop
+    .the = the pirate Sloop
 marauders-seat-pirate-sloop = The pirate Sloop
 marauders-owner-pirate-sloop = the pirate Sloop
 marauders-fleet-pirate-frigate = The pirate Frigate
+    .the = the pirate Frigate
 marauders-seat-pirate-frigate = The pirate Frigate
 marauders-owner-pirate-frigate = the pirate Frigate
 marauders-owner-merchant = the merchant
 marauders-owner-spanish-merchant = the Spanish merchant
 marauders-owner-rumor = your Rumor
 marauders-owner-mission = your Mission
-marauders-owner-foe = the foe
-marauders-seat-foe = The foe
+marauders-owner-foe = the enemy
+marauders-seat-foe = The enemy
 marauders-die-skull = skull
 marauders-dice-skull = skull
 marauders-zone-havana = Havana
+    .the = Havana
 marauders-card-havana = Havana
 marauders-zone-nassau = Nassau
+    .the = Nassau
 marauders-card-nassau = Nassau
 marauders-zone-tortuga = Tortuga
+    .the = Tortuga
 marauders-card-tortuga = Tortuga
 marauders-zone-port-royale = Port Royale
+    .the = Port Royale
 marauders-card-port-royale = Port Royale
 marauders-zone-old-providence = Old Providence
+    .the = Old Providence
 marauders-card-old-providence = Old Providence
 marauders-zone-petit-goave = Petit-Goâve
+    .the = Petit-Goâve
 marauders-card-petit-goave = Petit-Goâve
 marauders-zone-cartagena = Cartagena
+    .the = Cartagena
 marauders-card-cartagena = Cartagena
 marauders-zone-santo-domingo = Santo Domingo
+    .the = Santo Domingo
 marauders-card-santo-domingo = Santo Domingo
 marauders-zone-caribbean-sea = The Caribbean Sea
+    .the = the Caribbean Sea
 marauders-card-caribbean-sea = The Caribbean Sea
 marauders-zone-curacao = Curaçao
+    .the = Curaçao
 marauders-card-curacao = Curaçao
 marauders-zone-san-juan = San Juan
+    .the = San Juan
 marauders-card-san-juan = San Juan
 marauders-zone-caracas = Caracas
+    .the = Caracas
 marauders-card-caracas = Caracas
 marauders-zone-st-maarten = St. Maarten
+    .the = St. Maarten
 marauders-card-st-maarten = St. Maarten
 marauders-zone-basse-terre = Basse-Terre
+    .the = Basse-Terre
 marauders-card-basse-terre = Basse-Terre
-marauders-zone-st-johns = St. John's
-marauders-card-st-johns = St. John's
+marauders-zone-st-johns = St. John’s
+    .the = St. John’s
+marauders-card-st-johns = St. John’s
 marauders-zone-bridgetown = Bridgetown
+    .the = Bridgetown
 marauders-card-bridgetown = Bridgetown
 marauders-zone-trinidad = Trinidad
+    .the = Trinidad
 marauders-card-trinidad = Trinidad
 marauders-ship-sloop = Sloop
 marauders-ship-flute = Flute
@@ -701,8 +1215,8 @@ marauders-npc-john-benbow = John Benbow
 marauders-event-john-benbow = English Flagship: John Benbow
 marauders-npc-edward-vernon = Edward Vernon
 marauders-event-edward-vernon = English Flagship: Edward Vernon
-marauders-npc-jean-d-estrees = Jean d'Estrées
-marauders-event-jean-d-estrees = French Flagship: Jean d'Estrées
+marauders-npc-jean-d-estrees = Jean d’Estrées
+marauders-event-jean-d-estrees = French Flagship: Jean d’Estrées
 marauders-npc-jean-du-casse = Jean du Casse
 marauders-event-jean-du-casse = French Flagship: Jean du Casse
 marauders-npc-baron-de-pointis = Baron de Pointis
@@ -751,7 +1265,7 @@ marauders-card-press-gang = Press Gang
 marauders-card-following-wind = Following Wind
 marauders-card-eager-buyer = Eager Buyer
 marauders-card-glut = Glut
-marauders-card-kings-pardon = King's Pardon
+marauders-card-kings-pardon = King’s Pardon
 marauders-card-fog-bank = Fog Bank
 marauders-card-harbour-gossip = Harbour Gossip
 marauders-card-cutpurse = Cutpurse
@@ -777,7 +1291,7 @@ marauders-card-a-ballad-of-your-deeds = A Ballad of Your Deeds
 marauders-card-full-warehouse = Full Warehouse
 marauders-card-send-it-back = Send It Back
 marauders-card-cut-and-run = Cut and Run
-marauders-card-armourers-gift = Armourer's Gift
+marauders-card-armourers-gift = Armourer’s Gift
 marauders-card-a-round-for-the-house = A Round for the House
 marauders-card-waste-not = Waste Not
 marauders-card-the-back-door = The Back Door
@@ -794,18 +1308,18 @@ marauders-rumor-a-myriad-of-goods = A Myriad of Goods
 marauders-card-a-myriad-of-goods = A Myriad of Goods
 marauders-rumor-sunken-galleon = Sunken Galleon
 marauders-card-sunken-galleon = Sunken Galleon
-marauders-rumor-hermits-cache = Hermit's Cache
-marauders-card-hermits-cache = Hermit's Cache
+marauders-rumor-hermits-cache = Hermit’s Cache
+marauders-card-hermits-cache = Hermit’s Cache
 marauders-rumor-out-of-work-shipwright = Out-of-work Shipwright
 marauders-card-out-of-work-shipwright = Out-of-work Shipwright
 marauders-rumor-marooned-gunner = Marooned Gunner
 marauders-card-marooned-gunner = Marooned Gunner
-marauders-rumor-old-admirals-plans = Old Admiral's Plans
-marauders-card-old-admirals-plans = Old Admiral's Plans
-marauders-rumor-smugglers-cove = Smugglers' Cove
-marauders-card-smugglers-cove = Smugglers' Cove
-marauders-rumor-widows-fortune = Widow's Fortune
-marauders-card-widows-fortune = Widow's Fortune
+marauders-rumor-old-admirals-plans = Old Admiral’s Plans
+marauders-card-old-admirals-plans = Old Admiral’s Plans
+marauders-rumor-smugglers-cove = Smugglers’ Cove
+marauders-card-smugglers-cove = Smugglers’ Cove
+marauders-rumor-widows-fortune = Widow’s Fortune
+marauders-card-widows-fortune = Widow’s Fortune
 marauders-rumor-friendly-governor = Friendly Governor
 marauders-card-friendly-governor = Friendly Governor
 marauders-rumor-drifting-wreck = Drifting Wreck
@@ -836,42 +1350,42 @@ marauders-rumor-secret-passage = Secret Passage
 marauders-card-secret-passage = Secret Passage
 marauders-rumor-compromising-letters = Compromising Letters
 marauders-card-compromising-letters = Compromising Letters
-marauders-rumor-the-quartermasters-chest = The Quartermaster's Chest
-marauders-card-the-quartermasters-chest = The Quartermaster's Chest
+marauders-rumor-the-quartermasters-chest = The Quartermaster’s Chest
+marauders-card-the-quartermasters-chest = The Quartermaster’s Chest
 marauders-rumor-pearl-fishers-of-margarita = Pearl Fishers of Margarita
 marauders-card-pearl-fishers-of-margarita = Pearl Fishers of Margarita
 marauders-rumor-the-drowned-street = The Drowned Street
 marauders-card-the-drowned-street = The Drowned Street
-marauders-mission-the-queens-cousin = The Queen's Cousin
+marauders-mission-the-queens-cousin = The Queen’s Cousin
 marauders-mission-medicine-for-tortuga = Medicine for Tortuga
 marauders-mission-sugar-contract = Sugar Contract
 marauders-mission-timber-for-the-yard = Timber for the Yard
 marauders-mission-cloth-for-the-garrison = Cloth for the Garrison
-marauders-mission-hunters-commission = Hunter's Commission
+marauders-mission-hunters-commission = Hunter’s Commission
 marauders-mission-letter-of-marque-spain = Letter of Marque: Spain
 marauders-mission-letter-of-marque-england = Letter of Marque: England
 marauders-mission-letter-of-marque-france = Letter of Marque: France
 marauders-mission-letter-of-marque-netherlands = Letter of Marque: Netherlands
-marauders-mission-the-governors-family = The Governor's Family
+marauders-mission-the-governors-family = The Governor’s Family
 marauders-mission-spy-aboard = Spy aboard
 marauders-mission-survey-of-the-shoals = Survey of the Shoals
 marauders-mission-recover-the-ransom = Recover the Ransom
 marauders-mission-through-the-blockade = Through the Blockade
 marauders-mission-affair-of-honour = Affair of Honour
 marauders-mission-mutineers-at-large = Mutineers at Large
-marauders-mission-collectors-curios = Collector's Curios
+marauders-mission-collectors-curios = Collector’s Curios
 marauders-mission-rum-for-the-fleet = Rum for the Fleet
 marauders-mission-smuggled-muskets = Smuggled Muskets
 marauders-mission-bring-down-a-flagship = Bring down a Flagship
 marauders-mission-merchant-prince = Merchant Prince
 marauders-mission-missing-convoy = Missing Convoy
 marauders-mission-royal-dispatches = Royal Dispatches
-marauders-mission-mapmakers-round = Mapmaker's Round
+marauders-mission-mapmakers-round = Mapmaker’s Round
 marauders-mission-fever-ship = Fever Ship
-marauders-mission-the-captains-cup = The Captains' Cup
+marauders-mission-the-captains-cup = The Captains’ Cup
 marauders-mission-first-with-the-news = First with the News
 marauders-mission-guarda-costa = Guarda Costa
-marauders-mission-the-governors-peace = The Governor's Peace
+marauders-mission-the-governors-peace = The Governor’s Peace
 marauders-mission-the-salt-race = The Salt Race
 marauders-mission-an-old-debt = An Old Debt
 marauders-mission-articles-broken = Articles Broken
@@ -882,7 +1396,7 @@ marauders-mission-the-tobacco-monopoly = The Tobacco Monopoly
 marauders-mission-muskets-for-the-maroons = Muskets for the Maroons
 marauders-mission-silver-under-escort = Silver under Escort
 marauders-mission-eyes-on-the-squadron = Eyes on the Squadron
-marauders-mission-raleighs-papers = Raleigh's Papers
+marauders-mission-raleighs-papers = Raleigh’s Papers
 marauders-modification-extra-hammocks = Extra Hammocks
 marauders-modification-sails-and-rigging = Sails and Rigging
 marauders-modification-reinforced-hull = Reinforced Hull
@@ -898,12 +1412,20 @@ marauders-target-chain-shot = Chain Shot
 marauders-weapon-grape-shot = Grape Shot
 marauders-target-grape-shot = Grape Shot
 marauders-nation-spain = Spain
+    .the = Spain
+    .adjective = Spanish
 marauders-target-spain = Spain
 marauders-nation-england = England
+    .the = England
+    .adjective = English
 marauders-target-england = England
 marauders-nation-france = France
+    .the = France
+    .adjective = French
 marauders-target-france = France
 marauders-nation-netherlands = Netherlands
+    .the = the Netherlands
+    .adjective = Dutch
 marauders-target-netherlands = Netherlands
 marauders-good-cocoa = Cocoa
 marauders-card-cocoa = Cocoa
@@ -1015,16 +1537,27 @@ marauders-ui-tab-chart = Chart
 marauders-ui-tab-mine = My ship
 marauders-ui-tab-captains = Captains
 marauders-ui-chart = Sea chart of the Caribbean
-marauders-ui-zone-port = port of { $nation }
+marauders-ui-zone-port = { $nation_adjective } port
 marauders-ui-zone-demand = in demand: { $good }
-marauders-ui-zone-merchant = { $nation ->
+marauders-ui-zone-merchant =
+    { $nation ->
         [unknown] a merchant
-       *[other] a merchant under the flag of { $nation }
+       *[other] a merchant under the { $nation_adjective } flag
     }
 marauders-ui-zone-mission = Mission on offer: { $mission }
 marauders-ui-zone-ships = ships: { $names }
 marauders-ui-zone-moored = in port: { $names }
+marauders-ui-zone-borders = borders on: { $zones }
+marauders-ui-border-n = north { $zone }
+marauders-ui-border-ne = northeast { $zone }
+marauders-ui-border-e = east { $zone }
+marauders-ui-border-se = southeast { $zone }
+marauders-ui-border-s = south { $zone }
+marauders-ui-border-sw = southwest { $zone }
+marauders-ui-border-w = west { $zone }
+marauders-ui-border-nw = northwest { $zone }
 marauders-ui-status = Round { $round } · { $target } Glory wins
+marauders-ui-status-last = Round { $round }, the last one · { $target } Glory reached
 marauders-ui-captains = Captains
 marauders-ui-captain = Captain
 marauders-ui-target = goal: { $count }
@@ -1035,6 +1568,7 @@ marauders-ui-gold = Ducats aboard
 marauders-ui-chest = Ducats in the chest
 marauders-ui-chest-used = There may be Ducats in the chest
 marauders-ui-with-chest = with the chest
+marauders-ui-standing = Glory Points if the game ended now
 marauders-ui-cargo = Cargo
 marauders-ui-no-cargo = The hold is empty.
 marauders-ui-unknown-cargo = cargo you have not seen
@@ -1049,11 +1583,14 @@ marauders-ui-in-port = In port:
 marauders-ui-status-waiting = waits for a new captain
 marauders-ui-status-retired = retired
 marauders-ui-status-unseen = not yet revealed
-marauders-ui-bounty = Bounty, { $nation }: { $level }
+marauders-ui-bounty = { $nation_adjective } Bounty: { $level }
 marauders-ui-bounties = Bounties by nation
 marauders-ui-mine = My ship and what I have
-marauders-ui-your-ship = Your { $ship }
-marauders-ui-turns = Turns
+marauders-ui-your-ship = Your { $ship ->
+        [none] ship
+       *[other] { $ship }
+    }
+marauders-ui-turns = Maneuver
 marauders-ui-maneuverability = Maneuverability
 marauders-ui-used-up = { $name } (used up)
 marauders-ui-weapon-count = { $weapon }: { $count }
@@ -1073,8 +1610,12 @@ marauders-ui-hunts = hunts
 marauders-ui-entering = comes at the end of the round
 marauders-ui-missions-on-offer = Missions on offer
 marauders-ui-rival = Rival: { $name }
-marauders-ui-prize-taken = The prize is taken: { $name }
-marauders-ui-merchant-box = Merchants off the sea: { $count } of { $full }
+marauders-ui-prize-taken =
+    The prize is taken: { $you ->
+        [seat] by you
+       *[other] { $seat }
+    }
+marauders-ui-merchant-box = Merchants off the map: { $count } of { $full }
 marauders-ui-reachable = Places to choose
 marauders-ui-to-chart = Chart
 marauders-ui-to-port = Port
@@ -1111,8 +1652,8 @@ marauders-ui-rumor-note = { $price ->
     } Influence test.
 marauders-ui-mission-none = None on offer here.
 marauders-ui-mission-yours = Yours: { $mission }.
-marauders-ui-stash-note = In your chest: { $count }. Ten are a Glory Point.
-marauders-ui-hire-note = Those in your hand, where their card allows.
+marauders-ui-stash-note = In your chest: { $count }. Every 10 Ducats are worth a Glory Point.
+marauders-ui-hire-note = Specialists from your hand, if their card lets you hire them here.
 marauders-ui-pardon-note = One level of a Bounty: { $price }.
 marauders-ui-act-trade = Sell
 marauders-ui-act-deliver = Deliver: { $what }
@@ -1131,7 +1672,7 @@ marauders-ui-closed = Why not?
 marauders-ui-counter-hold = Your hold
 marauders-ui-counter-laid = On the counter
 marauders-ui-counter-offer = The offer
-marauders-ui-sale-total = Together { $count ->
+marauders-ui-sale-total = Total: { $count ->
         [one] { $count } Ducat
        *[other] { $count } Ducats
     }{ $glory ->
@@ -1149,7 +1690,7 @@ marauders-ui-yard-carry = Bring along: { $name }
 marauders-ui-yard-weapons = Special Weapons, { $price } each
 marauders-ui-yard-disarm = Sell { $weapon } for { $price }
 marauders-ui-yard-ships = Ships; your old one brings { $value }
-marauders-ui-yard-price = { $price }, after the exchange { $after }
+marauders-ui-yard-price = { $price }; { $after } after trading in yours
 marauders-ui-amount-stash = Into the chest
 marauders-ui-amount-withdraw = Out of the chest
 marauders-ui-all-of-it = All: { $count }
@@ -1167,6 +1708,8 @@ marauders-brings-reads-glory = { $card }
 marauders-brings-reads-rumor = { $rumor }
 marauders-brings-reads-mission = { $mission }
 marauders-brings-reads-ship = { $ship }
+marauders-brings-reads-modification = { $modification }
+marauders-brings-reads-weapon = { $weapon }
 marauders-brings-hurricane = Hurricane
 marauders-brings-storm = Storm
 marauders-brings-rival = { $zone }
@@ -1181,19 +1724,24 @@ marauders-brings-rumor = your Rumor leads there
 marauders-brings-mission = your Mission leads there
 marauders-brings-barred = its port is closed to you
 marauders-brings-hunted = { $fleet } will scout for you
-marauders-brings-prey = hunts { $owner } there
+marauders-brings-prey =
+    hunts { $you ->
+        [owner] you
+       *[other] { $owner }
+    } there
 marauders-brings-safe = safe from ships at sea
 marauders-brings-sure = found without a roll
 marauders-brings-then-raid = then raid it, or let it go
+marauders-brings-cannot-raid = you could not raid it. Destroyed: { $locations }
 marauders-brings-then-battle = then battle at once
-marauders-brings-wanted = brings a Bounty: { $nation }
+marauders-brings-wanted = brings the { $nation_adjective } Bounty
 marauders-brings-free = free, without a test
 marauders-brings-test = { $skill }: { $count ->
         [one] { $count } die
        *[other] { $count } dice
-    }, { $chance } %
-marauders-ui-verb-sail = Set sail
-marauders-ui-verb-send = Send it
+    }, { $chance }% for a skull
+marauders-ui-verb-sail = Sail
+marauders-ui-verb-send = Send
 marauders-ui-verb-enter = Enter
 marauders-ui-verb-leave = Put to sea
 marauders-ui-verb-port = Go ashore
@@ -1203,30 +1751,32 @@ marauders-ui-verb-buy = Buy
 marauders-ui-verb-sell = Lay out
 marauders-ui-verb-purchase = Buy
 marauders-ui-verb-repair = Repair
-marauders-ui-verb-claim = Take it
+marauders-ui-verb-claim = Take
 marauders-ui-verb-market = See the offer
 marauders-ui-verb-yard = Enter
 marauders-ui-verb-recruit = Recruit
 marauders-ui-verb-hire = Hire
-marauders-ui-verb-jettison = Throw out
-marauders-ui-verb-amount = Do it
-marauders-ui-next-turn = Sail to a lit zone, scout, or use the buttons below. Then ships that hunt you may scout for you.
-marauders-ui-next-port = Selling comes first; every business is possible once.
+marauders-ui-verb-jettison = Throw overboard
+marauders-ui-verb-amount = Confirm
+marauders-ui-next-turn = Sail to a highlighted zone, scout, or use the buttons below. Then ships that hunt you may scout for you.
+marauders-ui-next-moored = You are in port: put to sea, or do business here once this turn.
+marauders-ui-next-served = Your business in port is done: put to sea, or end the turn.
+marauders-ui-next-port = Selling comes first; each activity once per visit.
 marauders-ui-next-sale = Lay out cards from your hold, then finish.
 marauders-ui-next-market = The offer is secret; what you leave is discarded.
 marauders-ui-next-yard = Buy what you need, then finish.
-marauders-ui-next-beckon = Touch a lit zone: it sails there.
-marauders-ui-next-slip-away = Touch a lit zone: you sail there at once.
+marauders-ui-next-beckon = Choose a highlighted zone: it sails there.
+marauders-ui-next-slip-away = Choose a highlighted zone: you sail there at once.
 marauders-ui-score-glory = Glory Points
 marauders-ui-score-chest = Points for the chest
 marauders-ui-token-merchant = Merchant
-marauders-ui-token-merchant-text = Scout for it to find it. Its flag is seen only then; a raid brings Cargo and gold, and a Bounty of the nation.
+marauders-ui-token-merchant-text = Scout to find it; only then is its flag seen. A raid brings Cargo and gold, and a Bounty from that nation.
 marauders-ui-token-modification = Modification
-marauders-ui-token-modification-text = Face down. It is turned up when somebody does business in this port, and can be bought in its shipyard.
+marauders-ui-token-modification-text = Face down. It is revealed when somebody does business in this port, and can be bought in its shipyard.
 marauders-ui-flagships-hunt = Hunts captains with a Bounty, and enemies in war. It scouts for them when they meet at sea, and attacks whom it finds.
 marauders-ui-pirates-hunt = Hunts captains without a Bounty. It scouts for them when they meet at sea, and attacks whom it finds.
 marauders-ui-voyage-lurks = lies in wait
-marauders-ui-voyage-from = came from { $zone }
+marauders-ui-voyage-from = came from { $zone_the }
 marauders-ui-voyage-new = has just appeared
 marauders-ui-skill-seamanship = Seaman.
 marauders-ui-skill-scouting = Scouting
@@ -1240,7 +1790,7 @@ marauders-ui-next-idle = No action is left. You may still play cards; then end t
 
 marauders-ui-battle = Battle
 marauders-ui-raid = Merchant raid
-marauders-ui-raid-on = Merchant raid, { $nation }
+marauders-ui-raid-on = Raid on a merchant under the { $nation_adjective } flag
 marauders-ui-storm = Storm
 marauders-ui-hold = Cargo
 marauders-ui-answer = Your answer
@@ -1249,12 +1799,12 @@ marauders-ui-spoils = The spoils
 marauders-ui-battle-round = Battle, round { $round }
 marauders-ui-crew-round = Crew Combat, round { $round }
 marauders-ui-undeclared = not declared yet
-marauders-ui-controlled = Decisions: { $name }
+marauders-ui-controlled = Played by { $name }
 marauders-ui-outmaneuvers = wins the maneuvers
 marauders-ui-wins = wins
 marauders-ui-dice = Dice
 marauders-ui-hit-dice = Dice for the hits
-marauders-ui-dice-of = Dice of { $name }
+marauders-ui-dice-of = { $name }’s dice
 marauders-ui-hits-of = Hits by { $name }
 marauders-ui-die-skull = skull: a success
 marauders-ui-die-pips = { $pips ->
@@ -1273,13 +1823,14 @@ marauders-ui-successes = { $count ->
         [one] { $count } success to spend
        *[other] { $count } successes to spend
     }
-marauders-ui-misses = { $count ->
-        [one] { $count } failed die: a Special Weapon can turn it.
-       *[other] { $count } failed dice: a Special Weapon can turn one.
+marauders-ui-misses =
+    { $count ->
+        [one] { $count } failed die: a Special Weapon can turn it into a success.
+       *[other] { $count } failed dice: a Special Weapon can turn one into a success.
     }
-marauders-ui-as-it-lies = As it lies
+marauders-ui-as-it-lies = As it stands
 marauders-ui-draw = Draw one more
-marauders-ui-laid-out = Lying open
+marauders-ui-laid-out = Laid out
 marauders-ui-aboard = Aboard
 marauders-ui-room = { $count ->
         [0] no room left
@@ -1293,18 +1844,18 @@ marauders-ui-excess = { $count ->
 marauders-ui-no-room = There is no room in the hold.
 marauders-ui-unseen-card = a card you have not seen
 marauders-ui-ship-sloop = Nimble and hard to catch; little room.
-marauders-ui-ship-flute = A merchant's ship: a large hold, few hands.
+marauders-ui-ship-flute = A merchant’s ship: a large hold, few hands.
 marauders-ui-not-now = Not possible now.
 marauders-ui-no-answer = None of your cards fits now.
-marauders-ui-touch-die = You may reroll a die: touch it.
-marauders-ui-touch-hit = Touch the location whose hit you want to call off.
-marauders-ui-place-hit = Touch the location that takes the hit.{ $count ->
+marauders-ui-touch-die = You may reroll one die: choose it.
+marauders-ui-touch-hit = Choose the location whose hit you want to prevent.
+marauders-ui-place-hit = Choose the location that takes the hit.{ $count ->
         [one] {""}
        *[other] {" "}{ $count } to place.
     }
-marauders-ui-pick-dice = Touch each die you want to reroll.
-marauders-ui-set-die = Touch the die you want to set.
-marauders-ui-set-where = Now touch a location of { $name }.
+marauders-ui-pick-dice = Choose each die you want to reroll.
+marauders-ui-set-die = Choose the die you want to set.
+marauders-ui-set-where = Now choose one of { $name }’s locations.
 
 ## What leaves things as they are
 
@@ -1321,12 +1872,12 @@ marauders-ui-close-whose-dice = Take the card back
 marauders-ui-close-set-die = Take the card back
 marauders-ui-close-move-hit = Take the card back
 marauders-ui-close-pick-dice = Reroll the picked dice
-marauders-ui-close-stow = That is all
+marauders-ui-close-stow = Done
 marauders-ui-close-found = Face the enemy
 marauders-ui-close-slip-away = Take the card back
 marauders-ui-close-failed-test = Accept the failure
 marauders-ui-close-gossip = Play no card
-marauders-ui-close-buy-rumor = Do not buy it
+marauders-ui-close-buy-rumor = Do not buy
 marauders-ui-close-check-rumor = Roll without a card
 marauders-ui-close-crew-fight = Not yet
 marauders-ui-close-frigate-fight = Leave them alone
@@ -1338,18 +1889,18 @@ marauders-ui-close-rival-found = Let the ship go
 marauders-brings-dice = { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    } against { $foes }: { $chance } % to win the maneuvers
+    } against { $foes }: { $chance }% to win the maneuvers
 marauders-brings-shoot = { $hits }.{ $tenths } hits on average, { $most } at most
 marauders-brings-no-guns = No Cannons left: no hits
 marauders-brings-board = On a win, Crew { $crew } with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    } against { $foes } with { $foes_dice }: { $chance } % to win the fight
+    } against { $foes } with { $foes_dice }: { $chance }% to win the fight
 marauders-brings-fight = Crew { $crew } with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    } against { $foes } with { $foes_dice }: { $chance } % to win the fight
-marauders-brings-flee = { $chance } % to get away
+    } against { $foes } with { $foes_dice }: { $chance }% to win the fight
+marauders-brings-flee = { $chance }% to get away
 marauders-brings-fire = They shoot: { $hits }.{ $tenths } hits on you on average, { $most } at most
 marauders-brings-nobody = Nobody wins the maneuvers
 marauders-brings-win = You win the maneuvers
@@ -1390,13 +1941,13 @@ marauders-brings-letter = Your letter of marque covers it: no Bounty
 marauders-brings-raid = { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }: { $chance } % for a success or more
+    }: { $chance }% for a success or more
 marauders-brings-escape = { $count ->
-        [one] { $count } escape symbol and it is gone
-       *[other] { $count } escape symbols and it is gone
+        [one] { $count } escape symbol and it gets away
+       *[other] { $count } escape symbols and it gets away
     }
 marauders-brings-away = Goes: { $card }
-marauders-brings-next = The next card: { $escape } % escape, { $hit } % a hit on you
+marauders-brings-next = The next card: { $escape }% escape, { $hit }% a hit on you
 marauders-brings-loot = { $loot }.{ $tenths } Ducats on average
 marauders-brings-escapes = Escape { $count } of { $needed }
 marauders-brings-hits = Hits on you: { $locations }
@@ -1418,11 +1969,11 @@ marauders-brings-redraw = The next card of the deck, whoever it is
 ## Cards
 
 marauders-ui-cards = Cards
-marauders-ui-holdings = Cards of { $name }
+marauders-ui-holdings = { $name }’s cards
 marauders-ui-read = Read
 marauders-ui-nothing-held = None
 marauders-ui-ways = How to use the card
-marauders-ui-held-hired = employed
+marauders-ui-held-hired = hired
 marauders-ui-held-kept = proven, kept
 marauders-ui-turns-left = { $count ->
         [one] { $count } turn left
@@ -1440,263 +1991,42 @@ marauders-ui-verb-flee = Flee
 marauders-ui-verb-chase = Fire!
 marauders-ui-verb-raid = Raid
 marauders-ui-verb-release = Let go
-marauders-ui-verb-put-back = Leave it
+marauders-ui-verb-put-back = Leave
 marauders-ui-verb-draw = Draw
-marauders-ui-verb-throw = Throw away
+marauders-ui-verb-throw = Discard
 marauders-ui-verb-exchange = Exchange
-marauders-ui-verb-spend = Use it
-marauders-ui-verb-deploy = Use it
+marauders-ui-verb-spend = Use
+marauders-ui-verb-deploy = Use
 marauders-ui-verb-stow = Stow
 marauders-ui-verb-reroll = Reroll
 marauders-ui-verb-own-dice = Choose
 marauders-ui-verb-foes-dice = Choose
 marauders-ui-verb-set = Aim
-marauders-ui-verb-place = Take it there
-marauders-ui-verb-absorb = Absorb it
-marauders-ui-verb-shift = Move it
+marauders-ui-verb-place = Take the hit
+marauders-ui-verb-absorb = Absorb
+marauders-ui-verb-shift = Move
 marauders-ui-verb-claim-bounty = Collect
-marauders-ui-verb-capture = Take her
-marauders-ui-verb-take = Keep it
+marauders-ui-verb-capture = Take the ship
+marauders-ui-verb-take = Keep
 marauders-ui-verb-fight = Fight
 marauders-ui-verb-pick = Choose
 marauders-ui-verb-challenge = Challenge
 marauders-ui-verb-keep = Keep
 marauders-ui-verb-redraw = Draw
-marauders-ui-verb-ship = Choose her
+marauders-ui-verb-ship = Choose
 marauders-ui-verb-play = Play
 marauders-ui-verb-discard = Discard
 marauders-ui-verb-pass = Pass
 marauders-ui-verb-decline = Decline
-marauders-ui-verb-done = That is all
+marauders-ui-verb-done = Done
 
-## Why something is refused at sea: the facts
+## Where to choose
 
-marauders-why-card-not-held = You do not hold this card: { $card }.
-marauders-why-card-moment = { $card } is not for this moment.
-marauders-why-card-copies-nothing = { $card } copies the card played before it, and there is none now.
-marauders-why-card-target = { $card } is not played on that here.
-marauders-why-card-idle = { $card } would change nothing now.
-marauders-why-no-reroll = Neither your captain nor a Specialist of yours can reroll a die of this roll.
-marauders-why-rerolled = You have used this reroll already.
-marauders-why-no-such-die = None of these dice shows this face: { $die }.
-marauders-why-no-die-picked = Pick at least one die to reroll.
-marauders-why-no-dice = No dice lie there.
-marauders-why-shot-used = A Special Weapon has been used on these dice.
-marauders-why-set-already = That die points at this location already: { $location }.
-marauders-why-damage-location-roll = A die cannot be set to this: { $location }.
-marauders-why-weapon-not-aboard = You have no such Special Weapon aboard: { $weapon }.
-marauders-why-weapon-moment = { $weapon }: this is not the roll after which to use the token.
-marauders-why-weapon-hooks = You have not declared Board in this round.
-marauders-why-weapon-one-shot-per-volley = None of your location dice shows a skull.
-marauders-why-combat-first-round-shoot = This is the first round of the battle: both sides Shoot.
-marauders-why-damage-masts = The Masts of the ship you command are destroyed.
-marauders-why-damage-masts-exactly-one = Your Masts are destroyed: { $card } is of no use.
-marauders-why-damage-crew = The ship you command has no Crew left.
-marauders-why-npccombat-flee-limit = { $fleet } has no fewer Cannons and no less Crew than its enemy.
-marauders-why-no-such-location = A ship has no such location: { $location }.
-marauders-why-no-hit = No hit is about to land there: { $location }.
-marauders-why-other-hit = The hit that you move is this: { $location }.
-marauders-why-hit-there = The hit is there already: { $location }.
-marauders-why-location-destroyed = This location is destroyed: { $location }.
-marauders-why-mod-reinforced-hull = You have no Reinforced Hull.
-marauders-why-hull-flipped = Your Reinforced Hull has been used and is not turned back yet.
-marauders-why-no-shift = Your captain cannot move such a hit.
-marauders-why-shifted = Your captain has moved a hit in this battle already.
-marauders-why-merchant-nationality = This merchant can belong only to: { $nations }.
-marauders-why-merchant-box = The merchant's token has left the sea already.
-marauders-why-raid-no-destroyed-location = Destroyed on your ship: { $locations }.
-marauders-why-raid-spend-successes = You have no success left to spend.
-marauders-why-card-not-laid = This card is not laid out: { $card }.
-marauders-why-raid-weapons = No die is left to be turned into a success.
-marauders-why-no-way-there = { $zone } does not border the zone you are in.
-marauders-why-not-sailed = You have not sailed yet: sail on, or hold the card back.
-marauders-why-sailed-on = You have sailed already: the card is played.
-marauders-why-bounty-reward = No Bounty of this nation was on { $owner }: { $nation }.
-marauders-why-bounty-reward-barred = You are wanted yourself: { $nation } has a Bounty of { $level } on you.
-marauders-why-reward-at-war = Your nation is at war with this one: { $nation }.
-## Why something is refused ashore: the facts
-
-marauders-why-gold = You can pay { $have ->
-        [one] { $have } Ducat
-       *[other] { $have } Ducats
-    }; it costs { $cost }.
-marauders-why-no-gold = You have no Ducats aboard.
-marauders-why-empty-chest = Your chest is empty.
-marauders-why-no-cargo = You have no Cargo aboard.
-marauders-why-not-aboard = You do not carry this: { $good }.
-marauders-why-not-laid = This does not lie on the table: { $good }.
-marauders-why-goods-missing = Your Mission asks for { $need } cards ({ $good }); you have { $have }.
-marauders-why-no-such-weapon = There is no such Special Weapon.
-marauders-why-no-weapon = You have no such Special Weapon: { $weapon }.
-marauders-why-no-weapons-left = No token of this Special Weapon is left: { $weapon }.
-marauders-why-weapon-one-of-each = You have as many of this Special Weapon as you may: { $weapon }.
-marauders-why-another-player = You have to name another player.
-marauders-why-no-better-price = Nothing you have laid out would sell for more by this card: { $card }.
-marauders-why-fixed-price = A card has fixed the price already.
-marauders-why-glory-house-offer = You have bought something: the offer cannot be changed any more.
-marauders-why-glory-house-once = You have used a card of this kind in this turn.
-marauders-why-glory-house-slow = The anchor of this player is fouled already: { $owner }.
-marauders-why-glory-house-beckon = You have to move it at least once.
-marauders-why-no-border = This zone does not border on the one where it sails: { $zone }.
-marauders-why-fleet-away = This ship is not at sea: { $fleet }.
-marauders-why-no-victim = You have to name another player whose ship lies in port.
-marauders-why-nobody-to-tax = You have to name another player who has a ship.
-marauders-why-undamaged = Nothing on your ship is to be repaired.
-marauders-why-full-crew = Your Crew is complete.
-marauders-why-no-hold-at-sea = You are not at sea with room in the hold.
-marauders-why-no-smuggling = You are not at sea off a port with Cargo aboard.
-marauders-why-no-discards = No other Glory card lies among the discards.
-marauders-why-not-salvaged = This card is not there to be taken: { $card }.
-marauders-why-no-rumors-left = No Rumor is left to be drawn.
-marauders-why-turn-three-actions = You have no action left for this.
-marauders-why-at-sea = You are at sea.
-marauders-why-in-port = You are in port.
-marauders-why-acted = You have taken an action in this turn.
-marauders-why-move-no-shortcut = You are in port: put to sea first.
-marauders-why-move-adjacent-zone = This does not border on the zone you are in: { $zone }.
-marauders-why-board-zones = There is no port in this zone.
-marauders-why-plague = The plague is in this port.
-marauders-why-wanted = This nation has a Bounty on you: { $nation }.
-marauders-why-enemy-port = This nation is at war with yours: { $nation }.
-marauders-why-access-port-royale-details = You have tried to persuade them, and failed.
-marauders-why-no-papers = You have no false papers.
-marauders-why-scout-at-sea-only = You are in port.
-marauders-why-scout-not-in-port = { $owner } is in port.
-marauders-why-scout-once-per-target = You have looked for this in this turn.
-marauders-why-not-in-zone = This is not in your zone.
-marauders-why-no-search = You have no Mission that asks you to scout in this zone.
-marauders-why-searched = For your Mission you have searched this zone: { $zone }.
-marauders-why-port-in-port-only = You are at sea.
-marauders-why-port-once-per-turn = You have taken a Port action in this turn.
-marauders-why-access-caught-in-port = This port is closed to you.
-marauders-why-talked = You have tried to talk your way into this port, and failed.
-marauders-why-port-sell-first = Goods are sold at the beginning of a Port action; yours is past that.
-marauders-why-port-each-once = You have done this in this turn.
-marauders-why-recruit-max = Your Crew is complete: { $count }.
-marauders-why-not-home = Your Home Port is { $zone }.
-marauders-why-end-chest-shut = You have announced the target: your chest is shut.
-marauders-why-called-off = You have opened the chest and taken nothing.
-marauders-why-stash-details = The amount is between 1 and { $most }.
-marauders-why-bounty-stays = No Event sells pardons in this round.
-marauders-why-not-wanted = This nation has no Bounty on you: { $nation }.
-marauders-why-cargo-port-limit-6 = You have { $count ->
-        [one] { $count } Cargo card
-       *[other] { $count } Cargo cards
-    } and can hold no more.
-marauders-why-room-left = You need no more room: you hold { $have } of { $most } cards.
-marauders-why-nothing-on-offer = Nothing is on offer that you could make room for.
-marauders-why-ship-hold = Your hold is full: { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
-marauders-why-no-delivery = You have no Mission that asks you to deliver this: { $good }.
-marauders-why-deliver-elsewhere = Your Mission wants this delivered at another port: { $good } to { $zone }.
-marauders-why-same-good = You have laid out a card of this good: { $good }.
-marauders-why-yard-repair = This is not damaged: { $location }.
-marauders-why-recruit-test = The yard repairs no Crew: hands are recruited.
-marauders-why-hull-intact = You have no used Reinforced Hull to restore.
-marauders-why-mod-local-only = No Modification lies there.
-marauders-why-mod-returned-waits = The Modification of this port lies face down.
-marauders-why-mod-one-per-type = Your ship has this Modification: { $modification }.
-marauders-why-mod-no-transfer = Your old ship has no such Modification to bring along.
-marauders-why-mod-return-ports = No token can be laid there: { $zone }.
-marauders-why-yard-no-ship-of-line = The yard does not sell such a ship.
-marauders-why-yard-visit-order = You have bought a ship on this visit.
-marauders-why-yard-never-shipless = With the price of your old ship you can pay { $have ->
-        [one] { $have } Ducat
-       *[other] { $have } Ducats
-    }; it costs { $cost }.
-marauders-why-setup-starting-ship = A captain does not start with such a ship.
-marauders-why-no-specialist = This card is no Specialist: { $card }.
-marauders-why-specialist-one-per-kind = You employ a Specialist of this kind: { $card }.
-marauders-why-not-hired-here = This Specialist is not hired in this port: { $card }, { $zone }.
-marauders-why-tried = You have tried to hire this Specialist in this turn: { $card }.
-marauders-why-no-rumor = You have no Rumor.
-marauders-why-rumor-place-and-test = Your Rumor is checked in this zone, by this skill: { $zone }, { $skill }.
-marauders-why-rumor-max-one = You do not hold this Rumor.
-marauders-why-rumor-alone = Only the Rumor is for sale.
-marauders-why-rumor-alternatives = The card does not offer this.
-marauders-why-mission-one-attempt = You have tried for a Mission in this turn.
-marauders-why-not-offered = This Mission is not on offer: { $mission }.
-marauders-why-offered-elsewhere = This Mission is on offer in another port: { $mission }, { $zone }.
-marauders-why-is-pirate = You are a pirate.
-marauders-why-mission-pirate = You are no pirate.
-marauders-why-mission-freight = You have no place aboard for the freight.
-marauders-why-no-rival = No other player has a captain in play.
-marauders-why-not-nameable = You have to name another player with a captain in play.
-marauders-why-another-nation = You have to name another nation than this: { $nation }.
-
-## What one may do, after "you may"
-
-marauders-verb-ship = choose a ship
-marauders-verb-sail = sail to another zone
-marauders-verb-enter = enter the port
-marauders-verb-leave = put to sea
-marauders-verb-scout = scout for something
-marauders-verb-port = take a Port action
-marauders-verb-end = end the turn
-marauders-verb-retire = retire
-marauders-verb-redraw = draw another captain
-marauders-verb-keep = keep this captain
-marauders-verb-jettison = throw out Cargo
-marauders-verb-play = play a Glory card
-marauders-verb-discard = discard a Glory card
-marauders-verb-sell = lay out a card for sale
-marauders-verb-trade = sell goods
-marauders-verb-market = buy goods
-marauders-verb-amount = name an amount
-marauders-verb-buy = buy something on offer
-marauders-verb-replace = exchange a card of the offer
-marauders-verb-show = name a player
-marauders-verb-yard = visit the shipyard
-marauders-verb-repair = repair damage
-marauders-verb-refit = restore the Reinforced Hull
-marauders-verb-modify = buy the Modification
-marauders-verb-arm = take a Special Weapon
-marauders-verb-disarm = sell a Special Weapon
-marauders-verb-purchase = buy a ship
-marauders-verb-carry = bring a Modification along
-marauders-verb-return = return a Modification to a port
-marauders-verb-recruit = recruit Crew
-marauders-verb-hire-crew = hire Crew for Ducats
-marauders-verb-ask-around = seek a Rumor
-marauders-verb-check = check your Rumor
-marauders-verb-claim = try for a Mission
-marauders-verb-name = name a nation
-marauders-verb-hire = hire a Specialist
-marauders-verb-challenge = name a rival
-marauders-verb-pick = choose a reward
-marauders-verb-stash = stash Ducats
-marauders-verb-withdraw = take Ducats from the chest
-marauders-verb-pardon = have a Bounty lifted
-marauders-verb-toll = pay the toll
-marauders-verb-persuade = persuade them
-marauders-verb-papers = show false papers
-marauders-verb-passage = use the passage
-marauders-verb-deliver = deliver goods
-marauders-verb-raid = raid the merchant
-marauders-verb-release = let the merchant go
-marauders-verb-put-back = leave the merchant in its zone
-marauders-verb-draw = draw a card
-marauders-verb-throw = throw away a card
-marauders-verb-exchange = exchange a card
-marauders-verb-spend = use a Special Weapon for a success
-marauders-verb-stow = stow goods
-marauders-verb-shoot = shoot
-marauders-verb-board = board
-marauders-verb-flee = flee
-marauders-verb-chase = fire the Chasers
-marauders-verb-reroll = reroll a die
-marauders-verb-own-dice = choose your own dice
-marauders-verb-foes-dice = choose the enemy's dice
-marauders-verb-deploy = use a Special Weapon
-marauders-verb-set = set a die
-marauders-verb-place = choose where a hit lands
-marauders-verb-absorb = absorb a hit
-marauders-verb-ignore = ignore a hit
-marauders-verb-shift = move a hit
-marauders-verb-claim-bounty = collect the reward for a pirate
-marauders-verb-capture = take the ship
-marauders-verb-take = take a card or token
-marauders-verb-fight = fight
-marauders-verb-send = send the ship on
+marauders-ui-where-turn = Choose a zone on the chart, or something aboard.
+marauders-ui-where-zone = Choose a zone on the chart.
+marauders-ui-where-port-on-chart = Choose a port on the chart.
+marauders-ui-where-cut-hand = Choose among your Glory cards.
+marauders-ui-where-cargo = Choose among your cargo.
+marauders-ui-where-port = Choose in the port.
+marauders-ui-where-yard = Choose in the shipyard.
+marauders-ui-where-market = Choose from the offer in port.

@@ -13,7 +13,7 @@ martinique-stage-over = Game over
 martinique-option-lost-treasure = Digging up the Lost Treasure
 martinique-option-lost-treasure-wins = wins at once
 martinique-option-lost-treasure-points = scores 20 points
-martinique-option-enter-first = To enter before the first move
+martinique-option-enter-first = Pirates to land before the first move
 martinique-option-enter-first-1 = 1 pirate
 martinique-option-enter-first-2 = 2 pirates
 martinique-option-enter-first-3 = 3 pirates
@@ -21,55 +21,117 @@ martinique-option-enter-first-4 = 4 pirates
 
 ## Dawn
 
-martinique-entered = { $seat } enters a pirate on { $square }.
-martinique-moved = { $seat } moves a pirate: { $path }.
-martinique-map-turned-up = { $seat } turns up map token { $slot }: { $owner } holds coordinate { $coordinate }.
-martinique-reveal-declined = { $seat } turns up no map token; { $owner } keeps the secret.
-martinique-loot-taken = { $seat } takes loot from { $square }: { $token }.
-martinique-map-taken =
-    { $coordinate ->
-        [unknown] { $seat } takes the map token from { $square }.
-       *[other] { $seat } takes the map token from { $square }: coordinate { $coordinate }.
+martinique-entered =
+    { $you ->
+        [seat] You land
+       *[other] { $seat } lands
+    } a pirate on { $square }.
+martinique-moved =
+    { $you ->
+        [seat] You move
+       *[other] { $seat } moves
+    } a pirate: { $path }.
+martinique-map-turned-up =
+    { $you ->
+        [seat] You reveal { $owner }’s map token
+        [owner] { $seat } reveals your map token
+       *[other] { $seat } reveals { $owner }’s map token
+    } no. { $slot }: coordinate { $coordinate }.
+martinique-reveal-declined =
+    { $you ->
+        [seat] You reveal no map token; { $owner } keeps the secret.
+        [owner] { $seat } reveals no map token; you keep the secret.
+       *[other] { $seat } reveals no map token; { $owner } keeps the secret.
     }
-martinique-sat = { $seat } seats the pirate from { $square } on bar stool { $stool }.
-martinique-joker-taken = { $seat } takes a joker from the bar.
+martinique-loot-taken =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } loot from { $square }: { $token }.
+martinique-map-taken =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } { $coordinate ->
+        [unknown] the map token from { $square }.
+       *[other] the map token from { $square }: coordinate { $coordinate }.
+    }
+martinique-sat =
+    { $you ->
+        [seat] You seat
+       *[other] { $seat } seats
+    } the pirate from { $square } on bar stool { $stool }.
+martinique-joker-taken =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } a joker from the bar.
 martinique-bar-map-taken =
-    { $coordinate ->
-        [unknown] { $seat } takes map token { $place } from the bar.
-       *[other] { $seat } takes map token { $place } from the bar: coordinate { $coordinate }.
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } { $coordinate ->
+        [unknown] map token no. { $place } from the bar.
+       *[other] map token no. { $place } from the bar: coordinate { $coordinate }.
     }
 martinique-loaded =
-    { $points ->
-        [one] { $seat } loads the Small Treasure of size { $size }, worth { $points } point: { $tokens }.
-       *[other] { $seat } loads the Small Treasure of size { $size }, worth { $points } points: { $tokens }.
+    { $you ->
+        [seat] You load
+       *[other] { $seat } loads
+    } { $points ->
+        [one] the Small Treasure of size { $size }, worth { $points } point: { $tokens }.
+       *[other] the Small Treasure of size { $size }, worth { $points } points: { $tokens }.
     } Paid from the loot: { $spent }{ $jokers ->
         [0] .
         [one] , plus { $jokers } joker.
        *[other] , plus { $jokers } jokers.
     }
 martinique-refilled = From the bag to the Small Treasure of size { $size }: { $tokens }.
-martinique-load-skipped = { $seat } saves the jokers and loads nothing.
-martinique-blocked = { $seat } has no move and passes.
+martinique-load-skipped =
+    { $you ->
+        [seat] You save the jokers and load nothing.
+       *[other] { $seat } saves the jokers and loads nothing.
+    }
+martinique-blocked =
+    { $you ->
+        [seat] You can’t move, so you pass.
+       *[other] { $seat } can’t move and passes.
+    }
 
 ## Dusk and the end
 
 martinique-dusk-fell =
     { $discarded ->
-        [one] Dusk falls. { $discarded } token is cleared from the island, unseen.
-       *[other] Dusk falls. { $discarded } tokens are cleared from the island, unseen.
+        [one] Dusk falls. The last { $discarded } token is removed from the island; nobody looks at maps.
+       *[other] Dusk falls. The { $discarded } tokens left on the island are removed; nobody looks at maps.
     }
-martinique-dug = { $seat } sends the pirate from bar stool { $stool } to dig on { $square }.
+martinique-dug =
+    { $you ->
+        [seat] You send
+       *[other] { $seat } sends
+    } the pirate from bar stool { $stool } to dig on { $square }.
 martinique-treasure-shown = The Lost Treasure lies on { $square }.
-martinique-treasure-found = { $seat } digs up the Lost Treasure on { $square }.
+martinique-treasure-found =
+    { $you ->
+        [seat] You dig
+       *[other] { $seat } digs
+    } up the Lost Treasure on { $square }.
 martinique-scored =
-    { $total ->
-        [one] { $seat } scores { $total } point.
-       *[other] { $seat } scores { $total } points.
-    } Most loads: { $loads }, digits in the hold: { $digits }, pairs in the loot: { $pairs }{ $treasure ->
+    { $you ->
+        [seat] You score
+       *[other] { $seat } scores
+    } { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }: { $loads } for most loads, { $digits } for digits in the hold, { $pairs } for pairs in the loot{ $treasure ->
         [0] .
-       *[other] , Lost Treasure: { $treasure }.
+       *[other] , { $treasure } for the Lost Treasure.
     }
-martinique-won = { $seat } wins: { $reason }.
+martinique-won =
+    { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    }: { $reason }.
 martinique-drawn = A draw: equal points, equal loads.
 
 martinique-reason-treasure = the Lost Treasure is dug up
@@ -87,15 +149,15 @@ martinique-score-total = Total
 
 martinique-prompt-enter =
     { $missing ->
-        [one] Enter a pirate on the beach. { $missing } pirate has to come ashore before any may move.
-       *[other] Enter a pirate on the beach. { $missing } pirates have to come ashore before any may move.
+        [one] Land a pirate on the beach. From then on your pirates may move.
+       *[other] Land a pirate on the beach. { $missing } have to land before any may move, this one included.
     }
-martinique-prompt-enter-or-move = Enter a pirate on the beach, or move one on the island.
+martinique-prompt-enter-or-move = Land a pirate on the beach, or move one on the island.
 martinique-prompt-move = Move one of your pirates.
 martinique-prompt-turn-up =
     { $times ->
-        [one] You slipped past an enemy: you may turn up { $times } map token of your opponent.
-       *[other] You slipped past enemies: you may turn up { $times } map tokens of your opponent.
+        [one] You slipped past an opponent: you may reveal { $times } of their map tokens.
+       *[other] You slipped past opponents: you may reveal { $times } of their map tokens.
     }
 martinique-prompt-bonus = The Hook is buying: pick a bonus from the bar.
 martinique-prompt-load = Your loot matches: choose a Small Treasure to load into your hold.
@@ -111,24 +173,34 @@ martinique-prompt-dig =
        *[other] Dig where you suspect the Lost Treasure. You have { $left } pirates to send.
     }
 
+## What others are asked
+
+martinique-asked-enter = { $seat } is choosing where a pirate lands.
+martinique-asked-move = { $seat } is choosing which pirate moves, and where.
+martinique-asked-turn-up = { $seat } may reveal an opponent’s map tokens.
+martinique-asked-bonus = { $seat } is picking a bonus from the bar.
+martinique-asked-load = { $seat } is choosing a Small Treasure to load.
+martinique-asked-stool = { $seat } is choosing who takes the next bar stool.
+martinique-asked-dig = { $seat } is choosing where to dig.
+
 ## Buttons
 
-martinique-do-enter = Enter on { $square }
+martinique-do-enter = Land on { $square }
 martinique-do-move = Move { $path }
-martinique-do-reveal = Turn up map token { $slot }
+martinique-do-reveal = Reveal map token no. { $slot }
 martinique-do-take = Take { $bonus }
 martinique-do-load =
     { $jokers ->
         [unknown] Load the { $treasure }
        *[other] Load the { $treasure }, joker for: { $jokers }
     }
-martinique-do-skip = Load nothing, save the jokers
+martinique-do-skip = Load nothing, save jokers
 martinique-do-sit = Seat the pirate from { $square }
 martinique-do-dig = Dig on { $square }
 
 martinique-bonus-joker = a joker
-martinique-bonus-map-1 = map token 1
-martinique-bonus-map-2 = map token 2
+martinique-bonus-map-1 = map token no. 1
+martinique-bonus-map-2 = map token no. 2
 
 martinique-treasure-2 = Small Treasure of size 2
 martinique-treasure-3 = Small Treasure of size 3
@@ -207,10 +279,10 @@ martinique-ui-square-hook = The Hook
 martinique-ui-square-map = map token
 martinique-ui-square-empty = empty
 martinique-ui-pirate-mine = your pirate
-martinique-ui-pirate-of = pirate of { $seat }
+martinique-ui-pirate-of = { $seat }’s pirate
 martinique-ui-picked = selected
 martinique-ui-can-move = this pirate can move
-martinique-ui-can-enter = a pirate can come ashore here
+martinique-ui-can-enter = a pirate can land here
 martinique-ui-can-sit = this pirate can take the next bar stool
 martinique-ui-can-go =
     { $steps ->
@@ -230,11 +302,12 @@ martinique-ui-stool-free = bar stool { $number }: free
 martinique-ui-stool-next = bar stool { $number }: free, the next one
 martinique-ui-stool-taken = bar stool { $number }: { $seat }
 martinique-ui-joker = joker
-martinique-ui-bar-map = map token { $number } in the bar, face down
+martinique-ui-bar-map = map token no. { $number } in the bar, face down
 martinique-ui-bar-empty = The bar is empty.
 martinique-ui-bar-for = for a pirate that ends its move here
 
 martinique-ui-small-treasures = Small Treasures
+martinique-ui-treasures-match = Only the pictures have to match.
 martinique-ui-in-bag = bag: { $count }
 martinique-ui-worth =
     { $points ->
@@ -246,7 +319,11 @@ martinique-ui-no-joker = no joker
 
 martinique-ui-lost = Lost Treasure
 martinique-ui-lost-hidden = a letter and a digit, hidden until the end
-martinique-ui-lost-found = on { $square }: { $seat } dug it up
+martinique-ui-lost-found =
+    on { $square }: { $you ->
+        [seat] you
+       *[other] { $seat }
+    } dug it up
 martinique-ui-lost-nobody = on { $square }: nobody dug there
 
 martinique-ui-mine = Your hold and loot
@@ -274,9 +351,9 @@ martinique-ui-loads =
         [one] { $points } point
        *[other] { $points } points
     }
-martinique-ui-map-hidden = map token { $number }, face down
-martinique-ui-map-open = map token { $number }: { $coordinate }, turned up
-martinique-ui-map-secret = map token { $number }: { $coordinate }, only you see it
+martinique-ui-map-hidden = map token no. { $number }, face down
+martinique-ui-map-open = map token no. { $number }: { $coordinate }, revealed
+martinique-ui-map-secret = map token no. { $number }: { $coordinate }, only you see it
 
 martinique-ui-notebook = Where is the treasure?
 martinique-ui-notebook-label = Squares where the treasure may still lie: { $count } of 64
@@ -286,20 +363,20 @@ martinique-ui-squares-left =
        *[other] { $count } squares
     }
 martinique-ui-legend-own = yours
-martinique-ui-legend-open = yours, turned up
-martinique-ui-legend-theirs = theirs, turned up
-martinique-ui-legend-seen = turned up
-martinique-ui-legend-pencil = Tap an open sign for a pencil mark.
+martinique-ui-legend-open = yours, revealed
+martinique-ui-legend-theirs = your opponent’s, revealed
+martinique-ui-legend-seen = revealed
+martinique-ui-legend-pencil = Choose a letter or digit to mark it in pencil.
 martinique-ui-key-open = { $coordinate }: still possible
 martinique-ui-key-own = { $coordinate }: excluded, the token is yours
-martinique-ui-key-own-open = { $coordinate }: excluded, the token is yours and turned up
-martinique-ui-key-theirs = { $coordinate }: excluded, the token lies turned up
+martinique-ui-key-own-open = { $coordinate }: excluded, the token is yours and revealed
+martinique-ui-key-theirs = { $coordinate }: excluded, the token is revealed
 martinique-ui-key-crossed = { $coordinate }: crossed out in pencil
 martinique-ui-key-suspected = { $coordinate }: suspected, in pencil
 
 ## The table in the browser: what a choice brings
 
-martinique-ui-will-enter = A pirate comes ashore on { $square }
+martinique-ui-will-enter = A pirate lands on { $square }
 martinique-ui-will-move =
     { $passed ->
         [0] Pirate from { $start } goes to { $end }
@@ -316,8 +393,8 @@ martinique-brings-steps =
 martinique-brings-map = map token, for your eyes only
 martinique-brings-reveal =
     { $count ->
-        [one] may turn up { $count } map
-       *[other] may turn up { $count } maps
+        [one] you may reveal { $count } map
+       *[other] you may reveal { $count } maps
     }
 martinique-brings-stool = bar stool { $number }
 martinique-brings-bonus = a bonus from the bar
@@ -331,72 +408,34 @@ martinique-brings-jokers =
        *[other] − { $count } jokers
     }
 martinique-brings-total = total { $gain }
-martinique-ui-chip-ways =
-    { $count ->
-        [one] { $count } way
-       *[other] { $count } ways: tap again
-    }
+martinique-ui-chip-ways = Way { $number } of { $count }, by { $path }: choose the square again for another
 
-martinique-ui-verb-enter = Come ashore
+martinique-ui-verb-enter = Land
 martinique-ui-verb-move = Move
-martinique-ui-verb-reveal = Turn up
+martinique-ui-verb-reveal = Reveal
 martinique-ui-verb-decline = Decline
 martinique-ui-verb-take = Take
 martinique-ui-verb-load = Load
 martinique-ui-verb-skip = Save jokers
-martinique-ui-verb-sit = Sit down
+martinique-ui-verb-sit = Seat
 martinique-ui-verb-dig = Dig
 
-martinique-ui-next-enter = Entering is the whole turn; a pirate moves from a later turn on.
-martinique-ui-next-enter-or-move = After a move you take the token left behind and check for a load.
-martinique-ui-next-move = Then you take the token left behind and check for a load.
-martinique-ui-next-turn-up = A map token turned up stays so; then your move goes on.
-martinique-ui-next-bonus = A map token from the bar is for your eyes only; then you check for a load.
+martinique-ui-next-enter = Landing is your whole turn; that pirate can move from your next turn on.
+martinique-ui-next-enter-or-move = After a move you take the token left behind; if your loot matches, you load a Small Treasure.
+martinique-ui-next-move = Then you take the token left behind; if your loot matches, you load a Small Treasure.
+martinique-ui-next-turn-up = A revealed map token stays face up for the rest of the game; then your move goes on.
+martinique-ui-next-bonus = A map token from the bar is for your eyes only; then, if your loot matches, you load a Small Treasure.
 martinique-ui-next-load = One load a turn; then the space is filled from the bag.
 martinique-ui-next-load-with-jokers = Used jokers leave the game.
 martinique-ui-next-take-stool = When all eight sit at the bar, Dusk falls.
-martinique-ui-next-dig = When all eight have dug, the Lost Treasure is turned up.
+martinique-ui-next-dig = When all eight have dug, the Lost Treasure is revealed.
 
-## Why something is refused: the facts
+## Where to choose
 
-martinique-why-components-island-grid = The island has no square { $square }.
-martinique-why-setup-colours = All { $count } of your pirates have entered.
-martinique-why-enter-on-beach = { $square } is not on the beach.
-martinique-why-occupied = { $owner } has a pirate on { $square }.
-martinique-why-move-one-own-pirate = None of your pirates stands on { $square }.
-martinique-why-entered = You have entered { $have } of the { $need } pirates that come first.
-martinique-why-move-blocked-pirate = Your pirate on { $square } has no free square to go to.
-martinique-why-move-orthogonal-only = { $path } is no step up, down, left or right.
-martinique-why-move-start-square-counts = This path comes back to its start, { $square }.
-martinique-why-move-no-square-twice = This path enters { $square } twice.
-martinique-why-steps = The token on { $square } makes it { $need ->
-        [one] { $need } step
-       *[other] { $need } steps
-    }; this path has { $have }.
-martinique-why-move-pass-enemy-reveals-map = { $owner } has { $count ->
-        [0] no map token
-        [one] { $count } map token
-       *[other] { $count } map tokens
-    }.
-martinique-why-move-revealed-map-stays-open = Map token { $slot } lies face up already.
-martinique-why-land-hook-bonus = That does not lie in the bar any more.
-martinique-why-setup-small-treasures = There is no such Small Treasure.
-martinique-why-load-bag-runs-short = The { $treasure } is empty and closed.
-martinique-why-load-joker-substitutes = That takes { $need ->
-        [one] { $need } joker
-       *[other] { $need } jokers
-    }; you have { $have }.
-martinique-why-no-such-symbol = The { $treasure } does not ask for all these symbols.
-martinique-why-load-symbols-only = Your loot does not match the { $treasure }.
-martinique-why-load-compulsory-without-joker = Your loot matches without jokers ({ $treasure }), so you have to load.
-
-## What one may do, after "you may"
-
-martinique-verb-enter = enter a pirate
-martinique-verb-move = move a pirate
-martinique-verb-reveal = turn up a map token
-martinique-verb-take = take a bonus from the bar
-martinique-verb-load = load a Small Treasure
-martinique-verb-skip = load nothing
-martinique-verb-sit = seat a pirate
-martinique-verb-dig = dig
+martinique-ui-where-enter = Choose a beach square.
+martinique-ui-where-enter-or-move = Choose a pirate or a beach square.
+martinique-ui-where-move = Choose a pirate on the island, then where it goes.
+martinique-ui-where-turn-up = Choose one of your opponent’s map tokens.
+martinique-ui-where-bonus = Choose a bonus in the tavern.
+martinique-ui-where-treasures = Choose a Small Treasure.
+martinique-ui-where-dig = Choose a square on the island.

@@ -11,25 +11,43 @@ web-on = on
 web-off = off
 web-search = Search
 web-nothing-found = Nothing found.
-web-connecting = One moment …
-web-reconnecting = Connection lost. Trying again; nothing you have done is lost.
-web-offline = The server does not answer. Check the network and try again.
+web-found =
+    { $count ->
+        [one] { $count } place found.
+       *[other] { $count } places found.
+    }
+web-connecting = One moment…
+web-reconnecting = Connection lost. Reconnecting; your moves are safe.
+web-offline = The server isn’t answering. Check your connection and try again.
 web-page-failed = This page could not be loaded.
-web-reload = Load it again
-web-refused = That is not possible now.
+web-reload = Reload
+
+## Without a server
+
+web-alone = No connection
+web-alone-why = Kaper’s server can’t be reached, so tables can’t be opened just now.
+web-alone-safe = Your games are safe: they are kept on the server and go on where you left off.
+web-alone-again = Try again
+web-alone-works = Meanwhile you can open:
+web-install = Install as an app
+web-install-how = Kaper gets an icon of its own and opens without the browser’s bars.
+web-install-by-menu = To install Kaper as an app, choose “Share”, then “Add to Home Screen”.
+
+web-refused = You can’t do that now.
 web-why-rule = Read the rule
 web-why-not = Why not?
 web-to-harbour = To the harbour
 web-rules = Rules
-web-primer = In short
-web-primer-new = New here? The game in short
+web-primer-new = New here? Read the quick rules
 web-rules-of = { $game }: the rules
 web-settings = Settings
 web-credits = Credits and licences
 web-name = Your name
-web-me-name = Captain
-web-bot = Bot
+web-name-missing = Write a name first: the others see it at the table.
+web-portrait = Your portrait, if you like
+web-portrait-of = Portrait { $number } of { $count }
 web-you = you
+web-you-alone = You
 web-copied = Copied.
 web-your-turn = Your turn
 
@@ -43,7 +61,7 @@ web-game-deliveries = Deliveries
 
 web-blurb-martinique = Eight squares by eight, one buried treasure. Gather maps, cross out, dig first.
 web-blurb-maracaibo = Sail east through a sea of cards, refit your ship, bury your loot.
-web-blurb-marauders = Trade or the black flag. Seventeen seas, and ten Glory Points win.
+web-blurb-marauders = Trade or the black flag. Seventeen seas; the first to ten Glory Points wins.
 web-blurb-jolly-roger = One ship, ten pirates, and a captain who can always be overthrown.
 web-blurb-deliveries = Ship and goods of one colour, before the harbour bell rings.
 
@@ -52,7 +70,12 @@ web-blurb-deliveries = Ship and goods of one colour, before the harbour bell rin
 web-harbour-side = My tables and links
 web-playing-as = Playing as { $name }
 web-continue = Back to your games
-web-no-tables = No games yet. Take a new table and you play within a minute.
+web-no-tables = No games yet. “Play now” takes you to a table at once.
+web-broken-tables =
+    { $count ->
+        [one] One of your tables is damaged and cannot be opened.
+       *[other] { $count } of your tables are damaged and cannot be opened.
+    }
 web-against = against { $names }
 web-status-waiting = Waiting for players
 web-status-playing = Others are thinking
@@ -63,42 +86,41 @@ web-ended =
         [one] { $count } finished game
        *[other] { $count } finished games
     }
-web-join-by-link = Join by link
 web-link = A link from a friend
 web-enter = Enter
-web-no-link = That is no link to a table.
-web-join-how = No account: a link, a name, you play. You may also just watch.
+web-no-link = That isn’t a link to a table.
+web-join-how = No account: a link, a name, and you play. You can also just watch.
 web-one-screen = Around one screen
 web-one-screen-how = The family at one device: a curtain falls between turns, so nobody peeks.
 web-play-here = Play on this device
 web-watch-record = Watch a game again
-web-choose-file = Choose a record …
-web-import-failed = That file is no record of a game.
+web-choose-file = Choose a saved game…
+web-import-failed = That file isn’t a saved game.
 web-players = Players
 web-duration = Duration
 web-minutes = { $minutes } min
 web-weight = Difficulty
 web-weight-of = Difficulty { $weight } of 5
-web-new-table = New table
-web-being-built = being built
+web-being-built = coming soon
 web-unofficial-short = Unofficial, non-commercial, made by fans.
 
 ## A new table
 
 web-game = Game
 web-new-table-of = New table: { $game }
-web-seats = Who plays
+web-seats = Who’s playing
 web-seat-me = Me
-web-seat-bot = Bot: { $bot }
+web-seat-bot = A bot, { $bot }
 web-seat-open = A friend, by link
 web-seat-here = Somebody on this device
-web-bot-random = Deckhand
-web-bot-greedy = Bosun
-web-bot-mcts = Captain
+web-bot-random = beginner
+web-bot-greedy = experienced
+web-bot-mcts = master
+web-bot-is = bot, { $strength }
 web-clock = Time to react
 web-clock-off = no limit
 web-clock-seconds = { $seconds } s
-web-clock-note = Only where everybody may act at once: when the time is up, whoever has not acted passes.
+web-clock-note = Used only when everyone may act at once: when time is up, anyone who hasn’t acted passes.
 web-time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -114,7 +136,7 @@ web-waiting-for-players =
        *[other] { $count } more players and off we go
     }
 web-join-table = Take a seat
-web-open-seat = free
+web-open-seat = open
 web-take-seat = sit here
 web-seat-a-bot = Seat a bot
 web-here = is here
@@ -122,26 +144,42 @@ web-away = away
 web-join = Join
 web-invite-friends = Send this link to your friends
 web-copy-link = Copy the link
-web-copy-by-hand = The browser does not let this page copy. The link is selected: copy it yourself.
-web-link-only-here = Only this computer can open this link. To play with others in your network, start Kaper at the address that this computer has there, and take a new table. For example:
+web-copy-by-hand = Your browser won’t let this page copy. The link is selected: copy it yourself.
+web-link-only-here = This link works only on this computer.
+web-link-elsewhere = To let others on your network in, open the tables to the network: in the harbour, at the computer that runs Kaper.
+web-qr = QR code of the link
+web-qr-how = Point the camera of a phone on your network at this code to open the table.
+web-network = Open to my network
+web-network-shut = Off: only this computer can reach these tables.
+web-network-open = On: anyone on this network who has the address or a link can come in. Switch it off when you have finished playing. Address on the network:
 web-share = Share
-web-starts-by-itself = The game begins by itself as soon as every seat is taken.
+web-starts-by-itself = The game starts as soon as every seat is taken.
 web-no-table = There is no such table.
 
 ## At the table
 
-web-prompt-mine = Your turn. { $prompt }
-web-prompt-here = { $name }, your turn. { $prompt }
+web-prompt-here = { $name }: { $prompt }
+web-prompt-by-itself = Nothing to choose here: it goes on by itself.
+web-stand-card = Pass until a card is played
+web-stand-window = Pass until this is over
+web-standing-card = You pass until a card is played.
+web-standing-window = You pass until this is over.
+web-standing-end = Ask me again
+web-log-given = { $count ->
+        [one] Answered for you: { $choice }
+       *[other] Answered for you, { $count } times: { $choice }
+    }
+web-ask-always = Ask even where there is only one answer
 web-prompt-bot =
     { $count ->
-        [one] { $names } is thinking …
-       *[other] { $names } are thinking …
+        [one] { $names } is thinking…
+       *[other] { $names } are thinking…
     }
 web-prompt-others = Waiting for { $names }.
-web-prompt-wait = One moment …
+web-prompt-wait = One moment…
 web-action-bar = Your move
 web-choices = Choices
-web-choose-on-board = Choose on the board.
+web-choose-on-board = Choose a highlighted space or card.
 web-all-moves = All moves ({ $count })
 web-confirm = Confirm
 web-hint = Hint
@@ -153,50 +191,64 @@ web-undo-ask-whom =
         [one] { $names } has to agree.
        *[other] { $names } have to agree.
     }
-web-undo-request = Take it back?
+web-undo-request = Undo?
 web-undo-request-text =
     { $count ->
-        [one] { $name } asks to take back the last action. Do you agree?
-       *[other] { $name } asks to take back the last { $count } actions. Do you agree?
+        [one] { $name } asks to undo the last action. Do you agree?
+       *[other] { $name } asks to undo the last { $count } actions. Do you agree?
     }
-web-undo-waiting = Somebody asked to take an action back; waiting for an answer.
+web-undo-waiting = Waiting for the others to agree to an undo.
 web-agree = Agree
-web-disagree = Better not
+web-disagree = No, play on
 web-form-count = (choose { $least } to { $most })
 web-log = Log
-web-log-and-talk = Log and talk
+web-log-and-talk = Log and chat
 web-say = Send
-web-say-placeholder = Talk to the table …
+web-say-placeholder = Message everyone…
+web-phrases = Ready phrases
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-your-turn = Your turn!
+web-phrase-one-moment = One moment, please.
+web-phrase-well-played = Well played!
+web-phrase-thanks = Thank you!
+web-phrase-sorry = Sorry!
+web-phrase-good-game = Good game!
+web-deleted = (deleted)
 web-spectator = Spectator
 web-since-last-turn = Since your last turn
+web-recap-none = Nothing new yet
+web-asked-again = You are asked again.
+web-announcer = What happens
+web-question = Question
+web-log-wide = Widen the log
+web-skip = Skip
 web-unread = new
-web-events-more =
-    { $count ->
-        [one] One more event.
-       *[other] { $count } more events.
-    }
 web-zones = Parts of the table
 web-zone-left = Left side of the table
 web-zone-right = Right side of the table
 web-tab-board = Board
 web-tab-players = Players
 web-tab-log = Log
+web-watching = Watching
+web-people = Who is who
+web-people-marks = The mark beside a name, with its colour, shape and letter, stands for that player everywhere on the table.
 web-watchers =
     { $count ->
         [one] { $count } spectator
        *[other] { $count } spectators
     }
-web-seat-bot-for = A bot plays for { $name }
+web-seat-bot-for = Let a bot play for { $name }
 web-seat-bot-sure = Let a bot play for { $name }?
 web-seat-bot-how = The bot ({ $bot }) decides for this seat from now on. { $name } may come back at any time and take the seat again.
 web-seat-kept = You were away, and a bot plays your seat. It is still yours.
-web-seat-back = Take the seat back: { $name }
+web-seat-back = Take back { $name }’s seat
 web-other-device = Play on another device
 web-other-device-how = Whoever opens this link plays your seat. Open it on your own devices only, and show it to nobody. It works for a day.
 web-seat-link = The link to your seat
-web-export-seen = Save what I see
+web-export-seen = Save my view of the game
 web-resign = Resign
-web-resign-sure = { $name }, do you really resign?
+web-resign-sure = { $name }, really resign?
 web-resign-how =
     { $players ->
         [1] The game ends at once.
@@ -207,22 +259,23 @@ web-resign-how =
 web-one-device = on one device
 web-curtain-turn = { $name }, it is your turn
 web-curtain-hand-over = Hand the device over. Everybody else looks away.
-web-curtain-open = I am { $name }: open the curtain
-web-curtain-undo = { $name }: take it back
+web-curtain-open = I’m { $name }: raise the curtain
+web-curtain-undo = { $name }: undo my move
 
 ## Keys
 
-web-keys = Keys
-web-keys-board = On a board the arrow keys go from place to place. Enter selects; on what is selected it confirms.
+web-keys = Keyboard shortcuts
+web-keys-board = Arrow keys move around the board. Enter selects; Enter again confirms.
 web-key-help = this list
 web-key-moves = list of legal moves
 web-key-confirm = confirm the selected move
 web-key-cancel = clear the selection
 web-key-undo = undo
 web-key-hint = hint
-web-key-chat = talk to the table
+web-key-chat = chat
 web-key-rules = rules
-web-key-skip = skip animations
+web-key-skip = skip animations and announcements
+web-key-log = widen the log
 
 ## The end
 
@@ -233,15 +286,17 @@ web-result-won = You win!
 web-result-winner = { $name } wins
 web-result-draw = A draw
 web-result-shared = { $names } win together
+web-result-won-together = You win together with { $names }
 web-winner = Winner
-web-reason-resigned = { $name } gave up.
-web-reason-resigned-me = You gave up.
+web-reason-resigned = { $name } resigns.
+web-reason-resigned-me = You resign.
 web-total = Total
 web-rematch = Rematch
 web-to-rematch = To the rematch
-web-export = Save the record
+web-rematch-called = There is a rematch: join in.
+web-export = Save the game to a file
 web-fair-play = Fair play
-web-fair-play-how = The hash was known before the first move, the seed only now. Whoever wants to can check that no shuffle was touched: kaper replay --verify.
+web-fair-play-how = Before the first move we published only the hash of the seed behind every shuffle and roll; now you see the seed itself. Anyone can check that nothing was tampered with: kaper replay --verify.
 web-seed = Seed
 web-seed-hash = SHA-256 of the seed
 
@@ -251,25 +306,25 @@ web-replay = Replay
 web-replay-start = Before the first move
 web-replay-step = Step { $step } of { $steps }
 web-replay-back = One step back
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-stays = This step could not be fetched. Try again.
 web-replay-failed = This game cannot be watched: it is not over yet, or there is no such game.
-web-eyes = Through whose eyes
+web-eyes = View
 web-eyes-spectator = As a spectator
-web-eyes-of = Through the eyes of { $name }
+web-eyes-of = As { $name }
 
 ## Rules
 
 web-contents = Contents
 web-icons = Icons
 web-pieces = Components
-web-sources = Each component says how well its printed face is known. House-made ones fill the exact count; whoever owns the box can replace them by a file.
+web-sources = Each component tells you how well we know the printed original. House-made ones complete the set; if you own the box, you can replace them with a file of your own.
 web-source-rulebook = from the rulebook
 web-source-found = found
 web-source-inferred = inferred
-web-source-recalled = recalled
+web-source-recalled = from memory
 web-source-house = house-made
 web-rule-clarification = clarification
 web-rule-example = example
@@ -278,27 +333,34 @@ web-rule-variant = variant
 ## Settings
 
 web-language = Language
-web-theme = Look
-web-theme-chart = Chart by day
-web-theme-night = Lantern at night
-web-theme-system = Like the system
-web-theme-to-chart = Look: chart by day
-web-theme-to-night = Look: lantern at night
+web-theme = Theme
+web-theme-chart = Day (chart)
+web-theme-night = Night (lantern)
+web-theme-system = Same as my device
+web-theme-to-chart = Theme: day
+web-theme-to-night = Theme: night
 web-speed = Animations
+web-speed-slow = slow
 web-speed-0 = none
 web-speed-1 = normal
 web-speed-2 = fast
+web-spoken = Read aloud by a screen reader
+web-spoken-full = all that happens
+web-spoken-short = only what matters
+web-letter-keys = Single letters as shortcuts
 web-confirm-moves = Confirm every move
 web-sound = Sounds
+web-volume = Volume of sounds
+web-volume-off = off
 web-notify = Tell me when it is my turn
 web-notify-blocked = The browser does not allow notifications for this page.
-web-settings-kept = Settings stay in this browser and are sent nowhere.
+web-settings-kept = Settings stay in this browser.
 
 ## Credits
 
 web-credits-games = The games
-web-unofficial = Kaper is an unofficial, non-commercial implementation made by fans. Names of games belong to their owners; rules are told in our own words, and no artwork of the printed games is used.
-web-credits-house = Where a printed card or token is not known to us, a house-made one fills its place and says so.
+web-unofficial = Kaper is an unofficial, non-commercial implementation made by fans. Game titles belong to their owners; the rules are in our own words, and we use no artwork from the published games.
+web-credits-house = Where we don’t know a printed card or token, a house-made one takes its place and is marked as such.
 web-credits-icons = Icons
 web-credits-icons-by = Icons by Lorc, Delapouite and contributors,
 web-credits-icons-changed = Recoloured and resized.
@@ -333,3 +395,14 @@ web-guide-alone = Play on without the guide
 web-guide-end = Well sailed!
 web-guide-play-on = Play on from here
 web-guide-next-chapter = Next chapter: { $title }
+
+## The rules as a book
+web-book = The book
+web-book-mark = The exact rules
+web-book-rule = Show in full
+web-book-told = In the book: { $chapter }
+web-ledger = Exact rules
+web-ledger-how = Every rule in full, with how we read what the rulebook leaves open. The book tells the same in plain words.
+web-example = Example
+web-example-try = Try it at the table
+web-example-back = Back to the book

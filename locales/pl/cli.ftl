@@ -64,6 +64,8 @@ cli-column-after = Potem
 cli-column-test = Test
 cli-column-why = Dlaczego
 cli-column-run = Wykonywane w testach
+cli-column-strike = Cios
+cli-column-strikes = Ile
 
 ## Symulacja i odtwarzanie
 
@@ -108,8 +110,28 @@ cli-winners =
         [many] Wspólnie wygrywają: { $names }.
        *[other] Wspólnie wygrywają: { $names }.
     }
+cli-won = Wygrywasz.
+cli-won-together = Wygrywacie wspólnie: ty, { $names }.
 cli-no-winner = Nikt nie wygrywa.
 cli-score = { $seat }: { $score }
+
+## Hosting
+
+cli-moving = przenoszenie stołów
+cli-moved =
+    { $tables ->
+        [one] Przeniesiono { $tables } stół; sprawdzono go, rozgrywając jeszcze raz. Faktów: { $facts }.
+        [few] Przeniesiono { $tables } stoły; sprawdzono je, rozgrywając jeszcze raz. Faktów: { $facts }.
+        [many] Przeniesiono { $tables } stołów; sprawdzono je, rozgrywając jeszcze raz. Faktów: { $facts }.
+       *[other] Przeniesiono { $tables } stołu; sprawdzono je, rozgrywając jeszcze raz. Faktów: { $facts }.
+    }
+cli-moved-broken =
+    { $count ->
+        [one] Jednego stołu nie dało się odtworzyć już wcześniej i nie da się nadal: { $ids }
+        [few] { $count } stołów nie dało się odtworzyć już wcześniej i nie da się nadal: { $ids }
+        [many] { $count } stołów nie dało się odtworzyć już wcześniej i nie da się nadal: { $ids }
+       *[other] { $count } stołu nie dało się odtworzyć już wcześniej i nie da się nadal: { $ids }
+    }
 
 ## Turniej
 
@@ -190,7 +212,7 @@ cli-bench-servers =
         [few] { $tables } stoły
         [many] { $tables } stołów
        *[other] { $tables } stołu
-    }, przy każdym dwóch graczy i dwóch widzów: gniazd: { $sockets }. Kto ma ruch, odpowiada od razu.
+    }, przy każdym dwóch graczy i dwóch widzów; gniazda: { $sockets }. Kto ma ruch, odpowiada od razu.
 cli-server-ours = kaper
 cli-bench-servers-note =
     To skala, a nie wyścig na tym samym dystansie. Nasz serwer gra w Martynikę według pełnych zasad,
@@ -214,6 +236,89 @@ cli-mutate-run = tak
 cli-mutate-never-run = nigdy
 cli-mutate-tried = Usterki: { $tried } z { $possible } możliwych, wylosowane z ziarnem { $seed }, w { $seconds } s.
 cli-mutate-counts = Zauważone przez testy zasad: { $rules }; tylko w całych partiach: { $play }; nieszkodliwe: { $harmless }; niezauważone: { $lived }.
+
+## Ataki
+
+cli-attack-part-access = Kto co może
+cli-attack-part-requests = Żądania
+cli-attack-part-bytes = Bajty
+cli-attack-part-sockets = Gniazda
+cli-attack-part-files = Pliki
+cli-attack-part-warming = Rozgrzewka
+cli-attack-part = Część
+cli-attack-sent = Wysłano
+cli-attack-answers = Odpowiedzi
+cli-attack-seconds = Sekundy
+cli-attack-judged = Czego nie może być
+cli-attack-found = Znaleziono
+cli-attack-kind-failure = Odpowiedzi 5xx
+cli-attack-kind-exception = Nieobsłużone wyjątki
+cli-attack-kind-change = Zmiany bez uprawnień
+cli-attack-kind-secret = Zdradzone tajemnice
+cli-attack-kind-access = Błędnie wpuszczeni lub odprawieni
+cli-attack-kind-reader = Pliki nieprzeczytane i nieodrzucone na czas i jasno
+cli-attack-kind-silent = Brak odpowiedzi
+cli-attack-kind-memory = Przyrost pamięci ponad granicę
+cli-attack-memory = Pamięć: { $before } MB przed, { $after } MB po; dozwolone { $most } MB więcej.
+cli-attack-memory-unknown = Ten system nie mówi, ile pamięci zajmuje serwer.
+cli-attack-stood = Serwer wytrzymał.
+cli-attack-fell = Serwer nie wytrzymał.
+
+## Sztorm
+
+cli-storm-limit =
+    { $minutes ->
+        [one] Zaczyna się sztorm; skończy się sam w ciągu { $minutes } minuty, potem cisza i werdykt.
+        [few] Zaczyna się sztorm; skończy się sam w ciągu { $minutes } minut, potem cisza i werdykt.
+        [many] Zaczyna się sztorm; skończy się sam w ciągu { $minutes } minut, potem cisza i werdykt.
+       *[other] Zaczyna się sztorm; skończy się sam w ciągu { $minutes } minuty, potem cisza i werdykt.
+    }
+cli-storm-left-out = Pominięto: { $kind }. { $why }
+cli-storm-not-ours = Usługa, której nie uruchomiono na czas sztormu, nie jest zatrzymywana.
+cli-storm-no-root = Tylko root może zamontować dysk do zapełnienia.
+cli-storm-no-files = Sam serwer nie trzyma tu niczego w plikach.
+cli-storm-kind-server = zabity serwer
+cli-storm-kind-worker = zabity jeden proces
+cli-storm-kind-workers = zabite wszystkie procesy
+cli-storm-kind-redis = zabity Redis
+cli-storm-kind-redis-cut = odcięty Redis
+cli-storm-kind-redis-stall = milczący Redis
+cli-storm-kind-database = zabity PostgreSQL
+cli-storm-kind-database-cut = odcięty PostgreSQL
+cli-storm-kind-database-stall = milczący PostgreSQL
+cli-storm-kind-disk = pełny dysk
+cli-storm-kind-files = zakaz zapisu
+cli-storm-kind-clock = przestawiony zegar
+cli-storm-took = Ciosy: { $strikes }, w tym zabicia: { $kills }; wylosowane z ziarnem { $seed }, w { $seconds } s; najdłużej do pełnej sprawności trwało { $longest } s.
+cli-storm-figures = Stoły: { $tables }; zapisane fakty: { $facts }; potwierdzone polecenia: { $acknowledged }; wysłane ponownie: { $again }; ponowne połączenia: { $reconnections }; sytuacje porównane z odtworzeniem: { $situations }.
+cli-storm-verdict =
+    { $wrong ->
+        [0] Nic nie zginęło, nie zdwoiło się, nie zostało zmyślone ani zdradzone.
+        [one] { $wrong } rzecz jest nie tak.
+        [few] { $wrong } rzeczy są nie tak.
+        [many] { $wrong } rzeczy jest nie tak.
+       *[other] { $wrong } rzeczy jest nie tak.
+    }
+cli-storm-kept = Notatki graczy i dzienniki serwera leżą w { $folder }
+cli-storm-wrong-no-table = { $table }: stołu nie ma
+cli-storm-wrong-damage = baza danych jest uszkodzona: { $detail }
+cli-storm-wrong-lost = { $table }: zginęło potwierdzone polecenie: { $detail }
+cli-storm-wrong-doubled = { $table }: polecenie wykonano dwa razy: { $detail }
+cli-storm-wrong-invented = { $table }: nikt nie wydał tego polecenia: { $detail }
+cli-storm-wrong-refused-kept = { $table }: polecenie odrzucono, a jednak wykonano: { $detail }
+cli-storm-wrong-other = { $table }: wykonano co innego, niż mówiło polecenie: { $detail }
+cli-storm-wrong-unanswered = { $table }: polecenie nigdy nie dostało odpowiedzi: { $detail }
+cli-storm-wrong-broken = { $table }: stołu nie da się odtworzyć: { $detail }
+cli-storm-wrong-digest = { $table }: odtworzenie prowadzi do innej pozycji niż migawka
+cli-storm-wrong-seed = { $table }: ziarno nie daje tego, o czym zdecydował los: { $detail }
+cli-storm-wrong-told = { $table }: ktoś dowiedział się czegoś, czego nie mówią fakty, przy { $detail }
+cli-storm-wrong-talk = { $table }: ktoś przeczytał wypowiedź, której nie było: { $detail }
+cli-storm-wrong-leak = { $detail } zawiera sekret
+cli-storm-wrong-stuck = { $table }: po sztormie gra nie ruszyła dalej
+cli-storm-wrong-not-back = po ciosie nie wszystko zaczęło znów działać: { $detail }
+cli-storm-wrong-out-of-time = sztorm trwał za długo
+cli-storm-wrong-exit-code = serwer nie zakończył się w spokoju: { $detail }
+cli-storm-wrong-left-over = procesy przeżyły swój serwer: { $detail }
 
 ## Gra w terminalu
 
@@ -272,7 +377,7 @@ cli-martinique-map-token = żeton mapy
 cli-martinique-bag = W woreczku
 cli-martinique-bar-jokers = Jokery w barze
 cli-martinique-bar-maps = Żetony mapy w barze
-cli-martinique-stools = Krzesła barowe
+cli-martinique-stools = Stołki
 cli-martinique-possible = Skarb może leżeć na
 cli-martinique-reserve = Do wprowadzenia
 cli-martinique-loot = Łupy

@@ -13,49 +13,103 @@ deliveries-option-series = Długość
 deliveries-option-series-one = jedna rozgrywka
 deliveries-option-series-100 = kilka rozgrywek, do 100 punktów
 deliveries-option-visibility = Widoczność
-deliveries-option-visibility-clear = dobra: dwie pierwsze dostawy można wyliczyć
+deliveries-option-visibility-clear = dobra: wiadomo, ile kart dzieli was od dwóch pierwszych dostaw
 deliveries-option-visibility-poor = słaba: dostawy przychodzą znienacka
 deliveries-option-proof = Brak karty w kolorze wydarzenia
-deliveries-option-proof-shown = gracz pokazuje rękę
-deliveries-option-proof-vouched = ręczy za to silnik gry
+deliveries-option-proof-shown = pokazujesz rękę
+deliveries-option-proof-vouched = ręka zostaje zakryta, sprawdza program
 deliveries-option-first-player = Pierwszy gracz
 deliveries-option-first-player-random = losowo
 deliveries-option-first-player-first-seat = pierwsze miejsce
 
-## Kolejki
+## Tury
 
 # Imion się nie odmienia: stoją w mianowniku, jako podmiot.
-deliveries-began = Rozgrywka { $game }: zaczyna { $seat }. Odkryte karty: { $cards }.
-deliveries-took-open = { $seat } bierze { $card }.
-deliveries-row-filled = Na to miejsce: { $card }.
+deliveries-began =
+    Rozgrywka { $game }: { $you ->
+        [seat] zaczynasz ty
+       *[other] zaczyna { $seat }
+    }. Odkryte karty: { $cards }.
+deliveries-took-open =
+    { $you ->
+        [seat] Bierzesz
+       *[other] { $seat } bierze
+    } { $card }.
+deliveries-row-filled = Na jej miejsce: { $card }.
 deliveries-drew =
-    { $card ->
-        [unknown] { $seat } dobiera zakrytą kartę.
-       *[other] { $seat } dobiera { $card }.
+    { $you ->
+        [seat] Dobierasz
+       *[other] { $seat } dobiera
+    } { $card ->
+        [unknown] zakrytą kartę.
+       *[other] { $card }.
     }
-deliveries-discarded = { $seat } odkłada { $card }.
+deliveries-discarded =
+    { $you ->
+        [seat] Odkładasz
+       *[other] { $seat } odkłada
+    } { $card }.
 
 ## Wydarzenia
 
-deliveries-event-played = { $seat } wykłada wydarzenie { $event }. Wszyscy tracą kartę w kolorze: { $colour }.
-deliveries-card-lost = { $seat } traci { $card }.
-deliveries-hand-shown = { $seat } nie ma karty w kolorze: { $colour }. Na dowód pokazuje rękę: { $cards }.
-deliveries-hand-vouched = { $seat } nie ma karty w kolorze: { $colour }.
-deliveries-wolf-used = { $seat } wysyła wilka morskiego i nic nie traci.
+deliveries-event-played =
+    { $you ->
+        [seat] Wykładasz
+       *[other] { $seat } wykłada
+    } wydarzenie { $event }. Wszyscy tracą kartę koloru { $colour_of }.
+deliveries-card-lost =
+    { $you ->
+        [seat] Tracisz
+       *[other] { $seat } traci
+    } { $card }.
+deliveries-hand-shown =
+    { $you ->
+        [seat] Nie masz karty koloru { $colour_of } i na dowód pokazujesz rękę
+       *[other] { $seat } nie ma karty koloru { $colour_of } i na dowód pokazuje rękę
+    }: { $cards }.
+deliveries-hand-vouched =
+    { $you ->
+        [seat] Nie masz
+       *[other] { $seat } nie ma
+    } karty koloru { $colour_of }.
+deliveries-wolf-used =
+    { $you ->
+        [seat] Wysyłasz wilka morskiego i nic nie tracisz.
+       *[other] { $seat } wysyła wilka morskiego i nic nie traci.
+    }
 
 ## Dostawy
 
-deliveries-delivery-came = Pojawia się karta dostawy nr { $number } z 3. Kolejkę ma { $seat }.
-deliveries-delivered =
-    { $points ->
-        [one] { $seat } dostarcza { $cards } za { $points } punkt.
-        [few] { $seat } dostarcza { $cards } za { $points } punkty.
-        [many] { $seat } dostarcza { $cards } za { $points } punktów.
-       *[other] { $seat } dostarcza { $cards } za { $points } punktu.
+deliveries-delivery-came =
+    Bije dzwon portowy: dostawa { $number } z 3, { $you ->
+        [seat] zaczynasz ty.
+       *[other] zaczyna { $seat }.
     }
-deliveries-nothing-delivered = { $seat } niczego nie dostarcza.
-deliveries-wolf-hired = { $seat } wynajmuje wilka morskiego.
-deliveries-wolf-declined = { $seat } nie chce wilka morskiego.
+deliveries-delivered =
+    { $you ->
+        [seat] Dostarczasz
+       *[other] { $seat } dostarcza
+    } { $points ->
+        [one] { $cards } za { $points } punkt.
+        [few] { $cards } za { $points } punkty.
+        [many] { $cards } za { $points } punktów.
+       *[other] { $cards } za { $points } punktu.
+    }
+deliveries-nothing-delivered =
+    { $you ->
+        [seat] Niczego nie dostarczasz.
+       *[other] { $seat } niczego nie dostarcza.
+    }
+deliveries-wolf-hired =
+    { $you ->
+        [seat] Wynajmujesz
+       *[other] { $seat } wynajmuje
+    } wilka morskiego.
+deliveries-wolf-declined =
+    { $you ->
+        [seat] Nie chcesz
+       *[other] { $seat } nie chce
+    } wilka morskiego.
 deliveries-wolf-discarded = Nikt nie wynajmuje wilka morskiego; karta zostaje odłożona.
 
 ## Koniec
@@ -64,21 +118,35 @@ deliveries-game-ended = Koniec rozgrywki: { $cause }.
 deliveries-cause-third-delivery = minęła trzecia dostawa
 deliveries-cause-all-kinds = komplet czterech rodzajów towarów
 deliveries-scored =
-    { $total ->
-        [one] { $seat } ma { $total } punkt.
-        [few] { $seat } ma { $total } punkty.
-        [many] { $seat } ma { $total } punktów.
-       *[other] { $seat } ma { $total } punktu.
+    { $you ->
+        [seat] Masz
+       *[other] { $seat } ma
+    } { $total ->
+        [one] { $total } punkt.
+        [few] { $total } punkty.
+        [many] { $total } punktów.
+       *[other] { $total } punktu.
     } Dostawy: { $deliveries }, ręka: { $hand }, wilki morskie: { $wolves }, wydarzenia: { $events }.
 deliveries-totalled =
-    { $total ->
-        [one] { $seat } ma teraz w sumie { $total } punkt.
-        [few] { $seat } ma teraz w sumie { $total } punkty.
-        [many] { $seat } ma teraz w sumie { $total } punktów.
-       *[other] { $seat } ma teraz w sumie { $total } punktu.
+    { $you ->
+        [seat] Masz
+       *[other] { $seat } ma
+    } { $total ->
+        [one] teraz w sumie { $total } punkt.
+        [few] teraz w sumie { $total } punkty.
+        [many] teraz w sumie { $total } punktów.
+       *[other] teraz w sumie { $total } punktu.
     }
-deliveries-won = { $seat } wygrywa: { $reason }.
-deliveries-shared-win = { $seat } dzieli się zwycięstwem.
+deliveries-won =
+    { $you ->
+        [seat] Wygrywasz
+       *[other] { $seat } wygrywa
+    }: { $reason }.
+deliveries-shared-win =
+    { $you ->
+        [seat] Wygrywasz
+       *[other] { $seat } wygrywa
+    } wspólnie z innymi.
 
 deliveries-reason-points = najwięcej punktów
 deliveries-reason-pair = tyle samo punktów, lecz cenniejsza dostawa
@@ -97,11 +165,18 @@ deliveries-score-total = Razem
 deliveries-prompt-turn = Weź kartę albo odłóż jedną z ręki.
 deliveries-prompt-deliver =
     { $laid ->
-        [0] Dostawa { $number } z 3: wyłóż statek i towar w jego kolorze albo nic.
+        [0] Dostawa { $number } z 3: wyłóż statek i towar w jego kolorze albo niczego nie dostarczaj.
        *[other] Dostawa { $number } z 3: wyłóż kolejną parę albo zakończ.
     }
 deliveries-prompt-hire = Wilk morski szuka pracy: uchroni przed jednym wydarzeniem, ale niewykorzystany kosztuje 3 punkty.
-deliveries-prompt-lose = Wydarzenie! Oddaj jedną kartę w kolorze: { $colour }.
+deliveries-prompt-lose = Wydarzenie! Oddaj jedną kartę koloru { $colour_of }.
+
+## O co pytani są inni
+
+deliveries-asked-turn = { $seat } wybiera: wziąć kartę czy odłożyć.
+deliveries-asked-deliver = { $seat } wybiera, co dostarczyć.
+deliveries-asked-hire = { $seat } zastanawia się, czy wynająć wilka morskiego.
+deliveries-asked-lose = { $seat } wybiera kartę do oddania.
 
 ## Przyciski
 
@@ -112,15 +187,19 @@ deliveries-do-play = Wyłóż wydarzenie: { $event }
 deliveries-do-deliver = Dostarcz { $cards }
 deliveries-do-hire = Wynajmij wilka morskiego
 deliveries-do-lose = Oddaj { $card }
-deliveries-do-protect = Użyj wilka morskiego
-deliveries-do-show = Udowodnij, że nie masz żadnej
+deliveries-do-protect = Wyślij wilka morskiego
+deliveries-do-show = Udowodnij brak karty
 
 ## Karty
 
 deliveries-colour-blue = niebieski
+    .of = niebieskiego
 deliveries-colour-red = czerwony
+    .of = czerwonego
 deliveries-colour-pink = różowy
+    .of = różowego
 deliveries-colour-yellow = żółty
+    .of = żółtego
 
 deliveries-event-rats = „Szczury!”
 deliveries-event-mutiny = „Bunt załogi!”
@@ -234,7 +313,7 @@ deliveries-ui-discards-label =
     }
 deliveries-ui-discards-none = Nic jeszcze nie odłożono.
 deliveries-ui-quays-mine = Twoje nabrzeża
-deliveries-ui-quays-of = Nabrzeża gracza: { $seat }
+deliveries-ui-quays-of = Nabrzeża gracza { $seat }
 deliveries-ui-quay-empty = puste nabrzeże
 deliveries-ui-quay-none = brak pary na ręce
 deliveries-ui-quay-ready = para na ręce: +{ $points }
@@ -291,7 +370,7 @@ deliveries-ui-hand-cards =
 deliveries-ui-hand-empty = Nie masz jeszcze kart.
 deliveries-ui-sum-now = Pary
 deliveries-ui-sum-cost = Na ręce
-deliveries-ui-sum-ended = Bilans
+deliveries-ui-sum-ended = Wynik teraz
 deliveries-ui-worth-now = teraz warta { $points }, para: { $card }
 deliveries-ui-worth-end = na koniec kosztuje { $points }
 deliveries-ui-worth-ballast = ten towar już dostarczono
@@ -317,7 +396,7 @@ deliveries-ui-unseen =
         [many] { $cards } nieznanych kart
        *[other] { $cards } nieznanej karty
     }
-deliveries-ui-never = bez { $colours }
+deliveries-ui-never = nie ma koloru: { $colours_of }
 deliveries-ui-series-total = łącznie { $total }
 deliveries-ui-score-before = Wcześniejsze rozgrywki
 
@@ -373,12 +452,12 @@ deliveries-ui-told-total = łącznie { $total }
 
 ## Stół w przeglądarce: co potem
 
-deliveries-ui-next-turn = Na miejsce odkrytej karty od razu przychodzi nowa. Następna kolejka: { $seat }.
-deliveries-ui-next-deliver = Każdy rodzaj towaru liczy się raz na grę. Potem kolejni gracze; następna osoba: { $seat }.
+deliveries-ui-next-turn = Na miejsce odkrytej karty od razu przychodzi nowa. Potem gra { $seat }.
+deliveries-ui-next-deliver = Każdy rodzaj towaru liczy się raz na grę. Potem dostarcza { $seat } i dalej po kolei.
 deliveries-ui-next-deliver-last = Każdy rodzaj towaru liczy się raz na grę. Po tobie nikt już nie dostarcza.
-deliveries-ui-next-hire = Jeśli zrezygnujesz, następna osoba do wyboru: { $seat }.
-deliveries-ui-next-hire-last = Nikt inny go nie chce: jeśli zrezygnujesz, trafi na stos kart odrzuconych.
-deliveries-ui-next-lose = Potem po kolei wybierają pozostali; następna osoba: { $seat }.
+deliveries-ui-next-hire = Jeśli zrezygnujesz, decyduje { $seat }.
+deliveries-ui-next-hire-last = Nikt inny go nie chce: jeśli zrezygnujesz, trafi na stos kart wykorzystanych.
+deliveries-ui-next-lose = Potem wybiera { $seat } i dalej po kolei.
 deliveries-ui-next-lose-last = Po tobie nikt już nie wybiera.
 
 ## Stół w przeglądarce: pasek akcji
@@ -397,7 +476,7 @@ deliveries-ui-verb-done = Zakończ
 deliveries-ui-verb-hire = Wynajmij
 deliveries-ui-verb-decline = Zrezygnuj
 deliveries-ui-verb-lose = Oddaj
-deliveries-ui-verb-protect = Wyślij go
+deliveries-ui-verb-protect = Wyślij
 deliveries-ui-verb-show = Udowodnij
 
 ## What a choice brings
@@ -448,32 +527,11 @@ deliveries-brings-unsent = niedostarczone: { $points }
 deliveries-brings-cost = ręka: −{ $points } na koniec gry
 deliveries-brings-wolf-averts = chroni przed jednym wydarzeniem
 deliveries-brings-wolf-costs = niewykorzystany: −{ $points }
-deliveries-brings-wolf-spares = twój wilk morski może to odwrócić
+deliveries-brings-wolf-spares = twój wilk morski może przed tym uchronić
 deliveries-brings-wolf-used = nie tracisz żadnej karty
 
-## Why something is refused: the facts
+## Gdzie wybierać
 
-deliveries-why-components-cards = Nie ma takiej karty: { $card }.
-deliveries-why-not-held = Nie masz na ręce: { $card }.
-deliveries-why-no-event = Wykłada się tylko wydarzenia; { $card } możesz tylko odłożyć.
-deliveries-why-turn-take-open = Wśród odkrytych kart nie ma: { $card }.
-deliveries-why-turn-discard = Odłożone wydarzenie zaczyna działać: wyłóż je. Karta: { $card }.
-deliveries-why-delivery-ship-and-good = Wskaż statek i towar, w tej kolejności.
-deliveries-why-two-colours = Statek i towar różnią się kolorem: { $colours }.
-deliveries-why-delivery-each-kind-once = Towar tego rodzaju już masz dostarczony: { $card }.
-deliveries-why-event-colourless-cards-safe = Stracić można tylko statek albo towar, a nie: { $card }.
-deliveries-why-event-matching-colour = Wydarzenie dotyczy koloru: { $colour }. Karta w innym kolorze: { $card }.
-deliveries-why-event-delivered-cards-safe = Ta karta jest już dostarczona: { $card }. Traci się tylko karty z ręki.
-deliveries-why-event-show-hand = Masz kartę w tym kolorze: { $card }.
-
-## What may be done: after “you may”
-
-deliveries-verb-take = wziąć odkrytą kartę
-deliveries-verb-draw = dobrać kartę ze stosu
-deliveries-verb-discard = odłożyć kartę
-deliveries-verb-play = wyłożyć wydarzenie
-deliveries-verb-deliver = dostarczyć towar
-deliveries-verb-hire = wynająć wilka morskiego
-deliveries-verb-lose = oddać kartę
-deliveries-verb-protect = użyć wilka morskiego
-deliveries-verb-show = udowodnić, że nie masz takiej karty
+deliveries-ui-where-turn = Wybierz odkrytą kartę, stos albo kartę z ręki.
+deliveries-ui-where-deliver = Wybierz karty z ręki.
+deliveries-ui-where-hand = Wybierz kartę z ręki.

@@ -4,15 +4,15 @@ glossary-on-the-table = Na stole
 
 ## Martynika
 
-glossary-martinique-map = żeton mapy: litera albo cyfra, przy której Zaginionego Skarbu nie ma
-glossary-martinique-joker = joker: zastępuje dowolny żeton łupu
+glossary-martinique-map = żeton mapy: wyklucza jedną literę albo cyfrę Zaginionego Skarbu
+glossary-martinique-joker = joker: zastępuje dowolny żeton zdobyczy
 glossary-martinique-treasures = Małe Skarby: do nich muszą pasować twoje łupy
 glossary-martinique-hold = ładunek w ładowni i jego punkty
 glossary-martinique-sign = szyld: cztery pola tawerny
 glossary-martinique-tavern = bonus z baru tawerny
-glossary-martinique-stool = krzesło barowe: kto na nim siada, schodzi z wyspy
+glossary-martinique-stool = stołek: kto na nim siada, schodzi z wyspy
 glossary-martinique-spade = kopanie Zaginionego Skarbu
-glossary-martinique-notebook = notatnik: gdzie skarb może jeszcze leżeć
+glossary-martinique-notebook = notes: gdzie skarb może jeszcze leżeć
 glossary-martinique-island = wyspa
 glossary-martinique-captain = ładownia i łupy drugiego gracza
 
@@ -48,7 +48,7 @@ glossary-jolly-roger-gift = łapówka
 glossary-jolly-roger-guard = pilnuje statku i nie może zakopywać łupów
 glossary-jolly-roger-bell = co się właśnie stało
 glossary-jolly-roger-flag = pokład: co się dzieje na statku
-glossary-jolly-roger-map = stosy Celów; na karcie: mapa na Wyspę skarbów
+glossary-jolly-roger-destinations = stosy Celów
 
 ## Piraci z Maracaibo
 
@@ -78,6 +78,7 @@ glossary-marauders-ship = Statek
 glossary-marauders-modifications = Modyfikacje
 glossary-marauders-weapons = Bronie Specjalne
 glossary-marauders-flags = Bandery
+glossary-marauders-pirates = piraci
 glossary-marauders-captain = Co ma kapitan
 glossary-marauders-captain-card = kapitan
 glossary-marauders-glory = Chwała: punkty albo Karty Chwały
@@ -89,7 +90,7 @@ glossary-marauders-mission = Misja
 glossary-marauders-cards = karta do dobrania, wymiany albo zagrania
 glossary-marauders-harbour = port
 glossary-marauders-yard = stocznia albo zakryta Modyfikacja
-glossary-marauders-merchant = Kupiec; na Karcie Ładunku: ucieczka
+glossary-marauders-merchant = kupiec; na Karcie Ładunku: ucieczka
 glossary-marauders-event = Wydarzenie tej rundy
 glossary-marauders-storm = Sztorm
 glossary-marauders-hurricane = Huragan
@@ -99,41 +100,41 @@ glossary-marauders-spyglass = Rozpoznanie; Kapitanowie Niezależni
 glossary-marauders-dice = kości do rzutu
 glossary-marauders-skull = czaszka: sukces albo trafienie
 glossary-marauders-time = pozostałe akcje albo Karty Wydarzeń
-glossary-marauders-anchor = na tym koniec
+glossary-marauders-anchor = zakończ
 
 ## Każda gra w skrócie
 
 primer-martinique-1 = Gdzieś na wyspie leży Zaginiony Skarb: jedna litera i jedna cyfra. Kto na koniec ma pirata na tym polu, od razu wygrywa.
 primer-martinique-2 = O Poranku wprowadzasz piratów na plażę; po wprowadzeniu trzech możesz zamiast tego nimi ruszać. Pirat idzie dokładnie tyle pól, ile wskazuje cyfra pod jego stopami: prosto albo skręcając, nigdy na ukos.
-primer-martinique-3 = Zabierasz żeton, na którym stał pirat. Żeton mapy pokazuje współrzędną, pod którą skarbu nie ma: notes ją skreśla. Przechodząc przez wrogiego pirata, możesz odkryć jedną z map jego właściciela.
+primer-martinique-3 = Zabierasz żeton, na którym stał pirat. Żeton mapy pokazuje współrzędną, pod którą skarbu nie ma: notes ją skreśla. Przechodząc przez pirata przeciwnika, możesz odkryć jedną z jego map.
 primer-martinique-4 = Gdy na koniec ruchu twoje zdobycze pasują do Małego Skarbu, odkładasz pasujące żetony, a skarb ładujesz do ładowni. Joker zastępuje dowolny żeton.
 primer-martinique-5 = Pirat, który kończy ruch na pustym polu albo w tawernie, siada przy barze; z tawerny przynosi też jokera albo mapę. Gdy siedzi wszystkich ośmiu, zapada Zmierzch.
-primer-martinique-6 = O Zmierzchu piraci wychodzą w kolejności krzeseł i każdy kopie na pustym polu. Jeśli nikt nie trafi, decydują punkty: za ładownię i za pary, które zostały wśród zdobyczy.
+primer-martinique-6 = O Zmierzchu piraci wychodzą w kolejności stołków i każdy kopie na pustym polu. Jeśli nikt nie trafi, decydują punkty: za ładownię i za pary, które zostały wśród zdobyczy.
 
 primer-deliveries-1 = Dostawa to para kart: statek i towar w tym samym kolorze. Jest warta tyle, ile wynosi suma wartości obu kart.
-primer-deliveries-2 = W swojej kolejce robisz jedną rzecz: bierzesz jedną z czterech odkrytych kart, bierzesz w ciemno kartę z góry stosu dobierania albo odkładasz kartę z ręki.
+primer-deliveries-2 = W swojej turze robisz jedną rzecz: bierzesz jedną z czterech odkrytych kart, bierzesz w ciemno kartę z góry stosu dobierania albo odkładasz kartę z ręki.
 primer-deliveries-3 = Trzy razy w grze bije dzwon portowy. Tylko wtedy możesz wykładać dostawy: ile zdołasz, ale każdy rodzaj towaru tylko raz w całej grze.
 primer-deliveries-4 = Po dzwonie jeden gracz może wynająć wilka morskiego, który później uchroni go przed jednym wydarzeniem.
 primer-deliveries-5 = Wyłożone wydarzenie uderza we wszystkich, w ciebie też: każdy traci kartę w jego kolorze albo udowadnia, że takiej nie ma.
-primer-deliveries-6 = Gra kończy się z trzecim dzwonem albo gdy ktoś dostarczył wszystkie cztery rodzaje towarów. Statki i towary na ręce odejmują punkty, a każde wydarzenie i każdy wilk morski kosztuje 3.
+primer-deliveries-6 = Gra kończy się po dostawach trzeciego dzwonu albo gdy ktoś dostarczy wszystkie cztery rodzaje towarów. Statki i towary na ręce odejmują punkty, a każde wydarzenie i każdy wilk morski kosztuje 3.
 
 primer-jolly-roger-1 = Jesteście jedną załogą, ale wygrywa tylko pirat z największą ilością złota. Gra trwa dziesięć rund albo krócej, jeśli skończą się karty Łupów.
 primer-jolly-roger-2 = W każdej rundzie Kapitan mianuje Kwatermistrza i wybiera cel. Przeciw Fortowi, Statkowi kupieckiemu lub Przystani każdy w dowolnej chwili może dołożyć karty Załogi; Kwatermistrz zaczyna i decyduje, kiedy dość.
 primer-jolly-roger-3 = Atak się udaje, jeśli nawigacja, ostrzał i walka wręcz osiągną wymagane wartości. Wtedy Kapitan pierwszy wybiera kartę Łupów, a Kwatermistrz dzieli resztę.
-primer-jolly-roger-4 = Zatoka piratów daje nowe karty Załogi. Na Wyspę skarbów trzeba Krwawego pirata; tam zakopujesz łupy, a zakopane są bezpieczne.
+primer-jolly-roger-4 = Zatoka piratów daje nowe karty Załogi. Na Wyspę skarbów dopłyniecie tylko z mapą, a ma ją Krwawy pirat; tam zakopujesz łupy, a zakopane są bezpieczne.
 primer-jolly-roger-5 = Bunt! Raz na rundę, po decyzji Kapitana, zbuntować może się każdy oprócz niego. W obu obozach liczą się członkowie załogi, a nie umiejętności; niezakopane łupy przegranych dzieli się na nowo, a neutralni zachowują swoje.
 primer-jolly-roger-6 = Przekupuj kartą Załogi albo odkrytym łupem, kiedy chcesz; obietnice to tylko słowa. Karty specjalne mówią, kiedy wolno je zagrać.
 
 primer-maracaibo-1 = Trzy razy płyniesz od lewej do Maracaibo. W każdej turze okręt przesuwa się o jedno do trzech pól i musi skończyć bliżej Maracaibo, niż zaczął; z tego, co tam leży, korzystasz. Kto płynie wolno, częściej się zatrzymuje, ale runda kończy się, gdy dopłynie pierwszy okręt.
-primer-maracaibo-2 = Na ulepszeniu płacisz i zachowujesz jego dochód, efekty i punkty albo bierzesz 5 dublonów. Na rezydencji budujesz i punktujesz na koniec. Na karcie miejsca wzmacniasz okręt i wykonujesz akcje, które wskazuje.
+primer-maracaibo-2 = Zatrzymując się na ulepszeniu, płacisz za nie i zachowujesz jego dochód, efekty i punkty albo bierzesz 5 dublonów. Na rezydencji budujesz i punktujesz za nią na koniec. Na karcie miejsca wzmacniasz okręt i wykonujesz wskazane akcje.
 primer-maracaibo-3 = Rabując, rzucasz trzema kośćmi: wybierasz jedną, dodajesz swoją siłę i wydajesz ją na akcje rabunku. Najdroższe są skarby w kolorze kości.
 primer-maracaibo-4 = Twój poszukiwacz wędruje w głąb lądu: każde pole daje nagrodę, a każda przekroczona rzeka to 4 punkty.
 primer-maracaibo-5 = Skarby są warte tym więcej, im więcej kostek leży na ich wyspie. Zakopane dają po 2 punkty więcej i przynoszą premie.
 primer-maracaibo-6 = Po trzech rundach liczysz punkty, rzeki, karty, rezydencje, skarby i zadania. W pojedynkę grasz przeciw Czerwonobrodemu, który działa według własnych kart.
 
 primer-marauders-1 = Jesteś kapitanem na Karaibach. Zdobądź przed innymi 10 Punktów Chwały: za poszukiwany towar sprzedany w porcie, bogate łupy, pokonanych kapitanów, Misje, potwierdzone Plotki oraz pierwszą Fregatę lub Galeon.
-primer-marauders-2 = Rundę otwiera Wydarzenie: może przynieść sztormy, wojny, admirałów i piratów. Potem każdy kapitan ma trzy akcje: Ruch, Rozpoznanie, Port, w dowolnym układzie; akcja Port najwyżej raz w kolejce.
-primer-marauders-3 = W porcie najpierw sprzedawaj: 3 Dukaty za kartę, 6 za poszukiwany towar. Potem kupuj, odwiedź stocznię, rekrutuj, szukaj Plotek, podejmij Misję, a w Porcie Macierzystym chowaj złoto do skrzyni: każde 10 Dukatów to punkt, którego nikt ci nie zabierze, najwyżej 5 punktów.
+primer-marauders-2 = Rundę otwiera Wydarzenie: może przynieść sztormy, wojny, admirałów i piratów. Potem każdy kapitan ma w swojej turze trzy akcje: Ruch, Rozpoznanie, Port, w dowolnym układzie; akcja Port najwyżej raz na turę.
+primer-marauders-3 = W porcie najpierw sprzedawaj: 3 Dukaty za kartę, 6 za poszukiwany towar. Potem kupuj, odwiedź stocznię, rekrutuj, szukaj Plotek, podejmij Misję, a w Porcie Macierzystym ukrywaj złoto w skrzyni: każde 10 Dukatów to punkt, którego nikt ci nie zabierze, najwyżej 5 punktów.
 primer-marauders-4 = Na morzu wypatruj kupców, kapitanów i Okrętów Flagowych. Atak na Kupca to trzy Karty Ładunku: sukcesy pozwalają je zmieniać, przy zbyt wielu Symbolach Ucieczki kupiec umyka, a trafienia uszkadzają twój statek.
 primer-marauders-5 = Kto napada uczciwe statki, dostaje Nagrodę za swoją głowę: porty tego kraju się zamykają, a admirałowie ruszają w pościg. Niezależni piraci ścigają za to uczciwych.
 primer-marauders-6 = W bitwie obie strony deklarują akcję i rzucają na Żeglarstwo; zwycięzca strzela ze wszystkich Dział, dokonuje abordażu albo ucieka. Kapitan, który pójdzie na dno lub straci w Starciu całą Załogę, ginie; Chwałę i skrzynię przejmuje następny.

@@ -16,28 +16,52 @@ jolly-roger-option-captains-gold-on = tak: gdy Kapitan wymieni kartę Łupów w 
 ## Runda
 
 # Imion się nie odmienia: stoją w mianowniku, jako podmiot.
-jolly-roger-captain-drawn = { $seat } dostaje kartę Kapitana.
-jolly-roger-round-began = Zaczyna się runda { $round }; dowodzi { $seat }.
-jolly-roger-appointed = { $seat } mianuje Kwatermistrza: funkcję obejmuje { $owner }.
+jolly-roger-captain-drawn =
+    { $you ->
+        [seat] Dostajesz
+       *[other] { $seat } dostaje
+    } kartę Kapitana.
+jolly-roger-round-began =
+    Zaczyna się runda { $round }; { $you ->
+        [seat] dowodzisz ty.
+       *[other] dowodzi { $seat }.
+    }
+jolly-roger-appointed =
+    { $you ->
+        [seat] Mianujesz Kwatermistrza; zostaje nim { $owner }.
+        [owner] Zostajesz Kwatermistrzem (mianuje { $seat }).
+       *[other] Kwatermistrzem zostaje { $owner } (mianuje { $seat }).
+    }
 jolly-roger-crew-drawn =
-    { $count ->
-        [one] { $seat } dobiera { $count } kartę Załogi
-        [few] { $seat } dobiera { $count } karty Załogi
-        [many] { $seat } dobiera { $count } kart Załogi
-       *[other] { $seat } dobiera { $count } karty Załogi
+    { $you ->
+        [seat] Dobierasz
+       *[other] { $seat } dobiera
+    } { $count ->
+        [one] { $count } kartę Załogi
+        [few] { $count } karty Załogi
+        [many] { $count } kart Załogi
+       *[other] { $count } karty Załogi
     }{ $cards ->
         [unknown] .
        *[other] : { $cards }.
     }
 jolly-roger-crew-reshuffled =
     { $count ->
-        [one] Stos Załogi się wyczerpał: nowy tworzy { $count } odrzucona karta.
-        [few] Stos Załogi się wyczerpał: nowy tworzą { $count } odrzucone karty.
-        [many] Stos Załogi się wyczerpał: nowy tworzy { $count } odrzuconych kart.
-       *[other] Stos Załogi się wyczerpał: nowy tworzy { $count } odrzuconej karty.
+        [one] Stos Załogi się wyczerpał; potasowano { $count } odrzuconą kartę.
+        [few] Stos Załogi się wyczerpał; potasowano { $count } odrzucone karty.
+        [many] Stos Załogi się wyczerpał; potasowano { $count } odrzuconych kart.
+       *[other] Stos Załogi się wyczerpał; potasowano { $count } odrzuconej karty.
     }
-jolly-roger-crew-discarded = { $seat } ma za dużo kart na ręce i odrzuca: { $card }.
-jolly-roger-destination-chosen = { $seat } obiera kurs. Cel: { $destination }.
+jolly-roger-crew-discarded =
+    { $you ->
+        [seat] Masz za dużo kart na ręce i odrzucasz
+       *[other] { $seat } ma za dużo kart na ręce i odrzuca
+    }: { $card }.
+jolly-roger-destination-chosen =
+    { $you ->
+        [seat] Wybierasz
+       *[other] { $seat } wybiera
+    } cel wyprawy: { $destination }.
 jolly-roger-destination-shown = Cel odkryty: { $destination }. Wymaga: nawigacja { $navigation }, ostrzał { $gunnery }, walka wręcz { $melee }. { $loot ->
         [one] Czeka { $loot } karta Łupów.
         [few] Czekają { $loot } karty Łupów.
@@ -52,14 +76,30 @@ jolly-roger-port-shown =
        *[other] Odkryto Zatokę piratów: każdy dostaje { $crew } karty Załogi.
     }
 jolly-roger-island-shown = Przed dziobem Wyspa skarbów.
-jolly-roger-voyage-broken-off = Wyprawa przerwana, karta wraca na stos. Nieosiągnięty cel: { $destination }.
-jolly-roger-island-missed = Nikt nie pokazuje mapy: { $seat } musi wybrać inny cel.
+jolly-roger-voyage-broken-off = Wyprawa przerwana; karta Celu wraca na stos: { $destination }.
+jolly-roger-island-missed =
+    Nikt nie pokazuje mapy: { $you ->
+        [seat] musisz
+       *[other] { $seat } musi
+    } wybrać inny cel.
 
 ## Atak i łupy
 
-jolly-roger-card-added = { $seat } posyła do ataku: { $card }.
-jolly-roger-skill-assigned = { $seat } liczy kartę o różnych umiejętnościach jako: { $skill }.
-jolly-roger-total-changed = { $seat } zmienia sumę ({ $skill }): { $points ->
+jolly-roger-card-added =
+    { $you ->
+        [seat] Dokładasz
+       *[other] { $seat } dokłada
+    } do ataku: { $card }.
+jolly-roger-skill-assigned =
+    { $you ->
+        [seat] Liczysz
+       *[other] { $seat } liczy
+    } kartę dowolnej umiejętności jako: { $skill }.
+jolly-roger-total-changed =
+    { $you ->
+        [seat] Zmieniasz
+       *[other] { $seat } zmienia
+    } sumę ({ $skill }): { $points ->
         [1] o jeden punkt więcej.
        *[other] o jeden punkt mniej.
     }
@@ -76,35 +116,61 @@ jolly-roger-loot-drawn =
        *[other] : { $cards }.
     }
 jolly-roger-lot-seen =
-    { $cards ->
-        [unknown] { $seat } ogląda łupy.
-       *[other] { $seat } ogląda łupy: { $cards }.
+    { $you ->
+        [seat] Oglądasz
+       *[other] { $seat } ogląda
+    } { $cards ->
+        [unknown] łupy.
+       *[other] łupy: { $cards }.
     }
 jolly-roger-loot-picked =
-    { $card ->
-        [unknown] { $seat } wybiera kartę Łupów.
-       *[other] { $seat } wybiera: { $card }.
+    { $you ->
+        [seat] Wybierasz
+       *[other] { $seat } wybiera
+    } kartę Łupów{ $card ->
+        [unknown] .
+       *[other] : { $card }.
     }
 jolly-roger-loot-shared =
-    { $card ->
-        [unknown] { $seat } rozdziela kartę Łupów: dostaje ją { $owner }.
-       *[other] { $seat } rozdziela łupy: { $card }; dostaje tę kartę { $owner }.
+    { $self ->
+        [yes] { $you ->
+            [seat] Zatrzymujesz
+           *[other] { $seat } zatrzymuje
+        }
+       *[no] { $you ->
+            [seat] Dzielisz łupy; { $owner } dostaje
+            [owner] { $seat } dzieli łupy; dostajesz
+           *[other] { $seat } dzieli łupy; { $owner } dostaje
+        }
+    } kartę{ $card ->
+        [unknown] .
+       *[other] : { $card }.
     }
 
 ## Zatoka i Wyspa
 
-jolly-roger-loot-swapped = { $seat } wymienia na kartę Załogi: { $card }.
+jolly-roger-loot-swapped =
+    { $you ->
+        [seat] Wymieniasz
+       *[other] { $seat } wymienia
+    } łup na kartę Załogi: { $card }.
 jolly-roger-loot-sold =
-    { $cards ->
-        [unknown] { $seat } sprzedaje za nowe łupy: { $card }.
-       *[other] { $seat } sprzedaje: { $card }. W zamian: { $cards }.
+    { $you ->
+        [seat] Sprzedajesz
+       *[other] { $seat } sprzedaje
+    } { $cards ->
+        [unknown] za nowe łupy: { $card }.
+       *[other] kartę: { $card }. W zamian: { $cards }.
     }
 jolly-roger-buried =
-    { $count ->
-        [one] { $seat } zakopuje { $count } kartę Łupów
-        [few] { $seat } zakopuje { $count } karty Łupów
-        [many] { $seat } zakopuje { $count } kart Łupów
-       *[other] { $seat } zakopuje { $count } karty Łupów
+    { $you ->
+        [seat] Zakopujesz
+       *[other] { $seat } zakopuje
+    } { $count ->
+        [one] { $count } kartę Łupów
+        [few] { $count } karty Łupów
+        [many] { $count } kart Łupów
+       *[other] { $count } karty Łupów
     }{ $cards ->
         [unknown] .
        *[other] : { $cards }.
@@ -112,37 +178,82 @@ jolly-roger-buried =
 
 ## Kara
 
-jolly-roger-punishment-demanded = { $seat } żąda wymierzenia kary.
-jolly-roger-punishment-waived = { $seat } daruje karę.
-jolly-roger-punished = { $seat } wymierza karę: { $owner } traci kartę: { $card }.
+jolly-roger-punishment-demanded =
+    { $you ->
+        [seat] Żądasz
+       *[other] { $seat } żąda
+    } wymierzenia kary.
+jolly-roger-punishment-waived =
+    { $you ->
+        [seat] Darujesz
+       *[other] { $seat } daruje
+    } karę.
+jolly-roger-punished =
+    { $you ->
+        [seat] Wymierzasz karę; { $owner } traci
+        [owner] { $seat } wymierza ci karę; tracisz
+       *[other] { $seat } wymierza karę; { $owner } traci
+    } kartę: { $card }.
 
 ## Bunt
 
-jolly-roger-mutiny-called = { $seat } woła: „Bunt!” Zagrana karta: { $card }.
-jolly-roger-mutiny-began = Wybucha bunt: Pierwszym buntownikiem jest { $seat }, Kapitanem { $owner }.
-jolly-roger-support-laid =
-    { $crew ->
-        [one] { $seat } popiera { $leader }: { $card }, { $crew } członek załogi.
-        [few] { $seat } popiera { $leader }: { $card }, { $crew } członków załogi.
-        [many] { $seat } popiera { $leader }: { $card }, { $crew } członków załogi.
-       *[other] { $seat } popiera { $leader }: { $card }, { $crew } członka załogi.
+jolly-roger-mutiny-called =
+    { $you ->
+        [seat] Wołasz „Bunt!” i zagrywasz
+       *[other] { $seat } woła „Bunt!” i zagrywa
+    }: { $card }.
+jolly-roger-mutiny-began =
+    Wybucha bunt: { $you ->
+        [seat] Pierwszym buntownikiem jesteś ty, Kapitanem { $owner }.
+        [owner] Pierwszym buntownikiem jest { $seat }, Kapitanem ty.
+       *[other] Pierwszym buntownikiem jest { $seat }, Kapitanem { $owner }.
     }
-jolly-roger-leader-killed = { $seat } nasyła Skrytobójcę, ginie { $owner }: to koniec buntu.
-jolly-roger-pressed = { $seat } używa siły: { $owner } musi opowiedzieć się po tej samej stronie.
-jolly-roger-mutiny-ended = Bunt zakończony wynikiem { $captain } do { $mutineer }. Kapitanem jest { $seat }.
+jolly-roger-support-laid =
+    { $you ->
+        [seat] Popierasz
+       *[other] { $seat } popiera
+    } { $crew ->
+        [one] { $leader }: { $card }, { $crew } członek załogi.
+        [few] { $leader }: { $card }, { $crew } członków załogi.
+        [many] { $leader }: { $card }, { $crew } członków załogi.
+       *[other] { $leader }: { $card }, { $crew } członka załogi.
+    }
+jolly-roger-leader-killed =
+    { $you ->
+        [seat] Nasyłasz Skrytobójcę, ginie { $owner }
+        [owner] { $seat } nasyła Skrytobójcę i giniesz
+       *[other] { $seat } nasyła Skrytobójcę, ginie { $owner }
+    }: to koniec buntu.
+jolly-roger-pressed =
+    { $you ->
+        [seat] Używasz siły: { $owner } musi opowiedzieć się po twojej stronie.
+        [owner] { $seat } używa siły: musisz opowiedzieć się po tej samej stronie.
+       *[other] { $seat } używa siły: { $owner } musi opowiedzieć się po tej samej stronie.
+    }
+jolly-roger-mutiny-ended =
+    Bunt zakończony wynikiem { $captain } do { $mutineer }. { $you ->
+        [seat] Kapitanem jesteś ty.
+       *[other] Kapitanem jest { $seat }.
+    }
 jolly-roger-loot-collected =
-    { $count ->
-        [one] { $seat } zbiera od przegranych { $count } kartę Łupów.
-        [few] { $seat } zbiera od przegranych { $count } karty Łupów.
-        [many] { $seat } zbiera od przegranych { $count } kart Łupów.
-       *[other] { $seat } zbiera od przegranych { $count } karty Łupów.
+    { $you ->
+        [seat] Zbierasz
+       *[other] { $seat } zbiera
+    } { $count ->
+        [one] od przegranych { $count } kartę Łupów.
+        [few] od przegranych { $count } karty Łupów.
+        [many] od przegranych { $count } kart Łupów.
+       *[other] od przegranych { $count } karty Łupów.
     }
 jolly-roger-crew-redealt =
-    { $count ->
-        [one] { $seat } dostaje { $count } kartę Załogi z buntu
-        [few] { $seat } dostaje { $count } karty Załogi z buntu
-        [many] { $seat } dostaje { $count } kart Załogi z buntu
-       *[other] { $seat } dostaje { $count } karty Załogi z buntu
+    { $you ->
+        [seat] Dostajesz
+       *[other] { $seat } dostaje
+    } { $count ->
+        [one] { $count } kartę Załogi z buntu
+        [few] { $count } karty Załogi z buntu
+        [many] { $count } kart Załogi z buntu
+       *[other] { $count } karty Załogi z buntu
     }{ $cards ->
         [unknown] .
        *[other] : { $cards }.
@@ -150,52 +261,137 @@ jolly-roger-crew-redealt =
 
 ## Karty specjalne
 
-jolly-roger-card-played = { $seat } zagrywa kartę: { $card }.
-jolly-roger-sea-wolf-laid = { $seat } zagrywa kartę: { $card }, i popiera { $leader }.
-jolly-roger-card-betrayed = { $seat } zagrywa Zdrajcę. Karta do unieważnienia: { $card }; zagrywa ją { $owner }.
-jolly-roger-card-cancelled = Karta unieważniona: { $card }; traci ją { $seat }.
+jolly-roger-card-played =
+    { $you ->
+        [seat] Zagrywasz
+       *[other] { $seat } zagrywa
+    } kartę: { $card }.
+jolly-roger-sea-wolf-laid =
+    { $you ->
+        [seat] Popierasz { $leader } i zagrywasz
+       *[other] { $seat } popiera { $leader } i zagrywa
+    } kartę: { $card }.
+jolly-roger-card-betrayed =
+    { $you ->
+        [seat] Zagrywasz Zdrajcę przeciw karcie gracza { $owner }
+        [owner] { $seat } zagrywa Zdrajcę przeciw twojej karcie
+       *[other] { $seat } zagrywa Zdrajcę przeciw karcie gracza { $owner }
+    }: { $card }.
+jolly-roger-card-cancelled =
+    Unieważniono { $you ->
+        [seat] twoją kartę
+       *[other] kartę gracza { $seat }
+    }: { $card }.
 jolly-roger-crew-stolen =
-    { $card ->
-        [unknown] { $seat } kradnie kartę Załogi; traci ją { $owner }.
-       *[other] { $seat } kradnie kartę: { $card }; traci ją { $owner }.
+    { $you ->
+        [seat] Kradniesz graczowi { $owner }
+        [owner] { $seat } kradnie ci
+       *[other] { $seat } kradnie graczowi { $owner }
+    } kartę { $card ->
+        [unknown] Załogi.
+       *[other] Załogi: { $card }.
     }
-jolly-roger-office-taken = { $seat } przejmuje kartę Kwatermistrza.
-jolly-roger-captaincy-taken = { $seat } przejmuje kartę Kapitana.
-jolly-roger-cook-first = { $seat } wybierze łupy przed Kapitanem.
+jolly-roger-office-taken =
+    { $you ->
+        [seat] Przejmujesz
+       *[other] { $seat } przejmuje
+    } kartę Kwatermistrza.
+jolly-roger-captaincy-taken =
+    { $you ->
+        [seat] Przejmujesz
+       *[other] { $seat } przejmuje
+    } kartę Kapitana.
+jolly-roger-cook-first =
+    { $you ->
+        [seat] Wybierzesz
+       *[other] { $seat } wybierze
+    } łupy przed Kapitanem.
 jolly-roger-loot-dug-up =
-    { $card ->
-        [unknown] { $seat } wykopuje kartę Łupów; traci ją { $owner }.
-       *[other] { $seat } wykopuje kartę: { $card }; traci ją { $owner }.
+    { $you ->
+        [seat] Wykopujesz kartę Łupów gracza { $owner }
+        [owner] { $seat } wykopuje twoją kartę Łupów
+       *[other] { $seat } wykopuje kartę Łupów gracza { $owner }
+    }{ $card ->
+        [unknown] .
+       *[other] : { $card }.
     }
-jolly-roger-guard-posted = { $seat } wyznacza straż: statku pilnuje { $owner }.
-jolly-roger-stand-in-refused = { $seat } nie chce pilnować statku; strażnika szuka dalej { $owner }.
+jolly-roger-guard-posted =
+    { $you ->
+        [seat] Wskazujesz, kto pilnuje statku: { $owner }.
+        [owner] Pilnujesz statku (wskazuje { $seat }).
+       *[other] Statku pilnuje { $owner } (wskazuje { $seat }).
+    }
+jolly-roger-stand-in-refused =
+    { $you ->
+        [seat] Nie chcesz pilnować statku; { $owner } szuka dalej.
+        [owner] { $seat } nie chce pilnować statku; szukasz dalej.
+       *[other] { $seat } nie chce pilnować statku; { $owner } szuka dalej.
+    }
 jolly-roger-loot-given =
-    { $card ->
-        [unknown] { $owner } oddaje na naprawy kartę Łupów; zatrzymuje ją { $seat }.
-       *[other] { $owner } oddaje na naprawy kartę: { $card }; zatrzymuje ją { $seat }.
+    { $you ->
+        [seat] { $owner } oddaje ci
+        [owner] Oddajesz graczowi { $seat }
+       *[other] { $owner } oddaje graczowi { $seat }
+    } na naprawy kartę Łupów{ $card ->
+        [unknown] .
+       *[other] : { $card }.
     }
-jolly-roger-loot-claimed = { $seat } żąda karty Łupów; musi ją oddać { $owner }.
+jolly-roger-loot-claimed =
+    { $you ->
+        [seat] Żądasz karty Łupów od gracza { $owner }.
+        [owner] { $seat } żąda od ciebie karty Łupów.
+       *[other] { $seat } żąda karty Łupów od gracza { $owner }.
+    }
 
 ## Łapówki
 
 jolly-roger-bribe-offered =
-    { $card ->
-        [unknown] { $seat } proponuje łapówkę; decyduje { $owner }.
-       *[other] { $seat } proponuje łapówkę: { $card }; decyduje { $owner }.
+    { $you ->
+        [seat] Proponujesz łapówkę graczowi { $owner }
+        [owner] { $seat } proponuje ci łapówkę
+       *[other] { $seat } proponuje łapówkę graczowi { $owner }
+    }{ $card ->
+        [unknown] .
+       *[other] : { $card }.
     }
 jolly-roger-bribe-taken =
-    { $card ->
-        [unknown] { $seat } przyjmuje łapówkę; daje ją { $owner }.
-       *[other] { $seat } przyjmuje łapówkę: { $card }; daje ją { $owner }.
+    { $you ->
+        [seat] Przyjmujesz łapówkę od gracza { $owner }
+        [owner] { $seat } przyjmuje twoją łapówkę
+       *[other] { $seat } przyjmuje łapówkę od gracza { $owner }
+    }{ $card ->
+        [unknown] .
+       *[other] : { $card }.
     }
-jolly-roger-bribe-refused = { $seat } odrzuca łapówkę; zostaje z nią { $owner }.
-jolly-roger-loot-shown = { $seat } pokazuje wszystkim kartę Łupów: { $card }.
+jolly-roger-bribe-refused =
+    { $you ->
+        [seat] Odrzucasz łapówkę od gracza { $owner }.
+        [owner] { $seat } odrzuca twoją łapówkę.
+       *[other] { $seat } odrzuca łapówkę od gracza { $owner }.
+    }
+jolly-roger-loot-shown =
+    { $you ->
+        [seat] Pokazujesz
+       *[other] { $seat } pokazuje
+    } wszystkim kartę Łupów: { $card }.
 
 ## Koniec
 
-jolly-roger-jewels-valued = { $seat } wycenia Klejnoty według karty: { $card }; złoto: { $gold }.
-jolly-roger-scored = { $seat } kończy grę. Złoto: { $total } (łupy { $gold }, Klejnoty { $jewels }, Zakładniczki { $hostages }). Rum: { $rum }.
-jolly-roger-won = { $seat } wygrywa: { $reason }.
+jolly-roger-jewels-valued =
+    { $you ->
+        [seat] Twoje Klejnoty
+       *[other] Klejnoty gracza { $seat }
+    } są warte { $gold } (wylosowano: { $card }).
+jolly-roger-scored =
+    { $you ->
+        [seat] Kończysz
+       *[other] { $seat } kończy
+    } grę. Złoto: { $total } (łupy { $gold }, Klejnoty { $jewels }, Zakładniczki { $hostages }). Rum: { $rum }.
+jolly-roger-won =
+    { $you ->
+        [seat] Wygrywasz
+       *[other] { $seat } wygrywa
+    }: { $reason }.
 jolly-roger-reason-gold = najwięcej złota
 jolly-roger-reason-rum = tyle samo złota, lecz więcej Rumu
 jolly-roger-reason-shared = tyle samo złota i Rumu
@@ -233,7 +429,7 @@ jolly-roger-because-rich-captain =
 jolly-roger-because-another-captain = Kapitanem jest { $owner }: pora na kogoś innego.
 jolly-roger-because-neutral = Dopóki stoję z boku, moim łupom nic nie grozi.
 jolly-roger-because-stays-captain = Nie oddam funkcji Kapitana.
-jolly-roger-because-pays-back = { $owner }, za prezent płacę pomocą.
+jolly-roger-because-pays-back = Mam dług u gracza { $owner }: teraz go spłacam.
 jolly-roger-because-stronger = { $owner } ma więcej załogi: { $more } do { $less }.
 jolly-roger-because-their-loot =
     { $count ->
@@ -267,15 +463,29 @@ jolly-roger-prompt-appoint = Mianuj Kwatermistrza.
 jolly-roger-prompt-reappoint = Po buncie: mianuj Kwatermistrza, tego samego lub innego.
 jolly-roger-prompt-recruit = Nie masz kart: możesz dobrać jedną kartę Załogi za darmo.
 jolly-roger-prompt-sail = Wybierz cel wyprawy.
-jolly-roger-prompt-after-decision = Kapitan zdecydował. Zagraj kartę albo spasuj.
-jolly-roger-prompt-mutiny-or-pass = Kapitan zdecydował. Wszcznij bunt, zagraj kartę albo spasuj.
+jolly-roger-prompt-after-decision =
+    { $decided ->
+        [appointed] { $owner } zostaje Kwatermistrzem.
+        [you-appointed] To ty zostajesz Kwatermistrzem.
+        [sailing] Statek płynie do celu: { $destination }.
+        [demanded] Kapitan żąda kary.
+       *[waived] Kapitan rezygnuje z kary.
+    } Zagraj kartę albo spasuj.
+jolly-roger-prompt-mutiny-or-pass =
+    { $decided ->
+        [appointed] { $owner } zostaje Kwatermistrzem.
+        [you-appointed] To ty zostajesz Kwatermistrzem.
+        [sailing] Statek płynie do celu: { $destination }.
+        [demanded] Kapitan żąda kary.
+       *[waived] Kapitan rezygnuje z kary.
+    } Wszcznij bunt, zagraj kartę albo spasuj.
 jolly-roger-prompt-first-card = Prowadzisz atak: zagraj pierwszą kartę.
-jolly-roger-prompt-adjust = Cel jest odkryty: zmień sumę albo spasuj.
+jolly-roger-prompt-adjust = Cel odkryty: zmień o 1 sumę jednej umiejętności albo spasuj.
 jolly-roger-prompt-pick = Wybierz dla siebie kartę Łupów.
 jolly-roger-prompt-after-share = Łupy rozdzielone. Zagraj kartę albo spasuj.
 jolly-roger-prompt-swap = Możesz wymienić kartę Łupów na kartę Załogi.
 jolly-roger-prompt-sell = Możesz sprzedać Zakładniczki i Klejnoty za nowe łupy.
-jolly-roger-prompt-map = Na Wyspę trzeba mapy: zagraj Krwawego pirata albo spasuj.
+jolly-roger-prompt-map = Na Wyspę trzeba mapy, a ma ją Krwawy pirat: zagraj go albo spasuj.
 jolly-roger-prompt-arrival = Statek dopłynął na Wyspę skarbów. Zagraj kartę albo spasuj.
 jolly-roger-prompt-bury = Zakop wszystkie łupy, część z nich albo nic.
 jolly-roger-prompt-after-burying = Zakopywanie skończone. Zagraj kartę albo spasuj.
@@ -286,7 +496,7 @@ jolly-roger-prompt-find-stand-in = Masz pilnować statku. Znajdź kogoś na zast
 jolly-roger-prompt-dig-up = Wybierz, z czyich zakopanych łupów losujesz.
 jolly-roger-prompt-claim = Nikt nie oddaje karty: możesz jej zażądać od Kapitana lub Kwatermistrza.
 jolly-roger-prompt-kill = Wybierz, kogo zabije Skrytobójca.
-jolly-roger-prompt-press = Wybierz neutralnego gracza dla swojej strony.
+jolly-roger-prompt-press = Wybierz neutralnego gracza, który musi stanąć po twojej stronie.
 jolly-roger-prompt-lay-pressed = Musisz się opowiedzieć po tej stronie: wyłóż kartę Załogi.
 jolly-roger-prompt-discard =
     { $count ->
@@ -322,7 +532,7 @@ jolly-roger-prompt-share =
         [many] Rozdziel jak najrówniej { $count } kart Łupów.
        *[other] Rozdziel jak najrówniej { $count } karty Łupów.
     }
-jolly-roger-prompt-mutiny = Bunt! Kapitan { $captain }, Pierwszy buntownik { $mutineer }. Wyłóż kartę albo spasuj.
+jolly-roger-prompt-mutiny = Bunt! Poparcie: Kapitan { $captain }, Pierwszy buntownik { $mutineer }. Wyłóż kartę albo spasuj.
 jolly-roger-prompt-extras =
     { $count ->
         [one] Wskaż, kto dostanie dodatkową kartę; do rozdania: { $count } karta.
@@ -343,6 +553,33 @@ jolly-roger-prompt-repairs = { $owner } prosi o kartę Łupów na naprawy. Oddaj
 jolly-roger-prompt-hand-over = { $owner } żąda karty Łupów: wybierz, którą oddajesz.
 jolly-roger-prompt-bribe = { $owner } proponuje ci łapówkę: { $card }. Przyjmij ją albo zrezygnuj.
 
+## O co pytani są inni
+
+jolly-roger-asked-appoint = { $seat } mianuje Kwatermistrza.
+jolly-roger-asked-recruit = { $seat } może dobrać za darmo kartę Załogi.
+jolly-roger-asked-sail = { $seat } wybiera cel wyprawy.
+jolly-roger-asked-first-card = { $seat } wybiera pierwszą kartę ataku.
+jolly-roger-asked-adjust = { $seat } może zmienić o 1 sumę jednej umiejętności.
+jolly-roger-asked-pick = { $seat } wybiera kartę Łupów.
+jolly-roger-asked-share = { $seat } rozdziela łupy.
+jolly-roger-asked-port = { $seat } handluje w Zatoce piratów.
+jolly-roger-asked-bury = { $seat } wybiera, co zakopać.
+jolly-roger-asked-punishment = { $seat } zastanawia się nad karą.
+jolly-roger-asked-punish = { $seat } wybiera, kogo ukarać.
+jolly-roger-asked-post = { $seat } wybiera, kto pilnuje statku.
+jolly-roger-asked-stand-in = { $seat } zastanawia się, czy pilnować statku.
+jolly-roger-asked-dig-up = { $seat } wybiera, z czyich zakopanych łupów dobrać.
+jolly-roger-asked-claim = { $seat } może zażądać karty Łupów na naprawy.
+jolly-roger-asked-hand-over = { $seat } wybiera kartę Łupów do oddania.
+jolly-roger-asked-kill = { $seat } wybiera ofiarę Skrytobójcy.
+jolly-roger-asked-press = { $seat } wybiera, kto musi stanąć po jednej ze stron.
+jolly-roger-asked-lay-pressed = { $seat } musi stanąć po jednej ze stron i wybiera kartę.
+jolly-roger-asked-discard = { $seat } ma za dużo kart i wybiera, co odrzucić.
+jolly-roger-asked-extras = { $seat } wybiera, kto dostanie dodatkową kartę.
+jolly-roger-asked-assign = { $seat } wybiera umiejętności, do których liczą się karty.
+jolly-roger-asked-rob = { $seat } wybiera, kogo okraść.
+jolly-roger-asked-bribe = { $seat } zastanawia się nad łapówką.
+
 ## Przyciski
 
 jolly-roger-do-appoint = Mianuj: { $seat }
@@ -352,27 +589,35 @@ jolly-roger-do-add = Dołóż: { $card }
 jolly-roger-do-reveal = Odkryj Cel
 jolly-roger-do-assign = Licz jako: { $skill }
 jolly-roger-do-take = Weź: { $loot }
-jolly-roger-do-share = { $loot }: { $seat }
+jolly-roger-do-share =
+    { $loot } { $you ->
+        [seat] dla siebie
+       *[other] → { $seat }
+    }
 jolly-roger-do-swap = Wymień: { $loot }
 jolly-roger-do-sell = Sprzedaj: { $loot }
 jolly-roger-do-bury = Zakop: { $loot }
 jolly-roger-do-demand = Zażądaj kary
-jolly-roger-do-waive = Daruj
+jolly-roger-do-waive = Daruj karę
 jolly-roger-do-punish = Ukarz: { $seat }
 jolly-roger-do-mutiny = Bunt: { $card }
 jolly-roger-do-support = Poprzyj { $leader }: { $card }
-jolly-roger-do-extra = Dodatkowa karta: { $seat }
+jolly-roger-do-extra =
+    Dodatkowa karta: { $you ->
+        [seat] ty
+       *[other] { $seat }
+    }
 jolly-roger-do-play = Zagraj: { $card }
-jolly-roger-do-betray = Zdrajca przeciw karcie: { $card } ({ $seat })
-jolly-roger-do-rob = Ukradnij: { $seat }
-jolly-roger-do-post = Straż: { $seat }
+jolly-roger-do-betray = Unieważnij: { $card } ({ $seat })
+jolly-roger-do-rob = Okradnij: { $seat }
+jolly-roger-do-post = Na straż: { $seat }
 jolly-roger-do-beg = Poproś: { $seat }
 jolly-roger-do-stand-in = Popilnuj statku
 jolly-roger-do-kill = Zabij { $leader }
 jolly-roger-do-press = Zmuś: { $seat }
-jolly-roger-do-dig-up = Łupy: { $seat }
+jolly-roger-do-dig-up = Wykop łup gracza { $seat }
 jolly-roger-do-give = Oddaj: { $loot }
-jolly-roger-do-claim = Zażądaj: { $seat }
+jolly-roger-do-claim = Zażądaj od gracza { $seat }
 jolly-roger-do-discard = Odrzuć: { $card }
 jolly-roger-do-bribe = Łapówka: { $card } ({ $seat })
 jolly-roger-do-show = Pokaż: { $loot }
@@ -465,29 +710,43 @@ jolly-roger-ui-status-quartermaster = Kwatermistrz: { $seat }
 jolly-roger-ui-captain = Kapitan
 jolly-roger-ui-mutineer = Pierwszy buntownik
 jolly-roger-ui-quartermaster = Kwatermistrz
-jolly-roger-ui-letter-captain = K
-jolly-roger-ui-letter-quartermaster = Kw
 jolly-roger-ui-you = ty
 jolly-roger-ui-nothing = nic
 jolly-roger-ui-unknown-card = nieznana karta
 jolly-roger-ui-any-skill = dowolna umiejętność
 
 jolly-roger-ui-waits-answer = Zagrano kartę: { $card }. Inni mogą na nią odpowiedzieć.
-jolly-roger-ui-waits-passed = Spasowano. Inni mogą jeszcze działać.
+jolly-roger-ui-waits-passed = Pasujesz. Inni mogą jeszcze działać.
 jolly-roger-ui-waits-window = Inni mogą teraz działać.
-jolly-roger-ui-next-open = Pasy: { $passed } z { $seats }. Zagrana karta budzi wszystkich na nowo.
-jolly-roger-ui-next-attack = Cel odkrywa w dowolnej chwili { $seat }. Pas obowiązuje do następnej karty; pasy: { $passed } z { $seats }.
+jolly-roger-ui-next-open = Spasowało: { $passed } z { $seats }. Gdy ktoś zagra kartę, wszyscy znów mogą działać.
+jolly-roger-ui-next-attack =
+    { $mine ->
+        [yes] Cel odkrywasz ty, kiedy zechcesz.
+       *[no] Cel odkrywa w dowolnej chwili { $seat }.
+    } Pas obowiązuje do następnej karty; spasowało: { $passed } z { $seats }.
 jolly-roger-ui-next-first-card = Potem każdy może dokładać karty, aż odkryjesz Cel.
-jolly-roger-ui-next-mutiny = Przy remisie Kapitan zostaje. Przegrani oddają niezakopane łupy, neutralni nic nie tracą. Pasy: { $passed } z { $seats }.
-jolly-roger-ui-next-mutiny-or-pass = Bunt wszczyna dowolna karta Załogi, raz na rundę. Pasy: { $passed } z { $seats }.
-jolly-roger-ui-next-after-decision = Pasy: { $passed } z { $seats }; potem runda toczy się dalej.
-jolly-roger-ui-next-adjust = Potem { $seat } rozlicza karty dowolnej umiejętności i atak się rozstrzyga.
+jolly-roger-ui-next-mutiny = Przy remisie Kapitan zostaje. Przegrani oddają niezakopane łupy, neutralni nic nie tracą. Spasowało: { $passed } z { $seats }.
+jolly-roger-ui-next-mutiny-or-pass = Bunt wszczyna dowolna karta Załogi, raz na rundę. Spasowało: { $passed } z { $seats }.
+jolly-roger-ui-next-after-decision = Gdy spasują wszyscy, runda toczy się dalej. Spasowało: { $passed } z { $seats }.
+jolly-roger-ui-next-adjust =
+    { $mine ->
+        [yes] Potem rozliczasz karty dowolnej umiejętności i atak się rozstrzyga.
+       *[no] Potem { $seat } rozlicza karty dowolnej umiejętności i atak się rozstrzyga.
+    }
 jolly-roger-ui-next-answer = Zdrajca unieważnia tę kartę. Nikt nie widzi, kto się jeszcze zastanawia.
 jolly-roger-ui-next-share = Przeciągnij kartę do gracza albo wybierz kartę, a potem gracza.
-jolly-roger-ui-next-pick = Resztę dzieli { $seat }.
+jolly-roger-ui-next-pick =
+    { $mine ->
+        [yes] Potem dzielisz resztę.
+       *[no] Resztę dzieli { $seat }.
+    }
 jolly-roger-ui-next-appoint = Kwatermistrz prowadzi ataki, dzieli łupy i wymierza kary.
 jolly-roger-ui-next-sail = Inni mogą odpowiedzieć buntem; potem statek wypływa.
-jolly-roger-ui-next-punishment = Kara kosztuje gracza losową kartę Załogi; wskazuje go { $seat }.
+jolly-roger-ui-next-punishment =
+    { $mine ->
+        [yes] Kara kosztuje gracza losową kartę Załogi; wskazujesz go ty.
+       *[no] Kara kosztuje gracza losową kartę Załogi; wskazuje go { $seat }.
+    }
 jolly-roger-ui-next-bribe = Cokolwiek obiecano, nikogo to nie wiąże.
 jolly-roger-ui-next-map = Bez mapy Kapitan musi wybrać inny cel.
 jolly-roger-ui-next-bury = Zakopanych łupów nie ruszy żaden bunt, ale nie można ich już użyć.
@@ -540,11 +799,11 @@ jolly-roger-ui-target-loot =
         [many] { $count } kart Łupów
        *[other] { $count } karty Łupów
     }
-jolly-roger-ui-of = z { $need }
+jolly-roger-ui-of = trzeba { $need }
 jolly-roger-ui-from-hand = z ręki: +{ $points }
 jolly-roger-ui-flexible = dowolna: { $points }
 jolly-roger-ui-no-cards = Nikt jeszcze nie dołożył karty Załogi.
-jolly-roger-ui-verdict-sure = dość
+jolly-roger-ui-verdict-sure = wystarczy
 jolly-roger-ui-verdict-maybe = może
 jolly-roger-ui-verdict-short = za mało
 
@@ -577,7 +836,7 @@ jolly-roger-ui-lot-share = { $share } dla każdego
 jolly-roger-ui-lot-how = Przeciągnij kartę do gracza albo najpierw ją wybierz.
 jolly-roger-ui-lot-to-whom = Teraz wybierz podświetlonego gracza.
 jolly-roger-ui-my-loot = Twoje łupy
-jolly-roger-ui-loot-of = Łupy: { $seat }
+jolly-roger-ui-loot-of = Łupy gracza { $seat }
 jolly-roger-ui-buried = Zakopane
 jolly-roger-ui-buried-safe = Zakopane: nie zabierze tego żaden bunt.
 jolly-roger-ui-treasures = Skarby pozostałych
@@ -592,10 +851,14 @@ jolly-roger-ui-port-words =
     }
 jolly-roger-ui-island-ahead = Drogę musi wskazać Krwawy pirat.
 jolly-roger-ui-island-words = Każdy po kolei może zakopać łupy. Dotychczasowe skrzynie:
-jolly-roger-ui-guard-is = { $seat } pilnuje statku i nie może zakopywać.
+jolly-roger-ui-guard-is =
+    { $you ->
+        [seat] Pilnujesz statku i nie możesz
+       *[other] { $seat } pilnuje statku i nie może
+    } zakopywać.
 jolly-roger-ui-destinations = Cele
 jolly-roger-ui-does-pirate-port = nowa załoga dla wszystkich
-jolly-roger-ui-does-treasure-island = zakop łupy; trzeba mapy
+jolly-roger-ui-does-treasure-island = zakopiesz łupy; potrzebna mapa
 jolly-roger-ui-left =
     { $count ->
         [one] { $count } karta
@@ -617,16 +880,16 @@ jolly-roger-ui-bribe-whom = Komu?
 jolly-roger-ui-bribe-what = Co dajesz?
 jolly-roger-ui-bribe-why = Za co? (powiesz to na głos; można pominąć)
 jolly-roger-ui-bribe-for-support = twoje poparcie
-jolly-roger-ui-bribe-for-neutral = zachowanie neutralności
+jolly-roger-ui-bribe-for-neutral = neutralność w buncie
 jolly-roger-ui-bribe-for-card = karta w ataku
 jolly-roger-ui-bribe-for-share = dobry udział w łupach
-jolly-roger-ui-bribe-for-mercy = oszczędzenie mnie
+jolly-roger-ui-bribe-for-mercy = darowanie mi kary
 jolly-roger-ui-bribe-said = { $seat }, moja cena: { $words }
 jolly-roger-ui-bribe-offer = Zaproponuj
 jolly-roger-ui-offered-title = { $seat } proponuje ci łapówkę
 jolly-roger-ui-offered-words = Przyjmij albo odrzuć; możesz najpierw się rozejrzeć.
 
-jolly-roger-ui-verb-add = Zagraj
+jolly-roger-ui-verb-add = Dołóż
 jolly-roger-ui-verb-play = Zagraj
 jolly-roger-ui-verb-betray = Zdradź
 jolly-roger-ui-verb-mutiny = Bunt!
@@ -641,7 +904,7 @@ jolly-roger-ui-verb-swap = Wymień
 jolly-roger-ui-verb-sell = Sprzedaj
 jolly-roger-ui-verb-bury = Zakop
 jolly-roger-ui-verb-punish = Ukarz
-jolly-roger-ui-verb-rob = Ukradnij
+jolly-roger-ui-verb-rob = Okradnij
 jolly-roger-ui-verb-discard = Odrzuć
 jolly-roger-ui-verb-kill = Zabij
 jolly-roger-ui-verb-bribe = Zaproponuj
@@ -665,6 +928,7 @@ jolly-roger-brings-total =
         [maybe] może
        *[short] za mało
     }
+jolly-roger-brings-reads-card = { $card }
 jolly-roger-brings-crew-spent =
     { $crew ->
         [one] o { $crew } członka załogi mniej na bunt
@@ -720,88 +984,11 @@ jolly-roger-ui-score-jewels = Klejnoty
 jolly-roger-ui-score-hostages = Zakładniczki
 jolly-roger-ui-score-rum = Rum, tylko przy remisie
 
-## Why something is refused: the facts
+## Gdzie wybierać
 
-jolly-roger-why-no-player = Przy tym stole nie ma gracza { $player }.
-jolly-roger-why-not-yourself = Wskazujesz siebie, a musi to być inny gracz.
-jolly-roger-why-not-held = Nie masz na ręce karty: { $card }.
-jolly-roger-why-no-loot = To nie leży przed tobą: { $loot }.
-jolly-roger-why-empty-hand = { $owner } nie ma na ręce kart Załogi.
-jolly-roger-why-no-leader = Przywódcy to Kapitan i Pierwszy buntownik.
-jolly-roger-why-no-skill = Umiejętności to nawigacja, ostrzał i walka wręcz.
-jolly-roger-why-no-special = Ta karta nie ma własnego działania: { $card }.
-jolly-roger-why-moment = To nie pora na tę kartę: { $card }.
-jolly-roger-why-voyage-captain-chooses = Nie ma takiego Celu.
-jolly-roger-why-voyage-empty-pile = Nie ma już kart tego Celu: { $destination }.
-jolly-roger-why-island-not-reached = Przed chwilą nie udało ci się dotrzeć na Wyspę skarbów, więc wybierasz inny Cel.
-jolly-roger-why-attack-qm-reveals = Atakiem kieruje i Cel odkrywa { $owner }.
-jolly-roger-why-loot-draw = Tego nie ma wśród Łupów do podziału: { $loot }.
-jolly-roger-why-loot-no-second-before-first = { $owner } ma karty z tego podziału: { $have }. Ktoś inny ma tylko: { $need }.
-jolly-roger-why-mutiny-share-loot-others = { $owner } bierze kartę jako pierwszy i nie dostaje drugiej.
-jolly-roger-why-port-order-and-limits = Sprzedaje się tylko Zakładniczki i Klejnoty, a nie: { $loot }.
-jolly-roger-why-punish-qm-chooses-victim = { $owner } jest Kapitanem albo Kwatermistrzem i nie podlega karze.
-jolly-roger-why-mutiny-not-the-captain = Jesteś Kapitanem: to byłby bunt przeciw tobie.
-jolly-roger-why-mutiny-once-per-round = W tej rundzie bunt już był.
-jolly-roger-why-mutiny-role-cards-side = Nie jesteś Kwatermistrzem.
-jolly-roger-why-office-laid = Karta Kwatermistrza już popiera jedną ze stron.
-jolly-roger-why-mutiny-leaders-own-side = Przewodzisz jednej ze stron i grasz tylko za { $leader }.
-jolly-roger-why-mutiny-no-switching = Stoisz już po stronie { $leader }.
-jolly-roger-why-pressed = Wilk morski zmusza cię do poparcia { $leader }.
-jolly-roger-why-mutiny-redeal-uneven = { $owner } ma już wyznaczoną dodatkową kartę.
-jolly-roger-why-variant-hidden-loot-showing = Łupy leżą tu odkryte: wszyscy je widzą.
-jolly-roger-why-variant-hidden-loot-showing-digital = Wszyscy widzieli już tę kartę: { $loot }.
-jolly-roger-why-card-traitor-window = Wśród kart, na które możesz jeszcze odpowiedzieć, nie ma takiej: { $card } (gracz: { $owner }).
-jolly-roger-why-waiting = Odpowiedzieć można teraz tylko na jedną kartę: { $card } (gracz: { $owner }).
-jolly-roger-why-own-card = To twoja własna karta.
-jolly-roger-why-role-card = Na kartę urzędu nie można odpowiedzieć.
-jolly-roger-why-robbed = { $owner } już traci kartę na twoją rzecz.
-jolly-roger-why-not-neutral = { $owner } stoi już po jednej ze stron.
-jolly-roger-why-begged = Ta prośba już padła. Gracz: { $owner }.
-jolly-roger-why-nothing-buried = { $owner } nie ma zakopanych Łupów.
-jolly-roger-why-owner-without-loot = { $owner } nie ma niezakopanych Łupów.
-jolly-roger-why-card-second-mate-one-target = Nikt inny nie ma na ręce kart Załogi.
-jolly-roger-why-card-surgeon-not-captain = Jesteś Kapitanem.
-jolly-roger-why-card-surgeon-takes-over = Jesteś Kwatermistrzem, albo nikt nim nie jest, albo karta Kwatermistrza popiera już jedną ze stron.
-jolly-roger-why-variant-three-players-details = Trwa bunt.
-jolly-roger-why-card-lookout-window = Cel jest już odkryty.
-jolly-roger-why-card-cook-details = Jako Kapitan i tak wybierasz kartę Łupów.
-jolly-roger-why-card-cabin-boy-target = Nikt inny nie ma zakopanych Łupów.
-jolly-roger-why-card-shipwright-details = Nikt inny nie ma niezakopanych Łupów.
-jolly-roger-why-card-shipwright-demand = { $owner } nie jest Kapitanem ani Kwatermistrzem.
-jolly-roger-why-bribe-cards = Nie masz takiej karty do oddania: { $card }.
-jolly-roger-why-bribe-refused = { $seat } nie chce więcej twoich łapówek aż do następnej decyzji. Odrzucone: { $count }.
-
-## What may be done: after “you may”
-
-jolly-roger-verb-appoint = mianować Kwatermistrza
-jolly-roger-verb-recruit = dobrać kartę Załogi
-jolly-roger-verb-sail = wybrać Cel
-jolly-roger-verb-add = dołożyć kartę Załogi do ataku
-jolly-roger-verb-reveal = odkryć Cel
-jolly-roger-verb-assign = przypisać umiejętność
-jolly-roger-verb-take = wziąć kartę Łupów
-jolly-roger-verb-share = rozdzielać Łupy
-jolly-roger-verb-swap = wymienić Łupy na Załogę
-jolly-roger-verb-sell = sprzedać Łupy
-jolly-roger-verb-bury = zakopać Łupy
-jolly-roger-verb-demand = zażądać kary
-jolly-roger-verb-waive = darować karę
-jolly-roger-verb-punish = ukarać gracza
-jolly-roger-verb-mutiny = wszcząć bunt
-jolly-roger-verb-support = poprzeć przywódcę
-jolly-roger-verb-extra = wskazać, kto dostanie dodatkową kartę
-jolly-roger-verb-play = zagrać kartę specjalną
-jolly-roger-verb-betray = zagrać Zdrajcę
-jolly-roger-verb-rob = ukraść kartę innemu graczowi
-jolly-roger-verb-post = wyznaczyć straż
-jolly-roger-verb-beg = poprosić kogoś o zastępstwo
-jolly-roger-verb-stand-in = popilnować statku
-jolly-roger-verb-kill = zabić przywódcę
-jolly-roger-verb-press = zmusić neutralnego gracza
-jolly-roger-verb-dig-up = wykopać cudze Łupy
-jolly-roger-verb-give = oddać kartę Łupów
-jolly-roger-verb-claim = zażądać karty Łupów
-jolly-roger-verb-discard = odrzucić kartę Załogi
-jolly-roger-verb-bribe = zaproponować łapówkę
-jolly-roger-verb-show = pokazać Łupy
-jolly-roger-verb-accept = przyjąć łapówkę
+jolly-roger-ui-where-player = Wybierz gracza.
+jolly-roger-ui-where-sail = Wybierz cel.
+jolly-roger-ui-where-hand = Wybierz kartę z ręki.
+jolly-roger-ui-where-pick = Wybierz kartę z łupów.
+jolly-roger-ui-where-share = Wybierz kartę z łupów, a potem gracza.
+jolly-roger-ui-where-own-loot = Wybierz jedną ze swoich kart Łupów.

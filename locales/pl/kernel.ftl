@@ -4,11 +4,14 @@ kernel-seat = Gracz { $number }
 kernel-nothing = nic
 
 kernel-took-back =
-    { $count ->
-        [one] { $seat } cofa { $count } akcję.
-        [few] { $seat } cofa { $count } akcje.
-        [many] { $seat } cofa { $count } akcji.
-       *[other] { $seat } cofa { $count } akcji.
+    { $you ->
+        [seat] Cofasz
+       *[other] { $seat } cofa
+    } { $count ->
+        [one] { $count } akcję.
+        [few] { $count } akcje.
+        [many] { $count } akcji.
+       *[other] { $count } akcji.
     }
 
 ## Pytania
@@ -40,15 +43,15 @@ kernel-why-break-in =
         [many] Teraz decydują: { $owner }; możesz: { $verbs }.
        *[other] Teraz decydują: { $owner }; możesz: { $verbs }.
     }
-kernel-why-last = Wszyscy inni spasowali: działasz albo kończysz.
-kernel-why-unknown-action = Żadna akcja tej gry tak nie wygląda.
-kernel-why-not-an-option = Tego nie ma wśród możliwości.
+kernel-why-last = Wszyscy inni spasowali: działaj albo zakończ.
+kernel-why-unknown-action = W tej grze nie ma takiej akcji.
+kernel-why-not-an-option = Tego nie ma teraz wśród możliwości.
 kernel-why-game-over = Gra jest skończona.
-kernel-why-late-answer = To pytanie nie jest już zadawane.
+kernel-why-late-answer = To pytanie jest już nieaktualne.
 
 ## What one may do, after "you may"
 
 kernel-verb-pass = spasować
 kernel-verb-done = zakończyć
-kernel-verb-decline = odmówić
+kernel-verb-decline = zrezygnować
 kernel-verb-choose = wybrać

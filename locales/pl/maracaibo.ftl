@@ -50,30 +50,48 @@ maracaibo-seat-redbeard = Czerwonobrody
 ## Przygotowanie i rundy
 
 # Imion się nie odmienia: stoją w mianowniku.
-maracaibo-first-player-chosen = Pierwszy gracz: { $seat }.
+maracaibo-first-player-chosen =
+    { $you ->
+        [seat] Pierwszy gracz to ty.
+       *[other] Pierwszy gracz: { $seat }.
+    }
 maracaibo-quests-dealt =
-    { $count ->
-        [one] { $seat } dobiera { $count } zadanie
-        [few] { $seat } dobiera { $count } zadania
-        [many] { $seat } dobiera { $count } zadań
-       *[other] { $seat } dobiera { $count } zadania
+    { $you ->
+        [seat] Dobierasz
+       *[other] { $seat } dobiera
+    } { $count ->
+        [one] { $count } zadanie
+        [few] { $count } zadania
+        [many] { $count } zadań
+       *[other] { $count } zadania
     }{ $quests ->
         [unknown] .
        *[other] : { $quests }.
     }
 maracaibo-quests-kept =
-    { $count ->
-        [one] { $seat } zachowuje { $count } zadanie
-        [few] { $seat } zachowuje { $count } zadania
-        [many] { $seat } zachowuje { $count } zadań
-       *[other] { $seat } zachowuje { $count } zadania
+    { $you ->
+        [seat] Zachowujesz
+       *[other] { $seat } zachowuje
+    } { $count ->
+        [one] { $count } zadanie
+        [few] { $count } zadania
+        [many] { $count } zadań
+       *[other] { $count } zadania
     }{ $quests ->
         [unknown] .
        *[other] : { $quests }.
     }
-maracaibo-round-began = Zaczyna się runda { $round }; pierwszą turę ma { $seat }.
+maracaibo-round-began =
+    Zaczyna się runda { $round }; pierwszą turę { $you ->
+        [seat] masz ty.
+       *[other] ma { $seat }.
+    }
 maracaibo-round-ended = Runda { $round } dobiegła końca.
-maracaibo-income-taken = { $seat } pobiera dochód: { $doubloons ->
+maracaibo-income-taken =
+    { $you ->
+        [seat] Pobierasz
+       *[other] { $seat } pobiera
+    } dochód: { $doubloons ->
         [one] { $doubloons } dublon
         [few] { $doubloons } dublony
         [many] { $doubloons } dublonów
@@ -82,52 +100,96 @@ maracaibo-income-taken = { $seat } pobiera dochód: { $doubloons ->
 
 ## Żegluga
 
-maracaibo-effect-chosen = { $seat } zaczyna od: { $effect }.
+maracaibo-effect-chosen =
+    { $you ->
+        [seat] Zaczynasz
+       *[other] { $seat } zaczyna
+    } od: { $effect }.
 maracaibo-sailed =
-    { $card ->
-        [unknown] { $seat } płynie na { $square }, gdzie leży zakryta karta.
-       *[other] { $seat } płynie na { $square }: { $card }.
+    { $you ->
+        [seat] Płyniesz
+       *[other] { $seat } płynie
+    } { $card ->
+        [unknown] na { $square }, gdzie leży zakryta karta.
+       *[other] na { $square }: { $card }.
     }
-maracaibo-entered-bay = { $seat } wpływa do Zatoki.
-maracaibo-reached-maracaibo = { $seat } dociera do Maracaibo.
-maracaibo-paid-opponent = { $seat } płaci 1 dublon. Otrzymuje go { $owner }.
+maracaibo-entered-bay =
+    { $you ->
+        [seat] Wpływasz
+       *[other] { $seat } wpływa
+    } do Zatoki.
+maracaibo-reached-maracaibo =
+    { $you ->
+        [seat] Docierasz
+       *[other] { $seat } dociera
+    } do Maracaibo.
+maracaibo-paid-opponent =
+    { $you ->
+        [seat] Płacisz graczowi { $owner }
+        [owner] { $seat } płaci ci
+       *[other] { $seat } płaci graczowi { $owner }
+    } 1 dublon.
 
 ## Dublony, punkty, skarby
 
 maracaibo-doubloons-gained =
-    { $doubloons ->
-        [one] { $seat } otrzymuje { $doubloons } dublon.
-        [few] { $seat } otrzymuje { $doubloons } dublony.
-        [many] { $seat } otrzymuje { $doubloons } dublonów.
-       *[other] { $seat } otrzymuje { $doubloons } dublonu.
+    { $you ->
+        [seat] Otrzymujesz
+       *[other] { $seat } otrzymuje
+    } { $doubloons ->
+        [one] { $doubloons } dublon.
+        [few] { $doubloons } dublony.
+        [many] { $doubloons } dublonów.
+       *[other] { $doubloons } dublonu.
     }
-maracaibo-points-scored = { $seat } zdobywa { $vp } PZ.
+maracaibo-points-scored =
+    { $you ->
+        [seat] Zdobywasz
+       *[other] { $seat } zdobywa
+    } { $vp } PZ.
 maracaibo-cubes-added =
-    { $count ->
-        [one] { $seat } dokłada { $count } kostkę na wyspę: { $kind }, razem { $cubes }.
-        [few] { $seat } dokłada { $count } kostki na wyspę: { $kind }, razem { $cubes }.
-        [many] { $seat } dokłada { $count } kostek na wyspę: { $kind }, razem { $cubes }.
-       *[other] { $seat } dokłada { $count } kostki na wyspę: { $kind }, razem { $cubes }.
+    { $you ->
+        [seat] Dokładasz
+       *[other] { $seat } dokłada
+    } { $count ->
+        [one] { $count } kostkę na wyspę skarbów ({ $kind }); razem: { $cubes }.
+        [few] { $count } kostki na wyspę skarbów ({ $kind }); razem: { $cubes }.
+        [many] { $count } kostek na wyspę skarbów ({ $kind }); razem: { $cubes }.
+       *[other] { $count } kostki na wyspę skarbów ({ $kind }); razem: { $cubes }.
     }
-maracaibo-treasure-taken = { $seat } zdobywa skarb: { $kind }.
-maracaibo-treasure-buried = { $seat } zakopuje skarb: { $kind }, { $spot }.
+maracaibo-treasure-taken =
+    { $you ->
+        [seat] Zdobywasz
+       *[other] { $seat } zdobywa
+    } { $kind_object }.
+maracaibo-treasure-buried =
+    { $you ->
+        [seat] Zakopujesz
+       *[other] { $seat } zakopuje
+    } { $kind_object } ({ $spot }).
 
 ## Karty, wzmocnienia, kafelki
 
 maracaibo-card-left =
-    { $doubloons ->
-        [one] { $seat } zostawia kartę i bierze { $doubloons } dublon.
-        [few] { $seat } zostawia kartę i bierze { $doubloons } dublony.
-        [many] { $seat } zostawia kartę i bierze { $doubloons } dublonów.
-       *[other] { $seat } zostawia kartę i bierze { $doubloons } dublonu.
+    { $you ->
+        [seat] Zostawiasz kartę i bierzesz
+       *[other] { $seat } zostawia kartę i bierze
+    } { $doubloons ->
+        [one] { $doubloons } dublon.
+        [few] { $doubloons } dublony.
+        [many] { $doubloons } dublonów.
+       *[other] { $doubloons } dublonu.
     }
 maracaibo-card-acquired =
-    { $doubloons ->
-        [0] { $seat } pozyskuje kartę za darmo: { $card }.
-        [one] { $seat } pozyskuje kartę za { $doubloons } dublon: { $card }.
-        [few] { $seat } pozyskuje kartę za { $doubloons } dublony: { $card }.
-        [many] { $seat } pozyskuje kartę za { $doubloons } dublonów: { $card }.
-       *[other] { $seat } pozyskuje kartę za { $doubloons } dublonu: { $card }.
+    { $you ->
+        [seat] Pozyskujesz
+       *[other] { $seat } pozyskuje
+    } { $doubloons ->
+        [0] kartę za darmo: { $card }.
+        [one] kartę za { $doubloons } dublon: { $card }.
+        [few] kartę za { $doubloons } dublony: { $card }.
+        [many] kartę za { $doubloons } dublonów: { $card }.
+       *[other] kartę za { $doubloons } dublonu: { $card }.
     }
 maracaibo-card-dealt =
     { $card ->
@@ -136,84 +198,163 @@ maracaibo-card-dealt =
     }
 maracaibo-filler-laid = Karty się skończyły: { $square } daje odtąd tylko dublony.
 maracaibo-residence-built =
-    { $doubloons ->
-        [0] { $seat } buduje rezydencję za darmo: { $card }.
-        [one] { $seat } buduje rezydencję za { $doubloons } dublon: { $card }.
-        [few] { $seat } buduje rezydencję za { $doubloons } dublony: { $card }.
-        [many] { $seat } buduje rezydencję za { $doubloons } dublonów: { $card }.
-       *[other] { $seat } buduje rezydencję za { $doubloons } dublonu: { $card }.
+    { $you ->
+        [seat] Budujesz
+       *[other] { $seat } buduje
+    } { $doubloons ->
+        [0] rezydencję za darmo: { $card }.
+        [one] rezydencję za { $doubloons } dublon: { $card }.
+        [few] rezydencję za { $doubloons } dublony: { $card }.
+        [many] rezydencję za { $doubloons } dublonów: { $card }.
+       *[other] rezydencję za { $doubloons } dublonu: { $card }.
     }
-maracaibo-ship-upgraded = { $seat } wzmacnia okręt: { $upgrade }.
+maracaibo-ship-upgraded =
+    { $you ->
+        [seat] Wzmacniasz
+       *[other] { $seat } wzmacnia
+    } okręt: { $upgrade }.
 maracaibo-figurehead-taken =
     { $doubloons ->
-        [0] { $seat } bierze galion: { $figurehead }.
-        [one] { $seat } pozyskuje galion za { $doubloons } dublon: { $figurehead }.
-        [few] { $seat } pozyskuje galion za { $doubloons } dublony: { $figurehead }.
-        [many] { $seat } pozyskuje galion za { $doubloons } dublonów: { $figurehead }.
-       *[other] { $seat } pozyskuje galion za { $doubloons } dublonu: { $figurehead }.
-    }
+        [0] { $you ->
+            [seat] Bierzesz
+           *[other] { $seat } bierze
+        } galion
+       *[other] { $you ->
+            [seat] Pozyskujesz
+           *[other] { $seat } pozyskuje
+        } galion za { $doubloons ->
+            [one] { $doubloons } dublon
+            [few] { $doubloons } dublony
+            [many] { $doubloons } dublonów
+           *[other] { $doubloons } dublonu
+        }
+    }: { $figurehead }.
 maracaibo-tile-placed =
-    { $doubloons ->
-        [0] { $seat } umieszcza bezpłatnie kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
-        [one] { $seat } umieszcza za { $doubloons } dublon kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
-        [few] { $seat } umieszcza za { $doubloons } dublony kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
-        [many] { $seat } umieszcza za { $doubloons } dublonów kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
-       *[other] { $seat } umieszcza za { $doubloons } dublonu kafelek czarnego rynku: { $tile }. Miejsce: { $card }.
+    { $you ->
+        [seat] Umieszczasz
+       *[other] { $seat } umieszcza
+    } { $doubloons ->
+        [0] na karcie { $card } kafelek czarnego rynku ({ $tile }) za darmo.
+        [one] na karcie { $card } kafelek czarnego rynku ({ $tile }) za { $doubloons } dublon.
+        [few] na karcie { $card } kafelek czarnego rynku ({ $tile }) za { $doubloons } dublony.
+        [many] na karcie { $card } kafelek czarnego rynku ({ $tile }) za { $doubloons } dublonów.
+       *[other] na karcie { $card } kafelek czarnego rynku ({ $tile }) za { $doubloons } dublonu.
     }
-maracaibo-tile-activated = { $seat } aktywuje kafelek czarnego rynku: { $tile }.
+maracaibo-tile-activated =
+    { $you ->
+        [seat] Aktywujesz
+       *[other] { $seat } aktywuje
+    } kafelek czarnego rynku: { $tile }.
 
 ## Zadania
 
 maracaibo-quest-drawn =
-    { $quest ->
-        [unknown] { $seat } dobiera zadanie.
-       *[other] { $seat } dobiera zadanie: { $quest }.
+    { $you ->
+        [seat] Dobierasz
+       *[other] { $seat } dobiera
+    } { $quest ->
+        [unknown] zadanie.
+       *[other] zadanie: { $quest }.
     }
-maracaibo-quest-taken = { $seat } bierze zadanie z rynku: { $quest }.
+maracaibo-quest-taken =
+    { $you ->
+        [seat] Bierzesz
+       *[other] { $seat } bierze
+    } zadanie z rynku: { $quest }.
 maracaibo-quest-sold =
-    { $doubloons ->
-        [one] { $seat } sprzedaje zadanie za { $doubloons } dublon
-        [few] { $seat } sprzedaje zadanie za { $doubloons } dublony
-        [many] { $seat } sprzedaje zadanie za { $doubloons } dublonów
-       *[other] { $seat } sprzedaje zadanie za { $doubloons } dublonu
+    { $you ->
+        [seat] Sprzedajesz
+       *[other] { $seat } sprzedaje
+    } { $doubloons ->
+        [one] zadanie za { $doubloons } dublon
+        [few] zadanie za { $doubloons } dublony
+        [many] zadanie za { $doubloons } dublonów
+       *[other] zadanie za { $doubloons } dublonu
     }{ $quest ->
         [unknown] .
        *[other] : { $quest }.
     }
-maracaibo-market-refreshed = { $seat } odświeża rynek zadań: { $quests }.
+maracaibo-market-refreshed =
+    { $you ->
+        [seat] Odświeżasz
+       *[other] { $seat } odświeża
+    } rynek zadań: { $quests }.
 maracaibo-quest-turned-up = Nowe zadanie na rynku: { $quest }.
 
 ## Eksploracja i rabunek
 
-maracaibo-explorer-moved = { $seat } prowadzi eksplorację: { $space }.
+maracaibo-explorer-moved =
+    { $you ->
+        [seat] Przesuwasz
+       *[other] { $seat } przesuwa
+    } poszukiwacza: { $space }.
 maracaibo-rivers-crossed =
     { $rivers ->
-        [0] { $seat }: żadna rzeka już się nie liczy.
-        [one] { $seat } ma już za sobą { $rivers } rzekę.
-        [few] { $seat } ma już za sobą { $rivers } rzeki.
-        [many] { $seat } ma już za sobą { $rivers } rzek.
-       *[other] { $seat } ma już za sobą { $rivers } rzeki.
+        [0] { $you ->
+            [seat] Żadna rzeka już ci się nie liczy.
+           *[other] { $seat }: żadna rzeka już się nie liczy.
+        }
+       *[other] { $you ->
+            [seat] Masz
+           *[other] { $seat } ma
+        } już za sobą { $rivers ->
+            [one] { $rivers } rzekę.
+            [few] { $rivers } rzeki.
+            [many] { $rivers } rzek.
+           *[other] { $rivers } rzeki.
+        }
     }
 maracaibo-movement-traded =
-    { $spaces ->
-        [one] { $seat } rezygnuje z { $spaces } pola ruchu: { $trade }.
-        [few] { $seat } rezygnuje z { $spaces } pól ruchu: { $trade }.
-        [many] { $seat } rezygnuje z { $spaces } pól ruchu: { $trade }.
-       *[other] { $seat } rezygnuje z { $spaces } pola ruchu: { $trade }.
+    { $you ->
+        [seat] Rezygnujesz
+       *[other] { $seat } rezygnuje
+    } { $spaces ->
+        [one] z { $spaces } pola ruchu: { $trade }.
+        [few] z { $spaces } pól ruchu: { $trade }.
+        [many] z { $spaces } pól ruchu: { $trade }.
+       *[other] z { $spaces } pola ruchu: { $trade }.
     }
-maracaibo-raid-rolled = { $seat } rabuje i rzuca: złoto { $gold }, szmaragd { $emerald }, perła { $pearl }.
-maracaibo-die-rolled = { $seat } rabuje i rzuca jedną kością: { $kind } { $pips }.
-maracaibo-raid-aimed = { $seat } rabuje z siłą { $strength }: { $kind }.
-maracaibo-strength-spent = { $seat } wydaje siłę rabunku ({ $strength }): { $action }.
+maracaibo-raid-rolled =
+    { $you ->
+        [seat] Rabujesz i rzucasz
+       *[other] { $seat } rabuje i rzuca
+    }: złoto { $gold }, szmaragd { $emerald }, perła { $pearl }.
+maracaibo-die-rolled =
+    { $you ->
+        [seat] Rabujesz i rzucasz
+       *[other] { $seat } rabuje i rzuca
+    } jedną kością: { $kind } { $pips }.
+maracaibo-raid-aimed =
+    { $you ->
+        [seat] Rabujesz
+       *[other] { $seat } rabuje
+    } { $kind_object } z siłą { $strength }.
+maracaibo-strength-spent =
+    { $you ->
+        [seat] Wykonujesz
+       *[other] { $seat } wykonuje
+    } akcję rabunku: { $action }.
 
 ## Koniec
 
-maracaibo-quests-revealed = { $seat } ujawnia zadania: { $quests }.
-maracaibo-scored = { $seat } kończy z { $total } PZ: tor punktacji { $track }, rzeki { $rivers }, dublony { $doubloons }, ulepszenia { $improvements }, ich warunki { $conditions }, rezydencje { $residences }, skarby { $treasures }, zakopanie { $buried }, zadania { $quests }, sześć zadań { $six_quests }{ $rubies ->
+maracaibo-quests-revealed =
+    { $you ->
+        [seat] Ujawniasz
+       *[other] { $seat } ujawnia
+    } zadania: { $quests }.
+maracaibo-scored =
+    { $you ->
+        [seat] Kończysz
+       *[other] { $seat } kończy
+    } z { $total } PZ: tor punktacji { $track }, rzeki { $rivers }, dublony { $doubloons }, ulepszenia { $improvements }, ich warunki { $conditions }, rezydencje { $residences }, skarby { $treasures }, zakopanie { $buried }, zadania { $quests }, sześć zadań { $six_quests }{ $rubies ->
         [0] .
        *[other] , rubiny { $rubies }.
     }
-maracaibo-won = { $seat } wygrywa: { $reason }.
+maracaibo-won =
+    { $you ->
+        [seat] Wygrywasz
+       *[other] { $seat } wygrywa
+    }: { $reason }.
 maracaibo-reason-points = najwięcej PZ
 maracaibo-reason-buried = tyle samo PZ, ale więcej zakopanych skarbów
 maracaibo-reason-shared = tyle samo PZ i zakopanych skarbów
@@ -254,7 +395,7 @@ maracaibo-prompt-pay =
        *[other] Masz tylko { $doubloons } dublonu: wybierz, komu zapłacisz.
     }
 maracaibo-prompt-improvement = Pozyskaj ulepszenie albo zostaw je i weź 5 dublonów.
-maracaibo-prompt-acquire = Możesz pozyskać dowolne ulepszenie z Karaibów. Rodzaj: { $type }.
+maracaibo-prompt-acquire = Możesz pozyskać z Karaibów dowolne ulepszenie (rodzaj: { $type }).
 maracaibo-prompt-residence = Zbuduj rezydencję albo weź 5 dublonów.
 maracaibo-prompt-build = Możesz zbudować rezydencję.
 maracaibo-prompt-upgrade = Możesz wzmocnić swój okręt.
@@ -267,7 +408,7 @@ maracaibo-prompt-die =
        *[other] Wybierz kość albo przerzuć wszystkie (zostało { $rerolls } przerzutu).
     }
 maracaibo-prompt-aim = Rabunek bez rzutu kośćmi: wybierz rodzaj skarbu.
-maracaibo-prompt-spend = Wydaj siłę rabunku, zostało { $strength }. Skarby w tym rabunku: { $kind }.
+maracaibo-prompt-spend = Rabunek ({ $kind }): wydaj siłę, zostało { $strength }.
 maracaibo-prompt-explore =
     { $spaces ->
         [one] Przesuń poszukiwacza o { $spaces } pole.
@@ -289,7 +430,7 @@ maracaibo-prompt-treasure =
         [many] Możesz wziąć { $count } skarbów jednego rodzaju.
        *[other] Możesz wziąć { $count } skarbu jednego rodzaju.
     }
-maracaibo-prompt-store = Położyć nowy skarb na polu z premią? Rodzaj: { $kind }.
+maracaibo-prompt-store = Możesz położyć nowy skarb ({ $kind }) na polu z premią.
 maracaibo-prompt-bury = Możesz zakopać skarb.
 maracaibo-prompt-quest = Możesz wziąć zadanie.
 maracaibo-prompt-sell-quest = Możesz sprzedać zadanie za 8 dublonów.
@@ -306,6 +447,25 @@ maracaibo-prompt-activate-tile = Możesz aktywować jeden ze swoich kafelków cz
 maracaibo-prompt-next = { $source }: wybierz, co dalej.
 maracaibo-prompt-one = { $source }: wybierz jedno.
 
+## O co pytani są inni
+
+maracaibo-asked-keep = { $seat } wybiera, które zadania zachować.
+maracaibo-asked-sail = { $seat } wybiera, dokąd płynąć.
+maracaibo-asked-pay = { $seat } wybiera, komu zapłacić.
+maracaibo-asked-acquire = { $seat } zastanawia się nad pozyskaniem karty.
+maracaibo-asked-build = { $seat } zastanawia się nad budową rezydencji.
+maracaibo-asked-upgrade = { $seat } zastanawia się nad wzmocnieniem okrętu.
+maracaibo-asked-die = { $seat } wybiera skarb, po który sięga w rabunku.
+maracaibo-asked-spend = { $seat } wydaje siłę rabunku.
+maracaibo-asked-explore = { $seat } wybiera, dokąd idzie poszukiwacz.
+maracaibo-asked-treasure = { $seat } wybiera skarb i jego miejsce.
+maracaibo-asked-bury = { $seat } zastanawia się nad zakopaniem skarbu.
+maracaibo-asked-quest = { $seat } wybiera zadanie.
+maracaibo-asked-figurehead = { $seat } zastanawia się nad galionem.
+maracaibo-asked-tile = { $seat } wybiera kafelek czarnego rynku.
+maracaibo-asked-next = { $seat } wybiera, co zrobić dalej.
+maracaibo-asked-rubies = { $seat } zastanawia się nad sprzedażą rubinów.
+
 ## Co można zrobić
 
 maracaibo-do-keep = Zachowaj: { $quests }
@@ -317,27 +477,33 @@ maracaibo-do-leave = Weź 5 dublonów
 maracaibo-do-build = Zbuduj: { $card }
 maracaibo-do-upgrade = Wzmocnij okręt: { $upgrade }
 maracaibo-do-reroll = Przerzuć wszystkie kości
-maracaibo-do-raid = Rabuj: { $kind }
+maracaibo-do-raid = Rabuj { $kind_object }
 maracaibo-do-spend = { $action }
 maracaibo-do-explore = Eksploruj: { $space }
 maracaibo-do-trade = Zrezygnuj z ruchu: { $trade }
-maracaibo-do-cube = Dołóż na wyspę: { $kind }
-maracaibo-do-treasure = Weź: { $kind }
+maracaibo-do-cube = Dołóż kostkę na wyspę: { $kind }
+maracaibo-do-treasure = Weź { $kind_object }
 maracaibo-do-store = Użyj pola z premią
-maracaibo-do-bury = Zakop: { $kind }, { $spot }
+maracaibo-do-bury = Zakop { $kind_object } ({ $spot })
 maracaibo-do-draw = Dobierz zadanie z talii
 maracaibo-do-take = Weź: { $quest }
 maracaibo-do-refresh = Odśwież rynek zadań
 maracaibo-do-sell = Sprzedaj: { $quest }
 maracaibo-do-figurehead = Pozyskaj: { $figurehead }
-maracaibo-do-place = Umieść: { $tile }, miejsce: { $card }
+maracaibo-do-place = Umieść: { $tile } → { $card }
 maracaibo-do-activate = Aktywuj: { $tile }
 
 ## Słowa
 
 maracaibo-kind-gold = złoto
+    .object = złoto
+    .of = złota
 maracaibo-kind-emerald = szmaragd
+    .object = szmaragd
+    .of = szmaragdu
 maracaibo-kind-pearl = perła
+    .object = perłę
+    .of = perły
 maracaibo-type-ship = okręt
 maracaibo-type-equip = ekwipunek
 maracaibo-type-crew = załoga
@@ -407,21 +573,21 @@ maracaibo-effect-doubloons-5 = Weź 5 dublonów
 
 ## Akcje rabunku i zamiana ruchu
 
-maracaibo-action-vp = Przechwałki: 1 pkt siły za 1 PZ
-maracaibo-action-doubloons = Grabież: 2 pkt siły za 3 dublony
-maracaibo-action-treasure = Zdobycie skarbu: 5 pkt siły za skarb
-maracaibo-action-u7 = Drabinki abordażowe: 3 pkt siły za skarb
-maracaibo-action-u12 = Krwawa bandera: 2 pkt siły za 3 PZ
-maracaibo-action-u16 = Maszt trofeów: 4 pkt siły za 3 PZ i kostkę
-maracaibo-action-armoury = Zbrojownia: 2 pkt siły za 3 PZ
-maracaibo-action-grappling-hooks = Haki abordażowe: 4 pkt siły za 3 PZ i kostkę
-maracaibo-action-a-mermaid = Syrena: 2 pkt siły za 2 PZ i 2 dublony
-maracaibo-action-h-kraken = Kraken: 3 pkt siły za 6 dublonów
-maracaibo-action-k-skull = Czaszka: 2 pkt siły za zakopanie skarbu
-maracaibo-trade-rigging = Takielunek, za 3 dublony
-maracaibo-trade-travel-chest = Kufer podróżny, za zakopanie skarbu
-maracaibo-trade-pathfinder = Tropiciel, za 3 PZ
-maracaibo-trade-j-nautilus = Nautilus, za złoto
+maracaibo-action-vp = Przechwałki (1 pkt siły za 1 PZ)
+maracaibo-action-doubloons = Grabież (2 pkt siły za 3 dublony)
+maracaibo-action-treasure = Zdobycie skarbu (5 pkt siły za skarb)
+maracaibo-action-u7 = Drabinki abordażowe (3 pkt siły za skarb)
+maracaibo-action-u12 = Krwawa bandera (2 pkt siły za 3 PZ)
+maracaibo-action-u16 = Maszt trofeów (4 pkt siły za 3 PZ i kostkę)
+maracaibo-action-armoury = Zbrojownia (2 pkt siły za 3 PZ)
+maracaibo-action-grappling-hooks = Haki abordażowe (4 pkt siły za 3 PZ i kostkę)
+maracaibo-action-a-mermaid = Syrena (2 pkt siły za 2 PZ i 2 dublony)
+maracaibo-action-h-kraken = Kraken (3 pkt siły za 6 dublonów)
+maracaibo-action-k-skull = Czaszka (2 pkt siły za zakopanie skarbu)
+maracaibo-trade-rigging = Takielunek (otrzymasz 3 dublony)
+maracaibo-trade-travel-chest = Kufer podróżny (zakopiesz skarb)
+maracaibo-trade-pathfinder = Tropiciel (otrzymasz 3 PZ)
+maracaibo-trade-j-nautilus = Nautilus (otrzymasz złoto)
 
 ## Karty Karaibów
 
@@ -634,8 +800,16 @@ maracaibo-redbeard-shuffled = Karty Czerwonobrodego potasowano w nową talię.
 maracaibo-redbeard-drifted = Czerwonobrody nie może użyć żadnej karty: tylko płynie dalej.
 maracaibo-redbeard-acted = Akcja główna Czerwonobrodego: { $deed }.
 maracaibo-redbeard-added = Akcja dodatkowa Czerwonobrodego: { $deed }.
-maracaibo-redbeard-met = Czerwonobrody spotyka okręt: { $seat } bierze 1 dublon.
-maracaibo-redbeard-paid = { $seat } spotyka Czerwonobrodego i płaci 1 dublon do zasobów ogólnych.
+maracaibo-redbeard-met =
+    Czerwonobrody spotyka { $you ->
+        [seat] twój okręt: bierzesz
+       *[other] okręt: { $seat } bierze
+    } 1 dublon.
+maracaibo-redbeard-paid =
+    { $you ->
+        [seat] Spotykasz Czerwonobrodego i płacisz
+       *[other] { $seat } spotyka Czerwonobrodego i płaci
+    } 1 dublon do zasobów ogólnych.
 maracaibo-redbeard-rolled = Czerwonobrody wyrzuca { $pips }.
 maracaibo-redbeard-upgraded = Czerwonobrody wzmacnia okręt: { $deed }.
 maracaibo-redbeard-advanced = Rabunki i eksploracje Czerwonobrodego są mocniejsze: pole { $step } jego toru.
@@ -655,7 +829,7 @@ maracaibo-deed-quest = zadanie
 maracaibo-deed-figurehead = galion
 maracaibo-deed-residence = rezydencja
 maracaibo-redbeard-109 = Abordaż (A)
-maracaibo-redbeard-110 = W głąb dżungli (A)
+maracaibo-redbeard-110 = Stara mapa (A)
 maracaibo-redbeard-111 = Plotki z Aruby (A)
 maracaibo-redbeard-112 = Niespokojny kapitan (A)
 maracaibo-redbeard-113 = Zaciąg w porcie (A)
@@ -672,18 +846,38 @@ maracaibo-redbeard-120 = Noc w stoczni (B)
 maracaibo-card-revealed = Odkryta karta na { $square }: { $card }.
 maracaibo-value-tile-placed = { $card } otrzymuje kafelek wartości skarbu: { $kind }.
 maracaibo-top-turned-up = Następna karta poziomu II leży odkryta: { $card }.
-maracaibo-skirmish-rolled = { $seat } wyrzuca w potyczce { $pips }, siła { $strength }.
-maracaibo-skirmish-won = { $seat } wygrywa potyczkę.
+maracaibo-skirmish-rolled =
+    { $you ->
+        [seat] Rzucasz
+       *[other] { $seat } rzuca
+    } w potyczce: kość { $pips }, siła { $strength }.
+maracaibo-skirmish-won =
+    { $you ->
+        [seat] Wygrywasz
+       *[other] { $seat } wygrywa
+    } potyczkę.
 maracaibo-skirmish-drawn = Potyczka kończy się bez zwycięzcy.
-maracaibo-ruby-gained = { $seat } otrzymuje rubin (razem: { $rubies }).
-maracaibo-ruby-sold = { $seat } sprzedaje rubin: { $ruby }.
-maracaibo-ruby-exchanged = { $seat } wymienia rubin na punkty.
+maracaibo-ruby-gained =
+    { $you ->
+        [seat] Otrzymujesz
+       *[other] { $seat } otrzymuje
+    } rubin (razem: { $rubies }).
+maracaibo-ruby-sold =
+    { $you ->
+        [seat] Sprzedajesz
+       *[other] { $seat } sprzedaje
+    } rubin: { $ruby }.
+maracaibo-ruby-exchanged =
+    { $you ->
+        [seat] Wymieniasz
+       *[other] { $seat } wymienia
+    } rubin na punkty.
 maracaibo-prompt-sail-on =
     { $spaces ->
-        [one] Płyń dalej, najwyżej { $spaces } pole, albo zatrzymaj się, jeśli jesteś bliżej Maracaibo.
-        [few] Płyń dalej, najwyżej { $spaces } pola, albo zatrzymaj się, jeśli jesteś bliżej Maracaibo.
-        [many] Płyń dalej, najwyżej { $spaces } pól, albo zatrzymaj się, jeśli jesteś bliżej Maracaibo.
-       *[other] Płyń dalej, najwyżej { $spaces } pola, albo zatrzymaj się, jeśli jesteś bliżej Maracaibo.
+        [one] Płyń dalej, najwyżej { $spaces } pole, albo zatrzymaj się, jeśli jesteś bliżej Maracaibo niż na początku ruchu.
+        [few] Płyń dalej, najwyżej { $spaces } pola, albo zatrzymaj się, jeśli jesteś bliżej Maracaibo niż na początku ruchu.
+        [many] Płyń dalej, najwyżej { $spaces } pól, albo zatrzymaj się, jeśli jesteś bliżej Maracaibo niż na początku ruchu.
+       *[other] Płyń dalej, najwyżej { $spaces } pola, albo zatrzymaj się, jeśli jesteś bliżej Maracaibo niż na początku ruchu.
     }
 maracaibo-prompt-rubies =
     { $rubies ->
@@ -716,6 +910,7 @@ maracaibo-ui-tab-mine = Okręt
 maracaibo-ui-tab-captains = Kapitanowie
 maracaibo-ui-status = Runda { $round } z { $rounds }{ $ending ->
         [yes] {" "}· ostatnie tury
+        [last] {" "}· grę kończy ten, kto dotrze do Maracaibo
        *[other] {" "}· rundę kończy ten, kto dotrze do Maracaibo
     }
 maracaibo-ui-you = (ty)
@@ -734,6 +929,7 @@ maracaibo-ui-filler =
     }
 maracaibo-ui-face-down = { $square }: zakryta karta.
 maracaibo-ui-empty = { $square }: brak karty.
+maracaibo-ui-beside = Obok: { $names }.
 maracaibo-ui-ships-here = Okręty tutaj: { $names }.
 maracaibo-ui-residents = Zbudowane rezydencje: { $names }.
 maracaibo-ui-value-tile = Wartość skarbu: { $kind }.
@@ -747,14 +943,14 @@ maracaibo-ui-island-label =
         [many] Wyspa skarbów, { $kind }: { $cubes } kostek. Każdy skarb jest wart { $value } PZ.
        *[other] Wyspa skarbów, { $kind }: { $cubes } kostek. Każdy skarb jest wart { $value } PZ.
     }
-maracaibo-ui-each = każdy
+maracaibo-ui-each = za szt.
 maracaibo-ui-trail = Tor eksploracji
 maracaibo-ui-explorers-here = Poszukiwacze tutaj: { $names }.
 maracaibo-ui-raid = Rabunek
 maracaibo-ui-die-label = Kość ({ $kind }): { $pips }, siła rabunku { $strength }
 maracaibo-ui-reroll = Przerzuć (zostało: { $left })
 maracaibo-ui-strength = siła
-maracaibo-ui-strength-of = zostanie z { $strength }
+maracaibo-ui-strength-of = z { $strength } pkt siły
 maracaibo-ui-raid-action = { $name }, kosztuje { $cost } pkt siły{ $used ->
         [yes] , już użyta w tej turze
        *[other] {""}
@@ -765,6 +961,7 @@ maracaibo-ui-hideout = Kryjówka
 maracaibo-ui-quests = Zadania
 maracaibo-ui-captains = Kapitanowie
 maracaibo-ui-market = Rynki
+maracaibo-ui-standing = PZ, gdyby gra skończyła się teraz
 maracaibo-ui-vp-track = PZ na torze punktacji
 maracaibo-ui-vp-short = PZ
 maracaibo-ui-doubloons = Dublony
@@ -850,16 +1047,25 @@ maracaibo-ui-redbeard-ship =
        *[other] Jego planszetka okrętu: { $count } wzmocnień
     }
 maracaibo-ui-to-trail = Pokaż tor
-maracaibo-ui-redbeard-turn = Tura Czerwonobrodego
 
-maracaibo-ui-next-sail = Zatrzymaj się na podświetlonej karcie; mijane karty tylko mijasz.
+maracaibo-ui-next-sail = Zatrzymaj się na podświetlonej karcie; z kart po drodze nie korzystasz.
 maracaibo-ui-next-improvement = Potem płynie następny kapitan.
 maracaibo-ui-next-residence = Potem płynie następny kapitan.
-maracaibo-ui-next-upgrade = Akcje samej karty wykonasz potem.
+maracaibo-ui-next-upgrade = Wybierz podświetlone pole na planszetce swojego okrętu.
+maracaibo-ui-next-build = Wybierz podświetloną rezydencję, nawet daleką.
+maracaibo-ui-next-quest = Wybierz jedno z rynku albo dobierz w ciemno z talii.
+maracaibo-ui-next-figurehead = Wybierz jeden z rynku; zostaje z tobą do końca gry.
+maracaibo-ui-next-place-tile = Wybierz kafelek czarnego rynku, potem miejsce dla niego.
 maracaibo-ui-next-die = Kość daje siłę i rodzaj skarbu.
 maracaibo-ui-next-spend = Niewydana siła przepada.
 maracaibo-ui-next-explore = Dostaniesz to, co jest na polu, na którym stanie poszukiwacz.
-maracaibo-ui-next-bury = Dostaniesz przykrytą premię, a na koniec gry 2 PZ.
+maracaibo-ui-next-bury = Wybierz pole w swojej kryjówce: dostaniesz premię, którą skarb przykryje, a na koniec gry 2 PZ.
+
+maracaibo-ui-where-ship = Wybierz na planszetce swojego okrętu, po prawej.
+maracaibo-ui-where-hideout = Wybierz w swojej kryjówce, po prawej.
+maracaibo-ui-where-quests = Wybierz wśród zadań, po prawej.
+maracaibo-ui-where-figureheads = Wybierz wśród galionów, po prawej.
+maracaibo-ui-where-tiles = Wybierz wśród kafelków, po prawej.
 
 maracaibo-ui-verb-sail = Płyń
 maracaibo-ui-verb-bay = Płyń
@@ -880,9 +1086,16 @@ maracaibo-ui-verb-sell = Sprzedaj
 maracaibo-ui-verb-figurehead = Pozyskaj
 maracaibo-ui-verb-place = Umieść
 maracaibo-ui-verb-activate = Aktywuj
-maracaibo-ui-verb-done = To wszystko
+maracaibo-ui-verb-done = Gotowe
 
 maracaibo-ui-will-sail = Płyniesz na kartę { $name }.
+maracaibo-ui-will-explore =
+    { $count ->
+        [one] Eksploruj { $count } pole
+        [few] Eksploruj do { $count } pól
+        [many] Eksploruj do { $count } pól
+       *[other] Eksploruj do { $count } pola
+    }
 maracaibo-ui-skirmish = Potyczka
 maracaibo-ui-skirmish-sum = { $name }: na kości { $pips }, siła { $strength }, razem { $total }.
 maracaibo-ui-skirmish-winner = wygrana
@@ -941,7 +1154,13 @@ maracaibo-ui-sign-raid = rabunek
 maracaibo-ui-sign-raid-plus = rabunek, dodatkowa siła { $count }
 maracaibo-ui-sign-raid-fixed = rabunek bez kości, siła { $count }
 maracaibo-ui-sign-raid-die = rabunek jedną kością ({ $kind }), dodatkowa siła { $count }
-maracaibo-ui-sign-explore = eksploracja o wartości { $count }
+maracaibo-ui-sign-explore =
+    { $count ->
+        [one] eksploracja o { $count } pole
+        [few] eksploracja do { $count } pól
+        [many] eksploracja do { $count } pól
+       *[other] eksploracja do { $count } pola
+    }
 maracaibo-ui-sign-here = jeszcze raz efekt pola poszukiwacza
 maracaibo-ui-sign-place-tile =
     { $count ->
@@ -1173,15 +1392,27 @@ maracaibo-brings-explore =
        *[other] eksploracja: do { $count } pola
     }
 maracaibo-brings-here = jeszcze raz pole poszukiwacza:
-maracaibo-brings-build = zbuduj rezydencję, dublony: od { $count }
-maracaibo-brings-acquire = pozyskaj z daleka ({ $type }), dublony: od { $count }
+maracaibo-brings-build =
+    { $count ->
+        [one] zbuduj rezydencję, od { $count } dublona
+        [few] zbuduj rezydencję, od { $count } dublonów
+        [many] zbuduj rezydencję, od { $count } dublonów
+       *[other] zbuduj rezydencję, od { $count } dublona
+    }
+maracaibo-brings-acquire =
+    { $count ->
+        [one] pozyskaj z dowolnego miejsca ({ $type }), od { $count } dublona
+        [few] pozyskaj z dowolnego miejsca ({ $type }), od { $count } dublonów
+        [many] pozyskaj z dowolnego miejsca ({ $type }), od { $count } dublonów
+       *[other] pozyskaj z dowolnego miejsca ({ $type }), od { $count } dublona
+    }
 maracaibo-brings-place-tile =
     { $count ->
-        [0] połóż za darmo kafelek czarnego rynku
-        [one] połóż kafelek czarnego rynku za { $count } dublon
-        [few] połóż kafelek czarnego rynku za { $count } dublony
-        [many] połóż kafelek czarnego rynku za { $count } dublonów
-       *[other] połóż kafelek czarnego rynku za { $count } dublona
+        [0] umieść za darmo kafelek czarnego rynku
+        [one] umieść kafelek czarnego rynku za { $count } dublon
+        [few] umieść kafelek czarnego rynku za { $count } dublony
+        [many] umieść kafelek czarnego rynku za { $count } dublonów
+       *[other] umieść kafelek czarnego rynku za { $count } dublona
     }
 maracaibo-brings-activate-tile = aktywuj kafelek czarnego rynku
 maracaibo-brings-figurehead =
@@ -1216,7 +1447,7 @@ maracaibo-brings-more-rerolls =
        *[other] { $count } przerzutu więcej w każdym rabunku
     }
 maracaibo-brings-refresh = przed wyborem możesz odświeżyć rynek zadań
-maracaibo-brings-action = akcja rabunku. { $action }
+maracaibo-brings-action = nowa akcja rabunku: { $action }
 maracaibo-brings-trade = podczas eksploracji: { $trade }
 maracaibo-brings-strength = siła { $count }
 maracaibo-brings-buys = wystarczy na: { $actions }
@@ -1256,7 +1487,7 @@ maracaibo-brings-new-market =
     }
 maracaibo-brings-condition = { $what }: { $have }, trzeba { $need }
 maracaibo-brings-quest-worth = na koniec warte { $vp } PZ
-maracaibo-brings-residence = po { $vp } PZ, maks. { $most }: { $what }
+maracaibo-brings-residence = { $what }: po { $vp } PZ, maks. { $most }
 maracaibo-brings-scroll =
     { $group ->
         [one] na koniec po { $vp } PZ: { $what }
@@ -1264,153 +1495,18 @@ maracaibo-brings-scroll =
         [many] na koniec po { $vp } PZ za każde { $group }: { $what }
        *[other] na koniec po { $vp } PZ za każde { $group }: { $what }
     }
-maracaibo-brings-worth = kostki na wyspie: { $cubes }, każdy skarb wart { $vp } PZ zamiast { $before }
-maracaibo-brings-worth-still = kostki na wyspie: { $cubes }, każdy skarb nadal wart { $vp } PZ
+maracaibo-brings-worth =
+    { $cubes ->
+        [one] { $cubes } kostka na wyspie, każdy skarb wart { $vp } PZ zamiast { $before }
+        [few] { $cubes } kostki na wyspie, każdy skarb wart { $vp } PZ zamiast { $before }
+        [many] { $cubes } kostek na wyspie, każdy skarb wart { $vp } PZ zamiast { $before }
+       *[other] { $cubes } kostki na wyspie, każdy skarb wart { $vp } PZ zamiast { $before }
+    }
+maracaibo-brings-worth-still =
+    { $cubes ->
+        [one] { $cubes } kostka na wyspie, każdy skarb nadal wart { $vp } PZ
+        [few] { $cubes } kostki na wyspie, każdy skarb nadal wart { $vp } PZ
+        [many] { $cubes } kostek na wyspie, każdy skarb nadal wart { $vp } PZ
+       *[other] { $cubes } kostki na wyspie, każdy skarb nadal wart { $vp } PZ
+    }
 maracaibo-brings-owned = masz takich: { $count }
-
-## Dlaczego nie: fakty
-
-maracaibo-why-setup-quest-draft = Twoje zadania, w tej kolejności: { $quests }.
-maracaibo-why-quests-kept = Zachowujesz { $need }, a tu jest { $have }.
-maracaibo-why-turn-move-then-action =
-    { $square ->
-        [BAY] Twój okręt wykonał już ruch w tej turze: stoi w Zatoce.
-        [MARACAIBO] Twój okręt wykonał już ruch w tej turze: stoi w Maracaibo.
-       *[other] Twój okręt wykonał już ruch w tej turze: stoi na { $square }.
-    }
-maracaibo-why-move-spaces = Na Karaibach nie ma pola { $square }.
-maracaibo-why-move-islands-blocked = Na { $square } leży wyspa ({ $kind }): okręty ją opływają.
-maracaibo-why-move-must-advance = Pole { $square } nie leży bliżej Maracaibo niż to, z którego zaczynasz ruch.
-maracaibo-why-move-one-to-three =
-    { $need ->
-        [one] Do pola { $square } jest { $need } krok, a twój okręt pokona najwyżej { $have }.
-        [few] Do pola { $square } są { $need } kroki, a twój okręt pokona najwyżej { $have }.
-        [many] Do pola { $square } jest { $need } kroków, a twój okręt pokona najwyżej { $have }.
-       *[other] Do pola { $square } jest { $need } kroku, a twój okręt pokona najwyżej { $have }.
-    }
-maracaibo-why-not-moved = Twój okręt jeszcze nie ruszył.
-maracaibo-why-here-already = Twój okręt już stoi na { $square }.
-maracaibo-why-bay-must-stop = Do Zatoki wpływa się osobną akcją, a do Maracaibo tylko z Zatoki.
-maracaibo-why-bay-reached-from-last-column =
-    { $need ->
-        [one] Do Zatoki jest { $need } krok, a twój okręt pokona najwyżej { $have }.
-        [few] Do Zatoki są { $need } kroki, a twój okręt pokona najwyżej { $have }.
-        [many] Do Zatoki jest { $need } kroków, a twój okręt pokona najwyżej { $have }.
-       *[other] Do Zatoki jest { $need } kroku, a twój okręt pokona najwyżej { $have }.
-    }
-maracaibo-why-fog-improvements-reveal-on-entry = Na każdej drodze, którą możesz tam dopłynąć, leży zakryta karta: najpierw popłyń na nią.
-maracaibo-why-move-pay-opponents = Zapłacić możesz tylko tym graczom: { $owner }.
-maracaibo-why-doubloons-pay-in-full =
-    { $cost ->
-        [one] To kosztuje { $cost } dublon, a masz { $have }.
-        [few] To kosztuje { $cost } dublony, a masz { $have }.
-        [many] To kosztuje { $cost } dublonów, a masz { $have }.
-       *[other] To kosztuje { $cost } dublonu, a masz { $have }.
-    }
-maracaibo-why-other-kind = Do wyboru masz tylko: { $kind }.
-maracaibo-why-other-effect = Tego efektu nie ma do wyboru.
-maracaibo-why-not-here = Twój okręt stoi przy karcie { $card }: tu chodzi tylko o nią.
-maracaibo-why-none-face-up = Na Karaibach nie leży odkryte żadne takie ulepszenie. Rodzaj: { $type }.
-maracaibo-why-other-type = Możesz teraz pozyskać tylko ulepszenie innego rodzaju: { $type }. Nie pasuje: { $card }.
-maracaibo-why-not-face-up = Ta karta nie leży odkryta na Karaibach: { $card }.
-maracaibo-why-location-never-leaves = To nie jest ulepszenie: { $card }.
-maracaibo-why-residence-build = To nie jest rezydencja na tych Karaibach: { $card }.
-maracaibo-why-residence-one-per-player = Masz już tę rezydencję: { $card }.
-maracaibo-why-all-built = Masz już wszystkie rezydencje na Karaibach.
-maracaibo-why-retirement-once = Kafelek zniżki na rezydencję masz już za sobą.
-maracaibo-why-retirement-cannot-pay = Nie ma rezydencji, którą możesz tam zbudować za połowę kosztu.
-maracaibo-why-retirement-trades = To, za co oddajesz ruch, nastąpi dopiero po ruchu.
-maracaibo-why-nothing-given-up = Nie oddajesz za to ruchu.
-maracaibo-why-upgrade-none-left = Wszystkie pola wzmocnień twojego okrętu są zajęte.
-maracaibo-why-no-such-upgrade = Twój okręt nie ma takiego pola wzmocnienia.
-maracaibo-why-upgrade-place-cube = Masz już to wzmocnienie: { $upgrade }.
-maracaibo-why-upgrade-lock-lines =
-    { $need ->
-        [one] Ta blokada wymaga { $need } wzmocnienia, a masz { $have }.
-        [few] Ta blokada wymaga { $need } wzmocnień, a masz { $have }.
-        [many] Ta blokada wymaga { $need } wzmocnień, a masz { $have }.
-       *[other] Ta blokada wymaga { $need } wzmocnienia, a masz { $have }.
-    }
-maracaibo-why-raid-reroll-once = W tym rabunku nie masz już przerzutu.
-maracaibo-why-raid-more-actions = Nie masz takiej akcji rabunku.
-maracaibo-why-raid-action-once-per-turn = Ta akcja rabunku jest w tej turze wykorzystana: { $action }.
-maracaibo-why-raid-spend-within-raid = Potrzeba siły rabunku { $cost }, a w tym rabunku zostało { $have }.
-maracaibo-why-explore-track-end = Twój poszukiwacz nie ma dokąd pójść.
-maracaibo-why-explore-direction = Z pola twojego poszukiwacza ({ $space }) nie prowadzi tam żadna droga.
-maracaibo-why-no-such-space = Na torze nie ma takiego pola.
-maracaibo-why-explore-skip-occupied = Stoi tam poszukiwacz, więc to pole się pomija ({ $space }). Gracz: { $seat }.
-maracaibo-why-explore-up-to-value =
-    { $count ->
-        [one] Twój poszukiwacz idzie o { $count } pole, a to leży dalej: { $space }.
-        [few] Twój poszukiwacz idzie o najwyżej { $count } pola, a to leży dalej: { $space }.
-        [many] Twój poszukiwacz idzie o najwyżej { $count } pól, a to leży dalej: { $space }.
-       *[other] Twój poszukiwacz idzie o najwyżej { $count } pola, a to leży dalej: { $space }.
-    }
-maracaibo-why-symbol-explore-trade = Nie masz niczego, co pozwala oddać za to ruch.
-maracaibo-why-traded = W tej eksploracji to jest już wykorzystane: { $trade }.
-maracaibo-why-symbol-explore-trade-limit =
-    { $have ->
-        [one] Zostało ci { $have } pole ruchu, a potrzeba { $need }, bo poszukiwacz musi się jeszcze ruszyć.
-        [few] Zostały ci { $have } pola ruchu, a potrzeba { $need }, bo poszukiwacz musi się jeszcze ruszyć.
-        [many] Zostało ci { $have } pól ruchu, a potrzeba { $need }, bo poszukiwacz musi się jeszcze ruszyć.
-       *[other] Zostało ci { $have } pola ruchu, a potrzeba { $need }, bo poszukiwacz musi się jeszcze ruszyć.
-    }
-maracaibo-why-must-move = Część ruchu jest już oddana, więc poszukiwacz musi się ruszyć.
-maracaibo-why-no-way-on = Po tym twój poszukiwacz nie będzie miał dokąd pójść.
-maracaibo-why-symbol-explore-here-limits = Pole twojego poszukiwacza nic już teraz nie daje.
-maracaibo-why-none-stored = Nie masz tego w magazynie: { $kind }.
-maracaibo-why-no-spot-left = Nie masz już wolnego pola, by zakopać skarb tego rodzaju: { $kind }.
-maracaibo-why-no-such-spot = Nie masz takiego pola dla skarbów tego rodzaju: { $kind }.
-maracaibo-why-bury-no-space = Tam jest już zakopany skarb: { $kind }, { $spot }.
-maracaibo-why-quest-gain = Tego zadania nie ma na rynku: { $quest }.
-maracaibo-why-quest-deck-empty = Talia zadań jest pusta.
-maracaibo-why-no-quest-left = Nie ma już zadań, ani w talii, ani na rynku.
-maracaibo-why-no-quest-in-market = Rynek zadań jest pusty.
-maracaibo-why-figurehead-d-whale = Nie masz galionu, który odświeża rynek zadań.
-maracaibo-why-figurehead-d-discards-bottom = Rynek jest już odświeżony dla tego zadania.
-maracaibo-why-symbol-sell-quest = Nie masz na ręce tego zadania: { $quest }.
-maracaibo-why-no-quest-held = Nie masz na ręce żadnego zadania.
-maracaibo-why-figurehead-only-one = Masz już galion: { $figurehead }.
-maracaibo-why-figurehead-acquire = Tego galionu nie ma na rynku.
-maracaibo-why-black-market-no-target = Żadna lokacja nie jest wolna na kafelek czarnego rynku.
-maracaibo-why-no-tile-left = Wszystkie twoje kafelki czarnego rynku są już umieszczone.
-maracaibo-why-no-such-tile = Nie ma takiego kafelka czarnego rynku.
-maracaibo-why-placed-already = Ten kafelek jest już umieszczony: { $tile }.
-maracaibo-why-black-market-never-flip = W tej grze ten kafelek leży na drugiej stronie: { $tile }.
-maracaibo-why-black-market-place = To nie jest lokacja: { $card }.
-maracaibo-why-black-market-one-per-location = Na tej karcie leży już kafelek: { $card }. Gracz: { $seat }.
-maracaibo-why-symbol-activate-market = Ten kafelek nie jest jeszcze umieszczony: { $tile }.
-maracaibo-why-no-tile-placed = Żaden twój kafelek czarnego rynku nie jest jeszcze umieszczony.
-maracaibo-why-rubies-sell = To pole rynku rubinów jest zajęte: { $ruby }.
-maracaibo-why-no-such-ruby = Rynek rubinów nie ma takiego pola.
-maracaibo-why-ruby-sold = W czasie tej wizyty jeden rubin jest już sprzedany.
-
-## Co można zrobić, po „możesz”
-
-maracaibo-verb-keep = zachować zadania
-maracaibo-verb-sail = popłynąć na kartę
-maracaibo-verb-bay = wpłynąć do Zatoki
-maracaibo-verb-stop = zatrzymać się tutaj
-maracaibo-verb-pay = zapłacić przeciwnikowi
-maracaibo-verb-acquire = pozyskać ulepszenie
-maracaibo-verb-leave = wziąć 5 dublonów
-maracaibo-verb-build = zbudować rezydencję
-maracaibo-verb-upgrade = wzmocnić okręt
-maracaibo-verb-reroll = przerzucić wszystkie kości
-maracaibo-verb-raid = wybrać rodzaj skarbu do rabunku
-maracaibo-verb-spend = wydać siłę rabunku
-maracaibo-verb-explore = przesunąć poszukiwacza
-maracaibo-verb-trade = zrezygnować z ruchu
-maracaibo-verb-cube = dołożyć na wyspę
-maracaibo-verb-treasure = wziąć skarb
-maracaibo-verb-store = użyć pola z premią
-maracaibo-verb-bury = zakopać skarb
-maracaibo-verb-draw = dobrać zadanie z talii
-maracaibo-verb-take = wziąć zadanie z rynku
-maracaibo-verb-refresh = odświeżyć rynek zadań
-maracaibo-verb-sell = sprzedać zadanie
-maracaibo-verb-figurehead = pozyskać galion
-maracaibo-verb-place = umieścić kafelek czarnego rynku
-maracaibo-verb-activate = aktywować kafelek czarnego rynku
-maracaibo-verb-ruby = sprzedać rubin
-maracaibo-verb-exchange = wymienić rubin na 2 PZ

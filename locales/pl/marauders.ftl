@@ -4,7 +4,7 @@ marauders-title = Kupcy i Korsarze
 marauders-blurb = Handluj, łup i walcz o Chwałę na Karaibach, jako uczciwy kapitan albo ścigany pirat.
 marauders-stage-setup = Przygotowanie
 marauders-stage-event = Wydarzenie
-marauders-stage-turns = Kolejki kapitanów
+marauders-stage-turns = Tury kapitanów
 marauders-stage-end = Koniec rundy
 marauders-stage-over = Koniec gry
 marauders-option-length = Długość gry
@@ -15,23 +15,60 @@ marauders-option-length-15 = 15 Punktów Chwały: bardzo długa
 marauders-option-cards = Karty
 marauders-option-cards-second = Drugi zestaw: rywale, zakłady i wybory
 marauders-option-cards-first = Pierwszy zestaw
+marauders-option-proof = Dowód niższej ceny
+marauders-option-proof-vouched = nikt nie pyta: sprawdza gra
+marauders-option-proof-shown = pokazujesz karty jednemu z przeciwników
 
 ## Captains
 
 marauders-captain-dealt =
-    { $captain ->
-        [unknown] { $seat } losuje w tajemnicy kapitana.
-       *[other] { $seat } losuje kapitana: { $captain }.
+    { $you ->
+        [seat] Losujesz
+       *[other] { $seat } losuje
+    } { $captain ->
+        [unknown] w tajemnicy kapitana.
+       *[other] kapitana: { $captain }.
     }
-marauders-captain-drawn = { $seat } losuje nowego kapitana: { $captain }.
-marauders-captain-sailed = { $seat } wchodzi do gry. Kapitan: { $captain }; statek: { $ship }; port: { $zone }.
-marauders-captain-refused = { $seat } rezygnuje z kapitana ({ $captain }) i losuje innego.
-marauders-first-player-drawn = Grę zaczyna { $seat }.
-marauders-captain-died = { $seat } traci kapitana: { $captain } ginie.
-marauders-belongings-lost = { $seat } traci wszystko z pokładu. Dukaty: { $gold }; Karty Chwały: { $cards }; ładunek: { $goods }.
-marauders-captain-retired = { $seat } wysyła kapitana na emeryturę: { $captain }.
+marauders-captain-drawn =
+    { $you ->
+        [seat] Losujesz
+       *[other] { $seat } losuje
+    } nowego kapitana: { $captain }.
+marauders-captain-sailed =
+    { $you ->
+        [seat] Wchodzisz
+       *[other] { $seat } wchodzi
+    } do gry. Kapitan: { $captain }; statek: { $ship }; port: { $zone }.
+marauders-captain-refused =
+    { $you ->
+        [seat] Rezygnujesz z kapitana ({ $captain }) i losujesz innego.
+       *[other] { $seat } rezygnuje z kapitana ({ $captain }) i losuje innego.
+    }
+marauders-first-player-drawn =
+    { $you ->
+        [seat] Grę zaczynasz ty.
+       *[other] Grę zaczyna { $seat }.
+    }
+marauders-captain-died =
+    { $you ->
+        [seat] Tracisz
+       *[other] { $seat } traci
+    } kapitana: { $captain } ginie.
+marauders-belongings-lost =
+    { $you ->
+        [seat] Tracisz
+       *[other] { $seat } traci
+    } wszystko z pokładu. Dukaty: { $gold }; Karty Chwały: { $cards }; ładunek: { $goods }.
+marauders-captain-retired =
+    { $you ->
+        [seat] Wysyłasz
+       *[other] { $seat } wysyła
+    } kapitana na emeryturę: { $captain }.
 marauders-starting-gold =
-    { $seat } zaczyna, mając na pokładzie { $gold ->
+    { $you ->
+        [seat] Zaczynasz
+       *[other] { $seat } zaczyna
+    }, mając na pokładzie { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
@@ -41,103 +78,193 @@ marauders-starting-gold =
 ## The round
 
 marauders-round-began = Zaczyna się runda { $round }.
-marauders-merchants-returned = Kupcy wracają na morze. Żetonów: { $count }.
-marauders-event-drawn = { $seat } dobiera Wydarzenie: { $event }.
-marauders-npc-sailed = { $fleet } płynie. Akwen: { $zone }.
-marauders-npc-lurks = { $fleet } nie odstępuje ściganego. Akwen: { $zone }.
-marauders-npc-entered = { $fleet } wchodzi do gry; dowodzi { $npc }. Akwen: { $zone }.
+marauders-merchants-returned = Kupcy wracają na morze: { $count }.
+marauders-event-drawn =
+    { $you ->
+        [seat] Dobierasz
+       *[other] { $seat } dobiera
+    } Wydarzenie „{ $event }”.
+marauders-npc-sailed = { $fleet } płynie do akwenu { $zone }.
+marauders-npc-lurks = { $fleet } nie odstępuje ściganego w akwenie { $zone }.
+marauders-npc-entered = { $fleet } pojawia się w akwenie { $zone }; dowodzi { $npc }.
 marauders-npc-left = { $fleet } znika z Karaibów ({ $npc }).
 marauders-war-declared = Wojna! Kraje: { $nations }.
 marauders-peace-made = Zapanował pokój.
-marauders-hurricane-struck = Huragan uderza w ten akwen i sąsiednie: { $zone }.
-marauders-merchant-scattered = Kupiec znika z akwenu: { $zone }.
+marauders-hurricane-struck = Huragan uderza w akwen { $zone } i akweny sąsiednie.
+marauders-merchant-scattered = Kupiec znika z akwenu { $zone }.
 marauders-plague-struck = Zaraza zamyka porty: { $zones }.
 marauders-plague-over = Zaraza minęła.
-marauders-new-demand = Poszukiwany towar ({ $zone }): { $good }.
-marauders-mission-offered = Nowa Misja ({ $zone }): { $mission }.
+marauders-new-demand = Poszukiwany towar w porcie { $zone }: { $good }.
+marauders-mission-offered = Nowa Misja w porcie { $zone }: { $mission }.
 marauders-reshuffled = Karty odrzucone tworzą nową talię: { $deck }.
 
 ## The turn
 
-marauders-turn-began = Kolejkę zaczyna { $seat }.
-marauders-sailed = { $seat } płynie. Akwen: { $zone }.
-marauders-left-port = { $seat } wypływa z portu: { $zone }.
-marauders-entered-port = { $seat } wpływa do portu: { $zone }.
-marauders-turned-away = { $seat } odchodzi z kwitkiem: { $zone }.
-marauders-papers-used = { $seat } okazuje fałszywe papiery: { $zone }.
-marauders-passage-used = { $seat } korzysta z sekretnego przesmyku.
+marauders-turn-began =
+    { $you ->
+        [seat] Zaczynasz turę.
+       *[other] Turę zaczyna { $seat }.
+    }
+marauders-sailed =
+    { $you ->
+        [seat] Płyniesz
+       *[other] { $seat } płynie
+    } do akwenu { $zone }.
+marauders-left-port =
+    { $you ->
+        [seat] Wypływasz
+       *[other] { $seat } wypływa
+    } z portu { $zone }.
+marauders-entered-port =
+    { $you ->
+        [seat] Wpływasz
+       *[other] { $seat } wpływa
+    } do portu { $zone }.
+marauders-turned-away =
+    { $you ->
+        [seat] Nie wpuszczają cię do portu { $zone }.
+       *[other] Nie wpuszczają gracza { $seat } do portu { $zone }.
+    }
+marauders-papers-used =
+    { $you ->
+        [seat] Okazujesz
+       *[other] { $seat } okazuje
+    } fałszywe papiery w porcie { $zone }.
+marauders-passage-used =
+    { $you ->
+        [seat] Korzystasz
+       *[other] { $seat } korzysta
+    } z sekretnego przesmyku.
 marauders-tested =
-    { $seat } rzuca na umiejętność { $skill }: { $dice } ({ $successes ->
+    { $you ->
+        [seat] Rzucasz
+       *[other] { $seat } rzuca
+    } na umiejętność { $skill }: { $dice } ({ $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
         [many] { $successes } sukcesów
        *[other] { $successes } sukcesu
     }).
 marauders-rerolled =
-    { $seat } ma teraz: { $dice } ({ $successes ->
+    { $you ->
+        [seat] Masz
+       *[other] { $seat } ma
+    } teraz: { $dice } ({ $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
         [many] { $successes } sukcesów
        *[other] { $successes } sukcesu
     }).
-marauders-found = { $seat } odnajduje cel: { $owner }.
-marauders-missed = { $seat } nie odnajduje celu: { $owner }.
-marauders-lost-in-fog = { $seat } gubi cel we mgle: { $owner }.
-marauders-eluded = { $seat } gubi cel, który odpływa: { $owner }.
+marauders-found =
+    { $you ->
+        [seat] Odnajdujesz cel: { $owner }.
+        [owner] { $seat } cię odnajduje.
+       *[other] { $seat } odnajduje cel: { $owner }.
+    }
+marauders-missed =
+    { $you ->
+        [seat] Nie odnajdujesz celu: { $owner }.
+        [owner] { $seat } cię nie odnajduje.
+       *[other] { $seat } nie odnajduje celu: { $owner }.
+    }
+marauders-lost-in-fog =
+    { $you ->
+        [seat] Gubisz cel we mgle: { $owner }.
+        [owner] { $seat } gubi cię we mgle.
+       *[other] { $seat } gubi cel we mgle: { $owner }.
+    }
+marauders-eluded =
+    { $you ->
+        [seat] Gubisz cel, który odpływa: { $owner }.
+        [owner] { $seat } cię gubi, a ty odpływasz.
+       *[other] { $seat } gubi cel, który odpływa: { $owner }.
+    }
 marauders-storm-faced =
-    { $seat } stawia czoła żywiołowi ({ $successes ->
+    { $you ->
+        [seat] Stawiasz
+       *[other] { $seat } stawia
+    } czoła żywiołowi ({ $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
         [many] { $successes } sukcesów
        *[other] { $successes } sukcesu
-    }) i przyjmuje { $hits ->
-        [one] { $hits } trafienie
-        [few] { $hits } trafienia
-        [many] { $hits } trafień
-       *[other] { $hits } trafienia
-    }.
+    }) i { $you ->
+        [seat] przyjmujesz
+       *[other] przyjmuje
+    } { $hits ->
+        [one] { $hits } trafienie.
+        [few] { $hits } trafienia.
+        [many] { $hits } trafień.
+       *[other] { $hits } trafienia.
+    }
 
 ## Gold and Glory
 
 marauders-gold-gained =
-    { $seat } zdobywa { $gold ->
+    { $you ->
+        [seat] Zdobywasz
+       *[other] { $seat } zdobywa
+    } { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
     }.
 marauders-gold-paid =
-    { $seat } płaci { $gold ->
+    { $you ->
+        [seat] Płacisz
+       *[other] { $seat } płaci
+    } { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
     }.
 marauders-gold-stolen =
-    { $seat } zabiera { $gold ->
-        [one] { $gold } Dukata
-        [few] { $gold } Dukaty
-        [many] { $gold } Dukatów
-       *[other] { $gold } Dukata
-    } (traci { $owner }).
+    { $you ->
+        [seat] Zabierasz graczowi { $owner }
+        [owner] { $seat } zabiera ci
+       *[other] { $seat } zabiera graczowi { $owner }
+    } { $gold ->
+        [one] { $gold } Dukata.
+        [few] { $gold } Dukaty.
+        [many] { $gold } Dukatów.
+       *[other] { $gold } Dukata.
+    }
 marauders-chest-opened =
-    { $seat } otwiera skrzynię, { $purpose ->
-        [stash] żeby schować Dukaty
+    { $you ->
+        [seat] Otwierasz
+       *[other] { $seat } otwiera
+    } skrzynię, { $purpose ->
+        [stash] żeby ukryć Dukaty
        *[withdraw] żeby wyjąć Dukaty
     }.
 marauders-stashed =
-    { $gold ->
-        [0] { $seat } chowa Dukaty do skrzyni.
-       *[other] { $seat } chowa Dukaty do skrzyni: { $gold }.
+    { $you ->
+        [seat] Ukrywasz
+       *[other] { $seat } ukrywa
+    } { $gold ->
+        [0] Dukaty w skrzyni.
+       *[other] Dukaty w skrzyni: { $gold }.
     }
 marauders-withdrew =
-    { $gold ->
-        [0] { $seat } wyjmuje Dukaty ze skrzyni.
-       *[other] { $seat } wyjmuje Dukaty ze skrzyni: { $gold }.
+    { $you ->
+        [seat] Wyjmujesz
+       *[other] { $seat } wyjmuje
+    } { $gold ->
+        [0] Dukaty ze skrzyni.
+       *[other] Dukaty ze skrzyni: { $gold }.
     }
-marauders-glory-gained = { $seat } zdobywa Punkt Chwały ({ $deed }) i ma ich teraz { $glory }.
+marauders-glory-gained =
+    { $you ->
+        [seat] Zdobywasz
+       *[other] { $seat } zdobywa
+    } Punkt Chwały ({ $deed }); razem: { $glory }.
 marauders-glory-drawn =
-    { $seat } dobiera { $count ->
+    { $you ->
+        [seat] Dobierasz
+       *[other] { $seat } dobiera
+    } { $count ->
         [one] { $count } Kartę Chwały
         [few] { $count } Karty Chwały
         [many] { $count } Kart Chwały
@@ -146,21 +273,52 @@ marauders-glory-drawn =
         [unknown] .
        *[other] : { $cards }.
     }
-marauders-glory-discarded = { $seat } odrzuca Kartę Chwały: { $card }.
-marauders-glory-played = { $seat } zagrywa: { $card }.
-marauders-glory-copied = { $seat } zagrywa „Chwytam w lot” i kopiuje: { $card }.
-marauders-glory-held-back = { $seat } wstrzymuje się z kartą: { $card }.
-marauders-fleet-beckoned = { $seat } wskazuje flotę: { $fleet }.
-marauders-glory-salvaged = { $seat } bierze kartę spośród odrzuconych Kart Chwały: { $card }.
+marauders-glory-discarded =
+    { $you ->
+        [seat] Odrzucasz
+       *[other] { $seat } odrzuca
+    } Kartę Chwały: { $card }.
+marauders-glory-played =
+    { $you ->
+        [seat] Zagrywasz
+       *[other] { $seat } zagrywa
+    }: { $card }.
+marauders-glory-copied =
+    { $you ->
+        [seat] Zagrywasz „Chwytam w lot” i kopiujesz
+       *[other] { $seat } zagrywa „Chwytam w lot” i kopiuje
+    }: { $card }.
+marauders-glory-held-back =
+    { $you ->
+        [seat] Wstrzymujesz
+       *[other] { $seat } wstrzymuje
+    } się z kartą: { $card }.
+marauders-fleet-beckoned =
+    { $you ->
+        [seat] Wskazujesz
+       *[other] { $seat } wskazuje
+    } flotę: { $fleet }.
+marauders-glory-salvaged =
+    { $you ->
+        [seat] Bierzesz
+       *[other] { $seat } bierze
+    } kartę spośród odrzuconych Kart Chwały: { $card }.
 marauders-slowed =
-    { $seat } opóźnia innego gracza ({ $owner }). W następnej kolejce: { $count ->
-        [one] o { $count } akcję mniej
-        [few] o { $count } akcje mniej
-        [many] o { $count } akcji mniej
-       *[other] o { $count } akcji mniej
-    }.
+    { $you ->
+        [seat] Opóźniasz innego gracza ({ $owner })
+        [owner] { $seat } cię opóźnia
+       *[other] { $seat } opóźnia innego gracza ({ $owner })
+    }. W następnej turze: { $count ->
+        [one] o { $count } akcję mniej.
+        [few] o { $count } akcje mniej.
+        [many] o { $count } akcji mniej.
+       *[other] o { $count } akcji mniej.
+    }
 marauders-target-reached =
-    { $seat } ogłasza { $total ->
+    { $you ->
+        [seat] Ogłaszasz
+       *[other] { $seat } ogłasza
+    } { $total ->
         [one] { $total } Punkt Chwały
         [few] { $total } Punkty Chwały
         [many] { $total } Punktów Chwały
@@ -170,16 +328,26 @@ marauders-game-ended = Koniec gry: { $reason }.
 
 ## The port
 
-marauders-port-visited = { $seat } załatwia sprawy w porcie: { $zone }.
+marauders-port-visited =
+    { $you ->
+        [seat] Załatwiasz
+       *[other] { $seat } załatwia
+    } sprawy w porcie { $zone }.
 marauders-cargo-sold =
-    { $seat } sprzedaje za { $gold ->
+    { $you ->
+        [seat] Sprzedajesz
+       *[other] { $seat } sprzedaje
+    } za { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
     }: { $goods }.
 marauders-market-drawn =
-    { $seat } ogląda ofertę ({ $count ->
+    { $you ->
+        [seat] Oglądasz
+       *[other] { $seat } ogląda
+    } ofertę ({ $count ->
         [one] { $count } Karta Ładunku
         [few] { $count } Karty Ładunku
         [many] { $count } Kart Ładunku
@@ -189,7 +357,10 @@ marauders-market-drawn =
        *[other] : { $cards }.
     }
 marauders-cargo-bought =
-    { $seat } kupuje { $count ->
+    { $you ->
+        [seat] Kupujesz
+       *[other] { $seat } kupuje
+    } { $count ->
         [one] { $count } Kartę Ładunku
         [few] { $count } Karty Ładunku
         [many] { $count } Kart Ładunku
@@ -199,215 +370,502 @@ marauders-cargo-bought =
        *[other] : { $goods }.
     }
 marauders-discount-shown =
-    { $seat } pokazuje karty uzasadniające cenę (ogląda { $owner }){ $goods ->
+    { $you ->
+        [seat] Pokazujesz graczowi { $owner }
+        [owner] { $seat } pokazuje ci
+       *[other] { $seat } pokazuje graczowi { $owner }
+    } karty uzasadniające cenę{ $goods ->
         [unknown] .
        *[other] : { $goods }.
     }
-marauders-cargo-discarded = { $seat } odrzuca ładunek: { $goods }.
+marauders-cargo-discarded =
+    { $you ->
+        [seat] Odkładasz na stos odrzuconych
+       *[other] { $seat } odkłada na stos odrzuconych
+    }: { $goods }.
 marauders-cargo-gained =
-    { $seat } ładuje Kartę Ładunku{ $goods ->
+    { $you ->
+        [seat] Ładujesz
+       *[other] { $seat } ładuje
+    } Kartę Ładunku{ $goods ->
         [unknown] .
        *[other] : { $goods }.
     }
-marauders-cargo-stowed = { $seat } ładuje: { $goods }.
-marauders-cargo-lost = { $seat } traci ładunek z uszkodzonej ładowni: { $goods }.
+marauders-cargo-stowed =
+    { $you ->
+        [seat] Ładujesz
+       *[other] { $seat } ładuje
+    }: { $goods }.
+marauders-cargo-lost =
+    { $you ->
+        [seat] Tracisz
+       *[other] { $seat } traci
+    } ładunek z uszkodzonej ładowni: { $goods }.
 marauders-repaired =
-    { $seat } naprawia { $count ->
+    { $you ->
+        [seat] Naprawiasz
+       *[other] { $seat } naprawia
+    } { $count ->
         [one] { $count } uszkodzenie
         [few] { $count } uszkodzenia
         [many] { $count } uszkodzeń
        *[other] { $count } uszkodzenia
     }: { $location }.
-marauders-refitted = { $seat } przywraca Wzmocniony Kadłub.
+marauders-refitted =
+    { $you ->
+        [seat] Przywracasz
+       *[other] { $seat } przywraca
+    } Wzmocniony Kadłub.
 marauders-modification-shown = Modyfikacja w porcie { $zone }: { $modification }.
-marauders-plans-seen = { $seat } ogląda wszystkie Modyfikacje w portach.
-marauders-modification-fitted = { $seat } montuje Modyfikację: { $modification }.
-marauders-modification-returned = { $seat } zwraca Modyfikację do portu: { $zone }.
-marauders-weapon-gained = { $seat } zyskuje Broń Specjalną: { $weapon }.
-marauders-weapon-sold = { $seat } sprzedaje Broń Specjalną za 1 Dukata: { $weapon }.
-marauders-weapon-used = { $seat } zużywa Broń Specjalną: { $weapon }.
+marauders-plans-seen =
+    { $you ->
+        [seat] Oglądasz
+       *[other] { $seat } ogląda
+    } wszystkie Modyfikacje w portach.
+marauders-modification-fitted =
+    { $you ->
+        [seat] Montujesz
+       *[other] { $seat } montuje
+    } Modyfikację: { $modification }.
+marauders-modification-returned =
+    { $you ->
+        [seat] Zwracasz
+       *[other] { $seat } zwraca
+    } Modyfikację do portu { $zone }.
+marauders-weapon-gained =
+    { $you ->
+        [seat] Zyskujesz
+       *[other] { $seat } zyskuje
+    } Broń Specjalną: { $weapon }.
+marauders-weapon-sold =
+    { $you ->
+        [seat] Sprzedajesz
+       *[other] { $seat } sprzedaje
+    } Broń Specjalną za 1 Dukata: { $weapon }.
+marauders-weapon-used =
+    { $you ->
+        [seat] Zużywasz
+       *[other] { $seat } zużywa
+    } Broń Specjalną: { $weapon }.
 marauders-ship-sold =
-    { $seat } oddaje stary statek za { $gold ->
+    { $you ->
+        [seat] Oddajesz
+       *[other] { $seat } oddaje
+    } stary statek za { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
     }: { $ship }.
-marauders-ship-chosen = { $seat } wybiera nowy statek: { $ship }.
+marauders-ship-chosen =
+    { $you ->
+        [seat] Wybierasz
+       *[other] { $seat } wybiera
+    } nowy statek: { $ship }.
 marauders-ship-bought =
-    { $seat } kupuje statek za { $gold ->
+    { $you ->
+        [seat] Kupujesz
+       *[other] { $seat } kupuje
+    } statek za { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
     }: { $ship }.
-marauders-ship-taken = { $seat } przejmuje statek: { $ship }.
+marauders-ship-taken =
+    { $you ->
+        [seat] Przejmujesz
+       *[other] { $seat } przejmuje
+    } statek: { $ship }.
 marauders-crew-recruited =
-    { $seat } odzyskuje { $count ->
+    { $you ->
+        [seat] Odzyskujesz
+       *[other] { $seat } odzyskuje
+    } { $count ->
         [one] { $count } punkt Załogi
         [few] { $count } punkty Załogi
         [many] { $count } punktów Załogi
        *[other] { $count } punktu Załogi
     }.
 marauders-crew-lost =
-    { $seat } traci { $count ->
+    { $you ->
+        [seat] Tracisz
+       *[other] { $seat } traci
+    } { $count ->
         [one] { $count } punkt Załogi
         [few] { $count } punkty Załogi
         [many] { $count } punktów Załogi
        *[other] { $count } punktu Załogi
     }.
-marauders-hired = { $seat } zatrudnia Specjalistę: { $card }.
+marauders-hired =
+    { $you ->
+        [seat] Zatrudniasz
+       *[other] { $seat } zatrudnia
+    } Specjalistę: { $card }.
 
 ## Rumors and Missions
 
 marauders-rumor-drawn =
-    { $rumor ->
-        [unknown] { $seat } dobiera Plotkę.
-       *[other] { $seat } dobiera Plotkę: { $rumor }.
+    { $you ->
+        [seat] Dobierasz
+       *[other] { $seat } dobiera
+    } { $rumor ->
+        [unknown] Plotkę.
+       *[other] Plotkę: { $rumor }.
     }
 marauders-rumor-dropped =
-    { $rumor ->
-        [unknown] { $seat } rezygnuje z Plotki.
-       *[other] { $seat } rezygnuje z Plotki: { $rumor }.
+    { $you ->
+        [seat] Rezygnujesz
+       *[other] { $seat } rezygnuje
+    } { $rumor ->
+        [unknown] z Plotki.
+       *[other] z Plotki: { $rumor }.
     }
-marauders-rumor-shown = { $seat } sprawdza Plotkę: { $rumor }.
-marauders-rumor-proven = { $seat } potwierdza Plotkę: { $rumor }.
-marauders-rumor-false = { $seat } odkrywa, że Plotka jest fałszywa: { $rumor }.
+marauders-rumor-shown =
+    { $you ->
+        [seat] Sprawdzasz
+       *[other] { $seat } sprawdza
+    } Plotkę: { $rumor }.
+marauders-rumor-proven =
+    { $you ->
+        [seat] Potwierdzasz
+       *[other] { $seat } potwierdza
+    } Plotkę: { $rumor }.
+marauders-rumor-false =
+    { $you ->
+        [seat] Odkrywasz
+       *[other] { $seat } odkrywa
+    }, że Plotka jest fałszywa: { $rumor }.
 marauders-rumor-seen =
-    { $rumor ->
-        [unknown] { $seat } podsłuchuje Plotkę. Zna ją: { $owner }.
-       *[other] { $seat } podsłuchuje Plotkę ({ $owner }): { $rumor }.
+    { $you ->
+        [seat] Podsłuchujesz Plotkę gracza { $owner }
+        [owner] { $seat } podsłuchuje twoją Plotkę
+       *[other] { $seat } podsłuchuje Plotkę gracza { $owner }
+    }{ $rumor ->
+        [unknown] .
+       *[other] : { $rumor }.
     }
 marauders-rumor-bought =
-    { $rumor ->
-        [unknown] { $seat } odkupuje Plotkę. Sprzedaje: { $owner }.
-       *[other] { $seat } odkupuje Plotkę ({ $owner }): { $rumor }.
+    { $you ->
+        [seat] Odkupujesz Plotkę od gracza { $owner }
+        [owner] { $seat } odkupuje twoją Plotkę
+       *[other] { $seat } odkupuje Plotkę od gracza { $owner }
+    }{ $rumor ->
+        [unknown] .
+       *[other] : { $rumor }.
     }
-marauders-mission-taken = { $seat } podejmuje Misję: { $mission }.
-marauders-mission-failed = { $seat } nie dostaje Misji: { $mission }.
-marauders-mission-dropped = { $seat } odrzuca Misję: { $mission }.
-marauders-mission-advanced = { $seat } robi postępy w Misji: { $mission }.
-marauders-mission-done = { $seat } kończy Misję: { $mission }.
-marauders-nation-named = { $seat } wskazuje kraj: { $nation }.
-marauders-rival-named = { $seat } wskazuje rywala: { $owner }.
-marauders-wager-won = { $seat } wygrywa zakład, { $owner } przegrywa: { $mission }.
-marauders-overtook = { $seat } dociera do celu, zanim zdąży { $owner }: { $mission }.
-marauders-reward-chosen = { $seat } wybiera: { $rewards }.
+marauders-mission-taken =
+    { $you ->
+        [seat] Podejmujesz
+       *[other] { $seat } podejmuje
+    } Misję: { $mission }.
+marauders-mission-failed =
+    { $you ->
+        [seat] Nie dostajesz
+       *[other] { $seat } nie dostaje
+    } Misji: { $mission }.
+marauders-mission-dropped =
+    { $you ->
+        [seat] Odrzucasz
+       *[other] { $seat } odrzuca
+    } Misję: { $mission }.
+marauders-mission-advanced =
+    { $you ->
+        [seat] Robisz
+       *[other] { $seat } robi
+    } postępy w Misji: { $mission }.
+marauders-mission-done =
+    { $you ->
+        [seat] Kończysz
+       *[other] { $seat } kończy
+    } Misję: { $mission }.
+marauders-nation-named =
+    { $you ->
+        [seat] Wskazujesz
+       *[other] { $seat } wskazuje
+    } kraj: { $nation }.
+marauders-rival-named =
+    { $you ->
+        [seat] Wskazujesz rywala: { $owner }.
+        [owner] { $seat } wskazuje rywala: to ty.
+       *[other] { $seat } wskazuje rywala: { $owner }.
+    }
+marauders-wager-won =
+    { $you ->
+        [seat] Wygrywasz zakład, { $owner } przegrywa
+        [owner] { $seat } wygrywa zakład, ty przegrywasz
+       *[other] { $seat } wygrywa zakład, { $owner } przegrywa
+    }: { $mission }.
+marauders-overtook =
+    { $you ->
+        [seat] Docierasz do celu, zanim zdąży { $owner }
+        [owner] { $seat } dociera do celu, zanim zdążysz ty
+       *[other] { $seat } dociera do celu, zanim zdąży { $owner }
+    }: { $mission }.
+marauders-reward-chosen =
+    { $you ->
+        [seat] Wybierasz
+       *[other] { $seat } wybiera
+    }: { $rewards }.
 marauders-prize-taken =
-    { $seat } jako pierwszy kapitan w tej rundzie bierze premię: { $gold ->
-        [one] { $gold } Dukat
-        [few] { $gold } Dukaty
-        [many] { $gold } Dukatów
-       *[other] { $gold } Dukata
-    }.
-marauders-delivered = { $seat } dostarcza: { $goods }.
+    { $you ->
+        [seat] Jako pierwszy kapitan w tej rundzie bierzesz
+       *[other] { $seat } jako pierwszy kapitan w tej rundzie bierze
+    } premię: { $gold ->
+        [one] { $gold } Dukat.
+        [few] { $gold } Dukaty.
+        [many] { $gold } Dukatów.
+       *[other] { $gold } Dukata.
+    }
+marauders-delivered =
+    { $you ->
+        [seat] Dostarczasz
+       *[other] { $seat } dostarcza
+    }: { $goods }.
 
 ## Bounties
 
-marauders-bounty-set = Rośnie Nagroda za głowę gracza: { $seat }. { $nation }: { $level }.
-marauders-bounty-lifted = Maleje Nagroda za głowę gracza: { $seat }. { $nation }: { $level }.
+marauders-bounty-set =
+    Nagroda { $nation_of } za { $you ->
+        [seat] twoją głowę
+       *[other] głowę gracza { $seat }
+    } rośnie do { $level }.
+marauders-bounty-lifted =
+    Nagroda { $nation_of } za { $you ->
+        [seat] twoją głowę
+       *[other] głowę gracza { $seat }
+    } maleje do { $level }.
 marauders-bounty-paid =
-    { $seat } odbiera { $gold ->
+    { $you ->
+        [seat] Odbierasz
+       *[other] { $seat } odbiera
+    } { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
-    } Nagrody za pirata: { $owner }. Płaci { $nation }.
+    } Nagrody za { $you ->
+        [owner] twoją głowę
+       *[other] głowę gracza { $owner }
+    }. Płaci { $nation }.
 
 ## Merchant raids
 
-marauders-merchant-found = { $seat } odnajduje kupca ({ $zone }). Bandera: { $nation }.
+marauders-merchant-found =
+    { $you ->
+        [seat] Odnajdujesz
+       *[other] { $seat } odnajduje
+    } w akwenie { $zone } kupca pod banderą { $nation_of }.
 marauders-merchant-spied =
-    { $nation ->
-        [unknown] { $seat } odnajduje kupca ({ $zone }).
-       *[other] { $seat } odnajduje kupca ({ $zone }). Bandera: { $nation }.
+    { $you ->
+        [seat] Odnajdujesz
+       *[other] { $seat } odnajduje
+    } { $nation ->
+        [unknown] kupca w akwenie { $zone }.
+       *[other] w akwenie { $zone } kupca pod banderą { $nation_of }.
     }
-marauders-merchant-released = { $seat } puszcza kupca wolno.
-marauders-merchant-put-back = { $seat } zostawia kupca w akwenie { $zone }.
-marauders-raid-began = { $seat } atakuje kupca. Kraj: { $nation }.
-marauders-raid-drawn = { $seat } wykłada: { $cards }.
-marauders-raid-thrown = { $seat } odrzuca: { $cards }.
+marauders-merchant-released =
+    { $you ->
+        [seat] Puszczasz
+       *[other] { $seat } puszcza
+    } kupca wolno.
+marauders-merchant-put-back =
+    { $you ->
+        [seat] Zostawiasz
+       *[other] { $seat } zostawia
+    } kupca w akwenie { $zone }.
+marauders-raid-began =
+    { $you ->
+        [seat] Atakujesz
+       *[other] { $seat } atakuje
+    } kupca pod banderą { $nation_of }.
+marauders-raid-drawn =
+    { $you ->
+        [seat] Wykładasz
+       *[other] { $seat } wykłada
+    }: { $cards }.
+marauders-raid-thrown =
+    { $you ->
+        [seat] Odrzucasz
+       *[other] { $seat } odrzuca
+    }: { $cards }.
 marauders-success-added =
-    { $seat } ma teraz { $successes ->
+    { $you ->
+        [seat] Masz
+       *[other] { $seat } ma
+    } teraz { $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
         [many] { $successes } sukcesów
        *[other] { $successes } sukcesu
     }.
 marauders-raid-won =
-    { $seat } łupi { $gold ->
+    { $you ->
+        [seat] Łupisz
+       *[other] { $seat } łupi
+    } kupca na { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
     }.
-marauders-raid-lost = { $seat } ponosi klęskę w Ataku na Kupca: { $outcome }.
+marauders-raid-lost =
+    { $you ->
+        [seat] Ponosisz
+       *[other] { $seat } ponosi
+    } porażkę w Ataku na Kupca: { $outcome }.
 
 ## Battles
 
-marauders-battle-began = { $seat } atakuje. Obrońca: { $owner }.
-marauders-declared = { $seat } deklaruje: { $declaration }.
-marauders-maneuver-won = { $seat } wygrywa Manewry.
+marauders-battle-began =
+    { $you ->
+        [seat] Atakujesz; broni się { $owner }.
+        [owner] { $seat } atakuje, a ty się bronisz.
+       *[other] { $seat } atakuje; broni się { $owner }.
+    }
+marauders-declared =
+    { $you ->
+        [seat] Deklarujesz
+       *[other] { $seat } deklaruje
+    }: { $declaration }.
+marauders-maneuver-won =
+    { $you ->
+        [seat] Wygrywasz
+       *[other] { $seat } wygrywa
+    } Manewry.
 marauders-maneuver-tied = Nikt nie wygrywa Manewrów.
 marauders-long-guns-fired =
-    { $seat } strzela z Długich Dział: { $dice } ({ $hits ->
+    { $you ->
+        [seat] Strzelasz
+       *[other] { $seat } strzela
+    } z Długich Dział: { $dice } ({ $hits ->
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }).
-marauders-chasers-fired = { $seat } strzela ze Ścigaczy.
-marauders-located = { $seat } rzuca na miejsca trafień: { $dice }.
-marauders-die-set = { $seat } kieruje jeden strzał: { $location }.
+marauders-chasers-fired =
+    { $you ->
+        [seat] Strzelasz
+       *[other] { $seat } strzela
+    } ze Ścigaczy.
+marauders-located =
+    { $you ->
+        [seat] Rzucasz
+       *[other] { $seat } rzuca
+    } na miejsca trafień: { $dice }.
+marauders-die-set =
+    { $you ->
+        [seat] Kierujesz
+       *[other] { $seat } kieruje
+    } jeden strzał: { $location }.
 marauders-hit =
-    { $left ->
-        [0] { $seat } przyjmuje trafienie; zniszczona lokacja: { $location }.
-       *[other] { $seat } przyjmuje trafienie. { $location }: zostaje { $left }.
+    { $you ->
+        [seat] Przyjmujesz
+       *[other] { $seat } przyjmuje
+    } trafienie ({ $location }: { $left ->
+        [0] lokacja zniszczona).
+       *[other] zostaje { $left }).
     }
-marauders-hit-absorbed = { $seat } powstrzymuje trafienie Wzmocnionym Kadłubem: { $location }.
-marauders-hit-ignored = { $seat } unika trafienia: { $location }.
-marauders-hit-chosen = { $seat } wybiera trafienie do przeniesienia: { $location }.
-marauders-hit-moved = { $seat } przenosi trafienie: { $location } → { $to }.
+marauders-hit-absorbed =
+    { $you ->
+        [seat] Osłaniasz
+       *[other] { $seat } osłania
+    } się Wzmocnionym Kadłubem ({ $location }).
+marauders-hit-ignored =
+    { $you ->
+        [seat] Unikasz
+       *[other] { $seat } unika
+    } trafienia: { $location }.
+marauders-hit-chosen =
+    { $you ->
+        [seat] Wybierasz
+       *[other] { $seat } wybiera
+    } trafienie do przeniesienia: { $location }.
+marauders-hit-moved =
+    { $you ->
+        [seat] Przenosisz
+       *[other] { $seat } przenosi
+    } trafienie: { $location } → { $to }.
 marauders-swivel-guns-fired =
-    { $seat } strzela z Folgerzy: { $dice } ({ $hits ->
+    { $you ->
+        [seat] Strzelasz
+       *[other] { $seat } strzela
+    } z Folgerzy: { $dice } ({ $hits ->
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }).
 marauders-crew-hit =
-    { $seat } traci { $count ->
+    { $you ->
+        [seat] Tracisz
+       *[other] { $seat } traci
+    } { $count ->
         [one] { $count } punkt Załogi
         [few] { $count } punkty Załogi
         [many] { $count } punktów Załogi
        *[other] { $count } punktu Załogi
     }, zostaje { $left }.
-marauders-sunk = { $seat } idzie na dno.
-marauders-escaped = { $seat } ucieka z bitwy.
+marauders-sunk =
+    { $you ->
+        [seat] Idziesz
+       *[other] { $seat } idzie
+    } na dno.
+marauders-escaped =
+    { $you ->
+        [seat] Uciekasz
+       *[other] { $seat } ucieka
+    } z bitwy.
 marauders-battle-broken-off = Żaden statek nie może dalej walczyć: koniec bitwy.
-marauders-crew-combat-began = Starcie Załogi: { $seat } kontra { $owner }.
-marauders-crew-combat-won = { $seat } wygrywa Starcie Załogi.
+marauders-crew-combat-began =
+    Starcie Załogi: { $you ->
+        [seat] ty kontra { $owner }.
+        [owner] { $seat } kontra ty.
+       *[other] { $seat } kontra { $owner }.
+    }
+marauders-crew-combat-won =
+    { $you ->
+        [seat] Wygrywasz
+       *[other] { $seat } wygrywa
+    } Starcie Załogi.
 marauders-nobody-won = Nikt nie wygrywa bitwy.
-marauders-npc-defeated = { $seat } pokonuje kapitana: { $npc } ({ $fleet }).
+marauders-npc-defeated =
+    { $you ->
+        [seat] Pokonujesz
+       *[other] { $seat } pokonuje
+    } kapitana: { $npc } ({ $fleet }).
 marauders-plundered =
-    { $seat } plądruje statek i zabiera { $gold ->
-        [one] { $gold } Dukata
-        [few] { $gold } Dukaty
-        [many] { $gold } Dukatów
-       *[other] { $gold } Dukata
-    } (traci { $owner }).
+    { $you ->
+        [seat] Plądrujesz statek gracza { $owner } i zabierasz
+        [owner] { $seat } plądruje twój statek i zabiera
+       *[other] { $seat } plądruje statek gracza { $owner } i zabiera
+    } { $gold ->
+        [one] { $gold } Dukata.
+        [few] { $gold } Dukaty.
+        [many] { $gold } Dukatów.
+       *[other] { $gold } Dukata.
+    }
 marauders-hold-searched =
-    { $seat } przeszukuje ładownię ({ $owner }){ $goods ->
+    { $you ->
+        [seat] Przeszukujesz ładownię gracza { $owner }
+        [owner] { $seat } przeszukuje twoją ładownię
+       *[other] { $seat } przeszukuje ładownię gracza { $owner }
+    }{ $goods ->
         [unknown] .
        *[other] : { $goods }.
     }
 marauders-cards-taken =
-    { $seat } zabiera { $count ->
+    { $you ->
+        [seat] Zabierasz graczowi { $owner }
+        [owner] { $seat } zabiera ci
+       *[other] { $seat } zabiera graczowi { $owner }
+    } { $count ->
         [one] { $count } Kartę Chwały
         [few] { $count } Karty Chwały
         [many] { $count } Kart Chwały
        *[other] { $count } Karty Chwały
-    } (traci { $owner }){ $cards ->
+    }{ $cards ->
         [unknown] .
        *[other] : { $cards }.
     }
@@ -416,27 +874,28 @@ marauders-cards-taken =
 
 marauders-prompt-ship = Twój kapitan: { $captain }. Wybierz statek.
 marauders-prompt-new-captain = Pod Portem Macierzystym czai się pirat. Zatrzymaj kapitana ({ $captain }) albo wylosuj innego.
-marauders-prompt-turn = Twoja kolejka. Zostało: { $count ->
-        [one] { $count } akcja
-        [few] { $count } akcje
-        [many] { $count } akcji
-       *[other] { $count } akcji
+marauders-prompt-turn =
+    { $count ->
+        [one] Została ci { $count } akcja
+        [few] Zostały ci { $count } akcje
+        [many] Zostało ci { $count } akcji
+       *[other] Zostało ci { $count } akcji
     }{ $moves ->
         [0] .
-       *[other] , a ponadto na sam Ruch: { $moves }.
+       *[other] , a oprócz tego dodatkowe Ruchy: { $moves }.
     }
 marauders-prompt-craft = Rzemieślnik naprawia jedno uszkodzenie: wybierz lokację.
 marauders-prompt-passage = Możesz skorzystać z sekretnego przesmyku i zyskać dodatkowe Ruchy.
-marauders-prompt-return = Wybierz port dla traconej Modyfikacji. Zostało: { $count }.
+marauders-prompt-return = Wybierz port, do którego wróci Modyfikacja. Zostało: { $count }.
 marauders-prompt-cut-hand = Za dużo Kart Chwały. Do odrzucenia: { $count }.
 marauders-prompt-failed-test = Test się nie udał ({ $skill }). Zagraj kartę, przerzuć albo spasuj.
-marauders-prompt-haven = Port jest dla ciebie zamknięty: przekonaj ich, zapłać { $gold ->
+marauders-prompt-haven = Port jest dla ciebie zamknięty: przekonaj władze, zapłać { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
        *[other] { $gold } Dukata
     } albo zostań na morzu.
-marauders-prompt-shed-cargo = Za dużo ładunku. Do zostawienia: { $count }.
+marauders-prompt-shed-cargo = Za dużo ładunku. Wybierz, co zostawić; kart do oddania: { $count }.
 marauders-prompt-stow = Załaduj towar. Wolne miejsca: { $count }.
 marauders-prompt-repair-some = Napraw uszkodzenia, najwyżej: { $count }.
 marauders-prompt-beckon =
@@ -448,21 +907,26 @@ marauders-prompt-beckon =
     }.
 marauders-prompt-salvage = Weź kartę spośród odrzuconych Kart Chwały.
 marauders-prompt-place-hit = Czaszka: wybierz miejsce trafienia. Do przydzielenia: { $count }.
-marauders-prompt-land-hits = Nadchodzą trafienia w twój statek. Odwołaj jedno albo spasuj.
+marauders-prompt-land-hits = Nadchodzą trafienia w twój statek. Zapobiegnij jednemu albo spasuj.
 marauders-prompt-found = Odnajduje cię { $owner }. Ukryj się albo spasuj.
 marauders-prompt-slip-away = Wybierz akwen, do którego się wymykasz.
-marauders-prompt-merchant = Odnaleziono kupca. Bandera: { $nation }. Zaatakuj go albo puść wolno.
+marauders-prompt-merchant = Przed tobą kupiec pod banderą { $nation_of }. Zaatakuj go albo puść wolno.
+marauders-prompt-merchant-crippled = Przed tobą kupiec pod banderą { $nation_of }. Nie możesz go zaatakować: część twojego statku jest zniszczona.
 marauders-prompt-raid-roll = Twój rzut: { $dice }. Zagraj kartę, przerzuć albo spasuj.
 marauders-prompt-raid = Wykorzystaj sukcesy. Zostało: { $count }.
-marauders-prompt-declare = Runda { $round }: zadeklaruj akcję ({ $owner }).
-marauders-prompt-chase = Ktoś deklaruje Ucieczkę: możesz strzelić ze Ścigaczy.
-marauders-prompt-maneuver-roll = Manewry: ty { $dice }, przeciwnik { $foes }. Odpowiedz albo spasuj.
+marauders-prompt-declare =
+    Runda { $round } bitwy: zadeklaruj { $you ->
+        [owner] swoją akcję.
+       *[other] akcję ({ $owner }).
+    }
+marauders-prompt-chase = Przeciwnik deklaruje Ucieczkę: możesz strzelić ze Ścigaczy.
+marauders-prompt-maneuver-roll = Manewry: ty { $dice }, przeciwnik { $foes }. Użyj karty lub broni albo spasuj.
 marauders-prompt-location-roll =
     { $dice ->
         [unknown] Miejsca trafień przeciwnika: { $foes }.
        *[other] Twoje miejsca trafień: { $dice }.
-    } Odpowiedz albo spasuj.
-marauders-prompt-crew-roll = Starcie Załogi: ty { $dice }, przeciwnik { $foes }. Odpowiedz albo spasuj.
+    } Użyj karty lub broni albo spasuj.
+marauders-prompt-crew-roll = Starcie Załogi: ty { $dice }, przeciwnik { $foes }. Użyj karty lub broni albo spasuj.
 marauders-prompt-whose-dice =
     { $dice ->
         [unknown] Przerzuć kości przeciwnika ({ $foes }).
@@ -478,8 +942,8 @@ marauders-prompt-claim-bounty = Pokonany pirat: { $owner }. Wybierz kraj, który
 marauders-prompt-capture = Możesz przejąć pokonany statek ({ $ship }).
 marauders-prompt-port = W porcie: { $zone }. Wybierz czynność.
 marauders-prompt-recruiting = Test się nie udał: możesz nająć Załogę po 2 Dukaty. Brakuje: { $count }.
-marauders-prompt-stash = Podaj, ile Dukatów chowasz do skrzyni. Na pokładzie: { $gold }.
-marauders-prompt-withdraw = Podaj, ile Dukatów wyjmujesz ze skrzyni. Ukryte: { $gold }.
+marauders-prompt-stash = Ile Dukatów ukrywasz w skrzyni? Na pokładzie: { $gold }.
+marauders-prompt-withdraw = Ile Dukatów wyjmujesz ze skrzyni? Ukryte: { $gold }.
 marauders-prompt-sale = Wyłóż towar na sprzedaż. Poszukiwany tutaj: { $good }.
 marauders-prompt-market = Kupuj z oferty. Zapłacono dotąd: { $paid }.
 marauders-prompt-redraw =
@@ -499,7 +963,7 @@ marauders-prompt-yard = W stoczni. Masz { $gold ->
 marauders-prompt-carry = Wybierz Modyfikacje, które przechodzą na nowy statek ({ $ship }).
 marauders-prompt-keep-rumor = Możesz mieć jedną Plotkę: wybierz ją.
 marauders-prompt-gossip = { $owner } ma nową Plotkę. Zagraj kartę albo spasuj.
-marauders-prompt-buy-rumor = Ta Plotka to { $rumor }. Możesz ją odkupić za { $gold ->
+marauders-prompt-buy-rumor = Ta Plotka to „{ $rumor }”. Możesz ją odkupić za { $gold ->
         [one] { $gold } Dukata
         [few] { $gold } Dukaty
         [many] { $gold } Dukatów
@@ -531,6 +995,29 @@ marauders-prompt-rival-found = Masz rywala: { $owner }. Zaatakuj albo zrezygnuj.
 marauders-prompt-rumor-reward = Wybierz, co ci daje Plotka { $rumor }.
 marauders-prompt-mission-reward = Wybierz zarobek za Misję { $mission }.
 
+## O co pytani są inni
+
+marauders-asked-ship = { $seat } wybiera statek lub kapitana.
+marauders-asked-turn = { $seat } wybiera akcję.
+marauders-asked-repair = { $seat } wybiera, co naprawić.
+marauders-asked-passage = { $seat } może skorzystać z sekretnego przesmyku.
+marauders-asked-return = { $seat } wybiera porty dla utraconych Modyfikacji.
+marauders-asked-discard = { $seat } ma za dużo Kart Chwały i wybiera, co odrzucić.
+marauders-asked-test = { $seat } nie zdaje testu i może zareagować.
+marauders-asked-haven = { $seat } nie ma wstępu do portu i szuka sposobu.
+marauders-asked-cargo = { $seat } układa ładunek w ładowni.
+marauders-asked-beckon = { $seat } wybiera, dokąd płynie flota.
+marauders-asked-salvage = { $seat } wybiera kartę z odrzuconych Kart Chwały.
+marauders-asked-battle = { $seat } podejmuje decyzję w bitwie.
+marauders-asked-found = { $seat } może się ukryć przed tropiącym.
+marauders-asked-raid = { $seat } atakuje kupca.
+marauders-asked-bounty = { $seat } wybiera kraj, który wypłaci Nagrodę.
+marauders-asked-port = { $seat } załatwia interesy w porcie.
+marauders-asked-rumor = { $seat } zajmuje się Plotką.
+marauders-asked-gossip = { $seat } może odpowiedzieć kartą na nową Plotkę.
+marauders-asked-mission = { $seat } wybiera cel Misji.
+marauders-asked-reward = { $seat } wybiera nagrodę.
+
 ## Actions
 
 marauders-do-ship = { $ship }
@@ -539,31 +1026,31 @@ marauders-do-enter = Wpłyń do portu
 marauders-do-leave = Wypłyń na morze
 marauders-do-scout = Szukaj: { $owner }
 marauders-do-port = Akcja Port
-marauders-do-end = Zakończ kolejkę
+marauders-do-end = Zakończ turę
 marauders-do-retire = Odejdź na emeryturę
 marauders-do-redraw = Wylosuj innego kapitana
 marauders-do-keep = Zatrzymaj kapitana
-marauders-do-jettison = Wyrzuć: { $good }
+marauders-do-jettison = Wyrzuć za burtę: { $good }
 marauders-do-play =
     { $fleet ->
         [unknown] { $seat ->
             [unknown] { $target ->
-                [unknown] Zagraj { $card }
-               *[other] Zagraj { $card }: { $target }
+                [unknown] Zagraj: { $card }
+               *[other] Zagraj: { $card } ({ $target })
             }
-           *[other] Zagraj { $card }, cel: { $seat }
+           *[other] Zagraj: { $card } → { $seat }
         }
-       *[other] Zagraj { $card }: { $fleet }
+       *[other] Zagraj: { $card } ({ $fleet })
     }
-marauders-do-discard = Odrzuć { $card }
+marauders-do-discard = Odrzuć: { $card }
 marauders-do-sell = Sprzedaj: { $good }
-marauders-do-trade = Sprzedaż Ładunku
-marauders-do-market = Zakup Ładunku
+marauders-do-trade = Sprzedaj Ładunek
+marauders-do-market = Kup Ładunek
 marauders-do-amount = Dukaty: { $gold }
 marauders-do-buy = Kup: { $good }
 marauders-do-replace = Wymień: { $good }
 marauders-do-show = { $seat }
-marauders-do-yard = Wizyta w stoczni
+marauders-do-yard = Odwiedź stocznię
 marauders-do-repair = Napraw: { $location }
 marauders-do-refit = Przywróć Wzmocniony Kadłub
 marauders-do-modify = Kup Modyfikację
@@ -572,22 +1059,22 @@ marauders-do-disarm = Sprzedaj: { $weapon }
 marauders-do-purchase = Kup statek: { $ship }
 marauders-do-carry = Przenieś: { $modification }
 marauders-do-return = { $zone }
-marauders-do-recruit = Rekrutacja
+marauders-do-recruit = Rekrutuj Załogę
 marauders-do-hire-crew = Najmij 1 punkt Załogi
-marauders-do-ask-around = Zdobycie Plotki
+marauders-do-ask-around = Zdobądź Plotkę
 marauders-do-check = Sprawdź Plotkę
 marauders-do-claim = Podejmij Misję: { $mission }
 marauders-do-name = { $nation }
 marauders-do-hire = Zatrudnij: { $card }
 marauders-do-stash = Ukryj Dukaty
 marauders-do-withdraw = Wyjmij Dukaty ze skrzyni
-marauders-do-pardon = Zdejmij Nagrodę: { $nation }
+marauders-do-pardon = Zdejmij Nagrodę { $nation_of }
 marauders-do-toll = Zapłać myto
-marauders-do-persuade = Przekonaj ich
+marauders-do-persuade = Przekonaj władze
 marauders-do-papers = Okaż fałszywe papiery
 marauders-do-passage = Skorzystaj z przesmyku
 marauders-do-deliver = Dostarcz: { $good }
-marauders-do-raid = Zaatakuj: { $nation }
+marauders-do-raid = Zaatakuj kupca ({ $nation })
 marauders-do-release = Puść wolno
 marauders-do-put-back = Zostaw w akwenie
 marauders-do-draw = Dobierz kartę
@@ -605,8 +1092,7 @@ marauders-do-foes-dice = Kości przeciwnika
 marauders-do-deploy = Użyj: { $weapon }
 marauders-do-set = Ustaw { $die } na: { $location }
 marauders-do-place = { $location }
-marauders-do-absorb = Wzmocniony Kadłub: { $location }
-marauders-do-ignore = Zignoruj trafienie: { $location }
+marauders-do-absorb = Osłoń Wzmocnionym Kadłubem: { $location }
 marauders-do-shift = Przenieś trafienie: { $location } → { $to }
 marauders-do-claim-bounty = Nagrodę płaci { $nation }
 marauders-do-capture = Przejmij statek
@@ -621,6 +1107,9 @@ marauders-do-pick = Wybierz: { $reward }
 marauders-reason-no-events = skończyły się Karty Wydarzeń
 marauders-reason-no-captains = nie ma już kapitanów
 marauders-reason-target = osiągnięto cel Chwały
+marauders-reason-track = decyduje Tor Chwały, bez skrzyni
+marauders-reason-chest = na torze remis, decyduje pełniejsza skrzynia
+marauders-reason-shared = pełny remis, zwycięstwo wspólne
 marauders-deed-defeat = zwycięstwo w walce
 marauders-deed-sale = wielka sprzedaż
 marauders-deed-raid = bogaty łup
@@ -773,8 +1262,8 @@ marauders-npc-john-benbow = John Benbow
 marauders-event-john-benbow = Angielski Okręt Flagowy: John Benbow
 marauders-npc-edward-vernon = Edward Vernon
 marauders-event-edward-vernon = Angielski Okręt Flagowy: Edward Vernon
-marauders-npc-jean-d-estrees = Jean d'Estrées
-marauders-event-jean-d-estrees = Francuski Okręt Flagowy: Jean d'Estrées
+marauders-npc-jean-d-estrees = Jean d’Estrées
+marauders-event-jean-d-estrees = Francuski Okręt Flagowy: Jean d’Estrées
 marauders-npc-jean-du-casse = Jean du Casse
 marauders-event-jean-du-casse = Francuski Okręt Flagowy: Jean du Casse
 marauders-npc-baron-de-pointis = Baron de Pointis
@@ -970,12 +1459,20 @@ marauders-target-chain-shot = Kule Łańcuchowe
 marauders-weapon-grape-shot = Kartacze
 marauders-target-grape-shot = Kartacze
 marauders-nation-spain = Hiszpania
+    .of = Hiszpanii
+    .with = Hiszpanią
 marauders-target-spain = Hiszpania
 marauders-nation-england = Anglia
+    .of = Anglii
+    .with = Anglią
 marauders-target-england = Anglia
 marauders-nation-france = Francja
+    .of = Francji
+    .with = Francją
 marauders-target-france = Francja
 marauders-nation-netherlands = Holandia
+    .of = Holandii
+    .with = Holandią
 marauders-target-netherlands = Holandia
 marauders-good-cocoa = Kakao
 marauders-card-cocoa = Kakao
@@ -1087,16 +1584,27 @@ marauders-ui-tab-chart = Mapa
 marauders-ui-tab-mine = Mój statek
 marauders-ui-tab-captains = Kapitanowie
 marauders-ui-chart = Mapa Karaibów
-marauders-ui-zone-port = port, { $nation }
+marauders-ui-zone-port = port { $nation_of }
 marauders-ui-zone-demand = popyt: { $good }
-marauders-ui-zone-merchant = { $nation ->
+marauders-ui-zone-merchant =
+    { $nation ->
         [unknown] kupiec
-       *[other] kupiec pod banderą: { $nation }
+       *[other] kupiec pod banderą { $nation_of }
     }
 marauders-ui-zone-mission = Misja do podjęcia: { $mission }
 marauders-ui-zone-ships = statki: { $names }
 marauders-ui-zone-moored = w porcie: { $names }
+marauders-ui-zone-borders = sąsiednie akweny: { $zones }
+marauders-ui-border-n = na północy { $zone }
+marauders-ui-border-ne = na północnym wschodzie { $zone }
+marauders-ui-border-e = na wschodzie { $zone }
+marauders-ui-border-se = na południowym wschodzie { $zone }
+marauders-ui-border-s = na południu { $zone }
+marauders-ui-border-sw = na południowym zachodzie { $zone }
+marauders-ui-border-w = na zachodzie { $zone }
+marauders-ui-border-nw = na północnym zachodzie { $zone }
 marauders-ui-status = Runda { $round } · do { $target } Punktów Chwały
+marauders-ui-status-last = Runda { $round }, ostatnia · cel osiągnięty: { $target }
 marauders-ui-captains = Kapitanowie
 marauders-ui-captain = Kapitan
 marauders-ui-target = cel: { $count }
@@ -1107,13 +1615,14 @@ marauders-ui-gold = Dukaty na pokładzie
 marauders-ui-chest = Dukaty w skrzyni
 marauders-ui-chest-used = W skrzyni mogą być Dukaty
 marauders-ui-with-chest = ze skrzynią
+marauders-ui-standing = Punkty Chwały, gdyby gra skończyła się teraz
 marauders-ui-cargo = Ładunek
 marauders-ui-no-cargo = Ładownia jest pusta.
 marauders-ui-unknown-cargo = nieznany ładunek
 marauders-ui-has-cargo = Karty Ładunku: { $count }
 marauders-ui-has-cards = Karty Chwały: { $count }
 marauders-ui-has-rumor = ma Plotkę
-marauders-ui-slowed = w następnej kolejce { $count ->
+marauders-ui-slowed = w następnej turze { $count ->
         [one] o { $count } akcję mniej
         [few] o { $count } akcje mniej
         [many] o { $count } akcji mniej
@@ -1123,10 +1632,13 @@ marauders-ui-in-port = W porcie:
 marauders-ui-status-waiting = czeka na nowego kapitana
 marauders-ui-status-retired = na emeryturze
 marauders-ui-status-unseen = jeszcze nieodkryty
-marauders-ui-bounty = Nagroda, { $nation }: { $level }
+marauders-ui-bounty = Nagroda { $nation_of }: { $level }
 marauders-ui-bounties = Nagrody według krajów
 marauders-ui-mine = Mój statek i dobytek
-marauders-ui-your-ship = { $ship }
+marauders-ui-your-ship = { $ship ->
+        [none] Twój statek
+       *[other] { $ship }
+    }
 marauders-ui-turns = Zwrotn.
 marauders-ui-maneuverability = Zwrotność
 marauders-ui-used-up = { $name } (wykorzystane)
@@ -1149,7 +1661,11 @@ marauders-ui-hunts = ściga
 marauders-ui-entering = przybywa na koniec rundy
 marauders-ui-missions-on-offer = Misje do podjęcia
 marauders-ui-rival = Rywal: { $name }
-marauders-ui-prize-taken = Premia już wzięta: { $name }
+marauders-ui-prize-taken =
+    Premia już wzięta: { $you ->
+        [seat] masz ją ty
+       *[other] { $seat }
+    }
 marauders-ui-merchant-box = Kupcy poza mapą: { $count } z { $full }
 marauders-ui-reachable = Miejsca do wyboru
 marauders-ui-to-chart = Mapa
@@ -1189,8 +1705,8 @@ marauders-ui-rumor-note = { $price ->
     } Test Wpływów.
 marauders-ui-mission-none = Tu nie ma żadnej.
 marauders-ui-mission-yours = Twoja: { $mission }.
-marauders-ui-stash-note = W twojej skrzyni: { $count }. Za dziesięć jest Punkt Chwały.
-marauders-ui-hire-note = Ci z twojej ręki, gdzie pozwala ich karta.
+marauders-ui-stash-note = W twojej skrzyni: { $count }. Każde 10 Dukatów daje Punkt Chwały.
+marauders-ui-hire-note = Specjaliści z twojej ręki, jeśli ich karta pozwala zatrudnić ich tutaj.
 marauders-ui-pardon-note = Jeden poziom Nagrody: { $price }.
 marauders-ui-act-trade = Sprzedaj
 marauders-ui-act-deliver = Dostarcz: { $what }
@@ -1229,7 +1745,7 @@ marauders-ui-yard-carry = Zabierz: { $name }
 marauders-ui-yard-weapons = Broń Specjalna po { $price }
 marauders-ui-yard-disarm = Sprzedaj za { $price }: { $weapon }
 marauders-ui-yard-ships = Statki; za twój dostaniesz { $value }
-marauders-ui-yard-price = { $price }, po wymianie { $after }
+marauders-ui-yard-price = { $price }; po oddaniu starego statku { $after }
 marauders-ui-amount-stash = Do skrzyni
 marauders-ui-amount-withdraw = Ze skrzyni
 marauders-ui-all-of-it = Wszystko: { $count }
@@ -1251,6 +1767,8 @@ marauders-brings-reads-glory = { $card }
 marauders-brings-reads-rumor = { $rumor }
 marauders-brings-reads-mission = { $mission }
 marauders-brings-reads-ship = { $ship }
+marauders-brings-reads-modification = { $modification }
+marauders-brings-reads-weapon = { $weapon }
 marauders-brings-hurricane = Huragan
 marauders-brings-storm = Sztorm
 marauders-brings-rival = { $zone }
@@ -1267,19 +1785,24 @@ marauders-brings-rumor = tam prowadzi twoja Plotka
 marauders-brings-mission = tam prowadzi twoja Misja
 marauders-brings-barred = port jest dla ciebie zamknięty
 marauders-brings-hunted = będzie cię szukać: { $fleet }
-marauders-brings-prey = ściga tam: { $owner }
+marauders-brings-prey =
+    ściga tam { $you ->
+        [owner] ciebie
+       *[other] statek ({ $owner })
+    }
 marauders-brings-safe = statki na morzu ci nie zagrożą
 marauders-brings-sure = znajdujesz bez rzutu
 marauders-brings-then-raid = potem atakujesz albo puszczasz wolno
+marauders-brings-cannot-raid = nie zaatakujesz go. Zniszczone: { $locations }
 marauders-brings-then-battle = potem od razu walka
-marauders-brings-wanted = przynosi Nagrodę: { $nation }
+marauders-brings-wanted = przynosi Nagrodę { $nation_of }
 marauders-brings-free = za darmo, bez testu
 marauders-brings-test = { $skill }: { $count ->
         [one] { $count } kość
         [few] { $count } kości
         [many] { $count } kości
        *[other] { $count } kości
-    }, { $chance }%
+    }, { $chance }% na czaszkę
 marauders-ui-verb-sail = Płyń
 marauders-ui-verb-send = Poślij
 marauders-ui-verb-enter = Wpłyń
@@ -1297,30 +1820,32 @@ marauders-ui-verb-yard = Wejdź
 marauders-ui-verb-recruit = Rekrutuj
 marauders-ui-verb-hire = Zatrudnij
 marauders-ui-verb-jettison = Wyrzuć
-marauders-ui-verb-amount = Wykonaj
+marauders-ui-verb-amount = Potwierdź
 marauders-ui-next-turn = Płyń do podświetlonego akwenu, szukaj albo użyj przycisków poniżej. Potem ścigający mogą cię szukać.
-marauders-ui-next-port = Sprzedaż jest pierwsza; każda czynność raz.
+marauders-ui-next-moored = Stoisz w porcie: wypłyń albo załatw tu sprawy, raz na turę.
+marauders-ui-next-served = Sprawy w porcie załatwione: wypłyń albo zakończ turę.
+marauders-ui-next-port = Najpierw sprzedaż; każdą czynność możesz wykonać raz.
 marauders-ui-next-sale = Wyłóż karty z ładowni, potem zakończ.
 marauders-ui-next-market = Oferta jest tajna; co zostawisz, przepada.
 marauders-ui-next-yard = Kup, czego ci trzeba, potem zakończ.
-marauders-ui-next-beckon = Dotknij podświetlonego akwenu: tam popłynie.
-marauders-ui-next-slip-away = Dotknij podświetlonego akwenu: popłyniesz tam od razu.
+marauders-ui-next-beckon = Wybierz podświetlony akwen: tam popłynie.
+marauders-ui-next-slip-away = Wybierz podświetlony akwen: popłyniesz tam od razu.
 marauders-ui-score-glory = Punkty Chwały
 marauders-ui-score-chest = Punkty za skrzynię
 marauders-ui-token-merchant = Kupiec
 marauders-ui-token-merchant-text = Znajdziesz go akcją Rozpoznanie; dopiero wtedy widać banderę. Atak przynosi Ładunek i złoto, ale też Nagrodę od tego kraju.
 marauders-ui-token-modification = Modyfikacja
 marauders-ui-token-modification-text = Zakryta. Zostanie odkryta, gdy ktoś wykona w tym porcie akcję Port; można ją kupić w stoczni.
-marauders-ui-flagships-hunt = Ściga kapitanów z Nagrodą, a w czasie wojny wrogów. Spotkanych na morzu próbuje wytropić, a wytropionych atakuje.
+marauders-ui-flagships-hunt = Ściga kapitanów z Nagrodą, a w czasie wojny kapitanów wrogich krajów. Spotkanych na morzu próbuje wytropić, a wytropionych atakuje.
 marauders-ui-pirates-hunt = Ściga kapitanów bez Nagrody. Spotkanych na morzu próbuje wytropić, a wytropionych atakuje.
 marauders-ui-voyage-lurks = czyha w miejscu
-marauders-ui-voyage-from = skąd: { $zone }
+marauders-ui-voyage-from = poprzednio: { $zone }
 marauders-ui-voyage-new = właśnie się pojawia
 marauders-ui-skill-seamanship = Żegl.
 marauders-ui-skill-scouting = Rozpozn.
 marauders-ui-skill-leadership = Dowodz.
 marauders-ui-skill-influence = Wpływy
-marauders-ui-next-idle = Nie masz już akcji. Możesz jeszcze zagrać karty, potem zakończ kolejkę.
+marauders-ui-next-idle = Nie masz już akcji. Możesz jeszcze zagrać karty, potem zakończ turę.
 
 ### Scenes
 
@@ -1328,7 +1853,7 @@ marauders-ui-next-idle = Nie masz już akcji. Możesz jeszcze zagrać karty, pot
 
 marauders-ui-battle = Bitwa
 marauders-ui-raid = Atak na Kupca
-marauders-ui-raid-on = Atak na Kupca, { $nation }
+marauders-ui-raid-on = Atak na kupca pod banderą { $nation_of }
 marauders-ui-storm = Sztorm
 marauders-ui-hold = Ładunek
 marauders-ui-answer = Twoja odpowiedź
@@ -1367,13 +1892,14 @@ marauders-ui-successes = { $count ->
         [many] { $count } sukcesów do wykorzystania
        *[other] { $count } sukcesu do wykorzystania
     }
-marauders-ui-misses = { $count ->
-        [one] { $count } chybiona kość: może ją zmienić Broń Specjalna.
-        [few] { $count } chybione kości: jedną może zmienić Broń Specjalna.
-        [many] { $count } chybionych kości: jedną może zmienić Broń Specjalna.
-       *[other] { $count } chybionej kości: jedną może zmienić Broń Specjalna.
+marauders-ui-misses =
+    { $count ->
+        [one] { $count } nieudana kość: Broń Specjalna może zmienić ją w sukces.
+        [few] { $count } nieudane kości: Broń Specjalna może zmienić jedną w sukces.
+        [many] { $count } nieudanych kości: Broń Specjalna może zmienić jedną w sukces.
+       *[other] { $count } nieudanej kości: Broń Specjalna może zmienić jedną w sukces.
     }
-marauders-ui-as-it-lies = Jak leży
+marauders-ui-as-it-lies = Przy tym układzie
 marauders-ui-draw = Dobierz jeszcze
 marauders-ui-laid-out = Wyłożone
 marauders-ui-aboard = Na pokładzie
@@ -1396,17 +1922,17 @@ marauders-ui-ship-sloop = Zwrotny i trudny do złapania; mało miejsca.
 marauders-ui-ship-flute = Statek kupca: duża Ładownia, mało rąk.
 marauders-ui-not-now = Teraz niemożliwe.
 marauders-ui-no-answer = Żadna z twoich kart teraz nie pasuje.
-marauders-ui-touch-die = Możesz przerzucić jedną kość: dotknij jej.
-marauders-ui-touch-hit = Dotknij lokacji, której trafienie chcesz odwołać.
-marauders-ui-place-hit = Dotknij lokacji, która przyjmie trafienie.{ $count ->
+marauders-ui-touch-die = Możesz przerzucić jedną kość: wybierz ją.
+marauders-ui-touch-hit = Wybierz lokację, której trafieniu chcesz zapobiec.
+marauders-ui-place-hit = Wybierz lokację, która przyjmie trafienie.{ $count ->
         [one] {""}
         [few] {" "}Do przydzielenia: { $count }.
         [many] {" "}Do przydzielenia: { $count }.
        *[other] {" "}Do przydzielenia: { $count }.
     }
-marauders-ui-pick-dice = Dotknij każdej kości, którą chcesz przerzucić.
-marauders-ui-set-die = Dotknij kości, którą chcesz ustawić.
-marauders-ui-set-where = Teraz dotknij lokacji wroga. Cel: { $name }.
+marauders-ui-pick-dice = Wybierz każdą kość, którą chcesz przerzucić.
+marauders-ui-set-die = Wybierz kość, którą chcesz ustawić.
+marauders-ui-set-where = Teraz wybierz lokację przeciwnika ({ $name }).
 
 ## Co zostawia wszystko po staremu
 
@@ -1423,8 +1949,8 @@ marauders-ui-close-whose-dice = Cofnij kartę
 marauders-ui-close-set-die = Cofnij kartę
 marauders-ui-close-move-hit = Cofnij kartę
 marauders-ui-close-pick-dice = Przerzuć wskazane kości
-marauders-ui-close-stow = To wszystko
-marauders-ui-close-found = Staw czoła wrogowi
+marauders-ui-close-stow = Gotowe
+marauders-ui-close-found = Staw czoła przeciwnikowi
 marauders-ui-close-slip-away = Cofnij kartę
 marauders-ui-close-failed-test = Pogódź się z porażką
 marauders-ui-close-gossip = Nie zagrywaj karty
@@ -1458,15 +1984,15 @@ marauders-brings-fight = Załoga { $crew } z { $dice ->
        *[other] { $dice } kości
     } przeciw { $foes } z { $foes_dice }: { $chance }% na wygranie Starcia
 marauders-brings-flee = { $chance }% na ucieczkę
-marauders-brings-fire = Wróg strzela. Trafienia w ciebie: średnio { $hits },{ $tenths }, najwyżej { $most }
+marauders-brings-fire = Przeciwnik strzela. Trafienia w ciebie: średnio { $hits },{ $tenths }, najwyżej { $most }
 marauders-brings-nobody = Nikt nie wygrywa Manewrów
 marauders-brings-win = Wygrywasz Manewry
 marauders-brings-win-board = Wygrywasz Manewry i dokonujesz Abordażu
 marauders-brings-win-flee = Wygrywasz Manewry i umykasz
 marauders-brings-win-stuck = Wygrywasz Manewry, ale nie umykasz
-marauders-brings-lose = Manewry wygrywa wróg
-marauders-brings-lose-board = Manewry wygrywa wróg i dokonuje Abordażu
-marauders-brings-lose-flee = Wróg umyka
+marauders-brings-lose = Manewry wygrywa przeciwnik
+marauders-brings-lose-board = Przeciwnik wygrywa Manewry i dokonuje Abordażu
+marauders-brings-lose-flee = Przeciwnik umyka
 marauders-brings-deal = { $count ->
         [one] Zadajesz { $count } trafienie
         [few] Zadajesz { $count } trafienia
@@ -1479,7 +2005,7 @@ marauders-brings-take = { $count ->
         [many] Przyjmujesz { $count } trafień
        *[other] Przyjmujesz { $count } trafienia
     }
-marauders-brings-deal-crew = Wróg traci Załogę: { $count }
+marauders-brings-deal-crew = Przeciwnik traci Załogę: { $count }
 marauders-brings-take-crew = Tracisz Załogę: { $count }
 marauders-brings-chase = Od razu jedno trafienie
 marauders-brings-shot = { $count ->
@@ -1512,10 +2038,10 @@ marauders-brings-raid = { $dice ->
        *[other] { $dice } kości
     }: { $chance }% na co najmniej jeden sukces
 marauders-brings-escape = { $count ->
-        [one] { $count } Symbol Ucieczki i kupca nie ma
-        [few] { $count } Symbole Ucieczki i kupca nie ma
-        [many] { $count } Symboli Ucieczki i kupca nie ma
-       *[other] { $count } Symbolu Ucieczki i kupca nie ma
+        [one] { $count } Symbol Ucieczki i kupiec ucieka
+        [few] { $count } Symbole Ucieczki i kupiec ucieka
+        [many] { $count } Symboli Ucieczki i kupiec ucieka
+       *[other] { $count } Symbolu Ucieczki i kupiec ucieka
     }
 marauders-brings-away = Odchodzi: { $card }
 marauders-brings-next = Następna karta: { $escape }% na ucieczkę, { $hit }% na trafienie w ciebie
@@ -1542,17 +2068,18 @@ marauders-brings-redraw = Następna karta z talii, ktokolwiek to będzie
 ## Karty
 
 marauders-ui-cards = Karty
-marauders-ui-holdings = Karty gracza: { $name }
+marauders-ui-holdings = Karty gracza { $name }
 marauders-ui-read = Czytaj
 marauders-ui-nothing-held = Brak
 marauders-ui-ways = Jak użyć karty
 marauders-ui-held-hired = w służbie
 marauders-ui-held-kept = potwierdzona, zatrzymana
-marauders-ui-turns-left = { $count ->
-        [one] została { $count } kolejka
-        [few] zostały { $count } kolejki
-        [many] zostało { $count } kolejek
-       *[other] zostało { $count } kolejki
+marauders-ui-turns-left =
+    { $count ->
+        [one] została { $count } tura
+        [few] zostały { $count } tury
+        [many] zostało { $count } tur
+       *[other] zostało { $count } tury
     }
 marauders-ui-chest-closed = skrzynia w użyciu
 marauders-ui-chest-empty = skrzynia pusta
@@ -1566,19 +2093,19 @@ marauders-ui-verb-flee = Uciekaj
 marauders-ui-verb-chase = Ognia!
 marauders-ui-verb-raid = Atakuj
 marauders-ui-verb-release = Puść wolno
-marauders-ui-verb-put-back = Zostaw go
+marauders-ui-verb-put-back = Zostaw
 marauders-ui-verb-draw = Dobierz
 marauders-ui-verb-throw = Odrzuć
 marauders-ui-verb-exchange = Wymień
 marauders-ui-verb-spend = Zużyj
-marauders-ui-verb-deploy = Zużyj
+marauders-ui-verb-deploy = Użyj
 marauders-ui-verb-stow = Załaduj
 marauders-ui-verb-reroll = Przerzuć
 marauders-ui-verb-own-dice = Wybierz
 marauders-ui-verb-foes-dice = Wybierz
 marauders-ui-verb-set = Celuj
-marauders-ui-verb-place = Przyjmij tam
-marauders-ui-verb-absorb = Zatrzymaj
+marauders-ui-verb-place = Przyjmij trafienie
+marauders-ui-verb-absorb = Osłoń
 marauders-ui-verb-shift = Przenieś
 marauders-ui-verb-claim-bounty = Odbierz
 marauders-ui-verb-capture = Przejmij
@@ -1587,250 +2114,21 @@ marauders-ui-verb-fight = Walcz
 marauders-ui-verb-pick = Wybierz
 marauders-ui-verb-challenge = Wskaż
 marauders-ui-verb-keep = Zatrzymaj
-marauders-ui-verb-redraw = Dobierz
+marauders-ui-verb-redraw = Wylosuj
 marauders-ui-verb-ship = Wybierz
 marauders-ui-verb-play = Zagraj
 marauders-ui-verb-discard = Odrzuć
-marauders-ui-verb-pass = Pas
-marauders-ui-verb-decline = Nie
-marauders-ui-verb-done = To wszystko
+marauders-ui-verb-pass = Pasuj
+marauders-ui-verb-decline = Zrezygnuj
+marauders-ui-verb-done = Gotowe
 
-## Dlaczego nie (na morzu): fakty
+## Gdzie wybierać
 
-marauders-why-card-not-held = Nie masz na ręce tej karty: { $card }.
-marauders-why-card-moment = To nie jest chwila na tę kartę: { $card }.
-marauders-why-card-copies-nothing = Ta karta kopiuje poprzednio zagraną, a takiej teraz nie ma: { $card }.
-marauders-why-card-target = Tutaj nie zagrasz tej karty na ten cel: { $card }.
-marauders-why-card-idle = Ta karta nic by teraz nie zmieniła: { $card }.
-marauders-why-no-reroll = Ani twój kapitan, ani żaden twój Specjalista nie może przerzucić kości z tego rzutu.
-marauders-why-rerolled = Ten przerzut masz już za sobą.
-marauders-why-no-such-die = Żadna z tych kości nie ma takiego wyniku: { $die }.
-marauders-why-no-die-picked = Wybierz przynajmniej jedną kość do przerzucenia.
-marauders-why-no-dice = Nie leżą tam żadne kości.
-marauders-why-shot-used = Do tych kości użyto już Broni Specjalnej.
-marauders-why-set-already = Ta kość już wskazuje tę lokację: { $location }.
-marauders-why-damage-location-roll = Kości nie można ustawić na to: { $location }.
-marauders-why-weapon-not-aboard = Nie masz na pokładzie takiej Broni Specjalnej: { $weapon }.
-marauders-why-weapon-moment = { $weapon }: tego żetonu nie używa się po tym rzucie.
-marauders-why-weapon-hooks = Twoja deklaracja w tej rundzie to nie Abordaż.
-marauders-why-weapon-one-shot-per-volley = Żadna z twoich kości trafień nie pokazuje czaszki.
-marauders-why-combat-first-round-shoot = To pierwsza runda bitwy: obie strony prowadzą Ostrzał.
-marauders-why-damage-masts = Statek, którym dowodzisz, ma zniszczone Maszty.
-marauders-why-damage-masts-exactly-one = Masz zniszczone Maszty, więc ta karta nic ci nie da: { $card }.
-marauders-why-damage-crew = Statek, którym dowodzisz, nie ma już Załogi.
-marauders-why-npccombat-flee-limit = { $fleet } nie ma ani mniej Dział, ani mniej Załogi niż przeciwnik.
-marauders-why-no-such-location = Statek nie ma takiej lokacji: { $location }.
-marauders-why-no-hit = Tam nie wchodzi teraz żadne trafienie: { $location }.
-marauders-why-other-hit = Przenosisz trafienie w tę lokację: { $location }.
-marauders-why-hit-there = Trafienie już jest w tej lokacji: { $location }.
-marauders-why-location-destroyed = Ta lokacja jest zniszczona: { $location }.
-marauders-why-mod-reinforced-hull = Nie masz Wzmocnionego Kadłuba.
-marauders-why-hull-flipped = Twój Wzmocniony Kadłub jest już zużyty i jeszcze nieprzywrócony.
-marauders-why-no-shift = Twój kapitan nie może przenieść takiego trafienia.
-marauders-why-shifted = Twój kapitan przeniósł już w tej bitwie jedno trafienie.
-marauders-why-merchant-nationality = Ten kupiec może należeć tylko do kraju z tej listy: { $nations }.
-marauders-why-merchant-box = Żeton kupca zszedł już z akwenu.
-marauders-why-raid-no-destroyed-location = Zniszczone lokacje twojego statku: { $locations }.
-marauders-why-raid-spend-successes = Nie masz już sukcesów do wydania.
-marauders-why-card-not-laid = Tej karty nie ma wśród wyłożonych: { $card }.
-marauders-why-raid-weapons = Nie ma już kości, którą można by zamienić na sukces.
-marauders-why-no-way-there = Ten akwen nie sąsiaduje z twoim: { $zone }.
-marauders-why-not-sailed = Twój statek jeszcze nie odpłynął: popłyń dalej albo wstrzymaj kartę.
-marauders-why-sailed-on = Twój statek już odpłynął: karta jest zagrana.
-marauders-why-bounty-reward = Ten kraj nie wyznaczył Nagrody na tego gracza ({ $owner }): { $nation }.
-marauders-why-bounty-reward-barred = Ten kraj ściga też ciebie: { $nation }, Nagroda { $level }.
-marauders-why-reward-at-war = Twój kraj toczy wojnę z tym: { $nation }.
-## Dlaczego nie (na lądzie): fakty
-
-marauders-why-gold = Możesz zapłacić { $have ->
-        [one] { $have } Dukata
-        [few] { $have } Dukaty
-        [many] { $have } Dukatów
-       *[other] { $have } Dukata
-    }, a kosztuje to { $cost }.
-marauders-why-no-gold = Nie masz Dukatów na pokładzie.
-marauders-why-empty-chest = Twoja skrzynia jest pusta.
-marauders-why-no-cargo = Nie masz na pokładzie żadnego Ładunku.
-marauders-why-not-aboard = Nie masz na pokładzie takiego towaru: { $good }.
-marauders-why-not-laid = Tego towaru nie ma na stole: { $good }.
-marauders-why-goods-missing = Misja wymaga kart: { $need } ({ $good }); masz: { $have }.
-marauders-why-no-such-weapon = Nie ma takiej Broni Specjalnej.
-marauders-why-no-weapon = Nie masz takiej Broni Specjalnej: { $weapon }.
-marauders-why-no-weapons-left = Nie ma już żetonów tej Broni Specjalnej: { $weapon }.
-marauders-why-weapon-one-of-each = Masz już tyle sztuk tej Broni Specjalnej, ile wolno: { $weapon }.
-marauders-why-another-player = Musisz wskazać innego gracza.
-marauders-why-no-better-price = Ta karta nie podniosłaby ceny niczego, co wykładasz: { $card }.
-marauders-why-fixed-price = Cenę ustaliła już inna karta.
-marauders-why-glory-house-offer = Coś już kupujesz, więc oferty nie można już zmienić.
-marauders-why-glory-house-once = Karta tego rodzaju została już użyta w tej kolejce.
-marauders-why-glory-house-slow = Kotwica tego gracza jest już zaplątana: { $owner }.
-marauders-why-glory-house-beckon = Trzeba przesunąć ten statek co najmniej raz.
-marauders-why-no-border = Ten akwen nie sąsiaduje z tym, w którym jest statek: { $zone }.
-marauders-why-fleet-away = Tego statku nie ma na morzu: { $fleet }.
-marauders-why-no-victim = Musisz wskazać innego gracza, którego statek stoi w porcie.
-marauders-why-nobody-to-tax = Musisz wskazać innego gracza, który ma statek.
-marauders-why-undamaged = Na twoim statku nie ma nic do naprawy.
-marauders-why-full-crew = Twoja Załoga jest w komplecie.
-marauders-why-no-hold-at-sea = Nie jesteś na morzu z miejscem w Ładowni.
-marauders-why-no-smuggling = Nie jesteś z Ładunkiem na morzu obok portu.
-marauders-why-no-discards = Wśród odrzuconych nie ma innej Karty Chwały.
-marauders-why-not-salvaged = Tej karty nie można wziąć: { $card }.
-marauders-why-no-rumors-left = Nie ma już Plotek do dobrania.
-marauders-why-turn-three-actions = Nie masz już na to akcji.
-marauders-why-at-sea = Jesteś na morzu.
-marauders-why-in-port = Jesteś w porcie.
-marauders-why-acted = W tej kolejce masz już za sobą akcję.
-marauders-why-move-no-shortcut = Jesteś w porcie: najpierw wypłyń na morze.
-marauders-why-move-adjacent-zone = To nie sąsiaduje z twoim akwenem: { $zone }.
-marauders-why-board-zones = W tym akwenie nie ma portu.
-marauders-why-plague = W tym porcie panuje zaraza.
-marauders-why-wanted = Ten kraj wyznaczył Nagrodę za twoją głowę: { $nation }.
-marauders-why-enemy-port = Ten kraj jest w stanie wojny z twoim: { $nation }.
-marauders-why-access-port-royale-details = Próba przekonania ich już się nie powiodła.
-marauders-why-no-papers = Nie masz fałszywych papierów.
-marauders-why-scout-at-sea-only = Jesteś w porcie.
-marauders-why-scout-not-in-port = Ten statek stoi w porcie: { $owner }.
-marauders-why-scout-once-per-target = Tego celu szukasz już w tej kolejce.
-marauders-why-not-in-zone = Nie ma tego w twoim akwenie.
-marauders-why-no-search = Nie masz Misji, która każe szukać w tym akwenie.
-marauders-why-searched = Na potrzeby Misji ten akwen jest już przeszukany: { $zone }.
-marauders-why-port-in-port-only = Jesteś na morzu.
-marauders-why-port-once-per-turn = Akcja Port została już wykonana w tej kolejce.
-marauders-why-access-caught-in-port = Ten port jest dla ciebie zamknięty.
-marauders-why-talked = Próba przekonania władz portu już się nie powiodła.
-marauders-why-port-sell-first = Towary sprzedaje się na początku akcji Port, a ten masz już za sobą.
-marauders-why-port-each-once = To zostało już zrobione w tej kolejce.
-marauders-why-recruit-max = Twoja Załoga jest w komplecie: { $count }.
-marauders-why-not-home = Twój Port Macierzysty to { $zone }.
-marauders-why-end-chest-shut = Cel został ogłoszony: twoja skrzynia jest zamknięta.
-marauders-why-called-off = Skrzynia była już otwarta i nic z niej nie wyjęto.
-marauders-why-stash-details = Kwota mieści się między 1 a { $most }.
-marauders-why-bounty-stays = W tej rundzie żadne Wydarzenie nie sprzedaje ułaskawień.
-marauders-why-not-wanted = Ten kraj nie wyznaczył Nagrody za twoją głowę: { $nation }.
-marauders-why-cargo-port-limit-6 = Masz { $count ->
-        [one] { $count } kartę Ładunku
-        [few] { $count } karty Ładunku
-        [many] { $count } kart Ładunku
-       *[other] { $count } karty Ładunku
-    } i więcej się nie zmieści.
-marauders-why-room-left = Nie potrzebujesz miejsca: masz { $have } z { $most } kart.
-marauders-why-nothing-on-offer = Oferta jest pusta, więc nie ma na co robić miejsca.
-marauders-why-ship-hold = Ładownia jest pełna: { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }.
-marauders-why-no-delivery = Nie masz Misji, która każe to dostarczyć: { $good }.
-marauders-why-deliver-elsewhere = Misja każe dostarczyć to do innego portu: { $good }, { $zone }.
-marauders-why-same-good = Karta tego towaru już leży na stole: { $good }.
-marauders-why-yard-repair = To nie jest uszkodzone: { $location }.
-marauders-why-recruit-test = Stocznia nie naprawia Załogi: ludzi się rekrutuje.
-marauders-why-hull-intact = Nie masz zużytego Wzmocnionego Kadłuba do przywrócenia.
-marauders-why-mod-local-only = Nie leży tam żadna Modyfikacja.
-marauders-why-mod-returned-waits = Modyfikacja w tym porcie leży zakryta.
-marauders-why-mod-one-per-type = Twój statek ma już tę Modyfikację: { $modification }.
-marauders-why-mod-no-transfer = Stary statek nie ma takiej Modyfikacji do przeniesienia.
-marauders-why-mod-return-ports = Tam nie można położyć żetonu: { $zone }.
-marauders-why-yard-no-ship-of-line = Stocznia nie sprzedaje takiego statku.
-marauders-why-yard-visit-order = Podczas tej wizyty statek został już kupiony.
-marauders-why-yard-never-shipless = Razem z ceną starego statku możesz zapłacić { $have ->
-        [one] { $have } Dukata
-        [few] { $have } Dukaty
-        [many] { $have } Dukatów
-       *[other] { $have } Dukata
-    }, a kosztuje to { $cost }.
-marauders-why-setup-starting-ship = Kapitan nie zaczyna z takim statkiem.
-marauders-why-no-specialist = Ta karta to nie Specjalista: { $card }.
-marauders-why-specialist-one-per-kind = Masz już Specjalistę tego rodzaju: { $card }.
-marauders-why-not-hired-here = Tego Specjalisty nie zatrudnia się w tym porcie: { $card }, { $zone }.
-marauders-why-tried = Próba zatrudnienia tego Specjalisty już była w tej kolejce: { $card }.
-marauders-why-no-rumor = Nie masz Plotki.
-marauders-why-rumor-place-and-test = Twoją Plotkę sprawdza się w tej strefie i tą Umiejętnością: { $zone }, { $skill }.
-marauders-why-rumor-max-one = Nie masz takiej Plotki.
-marauders-why-rumor-alone = Na sprzedaż jest tylko Plotka.
-marauders-why-rumor-alternatives = Karta tego nie oferuje.
-marauders-why-mission-one-attempt = Próba zdobycia Misji już była w tej kolejce.
-marauders-why-not-offered = Tej Misji nie ma w ofercie: { $mission }.
-marauders-why-offered-elsewhere = Ta Misja czeka w innym porcie: { $mission }, { $zone }.
-marauders-why-is-pirate = Jesteś piratem.
-marauders-why-mission-pirate = Nie jesteś piratem.
-marauders-why-mission-freight = Nie masz na pokładzie miejsca na fracht.
-marauders-why-no-rival = Żaden inny gracz nie ma kapitana w grze.
-marauders-why-not-nameable = Musisz wskazać innego gracza, który ma kapitana w grze.
-marauders-why-another-nation = Musisz wskazać inny kraj niż ten: { $nation }.
-
-## Co można zrobić, po „możesz”
-
-marauders-verb-ship = wybrać statek
-marauders-verb-sail = popłynąć do innego akwenu
-marauders-verb-enter = wpłynąć do portu
-marauders-verb-leave = wypłynąć na morze
-marauders-verb-scout = szukać celu
-marauders-verb-port = wykonać akcję Port
-marauders-verb-end = zakończyć kolejkę
-marauders-verb-retire = odejść na emeryturę
-marauders-verb-redraw = wylosować innego kapitana
-marauders-verb-keep = zatrzymać kapitana
-marauders-verb-jettison = wyrzucić Ładunek
-marauders-verb-play = zagrać Kartę Chwały
-marauders-verb-discard = odrzucić Kartę Chwały
-marauders-verb-sell = wyłożyć kartę na sprzedaż
-marauders-verb-trade = sprzedać Ładunek
-marauders-verb-market = zakupić Ładunek
-marauders-verb-amount = podać kwotę
-marauders-verb-buy = kupić coś z oferty
-marauders-verb-replace = wymienić kartę z oferty
-marauders-verb-show = wskazać gracza
-marauders-verb-yard = odwiedzić stocznię
-marauders-verb-repair = naprawić uszkodzenie
-marauders-verb-refit = przywrócić Wzmocniony Kadłub
-marauders-verb-modify = kupić Modyfikację
-marauders-verb-arm = wziąć Broń Specjalną
-marauders-verb-disarm = sprzedać Broń Specjalną
-marauders-verb-purchase = kupić statek
-marauders-verb-carry = przenieść Modyfikację
-marauders-verb-return = zwrócić Modyfikację do portu
-marauders-verb-recruit = rekrutować Załogę
-marauders-verb-hire-crew = nająć Załogę za Dukaty
-marauders-verb-ask-around = zdobywać Plotkę
-marauders-verb-check = sprawdzić Plotkę
-marauders-verb-claim = podjąć Misję
-marauders-verb-name = wskazać kraj
-marauders-verb-hire = zatrudnić Specjalistę
-marauders-verb-challenge = wskazać rywala
-marauders-verb-pick = wybrać nagrodę
-marauders-verb-stash = ukryć Dukaty
-marauders-verb-withdraw = wyjąć Dukaty ze skrzyni
-marauders-verb-pardon = pozbyć się Nagrody za głowę
-marauders-verb-toll = zapłacić myto
-marauders-verb-persuade = przekonać ich
-marauders-verb-papers = okazać fałszywe papiery
-marauders-verb-passage = skorzystać z przesmyku
-marauders-verb-deliver = dostarczyć towar
-marauders-verb-raid = zaatakować kupca
-marauders-verb-release = puścić kupca wolno
-marauders-verb-put-back = zostawić kupca w akwenie
-marauders-verb-draw = dobrać kartę
-marauders-verb-throw = odrzucić kartę
-marauders-verb-exchange = wymienić kartę
-marauders-verb-spend = zużyć Broń Specjalną na sukces
-marauders-verb-stow = załadować towar
-marauders-verb-shoot = strzelać
-marauders-verb-board = dokonać abordażu
-marauders-verb-flee = uciekać
-marauders-verb-chase = strzelać ze Ścigaczy
-marauders-verb-reroll = przerzucić kość
-marauders-verb-own-dice = wybrać własne kości
-marauders-verb-foes-dice = wybrać kości przeciwnika
-marauders-verb-deploy = użyć Broni Specjalnej
-marauders-verb-set = ustawić kość
-marauders-verb-place = wybrać miejsce trafienia
-marauders-verb-absorb = pochłonąć trafienie
-marauders-verb-ignore = zignorować trafienie
-marauders-verb-shift = przenieść trafienie
-marauders-verb-claim-bounty = odebrać nagrodę za pirata
-marauders-verb-capture = przejąć statek
-marauders-verb-take = wziąć kartę lub żeton
-marauders-verb-fight = walczyć
-marauders-verb-send = posłać statek dalej
+marauders-ui-where-turn = Wybierz akwen na mapie albo coś na statku.
+marauders-ui-where-zone = Wybierz akwen na mapie.
+marauders-ui-where-port-on-chart = Wybierz port na mapie.
+marauders-ui-where-cut-hand = Wybierz spośród swoich Kart Chwały.
+marauders-ui-where-cargo = Wybierz spośród swojego ładunku.
+marauders-ui-where-port = Wybierz w porcie.
+marauders-ui-where-yard = Wybierz w stoczni.
+marauders-ui-where-market = Wybierz z oferty w porcie.

@@ -13,7 +13,7 @@ martinique-stage-over = Koniec gry
 martinique-option-lost-treasure = Wykopanie Zaginionego Skarbu
 martinique-option-lost-treasure-wins = od razu daje zwycięstwo
 martinique-option-lost-treasure-points = daje 20 punktów
-martinique-option-enter-first = Do wprowadzenia przed pierwszym ruchem
+martinique-option-enter-first = Piraci do wprowadzenia przed pierwszym ruchem
 martinique-option-enter-first-1 = 1 pirat
 martinique-option-enter-first-2 = 2 piratów
 martinique-option-enter-first-3 = 3 piratów
@@ -22,30 +22,69 @@ martinique-option-enter-first-4 = 4 piratów
 ## Poranek
 
 # Imion się nie odmienia: stoją w mianowniku, jako podmiot.
-martinique-entered = { $seat } wprowadza pirata na pole { $square }.
-martinique-moved = { $seat } rusza piratem: { $path }.
-martinique-map-turned-up = { $seat } odkrywa żeton mapy nr { $slot }: { $owner } ma współrzędną { $coordinate }.
-martinique-reveal-declined = { $seat } nie odkrywa żetonu mapy; { $owner } zachowuje sekret.
-martinique-loot-taken = { $seat } zabiera zdobycz z pola { $square }: { $token }.
-martinique-map-taken =
-    { $coordinate ->
-        [unknown] { $seat } zabiera żeton mapy z pola { $square }.
-       *[other] { $seat } zabiera żeton mapy z pola { $square }: współrzędna { $coordinate }.
+martinique-entered =
+    { $you ->
+        [seat] Wprowadzasz
+       *[other] { $seat } wprowadza
+    } pirata na pole { $square }.
+martinique-moved =
+    { $you ->
+        [seat] Ruszasz
+       *[other] { $seat } rusza
+    } piratem: { $path }.
+martinique-map-turned-up =
+    { $you ->
+        [seat] Odkrywasz żeton mapy nr { $slot } gracza { $owner }
+        [owner] { $seat } odkrywa twój żeton mapy nr { $slot }
+       *[other] { $seat } odkrywa żeton mapy nr { $slot } gracza { $owner }
+    }: współrzędna { $coordinate }.
+martinique-reveal-declined =
+    { $you ->
+        [seat] Nie odkrywasz żetonu mapy; { $owner } zachowuje sekret.
+        [owner] { $seat } nie odkrywa żetonu mapy; zachowujesz sekret.
+       *[other] { $seat } nie odkrywa żetonu mapy; { $owner } zachowuje sekret.
     }
-martinique-sat = { $seat } sadza pirata z pola { $square } na krześle barowym nr { $stool }.
-martinique-joker-taken = { $seat } bierze jokera z baru.
+martinique-loot-taken =
+    { $you ->
+        [seat] Zabierasz
+       *[other] { $seat } zabiera
+    } zdobycz z pola { $square }: { $token }.
+martinique-map-taken =
+    { $you ->
+        [seat] Zabierasz
+       *[other] { $seat } zabiera
+    } { $coordinate ->
+        [unknown] żeton mapy z pola { $square }.
+       *[other] żeton mapy z pola { $square }: współrzędna { $coordinate }.
+    }
+martinique-sat =
+    { $you ->
+        [seat] Sadzasz
+       *[other] { $seat } sadza
+    } pirata z pola { $square } na stołku nr { $stool }.
+martinique-joker-taken =
+    { $you ->
+        [seat] Bierzesz
+       *[other] { $seat } bierze
+    } jokera z baru.
 martinique-bar-map-taken =
-    { $coordinate ->
-        [unknown] { $seat } bierze z baru żeton mapy nr { $place }.
-       *[other] { $seat } bierze z baru żeton mapy nr { $place }: współrzędna { $coordinate }.
+    { $you ->
+        [seat] Bierzesz
+       *[other] { $seat } bierze
+    } { $coordinate ->
+        [unknown] z baru żeton mapy nr { $place }.
+       *[other] z baru żeton mapy nr { $place }: współrzędna { $coordinate }.
     }
 martinique-loaded =
-    { $points ->
-        [one] { $seat } ładuje Mały Skarb wielkości { $size }, wart { $points } punkt: { $tokens }.
-        [few] { $seat } ładuje Mały Skarb wielkości { $size }, wart { $points } punkty: { $tokens }.
-        [many] { $seat } ładuje Mały Skarb wielkości { $size }, wart { $points } punktów: { $tokens }.
-       *[other] { $seat } ładuje Mały Skarb wielkości { $size }, wart { $points } punktu: { $tokens }.
-    } W zamian z łupów: { $spent }{ $jokers ->
+    { $you ->
+        [seat] Ładujesz
+       *[other] { $seat } ładuje
+    } { $points ->
+        [one] Mały Skarb wielkości { $size }, wart { $points } punkt: { $tokens }.
+        [few] Mały Skarb wielkości { $size }, wart { $points } punkty: { $tokens }.
+        [many] Mały Skarb wielkości { $size }, wart { $points } punktów: { $tokens }.
+       *[other] Mały Skarb wielkości { $size }, wart { $points } punktu: { $tokens }.
+    } Oddane łupy: { $spent }{ $jokers ->
         [0] .
         [one] , do tego { $jokers } joker.
         [few] , do tego { $jokers } jokery.
@@ -53,32 +92,55 @@ martinique-loaded =
        *[other] , do tego { $jokers } jokera.
     }
 martinique-refilled = Z woreczka na Mały Skarb wielkości { $size }: { $tokens }.
-martinique-load-skipped = { $seat } oszczędza jokery i nic nie ładuje.
-martinique-blocked = { $seat } nie ma ruchu i pasuje.
+martinique-load-skipped =
+    { $you ->
+        [seat] Zachowujesz jokery i nic nie ładujesz.
+       *[other] { $seat } zachowuje jokery i nic nie ładuje.
+    }
+martinique-blocked =
+    { $you ->
+        [seat] Nie możesz się ruszyć i pasujesz.
+       *[other] { $seat } nie może się ruszyć i pasuje.
+    }
 
 ## Zmierzch i koniec gry
 
 martinique-dusk-fell =
     { $discarded ->
-        [one] Zapada Zmierzch. Bez podglądania znika z wyspy { $discarded } żeton.
-        [few] Zapada Zmierzch. Bez podglądania znikają z wyspy { $discarded } żetony.
-        [many] Zapada Zmierzch. Bez podglądania znika z wyspy { $discarded } żetonów.
-       *[other] Zapada Zmierzch. Bez podglądania znika z wyspy { $discarded } żetonu.
+        [one] Zapada Zmierzch. Z wyspy znika { $discarded } pozostały żeton; map nikt nie ogląda.
+        [few] Zapada Zmierzch. Z wyspy znikają { $discarded } pozostałe żetony; map nikt nie ogląda.
+        [many] Zapada Zmierzch. Z wyspy znika { $discarded } pozostałych żetonów; map nikt nie ogląda.
+       *[other] Zapada Zmierzch. Z wyspy znika { $discarded } pozostałego żetonu; map nikt nie ogląda.
     }
-martinique-dug = { $seat } posyła pirata z krzesła barowego nr { $stool }, by kopał na polu { $square }.
+martinique-dug =
+    { $you ->
+        [seat] Wysyłasz
+       *[other] { $seat } wysyła
+    } pirata ze stołka nr { $stool }, by kopał na polu { $square }.
 martinique-treasure-shown = Zaginiony Skarb leży na polu { $square }.
-martinique-treasure-found = { $seat } wykopuje Zaginiony Skarb na polu { $square }.
+martinique-treasure-found =
+    { $you ->
+        [seat] Wykopujesz
+       *[other] { $seat } wykopuje
+    } Zaginiony Skarb na polu { $square }.
 martinique-scored =
-    { $total ->
-        [one] { $seat } zdobywa { $total } punkt.
-        [few] { $seat } zdobywa { $total } punkty.
-        [many] { $seat } zdobywa { $total } punktów.
-       *[other] { $seat } zdobywa { $total } punktu.
-    } Najwięcej ładunków: { $loads }, cyfry w ładowni: { $digits }, pary w łupach: { $pairs }{ $treasure ->
+    { $you ->
+        [seat] Zdobywasz
+       *[other] { $seat } zdobywa
+    } { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+        [many] { $total } punktów
+       *[other] { $total } punktu
+    }: za najwięcej ładunków { $loads }, za cyfry w ładowni { $digits }, za pary w łupach { $pairs }{ $treasure ->
         [0] .
-       *[other] , Zaginiony Skarb: { $treasure }.
+       *[other] , za Zaginiony Skarb { $treasure }.
     }
-martinique-won = { $seat } wygrywa: { $reason }.
+martinique-won =
+    { $you ->
+        [seat] Wygrywasz
+       *[other] { $seat } wygrywa
+    }: { $reason }.
 martinique-drawn = Remis: tyle samo punktów i tyle samo ładunków.
 
 martinique-reason-treasure = Zaginiony Skarb wykopany
@@ -96,19 +158,19 @@ martinique-score-total = Razem
 
 martinique-prompt-enter =
     { $missing ->
-        [one] Wprowadź pirata na plażę. Do pierwszego ruchu brakuje jeszcze { $missing } pirata.
-        [few] Wprowadź pirata na plażę. Do pierwszego ruchu brakuje jeszcze { $missing } piratów.
-        [many] Wprowadź pirata na plażę. Do pierwszego ruchu brakuje jeszcze { $missing } piratów.
-       *[other] Wprowadź pirata na plażę. Do pierwszego ruchu brakuje jeszcze { $missing } pirata.
+        [one] Wprowadź pirata na plażę. Od tej chwili twoi piraci będą mogli się ruszać.
+        [few] Wprowadź pirata na plażę. Zanim któryś ruszy, muszą wejść jeszcze { $missing } piraci, licząc tego.
+        [many] Wprowadź pirata na plażę. Zanim któryś ruszy, musi wejść jeszcze { $missing } piratów, licząc tego.
+       *[other] Wprowadź pirata na plażę. Zanim któryś ruszy, musi wejść jeszcze { $missing } pirata, licząc tego.
     }
 martinique-prompt-enter-or-move = Wprowadź pirata na plażę albo rusz piratem na wyspie.
 martinique-prompt-move = Rusz jednym ze swoich piratów.
 martinique-prompt-turn-up =
     { $times ->
-        [one] Twój pirat mija wroga: możesz odkryć { $times } żeton mapy przeciwnika.
-        [few] Twój pirat mija wrogów: możesz odkryć { $times } żetony mapy przeciwnika.
-        [many] Twój pirat mija wrogów: możesz odkryć { $times } żetonów mapy przeciwnika.
-       *[other] Twój pirat mija wrogów: możesz odkryć { $times } żetonu mapy przeciwnika.
+        [one] Twój pirat mija pirata przeciwnika: możesz odkryć { $times } żeton mapy.
+        [few] Twój pirat mija piratów przeciwnika: możesz odkryć { $times } żetony mapy.
+        [many] Twój pirat mija piratów przeciwnika: możesz odkryć { $times } żetonów mapy.
+       *[other] Twój pirat mija piratów przeciwnika: możesz odkryć { $times } żetonu mapy.
     }
 martinique-prompt-bonus = Tawerna „The Hook” stawia: wybierz bonus z baru.
 martinique-prompt-load = Łupy pasują: wybierz Mały Skarb do załadowania.
@@ -119,7 +181,7 @@ martinique-prompt-load-with-jokers =
         [many] Masz { $jokers } jokerów. Załaduj z ich pomocą Mały Skarb albo zachowaj je na później.
        *[other] Masz { $jokers } jokera. Załaduj z ich pomocą Mały Skarb albo zachowaj je na później.
     }
-martinique-prompt-take-stool = Nikt nie może się ruszyć. Wybierz, kto zajmie następne krzesło barowe.
+martinique-prompt-take-stool = Nikt nie może się ruszyć. Wybierz, kto zajmie następny stołek.
 martinique-prompt-dig =
     { $left ->
         [one] Kop tam, gdzie spodziewasz się Zaginionego Skarbu. Masz do wysłania { $left } pirata.
@@ -127,6 +189,16 @@ martinique-prompt-dig =
         [many] Kop tam, gdzie spodziewasz się Zaginionego Skarbu. Masz do wysłania { $left } piratów.
        *[other] Kop tam, gdzie spodziewasz się Zaginionego Skarbu. Masz do wysłania { $left } pirata.
     }
+
+## O co pytani są inni
+
+martinique-asked-enter = { $seat } wybiera, gdzie wprowadzić pirata.
+martinique-asked-move = { $seat } wybiera pirata i jego drogę.
+martinique-asked-turn-up = { $seat } może odkryć cudze żetony mapy.
+martinique-asked-bonus = { $seat } wybiera bonus z baru.
+martinique-asked-load = { $seat } wybiera Mały Skarb do załadowania.
+martinique-asked-stool = { $seat } wybiera, kto zajmie następny stołek.
+martinique-asked-dig = { $seat } wybiera, gdzie kopać.
 
 ## Przyciski
 
@@ -225,11 +297,11 @@ martinique-ui-square-hook = tawerna „The Hook”
 martinique-ui-square-map = żeton mapy
 martinique-ui-square-empty = puste
 martinique-ui-pirate-mine = twój pirat
-martinique-ui-pirate-of = pirat: { $seat }
+martinique-ui-pirate-of = pirat gracza { $seat }
 martinique-ui-picked = wybrany
 martinique-ui-can-move = ten pirat może się ruszyć
 martinique-ui-can-enter = tu może wejść pirat
-martinique-ui-can-sit = ten pirat może zająć następne krzesło barowe
+martinique-ui-can-sit = ten pirat może zająć następny stołek
 martinique-ui-can-go =
     { $steps ->
         [one] twój pirat może tu dojść w { $steps } krok
@@ -237,7 +309,7 @@ martinique-ui-can-go =
         [many] twój pirat może tu dojść w { $steps } kroków
        *[other] twój pirat może tu dojść w { $steps } kroku
     }
-martinique-ui-then-stool = i zejdzie z wyspy na krzesło barowe
+martinique-ui-then-stool = i zejdzie z wyspy na stołek
 martinique-brings-dig-possible = twój notes: możliwe
 martinique-brings-dig-excluded = twój notes: wykluczone
 martinique-ui-treasure-here = tu leży Zaginiony Skarb
@@ -246,15 +318,16 @@ martinique-ui-treasure-here = tu leży Zaginiony Skarb
 
 martinique-ui-tavern = Tawerna „The Hook”
 martinique-ui-stools-taken = { $taken } z { $all }
-martinique-ui-stool-free = krzesło barowe nr { $number }: wolne
-martinique-ui-stool-next = krzesło barowe nr { $number }: wolne, następne w kolejce
-martinique-ui-stool-taken = krzesło barowe nr { $number }: { $seat }
+martinique-ui-stool-free = stołek nr { $number }: wolny
+martinique-ui-stool-next = stołek nr { $number }: wolny, następny w kolejce
+martinique-ui-stool-taken = stołek nr { $number }: { $seat }
 martinique-ui-joker = joker
 martinique-ui-bar-map = żeton mapy nr { $number } w barze, zakryty
 martinique-ui-bar-empty = W barze nic nie zostało.
 martinique-ui-bar-for = dla pirata, który tu skończy ruch
 
 martinique-ui-small-treasures = Małe Skarby
+martinique-ui-treasures-match = Liczą się tylko te same obrazki.
 martinique-ui-in-bag = w woreczku: { $count }
 martinique-ui-worth =
     { $points ->
@@ -268,7 +341,11 @@ martinique-ui-no-joker = bez jokera
 
 martinique-ui-lost = Zaginiony Skarb
 martinique-ui-lost-hidden = litera i cyfra, zakryte do końca gry
-martinique-ui-lost-found = na { $square }: wykopuje go { $seat }
+martinique-ui-lost-found =
+    na { $square }: { $you ->
+        [seat] wykopujesz go ty
+       *[other] wykopuje go { $seat }
+    }
 martinique-ui-lost-nobody = na { $square }: nikt tam nie kopał
 
 martinique-ui-mine = Twoja ładownia i łupy
@@ -319,9 +396,9 @@ martinique-ui-squares-left =
     }
 martinique-ui-legend-own = twój
 martinique-ui-legend-open = twój, odkryty
-martinique-ui-legend-theirs = rywala, odkryty
+martinique-ui-legend-theirs = przeciwnika, odkryty
 martinique-ui-legend-seen = odkryty
-martinique-ui-legend-pencil = Stuknij nieskreślony znak, by oznaczyć go ołówkiem.
+martinique-ui-legend-pencil = Wybierz literę lub cyfrę, by oznaczyć ją ołówkiem.
 martinique-ui-key-open = { $coordinate }: wciąż możliwe
 martinique-ui-key-own = { $coordinate }: wykluczone, to twój żeton
 martinique-ui-key-own-open = { $coordinate }: wykluczone, to twój żeton, już odkryty
@@ -331,14 +408,14 @@ martinique-ui-key-suspected = { $coordinate }: podejrzane, zaznaczone ołówkiem
 
 ## Stół w przeglądarce: co da wybór
 
-martinique-ui-will-enter = Pirat wychodzi na brzeg na { $square }
+martinique-ui-will-enter = Pirat wchodzi na { $square }
 martinique-ui-will-move =
     { $passed ->
         [0] Pirat z { $start } idzie na { $end }
-       *[other] Pirat z { $start } mija wroga na { $where } i idzie na { $end }
+       *[other] Pirat z { $start } mija pirata przeciwnika na { $where } i idzie na { $end }
     }
-martinique-ui-will-sit = Pirat z { $square } siada na krześle barowym nr { $number }
-martinique-ui-will-dig = Pirat z krzesła barowego nr { $number } kopie na { $square }
+martinique-ui-will-sit = Pirat z { $square } siada na stołku nr { $number }
+martinique-ui-will-dig = Pirat ze stołka nr { $number } kopie na { $square }
 
 martinique-brings-steps =
     { $steps ->
@@ -355,7 +432,7 @@ martinique-brings-reveal =
         [many] możesz odkryć { $count } map
        *[other] możesz odkryć { $count } mapy
     }
-martinique-brings-stool = krzesło nr { $number }
+martinique-brings-stool = stołek nr { $number }
 martinique-brings-bonus = bonus z baru
 martinique-brings-token = { $token }
 martinique-brings-spent = − { $tokens }
@@ -369,80 +446,34 @@ martinique-brings-jokers =
        *[other] − { $count } jokera
     }
 martinique-brings-total = razem { $gain }
-martinique-ui-chip-ways =
-    { $count ->
-        [one] { $count } droga
-        [few] { $count } drogi: stuknij znów
-        [many] { $count } dróg: stuknij znów
-       *[other] { $count } drogi: stuknij znów
-    }
+martinique-ui-chip-ways = Droga { $number } z { $count }, przez { $path }: wybierz pole znów, by pójść inną
 
-martinique-ui-verb-enter = Na brzeg
+martinique-ui-verb-enter = Wprowadź
 martinique-ui-verb-move = Rusz
 martinique-ui-verb-reveal = Odkryj
 martinique-ui-verb-decline = Zrezygnuj
 martinique-ui-verb-take = Weź
 martinique-ui-verb-load = Załaduj
-martinique-ui-verb-skip = Zachowaj
+martinique-ui-verb-skip = Zachowaj jokery
 martinique-ui-verb-sit = Posadź
 martinique-ui-verb-dig = Kop
 
-martinique-ui-next-enter = Wprowadzenie pirata to cała tura; rusza się on dopiero później.
-martinique-ui-next-enter-or-move = Po ruchu zabierasz zostawiony żeton i sprawdzasz załadunek.
-martinique-ui-next-move = Potem zabierasz zostawiony żeton i sprawdzasz załadunek.
-martinique-ui-next-turn-up = Odkryty żeton mapy zostaje odkryty; potem twój ruch trwa dalej.
-martinique-ui-next-bonus = Mapę z baru zobaczysz tylko ty; potem sprawdzasz załadunek.
+martinique-ui-next-enter = Wprowadzenie pirata to cała tura; ruszyć może dopiero w następnej.
+martinique-ui-next-enter-or-move = Po ruchu zabierasz zostawiony żeton; gdy łupy pasują, ładujesz Mały Skarb.
+martinique-ui-next-move = Potem zabierasz zostawiony żeton; gdy łupy pasują, ładujesz Mały Skarb.
+martinique-ui-next-turn-up = Odkryty żeton mapy leży jawnie do końca gry; potem twój ruch trwa dalej.
+martinique-ui-next-bonus = Mapę z baru zobaczysz tylko ty; potem, gdy łupy pasują, ładujesz Mały Skarb.
 martinique-ui-next-load = Jeden ładunek na turę; potem puste miejsce uzupełnia się z woreczka.
 martinique-ui-next-load-with-jokers = Użyte jokery wypadają z gry.
 martinique-ui-next-take-stool = Gdy cała ósemka usiądzie przy barze, zapadnie Zmierzch.
 martinique-ui-next-dig = Gdy cała ósemka skończy kopać, Zaginiony Skarb zostanie odkryty.
 
-## Dlaczego nie: fakty
+## Gdzie wybierać
 
-martinique-why-components-island-grid = Na wyspie nie ma pola { $square }.
-martinique-why-setup-colours = Wszyscy twoi piraci ({ $count }) już weszli na wyspę.
-martinique-why-enter-on-beach = Pole { $square } nie leży na plaży.
-martinique-why-occupied = Na polu { $square } stoi pirat. Gracz: { $owner }.
-martinique-why-move-one-own-pirate = Na polu { $square } nie stoi żaden z twoich piratów.
-martinique-why-entered = Najpierw wprowadź piratów: masz { $have } z { $need }.
-martinique-why-move-blocked-pirate = Twój pirat z pola { $square } nie ma dokąd pójść.
-martinique-why-move-orthogonal-only = { $path } to nie krok w górę, w dół, w lewo ani w prawo.
-martinique-why-move-start-square-counts = Ta droga wraca na pole startu: { $square }.
-martinique-why-move-no-square-twice = Ta droga prowadzi dwa razy przez pole { $square }.
-martinique-why-steps = Żeton na polu { $square } każe zrobić { $need ->
-        [one] { $need } krok
-        [few] { $need } kroki
-        [many] { $need } kroków
-       *[other] { $need } kroku
-    }; ta droga ma { $have }.
-martinique-why-move-pass-enemy-reveals-map = { $owner } ma { $count ->
-        [0] zero żetonów map
-        [one] { $count } żeton mapy
-        [few] { $count } żetony map
-        [many] { $count } żetonów map
-       *[other] { $count } żetonu mapy
-    }.
-martinique-why-move-revealed-map-stays-open = Żeton mapy { $slot } leży już odkryty.
-martinique-why-land-hook-bonus = Tego nie ma już w barze.
-martinique-why-setup-small-treasures = Nie ma takiego Małego Skarbu.
-martinique-why-load-bag-runs-short = { $treasure } jest pusty i zamknięty.
-martinique-why-load-joker-substitutes = Potrzeba { $need ->
-        [one] { $need } jokera
-        [few] { $need } jokerów
-        [many] { $need } jokerów
-       *[other] { $need } jokera
-    }; masz { $have }.
-martinique-why-no-such-symbol = { $treasure } nie wymaga wszystkich tych symboli.
-martinique-why-load-symbols-only = Twoje łupy do tego nie pasują: { $treasure }.
-martinique-why-load-compulsory-without-joker = Twoje łupy pasują bez jokerów ({ $treasure }), więc musisz załadować.
-
-## Co można zrobić, po „możesz”
-
-martinique-verb-enter = wprowadzić pirata
-martinique-verb-move = ruszyć pirata
-martinique-verb-reveal = odkryć żeton mapy
-martinique-verb-take = wziąć premię z baru
-martinique-verb-load = załadować Mały Skarb
-martinique-verb-skip = nic nie ładować
-martinique-verb-sit = posadzić pirata
-martinique-verb-dig = kopać
+martinique-ui-where-enter = Wybierz pole plaży.
+martinique-ui-where-enter-or-move = Wybierz pirata albo pole plaży.
+martinique-ui-where-move = Wybierz pirata na wyspie, a potem pole.
+martinique-ui-where-turn-up = Wybierz żeton mapy przeciwnika.
+martinique-ui-where-bonus = Wybierz bonus w tawernie.
+martinique-ui-where-treasures = Wybierz Mały Skarb.
+martinique-ui-where-dig = Wybierz pole na wyspie.

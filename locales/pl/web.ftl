@@ -11,25 +11,45 @@ web-on = tak
 web-off = nie
 web-search = Szukaj
 web-nothing-found = Nic nie znaleziono.
+web-found =
+    { $count ->
+        [one] Znaleziono { $count } miejsce.
+        [few] Znaleziono { $count } miejsca.
+        [many] Znaleziono { $count } miejsc.
+       *[other] Znaleziono { $count } miejsca.
+    }
 web-connecting = Chwileczkę…
-web-reconnecting = Utracono połączenie. Próbujemy dalej; nic z tego, co zrobiono, nie przepadnie.
+web-reconnecting = Utracono połączenie. Łączymy się ponownie; twoje ruchy są zapisane.
 web-offline = Serwer nie odpowiada. Sprawdź sieć i spróbuj ponownie.
 web-page-failed = Nie udało się wczytać tej strony.
 web-reload = Wczytaj ponownie
+
+## Bez serwera
+
+web-alone = Brak połączenia
+web-alone-why = Nie ma połączenia z serwerem Kapra, więc nie można teraz otworzyć stołów.
+web-alone-safe = Twoje gry są bezpieczne: czekają na serwerze tam, gdzie je przerwano.
+web-alone-again = Spróbuj ponownie
+web-alone-works = Tymczasem możesz otworzyć:
+web-install = Zainstaluj jako aplikację
+web-install-how = Kaper dostanie własną ikonę i otworzy się bez pasków przeglądarki.
+web-install-by-menu = Aby zainstalować Kapra jako aplikację, wybierz „Udostępnij”, a potem „Do ekranu początkowego”.
+
 web-refused = Teraz nie można tego zrobić.
 web-why-rule = Przeczytaj regułę
 web-why-not = Dlaczego nie?
 web-to-harbour = Do przystani
 web-rules = Zasady
-web-primer = W skrócie
 web-primer-new = Pierwszy raz? Gra w skrócie
 web-rules-of = { $game }: zasady
 web-settings = Ustawienia
 web-credits = Autorzy i licencje
 web-name = Twoje imię
-web-me-name = Kapitan
-web-bot = Bot
+web-name-missing = Najpierw wpisz imię: inni zobaczą je przy stole.
+web-portrait = Twój portret, jeśli chcesz
+web-portrait-of = Portret { $number } z { $count }
 web-you = ty
+web-you-alone = Ty
 web-copied = Skopiowano.
 web-your-turn = Twoja kolej
 
@@ -43,7 +63,7 @@ web-game-deliveries = Dostawa
 
 web-blurb-martinique = Osiem na osiem pól, jeden zakopany skarb. Zbieraj mapy, skreślaj i kop przed rywalem.
 web-blurb-maracaibo = Płyń na wschód przez morze kart, wzmacniaj okręt, zakopuj skarby.
-web-blurb-marauders = Handel albo czarna bandera. Siedemnaście akwenów, a wygrywa dziesięć Punktów Chwały.
+web-blurb-marauders = Handel albo czarna bandera. Siedemnaście akwenów; wygrywa, kto pierwszy zdobędzie dziesięć Punktów Chwały.
 web-blurb-jolly-roger = Jeden statek, dziesięciu piratów i kapitan, którego zawsze można obalić.
 web-blurb-deliveries = Statek i towar w jednym kolorze, zanim zabije portowy dzwon.
 
@@ -51,8 +71,15 @@ web-blurb-deliveries = Statek i towar w jednym kolorze, zanim zabije portowy dzw
 
 web-harbour-side = Moje stoły i linki
 web-playing-as = Grasz jako { $name }
-web-continue = Wróć do gry
-web-no-tables = Nie masz jeszcze żadnych gier. Załóż nowy stół, a zagrasz już za minutę.
+web-continue = Wróć do swoich gier
+web-no-tables = Nie masz jeszcze żadnych gier. „Graj” od razu prowadzi do stołu.
+web-broken-tables =
+    { $count ->
+        [one] Jeden z twoich stołów jest uszkodzony i nie da się go otworzyć.
+        [few] { $count } twoje stoły są uszkodzone i nie da się ich otworzyć.
+        [many] { $count } twoich stołów jest uszkodzonych i nie da się ich otworzyć.
+       *[other] { $count } twojego stołu jest uszkodzone i nie da się go otworzyć.
+    }
 web-against = przy stole: { $names }
 web-status-waiting = Czekamy na graczy
 web-status-playing = Inni myślą
@@ -65,13 +92,12 @@ web-ended =
         [many] { $count } zakończonych gier
        *[other] { $count } zakończonej gry
     }
-web-join-by-link = Dołącz przez link
 web-link = Link od znajomych
 web-enter = Wejdź
 web-no-link = To nie jest link do stołu.
 web-join-how = Bez konta: link, imię, grasz. Możesz też tylko patrzeć.
 web-one-screen = Przy jednym ekranie
-web-one-screen-how = Rodzina na jednym urządzeniu: między turami spada kurtyna i nikt nie zajrzy ci w karty.
+web-one-screen-how = Rodzina na jednym urządzeniu: między turami opada kurtyna i nikt nie zajrzy ci w karty.
 web-play-here = Graj na tym urządzeniu
 web-watch-record = Obejrzyj grę jeszcze raz
 web-choose-file = Wybierz zapis gry…
@@ -81,7 +107,6 @@ web-duration = Czas gry
 web-minutes = { $minutes } min
 web-weight = Trudność
 web-weight-of = Trudność { $weight } na 5
-web-new-table = Nowy stół
 web-being-built = w budowie
 web-unofficial-short = Nieoficjalne i niekomercyjne, zrobione przez miłośników gier.
 
@@ -91,16 +116,17 @@ web-game = Gra
 web-new-table-of = Nowy stół: { $game }
 web-seats = Kto gra
 web-seat-me = Ja
-web-seat-bot = Bot: { $bot }
+web-seat-bot = Bot, { $bot }
 web-seat-open = Ktoś przez link
 web-seat-here = Ktoś przy tym urządzeniu
-web-bot-random = Majtek
-web-bot-greedy = Bosman
-web-bot-mcts = Kapitan
+web-bot-random = poziom początkujący
+web-bot-greedy = poziom zaawansowany
+web-bot-mcts = poziom mistrzowski
+web-bot-is = bot, { $strength }
 web-clock = Czas na reakcję
 web-clock-off = bez limitu
 web-clock-seconds = { $seconds } s
-web-clock-note = Tylko tam, gdzie wszyscy mogą działać naraz: gdy czas minie, pasuje każdy, kto nic nie zrobił.
+web-clock-note = Działa tylko tam, gdzie wszyscy grają naraz: kto nie zdąży nic zrobić, pasuje.
 web-time-left = { $seconds ->
     [one] Została { $seconds } sekunda
     [few] Zostały { $seconds } sekundy
@@ -129,15 +155,33 @@ web-join = Dołącz
 web-invite-friends = Wyślij ten link znajomym
 web-copy-link = Kopiuj link
 web-copy-by-hand = Przeglądarka nie pozwala tej stronie kopiować. Link jest zaznaczony: skopiuj go ręcznie.
-web-link-only-here = Ten link otworzy tylko ten komputer. Aby grać z innymi w swojej sieci, uruchom Kapra pod adresem, który ten komputer w niej ma, i zajmij nowy stół. Na przykład:
+web-link-only-here = Ten link działa tylko na tym komputerze.
+web-link-elsewhere = Aby wpuścić innych z tej sieci, otwórz dla niej stoły: w przystani, na komputerze, na którym działa Kaper.
+web-qr = Kod QR z linkiem
+web-qr-how = Skieruj na ten kod aparat telefonu, który jest w twojej sieci: otworzy stół.
+web-network = Otwórz dla mojej sieci
+web-network-shut = Wyłączone: te stoły widzi tylko ten komputer.
+web-network-open = Włączone: może wejść każdy w tej sieci, kto zna adres albo ma link. Po grze wyłącz. Adres w sieci:
 web-share = Udostępnij
 web-starts-by-itself = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
 web-no-table = Nie ma takiego stołu.
 
 ## Przy stole
 
-web-prompt-mine = Twoja kolej. { $prompt }
-web-prompt-here = { $name }, twoja kolej. { $prompt }
+web-prompt-here = { $name }: { $prompt }
+web-prompt-by-itself = Nie masz tu nic do wyboru: gra toczy się dalej sama.
+web-stand-card = Pasuj, aż ktoś zagra kartę
+web-stand-window = Pasuj, aż się to skończy
+web-standing-card = Pasujesz, aż ktoś zagra kartę.
+web-standing-window = Pasujesz, aż się to skończy.
+web-standing-end = Pytaj mnie znów
+web-log-given = { $count ->
+        [one] Odpowiedź za ciebie: { $choice }
+        [few] Odpowiedź za ciebie, { $count } razy: { $choice }
+        [many] Odpowiedź za ciebie, { $count } razy: { $choice }
+       *[other] Odpowiedź za ciebie, { $count } razy: { $choice }
+    }
+web-ask-always = Pytaj także tam, gdzie jest tylko jedna odpowiedź
 web-prompt-bot =
     { $count ->
         [one] Myśli { $names }…
@@ -149,7 +193,7 @@ web-prompt-others = Czekamy na ruch: { $names }.
 web-prompt-wait = Chwileczkę…
 web-action-bar = Twój ruch
 web-choices = Możliwości
-web-choose-on-board = Wybierz na planszy.
+web-choose-on-board = Wybierz podświetlone pole lub kartę.
 web-all-moves = Wszystkie ruchy ({ $count })
 web-confirm = Potwierdź
 web-hint = Podpowiedź
@@ -171,30 +215,42 @@ web-undo-request-text =
         [many] { $name } prosi o cofnięcie { $count } ostatnich akcji. Zgadzasz się?
        *[other] { $name } prosi o cofnięcie { $count } ostatniej akcji. Zgadzasz się?
     }
-web-undo-waiting = Jest prośba o cofnięcie akcji; czekamy na odpowiedź.
+web-undo-waiting = Czekamy na zgodę na cofnięcie.
 web-agree = Zgoda
-web-disagree = Lepiej nie
+web-disagree = Nie cofamy
 web-form-count = (wybierz od { $least } do { $most })
 web-log = Dziennik
-web-log-and-talk = Dziennik i rozmowa
+web-log-and-talk = Dziennik i czat
 web-say = Wyślij
 web-say-placeholder = Napisz do wszystkich…
+web-phrases = Gotowe zwroty
+web-phrase-hello = Ahoj!
+web-phrase-good-luck = Powodzenia!
+web-phrase-your-turn = Twoja kolej!
+web-phrase-one-moment = Chwileczkę.
+web-phrase-well-played = Świetny ruch!
+web-phrase-thanks = Dziękuję!
+web-phrase-sorry = Przepraszam!
+web-phrase-good-game = Dobra gra!
+web-deleted = (usunięte)
 web-spectator = Widz
 web-since-last-turn = Od twojego ostatniego ruchu
+web-recap-none = Nic nowego
+web-asked-again = Znowu decydujesz.
+web-announcer = Co się dzieje
+web-question = Pytanie
+web-log-wide = Poszerz dziennik
+web-skip = Pomiń
 web-unread = nowe
-web-events-more =
-    { $count ->
-        [one] Jeszcze jedno zdarzenie.
-        [few] Jeszcze { $count } zdarzenia.
-        [many] Jeszcze { $count } zdarzeń.
-       *[other] Jeszcze { $count } zdarzenia.
-    }
 web-zones = Części stołu
 web-zone-left = Lewa strona stołu
 web-zone-right = Prawa strona stołu
 web-tab-board = Plansza
 web-tab-players = Gracze
 web-tab-log = Dziennik
+web-watching = Oglądasz
+web-people = Kto jest kim
+web-people-marks = Znak przy imieniu, czyli kolor, kształt i litera, oznacza tę osobę na całym stole.
 web-watchers =
     { $count ->
         [one] { $count } widz
@@ -202,15 +258,15 @@ web-watchers =
         [many] { $count } widzów
        *[other] { $count } widza
     }
-web-seat-bot-for = { $name }: niech gra bot
-web-seat-bot-sure = { $name }: posadzić bota?
+web-seat-bot-for = Zastąp botem gracza { $name }
+web-seat-bot-sure = Zastąpić botem gracza { $name }?
 web-seat-bot-how = Od teraz na tym miejscu decyduje bot ({ $bot }). { $name } może w każdej chwili wrócić i odzyskać miejsce.
 web-seat-kept = Pod twoją nieobecność na twoim miejscu gra bot. Nadal możesz je odzyskać.
 web-seat-back = Wracam na miejsce: { $name }
 web-other-device = Graj na innym urządzeniu
 web-other-device-how = Kto otworzy ten link, gra na twoim miejscu. Otwieraj go tylko na własnych urządzeniach i nikomu nie pokazuj. Działa przez dobę.
 web-seat-link = Link do twojego miejsca
-web-export-seen = Zapisz to, co widzę
+web-export-seen = Zapisz mój widok gry
 web-resign = Poddaj się
 web-resign-sure = { $name }, na pewno się poddajesz?
 web-resign-how =
@@ -229,16 +285,17 @@ web-curtain-undo = { $name }: cofnij swój ruch
 ## Klawisze
 
 web-keys = Skróty klawiszowe
-web-keys-board = Po planszy chodzi się strzałkami. Enter wybiera, a na tym, co wybrane, potwierdza.
+web-keys-board = Strzałki przenoszą po planszy. Enter wybiera, a drugi Enter potwierdza.
 web-key-help = ta lista
 web-key-moves = lista dozwolonych ruchów
 web-key-confirm = potwierdź wybrany ruch
 web-key-cancel = anuluj wybór
 web-key-undo = cofnij
 web-key-hint = podpowiedź
-web-key-chat = rozmowa przy stole
+web-key-chat = czat
 web-key-rules = zasady
-web-key-skip = pomiń animacje
+web-key-skip = pomiń animacje i komunikaty
+web-key-log = poszerz dziennik
 
 ## Koniec
 
@@ -246,18 +303,20 @@ web-game-over = Gra skończona.
 web-see-result = Wynik
 web-see-board = Zobacz planszę
 web-result-won = Zwycięstwo!
-web-result-winner = Zwycięstwo: { $name }
+web-result-winner = Wygrywa { $name }
 web-result-draw = Remis
-web-result-shared = Wspólne zwycięstwo: { $names }
+web-result-shared = Wspólnie wygrywają: { $names }
+web-result-won-together = Wygrywacie wspólnie: ty, { $names }
 web-winner = Zwycięstwo
 web-reason-resigned = { $name } poddaje grę.
 web-reason-resigned-me = Poddajesz grę.
 web-total = Razem
 web-rematch = Rewanż
 web-to-rematch = Do rewanżu
+web-rematch-called = Jest rewanż: dołącz.
 web-export = Zapisz grę do pliku
 web-fair-play = Uczciwa gra
-web-fair-play-how = Skrót był znany przed pierwszym ruchem, ziarno dopiero teraz. Każdy może sprawdzić, że nikt nie majstrował przy tasowaniu: kaper replay --verify.
+web-fair-play-how = Przed pierwszym ruchem pokazaliśmy tylko skrót ziarna, z którego biorą się wszystkie losowania; teraz pokazujemy samo ziarno. Każdy może sprawdzić, że nikt nie majstrował przy tasowaniu: kaper replay --verify.
 web-seed = Ziarno
 web-seed-hash = SHA-256 ziarna
 
@@ -272,9 +331,9 @@ web-replay-play = Odtwarzaj
 web-replay-pause = Wstrzymaj
 web-replay-stays = Nie udało się pobrać tego kroku. Spróbuj jeszcze raz.
 web-replay-failed = Tej gry nie można obejrzeć: jeszcze trwa albo jej nie ma.
-web-eyes = Czyimi oczami
+web-eyes = Widok
 web-eyes-spectator = Oczami widza
-web-eyes-of = Oczami gracza: { $name }
+web-eyes-of = Oczami gracza { $name }
 
 ## Zasady
 
@@ -295,20 +354,27 @@ web-rule-variant = wariant
 
 web-language = Język
 web-theme = Wygląd
-web-theme-chart = Mapa w dzień
-web-theme-night = Latarnia w nocy
+web-theme-chart = Dzień (mapa)
+web-theme-night = Noc (latarnia)
 web-theme-system = Jak w systemie
-web-theme-to-chart = Wygląd: mapa w dzień
-web-theme-to-night = Wygląd: latarnia w nocy
+web-theme-to-chart = Wygląd: dzień
+web-theme-to-night = Wygląd: noc
 web-speed = Animacje
+web-speed-slow = powolne
 web-speed-0 = brak
 web-speed-1 = zwykłe
 web-speed-2 = szybkie
+web-spoken = Czytane na głos przez czytnik ekranu
+web-spoken-full = wszystko, co się dzieje
+web-spoken-short = tylko to, co ważne
+web-letter-keys = Skróty jednoliterowe
 web-confirm-moves = Potwierdzanie każdego ruchu
 web-sound = Dźwięki
+web-volume = Głośność dźwięków
+web-volume-off = wyłączone
 web-notify = Powiadamianie o mojej kolei
 web-notify-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia.
-web-settings-kept = Ustawienia zostają w tej przeglądarce i nigdzie nie są wysyłane.
+web-settings-kept = Ustawienia zostają w tej przeglądarce.
 
 ## Autorzy
 
@@ -330,7 +396,7 @@ web-voyage-minutes = Pierwszy rejs, { $minutes } min
 web-voyage-on = Pierwszy rejs: { $game }
 web-voyage-how = Ucz się, grając: przewodnik poprowadzi cię przez pierwsze tury przy prawdziwym stole.
 web-voyage-welcome = Pierwszy raz tutaj? Ucz się, grając
-web-voyage-offer = Przewodnik poprowadzi cię przez pierwsze tury; gra: { $game }, czas: { $minutes } min.
+web-voyage-offer = Przewodnik poprowadzi cię przez pierwsze tury ({ $game }, { $minutes } min).
 web-voyage-start = Wyrusz
 web-voyage-again = Popłyń jeszcze raz
 web-voyage-ended = ukończony
@@ -349,3 +415,14 @@ web-guide-alone = Graj bez przewodnika
 web-guide-end = Dobry rejs!
 web-guide-play-on = Graj stąd dalej
 web-guide-next-chapter = Następny rozdział: { $title }
+
+## The rules as a book
+web-book = Księga
+web-book-mark = Dokładne zasady
+web-book-rule = Pokaż w pełnym spisie
+web-book-told = W księdze: { $chapter }
+web-ledger = Dokładne zasady
+web-ledger-how = Każda zasada w pełnym brzmieniu, wraz z tym, jak rozumiemy miejsca niejasne. Księga mówi to samo prościej.
+web-example = Przykład
+web-example-try = Wypróbuj przy stole
+web-example-back = Wróć do księgi

@@ -35,6 +35,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
 
     _play_words(add("play", "play in the browser, or in the terminal against bots", lang))
     _serve_words(add("serve", "host tables for others", lang))
+    _move_words(add("move-database", "bring all tables from one database to another", output))
     add("games", "the games and their options", output)
     _simulate_words(add("simulate", "let bots play many games", output))
     _arena_words(add("arena", "a tournament of bots: win rates, ratings, plots", output))
@@ -45,6 +46,8 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _pieces_words(components)
     _bench_words(add("bench", "our speed beside other engines", output))
     _mutate_words(add("mutate", "break rules at random: do tests notice?", output))
+    _attack_words(add("attack", "attack a server of one's own: does it stand?", output))
+    _storm_words(add("storm", "kill servers while people play: is anything lost?", output))
     _screenshots_words(add("screenshots", "take pictures of the pages", lang))
     return top
 
@@ -80,6 +83,8 @@ def _play_words(command: Parser) -> None:
 
 def _serve_words(command: Parser) -> None:
     _server_words(command)
+    # Addresses with passwords, which no list of processes should show.
+    command.set_defaults(database=os.environ.get("KAPER_DATABASE", ""))
     command.add_argument(
         "--name",
         action="append",
@@ -87,10 +92,51 @@ def _serve_words(command: Parser) -> None:
         metavar="HOST",
         help="a name this server goes by, beside its addresses; may be given several times",
     )
+    command.add_argument(
+        "--redis",
+        default=os.environ.get("KAPER_REDIS", ""),
+        metavar="URL",
+        help="by which several processes hear of each other",
+    )
+    command.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes that serve (default: 1)"
+    )
+    command.add_argument(
+        "--metrics", default="", metavar="[HOST:]PORT", help="where Prometheus finds numbers"
+    )
+    command.add_argument("--log-json", action="store_true", help="log one JSON object a line")
+    command.add_argument(
+        "--drain",
+        type=float,
+        default=0.0,
+        metavar="SECONDS",
+        help="say at /ready that the end has come, so long before nobody more is let in",
+    )
+    command.add_argument(
+        "--webhook",
+        default=os.environ.get("KAPER_WEBHOOK", ""),
+        metavar="URL",
+        help="told which tables wait for somebody who is not there",
+    )
+    command.add_argument(
+        "--push-service",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="one more that browsers may take reminders from; may be given several times",
+    )
     command.add_argument("--tls", action="store_true", help="TLS ends before this server")
     command.add_argument(
-        "--bot-workers", type=int, help="processes for bots (default: the cores less one)"
+        "--bot-workers",
+        type=int,
+        help="processes for bots of each that serves (default: shares of the cores less one);"
+        " with --redis 0 leaves bots to others",
     )
+
+
+def _move_words(command: Parser) -> None:
+    command.add_argument("source", metavar="FROM", help="a file or a URL; nobody may play there")
+    command.add_argument("target", metavar="TO", help="a file or a URL, without tables yet")
 
 
 def _server_words(command: Parser) -> None:
@@ -169,6 +215,52 @@ def _mutate_words(command: Parser) -> None:
     command.add_argument("--count", type=int, default=100, help="how many breaks (default: 100)")
     command.add_argument("--seed", type=int, default=1, help="decides which (default: 1)")
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
+
+
+def _attack_words(command: Parser) -> None:
+    command.add_argument(
+        "parts",
+        metavar="PART",
+        nargs="*",
+        help="access, requests, bytes, sockets or files (default: all)",
+    )
+    command.add_argument(
+        "--count", type=int, default=5_000, help="hostile messages in all (default: %(default)s)"
+    )
+    command.add_argument(
+        "--seconds", type=float, default=120.0, help="at most, for each part (default: 120)"
+    )
+    command.add_argument("--seed", type=int, default=1, help="decides what is sent (default: 1)")
+    command.add_argument(
+        "--database", default="", metavar="URL", help="an empty one (default: a file of its own)"
+    )
+    command.add_argument("--redis", default="", metavar="URL", help="for several workers")
+    command.add_argument("--workers", type=int, default=1, metavar="N", help="default: 1")
+
+
+def _storm_words(command: Parser) -> None:
+    command.add_argument("--strikes", type=int, default=50, help="how many (default: 50)")
+    command.add_argument("--seed", type=int, default=1, help="decides which (default: 1)")
+    command.add_argument("--tables", type=int, default=10, help="at the beginning (default: 10)")
+    command.add_argument(
+        "--database",
+        default="",
+        metavar="WHICH",
+        help="sqlite (the default) or postgresql, started for this; or an address of your own,"
+        " which is cut off but never stopped",
+    )
+    command.add_argument(
+        "--redis",
+        default="",
+        metavar="WHICH",
+        help="own (the default with PostgreSQL), started for this, or an address as above",
+    )
+    command.add_argument(
+        "--workers", type=int, metavar="N", help="processes (default: 2 with PostgreSQL)"
+    )
+    command.add_argument(
+        "--only", action="append", default=[], metavar="KIND", help="this kind of fault, or these"
+    )
 
 
 def _language() -> str:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterable, Iterator
+
 from kaper import registry
 from kaper.kernel.arrangement import read_arrangement
-from kaper.kernel.chance import Feed, RecordedFeed, WrongOutcome
+from kaper.kernel.chance import Feed, Outcome, RecordedFeed, WrongOutcome
 from kaper.kernel.codec import Json, digest
 from kaper.kernel.components import Components
 from kaper.kernel.errors import BadRecord, BadSetup, CannotUndo, IllegalAction
 from kaper.kernel.events import Event
-from kaper.kernel.record import Check, End, Entry, Header, Move, Undo, parse
+from kaper.kernel.record import Check, End, Entry, Header, Move, Numbered, Undo, parse
 from kaper.kernel.state import State
 from kaper.match import Match, TookBack
 
@@ -20,8 +23,15 @@ def replay(text: str) -> Match[State]:
     What older rules recorded is played by the rules of today, and then is a match of today's: its
     digests are others, but every action has to be legal and the result the same.
     """
-    header, setup, entries = parse(text)
+    return deque(replaying(*parse(text)), maxlen=1).pop()
+
+
+def replaying(
+    header: Header, setup: tuple[Outcome, ...], entries: Iterable[Numbered]
+) -> Iterator[Match[State]]:
+    """The same step by step: the match after its set-up and after each entry of a parsed record."""
     match = _begin(header, RecordedFeed(setup))
+    yield match
     same_rules = header.rules == match.header.rules
     for numbered in entries:
         if isinstance(numbered.entry, Check) and not same_rules:
@@ -32,7 +42,7 @@ def replay(text: str) -> Match[State]:
             raise _fault(header, numbered.line, error.problem) from error
         except (IllegalAction, CannotUndo, WrongOutcome) as error:
             raise _fault(header, numbered.line, str(error)) from error
-    return match
+        yield match
 
 
 def _begin(header: Header, feed: RecordedFeed) -> Match[State]:
@@ -68,7 +78,9 @@ def components_of(header: Header) -> Components:
     """The components that a match was set up with."""
     game = registry.game(header.game)
     built_in = game.components(game.recorded_options(dict(header.options)))
-    return built_in.recorded(header.components) if header.components else built_in
+    if not header.components:
+        return built_in
+    return game.upgrade_components(built_in.recorded(header.components), header.rules)
 
 
 def _fault(header: Header, line: int, problem: str) -> BadRecord:

@@ -21,7 +21,8 @@ from importlib.resources.abc import Traversable
 
 _IN_QUOTES = re.compile(r"\"([a-z0-9:.-]+)\"")
 _IN_COMMENT = re.compile(r"#.*\bRules?: ([a-z0-9:., -]+)")
-_LEDGER = "rules.toml"
+# The ledger tells each rule, and the book tells of it: neither carries one out.
+_TELLING = ("rules.toml", "book.toml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,5 +98,5 @@ def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
         inner = f"{path}/{entry.name}"
         if entry.is_dir():
             yield from _sources(entry, inner)
-        elif entry.name.endswith((".py", ".toml")) and entry.name != _LEDGER:
+        elif entry.name.endswith((".py", ".toml")) and entry.name not in _TELLING:
             yield inner, entry.read_text("utf-8")

@@ -8,9 +8,12 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from kaper import registry
 from kaper.testing.browser import DESKTOP, PHONE, Visitor, device, launch
+from kaper.testing.learners import Learner, way_of
 from kaper.testing.local_server import LocalServer
 from kaper.testing.visitors import json_list, json_object
+from kaper.voyages import voyage
 
 SHAPES = {"desktop": DESKTOP, "phone": PHONE}
 # So many decisions into the game, pirates are about and maps are taken.
@@ -31,6 +34,8 @@ MARAUDERS = {
 TROUBLE = ("choice-scout ", "pick-raid ", "pick-market", "pick-shoot")
 # By this round independent captains are about.
 SEASONED = 5
+# So many decisions after which others have told of a whole turn.
+MET = 9
 
 
 def take(folder: Path) -> Iterator[Path]:
@@ -56,6 +61,12 @@ def take(folder: Path) -> Iterator[Path]:
                     yield _maracaibo(visitor, folder / f"maracaibo-{suffix}.png", players=3)
                     yield _maracaibo(visitor, folder / f"maracaibo-solo-{suffix}.png", players=1)
                     yield from _marauders(visitor, folder, suffix)
+                    yield _recap(visitor, folder / f"recap-{suffix}.png")
+                    yield _history(visitor, folder / f"history-{suffix}.png")
+                    for game in registry.games():
+                        yield _rules(visitor, game, folder / f"rules-{game}-{suffix}.png")
+                    for game in registry.games():
+                        yield _voyage(visitor, game, folder / f"voyage-{game}-{suffix}.png")
         browser.close()
 
 
@@ -192,6 +203,48 @@ def _seek_trouble(visitor: Visitor) -> None:
             visitor.find("confirm").wait_for()
             return visitor.confirm()
     return visitor.act()
+
+
+def _recap(visitor: Visitor, path: Path) -> Path:
+    """What three others did since one's last turn, told in full."""
+    visitor.new_table("maracaibo", players=4)
+    for _ in range(MET):
+        visitor.wait_for_turn()
+        visitor.act()
+    visitor.wait_for_turn()
+    visitor.find("recap-strip").click()
+    visitor.find("recap").wait_for()
+    return _shoot(visitor, path)
+
+
+def _history(visitor: Visitor, path: Path) -> Path:
+    """Two games that are over, and what they come to."""
+    for _ in range(2):
+        visitor.new_table("deliveries")
+        visitor.play_to_the_end()
+    visitor.visit("/history")
+    visitor.page.locator("[data-testid^=past-]").first.wait_for()
+    return _shoot(visitor, path)
+
+
+def _rules(visitor: Visitor, game: str, path: Path) -> Path:
+    """Where the book first draws something."""
+    visitor.visit(f"/rules/{game}")
+    figure = visitor.page.locator("[data-testid=position], [data-testid^=figure-]").first
+    figure.scroll_into_view_if_needed()
+    figure.locator("*").first.wait_for(state="attached")
+    return _shoot(visitor, path)
+
+
+def _voyage(visitor: Visitor, game: str, path: Path) -> Path:
+    """The guide waits for the first move, and points at what it speaks of."""
+    chapter = voyage(game)[0]
+    learner = Learner(visitor, game, chapter, way_of(game, chapter))
+    learner.set_out()
+    while not learner.acts:
+        learner.go_on()
+    learner.check_rings()
+    return _shoot(visitor, path)
 
 
 def _shoot(visitor: Visitor, path: Path) -> Path:

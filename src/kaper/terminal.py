@@ -43,7 +43,7 @@ class Terminal:
     ) -> None:
         self.match = match
         self.seat = seat
-        self._game = Text(match.game.id, lang)
+        self._game = Text(match.game.id, lang, reader=seat)
         self._words = Words(lang)
         self._draw = drawing(match.game.id)
         self._console = console
@@ -288,14 +288,18 @@ class Terminal:
         self._tell()
         result = self.match.result
         assert result is not None
-        names = [self._game.name(seat) for seat in result.winners]
         self._console.print()
-        if names:
-            self._say("winners", count=len(names), names=", ".join(names))
-        else:
-            self._say("no-winner")
+        self._say_winners(result.winners)
         for seat, score in enumerate(result.scores):
             self._say("score", seat=self._game.name(seat), score=score)
+
+    def _say_winners(self, winners: Sequence[int]) -> None:
+        others = [self._game.name(seat) for seat in winners if seat != self.seat]
+        names = ", ".join(others)
+        if self.seat not in winners:
+            self._say("winners" if others else "no-winner", count=len(others), names=names)
+        else:
+            self._say("won-together" if others else "won", names=names)
 
     def _title(self) -> str:
         return read_ledger(self.match.game.package).titles[self._game.lang]

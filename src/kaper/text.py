@@ -1,15 +1,19 @@
 """Words for events, prompts, actions and rules, in the viewer's language.
 
 Messages are Fluent files, `locales/<language>/<game>.ftl`, read by Python and the browser alike.
+What is said only of refusals stands in `<game>-why.ftl`: a browser fetches it with the first one.
 An event `MapTaken` of martinique is the message `martinique-map-taken`. Its fields are the
 message's variables: seats become names, a word that has a message of its own (`martinique-token-
 skull-3`) becomes that, several words become a list, and an empty word becomes `unknown`.
+A word's attributes are its other forms: `.of` of a `nation` is the variable `$nation_of`.
+Of an event with a `seat` and an `owner`, `$self` says whether they are one player: `yes` or `no`.
+`$you` says which of them is who reads it, and is spoken to: `seat`, `owner`, or `nobody`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
@@ -30,6 +34,11 @@ SEAT_FIELDS = frozenset({"seat", "owner"})
 SQUARE_FIELDS = frozenset({"square", "path"})
 # Messages select on this word: Fluent has no variant for an empty one.
 UNKNOWN = "unknown"
+# The reader is none of the players in a sentence, or reads it as anybody would.
+NOBODY = "nobody"
+
+# The forms that words of closed lists come in, beside the one of lists and labels.
+FORMS = ("of", "with", "object", "adjective", "the")
 
 Value = int | str
 
@@ -40,13 +49,18 @@ def locales() -> Path:
     return packaged if packaged.is_dir() else Path(__file__).parents[2] / "locales"
 
 
+def files_of(game: str) -> tuple[str, ...]:
+    """The files that hold a game's messages; what is no game has one of its own."""
+    return (game, f"{game}-why") if game in registry.games() else (game,)
+
+
 @cache
 def bundle(game: str, lang: str) -> FluentBundle:
     """The messages of a game and those that all games share."""
     if lang not in LANGUAGES:
         raise BadSetup(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
     made = FluentBundle([lang], use_isolating=False)
-    for name in ("kernel", game):
+    for name in ("kernel", *files_of(game)):
         path = locales() / lang / f"{name}.ftl"
         made.add_resource(FluentResource(path.read_text("utf-8")))
     return made
@@ -60,13 +74,23 @@ def event_key(game: str, event: type[Event]) -> str:
 
 
 class Text:
-    """The words of one game in one language, with the names of its players."""
+    """The words of one game in one language, with the names of its players.
 
-    def __init__(self, game: str, lang: str, names: Sequence[str] | None = None) -> None:
+    The seat that `reader` names is spoken to as "you".
+    """
+
+    def __init__(
+        self,
+        game: str,
+        lang: str,
+        names: Sequence[str] | None = None,
+        reader: int | None = None,
+    ) -> None:
         self.game = game
         self.lang = lang
         self._bundle = bundle(game, lang)
         self._names = names
+        self._reader = reader
 
     def name(self, seat: int) -> str:
         """A player's name; without one, what the game calls this seat."""
@@ -88,29 +112,24 @@ class Text:
         text, errors = self._bundle.format_pattern(message.value, dict(args or {}))
         if errors:
             raise KeyError(f"{key} in {self.lang}: {errors[0]}")
-        return str(text)
+        return with_minus(str(text), args or {})
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        args = {
-            field.name: self._value(field.name, getattr(event, field.name))
-            for field in fields(event)
-        }
-        return self.message(event_key(self.game, type(event)), args)
+        args = {field.name: getattr(event, field.name) for field in fields(event)}
+        return self.message(event_key(self.game, type(event)), self._values(args))
 
     def prompt(self, prompt: Prompt) -> str:
         """What is asked, as a sentence."""
-        return self.message(
-            prompt.key, {name: self._value(name, value) for name, value in prompt.args}
-        )
+        return self.message(prompt.key, self._values(dict(prompt.args)))
 
     def action(self, action: Action) -> str:
         """What a button for this action says."""
         verb = registry.game(self.game).grammar.verbs[action.verb]
-        args = {
-            name: self._value(name, tuple(word.split(",")) if "," in word else word)
-            for name, word in zip(verb.parameters, action.args, strict=True)
-        }
+        words = zip(verb.parameters, action.args, strict=True)
+        args = self._values(
+            {name: tuple(word.split(",")) if "," in word else word for name, word in words}
+        )
         for prefix in (self.game, "kernel"):
             key = f"{prefix}-do-{action.verb}"
             if self._bundle.has_message(key):
@@ -119,17 +138,45 @@ class Text:
 
     def prospect(self, prospect: Prospect) -> str:
         """What an option leads to, in a few words."""
-        args = {name: self._value(name, value) for name, value in prospect.args.items()}
-        return self.message(f"{self.game}-brings-{prospect.name}", args)
+        return self.message(f"{self.game}-brings-{prospect.name}", self._values(prospect.args))
 
     def refusal(self, refusal: Refusal) -> str:
         """The facts that make a rule forbid an action now, said to who tried it."""
-        args = {name: self._value(name, value) for name, value in refusal.args.items()}
-        return self.message(refusal.fact, args)
+        return self.message(refusal.fact, self._values(refusal.args))
 
     def rule(self, rule_id: str) -> str:
         rule = find_rule(rule_id)
         return rule.pl if self.lang == "pl" else rule.en
+
+    def _values(self, args: Mapping[str, object]) -> dict[str, Value]:
+        """The variables of a message: each value as words, and the other forms of these words."""
+        values = {name: self._value(name, value) for name, value in args.items()}
+        for name, value in args.items():
+            items = value if isinstance(value, tuple) else (value,)
+            keys = [key for key in (self._key(name, str(item)) for item in items) if key]
+            if keys and len(keys) == len(items):
+                values |= {f"{name}_{form}": text for form, text in self._forms(keys)}
+        if args.keys() >= SEAT_FIELDS:
+            values["self"] = "yes" if args["seat"] == args["owner"] else "no"
+        if not args.keys().isdisjoint(SEAT_FIELDS):
+            values["you"] = self._you(args)
+        return values
+
+    def _you(self, args: Mapping[str, object]) -> str:
+        """Which of the players in a sentence reads it; who acts comes first."""
+        me = (self._reader, f"p{self._reader}")
+        read = (name for name in ("seat", "owner") if args.get(name) in me)
+        return NOBODY if self._reader is None else next(read, NOBODY)
+
+    def _forms(self, keys: Sequence[str]) -> Iterator[tuple[str, str]]:
+        """The forms that all of these words have."""
+        words = [self._bundle.get_message(key).attributes for key in keys]
+        for form in FORMS:
+            if all(form in word for word in words):
+                yield (
+                    form,
+                    ", ".join(str(self._bundle.format_pattern(word[form])[0]) for word in words),
+                )
 
     def _value(self, name: str, value: object) -> Value:
         if isinstance(value, tuple):
@@ -142,13 +189,26 @@ class Text:
             return self.name(int(word[1:]))
         if name in SQUARE_FIELDS:
             return word.upper()
+        key = self._key(name, word)
+        return self.message(key) if key else word
+
+    def _key(self, name: str, word: str) -> str | None:
+        """The message of a word of the game."""
         for prefix in (self.game, "kernel"):
             # `tokens` are a `token` each, but a `bonus` is no plural.
             for noun in (name, name.removesuffix("s")):
                 key = f"{prefix}-{noun}-{word}"
                 if self._bundle.has_message(key):
-                    return self.message(key)
-        return word
+                    return key
+        return None
+
+
+def with_minus(text: str, args: Mapping[str, Value]) -> str:
+    """Numbers below zero with a real minus: what writes them here knows only the hyphen."""
+    for value in args.values():
+        if isinstance(value, int) and value < 0:
+            text = text.replace(str(value), f"\N{MINUS SIGN}{-value}")
+    return text
 
 
 def find_rule(rule_id: str) -> Rule:

@@ -16,7 +16,8 @@ learner goes on or does what it asks for. Then rivals play what is scripted, wit
 
     [[chapter.step]]
     id = "enter"
-    point = "square:a6"             a place of the table, by a name that its page knows
+    point = "square:a6"             a place of the table, by a name that its page knows; or some of
+                                    them, with commas between: "space:b3, space:b4"
     say_en = "..."                  what is told, say_pl likewise
     wait = "enter a6"               the action, a list of which any will do, or "next"
     free = true                     any other legal action will do as well
@@ -118,7 +119,7 @@ def read_voyage(game: str, text: str, seats: int) -> tuple[Chapter, ...]:
         raise VoyageFault(f"{game}: {error}") from error
     place = Place(game)
     whole = place.table(data, {"chapter"})
-    chapters = tuple(_chapter(place, each, seats) for each in place.list_of(whole, "chapter"))
+    chapters = tuple(read_chapter(place, each, seats) for each in place.list_of(whole, "chapter"))
     place.at("chapter").refuse_twice([chapter.id for chapter in chapters])
     return chapters
 
@@ -203,7 +204,7 @@ class Place:
             raise self.fault(f"{', '.join(twice)} stands twice")
 
 
-def _chapter(game: Place, entry: Json, least_seats: int) -> Chapter:
+def read_chapter(game: Place, entry: Json, least_seats: int) -> Chapter:
     table = game.at("chapter").table(entry, _CHAPTER)
     name = game.at("chapter").text(table, "id")
     place = game.at(f"chapter {name}")

@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.register_assert_rewrite("tests.cli.running")
-
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,12 +44,12 @@ def test_commands_in_the_terminal(
     text = play(capsys, monkeypatch, answers, GAME, "--terminal", "--bot", "random")
     for shown in (
         "this list",
-        "Black enters a pirate on A1.",
+        "You land a pirate on A1.",
         "martinique:move.three-entered-first",
         "martinique:setup.bar-jokers",
         "The numbers go from 1",
         "“dance” is neither",
-        "Black takes back 2 actions.",
+        "You undo 2 actions.",
         "kernel:undo-nothing",
         "Saved.",
         "Fair winds!",
@@ -58,14 +58,14 @@ def test_commands_in_the_terminal(
     match = kaper.replay((tmp_path / "game.kaper").read_text())
     assert match.view(0)["reserve"] == [3, 3]
     text = play(capsys, monkeypatch, ["quit"], "--resume", "game.kaper")
-    assert "Black enters a pirate on B1." in text
+    assert "You land a pirate on B1." in text
 
 
 @pytest.mark.parametrize(
     ("lang", "offer", "played"),
     [
-        ("en", "Before Player 1 decides you may break in.", "Player 3 plays Stowaways."),
-        ("pl", "Możesz się wtrącić, zanim zdecyduje Gracz 1.", "Gracz 3 zagrywa"),
+        ("en", "You may step in before Player 1 decides.", "You play Stowaways."),
+        ("pl", "Możesz się wtrącić, zanim zdecyduje Gracz 1.", "Zagrywasz kartę"),
     ],
 )
 def test_breaking_in_while_a_bot_decides(lang: str, offer: str, played: str) -> None:

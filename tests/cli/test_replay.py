@@ -24,7 +24,7 @@ def test_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "game.kaper").write_text(finished_record())
     text = run(capsys, "replay", "game.kaper", "--verify", "--log", "pl")
     assert "Czarny wprowadza pirata" in text
-    assert "nothing was touched" in text
+    assert "nothing was tampered with" in text
     data = run_json(capsys, "replay", "game.kaper")
     result = kaper.replay(finished_record()).result
     assert result is not None

@@ -23,8 +23,11 @@ from kaper.server.hub import Hub
 from kaper.server.settings import Settings, sqlite_url
 from kaper.testing.hubs import play_on, with_hub
 
-# Of the first rules of all games, and of the last ones with flat states of Merchants & Marauders.
-KEPT = [Path(__file__).parent / rules for rules in ("first-rules", "marauders-4")]
+# The first rules of all games; of Merchants & Marauders the last with flat states, and the last
+# by which a battle kept the declarations of the round before.
+RULES = [Path(__file__).parent / rules for rules in ("first-rules", "marauders-4", "marauders-5")]
+# And Pirates of Maracaibo played with components of the players' own, in the old words.
+KEPT = [*RULES, Path(__file__).parent / "maracaibo-old-words"]
 MOVES = 15  # that a table goes on
 LONGEST = 2_000  # decisions: at random a series of Deliveries never ends
 
@@ -93,7 +96,7 @@ def test_a_saved_match_goes_on_from_its_snapshot(name: str) -> None:
     play_to_the_end(match)
 
 
-@pytest.mark.parametrize("folder", KEPT, ids=[folder.name for folder in KEPT])
+@pytest.mark.parametrize("folder", RULES, ids=[folder.name for folder in RULES])
 def test_tables_of_a_server_are_opened_and_played_on(folder: Path, tmp_path: Path) -> None:
     with ZipFile(folder / "tables.zip") as kept:
         kept.extract("kaper.sqlite3", tmp_path)

@@ -12,7 +12,11 @@ from kaper import registry
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 SOURCES = "".join(
-    path.read_text("utf-8") for path in (ROOT / "src/kaper/testing/toys").rglob("*.py")
+    path.read_text("utf-8")
+    for path in [
+        *(ROOT / "src/kaper/testing/toys").rglob("*.py"),
+        ROOT / "locales/en/martinique.ftl",
+    ]
 )
 
 
@@ -26,7 +30,7 @@ EXCERPTS = re.sub(r"```python\n.*?```", "", PAGE, flags=re.DOTALL)
 
 
 @pytest.mark.parametrize("line", re.findall(r"^    (\S.*)$", EXCERPTS, re.MULTILINE))
-def test_excerpts_are_from_the_toys(line: str) -> None:
+def test_excerpts_are_from_the_sources(line: str) -> None:
     assert line in SOURCES
 
 

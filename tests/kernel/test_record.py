@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from hashlib import blake2b
 
 import pytest
@@ -144,6 +145,15 @@ def test_an_outcome_follows_an_action() -> None:
     lines = [line.rpartition(" #")[0] for line in record]
     with pytest.raises(BadRecord, match="an outcome of chance follows an action"):
         parse(_checked([*lines, "~ roll d6 3"]))
+
+
+def test_reading_takes_as_long_as_there_are_lines() -> None:
+    outcomes = (Outcome("roll", "d6", ("4",)),) * 60_000
+    text = str(Record(HEADER, (), [Move(0, "vote p1", outcomes)]))
+    began = time.process_time()
+    _, _, [read] = parse(text)
+    assert time.process_time() - began < 3
+    assert read.entry == Move(0, "vote p1", outcomes)
 
 
 def test_an_empty_text_is_no_record() -> None:

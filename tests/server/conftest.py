@@ -22,6 +22,8 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         database=sqlite_url(folder / "test.sqlite3"),
         static=folder / "static",
         bot_pause=0.0,
+        answer_pause=(0.0, 0.0),
+        second_thoughts=0.0,
         telling_pause=0.0,
         presence_pause=0.01,
         away_after=0.2,

@@ -136,7 +136,7 @@ def test_a_table_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
 
     async def run() -> list[str]:
         room = Room(table, Store(settings.database_url()), thinkers, settings)
-        return await asyncio.gather(*(room.hint("ania", 0, "mcts") for _ in range(5)))
+        return await asyncio.gather(*(room.movers.hint("ania", 0, "mcts") for _ in range(5)))
 
     hints = asyncio.run(run())
     assert len(hints) == 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from functools import partial
 from pathlib import Path
 
@@ -126,7 +127,11 @@ async def play_to_a_window(room: Room) -> None:
         await room.change(partial(room.table.act, ME, seat, asked.id, asked.options[0].text))
 
 
-def test_the_server_plays_on_when_the_time_is_up_also_after_a_restart(settings: Settings) -> None:
+@pytest.mark.parametrize("back", [0.0, 86_400.0])
+def test_the_server_plays_on_when_the_time_is_up_also_after_a_restart(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, back: float
+) -> None:
+    """Also where the machine's clock was set back meanwhile."""
     table = ""
 
     async def begin_a_window(hub: Hub) -> None:
@@ -146,6 +151,8 @@ def test_the_server_plays_on_when_the_time_is_up_also_after_a_restart(settings: 
         assert moves[-3:] == ["pass"] * 3
 
     with_hub(settings, begin_a_window)
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() - back)
     with_hub(settings, wait)
 
 

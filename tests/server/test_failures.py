@@ -21,16 +21,16 @@ from websockets.exceptions import ConnectionClosed
 
 from kaper.server import chores
 from kaper.server.bots import Question, Thinkers, Thought
+from kaper.server.client_messages import Act, AskHint
 from kaper.server.commands import Commands
 from kaper.server.facts import KeptFact, Said
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
-from kaper.server.messages import Act, AskHint
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.socket import BROKEN_TABLE, TOO_MUCH, Sockets
 from kaper.server.subscriber import Subscriber
-from kaper.server.writer import FactRow, NotKept, Writer
+from kaper.server.writer import Batch, FactRow, NotKept, Writer
 from kaper.testing.hubs import HOT_SEAT, ME, with_hub
 from kaper.testing.visitors import Visitor, running
 
@@ -144,7 +144,7 @@ def test_what_was_not_kept_is_seen_by_nobody(settings: Settings, monkeypatch: Pa
             await move(room)
         viewer = Subscriber(ME, None, 0, 10)
         await room.enter(viewer, 0)
-        assert '"sequence":1,' in viewer.messages[0]
+        assert b'"sequence":1,' in viewer.messages[0]
         assert room.info(ME).status == "playing"
 
     with_hub(settings, work)
@@ -335,10 +335,10 @@ def test_the_writer_goes_on_whatever_a_commit_raises(caplog: pytest.LogCaptureFi
     written: list[FactRow] = []
     failures = [MemoryError("once"), RuntimeError("twice")]
 
-    async def commit(rows: list[FactRow]) -> None:
+    async def commit(batch: Batch) -> None:
         if failures:
             raise failures.pop(0)
-        written.extend(rows)
+        written.extend(batch.facts)
 
     async def run() -> None:
         writer = Writer(commit)
@@ -377,7 +377,9 @@ def test_a_broken_table_says_so_and_the_others_are_listed(
         host.become(key)
         problem = {"error": "server:broken-table", "detail": ""}
         assert host.get(f"/api/tables/{broken}", 500) == problem
-        assert [table["id"] for table in host.http.get("/api/tables").json()] == [whole]
+        tables = host.http.get("/api/tables").json()
+        assert [table["id"] for table in tables] == [whole, broken]
+        assert [table["status"] for table in tables] == ["playing", "broken"]
         with host.dial(broken) as socket:
             assert json.loads(socket.recv()) == {
                 "type": "refused",

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import kaper
+from kaper.book import book
 from kaper.kernel.record import Record, parse
 from kaper.kernel.state import State
 from kaper.match import Match
@@ -114,6 +115,21 @@ def test_openapi_and_health(visitor: Visitors) -> None:
     assert visitor().get("/health") == {"status": "ok"}
 
 
+def test_a_book_is_told_with_the_positions_of_its_examples(visitor: Visitors) -> None:
+    reader = visitor()
+    told = reader.get("/api/books/martinique")
+    chapters = [json_object(each) for each in json_list(told["chapters"])]
+    assert [each["id"] for each in chapters] == [each.id for each in book("martinique").chapters]
+    corner = json_object(json_list(told["examples"])[0])
+    assert json_object(json_object(corner["view"])["pirates"])["c1"] == 0
+    assert reader.get("/api/books/chess", 404)["error"] == "server:no-such-game"
+    kept = reader.http.get("/api/books/martinique")
+    again = reader.http.get(
+        "/api/books/martinique", headers={"if-none-match": kept.headers["etag"]}
+    )
+    assert again.status_code == 304
+
+
 def test_my_tables(visitor: Visitors) -> None:
     host, stranger = visitor(), visitor()
     assert host.http.get("/api/tables").json() == []
@@ -146,7 +162,7 @@ def test_a_game_that_goes_on_is_listed_before_and_beside_any_number_of_finished_
 def test_among_equally_urgent_tables_the_last_open_change_counts() -> None:
     """Not the last fact on disk, which may be a secret pass."""
     tables = [
-        MyTable(name, "jolly-roger", "playing", [], my_turn, changed, None)
+        MyTable(name, "jolly-roger", "playing", [], my_turn, changed, None, None)
         for name, my_turn, changed in (("a", False, 1.0), ("b", False, 3.0), ("c", True, 2.0))
     ]
     assert [table.id for table in sorted(tables, key=urgency)] == ["c", "b", "a"]

@@ -14,6 +14,7 @@ from kaper.kernel.errors import BadSetup
 from kaper.server.facts import Place, TableSetup
 from kaper.server.settings import sqlite_url
 from kaper.server.store import Store
+from kaper.server.writer import Conflict
 
 SETUP = TableSetup("t", "martinique", {}, "the-seed", "host", [Place("person", "A")], 1.0, 0)
 
@@ -82,6 +83,7 @@ def test_errors_of_the_database_tell_no_seed(tmp_path: Path) -> None:
         finally:
             await store.close()
 
-    with pytest.raises(SQLAlchemyError) as caught:
+    with pytest.raises(Conflict) as caught:
         asyncio.run(twice())
-    assert "the-seed" not in str(caught.value)
+    assert isinstance(caught.value.__cause__, SQLAlchemyError)
+    assert "the-seed" not in str(caught.value.__cause__)

@@ -118,19 +118,19 @@ def test_a_browser_comes_back_and_gets_what_it_missed(pair: Pair) -> None:
     for _ in range(3):
         pair.play()
     gone, there = pair.other(), pair.actor()
-    seat = gone.now["seat"]
-    host = pair.visitors[json_int(seat)]
+    seat = json_int(gone.now["seat"])
+    host = pair.visitors[seat]
     known = len(gone.log)
     before = dict(gone.log)
     gone.socket.close()
     there.play(there.options()[0])
-    with host.sit(pair.table, events=known) as back:
+    with host.sit(pair.table, seat=seat, events=known) as back:
         assert back.now["since"] == known
         assert before | back.log == dict(sorted((before | back.log).items()))
         assert max(back.log) == max(there.log)
         assert back.now["seat"] == seat
     for unknown in (0, -5, 10_000):
-        with host.sit(pair.table, events=unknown) as back:
+        with host.sit(pair.table, seat=seat, events=unknown) as back:
             assert back.now["since"] == 0
             assert list(back.log) == list(there.log)
 

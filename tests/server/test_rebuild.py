@@ -146,7 +146,7 @@ def test_every_new_table_names_all_options(settings: Settings) -> None:
     async def work(hub: Hub) -> None:
         made = await hub.make(NewTable("vote", seats, {}), ME)
         assert made.table.setup.options == {"ties": "captain", "speeches": "long"}
-        imported = await hub.import_record(record, ME)
+        imported = await hub.import_record(record, ME, "")
         assert imported.table.setup.options == {"ties": "captain", "speeches": "none"}
         places = [Place("person", name, "", [ME]) for name in ("A", "B", "C")]
         old = await hub.found("vote", {}, places, ME, seed="1")
@@ -340,9 +340,9 @@ def test_snapshots_are_written_at_first_and_every_so_often(
     async def work(hub: Hub) -> None:
         save = hub.store.save_snapshot
 
-        async def noted(table: str, seq: int, snapshot: str) -> None:
+        async def noted(table: str, seq: int, snapshot: str, ending: str | None = None) -> None:
             saved.append(seq)
-            await save(table, seq, snapshot)
+            await save(table, seq, snapshot, ending)
 
         monkeypatch.setattr(hub.store, "save_snapshot", noted)
         room = await hub.make(HOT_SEAT, ME)
@@ -374,10 +374,10 @@ def test_nobody_waits_for_a_snapshot(settings: Settings, monkeypatch: pytest.Mon
         begun, go_on = asyncio.Event(), asyncio.Event()
         save = hub.store.save_snapshot
 
-        async def slow(table: str, seq: int, snapshot: str) -> None:
+        async def slow(table: str, seq: int, snapshot: str, ending: str | None = None) -> None:
             begun.set()
             await go_on.wait()
-            await save(table, seq, snapshot)
+            await save(table, seq, snapshot, ending)
 
         monkeypatch.setattr(hub.store, "save_snapshot", slow)
         room = await hub.make(HOT_SEAT, ME)

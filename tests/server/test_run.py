@@ -70,7 +70,7 @@ class Slow:
     def __init__(self, fault: Exception | None = None) -> None:
         self.may_load = threading.Event()
         self.fault = fault
-        self.open_now = False
+        self.open_now = self.draining = False
 
     def __call__(self, _: Settings) -> Self:
         assert self.may_load.wait(PATIENCE)
@@ -83,6 +83,9 @@ class Slow:
 
     async def close(self) -> None:
         self.open_now = False
+
+    def drain(self) -> None:
+        self.draining = True
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
         del receive
@@ -116,7 +119,8 @@ def test_a_server_that_cannot_load_ends_with_the_reason(
 ) -> None:
     rest = Slow(BadSetup("no such database"))
     rest.may_load.set()
-    monkeypatch.setattr("kaper.server.run.Front", lambda settings: Front(settings, rest))
+    monkeypatch.setattr("kaper.server.run.set_up_logs", lambda **_: None)
+    monkeypatch.setattr("kaper.server.run.Front", lambda settings, _: Front(settings, rest))
     with pytest.raises(BadSetup, match="no such database"):
         serve(Settings(static=tmp_path), port=0)
     assert not rest.open_now

@@ -13,6 +13,7 @@ import kaper
 from kaper.kernel.codec import Json
 from kaper.server.facts import KeptFact, Place, TableSetup
 from kaper.server.renderings import Renderings, viewer_of
+from kaper.server.scenes import Scene
 from kaper.server.tables import Table
 from kaper.testing.scenario import Scenario
 from kaper.testing.visitors import Object, Visitor, json_list, json_object
@@ -54,9 +55,14 @@ def indistinguishable(table: Table, seat: int | None, seed: int) -> Table:
     return other
 
 
-def sent(table: Table, seat: int | None) -> str:
+def sent(table: Table, seat: int | None, before: Scene | None = None) -> bytes:
     person = None if seat is None else f"person-{seat}"
-    return Renderings(table, frozenset(), 0).situation(viewer_of(table, person, seat), 0)
+    return Renderings(table, frozenset(), 0).message(viewer_of(table, person, seat), 0, before)
+
+
+def seen(table: Table, seat: int | None) -> Scene:
+    person = None if seat is None else f"person-{seat}"
+    return Renderings(table, frozenset(), 0).scene(viewer_of(table, person, seat))
 
 
 @pytest.mark.usefixtures("toys")
@@ -65,6 +71,7 @@ def test_frames_do_not_hang_on_what_is_hidden(game: str) -> None:
     random = Random(11)
     table = new_table(game, kaper.registry.game(game).seats[0])
     differed = 0
+    before: dict[int | None, Scene] = {}
     while not table.over:
         assert table.match is not None
         for seat in (None, *range(len(table.places))):
@@ -72,13 +79,14 @@ def test_frames_do_not_hang_on_what_is_hidden(game: str) -> None:
             assert other.match is not None
             differed += other.match.digest() != table.match.digest()
             assert sent(other, seat) == sent(table, seat)
+            assert sent(other, seat, before.get(seat)) == sent(table, seat, before.get(seat))
+            before[seat] = seen(table, seat)
         play_on(table, random)
     assert differed
 
 
-def hidden_things(frame_text: str) -> list[str]:
+def hidden_things(message: Object) -> list[str]:
     """What in a message of Martinique its viewer may not know."""
-    message = json_object(json.loads(frame_text))
     if message["type"] != "situation" or json_object(message["table"])["status"] == "over":
         return []
     eyes, leaks = message["seat"], []
@@ -125,9 +133,9 @@ def test_no_frame_of_a_whole_game_tells_a_secret(visitor: Visitors) -> None:
         seed = str(first.table["seed"])
         taken = 0
         for live in lives:
-            for text in live.received:
-                assert hidden_things(text) == []
-                taken += "martinique-map-taken" in text
+            for message in live.heard:
+                assert hidden_things(message) == []
+                taken += "martinique-map-taken" in json.dumps(message)
     assert taken
     assert seed
     assert not any(seed in text for text in before_the_end)
@@ -139,9 +147,9 @@ def test_the_check_would_find_a_leak() -> None:
     leaks: list[str] = []
     while not table.over:
         for eyes, shown in ((0, None), (0, 1)):
-            seen = json_object(json.loads(sent(table, eyes)))
-            seen["seat"] = shown
-            leaks += hidden_things(json.dumps(seen))
+            told = json_object(json.loads(sent(table, eyes)))
+            told["seat"] = shown
+            leaks += hidden_things(told)
         play_on(table, random)
     assert {leak.partition(" ")[0] for leak in leaks} >= {"log:", "map", "decision"}
 
@@ -217,12 +225,12 @@ def test_a_secret_pass_is_told_to_nobody_else(visitor: Visitors) -> None:
         passing, *others = sorted(lives, key=lambda live: live.decision is None)
         for live in others:
             assert live.ask("ping")["type"] == "pong"
-        known = [(len(live.received), said(live.now)) for live in others]
+        known = [(len(live.heard), said(live.now)) for live in others]
         assert passing.play("pass") == others[0].sequence
         assert passing.decision is None
         for live, (before, last) in zip(others, known, strict=True):
             live.ask("ping")
-            *told, answer = (json_object(json.loads(text)) for text in live.received[before:])
+            *told, answer = live.heard[before:]
             assert answer["type"] == "pong"
             # Who entered a moment ago may be told of now: the same situation once more.
             assert all(message["happenings"] == [] and said(message) == last for message in told)

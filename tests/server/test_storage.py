@@ -25,7 +25,8 @@ from kaper.server.facts import KeptFact, Said
 from kaper.server.hub import Hub
 from kaper.server.refusals import CommandRefused
 from kaper.server.settings import Settings, database_address, sqlite_url
-from kaper.server.store import Store, upgrade
+from kaper.server.store import Store
+from kaper.server.upgrading import upgrade
 from kaper.server.writer import Conflict
 from kaper.testing.hubs import HOT_SEAT, ME, opened, with_hub
 from kaper.testing.visitors import Live, Visitor
@@ -205,7 +206,7 @@ def test_sqlite_keeps_what_is_committed(settings: Settings) -> None:
                 (await connection.execute(text(f"pragma {name}"))).scalar()
                 for name in ("journal_mode", "synchronous", "foreign_keys")
             ]
-            assert modes == ["wal", 1, 1]
+            assert modes == ["wal", 2, 1]
             count = select(func.count()).select_from(schema.facts)
             assert (await connection.execute(count)).scalar() == 0
 

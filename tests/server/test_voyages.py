@@ -227,7 +227,7 @@ def test_a_script_that_fits_no_longer_lets_the_game_go_on(monkeypatch: pytest.Mo
     kept.go(every_way("martinique", CHAPTER.id)[0][:2])
     steps = tuple(step for step in CHAPTER.steps if step.id != "walk")
     changed = voyage_with(steps=steps)
-    monkeypatch.setattr(guides, "chapter_of", lambda *_: changed)
+    monkeypatch.setattr(guides, "script_of", lambda *_: changed)
     again, mended = rebuild(stored(kept, kept.facts))
     assert (again.guide, mended) == (None, False)
     assert again.match is not None
@@ -236,9 +236,9 @@ def test_a_script_that_fits_no_longer_lets_the_game_go_on(monkeypatch: pytest.Mo
 
 def test_a_chapter_that_begins_elsewhere_now_leads_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Kept()
-    monkeypatch.setattr(guides, "chapter_of", lambda *_: voyage_with(arrangement="{}"))
+    monkeypatch.setattr(guides, "script_of", lambda *_: voyage_with(arrangement="{}"))
     assert rebuild(stored(kept, kept.facts))[0].guide is None
-    monkeypatch.setattr(guides, "chapter_of", lambda *_: None)
+    monkeypatch.setattr(guides, "script_of", lambda *_: None)
     assert rebuild(stored(kept, kept.facts))[0].guide is None
 
 

@@ -12,7 +12,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import kaper.server.app
-from kaper.server import messages, renderings, typescript
+from kaper.server import messages, typescript
+from kaper.server.choices import RenderedDecision
+from kaper.server.news import News
+from kaper.server.scenes import Scene
 from kaper.text import LANGUAGES, locales
 
 SOURCES = Path(kaper.server.__file__).parent
@@ -35,12 +38,22 @@ def words() -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_word_has_its_message(lang: str) -> None:
-    text = (locales() / lang / "server.ftl").read_text("utf-8")
-    resource = FluentParser().parse(text)
+    ids = ids_in(lang, "server")
+    # What only these pages can hear of, others need not fetch.
+    for file in ("devices", "harbour", "history"):
+        ids += [word for word in ids_in(lang, file) if word.startswith("server-")]
+    assert len(ids) == len(set(ids))
+    assert set(ids) == {f"server-{word}" for word in words()}
+
+
+def ids_in(lang: str, file: str) -> list[str]:
+    """The ids of a file's messages; those of the server stand in their order."""
+    resource = FluentParser().parse((locales() / lang / f"{file}.ftl").read_text("utf-8"))
     assert not any(isinstance(entry, ftl.Junk) for entry in resource.body)
     ids = [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
-    assert ids == sorted(set(ids))
-    assert set(ids) == {f"server-{word}" for word in words()}
+    of_server = [word for word in ids if word.startswith("server-")]
+    assert of_server == sorted(of_server)
+    return ids
 
 
 def test_the_types_of_the_browser_are_current() -> None:
@@ -65,15 +78,12 @@ def test_types_are_told_apart_and_named_as_on_the_wire() -> None:
     assert "interface Seat {" not in http, "said by one of the two files"
 
 
-@pytest.mark.parametrize(
-    ("rendered", "message"),
-    [
-        (renderings.RenderedSituation, messages.Situation),
-        (renderings.RenderedDecision, messages.Decision),
-    ],
-)
-def test_renderings_have_the_shape_of_messages(
-    rendered: type[msgspec.Struct], message: type[msgspec.Struct]
-) -> None:
-    assert rendered.__struct_encode_fields__ == message.__struct_encode_fields__
-    assert rendered.__struct_config__.tag == message.__struct_config__.tag
+def test_what_is_rendered_has_the_shape_of_messages() -> None:
+    decision, news, scene = RenderedDecision, News, Scene
+    assert decision.__struct_encode_fields__ == messages.Decision.__struct_encode_fields__
+    parts = {*news.__struct_encode_fields__, *scene.__struct_encode_fields__}
+    assert parts == {*messages.Situation.__struct_encode_fields__}
+    # Other eyes are told the whole.
+    assert parts - {"seat"} == {*messages.Update.__struct_encode_fields__}
+    always = {field.name for field in msgspec.structs.fields(messages.Update) if field.required}
+    assert always == {*news.__struct_fields__}

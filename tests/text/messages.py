@@ -18,11 +18,11 @@ from kaper.games.marauders import events as marauders_events
 from kaper.games.martinique import events as martinique_events
 from kaper.kernel.events import Event
 from kaper.match import TookBack
-from kaper.text import locales
+from kaper.text import files_of, locales
 
 FILES = ("kernel", *registry.games())
-# The words of the command line, of the rules pages, the server's refusals and the browser.
-INTERFACES = ("cli", "glossary", "server", "web")
+# The words of the command line, of pages, of the server's refusals and of the browser.
+INTERFACES = ("cli", "devices", "glossary", "harbour", "history", "pace", "server", "web")
 
 EVENTS: dict[str, tuple[type[Event], ...]] = {
     "kernel": (TookBack,),
@@ -71,4 +71,9 @@ def parse(path: Path) -> dict[str, Uses]:
 
 @cache
 def messages(lang: str, name: str) -> dict[str, Uses]:
-    return parse(locales() / lang / f"{name}.ftl")
+    found: dict[str, Uses] = {}
+    for file in files_of(name):
+        read = parse(locales() / lang / f"{file}.ftl")
+        assert found.keys().isdisjoint(read), f"{file}: a message stands twice"
+        found |= read
+    return found

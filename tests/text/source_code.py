@@ -43,11 +43,8 @@ def reasons_in_code(name: str) -> set[str]:
     """The ids of the ledger that stand in the code: rules by which something is refused."""
     package = "kaper.kernel" if name == "kernel" else registry.game(name).package
     rules = read_ledger(package).rules
-    return {
-        rule
-        for rule in rules
-        if rule in strings_in_code(name) or rule.partition(":")[2] in strings_in_code(name)
-    }
+    strings = strings_in_code(name)
+    return {rule for rule in rules if rule in strings or rule.partition(":")[2] in strings}
 
 
 def facts_in_code(name: str) -> set[str]:
@@ -79,13 +76,14 @@ def _text(node: ast.expr) -> str | None:
     return str(node.value) if plain and isinstance(node, ast.Constant) else None
 
 
-def strings_in_code(name: str) -> set[str]:
-    return {
+@cache
+def strings_in_code(name: str) -> frozenset[str]:
+    return frozenset(
         node.value
         for module in sources(name)
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    )
 
 
 def branches(node: ast.expr) -> Iterator[ast.expr]:

@@ -234,7 +234,7 @@ def marauders_words_of(tables: marauders_tables.Tables) -> set[str]:
         *product(("deck",), ("cargo", "glory", "mission")),
         *product(("declaration",), ("shoot", "board", "flee")),
         *product(("outcome",), ("escape", "damage", "sunk")),
-        *product(("reason",), REASONS),
+        *product(("reason",), (*REASONS, "track", "chest", "shared")),
         *product(("stage",), ("setup", "event", "turns", "end", "over")),
     ]
     return {f"marauders-{noun}-{word}" for noun, word in words}
@@ -272,6 +272,7 @@ def expected(name: str) -> set[str]:
     game = registry.game(name)
     wanted |= {f"{name}-title", f"{name}-blurb"}
     wanted |= {f"{name}-do-{verb}" for verb in game.grammar.verbs if verb not in KERNEL_VERBS}
+    wanted |= {f"{name}-asked-{topic}" for topic in game.topics.values()}
     for option in game.options:
         wanted.add(f"{name}-option-{option.name}")
         wanted |= {f"{name}-option-{option.name}-{value}" for value in option.values}

@@ -74,6 +74,7 @@ RARE_IN_MARAUDERS = (
     marauders_glory_events.FleetBeckoned(0, "england"),
     marauders_glory_events.GlorySalvaged(0, "market-day"),
     marauders_glory_events.Slowed(0, 1, 1),
+    marauders_events.LostInFog(0, "p1"),
     marauders_events.Eluded("spain", 1),
     marauders_events.Eluded(0, 1),
     marauders_glory_events.TargetReached(0, 11, 32),

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
 
 from kaper import registry
+from kaper.games.marauders import battle_events as marauders_events
+from kaper.games.marauders.topics import TOPICS
 from kaper.games.martinique import events as martinique_events
 from kaper.kernel.events import Event
 from kaper.match import TookBack
-from kaper.text import Text
+from kaper.text import Text, files_of, locales
 from tests.text.lines import NAMES, NUMBERS
 from tests.text.messages import messages
 
@@ -54,7 +57,7 @@ def test_seat_without_a_name_of_its_own_has_a_number() -> None:
             martinique_events.Loaded(0, 2, ("skull-3", "rum-2"), ("skull-1",), 1, 5),
             (
                 "Ania ładuje Mały Skarb wielkości 2, wart 5 punktów: czaszka 3, rum 2. "
-                "W zamian z łupów: czaszka 1, do tego 1 joker."
+                "Oddane łupy: czaszka 1, do tego 1 joker."
             ),
         ),
         (
@@ -69,8 +72,8 @@ def test_seat_without_a_name_of_its_own_has_a_number() -> None:
             "pl",
             martinique_events.Scored(1, 24, 2, 2, 0, 20),
             (
-                "Bartek zdobywa 24 punkty. Najwięcej ładunków: 2, cyfry w ładowni: 2, "
-                "pary w łupach: 0, Zaginiony Skarb: 20."
+                "Bartek zdobywa 24 punkty: za najwięcej ładunków 2, za cyfry w ładowni 2, "
+                "za pary w łupach 0, za Zaginiony Skarb 20."
             ),
         ),
     ],
@@ -110,11 +113,11 @@ def test_buttons_in_words(lang: str, action: str, label: str) -> None:
             "martinique-dusk-fell",
             "discarded",
             (
-                "znika z wyspy 1 żeton",
-                "znikają z wyspy 2 żetony",
-                "znika z wyspy 5 żetonów",
-                "znika z wyspy 12 żetonów",
-                "znikają z wyspy 22 żetony",
+                "znika 1 pozostały żeton",
+                "znikają 2 pozostałe żetony",
+                "znika 5 pozostałych żetonów",
+                "znika 12 pozostałych żetonów",
+                "znikają 22 pozostałe żetony",
             ),
         ),
         (
@@ -162,4 +165,42 @@ def test_polish_plural_forms(key: str, variable: str, forms: tuple[str, ...]) ->
     ("number", "form"), [(1, "1 action."), (2, "2 actions."), (22, "22 actions.")]
 )
 def test_english_plural_forms(number: int, form: str) -> None:
-    assert Text("martinique", "en", NAMES).event(TookBack(0, number)) == f"Ania takes back {form}"
+    assert Text("martinique", "en", NAMES).event(TookBack(0, number)) == f"Ania undoes {form}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Ania finds a merchant under the Dutch flag in the Caribbean Sea."),
+        ("pl", "Ania odnajduje w akwenie Morze Karaibskie kupca pod banderą Holandii."),
+    ],
+)
+def test_words_of_closed_lists_come_in_the_form_that_a_sentence_needs(lang: str, line: str) -> None:
+    found = marauders_events.MerchantFound(0, "caribbean-sea", "netherlands")
+    assert Text("marauders", lang, ("Ania", "Bartek")).event(found) == line
+
+
+def test_a_word_that_lacks_a_form_is_found_out() -> None:
+    text = Text("marauders", "pl")
+    with pytest.raises(KeyError, match="nation_with"):
+        text.message("marauders-why-reward-at-war", {"nation": "Prusy"})
+
+
+def test_numbers_below_zero_have_a_real_minus() -> None:
+    text = Text("deliveries", "pl")
+    line = text.message("deliveries-ui-worth-end", {"points": -6})
+    assert "\N{MINUS SIGN}6" in line
+    assert "-6" not in line
+
+
+def test_a_captains_turn_has_one_word_in_polish() -> None:
+    game = files("kaper.games.marauders")
+    told = [file.read_text("utf-8") for file in game.iterdir() if file.name.endswith(".toml")]
+    told += [
+        (locales() / "pl" / f"{file}.ftl").read_text("utf-8") for file in files_of("marauders")
+    ]
+    assert not re.findall(r"\bkolej(?:k\w+|ce|ek)\b", " ".join(told), re.IGNORECASE)
+
+
+def test_who_may_answer_a_rumor_is_not_said_to_have_it() -> None:
+    assert TOPICS["gossip"] == TOPICS["buy-rumor"] != TOPICS["check-rumor"]

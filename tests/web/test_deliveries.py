@@ -1,4 +1,4 @@
-"""Deliveries in the browser: whole games by clicks, on the desktop and on a phone."""
+"""Deliveries in the browser: every stage, by clicks and by keys."""
 
 from __future__ import annotations
 
@@ -10,21 +10,6 @@ from playwright.sync_api import expect
 from kaper.testing.browser import DESKTOP, PHONE, Visitor
 
 Guest = Callable[..., Visitor]
-
-
-def test_a_whole_game_against_a_bot_by_clicks(guest: Guest) -> None:
-    ania = guest(seed=3)
-    ania.new_table("deliveries")
-    assert ania.play_to_the_end() > 8
-    expect(ania.find("result")).to_be_visible()
-    expect(ania.find("log")).to_contain_text("The game ends")
-
-
-def test_a_whole_game_on_a_phone_in_polish(guest: Guest) -> None:
-    ania = guest(size=PHONE, lang="pl", seed=4)
-    ania.new_table("deliveries", players=3)
-    ania.play_to_the_end()
-    expect(ania.find("result")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from kaper.testing.browser import Visitor
+from kaper.server.persons import PERSONS
+from kaper.testing.browser import DESKTOP, PHONE, Visitor
+from kaper.testing.visitors import json_list, json_object
 
 Guest = Callable[..., Visitor]
 
@@ -51,7 +54,85 @@ def test_any_game_can_be_played_on_one_device(guest: Guest) -> None:
     assert ania.violations() == []
     ania.find("choose-game").select_option(label="Deliveries")
     expect(ania.find("seat-1")).to_have_value("here")
+    ania.tell_name()
     ania.find("players-3").check()
     ania.find("start-table").click()
     ania.page.wait_for_url(re.compile("/t/"))
     expect(ania.page).to_have_title(re.compile("Deliveries"))
+
+
+def test_one_click_plays_and_the_name_is_asked_once(guest: Guest) -> None:
+    ania = guest()
+    ania.visit("/")
+    ania.find("play-now-martinique").click()
+    assert ania.violations() == []
+    ania.find("who-go").click()
+    expect(ania.find("name-missing")).to_be_visible()
+    expect(ania.find("my-name")).to_be_focused()
+    ania.find("my-name").fill("Ania")
+    ania.find("portrait-edda").check(force=True)
+    ania.find("who-go").click()
+    ania.page.wait_for_url("**/t/*")
+    assert ania.wait_for_turn()
+    ania.visit("/")
+    ania.find("play-now-deliveries").click()
+    ania.page.wait_for_url("**/t/*")
+    assert ania.wait_for_turn()
+    seats = json_list(json_object(ania.situations()[-1]["table"])["seats"])
+    me, bot = (json_object(seat) for seat in seats)
+    assert (me["name"], me["portrait"]) == ("Ania", "edda")
+    assert bot["bot"] == "greedy"
+    assert bot["name"] in PERSONS
+
+
+def test_one_click_plays_as_last_time(guest: Guest) -> None:
+    ania = guest()
+    ania.new_table(others=["bot:random"], options={"lost-treasure": "points"})
+    ania.visit("/")
+    expect(ania.find("play-now-martinique")).to_contain_text("beginner")
+    ania.find("play-now-martinique").click()
+    ania.page.wait_for_url("**/t/*")
+    assert ania.wait_for_turn()
+    table = json_object(ania.situations()[-1]["table"])
+    assert json_object(table["options"])["lost-treasure"] == "points"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, (320, 256)])
+def test_start_is_in_sight_however_long_the_form_is(guest: Guest, size: tuple[int, int]) -> None:
+    ania = guest(size=size)
+    ania.visit("/")
+    ania.find("new-table-maracaibo").click()
+    expect(ania.find("start-table")).to_be_in_viewport(ratio=1)
+    ania.find("rare-options").locator("summary").click()
+    expect(ania.find("start-table")).to_be_in_viewport(ratio=1)
+    assert ania.violations() == []
+    ania.find("start-table").click()
+    expect(ania.find("name-missing")).to_be_in_viewport()
+
+
+def test_a_first_game_is_set_with_one_press(guest: Guest) -> None:
+    ania = guest()
+    ania.visit("/")
+    ania.find("new-table-marauders").click()
+    ania.find("players-4").check()
+    ania.find("option-length-15").check()
+    ania.find("first-game").click()
+    expect(ania.find("players-2")).to_be_checked()
+    expect(ania.find("option-length-8")).to_be_checked()
+    numbers = ania.page.locator("[data-testid^=option-length-]")
+    testids = [each.get_attribute("data-testid") for each in numbers.all()]
+    assert testids == [f"option-length-{number}" for number in (8, 10, 12, 15)]
+
+
+def test_finished_games_tell_who_won_and_with_what(guest: Guest) -> None:
+    ania = guest()
+    ania.new_table("deliveries", others=["bot:random"])
+    ania.play_to_the_end()
+    result = json_object(ania.situations()[-1]["result"])
+    ania.visit("/")
+    ania.find("ended").locator("summary").click()
+    told = ania.find("ended-how")
+    won = result["winners"] == [0]
+    expect(told).to_contain_text("You win" if won else "wins")
+    for points in json_list(result["scores"]):
+        expect(told).to_contain_text(str(points).replace("-", "\u2212"))

@@ -40,12 +40,12 @@ def test_switching_language_and_theme_in_play(guest: Guest) -> None:
     visitor.new_table()
     visitor.wait_for_turn()
     visitor.find("language-pl").click()
-    expect(visitor.find("prompt")).to_contain_text("Twoja kolej")
+    expect(visitor.find("prompt")).to_contain_text("pirata")
     visitor.find("theme").first.click()
     expect(visitor.page.locator("html")).to_have_attribute("data-theme", "night")
     visitor.page.reload()
     visitor.wait_for_turn()
-    expect(visitor.find("prompt")).to_contain_text("Twoja kolej")
+    expect(visitor.find("prompt")).to_contain_text("pirata")
 
 
 def test_no_layout_shift_in_play(guest: Guest) -> None:
@@ -81,7 +81,7 @@ def test_a_table_that_cannot_go_on_is_explained(guest: Guest) -> None:
 
     visitor.page.route_web_socket("**/ws/*", broken)
     visitor.visit("/t/broken")
-    expect(visitor.page.locator("h1")).to_contain_text("This table can no longer be continued")
+    expect(visitor.page.locator("h1")).to_contain_text("This game can\u2019t be continued")
 
 
 def test_a_newcomer_finds_the_game_in_short(guest: Guest) -> None:

@@ -1,14 +1,14 @@
-"""Whole games in the browser, alone and with a friend."""
+"""A game in the browser: by clicks, with a friend, at one device; what is lost and taken back."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 
+import msgspec
 from playwright.sync_api import expect
 
-from kaper.testing.browser import PHONE, Visitor, stop_clock
+from kaper.testing.browser import Visitor, stop_clock
 from kaper.testing.local_server import LocalServer
 
 Guest = Callable[..., Visitor]
@@ -20,43 +20,6 @@ def test_a_whole_game_against_a_bot_by_clicks(guest: Guest) -> None:
     assert ania.play_to_the_end() > 10
     expect(ania.find("result")).to_be_visible()
     assert "seed" in (ania.find("result").text_content() or "").lower()
-
-
-def test_a_whole_game_on_a_phone(guest: Guest) -> None:
-    ania = guest(size=PHONE, seed=4)
-    ania.new_table()
-    ania.play_to_the_end()
-    expect(ania.find("result")).to_be_visible()
-
-
-def test_a_whole_game_by_keyboard_only(guest: Guest) -> None:
-    ania = guest(seed=5)
-    ania.visit()
-    ania.find("new-table").focus()
-    ania.page.keyboard.press("Enter")
-    ania.find("start-table").focus()
-    ania.page.keyboard.press("Enter")
-    for _ in range(200):
-        if not ania.wait_for_turn():
-            break
-        decide_by_keyboard(ania)
-    expect(ania.find("result")).to_be_visible()
-
-
-def decide_by_keyboard(visitor: Visitor) -> None:
-    """Open the list of moves or walk to the buttons, choose with arrows, confirm with Enter."""
-    page = visitor.page
-    page.keyboard.press("Escape")
-    page.keyboard.press("l")
-    choice = visitor.find("moves").locator("[data-testid^=choice-]").first
-    choice.wait_for()
-    choice.focus()
-    page.keyboard.press("End")
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("Enter")
-    visitor.find("confirm").wait_for()
-    page.keyboard.press("Enter")
-    visitor.find("confirm").wait_for(state="hidden")
 
 
 def test_friends_by_link_while_another_watches(guest: Guest) -> None:
@@ -87,8 +50,8 @@ def test_friends_by_link_while_another_watches(guest: Guest) -> None:
 
 def assert_no_foreign_secret(visitor: Visitor, seat: int | None) -> None:
     """No message before the end holds a map or place that this viewer must not know."""
-    situations = [json.loads(text) for text in visitor.received]
-    running = [s for s in situations if s["type"] == "situation" and s["view"] and not s["result"]]
+    situations = msgspec.to_builtins(visitor.situations())
+    running = [s for s in situations if s["view"] and not s["result"]]
     assert len(running) > 10
     for situation in running:
         view = situation["view"]
@@ -166,9 +129,9 @@ def test_taking_back_and_why_not(guest: Guest) -> None:
         ania.wait_for_turn()
         ania.act()
         ania.find("curtain-open").click()
-    expect(ania.find("log")).not_to_contain_text("takes back")
+    expect(ania.find("log")).not_to_contain_text("undoes")
     ania.find("undo").click()
-    expect(ania.find("log")).to_contain_text("takes back")
+    expect(ania.find("log")).to_contain_text("undoes")
 
 
 def test_a_second_press_confirms_but_no_double_click(guest: Guest) -> None:
@@ -188,18 +151,25 @@ def test_a_second_press_confirms_but_no_double_click(guest: Guest) -> None:
     assert ania.acts == 1
 
 
-def test_enter_confirms_a_move_that_has_other_paths(guest: Guest) -> None:
+def test_enter_chooses_among_several_ways_and_never_plays_one(guest: Guest) -> None:
     ania = guest(seed=14)
     ania.new_table()
     ania.wait_for_turn()
     ania.select()
-    while not ania.page.get_by_text("tap again").is_visible():
+    way = ania.page.get_by_text("Way 1 of")
+    while not way.is_visible():
         ania.confirm()
         ania.wait_for_turn()
         ania.select()
     decided = ania.acts
-    stop_clock(ania, later=500)
+    told = ania.page.locator(".told[role=status]")
+    # A reader hears which way is chosen, and which squares it leads over.
+    expect(told).to_contain_text("Way 1 of")
     end = ania.find("preview").inner_text().rpartition(" ")[2].lower()
-    ania.page.locator(f"[data-square={end}]").press("Enter")
-    expect(ania.find("confirm")).not_to_be_visible()
+    for key in ("Enter", " "):
+        before = told.inner_text()
+        ania.page.locator(f"[data-square={end}]").press(key)
+        expect(told).not_to_have_text(before)
+    assert ania.acts == decided
+    ania.confirm()
     assert ania.acts == decided + 1

@@ -55,8 +55,8 @@ def test_resigning_takes_more_than_a_double_click(guest: Guest) -> None:
     choose(bartek, "resign")
     expect(bartek.find("resign-dialog")).to_contain_text("the other side wins")
     bartek.find("resign-dialog-sure").click()
-    expect(bartek.find("result")).to_contain_text("You gave up.")
-    expect(ania.find("result")).to_contain_text("Bartek gave up.")
+    expect(bartek.find("result")).to_contain_text("You resign.")
+    expect(ania.find("result")).to_contain_text("Bartek resigns.")
 
 
 def test_a_seat_is_played_on_from_another_device(guest: Guest) -> None:
@@ -66,7 +66,7 @@ def test_a_seat_is_played_on_from_another_device(guest: Guest) -> None:
     ania.wait_for_turn()
     choose(ania, "other-device")
     link = ania.find("seat-link").input_value()
-    expect(ania.find("only-here")).to_contain_text("Only this computer")
+    expect(ania.find("only-here")).to_contain_text("only on this computer")
     ania.find("copy-link").click()
     expect(ania.find("copy-note")).to_contain_text("copy it yourself")
     assert ania.page.evaluate("getSelection().toString()") == link

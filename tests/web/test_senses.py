@@ -51,7 +51,7 @@ def test_what_happens_is_told_on_the_phone_too(guest: Guest) -> None:
     ania.new_table()
     ania.wait_for_turn()
     ania.act()
-    expect(ania.find("announcer")).to_contain_text("Ania")
+    expect(ania.find("announcer")).to_contain_text("You")
 
 
 def test_what_happened_meanwhile_is_told_and_closed_by_escape(guest: Guest) -> None:

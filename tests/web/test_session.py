@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from kaper.testing.browser import PHONE, Line, Visitor
+from kaper.testing.browser import PHONE, Line, Visitor, invited
 
 Guest = Callable[..., Visitor]
 
@@ -81,7 +81,7 @@ def test_who_acted_last_on_a_device_takes_it_back_at_the_curtain(guest: Guest) -
     ania.act()
     ania.find("curtain-undo").click()
     ania.wait_for_turn()
-    expect(ania.find("log")).to_contain_text("takes back")
+    expect(ania.find("log")).to_contain_text("undoes")
     expect(ania.find("curtain")).not_to_be_visible()
 
 
@@ -93,20 +93,11 @@ def test_a_double_click_takes_back_once(guest: Guest) -> None:
         ania.act()
     ania.wait_for_turn()
     ania.find("undo").dblclick()
-    expect(ania.find("log")).to_contain_text("takes back")
+    expect(ania.find("log")).to_contain_text("You undo")
     ania.wait_for_turn()
     ania.act()
     ania.wait_for_turn()
-    assert ania.find("log").inner_text().count("takes back") == 1
-
-
-def invited(host: Visitor, friend: Visitor) -> None:
-    """A table of Martinique for both."""
-    host.new_table(others=["open"])
-    friend.visit(host.find("invite-link").input_value())
-    friend.find("join-name").fill("Bartek")
-    friend.find("join").click()
-    host.find("prompt").wait_for()
+    assert ania.find("log").inner_text().count("You undo") == 1
 
 
 def test_taking_back_from_others_is_asked_for_and_answered_on_purpose(guest: Guest) -> None:
@@ -127,7 +118,7 @@ def test_taking_back_from_others_is_asked_for_and_answered_on_purpose(guest: Gue
         bartek.page.mouse.click(5, 5)
     expect(asked).to_be_visible()
     bartek.find("undo-agree").click()
-    expect(ania.find("log")).to_contain_text("takes back")
+    expect(ania.find("log")).to_contain_text("You undo")
 
 
 class LateLine(Line):

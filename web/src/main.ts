@@ -6,6 +6,8 @@ import "./styles/phone.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { need } from "$lib/i18n.svelte";
+import "$lib/install.svelte";
+import { startWorker } from "$lib/offline";
 import { go } from "$lib/router.svelte";
 import { ruleText } from "$lib/rules.svelte";
 import { toast } from "$lib/toasts.svelte";
@@ -15,6 +17,7 @@ import.meta.glob("./games/*/tokens.css", { eager: true });
 
 // Words first: a page of message keys would be worse than a short wait.
 await need();
+startWorker();
 mount(App, { target: document.getElementById("app")! });
 
 // Where a link from elsewhere led nowhere, the server sent us here with the reason.

@@ -99,7 +99,7 @@ describe("a hand", () => {
 
   test("shows what the rules say of each card, and nothing of one that has just come", () => {
     const cost = { now: 0, partner: null, cost: 1, delivered: false };
-    const worth = { cards: { "red-1": cost }, pairs: {}, now: 0, cost: 1 };
+    const worth = { cards: { "red-1": cost }, pairs: {}, now: 0, left: 1, ended: -1 };
     const cards = held(seat(["red-1", "gold-1"], { worth }));
     assert.deepEqual(
       cards.map((card) => card.worth),

@@ -5,7 +5,8 @@ import { Catalogue } from "../src/games/maracaibo/pieces.ts";
 import { applied, shownOf } from "../src/games/maracaibo/projection.ts";
 import { sourcesOf } from "../src/games/maracaibo/score.ts";
 import { lastFight } from "../src/games/maracaibo/skirmish.ts";
-import { redbeardsTurn } from "../src/games/maracaibo/story.ts";
+import { turnOf } from "../src/games/maracaibo/story.ts";
+import { sinceTurnOf, turnsOf } from "../src/table/tale/turns.ts";
 import { captain, table, event } from "./maracaibo-tables.ts";
 
 describe("Redbeard", () => {
@@ -57,13 +58,11 @@ describe("Redbeard", () => {
       event(7, "card-acquired", { seat: "redbeard", card: "rum", doubloons: 0 }),
       event(8, "card-dealt", { square: "b3", card: "coffee" }),
     ];
-    const turn = redbeardsTurn(events);
-    assert.equal(turn?.card, "112");
+    const told = sinceTurnOf(turnsOf(events, { turn: turnOf }), 0);
     assert.deepEqual(
-      turn?.steps.map(({ index }) => index),
-      [5, 6, 7, 8],
+      told.map(({ actor, events: his }) => [actor, his.map(({ index }) => index)]),
+      [["redbeard", [5, 6, 7, 8]]],
     );
-    assert.equal(redbeardsTurn(events.slice(2, 5)), null);
   });
 });
 

@@ -5,7 +5,7 @@ import { meant, offerOf, placeOf, wayOf, zoneOf } from "../src/games/maracaibo/m
 import type { TrackSpace } from "../src/games/maracaibo/pieces.ts";
 import { applied, shownOf } from "../src/games/maracaibo/projection.ts";
 import { trailOf } from "../src/games/maracaibo/trail.ts";
-import { allBuried, placeIn } from "../src/games/maracaibo/reading.ts";
+import { allBuried, berthOf, beside, placeIn } from "../src/games/maracaibo/reading.ts";
 import type { Choice } from "../src/games/types.ts";
 import { piecesOf } from "./components.ts";
 import { captain, choice, decision, drawn, event, shapes, table } from "./maracaibo-tables.ts";
@@ -242,5 +242,26 @@ describe("events", () => {
     assert.equal(shownOf(view, gain).seats[0]!.vp, 3);
     assert.equal(shownOf(view, gain).seats[0]!.vp, 3);
     assert.equal(shownOf(view, null).seats[0]!.vp, 3);
+  });
+});
+
+describe("the Caribbean", () => {
+  test("tells which squares touch", () => {
+    const squares = ["a1", "b2", "c1", "c2", "c3", "d2", "bay"];
+    assert.deepEqual(beside("c2", squares), ["b2", "c1", "c3", "d2"]);
+    assert.deepEqual(beside("a1", squares), []);
+    assert.deepEqual(beside("bay", squares), []);
+  });
+
+  test("gives ships on one space a berth each", () => {
+    const shown = drawn({ seats: ["start", "c2", "start"].map((ship) => captain({ ship })) });
+    assert.deepEqual(
+      [0, 1, 2].map((seat) => berthOf(shown, seat)),
+      [
+        { place: 0, count: 2 },
+        { place: 0, count: 1 },
+        { place: 1, count: 2 },
+      ],
+    );
   });
 });

@@ -29,6 +29,7 @@ export const SEAT: SeatView = {
   glory: 0,
   chest_points: 0,
   total: 0,
+  least: 0,
   hand: [],
   specialists: [],
   cargo: [],
@@ -69,6 +70,7 @@ export const VIEW: MaraudersView = {
   plague: [],
   struck: [],
   announced: [],
+  decided: null,
   zones: [
     { zone: "havana", demand: "rum", modification: "unknown", merchant: "unknown" },
     { zone: "nassau", demand: null, modification: null, merchant: null },

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { businesses, offered } from "../src/games/marauders/business.ts";
-import { berthIn, shipsOn } from "../src/games/marauders/chart.ts";
+import { berthIn, peekInto, shipsOn, zoneByKey } from "../src/games/marauders/chart.ts";
 import {
   borders,
   chartZone,
@@ -14,10 +14,12 @@ import { atZone, choiceOf, isBusiness, isCharted, onTable } from "../src/games/m
 import { Catalogue, learn } from "../src/games/marauders/pieces.ts";
 import { applied } from "../src/games/marauders/projection.ts";
 import { LOCATIONS, nationOf, oneOf, sideNamed } from "../src/games/marauders/reading.ts";
+import { facesOf, isOffStage } from "../src/games/marauders/rolls.ts";
 import { voyages } from "../src/games/marauders/story.ts";
 import type { Choice, Decision, Happening } from "../src/games/types.ts";
 import type { MaraudersView, PortView, SeatView } from "../src/games/marauders/view.ts";
 import type { PieceInfo } from "../src/lib/httpMessages.ts";
+import { piecesOf } from "./components.ts";
 import { FLEET, SEAT, VIEW as TABLE } from "./marauders-tables.ts";
 
 const piece = (table: string, id: string, printed: PieceInfo["printed"]): PieceInfo => ({
@@ -122,6 +124,27 @@ test("arrow keys lead to the zone in that direction", () => {
   assert.equal(zoneToward("old-providence", [1, 0]), "cartagena");
   assert.equal(zoneToward("st-johns", [0, 1]), "bridgetown");
   assert.equal(zoneToward("havana", [-1, 0]), null);
+});
+
+test("arrow keys cross borders, and lead everywhere", () => {
+  const { zones } = new Catalogue(piecesOf("marauders"));
+  const steps = (zone: string) =>
+    ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"].flatMap(
+      (key) => zoneByKey(zone, key, zones.get(zone)!) ?? [],
+    );
+  assert.equal(zoneByKey("nassau", "ArrowDown", zones.get("nassau")!), "havana");
+  assert.equal(zoneByKey("nassau", "Enter", zones.get("nassau")!), undefined);
+  const reached = new Set(["nassau"]);
+  for (const zone of reached) steps(zone).forEach((next) => reached.add(next));
+  assert.deepEqual([...reached].toSorted(), [...zones.keys()].toSorted());
+});
+
+test("a zone names all that lies in it, to be explained", () => {
+  const view: MaraudersView = { ...VIEW, npcs: [{ ...FLEET, zone: "nassau" }], struck: ["nassau"] };
+  const places = peekInto(view, "nassau").split(" ");
+  assert.equal(places[0], "zone:nassau");
+  assert.ok(places.includes("fleet:spain") && places.includes("event:hurricane"));
+  assert.ok(places.some((place) => place.startsWith("ship:")));
 });
 
 test("ships of one zone lie apart, mine at the first place", () => {
@@ -275,6 +298,8 @@ test("the voyages of a round tell whence each independent captain came", () => {
     { fleet: "spain", from: "nassau", to: "tortuga", lurks: false },
   ]);
   assert.deepEqual(voyages(events.slice(0, 2)), []);
+  // A page that came later tells nothing of where it does not know.
+  assert.deepEqual(voyages(events.slice(3, 5)), []);
 });
 
 test("a rival and a taken prize are shown as they are told, and go with Mission and round", () => {
@@ -297,4 +322,35 @@ test("only what changes the table takes time, and no more than the longest there
 
 test("Cargo cards bring loot and do what their symbol says", () => {
   assert.deepEqual(pieces.cargoCard("rum-2"), { good: "rum", loot: 2, symbol: "masts" });
+});
+
+const told = (...kinds: string[]): Happening[] =>
+  kinds.map((kind, index) => ({ key: `marauders-${kind}`, args: {}, index, at: 0 }));
+
+test("dice are laid on a card where no raid and no battle shows them", () => {
+  assert.equal(isOffStage([]), true);
+  assert.equal(isOffStage(told("turn-began", "gold-paid")), true);
+  assert.equal(isOffStage(told("turn-began", "tested", "raid-began", "raid-drawn")), false);
+  assert.equal(isOffStage(told("battle-began", "declared", "hit")), false);
+  assert.equal(isOffStage(told("crew-combat-began", "crew-hit")), false);
+  assert.equal(isOffStage(told("battle-began", "hit", "escaped")), true);
+  assert.equal(isOffStage(told("battle-began", "captain-died", "turn-began")), true);
+});
+
+test("dice lie as they were rolled last", () => {
+  const [test, again] = told("tested", "rerolled") as [Happening, Happening];
+  test.args = { dice: ["1", "skull"] };
+  assert.deepEqual(facesOf(test, told("missed")), ["1", "skull"]);
+  again.args = { dice: ["skull", "skull"] };
+  assert.deepEqual(facesOf(test, [again, ...told("found")]), ["skull", "skull"]);
+});
+
+test("no name is written over the place of a Mission on offer", () => {
+  for (const { zone, label, port } of chartZones) {
+    if (!port) continue;
+    // Half of a letter is less than 5 wide; the token lies above the flag.
+    const across = Math.abs(label[0] - (port[0] + 13)) - 11 - zone.length * 4.6;
+    const down = Math.abs(label[1] - 6 - (port[1] - 42)) - 9 - 7;
+    assert.ok(across > 0 || down > 0, zone);
+  }
 });

@@ -11,6 +11,9 @@ const table = (id: string, myTurn: boolean): MyTable => ({
   myTurn,
   changed: 0,
   guide: null,
+  result: null,
+  waiting: [],
+  timeLeft: null,
 });
 
 test("a turn is new where there was none at the last look", () => {

@@ -83,6 +83,10 @@ class Verb:
         """Every action of this verb that was ever made."""
         return list(self._made.values())
 
+    def known(self, text: str) -> Action | None:
+        """The action with this text, if it was ever made and this is just how it is written."""
+        return self._made.get(text)
+
     def parse(self, words: Sequence[str]) -> Action | None:
         """The action with these words after the verb; None where they do not fit."""
         left = list(words)
@@ -116,6 +120,5 @@ class Grammar:
     def parse(self, text: str) -> Action | None:
         """The action with this text, or None where the text is no action of the game."""
         words = text.split() if len(text) <= LONGEST_TEXT else []
-        if not words or words[0] not in self.verbs:
-            return None
-        return self.verbs[words[0]].parse(words[1:])
+        verb = self.verbs.get(words[0]) if words else None
+        return None if verb is None else verb.known(text) or verb.parse(words[1:])

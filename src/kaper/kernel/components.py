@@ -82,7 +82,13 @@ class Components:
         return Components({**self.tables, **_tables(data)})
 
     def to_json(self) -> str:
-        return json.dumps(self.tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        try:
+            return json.dumps(
+                self.tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False
+            )
+        except TypeError as error:
+            # TOML knows dates and times as well.
+            raise BadSetup(f"components hold texts, numbers and lists: {error}") from error
 
     @classmethod
     def from_toml(cls, text: str) -> Components:
@@ -105,6 +111,8 @@ def _parse(text: str) -> dict[str, tuple[Row, ...]]:
         data: Json = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadSetup(f"the components are no TOML: {error}") from error
+    except RecursionError as error:
+        raise BadSetup("the components are nested too deeply") from error
     return _tables(data)
 
 

@@ -6,8 +6,8 @@ frame offers and why it refuses something both come from the guard, so the two c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Generic, Literal, TypeAlias, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 from kaper.kernel.actions import Action, Verb
 from kaper.kernel.state import State
@@ -19,25 +19,7 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 Fact: TypeAlias = str | int | tuple[str, ...]
 
 
-class _Told:
-    """What is told by a message with arguments: equal where all of it is."""
-
-    __slots__ = ("args",)
-
-    args: dict[str, Fact]
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
-
-    def _named(self, first: str, second: str) -> str:
-        args = "".join(f", {name}={value!r}" for name, value in self.args.items())
-        return f"{type(self).__name__}({first!r}, {second!r}{args})"
-
-
-class Refusal(_Told):
+class Refusal:
     """The rule that forbids an action, and the facts that make it true now.
 
     `Refusal("yard.repair")` tells its facts by the message `GAME-why-yard-repair`. Where one rule
@@ -45,7 +27,7 @@ class Refusal(_Told):
     `Refusal("mod.price", "gold", have=2, cost=3)` speaks by `GAME-why-gold`.
     """
 
-    __slots__ = ("fact", "rule")
+    __slots__ = ("args", "fact", "rule")
 
     def __init__(self, rule: str, fact: str = "", /, **args: Fact) -> None:
         self.args = args
@@ -53,7 +35,13 @@ class Refusal(_Told):
         self.fact = fact
 
     def __repr__(self) -> str:
-        return self._named(self.rule, self.fact)
+        return f"Refusal({self.rule!r}, {self.fact!r}{_named(self.args)})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
 
     def of(self, game: str) -> Refusal:
         """The same with its full names: the rule's id, and the key of its message."""
@@ -73,21 +61,36 @@ NOT_OFFERED: Final = Refusal("kernel:not-an-option", "kernel:offered")
 ProspectKind: TypeAlias = Literal["gain", "cost", "risk", "note"]
 
 
-class Prospect(_Told):
+class Prospect(tuple[ProspectKind, str, tuple[tuple[str, Fact], ...]]):
     """One thing that an option leads to, told by the message `GAME-brings-NAME`.
 
-    A note is neither good nor bad.
+    A note is neither good nor bad. It is a tuple because the same prospects come up with option
+    after option: whoever has put one into words finds it again at little cost.
     """
 
-    __slots__ = ("kind", "name")
+    __slots__ = ()
 
-    def __init__(self, kind: ProspectKind, name: str, /, **args: Fact) -> None:
-        self.args = args
-        self.kind = kind
-        self.name = name
+    def __new__(cls, kind: ProspectKind, name: str, /, **args: Fact) -> Self:
+        return super().__new__(cls, (kind, name, tuple(args.items())))
+
+    @property
+    def kind(self) -> ProspectKind:
+        return self[0]
+
+    @property
+    def name(self) -> str:
+        return self[1]
+
+    @property
+    def args(self) -> dict[str, Fact]:
+        return dict(self[2])
 
     def __repr__(self) -> str:
-        return self._named(self.kind, self.name)
+        return f"Prospect({self.kind!r}, {self.name!r}{_named(self.args)})"
+
+
+def _named(args: Mapping[str, Fact]) -> str:
+    return "".join(f", {name}={value!r}" for name, value in args.items())
 
 
 def signed(number: int) -> str:
@@ -158,7 +161,7 @@ class Deeds(Generic[F_contra, S_contra]):
     deeds; then no deed is asked for its choices.
     """
 
-    __slots__ = ("_asked", "_by_verb", "_deeds", "does", "options")
+    __slots__ = ("_asked", "_by_verb", "_deeds", "brings", "does", "options")
 
     def __init__(
         self,
@@ -167,8 +170,9 @@ class Deeds(Generic[F_contra, S_contra]):
     ) -> None:
         self._deeds = deeds
         self._by_verb = {deed.verb.name: deed for deed in deeds}
-        # What is looked up at every decision: what a verb does, and how options are found.
+        # What is looked up at every decision: what a verb does and brings, how options are found.
         self.does = {deed.verb.name: deed.do for deed in deeds}
+        self.brings = {deed.verb.name: deed.brings for deed in deeds}
         self._asked = [
             (deed.alone, deed.choices, None if deed.prepared else deed.guard) for deed in deeds
         ]
@@ -203,9 +207,3 @@ class Deeds(Generic[F_contra, S_contra]):
     ) -> Refusal | None:
         """Why this may not be done, its verb being one of these."""
         return self._by_verb[action.verb].guard(frame, state, seat, action)
-
-    def brings(
-        self, frame: F_contra, state: S_contra, seat: int, action: Action
-    ) -> Sequence[Prospect]:
-        deed = self._by_verb.get(action.verb)
-        return () if deed is None else deed.brings(frame, state, seat, action)

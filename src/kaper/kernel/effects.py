@@ -68,6 +68,12 @@ class Run(Frame[S]):
         return False
 
 
+def _why_none(effects: Sequence[Effect[S]], state: S, context: Context) -> str | None:
+    """Why none of some effects can happen: the reason of the first."""
+    reasons = [effect.can(state, context) for effect in effects]
+    return None if None in reasons else reasons[0]
+
+
 @dataclass(frozen=True, slots=True)
 class InOrder(Effect[S]):
     """All of these, in this order."""
@@ -75,8 +81,7 @@ class InOrder(Effect[S]):
     effects: tuple[Effect[S], ...]
 
     def can(self, state: S, context: Context) -> str | None:
-        reasons = [effect.can(state, context) for effect in self.effects]
-        return None if None in reasons else reasons[0]
+        return _why_none(self.effects, state, context)
 
     def start(self, state: S, context: Context) -> None:
         state.stack.append(Run(self.effects, context))
@@ -92,8 +97,7 @@ class OneOf(Effect[S]):
     effects: tuple[Effect[S], ...]
 
     def can(self, state: S, context: Context) -> str | None:
-        reasons = [effect.can(state, context) for effect in self.effects]
-        return None if None in reasons else reasons[0]
+        return _why_none(self.effects, state, context)
 
     def start(self, state: S, context: Context) -> None:
         state.stack.append(ChooseEffect(context.seat, self.effects, context))

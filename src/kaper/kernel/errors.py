@@ -7,6 +7,15 @@ from __future__ import annotations
 
 from kaper.kernel.deeds import Refusal
 
+# Letters of what was found wrong: a file may hold words of any length.
+LONGEST = 1_000
+
+
+def _short(text: str) -> str:
+    if len(text) <= LONGEST:
+        return text
+    return f"{text[: LONGEST // 2]} … {text[-LONGEST // 2 :]}"
+
 
 class KaperError(Exception):
     """The base of every error that Kaper raises on purpose."""
@@ -29,6 +38,9 @@ class IllegalAction(KaperError):
 class BadSetup(KaperError):
     """A game that cannot be set up so: the wrong seats, an unknown option, a faulty component."""
 
+    def __str__(self) -> str:
+        return _short(super().__str__())
+
 
 class BadRecord(KaperError):
     """A record that cannot be read or does not follow the rules; `line` counts from 1."""
@@ -39,7 +51,7 @@ class BadRecord(KaperError):
         self.problem = problem
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.problem}"
+        return f"line {self.line}: {_short(self.problem)}"
 
 
 class CannotUndo(KaperError):

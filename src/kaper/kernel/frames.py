@@ -14,7 +14,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 from kaper.kernel.actions import Action, Verb
 from kaper.kernel.chance import shuffled
 from kaper.kernel.decisions import Form, Prompt
-from kaper.kernel.deeds import Deeds, Prospect, Refusal
+from kaper.kernel.deeds import Deeds, Prospect, Refusal, nothing_known
 from kaper.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -69,13 +69,27 @@ class Frame(Generic[S]):
         """
         return ()
 
+    def in_the_open(self, state: S, seat: int) -> bool:
+        """Whether everybody can see what a waiting seat can choose from.
+
+        Where they cannot, the time that an answer takes must not tell whether there was a choice:
+        so that is the rule, and a frame has to say that it is otherwise.
+        """
+        return False
+
+    def passing(self, state: S, seat: int) -> Action | None:
+        """How a waiting seat lets this go by that wants to pass until something happens; None
+        where nobody would want to let it go by unasked."""
+        return None
+
     def begins_turn(self, state: S) -> bool:
         """Whether what is asked opens a turn: a bot need not look beyond its own."""
         return False
 
     def brings(self, state: S, seat: int, action: Action) -> Sequence[Prospect]:
         """What one of a seat's options leads to, as far as the seat can know."""
-        return self.deeds().brings(self, state, seat, action)
+        brings = self.deeds().brings.get(action.verb, nothing_known)
+        return brings(self, state, seat, action)
 
     def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
         """Why a waiting seat may not do this; None where it may."""
@@ -203,6 +217,9 @@ class Window(Frame[S]):
     def options(self, state: S, seat: int) -> Sequence[Action]:
         plays = self.plays(state, seat)
         return plays if self._alone(state, seat) else [*plays, _PASSING]
+
+    def passing(self, state: S, seat: int) -> Action | None:
+        return None if self._alone(state, seat) else _PASSING
 
     def _alone(self, state: S, seat: int) -> bool:
         return seat == self.owner and self.waiting(state) == (seat,)

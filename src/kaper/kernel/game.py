@@ -81,6 +81,10 @@ class Game(ABC, Generic[S]):
     # How the greedy bot looks at an option: in so many worlds, and so many decisions on. Where
     # turns are long, and `evaluate` knows what has been begun, it need not go on at all.
     look: tuple[int, int] = (3, 6)
+    # The verbs that end the patience of whoever passes until something happens.
+    stirring: frozenset[str] = frozenset()
+    # By the last part of a prompt's key: a word for what is asked, where all may know it.
+    topics: Mapping[str, str] = {}
 
     @abstractmethod
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> S:
@@ -114,6 +118,10 @@ class Game(ABC, Generic[S]):
     def problems(self, state: S) -> list[str]:
         """Everything that is wrong with a state: nothing, unless the rules have a fault."""
 
+    def topic(self, prompt: Prompt) -> str:
+        """What all may know of what somebody is asked; nothing where it would tell a secret."""
+        return self.topics.get(prompt.key.removeprefix(f"{self.id}-prompt-"), "")
+
     def because(self, state: S, seat: int, action: Action) -> Prompt | None:
         """What a seat may say openly of why it is about to act; the state is only a sample."""
         return None
@@ -146,6 +154,13 @@ class Game(ABC, Generic[S]):
         What it is given it may change.
         """
         return fields
+
+    def upgrade_components(self, components: Components, rules: int) -> Components:
+        """Components of players' own that a record of some rules tells, as they are written today.
+
+        Those rules may be today's, where only the writing has changed.
+        """
+        return components
 
     def restore(self, data: Json, components: Components, rules: int) -> S:
         """A state from its saved fields, the rules that saved them, and its components."""

@@ -20,7 +20,7 @@ the damaged line.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 
 from kaper.kernel.chance import Outcome
@@ -143,21 +143,30 @@ def parse(text: str) -> tuple[Header, tuple[Outcome, ...], list[Numbered]]:
     """Header, outcomes of the set-up and numbered entries of a record's text."""
     lines = _checked_lines(text)
     header, position = _header(lines)
-    setup: list[Outcome] = []
+    setup, after = _outcomes(lines, position)
     entries: list[Numbered] = []
-    for number in range(position, len(lines)):
-        line = lines[number]
-        if line.startswith("~ "):
-            outcome = Outcome.parse(line[2:])
-            if outcome is None:
-                raise BadRecord(number + 1, f"no outcome of chance: {line}")
-            if not entries:
-                setup.append(outcome)
-            else:
-                entries[-1] = _with_outcome(entries[-1], outcome, number + 1)
-        else:
-            entries.append(Numbered(number + 1, _entry(line, number + 1)))
-    return header, tuple(setup), entries
+    while after < len(lines):
+        line = after + 1
+        entry = _entry(lines[after], line)
+        outcomes, after = _outcomes(lines, line)
+        if outcomes and not isinstance(entry, Move):
+            raise BadRecord(line + 1, "an outcome of chance follows an action")
+        if isinstance(entry, Move):
+            entry = replace(entry, outcomes=outcomes)
+        entries.append(Numbered(line, entry))
+    return header, setup, entries
+
+
+def _outcomes(lines: Sequence[str], place: int) -> tuple[tuple[Outcome, ...], int]:
+    """The outcomes of chance that stand from a place on, and the place after them."""
+    found: list[Outcome] = []
+    while place < len(lines) and lines[place].startswith("~ "):
+        outcome = Outcome.parse(lines[place][2:])
+        place += 1
+        if outcome is None:
+            raise BadRecord(place, f"no outcome of chance: {lines[place - 1]}")
+        found.append(outcome)
+    return tuple(found), place
 
 
 def _checked_lines(text: str) -> list[str]:
@@ -235,10 +244,3 @@ def _seat(word: str, number: int) -> int:
     if not word.startswith("p") or not _is_number(word[1:]):
         raise BadRecord(number, f"{word!r} is no seat")
     return int(word[1:])
-
-
-def _with_outcome(numbered: Numbered, outcome: Outcome, number: int) -> Numbered:
-    entry = numbered.entry
-    if not isinstance(entry, Move):
-        raise BadRecord(number, "an outcome of chance follows an action")
-    return Numbered(numbered.line, Move(entry.seat, entry.text, (*entry.outcomes, outcome)))

@@ -9,6 +9,7 @@ import os
 import pickle
 import secrets
 import signal
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ from kaper.kernel.record import Header
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.replay import components_of
+from kaper.server.metrics import Metrics
 
 logger = logging.getLogger("kaper.server")
 
@@ -110,9 +112,10 @@ class Thinkers:
     at a time, so with many tables each gets its turn.
     """
 
-    def __init__(self, workers: int, attempts: int) -> None:
+    def __init__(self, workers: int, attempts: int, metrics: Metrics | None = None) -> None:
         self._workers = workers
         self._attempts = attempts
+        self._metrics = metrics or Metrics()
         self._pool: ProcessPoolExecutor | None = None
 
     def _started(self) -> ProcessPoolExecutor:
@@ -124,10 +127,11 @@ class Thinkers:
     async def decide(self, asked: Question) -> Thought:
         """What the bot would do; a worker that dies is replaced."""
         for _ in range(self._attempts):
-            pool = self._started()
+            pool, since = self._started(), time.monotonic()
             # Whatever a bot raises: it is a player's mistake, and no reason to stop a table.
             [found] = await asyncio.gather(_think_in(pool, asked), return_exceptions=True)
             if isinstance(found, Thought):
+                self._metrics.thought(time.monotonic() - since)
                 return found
             if not isinstance(found, BrokenProcessPool):
                 logger.error("a bot failed", exc_info=found)

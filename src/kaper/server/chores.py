@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from kaper.server.writer import STORAGE_FAILURES
 
@@ -15,6 +17,22 @@ FIRST_WAIT = 0.5
 LONGEST_WAIT = 30.0
 
 Work = Callable[[], Awaitable[None]]
+
+
+T = TypeVar("T")
+
+
+def weakly(owner: T) -> Callable[[], T]:
+    """Finds whoever owns a part of itself: held in turn, neither would be freed when it is put
+    away."""
+    held = weakref.ref(owner)
+
+    def find() -> T:
+        found = held()
+        assert found is not None
+        return found
+
+    return find
 
 
 class Chores:
@@ -58,3 +76,5 @@ class Chores:
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        # They hold the room that holds them.
+        self._tasks.clear()

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
 # Addresses that the client answers for itself.
-ROUTES = frozenset({"", "t", "rules", "settings", "credits", "replay"})
+ROUTES = frozenset({"", "t", "d", "rules", "history", "settings", "credits", "replay"})
 # Some systems call scripts plain text, which no browser would run.
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 SECRET = "k"  # noqa: S105 - the name of it, in an address
 
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Kaper</title>

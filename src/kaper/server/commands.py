@@ -4,52 +4,59 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from kaper.bots import bot_names
-from kaper.server.facts import AnyFact
-from kaper.server.hub import Hub
-from kaper.server.messages import (
+from kaper.server.client_messages import (
     Act,
     Agree,
+    AskAlways,
     AskHint,
+    Change,
     ClientMessage,
-    Done,
+    HandOver,
     Hello,
-    Hint,
     LeaveVoyage,
     Look,
     Ping,
-    Pong,
     Proceed,
-    Reason,
-    Refused,
     Rematch,
     Resign,
     Say,
+    SayPhrase,
     SeatBot,
-    ServerMessage,
+    Stand,
     TakeBack,
+    TakeHoliday,
     Why,
 )
+from kaper.server.facts import AnyFact
+from kaper.server.hub import Hub
+from kaper.server.messages import Done, Hint, Pong, Reason, Refused, ServerMessage
+from kaper.server.phrases import phrase_key
 from kaper.server.refusals import CommandRefused, grounds_of, refuse
 from kaper.server.rooms import Room
 from kaper.server.subscriber import Subscriber
 from kaper.server.writer import STORAGE_FAILURES
+from kaper.server.writing import legible
 
 logger = logging.getLogger("kaper.server")
 
 _ENCODER = msgspec.json.Encoder()
 _ID_LENGTH = 64
-
-# What may change the table, decided in the moment.
-Change = Act | TakeBack | Agree | Resign | SeatBot | Proceed | LeaveVoyage
+KEY_LENGTH = 16  # letters of a device's hash before the id of a command
 
 
 def _id(message: ClientMessage) -> str:
     return "" if isinstance(message, (Hello, Look)) else message.id
+
+
+def command_key(device: str, command: str) -> str:
+    """Two devices may use the same id for their commands; who comes with one may change."""
+    return f"{device[:KEY_LENGTH]}:{command}"
 
 
 class Commands:
@@ -74,10 +81,10 @@ class Commands:
             logger.warning("a command was not carried out: %s", failure)
             answer = Refused(command, "server:busy", None)
         if answer is not None:
-            self._me.send(_ENCODER.encode(answer).decode())
+            self._me.send(_ENCODER.encode(answer))
 
     async def _answer(self, message: ClientMessage) -> ServerMessage | None:
-        if len(_id(message)) > _ID_LENGTH:
+        if len(_id(message)) > _ID_LENGTH or "\0" in _id(message):
             refuse("bad-message")
         person = self._me.person
         match message:
@@ -98,13 +105,17 @@ class Commands:
                 self._start_hint(message)
                 return None
             case Say():
-                return await self._say(message)
+                return await self._say(message.id, self._words(message.text))
+            case SayPhrase():
+                return await self._say(message.id, "", phrase_key(message.phrase))
             case Rematch():
                 key = self._key(message.id)
                 return Done(message.id, await self._hub.rematch(self._room, person, key))
         return await self._change(message)
 
     async def _change(self, message: Change) -> ServerMessage | None:
+        if isinstance(message, Act) and self._room.table.owns(self._me.person, message.seat):
+            await self._room.movers.hold(message.seat, message.decision)
         sequence = await self._room.change(self._deciding(message), self._key(message.id))
         return Done(message.id, sequence)
 
@@ -126,23 +137,33 @@ class Commands:
                 return lambda: room.table.proceed(person, step, stage)
             case LeaveVoyage():
                 return lambda: room.table.leave_voyage(person)
+            case AskAlways(_, seat, always):
+                return lambda: room.table.ask_always(person, seat, always)
+            case Stand(_, seat, until):
+                return lambda: room.table.stand(person, seat, until)
+            case TakeHoliday(_, seat, days):
+                return lambda: room.table.take_holiday(person, seat, days, time.time())
+            case HandOver(_, seat):
+                return lambda: room.table.hand_over(person, seat, host_away=room.host_away())
 
     def _key(self, command: str) -> str:
-        """Two persons may use the same id for their commands."""
-        return f"{(self._me.person or '')[:16]}:{command}"
+        return command_key(self._me.device, command)
 
-    async def _say(self, message: Say) -> Done:
-        text = "".join(c if c.isprintable() else " " for c in message.text).strip()
+    def _words(self, written: str) -> str:
+        text = legible(written)
         if not text or len(text) > self._hub.settings.talk_length:
             refuse("talk-length")
+        return text
+
+    async def _say(self, command: str, text: str, key: str = "") -> Done:
         room, person = self._room, self._me.person
         if not room.talk_limits.take(person or ""):
             refuse("too-fast")
         member = person is not None and await self._hub.store.is_member(room.table.id, person)
         sequence = await room.change(
-            lambda: room.table.say(person, text, member=member), self._key(message.id)
+            lambda: room.table.say(person, text, member=member, key=key), self._key(command)
         )
-        return Done(message.id, sequence)
+        return Done(command, sequence)
 
     def _start_hint(self, message: AskHint) -> None:
         """Thinking takes a while, and the browser may want other things meanwhile."""
@@ -152,5 +173,5 @@ class Commands:
         self._hint = asyncio.get_running_loop().create_task(answering)
 
     async def _hint_for(self, message: AskHint) -> Hint:
-        action = await self._room.hint(self._me.person, message.seat, bot_names()[-1])
+        action = await self._room.movers.hint(self._me.person, message.seat, bot_names()[-1])
         return Hint(message.id, action)

@@ -7,11 +7,15 @@ and show the client. What it asks for meanwhile waits.
 from __future__ import annotations
 
 import asyncio
+import signal
+import threading
 from collections.abc import Callable
+from types import FrameType
 from typing import TYPE_CHECKING, Protocol, cast
 
 from kaper.server.client import Client
 from kaper.server.guard import Guard
+from kaper.server.network import Network
 from kaper.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -32,11 +36,13 @@ class Rest(Protocol):
 
     async def close(self) -> None: ...
 
+    def drain(self) -> None: ...
 
-def load(settings: Settings) -> Rest:
+
+def load(settings: Settings, network: Network | None = None) -> Rest:
     from kaper.server.app import Server  # noqa: PLC0415 - the point of this module
 
-    return Server(settings)
+    return Server(settings, network)
 
 
 class Front:
@@ -68,12 +74,32 @@ class Front:
     async def _live(self, receive: LifeSpanReceive, send: LifeSpanSend) -> None:
         await receive()
         self._loading = asyncio.create_task(self._open(), name="kaper-loading")
+        await self.begin()
+        self._drain_before_the_end()
         await send({"type": "lifespan.startup.complete"})
         await receive()
         await asyncio.wait((self._loading,))
         if self._loading.exception() is None:
             await self._loading.result().close()
         await send({"type": "lifespan.shutdown.complete"})
+
+    async def begin(self) -> None:
+        """What has to be done before anybody is let in: nothing, the client is there at once."""
+
+    def _drain_before_the_end(self) -> None:
+        """Whoever sends visitors here hears that we are not ready while they are still let in."""
+        end = signal.getsignal(signal.SIGTERM)
+        if not callable(end) or threading.current_thread() is not threading.main_thread():
+            return
+        loop = asyncio.get_running_loop()
+
+        def drain(number: int, frame: FrameType | None) -> None:
+            loaded = self._loading
+            if loaded is not None and loaded.done() and loaded.exception() is None:
+                loaded.result().drain()
+            loop.call_soon_threadsafe(loop.call_later, self._settings.drain, end, number, frame)
+
+        signal.signal(signal.SIGTERM, drain)
 
     async def _open(self) -> Rest:
         rest = await asyncio.to_thread(self._load, self._settings)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 import msgspec
@@ -57,12 +54,6 @@ def game_info(name: str, clocks: Sequence[int]) -> GameInfo:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Body:
-    content: bytes
-    tag: str
-
-
 @get(
     "/api/rules/{game_id:str}",
     sync_to_thread=False,
@@ -76,11 +67,18 @@ def show_rules(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
     if game_id not in (KERNEL, *registry.games()):
         refuse("no-such-game")
     chosen = {} if game_id == KERNEL else _chosen(game_id, dict(request.query_params))
-    asked = request.scope["headers"]
-    coding = "gzip" if "gzip" in packing.taken(asked) else None
-    body = rules_body(game_id, tuple(chosen.items()), coding)
+    coding = packed_for(request)
+    return answer(request, rules_body(game_id, tuple(chosen.items()), coding), coding)
+
+
+def packed_for(request: Asked) -> str | None:
+    return "gzip" if "gzip" in packing.taken(request.scope["headers"]) else None
+
+
+def answer(request: Asked, body: packing.Body, coding: str | None) -> Response[bytes]:
+    """What is the same for everybody, unless whoever asks has it."""
     headers = {"cache-control": "no-cache", **packing.headers_of(body.tag, coding)}
-    if packing.has(asked, body.tag):
+    if packing.has(request.scope["headers"], body.tag):
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     return Response(body.content, media_type=MediaType.JSON, headers=headers)
 
@@ -93,12 +91,10 @@ def _chosen(game_id: str, asked: Mapping[str, str]) -> dict[str, str]:
 
 
 @cache
-def rules_body(game_id: str, chosen: tuple[tuple[str, str], ...], coding: str | None) -> Body:
-    content = msgspec.json.encode(rules_of(game_id, dict(chosen)))
-    if coding == "gzip":
-        content = gzip.compress(content, mtime=0)
-    tag = hashlib.blake2b(content, digest_size=12).hexdigest()
-    return Body(content, f'"{tag}"')
+def rules_body(
+    game_id: str, chosen: tuple[tuple[str, str], ...], coding: str | None
+) -> packing.Body:
+    return packing.packed(msgspec.json.encode(rules_of(game_id, dict(chosen))), coding)
 
 
 def rules_of(game_id: str, options: Options) -> RulesInfo:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 import msgspec
 
+from kaper.server.crowd import Crowd
 from kaper.server.settings import Settings
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+# A name or an address, and a port. Whatever else there may be in an address is for no host.
+HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([0-9a-z._-]+))(?::([0-9]{1,5}))?", re.IGNORECASE)
+HIGHEST_PORT = 65_535
+STATUSES = {"server:bad-message": 400, "server:wrong-host": 421, "server:too-fast": 429}
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -47,13 +53,25 @@ class Guard:
     def __init__(self, app: ASGIApp, sockets: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._sockets = sockets
+        self._crowd = Crowd(settings)
         self._hosts = {host.lower() for host in settings.hosts} | {"localhost"}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        # As a trusted proxy says: connections alone would be its own.
+        address, _ = scope.get("client") or ("", 0)
+        one = self._crowd.enter(address)
+        try:
+            await self._serve(scope, receive, send, crowded=one is None)
+        finally:
+            if one is not None:
+                self._crowd.leave(one)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, *, crowded: bool) -> None:
         headers = dict(scope["headers"])
         # Only HTTP has methods: without one it is a socket.
         method = scope.get("method")
-        problem = self._problem(method, headers)
+        problem = "server:too-fast" if crowded else self._problem(method, headers)
+        problem = problem or _unreadable(scope)
         if method is None:
             if problem is None and scope["path"].startswith("/ws/"):
                 await self._sockets(scope, receive, send)
@@ -68,7 +86,10 @@ class Guard:
 
     def _problem(self, method: object, headers: dict[bytes, bytes]) -> str | None:
         host = headers.get(b"host", b"").decode("latin-1")
-        if not self.knows(host):
+        name = host_name(host)
+        if name is None:
+            return "server:bad-message"
+        if not self.knows(name):
             return "server:wrong-host"
         origin = headers.get(b"origin", b"").decode("latin-1")
         if method is None:
@@ -83,12 +104,8 @@ class Guard:
             return "server:wrong-origin"
         return None
 
-    def knows(self, host: str) -> bool:
+    def knows(self, name: str) -> bool:
         """Whether we go by this name. Any address will do: only a name can be made to lie."""
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
         if name in self._hosts:
             return True
         try:
@@ -96,6 +113,20 @@ class Guard:
         except ValueError:
             return False
         return True
+
+
+def _unreadable(scope: Scope) -> str | None:
+    """No text that we keep has this character, and PostgreSQL cannot even look for it."""
+    hidden = "\0" in scope["path"] or b"%00" in scope["query_string"]
+    return "server:bad-message" if hidden else None
+
+
+def host_name(host: str) -> str | None:
+    """The name or address in a `Host` header; None where there cannot be such a host."""
+    found = HOST.fullmatch(host)
+    if found is None or int(found[3] or 0) > HIGHEST_PORT:
+        return None
+    return (found[1] or found[2]).lower()
 
 
 def same_host(origin: str, host: str) -> bool:
@@ -117,7 +148,7 @@ def _with_headers(send: Send) -> Send:
 
 async def _refuse(send: Send, error: str) -> None:
     body = msgspec.json.encode({"error": error})
-    status = 421 if error == "server:wrong-host" else 403
+    status = STATUSES.get(error, 403)
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from kaper.book import script_of
 from kaper.kernel.chance import Outcome, ScriptedFeed
 from kaper.kernel.state import State
 from kaper.match import Match
@@ -26,7 +27,7 @@ from kaper.server.facts import (
 )
 from kaper.server.messages import GuideInfo, GuideStage
 from kaper.server.refusals import refuse
-from kaper.voyages import LEARNER, Chapter, Step, chapter_of
+from kaper.voyages import LEARNER, Chapter, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,7 @@ class Guide:
 
 def guide_of(setup: TableSetup) -> Guide | None:
     """The guide of a new table, if a chapter leads there, and is still the one it was."""
-    chapter = chapter_of(setup.game, setup.voyage) if setup.voyage else None
+    chapter = script_of(setup.game, setup.voyage) if setup.voyage else None
     if chapter is None or chapter.arrangement != setup.arrangement:
         return None
     return Guide(setup.game, chapter)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 import time
-from typing import Annotated
+from collections.abc import Coroutine
+from typing import Annotated, TypeVar
 
 from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from kaper import registry
+from kaper.kernel import state as kernel
+from kaper.match import Match
 from kaper.server.facts import Person
 from kaper.server.guides import shown_to
 from kaper.server.http_messages import (
@@ -21,27 +26,23 @@ from kaper.server.http_messages import (
     Join,
     MyTable,
     NewTable,
+    ReplayOutline,
     ReplayStep,
     SeatLink,
     TableExport,
     TableMade,
 )
 from kaper.server.hub import Hub
+from kaper.server.identities import Visitor
 from kaper.server.messages import TableInfo
+from kaper.server.news import happenings
+from kaper.server.persons import portrait
 from kaper.server.rebuild import BrokenTable
 from kaper.server.refusals import refuse
-from kaper.server.renderings import happenings, match_result
-from kaper.server.replays import replay_step
+from kaper.server.renderings import match_result
+from kaper.server.replays import replay_outline, replay_step
 from kaper.server.rooms import Room
-from kaper.server.security import (
-    COOKIE,
-    COOKIE_AGE,
-    Limiter,
-    cookie_of,
-    hashed,
-    new_secret,
-    person_of,
-)
+from kaper.server.security import Limiter, hashed, household, new_secret
 
 Asked = Request[object, object, State]
 Eyes = Annotated[int | None, QueryParameter(name="seat", required=False)]
@@ -49,38 +50,16 @@ Eyes = Annotated[int | None, QueryParameter(name="seat", required=False)]
 Harbour = NamedDependency[Hub]
 Limited = NamedDependency[Limiter]
 
+T = TypeVar("T")
+
 NO_STORE = {"cache-control": "no-store"}
 
 
 # Who asks
 
 
-def person_asking(request: Asked) -> Person | None:
-    return person_of(cookie_of(request.scope["headers"]))
-
-
-class Visitor:
-    """Whoever changes something: known by a cookie, which a newcomer gets."""
-
-    def __init__(self, request: Asked, hub: Hub) -> None:
-        self.cookies: list[Cookie] = []
-        person = person_asking(request)
-        if person is None:
-            key = new_secret()
-            person = hashed(key)
-            secure = request.url.scheme == "https" or hub.settings.secure_cookies
-            self.cookies = [
-                Cookie(
-                    COOKIE,
-                    value=key,
-                    max_age=COOKIE_AGE,
-                    httponly=True,
-                    samesite="lax",
-                    secure=secure,
-                    path="/",
-                )
-            ]
-        self.person: Person = person
+async def person_asking(request: Asked, hub: Hub) -> Person | None:
+    return await hub.identities.person(request.scope)
 
 
 def address_of(request: Asked) -> str:
@@ -96,7 +75,15 @@ async def room_of(hub: Hub, table_id: str) -> Room:
 
 @get("/health")
 async def health(hub: Harbour) -> Health:
-    if not await hub.store.healthy():
+    if not await hub.checkup.well():
+        refuse("busy")
+    return Health("ok")
+
+
+@get("/ready")
+async def ready(hub: Harbour) -> Health:
+    """Whether visitors should be sent here: it can keep what they do, and will be here."""
+    if hub.draining or not await hub.checkup.well():
         refuse("busy")
     return Health("ok")
 
@@ -108,10 +95,10 @@ async def health(hub: Harbour) -> Health:
 async def make_table(
     request: Asked, data: JSONBody[NewTable], hub: Harbour, limiter: Limited
 ) -> Response[TableMade]:
-    limiter.make(address_of(request))
+    await limiter.make(address_of(request))
     if data.game not in registry.games():
         refuse("no-such-game")
-    visitor = Visitor(request, hub)
+    visitor = await hub.identities.visitor(request.scope)
     room = await hub.make(data, visitor.person)
     made = TableMade(room.table.id, await invitation(hub, room.table.id))
     return _answer(made, visitor)
@@ -129,29 +116,30 @@ def _answer(made: TableMade, visitor: Visitor) -> Response[TableMade]:
 
 @get("/api/tables")
 async def my_tables(request: Asked, hub: Harbour) -> Response[list[MyTable]]:
-    person = person_asking(request)
+    person = await person_asking(request, hub)
     if person is None:
         return Response([], headers=NO_STORE)
-    store, settings = hub.store, hub.settings
-    going = await store.tables_of(person, settings.tables_going, ended=False)
-    ended = await store.tables_of(person, settings.tables_ended, ended=True)
+    lists, settings = hub.store.lists, hub.settings
+    going = await lists.of(person, settings.tables_going, ended=False)
+    ended = await lists.of(person, settings.tables_ended, ended=True)
     mine = []
-    for table_id in (*going, *ended):
+    # One that ends between the two questions is in both answers.
+    for table_id in dict.fromkeys((*going, *ended)):
         try:
             mine.append(await _listed(hub, table_id, person))
         except BrokenTable:
             # The log says why; the others are still to be played.
-            continue
-    just_ended = {table.id for table in mine if table.status == "over"}.intersection(going)
-    if just_ended:
-        await store.note_ended(sorted(just_ended))
+            mine.append(MyTable(table_id, "", "broken", [], my_turn=False))
+    for table_id in {table.id for table in mine if table.status == "over"}.intersection(going):
+        await (await room_of(hub, table_id)).try_snapshot()
     return Response(sorted(mine, key=urgency), headers=NO_STORE)
 
 
-def urgency(table: MyTable) -> tuple[int, float]:
-    """The lower, the nearer to the top of the list; a secret pass moves no table."""
-    kind = -1 if table.my_turn else ("playing", "waiting", "over").index(table.status)
-    return kind, -table.changed
+def urgency(table: MyTable) -> tuple[int, float, float]:
+    """The lower, the nearer to the top of the list: where I am asked, then where I have the least
+    time, then what changed last. A secret pass moves no table."""
+    kind = -1 if table.my_turn else ("playing", "waiting", "over", "broken").index(table.status)
+    return kind, math.inf if table.time_left is None else table.time_left, -table.changed
 
 
 async def _listed(hub: Hub, table_id: str, person: Person) -> MyTable:
@@ -173,26 +161,31 @@ def _my_table(room: Room, person: Person) -> MyTable:
         bool(own & asked),
         table.changed,
         shown_to(table.guide, sorted(own)),
+        match_result(table),
+        table.seen_waiting(tuple(own)),
+        table.time_left(own, time.time()),
     )
 
 
 @get("/api/tables/{table_id:str}")
 async def show_table(request: Asked, table_id: FromPath[str], hub: Harbour) -> Response[TableInfo]:
-    room = await room_of(hub, table_id)
+    room, person = await room_of(hub, table_id), await person_asking(request, hub)
     async with room.held():
-        return Response(room.info(person_asking(request)), headers=NO_STORE)
+        return Response(room.info(person), headers=NO_STORE)
 
 
 @post("/api/tables/{table_id:str}/join")
 async def join_table(
     request: Asked, table_id: FromPath[str], data: JSONBody[Join], hub: Harbour, limiter: Limited
 ) -> Response[TableInfo]:
-    limiter.join(address_of(request))
+    await limiter.join(address_of(request))
     room = await room_of(hub, table_id)
-    visitor = Visitor(request, hub)
-    person, name = visitor.person, hub.name(data.name)
+    visitor = await hub.identities.visitor(request.scope)
+    person, name, face = visitor.person, hub.name(data.name), portrait(data.portrait)
     member = await hub.store.is_member(table_id, person)
-    await room.change(lambda: room.table.join(person, name, data.seat, member=member))
+    await room.change(
+        lambda: room.table.join(person, name, data.seat, member=member, portrait=face)
+    )
     await hub.store.add_member(table_id, person)
     async with room.held():
         info = room.info(person)
@@ -204,9 +197,9 @@ async def invite(
     request: Asked, table_id: FromPath[str], hub: Harbour, limiter: Limited
 ) -> Response[TableMade]:
     """Another invitation: of the first one only a hash was kept."""
-    limiter.make(address_of(request))
+    await limiter.make(address_of(request))
     room = await room_of(hub, table_id)
-    visitor = Visitor(request, hub)
+    visitor = await hub.identities.visitor(request.scope)
     if not room.table.is_host(visitor.person):
         refuse("host-only")
     return _answer(TableMade(table_id, await invitation(hub, table_id)), visitor)
@@ -217,10 +210,10 @@ async def seat_link(
     request: Asked, table_id: FromPath[str], seat: FromPath[int], hub: Harbour, limiter: Limited
 ) -> Response[SeatLink]:
     """A personal link, to go on with one's own seat on another device."""
-    limiter.make(address_of(request))
-    room = await room_of(hub, table_id)
+    await limiter.make(address_of(request))
+    room, person = await room_of(hub, table_id), await person_asking(request, hub)
     async with room.held() as table:
-        if not table.owns(person_asking(request), seat):
+        if not table.owns(person, seat):
             refuse("not-your-seat")
     secret = new_secret()
     expires = time.time() + hub.settings.link_valid
@@ -235,20 +228,16 @@ async def seat_link(
 async def table_record(table_id: FromPath[str], hub: Harbour) -> Response[str]:
     room = await room_of(hub, table_id)
     async with room.held():
-        table = room.table
-        if table.match is None or not table.over:
-            refuse("not-over")
-        name = f"{table.setup.game}-{table.id}.kaper"
+        name = f"{room.table.setup.game}-{room.table.id}.kaper"
         disposition = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(table.match.record(), headers={**NO_STORE, **disposition})
+        return Response(_finished(room).record(), headers={**NO_STORE, **disposition})
 
 
 @get("/api/tables/{table_id:str}/export")
 async def export_table(
     request: Asked, table_id: FromPath[str], hub: Harbour, eyes: Eyes = None
 ) -> Response[TableExport]:
-    room = await room_of(hub, table_id)
-    person = person_asking(request)
+    room, person = await room_of(hub, table_id), await person_asking(request, hub)
     async with room.held():
         table, match = room.table, room.table.match
         if eyes is not None and not table.owns(person, eyes):
@@ -266,30 +255,59 @@ async def export_table(
         return Response(told, headers=NO_STORE)
 
 
+@get("/api/tables/{table_id:str}/replay")
+async def outline_replay(table_id: FromPath[str], hub: Harbour) -> Response[ReplayOutline]:
+    """Whoever knows the id of a finished table may look back at it, as at its record."""
+    room = await room_of(hub, table_id)
+    async with room.held():
+        return Response(replay_outline(_finished(room)), headers=NO_STORE)
+
+
+def _finished(room: Room) -> Match[kernel.State]:
+    match = room.table.match
+    if match is None or not room.table.over:
+        refuse("not-over")
+    return match
+
+
 @get("/api/tables/{table_id:str}/replay/{step:int}")
 async def replay_table(
     table_id: FromPath[str], step: FromPath[int], hub: Harbour, eyes: Eyes = None
 ) -> Response[ReplayStep]:
     room = await room_of(hub, table_id)
     async with room.held():
-        match = room.table.match
-        if match is None or not room.table.over:
-            refuse("not-over")
-        return Response(replay_step(match, step, eyes), headers=NO_STORE)
+        return Response(replay_step(_finished(room), step, eyes), headers=NO_STORE)
 
 
 @post("/api/import")
 async def import_record(
     request: Asked, data: JSONBody[ImportedRecord], hub: Harbour, limiter: Limited
 ) -> Response[TableMade]:
-    limiter.make(address_of(request))
-    visitor = Visitor(request, hub)
-    room = await hub.import_record(data.record, visitor.person)
+    await limiter.make(address_of(request))
+    visitor = await hub.identities.visitor(request.scope)
+    one = household(address_of(request))
+    room = await _while_waited_for(request, hub.import_record(data.record, visitor.person, one))
     return _answer(TableMade(room.table.id, ""), visitor)
+
+
+async def _while_waited_for(request: Asked, work: Coroutine[object, object, T]) -> T:
+    """Do what may take long, but only as long as whoever asked for it waits."""
+    working = asyncio.ensure_future(work)
+    # There is nothing more to come but that they have gone.
+    gone = asyncio.ensure_future(request.receive())
+    try:
+        await asyncio.wait((working, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            refuse("busy")
+        return working.result()
+    finally:
+        gone.cancel()
+        working.cancel()
 
 
 ROUTES = (
     health,
+    ready,
     make_table,
     my_tables,
     show_table,
@@ -298,6 +316,7 @@ ROUTES = (
     seat_link,
     table_record,
     export_table,
+    outline_replay,
     replay_table,
     import_record,
 )

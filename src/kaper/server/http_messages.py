@@ -2,26 +2,39 @@
 
     /api/games                             GameInfo[]
     /api/rules/{game}                      RulesInfo; `kernel` has the rules of all games
+    /api/books/{game}                      BookInfo
     /api/voyages/{game}                    VoyageInfo
     POST /api/voyages                      NewVoyage -> TableMade
     POST /api/tables                       NewTable -> TableMade
     /api/tables                            MyTable[], the most urgent first
     /api/tables/{id}                       TableInfo
+    /api/listed-tables                     ListedTable[]
+    /api/history[?page=]                   History: what whoever asks has finished
+    /api/statistics                        GameStatistics[], the same by game
+    /api/network                           NetworkInfo
+    POST /api/network                      OpenNetwork -> NetworkInfo
+    /api/push                              PushInfo
+    POST /api/push                         SubscribePush -> PushInfo: reminders for this browser
+    POST /api/push/forget                  ForgetPush -> PushInfo
     POST /api/tables/{id}/join             Join -> TableInfo
     POST /api/tables/{id}/invite           -> TableMade: one more invitation, for the host
     POST /api/tables/{id}/seats/{n}/link   -> SeatLink
     /api/tables/{id}/record                text, when the game is over
     /api/tables/{id}/export[?seat=]        TableExport
+    /api/tables/{id}/replay                ReplayOutline, when the game is over
     /api/tables/{id}/replay/{step}[?seat=] ReplayStep, when the game is over
     POST /api/import                       ImportedRecord -> TableMade
     /t/{id}?k={secret}                     an invitation: 303 to /t/{id}, then one may join
 
 Every POST needs the header `X-Kaper: 1`; its body is JSON. Any failure is answered with `Problem`.
+What is said about whoever asks stands in `person_messages`.
 """
 
 from __future__ import annotations
 
 from typing import Literal
+
+import msgspec
 
 from kaper.server.messages import (
     GuideInfo,
@@ -33,6 +46,7 @@ from kaper.server.messages import (
     TableInfo,
     TableStatus,
 )
+from kaper.server.pace import NO_LIMIT, Pace
 
 # What a component says of itself besides its names and texts.
 Printed = int | str | list[int | str]
@@ -92,14 +106,15 @@ class VoyageChapter(Message, frozen=True):
 
 
 class VoyageInfo(Message, frozen=True):
-    """The guided first voyage of a game."""
+    """The guided first voyage of a game, and the examples of its book, which are led alike."""
 
     game: str
     chapters: list[VoyageChapter]
+    examples: list[VoyageChapter]
 
 
 class NewVoyage(Message, frozen=True):
-    """`name` is the learner's."""
+    """`chapter` is one of a voyage or an example of a book; `name` is the learner's."""
 
     game: str
     chapter: str
@@ -112,13 +127,18 @@ class NewSeat(Message, frozen=True):
     kind: Literal["me", "here", "bot", "open"]
     name: str = ""
     bot: str = ""
+    portrait: str = ""
 
 
 class NewTable(Message, frozen=True):
+    """`listed`: whoever reaches the server finds it, and may join and watch."""
+
     game: str
     seats: list[NewSeat]
     options: dict[str, str]
     clock: int = 0
+    listed: bool = False
+    pace: Pace = NO_LIMIT
 
 
 class TableMade(Message, frozen=True):
@@ -131,18 +151,135 @@ class TableMade(Message, frozen=True):
 class Join(Message, frozen=True):
     name: str
     seat: int | None = None
+    portrait: str = ""
 
 
 class MyTable(Message, frozen=True):
-    """A table of mine, for the harbour; `guide` where a voyage is under way there."""
+    """A table of mine, for the harbour; `guide` where a voyage is under way there.
+
+    `result` is how it ended. Of one that is `broken` nothing is known but its id. `waiting` are the
+    seats that all see to be asked; `time_left` is how many seconds I have, where I am asked and
+    the table has a clock.
+    """
+
+    id: str
+    game: str
+    status: TableStatus | Literal["broken"]
+    seats: list[Seat]
+    my_turn: bool
+    changed: float = 0.0
+    guide: GuideInfo | None = None
+    result: MatchResult | None = None
+    waiting: list[int] = msgspec.field(default_factory=list)
+    time_left: float | None = None
+
+
+class ListedTable(Message, frozen=True):
+    """A table that anybody may join while a seat is open, and watch."""
 
     id: str
     game: str
     status: TableStatus
     seats: list[Seat]
-    my_turn: bool
-    changed: float
-    guide: GuideInfo | None
+    made: float
+    pace: Pace
+
+
+class PastGame(Message, frozen=True):
+    """A finished game of mine; `place` is mine, 1 for the best, or None where several seats were.
+
+    `at` is when it ended.
+    """
+
+    id: str
+    game: str
+    at: float
+    seats: list[Seat]
+    result: MatchResult
+    place: int | None
+
+
+class History(Message, frozen=True):
+    """A page of my finished games, the newest first; pages count from 0."""
+
+    games: list[PastGame]
+    page: int
+    pages: int
+
+
+class PastScore(Message, frozen=True):
+    """What I had at the end of a game, and whether I won."""
+
+    id: str
+    at: float
+    score: int
+    won: bool
+
+
+class Opponent(Message, frozen=True):
+    """Somebody I played with: a person of this `name`, or bots of a strength.
+
+    I was `ahead` of them at the end so many times, and `behind` so many.
+    """
+
+    name: str
+    bot: str
+    games: int
+    ahead: int
+    behind: int
+
+
+class GameStatistics(Message, frozen=True):
+    """My finished games of one title; `best` and `mean` of the scores, where there are any.
+
+    `streak` is how many I won in a row, up to the last one.
+    """
+
+    game: str
+    played: int
+    wins: int
+    best: int | None
+    mean: float | None
+    streak: int
+    longest_streak: int
+    scores: list[PastScore]
+    opponents: list[Opponent]
+
+
+class NetworkInfo(Message, frozen=True):
+    """Whether this server's tables are open to the network it is in, at the addresses of `links`.
+
+    `mine`: who asks sits at the machine that serves, and may change it.
+    """
+
+    mine: bool
+    links: list[str]
+
+
+class OpenNetwork(Message, frozen=True):
+    open: bool
+
+
+class PushInfo(Message, frozen=True):
+    """The server's public key, for which a browser takes reminders; empty where there are none."""
+
+    key: str
+
+
+class SubscribePush(Message, frozen=True):
+    """Send reminders to this browser: its address at its push service, and its own keys.
+
+    They are in this `language`.
+    """
+
+    endpoint: str
+    key: str
+    secret: str
+    language: Literal["en", "pl"]
+
+
+class ForgetPush(Message, frozen=True):
+    endpoint: str
 
 
 class SectionInfo(Message, frozen=True):
@@ -187,6 +324,47 @@ class RulesInfo(Message, frozen=True):
     pieces: list[PieceInfo]
 
 
+class BookParagraph(Message, frozen=True):
+    """A few sentences by language, and the rules that they tell; figure and example, or ''."""
+
+    words: dict[str, str]
+    rules: list[str]
+    figure: str
+    example: str
+
+
+class BookChapter(Message, frozen=True):
+    """`prompts` are keys of questions at the table that this chapter answers."""
+
+    id: str
+    titles: dict[str, str]
+    prompts: list[str]
+    paragraphs: list[BookParagraph]
+
+
+class BookExample(Message, frozen=True):
+    """A position as the learner sees it: `parts` of the table with these `components` are drawn.
+
+    `say` is the one thing to do there.
+    """
+
+    id: str
+    titles: dict[str, str]
+    say: dict[str, str]
+    names: list[str]
+    view: dict[str, object]
+    components: str
+    parts: list[str]
+
+
+class BookInfo(Message, frozen=True):
+    """The rules of a game as a book; the ledger has them exactly."""
+
+    game: str
+    chapters: list[BookChapter]
+    examples: list[BookExample]
+
+
 class ReplayStep(Message, frozen=True):
     """A finished game after so many actions, through one seat's eyes."""
 
@@ -197,6 +375,20 @@ class ReplayStep(Message, frozen=True):
     action: str
     actor: int | None
     happenings: list[Happening]
+
+
+class ReplayTurn(Message, frozen=True):
+    """Where a seat begins to act: the step before its first action."""
+
+    step: int
+    seat: int
+
+
+class ReplayOutline(Message, frozen=True):
+    """How many steps a finished game has, and where the turns begin."""
+
+    steps: int
+    turns: list[ReplayTurn]
 
 
 class ImportedRecord(Message, frozen=True):

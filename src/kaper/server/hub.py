@@ -3,39 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import hashlib
 import logging
 import secrets
 import time
+from collections.abc import Mapping
 
 from kaper import registry
 from kaper.bots import bot_names
-from kaper.kernel.record import Header, Move, Undo, parse
-from kaper.kernel.state import State
-from kaper.match import Match
-from kaper.replay import replay
 from kaper.server.bots import Thinkers
 from kaper.server.clock import has_windows
+from kaper.server.connected import Connected
+from kaper.server.extras import hosting_libraries
 from kaper.server.facts import (
-    AnyFact,
     Followed,
     KeptFact,
-    Moved,
     Person,
     Place,
-    Started,
     TableSetup,
-    TookBack,
-    seed_hash,
 )
+from kaper.server.health import Checkup
+from kaper.server.herald import Herald
 from kaper.server.http_messages import NewSeat, NewTable
+from kaper.server.identities import Identities
+from kaper.server.imports import Imports
+from kaper.server.metrics import metrics_of
+from kaper.server.pace import NO_LIMIT, Pace
+from kaper.server.peers import Peers
+from kaper.server.persons import portrait
 from kaper.server.rebuild import BrokenTable, fetch
 from kaper.server.refusals import refuse
 from kaper.server.rooms import Room
-from kaper.server.settings import Settings
+from kaper.server.settings import Settings, is_sqlite
 from kaper.server.store import Store
 from kaper.server.tables import Table
-from kaper.server.writer import STORAGE_FAILURES
-from kaper.voyages import voyage
+from kaper.server.watch import Watch
+from kaper.server.writer import STORAGE_FAILURES, Conflict
+from kaper.server.writing import legible
 
 logger = logging.getLogger("kaper.server")
 
@@ -48,6 +53,15 @@ def new_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
 
 
+def next_id(setup: TableSetup) -> str:
+    """That of the table that follows another: whichever process makes it, there is one."""
+    drawn = hashlib.sha256(f"{setup.id} {setup.seed} next".encode()).digest()
+    number = int.from_bytes(drawn)
+    return "".join(
+        _ALPHABET[number // len(_ALPHABET) ** place % len(_ALPHABET)] for place in range(_ID_LENGTH)
+    )
+
+
 def new_seed() -> str:
     return secrets.token_hex(16)
 
@@ -58,21 +72,47 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_url())
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_attempts)
+        self.checkup = Checkup(self.store)
+        self.identities = Identities(self.store, settings)
+        self.thinkers = Thinkers(
+            max(1, settings.bot_workers), settings.bot_attempts, metrics_of(settings)
+        )
+        self.imports = Imports(settings)
+        self.connected = Connected(self.store.devices)
+        self.exporting = asyncio.Lock()  # held while a table is read for somebody's file
         self.rooms: dict[str, Room] = {}
+        self.metrics = metrics_of(settings)
+        self.draining = False  # about to end: nobody new should be sent here
+        self.peers = _peers(settings)
+        self.watch = Watch(self)
+        self.herald = Herald(self.store, settings)
         self._loading: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        # What was heard of tables while they were read.
+        self._missed: dict[str, int] = {}
+        self._routines: list[asyncio.Task[None]] = []
+        self._checking: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
-        self._sweeper = asyncio.create_task(self._sweep_on(), name="kaper-sweeper")
+        await self.identities.open()
+        await self.peers.open(self)
+        await self.watch.outages.note(time.time())
+        await self.herald.open()
+        works = [self._sweep_on, self.watch.keep, self.store.examine]
+        works += [self._poll_on] if self.peers.shared else []
+        self._routines = [asyncio.create_task(work(), name=work.__name__) for work in works]
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        tasks = [*self._routines, *self._checking]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.peers.rest()
         for table_id in list(self.rooms):
             await self._put_away(table_id)
+        await self.peers.close()
+        await self.herald.close()
+        self.imports.close()
         self.thinkers.close()
         await self.store.close()
 
@@ -84,6 +124,9 @@ class Hub:
                     room = self.rooms.get(table_id) or await self._load(table_id)
             finally:
                 self._loading.pop(table_id, None)
+                missed = self._missed.pop(table_id, 0)
+            if room is not None:
+                room.hear(missed)
         if room is not None:
             room.used = time.monotonic()
         return room
@@ -93,21 +136,97 @@ class Hub:
         return None if found is None else self._admit(*found)
 
     def _admit(self, table: Table, saved: int = 0) -> Room:
-        room = Room(table, self.store, self.thinkers, self.settings, saved)
+        room = Room(
+            table,
+            self.store,
+            self.thinkers,
+            self.settings,
+            peers=self.peers,
+            metrics=self.metrics,
+            outages=self.watch.outages,
+            herald=self.herald,
+            saved=saved,
+        )
         self.rooms[table.id] = room
-        room.go_on()
+        self.metrics.tables(len(self.rooms))
+        room.movers.go_on()
+        room.reminders.look()
+        if self.peers.shared:
+            room.look_around()
         return room
+
+    # Other processes
+
+    def hear(self, table_id: str, sequence: int) -> None:
+        """Another process says that a table has facts up to this one."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.hear(sequence)
+        elif table_id in self._loading:
+            self._missed[table_id] = max(sequence, self._missed.get(table_id, 0))
+
+    def look_around(self, table_id: str) -> None:
+        """Somebody came or left at a table through another process."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.look_around()
+
+    def hear_of_devices(self) -> None:
+        """Another process says that devices are no longer whose they were."""
+        task = asyncio.get_running_loop().create_task(self._check_connected())
+        self._checking.add(task)
+        task.add_done_callback(self._checking.discard)
+
+    async def _check_connected(self) -> None:
+        try:
+            await self.connected.check()
+        except STORAGE_FAILURES as failure:
+            # The next poll looks again.
+            logger.warning("whose devices are connected cannot be read: %s", failure)
+
+    async def devices_changed(self) -> None:
+        """Devices are no longer whose they were: in this process and in all others."""
+        self.peers.tell_devices()
+        await self._check_connected()
+
+    async def persons_changed(self, tables: Mapping[str, int]) -> None:
+        """Facts of these tables, up to these, tell other things of persons."""
+        for table_id, sequence in tables.items():
+            self.peers.tell(table_id, sequence)
+            room = self.rooms.get(table_id)
+            if room is not None:
+                # What cannot be read now is read before anybody is told anything more.
+                with contextlib.suppress(BrokenTable, *STORAGE_FAILURES):
+                    await room.reread()
+        await self.devices_changed()
+
+    async def _poll_on(self) -> None:
+        """Find what nobody told us of: a message may be lost, and so may whoever sends it."""
+        while True:
+            await asyncio.sleep(self.settings.poll_every)
+            await self.poll()
+
+    async def poll(self) -> None:
+        try:
+            for table_id, sequence in (await self.store.sequences(list(self.rooms))).items():
+                self.hear(table_id, sequence)
+        except STORAGE_FAILURES as failure:
+            logger.warning("tables of other processes cannot be read: %s", failure)
+        await self._check_connected()
+        for room in self.rooms.values():
+            room.show_again()
 
     async def _sweep_on(self) -> None:
         """Put away tables that nobody looks at."""
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle_after))
-            for table_id, room in list(self.rooms.items()):
-                if room.idle:
+            for table_id in list(self.rooms):
+                if self.rooms[table_id].idle:
                     await self._put_away(table_id)
 
     async def _put_away(self, table_id: str) -> None:
         room = self.rooms.pop(table_id)
+        self.metrics.tables(len(self.rooms))
         try:
             await room.close()
         except (*STORAGE_FAILURES, BrokenTable) as failure:
@@ -123,9 +242,18 @@ class Hub:
             refuse("wrong-seats")
         if wanted.clock not in (0, *self.clocks(wanted.game)):
             refuse("bad-message")
+        if not wanted.pace.is_possible(self.settings.least_time):
+            refuse("bad-message")
         places = [self._place(seat, person) for seat in wanted.seats]
         return await self.found(
-            wanted.game, options, places, person, seed=new_seed(), clock=wanted.clock
+            wanted.game,
+            options,
+            places,
+            person,
+            seed=new_seed(),
+            clock=wanted.clock,
+            listed=wanted.listed,
+            pace=wanted.pace,
         )
 
     def clocks(self, game: str) -> tuple[int, ...]:
@@ -133,19 +261,18 @@ class Hub:
         return self.settings.clocks if has_windows(registry.game(game)) else ()
 
     def _place(self, seat: NewSeat, person: Person) -> Place:
-        name = self.name(seat.name)
+        name, face = self.name(seat.name), portrait(seat.portrait)
         if seat.kind == "bot":
             if seat.bot not in bot_names():
                 refuse("no-such-bot")
             return Place("bot", name, seat.bot)
         if seat.kind == "open":
             return Place("open", name)
-        return Place("person", name, "", [person])
+        return Place("person", name, "", [person], portrait=face)
 
     def name(self, text: str) -> str:
         """A name without what could not be seen or would not fit."""
-        seen = "".join(letter if letter.isprintable() else " " for letter in text)
-        return " ".join(seen.split())[: self.settings.name_length]
+        return " ".join(legible(text).split())[: self.settings.name_length]
 
     async def found(
         self,
@@ -156,13 +283,15 @@ class Hub:
         *,
         seed: str,
         clock: int = 0,
+        listed: bool = False,
+        pace: Pace = NO_LIMIT,
         arrangement: str = "",
         chapter: str = "",
-        facts: list[AnyFact] | None = None,
+        table_id: str = "",
     ) -> Room:
         """Make a table and keep it; with no seat open the game starts."""
         setup = TableSetup(
-            new_id(),
+            table_id or new_id(),
             game,
             options,
             seed,
@@ -172,72 +301,62 @@ class Hub:
             clock=clock,
             arrangement=arrangement,
             voyage=chapter,
+            listed=listed,
+            pace=pace,
         )
-        table, kept = await asyncio.to_thread(_founded, setup, facts)
-        await self.store.create(setup, seed_hash(seed), kept)
+        table, kept = await asyncio.to_thread(_founded, setup)
+        return await self.keep(table, kept)
+
+    async def keep(self, table: Table, facts: list[KeptFact]) -> Room:
+        """Keep a new table, on which these facts have been carried out."""
+        await self.store.create(table.setup, table.seed_hash, facts)
         return self._admit(table)
 
     async def rematch(self, room: Room, person: Person | None, command: str) -> int:
         """The same again, in another order of seats; asked twice, there is still one."""
+        # Whoever was forgotten meanwhile does not come along.
+        await room.read_on()
         async with room.following:
             async with room.held() as table:
                 places, setup = table.rematch(person), table.setup
                 if table.next_table:
                     return table.told
-            options, seed = dict(table.options), new_seed()
-            new = await self.found(
-                setup.game, options, places, setup.host, seed=seed, clock=setup.clock
+            following = next_id(setup)
+            # Else another process has made it.
+            with contextlib.suppress(Conflict):
+                await self.found(
+                    setup.game,
+                    dict(table.options),
+                    places,
+                    table.hosts[0],
+                    seed=new_seed(),
+                    clock=setup.clock,
+                    listed=setup.listed,
+                    pace=setup.pace,
+                    table_id=following,
+                )
+            return await room.change(
+                lambda: None if room.table.next_table else Followed(following), command
             )
-            return await room.change(lambda: Followed(new.table.id), command)
 
-    async def import_record(self, text: str, person: Person) -> Room:
-        """A table from a record: to be replayed, or to go on with on one device."""
-        header, _, entries = await asyncio.to_thread(parse, text)
-        if header.components:
-            # Tables of any size could be hidden there.
-            refuse("own-components")
-        if header.arrangement and not is_of_voyage(header):
-            # Nor is every position one that can be played on.
-            refuse("own-arrangement")
-        if len(entries) > self.settings.most_imported:
-            refuse("too-large")
-        match = await asyncio.to_thread(replay, text)
-        places = [Place("person", "", "", [person]) for _ in range(match.seats)]
-        options = dict(match.header.options)
-        return await self.found(
-            header.game,
-            options,
-            places,
-            person,
-            seed=header.seed,
-            arrangement=header.arrangement,
-            facts=record_facts(match),
-        )
+    async def import_record(self, text: str, person: Person, one: str) -> Room:
+        """A table from a record that somebody of this household has sent."""
+        return await self.keep(*await self.imports.read(text, new_id(), person, one))
 
 
-def is_of_voyage(header: Header) -> bool:
-    """Whether a match began where a chapter of its game begins."""
-    known = voyage(header.game) if header.game in registry.games() else ()
-    return header.arrangement in {chapter.arrangement for chapter in known}
+def _peers(settings: Settings) -> Peers:
+    if not settings.redis:
+        return Peers(shared=not is_sqlite(settings.database_url()))
+    with hosting_libraries():
+        from kaper.server.hosting.redis_peers import RedisPeers  # noqa: PLC0415
+
+    return RedisPeers(settings)
 
 
-def _founded(setup: TableSetup, facts: list[AnyFact] | None) -> tuple[Table, list[KeptFact]]:
-    """A new table after these facts; where there are none, started if nobody is missing."""
+def _founded(setup: TableSetup) -> tuple[Table, list[KeptFact]]:
+    """A new table, started if nobody is missing."""
     table = Table(setup)
-    if facts is None:
-        facts = [table.start()] if table.ready else []
-    kept = [KeptFact(number, fact, setup.made) for number, fact in enumerate(facts, 1)]
+    kept = [KeptFact(1, table.start(), setup.made)] if table.ready else []
     for fact in kept:
         table.record(fact)
     return table, kept
-
-
-def record_facts(match: Match[State]) -> list[AnyFact]:
-    facts: list[AnyFact] = [Started([str(outcome) for outcome in match.setup])]
-    for entry in match.entries:
-        if isinstance(entry, Move):
-            outcomes = [str(outcome) for outcome in entry.outcomes]
-            facts.append(Moved(entry.seat, entry.text, outcomes))
-        elif isinstance(entry, Undo):
-            facts.append(TookBack(entry.seat, entry.count))
-    return facts

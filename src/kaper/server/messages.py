@@ -4,9 +4,11 @@ Nothing here is a sentence: events, prompts and actions travel as keys with argu
 browser puts words to them in its own language.
 
 The socket is `/ws/{table}`, each message a text of JSON. The browser says `Hello`; a
-`Situation` and a `Talk` answer it. The server closes with 4404 where there is no such table, 1008
-after too many bad messages, 1013 where a browser is too slow or a table too full, 1012 when it
-stops. For what is said over HTTP see `http_messages`.
+`Situation` and a `Talk` answer it; what changes later is told in the same way, or by an `Update`.
+The server closes with 4404 where there is no such table, 4401 where this device was signed off,
+1008 after too many bad messages, 1013 where a browser is too slow or a table too full, 1012 when it
+stops. What the browser says is in `client_messages`; for what is said over HTTP see `http_messages`
+and `person_messages`.
 """
 
 from __future__ import annotations
@@ -14,6 +16,9 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
+
+from kaper.server.pace import Pace, SeatTime
 
 Scalar = int | str
 Value = int | str | list[str]
@@ -103,7 +108,8 @@ SeatKind = Literal["person", "bot", "open"]
 class Seat(Message, frozen=True):
     """Who sits where. `mine`: this viewer plays it; `online`: its person is connected.
 
-    `former`: a bot stands in for this viewer, who may join to take the seat back.
+    `former`: a bot stands in for this viewer, who may join to take the seat back. `portrait` is
+    the name of a face, or nothing.
     """
 
     kind: SeatKind
@@ -112,12 +118,13 @@ class Seat(Message, frozen=True):
     mine: bool
     online: bool
     former: bool
+    portrait: str
 
 
 class MatchResult(Message, frozen=True):
-    """How a game ended; `reason` is a word of the game, or `resigned`.
+    """How a game ended; `reason` is a word of the game, `resigned` or `time`.
 
-    Then `scores` is empty, and whoever resigned stands last in `ranking`.
+    Then `scores` is empty, and whoever resigned, or whose time was up, stands last in `ranking`.
     """
 
     scores: list[int]
@@ -129,8 +136,8 @@ class MatchResult(Message, frozen=True):
 class Line(Message, frozen=True):
     """A line of talk; `number` counts from 1, `seat` is None for a spectator.
 
-    It was said when so many `events` had happened. What a bot says has no text but a message `key`
-    with arguments.
+    It was said when so many `events` had happened. What a bot says, and a ready phrase
+    (`web-phrase-…`), has no text but a message `key` with arguments.
     """
 
     number: int
@@ -150,7 +157,9 @@ class TableInfo(Message, frozen=True):
     """What anybody at a table may know of it. `seed` is told when the game is over.
 
     `components` is what to ask the rules for to have those of this table: `cards=first`, or
-    nothing for the standard ones. `clock` is how many seconds an open window has, 0 for no limit.
+    nothing for the standard ones. `clock` is how many seconds an open window has, 0 for no limit;
+    `pace` is how much time seats have. `host`: this viewer leads the table, `host_seat` is where
+    whoever does sits.
     """
 
     id: str
@@ -161,11 +170,13 @@ class TableInfo(Message, frozen=True):
     seats: list[Seat]
     hot_seat: bool
     host: bool
+    host_seat: int | None
     watchers: int
     seed_hash: str
     seed: str
     next_table: str
     clock: int
+    pace: Pace
 
 
 class UndoRequest(Message, frozen=True):
@@ -174,6 +185,18 @@ class UndoRequest(Message, frozen=True):
     seat: int
     count: int
     waiting: list[int]
+
+
+# A pass that stands: until a card is played, or until this window is over; empty for none.
+Patience = Literal["", "card", "window"]
+
+
+class Given(Message, frozen=True):
+    """What a seat answered by itself, when so many `events` had happened: an option's words."""
+
+    events: int
+    verb: str
+    args: dict[str, str]
 
 
 GuideStage = Literal["say", "busy", "after"]
@@ -204,6 +227,7 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     of which everybody may know. `waiting` names those who may act, and where it is secret who has
     passed, all who were asked but `seat` itself once it has passed.
 
+    `asked` is the game's word for what the one seat in `waiting` is asked, where all may know it.
     `decision` is what `seat` is asked; `interruption` what it may do though it is not, before
     those who are asked act. Nobody else is told that it can.
 
@@ -211,7 +235,13 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     the others agree, `[]` not at all.
 
     `time_left` is how many seconds the open window still has, where it has a clock: when they are
-    over, whoever has not passed passes. `may_talk`: this viewer may say something.
+    over, whoever has not passed passes. `times` are what each seat has, where the table has a pace.
+    `may_talk`: this viewer may say something.
+
+    What `seat` need not answer is answered by itself: `given` tells what was, since `since`. Then
+    there is no `decision` though `seat` stands in `waiting`. `standing` is its pass that stands,
+    `may_stand` the ways in which it may let things go by now, `always` whether it wants to be
+    asked in any case.
 
     `guide` leads this viewer through a voyage. As long as it does, only what it waits for can be
     done; anything else is refused by `server:voyage-otherwise`.
@@ -222,6 +252,7 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     seat: int | None
     view: dict[str, object] | None
     waiting: list[int]
+    asked: str
     decision: Decision | None
     interruption: Decision | None
     since: int
@@ -230,8 +261,45 @@ class Situation(Message, frozen=True, tag_field="type", tag="situation"):
     request: UndoRequest | None
     result: MatchResult | None
     time_left: float | None
+    times: list[SeatTime]
     may_talk: bool
     guide: GuideInfo | None
+    given: list[Given]
+    standing: Patience
+    may_stand: list[Patience]
+    always: bool
+
+
+class Update(Message, frozen=True, tag_field="type", tag="update"):
+    """What is not as in the situation that was told last on this socket, for browsers that said
+    they know what to do with it.
+
+    `happenings` and `given` are new, as in a `Situation`, and `time_left` and `times` count from
+    now. Of
+    `view` there are the members that differ, with all that is in them; whatever else is left out
+    is as it was.
+    """
+
+    sequence: int
+    since: int
+    happenings: list[Happening]
+    given: list[Given]
+    time_left: float | None
+    times: list[SeatTime]
+    table: TableInfo | UnsetType = UNSET
+    view: dict[str, object] | UnsetType = UNSET
+    waiting: list[int] | UnsetType = UNSET
+    asked: str | UnsetType = UNSET
+    decision: Decision | UnsetType | None = UNSET
+    interruption: Decision | UnsetType | None = UNSET
+    undo: list[str] | UnsetType = UNSET
+    request: UndoRequest | UnsetType | None = UNSET
+    result: MatchResult | UnsetType | None = UNSET
+    may_talk: bool | UnsetType = UNSET
+    guide: GuideInfo | UnsetType | None = UNSET
+    standing: Patience | UnsetType = UNSET
+    may_stand: list[Patience] | UnsetType = UNSET
+    always: bool | UnsetType = UNSET
 
 
 class Talk(Message, frozen=True, tag_field="type", tag="talk"):
@@ -281,124 +349,4 @@ class Pong(Message, frozen=True, tag_field="type", tag="pong"):
     id: str
 
 
-ServerMessage = Situation | Talk | Done | Refused | Reason | Hint | Pong
-
-
-# From browser to server
-
-# Never used twice by a person at a table, up to 64 letters: a command sent again is not done again.
-CommandId = str
-
-
-class Hello(Message, frozen=True, tag_field="type", tag="hello"):
-    """The first message: what the browser has already, and whose eyes it wants.
-
-    `events` is one more than the index of the last event it has, `talk` the number of the last
-    line; both are 0 for none. Without a seat it gets the eyes of its own one; who has several (on
-    one device) sees as a spectator does, until `Look`.
-    """
-
-    events: int
-    talk: int
-    seat: int | None = None
-
-
-class Look(Message, frozen=True, tag_field="type", tag="look"):
-    """See with the eyes of another of one's own seats (on one device), or of a spectator."""
-
-    seat: int | None
-
-
-class Act(Message, frozen=True, tag_field="type", tag="act"):
-    id: CommandId
-    seat: int
-    decision: int
-    action: str
-
-
-class Why(Message, frozen=True, tag_field="type", tag="why"):
-    """Why may this not be done?"""
-
-    id: CommandId
-    seat: int
-    action: str
-
-
-class AskHint(Message, frozen=True, tag_field="type", tag="ask-hint"):
-    id: CommandId
-    seat: int
-
-
-class TakeBack(Message, frozen=True, tag_field="type", tag="take-back"):
-    """Undo this seat's last action: at once where the rules of undo allow, else by consent."""
-
-    id: CommandId
-    seat: int
-
-
-class Agree(Message, frozen=True, tag_field="type", tag="agree"):
-    """Answer to a request to take back; one `no` ends it."""
-
-    id: CommandId
-    seat: int
-    yes: bool
-
-
-class Say(Message, frozen=True, tag_field="type", tag="say"):
-    id: CommandId
-    text: str
-
-
-class Resign(Message, frozen=True, tag_field="type", tag="resign"):
-    id: CommandId
-    seat: int
-
-
-class SeatBot(Message, frozen=True, tag_field="type", tag="seat-bot"):
-    """Put a bot on an open seat, or on that of a person who is away."""
-
-    id: CommandId
-    seat: int
-    bot: str
-
-
-class Rematch(Message, frozen=True, tag_field="type", tag="rematch"):
-    """The same table again; its id stands in `TableInfo.next_table`."""
-
-    id: CommandId
-
-
-class Proceed(Message, frozen=True, tag_field="type", tag="proceed"):
-    """What the guide tells at this place is read."""
-
-    id: CommandId
-    step: int
-    stage: GuideStage
-
-
-class LeaveVoyage(Message, frozen=True, tag_field="type", tag="leave-voyage"):
-    """Play on without the guide."""
-
-    id: CommandId
-
-
-class Ping(Message, frozen=True, tag_field="type", tag="ping"):
-    id: CommandId
-
-
-ClientMessage = (
-    Hello
-    | Look
-    | Act
-    | Why
-    | AskHint
-    | TakeBack
-    | Agree
-    | Say
-    | Resign
-    | SeatBot
-    | Rematch
-    | Proceed
-    | LeaveVoyage
-    | Ping
-)
+ServerMessage = Situation | Update | Talk | Done | Refused | Reason | Hint | Pong

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 # How a browser may take it, and how the build of the client names it; the smallest first.
 CODINGS = {"br": ".br", "gzip": ".gz"}
@@ -33,3 +36,18 @@ def has(headers: Headers, tag: str) -> bool:
 def headers_of(tag: str, coding: str | None) -> dict[str, str]:
     headers = {"etag": tag, "vary": "accept-encoding"}
     return headers if coding is None else {**headers, "content-encoding": coding}
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What is sent, and by what name whoever has it knows it."""
+
+    content: bytes
+    tag: str
+
+
+def packed(content: bytes, coding: str | None) -> Body:
+    """`coding` is gzip or none: what is made while the server runs has no other."""
+    if coding == "gzip":
+        content = gzip.compress(content, mtime=0)
+    return Body(content, f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"')

@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_303_SEE_OTHER
 
 from kaper.server.client import SECRET
 from kaper.server.facts import Shared
-from kaper.server.http import NO_STORE, Asked, Harbour, Limited, Visitor, address_of, room_of
+from kaper.server.http import NO_STORE, Asked, Harbour, Limited, address_of, room_of
 from kaper.server.hub import Hub
 from kaper.server.refusals import refuse
 from kaper.server.security import hashed
@@ -28,12 +28,12 @@ async def table_page(
     secret: Annotated[str, QueryParameter(name=SECRET)],
 ) -> Redirect:
     """A link's secret is exchanged for membership and leaves the address."""
-    limiter.join(address_of(request))
+    await limiter.join(address_of(request))
     link = await hub.store.find_link(hashed(secret))
     if link is None or link.table != table_id:
         # Somebody followed it in a browser: the client finds better words than we.
         return _to("/?refused=server:bad-link")
-    visitor = Visitor(request, hub)
+    visitor = await hub.identities.visitor(request.scope)
     await hub.store.add_member(table_id, visitor.person)
     if link.seat is not None:
         await _share(hub, table_id, link.seat, visitor.person)

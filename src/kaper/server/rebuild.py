@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 
@@ -9,6 +10,8 @@ from kaper.kernel.chance import WrongOutcome
 from kaper.kernel.codec import Json
 from kaper.kernel.errors import KaperError
 from kaper.replay import load, saved_digest
+from kaper.server.damage import Damaged
+from kaper.server.endings import ending_of
 from kaper.server.facts import Answered, KeptFact, Moved, Started, TookBack
 from kaper.server.refusals import CommandRefused
 from kaper.server.store import Store, Stored
@@ -29,16 +32,20 @@ class BrokenTable(CommandRefused):
 
 async def fetch(store: Store, table_id: str) -> tuple[Table, int] | None:
     """A table as it is on disk, and the sequence of its snapshot there, or 0."""
-    stored = await store.load(table_id)
+    try:
+        stored = await store.load(table_id)
+    except Damaged as damage:
+        raise _broken(table_id, str(damage)) from None
     if stored is None:
         return None
-    table, mended = rebuild(stored)
+    # A long game takes a while, and others do not have to wait for it.
+    table, mended = await asyncio.to_thread(rebuild, stored)
     if not mended:
         return table, stored.snapshot_seq
     # From here on this snapshot leads: what came before cannot be played by these rules.
     snapshot = snapshot_of(table)
     assert snapshot is not None
-    await store.save_snapshot(table.id, table.sequence, snapshot)
+    await store.save_snapshot(table.id, table.sequence, snapshot, ending_of(table))
     return table, table.sequence
 
 
@@ -53,17 +60,17 @@ def rebuild(stored: Stored) -> tuple[Table, bool]:
     """The table, and whether it had to go on from its snapshot."""
     missing = _missing(stored.facts)
     if missing is not None:
-        raise _broken(stored, f"fact {missing} is missing")
+        raise _broken(stored.setup.id, f"fact {missing} is missing")
     try:
         return _from_entries(stored), False
     except CHANGED_RULES as error:
         if stored.snapshot is None:
-            raise _broken(stored, _kind(error)) from None
+            raise _broken(stored.setup.id, _kind(error)) from None
         logger.warning("table %s goes on from its snapshot: %s", stored.setup.id, _kind(error))
     try:
         return _from_snapshot(stored, stored.snapshot), True
     except CHANGED_RULES as error:
-        raise _broken(stored, _kind(error)) from None
+        raise _broken(stored.setup.id, _kind(error)) from None
 
 
 def _missing(facts: list[KeptFact]) -> int | None:
@@ -71,8 +78,8 @@ def _missing(facts: list[KeptFact]) -> int | None:
     return next((n for n, kept in enumerate(facts, 1) if kept.seq != n), None)
 
 
-def _broken(stored: Stored, why: str) -> BrokenTable:
-    logger.error("table %s is broken: %s", stored.setup.id, why)
+def _broken(table_id: str, why: str) -> BrokenTable:
+    logger.error("table %s is broken: %s", table_id, why)
     return BrokenTable("server:broken-table")
 
 

@@ -2,71 +2,21 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
 
 import msgspec
 
-from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Decision as KernelDecision
-from kaper.kernel.deeds import Prospect as KernelProspect
-from kaper.kernel.events import Event
+from kaper.server.choices import RenderedDecision, rendered_decision
 from kaper.server.facts import Person
 from kaper.server.guides import shown_to
-from kaper.server.messages import (
-    Choice,
-    Form,
-    FormField,
-    GuideInfo,
-    Happening,
-    Line,
-    MatchResult,
-    Message,
-    Prompt,
-    Prospect,
-    Seat,
-    TableInfo,
-    Talk,
-    UndoRequest,
-    Value,
-)
+from kaper.server.messages import Line, MatchResult, Seat, TableInfo, Talk
+from kaper.server.news import News, news_of
+from kaper.server.scenes import Scene, difference
 from kaper.server.tables import Table
-from kaper.text import event_key
 
 ENCODER = msgspec.json.Encoder()
 Raw = msgspec.Raw
-NOTHING = Raw(b"null")
-
-
-class RenderedDecision(Message, frozen=True):
-    """A `Decision` whose options are encoded already."""
-
-    id: int
-    seat: int
-    prompt: Prompt
-    options: list[Raw]
-    form: Form | None
-
-
-class RenderedSituation(Message, frozen=True, tag_field="type", tag="situation"):
-    """A `Situation` made of parts that viewers share."""
-
-    sequence: int
-    table: Raw
-    seat: int | None
-    view: Raw
-    waiting: list[int]
-    decision: Raw
-    interruption: Raw
-    since: int
-    happenings: list[Happening]
-    undo: list[str]
-    request: UndoRequest | None
-    result: MatchResult | None
-    time_left: float | None
-    may_talk: bool
-    guide: GuideInfo | None
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -87,75 +37,118 @@ def viewer_of(
 
 
 class Renderings:
-    """The messages of a table as it is now; made anew for each change, filled on demand."""
+    """The messages of a table as it is now; made anew for each change, filled on demand.
+
+    Each is news and a scene: the whole scene, or what of it is not as in the one told before.
+    Whoever sees the same and knew the same gets the same bytes.
+    """
 
     def __init__(self, table: Table, online: frozenset[int], watchers: int) -> None:
         self.table = table
         self.online = online
         self.watchers = watchers
+        self._viewers: dict[tuple[Person | None, int | None, bool], Viewer] = {}
         self._infos: dict[Viewer, Raw] = {}
         self.renew()
 
     def renew(self) -> None:
-        """The table has changed."""
-        self._views: dict[int | None, Raw] = {}
-        self._decisions: dict[int, Raw] = {}
-        self._situations: dict[tuple[Viewer, int], str] = {}
+        """The table has changed, but not who sits there."""
+        self._views: dict[int | None, dict[str, Raw]] = {}
+        self._decisions: dict[int, RenderedDecision] = {}
+        self._scenes: dict[Viewer, Scene] = {}
+        self._messages: dict[tuple[Scene, Scene | None, int], bytes] = {}
 
-    def situation(self, viewer: Viewer, since: int) -> str:
+    def viewer(self, person: Person | None, eyes: int | None, *, member: bool) -> Viewer:
+        viewer = self._viewers.get((person, eyes, member))
+        if viewer is None:
+            viewer = viewer_of(self.table, person, eyes, member=member)
+            self._viewers[person, eyes, member] = viewer
+        return viewer
+
+    def situation(self, viewer: Viewer, since: int) -> bytes:
         """The text of a viewer's `Situation`, with the events from `since` on."""
-        situation = self._situations.get((viewer, since))
-        # The time left is not the same a moment later.
-        if situation is None or self.table.clock.deadline is not None:
-            situation = self._situations[viewer, since] = self._situation(viewer, since)
-        return situation
+        return self.message(viewer, since, None)
 
-    def _situation(self, viewer: Viewer, since: int) -> str:
+    def message(self, viewer: Viewer, since: int, before: Scene | None) -> bytes:
+        """What to tell a viewer now who was told a scene before, or none."""
+        scene = self.scene(viewer)
+        message = self._messages.get((scene, before, since))
+        # The time left is not the same a moment later.
+        if message is None or self.table.ticking:
+            news = news_of(self.table, viewer.eyes, since)
+            message = self._messages[scene, before, since] = _encoded(news, scene, before)
+        return message
+
+    def scene(self, viewer: Viewer) -> Scene:
+        """What a viewer sees now."""
+        scene = self._scenes.get(viewer)
+        if scene is None:
+            scene = self._scenes[viewer] = self._scene(viewer)
+        return scene
+
+    def _scene(self, viewer: Viewer) -> Scene:
         table, eyes = self.table, viewer.eyes
         kind = "" if eyes is None else table.undo_kind(eyes)
-        situation = RenderedSituation(
-            table.told,
+        unasked = eyes is not None and table.by_itself(eyes) is not None
+        asked = None if unasked else self._decision(table.pending, eyes)
+        standing = None if eyes is None else table.questions.standing.get(eyes)
+        waiting = table.seen_waiting(viewer.own)
+        return Scene(
             self._info(viewer),
             eyes,
             self._view(eyes),
-            table.seen_waiting(viewer.own),
-            self._decision(table.pending, eyes),
+            waiting,
+            _topic(table, waiting),
+            asked,
             self._decision(table.interruptions, eyes),
-            since,
-            happenings(table, eyes, since),
             [kind] if kind else [],
             table.request,
             match_result(table),
-            _time_left(table),
             viewer.member or bool(viewer.own),
             shown_to(table.guide, viewer.own),
+            "" if standing is None else standing.until,
+            [] if eyes is None or asked is None else table.may_stand(eyes),
+            eyes in table.questions.always,
         )
-        return ENCODER.encode(situation).decode()
 
     def info(self, viewer: Viewer) -> TableInfo:
         return table_info(self.table, viewer, self.online, self.watchers)
 
     def _info(self, viewer: Viewer) -> Raw:
-        key = msgspec.structs.replace(viewer, eyes=None)
-        if key not in self._infos:
-            self._infos[key] = Raw(ENCODER.encode(self.info(viewer)))
-        return self._infos[key]
+        info = self._infos.get(viewer)
+        if info is None:
+            info = self._infos[viewer] = Raw(ENCODER.encode(self.info(viewer)))
+        return info
 
-    def _view(self, eyes: int | None) -> Raw:
+    def _view(self, eyes: int | None) -> dict[str, Raw] | None:
         match = self.table.match
         if match is None:
-            return NOTHING
-        if eyes not in self._views:
-            self._views[eyes] = Raw(ENCODER.encode(match.view(eyes)))
-        return self._views[eyes]
+            return None
+        view = self._views.get(eyes)
+        if view is None:
+            seen = match.view(eyes).items()
+            view = {name: Raw(ENCODER.encode(member)) for name, member in seen}
+            self._views[eyes] = view
+        return view
 
-    def _decision(self, asked: Mapping[int, KernelDecision], eyes: int | None) -> Raw:
+    def _decision(
+        self, asked: Mapping[int, KernelDecision], eyes: int | None
+    ) -> RenderedDecision | None:
         """What these eyes are asked, or may do though they are not: never both."""
         if eyes is None or eyes not in asked:
-            return NOTHING
+            return None
         if eyes not in self._decisions:
-            self._decisions[eyes] = Raw(ENCODER.encode(rendered_decision(self.table, asked[eyes])))
+            self._decisions[eyes] = rendered_decision(self.table.playing(), asked[eyes])
         return self._decisions[eyes]
+
+
+def _encoded(news: News, scene: Scene, before: Scene | None) -> bytes:
+    """A `Situation`, or an `Update` of the scene before: the members of both parts in one."""
+    changed = None if before is None else difference(before, scene)
+    kind = b'{"type":"situation",' if changed is None else b'{"type":"update",'
+    parts = ENCODER.encode(scene if changed is None else changed)
+    told = kind + ENCODER.encode(news)[1:-1]
+    return told + parts[1:] if changed == {} else told + b"," + parts[1:]
 
 
 def table_info(table: Table, viewer: Viewer, online: frozenset[int], watchers: int) -> TableInfo:
@@ -167,6 +160,7 @@ def table_info(table: Table, viewer: Viewer, online: frozenset[int], watchers: i
             mine=seat in viewer.own,
             online=seat in online,
             former=seat in viewer.former,
+            portrait=place.portrait,
         )
         for seat, place in enumerate(table.places)
     ]
@@ -179,11 +173,13 @@ def table_info(table: Table, viewer: Viewer, online: frozenset[int], watchers: i
         seats=seats,
         hot_seat=table.hot_seat,
         host=viewer.host,
+        host_seat=table.host_seat,
         watchers=watchers,
         seed_hash=table.seed_hash,
         seed=table.setup.seed if table.over else "",
         next_table=table.next_table,
         clock=table.setup.clock,
+        pace=table.setup.pace,
     )
 
 
@@ -191,7 +187,8 @@ def match_result(table: Table) -> MatchResult | None:
     """How it ended; nothing is counted where a seat resigned."""
     if table.resigned is not None:
         others = [seat for seat in range(len(table.places)) if seat != table.resigned]
-        return MatchResult([], others, [others, [table.resigned]], "resigned")
+        reason = "time" if table.out_of_time else "resigned"
+        return MatchResult([], others, [others, [table.resigned]], reason)
     result = None if table.match is None else table.match.result
     if result is None:
         return None
@@ -199,85 +196,11 @@ def match_result(table: Table) -> MatchResult | None:
     return MatchResult(list(result.scores), list(result.winners), ranking, result.reason)
 
 
-def _time_left(table: Table) -> float | None:
-    deadline = table.clock.deadline
-    return None if deadline is None else round(max(0.0, deadline - time.time()), 1)
+def _topic(table: Table, waiting: list[int]) -> str:
+    """What all may know of what is asked, where one seat alone is seen to be asked."""
+    asked = table.pending.get(waiting[0]) if len(waiting) == 1 else None
+    return "" if asked is None else table.game.topic(asked.prompt)
 
 
-def rendered_decision(table: Table, asked: KernelDecision) -> RenderedDecision:
-    form = asked.form
-    return RenderedDecision(
-        asked.id,
-        asked.seat,
-        Prompt(asked.prompt.key, dict(asked.prompt.args)),
-        [choice(table, asked.seat, action) for action in asked.options],
-        None
-        if form is None
-        else Form(
-            form.verb,
-            [FormField(f.name, [*f.choices], f.least, f.most, [*f.suggested]) for f in form.fields],
-        ),
-    )
-
-
-# What leads nowhere in particular, encoded once: the same options come up again and again.
-_plain: dict[tuple[str, str], Raw] = {}
-# Games have some thousands of actions; a game with forms could have any number.
-_PLAIN_KEPT = 100_000
-
-
-def choice(table: Table, seat: int, action: Action) -> Raw:
-    """An option and where it leads, encoded."""
-    game = table.setup.game
-    brings = [prospect(game, each) for each in table.playing().brings(seat, action)]
-    found = None if brings else _plain.get((game, action.text))
-    if found is None:
-        verb = table.game.grammar.verbs[action.verb]
-        args = dict(zip(verb.parameters, action.args, strict=True))
-        found = Raw(ENCODER.encode(Choice(action.text, action.verb, args, brings)))
-        if not brings and len(_plain) < _PLAIN_KEPT:
-            _plain[game, action.text] = found
-    return found
-
-
-def prospect(game: str, told: KernelProspect) -> Prospect:
-    args = {name: _value(value) for name, value in told.args.items()}
-    return Prospect(told.kind, told.name, f"{game}-brings-{told.name}", args)
-
-
-def happenings(table: Table, eyes: int | None, since: int) -> list[Happening]:
-    """The events from `since` on, as these eyes may know them, under their own indices."""
-    match, times = table.match, table.times
-    if match is None:
-        return []
-    return [
-        happening(match.game.id, index, event, times[index])
-        for index in range(since, len(match.events))
-        for event in match.redact((match.events[index],), eyes)
-    ]
-
-
-def happening(game: str, index: int, event: Event, at: float = 0.0) -> Happening:
-    kind = type(event)
-    key, names = _told.get(kind) or _tell(game, kind)
-    args = {name: _value(getattr(event, name)) for name in names}
-    return Happening(index, int(at), key, args)
-
-
-# The message key and the fields of each kind of event.
-_told: dict[type[Event], tuple[str, tuple[str, ...]]] = {}
-
-
-def _tell(game: str, kind: type[Event]) -> tuple[str, tuple[str, ...]]:
-    _told[kind] = event_key(game, kind), tuple(field.name for field in fields(kind))
-    return _told[kind]
-
-
-def _value(value: object) -> Value:
-    if isinstance(value, (tuple, list)):
-        return [str(item) for item in value]
-    return value if isinstance(value, (int, str)) else str(value)
-
-
-def rendered_talk(lines: Iterable[Line]) -> str:
-    return ENCODER.encode(Talk(list(lines))).decode()
+def rendered_talk(lines: Iterable[Line]) -> bytes:
+    return ENCODER.encode(Talk(list(lines)))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from kaper.kernel.frames import PASS
 from kaper.kernel.record import Move, Undo
 from kaper.kernel.state import State
 from kaper.match import Match
-from kaper.server.http_messages import ReplayStep
+from kaper.server.http_messages import ReplayOutline, ReplayStep, ReplayTurn
+from kaper.server.news import happening
 from kaper.server.refusals import refuse
-from kaper.server.renderings import happening
 
 
 def replay_step(match: Match[State], step: int, eyes: int | None) -> ReplayStep:
@@ -36,6 +37,19 @@ def replay_step(match: Match[State], step: int, eyes: int | None) -> ReplayStep:
         None if move is None else move.seat,
         told,
     )
+
+
+def replay_outline(match: Match[State]) -> ReplayOutline:
+    """Where turns begin: whenever somebody else acts, and does more than pass."""
+    steps = len(match.history)
+    # A game that went on from a snapshot has a longer record than can be looked at.
+    moves = _moves(match)[-steps:] if steps else []
+    turns: list[ReplayTurn] = []
+    for step, move in enumerate(moves):
+        acts = not turns or move.text != PASS.name
+        if acts and (not turns or turns[-1].seat != move.seat):
+            turns.append(ReplayTurn(step, move.seat))
+    return ReplayOutline(steps, turns)
 
 
 def _moves(match: Match[State]) -> list[Move]:

@@ -4,49 +4,88 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from types import TracebackType
 
-from kaper.server.bots import Thinkers, question
+from kaper.server.bots import Thinkers
 from kaper.server.chores import Chores
+from kaper.server.endings import ending_of
 from kaper.server.facts import (
-    Answered,
     AnyFact,
-    BotSeated,
     KeptFact,
     Moved,
     Person,
+    Reread,
     Resigned,
-    Said,
-    TookBack,
 )
-from kaper.server.messages import Line, TableInfo
-from kaper.server.rebuild import fetch, snapshot_of
+from kaper.server.flags import Flags
+from kaper.server.herald import Herald
+from kaper.server.messages import TableInfo
+from kaper.server.metrics import Metrics
+from kaper.server.movers import Movers
+from kaper.server.outages import Outages
+from kaper.server.peers import NOBODY, Peers, Turn
+from kaper.server.presence import Presence, eyes_of
+from kaper.server.rebuild import CHANGED_RULES, fetch, snapshot_of
 from kaper.server.refusals import CommandRefused, refuse
-from kaper.server.renderings import Renderings, Viewer, rendered_talk, viewer_of
+from kaper.server.reminders import Reminders
+from kaper.server.renderings import rendered_talk
 from kaper.server.security import Buckets
 from kaper.server.settings import Settings
 from kaper.server.store import Store
 from kaper.server.subscriber import Subscriber
 from kaper.server.tables import Table
-from kaper.server.writer import Conflict
+from kaper.server.telling import Telling
+from kaper.server.watch import Diary
+from kaper.server.writer import STORAGE_FAILURES, Conflict
 
 logger = logging.getLogger("kaper.server")
+
+# Changes by others that are told one by one; of more only what they come to.
+MOST_TOLD = 10
+
+# Changes kept together; if more follow by themselves, they come a moment later.
+MOST_AT_ONCE = 50
+
+
+class Held:
+    """Holds a room. A generator would do the same, at several times the cost for every move."""
+
+    __slots__ = ("_room",)
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def __aenter__(self) -> Table:
+        await self._room.hold()
+        return self._room.table
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
+    ) -> None:
+        self._room.let_go()
 
 
 class Room:
     """One table in this process. Whoever looks at it or changes it holds it."""
 
     def __init__(
-        self, table: Table, store: Store, thinkers: Thinkers, settings: Settings, saved: int = 0
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        *,
+        peers: Peers | None = None,
+        metrics: Metrics | None = None,
+        outages: Outages | None = None,
+        herald: Herald | None = None,
+        saved: int = 0,
     ) -> None:
         self.table = table
         self.following = asyncio.Lock()  # held while the next table is made: there is only one
-        # Held while a hint is thought of: whoever asks often makes no other table wait.
-        self._hinting = asyncio.Lock()
-        self.subscribers: set[Subscriber] = set()
+        self.presence = Presence(settings)
         self.used = time.monotonic()
         # Kept by the room, not by a socket: whoever connects again does not begin anew.
         self.talk_limits = Buckets(settings.talk_limit)
@@ -54,27 +93,45 @@ class Room:
         # Whether the table has changed in a way that may not be on disk.
         self._ahead = False
         self._store = store
-        self._thinkers = thinkers
         self._settings = settings
-        self._renderings = Renderings(table, frozenset(), 0)
-        self._left: dict[Person, float] = {}
-        self._loaded = time.monotonic()
+        self._peers = peers or Peers()
+        self._metrics = metrics or Metrics()
+        self._shown = NOBODY  # what others were told of who is here
+        self._heard = 0  # up to which fact others say that there is something to read
+        self._telling = Telling(table, self.presence, settings)
         self._changes: set[asyncio.Task[int]] = set()
         self._chores = Chores(table.id)
+        self.diary = Diary(self, store, settings, self._chores)
+        self.flags = Flags(self, self._chores, self._peers, outages)
+        self.reminders = Reminders(self, store, herald, settings, self._chores)
+        self.movers = Movers(self, thinkers, self._peers, settings, self._chores)
         self._saved = saved  # the sequence of the last snapshot
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[Table]:
+    @property
+    def subscribers(self) -> set[Subscriber]:
+        return self.presence.subscribers
+
+    def held(self) -> Held:
         """The table for oneself, as it is on disk."""
-        async with self._lock:
+        return Held(self)
+
+    async def hold(self) -> None:
+        """Wait until it can be held; see `held`."""
+        await self._lock.acquire()
+        try:
             if self._ahead:
                 # Not on disk, so it did not happen.
                 await self._reload()
-            try:
-                yield self.table
-            finally:
-                if self._ahead:
-                    self._chores.begin(self._catch_up)
+            elif self._heard > self.table.sequence and not await self._read_on():
+                self._heard = 0
+        except BaseException:
+            self._lock.release()
+            raise
+
+    def let_go(self) -> None:
+        if self._ahead:
+            self._chores.begin(self._catch_up)
+        self._lock.release()
 
     async def _catch_up(self) -> None:
         """Whoever waits is told how things stand, even if nobody asks."""
@@ -90,25 +147,38 @@ class Room:
         A command that was carried out before is not carried out again. A change that is begun is
         ended, even if whoever asked for it leaves.
         """
+        # Not by a name: what it raises would hold the frame that holds the task that raised it.
+        return await asyncio.shield(self._begun(decide, command))
+
+    def _begun(
+        self, decide: Callable[[], AnyFact | None], command: str | None
+    ) -> asyncio.Task[int]:
         task = asyncio.get_running_loop().create_task(self._change(decide, command))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def _change(self, decide: Callable[[], AnyFact | None], command: str | None) -> int:
         async with self.held():
             self.used = time.monotonic()
-            for _ in range(2):
+            for _ in range(3):
                 done = None if command is None else self.table.commands.get(command)
                 if done is not None:
                     return done
-                fact = self._decided(decide)
+                try:
+                    fact = self._decided(decide)
+                except CommandRefused:
+                    # Perhaps for what another process has changed already.
+                    if await self._read_on():
+                        continue
+                    raise
                 if fact is None:
                     return self.table.told
                 try:
                     await self._keep(fact, command)
                 except Conflict:
                     # Another process was faster: see what it did, then ask again.
+                    self._metrics.conflict()
                     await self._reload()
                 else:
                     return self.table.told
@@ -132,10 +202,18 @@ class Room:
         if table.ready:
             facts.append(KeptFact(table.sequence + 1, table.start(), time.time()))
             table.record(facts[1])
+        # What follows at once by itself happens together with it, or not at all.
+        while len(facts) < MOST_AT_ONCE and (answer := self.movers.answer_at_once()) is not None:
+            facts.append(KeptFact(table.sequence + 1, answer, time.time()))
+            table.record(facts[-1], carried_out=True)
+        since = time.monotonic()
         await self._store.append(table.id, facts)
+        self._metrics.kept(len(facts), time.monotonic() - since)
         self._ahead = False
-        self._tell_change(fact, before)
-        self.go_on()
+        self._peers.tell(table.id, table.sequence)
+        for kept in facts:
+            self._tell_change(kept.fact, before)
+        self.movers.go_on()
         if self._snapshot_due(fact):
             self._chores.begin(self.snapshot)
 
@@ -147,98 +225,134 @@ class Room:
         since = table.sequence - self._saved
         return ended or not self._saved or since >= self._settings.snapshot_every
 
-    def _tell_change(self, fact: AnyFact, before: int) -> None:
-        if isinstance(fact, Said):
-            self._tell_talk(self.table.talk[-1:])
-            self._renderings.renew()
-            return
-        if isinstance(fact, Moved) and self.table.is_secret(fact):
-            self._renderings.renew()
-            for subscriber in self.subscribers:
-                if self.table.owns(subscriber.person, fact.seat):
-                    self.tell_one(subscriber)
-            return
-        if not isinstance(fact, Moved):
-            # An undo takes events away and puts its own in their place, and moves what was said.
-            self._forget_events(min(before, max(0, self.table.events - 1)))
-            self._refresh()
-            if isinstance(fact, (TookBack, Answered, BotSeated)):
-                self._tell_talk(self.table.talk)
-        elif self.table.over:
-            self._refresh()
-        self._renderings.renew()
-        self.tell()
-
-    def _tell_talk(self, lines: list[Line]) -> None:
-        message = rendered_talk(lines)
-        for subscriber in self.subscribers:
-            subscriber.send(message)
-
-    def _forget_events(self, index: int) -> None:
-        """From this index on, events may be others than were sent."""
-        for subscriber in self.subscribers:
-            subscriber.known = min(subscriber.known, index)
-
     async def _reload(self) -> None:
         found = await fetch(self._store, self.table.id)
         assert found is not None
         self.table, self._saved = found
         self._ahead = False
-        self._forget_events(0)
-        self._refresh()
-        self.tell()
-        self.go_on()
+        self._tell_anew()
+        self.movers.go_on()
+
+    async def reread(self) -> None:
+        """Read the table again: its facts tell other things of persons."""
+        async with self.held():
+            self._ahead = True
+            await self._reload()
+
+    # What other processes do
+
+    def hear(self, sequence: int) -> None:
+        """Another process says that there are facts up to this one."""
+        if sequence > max(self._heard, self.table.sequence):
+            self._heard = sequence
+            # Where nobody looks on, it is read when somebody asks.
+            if self.subscribers:
+                self._chores.begin(self._catch_up_with_others)
+
+    async def _catch_up_with_others(self) -> None:
+        while self.table.sequence < self._heard:
+            async with self.held():
+                pass
+
+    async def read_on(self) -> bool:
+        """Carry out what others have kept since; whether there was anything."""
+        async with self.held():
+            return await self._read_on()
+
+    async def _read_on(self) -> bool:
+        if not self._peers.shared:
+            return False
+        table = self.table
+        facts = await self._store.facts_after(table.id, table.sequence)
+        if not facts:
+            return False
+        self._ahead = True
+        if any(isinstance(kept.fact, Reread) for kept in facts):
+            await self._reload()
+            return True
+        try:
+            self._carry_out(facts)
+        except CHANGED_RULES:
+            # Only what is on disk from the beginning, or its snapshot, can help.
+            await self._reload()
+        self._ahead = False
+        self.movers.go_on()
+        return True
+
+    def _carry_out(self, facts: list[KeptFact]) -> None:
+        for kept in facts:
+            before = self.table.events
+            self.table.record(kept)
+            if len(facts) <= MOST_TOLD:
+                self._tell_change(kept.fact, before)
+        if len(facts) > MOST_TOLD:
+            self._tell_anew()
+
+    async def take(self, turn: Turn) -> None:
+        """Let a bot play here that another process has offered."""
+        if self.table.sequence < turn.sequence:
+            await self.read_on()
+        await self.movers.take(turn.seat)
+
+    async def _look_elsewhere(self) -> None:
+        """Find out who looks on through other processes."""
+        elsewhere = await self._peers.elsewhere(self.table.id)
+        async with self.held():
+            if self.presence.learn(elsewhere):
+                self._telling.refresh(self.table)
+                self.tell()
+
+    def show_again(self) -> None:
+        """Others forget who is here unless they are told from time to time."""
+        if self._shown != NOBODY:
+            self._peers.show(self.table.id, self._shown)
+        if self.subscribers or self.presence.elsewhere != NOBODY:
+            self.look_around()
+
+    def look_around(self) -> None:
+        self._chores.begin(self._look_elsewhere)
+
+    # Snapshots
 
     async def snapshot(self) -> None:
-        """Keep a copy of the position, for the day the rules change."""
+        """Keep a copy of the position, for the day the rules change, and how the game ended."""
         async with self.held() as table:
-            snapshot, sequence = snapshot_of(table), table.sequence
+            snapshot, sequence, ending = snapshot_of(table), table.sequence, ending_of(table)
         # Others go on meanwhile: if a later snapshot is written first, that one stays.
         if snapshot is not None:
-            await self._store.save_snapshot(table.id, sequence, snapshot)
+            await self._store.save_snapshot(table.id, sequence, snapshot, ending)
             self._saved = sequence
+
+    async def try_snapshot(self) -> None:
+        """The same where it is not what was asked for: a full disk does not matter."""
+        try:
+            await self.snapshot()
+        except STORAGE_FAILURES as failure:
+            logger.warning("table %s is left with an older snapshot: %s", self.table.id, failure)
 
     # Telling
 
     def tell(self) -> None:
-        """Send everybody what is new: at once to those who have to decide.
-
-        The others are told at once too, unless they just were: then what comes in quick
-        succession comes together.
-        """
-        now, pause = time.monotonic(), self._settings.telling_pause
-        behind = False
-        for subscriber in self.subscribers:
-            if now - subscriber.told >= pause or subscriber.eyes in self.table.pending:
-                self.tell_one(subscriber)
-            else:
-                subscriber.behind = behind = True
-        if behind:
+        """Send everybody what is new; those who were just told a moment later."""
+        if self._telling.tell(self.table):
             self._chores.begin(self._tell_behind)
 
     async def _tell_behind(self) -> None:
         await asyncio.sleep(self._settings.telling_pause)
-        async with self.held():
-            for subscriber in self.subscribers:
-                if subscriber.behind:
-                    self.tell_one(subscriber)
+        async with self.held() as table:
+            self._telling.tell_behind(table)
 
-    def tell_one(self, subscriber: Subscriber) -> None:
-        viewer = self._viewer(subscriber)
-        if subscriber.eyes is not None and subscriber.eyes not in viewer.own:
-            # The seat is no longer this person's.
-            subscriber.eyes, subscriber.known = None, 0
-            viewer = self._viewer(subscriber)
-        subscriber.send(self._renderings.situation(viewer, subscriber.known))
-        subscriber.known = self.table.events
-        subscriber.told, subscriber.behind = time.monotonic(), False
+    def _tell_change(self, fact: AnyFact, before: int) -> None:
+        if self._telling.is_for_all(self.table, fact, before):
+            self.tell()
 
-    def _viewer(self, subscriber: Subscriber) -> Viewer:
-        person, eyes = subscriber.person, subscriber.eyes
-        return viewer_of(self.table, person, eyes, member=subscriber.member)
+    def _tell_anew(self) -> None:
+        """Tell everything: the table was built anew, or a long way was gone at once."""
+        self._telling.forget(self.table)
+        self.tell()
 
     def info(self, person: Person | None) -> TableInfo:
-        return self._renderings.info(viewer_of(self.table, person, None))
+        return self._telling.info(self.table, person)
 
     # Who is here
 
@@ -249,28 +363,22 @@ class Room:
             most = self._settings.subscribers * (2 if self.table.seats_of(subscriber.person) else 1)
             if len(self.subscribers) >= most:
                 refuse("table-full")
-            known = subscriber.known
-            usable = 0 <= known <= self.table.events
+            known, eyes = subscriber.known, eyes_of(self.table, subscriber)
+            # Other eyes have seen other things of the same events.
+            usable = 0 <= known <= self.table.events and eyes == subscriber.eyes
             subscriber.known = min(known, self.table.floor) if usable else 0
-            if subscriber.eyes is None:
-                own = self.table.seats_of(subscriber.person)
-                # Several persons at one device: nobody's secrets before somebody looks.
-                subscriber.eyes = own[0] if len(own) == 1 else None
-            elif not self.table.owns(subscriber.person, subscriber.eyes):
-                subscriber.eyes = None
+            subscriber.eyes = eyes
             self.subscribers.add(subscriber)
-            self._refresh()
-            self.tell_one(subscriber)
+            self._telling.refresh(self.table)
+            self._telling.tell_one(self.table, subscriber)
             lines = self.table.talk
             subscriber.send(rendered_talk(lines[talk if 0 <= talk <= len(lines) else 0 :]))
             self._chores.begin(self._tell_presence)
-            self.go_on()
+            self.movers.go_on()
 
     def leave(self, subscriber: Subscriber) -> None:
-        self.subscribers.discard(subscriber)
+        self.presence.leave(subscriber)
         self.used = time.monotonic()
-        if subscriber.person is not None:
-            self._left[subscriber.person] = self.used
         self._chores.begin(self._tell_presence)
 
     async def look(self, subscriber: Subscriber, seat: int | None) -> None:
@@ -279,146 +387,43 @@ class Room:
                 refuse("not-your-seat")
             # Other eyes have seen other things of the same events.
             subscriber.eyes, subscriber.known = seat, 0
-            self.tell_one(subscriber)
-
-    def _refresh(self) -> None:
-        present = {subscriber.person for subscriber in self.subscribers}
-        online = {
-            seat
-            for seat, place in enumerate(self.table.places)
-            if any(owner in present for owner in place.owners)
-        }
-        watchers = sum(not self.table.seats_of(s.person) for s in self.subscribers)
-        self._renderings = Renderings(self.table, frozenset(online), watchers)
+            self._telling.tell_one(self.table, subscriber)
 
     async def _tell_presence(self) -> None:
         await asyncio.sleep(self._settings.presence_pause)
-        async with self.held():
-            self._refresh()
+        async with self.held() as table:
+            self._telling.refresh(self.table)
             self.tell()
+            here = self.presence.here(table)
+        if here != self._shown:
+            self._shown = here
+            self._peers.show(table.id, here)
+        self.reminders.look()
 
     def away(self, seat: int) -> bool:
         """Whether the person of a seat has been gone so long that a bot may stand in."""
-        if not 0 <= seat < len(self.table.places):
-            return False
-        owners = set(self.table.places[seat].owners)
-        if any(subscriber.person in owners for subscriber in self.subscribers):
-            return False
-        if self.table.setup.clock:
-            return self._gone(owners, self._loaded) >= self._settings.away_after
-        if seat not in self.table.seen_waiting(()):
-            return False
-        # A table is put away between visits: only what is on disk tells how long it has waited.
-        waited = min(time.time() - self.table.asked_at, self._gone(owners, -math.inf))
-        return waited >= self._settings.patience
+        return self.presence.away(self.table, seat)
 
-    def _gone(self, owners: set[Person], unseen: float) -> float:
-        """For how long none of these persons has been here; `unseen` stands for who never was."""
-        last = max((self._left.get(owner, unseen) for owner in owners), default=unseen)
-        return time.monotonic() - last
+    def next_moment(self) -> float | None:
+        """When the table wants to be looked at, whoever is there."""
+        table = self.table
+        flag, window = table.clocks.next_flag(), table.clock.deadline
+        moments = [] if flag is None else [flag[0]]
+        moments += [] if window is None or not table.setup.pace.limits else [window]
+        reminder = self.reminders.next_moment()
+        moments += [] if reminder is None else [reminder]
+        return min(moments, default=None)
 
-    # Bots and the clock
+    def host_away(self) -> bool:
+        """Whether the host has been gone so long that others may take the table on."""
+        return self.presence.host_away(self.table)
 
-    def go_on(self) -> None:
-        """Let those act that need no person: bots, the script of a voyage, and the clock."""
-        if self._bot_seat() is not None:
-            self._chores.begin(self._play_bots)
-        if self.table.guide is not None and self.table.guide.line is not None:
-            self._chores.begin(self._play_script)
-        if self.table.clock.deadline is not None:
-            self._chores.begin(self._keep_time)
-
-    async def _keep_time(self) -> None:
-        """Play for those whose time is up, one after the other."""
-        try:
-            while (left := await self._time_left()) is not None:
-                await asyncio.sleep(left)
-                await self.change(self._lapse)
-        except CommandRefused as refusal:
-            logger.info("the clock came to nothing: %s", refusal.rule)
-
-    async def _time_left(self) -> float | None:
-        async with self.held() as table:
-            deadline = table.clock.deadline
-            return None if deadline is None else max(0.0, deadline - time.time())
-
-    def _lapse(self) -> AnyFact | None:
-        deadline = self.table.clock.deadline
-        if deadline is None or time.time() < deadline:
-            # Somebody acted meanwhile, or the machine's two clocks differ.
-            return None
-        lapsed = self.table.lapse()
-        if lapsed is None:
-            # Time alone will not change that.
-            refuse("not-asked")
-        return lapsed
-
-    def _bot_seat(self) -> int | None:
-        """The next bot to act; among themselves they play only while somebody looks on."""
-        places = self.table.places
-        if self.table.guide is not None:
-            return None
-        if not self.subscribers and all(place.kind == "bot" for place in places):
-            return None
-        return next((s for s in self.table.waiting() if places[s].kind == "bot"), None)
-
-    async def _play_script(self) -> None:
-        """Others do what the voyage says, as slowly as if they had to think of it."""
-        while await self._script_goes_on():
-            await asyncio.sleep(self._settings.bot_pause)
-            await self.change(self._scripted)
-
-    def _scripted(self) -> AnyFact | None:
-        return self.table.play_script()
-
-    async def _script_goes_on(self) -> bool:
-        async with self.held() as table:
-            return table.guide is not None and table.guide.line is not None and not table.over
-
-    async def _play_bots(self) -> None:
-        while await self._bot_waits():
-            await asyncio.sleep(self._settings.bot_pause)
-            await self._play_bot()
-
-    async def _bot_waits(self) -> bool:
-        async with self.held():
-            return self._bot_seat() is not None
-
-    async def _play_bot(self) -> None:
-        async with self.held():
-            seat = self._bot_seat()
-            match = self.table.match
-            if seat is None or match is None:
-                return
-            asked, bot = self.table.pending[seat].id, self.table.places[seat].bot
-            asking = question(match, seat, bot)
-        chosen = await self._thinkers.decide(asking)
-        try:
-            await self.change(lambda: self._bot_move(seat, asked, chosen.action))
-            because = chosen.because
-            if because is not None:
-                await self.change(lambda: self.table.explain(seat, because))
-        except CommandRefused as refusal:
-            # Somebody took back meanwhile, or a person took the seat again.
-            logger.info("a bot's move came to nothing: %s", refusal.rule)
-
-    def _bot_move(self, seat: int, asked: int, action: str) -> AnyFact | None:
-        if self.table.places[seat].kind != "bot" or self._bot_seat() is None:
-            return None
-        return self.table.move(seat, asked, action)
-
-    async def hint(self, person: Person | None, seat: int, bot: str) -> str:
-        async with self._hinting:
-            async with self.held():
-                if not self.table.owns(person, seat):
-                    refuse("not-your-seat")
-                match = self.table.playing()
-                if seat not in self.table.pending:
-                    refuse("not-asked")
-                if self.table.guide is not None:
-                    return self.table.guide.hint(match)
-                thought = question(match, seat, bot)
-            return (await self._thinkers.decide(thought)).action
+    @property
+    def settled(self) -> bool:
+        """Whether the table is as it is on disk, and nobody holds it: then it can be looked at
+        without holding it, until the next thing is waited for."""
+        known = self._heard <= self.table.sequence
+        return known and not self._ahead and not self._lock.locked()
 
     @property
     def resting(self) -> bool:
@@ -433,7 +438,11 @@ class Room:
 
     async def close(self) -> None:
         """End what is under way, and leave a snapshot of what there is."""
+        self.reminders.rest()
         await self._chores.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
+        if self._shown != NOBODY:
+            self._peers.show(self.table.id, NOBODY)
+        await self.diary.write()
         if self.table.sequence > self._saved:
             await self.snapshot()

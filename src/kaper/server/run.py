@@ -10,11 +10,18 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 import uvicorn
 
 from kaper.kernel.errors import BadSetup, KaperError
-from kaper.server.front import Front
+from kaper.server.connections import protocols, room_for
+from kaper.server.extras import hosting_libraries
+from kaper.server.front import Front, load
+from kaper.server.logs import set_up_logs
+from kaper.server.metrics import start_telling
+from kaper.server.network import Network
 from kaper.server.settings import Settings
 
 PORT = 8137
@@ -44,15 +51,18 @@ def address(server: socket.socket) -> str:
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
-def config(front: Front, settings: Settings) -> uvicorn.Config:
+def config(app: Front | Callable[[], Front], settings: Settings) -> uvicorn.Config:
+    http, sockets = protocols(settings)
     return uvicorn.Config(
-        front,
-        ws="websockets-sansio",
+        app,
+        http=http,
+        ws=sockets,
         ws_max_size=settings.max_message * 4,
         # A message is small, and packing each would cost more than sending it.
         ws_per_message_deflate=False,
         # Addresses may hold secrets until they are exchanged: they go into no log.
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=3,
@@ -64,25 +74,50 @@ def tune() -> None:
     # Positions are plain data without cycles: everybody waits while the collector looks for some.
     # It looks at few new things at a time, and very seldom at all that has lasted.
     gc.freeze()
-    gc.set_threshold(5_000, 4, 2_500)
+    gc.set_threshold(10_000, 0, 5_000)
     # The thread that writes to disk must get its turn while others are served.
     sys.setswitchinterval(0.0005)
 
 
 def serve(
-    settings: Settings, host: str = "127.0.0.1", port: int | None = None, *, browser: bool = False
+    settings: Settings,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    *,
+    browser: bool = False,
+    network: Network | None = None,
+    workers: int = 1,
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; with a `network`, whoever sits here may open the tables to it."""
+    set_up_logs(as_json=settings.log_json)
+    settings = replace(settings, connections=room_for(settings.connections))
+    if workers > 1:
+        return _serve_with_several(workers, settings, host, port)
+    start_telling(settings)
     listening = listen(host, port)
-    front = Front(settings)
-    where = address(listening)
 
     def welcome() -> None:
-        print(f"Kaper: {where}", flush=True)  # noqa: T201 - the one thing to know
+        _welcome(listening)
         if browser and _has_browser():
-            webbrowser.open(where)
+            webbrowser.open(address(listening))
 
-    run(uvicorn.Server(config(front, settings)), front, listening, welcome)
+    front = Front(settings, partial(load, network=network))
+    server = uvicorn.Server(config(front, settings))
+    if network is not None:
+        network.attach(server, listening.getsockname()[1])
+    return run(server, front, listening, welcome)
+
+
+def _serve_with_several(workers: int, settings: Settings, host: str, port: int | None) -> None:
+    with hosting_libraries():
+        from kaper.server.hosting.workers import check, supervise  # noqa: PLC0415
+    check(settings)
+    listening = listen(host, port)
+    supervise(settings, workers, listening, partial(_welcome, listening))
+
+
+def _welcome(listening: socket.socket) -> None:
+    print(f"Kaper: {address(listening)}", flush=True)  # noqa: T201 - the one thing to know
 
 
 def run(

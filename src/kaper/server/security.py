@@ -1,46 +1,27 @@
-"""Who may ask for what: keys of persons, and limits."""
+"""Secrets, and limits of what one visitor may ask for."""
 
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import secrets
 import time
-from collections.abc import Iterable
 
-from kaper.server.facts import Person
+from kaper.server.peers import Peers
 from kaper.server.refusals import refuse
 from kaper.server.settings import Limits, Settings
 
-COOKIE = "kaper"
-COOKIE_AGE = 400 * 86_400
-
-
-# Persons and secrets
+# Secrets
 
 
 def new_secret() -> str:
-    """192 bits: for a person's cookie or a link."""
+    """192 bits, for a link."""
     return secrets.token_urlsafe(24)
 
 
 def hashed(secret: str) -> str:
     """What is kept of a secret: a plain hash is enough, since random bits cannot be guessed."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def person_of(cookie: str | None) -> Person | None:
-    return hashed(cookie) if cookie and 20 <= len(cookie) <= 64 else None
-
-
-def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-    """Our cookie among a request's headers."""
-    for name, value in headers:
-        if name == b"cookie":
-            for part in value.decode("latin-1").split(";"):
-                key, _, text = part.strip().partition("=")
-                if key == COOKIE:
-                    return text
-    return None
 
 
 # Limits
@@ -90,17 +71,36 @@ class Buckets:
         return bucket.take()
 
 
+def household(address: str) -> str:
+    """The addresses that one visitor may have, as one: of IPv6 everybody gets a whole /64."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))
+
+
 class Limiter:
-    """What is limited over HTTP, by the visitor's address."""
+    """What is limited over HTTP, by the visitor's household; with all processes, if they agree."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._make = Buckets(settings.make_limit)
-        self._join = Buckets(settings.join_limit)
+    def __init__(self, settings: Settings, peers: Peers) -> None:
+        self._peers = peers
+        self._limits = {"make": settings.make_limit, "join": settings.join_limit}
+        self._own = {kind: Buckets(limits) for kind, limits in self._limits.items()}
 
-    def make(self, visitor: str) -> None:
-        if not self._make.take(visitor):
-            refuse("too-fast")
+    async def make(self, visitor: str) -> None:
+        await self._take("make", household(visitor))
 
-    def join(self, visitor: str) -> None:
-        if not self._join.take(visitor):
+    async def join(self, visitor: str) -> None:
+        await self._take("join", household(visitor))
+
+    async def _take(self, kind: str, visitor: str) -> None:
+        allowed = await self._peers.allow(kind, visitor, self._limits[kind])
+        if allowed is None:
+            allowed = self._own[kind].take(visitor)
+        if not allowed:
             refuse("too-fast")

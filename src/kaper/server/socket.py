@@ -8,17 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from functools import partial
+from typing import cast
 
 import msgspec
 from litestar.types import Receive, Scope, Send, WebSocketSendMessage
 
+from kaper.server.client_messages import ClientMessage, Hello
 from kaper.server.commands import Commands
+from kaper.server.connected import Connection
+from kaper.server.connections import WRITE
 from kaper.server.hub import Hub
-from kaper.server.messages import ClientMessage, Hello, Refused
+from kaper.server.messages import Refused
 from kaper.server.rebuild import BrokenTable
 from kaper.server.refusals import CommandRefused
 from kaper.server.rooms import Room
-from kaper.server.security import Bucket, cookie_of, person_of
+from kaper.server.security import Bucket
 from kaper.server.settings import Settings
 from kaper.server.subscriber import Subscriber
 from kaper.server.writer import STORAGE_FAILURES
@@ -30,8 +36,9 @@ _ENCODER = msgspec.json.Encoder()
 
 PATH = "/ws/"
 
-# Why the server closes a socket; after all but the first two the browser may come back.
+# Why the server closes a socket; after all but the first three the browser may come back.
 NO_SUCH_TABLE = 4404
+SIGNED_OFF = 4401
 BROKEN_TABLE = 4500
 MISBEHAVED = 1008
 TOO_MUCH = 1013
@@ -53,15 +60,16 @@ class Socket:
         await self._receive()
         await self._tell({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
-    async def text(self) -> str:
-        """The next message; a binary one is an empty text, which nobody understands."""
-        message = await self._receive()
-        if message["type"] != "websocket.receive":
-            raise Disconnected
-        return message.get("text") or ""
+    async def text(self) -> str | None:
+        """The next message, or None where the browser has gone.
 
-    async def send(self, text: str) -> None:
-        await self._tell({"type": "websocket.send", "text": text, "bytes": None})
+        A binary one is an empty text, which nobody understands.
+        """
+        message = await self._receive()
+        return message.get("text") or "" if message["type"] == "websocket.receive" else None
+
+    async def send(self, text: bytes) -> None:
+        await self._tell({"type": "websocket.send", "text": text.decode(), "bytes": None})
 
     async def close(self, code: int) -> None:
         message: WebSocketSendMessage = {"type": "websocket.close", "code": code, "reason": ""}
@@ -114,37 +122,73 @@ class Sockets:
         hello = await _hello(socket, settings)
         if hello is None:
             return MISBEHAVED
-        person = person_of(cookie_of(scope["headers"]))
+        identity = await self._hub.identities.identity(scope)
+        person = None if identity is None else identity.person
         member = await self._hub.store.is_member(room.table.id, person)
-        subscriber = Subscriber(person, hello.seat, hello.events, settings.outbox, member)
-        await room.enter(subscriber, hello.talk)
-        return await self._converse(socket, room, subscriber)
+        subscriber = Subscriber(
+            person, hello.seat, hello.events, settings.outbox, member, hello.updates
+        )
+        subscriber.write = _writing(scope)
+        if identity is None:
+            await room.enter(subscriber, hello.talk)
+            return await self._converse(socket, room, subscriber)
+        subscriber.device = identity.device
+        with self._hub.connected.entered(Connection(identity)) as connection:
+            connection.drop = partial(_drop, subscriber)
+            return await self._attend(socket, room, subscriber, connection, hello.talk)
+
+    async def _attend(
+        self, socket: Socket, room: Room, subscriber: Subscriber, connection: Connection, talk: int
+    ) -> int:
+        """Let a known device in, for as long as it is one."""
+        code = TOO_MUCH
+        # It may have been shut out before it could be found among the connected.
+        await self._hub.connected.check(connection)
+        if not connection.has_ended():
+            await room.enter(subscriber, talk)
+            if connection.has_ended():
+                room.leave(subscriber)
+            else:
+                code = await self._converse(socket, room, subscriber)
+        if connection.shut_out:
+            await socket.send(_refused("", "server:signed-off"))
+        return SIGNED_OFF if connection.shut_out else code
 
     async def _converse(self, socket: Socket, room: Room, subscriber: Subscriber) -> int:
         loop = asyncio.get_running_loop()
         sender = loop.create_task(_send_on(socket, subscriber))
         listener = loop.create_task(self._listen(socket, room, subscriber))
         subscriber.drop = listener.cancel
+        self._hub.metrics.sockets(1)
         try:
             await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._hub.metrics.sockets(-1)
             room.leave(subscriber)
+            # The listener holds the subscriber: that it holds the listener, too, ends here.
+            subscriber.drop = lambda: None
             sender.cancel()
             listener.cancel()
             await asyncio.gather(sender, listener, return_exceptions=True)
         if listener.cancelled():
             return TOO_MUCH
         code = listener.result()
+        if code is None:
+            raise Disconnected
         for message in subscriber.messages:
             await socket.send(message)
         return code
 
-    async def _listen(self, socket: Socket, room: Room, subscriber: Subscriber) -> int:
+    async def _listen(self, socket: Socket, room: Room, subscriber: Subscriber) -> int | None:
+        """Carry out what a browser asks for; gives why to close, or None when it has gone.
+
+        What a task raises keeps all that was at hand alive: going is nothing to raise.
+        """
         settings = self._hub.settings
         commands = Commands(self._hub, room, subscriber)
         bucket, bad = Bucket(settings.message_limit), 0
-        while True:
-            message = _decode(await socket.text(), settings)
+        while (text := await socket.text()) is not None:
+            message = _decode(text, settings)
             if message is None:
                 bad += 1
                 subscriber.send(_refused("", "server:bad-message"))
@@ -154,14 +198,31 @@ class Sockets:
                 await commands.carry_out(message)
             else:
                 subscriber.send(_refused(getattr(message, "id", ""), "server:too-fast"))
+        return None
+
+
+def _drop(subscriber: Subscriber) -> None:
+    """By whatever means there are when it comes to that."""
+    subscriber.drop()
 
 
 async def _hello(socket: Socket, settings: Settings) -> Hello | None:
     try:
-        message = _decode(await asyncio.wait_for(socket.text(), settings.hello_within), settings)
+        text = await asyncio.wait_for(socket.text(), settings.hello_within)
     except TimeoutError:
         return None
+    if text is None:
+        raise Disconnected
+    message = _decode(text, settings)
     return message if isinstance(message, Hello) else None
+
+
+def _writing(scope: Scope) -> Callable[[bytes], bool]:
+    offered = (scope.get("extensions") or {}).get(WRITE)
+    if offered is None:
+        # Then everything waits to be sent.
+        return lambda _: False
+    return cast("Callable[[bytes], bool]", offered["text"])
 
 
 def _decode(text: str, settings: Settings) -> ClientMessage | None:
@@ -175,14 +236,17 @@ def _decode(text: str, settings: Settings) -> ClientMessage | None:
     return message
 
 
-def _refused(command: str, rule: str) -> str:
-    return _ENCODER.encode(Refused(command, rule, None)).decode()
+def _refused(command: str, rule: str) -> bytes:
+    return _ENCODER.encode(Refused(command, rule, None))
 
 
 async def _send_on(socket: Socket, subscriber: Subscriber) -> None:
+    """Send what could not be written at once."""
     messages, wake = subscriber.messages, subscriber.wake
     while True:
         while messages:
-            await socket.send(messages.popleft())
+            # As long as it is under way, nothing later may overtake it.
+            await socket.send(messages[0])
+            messages.popleft()
         wake.clear()
         await wake.wait()

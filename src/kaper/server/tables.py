@@ -22,23 +22,30 @@ from kaper.kernel.frames import PASS, Window
 from kaper.kernel.record import Move
 from kaper.kernel.state import State
 from kaper.match import Match
-from kaper.server.clock import WindowClock
 from kaper.server.facts import (
     Answered,
     AnyFact,
     Asked,
+    AskedAlways,
     BotSeated,
+    Flagged,
     Followed,
+    Granted,
+    HandedOver,
+    HolidayTaken,
     Joined,
     KeptFact,
+    Left,
     Moved,
     Person,
-    Place,
     Proceeded,
+    Reread,
     Resigned,
     Said,
+    Seated,
     Shared,
     Started,
+    Stood,
     TableSetup,
     TookBack,
     VoyageLeft,
@@ -47,41 +54,42 @@ from kaper.server.facts import (
     seed_hash,
 )
 from kaper.server.guides import Guide, guide_of
-from kaper.server.messages import GuideStage, Line, TableStatus, UndoRequest
+from kaper.server.messages import GuideStage, Line, Patience, TableStatus, UndoRequest
+from kaper.server.persons import introduce
+from kaper.server.questions import Questions, may_stand
 from kaper.server.refusals import CommandRefused, grounds_of, refuse
+from kaper.server.timekeeping import Timekeeping
 from kaper.server.undoing import UndoKind, must_agree, undo_count, undo_kind
 from kaper.voyages import LEARNER
 
 
-class Table:
+class Table(Timekeeping):
     """The state of one table, after all its facts so far."""
 
     def __init__(self, setup: TableSetup) -> None:
-        self.setup = setup
+        super().__init__(setup)
         self.game = registry.game(setup.game)
         self.options = self.game.recorded_options(setup.options)
         self.components = urlencode(self.game.component_options(self.options))
-        self.places = [msgspec.structs.replace(place) for place in setup.places]
         self.seed_hash = seed_hash(setup.seed)
-        self.match: Match[State] | None = None
+        introduce(self.places, self.seed_hash)
         self.sequence = 0
         # Counts the changes of which everybody may know: all but secret passes.
         self.told = 0
         self.changed = setup.made
         # Since when the match has waited for those it waits for.
         self.asked_at = setup.made
+        self.asked_from = 0  # the number of the fact that brought it about
         self.talk: list[Line] = []
         self.request: UndoRequest | None = None
-        self.resigned: int | None = None
         self.next_table = ""
         self.times: list[float] = []  # of the events of the match
         # The lowest index of an event that an undo ever took away.
         self.floor = 1 << 60
         self.commands: dict[str, int] = {}
-        self.pending: dict[int, Decision] = {}
         # What those may do who are not asked: each may be told of the own one only.
         self.interruptions: dict[int, Decision] = {}
-        self.clock = WindowClock(setup.clock)
+        self.questions = Questions(setup.seed)
         self.guide = guide_of(setup)
 
     # What can be known of it
@@ -109,14 +117,6 @@ class Table:
     def events(self) -> int:
         return 0 if self.match is None else len(self.match.events)
 
-    @property
-    def hot_seat(self) -> bool:
-        """Whether several persons play on one device."""
-        owners = [
-            owner for place in self.places if place.kind == "person" for owner in place.owners
-        ]
-        return len(set(owners)) < len(owners)
-
     def waiting(self) -> list[int]:
         """The seats that may or must act."""
         return [] if self.over else list(self.pending)
@@ -132,35 +132,20 @@ class Table:
         top = None if self.match is None or self.over else self.match.state.stack[-1]
         return top if isinstance(top, Window) and top.secret else None
 
+    @property
+    def is_secretive(self) -> bool:
+        """Whether others may not know who has answered."""
+        return self._secret_window() is not None
+
     def is_secret(self, fact: AnyFact) -> bool:
-        """Whether what was just done is a pass of which only its seat may know."""
+        """Whether only its seat may know of what was just done: a pass, or a wish."""
+        if isinstance(fact, (AskedAlways, Stood)):
+            return True
         window = self._secret_window()
         # What a guide leads through is a script, and the learner sees it go on.
         if window is None or not isinstance(fact, Moved) or self.guide is not None:
             return False
         return fact.action == PASS.name and fact.seat in window.passed
-
-    def owns(self, person: Person | None, seat: int) -> bool:
-        if person is None or not 0 <= seat < len(self.places):
-            return False
-        place = self.places[seat]
-        return place.kind == "person" and person in place.owners
-
-    def seats_of(self, person: Person | None) -> tuple[int, ...]:
-        return tuple(seat for seat in range(len(self.places)) if self.owns(person, seat))
-
-    def former_seats_of(self, person: Person | None) -> tuple[int, ...]:
-        """The seats that a bot plays for this person, who may take them back."""
-        if person is None or self.over:
-            return ()
-        return tuple(s for s, place in enumerate(self.places) if person in place.former)
-
-    def is_host(self, person: Person | None) -> bool:
-        return person is not None and person == self.setup.host
-
-    def _own(self, person: Person | None, seat: int) -> None:
-        if not self.owns(person, seat):
-            refuse("not-your-seat")
 
     def playing(self) -> Match[State]:
         """The match, where it goes on."""
@@ -205,6 +190,39 @@ class Table:
         played = next(entry for entry in reversed(match.entries) if isinstance(entry, Move))
         return Moved(seat, played.text, [str(outcome) for outcome in played.outcomes])
 
+    def by_itself(self, seat: int) -> str | None:
+        """What a person's seat answers without being asked; None where it has to be."""
+        asked = self.pending.get(seat)
+        # As long as somebody wants to take back, or a guide leads, nothing goes on by itself.
+        if asked is None or self.request is not None or self.guide is not None:
+            return None
+        if self.places[seat].kind != "person" or self.questions.is_for_person(asked):
+            return None
+        return self.questions.answer(self.playing().state, asked, watched=self.hot_seat)
+
+    def answer_by_itself(self, seat: int) -> Moved | None:
+        action = self.by_itself(seat)
+        if action is None:
+            return None
+        return msgspec.structs.replace(
+            self.move(seat, self.pending[seat].id, action), by_itself=True
+        )
+
+    def ask_always(self, person: Person | None, seat: int, always: bool) -> AskedAlways | None:
+        self._own(person, seat)
+        return None if (seat in self.questions.always) is always else AskedAlways(seat, always)
+
+    def stand(self, person: Person | None, seat: int, until: Patience) -> Stood:
+        self._own(person, seat)
+        if until and (seat not in self.pending or until not in self.may_stand(seat)):
+            refuse("too-late")
+        return Stood(seat, until)
+
+    def may_stand(self, seat: int) -> list[Patience]:
+        """How a seat that is asked may pass from here on."""
+        match = self.playing()
+        return may_stand(match.state, seat) if match.game.stirring and not self.guide else []
+
     def lapse(self) -> Moved | None:
         """What is played for the next seat whose time is up."""
         lapsed = None if self.match is None or self.over else self.clock.lapse(self.match)
@@ -246,7 +264,7 @@ class Table:
         """Whether this seat can take back its last action: at once, or if the others agree."""
         if self.match is None or self.over or self.guide is not None:
             return ""
-        return undo_kind(self.match, self.places, seat)
+        return undo_kind(self.match, self.places, seat, self.questions.own_actions())
 
     def take_back(self, person: Person | None, seat: int) -> TookBack | Asked:
         """Undo this seat's last action, and what came after it."""
@@ -254,7 +272,7 @@ class Table:
         match = self.playing()
         if self.guide is not None:
             refuse("voyage-otherwise")
-        wanted = undo_count(match, seat)
+        wanted = undo_count(match, seat, self.questions.own_actions())
         rule = match.why_no_undo(seat, wanted, consent=True)
         if rule is not None:
             raise CommandRefused(rule)
@@ -270,11 +288,11 @@ class Table:
             refuse("not-asked")
         return Answered(seat, yes)
 
-    def say(self, person: Person | None, text: str, *, member: bool) -> Said:
+    def say(self, person: Person | None, text: str, *, member: bool, key: str = "") -> Said:
         own = self.seats_of(person)
         if not own and not member:
             refuse("not-invited")
-        return Said(own[0] if own else None, self.places[own[0]].name if own else "", text)
+        return Said(own[0] if own else None, self.places[own[0]].name if own else "", text, key)
 
     def explain(self, seat: int, because: Prompt) -> Said | None:
         """What a bot says of its move, unless it is what it said last."""
@@ -288,59 +306,25 @@ class Table:
         self.playing()
         return Resigned(seat, bot_names()[-1] if len(self.places) > 2 else "")
 
-    def seat_bot(self, person: Person | None, seat: int, bot: str, *, away: bool) -> BotSeated:
-        if not 0 <= seat < len(self.places) or self.over:
-            refuse("no-such-seat")
-        if bot not in bot_names():
-            refuse("no-such-bot")
-        kind = self.places[seat].kind
-        if kind == "bot":
-            refuse("seat-taken")
-        if kind == "open" and not self.is_host(person):
-            refuse("host-only")
-        if kind == "person":
-            if not self.is_host(person) and not self.seats_of(person):
-                refuse("not-seated")
-            if not away:
-                refuse("not-away")
-        return BotSeated(seat, bot)
-
-    def join(self, person: Person, name: str, seat: int | None, *, member: bool) -> Joined | None:
-        """Take an open seat, or one's own from the bot that stands in; asked twice, it is one."""
-        if seat is not None and not 0 <= seat < len(self.places):
-            refuse("no-such-seat")
-        own = self.seats_of(person)
-        if own and seat in (None, *own):
-            return None
-        if seat is not None and seat in self.former_seats_of(person):
-            return Joined(seat, person, name)
-        if not member:
-            refuse("not-invited")
-        open_seats = [s for s, place in enumerate(self.places) if place.kind == "open"]
-        if not open_seats or seat not in (None, *open_seats):
-            refuse("seat-taken")
-        return Joined(open_seats[0] if seat is None else seat, person, name)
-
-    def rematch(self, person: Person | None) -> list[Place]:
-        """The places of the next table: whoever sat second begins."""
-        if not self.over:
-            refuse("not-over")
-        if not self.seats_of(person) and not self.is_host(person):
-            refuse("not-seated")
-        turned = [*self.places[1:], self.places[0]]
-        return [msgspec.structs.replace(place) for place in turned]
-
     # Carrying facts out
 
     def record(self, kept: KeptFact, *, carried_out: bool = False) -> None:
         """Take a fact into account; a move just made is carried out already."""
+        self._settle(kept)
         if not carried_out:
             self.apply(kept.fact)
-        self.times += [kept.at] * (self.events - len(self.times))
+        self._time(kept)
+        before = len(self.times)
+        self.times += [kept.at] * (self.events - before)
+        if isinstance(kept.fact, Moved) and self.match is not None:
+            self.questions.moved(self.match, kept.fact, before)
         if isinstance(kept.fact, Said):
             said = kept.fact
             self.talk.append(said.line(len(self.talk) + 1, self.events, kept.at))
-        elif isinstance(kept.fact, (Moved, TookBack, Resigned)):
+        elif isinstance(kept.fact, Flagged):
+            name = self.places[kept.fact.seat].name
+            self.talk.append(kept.fact.line(len(self.talk) + 1, self.events, kept.at, name))
+        if isinstance(kept.fact, (Moved, TookBack, Resigned, Flagged)):
             # The question was about a situation that is no more.
             self.request = None
         self.sequence = kept.seq
@@ -350,23 +334,24 @@ class Table:
             self.changed = kept.at
         if kept.command is not None:
             self.commands[kept.command] = self.told
-        if not isinstance(kept.fact, Said):
-            passed = isinstance(kept.fact, Moved) and kept.fact.action == PASS.name
-            self.ask(kept.at, passed=passed)
+        if not isinstance(kept.fact, (Said, AskedAlways, Stood, HandedOver, Reread)):
+            self.ask(kept.at, kept.fact if isinstance(kept.fact, Moved) else None)
 
     def go_on_from(self, match: Match[State], at: float) -> None:
         """Take a position as it is; when its events happened is not known."""
         self.match = match
         self.times = [0.0] * self.events
+        self.clocks.forget()
         self.ask(at)
 
-    def ask(self, at: float, *, passed: bool = False) -> None:
-        """Find out whom the match waits for, and until when."""
-        self.asked_at = at
+    def ask(self, at: float, moved: Moved | None = None) -> None:
+        """Find out whom the match waits for, and until when; `moved` where somebody has acted."""
+        self.asked_at, self.asked_from = at, self.sequence
         match = None if self.over else self.match
         self.pending = {} if match is None else match.pending()
         self.interruptions = {} if match is None else match.interruptions()
-        self.clock.follow(match, at, passed=passed)
+        self._follow_time(at, moved)
+        self.questions.follow(match, self.pending, at, self.sequence)
 
     def apply(self, fact: AnyFact) -> None:
         match fact:
@@ -381,12 +366,18 @@ class Table:
             case Answered():
                 self._answered(fact)
             case Resigned():
-                self._resigned(fact)
+                self._give_up(fact)
+            case Flagged():
+                self._flagged(fact)
+            case HandedOver():
+                self._handed_over(fact)
             case Followed():
                 self.next_table = fact.table
-            case Joined() | Shared() | BotSeated():
+            case Joined() | Shared() | BotSeated() | Left():
                 self._seated(fact)
-            case Said() | Proceeded() | VoyageLeft():
+            case AskedAlways() | Stood():
+                self.questions.change(fact, None if self.match is None else self.match.state)
+            case Said() | Proceeded() | VoyageLeft() | Reread() | HolidayTaken() | Granted():
                 pass
 
     def _begin(self, fact: Started) -> None:
@@ -402,10 +393,13 @@ class Table:
 
     def _undo(self, seat: int, count: int) -> None:
         assert self.match is not None
+        actions = len(self.match.history)
         self.match.undo(seat, count, consent=True)
+        self.clocks.take_back(seat, len(self.match.history), actions)
         # It puts an event of its own in the place of those it takes away.
         place = len(self.match.events) - 1
         del self.times[place:]
+        self.questions.taken_back(self.match)
         self.floor = min(self.floor, place)
         # What was said of events that are no more was said before they were taken back.
         self.talk = [
@@ -424,15 +418,9 @@ class Table:
             if self.match is not None:
                 self._undo(request.seat, request.count)
 
-    def _resigned(self, fact: Resigned) -> None:
-        if fact.bot:
-            place = self.places[fact.seat]
-            self.places[fact.seat] = Place("bot", place.name, fact.bot)
-        else:
-            self.resigned = fact.seat
-
-    def _seated(self, fact: Joined | Shared | BotSeated) -> None:
+    def _seated(self, fact: Seated) -> None:
         self.places[fact.seat] = seated(self.places[fact.seat], fact)
+        introduce(self.places, self.seed_hash)
         asked = self.request is not None and fact.seat in self.request.waiting
         if asked and isinstance(fact, BotSeated):
             # Bots always agree.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 from kaper.kernel.state import State
@@ -12,17 +12,20 @@ from kaper.server.facts import Place
 UndoKind = Literal["", "own", "consent"]
 
 
-def undo_count(match: Match[State], seat: int) -> int:
-    """How many actions lie after and including this seat's last one; 0 if it has none."""
-    for count, played in enumerate(reversed(match.history), 1):
-        if played.step.seat == seat:
-            return count
+def undo_count(match: Match[State], seat: int, by_itself: Collection[int] = ()) -> int:
+    """How many actions lie after and including the last one that this seat chose; 0 if it has
+    none. Those with the numbers `by_itself` were done without asking."""
+    for number in reversed(range(len(match.history))):
+        if match.history[number].step.seat == seat and number not in by_itself:
+            return len(match.history) - number
     return 0
 
 
-def undo_kind(match: Match[State], places: Sequence[Place], seat: int) -> UndoKind:
+def undo_kind(
+    match: Match[State], places: Sequence[Place], seat: int, by_itself: Collection[int] = ()
+) -> UndoKind:
     """Whether a seat can take back its last action: at once, or if the others agree."""
-    count = undo_count(match, seat)
+    count = undo_count(match, seat, by_itself)
     if not count or not match.can_undo(seat, count, consent=True):
         return ""
     return "own" if not must_agree(match, places, seat, count) else "consent"

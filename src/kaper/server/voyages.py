@@ -7,9 +7,10 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_201_CREATED
 
 from kaper import registry
+from kaper.book import book, script_of
 from kaper.bots.greedy import GreedyBot
 from kaper.server.facts import Person, Place
-from kaper.server.http import NO_STORE, Asked, Harbour, Limited, Visitor, address_of
+from kaper.server.http import NO_STORE, Asked, Harbour, Limited, address_of
 from kaper.server.http_messages import (
     LessonInfo,
     NewVoyage,
@@ -21,7 +22,7 @@ from kaper.server.http_messages import (
 from kaper.server.hub import Hub
 from kaper.server.refusals import refuse
 from kaper.server.rooms import Room
-from kaper.voyages import LEARNER, Chapter, Step, Words, chapter_of, voyage
+from kaper.voyages import LEARNER, Chapter, Step, Words, voyage
 
 # Rivals that play on when the voyage is over are for beginners, but not fools.
 RIVAL = GreedyBot.name
@@ -39,7 +40,12 @@ def lessons(game: str) -> list[LessonInfo]:
 def show_voyage(game_id: FromPath[str]) -> VoyageInfo:
     if game_id not in registry.games():
         refuse("no-such-game")
-    return VoyageInfo(game_id, [_chapter(chapter) for chapter in voyage(game_id)])
+    examples = [example.script for example in book(game_id).examples.values()]
+    return VoyageInfo(
+        game_id,
+        [_chapter(chapter) for chapter in voyage(game_id)],
+        [_chapter(chapter) for chapter in examples],
+    )
 
 
 def _chapter(chapter: Chapter) -> VoyageChapter:
@@ -68,13 +74,13 @@ def _words(words: Words | None) -> dict[str, str] | None:
 async def set_out(
     request: Asked, data: JSONBody[NewVoyage], hub: Harbour, limiter: Limited
 ) -> Response[TableMade]:
-    limiter.make(address_of(request))
+    await limiter.make(address_of(request))
     if data.game not in registry.games():
         refuse("no-such-game")
-    chapter = chapter_of(data.game, data.chapter)
+    chapter = script_of(data.game, data.chapter)
     if chapter is None:
         refuse("no-such-chapter")
-    visitor = Visitor(request, hub)
+    visitor = await hub.identities.visitor(request.scope)
     room = await make_voyage(hub, data.game, chapter, hub.name(data.name), visitor.person)
     # Nobody is invited to a lesson.
     made = TableMade(room.table.id, "")

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypedDict
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, insert, text
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -29,15 +31,25 @@ _ENCODER = msgspec.json.Encoder()
 INSERT = insert(schema.facts)
 
 # One statement for any number of rows: the interpreter's lock changes hands once, not for each.
-_INSERT_ALL = text(
-    """
+_INSERT_ALL = """
     INSERT INTO entries (table_id, seq, kind, seat, body, command, at)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
         json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
         json_extract(value, '$[6]')
-    FROM json_each(:rows)
+    FROM json_each(?)
+    """
+
+_SAVE = text(
+    """
+    UPDATE tables SET snapshot = :snapshot, snapshot_seq = :seq, ending = :ending,
+        ended = :ended
+    WHERE id = :table_id AND coalesce(snapshot_seq, 0) <= :seq
+        AND coalesce(reread_seq, 0) <= :seq
     """
 )
+
+# So often, a tenth of a second apart, a new database is asked to change its journal.
+_JOURNAL_ATTEMPTS = 50
 
 
 class Conflict(KaperError):
@@ -50,6 +62,10 @@ class NotKept(OSError):
 
 # What may go wrong with a disk or a database at any time, and be right again a moment later.
 STORAGE_FAILURES = (OSError, SQLAlchemyError)
+
+
+# What a database says of a place that is taken.
+_TAKEN = (IntegrityError, sqlite3.IntegrityError)
 
 
 class FactRow(TypedDict):
@@ -75,8 +91,27 @@ def fact_row(table: str, kept: KeptFact) -> FactRow:
     }
 
 
-class _Append(msgspec.Struct, frozen=True):
-    rows: list[FactRow]
+class SnapshotRow(TypedDict):
+    """A copy of the position beside the facts, never instead of them, and how the game ended."""
+
+    table_id: str
+    seq: int
+    snapshot: str
+    ending: str | None
+    ended: bool
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """What is committed together."""
+
+    facts: list[FactRow]
+    snapshots: list[SnapshotRow]
+
+
+class _Wish(msgspec.Struct, frozen=True):
+    """What somebody wants to be kept, and waits for."""
+
+    batch: Batch
     done: asyncio.Future[None]
 
     def settle(self, error: Exception | None) -> None:
@@ -91,9 +126,9 @@ class _Append(msgspec.Struct, frozen=True):
 class Writer:
     """Writes what has gathered while the last commit was under way, in one commit."""
 
-    def __init__(self, commit: Callable[[list[FactRow]], Awaitable[None]]) -> None:
+    def __init__(self, commit: Callable[[Batch], Awaitable[None]]) -> None:
         self._commit = commit
-        self._queue: asyncio.Queue[_Append] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Wish] = asyncio.Queue()
         self._task = asyncio.create_task(self._write_on(), name="kaper-writer")
 
     @property
@@ -105,49 +140,62 @@ class Writer:
 
         `Conflict` where their place is taken, `NotKept` where they could not be written.
         """
+        await self._kept(Batch([fact_row(table, kept) for kept in facts], []))
+
+    async def save(self, snapshot: SnapshotRow) -> None:
+        """Keep a snapshot, unless there is a later one: a table that is put away may be opened
+        again before its copy is written. One made before persons were changed does not count."""
+        await self._kept(Batch([], [snapshot]))
+
+    def _kept(self, batch: Batch) -> asyncio.Future[None]:
         if not self.alive:
             raise NotKept("the writer has stopped")
         done = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Append([fact_row(table, kept) for kept in facts], done))
-        await done
+        self._queue.put_nowait(_Wish(batch, done))
+        return done
 
     async def close(self) -> None:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _write_on(self) -> None:
-        batch: list[_Append] = []
+        wishes: list[_Wish] = []
         try:
             while True:
-                batch = [await self._queue.get()]
+                wishes = [await self._queue.get()]
                 while not self._queue.empty():
-                    batch.append(self._queue.get_nowait())
-                if not await self._write(batch):
-                    for append in batch:
-                        await self._write_alone(append)
+                    wishes.append(self._queue.get_nowait())
+                if not await self._write(wishes):
+                    await self._write_each(wishes)
+                # Whoever waited for what failed is not held until something else is written.
+                wishes = []
         finally:
             while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            for append in batch:
-                append.settle(NotKept("the writer has stopped"))
+                wishes.append(self._queue.get_nowait())
+            for wish in wishes:
+                wish.settle(NotKept("the writer has stopped"))
 
-    async def _write(self, batch: list[_Append]) -> bool:
-        """Whether no row's place was taken; whoever waits is told."""
-        rows = [row for append in batch for row in append.rows]
+    async def _write(self, wishes: list[_Wish]) -> bool:
+        """Whether it is clear what has become of each; whoever waits is told."""
+        batch = Batch(
+            [row for wish in wishes for row in wish.batch.facts],
+            [row for wish in wishes for row in wish.batch.snapshots],
+        )
         # Whatever a commit raises: the others' commits still have to be made.
-        [failure] = await asyncio.gather(self._commit(rows), return_exceptions=True)
-        if isinstance(failure, IntegrityError):
+        [failure] = await asyncio.gather(self._commit(batch), return_exceptions=True)
+        if isinstance(failure, _TAKEN) or (failure is not None and len(wishes) > 1):
             return False
         if failure is not None:
             logger.error("a commit failed", exc_info=failure)
-        for append in batch:
-            append.settle(None if failure is None else NotKept("a commit failed"))
+        for wish in wishes:
+            wish.settle(None if failure is None else NotKept("a commit failed"))
         return True
 
-    async def _write_alone(self, append: _Append) -> None:
-        """One of a batch is in conflict: find out which, and keep the others."""
-        if not await self._write([append]):
-            append.settle(Conflict(append.rows[0]["table_id"]))
+    async def _write_each(self, wishes: list[_Wish]) -> None:
+        """One of them cannot be kept: find out which, and keep the others."""
+        for wish in wishes:
+            if not await self._write([wish]):
+                wish.settle(Conflict(wish.batch.facts[0]["table_id"]))
 
 
 class AnyDatabase:
@@ -156,29 +204,62 @@ class AnyDatabase:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def __call__(self, rows: list[FactRow]) -> None:
+    async def __call__(self, batch: Batch) -> None:
         async with self._engine.begin() as connection:
-            await connection.execute(INSERT, rows)
+            if batch.facts:
+                await connection.execute(INSERT, batch.facts)
+            for snapshot in batch.snapshots:
+                await connection.execute(_SAVE, snapshot)
 
     def close(self) -> None:
         """Nothing is held."""
 
 
 class Sqlite:
-    """Commits in a thread, with a connection of its own."""
+    """Commits in a thread, with a connection of its own and no layer around it."""
 
     def __init__(self, path: str) -> None:
         self._engine: Engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
         event.listen(self._engine, "connect", set_up_sqlite)
+        self._path = path
+        self._opened: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "kaper-writer")
 
-    async def __call__(self, rows: list[FactRow]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._insert, rows)
+    async def __call__(self, batch: Batch) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
 
-    def _insert(self, rows: list[FactRow]) -> None:
-        values = _ENCODER.encode([tuple(row.values()) for row in rows]).decode()
-        with self._engine.begin() as connection:
-            connection.execute(_INSERT_ALL, {"rows": values})
+    def _write(self, batch: Batch) -> None:
+        values = _ENCODER.encode([tuple(row.values()) for row in batch.facts]).decode()
+        connection = self._connection()
+        if not batch.snapshots:
+            # A statement alone is a transaction of its own.
+            connection.execute(_INSERT_ALL, (values,))
+            return
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute(_INSERT_ALL, (values,))
+            connection.executemany(str(_SAVE), batch.snapshots)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def _connection(self) -> sqlite3.Connection:
+        if self._opened is None:
+            opened = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+            set_up_sqlite(opened, None)
+            self._opened = opened
+        return self._opened
+
+    async def frames(self) -> int:
+        """How many frames of its log SQLite could read."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._frames)
+
+    def _frames(self) -> int:
+        with self._engine.connect() as connection:
+            connection.execution_options(isolation_level="AUTOCOMMIT")
+            return int(connection.exec_driver_sql("PRAGMA wal_checkpoint").one()[1])
 
     async def change_schema(self, change: Callable[[Connection], None]) -> None:
         loop = asyncio.get_running_loop()
@@ -196,16 +277,35 @@ class Sqlite:
     def close(self) -> None:
         self._thread.shutdown()
         self._engine.dispose()
+        if self._opened is not None:
+            self._opened.close()
 
 
-def set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
+def set_up_sqlite(connection: DBAPIConnection | sqlite3.Connection, _record: object) -> None:
     cursor = connection.cursor()
-    # WAL keeps what was committed when the process dies, and readers do not wait for the writer.
+    _write_ahead(cursor)
     for pragma in (
-        "journal_mode=WAL",
-        "synchronous=NORMAL",
+        # What is committed is there after a power cut, too. All that wait share a commit, so that
+        # waiting for the disk costs little.
+        "synchronous=FULL",
         "busy_timeout=5000",
         "foreign_keys=ON",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _write_ahead(cursor: DBAPICursor | sqlite3.Cursor) -> None:
+    """WAL keeps what was committed when the process dies, and readers do not wait for the writer.
+
+    While another process makes the same change, SQLite does not wait but refuses at once.
+    """
+    for left in reversed(range(_JOURNAL_ATTEMPTS)):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if not left:
+                raise
+            time.sleep(0.1)
+        else:
+            return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,6 +23,7 @@ from playwright.sync_api import (
 from playwright.sync_api import TimeoutError as TooSlow
 
 from kaper.kernel.errors import KaperError
+from kaper.server.scenes import Listener
 from kaper.testing.visitors import Object, json_object
 
 # The shell is Chromium without the windows that nobody sees; tests take half the time in it.
@@ -46,6 +46,9 @@ FLAGS = (
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
 PATIENCE = 60_000  # milliseconds: a busy machine is no fault of ours
+# Whatever takes more will not end.
+MOST_TOUCHES = 80
+MOST_TURNS = 1500
 _PRESSED = """() => [...document.querySelectorAll('[aria-pressed=true]')]
     .map(each => each.dataset.testid ?? each.dataset.square ?? each.ariaLabel).join()"""
 
@@ -72,9 +75,14 @@ def launch(playwright: Playwright) -> Browser:
 
 @contextlib.contextmanager
 def device(
-    browser: Browser, size: tuple[int, int] = DESKTOP, lang: str = "en", *, night: bool = False
+    browser: Browser,
+    size: tuple[int, int] = DESKTOP,
+    lang: str = "en",
+    *,
+    night: bool = False,
+    keeps: bool = False,
 ) -> Iterator[BrowserContext]:
-    """A browser of one person, with nothing from before."""
+    """A browser of one person, with nothing from before; `keeps` lets a service worker run."""
     width, height = size
     with contextlib.closing(
         browser.new_context(
@@ -83,6 +91,7 @@ def device(
             locale={"en": "en-GB", "pl": "pl-PL"}[lang],
             reduced_motion="reduce",
             color_scheme="dark" if night else "light",
+            service_workers="allow" if keeps else "block",
         )
     ) as context:
         context.set_default_timeout(PATIENCE)
@@ -106,6 +115,7 @@ class Visitor:
         self.faults: list[str] = []
         self.received: list[str] = []
         self._messages: list[Object] = []
+        self._listener = Listener()
         self.acts = 0  # how often something was decided
         self._random = Random(seed)  # noqa: S311 - play, not secrets
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -141,8 +151,9 @@ class Visitor:
         """From the harbour to a table of a game; `others` as the form's values from seat 1 on."""
         self.visit()
         self.find("new-table" if game == "martinique" else f"new-table-{game}").click()
-        self.find("new-table-dialog").locator("input").first.fill(name)
-        if players != 2:
+        self.find("start-table").wait_for()
+        self.tell_name(name)
+        if self.find(f"players-{players}").count():
             self.find(f"players-{players}").check()
         for seat, other in enumerate(others, 1):
             self.find(f"seat-{seat}").select_option(other)
@@ -150,6 +161,11 @@ class Visitor:
             self.find(f"option-{option}-{value}").check()
         self.find("start-table").click()
         self.page.wait_for_url("**/t/*")
+
+    def tell_name(self, name: str = "Ania") -> None:
+        """Say who one is, where that is asked: once on each device."""
+        if self.find("my-name").is_visible():
+            self.find("my-name").fill(name)
 
     def violations(self) -> list[str]:
         """What assistive technology would stumble over."""
@@ -167,7 +183,7 @@ class Visitor:
     def situations(self) -> list[Object]:
         """Everything that this person was told of the table."""
         # Asked for again and again, in long games.
-        self._messages += [json.loads(text) for text in self.received[len(self._messages) :]]
+        self._messages += map(self._listener.hear, self.received[len(self._messages) :])
         return [message for message in self._messages if message["type"] == "situation"]
 
     def view(self) -> Object:
@@ -194,17 +210,18 @@ class Visitor:
     def select(self) -> bool:
         """Choose something at random, as a hand would, without confirming it.
 
-        True where it waits for that; False where one touch was enough.
+        True where it waits for that; False where one touch was enough, or where the game ended
+        meanwhile: a last question with one answer is answered by itself.
         """
         # The first touch may pick a pirate, a further one say where it goes.
         decided = self.acts
-        for _ in range(80):
+        for _ in range(MOST_TOUCHES):
             before = self.page.evaluate(_PRESSED)
             # What others do may take away what was about to be touched.
             with contextlib.suppress(TooSlow):
                 self._pick().click(timeout=1000)
             for _ in range(12):
-                if self.acts > decided:
+                if self.acts > decided or self.over:
                     return False
                 if self.find("confirm").is_visible():
                     return True
@@ -225,7 +242,7 @@ class Visitor:
         live = self.page.locator(
             "button[data-square].live, [data-testid^=choice-], [data-testid^=pick-]"
         )
-        live.first.wait_for()
+        live.or_(self.find("result")).first.wait_for()
         return live.nth(self._random.randrange(live.count() or 1))
 
     def touch(self, testid: str) -> bool:
@@ -239,11 +256,11 @@ class Visitor:
     def pass_on(self) -> bool:
         """Pass, where one can: one touch, which does not count right after a new question."""
         decided = self.acts
-        touched = False
-        while self.acts == decided and self.touch("choice-pass"):
-            touched = True
+        for tries in range(MOST_TOUCHES):
+            if self.acts > decided or not self.touch("choice-pass"):
+                return tries > 0
             self.page.wait_for_timeout(20)
-        return touched
+        raise AssertionError("no pass is taken")
 
     def confirm(self) -> None:
         """Commit what is selected, if others have not taken the choice away in this moment.
@@ -256,7 +273,9 @@ class Visitor:
     def look_round(self, scene: Callable[[Self], str], most: int = 99) -> set[str]:
         """Play on; each kind of scene is fit for all and whole on the screen. Returns the kinds."""
         seen: set[str] = set()
-        while len(seen) < most and self.wait_for_turn():
+        for _ in range(MOST_TURNS):
+            if len(seen) >= most or not self.wait_for_turn():
+                return seen
             now = scene(self)
             self.select()
             if now not in seen:
@@ -264,7 +283,7 @@ class Visitor:
                 assert self.overflow() == [0, 0]
                 seen.add(now)
             self.confirm()
-        return seen
+        raise AssertionError("the game does not end")
 
     def play_to_the_end(self, limit: int = 200) -> int:
         """Play until the result is shown; returns how often something was decided."""
@@ -273,6 +292,15 @@ class Visitor:
                 return decisions
             self.act()
         raise AssertionError("the game does not end")
+
+
+def invited(host: Visitor, friend: Visitor) -> None:
+    """A table of Martinique for both."""
+    host.new_table(others=["open"])
+    friend.visit(host.find("invite-link").input_value())
+    friend.find("join-name").fill("Bartek")
+    friend.find("join").click()
+    host.find("prompt").wait_for()
 
 
 class Line:

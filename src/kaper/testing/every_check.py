@@ -34,6 +34,8 @@ CHECKS = {
     "node --test": f"{_NODE} --test web/test/*.test.ts",
 }
 TESTS = f"pytest -n {AT_ONCE} --dist worksteal"
+# A process that has driven a browser keeps its event loop: no other test can run one after it.
+BROWSERS = "tests/web"
 
 QUICK = "quick"
 # What takes long and seldom fails alone: whole games, many processes, browsers.
@@ -44,7 +46,7 @@ WHOLE_GAMES = "not golden and not bots and not properties"
 def main(words: Sequence[str]) -> int:
     quick = words[:1] == [QUICK]
     failed = _run_checks()
-    code = subprocess.call([*_program(TESTS), *(_quick() if quick else []), *words[quick:]])
+    code = _run_tests([*(_quick() if quick else []), *words[quick:]])
     if quick:
         print(
             f"Left out: tests/{{{','.join(LEFT_OUT)}}}, golden records, bots and random play of"
@@ -53,6 +55,13 @@ def main(words: Sequence[str]) -> int:
     if failed:
         print("Failed before the tests: " + ", ".join(failed))
     return code or (1 if failed else 0)
+
+
+def _run_tests(words: Sequence[str]) -> int:
+    """Those that are named; all of them in two runs, browsers last."""
+    runs = [words] if words else [[f"--ignore={BROWSERS}"], [BROWSERS]]
+    codes = [subprocess.call([*_program(TESTS), *run]) for run in runs]
+    return max(codes)
 
 
 def _quick() -> list[str]:

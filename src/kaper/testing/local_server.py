@@ -10,8 +10,11 @@ from typing import Self
 
 from kaper.kernel.errors import KaperError
 from kaper.server import hub
+from kaper.server.network import Network
 from kaper.server.run import serve
 from kaper.server.settings import Settings, sqlite_url
+
+DOOR = "127.0.0.2"
 
 
 class NoServer(KaperError):
@@ -21,9 +24,10 @@ class NoServer(KaperError):
 class LocalServer:
     """A server in a process of its own, with a database file that outlives it."""
 
-    def __init__(self, database: Path, bot_pause: float = 0.0) -> None:
+    def __init__(self, database: Path, bot_pause: float = 0.0, *, push_service: str = "") -> None:
         self._database = database
         self._pause = bot_pause
+        self._push_service = push_service
         self._port = 0
         self._deals = 0
         self._process: subprocess.Popen[str] | None = None
@@ -40,7 +44,7 @@ class LocalServer:
         """Start, at the same address as before if there was one."""
         words = [sys.executable, "-m", __name__, str(self._database), str(self._port)]
         self._process = subprocess.Popen(  # noqa: S603 - our own code
-            [*words, str(self._pause)], stdout=subprocess.PIPE, text=True
+            [*words, str(self._pause), self._push_service], stdout=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -87,12 +91,23 @@ class _Seeds:
         return f"{seed} {self._dealt}" if self._dealt else seed
 
 
-def _run(database: Path, port: int, bot_pause: float) -> None:
+def _run(database: Path, port: int, bot_pause: float, push_service: str) -> None:
     hub.new_seed = _Seeds(database).new
-    # Whoever leaves is away at once: no test can wait for a day.
-    settings = Settings(database=sqlite_url(database), bot_pause=bot_pause, patience=0.0)
-    serve(settings, port=port)
+    # Whoever leaves is away at once, and a second may be all one has: no test can wait for a day.
+    settings = Settings(
+        database=sqlite_url(database),
+        bot_pause=bot_pause,
+        answer_pause=(0.0, 0.0),
+        second_thoughts=0.0,
+        patience=0.0,
+        least_time=1,
+        # With a push service of a test's own, that soon reminds of a turn.
+        push_services=(push_service,),
+        remind_after=0.5 if push_service else 1000.0,
+    )
+    # Its door to a network is one to this machine again: nobody else is let in.
+    serve(settings, port=port, network=Network(lambda: [DOOR]))
 
 
 if __name__ == "__main__":
-    _run(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]))
+    _run(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4])

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from types import TracebackType
 from typing import Self
 
@@ -17,8 +18,10 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from kaper.kernel.codec import Json
-from kaper.server.front import Front
+from kaper.server.front import Front, load
+from kaper.server.network import Network
 from kaper.server.run import address, config, listen
+from kaper.server.scenes import Listener
 from kaper.server.settings import Settings
 
 PATIENCE = 60.0  # seconds: a busy machine is no fault of ours
@@ -27,10 +30,16 @@ Object = dict[str, Json]
 
 
 @contextmanager
-def running(settings: Settings, front: Front | None = None) -> Iterator[str]:
+def running(
+    settings: Settings, front: Front | None = None, network: Network | None = None
+) -> Iterator[str]:
     """A server on a free port of this machine; gives its address."""
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config(front or Front(settings), settings))
+    server = uvicorn.Server(
+        config(front or Front(settings, partial(load, network=network)), settings)
+    )
+    if network is not None:
+        network.attach(server, listening.getsockname()[1])
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     try:
@@ -95,14 +104,18 @@ class Visitor:
         self.http.cookies.set("kaper", key)
 
     def make(
-        self, *seats: str, game: str = "martinique", options: Mapping[str, str] | None = None
+        self,
+        *seats: str,
+        game: str = "martinique",
+        options: Mapping[str, str] | None = None,
+        listed: bool = False,
     ) -> Object:
         """A table with seats such as `me`, `here`, `open`, `bot:greedy`."""
         order: list[dict[str, str]] = []
         for number, seat in enumerate(seats):
             kind, _, bot = seat.partition(":")
             order.append({"kind": kind, "name": f"{kind}-{number}", "bot": bot})
-        body = {"game": game, "seats": order, "options": dict(options or {})}
+        body = {"game": game, "seats": order, "options": dict(options or {}), "listed": listed}
         return self.post("/api/tables", body)
 
     def post(
@@ -128,7 +141,7 @@ class Visitor:
     def sit(self, table: str, *, seat: int | None = None, events: int = 0, talk: int = 0) -> Live:
         """Connect to a table and say hello."""
         live = Live(self.dial(table))
-        live.send(type="hello", events=events, talk=talk, seat=seat)
+        live.send(type="hello", events=events, talk=talk, seat=seat, updates=True)
         live.until(lambda: live.situation is not None and live.talked)
         return live
 
@@ -153,6 +166,8 @@ class Live:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.received: list[str] = []
+        self.heard: list[Object] = []  # the same, with situations in place of updates
+        self._listener = Listener()
         self.situation: Object | None = None
         self.log: dict[int, Object] = {}
         self._lines: dict[int, Object] = {}
@@ -174,7 +189,8 @@ class Live:
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.received.append(text)
-        message = json_object(json.loads(text))
+        message = self._listener.hear(text)
+        self.heard.append(message)
         match message["type"]:
             case "situation":
                 self._situation(message)

@@ -191,7 +191,7 @@ def seat_view(s: Scenario, viewer: int | None, owner: int) -> dict[str, Json]:
 
 
 @pytest.mark.rule("deliveries:delivery.ship-and-good", "deliveries:delivery.each-kind-once")
-def test_a_hand_is_worth_its_best_pairs_and_costs_everything(scenario: Table) -> None:
+def test_a_hand_is_worth_its_best_pairs_and_the_rest_costs(scenario: Table) -> None:
     hand = ["blue-4", "blue-1", "fish-2", "red-5", "gold-1", "yellow-2", "rats"]
     mine = {"hand": hand, "wolves": 2, "delivered": [["yellow-6", "gold-5"]]}
     s = scenario(GAME, p0=mine, p1={"hand": ["red-1"]}, pile=[3, [17, 1]])
@@ -215,7 +215,8 @@ def test_a_hand_is_worth_its_best_pairs_and_costs_everything(scenario: Table) ->
         },
         "pairs": {"blue": 6},
         "now": 6,
-        "cost": 4 + 1 + 2 + 5 + 1 + 2 + 3 + 3 + 3,
+        "left": 1 + 5 + 1 + 2 + 3 + 3 + 3,
+        "ended": 11 + 6 - 18,
     }
     assert seat["delivered_for"] == [11]
     assert seat["points"] == {

@@ -27,7 +27,7 @@ def test_a_turn_tells_what_is_missing(scenario: type[Scenario]) -> None:
     )
     assert told(s, 0, "discard rats") == (
         "turn.discard",
-        "“Rats!” takes effect when it is discarded: play it.",
+        "Events are not discarded but played: “Rats!”.",
     )
     assert told(s, 0, "play red-1")[0] == "event.to-hand"
     assert told(s, 0, "play flu") == ("event.to-hand", "You do not hold “Swine flu”.")

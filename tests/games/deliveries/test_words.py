@@ -35,12 +35,12 @@ NAMES = ("Ania", "Bartek")
         (
             "pl",
             events.EventPlayed(1, "flu", "pink"),
-            "Bartek wykłada wydarzenie „Świńska grypa”. Wszyscy tracą kartę w kolorze: różowy.",
+            "Bartek wykłada wydarzenie „Świńska grypa”. Wszyscy tracą kartę koloru różowego.",
         ),
         (
             "en",
             events.HandShown(1, "blue", ()),
-            "Bartek has no card of this colour (blue) and shows the hand: nothing.",
+            "Bartek has no blue card and shows their hand: nothing.",
         ),
         (
             "en",
@@ -79,7 +79,7 @@ def test_buttons_in_words(lang: str, action: str, label: str) -> None:
     [(1, "1 punkt"), (2, "2 punkty"), (5, "5 punktów"), (12, "12 punktów"), (22, "22 punkty")],
 )
 def test_polish_plural_forms(key: str, number: int, form: str) -> None:
-    names = ("total", "points", "seat", "cards", "deliveries", "hand", "wolves", "events")
+    names = ("total", "points", "seat", "you", "cards", "deliveries", "hand", "wolves", "events")
     line = Text("deliveries", "pl").message(key, dict.fromkeys(names, number))
     assert re.search(rf"\b{form}\b", line), line
 

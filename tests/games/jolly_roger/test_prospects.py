@@ -30,6 +30,10 @@ def spent(crew: int) -> Prospect:
     return Prospect("cost", "crew-spent", crew=crew)
 
 
+def read(card: str) -> Prospect:
+    return Prospect("note", "reads-card", card=card)
+
+
 # The voyage
 
 
@@ -296,11 +300,11 @@ def test_whoever_is_pressed_is_told_what_the_card_does(scenario: Arrange) -> Non
 
 
 @pytest.mark.rule("jolly-roger:special.timing", "jolly-roger:card.traitor-window")
-def test_a_special_card_played_is_missing_in_a_mutiny(scenario: Arrange) -> None:
+def test_a_special_card_is_read_and_missing_in_a_mutiny(scenario: Arrange) -> None:
     s = attacking(scenario, "g2c1", p2={"hand": ["traitor"]}, crew_discards=["traitor"])
-    assert brings(s, 2, "betray p1 g2c1") == [spent(1)]
+    assert brings(s, 2, "betray p1 g2c1") == [read("traitor"), spent(1)]
     s = sailing(scenario, p2={"hand": ["lookout"]})
-    assert brings(s, 2, "play lookout") == [spent(1)]
+    assert brings(s, 2, "play lookout") == [read("lookout"), spent(1)]
 
 
 # The lot

@@ -52,7 +52,7 @@ def test_special_cards_that_cannot_act(scenario: Arrange) -> None:
     assert told(s, 0, "play surgeon") == ("card.surgeon-not-captain", "You are the Captain.")
     assert told(s, 0, "play first-mate") == (
         "card.first-mate",
-        "It is not the moment of this card: First Mate.",
+        "This is not the time for this card: First Mate.",
     )
     rule, facts = told(s, 0, "play n1c1")
     assert rule == "special.timing"
@@ -64,7 +64,7 @@ def test_gifts_that_cannot_be_offered(scenario: Arrange) -> None:
     s = scenario(GAME, seats=4, p0={"hand": ["n1c1"]}, p1={"hand": ["n1c2"]})
     assert told(s, 0, "bribe p0 n1c1") == (
         "bribe.digital",
-        "You name yourself: it has to be another player.",
+        "Choose another player, not yourself.",
     )
     assert told(s, 0, "bribe p7 n1c1") == (
         "bribe.digital",

@@ -39,6 +39,13 @@ def test_three_phases_and_the_next_round(scenario: Arrange) -> None:
     s.expect(stage="phase-1", round=2, asked="p2 appoint", events=["round-began p2 round=2"])
 
 
+def test_the_new_quartermaster_is_not_named_to_themselves(scenario: Arrange) -> None:
+    s = scenario(GAME, seats=4, stage="appoint", captain="p2")
+    s.play("p2 appoint p3", *(f"p{seat} decline" for seat in (2, 0, 1)))
+    asked = {seat: dict(s.match.decision(seat).prompt.args) for seat in (0, 3)}
+    assert asked == {0: {"decided": "appointed", "owner": 3}, 3: {"decided": "you-appointed"}}
+
+
 @pytest.mark.rule(
     "jolly-roger:appoint.captain-names-qm",
     "jolly-roger:appoint.not-himself",

@@ -21,6 +21,7 @@ from kaper.kernel.ledger import read_ledger
 from kaper.match import Match
 from kaper.replay import replay
 from kaper.testing.wander import wander
+from kaper.text import LANGUAGES, Text
 
 SOURCE = tomllib.loads(
     files("kaper.games.maracaibo").joinpath("components.toml").read_text("utf-8")
@@ -168,6 +169,24 @@ def test_the_text_of_a_space_tells_the_numbers_of_its_effect(name: str, field: s
         told = numbers(row[field]) - {0}
         for text in texts(row):
             assert told <= numbers(text), row["id"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "noun"),
+    [
+        *((name, "card") for name in ("improvement", "location", "residence")),
+        *((name, name) for name in ("quest", "figurehead", "upgrade", "ruby", "redbeard")),
+        ("market", "tile"),
+        ("explore", "space"),
+    ],
+)
+def test_the_log_calls_it_by_its_name(name: str, noun: str, lang: str) -> None:
+    text = Text("maracaibo", lang)
+    told = {row["id"]: row[f"name_{lang}"] for row in SOURCE[name]}
+    for full, called in told.items():
+        key = f"maracaibo-{noun}-{full.removeprefix(f'{name}-')}"
+        assert text.message(key) == called
 
 
 # Numbers that the pictures of the book leave open

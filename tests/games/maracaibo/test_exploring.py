@@ -31,6 +31,8 @@ def test_the_gold_space_is_skipped(table: Table) -> None:
     s = at_bonaire(table, "1", other="al2")
     # Two spaces to the fork and behind it; the third one of the lower path lies beyond the gold.
     assert "explore al3" in s.options(0)
+    (spaces,) = (told for told in s.match.brings(0, "explore al3") if told.name == "spaces")
+    assert dict(spaces.args) == {"count": 3, "way": ("2", "al1", "al2", "al3")}
     s.refuse("p0 explore al2", "explore.skip-occupied")
     s.play("p0 explore al3")
     s.expect(p0={"doubloons": 3, "explorer": "al3", "stored": {"gold": 0}})

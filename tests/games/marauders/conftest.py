@@ -19,6 +19,8 @@ def card_set() -> str:
 @pytest.fixture
 def scenario(card_set: str) -> Callable[..., Scenario]:
     def begin(game: str, *, options: Mapping[str, str] | None = None, **more: Any) -> Scenario:
-        return Scenario(game, options={"cards": card_set, **(options or {})}, **more)
+        return Scenario(
+            game, options={"cards": card_set, "proof": "shown", **(options or {})}, **more
+        )
 
     return begin

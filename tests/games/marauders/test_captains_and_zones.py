@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from kaper.games.marauders.components.ids import Zone
 from kaper.games.marauders.events import Tested as SkillRolled
-from kaper.games.marauders.rules.goods import sale_price
-from kaper.games.marauders.rules.market import purchase_price
-from kaper.games.marauders.rules.npc_scouting import scouting_dice, scouts
+from kaper.games.marauders.rules.buying import purchase_price
+from kaper.games.marauders.rules.independent import scouts
+from kaper.games.marauders.rules.npc_scouting import scouting_dice
+from kaper.games.marauders.rules.selling import sale_price
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
 
@@ -77,6 +80,17 @@ def test_alexandre_villon_enters_any_port(scenario: Arrange) -> None:
     s.refuse("p0 port", "captain.role")
     s = scenario(GAME, p0=wanted, chance={"influence": [SKULL, 1]})
     s.play("p0 enter", "p0 port").expect(asked="p0 port", turn={"actions": 1})
+
+
+@pytest.mark.rule("marauders:retire.condition")
+def test_alexandre_villon_may_retire_when_no_port_lets_him_in(scenario: Arrange) -> None:
+    """To talk his way in was no action."""
+    wanted = {"captain": "alexandre-villon", "in": "havana", "bounties": {"spain": 2}}
+    s = scenario(GAME, p0=wanted, chance={"influence": [1, 1]}).play("p0 port")
+    s.expect(turn={"actions": 3}, events=["turned-away p0"])
+    assert s.options(0) == ["leave", "end", "retire"]
+    s = scenario(GAME, p0=wanted, chance={"influence": [SKULL, 1]})
+    s.play("p0 port", "p0 done").expect(turn={"actions": 2}).refuse("p0 retire", "retire.condition")
 
 
 def test_nicolas_jaures_has_a_die_more_for_missions(scenario: Arrange) -> None:

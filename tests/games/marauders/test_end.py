@@ -153,6 +153,14 @@ def test_ties_at_the_target(scenario: Arrange) -> None:
     assert at_target(scenario, (9, 10), (9, 10)) == (0, 1)
 
 
+@pytest.mark.rule("marauders:end.several-at-target", "marauders:end.tie-break")
+def test_the_table_is_told_what_decided(scenario: Arrange) -> None:
+    people = {"p0": {"glory": 8, "chest": 20}, "p1": {"glory": 7, "chest": 29, "gold": 1}}
+    s = scenario(GAME, active="p1", **people).play("p1 port", "p1 stash", "p1 amount 1")
+    s.expect(announced=[1], decided=None)
+    s.play("p1 done", "p1 end").expect(winners=[0], decided="track")
+
+
 @pytest.mark.rule("marauders:end.most-points", "marauders:end.most-points-details")
 def test_totals_decide_another_end(scenario: Arrange) -> None:
     assert without_events(scenario, (5, 0), (3, 30)) == (1,)

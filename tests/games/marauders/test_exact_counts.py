@@ -78,13 +78,13 @@ def test_a_full_hold_has_no_room(scenario: Arrange) -> None:
     assert not any(option.startswith("stow") for option in s.options(0))
 
 
-@pytest.mark.rule("marauders:scout.targets", "marauders:mission.progress")
+@pytest.mark.rule("marauders:term.card-text-wins", "marauders:mission.progress")
 @pytest.mark.parametrize(
     ("mission", "zone"), [("the-queens-cousin", "havana"), ("survey-of-the-shoals", "nassau")]
 )
 def test_no_search_where_none_is_asked_for(scenario: Arrange, mission: str, zone: str) -> None:
     s = scenario(GAME, p0={"captain": DUTCH, "at": zone, "mission": mission})
-    s.refuse("p0 scout mission", "scout.targets")
+    s.refuse("p0 scout mission", "term.card-text-wins")
 
 
 @pytest.mark.rule("marauders:npcscout.flag-symbol", "marauders:event.timing")

@@ -113,7 +113,7 @@ def names_of(record: Marauders | Captain | CurrentTurn | LaidOut | Battle | Disc
 
 
 def test_the_table_before_the_set_up() -> None:
-    state = empty_table(SEATS, TABLES, 5, target=10)
+    state = empty_table(SEATS, TABLES, 5, target=10, vouch=True)
     for name, (value, count) in EVERY_ONE.items():
         assert getattr(state, name) == [value] * count, name
     for name in NOTHING:
@@ -128,9 +128,9 @@ def test_the_table_before_the_set_up() -> None:
     for name, count in DECKS.items():
         assert getattr(state.decks, name) == list(range(count)), name
     assert len(state.demand_pool) == 24
-    assert (state.seats, state.rng, state.target) == (SEATS, 5, 10)
+    assert (state.seats, state.rng, state.target, state.vouch) == (SEATS, 5, 10, True)
     told = {*EVERY_ONE, *NOTHING, *ZERO, *NO_SUCH, *RECORDS}
-    rest = {"seats", "rng", "target", "trace", "tables", "stack", "decks", "demand_pool"}
+    rest = {"seats", "rng", "target", "vouch", "trace", "tables", "stack", "decks", "demand_pool"}
     assert told | rest == set(names_of(state))
 
 
@@ -261,6 +261,6 @@ def test_missions_without_a_limit_are_neither_hurried_nor_hunted() -> None:
     rows = COMPONENTS.tables["mission"]
     for row, mission in zip(rows, TABLES.missions, strict=True):
         assert mission.turns == row.get("turns", 0)
-        assert mission.prey == row.get("prey", 0)
+        assert mission.lure == row.get("prey", 0)
     assert sum(mission.turns for mission in TABLES.missions) == 3
-    assert sum(mission.prey for mission in TABLES.missions) == 1
+    assert sum(mission.lure for mission in TABLES.missions) == 1

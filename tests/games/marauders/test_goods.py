@@ -214,6 +214,21 @@ def test_the_offer_is_hidden_and_its_rest_open(scenario: Arrange) -> None:
     assert s.match.view(1)["cargo_discards"] == ["cocoa-1", "cocoa-2", "rum-1", "rum-2", "rum-3"]
 
 
+@pytest.mark.rule("marauders:buy.prove-discount-digital")
+def test_where_the_engine_vouches_nobody_is_asked_and_nobody_sees(scenario: Arrange) -> None:
+    s = scenario(
+        GAME,
+        seats=3,
+        options={"proof": "vouched"},
+        p0={"in": "bridgetown"},
+        zones={"bridgetown": {"demand": "sugar"}},
+        chance={"cargo": MARKET},
+    )
+    s.play("p0 port", "p0 market", "p0 buy rum", "p0 done")
+    s.expect(asked="p0 port")
+    assert s.seen(1, 0)["cargo"] == s.seen(2, 0)["cargo"] == [None]
+
+
 @pytest.mark.rule("marauders:buy.prove-discount")
 def test_a_low_price_is_proven_to_one_player(scenario: Arrange) -> None:
     s = scenario(

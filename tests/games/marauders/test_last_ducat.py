@@ -184,7 +184,7 @@ def test_freight_takes_a_place_in_the_hold(scenario: Arrange, cards: int, shed: 
     for left in range(shed, 0, -1):
         s.expect(asked="p0 shed-cargo")
         assert s.match.pending()[0].prompt.args == (("count", left),)
-        s.refuse("p0 end", "cargo.leave-port-discard")
+        s.refuse("p0 end", "ship.hold")
         s.play("p0 jettison rum")
     s.expect(asked="p0 turn", p0={"mission": "smuggled-muskets"})
     assert len(s.state(Marauders).captains[0].cargo) == cards - shed

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from kaper.games.marauders import marks
 from kaper.games.marauders.actions import SCOUT_SEATS
 from kaper.games.marauders.components.ids import FLEETS
-from kaper.games.marauders.rules import marks, npc_scouting, scouting
 from kaper.games.marauders.rules.battle import (
     ACT,
     ANSWER,
-    AWAY,
     BEGIN,
     CHASE_FIRST,
     CHASE_SECOND,
@@ -29,7 +28,7 @@ def test_what_is_done_once_a_turn() -> None:
         marks.VISITED,
         marks.SELLING_OVER,
         marks.BOUGHT,
-        marks.REPAIRED,
+        marks.YARD_VISITED,
         marks.RECRUITED,
         marks.RUMOR_SOUGHT,
         marks.MISSION_TRIED,
@@ -47,7 +46,7 @@ def test_what_is_done_once_a_turn() -> None:
 
 def test_what_is_done_once_a_battle() -> None:
     """Each has a bit for either side."""
-    names = (marks.MOVED_HIT, marks.CHASED, marks.REROLLED, marks.SURGERY)
+    names = (marks.MOVED_HIT, marks.CHASERS_READY, marks.REROLLED, marks.SURGERY)
     bits = [mark << place for mark in names for place in (0, 1)]
     assert bits == [1 << bit for bit in range(8)]
 
@@ -58,15 +57,15 @@ def test_what_has_been_looked_for() -> None:
     zones = range(len(TABLES.zone_names))
     codes = [
         *range(MOST_SEATS),
-        *(scouting._NPC_TARGETS + npc for npc in captains),
-        *(scouting.MERCHANTS + zone for zone in zones),
-        scouting._RUMOR,
-        scouting.MISSION_SOUGHT,
-        *(npc_scouting.SHAKEN_OFF + npc for npc in captains),
+        *(marks.SCOUTED_NPC + npc for npc in captains),
+        *(marks.SCOUTED_MERCHANT + zone for zone in zones),
+        marks.SCOUTED_RUMOR,
+        *(marks.SCOUTED_MISSION + place for place in zones),
+        *(marks.SHAKEN_OFF + npc for npc in captains),
     ]
     assert len(set(codes)) == len(codes)
-    assert (scouting._NPC_TARGETS, scouting.MERCHANTS) == (10, 50)
-    assert (scouting._RUMOR, scouting.MISSION_SOUGHT, npc_scouting.SHAKEN_OFF) == (80, 81, 200)
+    assert (marks.SCOUTED_NPC, marks.SCOUTED_MERCHANT) == (10, 50)
+    assert (marks.SCOUTED_RUMOR, marks.SCOUTED_MISSION, marks.SHAKEN_OFF) == (80, 81, 200)
 
 
 def test_the_sides_of_a_battle() -> None:
@@ -79,6 +78,6 @@ def test_the_sides_of_a_battle() -> None:
 def test_the_stages_of_a_battle_round() -> None:
     stages = [
         *(BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND),
-        *(CHASERS, MANEUVER, ACT, FIRE, DECIDE, *AWAY),
+        *(CHASERS, MANEUVER, ACT, FIRE, DECIDE),
     ]
-    assert stages == list(range(12))
+    assert stages == list(range(10))

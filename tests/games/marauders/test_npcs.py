@@ -8,7 +8,8 @@ import pytest
 
 from kaper.games.marauders.components.ids import Zone
 from kaper.games.marauders.rules import independent
-from kaper.games.marauders.rules.npc_scouting import scouting_dice, scouts
+from kaper.games.marauders.rules.independent import scouts
+from kaper.games.marauders.rules.npc_scouting import scouting_dice
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
 

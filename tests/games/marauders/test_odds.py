@@ -28,7 +28,7 @@ from kaper.games.marauders.rules.odds import (
     successes,
 )
 from kaper.games.marauders.rules.reward_choices import MutinousFrigate
-from kaper.games.marauders.state import FOE, NPC, Marauders
+from kaper.games.marauders.state import FOE, NPC, SHOOTING, Marauders
 from kaper.kernel import driver
 from kaper.kernel.chance import seeded
 from kaper.kernel.state import Trace
@@ -84,6 +84,7 @@ def test_maneuvers_are_those_of_the_rules(
     state = s.state(Marauders)
     battle.begin_battle(state, 0, 1)
     state.battle.round = 2
+    state.battle.declared = [SHOOTING, SHOOTING]
     won = lost = away = hits = 0.0
     for mine, chance in throws(dice):
         for theirs, likely in throws(foes):

@@ -38,7 +38,10 @@ def test_the_yard_tells_what_it_asks(scenario: Arrange) -> None:
     person = {"captain": ENGLISH, "gold": 40, "ship": "sloop", "locations": {"hull": 1}}
     s = scenario(GAME, p0=person | {"in": "bridgetown"}).play("p0 port", "p0 yard")
     assert brings(s, "repair hull") == [Prospect("cost", "costs", count=2)]
-    assert brings(s, "purchase galleon") == [Prospect("cost", "costs", count=31)]
+    assert brings(s, "purchase galleon") == [
+        Prospect("cost", "costs", count=31),
+        Prospect("note", "reads-ship", ship="galleon"),
+    ]
     assert s.part(0, "port")["exchange"] == {"sloop": 6, "flute": 6, "frigate": 31, "galleon": 31}
     cheap = scenario(GAME, p0=person | {"in": "santo-domingo"}).play("p0 port", "p0 yard")
     assert brings(cheap, "repair hull") == [Prospect("cost", "costs", count=1)]

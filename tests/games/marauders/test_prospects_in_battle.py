@@ -37,28 +37,28 @@ def battle(scenario: Arrange, p0: Person, p1: Person, **chance: list[int]) -> Sc
 def test_declarations_in_the_second_round(scenario: Arrange) -> None:
     s = battle(scenario, {"ship": "frigate"}, {"ship": "flute"}, seamanship=[1] * 6)
     assert prospects(s) == {
-        "shoot": ["2 dice against 2: 37 % to win the maneuvers", "1.3 hits on average, 3 at most"],
+        "shoot": ["2 dice against 2: 37% to win the maneuvers", "1.3 hits on average, 3 at most"],
         "board": [
-            "2 dice against 2: 37 % to win the maneuvers",
-            "On a win, Crew 3 with 3 dice against 1 with 2: 99 % to win the fight",
+            "2 dice against 2: 37% to win the maneuvers",
+            "On a win, Crew 3 with 3 dice against 1 with 2: 99% to win the fight",
         ],
-        "flee": ["2 dice against 2: 37 % to win the maneuvers", "25 % to get away"],
+        "flee": ["2 dice against 2: 37% to win the maneuvers", "25% to get away"],
     }
     s.play("p0 shoot")
     assert prospects(s, 1) == {
         "shoot": [
-            "2 dice against 2: 37 % to win the maneuvers",
+            "2 dice against 2: 37% to win the maneuvers",
             "0.6 hits on average, 1 at most",
             "risk: They shoot: 1.3 hits on you on average, 3 at most",
         ],
         "board": [
-            "2 dice against 2: 37 % to win the maneuvers",
-            "On a win, Crew 1 with 2 dice against 3 with 3: 1 % to win the fight",
+            "2 dice against 2: 37% to win the maneuvers",
+            "On a win, Crew 1 with 2 dice against 3 with 3: 1% to win the fight",
             "risk: They shoot: 1.3 hits on you on average, 3 at most",
         ],
         "flee": [
-            "2 dice against 2: 37 % to win the maneuvers",
-            "25 % to get away",
+            "2 dice against 2: 37% to win the maneuvers",
+            "25% to get away",
             "risk: They shoot: 1.3 hits on you on average, 3 at most",
         ],
     }
@@ -69,12 +69,12 @@ def test_declarations_of_crippled_ships(scenario: Arrange) -> None:
     person: Person = {"locations": {"cannons": 0}}
     s = battle(scenario, person, {"locations": {"masts": 0}}, seamanship=[1] * 4)
     assert prospects(s) == {
-        "shoot": ["2 dice against 1: 56 % to win the maneuvers", "No Cannons left: no hits"],
+        "shoot": ["2 dice against 1: 56% to win the maneuvers", "No Cannons left: no hits"],
         "board": [
-            "2 dice against 1: 56 % to win the maneuvers",
-            "On a win, Crew 2 with 3 dice against 2 with 2: 72 % to win the fight",
+            "2 dice against 1: 56% to win the maneuvers",
+            "On a win, Crew 2 with 3 dice against 2 with 2: 72% to win the fight",
         ],
-        "flee": ["2 dice against 1: 56 % to win the maneuvers", "37 % to get away"],
+        "flee": ["2 dice against 1: 56% to win the maneuvers", "37% to get away"],
     }
 
 
@@ -82,21 +82,21 @@ def test_declarations_of_crippled_ships(scenario: Arrange) -> None:
 def test_abilities_count_in_what_is_told(scenario: Arrange) -> None:
     """Who flees past one success, who fights harder in the first clash, and Swivel Guns."""
     s = battle(scenario, {"captain": "margaux-tessier"}, {}, seamanship=[1] * 8)
-    assert told(s, "flee") == ["4 dice against 2: 76 % to win the maneuvers", "71 % to get away"]
+    assert told(s, "flee") == ["4 dice against 2: 76% to win the maneuvers", "71% to get away"]
     s = battle(scenario, {"captain": "cornelis-baak"}, {}, seamanship=[1] * 4)
     assert told(s, "board") == [
-        "2 dice against 2: 37 % to win the maneuvers",
-        "On a win, Crew 2 with 3 dice against 2 with 2: 79 % to win the fight",
+        "2 dice against 2: 37% to win the maneuvers",
+        "On a win, Crew 2 with 3 dice against 2 with 2: 79% to win the fight",
     ]
     s = battle(scenario, {"modifications": ["swivel-guns"]}, {}, seamanship=[1] * 4)
     assert told(s, "board") == [
-        "2 dice against 2: 37 % to win the maneuvers",
-        "On a win, Crew 2 with 3 dice against 2 with 2: 84 % to win the fight",
+        "2 dice against 2: 37% to win the maneuvers",
+        "On a win, Crew 2 with 3 dice against 2 with 2: 84% to win the fight",
     ]
     s = battle(scenario, {"specialists": ["sawbones-a"]}, {}, seamanship=[1] * 4)
     assert told(s, "board") == [
-        "2 dice against 2: 37 % to win the maneuvers",
-        "On a win, Crew 2 with 3 dice against 2 with 2: 90 % to win the fight",
+        "2 dice against 2: 37% to win the maneuvers",
+        "On a win, Crew 2 with 3 dice against 2 with 2: 90% to win the fight",
     ]
 
 
@@ -205,6 +205,27 @@ def test_clashes_that_stand(
     )
     s.play("p0 scout p1", "p0 pass", "p0 board", "p1 board", "p0 pass")
     assert prospects(s) == {"play crew-combat-reroll": ["Crew Combat Reroll"], "pass": stands}
+
+
+@pytest.mark.rule("marauders:crew.round", "marauders:specialist.kinds")
+def test_a_clash_is_told_with_the_surgeon(scenario: Arrange) -> None:
+    """He ignores the first damage of a Crew Combat, and no more than that."""
+    person = {"at": "nassau", "ship": "frigate", "specialists": ["sawbones-a"]}
+    s = scenario(
+        GAME,
+        p0={"captain": ENGLISH, **person, "hand": ["crew-combat-reroll"]},
+        p1={"captain": DUTCH, "at": "nassau", "ship": "frigate"},
+        chance={
+            "scouting": [SKULL, 1, 1],
+            "seamanship": [1, 1, 1, 1, SKULL, 1, 1, 1],
+            "leadership": [SKULL, 1, 1, SKULL, SKULL, SKULL, 1, 1, SKULL, 1],
+        },
+    )
+    s.play("p0 scout p1", "p0 pass", "p0 board", "p1 shoot", "p0 pass")
+    lost = ["gain: The enemy loses 1 Crew", "cost: You lose 1 Crew"]
+    assert told(s, "pass") == lost
+    s.play("p0 pass").expect(events=["crew-hit p0 count=1 left=2", "crew-hit p1 count=1 left=2"])
+    assert told(s, "pass") == lost
 
 
 @pytest.mark.rule("marauders:weapon.chain-shot", "marauders:weapon.grape-shot")

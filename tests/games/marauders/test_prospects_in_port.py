@@ -30,14 +30,14 @@ def test_the_services_of_a_yard(scenario: Arrange) -> None:
         "repair hull": ["cost: -2 Ducats"],
         "repair masts": ["cost: -2 Ducats"],
         "refit": ["cost: -3 Ducats"],
-        "modify": ["cost: -3 Ducats"],
-        "arm grappling-hooks": ["cost: -3 Ducats"],
+        "modify": ["cost: -3 Ducats", "Chasers"],
+        "arm grappling-hooks": ["cost: -3 Ducats", "Grappling Hooks"],
         "disarm chain-shot": ["gain: +1 Ducat"],
-        "arm grape-shot": ["cost: -3 Ducats"],
-        "purchase sloop": ["cost: -2 Ducats"],
-        "purchase flute": ["cost: -2 Ducats"],
-        "purchase frigate": ["cost: -27 Ducats"],
-        "purchase galleon": ["cost: -27 Ducats"],
+        "arm grape-shot": ["cost: -3 Ducats", "Grape Shot"],
+        "purchase sloop": ["cost: -2 Ducats", "Sloop"],
+        "purchase flute": ["cost: -2 Ducats", "Flute"],
+        "purchase frigate": ["cost: -27 Ducats", "Frigate"],
+        "purchase galleon": ["cost: -27 Ducats", "Galleon"],
         "done": [],
     }
 
@@ -49,9 +49,9 @@ def test_cheaper_services(scenario: Arrange) -> None:
     s.play("p0 port", "p0 yard")
     assert prospects(s, 0, "repair", "arm") == {
         "repair hull": ["cost: -1 Ducat"],
-        "arm grappling-hooks": ["cost: -2 Ducats"],
-        "arm chain-shot": ["cost: -2 Ducats"],
-        "arm grape-shot": ["cost: -2 Ducats"],
+        "arm grappling-hooks": ["cost: -2 Ducats", "Grappling Hooks"],
+        "arm chain-shot": ["cost: -2 Ducats", "Chain Shot"],
+        "arm grape-shot": ["cost: -2 Ducats", "Grape Shot"],
     }
     s = scenario(
         GAME,
@@ -61,10 +61,10 @@ def test_cheaper_services(scenario: Arrange) -> None:
     s.play("p0 port", "p0 yard")
     assert prospects(s, 0, "repair", "arm", "modify") == {
         "repair hull": ["cost: -1 Ducat"],
-        "modify": ["cost: -2 Ducats"],
-        "arm grappling-hooks": ["cost: -3 Ducats"],
-        "arm chain-shot": ["cost: -3 Ducats"],
-        "arm grape-shot": ["cost: -3 Ducats"],
+        "modify": ["cost: -2 Ducats", "Chasers"],
+        "arm grappling-hooks": ["cost: -3 Ducats", "Grappling Hooks"],
+        "arm chain-shot": ["cost: -3 Ducats", "Chain Shot"],
+        "arm grape-shot": ["cost: -3 Ducats", "Grape Shot"],
     }
 
 
@@ -73,7 +73,7 @@ def test_recruits(scenario: Arrange) -> None:
     hurt = {"captain": ENGLISH, "ship": "frigate", "locations": {"crew": 1}, "gold": 10}
     s = scenario(GAME, p0=hurt | {"in": "bridgetown"}, chance={"leadership": [1, 1, 1]})
     s.play("p0 port")
-    assert told(s, "recruit") == ["Leadership: 3 dice, 70 %"]
+    assert told(s, "recruit") == ["Leadership: 3 dice, 70% for a skull"]
     s.play("p0 recruit")
     assert prospects(s) == {"hire-crew": ["cost: -2 Ducats"], "done": []}
     free = scenario(GAME, p0=hurt | {"in": "tortuga"}).play("p0 port")

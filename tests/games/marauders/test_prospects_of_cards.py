@@ -54,7 +54,7 @@ def test_cards_in_port(scenario: Arrange) -> None:
     s = scenario(GAME, p0=person | {"bounties": {"spain": 2}}).play("p0 port")
     assert prospects(s, 0, "play", "hire") == {
         "hire lookout-a": ["Lookout"],
-        "play kings-pardon target=spain": ["King's Pardon"],
+        "play kings-pardon target=spain": ["King\u2019s Pardon"],
     }
 
 
@@ -136,7 +136,7 @@ def test_a_rumor_that_is_heard(scenario: Arrange) -> None:
         chance={"influence": [SKULL, 1, 1, 1], "rumor": ["castaway", "deserters"]},
     )
     s.play("p0 port")
-    assert told(s, "ask-around") == ["cost: -2 Ducats", "Influence: 4 dice, 80 %"]
+    assert told(s, "ask-around") == ["cost: -2 Ducats", "Influence: 4 dice, 80% for a skull"]
     s.play("p0 ask-around")
     assert prospects(s) == {"take deserters": ["Deserters"], "take castaway": ["Castaway"]}
     s.play("p0 take castaway")
@@ -151,21 +151,21 @@ def test_a_rumor_that_is_checked(scenario: Arrange) -> None:
     s = scenario(GAME, p0=person | {"hand": ["treasure-sense", "glut"]}).play("p0 scout rumor")
     assert prospects(s) == {
         "play treasure-sense": ["Treasure Sense"],
-        "pass": ["Scouting: 2 dice, 56 %"],
+        "pass": ["Scouting: 2 dice, 56% for a skull"],
     }
     s.play("p0 play treasure-sense")
-    assert prospects(s) == {"pass": ["Scouting: 4 dice, 80 %"]}
+    assert prospects(s) == {"pass": ["Scouting: 4 dice, 80% for a skull"]}
     person = {"captain": DUTCH, "in": "tortuga", "rumor": "deserters", "gold": 1}
     s = scenario(GAME, p0=person, event="tavern-talk").play("p0 port")
     assert prospects(s, 0, "check", "ask-around") == {
         "ask-around": ["gain: free, without a test"],
-        "check": ["Influence: 3 dice, 70 %", "Deserters"],
+        "check": ["Influence: 3 dice, 70% for a skull", "Deserters"],
     }
     # One port asks nothing for Rumors; another adds a die.
     s = scenario(GAME, p0=person | {"in": "petit-goave"}).play("p0 port")
-    assert told(s, "ask-around") == ["Influence: 3 dice, 70 %"]
+    assert told(s, "ask-around") == ["Influence: 3 dice, 70% for a skull"]
     s = scenario(GAME, p0=person | {"in": "bridgetown", "gold": 2}).play("p0 port")
-    assert told(s, "ask-around") == ["cost: -2 Ducats", "Influence: 4 dice, 80 %"]
+    assert told(s, "ask-around") == ["cost: -2 Ducats", "Influence: 4 dice, 80% for a skull"]
 
 
 @pytest.mark.rule("marauders:rumor.gale", "marauders:rumor.alternatives")
@@ -173,15 +173,18 @@ def test_what_a_reward_dares(scenario: Arrange) -> None:
     person = {"captain": DUTCH, "at": "nassau", "rumor": "sunken-galleon"}
     luck = {"scouting": [SKULL, 1]}
     s = scenario(GAME, options=SECOND, p0=person, chance=luck).play("p0 scout rumor")
-    assert prospects(s) == {"pick gold-10": [], "pick gale-2,gold-18": ["Seamanship: 2 dice, 56 %"]}
+    assert prospects(s) == {
+        "pick gold-10": [],
+        "pick gale-2,gold-18": ["Seamanship: 2 dice, 56% for a skull"],
+    }
     hurt = person | {"locations": {"masts": 0}}
     s = scenario(GAME, options=SECOND, p0=hurt, chance=luck).play("p0 scout rumor")
-    assert told(s, "pick gale-2,gold-18") == ["Seamanship: 1 die, 33 %"]
+    assert told(s, "pick gale-2,gold-18") == ["Seamanship: 1 die, 33% for a skull"]
     person = {"captain": DUTCH, "at": "trinidad", "rumor": "pearl-fishers-of-margarita"}
     s = scenario(GAME, options=SECOND, p0=person, chance=luck).play("p0 scout rumor")
     assert prospects(s) == {
         "pick gold-8,cargo-2": [],
-        "pick fight-2-1,gold-18": ["Crew 2 with 2 dice against 2 with 1: 81 % to win the fight"],
+        "pick fight-2-1,gold-18": ["Crew 2 with 2 dice against 2 with 1: 81% to win the fight"],
     }
 
 
@@ -193,7 +196,7 @@ def test_a_mutinous_frigate(scenario: Arrange) -> None:
     )
     s.play("p0 scout rumor")
     assert prospects(s) == {
-        "fight": ["Crew 2 with 2 dice against 3 with 2: 24 % to win the fight"],
+        "fight": ["Crew 2 with 2 dice against 3 with 2: 24% to win the fight"],
         "decline": ["gain: +6 Ducats"],
     }
     s.play("p0 fight")
@@ -211,7 +214,10 @@ def test_missions_on_offer(scenario: Arrange) -> None:
     )
     s.play("p0 port")
     assert prospects(s, 0, "claim") == {
-        "claim the-governors-family": ["Influence: 4 dice, 80 %", "The Governor's Family"],
+        "claim the-governors-family": [
+            "Influence: 4 dice, 80% for a skull",
+            "The Governor\u2019s Family",
+        ],
         "claim survey-of-the-shoals": ["Survey of the Shoals"],
     }
 
@@ -226,7 +232,7 @@ def test_a_foe_that_is_found(scenario: Arrange) -> None:
     person = {"captain": DUTCH, "at": "caribbean-sea", "mission": "recover-the-ransom"}
     s = scenario(GAME, p0=person, chance={"scouting": [SKULL, 1]}).play("p0 scout mission")
     assert prospects(s) == {
-        "fight": ["Crew 2 with 2 dice against 2 with 2: 48 % to win the fight"],
+        "fight": ["Crew 2 with 2 dice against 2 with 2: 48% to win the fight"],
         "decline": [],
     }
 

@@ -10,7 +10,7 @@ from kaper.bots import Seen, make_bot
 from kaper.games.marauders.evaluation.prizes import prize
 from kaper.games.marauders.evaluation.voyage import Voyage
 from kaper.games.marauders.game import GAME as MARAUDERS
-from kaper.games.marauders.rules.marks import MISSION_TRIED
+from kaper.games.marauders.marks import MISSION_TRIED
 from kaper.games.marauders.state import Marauders
 from kaper.testing.scenario import Scenario
 

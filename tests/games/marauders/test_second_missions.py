@@ -126,7 +126,7 @@ def test_silver_under_escort_is_prey_in_a_hurry(scenario: Arrange) -> None:
     s.play("p0 port", "p0 claim silver-under-escort")
     tables, state = s.state(Marauders).tables, s.state(Marauders)
     assert [captain.deadline for captain in state.captains] == [5, 0]
-    assert tables.missions[tables.mission_number["silver-under-escort"]].prey
+    assert tables.missions[tables.mission_number["silver-under-escort"]].lure
     s.play("p0 done", "p0 end", "p1 end").expect(p0={"turns_left": 4})
 
 
@@ -170,7 +170,7 @@ def test_eyes_on_the_squadron_see_nothing(scenario: Arrange) -> None:
     s.expect(p0={"gold": 10, "mission": mission, "glory": 0})
     s.refuse("p0 scout mission", "scout.once-per-target")
     elsewhere = person | {"at": "port-royale"}
-    scenario(GAME, p0=elsewhere).refuse("p0 scout mission", "scout.targets")
+    scenario(GAME, p0=elsewhere).refuse("p0 scout mission", "term.card-text-wins")
 
 
 @pytest.mark.rule("marauders:mission.progress")
@@ -195,7 +195,7 @@ def test_fever_ship(scenario: Arrange) -> None:
     s.expect(p0={"gold": 28, "locations": {"crew": 1}})
     s = scenario(GAME, p0=person, chance=MISSED).play("p0 scout mission")
     s.expect(p0={"gold": 10, "mission": "fever-ship"})
-    scenario(GAME, p0=person | {"at": "curacao"}).refuse("p0 scout mission", "scout.targets")
+    scenario(GAME, p0=person | {"at": "curacao"}).refuse("p0 scout mission", "term.card-text-wins")
 
 
 def test_wrecks_of_the_plate_fleet(scenario: Arrange) -> None:
@@ -294,7 +294,7 @@ def test_hunters_commission(scenario: Arrange) -> None:
     s = scenario(GAME, p0=weak, chance=lose).play("p0 scout mission")
     s.expect(events=["captain-died p0"], no_events=["glory-gained", "gold-gained"])
     elsewhere = person | {"at": "nassau"}
-    scenario(GAME, p0=elsewhere).refuse("p0 scout mission", "scout.targets")
+    scenario(GAME, p0=elsewhere).refuse("p0 scout mission", "term.card-text-wins")
 
 
 @pytest.mark.rule("marauders:mission.land")
@@ -342,7 +342,7 @@ def test_landing_needs_all_the_goods(
     person = {"captain": DUTCH, "at": zone, "mission": mission, "cargo": short}
     scenario(GAME, p0=person).refuse("p0 scout mission", "turn.nothing-there")
     laden = person | {"at": "trinidad", "cargo": ["tobacco", "tobacco"]}
-    scenario(GAME, p0=laden).refuse("p0 scout mission", "scout.targets")
+    scenario(GAME, p0=laden).refuse("p0 scout mission", "term.card-text-wins")
 
 
 def test_through_the_blockade_clears_a_french_level(scenario: Arrange) -> None:

@@ -20,7 +20,7 @@ from kaper.games.marauders.port_events import (
     RumorDropped,
     RumorSeen,
 )
-from kaper.games.marauders.rules.market import ProveDiscount
+from kaper.games.marauders.rules.buying import ProveDiscount
 from kaper.games.marauders.rules.scoring import decided_by
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.codec import Json
@@ -185,7 +185,7 @@ def test_the_foe_of_a_card_has_no_ship(scenario: Arrange) -> None:
     assert (own["maneuver"], own["clash"], own["guns"], own["controller"]) == (0, 3, 1, 0)
     assert battle["enemy"] == {"hull": 1, "hold": 1, "masts": 1, "crew": 3, "cannons": 1}
     assert (battle["sides"], battle["stage"], battle["round"]) == ([0, "foe"], "crew", 1)
-    assert (battle["declared"], battle["hits"]) == (["shoot", "shoot"], [[], []])
+    assert (battle["declared"], battle["hits"]) == ([None, None], [[], []])
 
 
 @pytest.mark.rule("marauders:raid.order-of-steps")

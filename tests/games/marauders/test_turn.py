@@ -136,7 +136,7 @@ def test_cargo_goes_overboard(scenario: Arrange) -> None:
 def test_cargo_beyond_the_hold_stays_behind(scenario: Arrange) -> None:
     s = scenario(GAME, p0={"in": "nassau", "cargo": ["rum", "wood", "sugar", "fruit"]})
     s.play("p0 leave").expect(asked="p0 shed-cargo")
-    s.refuse("p0 done", "cargo.leave-port-discard")
+    s.refuse("p0 done", "ship.hold")
     s.play("p0 jettison wood", "p0 jettison fruit")
     s.expect(p0={"cargo": ["rum", "sugar"]}, asked="p0 turn")
 

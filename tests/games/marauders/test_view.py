@@ -84,6 +84,7 @@ TABLE = {
     "plague": ["nassau", "havana"],
     "struck": [],
     "announced": [],
+    "decided": None,
     "npcs": [
         {
             "fleet": "spain",
@@ -176,6 +177,7 @@ SEAT = {
     "glory": 3,
     "chest_points": None,
     "total": None,
+    "least": 3,
     "hand": [None, None],
     "specialists": ["gunner-a"],
     "cargo": [None, None],
@@ -197,6 +199,7 @@ SECRET = {
     "chest": 23,
     "chest_points": 2,
     "total": 5,
+    "least": 5,
     "hand": ["jury-rig", "glut"],
     "cargo": ["rum", "wood"],
     "cargo_cards": ["rum-1", "wood-2"],
@@ -222,6 +225,7 @@ OTHER = {
     "glory": 0,
     "chest_points": None,
     "total": None,
+    "least": 0,
     "hand": [],
     "specialists": [],
     "cargo": [],

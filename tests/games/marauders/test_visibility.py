@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.games.marauders.rules.market import Market
+from kaper.games.marauders.rules.buying import Market
 from kaper.games.marauders.state import Marauders
 from kaper.testing.samples import check_equal_samples
 from kaper.testing.scenario import Scenario

@@ -37,7 +37,10 @@ export const groupsOf = ({ groups }: Glossary, pieces: readonly PieceInfo[]): Gr
 
 /** A component of the table as a picture, with what it is to show. */
 export const drawn =
-  <P extends object>(component: Component<P>, shown: (text: GameText) => P): Picture =>
+  <P extends object>(
+    component: Component<P>,
+    shown: (text: GameText) => P,
+  ): Component<{ text: GameText }> =>
   (internals, { text }) => {
     component(internals, shown(text));
     return {};

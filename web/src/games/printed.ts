@@ -1,5 +1,7 @@
 /** Reading components that the server tells once: what is printed on them, and their names. */
 import type { PieceInfo } from "$lib/httpMessages";
+import type { Language } from "$lib/settings.svelte";
+import type { Note } from "$ui/peek";
 
 /** What every component has; each game adds what its own need. */
 export interface Described {
@@ -16,6 +18,22 @@ export const described = (piece: PieceInfo): Described => ({
   names: { en: piece.nameEn, pl: piece.namePl },
   texts: { en: piece.textEn, pl: piece.textPl },
 });
+
+/** What a component says, under its own name or that of the one that lies here. */
+export const noteOf = (
+  piece: Described | undefined,
+  language: Language,
+  title?: string,
+): Note | undefined =>
+  piece && {
+    title: title ?? piece.names[language],
+    words: piece.texts[language],
+    house: piece.house,
+  };
+
+/** All components by their ids. */
+export const byId = (pieces: readonly PieceInfo[]): Map<string, Described> =>
+  new Map(pieces.map((piece) => [piece.id, described(piece)]));
 
 /** Its name in actions and views: the id without the table's. */
 export const nameOf = ({ id, table }: PieceInfo): string =>

@@ -7,7 +7,8 @@
  *
  *   web/src/games/<game id>/index.ts    default-exports a `GameModule`; loaded when a table needs it
  *
- * Desktop (laid out for 1280x720)               Phone (390x844)
+ * Desktop (laid out for 1280x720, scaled        Phone (390x844; whatever is less than
+ * to other windows by --zoom)                   960 px wide)
  *   header                                        header (44 px)
  *   ┌ left ───┬ prompt ─────────┬ right ───┐      prompt
  *   │ panels  │ Board           │ panels   │      the panels of the chosen tab; the board's first,
@@ -44,6 +45,8 @@ import type { Component } from "svelte";
 import type { Choice, Decision, Happening, Situation } from "$lib/messages";
 import type { GameText } from "$lib/text.svelte";
 import type { Icon } from "$lib/icons";
+import type { Explain } from "$ui/peek";
+import type { Tale } from "./tale";
 
 export type { Choice, Decision, Happening, Situation, GameText, Icon };
 
@@ -142,6 +145,9 @@ export interface Rival {
 export interface GameModule<V = View> {
   /** Awaited before the table is drawn, with its `components`: for what a game has to ask the server. */
   prepare?: (components: string) => Promise<unknown>;
+  /** What cards, tokens and places say in words: of whatever has a `data-peek`, under the pointer or
+   *  a long press; with the focus all that this names, and what lies in it. */
+  explain?: Explain;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- it narrows `view` for itself
   Board: Component<any>;
   panels: Panel[];
@@ -160,9 +166,14 @@ export interface GameModule<V = View> {
   preview?: (choice: Choice, props: TableProps<V>) => Preview;
   /** What a button for a choice says, where the game's own message knows too little of the table. */
   words?: (choice: Choice, props: TableProps<V>) => string | null;
+  /** Never a button of the action bar, however few choices there are: nobody takes it for the next
+   *  thing to do. The board, a panel or the list offers it. */
+  aside?: (choice: Choice) => boolean;
   /** Is this choice offered on the board or a panel? The others stand as buttons in the action bar;
    *  without this function all do, if they are few. */
   offers?: (choice: Choice) => boolean;
+  /** Where the choices lie, as a sentence; empty for the board. */
+  where?: (props: TableProps<V>) => string;
   /** The board has a dialog of its own for what cannot be listed (`decision.form`). */
   ownForm?: boolean;
   /** Chosen by one touch, without the wax button: what is asked often and risks nothing. */
@@ -178,10 +189,15 @@ export interface GameModule<V = View> {
   points?: (point: string, props: TableProps<V>) => Spot | null;
   /** How long an event is shown at normal speed, in ms (at most 400); 0, or no function: at once. */
   duration?: (happening: Happening) => number;
+  /** What of the events is pictured, headed and announced; without it, nothing is. */
+  tale?: Tale;
   /** Does this event hurt or concern this seat? Then its line in the log is tinted and announced. */
   hits?: (happening: Happening, seat: number) => boolean;
   /** Lines of the final score, in order: message key and points of each seat. */
   breakdown?: (view: V) => { key: string; points: number[] }[];
+  /** What decided the game, as the last part of a message key `GAME-reason-…`; without it, the reason
+   *  of the event that tells who won. */
+  decided?: (view: V) => string;
   /** Whom one plays against alone; the points of `breakdown` go on with this one after the seats. */
   rival?: (view: V, text: GameText) => Rival | null;
 }

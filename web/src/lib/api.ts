@@ -1,14 +1,23 @@
 /** Everything asked over HTTP. The live part of a table runs over its socket. */
 import type {
+  BookInfo,
+  ForgetPush,
   GameInfo,
+  GameStatistics,
+  History,
   Join,
+  ListedTable,
   MyTable,
+  NetworkInfo,
   NewTable,
   NewVoyage,
   Problem,
+  PushInfo,
+  ReplayOutline,
   ReplayStep,
   RulesInfo,
   SeatLink,
+  SubscribePush,
   TableMade,
   VoyageInfo,
 } from "./httpMessages";
@@ -21,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -52,7 +61,20 @@ export const rulesAddress = (game: string, components: string) =>
   `/rules/${encodeURIComponent(game)}${components && `?${components}`}`;
 export const rules = (game: string, components: string) =>
   request<RulesInfo>("GET", `/api${rulesAddress(game, components)}`);
+export const book = (game: string) =>
+  request<BookInfo>("GET", `/api/books/${encodeURIComponent(game)}`);
 export const myTables = () => request<MyTable[]>("GET", "/api/tables");
+/** Tables that anybody may join or watch. */
+export const listedTables = () => request<ListedTable[]>("GET", "/api/listed-tables");
+export const network = () => request<NetworkInfo>("GET", "/api/network");
+export const openNetwork = (open: boolean) =>
+  request<NetworkInfo>("POST", "/api/network", { open });
+/** The key under which reminders come here; empty where there are none. */
+export const pushInfo = () => request<PushInfo>("GET", "/api/push");
+export const subscribePush = (order: SubscribePush) =>
+  request<PushInfo>("POST", "/api/push", order);
+export const forgetPush = (order: ForgetPush) =>
+  request<PushInfo>("POST", "/api/push/forget", order);
 export const newTable = (order: NewTable) => request<TableMade>("POST", "/api/tables", order);
 export const voyage = (game: string) =>
   request<VoyageInfo>("GET", `/api/voyages/${encodeURIComponent(game)}`);
@@ -65,6 +87,9 @@ export const seatLink = (id: string, seat: number) =>
   request<SeatLink>("POST", `${table(id)}/seats/${seat}/link`);
 export const replay = (id: string, step: number, seat: number | null) =>
   request<ReplayStep>("GET", `${table(id)}/replay/${step}${eyes(seat)}`);
+export const replayOutline = (id: string) => request<ReplayOutline>("GET", `${table(id)}/replay`);
+export const history = (page: number) => request<History>("GET", `/api/history?page=${page}`);
+export const statistics = () => request<GameStatistics[]>("GET", "/api/statistics");
 export const importRecord = (record: string) =>
   request<TableMade>("POST", "/api/import", { record });
 export const recordAddress = (id: string) => `${table(id)}/record`;

@@ -1,7 +1,7 @@
 // What server and browser say to each other over HTTP. Made from src/kaper/server/http_messages.py
 // by `python -m kaper.server.typescript`: change it there.
 
-import type { GuideInfo, Happening, Line, MatchResult, Seat, TableInfo } from "./messages";
+import type { GuideInfo, Happening, Line, MatchResult, Pace, Seat, TableInfo } from "./messages";
 
 export type Printed = number | string | (number | string)[];
 
@@ -57,13 +57,14 @@ export interface VoyageChapter {
   steps: VoyageStep[];
 }
 
-/** The guided first voyage of a game. */
+/** The guided first voyage of a game, and the examples of its book, which are led alike. */
 export interface VoyageInfo {
   game: string;
   chapters: VoyageChapter[];
+  examples: VoyageChapter[];
 }
 
-/** `name` is the learner's. */
+/** `chapter` is one of a voyage or an example of a book; `name` is the learner's. */
 export interface NewVoyage {
   game: string;
   chapter: string;
@@ -75,13 +76,17 @@ export interface NewSeat {
   kind: "me" | "here" | "bot" | "open";
   name?: string;
   bot?: string;
+  portrait?: string;
 }
 
+/** `listed`: whoever reaches the server finds it, and may join and watch. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   options: Record<string, string>;
   clock?: number;
+  listed?: boolean;
+  pace?: Pace;
 }
 
 /** `invite` is a link's path with a secret, for friends; it is told only to the host. */
@@ -93,17 +98,131 @@ export interface TableMade {
 export interface Join {
   name: string;
   seat?: number | null;
+  portrait?: string;
 }
 
-/** A table of mine, for the harbour; `guide` where a voyage is under way there. */
+/**
+ * A table of mine, for the harbour; `guide` where a voyage is under way there.
+ *
+ * `result` is how it ended. Of one that is `broken` nothing is known but its id. `waiting` are the
+ * seats that all see to be asked; `time_left` is how many seconds I have, where I am asked and
+ * the table has a clock.
+ */
 export interface MyTable {
   id: string;
   game: string;
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "playing" | "over" | "broken";
   seats: Seat[];
   myTurn: boolean;
   changed: number;
   guide: GuideInfo | null;
+  result: MatchResult | null;
+  waiting: number[];
+  timeLeft: number | null;
+}
+
+/** A table that anybody may join while a seat is open, and watch. */
+export interface ListedTable {
+  id: string;
+  game: string;
+  status: "waiting" | "playing" | "over";
+  seats: Seat[];
+  made: number;
+  pace: Pace;
+}
+
+/**
+ * A finished game of mine; `place` is mine, 1 for the best, or None where several seats were.
+ *
+ * `at` is when it ended.
+ */
+export interface PastGame {
+  id: string;
+  game: string;
+  at: number;
+  seats: Seat[];
+  result: MatchResult;
+  place: number | null;
+}
+
+/** A page of my finished games, the newest first; pages count from 0. */
+export interface History {
+  games: PastGame[];
+  page: number;
+  pages: number;
+}
+
+/** What I had at the end of a game, and whether I won. */
+export interface PastScore {
+  id: string;
+  at: number;
+  score: number;
+  won: boolean;
+}
+
+/**
+ * Somebody I played with: a person of this `name`, or bots of a strength.
+ *
+ * I was `ahead` of them at the end so many times, and `behind` so many.
+ */
+export interface Opponent {
+  name: string;
+  bot: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/**
+ * My finished games of one title; `best` and `mean` of the scores, where there are any.
+ *
+ * `streak` is how many I won in a row, up to the last one.
+ */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  wins: number;
+  best: number | null;
+  mean: number | null;
+  streak: number;
+  longestStreak: number;
+  scores: PastScore[];
+  opponents: Opponent[];
+}
+
+/**
+ * Whether this server's tables are open to the network it is in, at the addresses of `links`.
+ *
+ * `mine`: who asks sits at the machine that serves, and may change it.
+ */
+export interface NetworkInfo {
+  mine: boolean;
+  links: string[];
+}
+
+export interface OpenNetwork {
+  open: boolean;
+}
+
+/** The server's public key, for which a browser takes reminders; empty where there are none. */
+export interface PushInfo {
+  key: string;
+}
+
+/**
+ * Send reminders to this browser: its address at its push service, and its own keys.
+ *
+ * They are in this `language`.
+ */
+export interface SubscribePush {
+  endpoint: string;
+  key: string;
+  secret: string;
+  language: "en" | "pl";
+}
+
+export interface ForgetPush {
+  endpoint: string;
 }
 
 export interface SectionInfo {
@@ -146,6 +265,44 @@ export interface RulesInfo {
   pieces: PieceInfo[];
 }
 
+/** A few sentences by language, and the rules that they tell; figure and example, or ''. */
+export interface BookParagraph {
+  words: Record<string, string>;
+  rules: string[];
+  figure: string;
+  example: string;
+}
+
+/** `prompts` are keys of questions at the table that this chapter answers. */
+export interface BookChapter {
+  id: string;
+  titles: Record<string, string>;
+  prompts: string[];
+  paragraphs: BookParagraph[];
+}
+
+/**
+ * A position as the learner sees it: `parts` of the table with these `components` are drawn.
+ *
+ * `say` is the one thing to do there.
+ */
+export interface BookExample {
+  id: string;
+  titles: Record<string, string>;
+  say: Record<string, string>;
+  names: string[];
+  view: Record<string, unknown>;
+  components: string;
+  parts: string[];
+}
+
+/** The rules of a game as a book; the ledger has them exactly. */
+export interface BookInfo {
+  game: string;
+  chapters: BookChapter[];
+  examples: BookExample[];
+}
+
 /** A finished game after so many actions, through one seat's eyes. */
 export interface ReplayStep {
   step: number;
@@ -155,6 +312,18 @@ export interface ReplayStep {
   action: string;
   actor: number | null;
   happenings: Happening[];
+}
+
+/** Where a seat begins to act: the step before its first action. */
+export interface ReplayTurn {
+  step: number;
+  seat: number;
+}
+
+/** How many steps a finished game has, and where the turns begin. */
+export interface ReplayOutline {
+  steps: number;
+  turns: ReplayTurn[];
 }
 
 export interface ImportedRecord {

@@ -14,7 +14,8 @@ const address = (lang: Language, file: string) => `../../../locales/${lang}/${fi
 
 /** Files in use, so that a change of language fetches them all before it shows. */
 const wanted = new Set<string>(["web", "kernel", "server"]);
-const loaded = new Set<string>();
+/** Whoever needs a file that is on its way waits for it too. */
+const fetched = new Map<string, Promise<void>>();
 const bundles: Record<Language, FluentBundle> = {
   en: new FluentBundle("en", { useIsolating: false }),
   pl: new FluentBundle("pl", { useIsolating: false }),
@@ -22,17 +23,19 @@ const bundles: Record<Language, FluentBundle> = {
 /** Grows when messages arrive: whoever formats one is told to do it again. */
 let version = $state(0);
 
-async function fetchFile(lang: Language, file: string): Promise<void> {
+function fetchFile(lang: Language, file: string): Promise<void> {
   const path = address(lang, file);
   const source = sources[path];
-  if (!source || loaded.has(path)) return;
-  loaded.add(path);
-  try {
-    bundles[lang].addResource(new FluentResource(await source()));
-  } catch (error) {
-    loaded.delete(path);
-    throw error;
-  }
+  if (!source) return Promise.resolve();
+  const coming = fetched.get(path) ?? add(lang, source);
+  fetched.set(path, coming);
+  // What did not come is fetched anew by whoever needs it next.
+  coming.catch(() => fetched.delete(path));
+  return coming;
+}
+
+async function add(lang: Language, source: () => Promise<string>): Promise<void> {
+  bundles[lang].addResource(new FluentResource(await source()));
   version += 1;
 }
 
@@ -65,11 +68,32 @@ export function messageIn(lang: Language, key: string, args?: Args): string {
   void version;
   const bundle = bundles[lang];
   const message = bundle.getMessage(key);
-  if (!message?.value) return key;
+  if (!message?.value) {
+    console.error(`no message ${key} in ${lang}`);
+    return key;
+  }
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, args ?? null, errors);
-  if (errors.length && import.meta.env.DEV) console.warn(key, lang, errors);
+  if (errors.length) console.error(key, lang, ...errors);
+  return withMinus(text, args ?? {});
+}
+
+/** Numbers below zero with a real minus: what writes them here knows only the hyphen. */
+function withMinus(text: string, args: Args): string {
+  for (const value of Object.values(args))
+    if (typeof value === "number" && value < 0)
+      text = text.replaceAll(String(value), `\u2212${-value}`);
   return text;
+}
+
+/** The other forms that all of these words come in: their attributes. */
+export function formsOf(keys: readonly string[]): [form: string, words: string][] {
+  void version;
+  const bundle = bundles[settings.language];
+  const words = keys.map((key) => bundle.getMessage(key)?.attributes ?? {});
+  return Object.keys(words[0] ?? {})
+    .filter((form) => words.every((word) => form in word))
+    .map((form) => [form, words.map((word) => bundle.formatPattern(word[form]!)).join(", ")]);
 }
 
 const FORMATS: Record<string, Intl.DateTimeFormatOptions> = {

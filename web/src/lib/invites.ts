@@ -1,4 +1,6 @@
 /** Links to tables. The host's browser keeps those it made; a guest's secret leaves the address. */
+import { isLoopback } from "./loopback";
+import { network } from "./network.svelte";
 import { keep, recall } from "./settings.svelte";
 
 const KEY = "kaper-invites";
@@ -7,13 +9,19 @@ export function keepInvite(table: string, path: string): void {
   keep(KEY, { ...recall<Record<string, string>>(KEY, {}), [table]: path });
 }
 
-export const wholeLink = (path: string): string => new URL(path, location.origin).href;
+/** Where other devices reach this server, as far as they do. */
+const reachable = (): string =>
+  (isLoopback(location.hostname) && network.links[0]) || location.origin;
 
-/** The whole link to give to friends, where this browser knows it. */
-export function inviteLink(table: string): string {
-  const path = recall<Record<string, string>>(KEY, {})[table];
-  return path ? wholeLink(path) : "";
-}
+export const wholeLink = (path: string): string => new URL(path, reachable()).href;
+
+/** Whether a link leads nowhere on any other device. */
+export const isOnlyHere = (link: string): boolean =>
+  isLoopback(new URL(link).hostname) && !network.links.some((each) => link.startsWith(each));
+
+/** The path of the link to give to friends, where this browser knows it. */
+export const invitePath = (table: string): string =>
+  recall<Record<string, string>>(KEY, {})[table] ?? "";
 
 /** A table's address from what somebody pasted: a link, or only its end. */
 export function tablePath(pasted: string): string | null {

@@ -1,5 +1,35 @@
-// What server and browser say to each other. Made from src/kaper/server/messages.py
+// What server and browser say to each other. Made from src/kaper/server/{pace,messages,client_messages}.py
 // by `python -m kaper.server.typescript`: change it there.
+
+export type AtFlag = "move" | "bot" | "lose";
+
+export type PaceKind = "none" | "move" | "game";
+
+/**
+ * How much time each seat has: `seconds` for every move, or for the whole game, then with
+ * `added` seconds after each turn. `flag` is what happens when it is up.
+ *
+ * At a table of days everybody may take so many days of `holiday`.
+ */
+export interface Pace {
+  kind: "none" | "move" | "game";
+  seconds: number;
+  added: number;
+  flag: "move" | "bot" | "lose";
+  holiday: number;
+}
+
+/**
+ * The seconds that a seat has `left`, and whether they are `running` out.
+ *
+ * It is on `holiday` for so many seconds more, and has so many `days` of holiday left.
+ */
+export interface SeatTime {
+  left: number;
+  running: boolean;
+  holiday: number;
+  days: number;
+}
 
 export type Scalar = number | string;
 
@@ -11,11 +41,11 @@ export type SeatKind = "person" | "bot" | "open";
 
 export type TableStatus = "waiting" | "playing" | "over";
 
+export type Patience = "" | "card" | "window";
+
 export type GuideStage = "say" | "busy" | "after";
 
-export type ServerMessage = Situation | Talk | Done | Refused | Reason | Hint | Pong;
-
-export type ClientMessage = Hello | Look | Act | Why | AskHint | TakeBack | Agree | Say | Resign | SeatBot | Rematch | Proceed | LeaveVoyage | Ping;
+export type ServerMessage = Situation | Update | Talk | Done | Refused | Reason | Hint | Pong;
 
 /** The question: a message key with arguments. */
 export interface Prompt {
@@ -86,7 +116,8 @@ export interface Happening {
 /**
  * Who sits where. `mine`: this viewer plays it; `online`: its person is connected.
  *
- * `former`: a bot stands in for this viewer, who may join to take the seat back.
+ * `former`: a bot stands in for this viewer, who may join to take the seat back. `portrait` is
+ * the name of a face, or nothing.
  */
 export interface Seat {
   kind: "person" | "bot" | "open";
@@ -95,12 +126,13 @@ export interface Seat {
   mine: boolean;
   online: boolean;
   former: boolean;
+  portrait: string;
 }
 
 /**
- * How a game ended; `reason` is a word of the game, or `resigned`.
+ * How a game ended; `reason` is a word of the game, `resigned` or `time`.
  *
- * Then `scores` is empty, and whoever resigned stands last in `ranking`.
+ * Then `scores` is empty, and whoever resigned, or whose time was up, stands last in `ranking`.
  */
 export interface MatchResult {
   scores: number[];
@@ -112,8 +144,8 @@ export interface MatchResult {
 /**
  * A line of talk; `number` counts from 1, `seat` is None for a spectator.
  *
- * It was said when so many `events` had happened. What a bot says has no text but a message `key`
- * with arguments.
+ * It was said when so many `events` had happened. What a bot says, and a ready phrase
+ * (`web-phrase-…`), has no text but a message `key` with arguments.
  */
 export interface Line {
   number: number;
@@ -130,7 +162,9 @@ export interface Line {
  * What anybody at a table may know of it. `seed` is told when the game is over.
  *
  * `components` is what to ask the rules for to have those of this table: `cards=first`, or
- * nothing for the standard ones. `clock` is how many seconds an open window has, 0 for no limit.
+ * nothing for the standard ones. `clock` is how many seconds an open window has, 0 for no limit;
+ * `pace` is how much time seats have. `host`: this viewer leads the table, `host_seat` is where
+ * whoever does sits.
  */
 export interface TableInfo {
   id: string;
@@ -141,11 +175,13 @@ export interface TableInfo {
   seats: Seat[];
   hotSeat: boolean;
   host: boolean;
+  hostSeat: number | null;
   watchers: number;
   seedHash: string;
   seed: string;
   nextTable: string;
   clock: number;
+  pace: Pace;
 }
 
 /** Somebody asks to take back `count` actions; `waiting` are the seats still to agree. */
@@ -153,6 +189,13 @@ export interface UndoRequest {
   seat: number;
   count: number;
   waiting: number[];
+}
+
+/** What a seat answered by itself, when so many `events` had happened: an option's words. */
+export interface Given {
+  events: number;
+  verb: string;
+  args: Record<string, string>;
 }
 
 /**
@@ -177,6 +220,7 @@ export interface GuideInfo {
  * of which everybody may know. `waiting` names those who may act, and where it is secret who has
  * passed, all who were asked but `seat` itself once it has passed.
  *
+ * `asked` is the game's word for what the one seat in `waiting` is asked, where all may know it.
  * `decision` is what `seat` is asked; `interruption` what it may do though it is not, before
  * those who are asked act. Nobody else is told that it can.
  *
@@ -184,7 +228,13 @@ export interface GuideInfo {
  * the others agree, `[]` not at all.
  *
  * `time_left` is how many seconds the open window still has, where it has a clock: when they are
- * over, whoever has not passed passes. `may_talk`: this viewer may say something.
+ * over, whoever has not passed passes. `times` are what each seat has, where the table has a pace.
+ * `may_talk`: this viewer may say something.
+ *
+ * What `seat` need not answer is answered by itself: `given` tells what was, since `since`. Then
+ * there is no `decision` though `seat` stands in `waiting`. `standing` is its pass that stands,
+ * `may_stand` the ways in which it may let things go by now, `always` whether it wants to be
+ * asked in any case.
  *
  * `guide` leads this viewer through a voyage. As long as it does, only what it waits for can be
  * done; anything else is refused by `server:voyage-otherwise`.
@@ -196,6 +246,7 @@ export interface Situation {
   seat: number | null;
   view: Record<string, unknown> | null;
   waiting: number[];
+  asked: string;
   decision: Decision | null;
   interruption: Decision | null;
   since: number;
@@ -204,8 +255,46 @@ export interface Situation {
   request: UndoRequest | null;
   result: MatchResult | null;
   timeLeft: number | null;
+  times: SeatTime[];
   mayTalk: boolean;
   guide: GuideInfo | null;
+  given: Given[];
+  standing: "" | "card" | "window";
+  mayStand: ("" | "card" | "window")[];
+  always: boolean;
+}
+
+/**
+ * What is not as in the situation that was told last on this socket, for browsers that said
+ * they know what to do with it.
+ *
+ * `happenings` and `given` are new, as in a `Situation`, and `time_left` and `times` count from
+ * now. Of
+ * `view` there are the members that differ, with all that is in them; whatever else is left out
+ * is as it was.
+ */
+export interface Update {
+  type: "update";
+  sequence: number;
+  since: number;
+  happenings: Happening[];
+  given: Given[];
+  timeLeft: number | null;
+  times: SeatTime[];
+  table?: TableInfo;
+  view?: Record<string, unknown>;
+  waiting?: number[];
+  asked?: string;
+  decision?: Decision | null;
+  interruption?: Decision | null;
+  undo?: string[];
+  request?: UndoRequest | null;
+  result?: MatchResult | null;
+  mayTalk?: boolean;
+  guide?: GuideInfo | null;
+  standing?: "" | "card" | "window";
+  mayStand?: ("" | "card" | "window")[];
+  always?: boolean;
 }
 
 /** Lines of talk: all on connecting, later the new ones, and after an undo all once more. */
@@ -255,18 +344,26 @@ export interface Pong {
   id: string;
 }
 
+export type Phrase = "hello" | "good-luck" | "your-turn" | "one-moment" | "well-played" | "thanks" | "sorry" | "good-game";
+
+export type Change = Act | TakeBack | Agree | Resign | SeatBot | Proceed | LeaveVoyage | AskAlways | Stand | TakeHoliday | HandOver;
+
+export type ClientMessage = Hello | Look | Why | AskHint | Say | SayPhrase | Rematch | Ping | Act | TakeBack | Agree | Resign | SeatBot | Proceed | LeaveVoyage | AskAlways | Stand | TakeHoliday | HandOver;
+
 /**
  * The first message: what the browser has already, and whose eyes it wants.
  *
  * `events` is one more than the index of the last event it has, `talk` the number of the last
  * line; both are 0 for none. Without a seat it gets the eyes of its own one; who has several (on
- * one device) sees as a spectator does, until `Look`.
+ * one device) sees as a spectator does, until `Look`. Whoever wants `updates` is told all
+ * situations after the first by what is new in them.
  */
 export interface Hello {
   type: "hello";
   events: number;
   talk: number;
   seat?: number | null;
+  updates?: boolean;
 }
 
 /** See with the eyes of another of one's own seats (on one device), or of a spectator. */
@@ -318,6 +415,13 @@ export interface Say {
   text: string;
 }
 
+/** Say something that everybody reads in their own language. */
+export interface SayPhrase {
+  type: "say-phrase";
+  id: string;
+  phrase: "hello" | "good-luck" | "your-turn" | "one-moment" | "well-played" | "thanks" | "sorry" | "good-game";
+}
+
 export interface Resign {
   type: "resign";
   id: string;
@@ -350,6 +454,37 @@ export interface Proceed {
 export interface LeaveVoyage {
   type: "leave-voyage";
   id: string;
+}
+
+/** Ask this seat even where there is only one answer, or no longer. */
+export interface AskAlways {
+  type: "ask-always";
+  id: string;
+  seat: number;
+  always: boolean;
+}
+
+/** Pass until something happens; empty takes it back. */
+export interface Stand {
+  type: "stand";
+  id: string;
+  seat: number;
+  until: "" | "card" | "window";
+}
+
+/** This seat's clock stands still for so many days; 0 ends that. */
+export interface TakeHoliday {
+  type: "take-holiday";
+  id: string;
+  seat: number;
+  days: number;
+}
+
+/** Make the person of a seat the host; one's own, where the host is away for long. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  seat: number;
 }
 
 export interface Ping {

@@ -8,14 +8,22 @@ export function title(...words: string[]): void {
 
 export const mayNotify = () => "Notification" in window && Notification.permission === "granted";
 
-export async function askToNotify(): Promise<boolean> {
-  return "Notification" in window && (await Notification.requestPermission()) === "granted";
-}
+export const canNotify = () => "Notification" in window;
 
 export function myTurn(game: string, sentence: string, id: string): void {
   bell();
   if (!document.hidden || !settings.notify || !mayNotify()) return;
-  const note = noteOf(game, { body: sentence, tag: id, icon: "/anchor.svg" });
+  void tell(game, { body: sentence, tag: id, icon: "/icon-192.png" });
+}
+
+/** On phones only the service worker may show a note; it also finds the tab again on a click. */
+async function tell(words: string, options: NotificationOptions): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) {
+    await worker.showNotification(words, options);
+    return;
+  }
+  const note = noteOf(words, options);
   if (!note) return;
   note.onclick = () => {
     focus();
@@ -23,7 +31,7 @@ export function myTurn(game: string, sentence: string, id: string): void {
   };
 }
 
-/** Phones have notifications but let no page make one: there the bell has to do. */
+/** Without a worker phones let no page make one: there the bell has to do. */
 function noteOf(words: string, options: NotificationOptions): Notification | null {
   try {
     return new Notification(words, options);

@@ -1,5 +1,5 @@
 /** Situations wait here until the events that led to them have been played. */
-import type { Happening, Situation } from "./messages";
+import type { Given, Happening, Situation } from "./messages";
 import { resumed, type Seen } from "./seen";
 import { speed } from "./settings.svelte";
 
@@ -8,6 +8,9 @@ const PATIENCE = 3_000;
 /** The same for what others on this device did: they have taken whole turns, and nobody saw any of it. */
 const TURN_PATIENCE = 12_000;
 const LONGEST = 400;
+
+/** From here on it is worth a button to skip it. */
+const LENGTHY = 900;
 
 /** What a game or a listener fails at is an error of the page, and no reason to show nothing more. */
 function report(error: unknown): void {
@@ -21,12 +24,18 @@ export class Playback {
   shown: Situation | null = $state.raw(null);
   /** All events up to what is shown. */
   log: Happening[] = $state.raw([]);
+  /** What was answered by itself, up to what is shown. */
+  given: Given[] = $state.raw([]);
   /** The event being played, and its time. */
   happening: Happening | null = $state.raw(null);
   duration = $state(0);
+  /** There is much to be played. */
+  lengthy = $state(false);
 
   /** How long a game shows an event at normal speed. */
   pace: (happening: Happening) => number = () => 0;
+  /** How long the table waits for a climax, at normal speed; nobody is too late for it. */
+  staged: (happening: Happening) => number = () => 0;
   /** Called when a new situation shows. */
   onshow: (now: Situation, before: Situation | null) => void = () => {};
 
@@ -70,6 +79,7 @@ export class Playback {
   private async run(): Promise<void> {
     this.running = true;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
+      this.lengthy = this.behind() >= LENGTHY;
       const turned = this.shown !== null && this.shown.seat !== next.seat;
       if (turned) next = this.queue[0] = this.turnTo(next);
       await this.play(next, turned ? TURN_PATIENCE : PATIENCE).catch(report);
@@ -78,11 +88,13 @@ export class Playback {
     }
     this.running = false;
     this.skipping = false;
+    this.lengthy = false;
   }
 
   /** Other eyes: from what they saw last, if they looked before, to what is told now. */
   private turnTo(next: Situation): Situation {
     const seen = this.seen.get(next.seat);
+    this.given = [];
     if (this.shown) this.seen.set(this.shown.seat, { situation: this.shown, log: this.log });
     const found = seen ? resumed(seen, next) : null;
     if (!found) return next;
@@ -92,11 +104,12 @@ export class Playback {
   }
 
   private async play(next: Situation, patience: number): Promise<void> {
-    const whole = next.since === 0;
     const log = this.before(next);
+    // All of it is told anew, and not only the first that happened before these eyes.
+    const whole = next.since === 0 && (this.shown === null || this.log.length > 0);
     const late = this.behind() > patience;
     for (const [number, happening] of whole ? [] : next.happenings.entries()) {
-      const time = late || this.skipping ? 0 : this.time(happening);
+      const time = this.skipping ? 0 : late ? this.climax(happening) : this.time(happening);
       if (time === 0) continue;
       this.log = [...log, ...next.happenings.slice(0, number + 1)];
       this.duration = time;
@@ -113,6 +126,7 @@ export class Playback {
     this.stopWaiting = null;
     this.happening = null;
     this.log = [...this.before(next), ...next.happenings];
+    this.given = [...this.given.filter(({ events }) => events < next.since), ...next.given];
     this.shown = next;
     try {
       this.onshow(next, earlier);
@@ -127,6 +141,15 @@ export class Playback {
   }
 
   private time(happening: Happening): number {
+    return this.climax(happening) || this.quick(happening);
+  }
+
+  private climax(happening: Happening): number {
+    const pace = speed();
+    return pace === 0 ? 0 : this.staged(happening) / pace;
+  }
+
+  private quick(happening: Happening): number {
     const pace = speed();
     return pace === 0 ? 0 : Math.min(this.pace(happening), LONGEST) / pace;
   }
@@ -134,7 +157,7 @@ export class Playback {
   private behind(): number {
     let total = 0;
     for (const situation of this.queue) {
-      for (const happening of situation.happenings) total += this.time(happening);
+      for (const happening of situation.happenings) total += this.quick(happening);
     }
     return total;
   }

@@ -5,7 +5,9 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
   | { page: "replay"; id: string }
+  | { page: "history" }
   | { page: "settings" }
+  | { page: "d" }
   | { page: "credits" };
 
 let path = $state(location.pathname);
@@ -27,6 +29,8 @@ export function route(): Route {
       return { page: "rules", game: second };
     case "replay":
       return { page: "replay", id: second };
+    case "d":
+    case "history":
     case "settings":
     case "credits":
       return { page: first };

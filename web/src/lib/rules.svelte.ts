@@ -39,10 +39,3 @@ export function ruleText(game: string, id: string): string {
 /** What to say of something that was asked over HTTP and failed. */
 export const complaint = (game: string, error: unknown): string =>
   error instanceof api.ApiError ? ruleText(game, error.rule) : String(error);
-
-/** What a component does, in the viewer's language; empty while the book is on its way. */
-export function pieceText(game: string, id: string): string {
-  const found = bookOf(game)?.pieces.find((piece) => piece.id === id);
-  if (!found) return "";
-  return settings.language === "pl" ? found.textPl : found.textEn;
-}

@@ -1,8 +1,13 @@
 /** Finding texts by words typed in a hurry. */
 
-/** Small letters without their marks: `Łódź` is `lodz`. */
+/** Small letters without their marks, and the apostrophe that keyboards have: `Łódź` is `lodz`. */
 const folded = (text: string): string =>
-  text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "");
+  text
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("’", "'")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
 
 export type Finds = (...texts: string[]) => boolean;
 

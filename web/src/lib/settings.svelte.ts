@@ -6,13 +6,22 @@ export type Theme = "chart" | "night" | "system";
 export interface Settings {
   language: Language;
   theme: Theme;
-  sound: boolean;
+  /** Of all sounds, from 0 (none) to 100. */
+  volume: number;
   notify: boolean;
-  /** 0: no animation, 1: normal, 2: twice as fast. */
-  speed: 0 | 1 | 2;
+  /** 0: no animation, 0.5: slow, 1: normal, 2: twice as fast. */
+  speed: 0 | 0.5 | 1 | 2;
+  /** Single letters act at the table. */
+  keys: boolean;
+  /** How much of what happens is read aloud: all of it, or what is worth a picture. */
+  spoken: "full" | "short";
   /** Every move waits for the wax button; without it a choice is made at once. */
   confirm: boolean;
+  /** Ask also where there is only one answer. */
+  askAlways: boolean;
   name: string;
+  /** The face that goes with the name; empty for none. */
+  portrait: string;
 }
 
 const KEY = "kaper-settings";
@@ -38,28 +47,45 @@ export function keep(key: string, value: unknown): void {
 const defaults: Settings = {
   language: navigator.language.startsWith("pl") ? "pl" : "en",
   theme: "system",
-  sound: true,
+  volume: 60,
   notify: false,
   speed: 1,
+  keys: true,
+  spoken: "full",
   confirm: true,
+  askAlways: false,
   name: "",
+  portrait: "",
 };
 
-export const settings: Settings = $state({ ...defaults, ...recall<Partial<Settings>>(KEY, {}) });
+/** What was kept here; once sounds were only on or off. */
+function kept(): Partial<Settings> {
+  const { sound, ...others } = recall<Partial<Settings> & { sound?: boolean }>(KEY, {});
+  return sound === false ? { volume: 0, ...others } : others;
+}
+
+export const settings: Settings = $state({ ...defaults, ...kept() });
 
 export function change<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
   keep(KEY, settings);
 }
 
+/** As in a new browser, but for these. */
+export function reset(others: readonly (keyof Settings)[]): void {
+  const fresh = Object.entries(defaults).filter(([key]) => !others.includes(key as keyof Settings));
+  Object.assign(settings, Object.fromEntries(fresh));
+  keep(KEY, settings);
+}
+
 /** Another tab changed them. */
 addEventListener("storage", (event) => {
-  if (event.key === KEY) Object.assign(settings, recall<Partial<Settings>>(KEY, {}));
+  if (event.key === KEY) Object.assign(settings, kept());
 });
 
 const dark = new MediaQuery("(prefers-color-scheme: dark)");
 const still = new MediaQuery("(prefers-reduced-motion: reduce)");
-export const phone = new MediaQuery("(max-width: 760px)");
+export const phone = new MediaQuery("(max-width: 960px)");
 
 export const isNight = () =>
   settings.theme === "night" || (settings.theme === "system" && dark.current);

@@ -6,16 +6,16 @@ const LONGEST_WAIT = 5_000;
 const PING_EVERY = 15_000;
 /** No word for so long after a ping: the line is dead, whatever the browser thinks. */
 const PATIENCE = 6_000;
-/** Closed for good: no such table, or one that is broken. After any other reason, a hello that came too
- *  late for one, trying again helps. */
-const FINAL = new Set([4404, 4500]);
+/** Closed for good: signed off, no such table, or one that is broken. After any other reason, a hello that
+ *  came too late for one, trying again helps. */
+const FINAL = new Set([4401, 4404, 4500]);
 
 export interface SocketEvents {
   /** Connected: say hello, and send again what was not answered. */
   open: () => void;
   message: (message: ServerMessage) => void;
   lost: () => void;
-  /** There is no such table, or it is broken: trying again would not help. */
+  /** There is no such table, it is broken, or this device was signed off: trying again would not help. */
   gone: () => void;
 }
 

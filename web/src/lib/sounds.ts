@@ -1,13 +1,22 @@
 /** Small sounds, made on the spot. Browsers keep them silent until the first tap. */
-import { settings } from "./settings.svelte";
+import { change, settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
+/** The volume at which the sounds below are meant. */
+const MEANT = 60;
+let before = MEANT;
+
+/** Silent, or as loud as before. */
+export function toggleSounds(): void {
+  if (settings.volume) before = settings.volume;
+  change("volume", settings.volume ? 0 : before);
+}
 
 /** Old browsers do not say whether they were tapped: they are silent by themselves until then. */
 const tapped = () => !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
 
 function audio(): AudioContext | null {
-  if (!settings.sound || !tapped()) return null;
+  if (!settings.volume || !tapped()) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;
@@ -29,7 +38,8 @@ function tone({ frequency, to, seconds, volume, type = "sine", delay = 0 }: Tone
   const oscillator = new OscillatorNode(sound, { type, frequency });
   const gain = new GainNode(sound, { gain: 0 });
   gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(volume, start + 0.004);
+  const loud = (volume * settings.volume) / MEANT;
+  gain.gain.exponentialRampToValueAtTime(loud, start + 0.004);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
   if (to) oscillator.frequency.exponentialRampToValueAtTime(to, start + seconds);
   oscillator.connect(gain).connect(sound.destination);
@@ -56,4 +66,19 @@ export function bell(): void {
   ] as const) {
     tone({ frequency: 880 * ratio, seconds, volume });
   }
+}
+
+/** A piece put down by somebody else: two knocks on wood. */
+export function knock(): void {
+  tone({ frequency: 320, to: 200, seconds: 0.06, volume: 0.1, type: "triangle" });
+  tone({ frequency: 260, to: 160, seconds: 0.07, volume: 0.08, type: "triangle", delay: 0.09 });
+}
+
+/** Somebody says something: a short whistle that rises. */
+export const whistle = () => tone({ frequency: 1_250, to: 1_900, seconds: 0.12, volume: 0.05 });
+
+/** The end of a game: a chord, note by note. */
+export function finale(): void {
+  for (const [index, frequency] of [523, 659, 784, 1_047].entries())
+    tone({ frequency, seconds: 0.5, volume: 0.09, type: "triangle", delay: index * 0.13 });
 }

@@ -5,11 +5,13 @@ import type { Choice, ClientMessage, Decision, Line, ServerMessage, Situation } 
 import { Playback } from "./playback.svelte";
 import { Socket } from "./socket";
 import { keep, recall } from "./settings.svelte";
+import type { Times } from "./times";
+import { updated } from "./updates";
 
 type Command = Extract<ClientMessage, { id: string }>;
 /** Without its id, whichever command it is. */
 type Draft = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
-export type Answer = Exclude<ServerMessage, { type: "situation" | "talk" | "pong" }>;
+export type Answer = Exclude<ServerMessage, { type: "situation" | "update" | "talk" | "pong" }>;
 
 const TOO_LATE = "server:too-late";
 const BAD_MESSAGE = "server:bad-message";
@@ -29,13 +31,15 @@ export class Table {
   readonly playback = new Playback();
   lines: Line[] = $state.raw([]);
   connected = $state(true);
-  /** There is no such table, or `refusal` is the rule by which it is not shown. */
+  /** There is no such table, or `refusal` is the rule by which it is not shown any more. */
   gone = $state(false);
   refusal = $state("");
   /** The question that an action on its way answers. */
   sent: Decision | null = $state.raw(null);
   /** When the open window closes, by this browser's own clock; null without a clock. */
   deadline: number | null = $state(null);
+  /** How much time each seat has, where the table has a pace. */
+  times: Times = $state.raw({ at: 0, seats: [] });
   selected: Choice | null = $state.raw(null);
   /** Events when each seat last acted here, or came back and read on. */
   private actedBy: Record<string, number> = $state.raw({});
@@ -46,6 +50,8 @@ export class Table {
 
   private readonly socket: Socket;
   private readonly open = new Map<string, Open>();
+  /** What was told last on this connection: updates tell what differs from it. */
+  private told: Situation | null = null;
   private count = 0;
   /** With other eyes the events known so far are no longer right. */
   private anew = false;
@@ -180,20 +186,18 @@ export class Table {
     const seat = this.playback.latest?.seat ?? null;
     const events = this.anew ? 0 : this.playback.events;
     this.anew = false;
-    this.socket.send({ type: "hello", events, talk: this.lines.length, seat });
+    this.told = null;
+    this.socket.send({ type: "hello", events, talk: this.lines.length, seat, updates: true });
     for (const { message } of this.open.values()) this.socket.send(message);
   }
 
   private receive(message: ServerMessage): void {
     if (message.type === "situation") {
-      this.deadline =
-        message.timeLeft === null ? null : performance.now() + message.timeLeft * 1000;
-      if (this.sending)
-        this.selected =
-          this.selected && offered(message.decision ?? message.interruption, this.selected);
-      // Before a game's table is there to ask: the first message alone tells all events.
-      chronicle(message, []);
-      this.playback.add(message);
+      this.see(message);
+    } else if (message.type === "update") {
+      // One that comes before a situation is for nobody: what has to be known is asked for again.
+      if (this.told) this.see(updated(this.told, message));
+      else this.reconnect();
     } else if (message.type === "talk") {
       // Told again after an undo, or once more after a reconnect.
       const first = message.lines[0]?.number ?? Infinity;
@@ -203,6 +207,17 @@ export class Table {
     } else if (message.type !== "pong") {
       this.answered(message);
     }
+  }
+
+  private see(now: Situation): void {
+    this.told = now;
+    this.deadline = now.timeLeft === null ? null : performance.now() + now.timeLeft * 1000;
+    this.times = { at: performance.now(), seats: now.times };
+    if (this.sending)
+      this.selected = this.selected && offered(now.decision ?? now.interruption, this.selected);
+    // Before a game's table is there to ask: the first message alone tells all events.
+    chronicle(now, []);
+    this.playback.add(now);
   }
 
   private answered(answer: Answer): void {

@@ -1,5 +1,5 @@
 /** The words of one game with the names of its players: src/kaper/text.py once more. */
-import { has, t, type Args } from "./i18n.svelte";
+import { formsOf, has, t, type Args } from "./i18n.svelte";
 import type { Choice, Grounds, Happening, Prompt, Prospect, Value } from "./messages";
 import { settings, type Language } from "./settings.svelte";
 
@@ -8,11 +8,15 @@ const SEAT_FIELDS = new Set(["seat", "owner"]);
 const SQUARE_FIELDS = new Set(["square", "path"]);
 // Messages select on this word: Fluent has no variant for an empty one.
 const UNKNOWN = "unknown";
+// The reader is none of the players in a sentence, or reads it as anybody would.
+const NOBODY = "nobody";
 
 export class GameText {
   constructor(
     readonly game: string,
     private readonly names: () => readonly string[],
+    /** The seat that is spoken to as "you"; null where all are called by their names. */
+    private readonly reader: () => number | null = () => null,
   ) {}
 
   get lang(): Language {
@@ -25,6 +29,11 @@ export class GameText {
     if (name) return name;
     const key = `${this.game}-seat-${seat}`;
     return has(key) ? t(key) : t("kernel-seat", { number: seat + 1 });
+  }
+
+  /** Whether this seat is spoken to as "you". */
+  reads(seat: number): boolean {
+    return seat === this.reader();
   }
 
   has(key: string): boolean {
@@ -56,16 +65,20 @@ export class GameText {
   }
 
   /** What a button for this choice says. */
-  action(choice: Choice): string {
-    const args: Args = {};
-    for (const [name, word] of Object.entries(choice.args)) {
-      args[name] = this.value(name, word.includes(",") ? word.split(",") : word);
-    }
+  action(choice: Pick<Choice, "verb" | "args"> & { text?: string }): string {
+    const args = this.args(
+      Object.fromEntries(
+        Object.entries(choice.args).map(([name, word]) => [
+          name,
+          word.includes(",") ? word.split(",") : word,
+        ]),
+      ),
+    );
     for (const prefix of [this.game, "kernel"]) {
       const key = `${prefix}-do-${choice.verb}`;
       if (has(key)) return t(key, args);
     }
-    return choice.text;
+    return choice.text ?? choice.verb;
   }
 
   /** A word of the game, such as the `token` called `skull-3`. */
@@ -73,10 +86,29 @@ export class GameText {
     return String(this.value(name, word));
   }
 
-  private args(values: Record<string, Value>): Args {
-    return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, this.value(name, value)]),
+  /** The variables of a message: each value as words, and the other forms of these words. */
+  args(values: Record<string, Value>): Record<string, string | number> {
+    const args: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(values)) {
+      args[name] = this.value(name, value);
+      const items = Array.isArray(value) ? value : [value];
+      const keys = items.flatMap((item) => this.key(name, String(item)) ?? []);
+      if (keys.length && keys.length === items.length)
+        for (const [form, words] of formsOf(keys)) args[`${name}_${form}`] = words;
+    }
+    if ("seat" in values && "owner" in values)
+      args.self = values.seat === values.owner ? "yes" : "no";
+    if ("seat" in values || "owner" in values) args.you = this.you(values);
+    return args;
+  }
+
+  /** Which of the players in a sentence reads it; who acts comes first. */
+  private you(values: Record<string, Value>): string {
+    const reader = this.reader();
+    const read = ["seat", "owner"].find(
+      (name) => values[name] === reader || values[name] === `p${reader}`,
     );
+    return reader === null ? NOBODY : (read ?? NOBODY);
   }
 
   private value(name: string, value: Value): string | number {
@@ -88,13 +120,19 @@ export class GameText {
     const word = value || UNKNOWN;
     if (SEAT_FIELDS.has(name) && /^p\d+$/.test(word)) return this.name(Number(word.slice(1)));
     if (SQUARE_FIELDS.has(name)) return word.toUpperCase();
+    const key = this.key(name, word);
+    return key ? t(key) : word;
+  }
+
+  /** The message of a word of the game. */
+  private key(name: string, word: string): string | null {
     for (const prefix of [this.game, "kernel"]) {
       // `tokens` are a `token` each, but a `bonus` is no plural.
       for (const noun of [name, name.replace(/s$/, "")]) {
         const key = `${prefix}-${noun}-${word}`;
-        if (has(key)) return t(key);
+        if (has(key)) return key;
       }
     }
-    return word;
+    return null;
   }
 }

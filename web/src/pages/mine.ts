@@ -9,3 +9,9 @@ export function newTurns(before: readonly MyTable[], now: readonly MyTable[]): M
   const known = new Set(myTurns(before).map((table) => table.id));
   return myTurns(now).filter((table) => !known.has(table.id));
 }
+
+/** On the app's icon, where it is installed. */
+export function badge(turns: number): void {
+  const app = navigator as { setAppBadge?: (count: number) => Promise<void> };
+  void app.setAppBadge?.(turns).catch(() => undefined);
+}

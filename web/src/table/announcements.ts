@@ -1,22 +1,54 @@
-/** What of the events is read aloud. */
+/** What of the events is read aloud, and when the question is. */
 import type { Happening } from "$lib/messages";
-
-/** So many that concern others are told; the log has them all. */
-const OTHERS = 2;
 
 interface Teller {
   hits: (event: Happening) => boolean;
+  /** Worth a picture. */
+  worth: (event: Happening) => boolean;
   words: (event: Happening) => string;
-  /** Says that so many were left out. */
-  more: (count: number) => string;
+  short: boolean;
 }
 
-/** What hits me first and in full, then the latest of the rest. */
-export function announcement(events: readonly Happening[], { hits, words, more }: Teller): string {
-  const mine = events.filter(hits);
-  const others = events.filter((event) => !hits(event));
-  const left = Math.max(0, others.length - OTHERS);
-  return [...mine.map(words), ...others.slice(left).map(words), ...(left ? [more(left)] : [])].join(
-    " ",
-  );
+/** All events in their order; in short, those that hit me or are worth a picture. */
+export function digest(
+  events: readonly Happening[],
+  { hits, worth, words, short }: Teller,
+): string {
+  const told = short ? events.filter((event) => hits(event) || worth(event)) : events;
+  return told.map(words).join(" ");
+}
+
+export interface Question {
+  /** Changes whenever somebody is asked anew. */
+  id: number | null;
+  sentence: string;
+  /** What happens next: of use once. */
+  next: string;
+  /** Others answer it too, and whatever they do asks it again. */
+  window: boolean;
+}
+
+/** Says each question once; of one in a window that comes again only that it does. */
+export class Questioner {
+  private said = "";
+  private asked: number | null = null;
+  private readonly explained = new Set<string>();
+
+  private readonly again: () => string;
+
+  constructor(again: () => string) {
+    this.again = again;
+  }
+
+  /** `news`: something was told just before. */
+  words({ id, sentence, next, window }: Question, news: boolean, short: boolean): string {
+    const anew = id !== null && id !== this.asked;
+    const same = sentence === this.said;
+    this.asked = id;
+    this.said = sentence;
+    if (same && (window || !anew)) return anew && news ? this.again() : "";
+    if (!next || short || this.explained.has(next)) return sentence;
+    this.explained.add(next);
+    return `${sentence} ${next}`;
+  }
 }

@@ -9,6 +9,11 @@ const focus = (selector: string): boolean => {
 /** To the button that confirms what is selected; false where there is none. */
 export const focusAnswer = (): boolean => focus("[data-answer]:enabled");
 
+/** Likewise, unless somebody is writing or has something open. */
+export function offerAnswer(): void {
+  if (!document.activeElement?.closest("input, textarea, select, dialog, [popover]")) focusAnswer();
+}
+
 /** Until it is called off: when what has the focus goes, whoever is at the keyboard does not start from the top. */
 export function keepFocus(): () => void {
   let focused: Element | null = null;

@@ -10,6 +10,7 @@ import { Presses } from "./presses";
 
 export class Guide {
   chapters: readonly VoyageChapter[] = $state.raw([]);
+  private examples: readonly VoyageChapter[] = $state.raw([]);
   /** The last choice was another one than the step waits for. */
   strayed = $state(false);
 
@@ -24,7 +25,12 @@ export class Guide {
   }
 
   get chapter(): VoyageChapter | null {
-    return this.chapters.find(({ id }) => id === this.place?.chapter) ?? null;
+    return this.chapters.find(this.isHere) ?? this.example;
+  }
+
+  /** An example of the book, which is no lesson. */
+  get example(): VoyageChapter | null {
+    return this.examples.find(this.isHere) ?? null;
   }
 
   get step(): VoyageStep | null {
@@ -33,9 +39,11 @@ export class Guide {
 
   /** The chapter after this one. */
   get following(): VoyageChapter | null {
-    const index = this.chapters.findIndex(({ id }) => id === this.place?.chapter);
-    return this.chapters[index + 1] ?? null;
+    const index = this.chapters.findIndex(this.isHere);
+    return index < 0 ? null : (this.chapters[index + 1] ?? null);
   }
+
+  private readonly isHere = ({ id }: VoyageChapter): boolean => id === this.place?.chapter;
 
   /** It waits for an action. */
   get waits(): boolean {
@@ -77,7 +85,10 @@ export class Guide {
     if (!game || this.fetching) return;
     this.fetching = true;
     fetchVoyage(game).then(
-      ({ chapters }) => (this.chapters = chapters),
+      ({ chapters, examples }) => {
+        this.chapters = chapters;
+        this.examples = examples;
+      },
       () => {
         this.fetching = false;
         toast(t("web-offline"));
@@ -89,7 +100,7 @@ export class Guide {
   arrive(): void {
     this.strayed = false;
     this.presses.ask(performance.now());
-    if (this.isLast && this.chapter) noteDone(this.place!.game, this.chapter.id);
+    if (this.isLast && this.chapter && !this.example) noteDone(this.place!.game, this.chapter.id);
   }
 
   /** What is told has been read. */

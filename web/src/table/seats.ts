@@ -8,9 +8,14 @@ import { toast } from "$lib/toasts.svelte";
 export const formerSeats = (info: TableInfo): number[] =>
   info.seats.flatMap((seat, index) => (seat.former ? [index] : []));
 
+/** Whether anybody else is here to talk to. */
+export const hasCompany = ({ seats, watchers, hotSeat }: TableInfo): boolean =>
+  hotSeat || watchers > 0 || seats.some(({ kind, mine }) => kind === "person" && !mine);
+
 export async function takeSeatBack(table: Table, info: TableInfo, seat: number): Promise<void> {
   try {
-    await api.join(info.id, { name: info.seats[seat]!.name, seat });
+    const { name, portrait } = info.seats[seat]!;
+    await api.join(info.id, { name, portrait, seat });
     table.reconnect();
   } catch (error) {
     toast(complaint(info.game, error));

@@ -7,6 +7,12 @@ import type { Rival } from "../games/types";
 const names = (seats: readonly number[], text: GameText) =>
   seats.map((seat) => text.name(seat)).join(", ");
 
+function sharedWin(winners: readonly number[], text: GameText): string {
+  const others = winners.filter((seat) => !text.reads(seat));
+  const key = others.length < winners.length ? "web-result-won-together" : "web-result-shared";
+  return t(key, { names: names(others, text) });
+}
+
 export function resultSentence(
   result: MatchResult,
   table: TableInfo,
@@ -15,27 +21,29 @@ export function resultSentence(
 ): string {
   if (rival && !result.winners.length) return t("web-result-winner", { name: rival.name });
   const several = result.winners.length;
-  if (several > 1 && several < table.seats.length)
-    return t("web-result-shared", { names: names(result.winners, text) });
+  if (several > 1 && several < table.seats.length) return sharedWin(result.winners, text);
   if (several !== 1) return t("web-result-draw");
   const winner = result.winners[0]!;
-  const mine = table.seats.filter((seat) => seat.mine).length === 1;
-  if (mine && table.seats[winner]?.mine) return t("web-result-won");
+  if (text.reads(winner)) return t("web-result-won");
   return t("web-result-winner", { name: text.name(winner) });
 }
 
 /** Whose decision, and what kind: one sentence that is always there. */
 export function promptSentence(situation: Situation, text: GameText, rival: Rival | null): string {
-  const { table, decision, result, waiting } = situation;
+  const { table, seat, decision, result, waiting } = situation;
   if (result) return resultSentence(result, table, text, rival);
   if (decision) {
     const prompt = text.prompt(decision.prompt);
     return table.hotSeat
       ? t("web-prompt-here", { name: text.name(decision.seat), prompt })
-      : t("web-prompt-mine", { prompt });
+      : prompt;
   }
+  if (seat !== null && waiting.includes(seat)) return t("web-prompt-by-itself");
   if (!waiting.length) return t("web-prompt-wait");
-  const bots = waiting.every((seat) => table.seats[seat]?.kind === "bot");
+  const [other, ...more] = waiting;
+  if (situation.asked && other !== undefined && !more.length)
+    return t(`${table.game}-asked-${situation.asked}`, { seat: text.name(other) });
+  const bots = waiting.every((other) => table.seats[other]?.kind === "bot");
   return t(bots ? "web-prompt-bot" : "web-prompt-others", {
     names: names(waiting, text),
     count: waiting.length,

@@ -1,9 +1,12 @@
 /** One viewer at one table: what is selected, what lies open, and what is asked of the server. */
+import { untrack } from "svelte";
 import { seatLook } from "$lib/looks";
 import type {
   Choice,
   Decision,
   Happening,
+  Patience,
+  Phrase,
   Reason,
   Refused,
   Situation,
@@ -11,18 +14,25 @@ import type {
 } from "$lib/messages";
 import { seatNames } from "$lib/names";
 import { myTurn } from "$lib/notify";
+import { isRemark } from "$lib/phrases";
 import { ruleText } from "$lib/rules.svelte";
 import { keep, phone, recall, settings } from "$lib/settings.svelte";
 import { thud, tick } from "$lib/sounds";
 import { offered, type Answer, type Table } from "$lib/table.svelte";
 import { GameText } from "$lib/text.svelte";
-import { toast } from "$lib/toasts.svelte";
+import { PLAIN } from "../games/tale";
 import type { GameModule, Rival, TableProps } from "../games/types";
 import { Guide } from "./guide.svelte";
+import { sound } from "./heard";
 import { Presses } from "./presses";
+import { complain, factsOf } from "./refusals";
+import { Rematch } from "./rematch";
 import { promptSentence } from "./sentences";
+import { Moments } from "./tale/moments.svelte";
+import { Recap } from "./tale/recap.svelte";
+import type { Turn } from "./tale/turns";
 
-export type Overlay = "moves" | "help" | "rules" | "undo" | "result" | null;
+export type Overlay = "moves" | "help" | "rules" | "undo" | "result" | "log" | null;
 
 /** Longer than a double click takes: it is meant once, however fast the server is. */
 const DOUBLE_CLICK = 500;
@@ -38,14 +48,15 @@ interface Read {
 export class Session {
   overlay: Overlay = $state(null);
   why: { facts: string; rule: string; anchor: Element } | null = $state.raw(null);
-  /** Events from here on are told to somebody who comes back. */
-  recapFrom: number | null = $state(null);
   /** The action that a bot would choose, once somebody asked. */
   hinted = $state("");
   readonly text: GameText;
   readonly guide: Guide;
+  readonly recap: Recap;
+  readonly moments: Moments;
 
   private readonly presses = new Presses();
+  private readonly next: Rematch;
   private hiddenAt: number | null = null;
   private read: Read = $state.raw({ line: 0, event: 0 });
   private confirming: Promise<boolean> | null = null;
@@ -58,13 +69,23 @@ export class Session {
     readonly table: Table,
     readonly module: GameModule,
   ) {
-    this.text = new GameText(this.situation.table.game, () => this.names);
+    this.text = new GameText(
+      this.situation.table.game,
+      () => this.names,
+      // Where several play on one device, "you" could be any of them.
+      () => (this.situation.table.hotSeat ? null : this.situation.seat),
+    );
     const { hotSeat, seats } = this.situation.table;
     if (hotSeat) table.begin(seats.flatMap(({ mine }, seat) => (mine ? [seat] : [])));
-    this.recapFrom = table.acted || null;
+    const tale = module.tale ?? PLAIN;
+    this.recap = new Recap(this.game, tale, this.text);
+    this.recap.open = table.acted > 0;
+    this.moments = new Moments(this.game, tale, this.text, table.playback.log);
+    table.playback.staged = (event) => this.moments.staged(event);
     this.read = recall<Read>(this.readKey, this.read);
     if (this.situation.result) this.overlay = "result";
     this.guide = new Guide(table);
+    this.next = new Rematch(table);
     this.guide.fetch();
     table.playback.onshow = (now, before) => this.onshow(now, before);
     table.isWindow = module.isWindow ?? table.isWindow;
@@ -88,12 +109,34 @@ export class Session {
   }
 
   get sentence(): string {
-    const own = this.situation.result ? "" : this.module.sentence?.(this.props);
-    return own || promptSentence(this.situation, this.text, this.rival);
+    const own = this.situation.result || this.ending ? "" : this.module.sentence?.(this.props);
+    return own || promptSentence(this.told, this.text, this.rival);
+  }
+
+  /** The last events are being played: how it ends is not told before they are over. */
+  private get ending(): boolean {
+    const { busy, latest } = this.table.playback;
+    return busy && latest?.result != null;
+  }
+
+  /** While events play, what is asked comes afterwards: nobody can answer it yet. */
+  private get told(): Situation {
+    const { busy, latest } = this.table.playback;
+    if (!busy || !latest || this.table.decision) return this.situation;
+    if (this.ending) return { ...this.situation, decision: null, waiting: [] };
+    return { ...latest, decision: null, waiting: latest.decision ? [] : latest.waiting };
   }
 
   get rival(): Rival | null {
     return this.module.rival?.(this.situation.view ?? {}, this.text) ?? null;
+  }
+
+  /** By what somebody won, in a word of the game. */
+  get decided(): string {
+    const told = this.module.decided?.(this.situation.view ?? {});
+    if (told !== undefined) return told;
+    const won = this.table.playback.log.findLast(({ key }) => key === `${this.game}-won`);
+    return String(won?.args.reason ?? "");
   }
 
   /** The rope: I am asked, and nothing else is going on. */
@@ -101,11 +144,17 @@ export class Session {
     return this.table.decision !== null && !this.guide.holds;
   }
 
-  get recap(): Happening[] {
-    const from = this.recapFrom;
-    if (from === null || this.situation.result || this.guide.place) return [];
-    return this.table.playback.log.filter((event) => event.index >= from);
+  /** What the others did since my last turn. */
+  get turns(): Turn[] {
+    if (this.situation.result || this.guide.place) return [];
+    return this.recap.turns(this.table.playback.log, this.situation.seat);
   }
+
+  /** Whoever has no seat comes after those who have. */
+  readonly lookOf = ({ actor }: Turn): number | null =>
+    actor === null
+      ? null
+      : this.look(typeof actor === "number" ? actor : this.situation.table.seats.length);
 
   private get readKey(): string {
     return `kaper-read-${this.table.id}`;
@@ -116,7 +165,7 @@ export class Session {
     const { read } = this;
     const { seats } = this.situation.table;
     const said = this.table.lines.filter(
-      (line) => line.number > read.line && !line.key && !seats[line.seat ?? -1]?.mine,
+      (line) => line.number > read.line && !isRemark(line) && !seats[line.seat ?? -1]?.mine,
     );
     return (
       said.length +
@@ -157,7 +206,7 @@ export class Session {
 
   /** The seat whose mark stands beside the prompt. */
   get promptLook(): number | null {
-    const { result, decision, waiting } = this.situation;
+    const { result, decision, waiting } = this.told;
     const seat = result ? result.winners[0] : (decision?.seat ?? waiting[0]);
     return seat === undefined ? null : this.look(seat);
   }
@@ -191,7 +240,7 @@ export class Session {
   /** Somebody sits down behind the curtain. */
   readonly sitDown = (seat: number): void => {
     this.interrupted = null;
-    this.recapFrom = this.table.lastActed(seat);
+    this.recap.open = this.table.lastActed(seat) !== null;
     this.table.look(seat);
   };
 
@@ -223,7 +272,7 @@ export class Session {
     if (!choice) return;
     this.guide.strayed = false;
     // It lies on the board, and the one who chooses there has read it.
-    this.recapFrom = null;
+    this.recap.open = false;
     tick();
   };
 
@@ -237,7 +286,7 @@ export class Session {
     const choice = this.table.selected;
     if (!choice) return false;
     thud();
-    this.recapFrom = null;
+    this.recap.open = false;
     const key = this.table.decision?.prompt.key;
     const answer = await this.table.act(choice);
     if (answer?.type === "refused" && answer.rule === OTHERWISE) {
@@ -245,22 +294,25 @@ export class Session {
       return false;
     }
     if (answer?.type === "refused" && key) this.interrupt(choice, key);
-    this.complain(answer);
+    void this.complain(answer);
     return answer?.type === "done";
   }
 
   /** Whether the words were taken. */
   readonly say = async (words: string): Promise<boolean> => {
     const answer = await this.table.ask({ type: "say", text: words });
-    this.complain(answer);
+    void this.complain(answer);
     return answer.type === "done";
   };
+
+  readonly sayPhrase = async (phrase: Phrase): Promise<void> =>
+    this.complain(await this.table.ask({ type: "say-phrase", phrase }));
 
   readonly askWhy = async (action: string, anchor: Element): Promise<void> => {
     const { seat } = this.situation;
     if (seat === null) return;
     const answer = await this.table.ask({ type: "why", seat, action });
-    if ("rule" in answer && answer.rule) this.explain(answer, anchor);
+    if ("rule" in answer && answer.rule) await this.explain(answer, anchor);
   };
 
   /** Nobody is bothered with a request before it was asked whether it is meant. */
@@ -278,8 +330,8 @@ export class Session {
     setTimeout(() => (this.takingBack = false), DOUBLE_CLICK);
     const button = document.querySelector("[data-testid=undo]");
     if (answer.type !== "refused") return;
-    if (button) this.explain(answer, button);
-    else this.complain(answer);
+    if (button) await this.explain(answer, button);
+    else await this.complain(answer);
   };
 
   readonly hint = async (): Promise<void> => {
@@ -294,8 +346,15 @@ export class Session {
     this.table.selected = choice;
   };
 
-  readonly rematch = async (): Promise<void> =>
-    this.complain(await this.table.ask({ type: "rematch" }));
+  /** Pass until something happens; empty takes it back. */
+  readonly stand = async (until: Patience): Promise<void> =>
+    this.complain(await this.table.ask({ type: "stand", seat: this.situation.seat!, until }));
+
+  /** What this device wants goes for the seat, also while nobody looks. */
+  readonly askAlways = async (seat: number, always: boolean): Promise<void> =>
+    this.complain(await this.table.ask({ type: "ask-always", seat, always }));
+
+  readonly rematch = async (): Promise<void> => this.complain(await this.next.call());
 
   readonly answer = async (yes: boolean): Promise<void> =>
     this.complain(await this.table.ask({ type: "agree", seat: this.situation.seat!, yes }));
@@ -303,33 +362,45 @@ export class Session {
   /** Takes away what lies uppermost: an answer, a report, a selection. */
   readonly escape = (): void => {
     if (this.why) this.why = null;
-    else if (this.recap.length) this.closeRecap();
+    else if (this.moments.card) this.moments.clear();
+    else if (this.recap.open && this.turns.length) this.closeRecap();
     else this.select(null);
   };
 
   closeRecap(): void {
-    this.recapFrom = null;
+    this.recap.open = false;
     this.table.remember();
   }
+
+  /** Lets what was just played be announced. */
+  readonly hear = (): void => {
+    const { log, latest } = this.table.playback;
+    if (!this.guide.place) untrack(() => this.moments.hear(log, latest?.happenings ?? []));
+  };
+
+  /** Everything is shown now, and nothing more is announced. */
+  readonly skip = (): void => {
+    this.table.playback.skip();
+    this.moments.clear();
+  };
 
   /** Back after looking elsewhere: what happened meanwhile. */
   readonly visibility = (): void => {
     const { events } = this.table.playback;
     if (document.hidden) this.hiddenAt = events;
-    else if (this.hiddenAt !== null && events > this.hiddenAt)
-      this.recapFrom = this.table.acted || this.hiddenAt;
+    else if (this.hiddenAt !== null && events > this.hiddenAt) this.recap.open = true;
   };
 
-  private explain(answer: Refused | Reason, anchor: Element): void {
-    this.why = { facts: this.facts(answer), rule: ruleText(this.game, answer.rule), anchor };
+  private async explain(answer: Refused | Reason, anchor: Element): Promise<void> {
+    const { sequence } = this.situation;
+    const facts = await factsOf(answer, this.text);
+    // By now they may no longer be true.
+    if (sequence === this.situation.sequence)
+      this.why = { facts, rule: ruleText(this.game, answer.rule), anchor };
   }
 
-  private facts({ grounds }: Refused | Reason): string {
-    return grounds ? this.text.facts(grounds) : "";
-  }
-
-  private complain(answer: Answer | null): void {
-    if (answer?.type === "refused") toast(this.facts(answer) || ruleText(this.game, answer.rule));
+  private complain(answer: Answer | null): Promise<void> {
+    return complain(answer, this.text);
   }
 
   private interrupt(choice: Choice, key: string): void {
@@ -368,6 +439,11 @@ export class Session {
       if (!same || !asked || !this.table.isWindow(asked)) this.presses.ask(performance.now());
     }
     if (now.decision && !same) myTurn(this.title, this.sentence, now.table.id);
-    if (now.result && !before?.result) this.overlay = "result";
+    else sound(now, before);
+    if (now.result && !before?.result) {
+      this.hear();
+      this.moments.afterwards(() => (this.overlay = "result"));
+    }
+    this.next.follow(now, before);
   }
 }

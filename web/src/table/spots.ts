@@ -3,7 +3,11 @@ import type { GameModule, Spot, TableProps } from "../games/types";
 
 const quoted = (text: string) => JSON.stringify(text);
 
-export function spotOf(module: GameModule, point: string, props: TableProps): Spot {
+/** Several points stand with commas between them. */
+export const spotsOf = (module: GameModule, points: string, props: TableProps): Spot[] =>
+  points.split(", ").map((point) => spotOf(module, point, props));
+
+function spotOf(module: GameModule, point: string, props: TableProps): Spot {
   const own = module.points?.(point, props);
   if (own) return own;
   const choice = /^choice:(.+)$/.exec(point)?.[1];
@@ -33,11 +37,27 @@ export interface Box {
   bottom: number;
 }
 
+const clips = (element: Element) => getComputedStyle(element).overflowY !== "visible";
+
+/** An element with what juts out of it: a badge at its corner, for one. */
+function wholeBox(element: Element): Box {
+  const parts = clips(element) ? [] : element.children;
+  const boxes = [element, ...parts]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
 /** What can be seen of an element: not what its scrolling frames hide. */
 export function seenBox(element: Element): Box | null {
-  let { left, top, right, bottom } = element.getBoundingClientRect();
+  let { left, top, right, bottom } = wholeBox(element);
   for (let frame = element.parentElement; frame; frame = frame.parentElement) {
-    if (getComputedStyle(frame).overflowY === "visible" || frame === document.body) continue;
+    if (!clips(frame) || frame === document.body) continue;
     const edge = frame.getBoundingClientRect();
     left = Math.max(left, edge.left);
     top = Math.max(top, edge.top);

@@ -57,11 +57,14 @@ class Host:
 
 @contextmanager
 def hosted(
-    command: Sequence[str | Path], environment: Mapping[str, str] | None = None
+    command: Sequence[str | Path],
+    environment: Mapping[str, str] | None = None,
+    *,
+    on_one_core: bool = True,
 ) -> Iterator[Host]:
     """Start a server, and end it at the end."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as complaints:
-        with _on(_cores()[0]):
+        with _on(_cores()[0] if on_one_core else frozenset()):
             process = subprocess.Popen(  # noqa: S603 - the servers we measure
                 command,
                 env={**os.environ, **(environment or {})},

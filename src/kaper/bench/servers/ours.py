@@ -35,6 +35,12 @@ class _Situation(msgspec.Struct, tag_field="type", tag="situation"):
     decision: _Decision | None
 
 
+class _Update(msgspec.Struct, tag_field="type", tag="update"):
+    """The same; it is left out where nothing else is asked than before."""
+
+    decision: _Decision | None = None
+
+
 class _Talk(msgspec.Struct, tag_field="type", tag="talk"):
     pass
 
@@ -54,7 +60,7 @@ class _Act(msgspec.Struct, tag_field="type", tag="act"):
     action: str
 
 
-_DECODER = msgspec.json.Decoder(_Situation | _Talk | _Done | _Refused)
+_DECODER = msgspec.json.Decoder(_Situation | _Update | _Talk | _Done | _Refused)
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -62,7 +68,7 @@ class OurSeat(Seat):
     answered = 0
 
     def opened(self) -> None:
-        self.say(b'{"type":"hello","events":0,"talk":0}')
+        self.say(b'{"type":"hello","events":0,"talk":0,"updates":true}')
 
     def read(self, text: bytes) -> None:
         if not self.plays:
@@ -71,7 +77,7 @@ class OurSeat(Seat):
         message = _DECODER.decode(text)
         if isinstance(message, _Done):
             self.heat.confirmed(self)
-        elif isinstance(message, _Situation):
+        elif isinstance(message, (_Situation, _Update)):
             self.seated()
             decision = message.decision
             if decision is not None and decision.id != self.answered:

@@ -25,7 +25,7 @@ MOST_ROUNDS = 20
 
 NOTES = """\
 ours: Martinique's full rules; options, views and events are sent
-a move of ours is committed to an SQLite file first (WAL, synchronous=NORMAL: no fsync for each)
+a move of ours is committed to an SQLite file first (WAL, synchronous=FULL: with an fsync)
 boardgame.io: a simpler game with a state about as large, kept in memory; whole states are sent
 a move of ours is confirmed by Done, one of theirs by the update with the next state
 ours sends spectators quick successions of moves together, theirs each move: fewer messages to make

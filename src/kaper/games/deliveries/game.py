@@ -17,6 +17,7 @@ from kaper.games.deliveries.rules.setup import Series, empty_table
 from kaper.games.deliveries.rules.turn import Turn
 from kaper.games.deliveries.rules.wolf import OfferWolf
 from kaper.games.deliveries.state import MOST_SEATS, Deliveries
+from kaper.games.deliveries.topics import TOPICS
 from kaper.games.deliveries.visibility.redaction import redact
 from kaper.games.deliveries.visibility.sampling import sample
 from kaper.games.deliveries.visibility.shapes import DeliveriesView
@@ -40,6 +41,7 @@ class DeliveriesGame(Game[Deliveries]):
         Option("first-player", ("random", "first-seat")),
     )
     grammar = GRAMMAR
+    topics = TOPICS
     state = Deliveries
     view_type = DeliveriesView
     records = (

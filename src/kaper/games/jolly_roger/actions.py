@@ -50,6 +50,11 @@ GRAMMAR = Grammar(
     LOOT_FROM, GIVE, CLAIM, DISCARD, BRIBE, SHOW, ACCEPT, PASS, DONE, DECLINE, CHOOSE,
 )  # fmt: skip
 
+# What nobody who waits for something to happen wants to miss: cards that are played or offered.
+STIRRING = frozenset(
+    verb.name for verb in (ADD, MUTINY, SUPPORT, USE_CARD, BETRAY, BRIBE, SHOW, GIVE, KILL, PRESS)
+)
+
 # In a mutiny: the Captain, or the First Mutineer.
 Leader: TypeAlias = Literal["captain", "mutineer"]
 LEADERS: tuple[Leader, ...] = get_args(Leader)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kaper.games.jolly_roger import events
-from kaper.games.jolly_roger.actions import GRAMMAR, MOST_SEATS
+from kaper.games.jolly_roger.actions import GRAMMAR, MOST_SEATS, STIRRING
 from kaper.games.jolly_roger.arrangement import arrange
 from kaper.games.jolly_roger.components.tables import tables_of
 from kaper.games.jolly_roger.evaluation.because import because
@@ -30,6 +30,7 @@ from kaper.games.jolly_roger.rules import (
 from kaper.games.jolly_roger.rules.scoring import result
 from kaper.games.jolly_roger.rules.setup import SetUp, empty_table
 from kaper.games.jolly_roger.state import JollyRoger
+from kaper.games.jolly_roger.topics import TOPICS
 from kaper.games.jolly_roger.visibility.redaction import redact
 from kaper.games.jolly_roger.visibility.sampling import sample
 from kaper.games.jolly_roger.visibility.shapes import JollyRogerView
@@ -52,6 +53,8 @@ class JollyRogerGame(Game[JollyRoger]):
         Option("captains-gold", ("off", "on")),
     )
     grammar = GRAMMAR
+    topics = TOPICS
+    stirring = STIRRING
     state = JollyRoger
     view_type = JollyRogerView
     records = (

@@ -82,7 +82,7 @@ class ReachedMaracaibo(Event):
 class PaidOpponent(Event):
     seat: Who
     owner: Who
-    doubloons: int
+    doubloons: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ class CardDealt(Event):
 
     square: str
     card: str
-    level: int
+    level: int = 0  # not told in older logs
 
 
 @dataclass(frozen=True, slots=True)

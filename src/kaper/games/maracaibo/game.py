@@ -8,6 +8,7 @@ from kaper.games.maracaibo import events
 from kaper.games.maracaibo.actions import GRAMMAR
 from kaper.games.maracaibo.arrangement import arrange
 from kaper.games.maracaibo.components.kinds import MOST_PEOPLE
+from kaper.games.maracaibo.components.old_words import in_words_of_today
 from kaper.games.maracaibo.components.reading import tables_of
 from kaper.games.maracaibo.evaluation.evaluate import evaluate
 from kaper.games.maracaibo.problems import problems
@@ -34,6 +35,7 @@ from kaper.games.maracaibo.rules.rounds import EndTurn
 from kaper.games.maracaibo.rules.scoring import result
 from kaper.games.maracaibo.rules.setup import KeepQuests, SetUp, empty_table
 from kaper.games.maracaibo.state import Maracaibo, Player
+from kaper.games.maracaibo.topics import TOPICS
 from kaper.games.maracaibo.visibility.redaction import redact
 from kaper.games.maracaibo.visibility.sampling import sample
 from kaper.games.maracaibo.visibility.shapes import MaracaiboView
@@ -67,6 +69,7 @@ class MaracaiboGame(Game[Maracaibo]):
         Option("difficulty", ("0", "1", "2", "3", "4", "5", "6")),
     )
     grammar = GRAMMAR
+    topics = TOPICS
     state = Maracaibo
     view_type = MaracaiboView
     records = (
@@ -108,6 +111,10 @@ class MaracaiboGame(Game[Maracaibo]):
         if rules < 3 and isinstance(players, list):
             fields["strayed"] = encode([()] * len(players))
         return fields
+
+    def upgrade_components(self, components: Components, rules: int) -> Components:
+        """Rules 3 have been recorded both with the old words and with those of today."""
+        return in_words_of_today(components)
 
     def view(self, state: Maracaibo, seat: int | None) -> MaracaiboView:
         return view(state, seat)

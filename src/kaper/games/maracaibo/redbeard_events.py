@@ -55,7 +55,7 @@ class RedbeardMet(Event):
     """He ends his move beside a player, who takes a doubloon."""
 
     seat: int
-    doubloons: int
+    doubloons: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class RedbeardPaid(Event):
     """A player ends a move beside him; the doubloon goes to the supply."""
 
     seat: int
-    doubloons: int
+    doubloons: int = 1
 
 
 @dataclass(frozen=True, slots=True)

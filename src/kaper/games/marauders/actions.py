@@ -73,7 +73,6 @@ DEPLOY = Verb("deploy", "weapon")
 SET = Verb("set", "die", "location")
 PLACE = Verb("place", "location")
 ABSORB = Verb("absorb", "location")
-IGNORE = Verb("ignore", "location")
 SHIFT = Verb("shift", "location", "to")
 CLAIM_BOUNTY = Verb("claim-bounty", "nation")
 CAPTURE = Verb("capture")
@@ -88,17 +87,20 @@ GRAMMAR = Grammar(
     CHALLENGE, PICK,
     STASH, WITHDRAW, PARDON, TOLL, PERSUADE, PAPERS, PASSAGE, DELIVER, RAID, RELEASE, PUT_BACK,
     DRAW, THROW, EXCHANGE, SPEND, STOW, SHOOT, BOARD, FLEE, CHASE, REROLL, OWN_DICE, FOES_DICE,
-    DEPLOY, SET, PLACE, ABSORB, IGNORE, SHIFT, CLAIM_BOUNTY, CAPTURE, TAKE, FIGHT, SEND,
+    DEPLOY, SET, PLACE, ABSORB, SHIFT, CLAIM_BOUNTY, CAPTURE, TAKE, FIGHT, SEND,
     PASS, DONE, DECLINE,
 )  # fmt: skip
 
+# What a captain does not want to miss who lets everything stand until something happens.
+STIRRING = frozenset(verb.name for verb in (PLAY, DEPLOY, REROLL, ABSORB, SHIFT))
+
+PASSING = PASS()
 MERCHANT = "merchant"
 SURE_MERCHANT = "spanish-merchant"
 RUMOR_TARGET = "rumor"
 MISSION_TARGET = "mission"
 
-DECLARATIONS = (SHOOT(), BOARD(), FLEE())
-PLACES = tuple(PLACE(location) for location in LOCATIONS)
+PLACEMENTS = tuple(PLACE(location) for location in LOCATIONS)
 PURCHASES = tuple(PURCHASE(ship) for ship in SHIPS)
 SHIP_CHOICES = tuple(SHIP(ship) for ship in SHIPS)
 REPAIRS = tuple(REPAIR(location) for location in LOCATIONS)
@@ -137,6 +139,6 @@ def face_of(word: str) -> int:
     return FACES.index(word)
 
 
-def places_of(action: Action) -> int:
+def location_of(action: Action) -> int:
     """The location that the first argument names."""
     return LOCATIONS.index(action.args[0])

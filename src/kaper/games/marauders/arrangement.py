@@ -53,6 +53,7 @@ from kaper.games.marauders.records import NO_FLEET, Fleet
 from kaper.games.marauders.rules.rounds import Round
 from kaper.games.marauders.rules.turn import ACTIONS, BeginTurn, Turn
 from kaper.games.marauders.state import (
+    CAP,
     IN_PLAY,
     PER_SHIP,
     PLAYING,
@@ -148,7 +149,7 @@ def _place_ship(state: Marauders, seat: int, person: Arrangement) -> None:
     ship = _of(SHIP_NUMBER, read_text(person.get("ship", "sloop")))
     captain.fitted = _mask(tables.modification_number, person.get("modifications", ()))
     captain.flipped = _mask(tables.modification_number, person.get("flipped", ()))
-    ship_doors.board_ship(state, seat, ship, PER_SHIP)
+    ship_doors.board_ship(state, seat, ship, crew=CAP)
     if waits:
         captain.ship = ShipType(NONE)
         captain.cubes = [0] * PER_SHIP

@@ -16,10 +16,10 @@ from kaper.games.marauders.components import names
 from kaper.games.marauders.components.ids import CREW, NONE, Weapon
 from kaper.games.marauders.doors import faces, successes, tell, throw, who
 from kaper.games.marauders.events import Rerolled, Tested
+from kaper.games.marauders.marks import CHASERS_READY, REROLLED, BattleMark
 from kaper.games.marauders.records import Declaration
-from kaper.games.marauders.rules.marks import CHASED, REROLLED, BattleMark
 from kaper.games.marauders.ship_doors import turn_chasers_over, use_weapon
-from kaper.games.marauders.state import FOE, NPC, PER_SHIP, SHOOTING, Marauders
+from kaper.games.marauders.state import FOE, NPC, PER_SHIP, Marauders
 
 DECLARATION_NAMES: Final[tuple[names.Declaration, ...]] = get_args(names.Declaration)
 
@@ -50,7 +50,7 @@ def _face_each_other(state: Marauders, attacker: int, defender: int) -> None:
     battle = state.battle
     battle.sides = (attacker, defender)
     battle.used = 0
-    battle.declared = [SHOOTING, SHOOTING]
+    battle.declared = [NONE, NONE]
     battle.dice = [(), ()]
     battle.hits = [(), ()]
     battle.shot = [NONE, NONE]
@@ -81,9 +81,10 @@ def clear_battle(state: Marauders) -> None:
 
 
 def begin_round(state: Marauders) -> None:
-    """Of a Naval Battle: new volleys, and a reroll of them for each Gunner."""
+    """Of a Naval Battle: new declarations and volleys, and a reroll of them for each Gunner."""
     battle = state.battle
     battle.round += 1
+    battle.declared = [NONE, NONE]
     battle.shot = [NONE, NONE]
     battle.hits = [(), ()]
     battle.used &= ~(REROLLED | REROLLED << 1)
@@ -139,11 +140,11 @@ def load_shot(state: Marauders, place: int, weapon: Weapon) -> None:
 def ready_chasers(state: Marauders, place: int) -> None:
     """A side's Chasers are about to fire."""
     turn_chasers_over(state, state.battle.sides[place])
-    state.battle.used |= CHASED << place
+    state.battle.used |= CHASERS_READY << place
 
 
 def fire_chasers(state: Marauders, place: int) -> None:
-    state.battle.used &= ~(CHASED << place)
+    state.battle.used &= ~(CHASERS_READY << place)
     tell(state, ChasersFired(who(state.battle.sides[place])))
 
 

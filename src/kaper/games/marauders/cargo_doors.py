@@ -8,7 +8,7 @@ from kaper.games.marauders.battle_events import HoldSearched
 from kaper.games.marauders.components.ids import CargoCard, Good
 from kaper.games.marauders.doors import goods, tell
 from kaper.games.marauders.events import Reshuffled
-from kaper.games.marauders.mission_doors import drop_mission
+from kaper.games.marauders.mission_doors import lose_freight
 from kaper.games.marauders.port_events import (
     CargoBought,
     CargoDiscarded,
@@ -112,14 +112,9 @@ def search_hold(state: Marauders, seat: int, loser: int) -> tuple[CargoCard, ...
 
 def lose_excess_cargo(state: Marauders, seat: int) -> None:
     """Cargo beyond a damaged hold is lost at random; freight only with the whole hold."""
-    capacity = state.capacity(seat)
-    if state.has_freight(seat):
-        if capacity == 0:
-            drop_mission(state, seat)
-        else:
-            capacity -= 1
+    lose_freight(state, seat)
     captain = state.captains[seat]
-    excess = len(captain.cargo) - capacity
+    excess = state.carried(seat) - state.capacity(seat)
     if excess > 0:
         held = list(captain.cargo)
         lost = draw(state, "lost-cargo", held, excess)

@@ -181,9 +181,13 @@ def score(state: Marauders, seat: int, deed: str) -> None:
 
 
 def stash_points(state: Marauders, seat: int) -> int:
+    return points_for(state, state.captains[seat].chest)
+
+
+def points_for(state: Marauders, stashed: int) -> int:
     """One point for every full ten Ducats stashed, up to half of the target."""
     # Rule: stash.value, variant.stash-cap
-    return min(state.captains[seat].chest // DUCATS_A_POINT, state.target // 2)
+    return min(stashed // DUCATS_A_POINT, state.target // 2)
 
 
 def announce(state: Marauders, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kaper.games.marauders import events
-from kaper.games.marauders.actions import GRAMMAR
+from kaper.games.marauders.actions import GRAMMAR, STIRRING
 from kaper.games.marauders.arrangement import arrange
 from kaper.games.marauders.components import vocabulary
 from kaper.games.marauders.components.tables import tables_of
@@ -24,6 +24,7 @@ from kaper.games.marauders.records import (
 from kaper.games.marauders.rules import (
     aftermath,
     battle,
+    buying,
     captains,
     chest,
     combat_dice,
@@ -32,9 +33,7 @@ from kaper.games.marauders.rules import (
     declaring,
     deeds,
     delivery,
-    goods,
     hands,
-    market,
     missions,
     movement,
     npc_scouting,
@@ -53,6 +52,7 @@ from kaper.games.marauders.rules import (
     rumors,
     scouting,
     searches,
+    selling,
     setup,
     shipyard,
     sinking,
@@ -63,7 +63,14 @@ from kaper.games.marauders.rules import (
 )
 from kaper.games.marauders.rules.scoring import result
 from kaper.games.marauders.state import MOST_SEATS, Marauders
-from kaper.games.marauders.upgrade import from_rules_1, from_rules_2, from_rules_4
+from kaper.games.marauders.topics import TOPICS
+from kaper.games.marauders.upgrade import (
+    from_rules_1,
+    from_rules_2,
+    from_rules_4,
+    from_rules_5,
+    without_numbers,
+)
 from kaper.games.marauders.visibility.redaction import redact
 from kaper.games.marauders.visibility.sampling import sample
 from kaper.games.marauders.visibility.shapes import MaraudersView
@@ -77,15 +84,19 @@ from kaper.kernel.game import Game, Option, Options, Result
 class MaraudersGame(Game[Marauders]):
     id = "marauders"
     package = "kaper.games.marauders"
-    rules = 5
+    rules = 6
     # Rule: components.player-count
     seats = range(2, MOST_SEATS + 1)
     options = (
         # Rule: variant.game-length
         Option("length", ("10", "8", "12", "15")),
         Option("cards", ("second", "first"), before="first", sets=("second",)),
+        # Rule: buy.prove-discount-digital
+        Option("proof", ("vouched", "shown"), before="shown"),
     )
     grammar = GRAMMAR
+    topics = TOPICS
+    stirring = STIRRING
     state = Marauders
     view_type = MaraudersView
     look = (8, 0)
@@ -102,11 +113,11 @@ class MaraudersGame(Game[Marauders]):
         npc_scouting.RivalFound,
         scouting.Scouting,
         raid.FoundMerchant, raid_course.RaidRoll, raid_course.RaidSpend, raid_course.RaidEnd,
-        battle.Naval, declaring.Declare, declaring.Chase, crew_combat.CrewCombat,
+        battle.Naval, battle.Escape, declaring.Declare, declaring.Chase, crew_combat.CrewCombat,
         reactions.React, combat_dice.WhoseDice, combat_dice.PickDice, combat_dice.SetDie,
         aftermath.Aftermath, aftermath.ClaimBounty, aftermath.CaptureShip,
         port.TalkIn, port.Port, recruiting.Recruiting, chest.Amount,
-        goods.Sale, market.Redraw, market.Market, market.ProveDiscount,
+        selling.Sale, buying.Redraw, buying.Market, buying.ProveDiscount,
         shipyard.Yard, shipyard.Purchase, delivery.Deliver, specialists.Hiring,
         rumor_slot.KeepRumor, rumors.Seek, rumors.Gossip, rumors.CheckRumor, rumors.ProvenRumor,
         missions.Claim, missions.NameNation, missions.Duel, missions.VisitTest,
@@ -119,8 +130,13 @@ class MaraudersGame(Game[Marauders]):
     )  # fmt: skip
 
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> Marauders:
-        target = int(options["length"])
-        return setup.empty_table(seats, tables_of(components), rng, target=target)
+        return setup.empty_table(
+            seats,
+            tables_of(components),
+            rng,
+            target=int(options["length"]),
+            vouch=options["proof"] == "vouched",
+        )
 
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}
@@ -134,7 +150,12 @@ class MaraudersGame(Game[Marauders]):
             from_rules_2(fields)
         if rules < 5:
             from_rules_4(fields)
+        if rules < 6:
+            from_rules_5(fields)
         return fields
+
+    def upgrade_components(self, components: Components, rules: int) -> Components:
+        return without_numbers(components) if rules < 6 else components
 
     def view(self, state: Marauders, seat: int | None) -> MaraudersView:
         return view(state, seat)

@@ -74,6 +74,13 @@ def drop_mission(state: Marauders, seat: int) -> None:
         clear_mission(state, seat)
 
 
+def lose_freight(state: Marauders, seat: int) -> None:
+    """A Mission that is freight is dropped with the last space for it."""
+    # Rule: mission.freight
+    if state.has_freight(seat) and state.capacity(seat) == 0:
+        drop_mission(state, seat)
+
+
 def clear_mission(state: Marauders, seat: int) -> None:
     captain = state.captains[seat]
     assert captain.mission != NONE

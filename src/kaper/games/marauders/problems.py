@@ -131,7 +131,7 @@ def _missions(state: Marauders) -> list[str]:
             found.append(f"p{seat} has done {', '.join(progress)} for no Mission")
         if len(set(progress)) < len(progress):
             found.append(f"p{seat} has done the same twice for a Mission: {', '.join(progress)}")
-        rival, names = captain.rival, held and goal_of(state, seat).name in ("rival", "wager")
+        rival, names = captain.rival, held and goal_of(state, seat).names_rival
         if (rival != NONE) != names and not _asks(state, NameRival(seat)):
             found.append(f"p{seat} has the rival {rival} for the wrong Mission")
         if achieved(state, seat) and not _asks(state, MissionCheck()):

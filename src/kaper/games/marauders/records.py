@@ -191,13 +191,20 @@ class Battle:
 
     sides: tuple[int, ...]
     round: int
-    declared: list[Declaration]
+    declared: list[Declaration | Nothing]  # for this round, NONE before it is
     dice: list[tuple[int, ...]]
     hits: list[tuple[int, ...]]  # location dice of the volley
     shot: list[Weapon | Nothing]  # the Special Weapon used on the volley
     used: int  # what can be done once a battle or a roll: see `marks`
     enemy: list[int]  # the cubes of the side that is no player's
     foe_skill: int
+
+    def place_of(self, side: int) -> int:
+        return self.sides.index(side)
+
+    def enemy_of(self, place: int) -> int:
+        """The side against which the one at this place fights."""
+        return self.sides[1 - place]
 
     def clone(self) -> Battle:
         other = object.__new__(Battle)

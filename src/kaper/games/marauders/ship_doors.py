@@ -114,10 +114,11 @@ def board_ship(state: Marauders, seat: int, ship: ShipType, crew: int) -> None:
     captain.ship = ship
     for location in range(PER_SHIP):
         captain.cubes[location] = state.full(seat, location)
+    # Rule: recruit.max
     captain.cubes[CREW] = min(crew, state.full(seat, CREW))
 
 
-def board_prize(state: Marauders, seat: int, loser: int) -> None:
+def board_captured(state: Marauders, seat: int, loser: int) -> None:
     """A captured ship keeps its damage and its Modifications; the winner's Crew moves over."""
     crew = state.crew(seat)
     left = [state.cube(loser, location) for location in range(PER_SHIP)]
@@ -128,7 +129,7 @@ def board_prize(state: Marauders, seat: int, loser: int) -> None:
         captain.flipped, beaten.flipped = beaten.flipped, 0
     # Rule: ship.only-one
     captain.ship = ship
-    # Rule: take.captured-state
+    # Rule: take.captured-state, recruit.max
     captain.cubes = left
     captain.cubes[CREW] = min(crew, state.full(seat, CREW))
     tell(state, ShipTaken(seat, SHIPS[ship]))

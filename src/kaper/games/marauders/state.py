@@ -29,6 +29,7 @@ from kaper.games.marauders.components.ids import (
     ShipType,
     Skill,
     Zone,
+    is_flagship,
 )
 from kaper.games.marauders.components.tables import Tables
 from kaper.games.marauders.components.vocabulary import (
@@ -36,6 +37,7 @@ from kaper.games.marauders.components.vocabulary import (
     EventWord,
     ModificationWord,
 )
+from kaper.games.marauders.marks import INSIDE
 from kaper.games.marauders.records import (
     Battle,
     Captain,
@@ -47,7 +49,6 @@ from kaper.games.marauders.records import (
     LaidOut,
     Status,
 )
-from kaper.games.marauders.rules.marks import INSIDE
 from kaper.kernel.frames import Frame
 from kaper.kernel.state import State
 
@@ -57,7 +58,7 @@ KINDS_OF_WEAPONS = len(WEAPONS)
 BOUNTIES = len(NATIONS)
 HAND_LIMIT = 4
 PORT_LIMIT = 6
-CAP = 5
+CAP = 5  # no value of a ship is higher
 
 # The Modification that enlarges a location.
 ENLARGED_BY: Final[Mapping[int, ModificationWord]] = {
@@ -75,16 +76,22 @@ ABOARD = (IN_PLAY, RETIRED)
 NPC = 8
 FOE = NPC + len(FLEETS)
 
+# Places in a battle, by which its lists go. Rule: combat.two-ships
+ATTACKER, DEFENDER = range(2)
+PLACES: Final = (ATTACKER, DEFENDER)
+
 # What a side of a battle declares for a round. Rule: combat.actions
 DECLARATIONS: Final = tuple(map(Declaration, range(3)))
 SHOOTING, BOARDING, FLEEING = DECLARATIONS
 
-# The course of a round: what the frame at the bottom of the stack does next.
+# The course of a round: what the frame at the bottom of the stack does next. Saved games hold the
+# numbers, of which 1 has never been used.
 RoundStage = NewType("RoundStage", int)
-STARTING, ICONS_MOVED, PLAYING, ENDING = map(RoundStage, range(4))
+STARTING, PLAYING, ENDING = map(RoundStage, (0, 2, 3))
 
-# What ended the game: see `captains`.
+# What ended the game: the Event deck or the captains ran out, or the target was reached.
 Ending = NewType("Ending", int)
+NO_EVENTS, NO_CAPTAINS, TARGET = map(Ending, range(3))
 
 
 @dataclass(slots=True)
@@ -96,6 +103,7 @@ class Marauders(State):
     stack: list[Frame[Marauders]]
     tables: Tables
     target: int  # Glory Points to win
+    vouch: bool  # the engine vouches for reduced prices: nobody is shown the cards
     stage: RoundStage
     round: int
     first: int
@@ -140,6 +148,7 @@ class Marauders(State):
         other.trace = None
         other.tables = self.tables
         other.target = self.target
+        other.vouch = self.vouch
         other.stage = self.stage
         other.round = self.round
         other.first = self.first
@@ -229,7 +238,8 @@ class Marauders(State):
                 mask >>= 1
         return total
 
-    def has_ability(self, seat: int, word: AbilityWord) -> bool:
+    def captain_has(self, seat: int, word: AbilityWord) -> bool:
+        """Whether the captain's own card has a word that no Specialist has."""
         return word in self.tables.captains[self.captains[seat].card].abilities
 
     def skill(self, seat: int, skill: Skill) -> int:
@@ -264,6 +274,10 @@ class Marauders(State):
     def has_modification(self, side: int, power: ModificationWord) -> bool:
         return side < NPC and bool(self.captains[side].fitted >> self.tables.power[power] & 1)
 
+    def is_flipped(self, seat: int, power: ModificationWord) -> bool:
+        """Whether a Modification lies face down: it is used up for now."""
+        return bool(self.captains[seat].flipped >> self.tables.power[power] & 1)
+
     def full(self, side: int, location: int) -> int:
         """The value of a location undamaged, Modifications included."""
         values = self.tables.ships[self.ship_of(side)].values
@@ -285,7 +299,7 @@ class Marauders(State):
 
     def fleet_ship(self, fleet: int) -> ShipType:
         """Pirates sail a Sloop and a Frigate, admirals Frigates, in war Ships of the Line."""
-        if fleet < BOUNTIES:  # Rule: components.ships, components.splits
+        if is_flagship(fleet):  # Rule: components.ships, components.splits
             return SHIP_OF_THE_LINE if self.war >> fleet & 1 else FRIGATE
         return SLOOP if FLEETS[fleet] == "pirate-sloop" else FRIGATE
 
@@ -294,8 +308,12 @@ class Marauders(State):
         captain = self.captains[seat]
         if captain.in_port:
             return PORT_LIMIT  # Rule: cargo.port-limit-6
+        return self.hold(seat)
+
+    def hold(self, seat: int) -> int:
+        """How many Cargo cards a ship can carry at sea."""
         # Rule: ship.hold
-        return captain.cubes[HOLD] + self.ability(seat, "extra-hold")
+        return self.captains[seat].cubes[HOLD] + self.ability(seat, "extra-hold")
 
     def carried(self, seat: int) -> int:
         """Cargo cards aboard, a Mission that is freight included."""

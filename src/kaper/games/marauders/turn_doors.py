@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaper.games.marauders.components.ids import NONE
 from kaper.games.marauders.doors import tell
 from kaper.games.marauders.events import RoundBegan, TurnBegan
-from kaper.games.marauders.rules.marks import ACTED
+from kaper.games.marauders.marks import ACTED
 from kaper.games.marauders.state import ENDING, PLAYING, STARTING, Ending, Marauders
 
 # Rounds
@@ -39,7 +39,7 @@ def end_round(state: Marauders) -> None:
 
 
 def end_game(state: Marauders, reason: Ending) -> None:
-    """It ends for this reason as soon as nothing else is under way: see `captains`."""
+    """It ends for this reason as soon as nothing else is under way."""
     state.ending = reason
 
 
@@ -87,10 +87,6 @@ def act(state: Marauders) -> None:
     state.turn.done |= ACTED
 
 
-def give_back_action(state: Marauders) -> None:
-    state.turn.actions += 1
-
-
 def gain_moves(state: Marauders, moves: int) -> None:
     state.turn.moves += moves
 
@@ -108,5 +104,5 @@ def strike_out(state: Marauders, mark: int) -> None:
 
 
 def note_scouted(state: Marauders, target: int) -> None:
-    """Somebody was looked for, whom nobody looks for again this turn: see `scouting`."""
+    """Somebody was looked for, whom nobody looks for again this turn: see `marks`."""
     state.turn.scouted.append(target)

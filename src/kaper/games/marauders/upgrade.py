@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kaper.games.marauders.components.ids import NATIONS, NONE, Mission
+from kaper.games.marauders.components.missions import NO_GOAL, Goal
 from kaper.games.marauders.components.tables import Tables
-from kaper.games.marauders.components.vocabulary import Word
+from kaper.games.marauders.rules.battle import DECLARE
 from kaper.games.marauders.rules.deeds import reached
 from kaper.games.marauders.rules.missions import MissionCheck
-from kaper.kernel.codec import Json, encode
+from kaper.games.marauders.state import FOE, PLACES
+from kaper.kernel.codec import Json, encode, saved_records
+from kaper.kernel.components import Components
 
 # In rules 1 the bits of one number told what was done for a Mission. Nations and zones to search
 # shared the lowest; these stood for the other deeds, the last of them for a sale in the first zone.
@@ -90,6 +93,11 @@ _RECORDS = (
     ),
 )  # fmt: skip
 
+# The frames that wait for what a test brings.
+_WAIT_FOR_TESTS = (
+    "Claim", "Hiring", "Recruiting", "Scouting", "Search", "Seek", "Storm", "TalkIn", "VisitTest",
+)  # fmt: skip
+
 
 def from_rules_1(fields: dict[str, Json], tables: Tables) -> None:
     """Progress is named, Missions are checked after every battle, and there are rivals."""
@@ -129,6 +137,47 @@ def from_rules_4(fields: dict[str, Json]) -> None:
         fields[name] = saved | {part: fields.pop(old) for old, part in parts.items()}
     fields["captains"] = _records("Captain", captains)
     fields["fleets"] = _records("Fleet", fleets)
+
+
+def from_rules_5(fields: dict[str, Json]) -> None:
+    """Nothing is declared when a round of a battle begins, nor in the fight of a card; and before a
+    test is rolled it has no successes. Lower prices were proved by showing cards. Whoever talked
+    himself into a port had spent the action before."""
+    fields["vouch"] = False
+    (battle,) = saved_records(fields, "Battle")
+    made = _declarations_made(fields, battle)
+    declared = _items(battle["declared"])
+    battle["declared"] = declared[:made] + [NONE for _ in declared[made:]]
+    for name in _WAIT_FOR_TESTS:
+        for frame in saved_records(fields, name):
+            frame["successes"] = max(0, int(str(frame["successes"])))
+    (turn,) = saved_records(fields, "CurrentTurn")
+    turn["actions"] = int(str(turn["actions"])) + len(list(saved_records(fields, "TalkIn")))
+
+
+def _declarations_made(fields: dict[str, Json], battle: dict[str, Json]) -> int:
+    """How many sides have declared something for the round, the attacker first."""
+    asked = [int(str(frame["place"])) for frame in saved_records(fields, "Declare")]
+    for naval in saved_records(fields, "Naval"):
+        return min(len(PLACES), *asked, max(0, int(str(naval["stage"])) - DECLARE))
+    # The battle at sea is over. Ships that Long Guns have sunk never maneuvered.
+    maneuvered = any(_parts(dice) for dice in _items(battle["dice"]))
+    return len(PLACES) if maneuvered and FOE not in _parts(battle["sides"]) else 0
+
+
+def _parts(value: Json) -> list[Json]:
+    """Of what was saved as a tuple."""
+    if not isinstance(value, dict):
+        raise TypeError(f"no tuple: {value!r}")
+    return _items(value["()"])
+
+
+def without_numbers(components: Components) -> Components:
+    """To rules 5 the power of a Modification had a number, which nobody read."""
+    rows = components.tables["modification"]
+    powers = [str(row.get("power", "")).partition(" ")[0] for row in rows]
+    fitted = tuple({**row, "power": power} for row, power in zip(rows, powers, strict=True))
+    return Components({**components.tables, "modification": fitted})
 
 
 def _items(value: Json) -> list[Json]:
@@ -181,25 +230,25 @@ def _numbers(value: Json) -> list[int]:
     return [int(str(item)) for item in value]
 
 
-def _goal(tables: Tables, mission: Mission) -> Word:
-    return Word("") if mission == NONE else tables.missions[mission].goal
+def _goal(tables: Tables, mission: Mission) -> Goal:
+    return NO_GOAL if mission == NONE else tables.missions[mission].goal
 
 
-def _deeds(tables: Tables, goal: Word, mask: int, named: int) -> tuple[str, ...]:
+def _deeds(tables: Tables, goal: Goal, mask: int, named: int) -> tuple[str, ...]:
     zones = tables.zone_names
     match goal.name:
         case "nations":
             return _set(NATIONS, mask)
         case "scout-both":
-            return _set(tuple(zones[zone] for zone in goal.args), mask)
+            return _set(tuple(zones[zone] for zone in goal.zones), mask)
         case "scout-fight":
-            return _set((zones[goal.value],), mask)
+            return _set((zones[goal.zone],), mask)
         case "sales":
             return _set(zones, mask >> _SALES)
         case "raid":
             return _set((NATIONS[named],), mask >> _RAIDED)
         case "defeat":
-            return _set((goal.text,), mask >> _BEATEN[goal.text])
+            return _set((goal.prey,), mask >> _BEATEN[goal.prey])
     return ()
 
 

@@ -16,6 +16,7 @@ from kaper.games.martinique.rules.loading import Load
 from kaper.games.martinique.rules.scoring import result
 from kaper.games.martinique.rules.setup import SetUp, empty_board
 from kaper.games.martinique.state import SEATS, Martinique
+from kaper.games.martinique.topics import TOPICS
 from kaper.games.martinique.visibility.redaction import redact
 from kaper.games.martinique.visibility.sampling import sample
 from kaper.games.martinique.visibility.shapes import MartiniqueView
@@ -38,6 +39,7 @@ class MartiniqueGame(Game[Martinique]):
         Option("enter-first", ("3", "1", "2", "4")),
     )
     grammar = GRAMMAR
+    topics = TOPICS
     state = Martinique
     view_type = MartiniqueView
     records = (

@@ -8,7 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from kaper import registry
-from kaper.server.typescript import messages, views
+from kaper.book import book
+from kaper.server.typescript import figures, messages, views
 
 WEB = Path(__file__).parents[4] / "web" / "src"
 
@@ -18,9 +19,14 @@ def files() -> dict[Path, str]:
     written = {
         WEB / "lib" / "messages.ts": messages.generate_live(),
         WEB / "lib" / "httpMessages.ts": messages.generate_http(),
+        WEB / "lib" / "personMessages.ts": messages.generate_person(),
     }
     for game_id in registry.games():
         view_type, folder = registry.game(game_id).view_type, WEB / "games" / game_id
-        if view_type and folder.is_dir():
+        if not folder.is_dir():
+            continue
+        if view_type:
             written[folder / "view.ts"] = views.generate(game_id, view_type)
+        if named := book(game_id).figures:
+            written[folder / "figureNames.ts"] = figures.generate(game_id, named)
     return written

@@ -1,4 +1,4 @@
-"""The types of what server and browser say: made from `messages` and `http_messages`."""
+"""The types of what server and browser say: made from the modules of messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from kaper.server import http_messages, messages
+from kaper.server import client_messages, http_messages, messages, pace, person_messages
 from kaper.server.typescript.notation import doc_comment, expanded
 
 HEAD = """\
@@ -20,29 +20,47 @@ HEAD = """\
 
 # What the browser sends; in these, a field with a default may be left out.
 SENT = (
-    *get_args(messages.ClientMessage),
+    *get_args(client_messages.ClientMessage),
     http_messages.NewTable,
     http_messages.Join,
     http_messages.ImportedRecord,
+    person_messages.CarriedSettings,
 )
+
+
+# What goes over the socket, and what it is made of: each module knows those before it.
+LIVE = (pace, messages, client_messages)
 
 
 def generate_live() -> str:
     """The file of what goes over the socket, and of what messages are made of."""
-    return "\n".join([HEAD.format(where="", module="messages"), *_declarations(messages)])
+    head = HEAD.format(where="", module="{pace,messages,client_messages}")
+    return "\n".join([head, *(line for module in LIVE for line in _declarations(module))])
 
 
 def generate_http() -> str:
     """The file of what goes over HTTP."""
+    head = HEAD.format(where=" over HTTP", module="http_messages")
+    imports = _imports(http_messages, LIVE, "messages")
+    return "\n".join([head, imports, *_declarations(http_messages)])
+
+
+def generate_person() -> str:
+    """The file of what is said about whoever asks."""
+    head = HEAD.format(where=" about whoever asks", module="person_messages")
+    imports = _imports(person_messages, (http_messages,), "httpMessages")
+    imports += _imports(person_messages, LIVE, "messages")
+    return "\n".join([head, imports, *_declarations(person_messages)])
+
+
+def _imports(module: ModuleType, sources: tuple[ModuleType, ...], file: str) -> str:
     borrowed = {
         part.__name__
-        for struct in _structs(http_messages)
+        for struct in _structs(module)
         for part in _parts(struct)
-        if part.__module__ == messages.__name__
+        if part.__module__ in {source.__name__ for source in sources}
     }
-    head = HEAD.format(where=" over HTTP", module="http_messages")
-    imports = f'import type {{ {", ".join(sorted(borrowed))} }} from "./messages";\n'
-    return "\n".join([head, imports, *_declarations(http_messages)])
+    return f'import type {{ {", ".join(sorted(borrowed))} }} from "./{file}";\n'
 
 
 def _declarations(module: ModuleType) -> list[str]:
@@ -51,17 +69,22 @@ def _declarations(module: ModuleType) -> list[str]:
         f"export type {name} = {expanded(value, {})};\n"
         for name, value in vars(module).items()
         if isinstance(value, UnionType) or get_origin(value) is Literal
-        if module is messages or name not in vars(messages)
+        if not any(name in vars(known) for known in _before(module))
     ]
     return aliases + [_interface(struct, optional=struct in sent) for struct in _structs(module)]
 
 
-def _structs(module: ModuleType) -> list[type[messages.Message]]:
+def _before(module: ModuleType) -> tuple[ModuleType, ...]:
+    """The modules whose types a module may borrow."""
+    return LIVE[: LIVE.index(module)] if module in LIVE else LIVE
+
+
+def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
     return [
         value
         for value in vars(module).values()
         if isinstance(value, type)
-        and issubclass(value, messages.Message)
+        and issubclass(value, msgspec.Struct)
         and value is not messages.Message
         and value.__module__ == module.__name__
     ]
@@ -74,7 +97,8 @@ def _interface(struct: type[msgspec.Struct], *, optional: bool) -> str:
     if info.tag is not None:
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
     for field in msgspec.structs.fields(struct):
-        mark = "?" if optional and not field.required else ""
+        left_out = field.default is msgspec.UNSET or (optional and not field.required)
+        mark = "?" if left_out else ""
         lines.append(f"  {field.encode_name}{mark}: {expanded(field.type, {})};")
     return "\n".join([*lines, "}", ""])
 

@@ -8,6 +8,8 @@ from inspect import cleandoc
 from types import NoneType, UnionType
 from typing import Annotated, Literal, Union, get_args, get_origin
 
+from msgspec import Meta, UnsetType
+
 from kaper.kernel.shapes import SOME_KEYS, TWO_ITEMS
 
 _PLAIN: dict[object, str] = {
@@ -47,6 +49,8 @@ def expanded(kind: object, names: Mapping[object, str]) -> str:
 
 def _union(members: tuple[object, ...], names: Mapping[object, str]) -> str:
     """`X | null` where X has a name, though Python takes it apart into its members."""
+    # What may be left out is marked with its name.
+    members = tuple(member for member in members if member is not UnsetType)
     some = [member for member in members if member is not NoneType]
     for kind, name in names.items():
         if len(some) < len(members) and set(get_args(kind)) == set(some):
@@ -56,6 +60,9 @@ def _union(members: tuple[object, ...], names: Mapping[object, str]) -> str:
 
 def _annotated(args: tuple[object, ...], names: Mapping[object, str]) -> str:
     plain, mark = args
+    if isinstance(mark, Meta):
+        # A bound of the value, not of its kind.
+        return type_text(plain, names)
     if mark == TWO_ITEMS:
         item = type_text(get_args(plain)[0], names)
         return f"[{item}, {item}]"

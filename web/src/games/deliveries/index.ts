@@ -3,18 +3,22 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Players from "./Players.svelte";
 import Pile from "./Pile.svelte";
+import { explain } from "./explain";
 import { durationOf } from "./motion";
 import { learn } from "./pieces";
 import { points } from "./points";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { anchor, dock } from "./symbols";
+import { tale } from "./tale";
 import type { DeliveriesView } from "./view";
+import { where } from "./where";
 
 const PARTS = ["deliveries", "hand", "wolves", "events"] as const;
 
 const module: GameModule<DeliveriesView> = {
   prepare: prepared("deliveries", learn),
+  explain,
   Board,
   panels: [
     { id: "players", component: Players, column: "left", tab: "players", grow: true },
@@ -45,8 +49,10 @@ const module: GameModule<DeliveriesView> = {
   preview,
   // These stand in the action bar, whatever else can be touched for them.
   offers: ({ verb }) => !["done", "hire", "decline", "protect", "show"].includes(verb),
+  where,
   points,
   duration: durationOf,
+  tale,
   hits: (happening, seat) => {
     const kind = kindOf(happening);
     const own = happening.args.seat === seat;

@@ -2,7 +2,7 @@
 import type { Icon } from "$lib/icons";
 import anchor from "~icons/anchor";
 import barrels from "~icons/barrel";
-import hand from "~icons/card-pickup";
+import hand from "~icons/poker-hand";
 import ship from "~icons/caravel";
 import fish from "~icons/double-fish";
 import mutiny from "~icons/fist";

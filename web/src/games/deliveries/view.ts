@@ -46,8 +46,10 @@ export interface Worth {
   pairs: Partial<Record<Colour, number>>;
   /** Points of all that could be delivered at once. */
   now: number;
-  /** What the hand takes away if the game ends with it. */
-  cost: number;
+  /** What the rest takes away at the end, once these are laid down. */
+  left: number;
+  /** The points if the game ended now, with these laid down in its last delivery. */
+  ended: number;
 }
 
 export interface SeatView {

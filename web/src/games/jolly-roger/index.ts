@@ -4,16 +4,18 @@ import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import Piles from "./Piles.svelte";
 import Treasures from "./Treasures.svelte";
-import { speaker } from "./labels";
+import { explain, speaker } from "./labels";
 import { durationOf } from "./motion";
 import { points } from "./points";
 import { isButton, isWindow, questionOf, stands } from "./moves";
 import { learn } from "./pieces";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
-import { coins, flag, map } from "./symbols";
+import { coins, destinations, flag } from "./symbols";
+import { tale } from "./tale";
 import { officer } from "./reading";
 import type { JollyRogerView } from "./view";
+import { where } from "./where";
 
 /** Events in which the other player named is hurt, or addressed. */
 const AGAINST_OWNER = [
@@ -32,6 +34,7 @@ const PARTS = ["gold", "jewels", "hostages", "rum"] as const;
 
 const module: GameModule<JollyRogerView> = {
   prepare: prepared("jolly-roger", learn),
+  explain,
   Board,
   panels: [
     { id: "mine", component: Mine, column: "right", tab: "loot" },
@@ -41,7 +44,7 @@ const module: GameModule<JollyRogerView> = {
   tabs: [
     { id: "deck", icon: flag, label: ({ text }) => speaker(text)("tab-deck") },
     { id: "loot", icon: coins, label: ({ text }) => speaker(text)("tab-loot") },
-    { id: "piles", icon: map, label: ({ text }) => speaker(text)("tab-piles") },
+    { id: "piles", icon: destinations, label: ({ text }) => speaker(text)("tab-piles") },
   ],
   columns: { right: "18rem" },
   status: ({ view, text }) => {
@@ -65,12 +68,13 @@ const module: GameModule<JollyRogerView> = {
       return say("waits-answer", { card: text.word("card", view.played.at(-1) ?? "") });
     return say(seat !== null && view.passed.includes(seat) ? "waits-passed" : "waits-window");
   },
-  next: ({ decision, text, view }) => {
+  next: ({ decision, seat, text, view }) => {
     const say = speaker(text);
     if (decision) {
       const key = `next-${questionOf(decision)}`;
       const args = {
         seat: text.name(officer(view)),
+        mine: officer(view) === seat ? "yes" : "no",
         passed: view.passed.length,
         seats: view.seats.length,
       };
@@ -86,8 +90,10 @@ const module: GameModule<JollyRogerView> = {
   atOnce: ({ verb }) => verb === "pass",
   isWindow,
   stands,
+  where,
   points,
   duration: durationOf,
+  tale,
   hits: (happening, seat) => {
     const kind = kindOf(happening);
     if (happening.args.owner === seat) return AGAINST_OWNER.includes(kind);

@@ -1,6 +1,10 @@
 /** Words that only the table in the browser needs. */
-import { pieceText } from "$lib/rules.svelte";
+import { has, t } from "$lib/i18n.svelte";
+import { settings } from "$lib/settings.svelte";
+import type { Note } from "$ui/peek";
+import { noteOf } from "../printed";
 import type { GameText } from "../types";
+import { catalogue } from "./pieces";
 import { crewCard } from "./reading";
 import type { Leader, Skill } from "./view";
 
@@ -20,11 +24,17 @@ export const faceName = (text: GameText, name: string): string =>
 
 export const isLoot = (name: string): boolean => /^(gold-\d+|rum|jewels|hostage)$/.test(name);
 
-/** What a card does, in the words of the components. */
-export function cardText(name: string): string {
+/** What a card says, of `card:cook`. */
+export function explain(place: string): Note | undefined {
+  const name = place.replace("card:", "");
   const kind = isLoot(name) ? "loot" : crewCard(name).kind === "crew" ? "crew" : "special";
-  return pieceText("jolly-roger", `${kind}-${name}`);
+  const title = `jolly-roger-card-${name}`;
+  const piece = catalogue().byId.get(`${kind}-${name}`);
+  return noteOf(piece, settings.language, has(title) ? t(title) : undefined);
 }
+
+/** What a card does, in the words of the components. */
+export const cardText = (name: string): string => explain(`card:${name}`)?.words ?? "";
 
 export const skillName = (text: GameText, skill: Skill | "any"): string =>
   skill === "any" ? text.message("jolly-roger-ui-any-skill") : text.word("skill", skill);

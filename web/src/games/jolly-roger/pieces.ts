@@ -1,6 +1,6 @@
-/** What is printed on crew cards: the components that the server tells once. */
+/** What is printed on cards: the components that the server tells once. */
 import type { PieceInfo } from "$lib/httpMessages";
-import { kept, nameOf, number, word } from "../printed.ts";
+import { byId, kept, nameOf, number, word } from "../printed.ts";
 import type { Skill } from "./view.ts";
 
 export interface CrewCard {
@@ -30,6 +30,7 @@ function cardsOf(piece: PieceInfo): CrewCard[] {
   ];
 }
 
-export const { learn, catalogue } = kept(
-  (pieces) => new Map(pieces.flatMap(cardsOf).map((card) => [card.name, card])),
-);
+export const { learn, catalogue } = kept((pieces) => ({
+  crew: new Map(pieces.flatMap(cardsOf).map((card) => [card.name, card])),
+  byId: byId(pieces),
+}));

@@ -2,7 +2,7 @@
 import type { Prospect } from "$lib/messages";
 import { chipsOf } from "../prospects";
 import type { Choice, Icon, Preview, TableProps } from "../types";
-import { speaker } from "./labels";
+import { cardText, speaker } from "./labels";
 import { coins, crew, destinationIcon, leaderIcon, mutiny, skillIcon } from "./symbols";
 import type { JollyRogerView, Leader, Skill } from "./view";
 
@@ -26,5 +26,10 @@ function iconOf({ name, args }: Prospect): Icon | undefined {
 export function preview(choice: Choice, { text }: TableProps<JollyRogerView>): Preview {
   const key = `verb-${choice.verb}`;
   const word = text.has(`jolly-roger-ui-${key}`) ? { verb: speaker(text)(key) } : {};
-  return { ...word, sentence: text.action(choice), chips: chipsOf(choice, text, iconOf) };
+  const chips = chipsOf(choice, text, iconOf).map((chip, i) => {
+    const { name, args } = choice.brings[i]!;
+    // A special card is read out as it is printed.
+    return name === "reads-card" ? { ...chip, label: cardText(String(args.card)) } : chip;
+  });
+  return { ...word, sentence: text.action(choice), chips };
 }

@@ -12,7 +12,7 @@ export const TRAITOR = "traitor";
 export const ASSASSIN = "assassin";
 
 export function crewCard(name: string): CrewCard {
-  const found = catalogue().get(name);
+  const found = catalogue().crew.get(name);
   if (!found) throw new RangeError(`no crew card ${name}`);
   return found;
 }

@@ -3,12 +3,14 @@ import type { Icon } from "$lib/icons";
 import any from "~icons/all-for-one";
 import port from "~icons/anchor";
 import assassin from "~icons/backstab";
+import helmsman from "~icons/compass";
+import destinations from "~icons/direction-signs";
 import crew from "~icons/bandana";
 import stowaways from "~icons/barrel";
 import rum from "~icons/brandy-bottle";
 import gunnery from "~icons/cannon";
 import merchant from "~icons/caravel";
-import hand from "~icons/card-pickup";
+import hand from "~icons/poker-hand";
 import traitor from "~icons/cloak-dagger";
 import cook from "~icons/cook";
 import melee from "~icons/crossed-sabres";
@@ -41,7 +43,21 @@ import seaWolf from "~icons/wolf-head";
 import { crewCard } from "./reading";
 import type { DestinationType, Leader, Skill } from "./view";
 
-export { bell, chest, coins, crew, flag, gift, guard, hand, hat, island, key, map, mutiny };
+export {
+  bell,
+  chest,
+  coins,
+  crew,
+  destinations,
+  flag,
+  gift,
+  guard,
+  hand,
+  hat,
+  island,
+  key,
+  mutiny,
+};
 
 export const SKILL_ICONS: Record<Skill | "any", Icon> = { navigation, gunnery, melee, any };
 
@@ -56,7 +72,7 @@ export const SPECIAL_ICONS: Record<string, Icon> = {
   "cabin-boy": spade,
   surgeon,
   "first-mate": firstMate,
-  helmsman: navigation,
+  helmsman,
   sharpshooter,
   assassin,
   "ship-rats": rats,

@@ -28,11 +28,11 @@ import {
   residence,
   river,
   sail,
+  ship,
   strength,
   TYPE_ICONS,
   typeIcon,
   upgrade,
-  wheel,
 } from "./symbols.ts";
 import type { Kind } from "./view.ts";
 
@@ -120,7 +120,7 @@ export default {
         entry(points, "glossary-maracaibo-points"),
         entry(redbeard, "glossary-maracaibo-redbeard"),
         entry(island, "glossary-maracaibo-island"),
-        entry(wheel, "maracaibo-ui-your-ship"),
+        entry(ship, "maracaibo-ui-your-ship"),
       ],
     },
     { title: "glossary-maracaibo-figureheads", entries: entries(FIGURES, "maracaibo-figurehead") },

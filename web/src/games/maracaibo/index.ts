@@ -1,5 +1,6 @@
 import { settings } from "$lib/settings.svelte";
 import { prepared } from "../prepared";
+import { noteOf } from "../printed";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Captains from "./Captains.svelte";
@@ -7,27 +8,21 @@ import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { REDBEARD, captainName, withRedbeard } from "./captains";
 import { durationOf } from "./motion";
-import { onTable } from "./moves";
+import { onTable, zoneOf } from "./moves";
 import { catalogue, learn } from "./pieces";
-import { preview, sailWords } from "./preview";
+import { points } from "./points";
+import { choiceWords, preview } from "./preview";
 import { actorOf, kindOf } from "./projection";
 import { sourcesOf } from "./score";
-import { island, redbeard, wheel } from "./symbols";
+import { island, redbeard, ship } from "./symbols";
+import { tale } from "./tale";
 import type { MaracaiboView } from "./view";
 
-function explain(place: string) {
-  const piece = catalogue().find(place);
-  return (
-    piece && {
-      title: piece.names[settings.language],
-      words: piece.texts[settings.language],
-      house: piece.house,
-    }
-  );
-}
+const explain = (place: string) => noteOf(catalogue().find(place), settings.language);
 
 const module: GameModule<MaracaiboView> = {
-  prepare: prepared("maracaibo", learn, explain),
+  prepare: prepared("maracaibo", learn),
+  explain,
   Board,
   panels: [
     { id: "captains", component: Captains, column: "right", tab: "captains" },
@@ -36,7 +31,7 @@ const module: GameModule<MaracaiboView> = {
   ],
   tabs: [
     { id: "sea", icon: island, label: ({ text }) => text.message("maracaibo-ui-tab-sea") },
-    { id: "mine", icon: wheel, label: ({ text }) => text.message("maracaibo-ui-tab-mine") },
+    { id: "mine", icon: ship, label: ({ text }) => text.message("maracaibo-ui-tab-mine") },
     {
       id: "captains",
       icon: redbeard,
@@ -49,7 +44,7 @@ const module: GameModule<MaracaiboView> = {
     return text.message("maracaibo-ui-status", {
       round: view.round,
       rounds: view.rounds,
-      ending: view.ending ? "yes" : "no",
+      ending: view.ending ? "yes" : view.round === view.rounds ? "last" : "no",
     });
   },
   next: ({ decision, text }) => {
@@ -58,9 +53,15 @@ const module: GameModule<MaracaiboView> = {
     return text.has(key) ? text.message(key) : "";
   },
   preview,
-  words: (choice, props) => (choice.verb === "sail" ? sailWords(choice, props) : null),
+  words: choiceWords,
   offers: onTable,
+  points,
+  where: ({ decision, phone, text }) => {
+    const key = `maracaibo-ui-where-${zoneOf(decision)}`;
+    return !phone && text.has(key) ? text.message(key) : "";
+  },
   duration: durationOf,
+  tale,
   hits: (happening, seat) => {
     const kind = kindOf(happening);
     if (kind === "paid-opponent") return actorOf(happening.args, "owner") === seat;

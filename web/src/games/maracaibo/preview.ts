@@ -4,7 +4,7 @@ import { chipsOf } from "../prospects";
 import type { Choice, Icon, Preview, TableProps } from "../types";
 import { nameOf, speaker } from "./labels";
 import { wordsOf } from "./moves";
-import { catalogue } from "./pieces";
+import { catalogue, type Piece } from "./pieces";
 import {
   bury,
   coins,
@@ -110,19 +110,56 @@ function iconOf({ name, args }: Prospect): Icon | undefined {
 const cardAt = (view: MaracaiboView, square: string) =>
   catalogue().cards.get(spaceOf(view, square)?.card ?? "");
 
+/** How far an effect that is chosen lets the explorer go, with what permanent effects add. */
+function exploring(choice: Choice, text: TableProps["text"]): string | null {
+  const [explored, ...more] = choice.verb === "choose" ? choice.brings : [];
+  if (explored?.name !== "explore" || more.length) return null;
+  return speaker(text)("will-explore", { count: Number(explored.args.count) });
+}
+
 function sentence(choice: Choice, { view, text }: TableProps<MaracaiboView>): string {
   const piece = choice.verb === "sail" ? cardAt(view, wordsOf(choice)[0]!) : undefined;
-  return piece ? speaker(text)("will-sail", { name: nameOf(text, piece) }) : text.action(choice);
+  if (piece) return speaker(text)("will-sail", { name: nameOf(text, piece) });
+  return exploring(choice, text) ?? text.action(choice);
 }
 
 /** Where a ship would go, by the name of the card that lies there. */
-export function sailWords(
-  choice: Choice,
-  { view, text }: TableProps<MaracaiboView>,
-): string | null {
-  const square = wordsOf(choice)[0] ?? "";
+function sailing(square: string, { view, text }: TableProps<MaracaiboView>): string | null {
   const piece = cardAt(view, square);
   return piece ? `${nameOf(text, piece)} (${square.toUpperCase()})` : null;
+}
+
+/** A space by its name, which stands nowhere on the table, and by what it brings at once. */
+function bringing(choice: Choice, piece: Piece | undefined, text: TableProps["text"]) {
+  const gains = choice.brings.filter(({ kind, name }) => kind === "gain" && name !== "end");
+  if (!piece || !gains.length) return null;
+  return `${nameOf(text, piece)}: ${gains.map((gain) => text.prospect(gain)).join(", ")}`;
+}
+
+/** What the button for a choice says; null where it is what the log would say. */
+export function choiceWords(choice: Choice, props: TableProps<MaracaiboView>): string | null {
+  const [first = ""] = wordsOf(choice);
+  const { track, upgrades } = catalogue();
+  switch (choice.verb) {
+    case "sail":
+      return sailing(first, props);
+    case "explore":
+      return bringing(choice, track.get(first), props.text);
+    case "upgrade":
+      return bringing(choice, upgrades.get(first), props.text);
+    default:
+      return exploring(choice, props.text);
+  }
+}
+
+/** The raid actions by their names: what they cost and give stands on the mat. */
+function buying(choice: Choice, text: TableProps["text"]): string {
+  const bought = choice.brings.find(({ name }) => name === "buys")?.args.actions;
+  const names = (Array.isArray(bought) ? bought : []).map((action) => {
+    const piece = catalogue().raidActions.get(String(action));
+    return piece ? nameOf(text, piece) : String(action);
+  });
+  return text.message("maracaibo-brings-buys", { actions: names.join(", ") });
 }
 
 export function preview(choice: Choice, props: TableProps<MaracaiboView>): Preview {
@@ -130,6 +167,8 @@ export function preview(choice: Choice, props: TableProps<MaracaiboView>): Previ
   return {
     ...(props.text.has(key) ? { verb: props.text.message(key) } : {}),
     sentence: sentence(choice, props),
-    chips: chipsOf(choice, props.text, iconOf),
+    chips: chipsOf(choice, props.text, iconOf).map((chip, i) =>
+      choice.brings[i]!.name === "buys" ? { ...chip, label: buying(choice, props.text) } : chip,
+    ),
   };
 }

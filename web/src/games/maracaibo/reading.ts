@@ -32,6 +32,23 @@ export function placeIn(square: string): { column: number; row: number } | null 
     : null;
 }
 
+/** The squares beside one, where a ship gets in one step; islands and the sea beyond are none. */
+export function beside(square: string, squares: readonly string[]): string[] {
+  const here = placeIn(square);
+  return squares.filter((other) => {
+    const there = placeIn(other);
+    if (!here || !there) return false;
+    return Math.abs(here.column - there.column) + Math.abs(here.row - there.row) === 1;
+  });
+}
+
+/** Ships on the same space in the order of their captains: which of them is this captain's. */
+export function berthOf(table: Table, seat: number): { place: number; count: number } {
+  const { ship } = seatOf(table, seat);
+  const together = table.seats.flatMap((other, i) => (other.ship === ship ? [i] : []));
+  return { place: together.indexOf(seat), count: together.length };
+}
+
 export const isType = (word: string): word is Type => TYPES.some((type) => type === word);
 
 export const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word);

@@ -39,6 +39,7 @@ import dice from "~icons/rolling-dices";
 import river from "~icons/river";
 import figurehead from "~icons/ship-bow";
 import sail from "~icons/sail";
+import ship from "~icons/caravel";
 import coins from "~icons/two-coins";
 import poseidon from "~icons/trident";
 import unicorn from "~icons/unicorn";
@@ -74,9 +75,9 @@ export {
   river,
   ruby,
   sail,
+  ship,
   strength,
   upgrade,
-  wheel,
 };
 
 const KIND_ICONS: Record<Kind, Icon> = { gold, emerald, pearl };

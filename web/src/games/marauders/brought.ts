@@ -49,6 +49,7 @@ const ICONS: Record<string, Icon> = {
   safe: harbour,
   sure: merchant,
   "then-raid": merchant,
+  "cannot-raid": merchant,
   "then-battle": skull,
   wanted: bounty,
   bounty,

@@ -1,5 +1,7 @@
 /** What lies on the chart, and where. */
-import { chartZone, type Place } from "./geography.ts";
+import { chartZone, zoneToward, type Place } from "./geography.ts";
+import type { Zone } from "./pieces.ts";
+import { UNKNOWN, zoneOf } from "./reading.ts";
 import type { Fleet, MaraudersView, ShipType } from "./view.ts";
 
 export interface ChartShip {
@@ -58,3 +60,40 @@ export function berthIn(view: MaraudersView, mine: number, zone: string): Place 
   const ship = shipsOn({ ...view, seats }, mine).find(({ seat }) => seat === mine);
   return ship ? [ship.x, ship.y] : chartZone(zone).anchors[0]!;
 }
+
+/** The border that an arrow key crosses, the straightest first; and where there is none, which way to look. */
+const ARROWS: Record<string, { across: string[]; way: Place }> = {
+  ArrowUp: { across: ["n", "ne", "nw"], way: [0, -1] },
+  ArrowRight: { across: ["e", "se", "ne"], way: [1, 0] },
+  ArrowDown: { across: ["s", "sw", "se"], way: [0, 1] },
+  ArrowLeft: { across: ["w", "nw", "sw"], way: [-1, 0] },
+};
+
+/** The zone that an arrow key leads to: a neighbour, else the nearest that way; undefined for another key. */
+export function zoneByKey(zone: string, key: string, { borders }: Pick<Zone, "borders">) {
+  const arrow = ARROWS[key];
+  if (!arrow) return undefined;
+  const direction = arrow.across.find((each) => borders.has(each));
+  return direction ? borders.get(direction)! : zoneToward(zone, arrow.way);
+}
+
+/** All that is explained of a zone: itself first, then what lies in it. */
+export function peekInto(view: MaraudersView, zone: string): string {
+  const { demand, modification, merchant } = zoneOf(view, zone);
+  const known = modification !== UNKNOWN;
+  return [
+    `zone:${zone}`,
+    demand && `demand:${demand}`,
+    modification && (known ? `modification:${modification}` : "token:modification"),
+    merchant && "token:merchant",
+    ...view.missions.flatMap((each) => (each.zone === zone ? [`mission:${each.mission}`] : [])),
+    view.struck.includes(zone) && "event:hurricane",
+    view.plague.includes(zone) && "event:plague",
+    ...shipsOn(view, null).flatMap((each) => (each.zone === zone ? [peekOfShip(each)] : [])),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+export const peekOfShip = ({ fleet, ship }: Pick<ChartShip, "fleet" | "ship">): string =>
+  fleet ? `fleet:${fleet}` : `ship:${ship}`;

@@ -146,7 +146,7 @@ const ZONES: Record<string, Drawn> = {
   },
   curacao: {
     port: [508, 545],
-    label: [540, 508],
+    label: [568, 506],
     merchant: [596, 530],
     anchors: [
       [444, 536],
@@ -160,7 +160,7 @@ const ZONES: Record<string, Drawn> = {
   },
   "san-juan": {
     port: [676, 280],
-    label: [688, 238],
+    label: [688, 220],
     merchant: [636, 300],
     anchors: [
       [729, 285],
@@ -174,7 +174,7 @@ const ZONES: Record<string, Drawn> = {
   },
   caracas: {
     port: [650, 598],
-    label: [690, 546],
+    label: [692, 538],
     merchant: [742, 496],
     anchors: [
       [629, 484],
@@ -381,7 +381,7 @@ export const shores: readonly Shore[] = COASTS.map((outline, i) =>
   shoreOf(pointsOf(outline), 7 + i),
 );
 
-/** The zone nearest to one in a direction, for arrow keys; null at the edge of the chart. */
+/** The zone drawn nearest to one in a direction; null at the edge of the chart. */
 export function zoneToward(from: string, [across, down]: Place): string | null {
   const here = chartZone(from).label;
   const ahead = chartZones.flatMap(({ zone, label }) => {

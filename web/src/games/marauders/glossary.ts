@@ -36,7 +36,7 @@ import {
   weaponIcon,
   yard,
 } from "./symbols.ts";
-import { FLEETS, isFleet, oneOf, WEAPONS } from "./reading.ts";
+import { isFleet, NATIONS, oneOf, WEAPONS } from "./reading.ts";
 import type { Fleet } from "./view.ts";
 
 const flagOf = (flag: Fleet): Picture => drawn(Flag, () => ({ flag }));
@@ -76,7 +76,10 @@ export default {
     { title: "glossary-marauders-weapons", entries: entries(WEAPON_ICONS, "marauders-weapon") },
     {
       title: "glossary-marauders-flags",
-      entries: FLEETS.map((fleet) => entry(flagOf(fleet), `marauders-fleet-${fleet}`)),
+      entries: [
+        ...NATIONS.map((nation) => entry(flagOf(nation), `marauders-nation-${nation}`)),
+        entry(flagOf("pirate-sloop"), "glossary-marauders-pirates"),
+      ],
     },
     {
       title: "glossary-marauders-captain",

@@ -1,8 +1,9 @@
 import { settings } from "$lib/settings.svelte";
 import { t } from "$lib/i18n.svelte";
 import { prepared } from "../prepared";
+import { noteOf } from "../printed";
 import { brings } from "../prospects";
-import type { Choice, GameModule } from "../types";
+import type { Choice, Decision, GameModule } from "../types";
 import Board from "./Board.svelte";
 import Captains from "./Captains.svelte";
 import Mine from "./Mine.svelte";
@@ -10,20 +11,29 @@ import Round from "./Round.svelte";
 import { durationOf } from "./motion";
 import { onTable, questionOf } from "./moves";
 import { catalogue, learn } from "./pieces";
+import { points } from "./points";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { closingWords } from "./scenes/closing";
 import { demandNote, ruleNote } from "./scenes/notes";
 import { captain, chart, helm } from "./symbols";
+import { tale } from "./tale";
 import type { MaraudersView } from "./view";
+import { where } from "./where";
 
 /** Whether it takes an action of the turn. */
 const isAction = (choice: Choice): boolean =>
   brings(choice, "action") || brings(choice, "extra-move");
 
+/** Which words go under "your turn": at sea, in port, or with no action left. */
+function stateOfTurn({ options }: Decision): string {
+  if (!options.some(isAction)) return "idle";
+  const may = (verb: string) => options.some((choice) => choice.verb === verb);
+  return may("port") ? "moored" : may("leave") ? "served" : "turn";
+}
+
 function explain(place: string) {
   const [kind = "", name = ""] = place.split(":");
-  const { language } = settings;
   if (kind === "token")
     return {
       title: t(`marauders-ui-token-${name}`),
@@ -44,16 +54,12 @@ function explain(place: string) {
       ),
       house: false,
     };
-  const rule = ruleNote(place);
-  if (rule) return rule;
-  const piece = catalogue().find(place);
-  return (
-    piece && { title: piece.names[language], words: piece.texts[language], house: piece.house }
-  );
+  return ruleNote(place) ?? noteOf(catalogue().find(place), settings.language);
 }
 
 const module: GameModule<MaraudersView> = {
-  prepare: prepared("marauders", learn, explain),
+  prepare: prepared("marauders", learn),
+  explain,
   Board,
   panels: [
     { id: "captains", component: Captains, column: "left", tab: "captains" },
@@ -72,7 +78,8 @@ const module: GameModule<MaraudersView> = {
   columns: { left: "14.5rem", right: "18.5rem" },
   status: ({ view, text }) => {
     if (!view.round || view.stage === "over") return text.message(`marauders-stage-${view.stage}`);
-    return text.message("marauders-ui-status", { round: view.round, target: view.target });
+    const key = view.announced.length ? "marauders-ui-status-last" : "marauders-ui-status";
+    return text.message(key, { round: view.round, target: view.target });
   },
   /* It says whose turn it is itself. */
   sentence: ({ decision, situation, text }) =>
@@ -82,15 +89,18 @@ const module: GameModule<MaraudersView> = {
   next: ({ decision, text }) => {
     if (!decision) return "";
     const question = questionOf(decision);
-    const idle = question === "turn" && !decision.options.some(isAction);
-    const key = `marauders-ui-next-${idle ? "idle" : question}`;
+    const key = `marauders-ui-next-${question === "turn" ? stateOfTurn(decision) : question}`;
     return text.has(key) ? text.message(key) : "";
   },
   preview,
   words: closingWords,
   offers: onTable,
+  aside: ({ verb }) => verb === "jettison",
   ownForm: true,
+  where,
+  points,
   duration: durationOf,
+  tale,
   hits: (happening, seat) => {
     const { args } = happening;
     const kind = kindOf(happening);
@@ -104,6 +114,7 @@ const module: GameModule<MaraudersView> = {
       ) && args.owner === seat
     );
   },
+  decided: ({ decided }) => decided ?? "",
   breakdown: ({ seats }) => {
     return [
       { key: "marauders-ui-score-glory", points: seats.map(({ glory }) => glory) },

@@ -15,7 +15,13 @@ export const nameOf = (text: GameText, piece: Piece): string => piece.names[text
 
 export const textOf = (text: GameText, piece: Piece): string => piece.texts[text.lang];
 
-/** A zone and all that lies in it, for a screen reader. */
+/** "north Tortuga, east Santo Domingo": by which a course can be planned without the drawing. */
+const neighbours = (text: GameText, pieces: Catalogue, zone: string): string =>
+  [...(pieces.zones.get(zone)?.borders ?? [])]
+    .map(([side, other]) => speaker(text)(`border-${side}`, { zone: text.word("zone", other) }))
+    .join(", ");
+
+/** A zone, all that lies in it, and its neighbours, for a screen reader. */
 export function zoneLabel(
   text: GameText,
   pieces: Catalogue,
@@ -38,21 +44,18 @@ export function zoneLabel(
   const ships = [...atSea, ...fleets];
   return [
     text.word("zone", zone),
-    nation ? say("zone-port", { nation: text.word("nation", nation) }) : "",
+    nation ? say("zone-port", text.args({ nation })) : "",
     here.demand ? say("zone-demand", { good: text.word("good", here.demand) }) : "",
     here.modification && here.modification !== UNKNOWN
       ? text.word("modification", here.modification)
       : "",
-    here.merchant
-      ? say("zone-merchant", {
-          nation: here.merchant === UNKNOWN ? UNKNOWN : text.word("nation", here.merchant),
-        })
-      : "",
+    here.merchant ? say("zone-merchant", text.args({ nation: here.merchant })) : "",
     mission ? say("zone-mission", { mission: text.word("mission", mission) }) : "",
     ships.length ? say("zone-ships", { names: ships.join(", ") }) : "",
     inPort.length ? say("zone-moored", { names: inPort.join(", ") }) : "",
     view.struck.includes(zone) ? text.word("event", "hurricane") : "",
     view.plague.includes(zone) ? text.word("event", "plague") : "",
+    say("zone-borders", { zones: neighbours(text, pieces, zone) }),
   ]
     .filter(Boolean)
     .join(". ");

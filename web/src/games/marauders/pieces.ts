@@ -25,6 +25,8 @@ export interface Piece extends Described {
 export interface Zone extends Piece {
   /** Of the port; null where there is none. */
   nation: Nation | null;
+  /** Its neighbours by direction (`ne`), clockwise from north. */
+  borders: Map<string, string>;
 }
 
 export interface Ship extends Piece {
@@ -66,6 +68,7 @@ const skillsOf = (piece: PieceInfo) =>
 const zone = (piece: PieceInfo): Zone => ({
   ...basics(piece),
   nation: nationOf(word(piece, "nation")) ?? null,
+  borders: new Map(words(piece, "borders").map((border) => border.split(" ") as [string, string])),
 });
 
 const ship = (piece: PieceInfo): Ship => {

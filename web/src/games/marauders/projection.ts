@@ -135,7 +135,10 @@ const CHANGES: Record<string, Change> = {
     chest: seat.chest === null ? null : seat.chest - count(args, "gold"),
     ...richer(seat, count(args, "gold")),
   })),
-  "glory-gained": own((_, args) => ({ glory: count(args, "glory") })),
+  "glory-gained": own((seat, args) => {
+    const gained = count(args, "glory") - seat.glory;
+    return { glory: seat.glory + gained, least: seat.least + gained };
+  }),
   "glory-drawn": own((seat, args) => {
     const cards = list(args, "cards");
     return {

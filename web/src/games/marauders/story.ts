@@ -26,7 +26,9 @@ export function voyages(events: readonly Happening[]): Voyage[] {
     if (kind === "npc-left") places.delete(fleet);
     if (!MOVES.includes(kind) || !isFleet(fleet)) return;
     const to = String(event.args.zone);
-    if (i > begin && begin >= 0)
+    // Where a fleet lay before this page heard of it, nobody has told.
+    const unknown = kind === "npc-sailed" && !places.has(fleet);
+    if (i > begin && begin >= 0 && !unknown)
       found.push({
         fleet,
         from: kind === "npc-entered" ? null : (places.get(fleet) ?? null),

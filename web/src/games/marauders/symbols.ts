@@ -5,10 +5,10 @@ import fruit from "~icons/banana-bunch";
 import rum from "~icons/barrel";
 import hurricane from "~icons/big-wave";
 import cannons from "~icons/cannon";
-import cards from "~icons/card-pickup";
+import cards from "~icons/poker-hand";
 import merchant from "~icons/caravel";
 import cocoa from "~icons/coffee-beans";
-import spices from "~icons/cool-spices";
+import spices from "~icons/chili-pepper";
 import war from "~icons/crossed-swords";
 import yard from "~icons/hammer-nails";
 import harbour from "~icons/harbor-dock";
@@ -27,15 +27,20 @@ import hull from "~icons/ship-bow";
 import helm from "~icons/ship-wheel";
 import tobacco from "~icons/smoking-pipe";
 import spyglass from "~icons/spyglass";
-import sugar from "~icons/sugar-cane";
+import sugar from "~icons/powder-bag";
 import mission from "~icons/tied-scroll";
 import chart from "~icons/treasure-map";
 import coins from "~icons/two-coins";
 import bounty from "~icons/wanted-reward";
-import wood from "~icons/wood-pile";
+import wood from "~icons/planks";
 import hold from "~icons/wooden-crate";
+import battery from "~icons/pirate-cannon";
+import longGuns from "~icons/field-gun";
+import plating from "~icons/metal-plate";
+import rigging from "~icons/shooner-sailboat";
+import spaciousHold from "~icons/cargo-crate";
 import hammocks from "~icons/bunk-beds";
-import chasers from "~icons/cannon-shot";
+import chasers from "~icons/burning-round-shot";
 import swivel from "~icons/crossed-pistols";
 import hooks from "~icons/grapple";
 import chain from "~icons/crossed-chains";
@@ -87,13 +92,13 @@ export const locationIcon = (location: Location): Icon => LOCATIONS[location];
 
 export const MODIFICATIONS: Record<string, Icon> = {
   "extra-hammocks": hammocks,
-  "sails-and-rigging": helm,
-  "reinforced-hull": hull,
-  "spacious-hold": hold,
+  "sails-and-rigging": rigging,
+  "reinforced-hull": plating,
+  "spacious-hold": spaciousHold,
   chasers,
-  "extra-gun-battery": cannons,
+  "extra-gun-battery": battery,
   "swivel-guns": swivel,
-  "long-guns": spyglass,
+  "long-guns": longGuns,
 };
 export const modificationIcon = (modification: string): Icon => MODIFICATIONS[modification] ?? yard;
 

@@ -209,8 +209,10 @@ export interface SeatView {
   glory: number;
   /** What the chest is worth in Glory Points; null where that is not known. */
   chest_points: number | null;
-  /** Glory with what the chest is worth. */
+  /** Glory with what the chest is worth: with this the game would end now. */
   total: number | null;
+  /** The same, as far as this viewer knows the chest. */
+  least: number;
   /** Null for a card that this viewer does not know. */
   hand: (string | null)[];
   specialists: string[];
@@ -277,6 +279,8 @@ export interface MaraudersView {
   /** Zones under the Hurricane. */
   struck: string[];
   announced: number[];
+  /** What sets the winner apart, once the game is over. */
+  decided: string | null;
   zones: ZoneView[];
   npcs: FleetView[];
   /** Captains who come at the end of the round. */

@@ -1,3 +1,4 @@
+import { prepared } from "../prepared";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Lost from "./Lost.svelte";
@@ -6,14 +7,20 @@ import Notebook from "./Notebook.svelte";
 import Opponent from "./Opponent.svelte";
 import Tavern from "./Tavern.svelte";
 import Treasures from "./Treasures.svelte";
+import { explain } from "./explain";
 import { durationOf } from "./motion";
+import { learn } from "./pieces";
 import { points } from "./points";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
 import { captain, island, notebook } from "./symbols";
+import { tale } from "./tale";
 import type { MartiniqueView, Points } from "./view";
+import { where } from "./where";
 
 const module: GameModule<MartiniqueView> = {
+  prepare: prepared("martinique", learn),
+  explain,
   Board,
   panels: [
     { id: "tavern", component: Tavern, column: "left", tab: "island", grow: true },
@@ -44,8 +51,10 @@ const module: GameModule<MartiniqueView> = {
   preview,
   // To turn up nothing and to load nothing have no place on the table.
   offers: ({ verb }) => verb !== "decline" && verb !== "skip",
+  where,
   points,
   duration: durationOf,
+  tale,
   hits: (happening, seat) =>
     (kindOf(happening) === "map-turned-up" && happening.args.owner === seat) ||
     (kindOf(happening) === "treasure-found" && happening.args.seat !== seat),

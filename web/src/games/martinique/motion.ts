@@ -61,10 +61,10 @@ export function appearing(duration: () => number): Attachment {
   };
 }
 
-/** Turns over when it is first drawn: a map token that is turned up. */
+/** Turns over when it is first drawn: a map token that is turned up. From its edge on, so that nobody reads it mirrored. */
 export function turning(duration: () => number): Attachment {
   return (element) => {
-    play(element, [{ transform: "rotateY(180deg)" }, {}], untrack(duration));
+    play(element, [{ transform: "rotateY(90deg)" }, {}], untrack(duration));
   };
 }
 

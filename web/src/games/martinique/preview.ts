@@ -22,8 +22,9 @@ class Teller {
   }
 
   tell(): Preview {
-    const verb = this.say(`verb-${this.choice.verb}`);
-    return { verb, ...this.body() };
+    const key = `verb-${this.choice.verb}`;
+    const known = this.props.text.has(`martinique-ui-${key}`);
+    return { ...(known ? { verb: this.say(key) } : {}), ...this.body() };
   }
 
   private body(): { sentence: string; chips?: Chip[] } {
@@ -53,7 +54,11 @@ class Teller {
     const walk = walkOf(this.choice, view, this.seat);
     const ways = byEnd(offerOf(decision, view), walk.start).get(walk.end) ?? [];
     const chips = this.chips();
-    if (ways.length > 1) chips.push({ label: this.say("chip-ways", { count: ways.length }) });
+    if (ways.length > 1) {
+      const number = ways.findIndex(({ choice }) => choice === this.choice) + 1;
+      const path = walk.path.slice(1, -1).map(spoken).join(", ");
+      chips.push({ label: this.say("chip-ways", { number, count: ways.length, path }) });
+    }
     const sentence = this.say("will-move", {
       start: spoken(walk.start),
       end: spoken(walk.end),

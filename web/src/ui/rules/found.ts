@@ -1,5 +1,12 @@
 /** What a reader of the rules has found: all of it while nothing is searched. */
-import type { PieceInfo, RuleInfo, RulesInfo, SectionInfo } from "$lib/httpMessages";
+import type {
+  BookChapter,
+  BookInfo,
+  PieceInfo,
+  RuleInfo,
+  RulesInfo,
+  SectionInfo,
+} from "$lib/httpMessages";
 import type { Finds } from "$lib/search";
 import type { Group, Words } from "../../games/glossary";
 
@@ -13,15 +20,15 @@ export interface FoundChapter {
 }
 
 /** A rule is found by its own words and by those of its heading, in either language. */
-export function chaptersFound(book: RulesInfo, finds: Finds): FoundChapter[] {
+export function chaptersFound(ledger: RulesInfo, finds: Finds): FoundChapter[] {
   const filled = (section: SectionInfo): FoundSection => ({
     ...section,
-    rules: book.rules.filter(
+    rules: ledger.rules.filter(
       (rule) =>
         rule.section === section.id && finds(rule.en, rule.pl, ...Object.values(section.titles)),
     ),
   });
-  return book.chapters
+  return ledger.chapters
     .map(({ titles, sections }) => ({
       titles,
       sections: sections.map(filled).filter(({ rules }) => rules.length),
@@ -29,8 +36,34 @@ export function chaptersFound(book: RulesInfo, finds: Finds): FoundChapter[] {
     .filter(({ sections }) => sections.length);
 }
 
-export const piecesFound = (book: RulesInfo, finds: Finds): PieceInfo[] =>
-  book.pieces.filter((piece) => finds(piece.nameEn, piece.namePl, piece.textEn, piece.textPl));
+/** A paragraph of the book likewise, with the example that stands below it. */
+export function bookFound({ chapters, examples }: BookInfo, finds: Finds): BookChapter[] {
+  const told = new Map(examples.map(({ id, titles }) => [id, Object.values(titles)]));
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      paragraphs: chapter.paragraphs.filter(({ words, example }) =>
+        finds(
+          ...Object.values(words),
+          ...Object.values(chapter.titles),
+          ...(told.get(example) ?? []),
+        ),
+      ),
+    }))
+    .filter(({ paragraphs }) => paragraphs.length);
+}
+
+/** The chapters of the book that tell each rule. */
+export function tellingChapters({ chapters }: BookInfo): Map<string, BookChapter[]> {
+  const telling = new Map<string, BookChapter[]>();
+  for (const chapter of chapters)
+    for (const rule of new Set(chapter.paragraphs.flatMap(({ rules }) => rules)))
+      telling.set(rule, [...(telling.get(rule) ?? []), chapter]);
+  return telling;
+}
+
+export const piecesFound = (ledger: RulesInfo, finds: Finds): PieceInfo[] =>
+  ledger.pieces.filter((piece) => finds(piece.nameEn, piece.namePl, piece.textEn, piece.textPl));
 
 /** Icons whose meaning is found in one of these languages. */
 export const groupsFound = (

@@ -133,6 +133,7 @@ def _delivered(state: Deliveries, seat: int, colour: int) -> tuple[str, ...]:
 def deliver(asked: LayDown, state: Deliveries, seat: int, action: Action) -> None:
     assert isinstance(action, Deliver)
     doors.deliver(state, seat, action.ship, action.goods)
+    # Rule: delivery.several-different
     state.stack[-1] = LayDown(seat, asked.left, asked.laid + 1)
 
 

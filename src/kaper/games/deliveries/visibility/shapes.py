@@ -54,8 +54,10 @@ class Worth(TypedDict):
     """Points of the best pair of each kind that could be delivered."""
     now: int
     """Points of all that could be delivered at once."""
-    cost: int
-    """What the hand takes away if the game ends with it."""
+    left: int
+    """What the rest takes away at the end, once these are laid down."""
+    ended: int
+    """The points if the game ended now, with these laid down in its last delivery."""
 
 
 class SeatView(TypedDict):

@@ -103,12 +103,17 @@ def _worth(state: Deliveries, seat: int) -> Worth:
     """What a hand is worth, all of it and card by card."""
     hand = state.hands[seat]
     held = [*dict.fromkeys(hand), *([WOLF] if state.wolves[seat] else [])]
-    pairs = best_pairs(state, seat, hand)
+    # Nothing is laid down any more when the game is over.
+    pairs = best_pairs(state, seat, hand) if state.stack else {}
+    now = sum(pairs.values())
+    # What counts as a pair costs as much if it is left.
+    left = hand_cost(state, seat) - now
     return {
         "cards": {name_of(card): _card_worth(state, seat, card) for card in held},
         "pairs": {COLOURS[colour]: points for colour, points in pairs.items()},
-        "now": sum(pairs.values()),
-        "cost": hand_cost(state, seat),
+        "now": now,
+        "left": left,
+        "ended": delivered_points(state, seat) + now - left,
     }
 
 

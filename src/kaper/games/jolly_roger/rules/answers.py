@@ -29,7 +29,7 @@ from kaper.games.jolly_roger.components.cards import (
     kinds_of,
 )
 from kaper.games.jolly_roger.events import MutinyCalled
-from kaper.games.jolly_roger.rules.bribes import GIFT, bribe_form, suggest_bribes
+from kaper.games.jolly_roger.rules.bribes import GIFT, bribe_form, has_nothing, suggest_bribes
 from kaper.games.jolly_roger.rules.powers import POWERS, context_of
 from kaper.games.jolly_roger.rules.prospects import betraying_brings
 from kaper.games.jolly_roger.rules.refusals import named_seat, no_player, why_no_crew
@@ -124,6 +124,9 @@ class Answer(Window[JollyRoger]):
         # A gift is no card played: passes stand.
         passes_stand = action.verb == BRIBE.name
         (Frame if passes_stand else Window).answer(self, state, seat, action)
+
+    def in_the_open(self, state: JollyRoger, seat: int) -> bool:
+        return has_nothing(state, seat)
 
     def form(self, state: JollyRoger, seat: int) -> Form | None:
         return bribe_form(state, seat)

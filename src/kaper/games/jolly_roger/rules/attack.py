@@ -135,6 +135,8 @@ class Attack(Open):
         return REVEALING if seat == self.owner else PASSING
 
     def resolve(self, state: JollyRoger) -> None:
+        """The Quartermaster has revealed the target, or all have passed."""
+        # Rule: attack.qm-reveals
         doors.turn_up(state)
         # Rule: attack.resolution-order
         state.stack.append(Count())

@@ -39,10 +39,15 @@ def has_taken(state: JollyRoger, giver: int, seat: int) -> bool:
     return bool(state.offered[giver] >> _BITS * seat & _TAKEN)
 
 
+def has_nothing(state: JollyRoger, seat: int) -> bool:
+    """Whether a seat has neither crew nor loot: nothing to play and nothing to give."""
+    return not state.hands[seat] and not state.loot[seat]
+
+
 def bribe_form(state: JollyRoger, seat: int) -> Form | None:
     """The form for a gift; none for a seat that has nothing to give, or nobody left to ask."""
     receivers = _receivers(state, seat)
-    if not receivers or not (state.hands[seat] or state.loot[seat]):
+    if not receivers or has_nothing(state, seat):
         return None
     return Form(
         BRIBE.name,

@@ -19,6 +19,7 @@ from kaper.games.jolly_roger.components.cards import (
     ASSASSIN,
     LOOKOUT,
     SEA_WOLF,
+    TYPES,
     kind_of,
     kinds_of,
     knowers,
@@ -43,6 +44,7 @@ from kaper.games.jolly_roger.state import (
     MUTINEER,
     NEUTRAL,
     NOBODY,
+    PUNISHED,
     SAILING,
     JollyRoger,
 )
@@ -74,8 +76,18 @@ class AfterDecision(Open):
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         if state.mutinied or seat == state.captain:
-            return Prompt("jolly-roger-prompt-after-decision")
-        return Prompt("jolly-roger-prompt-mutiny-or-pass")
+            return Prompt("jolly-roger-prompt-after-decision", self._decided(state, seat))
+        return Prompt("jolly-roger-prompt-mutiny-or-pass", self._decided(state, seat))
+
+    def _decided(self, state: JollyRoger, seat: int) -> tuple[tuple[str, str | int], ...]:
+        """What the Captain has decided, said to this seat."""
+        if self.then == SAILING:
+            return ("decided", "sailing"), ("destination", TYPES[state.chosen])
+        if self.then == PUNISHED:
+            return (("decided", "demanded" if state.demanded else "waived"),)
+        if seat == state.quartermaster:
+            return (("decided", "you-appointed"),)
+        return ("decided", "appointed"), ("owner", state.quartermaster)
 
     def not_asked(self, state: JollyRoger, seat: int) -> str:
         return "mutiny.call-window"

@@ -94,11 +94,17 @@ def assigning_brings(
 
 
 def playing_brings(asked: object, state: JollyRoger, seat: int, action: Action) -> list[Prospect]:
-    return [_crew_spent(state, state.tables.crew_number[action.args[0]])]
+    return _spent_on(state, state.tables.crew_number[action.args[0]])
 
 
 def betraying_brings(asked: object, state: JollyRoger, seat: int, action: Action) -> list[Prospect]:
-    return [_crew_spent(state, TRAITOR)]
+    return _spent_on(state, TRAITOR)
+
+
+def _spent_on(state: JollyRoger, card: int) -> list[Prospect]:
+    """What a special card says, and what it would have counted in a mutiny."""
+    read = Prospect("note", "reads-card", card=state.tables.crew_names[card])
+    return [read, _crew_spent(state, card)]
 
 
 # The mutiny

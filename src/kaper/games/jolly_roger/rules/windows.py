@@ -21,7 +21,7 @@ from kaper.games.jolly_roger.components.cards import (
     may_be_special,
 )
 from kaper.games.jolly_roger.rules.answers import betray, play_special, why_no_traitor
-from kaper.games.jolly_roger.rules.bribes import GIFT, bribe_form, suggest_bribes
+from kaper.games.jolly_roger.rules.bribes import GIFT, bribe_form, has_nothing, suggest_bribes
 from kaper.games.jolly_roger.rules.powers import ANY_TIME, MOMENTS, why_no_power
 from kaper.games.jolly_roger.rules.prospects import betraying_brings, playing_brings
 from kaper.games.jolly_roger.rules.refusals import moment, named_seat, why_no_crew
@@ -73,6 +73,9 @@ class Open(Window[JollyRoger]):
         # Rule: special.any-time-digital
         return any_time_plays(state, seat)
 
+    def in_the_open(self, state: JollyRoger, seat: int) -> bool:
+        return has_nothing(state, seat)
+
     def form(self, state: JollyRoger, seat: int) -> Form | None:
         return bribe_form(state, seat)
 
@@ -105,6 +108,9 @@ class Decide(Ask[JollyRoger]):
     def interruptions(self, state: JollyRoger, seat: int) -> Sequence[Action]:
         # Rule: special.any-time-digital
         return any_time_plays(state, seat)
+
+    def in_the_open(self, state: JollyRoger, seat: int) -> bool:
+        return has_nothing(state, seat)
 
     def form(self, state: JollyRoger, seat: int) -> Form | None:
         return bribe_form(state, seat)

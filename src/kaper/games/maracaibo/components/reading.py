@@ -20,15 +20,25 @@ from kaper.games.maracaibo.components.card_tables import (
     read_ship,
 )
 from kaper.games.maracaibo.components.notation import effect_of
+from kaper.games.maracaibo.components.old_words import refuse_old_words
 from kaper.games.maracaibo.components.tables import Tables
 from kaper.games.maracaibo.components.track import track_of
 from kaper.kernel.components import Components
+from kaper.kernel.errors import BadSetup
 from kaper.kernel.vocabulary import read_field
 
 
 @lru_cache(maxsize=8)
 def tables_of(components: Components) -> Tables:
     """The checked tables of some components."""
+    try:
+        return _read(components)
+    except BadSetup:
+        refuse_old_words(components)
+        raise
+
+
+def _read(components: Components) -> Tables:
     numbering = Numbering()
     numbering.read_base(components)
     cards = read_cards(components, numbering)

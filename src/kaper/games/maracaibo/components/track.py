@@ -6,6 +6,7 @@ play, is one more space behind the last.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kaper.kernel.components import Component, Components
@@ -70,15 +71,22 @@ class Track:
             ends += level
         return ends
 
-    def way(self, start: int, end: int) -> tuple[int, ...]:
-        """The shortest way without its start; of several the upper one."""
+    def way(self, start: int, end: int, taken: int) -> tuple[int, ...]:
+        """The way of the fewest steps without its start; of several the upper one."""
         ways: list[tuple[int, ...]] = [()]
+        found: list[tuple[int, ...]] = []
         for way in ways:
             here = way[-1] if way else start
             if here == end:
-                return way
-            ways += [(*way, space) for space in self.next[here]]
-        raise ValueError(f"no way leads from {self.names[start]} to {self.names[end]}")
+                found.append(way)
+            else:
+                ways += [(*way, space) for space in self.next[here]]
+        return min(found, key=lambda way: self.steps(way, taken))
+
+    def steps(self, way: Sequence[int], taken: int) -> int:
+        """How many steps a way takes: none for spaces where others stand."""
+        taken &= ~self.shared
+        return sum(not taken >> space & 1 for space in way)
 
     def march(self, start: int, steps: int, taken: int) -> int:
         """Where Redbeard's explorer gets: by the longer path, never onto the discount tile."""

@@ -79,12 +79,17 @@ def ends(state: Maracaibo, seat: int, spaces: int, more: int = 0) -> list[int]:
 
 def reach(state: Maracaibo, seat: int, spaces: int) -> list[int]:
     """The spaces within so many steps, whether the explorer may stop there or not."""
+    return state.track().reach(state.players[seat].explorer, spaces, taken_by_others(state, seat))
+
+
+def taken_by_others(state: Maracaibo, seat: int) -> int:
+    """The mask of the spaces where other explorers stand."""
     taken = 0
     for other, player in enumerate(state.players):
         if other != seat:
             # Rule: explore.skip-occupied
             taken |= 1 << player.explorer
-    return state.track().reach(state.players[seat].explorer, spaces, taken)
+    return taken
 
 
 def open_trades(
@@ -190,8 +195,10 @@ def exploring_brings(
     doors.move_explorer(after, seat, end)
     effects = [state.tables.trades.effects[trade] for trade in move.waiting_trades()]
     own = state.tables.track_effects[end]
-    way = track.way(start, end)
-    told = [Prospect("note", "spaces", count=len(way), way=tuple(track.names[at] for at in way))]
+    taken = taken_by_others(state, seat)
+    way = track.way(start, end, taken)
+    names = tuple(track.names[at] for at in way)
+    told = [Prospect("note", "spaces", count=track.steps(way, taken), way=names)]
     for effect in (*effects, own):
         told += effect_brings(after, effect, context_of(seat, "track"))
     if end == track.discount:

@@ -41,6 +41,9 @@ class SailInFog(Decide):
     def begins_turn(self, state: Maracaibo) -> bool:
         return state.players[self.seat].ship == self.start
 
+    def in_the_open(self, state: Maracaibo, seat: int) -> bool:
+        return True
+
     def deeds(self) -> Deeds[SailInFog, Maracaibo]:
         return LEGS
 

@@ -55,6 +55,9 @@ class Sail(Decide):
     def begins_turn(self, state: Maracaibo) -> bool:
         return True
 
+    def in_the_open(self, state: Maracaibo, seat: int) -> bool:
+        return True
+
     def deeds(self) -> Deeds[Sail, Maracaibo]:
         return MOVE
 

@@ -57,6 +57,11 @@ SPAIN, ENGLAND, FRANCE, NETHERLANDS = EVERY_NATION
 FLEETS: Final[tuple[names.Fleet, ...]] = get_args(names.Fleet)  # Rule: term.npc
 PIRATE_SLOOP, PIRATE_FRIGATE = 4, 5
 
+
+def is_flagship(fleet: int) -> bool:
+    return fleet < len(NATIONS)
+
+
 Skill = NewType("Skill", int)
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
 SEAMANSHIP, SCOUTING, LEADERSHIP, INFLUENCE = map(Skill, range(len(SKILLS)))

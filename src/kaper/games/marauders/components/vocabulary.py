@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar, get_args
 
 from kaper.games.marauders.components.ids import Good, Nation, SpecialistKind, Zone
 from kaper.kernel import vocabulary
@@ -226,16 +226,10 @@ ModificationWord: TypeAlias = Literal[
     "swivel",
     "long-range",
 ]
-MODIFICATION_WORDS: Mapping[ModificationWord, tuple[int, ...]] = {
-    "crew": (NUMBER,),
-    "maneuverability": (NUMBER,),
-    "absorb": (NUMBER,),
-    "hold": (NUMBER,),
-    "chase": (NUMBER,),
-    "cannons": (NUMBER,),
-    "swivel": (NUMBER,),
-    "long-range": (NUMBER,),
-}
+# None of them takes an argument.
+MODIFICATION_WORDS: Mapping[ModificationWord, tuple[int, ...]] = dict.fromkeys(
+    get_args(ModificationWord), ()
+)
 
 # Parts a reward into alternatives.
 OR = "or"

@@ -16,15 +16,14 @@ from kaper.games.marauders.evaluation.voyage import (
     again,
 )
 from kaper.games.marauders.evaluation.wares import CAPITAL, ENOUGH
+from kaper.games.marauders.marks import MISSION_TRIED, SCOUTED_MISSION, SELLING_OVER
+from kaper.games.marauders.marks import STASHED as STASHED_ALREADY
 from kaper.games.marauders.rules.chest import Amount
 from kaper.games.marauders.rules.delivery import Deliver
-from kaper.games.marauders.rules.marks import MISSION_TRIED, SELLING_OVER
-from kaper.games.marauders.rules.marks import STASHED as STASHED_ALREADY
 from kaper.games.marauders.rules.missions import unmet
 from kaper.games.marauders.rules.odds import found
 from kaper.games.marauders.rules.rivals import nameable
 from kaper.games.marauders.rules.rumors import CheckRumor, ProvenRumor
-from kaper.games.marauders.rules.scouting import MISSION_SOUGHT
 from kaper.games.marauders.rules.searches import CrewFight
 
 # So many of the Missions on offer and of the Rumors in hand come to anything.
@@ -137,7 +136,7 @@ def _errand(voyage: Voyage, aim: Aim, zone: Zone) -> Errand:
             actions = voyage.next_turn
     else:
         actions = voyage.to_sea(zone)
-        if state.turn.active == seat and MISSION_SOUGHT in state.turn.scouted:
+        if state.turn.active == seat and SCOUTED_MISSION in state.turn.scouted:
             actions = max(actions, voyage.next_turn)
     captain = state.captains[seat]
     late = captain.deadline and actions > TURN * captain.deadline
@@ -157,8 +156,8 @@ def _offer(voyage: Voyage, card: Mission, risk: float, kept: float) -> Errand:
     state, seat, tables = voyage.state, voyage.seat, voyage.state.tables
     details = tables.missions[card]
     place, needs = details.place, details.needs
-    rivals = details.goal.name in ("rival", "wager")
-    closed = not voyage.enters(place) or (rivals and not nameable(state, seat))
+    alone = details.goal.names_rival and not nameable(state, seat)
+    closed = alone or not voyage.enters(place)
     if closed or any(unmet(state, seat, word) for word in needs):
         return Errand(0.0, place, IN_PORT, 0)
     chance = CLAIMED

@@ -84,7 +84,7 @@ def _chosen(state: Marauders, seat: int) -> float:
 
 
 def _in_battle(state: Marauders, seat: int, alive: float) -> float:
-    chances = odds_now(state, state.battle.sides.index(seat))
+    chances = odds_now(state, state.battle.place_of(seat))
     victory = 0.0 if FOE in state.battle.sides else VICTORY
     fight = chances.win * (alive + victory) + (1 - chances.win) * NEWCOMER
     flee = chances.escape * alive + (1 - chances.escape) * NEWCOMER

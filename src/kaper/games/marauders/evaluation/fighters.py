@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from kaper.games.marauders.components.ids import LEADERSHIP, NONE, SEAMANSHIP
 from kaper.games.marauders.evaluation.battle_odds import Odds, Ship, odds
+from kaper.games.marauders.marks import SURGERY
 from kaper.games.marauders.rules.aftermath import Aftermath
-from kaper.games.marauders.rules.battle import declared_now
 from kaper.games.marauders.rules.crew_combat import CrewCombat
 from kaper.games.marauders.rules.forces import SWIVEL_DICE, clash_dice
-from kaper.games.marauders.rules.marks import SURGERY
 from kaper.games.marauders.rules.odds import Boarders, storming
 from kaper.games.marauders.state import NPC, Marauders
 
@@ -45,7 +44,7 @@ def odds_now(state: Marauders, place: int) -> Odds:
             return Odds(win, win, 0.0)
     own, other = (_ship(state, state.battle.sides[at]) for at in (place, 1 - place))
     chances = odds(own, other, opening=state.battle.round <= 1)
-    declared = NONE if state.battle.round <= 1 else declared_now(state)[place]
+    declared = NONE if state.battle.round <= 1 else state.battle.declared[place]
     if declared == NONE:
         return chances
     return Odds(*(chance * (plan == declared) for plan, chance in enumerate(chances)))

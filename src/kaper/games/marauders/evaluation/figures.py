@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from kaper.games.marauders.events import CaptainSailed, RoundBegan
 from kaper.games.marauders.glory_events import GloryGained
 from kaper.games.marauders.port_events import MissionDone, MissionTaken, RumorProven
-from kaper.games.marauders.rules.captains import TARGET
 from kaper.games.marauders.rules.scoring import result
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state import TARGET, Marauders
 from kaper.kernel.events import Event
 
 

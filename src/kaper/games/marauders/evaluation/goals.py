@@ -17,6 +17,7 @@ from kaper.games.marauders.components.ids import (
     Skill,
     Zone,
 )
+from kaper.games.marauders.components.missions import Goal
 from kaper.games.marauders.components.vocabulary import (
     ANY_GOOD,
     BEAT,
@@ -24,16 +25,16 @@ from kaper.games.marauders.components.vocabulary import (
     FIND,
     RAID,
     SALE,
-    Word,
 )
 from kaper.games.marauders.evaluation.battle_odds import boarders
 from kaper.games.marauders.evaluation.fighters import ship_of_player
 from kaper.games.marauders.evaluation.means import CUBE
 from kaper.games.marauders.evaluation.prizes import GLORY, prize
 from kaper.games.marauders.evaluation.voyage import AT_SEA, IN_PORT, Voyage, again
-from kaper.games.marauders.rules.goods import BASE_PRICE
+from kaper.games.marauders.rules.delivery import fitting_cards
 from kaper.games.marauders.rules.odds import Boarders, duel, found, storming
 from kaper.games.marauders.rules.rivals import nameable
+from kaper.games.marauders.rules.selling import BASE_PRICE
 from kaper.games.marauders.state import IN_PLAY
 
 # How many actions it takes until the next sale, raid or battle that a Mission asks for, and how
@@ -60,8 +61,7 @@ class Task(NamedTuple):
 
     voyage: Voyage
     card: Mission
-    goal: Word
-    zones: tuple[Zone, ...]  # that the goal names
+    goal: Goal
     reward: float
     risk: float  # what he loses with his life
     held: bool
@@ -80,13 +80,13 @@ def aims(voyage: Voyage, card: Mission, risk: float) -> list[Aim]:
     details = voyage.state.tables.missions[card]
     goal, reward = details.goal, GLORY + prize(voyage, details.reward)
     held = voyage.state.captains[voyage.seat].mission == card
-    listed = _AIMS[goal.name](Task(voyage, card, goal, details.zones, reward, risk, held))
+    listed = _AIMS[goal.name](Task(voyage, card, goal, reward, risk, held))
     return [aim for aim in listed if aim.worth > 0]
 
 
-def deed(goal: Word) -> str:
+def deed(goal: Goal) -> str:
     """The deed by which a goal is reached that has no place of its own; empty for other goals."""
-    deeds = {"sales": SALE, "raid": RAID, "defeat": goal.text, "wager": goal.text}
+    deeds = {"sales": SALE, "raid": RAID, "defeat": goal.prey, "wager": goal.deed}
     return deeds.get(goal.name, "")
 
 
@@ -94,7 +94,7 @@ def deed(goal: Word) -> str:
 
 
 def _visit(task: Task) -> list[Aim]:
-    zone = task.zones[0]
+    zone = task.goal.zones[0]
     return [Aim(task.reward, zone, IN_PORT)] if task.voyage.enters(zone) else []
 
 
@@ -111,7 +111,7 @@ def _visit_test(task: Task) -> list[Aim]:
 
 def _race(task: Task) -> list[Aim]:
     """Others who are as near will be there first as likely as not."""
-    voyage, steps = task.voyage, task.voyage.state.tables.steps[task.zones[0]]
+    voyage, steps = task.voyage, task.voyage.state.tables.steps[task.goal.zones[0]]
     own = voyage.state.captains[voyage.seat].zone
     others = [voyage.state.captains[other].zone for other in nameable(voyage.state, voyage.seat)]
     ahead = all(steps[own] < steps[zone] for zone in others)
@@ -128,16 +128,11 @@ def _land(task: Task) -> list[Aim]:
 
 def _with_goods(task: Task) -> float:
     """The reward less the goods for it, as far as they are together."""
-    state, (_, good, count) = task.voyage.state, task.goal.args
-    held = [state.tables.cargo[card].good for card in state.captains[task.voyage.seat].cargo]
-    if good == ANY_GOOD:
-        have, chance = len(held), SOME_GOOD
-    elif good == DIFFERENT_GOODS:
-        have, chance = len(set(held)), ANOTHER_GOOD
-    else:
-        have, chance = sum(each == good for each in held), ONE_GOOD
-    together = chance ** max(0, count - have)
-    return together * (task.reward - task.voyage.ducat * BASE_PRICE * count)
+    voyage, goal = task.voyage, task.goal
+    have = fitting_cards(voyage.state, voyage.seat, goal)
+    chance = {ANY_GOOD: SOME_GOOD, DIFFERENT_GOODS: ANOTHER_GOOD}.get(goal.goods, ONE_GOOD)
+    together = chance ** max(0, goal.count - have)
+    return together * (task.reward - voyage.ducat * BASE_PRICE * goal.count)
 
 
 def _nations(task: Task) -> list[Aim]:
@@ -151,7 +146,7 @@ def _nations(task: Task) -> list[Aim]:
             continue
         if best is None or voyage.steps[zone] < voyage.steps[best]:
             nearest[nation] = zone
-    left = max(1, task.goal.value - len(task.progress))
+    left = max(1, task.goal.count - len(task.progress))
     zones = sorted(nearest.values(), key=voyage.steps.__getitem__)[:left]
     return [Aim(task.reward / left, zone, IN_PORT) for zone in zones]
 
@@ -161,12 +156,12 @@ def _nations(task: Task) -> list[Aim]:
 
 def _scout(task: Task) -> list[Aim]:
     sure = again(found(_dice(task.voyage, SCOUTING)))
-    return [Aim(sure * task.reward, task.zones[0], AT_SEA)]
+    return [Aim(sure * task.reward, task.goal.zones[0], AT_SEA)]
 
 
 def _scout_both(task: Task) -> list[Aim]:
     names = task.voyage.state.tables.zone_names
-    left = [zone for zone in task.zones if names[zone] not in task.progress]
+    left = [zone for zone in task.goal.zones if names[zone] not in task.progress]
     if not left:
         return []
     share = again(found(_dice(task.voyage, SCOUTING))) ** len(left) * task.reward / len(left)
@@ -174,11 +169,11 @@ def _scout_both(task: Task) -> list[Aim]:
 
 
 def _scout_fight(task: Task) -> list[Aim]:
-    _, crew, leadership, *_ = task.goal.args
+    foe = Boarders(task.goal.crew, task.goal.leadership)
     ship = ship_of_player(task.voyage.state, task.voyage.seat)
-    win = storming(boarders(ship, ship.cubes[3]), Boarders(crew, leadership))
+    win = storming(boarders(ship, ship.cubes[3]), foe)
     worth = again(found(_dice(task.voyage, SCOUTING))) * (win * task.reward - (1 - win) * task.risk)
-    return [Aim(worth, task.zones[0], AT_SEA)]
+    return [Aim(worth, task.goal.zones[0], AT_SEA)]
 
 
 def _dice(voyage: Voyage, skill: Skill) -> int:
@@ -191,12 +186,12 @@ def _dice(voyage: Voyage, skill: Skill) -> int:
 
 
 def _duel(task: Task) -> list[Aim]:
-    win = duel(_dice(task.voyage, LEADERSHIP), task.goal.value)
+    win = duel(_dice(task.voyage, LEADERSHIP), task.goal.dice)
     return [Aim(win * task.reward - (1 - win) * CUBE, NONE, IN_PORT)]
 
 
 def _sales(task: Task) -> list[Aim]:
-    left = max(0, task.goal.value - len(task.progress))
+    left = max(0, task.goal.count - len(task.progress))
     return [Aim(SOLD**left * task.reward, NONE, IN_PORT, NEXT_SALE * left)]
 
 
@@ -213,9 +208,8 @@ def _defeat(task: Task) -> list[Aim]:
 
 def _wager(task: Task) -> list[Aim]:
     """The stake is won or lost besides."""
-    _, stake = task.goal.args
-    reward = WON_WAGER * task.reward - (1 - 2 * WON_WAGER) * task.voyage.ducat * stake
-    actions = {SALE: NEXT_SALE, RAID: NEXT_RAID}.get(task.goal.text, NEXT_BATTLE)
+    reward = WON_WAGER * task.reward - (1 - 2 * WON_WAGER) * task.voyage.ducat * task.goal.stake
+    actions = {SALE: NEXT_SALE, RAID: NEXT_RAID}.get(task.goal.deed, NEXT_BATTLE)
     return [Aim(reward, NONE, AT_SEA, actions)]
 
 
@@ -228,11 +222,11 @@ def _rival(task: Task) -> list[Aim]:
         others = [captain.rival] if state.captains[captain.rival].status == IN_PLAY else []
     if not others:
         return []
-    if task.goal.text == BEAT:
+    if task.goal.encounter == BEAT:
         return _defeat(task)
     rival = min(others, key=lambda other: task.voyage.steps[state.captains[other].zone])
     zone = state.captains[rival].zone
-    if task.goal.text == FIND:
+    if task.goal.encounter == FIND:
         sure = again(found(_dice(task.voyage, SCOUTING)))
         return [Aim(MET * sure * task.reward, zone, AT_SEA)]
     if not state.captains[rival].in_port:

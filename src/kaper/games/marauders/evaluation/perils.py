@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.components.ids import ESCAPE, HULL, NONE, SEAMANSHIP, Nothing, Zone
+from kaper.games.marauders.components.ids import (
+    ESCAPE,
+    HULL,
+    NONE,
+    SEAMANSHIP,
+    Nothing,
+    Zone,
+    is_flagship,
+)
 from kaper.games.marauders.evaluation.battle_odds import odds
 from kaper.games.marauders.evaluation.fighters import ship_of_fleet, ship_of_player
 from kaper.games.marauders.evaluation.means import CARGO_CARD
 from kaper.games.marauders.evaluation.voyage import AT_SEA, FARTHEST, Errand, Voyage
 from kaper.games.marauders.evaluation.wares import free_space
+from kaper.games.marauders.marks import SCOUTED_MERCHANT
 from kaper.games.marauders.rules.deeds import GLORIOUS_RAID
-from kaper.games.marauders.rules.independent import degrees
-from kaper.games.marauders.rules.npc_scouting import scouting_dice, scouts
+from kaper.games.marauders.rules.independent import degrees, scouts
+from kaper.games.marauders.rules.npc_scouting import scouting_dice
 from kaper.games.marauders.rules.odds import found
 from kaper.games.marauders.rules.raid import FoundMerchant
 from kaper.games.marauders.rules.raid_course import RaidRoll, RaidSpend
-from kaper.games.marauders.rules.scouting import MERCHANTS
 from kaper.games.marauders.rules.stowing import Stow
-from kaper.games.marauders.state import BOUNTIES
 
 # What it costs to become a pirate, and to go on as one: ports that close, and hunters.
 FIRST_RAID, NEXT_RAID = 0.8, 0.3
@@ -66,7 +73,7 @@ def _nearest_merchant(voyage: Voyage, worth: float) -> Errand:
     state, steps, nearest, best = voyage.state, voyage.steps, FARTHEST, voyage.here
     tried = state.turn.scouted if voyage.done else ()
     for zone, flag in zip(state.tables.every_zone, state.merchants, strict=True):
-        if flag != NONE and steps[zone] < nearest and MERCHANTS + zone not in tried:
+        if flag != NONE and steps[zone] < nearest and SCOUTED_MERCHANT + zone not in tried:
             nearest, best = steps[zone], zone
     return Errand(worth, best, AT_SEA, nearest + 1 + voyage.moored)
 
@@ -147,7 +154,7 @@ def prey(voyage: Voyage, loss: float, errands: list[Errand]) -> None:
     where: Zone | Nothing = NONE
     for fleet in fleets:
         win = odds(ship, ship_of_fleet(state, fleet), opening=True).win
-        flagship = fleet < BOUNTIES
+        flagship = is_flagship(fleet)
         gain = BEATEN_FLAGSHIP if flagship else BEATEN_PIRATE
         gain += voyage.extra.get("flagship" if flagship else "pirate", 0.0)
         worth = win * gain - (1 - win) * loss

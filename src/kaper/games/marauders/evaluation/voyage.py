@@ -10,8 +10,8 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from kaper.games.marauders.components.ids import EVERY_NATION, NONE, SCOUTING, Nothing, Zone
+from kaper.games.marauders.marks import INSIDE, VISITED
 from kaper.games.marauders.rules.independent import is_enemy
-from kaper.games.marauders.rules.marks import INSIDE, VISITED
 from kaper.games.marauders.state import Marauders
 
 PATIENCE = 0.91
@@ -98,7 +98,7 @@ class Voyage:
         for nation in EVERY_NATION:
             if levels[nation] or (state.war and is_enemy(state, nation, state.nation(self.seat))):
                 closed |= 1 << nation
-        return closed if not state.has_ability(self.seat, "any-port") else 0
+        return closed if not state.captain_has(self.seat, "any-port") else 0
 
     def enters(self, zone: Zone) -> bool:
         """Whether a port lets the captain in."""

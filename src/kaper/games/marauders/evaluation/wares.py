@@ -13,15 +13,15 @@ from kaper.games.marauders.evaluation.voyage import (
     Errand,
     Voyage,
 )
-from kaper.games.marauders.rules.goods import (
+from kaper.games.marauders.marks import BOUGHT, SELLING_OVER
+from kaper.games.marauders.rules.buying import Market, purchase_price
+from kaper.games.marauders.rules.selling import (
     BASE_PRICE,
     DEMAND_PRICE,
     GLORIOUS_SALE,
     Sale,
     sale_price,
 )
-from kaper.games.marauders.rules.market import Market, purchase_price
-from kaper.games.marauders.rules.marks import BOUGHT, SELLING_OVER
 
 # Money to buy goods with, for each of the first Ducats aboard.
 CAPITAL, ENOUGH = 0.05, 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NewType
 
@@ -31,18 +31,20 @@ from kaper.games.marauders.components.ids import (
     NATIONS,
     NONE,
     PIRATE_FRIGATE,
+    PIRATE_SLOOP,
     SHIPS,
-    GloryKind,
     Nation,
+    is_flagship,
 )
 from kaper.games.marauders.rules import captains, deeds, hands, independent
+from kaper.games.marauders.rules.captains import leave_ship
 from kaper.games.marauders.rules.independent import is_enemy
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.prospects import gained
 from kaper.games.marauders.rules.rumor_slot import keep_one
-from kaper.games.marauders.rules.stowing import ShedCargo, lay_out
+from kaper.games.marauders.rules.specialists import employs
+from kaper.games.marauders.rules.stowing import lay_out
 from kaper.games.marauders.state import (
-    BOUNTIES,
     FOE,
     IN_PLAY,
     NPC,
@@ -52,23 +54,28 @@ from kaper.games.marauders.state import (
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE, Frame, hand_back
 from kaper.kernel.piles import EVERYBODY
 
 BOUNTY_PER_LEVEL = 5
-PIRATE_REWARDS = {4: 5, PIRATE_FRIGATE: 15}
+PIRATE_REWARDS = {PIRATE_SLOOP: 5, PIRATE_FRIGATE: 15}
 FLAGSHIP_LOOT = 3
 
 # The stages of the aftermath, and the one after each.
 SpoilsStage = NewType("SpoilsStage", int)
 STAGES: Final = tuple(map(SpoilsStage, range(6)))
-SPOILS, REWARD, PLUNDER, SHIP, CARGO, DEATH = STAGES
+GLORY, REWARD, PLUNDER, SHIP, CARGO, DEATH = STAGES
 NEXT: Final = (*STAGES[1:], DEATH)
+# What only a ship that was boarded leaves to the winner. Rule: plunder.only-crew-combat
+IF_BOARDED: Final = (PLUNDER, SHIP, CARGO)
 
 
 def clear_battle(state: Marauders) -> None:
-    """After a battle: Chasers are turned back, and a surgeon has seen to the survivors."""
+    """After a battle: Chasers are turned back, and a surgeon has seen to the survivors.
+
+    This alone where a battle has no winner and nobody died; an NPC then is repaired.
+    """
     for side in state.battle.sides:
         if side < NPC and state.captains[side].status == IN_PLAY:
             ship_doors.turn_chasers_back(state, side)
@@ -76,19 +83,14 @@ def clear_battle(state: Marauders) -> None:
     battle_doors.clear_battle(state)
 
 
-def break_off(state: Marauders) -> None:
-    """A battle without a winner in which nobody died; an NPC is repaired."""
-    clear_battle(state)
-
-
 def settle(state: Marauders, winner: int, *, boarded: bool) -> None:
     """A battle is decided; `winner` is a place in it, or NONE where both lose."""
     if winner != NONE:
-        side, other = state.battle.sides[winner], state.battle.sides[1 - winner]
+        side, other = state.battle.sides[winner], state.battle.enemy_of(winner)
         if boarded:
             doors.tell(state, CrewCombatWon(doors.who(side)))
         if side < NPC and other != FOE:
-            state.stack.append(Aftermath(side, other, boarded, SPOILS))
+            state.stack.append(Aftermath(side, other, boarded, GLORY))
             return
         _end_without_spoils(state, [other])
         return
@@ -121,79 +123,116 @@ class Aftermath(Frame[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         state.stack[-1] = replace(self, stage=NEXT[self.stage])
-        if self.loser < NPC:
-            self._against_player(state)
-        else:
-            self._against_npc(state)
+        stages = AGAINST_PLAYER if self.loser < NPC else AGAINST_NPC
+        if self.stage in stages and (self.boarded or self.stage not in IF_BOARDED):
+            stages[self.stage](self, state)
         return False
 
-    def _against_player(self, state: Marauders) -> None:
-        if self.stage == SPOILS:
-            deeds.defeated(state, self.winner, self.loser)
-            # Rule: glory.defeat
-            hands.gain_glory(state, self.winner, "defeat")
-            # Rule: plunder.player, plunder.only-crew-combat
-            if self.boarded and state.captains[self.loser].hand:
-                card_doors.take_hand(state, self.winner, self.loser)
-                hands.cut_hand(state, self.winner)
-        elif self.stage == REWARD:
-            # Rule: bounty.reward-details
-            if has_reward(state, self.winner, self.loser):
-                state.stack.append(ClaimBounty(self.winner, self.loser))
-        elif self.stage == PLUNDER and self.boarded:
-            plunder(state, self.winner, self.loser)
-        elif self.stage == SHIP and self.boarded:
-            state.stack.append(CaptureShip(self.winner, self.loser))
-        elif self.stage == CARGO and self.boarded:
-            cargo = cargo_doors.search_hold(state, self.winner, self.loser)
-            if cargo:
-                lay_out(state, self.winner, cargo, 1 << self.winner | 1 << self.loser)
-        elif self.stage == DEATH:
-            state.stack.pop()
-            battle_doors.take_out(state, (self.loser,))
-            clear_battle(state)
-            captains.die(state, self.loser)
 
-    def _against_npc(self, state: Marauders) -> None:
-        fleet = self.loser - NPC
-        if self.stage == SPOILS:
-            self._spoils_of_npc(state, fleet)
-        elif self.stage == SHIP and self.boarded:
-            state.stack.append(CaptureShip(self.winner, self.loser))
-        # Rule: plunder.pirate-npc
-        elif self.stage == CARGO and self.boarded and fleet < BOUNTIES:
-            self._flagship_loot(state)
-        elif self.stage == DEATH:
-            state.stack.pop()
-            clear_battle(state)
-            independent.defeat(state, fleet)
+# A player was beaten
 
-    def _spoils_of_npc(self, state: Marauders, fleet: int) -> None:
-        npc = state.tables.npc_names[state.commander(fleet)]
-        doors.tell(state, NpcDefeated(self.winner, FLEETS[fleet], npc))
-        if fleet < BOUNTIES:
-            # Rule: bounty.defeat-flagship, bounty.example-misprint
-            doors.set_bounty(state, self.winner, EVERY_NATION[fleet])
-        elif not state.is_pirate(self.winner):
-            # Rule: bounty.npc-reward
-            doors.gain_gold(state, self.winner, PIRATE_REWARDS[fleet])
-        deeds.defeated(state, self.winner, self.loser)
-        # Rule: glory.defeat
-        hands.gain_glory(state, self.winner, "defeat")
 
-    def _flagship_loot(self, state: Marauders) -> None:
-        """Three Cargo cards: their loot in gold, then one lost for each damage to the hold."""
-        # Rule: plunder.flagship
-        cards = cargo_doors.draw_cargo(state, FLAGSHIP_LOOT)
-        # Rule: plunder.flagship-details
-        doors.gain_gold(state, self.winner, sum(state.tables.cargo[card].loot for card in cards))
-        damage = state.full(self.loser, HOLD) - state.cube(self.loser, HOLD)
-        left = sorted(cards)
-        cargo_doors.discard_cargo(
-            state, self.winner, draw(state, "lost-cargo", left, min(damage, len(left)))
-        )
-        if left:
-            lay_out(state, self.winner, left, EVERYBODY)
+def win_glory(won: Aftermath, state: Marauders) -> None:
+    deeds.defeated(state, won.winner, won.loser)
+    # Rule: glory.defeat
+    hands.gain_glory(state, won.winner, "defeat")
+
+
+def beat_player(won: Aftermath, state: Marauders) -> None:
+    win_glory(won, state)
+    # Rule: plunder.player, plunder.only-crew-combat
+    if won.boarded and state.captains[won.loser].hand:
+        card_doors.take_hand(state, won.winner, won.loser)
+        hands.cut_hand(state, won.winner)
+
+
+def offer_reward(won: Aftermath, state: Marauders) -> None:
+    # Rule: bounty.reward-details
+    if has_reward(state, won.winner, won.loser):
+        state.stack.append(ClaimBounty(won.winner, won.loser))
+
+
+def take_plunder(won: Aftermath, state: Marauders) -> None:
+    plunder(state, won.winner, won.loser)
+
+
+def offer_ship(won: Aftermath, state: Marauders) -> None:
+    state.stack.append(CaptureShip(won.winner, won.loser))
+
+
+def take_cargo(won: Aftermath, state: Marauders) -> None:
+    cargo = cargo_doors.search_hold(state, won.winner, won.loser)
+    if cargo:
+        lay_out(state, won.winner, cargo, 1 << won.winner | 1 << won.loser)
+
+
+def end_in_death(won: Aftermath, state: Marauders) -> None:
+    state.stack.pop()
+    battle_doors.take_out(state, (won.loser,))
+    clear_battle(state)
+    captains.die(state, won.loser)
+
+
+AGAINST_PLAYER: Final[Mapping[SpoilsStage, Callable[[Aftermath, Marauders], None]]] = {
+    GLORY: beat_player,
+    REWARD: offer_reward,
+    PLUNDER: take_plunder,
+    SHIP: offer_ship,
+    CARGO: take_cargo,
+    DEATH: end_in_death,
+}
+
+
+# An NPC was beaten
+
+
+def beat_npc(won: Aftermath, state: Marauders) -> None:
+    """A nation sets a bounty for its Flagship, or all are grateful for a pirate."""
+    fleet = won.loser - NPC
+    npc = state.tables.npc_names[state.commander(fleet)]
+    doors.tell(state, NpcDefeated(won.winner, FLEETS[fleet], npc))
+    if is_flagship(fleet):
+        # Rule: bounty.defeat-flagship, bounty.example-misprint
+        doors.set_bounty(state, won.winner, EVERY_NATION[fleet])
+    elif not state.is_pirate(won.winner):
+        # Rule: bounty.npc-reward
+        doors.gain_gold(state, won.winner, PIRATE_REWARDS[fleet])
+    win_glory(won, state)
+
+
+def loot_flagship(won: Aftermath, state: Marauders) -> None:
+    """Three Cargo cards: their loot in gold, then one lost for each damage to the hold."""
+    # Rule: plunder.pirate-npc
+    if not is_flagship(won.loser - NPC):
+        return
+    # Rule: plunder.flagship
+    cards = cargo_doors.draw_cargo(state, FLAGSHIP_LOOT)
+    # Rule: plunder.flagship-details
+    doors.gain_gold(state, won.winner, sum(state.tables.cargo[card].loot for card in cards))
+    damage = state.full(won.loser, HOLD) - state.cube(won.loser, HOLD)
+    left = sorted(cards)
+    cargo_doors.discard_cargo(
+        state, won.winner, draw(state, "lost-cargo", left, min(damage, len(left)))
+    )
+    if left:
+        lay_out(state, won.winner, left, EVERYBODY)
+
+
+def end_in_defeat(won: Aftermath, state: Marauders) -> None:
+    state.stack.pop()
+    clear_battle(state)
+    independent.defeat(state, won.loser - NPC)
+
+
+AGAINST_NPC: Final[Mapping[SpoilsStage, Callable[[Aftermath, Marauders], None]]] = {
+    GLORY: beat_npc,
+    SHIP: offer_ship,
+    CARGO: loot_flagship,
+    DEATH: end_in_defeat,
+}
+
+
+# The reward for a pirate player
 
 
 def has_reward(state: Marauders, seat: int, pirate: int) -> bool:
@@ -245,10 +284,6 @@ def claim_bounty(claim: ClaimBounty, state: Marauders, seat: int, action: Action
     doors.collect_reward(state, seat, claim.pirate, NATIONS[nation], gold)
 
 
-def waive(claim: ClaimBounty, state: Marauders, seat: int, action: Action) -> None:
-    state.stack.pop()
-
-
 def reward(state: Marauders, pirate: int, nation: Nation) -> int:
     return BOUNTY_PER_LEVEL * state.captains[pirate].bounties[nation]
 
@@ -261,8 +296,11 @@ def claiming_brings(
 
 CLAIMING: Final = Deeds(
     Deed(CLAIM_BOUNTY, why_no_reward, claim_bounty, paying_nations, brings=claiming_brings),
-    Deed(DECLINE, always, waive),
+    Deed(DECLINE, always, forgo),
 )
+
+
+# Plunder
 
 
 def plunder(state: Marauders, seat: int, loser: int) -> None:
@@ -277,21 +315,16 @@ def plunder(state: Marauders, seat: int, loser: int) -> None:
             # Rule: plunder.limits
             if ship_doors.can_hold_weapon(state, seat, weapon):
                 ship_doors.gain_weapon(state, seat, weapon)
-    for kind in state.tables.every_specialist:
+    for card in state.tables.every_specialist:
+        kind = state.tables.specialists[card].kind
         # Rule: plunder.not-taken, plunder.limits
-        if beaten.specialists >> kind & 1 and not employs(state, seat, kind):
-            card_doors.take_specialist(state, seat, loser, kind)
+        if beaten.specialists >> card & 1 and not employs(state, seat, kind):
+            card_doors.take_specialist(state, seat, loser, card)
     rumor_doors.plunder_rumors(state, seat, loser)
     keep_one(state, seat)
 
 
-def employs(state: Marauders, seat: int, kind: GloryKind) -> bool:
-    """Whether a captain has a Specialist of the same kind as this card."""
-    cards = state.tables.specialists
-    return any(
-        state.captains[seat].specialists >> other & 1 and card.kind == cards[kind].kind
-        for other, card in enumerate(cards)
-    )
+# The beaten ship
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,21 +341,17 @@ class CaptureShip(Asked):
         return Prompt("marauders-prompt-capture", (("ship", ship),))
 
 
-def take_ship(prize: CaptureShip, state: Marauders, seat: int, action: Action) -> None:
+def take_ship(asked: CaptureShip, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     # Rule: take.ship
-    capture(state, seat, prize.loser)
-
-
-def leave_ship(prize: CaptureShip, state: Marauders, seat: int, action: Action) -> None:
-    # Rule: take.ship
-    state.stack.pop()
+    leave_ship(state, seat)
+    ship_doors.board_captured(state, seat, asked.loser)
 
 
 def capture_brings(
-    prize: CaptureShip, state: Marauders, seat: int, action: Action
+    asked: CaptureShip, state: Marauders, seat: int, action: Action
 ) -> list[Prospect]:
-    loser = prize.loser
+    loser = asked.loser
     left = {LOCATIONS[at]: state.cube(loser, at) for at in range(PER_SHIP)}
     left[LOCATIONS[CREW]] = min(state.crew(seat), state.full(loser, CREW))
     told = [Prospect("note", "prize", **left, turns=state.maneuverability(loser))]
@@ -332,13 +361,5 @@ def capture_brings(
 
 CAPTURING: Final = Deeds(
     Deed(CAPTURE, always, take_ship, brings=capture_brings),
-    Deed(DECLINE, always, leave_ship),
+    Deed(DECLINE, always, forgo),
 )
-
-
-def capture(state: Marauders, seat: int, loser: int) -> None:
-    """The prize keeps its damage and its Modifications; the winner's Crew moves over."""
-    # Rule: take.no-modifications, mod.lost-with-ship
-    captains.lose_modifications(state, seat)
-    ship_doors.board_prize(state, seat, loser)
-    state.stack.append(ShedCargo(seat))

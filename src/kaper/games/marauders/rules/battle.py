@@ -27,9 +27,9 @@ from kaper.games.marauders.components.ids import (
     NONE,
     Nation,
     Nothing,
+    is_flagship,
 )
-from kaper.games.marauders.records import Declaration
-from kaper.games.marauders.rules.aftermath import break_off, settle
+from kaper.games.marauders.rules.aftermath import clear_battle, settle
 from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, MANEUVER_ROLL
 from kaper.games.marauders.rules.crew_combat import begin_crew_combat
 from kaper.games.marauders.rules.declaring import (
@@ -50,21 +50,24 @@ from kaper.games.marauders.rules.gunnery import (
 )
 from kaper.games.marauders.rules.missions import MissionCheck
 from kaper.games.marauders.rules.reactions import contest, react
-from kaper.games.marauders.state import BOARDING, BOUNTIES, FLEEING, NPC, SHOOTING, Marauders
+from kaper.games.marauders.state import (
+    ATTACKER,
+    BOARDING,
+    DEFENDER,
+    FLEEING,
+    NPC,
+    PLACES,
+    SHOOTING,
+    Marauders,
+)
 from kaper.kernel.frames import Frame
-
-# Places in a battle. Rule: combat.two-ships
-ATTACKER, DEFENDER = range(2)
-PLACES: Final = (ATTACKER, DEFENDER)
 
 # The stages of a battle round.
 BattleStage = NewType("BattleStage", int)
 STAGES: Final = tuple(map(BattleStage, range(10)))
 BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, ACT, FIRE, DECIDE = STAGES
-# By place: a side has got away by a card.
-AWAY: Final = (BattleStage(10), BattleStage(11))
-# The stage after each: the next round follows the last, and nothing an escape.
-NEXT: Final = (*STAGES[1:], BEGIN, *AWAY)
+# The stage after each; the next round follows the last.
+NEXT: Final = (*STAGES[1:], BEGIN)
 
 
 def begin_battle(state: Marauders, attacker: int, defender: int) -> None:
@@ -84,7 +87,7 @@ def _offended(state: Marauders, side: int) -> Nation | Nothing:
     if side < NPC:
         # Rule: term.pirate, term.non-pirate
         return NONE if state.is_pirate(side) else state.nation(side)
-    return EVERY_NATION[side - NPC] if side - NPC < BOUNTIES else NONE
+    return EVERY_NATION[side - NPC] if is_flagship(side - NPC) else NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +108,18 @@ class Naval(Frame[Marauders]):
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
         """A card has taken a side out of the battle."""
         (place,) = result
-        return Naval(AWAY[place])
+        return Escape(place)
+
+
+@dataclass(frozen=True, slots=True)
+class Escape(Frame[Marauders]):
+    """A side gets away, and the battle is over."""
+
+    place: int
+
+    def step(self, state: Marauders) -> bool:
+        escape(state, self.place)
+        return False
 
 
 # The round begins
@@ -116,7 +130,7 @@ def begin_round(state: Marauders) -> None:
     if not any(can_go_on(state, place) for place in PLACES):
         state.stack.pop()
         doors.tell(state, BattleBrokenOff())
-        break_off(state)
+        clear_battle(state)
         return
     battle_doors.begin_round(state)
     if state.battle.round == 1:
@@ -200,7 +214,7 @@ def roll_hits(state: Marauders) -> None:
 
 
 def fire(state: Marauders) -> None:
-    """Both volleys were rolled before either is marked: damage is dealt together."""
+    """Damage is dealt together: locations of both volleys were rolled before either is marked."""
     # Rule: damage.simultaneous
     for place in reversed(PLACES):
         if state.battle.hits[place]:
@@ -227,15 +241,7 @@ def escape(state: Marauders, place: int) -> None:
     state.stack.pop()
     doors.tell(state, Escaped(doors.who(state.battle.sides[place])))
     # Rule: flee.aftermath
-    break_off(state)
-
-
-def attacker_is_away(state: Marauders) -> None:
-    escape(state, ATTACKER)
-
-
-def defender_is_away(state: Marauders) -> None:
-    escape(state, DEFENDER)
+    clear_battle(state)
 
 
 def ended_by_sinking(state: Marauders) -> bool:
@@ -264,20 +270,4 @@ ROUND: Final[Mapping[BattleStage, Callable[[Marauders], None]]] = {
     ACT: roll_hits,
     FIRE: fire,
     DECIDE: decide,
-    AWAY[ATTACKER]: attacker_is_away,
-    AWAY[DEFENDER]: defender_is_away,
 }
-
-
-def declared_now(state: Marauders) -> list[Declaration | Nothing]:
-    """What each side has declared for this round, NONE where it has not yet."""
-    stage, asked = DECIDE, len(PLACES)
-    for frame in state.stack:
-        if isinstance(frame, Naval):
-            stage = frame.stage
-        elif isinstance(frame, Declare):
-            asked = frame.place
-    return [
-        choice if DECLARE + place < stage and place < asked else NONE
-        for place, choice in enumerate(state.battle.declared)
-    ]

@@ -21,10 +21,8 @@ from kaper.games.marauders.events import (
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.prospects import ship_reads
-from kaper.games.marauders.state import (
-    Ending,
-    Marauders,
-)
+from kaper.games.marauders.rules.stowing import ShedCargo
+from kaper.games.marauders.state import NO_CAPTAINS, Marauders
 from kaper.games.marauders.visibility.knowledge import (
     next_lot,
 )
@@ -33,7 +31,6 @@ from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
 from kaper.kernel.frames import Ask
 
-NO_EVENTS, NO_CAPTAINS, TARGET = map(Ending, range(3))
 STARTING_GOLD = 10
 
 
@@ -62,10 +59,21 @@ def draw_captain(state: Marauders, seat: int) -> None:
 
 
 def lose_modifications(state: Marauders, seat: int, kept: int = 0) -> None:
-    """The Modifications of a ship that is lost go back to ports; call it last, it may ask."""
+    """The Modifications of a ship that is lost go back to ports.
+
+    Another ship is boarded only after this, which takes them off the captain's board; the owner is
+    asked for the ports once what is under way is done, and after what is pushed later.
+    """
     tokens = ship_doors.strip(state, seat, kept)
     if tokens:
         state.stack.append(ReturnTokens(seat, tokens))
+
+
+def leave_ship(state: Marauders, seat: int) -> None:
+    """For a captured one, boarded next. Cargo that it cannot hold is thrown out first of all."""
+    # Rule: take.no-modifications, mod.lost-with-ship
+    lose_modifications(state, seat)
+    state.stack.append(ShedCargo(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +150,9 @@ class NewCaptain(Ask[Marauders]):
         return home in pirates and bool(state.decks.captain)
 
     def step(self, state: Marauders) -> bool:
+        if state.ending != NONE:
+            state.stack.pop()
+            return False
         # Rule: death.redraw
         if self._threatened(state):
             return True
@@ -184,11 +195,15 @@ class NewShip(Ask[Marauders]):
         return FITTING_OUT
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        name = state.tables.captain_names[state.captains[seat].card]
-        return Prompt("marauders-prompt-ship", (("captain", name),))
+        return which_ship(state, seat)
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "setup.starting-ship"
+
+
+def which_ship(state: Marauders, seat: int) -> Prompt:
+    name = state.tables.captain_names[state.captains[seat].card]
+    return Prompt("marauders-prompt-ship", (("captain", name),))
 
 
 def starting_ships(asked: object, state: Marauders, seat: int) -> list[Action]:

@@ -9,7 +9,7 @@ from typing import Final
 from kaper.games.marauders import doors, turn_doors
 from kaper.games.marauders.actions import AMOUNT, STASH, WITHDRAW
 from kaper.games.marauders.glory_events import ChestOpened
-from kaper.games.marauders.rules.marks import CALLED_OFF
+from kaper.games.marauders.marks import CALLED_OFF
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Field, Form, Prompt

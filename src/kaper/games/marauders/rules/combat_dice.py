@@ -42,6 +42,12 @@ def dice_of(state: Marauders, moment: str) -> list[tuple[int, ...]]:
     return state.battle.hits if moment == LOCATION_ROLL else state.battle.dice
 
 
+def shown_dice(state: Marauders, moment: str, seat: int) -> tuple[tuple[str, str], ...]:
+    """A captain's own dice and the enemy's, for prompts."""
+    place, rolled = state.battle.place_of(seat), dice_of(state, moment)
+    return ("dice", doors.shown(rolled[place])), ("foes", doors.shown(rolled[1 - place]))
+
+
 def why_settled(state: Marauders, moment: str, place: int, rule: str) -> Refusal | None:
     """A side's dice can change until a Special Weapon is used on them."""
     if not dice_of(state, moment)[place]:
@@ -77,26 +83,23 @@ class WhoseDice(Asked):
         return CHOOSING_SIDE
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        place = state.battle.sides.index(seat)
-        rolled = dice_of(state, self.moment)
-        dice, foes = doors.shown(rolled[place]), doors.shown(rolled[1 - place])
-        return Prompt("marauders-prompt-whose-dice", (("dice", dice), ("foes", foes)))
+        return Prompt("marauders-prompt-whose-dice", shown_dice(state, self.moment, seat))
 
 
 def why_not_own(asked: WhoseDice, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    return why_settled(state, asked.moment, state.battle.sides.index(seat), _CARDS)
+    return why_settled(state, asked.moment, state.battle.place_of(seat), _CARDS)
 
 
 def why_not_foes(asked: WhoseDice, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    return why_settled(state, asked.moment, 1 - state.battle.sides.index(seat), _CARDS)
+    return why_settled(state, asked.moment, 1 - state.battle.place_of(seat), _CARDS)
 
 
 def choose_own(asked: WhoseDice, state: Marauders, seat: int, action: Action) -> None:
-    state.stack[-1] = PickDice(seat, state.battle.sides.index(seat), asked.moment)
+    state.stack[-1] = PickDice(seat, state.battle.place_of(seat), asked.moment)
 
 
 def choose_foes(asked: WhoseDice, state: Marauders, seat: int, action: Action) -> None:
-    state.stack[-1] = PickDice(seat, 1 - state.battle.sides.index(seat), asked.moment)
+    state.stack[-1] = PickDice(seat, 1 - state.battle.place_of(seat), asked.moment)
 
 
 def hold_back(asked: WhoseDice | SetDie, state: Marauders, seat: int, action: Action) -> None:
@@ -189,18 +192,18 @@ class SetDie(Asked):
         return SETTING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        dice = doors.shown(state.battle.hits[state.battle.sides.index(seat)])
+        dice = doors.shown(state.battle.hits[state.battle.place_of(seat)])
         return Prompt("marauders-prompt-set-die", (("dice", dice),))
 
 
 def settings(asked: SetDie, state: Marauders, seat: int) -> list[Action]:
-    dice = dict.fromkeys(state.battle.hits[state.battle.sides.index(seat)])
+    dice = dict.fromkeys(state.battle.hits[state.battle.place_of(seat)])
     return [SET(FACES[face], location) for face in dice for location in LOCATIONS]
 
 
 def why_not_set(asked: SetDie, state: Marauders, seat: int, action: Action) -> Refusal | None:
     die, location = action.args
-    refusal = no_such_die(state.battle.hits[state.battle.sides.index(seat)], action)
+    refusal = no_such_die(state.battle.hits[state.battle.place_of(seat)], action)
     if refusal:
         return refusal
     if location not in LOCATIONS or location == LOCATIONS[HULL]:
@@ -211,7 +214,7 @@ def why_not_set(asked: SetDie, state: Marauders, seat: int, action: Action) -> R
 
 def set_die(asked: SetDie, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    place = state.battle.sides.index(seat)
+    place = state.battle.place_of(seat)
     dice = list(state.battle.hits[place])
     dice.remove(face_of(action.args[0]))
     doors.tell(state, DieSet(seat, action.args[1]))

@@ -8,13 +8,20 @@ from typing import NewType
 from kaper.games.marauders import battle_doors, doors, ship_doors
 from kaper.games.marauders.battle_events import SwivelGunsFired
 from kaper.games.marauders.components.ids import CREW, NONE
+from kaper.games.marauders.marks import SURGERY
 from kaper.games.marauders.rules.aftermath import settle
 from kaper.games.marauders.rules.combat_dice import CREW_ROLL
 from kaper.games.marauders.rules.damage import BY_SWIVEL_GUNS, PlaceHits
-from kaper.games.marauders.rules.forces import SWIVEL_DICE, clash_dice
-from kaper.games.marauders.rules.marks import SURGERY
+from kaper.games.marauders.rules.forces import (
+    SWIVEL_DICE,
+    better_roll,
+    blow,
+    clash_dice,
+    strikes,
+    surgeon_is_ready,
+)
 from kaper.games.marauders.rules.reactions import contest
-from kaper.games.marauders.state import NPC, Marauders
+from kaper.games.marauders.state import NPC, PLACES, Marauders
 from kaper.kernel.frames import Frame
 
 CombatStage = NewType("CombatStage", int)
@@ -43,20 +50,19 @@ def _fire_swivel_guns(state: Marauders) -> None:
         dice = doors.throw(state, "swivel-guns", SWIVEL_DICE)
         hits = int(doors.successes(dice) > 0)
         doors.tell(state, SwivelGunsFired(side, doors.faces(dice), hits))
-        target = state.battle.sides[1 - place]
+        target = state.battle.enemy_of(place)
         if hits and not _saved_by_surgeon(state, 1 - place):
-            # Crew damage needs nobody's choice; an NPC's ship has no captain to ask.
+            # A captain may call the hit off; for an NPC or the foe of a card nobody is asked.
             seat = target if target < NPC else side
             state.stack.append(PlaceHits(seat, target, (CREW,), 0, BY_SWIVEL_GUNS, shield=CREW))
 
 
 def _saved_by_surgeon(state: Marauders, place: int) -> bool:
     """The first Crew damage of a Crew Combat is ignored."""
-    side = state.battle.sides[place]
-    if side < NPC and state.ability(side, "surgeon") and not state.battle.used & SURGERY << place:
+    ready = surgeon_is_ready(state, place)
+    if ready:
         battle_doors.note(state, SURGERY, place)
-        return True
-    return False
+    return ready
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,18 +90,19 @@ class CrewCombat(Frame[Marauders]):
         contest(state, CREW_ROLL, dice)
 
     def _blows(self, state: Marauders) -> None:
-        """Each success is one damage, up to the own Crew before the roll."""
-        crews = [state.crew(side) for side in state.battle.sides]
-        for place in (0, 1):
-            # Rule: crew.round
-            damage = min(doors.successes(state.battle.dice[1 - place]), crews[1 - place])
-            if damage and _saved_by_surgeon(state, place):
-                damage -= 1
-            ship_doors.hit_crew(state, state.battle.sides[place], min(damage, crews[place]))
+        """Each success hits one of the enemy's Crew, but no side strikes more often than it has
+        Crew when it rolls."""
+        struck = [place for place in PLACES if strikes(state, 1 - place)]
+        losses = [blow(state, 1 - place) for place in PLACES]
+        for place in struck:
+            if surgeon_is_ready(state, place):
+                battle_doors.note(state, SURGERY, place)
+        for side, loss in zip(state.battle.sides, losses, strict=True):
+            ship_doors.hit_crew(state, side, loss)
         # Rule: crew.double-loss, crew.winner-without-crew
         if all(state.crew(side) == 0 for side in state.battle.sides):
             state.stack.pop()
-            settle(state, _more_successes(state), boarded=True)
+            settle(state, better_roll(state), boarded=True)
         else:
             state.stack[-1] = CrewCombat(CLASH)
 
@@ -104,9 +111,3 @@ def _onset_dice(state: Marauders, side: int) -> int:
     """What some captains roll more in the first clash alone."""
     first = side < NPC and state.battle.round == 1
     return state.ability(side, "first-clash-dice") if first else 0
-
-
-def _more_successes(state: Marauders) -> int:
-    """Who wins when both lose their last Crew together."""
-    one, other = ((doors.successes(dice), doors.pips(dice)) for dice in state.battle.dice)
-    return NONE if one == other else int(one < other)

@@ -9,17 +9,18 @@ from typing import Final
 from kaper.games.marauders import battle_doors, card_doors, doors, ship_doors
 from kaper.games.marauders.actions import (
     ABSORB,
+    PASSING,
     PLACE,
-    PLACES,
+    PLACEMENTS,
     PLAY,
     SHIFT,
-    places_of,
+    location_of,
     playing,
 )
 from kaper.games.marauders.battle_events import HitChosen, HitIgnored, HitMoved
 from kaper.games.marauders.components.ids import LOCATIONS, NONE, GloryKind
+from kaper.games.marauders.marks import MOVED_HIT
 from kaper.games.marauders.rules import hands
-from kaper.games.marauders.rules.marks import MOVED_HIT
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.rules.prospects_hits import damage, spared
@@ -37,9 +38,14 @@ _ABILITIES_FIT = (BY_GUNS, BY_SWIVEL_GUNS)
 
 def strike(state: Marauders, side: int, seat: int, dice: Sequence[int], source: int) -> None:
     """Hits with these location dice; `seat` decides for the ship that is hit."""
-    located = tuple(face for face in dice if face != doors.SKULL)
-    skulls = len(dice) - len(located)
+    located, skulls = split_skulls(dice)
     state.stack.append(PlaceHits(seat, side, located, skulls, source))
+
+
+def split_skulls(dice: Sequence[int]) -> tuple[tuple[int, ...], int]:
+    """The locations that dice tell, and how many dice are skulls, which tell none."""
+    located = tuple(face for face in dice if face != doors.SKULL)
+    return located, len(dice) - len(located)
 
 
 def no_location(word: str) -> Refusal | None:
@@ -83,7 +89,7 @@ class PlaceHits(Asked):
 
 def all_locations(hits: PlaceHits, state: Marauders, seat: int) -> Sequence[Action]:
     # Rule: damage.skull-free-choice
-    return PLACES
+    return PLACEMENTS
 
 
 def why_not_there(hits: PlaceHits, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -91,12 +97,12 @@ def why_not_there(hits: PlaceHits, state: Marauders, seat: int, action: Action) 
 
 
 def place(hits: PlaceHits, state: Marauders, seat: int, action: Action) -> None:
-    located = (*hits.located, places_of(action))
+    located = (*hits.located, location_of(action))
     state.stack[-1] = replace(hits, located=located, skulls=hits.skulls - 1)
 
 
 def placing_brings(hits: PlaceHits, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return damage(state, hits.side, (*hits.located, places_of(action)), hits.shield)
+    return damage(state, hits.side, (*hits.located, location_of(action)), hits.shield)
 
 
 # Listed ahead as just what is legal, which is all of them.
@@ -110,7 +116,7 @@ PLACING: Final = Deeds(
 
 @dataclass(frozen=True, slots=True)
 class LandHits(Asked):
-    """All locations are known and nothing is marked yet: some hits may be called off."""
+    """Every hit has its location, but no damage is marked yet: hits may be called off or moved."""
 
     side: int
     located: tuple[int, ...]
@@ -151,6 +157,12 @@ class LandHits(Asked):
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
         """A card has moved a hit; one held back is a pass."""
         return self.moved(state, *result) if result else replace(self, passed=True)
+
+    def in_the_open(self, state: Marauders, seat: int) -> bool:
+        return not hands.may_hold(state, seat)
+
+    def passing(self, state: Marauders, seat: int) -> Action:
+        return PASSING
 
     def deeds(self) -> Deeds[LandHits, Marauders]:
         return ANSWERING_HITS
@@ -200,7 +212,7 @@ def why_no_hull(hits: LandHits, state: Marauders) -> Refusal | None:
     # Rule: mod.reinforced-hull-scope
     if not state.has_modification(hits.side, "absorb"):
         return Refusal("mod.reinforced-hull")
-    if state.captains[hits.side].flipped >> state.tables.power["absorb"] & 1:
+    if state.is_flipped(hits.side, "absorb"):
         return Refusal("mod.reinforced-hull", "hull-flipped")
     return None
 
@@ -210,7 +222,7 @@ def why_not_absorbed(hits: LandHits, state: Marauders, seat: int, action: Action
 
 
 def absorb(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
-    location = places_of(action)
+    location = location_of(action)
     ship_doors.absorb_hit(state, seat, location)
     state.stack[-1] = hits.without(location)
 
@@ -268,9 +280,9 @@ def own_shifts(hits: LandHits, state: Marauders, seat: int) -> list[Action]:
 
 def why_no_knack(hits: LandHits, state: Marauders) -> Refusal | None:
     """Some captains can move a hit, once a battle."""
-    if hits.source not in _ABILITIES_FIT or not state.has_ability(hits.side, "move-hit"):
+    if hits.source not in _ABILITIES_FIT or not state.captain_has(hits.side, "move-hit"):
         return Refusal("captain.role", "no-shift")
-    if state.battle.used & MOVED_HIT << state.battle.sides.index(hits.side):
+    if state.battle.used & MOVED_HIT << state.battle.place_of(hits.side):
         return Refusal("captain.role", "shifted")
     return None
 
@@ -284,8 +296,8 @@ def why_not_moved(hits: LandHits, state: Marauders, seat: int, action: Action) -
 
 
 def move(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
-    battle_doors.note(state, MOVED_HIT, state.battle.sides.index(hits.side))
-    state.stack[-1] = hits.moved(state, places_of(action), LOCATIONS.index(action.args[1]))
+    battle_doors.note(state, MOVED_HIT, state.battle.place_of(hits.side))
+    state.stack[-1] = hits.moved(state, location_of(action), LOCATIONS.index(action.args[1]))
 
 
 def take_hits(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
@@ -293,7 +305,7 @@ def take_hits(hits: LandHits, state: Marauders, seat: int, action: Action) -> No
 
 
 def sparing_brings(hits: LandHits, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return spared(state, hits.side, hits.located, places_of(action), hits.shield)
+    return spared(state, hits.side, hits.located, location_of(action), hits.shield)
 
 
 def card_brings(hits: LandHits, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -305,7 +317,7 @@ def card_brings(hits: LandHits, state: Marauders, seat: int, action: Action) -> 
 
 def moving_brings(hits: LandHits, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     left = list(hits.located)
-    left[left.index(places_of(action))] = LOCATIONS.index(action.args[1])
+    left[left.index(location_of(action))] = LOCATIONS.index(action.args[1])
     return damage(state, hits.side, left, hits.shield)
 
 

@@ -19,10 +19,19 @@ from kaper.games.marauders.rules.prospects_battle import (
     maneuver_chances,
     volley_brings,
 )
-from kaper.games.marauders.state import BOARDING, DECLARATIONS, FLEEING, NPC, SHOOTING, Marauders
+from kaper.games.marauders.state import (
+    ATTACKER,
+    BOARDING,
+    DECLARATIONS,
+    DEFENDER,
+    FLEEING,
+    NPC,
+    SHOOTING,
+    Marauders,
+)
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE
 
 
@@ -30,9 +39,9 @@ def controller(state: Marauders, side: int) -> int:
     """Who decides for a side: its player, or for an NPC the left neighbour of the one it fights."""
     if side < NPC:
         return side
-    fighter = state.battle.sides[0] if state.battle.sides[1] == side else state.battle.sides[1]
+    player = state.battle.enemy_of(state.battle.place_of(side))
     # Rule: npccombat.controller, npccombat.details
-    return (fighter + 1) % state.seats
+    return (player + 1) % state.seats
 
 
 # Refusals of declarations, made once: they are looked for in every round
@@ -41,8 +50,8 @@ FIRST_ROUND: Final = Refusal("combat.first-round-shoot")
 NO_MASTS: Final = Refusal("damage.masts")
 
 
-def why_no_sailing_up(state: Marauders, place: int) -> Refusal | None:
-    """Whoever boards or flees must sail there, and nobody does so in the first round."""
+def why_no_sailing(state: Marauders, place: int) -> Refusal | None:
+    """What Board and Flee have in common: both need Masts, and neither is for the first round."""
     if state.battle.round == 1:
         # Rule: combat.first-round-shoot
         return FIRST_ROUND
@@ -50,19 +59,19 @@ def why_no_sailing_up(state: Marauders, place: int) -> Refusal | None:
 
 
 def why_no_boarding(state: Marauders, place: int) -> Refusal | None:
-    refusal = why_no_sailing_up(state, place)
+    refusal = why_no_sailing(state, place)
     if refusal is not None:
         return refusal
     return None if state.crew(state.battle.sides[place]) else Refusal("damage.crew")
 
 
 def why_no_fleeing(state: Marauders, place: int) -> Refusal | None:
-    return why_no_sailing_up(state, place) or why_no_flight_of_npc(state, place)
+    return why_no_sailing(state, place) or why_no_flight_of_npc(state, place)
 
 
 def why_no_flight_of_npc(state: Marauders, place: int) -> Refusal | None:
     """An NPC flees only with fewer Cannons or less Crew than its enemy."""
-    side, enemy = state.battle.sides[place], state.battle.sides[1 - place]
+    side, enemy = state.battle.sides[place], state.battle.enemy_of(place)
     if side < NPC or any(
         state.cube(side, location) < state.cube(enemy, location) for location in (CANNONS, CREW)
     ):
@@ -124,8 +133,8 @@ def declaration_brings(
     else:
         told.append(flight_brings(state, place))
     # The second to declare knows what the first has in mind.
-    answered = place == 1 and state.battle.declared[0] == SHOOTING
-    return [*told, fire_taken(state, place)] if answered and guns(state, 0) else told
+    answered = place == DEFENDER and state.battle.declared[ATTACKER] == SHOOTING
+    return [*told, fire_taken(state, place)] if answered and guns(state, ATTACKER) else told
 
 
 DECLARING: Final = Deeds(
@@ -158,16 +167,12 @@ def may_chase(state: Marauders, place: int) -> bool:
     if FLEEING not in state.battle.declared or not state.has_modification(side, "chase"):
         return False
     # Rule: mod.chasers-details
-    return not state.captains[side].flipped >> state.tables.power["chase"] & 1
+    return not state.is_flipped(side, "chase")
 
 
 def chase(asked: Chase, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
     battle_doors.ready_chasers(state, asked.place)
-
-
-def hold_fire(asked: Chase, state: Marauders, seat: int, action: Action) -> None:
-    state.stack.pop()
 
 
 def chase_brings(asked: Chase, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -176,5 +181,5 @@ def chase_brings(asked: Chase, state: Marauders, seat: int, action: Action) -> l
 
 CHASING: Final = Deeds(
     Deed(CHASE, always, chase, brings=chase_brings),
-    Deed(DECLINE, always, hold_fire),
+    Deed(DECLINE, always, forgo),
 )

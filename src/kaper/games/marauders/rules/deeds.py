@@ -1,8 +1,8 @@
 """Deeds that count beyond their Glory Point: for the Mission that is held, a prize or a wager.
 
 There are three: a sale of at least three cards in demand, a merchant raided for at least one Ducat,
-and a captain defeated. A deed is told where its Glory Point is given, but counts after that point
-and its card: call these functions before both, for a deed waits beneath what they ask.
+and a captain defeated. A deed counts once its Glory Point and the card for that are taken. So it is
+put on the stack before them, and waits beneath: call `sold`, `raided` and `defeated` first.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaper.games.marauders import doors, mission_doors
-from kaper.games.marauders.components.ids import FLEETS, NATIONS, NONE, Nation
-from kaper.games.marauders.components.vocabulary import BEAT, DEFEAT, RAID, SALE, Word
+from kaper.games.marauders.components.ids import FLEETS, NATIONS, NONE, Nation, is_flagship
+from kaper.games.marauders.components.missions import NO_GOAL, Goal
+from kaper.games.marauders.components.vocabulary import BEAT, DEFEAT, RAID, SALE
 from kaper.games.marauders.port_events import MissionAdvanced, WagerWon
-from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
+from kaper.games.marauders.state import NPC, Marauders
 from kaper.kernel.frames import Frame
 
 FLAGSHIP, PIRATE = "flagship", "pirate"
@@ -35,7 +36,7 @@ def defeated(state: Marauders, seat: int, loser: int) -> None:
     """A player or an independent captain; what he is now counts, not what he was before."""
     if loser >= NPC:
         fleet = loser - NPC
-        of: tuple[str, ...] = (FLEETS[fleet], FLAGSHIP if fleet < BOUNTIES else PIRATE)
+        of: tuple[str, ...] = (FLEETS[fleet], FLAGSHIP if is_flagship(fleet) else PIRATE)
     else:
         of = (f"p{loser}", PIRATE) if state.is_pirate(loser) else (f"p{loser}",)
     state.stack.append(Deed(seat, DEFEAT, of))
@@ -43,7 +44,10 @@ def defeated(state: Marauders, seat: int, loser: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Deed(Frame[Marauders]):
-    """`of` is first the port, the nation or the beaten, then what kind of captain he was."""
+    """`of` is first the port, the nation or the beaten, then what kind of captain he was.
+
+    It is no deed of the kernel's, which tells an action: records know this frame by its name.
+    """
 
     seat: int
     name: str
@@ -67,10 +71,10 @@ class Deed(Frame[Marauders]):
             case "raid":
                 return self.name == RAID and self.of[0] == NATIONS[captain.named]
             case "defeat":
-                return self.name == DEFEAT and goal.text in self.of
+                return self.name == DEFEAT and goal.prey in self.of
             case "rival":
                 named = f"p{captain.rival}"
-                return self.name == DEFEAT and goal.text == BEAT and named in self.of
+                return self.name == DEFEAT and goal.encounter == BEAT and named in self.of
         return False
 
     def _take_prize(self, state: Marauders) -> None:
@@ -98,23 +102,22 @@ class Deed(Frame[Marauders]):
 
     def _is_wagered(self, state: Marauders, holder: int) -> bool:
         goal = goal_of(state, holder)
-        return goal.name == "wager" and goal.text == self.name
+        return goal.name == "wager" and goal.deed == self.name
 
 
 def _pay_stake(state: Marauders, winner: int, loser: int, *, holder: int) -> None:
     """From aboard, as far as there is."""
-    _, stake = goal_of(state, holder).args
     name = state.tables.mission_names[state.captains[holder].mission]
     doors.tell(state, WagerWon(winner, loser, name))
-    doors.take_gold(state, winner, loser, stake)
+    doors.take_gold(state, winner, loser, goal_of(state, holder).stake)
 
 
 # The Mission that is held
 
 
-def goal_of(state: Marauders, seat: int) -> Word:
+def goal_of(state: Marauders, seat: int) -> Goal:
     mission = state.captains[seat].mission
-    return Word("") if mission == NONE else state.tables.missions[mission].goal
+    return NO_GOAL if mission == NONE else state.tables.missions[mission].goal
 
 
 def advance(state: Marauders, seat: int, deed: str) -> None:
@@ -133,13 +136,13 @@ def achieved(state: Marauders, seat: int) -> bool:
     return reached(goal_of(state, seat), len(state.captains[seat].progress))
 
 
-def reached(goal: Word, count: int) -> bool:
+def reached(goal: Goal, count: int) -> bool:
     """Whether so many deeds are all that a goal asks for; others are not counted in deeds."""
     match goal.name:
         case "defeat" | "raid" | "rival" | "wager":
             return count > 0
         case "sales" | "nations":
-            return count >= goal.value
+            return count >= goal.count
         case "scout-both":
-            return count == len(goal.args)
+            return count == len(goal.zones)
     return False

@@ -8,8 +8,9 @@ from typing import Final
 
 from kaper.games.marauders import cargo_doors, doors
 from kaper.games.marauders.actions import DELIVER, each
-from kaper.games.marauders.components.ids import CargoCard
-from kaper.games.marauders.components.vocabulary import ANY_GOOD, DIFFERENT_GOODS, Word
+from kaper.games.marauders.components.ids import CargoCard, Good
+from kaper.games.marauders.components.missions import Goal
+from kaper.games.marauders.components.vocabulary import ANY_GOOD, DIFFERENT_GOODS
 from kaper.games.marauders.rules.deeds import goal_of
 from kaper.games.marauders.rules.missions import complete
 from kaper.games.marauders.rules.shortages import not_aboard
@@ -23,39 +24,40 @@ from kaper.kernel.frames import Ask
 def why_no_goods_for_it(state: Marauders, seat: int, word: str) -> Refusal | None:
     """Why a good, `any` or `different` goods cannot be delivered here for the Mission."""
     goal = goal_of(state, seat)
-    if goal.name != "deliver" or goal.text != word:
+    if goal.name != "deliver" or goal.goods_name != word:
         return Refusal("mission.card", "no-delivery", good=word)
-    if goal.value != state.captains[seat].zone:
-        zone = state.tables.zone_names[goal.value]
+    if goal.zone != state.captains[seat].zone:
+        zone = state.tables.zone_names[goal.zone]
         return Refusal("mission.card", "deliver-elsewhere", good=word, zone=zone)
     return goods_missing(state, seat, goal)
 
 
-def goods_missing(state: Marauders, seat: int, goal: Word) -> Refusal | None:
+def goods_missing(state: Marauders, seat: int, goal: Goal) -> Refusal | None:
     """Of the cards that a Mission wants to have delivered or landed."""
-    _, _, count = goal.args
-    have = _fitting_cards(state, seat, goal)
-    if have >= count:
+    have, need = fitting_cards(state, seat, goal), goal.count
+    if have >= need:
         return None
-    return Refusal("turn.nothing-there", "goods-missing", good=goal.text, have=have, need=count)
+    missing = goal.goods_name
+    return Refusal("turn.nothing-there", "goods-missing", good=missing, have=have, need=need)
 
 
-def _fitting_cards(state: Marauders, seat: int, goal: Word) -> int:
-    _, good, _ = goal.args
+def fitting_cards(state: Marauders, seat: int, goal: Goal) -> int:
+    """How many cards aboard count for what is to be brought."""
     held = [state.tables.cargo[card].good for card in state.captains[seat].cargo]
-    if good == ANY_GOOD:
+    if goal.goods == ANY_GOOD:
         return len(held)
-    return len(set(held)) if good == DIFFERENT_GOODS else sum(each == good for each in held)
+    return len(set(held)) if goal.goods == DIFFERENT_GOODS else held.count(Good(goal.goods))
 
 
-def hand_over_goods(state: Marauders, seat: int, goal: Word) -> None:
-    _, good, count = goal.args
-    if good in (ANY_GOOD, DIFFERENT_GOODS):
+def hand_over_goods(state: Marauders, seat: int, goal: Goal) -> None:
+    if goal.goods in (ANY_GOOD, DIFFERENT_GOODS):
         cargo_doors.lay_out_cargo(state, (), 1 << seat)
-        state.stack.append(Deliver(seat, count, different=good == DIFFERENT_GOODS))
+        different = goal.goods == DIFFERENT_GOODS
+        state.stack.append(Deliver(seat, goal.count, different=different))
     else:
         held = state.captains[seat].cargo
-        cards = [card for card in held if state.tables.cargo[card].good == good][:count]
+        fitting = [card for card in held if state.tables.cargo[card].good == goal.goods]
+        cards = fitting[: goal.count]
         cargo_doors.unload(state, seat, cards)
         _hand_over(state, seat, cards)
 

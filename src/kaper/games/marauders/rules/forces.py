@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kaper.games.marauders import doors
 from kaper.games.marauders.components.ids import CANNONS, LEADERSHIP, MASTS, NONE, SEAMANSHIP
+from kaper.games.marauders.marks import SURGERY
 from kaper.games.marauders.state import CAP, FOE, NPC, Marauders
 
 # What Swivel Guns roll before the first clash.
@@ -11,7 +12,7 @@ SWIVEL_DICE = 2
 
 
 def maneuver_dice(state: Marauders, place: int) -> int:
-    side, enemy = state.battle.sides[place], state.battle.sides[1 - place]
+    side, enemy = state.battle.sides[place], state.battle.enemy_of(place)
     if state.cube(side, MASTS) == 0:
         # Rule: damage.masts, damage.masts-exactly-one
         return 1
@@ -25,12 +26,16 @@ def maneuver_dice(state: Marauders, place: int) -> int:
 
 def maneuver_winner(state: Marauders) -> int:
     """The place of the side that outmaneuvers the other; NONE for a tie or no success at all."""
-    first, second = state.battle.dice
     # Rule: maneuver.no-success
-    if not doors.successes(first) and not doors.successes(second):
+    if not any(doors.successes(dice) for dice in state.battle.dice):
         return NONE
     # Rule: maneuver.tie-pips, maneuver.full-tie
-    one, other = ((doors.successes(dice), doors.pips(dice)) for dice in (first, second))
+    return better_roll(state)
+
+
+def better_roll(state: Marauders) -> int:
+    """The place of the side with more successes, or of equals with more pips; NONE for a tie."""
+    one, other = ((doors.successes(dice), doors.pips(dice)) for dice in state.battle.dice)
     return NONE if one == other else int(one < other)
 
 
@@ -53,6 +58,27 @@ def guns(state: Marauders, place: int) -> int:
     if cannons and side < NPC and state.battle.round == 1:
         return min(cannons + state.ability(side, "first-broadside"), CAP)
     return cannons
+
+
+def strikes(state: Marauders, place: int) -> int:
+    """How often a side's roll of a clash strikes: no more often than it has hands."""
+    return min(doors.successes(state.battle.dice[place]), state.crew(state.battle.sides[place]))
+
+
+def blow(state: Marauders, place: int) -> int:
+    """The Crew that a side's roll of a clash takes from the other."""
+    # Rule: crew.round
+    damage = strikes(state, place)
+    if damage and surgeon_is_ready(state, 1 - place):
+        damage -= 1
+    return min(damage, state.crew(state.battle.enemy_of(place)))
+
+
+def surgeon_is_ready(state: Marauders, place: int) -> bool:
+    """Whether a side can still ignore the first Crew damage of its Crew Combat."""
+    side = state.battle.sides[place]
+    has_one = side < NPC and state.ability(side, "surgeon") > 0
+    return has_one and not state.battle.used & SURGERY << place
 
 
 def clash_dice(state: Marauders, side: int) -> int:

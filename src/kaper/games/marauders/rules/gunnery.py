@@ -5,11 +5,11 @@ from __future__ import annotations
 from kaper.games.marauders import battle_doors, doors
 from kaper.games.marauders.battle_events import Located, LongGunsFired
 from kaper.games.marauders.components.ids import CANNONS, CHAIN_SHOT, CREW, MASTS, NONE
-from kaper.games.marauders.rules.damage import BY_GUNS, PlaceHits, strike
+from kaper.games.marauders.marks import CHASERS_READY
+from kaper.games.marauders.rules.damage import BY_GUNS, PlaceHits, split_skulls, strike
 from kaper.games.marauders.rules.declaring import controller
 from kaper.games.marauders.rules.forces import guns
-from kaper.games.marauders.rules.marks import CHASED
-from kaper.games.marauders.state import SHOOTING, Marauders
+from kaper.games.marauders.state import PLACES, SHOOTING, Marauders
 
 
 def volley(state: Marauders, place: int, winner: int) -> int:
@@ -27,11 +27,9 @@ def roll_locations(state: Marauders, hits: int) -> tuple[int, ...]:
 
 
 def land_volley(state: Marauders, place: int) -> None:
-    """Chain and Grape Shot turn every skull into damage to one location."""
-    target = state.battle.sides[1 - place]
-    dice = state.battle.hits[place]
-    located = tuple(face for face in dice if face != doors.SKULL)
-    skulls = len(dice) - len(located)
+    """Where Chain or Grape Shot was used, all skulls hit the Masts or the Crew."""
+    target = state.battle.enemy_of(place)
+    located, skulls = split_skulls(state.battle.hits[place])
     shield = NONE
     if state.battle.shot[place] != NONE:
         # Rule: weapon.chain-shot, weapon.grape-shot
@@ -61,14 +59,14 @@ def fire_long_guns(state: Marauders) -> None:
 def fire_chasers(state: Marauders) -> None:
     """One hit from each ship whose captain has chosen so."""
     # Rule: mod.chasers-details
-    for place in (1, 0):
-        if state.battle.used & CHASED << place:
+    for place in reversed(PLACES):
+        if state.battle.used & CHASERS_READY << place:
             battle_doors.fire_chasers(state, place)
             _strike(state, place, 1)
 
 
 def _strike(state: Marauders, place: int, hits: int) -> None:
-    target = state.battle.sides[1 - place]
+    target = state.battle.enemy_of(place)
     dice = roll_locations(state, hits)
     doors.tell(state, Located(doors.who(state.battle.sides[place]), doors.faces(dice)))
     strike(state, target, controller(state, target), dice, BY_GUNS)

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from kaper.games.marauders import board_doors, doors
-from kaper.games.marauders.components.ids import EVERY_NATION, FLEETS, NONE, Nation, Zone
+from kaper.games.marauders.components.ids import (
+    EVERY_NATION,
+    FLEETS,
+    NONE,
+    SHIP_OF_THE_LINE,
+    Nation,
+    Zone,
+    is_flagship,
+)
 from kaper.games.marauders.events import NpcLurks
-from kaper.games.marauders.state import BOUNTIES, IN_PLAY, Marauders
+from kaper.games.marauders.marks import SHAKEN_OFF
+from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.chance import draw
 
 
@@ -15,7 +24,7 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
     if captain.status != IN_PLAY:
         return None
     levels = captain.bounties
-    if fleet < BOUNTIES:
+    if is_flagship(fleet):
         enemy = bool(state.war >> fleet & 1) and is_enemy(
             state, EVERY_NATION[fleet], state.nation(seat)
         )
@@ -26,9 +35,9 @@ def degrees(state: Marauders, fleet: int, seat: int) -> tuple[int, ...] | None:
     if any(levels):
         return None
     mission = captain.mission
-    prey = state.tables.missions[mission].prey if mission != NONE else 0
+    lure = state.tables.missions[mission].lure if mission != NONE else 0
     # Rule: pursuit.pirates, npcmove.degree
-    return prey, captain.gold, len(captain.cargo)
+    return lure, captain.gold, len(captain.cargo)
 
 
 def is_enemy(state: Marauders, nation: Nation, other: Nation) -> bool:
@@ -52,6 +61,31 @@ def hunted(state: Marauders, fleet: int, zones: tuple[Zone, ...]) -> int:
     if len(prey) > 1:
         return draw(state, "seat", prey, 1)[0]
     return prey[0] if prey else NONE
+
+
+def scouts(state: Marauders, zone: Zone) -> list[int]:
+    """The fleets in a zone that do not hold back there."""
+    here = [fleet for fleet in range(len(FLEETS)) if state.fleets[fleet].zone == zone]
+    rule = state.tables.zones[zone].rule
+    flagships = [fleet for fleet in here if is_flagship(fleet)]
+    line = [fleet for fleet in flagships if state.fleet_ship(fleet) == SHIP_OF_THE_LINE]
+    # Rule: board.zone-rules
+    if "hidden-from-flagships" in rule:
+        return [] if flagships else here
+    # Rule: npcscout.pirates-hold-back, npcscout.ships-of-line-hold-back
+    if flagships:
+        return [fleet for fleet in flagships if fleet not in line or len(line) < 2]
+    return [] if "hidden-from-pirates" in rule else here
+
+
+def hunters(state: Marauders, seat: int, zone: Zone) -> list[int]:
+    """The fleets in a zone that look for this captain when he comes to sea there."""
+    return [fleet for fleet in scouts(state, zone) if degrees(state, fleet, seat) is not None]
+
+
+def is_shaken_off(state: Marauders, fleet: int) -> bool:
+    """Whether its captain has lost sight of the active player, and does not look again."""
+    return SHAKEN_OFF + state.commander(fleet) in state.turn.scouted
 
 
 def activate(state: Marauders, fleet: int, direction: int) -> None:

@@ -1,15 +1,29 @@
-"""Missions: claimed in port, carried out, completed or lost."""
+"""Missions: claimed in port, carried out, completed or lost.
+
+Each goal is reached where its deed is done:
+
+    goal                                     by                              told in
+    visit, visit-or-scout, race, nations     a Port action                   `arrive`
+    rival meet                               a Port action                   `arrive`
+    visit-test                               a test in a Port action         `VisitTest`
+    duel                                     dice, when it is claimed        `Duel`
+    deliver                                  goods handed over in port       `delivery`
+    scout, visit-or-scout, land              a Scout action                  `searches`
+    scout-both, scout-fight                  a Scout action                  `searches`
+    rival find                               a ship found by Scouting        `npc_scouting`
+    sales, raid, defeat, rival beat, wager   a deed, and when it is over     `deeds`, `MissionCheck`
+
+A race is lost in `rivals`, a wager in `deeds`, one with a time limit in `turn`.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from kaper.games.marauders import doors, mission_doors, ship_doors, turn_doors
+from kaper.games.marauders import doors, mission_doors, ship_doors
 from kaper.games.marauders.actions import CLAIM, NAME, each
 from kaper.games.marauders.components.ids import (
-    EVERY_NATION,
-    HOLD,
     INFLUENCE,
     LEADERSHIP,
     NATION_NUMBER,
@@ -21,27 +35,23 @@ from kaper.games.marauders.components.ids import (
 )
 from kaper.games.marauders.components.vocabulary import MEET, Word
 from kaper.games.marauders.events import Tested
+from kaper.games.marauders.marks import MISSION_TRIED
 from kaper.games.marauders.port_events import (
     MissionDone,
     MissionFailed,
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.deeds import achieved, advance, goal_of
-from kaper.games.marauders.rules.marks import MISSION_TRIED
 from kaper.games.marauders.rules.prospects import dice_of_test, mission_reads
 from kaper.games.marauders.rules.rewards import effects_of
 from kaper.games.marauders.rules.rivals import NameRival, Overtaken, nameable, racing
-from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
+from kaper.games.marauders.rules.rolls import AfterTest, put_to_test, talk_of_the_town
 from kaper.games.marauders.state import IN_PLAY, PORT_LIMIT, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import Ask, Frame
-
-# Goals for which a rival is named.
-_NAMING = ("rival", "wager")
-
 
 # Claiming
 
@@ -69,7 +79,7 @@ def why_no_claim(port: object, state: Marauders, seat: int, action: Action) -> R
         refusal = unmet(state, seat, need)
         if refusal is not None:
             return refusal
-    if tables.missions[mission].goal.name in _NAMING and not nameable(state, seat):
+    if tables.missions[mission].goal.names_rival and not nameable(state, seat):
         return Refusal("mission.rival", "no-rival")
     return None
 
@@ -85,15 +95,13 @@ def unmet(state: Marauders, seat: int, need: Word) -> Refusal | None:
         case "pirate" if not state.is_pirate(seat):
             return Refusal("mission.pirate")
         case "freight":
-            hold = state.cube(seat, HOLD) + state.ability(seat, "extra-hold")
-            if hold <= 0 or len(captain.cargo) >= PORT_LIMIT:
+            if state.hold(seat) <= 0 or len(captain.cargo) >= PORT_LIMIT:
                 return Refusal("mission.freight")
     return None
 
 
 def claim(state: Marauders, seat: int, mission: Mission) -> None:
     """Without a test in its requirements, a Mission is taken at once."""
-    turn_doors.note(state, MISSION_TRIED)
     needs = [word.name for word in state.tables.missions[mission].needs]
     if "influence" in needs:
         # Rule: captain.skill-uses
@@ -104,8 +112,7 @@ def claim(state: Marauders, seat: int, mission: Mission) -> None:
 
 def claiming_dice(state: Marauders, seat: int) -> int:
     """Dice that port and captain add where a Mission is granted by a test."""
-    talk = state.tables.zones[state.captains[seat].zone].rule.get("influence-dice", 0)
-    return talk + state.ability(seat, "mission-dice")
+    return talk_of_the_town(state, seat) + state.ability(seat, "mission-dice")
 
 
 def claim_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -135,10 +142,10 @@ class Claim(AfterTest):
         mission_doors.offer_mission(state)
         goal = tables.missions[self.mission].goal
         if goal.name == "duel":
-            state.stack.append(Duel(seat, goal.value))
-        elif goal.name == "raid":
-            state.stack.append(NameNation(seat, EVERY_NATION[goal.value]))
-        elif goal.name in _NAMING:
+            state.stack.append(Duel(seat, goal.dice))
+        elif goal.issuer != NONE:
+            state.stack.append(NameNation(seat, goal.issuer))
+        elif goal.names_rival:
             state.stack.append(NameRival(seat))
 
 
@@ -213,13 +220,13 @@ def arrive(state: Marauders, seat: int) -> None:
     # Rule: mission.race
     if racing(state, seat):
         state.stack.append(Overtaken(seat))
-    if goal.name in ("visit", "visit-or-scout", "race") and goal.value == zone:
+    if goal.name in ("visit", "visit-or-scout", "race") and goal.zone == zone:
         complete(state, seat)
-    elif goal.name == "rival" and goal.text == MEET:
+    elif goal.encounter == MEET:
         rival = captain.rival
         if state.captains[rival].in_port and state.captains[rival].zone == zone:
             complete(state, seat)
-    elif goal.name == "visit-test" and goal.value == zone:
+    elif goal.name == "visit-test" and goal.zone == zone:
         put_to_test(state, VisitTest(seat), INFLUENCE, state.ability(seat, "mission-dice"))
     elif goal.name == "nations":
         advance(state, seat, NATIONS[state.tables.zones[zone].nation])

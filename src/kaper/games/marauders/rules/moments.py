@@ -63,15 +63,16 @@ _OF_MOMENTS: Final = {
         actions.ASK_AROUND,
         actions.CLAIM,
         actions.HIRE,
+        actions.PARDON,
     ),
     "stash.home-port-only": (actions.STASH, actions.WITHDRAW, actions.AMOUNT),
 }
 _RULES: Final = {verb.name: rule for rule, verbs in _OF_MOMENTS.items() for verb in verbs}
 
 
-def rule_of_moment(action: Action) -> str:
-    """The rule by which such a thing has a moment of its own."""
-    return _RULES.get(action.verb, "kernel:not-an-option")
+def rule_of_moment(action: Action, otherwise: str = "kernel:not-an-option") -> str:
+    """The rule by which such a thing has a moment of its own; `otherwise` where it has none."""
+    return _RULES.get(action.verb, otherwise)
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ def why_shut_out(state: Marauders, seat: int) -> Refusal | None:
     nation = state.tables.zones[zone].nation
     if nation == NONE:
         return Refusal("board.zones")
-    if state.has_ability(seat, "any-port"):
+    if state.captain_has(seat, "any-port"):
         return None
     if zone in state.plague:
         return Refusal("term.card-text-wins", "plague")
@@ -64,7 +64,7 @@ def leave_port(state: Marauders, seat: int) -> None:
 
 
 def _arrive_at_sea(state: Marauders, seat: int) -> None:
-    """First the weather, then those who lie in wait."""
+    """First the weather, then those who lie in wait: what is pushed last is on top."""
     # Rule: npcscout.triggers
     scout_by_npcs(state, seat)
     face_storm(state, seat)
@@ -72,7 +72,7 @@ def _arrive_at_sea(state: Marauders, seat: int) -> None:
 
 def enter_port(state: Marauders, seat: int) -> None:
     zone = state.captains[seat].zone
-    open_to_all = state.has_ability(seat, "any-port") or not barred(state, seat, zone)
+    open_to_all = state.captain_has(seat, "any-port") or not barred(state, seat, zone)
     # Rule: access.port-royale-details
     if open_to_all:
         captain_doors.moor(state, seat)

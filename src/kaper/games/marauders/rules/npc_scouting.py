@@ -11,48 +11,31 @@ from kaper.games.marauders.components.ids import (
     FLEETS,
     NONE,
     SCOUTING,
-    SHIP_OF_THE_LINE,
     SKILLS,
     GloryKind,
-    Zone,
+    is_flagship,
 )
 from kaper.games.marauders.components.vocabulary import FIND
 from kaper.games.marauders.events import Eluded, Found, LostInFog, Missed, Tested
+from kaper.games.marauders.marks import SHAKEN_OFF
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.battle import begin_battle
 from kaper.games.marauders.rules.deeds import goal_of
-from kaper.games.marauders.rules.independent import degrees
+from kaper.games.marauders.rules.independent import degrees, hunters, is_shaken_off
 from kaper.games.marauders.rules.missions import complete
 from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.rules.prospects_sea import slipping_brings
-from kaper.games.marauders.state import BOUNTIES, NPC, Marauders
+from kaper.games.marauders.state import NPC, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.events import Event
 from kaper.kernel.frames import DECLINE, DONE, PASS, Frame, hand_back
 
-# In `scouted`: NPC captains who lost sight of the active player and may not look again.
-SHAKEN_OFF = 200
 # What becomes of a ship that was found.
 CAUGHT, GONE = range(2)
-
-
-def scouts(state: Marauders, zone: Zone) -> list[int]:
-    """The fleets in a zone that do not hold back there."""
-    here = [fleet for fleet in range(len(FLEETS)) if state.fleets[fleet].zone == zone]
-    rule = state.tables.zones[zone].rule
-    flagships = [fleet for fleet in here if fleet < BOUNTIES]
-    line = [fleet for fleet in flagships if state.fleet_ship(fleet) == SHIP_OF_THE_LINE]
-    # Rule: board.zone-rules
-    if "hidden-from-flagships" in rule:
-        return [] if flagships else here
-    # Rule: npcscout.pirates-hold-back, npcscout.ships-of-line-hold-back
-    if flagships:
-        return [fleet for fleet in flagships if fleet not in line or len(line) < 2]
-    return [] if "hidden-from-pirates" in rule else here
 
 
 def scout_by_npcs(state: Marauders, seat: int) -> None:
@@ -83,18 +66,14 @@ class NpcScouting(Frame[Marauders]):
         here = state.fleets[fleet].zone == state.captains[self.seat].zone
         # Rule: pursuit.hostile
         hunts = here and degrees(state, fleet, self.seat) is not None
-        if hunts and SHAKEN_OFF + state.commander(fleet) not in state.turn.scouted:
+        if hunts and not is_shaken_off(state, fleet):
             self._scout(state, fleet)
         return False
 
     def _order(self, state: Marauders) -> tuple[int, ...]:
         if not state.at_sea(self.seat):
             return ()
-        hostile = [
-            fleet
-            for fleet in scouts(state, state.captains[self.seat].zone)
-            if degrees(state, fleet, self.seat) is not None
-        ]
+        hostile = hunters(state, self.seat, state.captains[self.seat].zone)
         if len(hostile) < 2:
             return tuple(hostile)
         # Rule: npcscout.many
@@ -115,7 +94,7 @@ class NpcScouting(Frame[Marauders]):
 def scouting_dice(state: Marauders, fleet: int, seat: int) -> int:
     """An admiral rolls at least as many dice as the highest bounty on the captain."""
     dice = state.tables.npcs[state.commander(fleet)].skills[SCOUTING]
-    if fleet < BOUNTIES:
+    if is_flagship(fleet):
         # Rule: npcscout.flag-symbol, npcscout.flag-which-nation
         dice = max(dice, *state.captains[seat].bounties)
         dice += state.event_word("pirate-hunt")
@@ -138,6 +117,9 @@ class FoundShip(Asked):
             self.fight(state)
         return False
 
+    def in_the_open(self, state: Marauders, seat: int) -> bool:
+        return not hands.may_hold(state, seat)
+
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
         """The ship has slipped away; a card held back is a pass."""
         return replace(self, outcome=GONE if result else CAUGHT)
@@ -157,10 +139,8 @@ class FoundShip(Asked):
         """Whether it is the rival whom a Mission of the finder is about."""
         if self.scout >= NPC:
             return False
-        goal = goal_of(state, self.scout)
-        return (goal.name, goal.text) == ("rival", FIND) and state.captains[
-            self.scout
-        ].rival == self.seat
+        sought = goal_of(state, self.scout).encounter == FIND
+        return sought and state.captains[self.scout].rival == self.seat
 
     def lose(self, state: Marauders, event: Event) -> None:
         """The find is void, and this NPC does not look again this turn."""
@@ -284,14 +264,9 @@ def fight_rival(found: RivalFound, state: Marauders, seat: int, action: Action) 
     begin_battle(state, seat, found.rival)
 
 
-def spare_rival(found: RivalFound, state: Marauders, seat: int, action: Action) -> None:
-    # Rule: mission.rival-found
-    state.stack.pop()
-
-
 FACING_RIVAL: Final = Deeds(
     Deed(FIGHT, always, fight_rival),
-    Deed(DECLINE, always, spare_rival),
+    Deed(DECLINE, always, forgo),
 )
 
 

@@ -13,7 +13,7 @@ from kaper.games.marauders.actions import (
     SEND,
     TAKE,
     each,
-    places_of,
+    location_of,
     playing,
     seat_of,
 )
@@ -29,8 +29,8 @@ from kaper.games.marauders.components.ids import (
 )
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.glory_events import FleetBeckoned
+from kaper.games.marauders.marks import SALVAGED
 from kaper.games.marauders.rules import hands, independent
-from kaper.games.marauders.rules.marks import SALVAGED
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.rules.prospects_sea import prey
 from kaper.games.marauders.rules.rewards import effects_of
@@ -39,7 +39,7 @@ from kaper.games.marauders.rules.shortages import SEATS, why_no_weapon, word_of
 from kaper.games.marauders.state import ABOARD, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always, forgo
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import DONE, Ask
 
@@ -197,15 +197,11 @@ def why_not_repaired(asked: object, state: Marauders, seat: int, action: Action)
 
 def repair_one(asked: RepairSome, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = RepairSome(seat, asked.count - 1)
-    ship_doors.repair(state, seat, places_of(action))
-
-
-def stop(asked: object, state: Marauders, seat: int, action: Action) -> None:
-    state.stack.pop()
+    ship_doors.repair(state, seat, location_of(action))
 
 
 REPAIRING: Final = Deeds(
-    Deed(REPAIR, why_not_repaired, repair_one, damaged), Deed(DONE, always, stop)
+    Deed(REPAIR, why_not_repaired, repair_one, damaged), Deed(DONE, always, forgo)
 )
 
 
@@ -269,7 +265,7 @@ def sending_brings(asked: Beckon, state: Marauders, seat: int, action: Action) -
 
 BECKONING: Final = Deeds(
     Deed(SEND, why_not_sent, send, neighbours, brings=sending_brings),
-    Deed(DONE, why_not_left, stop),
+    Deed(DONE, why_not_left, forgo),
 )
 
 

@@ -25,25 +25,26 @@ from kaper.games.marauders.actions import (
 )
 from kaper.games.marauders.components.ids import CREW, INFLUENCE, NATION_NUMBER, NATIONS, NONE
 from kaper.games.marauders.events import TurnedAway
-from kaper.games.marauders.port_events import PortVisited
-from kaper.games.marauders.rules.access import barred
-from kaper.games.marauders.rules.chest import open_chest
-from kaper.games.marauders.rules.deeds import goal_of
-from kaper.games.marauders.rules.delivery import hand_over_goods, why_no_goods_for_it
-from kaper.games.marauders.rules.goods import Sale
-from kaper.games.marauders.rules.market import open_market
-from kaper.games.marauders.rules.marks import (
+from kaper.games.marauders.marks import (
     BOUGHT,
     CALLED_OFF,
     INSIDE,
+    MISSION_TRIED,
     RECRUITED,
-    REPAIRED,
+    RUMOR_SOUGHT,
     SELLING_OVER,
     STASHED,
     TALKED,
     VISITED,
+    YARD_VISITED,
     TurnMark,
 )
+from kaper.games.marauders.port_events import PortVisited
+from kaper.games.marauders.rules.access import barred
+from kaper.games.marauders.rules.buying import open_market
+from kaper.games.marauders.rules.chest import open_chest
+from kaper.games.marauders.rules.deeds import goal_of
+from kaper.games.marauders.rules.delivery import hand_over_goods, why_no_goods_for_it
 from kaper.games.marauders.rules.missions import (
     MissionCheck,
     arrive,
@@ -64,6 +65,7 @@ from kaper.games.marauders.rules.rumors import (
     why_no_check,
     why_no_seeking,
 )
+from kaper.games.marauders.rules.selling import Sale
 from kaper.games.marauders.rules.shipyard import Yard
 from kaper.games.marauders.rules.shortages import too_dear
 from kaper.games.marauders.rules.specialists import hire, in_hand, why_no_hiring
@@ -91,7 +93,7 @@ def closed(state: Marauders, seat: int) -> bool:
     zone = captain.zone
     if zone in state.plague:
         return True
-    haven = "haven" in state.tables.zones[zone].rule and not state.has_ability(seat, "any-port")
+    haven = "haven" in state.tables.zones[zone].rule and not state.captain_has(seat, "any-port")
     return barred(state, seat, zone) and not haven and not captain.legal_stay
 
 
@@ -104,7 +106,7 @@ def why_no_visit(state: Marauders, seat: int) -> Refusal | None:
         return Refusal("port.once-per-turn")
     if not closed(state, seat):
         return None
-    if state.has_ability(seat, "any-port"):
+    if state.captain_has(seat, "any-port"):
         return Refusal("captain.role", "talked") if state.turn.done & TALKED else None
     if captain.zone in state.plague:
         return Refusal("term.card-text-wins", "plague")
@@ -114,6 +116,8 @@ def why_no_visit(state: Marauders, seat: int) -> Refusal | None:
 def enter_business(state: Marauders, seat: int) -> None:
     if closed(state, seat):
         # Only a captain whom every port lets in gets here: he has to talk his way through.
+        # To try it takes no action.
+        card_doors.forget_last_card(state)
         turn_doors.note(state, TALKED)
         put_to_test(state, TalkIn(seat), INFLUENCE)
     else:
@@ -126,14 +130,13 @@ class TalkIn(AfterTest):
         if self.successes:
             open_port(state, self.seat)
         else:
-            # The test costs no action.
-            turn_doors.give_back_action(state)
             zone = state.tables.zone_names[state.captains[self.seat].zone]
             doors.tell(state, TurnedAway(self.seat, zone))
 
 
 def open_port(state: Marauders, seat: int) -> None:
     """A Port action begins: the port's Modification is turned up, a Mission may end here."""
+    turn_doors.spend_action(state)
     zone = state.captains[seat].zone
     turn_doors.note(state, INSIDE | VISITED)
     doors.tell(state, PortVisited(seat, state.tables.zone_names[zone]))
@@ -145,7 +148,10 @@ def open_port(state: Marauders, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Port(Ask[Marauders]):
-    """Any number of activities; extra steps such as hiring come at any point after selling."""
+    """Any number of activities, of which selling can only be the first.
+
+    Hiring, pardons and cards are none of them: they come at any point, before selling too.
+    """
 
     def step(self, state: Marauders) -> bool:
         if state.captains[self.seat].status == IN_PLAY and state.ending == NONE:
@@ -187,7 +193,7 @@ def step_aside(state: Marauders) -> None:
 
 def ordered(port: Port, state: Marauders, seat: int) -> tuple[Action, ...]:
     goal = goal_of(state, seat)
-    return (DELIVER(goal.text),) if goal.name == "deliver" else ()
+    return (DELIVER(goal.goods_name),) if goal.name == "deliver" else ()
 
 
 def why_no_delivery(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -236,11 +242,11 @@ def buy(port: Port, state: Marauders, seat: int, action: Action) -> None:
 
 
 def why_no_yard(port: Port, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    return once(state, REPAIRED)
+    return once(state, YARD_VISITED)
 
 
 def visit_yard(port: Port, state: Marauders, seat: int, action: Action) -> None:
-    begin(state, REPAIRED)
+    begin(state, YARD_VISITED)
     state.stack.append(Yard(seat))
 
 
@@ -262,7 +268,7 @@ def recruit(port: Port, state: Marauders, seat: int, action: Action) -> None:
 
 
 def ask_around(port: Port, state: Marauders, seat: int, action: Action) -> None:
-    begin(state)
+    begin(state, RUMOR_SOUGHT)
     seek_rumor(state, seat)
 
 
@@ -275,7 +281,7 @@ def check(port: Port, state: Marauders, seat: int, action: Action) -> None:
 
 
 def take_mission(port: Port, state: Marauders, seat: int, action: Action) -> None:
-    begin(state)
+    begin(state, MISSION_TRIED)
     claim(state, seat, state.tables.mission_number[action.args[0]])
 
 
@@ -371,7 +377,7 @@ def finish(port: Port, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
 
 
-# Cards and cargo are listed ahead as just what is legal: they have been looked through for that.
+# PLAY and JETTISON are prepared: what they list was already looked through for what is legal.
 # Rule: port.activities
 BUSINESS: Final = Deeds(
     Deed(DELIVER, why_no_delivery, deliver, ordered, brings=delivery_brings),

@@ -6,8 +6,8 @@ from kaper.games.marauders import doors, turn_doors
 from kaper.games.marauders.actions import seat_of
 from kaper.games.marauders.components.ids import NATION_NUMBER
 from kaper.games.marauders.components.vocabulary import Word
+from kaper.games.marauders.marks import CARDS_DRAWN
 from kaper.games.marauders.rules import hands
-from kaper.games.marauders.rules.marks import CARDS_DRAWN
 from kaper.games.marauders.rules.own_turn_cards import (
     carry_out,
     not_played_so,

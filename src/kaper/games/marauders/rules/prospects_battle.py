@@ -46,7 +46,7 @@ def flight_brings(state: Marauders, place: int) -> Prospect:
 
 
 def boarding_brings(state: Marauders, place: int) -> Prospect:
-    side, enemy = state.battle.sides[place], state.battle.sides[1 - place]
+    side, enemy = state.battle.sides[place], state.battle.enemy_of(place)
     stakes = _stakes(_boarders(state, side), _boarders(state, enemy))
     return Prospect("note", "board", **stakes)
 

@@ -11,8 +11,6 @@ from kaper.games.marauders.state import PER_SHIP, Marauders
 from kaper.games.marauders.visibility.knowledge import HELD
 from kaper.kernel.deeds import Prospect
 
-# Loot from which on a raid earns a Glory Point.
-
 
 def left_after(state: Marauders, side: int, hits: Sequence[int], shield: int = NONE) -> list[int]:
     """The locations after these hits, as `ship_doors.mark` moves their cubes."""

@@ -12,7 +12,7 @@ from kaper.games.marauders.components.ids import (
     NONE,
     Weapon,
 )
-from kaper.games.marauders.rules.forces import gets_away, maneuver_winner
+from kaper.games.marauders.rules.forces import blow, gets_away, maneuver_winner
 from kaper.games.marauders.rules.gunnery import volley
 from kaper.games.marauders.state import BOARDING, FLEEING, Marauders
 from kaper.kernel.deeds import Prospect
@@ -21,7 +21,7 @@ from kaper.kernel.deeds import Prospect
 def roll_stands(state: Marauders, place: int, *, crew: bool) -> list[Prospect]:
     """For the side at this place, in a maneuver roll or in Crew Combat."""
     if crew:
-        mine, theirs = _blows(state, place), _blows(state, 1 - place)
+        mine, theirs = blow(state, place), blow(state, 1 - place)
         dealt = [Prospect("gain", "deal-crew", count=mine)] if mine else []
         return [*dealt, Prospect("cost", "take-crew", count=theirs)] if theirs else dealt
     winner = maneuver_winner(state)
@@ -32,12 +32,6 @@ def roll_stands(state: Marauders, place: int, *, crew: bool) -> list[Prospect]:
     if theirs:
         told.append(Prospect("cost", "take", count=theirs))
     return told
-
-
-def _blows(state: Marauders, place: int) -> int:
-    """Crew that a side takes: no more than it has hands itself, or the other has."""
-    one, other = (state.crew(side) for side in state.battle.sides)
-    return min(doors.successes(state.battle.dice[place]), one, other)
 
 
 def _maneuvers(state: Marauders, winner: int, *, won: bool) -> Prospect:

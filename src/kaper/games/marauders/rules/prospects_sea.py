@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from kaper.games.marauders import cargo_doors
 from kaper.games.marauders.components.ids import FLEETS, NATIONS, NONE, Zone
+from kaper.games.marauders.marks import STORM_FACED
 from kaper.games.marauders.rules.access import barred
-from kaper.games.marauders.rules.independent import degrees
+from kaper.games.marauders.rules.independent import degrees, hunters, is_shaken_off
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.deeds import Prospect
@@ -26,9 +27,11 @@ def action_taken(state: Marauders) -> Prospect:
 
 def dangers(state: Marauders, seat: int, zone: Zone) -> Iterator[Prospect]:
     """Who scouts for a ship that comes to sea there, and the weather."""
-    for fleet, name in enumerate(FLEETS):
-        if state.fleets[fleet].zone == zone and degrees(state, fleet, seat) is not None:
-            yield Prospect("risk", "hunted", fleet=name)
+    for fleet in hunters(state, seat, zone):
+        if not is_shaken_off(state, fleet):
+            yield Prospect("risk", "hunted", fleet=FLEETS[fleet])
+    if state.turn.done & STORM_FACED:
+        return
     if state.struck >> zone & 1:
         yield Prospect("risk", "hurricane")
     if state.event_word("storm"):
@@ -53,7 +56,7 @@ def waiting(state: Marauders, seat: int, zone: Zone) -> Iterator[Prospect]:
 def goal_zones(state: Marauders, seat: int) -> tuple[Zone, ...]:
     """The zones that a captain's Mission names."""
     mission = state.captains[seat].mission
-    return () if mission == NONE else state.tables.missions[mission].zones
+    return () if mission == NONE else state.tables.missions[mission].goal.zones
 
 
 def slipping_brings(slip: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:

@@ -28,7 +28,7 @@ from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.odds import found as any_success
 from kaper.games.marauders.rules.prospects import percent
 from kaper.games.marauders.rules.raid_course import RaidRoll
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state import CAP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
@@ -55,13 +55,26 @@ class FoundMerchant(Asked):
 
     def stays(self, state: Marauders) -> bool:
         """Whether this captain alone has looked at the token, which is still in its zone."""
-        return state.has_ability(self.seat, "merchant-look")
+        return state.captain_has(self.seat, "merchant-look")
+
+    def in_the_open(self, state: Marauders, seat: int) -> bool:
+        return True
 
     def deeds(self) -> Deeds[FoundMerchant, Marauders]:
         return MEETING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        return Prompt("marauders-prompt-merchant", (("nation", NATIONS[self.flags(state)[0]]),))
+        args = (("nation", NATIONS[self.flags(state)[0]]),)
+        if state.crippled(seat):
+            return Prompt("marauders-prompt-merchant-crippled", args)
+        return Prompt("marauders-prompt-merchant", args)
+
+
+def lost_locations(state: Marauders, seat: int) -> tuple[str, ...]:
+    """The destroyed locations of a ship, with which no merchant can be raided."""
+    if not state.crippled(seat):
+        return ()
+    return tuple(name for at, name in enumerate(LOCATIONS) if not state.cube(seat, at))
 
 
 def merchant_flags(found: FoundMerchant, state: Marauders, seat: int) -> list[Action]:
@@ -72,9 +85,9 @@ def why_no_raid(
     found: FoundMerchant, state: Marauders, seat: int, action: Action
 ) -> Refusal | None:
     # Rule: raid.crippled-ship
-    if state.crippled(seat):
-        lost = (name for at, name in enumerate(LOCATIONS) if not state.cube(seat, at))
-        return Refusal("raid.no-destroyed-location", locations=tuple(lost))
+    lost = lost_locations(state, seat)
+    if lost:
+        return Refusal("raid.no-destroyed-location", locations=lost)
     flags = tuple(NATIONS[nation] for nation in found.flags(state))
     return None if action.args[0] in flags else Refusal("merchant.nationality", nations=flags)
 
@@ -117,7 +130,8 @@ def attack_brings(
     found: FoundMerchant, state: Marauders, seat: int, action: Action
 ) -> list[Prospect]:
     nation, dice = NATION_NUMBER[action.args[0]], state.skill(seat, SEAMANSHIP)
-    bounty = Prospect("cost", "bounty", level=state.captains[seat].bounties[nation] + 1)
+    level = min(CAP, state.captains[seat].bounties[nation] + 1)
+    bounty = Prospect("cost", "bounty", level=level)
     return [
         Prospect("gain", "letter") if has_letter(state, seat, nation) else bounty,
         Prospect("note", "raid", dice=dice, chance=percent(any_success(dice))),

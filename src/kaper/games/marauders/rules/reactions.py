@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kaper.games.marauders import battle_doors, card_doors, doors, ship_doors
-from kaper.games.marauders.actions import DEPLOY, PLAY, REROLL, USES
+from kaper.games.marauders.actions import DEPLOY, PASSING, PLAY, REROLL, USES
 from kaper.games.marauders.components.ids import (
     CHAIN_SHOT,
     GRAPE_SHOT,
@@ -18,6 +18,7 @@ from kaper.games.marauders.components.ids import (
     GloryKind,
 )
 from kaper.games.marauders.components.vocabulary import Word
+from kaper.games.marauders.marks import REROLLED
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.combat_dice import (
     CREW_ROLL,
@@ -27,12 +28,11 @@ from kaper.games.marauders.rules.combat_dice import (
     PickDice,
     SetDie,
     WhoseDice,
-    dice_of,
     lay_dice,
     lay_more,
+    shown_dice,
     why_settled,
 )
-from kaper.games.marauders.rules.marks import REROLLED
 from kaper.games.marauders.rules.moments import rule_of_moment
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.rules.prospects_rolls import roll_stands, weapon_brings
@@ -102,15 +102,17 @@ class React(Frame[Marauders]):
     def waiting(self, state: Marauders) -> tuple[int, ...]:
         return (self.seat,)
 
+    def in_the_open(self, state: Marauders, seat: int) -> bool:
+        return not hands.may_hold(state, seat)
+
+    def passing(self, state: Marauders, seat: int) -> Action:
+        return PASSING
+
     def deeds(self) -> Deeds[React, Marauders]:
         return REACTIONS
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        place = state.battle.sides.index(seat)
-        rolled = dice_of(state, self.moment)
-        dice = doors.shown(rolled[place])
-        foes = doors.shown(rolled[1 - place])
-        args = (("dice", dice), ("foes", foes))
+        args = shown_dice(state, self.moment, seat)
         if self.moment == MANEUVER_ROLL:
             return Prompt("marauders-prompt-maneuver-roll", args)
         if self.moment == LOCATION_ROLL:
@@ -142,7 +144,7 @@ def why_no_combat_card(asked: React, state: Marauders, seat: int, action: Action
 
 def why_no_use(asked: React, state: Marauders, card: str) -> Refusal | None:
     """A card that fits must also change something."""
-    word, place = hands.effect_of(state, card), state.battle.sides.index(asked.seat)
+    word, place = hands.effect_of(state, card), state.battle.place_of(asked.seat)
     if asked.moment == LOCATION_ROLL:
         own = why_settled(state, LOCATION_ROLL, place, "glory.house-aim")
         if word.name == "set-location" or own is None:
@@ -163,7 +165,7 @@ def play_card(asked: React, state: Marauders, seat: int, action: Action) -> None
 
 def carry_out(asked: React, state: Marauders, word: Word, card: GloryKind) -> None:
     seat, moment = asked.seat, asked.moment
-    place = state.battle.sides.index(seat)
+    place = state.battle.place_of(seat)
     match word.name:
         case "reroll":
             state.stack.append(WhoseDice(seat, card, moment))
@@ -190,11 +192,11 @@ def carry_out(asked: React, state: Marauders, word: Word, card: GloryKind) -> No
 def own_hits(asked: React, state: Marauders, seat: int) -> list[Action]:
     if asked.moment != LOCATION_ROLL or not state.ability(seat, "location-reroll"):
         return []
-    return rerolls(state.battle.hits[state.battle.sides.index(seat)])
+    return rerolls(state.battle.hits[state.battle.place_of(seat)])
 
 
 def why_no_new_aim(asked: React, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    place = state.battle.sides.index(seat)
+    place = state.battle.place_of(seat)
     if asked.moment != LOCATION_ROLL or not state.ability(seat, "location-reroll"):
         return Refusal("specialist.kinds", "no-reroll")
     if state.battle.used & REROLLED << place:
@@ -205,7 +207,7 @@ def why_no_new_aim(asked: React, state: Marauders, seat: int, action: Action) ->
 
 def aim_anew(asked: React, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = asked.answered()
-    place = state.battle.sides.index(seat)
+    place = state.battle.place_of(seat)
     battle_doors.note(state, REROLLED, place)
     dice = one_anew(state, DIE[LOCATION_ROLL], state.battle.hits[place], action)
     lay_dice(state, LOCATION_ROLL, place, dice)
@@ -230,7 +232,7 @@ def why_no_weapon(asked: React, state: Marauders, seat: int, action: Action) -> 
     word = action.args[0]
     if word not in WEAPONS or not ship_doors.has_weapon(state, seat, WEAPON_NUMBER[word]):
         return Refusal("weapon.one-of-each", "weapon-not-aboard", weapon=word)
-    place = state.battle.sides.index(seat)
+    place = state.battle.place_of(seat)
     if word == WEAPONS[HOOKS]:
         return why_no_hooks(asked, state, place)
     return why_no_shot(asked, state, place, word)
@@ -254,7 +256,7 @@ def why_no_shot(asked: React, state: Marauders, place: int, shot: str) -> Refusa
 
 def deploy(asked: React, state: Marauders, seat: int, action: Action) -> None:
     state.stack[-1] = asked.answered()
-    place = state.battle.sides.index(seat)
+    place = state.battle.place_of(seat)
     weapon = WEAPON_NUMBER[action.args[0]]
     if weapon == HOOKS:
         ship_doors.use_weapon(state, seat, weapon)
@@ -268,13 +270,13 @@ def let_be(asked: React, state: Marauders, seat: int, action: Action) -> None:
 
 
 def deploying_brings(asked: React, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return [weapon_brings(state, state.battle.sides.index(seat), WEAPON_NUMBER[action.args[0]])]
+    return [weapon_brings(state, state.battle.place_of(seat), WEAPON_NUMBER[action.args[0]])]
 
 
 def standing_brings(asked: React, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     if asked.moment == LOCATION_ROLL:
         return []
-    return roll_stands(state, state.battle.sides.index(seat), crew=asked.moment == CREW_ROLL)
+    return roll_stands(state, state.battle.place_of(seat), crew=asked.moment == CREW_ROLL)
 
 
 REACTIONS: Final = Deeds(

@@ -7,13 +7,13 @@ from typing import Final
 
 from kaper.games.marauders import doors, ship_doors
 from kaper.games.marauders.actions import HIRE_CREW
-from kaper.games.marauders.components.ids import CREW, LEADERSHIP, NONE
+from kaper.games.marauders.components.ids import CREW, LEADERSHIP
 from kaper.games.marauders.rules.prospects import costing, dice_of_test
 from kaper.games.marauders.rules.rolls import SkillTest
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, always, forgo
 from kaper.kernel.frames import DONE, Ask, Frame
 
 CREW_PRICE = 2
@@ -22,7 +22,7 @@ CREW_PRICE = 2
 def recruits_freely(state: Marauders, seat: int) -> bool:
     """Some ports and captains need no test."""
     free = "free-recruits" in state.tables.zones[state.captains[seat].zone].rule
-    return free or state.has_ability(seat, "free-recruits")
+    return free or state.captain_has(seat, "free-recruits")
 
 
 def crew_missing(state: Marauders, seat: int) -> int:
@@ -41,9 +41,9 @@ def fill_crew(state: Marauders, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Recruiting(Ask[Marauders]):
-    """A success fills the Crew for free; after a failure hands may be hired for gold."""
+    """A success of the test above fills the Crew for free; else hands may be hired for gold."""
 
-    successes: int = field(default=NONE, kw_only=True)
+    successes: int = field(default=0, kw_only=True)
 
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
         return replace(self, successes=result[0])
@@ -78,13 +78,9 @@ def crew_price(state: Marauders, seat: int) -> int:
     return CREW_PRICE
 
 
-def hire_no_more(asked: Recruiting, state: Marauders, seat: int, action: Action) -> None:
-    state.stack.pop()
-
-
 RECRUITING: Final = Deeds(
     Deed(HIRE_CREW, always, hire_one, brings=costing(crew_price)),
-    Deed(DONE, always, hire_no_more),
+    Deed(DONE, always, forgo),
 )
 
 

@@ -29,17 +29,16 @@ from kaper.games.marauders.components.ids import (
     WEAPON_NUMBER,
 )
 from kaper.games.marauders.port_events import ShipTaken
-from kaper.games.marauders.rules.captains import lose_modifications
+from kaper.games.marauders.rules.captains import leave_ship
 from kaper.games.marauders.rules.crew_combat import begin_crew_fight
-from kaper.games.marauders.rules.goods import aboard, why_not_sold
 from kaper.games.marauders.rules.prospects import gained
 from kaper.games.marauders.rules.prospects_battle import fight_brings
+from kaper.games.marauders.rules.selling import aboard, why_not_sold
 from kaper.games.marauders.rules.shortages import SEATS, seat_named, why_no_weapon
-from kaper.games.marauders.rules.stowing import ShedCargo
 from kaper.games.marauders.state import CAP, IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE, DONE, Ask, Frame
 
 FRIGATE_CREW, FRIGATE_LEADERSHIP = 3, 2
@@ -205,11 +204,7 @@ def sell_off(asked: Smuggle, state: Marauders, seat: int, action: Action) -> Non
     state.stack[-1] = replace(asked, count=asked.count - 1)
 
 
-def no_more(asked: object, state: Marauders, seat: int, action: Action) -> None:
-    state.stack.pop()
-
-
-SMUGGLING: Final = Deeds(Deed(SELL, why_not_sold, sell_off, aboard), Deed(DONE, always, no_more))
+SMUGGLING: Final = Deeds(Deed(SELL, why_not_sold, sell_off, aboard), Deed(DONE, always, forgo))
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,9 +243,7 @@ def take_plans(asked: ChooseModification, state: Marauders, seat: int, action: A
     ship_doors.fit(state, seat, state.tables.zone_number[action.args[0]])
 
 
-FITTING: Final = Deeds(
-    Deed(TAKE, why_not_fitted, take_plans, ports), Deed(DECLINE, always, no_more)
-)
+FITTING: Final = Deeds(Deed(TAKE, why_not_fitted, take_plans, ports), Deed(DECLINE, always, forgo))
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,11 +279,9 @@ def fight(asked: MutinousFrigate, state: Marauders, seat: int, action: Action) -
 
 def capture(asked: MutinousFrigate, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    crew = state.crew(seat)
-    lose_modifications(state, seat)
-    ship_doors.board_ship(state, seat, FRIGATE, crew)
+    leave_ship(state, seat)
+    ship_doors.board_ship(state, seat, FRIGATE, state.crew(seat))
     doors.tell(state, ShipTaken(seat, SHIPS[FRIGATE]))
-    state.stack.append(ShedCargo(seat))
 
 
 def take_gold(asked: MutinousFrigate, state: Marauders, seat: int, action: Action) -> None:

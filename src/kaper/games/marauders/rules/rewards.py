@@ -16,11 +16,13 @@ from kaper.games.marauders import (
 )
 from kaper.games.marauders.actions import PICK
 from kaper.games.marauders.components.ids import (
+    CREW,
     EVERY_NATION,
     EVERY_WEAPON,
     NATIONS,
     NONE,
     SPECIALIST_KINDS,
+    SpecialistKind,
 )
 from kaper.games.marauders.components.vocabulary import (
     NATION,
@@ -33,8 +35,8 @@ from kaper.games.marauders.components.vocabulary import (
 )
 from kaper.games.marauders.port_events import RewardChosen
 from kaper.games.marauders.rules import hands
+from kaper.games.marauders.rules.buying import Market, draw_offer
 from kaper.games.marauders.rules.crew_combat import begin_crew_fight
-from kaper.games.marauders.rules.market import Market, draw_offer
 from kaper.games.marauders.rules.prospects_battle import fight_brings
 from kaper.games.marauders.rules.reward_choices import (
     ChooseModification,
@@ -46,9 +48,10 @@ from kaper.games.marauders.rules.reward_choices import (
     levy,
 )
 from kaper.games.marauders.rules.rumor_slot import draw_rumors
+from kaper.games.marauders.rules.specialists import employs
 from kaper.games.marauders.rules.stowing import lay_out
 from kaper.games.marauders.rules.weather import face_gale, gale_brings
-from kaper.games.marauders.state import IN_PLAY, PER_SHIP, Marauders
+from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
@@ -126,7 +129,7 @@ class ChooseReward(Ask[Marauders]):
 
 def parts_to_choose(asked: ChooseReward, state: Marauders, seat: int) -> list[Action]:
     # Rule: rumor.alternatives
-    return [PICK(",".join(map(spelled, part))) for part in asked.parts]
+    return [PICK(listed(part)) for part in asked.parts]
 
 
 def why_not_chosen(
@@ -136,17 +139,20 @@ def why_not_chosen(
     return None if offered else Refusal("rumor.alternatives")
 
 
+def chosen_part(asked: ChooseReward, action: Action) -> tuple[Word, ...]:
+    (part, *_) = [part for part in asked.parts if listed(part) == action.args[0]]
+    return part
+
+
 def choose(asked: ChooseReward, state: Marauders, seat: int, action: Action) -> None:
-    chosen = action.args[0].split(",")
-    doors.tell(state, RewardChosen(seat, tuple(chosen)))
-    (part, *_) = [part for part in asked.parts if list(map(spelled, part)) == chosen]
+    part = chosen_part(asked, action)
+    doors.tell(state, RewardChosen(seat, tuple(map(spelled, part))))
     state.stack[-1] = Run(effects_of(part, asked.rival), Context(seat, asked.card))
 
 
 def dared(asked: ChooseReward, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     """What has to be dared for this part."""
-    chosen = action.args[0].split(",")
-    (part, *_) = [part for part in asked.parts if list(map(spelled, part)) == chosen]
+    part = chosen_part(asked, action)
     told: list[Prospect] = []
     for word in part:
         if word.name == "fight":
@@ -157,6 +163,11 @@ def dared(asked: ChooseReward, state: Marauders, seat: int, action: Action) -> l
 
 
 CHOOSING: Final = Deeds(Deed(PICK, why_not_chosen, choose, parts_to_choose, brings=dared))
+
+
+def listed(part: Sequence[Word]) -> str:
+    """The words of a part as the action names them."""
+    return ",".join(map(spelled, part))
 
 
 def spelled(word: Word) -> str:
@@ -192,13 +203,11 @@ def _weapons(state: Marauders, seat: int, word: Word) -> None:
 
 def _specialist(state: Marauders, seat: int, word: Word) -> None:
     """A Specialist from the Glory deck or its discards; gold where there is none to be had."""
-    tables = state.tables
-    copies = [k for k in tables.every_specialist if tables.specialists[k].kind == word.value]
-    captain = state.captains[seat]
-    hired = any(captain.specialists >> kind & 1 for kind in copies)
+    tables, kind = state.tables, SpecialistKind(word.value)
+    copies = [card for card in tables.every_specialist if tables.specialists[card].kind == kind]
     # Rule: specialist.promised
-    for kind in () if hired else copies:
-        if card_doors.hire_promised(state, seat, kind):
+    for card in () if employs(state, seat, kind) else copies:
+        if card_doors.hire_promised(state, seat, card):
             return
     doors.gain_gold(state, seat, SPECIALIST_GOLD)
 
@@ -241,7 +250,7 @@ def _bounty(state: Marauders, seat: int, word: Word) -> None:
 
 
 def _crew(state: Marauders, seat: int, word: Word) -> None:
-    ship_doors.regain_crew(state, seat, PER_SHIP)
+    ship_doors.regain_crew(state, seat, state.full(seat, CREW))
 
 
 def _lose_crew(state: Marauders, seat: int, word: Word) -> None:
@@ -252,7 +261,7 @@ def _repair(state: Marauders, seat: int, word: Word) -> None:
     for location in ship_doors.damaged(state, seat):
         damage = state.full(seat, location) - state.cube(seat, location)
         ship_doors.repair(state, seat, location, damage)
-    if state.captains[seat].flipped >> state.tables.power["absorb"] & 1:
+    if state.is_flipped(seat, "absorb"):
         ship_doors.refit(state, seat)
 
 

@@ -82,7 +82,7 @@ def racing(state: Marauders, seat: int) -> list[int]:
     """Whose race ends in the port where this captain begins a Port action, clockwise."""
     zone = state.captains[seat].zone
     goals = ((other, goal_of(state, other)) for other in state.clockwise(seat)[1:])
-    return [other for other, goal in goals if goal.name == "race" and goal.value == zone]
+    return [other for other, goal in goals if goal.name == "race" and goal.zone == zone]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from kaper.games.marauders import card_doors, doors
 from kaper.games.marauders.actions import FACES, PLAY, REROLL, face_of
-from kaper.games.marauders.components.ids import INFLUENCE, NONE, SCOUTING, SKILLS, Skill
+from kaper.games.marauders.components.ids import INFLUENCE, SCOUTING, SKILLS, Skill
 from kaper.games.marauders.events import Rerolled, Tested
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.moments import Asked
@@ -24,10 +24,10 @@ _MOMENTS = {SCOUTING: "failed-scouting", INFLUENCE: "failed-influence"}
 
 @dataclass(frozen=True, slots=True)
 class AfterTest(Frame[Marauders]):
-    """What a test decides: `judge` goes on when the successes are known."""
+    """What a test decides: it waits beneath the test, and `judge` goes on when that is rolled."""
 
     seat: int
-    successes: int = field(default=NONE, kw_only=True)
+    successes: int = field(default=0, kw_only=True)
 
     def judge(self, state: Marauders) -> None:
         raise NotImplementedError
@@ -44,6 +44,11 @@ class AfterTest(Frame[Marauders]):
 def put_to_test(state: Marauders, after: AfterTest, skill: Skill, extra: int = 0) -> None:
     """A captain tests a skill, and `after` goes by the result."""
     state.stack += after, SkillTest(after.seat, skill, extra)
+
+
+def talk_of_the_town(state: Marauders, seat: int) -> int:
+    """Dice that a port adds to tests of Influence for Rumors and Missions."""
+    return state.tables.zones[state.captains[seat].zone].rule.get("influence-dice", 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +89,9 @@ class SkillTest(Asked):
             return True
         return why_no_second_roll(self, state) is None
 
+    def in_the_open(self, state: Marauders, seat: int) -> bool:
+        return not hands.may_hold(state, seat)
+
     def deeds(self) -> Deeds[SkillTest, Marauders]:
         return MENDING
 
@@ -114,7 +122,7 @@ def dice_of_test(test: SkillTest, state: Marauders, seat: int) -> list[Action]:
 
 def why_no_second_roll(test: SkillTest, state: Marauders) -> Refusal | None:
     """A captain's ability: one die of a Scouting test, once."""
-    if test.skill != SCOUTING or not state.has_ability(test.seat, "scouting-reroll"):
+    if test.skill != SCOUTING or not state.captain_has(test.seat, "scouting-reroll"):
         return Refusal("captain.role", "no-reroll")
     return Refusal("captain.role", "rerolled") if test.rerolled else None
 

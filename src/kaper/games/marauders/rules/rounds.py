@@ -10,9 +10,8 @@ from kaper.games.marauders.glory_events import (
     GameEnded,
 )
 from kaper.games.marauders.rules import event_cards, independent
-from kaper.games.marauders.rules.captains import NO_EVENTS, TARGET
 from kaper.games.marauders.rules.turn import BeginTurn
-from kaper.games.marauders.state import PLAYING, STARTING, Marauders
+from kaper.games.marauders.state import NO_EVENTS, PLAYING, STARTING, TARGET, Marauders
 from kaper.kernel.frames import Frame
 
 FULL_BOX = 8

@@ -6,17 +6,17 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kaper.games.marauders import card_doors, doors, rumor_doors, turn_doors
-from kaper.games.marauders.actions import BUY, PLAY
+from kaper.games.marauders.actions import BUY, PASSING, PLAY
 from kaper.games.marauders.components.ids import INFLUENCE, NONE, SCOUTING, SKILLS, Rumor, Skill
+from kaper.games.marauders.marks import RUMOR_SOUGHT
 from kaper.games.marauders.port_events import (
     RumorFalse,
     RumorProven,
 )
 from kaper.games.marauders.rules import hands
-from kaper.games.marauders.rules.marks import RUMOR_SOUGHT
 from kaper.games.marauders.rules.prospects import dice_of_test, glory_card_reads, paid, rumor_reads
 from kaper.games.marauders.rules.rewards import effects_of
-from kaper.games.marauders.rules.rolls import AfterTest, SkillTest, put_to_test
+from kaper.games.marauders.rules.rolls import AfterTest, SkillTest, put_to_test, talk_of_the_town
 from kaper.games.marauders.rules.rumor_slot import draw_rumors, keep_one
 from kaper.games.marauders.rules.shortages import too_dear, word_of
 from kaper.games.marauders.state import IN_PLAY, Marauders
@@ -45,18 +45,12 @@ def why_no_seeking(port: object, state: Marauders, seat: int, action: Action) ->
 def seek_rumor(state: Marauders, seat: int) -> None:
     """Pay first, then test Influence; an Event may make both needless."""
     # Rule: rumor.pay-and-test
-    turn_doors.note(state, RUMOR_SOUGHT)
     doors.pay(state, seat, rumor_price(state, seat))
     if state.event_word("free-rumors"):
         state.stack.append(Seek(seat, successes=1))
     else:
         # Rule: captain.skill-uses
         put_to_test(state, Seek(seat), INFLUENCE, talk_of_the_town(state, seat))
-
-
-def talk_of_the_town(state: Marauders, seat: int) -> int:
-    """Dice that a port adds to tests of Influence."""
-    return state.tables.zones[state.captains[seat].zone].rule.get("influence-dice", 0)
 
 
 def seeking_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -103,6 +97,12 @@ class Gossip(Frame[Marauders]):
 
     def waiting(self, state: Marauders) -> tuple[int, ...]:
         return (self.seats[0],)
+
+    def in_the_open(self, state: Marauders, seat: int) -> bool:
+        return not self.looking and not hands.may_hold(state, seat)
+
+    def passing(self, state: Marauders, seat: int) -> Action | None:
+        return None if self.looking else PASSING
 
     def deeds(self) -> Deeds[Gossip, Marauders]:
         return LISTENING if self.looking else ANSWERING

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from kaper.games.marauders.doors import stash_points
-from kaper.games.marauders.rules.captains import TARGET
+from kaper.games.marauders.doors import points_for, stash_points
 from kaper.games.marauders.rules.rounds import REASONS
-from kaper.games.marauders.state import Marauders
+from kaper.games.marauders.state import TARGET, Marauders
 from kaper.kernel.game import Result, ranking_of
 
 
@@ -13,6 +12,12 @@ def total(state: Marauders, seat: int) -> int:
     """Points on the track and in the chest."""
     # Rule: stash.scored-at-end
     return state.captains[seat].glory + stash_points(state, seat)
+
+
+def least(state: Marauders, seat: int) -> int:
+    """The same with what all can tell of the chest."""
+    captain = state.captains[seat]
+    return captain.glory + points_for(state, captain.chest_least)
 
 
 def result(state: Marauders) -> Result:

@@ -21,41 +21,48 @@ from kaper.games.marauders.actions import (
 from kaper.games.marauders.battle_events import MerchantFound
 from kaper.games.marauders.components.ids import FLEETS, NATIONS, NONE, SCOUTING
 from kaper.games.marauders.events import Found, Missed
+from kaper.games.marauders.marks import (
+    SCOUTED_MERCHANT,
+    SCOUTED_MISSION,
+    SCOUTED_NPC,
+    SCOUTED_RUMOR,
+)
 from kaper.games.marauders.rules.battle import begin_battle
 from kaper.games.marauders.rules.deeds import goal_of
 from kaper.games.marauders.rules.npc_scouting import FoundShip
-from kaper.games.marauders.rules.prospects import dice_of_test, mission_reads
+from kaper.games.marauders.rules.prospects import dice_of_test
 from kaper.games.marauders.rules.prospects_sea import battle_follows
-from kaper.games.marauders.rules.raid import FoundMerchant
+from kaper.games.marauders.rules.raid import FoundMerchant, lost_locations
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.rules.rumors import check_brings, check_rumor, why_no_rumor_here
-from kaper.games.marauders.rules.searches import scout_for_mission, why_no_search
+from kaper.games.marauders.rules.searches import (
+    scout_for_mission,
+    search_brings,
+    why_no_search,
+)
 from kaper.games.marauders.rules.shortages import seat_named
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.deeds import Prospect, Refusal
 
-# Targets in `scouted`: seats, then NPC captains, zones with their merchants, and cards.
-_NPC_TARGETS, MERCHANTS, _RUMOR, MISSION_SOUGHT = 10, 50, 80, 81
-
 
 def target_code(state: Marauders, seat: int, word: str) -> int:
     """What a Scout action looks for, as the ban on a second attempt knows it."""
     if word in FLEETS:
-        return _NPC_TARGETS + state.commander(FLEETS.index(word))
+        return SCOUTED_NPC + state.commander(FLEETS.index(word))
     if word in (MERCHANT, SURE_MERCHANT):
-        return MERCHANTS + state.captains[seat].zone
+        return SCOUTED_MERCHANT + state.captains[seat].zone
     if word == RUMOR_TARGET:
-        return _RUMOR
+        return SCOUTED_RUMOR
     if word == MISSION_TARGET:
-        return MISSION_SOUGHT + _place_of_search(state, seat)
+        return SCOUTED_MISSION + _place_of_search(state, seat)
     return seat_of(word)
 
 
 def _place_of_search(state: Marauders, seat: int) -> int:
     """A Mission that sends to several zones is another target in each of them."""
     goal, zone = goal_of(state, seat), state.captains[seat].zone
-    return goal.args.index(zone) if goal.name == "scout-both" else 0
+    return goal.zones.index(zone) if goal.name == "scout-both" else 0
 
 
 def targets(state: Marauders, seat: int) -> list[Action]:
@@ -136,11 +143,13 @@ def scout_brings(turn: object, state: Marauders, seat: int, action: Action) -> l
         return [Prospect("gain", "sure")]
     if target == RUMOR_TARGET:
         return check_brings(turn, state, seat, action)
-    test = dice_of_test(state, seat, SCOUTING, extra_dice(state, seat, target))
     if target == MISSION_TARGET:
-        return [test, *mission_reads(state, state.captains[seat].mission)]
+        return search_brings(state, seat)
+    test = dice_of_test(state, seat, SCOUTING, extra_dice(state, seat, target))
     if target == MERCHANT:
-        return [test, Prospect("note", "then-raid")]
+        lost = lost_locations(state, seat)
+        cannot = Prospect("risk", "cannot-raid", locations=lost)
+        return [test, cannot if lost else Prospect("note", "then-raid")]
     return [test, *battle_follows(state, target)]
 
 
@@ -167,7 +176,7 @@ class Scouting(AfterTest):
 def _find_merchant(state: Marauders, seat: int, *, sure: bool) -> None:
     """The token is turned up and leaves the sea, unless only its finder looks at it."""
     zone = state.captains[seat].zone
-    if state.has_ability(seat, "merchant-look"):
+    if state.captain_has(seat, "merchant-look"):
         board_doors.spy_merchant(state, seat, zone)
     else:
         # Rule: merchant.reveal

@@ -11,37 +11,56 @@ from kaper.games.marauders.rules.crew_combat import begin_crew_fight
 from kaper.games.marauders.rules.deeds import achieved, advance, goal_of
 from kaper.games.marauders.rules.delivery import goods_missing, hand_over_goods
 from kaper.games.marauders.rules.missions import complete
+from kaper.games.marauders.rules.prospects import dice_of_test, mission_reads
 from kaper.games.marauders.rules.prospects_battle import fight_brings
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE, Ask, Frame
+
+# Goals that are reached by searching a zone.
+_SEARCHES = ("scout", "scout-both", "scout-fight", "visit-or-scout", "land")
 
 
 def why_no_search(state: Marauders, seat: int) -> Refusal | None:
     """Why a Scout action here cannot serve the Mission."""
     captain = state.captains[seat]
     goal, zone = goal_of(state, seat), captain.zone
-    if goal.name == "scout-both" and zone in goal.args:
-        name = state.tables.zone_names[zone]
-        searched = name in captain.progress
-        return Refusal("mission.progress", "searched", zone=name) if searched else None
-    if goal.name not in ("scout", "visit-or-scout", "scout-fight", "land") or goal.value != zone:
-        return Refusal("scout.targets", "no-search")
+    if goal.name not in _SEARCHES or zone not in goal.zones:
+        return Refusal("term.card-text-wins", "no-search")
+    name = state.tables.zone_names[zone]
+    if goal.name == "scout-both" and name in captain.progress:
+        return Refusal("mission.progress", "searched", zone=name)
     # Rule: mission.land
     return goods_missing(state, seat, goal) if goal.name == "land" else None
 
 
 def scout_for_mission(state: Marauders, seat: int) -> None:
-    if goal_of(state, seat).name == "scout-fight" and state.captains[seat].progress:
-        # The foe has been found before, and the fight was put off.
+    if foe_is_found(state, seat):
         state.stack.append(Search(seat, successes=1))
-        return
-    extra = state.ability(seat, "scouting-dice") + state.ability(seat, "mission-dice")
-    # Rule: captain.skill-uses
-    put_to_test(state, Search(seat), SCOUTING, extra)
+    else:
+        # Rule: captain.skill-uses
+        put_to_test(state, Search(seat), SCOUTING, search_dice(state, seat))
+
+
+def foe_is_found(state: Marauders, seat: int) -> bool:
+    """Whether the foe of the Mission has been found before, and the fight was put off."""
+    return goal_of(state, seat).name == "scout-fight" and bool(state.captains[seat].progress)
+
+
+def search_dice(state: Marauders, seat: int) -> int:
+    """What a captain rolls more than the skill says."""
+    return state.ability(seat, "scouting-dice") + state.ability(seat, "mission-dice")
+
+
+def search_brings(state: Marauders, seat: int) -> list[Prospect]:
+    if foe_is_found(state, seat):
+        found = stakes_of_fight(state, seat)
+    else:
+        found = [dice_of_test(state, seat, SCOUTING, search_dice(state, seat))]
+    return [*found, *mission_reads(state, state.captains[seat].mission)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +91,7 @@ class CrewFight(Ask[Marauders]):
 
     def step(self, state: Marauders) -> bool:
         if self.won == NONE:
-            if goal_of(state, self.seat).text == "later":
+            if goal_of(state, self.seat).may_wait:
                 return True
             self.fight(state)
             return False
@@ -82,8 +101,8 @@ class CrewFight(Ask[Marauders]):
         return False
 
     def fight(self, state: Marauders) -> None:
-        _, crew, leadership, *_ = goal_of(state, self.seat).args
-        begin_crew_fight(state, self.seat, crew, leadership)
+        goal = goal_of(state, self.seat)
+        begin_crew_fight(state, self.seat, goal.crew, goal.leadership)
 
     def returned(self, state: Marauders, result: tuple[int, ...]) -> Frame[Marauders]:
         return replace(self, won=result[0])
@@ -92,8 +111,8 @@ class CrewFight(Ask[Marauders]):
         return FOUND
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        _, crew, leadership, *_ = goal_of(state, seat).args
-        args = (("crew", crew), ("leadership", leadership))
+        goal = goal_of(state, seat)
+        args = (("crew", goal.crew), ("leadership", goal.leadership))
         return Prompt("marauders-prompt-crew-fight", args)
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
@@ -104,13 +123,13 @@ def fight(found: CrewFight, state: Marauders, seat: int, action: Action) -> None
     found.fight(state)
 
 
-def put_off(found: CrewFight, state: Marauders, seat: int, action: Action) -> None:
-    state.stack.pop()
-
-
 def foe_brings(found: CrewFight, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    _, crew, leadership, *_ = goal_of(state, seat).args
-    return fight_brings(state, seat, crew, leadership)
+    return stakes_of_fight(state, seat)
 
 
-FOUND: Final = Deeds(Deed(FIGHT, always, fight, brings=foe_brings), Deed(DECLINE, always, put_off))
+def stakes_of_fight(state: Marauders, seat: int) -> list[Prospect]:
+    goal = goal_of(state, seat)
+    return fight_brings(state, seat, goal.crew, goal.leadership)
+
+
+FOUND: Final = Deeds(Deed(FIGHT, always, fight, brings=foe_brings), Deed(DECLINE, always, forgo))

@@ -31,6 +31,7 @@ from kaper.games.marauders.rules.captains import (
     STARTING_GOLD,
     come_into_play,
     starting_ships,
+    which_ship,
     why_no_starting_ship,
 )
 from kaper.games.marauders.rules.prospects import ship_reads
@@ -102,8 +103,7 @@ class ChooseShips(Sealed[Marauders]):
         doors.tell(state, FirstPlayerDrawn(state.first))
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        name = state.tables.captain_names[state.captains[seat].card]
-        return Prompt("marauders-prompt-ship", (("captain", name),))
+        return which_ship(state, seat)
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
         return "setup.starting-ship"
@@ -117,7 +117,7 @@ STARTING_SHIPS: Final = Deeds(
 )
 
 
-def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Marauders:
+def empty_table(seats: int, tables: Tables, rng: int, *, target: int, vouch: bool) -> Marauders:
     """The table before the set-up."""
     zones = len(tables.zone_names)
     return Marauders(
@@ -127,6 +127,7 @@ def empty_table(seats: int, tables: Tables, rng: int, *, target: int) -> Maraude
         trace=None,
         tables=tables,
         target=target,
+        vouch=vouch,
         stage=STARTING,
         round=0,
         first=0,

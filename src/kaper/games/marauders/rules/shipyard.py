@@ -19,7 +19,7 @@ from kaper.games.marauders.actions import (
     REPAIR,
     REPAIRS,
     each,
-    places_of,
+    location_of,
 )
 from kaper.games.marauders.components.ids import (
     CREW,
@@ -43,12 +43,12 @@ from kaper.games.marauders.port_events import (
 )
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.captains import lose_modifications
-from kaper.games.marauders.rules.prospects import costing, gained, paid
+from kaper.games.marauders.rules.prospects import costing, gained, paid, ship_reads
 from kaper.games.marauders.rules.shortages import too_dear, why_no_weapon
 from kaper.games.marauders.state import PER_SHIP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always, forgo
 from kaper.kernel.frames import DONE, Ask
 from kaper.kernel.piles import EVERYBODY
 
@@ -140,11 +140,11 @@ def why_no_repair(yard: Yard, state: Marauders, seat: int, action: Action) -> Re
 
 def repair(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, repair_price(state, seat))
-    ship_doors.repair(state, seat, places_of(action))
+    ship_doors.repair(state, seat, location_of(action))
 
 
 def why_no_refit(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if not state.captains[seat].flipped >> state.tables.power["absorb"] & 1:
+    if not state.is_flipped(seat, "absorb"):
         return Refusal("mod.reinforced-hull", "hull-intact")
     return too_dear(state, seat, REFIT_PRICE, "mod.reinforced-hull")
 
@@ -172,6 +172,13 @@ def why_no_modification(yard: Yard, state: Marauders, seat: int, action: Action)
     return too_dear(state, seat, cost, "mod.price")
 
 
+def fitting_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    kind = state.modifications[state.captains[seat].zone]
+    price = paid(modification_price(state, seat))
+    name = state.tables.modification_names[kind]
+    return [price, Prospect("note", "reads-modification", modification=name)]
+
+
 def modify(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     doors.pay(state, seat, modification_price(state, seat))
     ship_doors.fit(state, seat, state.captains[seat].zone)
@@ -180,7 +187,7 @@ def modify(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
 # Special Weapons
 
 
-def weapon_trades(yard: Yard, state: Marauders, seat: int) -> list[Action]:
+def weapon_trades(state: Marauders, seat: int) -> list[Action]:
     """Weapon by weapon, what can be bought and what can be sold: just what is legal."""
     rich = state.wealth(seat) >= weapon_price(state, seat)
     trades: list[Action] = []
@@ -190,11 +197,6 @@ def weapon_trades(yard: Yard, state: Marauders, seat: int) -> list[Action]:
         if ship_doors.has_weapon(state, seat, weapon):
             trades.append(DISARMS[weapon])
     return trades
-
-
-def with_the_others(yard: Yard, state: Marauders, seat: int) -> tuple[Action, ...]:
-    """Weapons to be sold are listed beside those to be bought."""
-    return ()
 
 
 def why_not_armed(yard: Yard, state: Marauders, seat: int, action: Action) -> Refusal | None:
@@ -239,7 +241,7 @@ def why_no_ship(yard: Yard, state: Marauders, seat: int, action: Action) -> Refu
 def why_too_dear_a_ship(
     state: Marauders, seat: int, ship: ShipType, carried: int = 0
 ) -> Refusal | None:
-    """The old ship's price counts, less what is not sold with it."""
+    """The captain pays with what the old ship brings too; `carried` are not sold with it."""
     # Rule: yard.sell-before-buy, yard.trade-in-details
     have = state.wealth(seat) + sale_value(state, seat, carried)
     cost = state.tables.ships[ship].price
@@ -254,8 +256,9 @@ def purchase(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
         doors.tell(state, ShipChosen(seat, action.args[0]))
 
 
-def leave(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
-    state.stack.pop()
+def arming_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    price = paid(weapon_price(state, seat))
+    return [price, Prospect("note", "reads-weapon", weapon=action.args[0])]
 
 
 def weapon_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -263,7 +266,8 @@ def weapon_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> li
 
 
 def ship_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return [paid(price_after_exchange(state, seat, SHIP_NUMBER[action.args[0]]))]
+    price = paid(price_after_exchange(state, seat, SHIP_NUMBER[action.args[0]]))
+    return [price, *ship_reads(yard, state, seat, action)]
 
 
 def price_after_exchange(state: Marauders, seat: int, ship: ShipType) -> int:
@@ -271,15 +275,32 @@ def price_after_exchange(state: Marauders, seat: int, ship: ShipType) -> int:
     return state.tables.ships[ship].price - sale_value(state, seat)
 
 
+def every_service(yard: Yard, state: Marauders, seat: int) -> list[Action]:
+    """All that is legal; a weapon's sale stands beside its purchase."""
+    repairs = damaged(yard, state, seat)
+    found = [each for each in repairs if why_no_repair(yard, state, seat, each) is None]
+    if why_no_refit(yard, state, seat, REFITTING) is None:
+        found.append(REFITTING)
+    if why_no_modification(yard, state, seat, MODIFYING) is None:
+        found.append(MODIFYING)
+    found += weapon_trades(state, seat)
+    offers = ships(yard, state, seat)
+    found += [each for each in offers if why_no_ship(yard, state, seat, each) is None]
+    found.append(LEAVING)
+    return found
+
+
+REFITTING, MODIFYING, LEAVING = REFIT(), MODIFY(), DONE()
 # Rule: yard.services
 SERVICES: Final = Deeds(
-    Deed(REPAIR, why_no_repair, repair, damaged, brings=costing(repair_price)),
+    Deed(REPAIR, why_no_repair, repair, brings=costing(repair_price)),
     Deed(REFIT, why_no_refit, refit, brings=costing(refit_price)),
-    Deed(MODIFY, why_no_modification, modify, brings=costing(modification_price)),
-    Deed(ARM, why_not_armed, arm, weapon_trades, prepared=True, brings=costing(weapon_price)),
-    Deed(DISARM, why_not_disarmed, disarm, with_the_others, brings=weapon_brings),
-    Deed(PURCHASE, why_no_ship, purchase, ships, brings=ship_brings),
-    Deed(DONE, always, leave),
+    Deed(MODIFY, why_no_modification, modify, brings=fitting_brings),
+    Deed(ARM, why_not_armed, arm, brings=arming_brings),
+    Deed(DISARM, why_not_disarmed, disarm, brings=weapon_brings),
+    Deed(PURCHASE, why_no_ship, purchase, brings=ship_brings),
+    Deed(DONE, always, forgo),
+    listing=every_service,
 )
 
 

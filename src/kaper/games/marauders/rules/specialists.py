@@ -6,14 +6,20 @@ from dataclasses import dataclass
 
 from kaper.games.marauders import card_doors, doors, turn_doors
 from kaper.games.marauders.actions import HIRE
-from kaper.games.marauders.components.ids import NONE, GloryKind
-from kaper.games.marauders.rules.aftermath import employs
-from kaper.games.marauders.rules.marks import TRIED
+from kaper.games.marauders.components.ids import NONE, GloryKind, SpecialistKind
+from kaper.games.marauders.marks import TRIED
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.rules.shortages import too_dear
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.deeds import Refusal
+
+
+def employs(state: Marauders, seat: int, kind: SpecialistKind) -> bool:
+    """Whether a captain has a Specialist of this kind."""
+    hired = state.captains[seat].specialists
+    cards = enumerate(state.tables.specialists)
+    return any(hired >> number & 1 and card.kind == kind for number, card in cards)
 
 
 def in_hand(port: object, state: Marauders, seat: int) -> list[Action]:
@@ -34,7 +40,7 @@ def why_no_hiring(port: object, state: Marauders, seat: int, action: Action) -> 
         return Refusal("specialist.hire", "card-not-held", card=card)
     if kind >= len(tables.specialists):
         return Refusal("specialist.hire", "no-specialist", card=card)
-    if employs(state, seat, kind):
+    if employs(state, seat, tables.specialists[kind].kind):
         return Refusal("specialist.one-per-kind", card=card)
     if not tables.specialists[kind].ports >> captain.zone & 1:
         zone = tables.zone_names[captain.zone]

@@ -111,18 +111,16 @@ STOWING: Final = Deeds(
 )
 
 
-# Leaving port
+# A hold that is too small
 
 
 @dataclass(frozen=True, slots=True)
 class ShedCargo(Ask[Marauders]):
-    """Leaving port, the owner chooses which cargo beyond the hold stays behind."""
+    """Out of port, or aboard a captured ship: the owner chooses which cargo stays behind."""
 
     def step(self, state: Marauders) -> bool:
         seat = self.seat
-        if state.has_freight(seat) and state.capacity(seat) == 0:
-            # Rule: mission.freight
-            mission_doors.drop_mission(state, seat)
+        mission_doors.lose_freight(state, seat)
         # Rule: cargo.leave-port-discard, cargo.limit-details
         if state.carried(seat) > state.capacity(seat):
             return True
@@ -137,7 +135,7 @@ class ShedCargo(Ask[Marauders]):
         return Prompt("marauders-prompt-shed-cargo", (("count", excess),))
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
-        return "cargo.leave-port-discard"
+        return "ship.hold"
 
 
 SHEDDING: Final[Deeds[ShedCargo, Marauders]] = Deeds(

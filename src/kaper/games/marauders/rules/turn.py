@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, NewType
 
@@ -14,9 +15,10 @@ from kaper.games.marauders import (
     turn_doors,
 )
 from kaper.games.marauders.actions import (
-    AMOUNT,
+    ARM,
     BOARD,
-    BUY,
+    CHECK,
+    DISARM,
     END,
     ENTER,
     FLEE,
@@ -29,16 +31,14 @@ from kaper.games.marauders.actions import (
     RETIRE,
     SAIL,
     SCOUT,
-    SELL,
     SHOOT,
-    STASH,
-    WITHDRAW,
     each,
-    places_of,
+    location_of,
 )
 from kaper.games.marauders.components.ids import NONE, Nothing, Rumor
-from kaper.games.marauders.rules import captains
-from kaper.games.marauders.rules.marks import ACTED
+from kaper.games.marauders.marks import ACTED
+from kaper.games.marauders.rules import captains, hands
+from kaper.games.marauders.rules.moments import rule_of_moment
 from kaper.games.marauders.rules.movement import enter_port, leave_port, sail, why_shut_out
 from kaper.games.marauders.rules.npc_scouting import scout_by_npcs
 from kaper.games.marauders.rules.own_turn_cards import (
@@ -47,7 +47,7 @@ from kaper.games.marauders.rules.own_turn_cards import (
     why_no_turn_card,
     why_not_repaired,
 )
-from kaper.games.marauders.rules.port import BUSINESS, enter_business, why_no_visit
+from kaper.games.marauders.rules.port import enter_business, why_no_visit
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.rules.prospects_turn import (
     end_brings,
@@ -58,14 +58,14 @@ from kaper.games.marauders.rules.prospects_turn import (
     visit_brings,
 )
 from kaper.games.marauders.rules.scouting import scout, targets, why_no_target
-from kaper.games.marauders.rules.shipyard import SERVICES, damaged
+from kaper.games.marauders.rules.shipyard import damaged
 from kaper.games.marauders.rules.stowing import held, jettison, why_no_jettison
 from kaper.games.marauders.rules.weather import face_storm
 from kaper.games.marauders.state import IN_PLAY, RETIRED, WAITING, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Refusal, always
-from kaper.kernel.frames import DECLINE, DONE, Ask, Frame
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
+from kaper.kernel.frames import DECLINE, Ask, Frame
 
 ACTIONS = 3
 # The stages of its beginning, and the one after each.
@@ -89,43 +89,59 @@ class BeginTurn(Frame[Marauders]):
         ):
             state.stack.pop()
             return False
-        # Rule: turn.start-sequence
         state.stack[-1] = BeginTurn(seat, NEXT[self.stage])
-        if self.stage == ARRIVAL:
-            self._arrive(state)
-        elif self.stage == PLAY_ON:
-            state.stack[-1] = Turn(seat)
-        elif self.stage in (WEATHER, AMBUSH):
-            if state.at_sea(seat):
-                begin = face_storm if self.stage == WEATHER else scout_by_npcs
-                begin(state, seat)
-        else:
-            self._own_cards(state)
+        BEGINNING[self.stage](state, seat)
         return False
 
-    def _own_cards(self, state: Marauders) -> None:
-        seat = self.seat
-        if self.stage == CRAFT:
-            if state.ability(seat, "start-repair") and ship_doors.damaged(state, seat):
-                state.stack.append(Craft(seat))
-        elif self.stage == PASSAGES and passage(state, seat) != NONE:
-            state.stack.append(UsePassage(seat))
 
-    def _arrive(self, state: Marauders) -> None:
-        seat = self.seat
-        usual = state.event_word("actions") or ACTIONS
-        captain = state.captains[seat]
-        # Rule: turn.three-actions, glory.house-slow
-        actions = max(1, usual - captain.slowed)
-        turn_doors.begin_turn(state, seat, actions, state.event_word("extra-moves"))
-        # Rule: retire.next-turn
-        if captain.status == RETIRED:
-            captains.leave_play(state, seat)
-        # Rule: death.new-captain
-        if captain.status == WAITING and state.ending == NONE:
-            # What leaving play has asked comes first.
-            at = state.stack.index(BeginTurn(seat, WEATHER)) + 1
-            state.stack.insert(at, captains.NewCaptain(seat))
+def arrive(state: Marauders, seat: int) -> None:
+    """The turn is this captain's; one who is dead or has retired makes way for the next."""
+    usual = state.event_word("actions") or ACTIONS
+    captain = state.captains[seat]
+    # Rule: turn.three-actions, glory.house-slow
+    actions = max(1, usual - captain.slowed)
+    turn_doors.begin_turn(state, seat, actions, state.event_word("extra-moves"))
+    # Rule: death.new-captain
+    if captain.status in (RETIRED, WAITING):
+        state.stack.append(captains.NewCaptain(seat))
+    # Rule: retire.next-turn
+    if captain.status == RETIRED:
+        captains.leave_play(state, seat)
+
+
+def meet_weather(state: Marauders, seat: int) -> None:
+    if state.at_sea(seat):
+        face_storm(state, seat)
+
+
+def set_to_work(state: Marauders, seat: int) -> None:
+    if state.ability(seat, "start-repair") and ship_doors.damaged(state, seat):
+        state.stack.append(Craft(seat))
+
+
+def offer_passage(state: Marauders, seat: int) -> None:
+    if passage(state, seat) != NONE:
+        state.stack.append(UsePassage(seat))
+
+
+def be_scouted(state: Marauders, seat: int) -> None:
+    if state.at_sea(seat):
+        scout_by_npcs(state, seat)
+
+
+def play_on(state: Marauders, seat: int) -> None:
+    state.stack[-1] = Turn(seat)
+
+
+# Rule: turn.start-sequence
+BEGINNING: Final[Mapping[TurnStage, Callable[[Marauders, int], None]]] = {
+    ARRIVAL: arrive,
+    WEATHER: meet_weather,
+    CRAFT: set_to_work,
+    PASSAGES: offer_passage,
+    AMBUSH: be_scouted,
+    PLAY_ON: play_on,
+}
 
 
 def passage(state: Marauders, seat: int) -> Rumor | Nothing:
@@ -152,7 +168,7 @@ class Craft(Ask[Marauders]):
 
 def mend(craft: Craft, state: Marauders, seat: int, action: Action) -> None:
     state.stack.pop()
-    ship_doors.repair(state, seat, places_of(action))
+    ship_doors.repair(state, seat, location_of(action))
 
 
 CRAFTING: Final = Deeds(Deed(REPAIR, why_not_repaired, mend, damaged))
@@ -179,13 +195,7 @@ def use_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) 
     rumor_doors.use_passage(state, seat, rumor)
 
 
-def save_passage(asked: UsePassage, state: Marauders, seat: int, action: Action) -> None:
-    state.stack.pop()
-
-
-PASSING_THROUGH: Final = Deeds(
-    Deed(PASSAGE, always, use_passage), Deed(DECLINE, always, save_passage)
-)
+PASSING_THROUGH: Final = Deeds(Deed(PASSAGE, always, use_passage), Deed(DECLINE, always, forgo))
 
 
 def end_turn(state: Marauders, seat: int) -> None:
@@ -196,13 +206,10 @@ def end_turn(state: Marauders, seat: int) -> None:
         mission_doors.count_turn(state, seat)
 
 
-# Done elsewhere than in the open turn: the rule that says where.
+# Of what is done at another moment, what an open turn has an answer of its own to.
 ELSEWHERE: Final = {
-    **{deed.verb.name: "port.in-port-only" for deeds in (BUSINESS, SERVICES) for deed in deeds},
-    **{verb.name: "port.in-port-only" for verb in (SELL, BUY)},
-    **{verb.name: "stash.home-port-only" for verb in (STASH, WITHDRAW, AMOUNT)},
+    **{verb.name: "port.in-port-only" for verb in (CHECK, ARM, DISARM)},
     **{verb.name: "scout.combat-at-once" for verb in (SHOOT, BOARD, FLEE)},
-    DONE.name: "turn.action-types",
 }
 
 
@@ -218,6 +225,9 @@ class Turn(Ask[Marauders]):
             return False
         return True
 
+    def in_the_open(self, state: Marauders, seat: int) -> bool:
+        return not hands.may_hold(state, seat)
+
     def deeds(self) -> Deeds[Turn, Marauders]:
         return ACTING
 
@@ -226,7 +236,7 @@ class Turn(Ask[Marauders]):
         return Prompt("marauders-prompt-turn", args)
 
     def not_now(self, state: Marauders, seat: int, action: Action) -> str:
-        return ELSEWHERE.get(action.verb, "turn.action-types")
+        return ELSEWHERE.get(action.verb) or rule_of_moment(action, "turn.action-types")
 
 
 def no_action_left(state: Marauders) -> Refusal | None:
@@ -298,7 +308,6 @@ def why_no_port(turn: Turn, state: Marauders, seat: int, action: Action) -> Refu
 
 
 def go_ashore(turn: Turn, state: Marauders, seat: int, action: Action) -> None:
-    turn_doors.spend_action(state)
     enter_business(state, seat)
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from kaper.games.marauders import doors, turn_doors
 from kaper.games.marauders.components.ids import MASTS, SEAMANSHIP
 from kaper.games.marauders.events import StormFaced
+from kaper.games.marauders.marks import STORM_FACED
 from kaper.games.marauders.rules.damage import BY_WEATHER, strike
-from kaper.games.marauders.rules.marks import STORM_FACED
 from kaper.games.marauders.rules.prospects import dice_of_test
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.rules.sinking import SinkIfHulled

@@ -9,7 +9,6 @@ from kaper.games.marauders.components.ids import LOCATIONS, NATIONS, NONE, SHIPS
 from kaper.games.marauders.components.names import Declaration, Face
 from kaper.games.marauders.doors import SKULL, faces, who
 from kaper.games.marauders.rules.aftermath import Aftermath
-from kaper.games.marauders.rules.battle import declared_now
 from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, PickDice
 from kaper.games.marauders.rules.crew_combat import CrewCombat
 from kaper.games.marauders.rules.damage import LandHits, PlaceHits
@@ -23,7 +22,7 @@ from kaper.games.marauders.rules.forces import (
 )
 from kaper.games.marauders.rules.prospects_hits import raid_brings
 from kaper.games.marauders.rules.raid_course import RaidEnd, RaidRoll, RaidSpend
-from kaper.games.marauders.state import FOE, PER_SHIP, Marauders
+from kaper.games.marauders.state import FOE, PER_SHIP, PLACES, Marauders
 from kaper.games.marauders.visibility.shapes import (
     BattleStage,
     BattleView,
@@ -87,7 +86,7 @@ def battle_view(state: Marauders) -> BattleView | None:
         "winner": None if winner == NONE else who(state.battle.sides[winner]),
         "hits": [[*faces(dice)] for dice in state.battle.hits],
         "enemy": dict(zip(LOCATIONS, state.battle.enemy, strict=True)),
-        "forces": [_force(state, place) for place in (0, 1)],
+        "forces": [_force(state, place) for place in PLACES],
         "rerolling": _rerolling(state),
     }
 
@@ -103,8 +102,9 @@ def _stage(state: Marauders) -> BattleStage:
 
 def _declared(state: Marauders) -> list[Declaration | None]:
     """What each side has declared for this round, None where it has not yet."""
-    declared = declared_now(state)
-    return [None if choice == NONE else DECLARATION_NAMES[choice] for choice in declared]
+    return [
+        None if choice == NONE else DECLARATION_NAMES[choice] for choice in state.battle.declared
+    ]
 
 
 def _rerolling(state: Marauders) -> Rerolling | None:

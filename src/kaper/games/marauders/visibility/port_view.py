@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kaper.games.marauders.cargo_doors import goods_laid
 from kaper.games.marauders.components.ids import EVERY_SHIP, LOCATIONS, SHIPS
-from kaper.games.marauders.rules.goods import GLORIOUS_SALE, Sale, sale_price, sale_total, wares
-from kaper.games.marauders.rules.market import Market, demanded_in, market_cards
-from kaper.games.marauders.rules.marks import INSIDE
+from kaper.games.marauders.marks import INSIDE
+from kaper.games.marauders.rules.buying import Market, demanded_in, market_cards
 from kaper.games.marauders.rules.recruiting import CREW_PRICE, crew_missing, recruits_freely
 from kaper.games.marauders.rules.rumors import rumor_price
+from kaper.games.marauders.rules.selling import GLORIOUS_SALE, Sale, sale_price, sale_total, wares
 from kaper.games.marauders.rules.shipyard import (
     REFIT_PRICE,
     WEAPON_VALUE,

@@ -13,8 +13,8 @@ from itertools import chain, islice
 from typing import TypeVar
 
 from kaper.games.marauders.components.ids import NONE, CargoCard, Modification, Nothing
+from kaper.games.marauders.rules.buying import Market, ProveDiscount
 from kaper.games.marauders.rules.captains import ReturnTokens
-from kaper.games.marauders.rules.market import Market, ProveDiscount
 from kaper.games.marauders.state import UNSEEN, Marauders
 from kaper.games.marauders.visibility.knowledge import (
     HELD,

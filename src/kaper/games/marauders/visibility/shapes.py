@@ -211,7 +211,9 @@ class SeatView(TypedDict):
     chest_points: int | None
     """What the chest is worth in Glory Points; null where that is not known."""
     total: int | None
-    """Glory with what the chest is worth."""
+    """Glory with what the chest is worth: with this the game would end now."""
+    least: int
+    """The same, as far as this viewer knows the chest."""
     hand: list[str | None]
     """Null for a card that this viewer does not know."""
     specialists: list[str]
@@ -278,6 +280,8 @@ class MaraudersView(TypedDict):
     struck: list[str]
     """Zones under the Hurricane."""
     announced: list[int]
+    decided: str | None
+    """What sets the winner apart, once the game is over."""
     zones: list[ZoneView]
     npcs: list[FleetView]
     entering: list[str]

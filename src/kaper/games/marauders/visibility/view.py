@@ -23,7 +23,7 @@ from kaper.games.marauders.rules.access import barred
 from kaper.games.marauders.rules.independent import degrees
 from kaper.games.marauders.rules.prospects_sea import goal_zones
 from kaper.games.marauders.rules.rounds import FULL_BOX
-from kaper.games.marauders.rules.scoring import total
+from kaper.games.marauders.rules.scoring import decided_by, least, total
 from kaper.games.marauders.rules.scouting import Scouting
 from kaper.games.marauders.state import UNSEEN, Marauders
 from kaper.games.marauders.visibility.combat_view import (
@@ -68,6 +68,7 @@ def view(state: Marauders, seat: int | None) -> MaraudersView:
         "plague": [tables.zone_names[zone] for zone in state.plague],
         "struck": [name for zone, name in enumerate(tables.zone_names) if state.struck >> zone & 1],
         "announced": [s for s in range(state.seats) if state.announced >> s & 1],
+        "decided": decided_by(state) if over else None,
         "zones": [_zone(state, zone, seat) for zone in tables.every_zone],
         # Rule: board.areas
         "npcs": [_fleet(state, fleet) for fleet in range(len(FLEETS))],
@@ -185,6 +186,7 @@ def _seat(state: Marauders, owner: int, viewer: int | None, *, over: bool) -> Se
         "glory": state.captains[owner].glory,
         "chest_points": stash_points(state, owner) if own or announced else None,
         "total": total(state, owner) if own or announced else None,
+        "least": total(state, owner) if own or announced else least(state, owner),
         "hand": _hand(state, owner, viewer, own=own),
         "specialists": [tables.glory_names[kind] for kind in specialists],
         "cargo": _cargo(state, owner, viewer, own=own),

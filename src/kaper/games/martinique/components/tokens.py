@@ -48,7 +48,10 @@ def covers(have: int, need: int) -> bool:
 
 def lacks(have: int, need: int) -> int:
     """How many tokens of a bundle another does not hold."""
-    return sum(max(0, count(need, symbol) - count(have, symbol)) for symbol in range(len(SYMBOLS)))
+    missing = 0
+    for symbol in range(len(SYMBOLS)):
+        missing += max(0, count(need, symbol) - count(have, symbol))
+    return missing
 
 
 def matched(needed: Iterable[int], loot: Iterable[int]) -> list[bool]:

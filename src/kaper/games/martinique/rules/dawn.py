@@ -64,6 +64,9 @@ class Dawn(Ask[Martinique]):
         )
         return False
 
+    def in_the_open(self, state: Martinique, seat: int) -> bool:
+        return True
+
     def deeds(self) -> Deeds[Dawn, Martinique]:
         return TURN
 

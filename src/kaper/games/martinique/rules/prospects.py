@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kaper.games.martinique import doors
 from kaper.games.martinique.actions import Loading, Walk, square_of
-from kaper.games.martinique.components.geography import IN_HOOK
+from kaper.games.martinique.components.geography import IN_HOOK, SIZE
 from kaper.games.martinique.components.tokens import (
     EMPTY,
     FACES,
@@ -15,71 +17,106 @@ from kaper.games.martinique.components.tokens import (
     STEPS,
     SYMBOL_OF,
     TREASURE_SIZES,
+    bundle,
     covers,
     lacks,
 )
-from kaper.games.martinique.rules.notebook import notebook
+from kaper.games.martinique.rules.notebook import Notebook, notebook
 from kaper.games.martinique.rules.scoring import digits_of, score
 from kaper.games.martinique.state import STOOLS, Martinique
 from kaper.kernel.actions import Action
 from kaper.kernel.deeds import Prospect, signed
 
 
-def entering_brings(turn: object, state: Martinique, seat: int, action: Action) -> list[Prospect]:
+def entering_brings(
+    turn: object, state: Martinique, seat: int, action: Action
+) -> tuple[Prospect, ...]:
     token = state.tokens[square_of(action)]
-    if token == EMPTY:
-        return [_stool(state)]
-    return [Prospect("note", "steps", steps=STEPS[token], token=FACES[token])]
+    return _steps_from(token) if token != EMPTY else _stool(_next_stool(state))
 
 
-def moving_brings(turn: object, state: Martinique, seat: int, action: Action) -> list[Prospect]:
+def moving_brings(
+    turn: object, state: Martinique, seat: int, action: Action
+) -> tuple[Prospect, ...]:
     assert isinstance(action, Walk)
-    token = state.tokens[action.start]
-    found = [Prospect("gain", "token", token=FACES[token])]
-    if token >= FIRST_MAP:
-        found = [Prospect("gain", "map")]
-    passed = sum(state.standing[square] == 2 - seat for square in action.through)
-    reveals = min(passed, len(state.face_down(1 - seat)))
-    if reveals:
-        found.append(Prospect("gain", "reveal", count=reveals))
+    token, bonus, stool = state.tokens[action.start], False, 0
+    passed, enemy = 0, 2 - seat
+    for square in action.through:
+        if state.standing[square] == enemy:
+            passed += 1
     if state.tokens[action.end] == EMPTY:
-        found.append(_stool(state))
-        if IN_HOOK[action.end] and (state.bar_jokers or state.bar_places()):
-            found.append(Prospect("gain", "bonus"))
-    return found + _loads_after(state, seat, token)
-
-
-def _stool(state: Martinique) -> Prospect:
-    return Prospect("note", "stool", number=min(len(state.stools) + 1, STOOLS))
-
-
-def _loads_after(state: Martinique, seat: int, token: int) -> list[Prospect]:
-    """The Small Treasures that the loot matches once this token belongs to it."""
+        stool = _next_stool(state)
+        bonus = IN_HOOK[action.end] and bool(state.bar_jokers or state.bar_places())
+    reveals = min(passed, len(state.face_down(1 - seat))) if passed else 0
     have = state.bundles[seat]
     if FIRST_LOOT <= token < FIRST_MAP:
         have += ONE_OF[SYMBOL_OF[token - FIRST_LOOT]]
-    treasures = [(treasure, need) for treasure, need in enumerate(state.needs) if need]
-    matched = [treasure for treasure, need in treasures if covers(have, need)]
+    loads = _loads_with(have, state.jokers[seat], tuple(state.treasures))
+    return _on_the_way(token, reveals, stool, bonus) + loads
+
+
+# Of a turn's many options most bring the same as others: each kind is put together once.
+
+
+@lru_cache
+def _steps_from(token: int) -> tuple[Prospect, ...]:
+    return (Prospect("note", "steps", steps=STEPS[token], token=FACES[token]),)
+
+
+@lru_cache
+def _stool(number: int) -> tuple[Prospect, ...]:
+    return (Prospect("note", "stool", number=number),)
+
+
+@lru_cache(maxsize=4096)
+def _on_the_way(token: int, reveals: int, stool: int, bonus: bool) -> tuple[Prospect, ...]:
+    """What a walk brings that leaves this token, turns up so many maps, and ends on a stool, or
+    on none (0)."""
+    found = [Prospect("gain", "token", token=FACES[token])]
+    if token >= FIRST_MAP:
+        found = [Prospect("gain", "map")]
+    if reveals:
+        found.append(Prospect("gain", "reveal", count=reveals))
+    if stool:
+        found += _stool(stool)
+    if bonus:
+        found.append(Prospect("gain", "bonus"))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _loads_with(
+    have: int, jokers: int, treasures: tuple[tuple[int, ...], ...]
+) -> tuple[Prospect, ...]:
+    """The Small Treasures that this bundle of loot matches, alone or with the help of jokers."""
+    needs = [(place, _need(kinds)) for place, kinds in enumerate(treasures) if kinds]
+    matched = [place for place, need in needs if covers(have, need)]
     if matched:
-        return [_load(state, treasure) for treasure in matched]
-    helped = [
-        digits_of(state.treasures[treasure])
-        for treasure, need in treasures
-        if lacks(have, need) <= state.jokers[seat]
-    ]
-    return [Prospect("note", "with-jokers", points=max(helped))] if helped else []
+        return tuple([_load(place, treasures[place]) for place in matched])
+    if not jokers:
+        return ()
+    helped = [digits_of(treasures[place]) for place, need in needs if lacks(have, need) <= jokers]
+    return (Prospect("note", "with-jokers", points=max(helped)),) if helped else ()
 
 
-def _load(state: Martinique, treasure: int) -> Prospect:
-    points = digits_of(state.treasures[treasure])
-    return Prospect("gain", "load", treasure=TREASURE_SIZES[treasure], points=points)
+@lru_cache(maxsize=1024)
+def _need(treasure: tuple[int, ...]) -> int:
+    return bundle(treasure)
+
+
+def _load(place: int, treasure: tuple[int, ...]) -> Prospect:
+    return Prospect("gain", "load", treasure=TREASURE_SIZES[place], points=digits_of(treasure))
+
+
+def _next_stool(state: Martinique) -> int:
+    return min(len(state.stools) + 1, STOOLS)
 
 
 def loading_brings(asked: object, state: Martinique, seat: int, action: Action) -> list[Prospect]:
     assert isinstance(action, Loading)
     after = state.clone()
     doors.load(after, seat, action.treasure, action.jokers)
-    found = [_load(state, action.treasure)]
+    found = [_load(action.treasure, state.treasures[action.treasure])]
     spent = after.spent[len(state.spent) :]
     if spent:
         found.append(Prospect("cost", "spent", tokens=tuple(LOOT_NAMES[kind] for kind in spent)))
@@ -92,13 +129,22 @@ def loading_brings(asked: object, state: Martinique, seat: int, action: Action) 
     return found
 
 
-def sitting_brings(asked: object, state: Martinique, seat: int, action: Action) -> list[Prospect]:
-    return [_stool(state)]
+def sitting_brings(
+    asked: object, state: Martinique, seat: int, action: Action
+) -> tuple[Prospect, ...]:
+    return _stool(_next_stool(state))
 
 
-def digging_brings(asked: object, state: Martinique, seat: int, action: Action) -> list[Prospect]:
-    letters, digits = notebook(state, seat).candidates()
-    row, column = divmod(square_of(action), 8)
+def digging_brings(
+    asked: object, state: Martinique, seat: int, action: Action
+) -> tuple[Prospect, ...]:
+    row, column = divmod(square_of(action), SIZE)
+    return _found_at(notebook(state, seat), column, row)
+
+
+@lru_cache(maxsize=4096)
+def _found_at(book: Notebook, column: int, row: int) -> tuple[Prospect, ...]:
+    letters, digits = book.candidates()
     if column in letters and row in digits:
-        return [Prospect("gain", "dig-possible")]
-    return [Prospect("cost", "dig-excluded")]
+        return (Prospect("gain", "dig-possible"),)
+    return (Prospect("cost", "dig-excluded"),)

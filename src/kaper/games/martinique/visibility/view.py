@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 from kaper.games.martinique.components.geography import SIZE, SQUARES
@@ -15,6 +15,7 @@ from kaper.games.martinique.components.tokens import (
     TREASURE_SIZES,
     matched,
 )
+from kaper.games.martinique.rules.notebook import Notebook as Seen
 from kaper.games.martinique.rules.notebook import notebook, tokens_of
 from kaper.games.martinique.rules.scoring import digits_of, lost_square, score
 from kaper.games.martinique.state import GONE, SEATS, STOOLS, Martinique
@@ -31,9 +32,7 @@ def view(state: Martinique, seat: int | None) -> MartiniqueView:
     over = not state.stack
     return {
         "stage": "over" if over else _stage(state),
-        "tokens": {
-            SQUARES[square]: FACES[token] for square, token in enumerate(state.tokens) if token
-        },
+        "tokens": _tokens(bytes(state.tokens)),
         "pirates": {
             SQUARES[square]: owner for owner in range(SEATS) for square in state.pirates[owner]
         },
@@ -44,14 +43,11 @@ def view(state: Martinique, seat: int | None) -> MartiniqueView:
         "digging": _digging(state),
         "bar": {"jokers": state.bar_jokers, "maps": [t != GONE for t in state.bar_maps]},
         # Rule: setup.small-treasures-open
-        "treasures": [
-            _treasure(state, size, state.treasures[treasure])
-            for treasure, size in enumerate(TREASURE_SIZES)
-        ],
+        "treasures": _treasures(tuple(state.treasures), tuple(state.loot)),
         "bag": len(state.bag),
         "seats": [_seat(state, owner, seat, over=over) for owner in range(SEATS)],
         # Rule: dusk.use-all-information
-        "notebook": _notebook(state, seat),
+        "notebook": _notes(notebook(state, seat)),
         "lost": SQUARES[lost_square(state)] if over else None,
         "options": {
             "treasure_points": state.treasure_points,
@@ -70,13 +66,27 @@ def _digging(state: Martinique) -> int | None:
     return dug if state.stack and _stage(state) == "dusk" else None
 
 
-def _treasure(state: Martinique, size: int, kinds: Sequence[int]) -> SmallTreasure:
-    return {
-        "size": size,
-        "tokens": [LOOT_NAMES[kind] for kind in kinds],
-        "points": digits_of(kinds),
-        "matched": [[*matched(kinds, loot)] for loot in state.loot],
-    }
+# What all viewers of a position have in common is made for the first of them, and then shared.
+
+
+@lru_cache(maxsize=256)
+def _tokens(tokens: bytes) -> dict[str, str]:
+    return {SQUARES[square]: FACES[token] for square, token in enumerate(tokens) if token}
+
+
+@lru_cache(maxsize=256)
+def _treasures(
+    treasures: tuple[tuple[int, ...], ...], loot: tuple[tuple[int, ...], ...]
+) -> list[SmallTreasure]:
+    return [
+        {
+            "size": size,
+            "tokens": [LOOT_NAMES[kind] for kind in kinds],
+            "points": digits_of(kinds),
+            "matched": [matched(kinds, own) for own in loot],
+        }
+        for size, kinds in zip(TREASURE_SIZES, treasures, strict=True)
+    ]
 
 
 def _seat(state: Martinique, owner: int, viewer: int | None, *, over: bool) -> SeatView:
@@ -107,8 +117,8 @@ def _seat(state: Martinique, owner: int, viewer: int | None, *, over: bool) -> S
     }
 
 
-def _notebook(state: Martinique, seat: int | None) -> Notebook:
-    book = notebook(state, seat)
+@lru_cache(maxsize=256)
+def _notes(book: Seen) -> Notebook:
     letters, digits = book.candidates()
     return {
         "own": [MAP_NAMES[token] for token in tokens_of(book.own)],

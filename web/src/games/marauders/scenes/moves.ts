@@ -25,7 +25,6 @@ const ON_STAGE = new Set([
   "set",
   "place",
   "absorb",
-  "ignore",
   "shift",
   "claim-bounty",
   "capture",
@@ -97,7 +96,7 @@ export const rerollOf = (decision: Decision | null, face: Face): Choice | null =
 /** The choices that a touch on a location may mean. */
 export function atLocation(decision: Decision | null, location: Location): Choice[] {
   return (decision?.options ?? []).filter(({ verb, args }) => {
-    if (verb === "place" || verb === "absorb" || verb === "ignore" || verb === "shift")
+    if (verb === "place" || verb === "absorb" || verb === "shift")
       return args.location === location;
     return verb === "play" && args.target === location;
   });

@@ -11,6 +11,7 @@ export const questionOf = (decision: Decision | null): string =>
 /** Questions with a stage of their own, outside raids and battles: only who is asked sees it. */
 const ASKED: Record<string, Scene> = {
   merchant: "raid",
+  "merchant-crippled": "raid",
   "place-hit": "hits",
   "land-hits": "hits",
   "move-hit": "hits",

@@ -1,0 +1,182 @@
+"""Does memory come back? Tables are opened, played at and put away, round after round.
+
+    .venv/bin/python -m benchmarks.put_away --tables 1000 --rounds 3
+
+The server is one of its own, set up as it is hosted, but it puts tables away after seconds. After
+each round nothing may be left of them, without a full collection of garbage; the memory of the last
+round may be little more than that of the first. Else the exit code is 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from threading import Thread
+
+from kaper.match import Match, Played
+from kaper.server.rooms import Room
+from kaper.server.run import serve
+from kaper.server.settings import Limits, Settings, sqlite_url
+from kaper.server.tables import Table
+from kaper.testing.visitors import Live, Visitor
+
+FREE = Limits(1_000_000, 1_000_000)
+KINDS = (Room, Table, Match, Played)
+AT_ONCE = 8  # persons
+# What the allocator may keep or lose by chance, as a part of the whole.
+SLACK = 0.1
+PATIENCE = 120.0  # seconds until the last table is put away
+
+
+# The server
+
+
+def host(database: Path, idle_after: float) -> None:
+    """Serve; tells what is alive for every line that is read."""
+    settings = Settings(
+        database=sqlite_url(database),
+        idle_after=idle_after,
+        answer_pause=(0.0, 0.0),
+        second_thoughts=0.0,
+        message_limit=FREE,
+        make_limit=FREE,
+        join_limit=FREE,
+    )
+    Thread(target=_answer, daemon=True).start()
+    serve(settings, port=0)
+
+
+def _answer() -> None:
+    for _ in sys.stdin:
+        print(json.dumps(_alive()), flush=True)
+
+
+def _alive() -> dict[str, int]:
+    counted = Counter(type(each) for each in gc.get_objects())
+    found = {kind.__name__: counted[kind] for kind in KINDS}
+    return found | {"full collections": gc.get_stats()[2]["collections"], "kB": _memory()}
+
+
+def _memory() -> int:
+    """The memory that this process uses, where the system tells it."""
+    status = Path("/proc/self/status")
+    lines = status.read_text("utf-8").splitlines() if status.exists() else []
+    return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
+
+
+class Host:
+    """The server's process."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+        self.address = self._line().removeprefix("Kaper: ").rstrip("/")
+
+    def _line(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
+    def alive(self) -> dict[str, int]:
+        assert self._process.stdin is not None
+        self._process.stdin.write("\n")
+        self._process.stdin.flush()
+        told: dict[str, int] = json.loads(self._line())
+        return told
+
+    def settled(self) -> dict[str, int]:
+        """What is alive once all tables are put away, or when that takes too long."""
+        until = time.monotonic() + PATIENCE
+        while (alive := self.alive())["Room"] and time.monotonic() < until:
+            time.sleep(1)
+        return alive
+
+
+@contextmanager
+def hosted(idle_after: float) -> Iterator[Host]:
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["--serve", str(Path(folder) / "kaper.sqlite3"), "--idle-after", str(idle_after)]
+        process = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.put_away", *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "KAPER_NO_BROWSER": "1"},
+        )
+        try:
+            yield Host(process)
+        finally:
+            process.terminate()
+            process.communicate(timeout=30)
+
+
+# The persons
+
+
+def play(address: str, moves: int, seed: int) -> None:
+    """One table of two persons on a device, played at for so many moves."""
+    random = Random(seed)
+    with Visitor(address) as person:
+        table = str(person.make("me", "here")["id"])
+        with person.sit(table) as live:
+            for _ in range(moves):
+                if not _move(live, random):
+                    break
+
+
+def _move(live: Live, random: Random) -> bool:
+    if live.decision is None:
+        waiting = live.now["waiting"]
+        if not isinstance(waiting, list) or not waiting:
+            return False
+        live.send(type="look", seat=waiting[0])
+        live.until(lambda: live.decision is not None)
+    live.play(random.choice(live.options()))
+    return True
+
+
+def measure(tables: int, rounds: int, moves: int, idle_after: float) -> list[dict[str, int]]:
+    """What is alive after each round."""
+    found = []
+    with hosted(idle_after) as server, ThreadPoolExecutor(AT_ONCE) as persons:
+        for number in range(rounds):
+            seeds = range(number * tables, (number + 1) * tables)
+            list(persons.map(lambda seed: play(server.address, moves, seed), seeds))
+            found.append(server.settled())
+            print(f"after round {number + 1}: {found[-1]}", flush=True)
+    return found
+
+
+def is_clean(found: list[dict[str, int]]) -> bool:
+    left = sum(alive[kind.__name__] for alive in found for kind in KINDS)
+    collected = found[-1]["full collections"] > found[0]["full collections"]
+    return not left and not collected and found[-1]["kB"] <= found[0]["kB"] * (1 + SLACK)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--moves", type=int, default=20)
+    parser.add_argument("--idle-after", type=float, default=5.0)
+    parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
+    if wanted.serve is not None:
+        host(wanted.serve, wanted.idle_after)
+        return 0
+    found = measure(wanted.tables, wanted.rounds, wanted.moves, wanted.idle_after)
+    return 0 if is_clean(found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

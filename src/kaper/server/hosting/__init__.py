@@ -1,0 +1,1 @@
+"""What several processes need to serve the same tables: only imported where it is asked for."""
