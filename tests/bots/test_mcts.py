@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import re
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 
@@ -65,6 +65,27 @@ def test_it_takes_the_deal_that_is_good_for_it(seed: int) -> None:
 
 def test_it_beats_greedy() -> None:
     assert wins("martinique", "mcts:40", "greedy", range(6)) >= 4
+
+
+@pytest.mark.parametrize(("game", "seats"), [("maracaibo", 2), ("marauders", 2), ("vote", 3)])
+def test_a_plan_is_a_line_of_own_actions(game: str, seats: int) -> None:
+    """It begins with what is thought best, and can be played where nothing new turns up."""
+    lengths = []
+    match = kaper.new(game, seats, 1)
+    for number, decision in enumerate(islice(wander(match, 1), 60)):
+        if number % 5 and game != "vote":
+            continue
+        seat = decision.seat
+        search = Search(Seen(match, seat), Random(number))
+        search.spend(Budget(passes=60))
+        plan, world = search.plan(), search._world(0).clone()
+        assert plan[0] == search.best()
+        assert plan[0] in decision.options
+        for action in plan:
+            assert action in world.options(seat)
+            world.apply(seat, action)
+        lengths.append(len(plan))
+    assert max(lengths) == 1 if game == "vote" else max(lengths) > 1
 
 
 # --- What it may know ----------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Generic
 
 from kaper.bots.base import Bot, Position, S, Seen
-from kaper.bots.tree import AT_ROOT, BELOW, Edge, Judgement, Node, promise, select
+from kaper.bots.tree import AT_ROOT, BELOW, Edge, Judgement, Manner, Node, promise, select
 from kaper.kernel.actions import Action
 from kaper.kernel.errors import BadSetup
 
@@ -122,9 +122,26 @@ class Search(Generic[S]):
         edges = list(self._root.edges_of(self._seen.seat).values())
         if not edges:
             return self._random.choice(self._seen.options())
-        judgement = Judgement(edges, AT_ROOT.doubt)
-        tried = [edge for edge in edges if edge.visits] or edges
-        return max(tried, key=judgement.of).action
+        return _best_of(edges, AT_ROOT).action
+
+    def plan(self) -> tuple[Action, ...]:
+        """What the seat would do from here to the end of its turn, as far as it was tried.
+
+        Where chance decides, the plan is for one way that it may go.
+        """
+        seat, world, node = self._seen.seat, self._world(0).clone(), self._root
+        line = [self.best()]
+        while line[-1] in node.edges_of(seat):
+            world.apply(seat, line[-1])
+            following = node.after.get((node.edges_of(seat)[line[-1]],))
+            if following is None or not world.goes_on(seat):
+                break
+            node, edges = following, following.edges_of(seat)
+            tried = [edges[option] for option in world.options(seat) if option in edges]
+            if not any(edge.visits for edge in tried):
+                break
+            line.append(_best_of(tried, BELOW).action)
+        return tuple(line)
 
     def _look_at_all(self) -> None:
         """The first look at the options of the decision: at the best of them in several worlds."""
@@ -217,3 +234,9 @@ class Search(Generic[S]):
     def _check_time(self) -> None:
         if self._end is not None and perf_counter() >= self._end:
             raise OutOfTime
+
+
+def _best_of(edges: Sequence[Edge], manner: Manner) -> Edge:
+    """The edge thought best of those that were tried, or looked at where none was."""
+    judgement = Judgement(edges, manner.doubt)
+    return max([edge for edge in edges if edge.visits] or edges, key=judgement.of)
