@@ -32,7 +32,7 @@ harbour-their-name = Name of whoever plays here
 harbour-first-game = First game
 harbour-last-game = As last time
 harbour-first-game-how = “First game” takes few players and the easiest setup.
-harbour-seats-how = Bots get names of their own. A beginner plays anything the rules allow, an experienced one thinks a turn ahead, a master searches further.
+harbour-seats-how = Bots get names of their own. None of them knows more than a player in its seat could.
 harbour-players =
     { $count ->
         [one] One player

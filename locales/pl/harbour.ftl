@@ -36,7 +36,7 @@ harbour-their-name = Imię osoby, która tu gra
 harbour-first-game = Pierwsza gra
 harbour-last-game = Jak ostatnio
 harbour-first-game-how = „Pierwsza gra” to niewielu graczy i najłatwiejsze ustawienia.
-harbour-seats-how = Boty mają własne imiona. Na poziomie początkującym robią cokolwiek, na co pozwalają zasady, na zaawansowanym myślą o turę naprzód, na mistrzowskim szukają dalej.
+harbour-seats-how = Boty mają własne imiona. Żaden nie wie więcej, niż mógłby wiedzieć gracz na jego miejscu.
 harbour-players =
     { $count ->
         [one] { $count } gracz

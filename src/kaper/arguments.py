@@ -75,7 +75,9 @@ def _play_words(command: Parser) -> None:
     terminal.add_argument("game", metavar="GAME", nargs="?")
     terminal.add_argument("--terminal", action="store_true", help="play here, against bots")
     terminal.add_argument("--seat", type=int, help="your seat, from 0")
-    terminal.add_argument("--bot", help="who plays the other seats (default: greedy)")
+    terminal.add_argument(
+        "--bot", help="who plays the other seats: easy, medium, hard, expert (default: medium)"
+    )
     terminal.add_argument("--seed", help="decides chance (default: a new one)")
     terminal.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved record")
     _table_words(terminal)

@@ -13,8 +13,7 @@ import pytest
 
 import kaper
 from kaper import registry
-from kaper.bots import Bot, Seen, bot_names, make_bot, mcts
-from kaper.bots.base import Position
+from kaper.bots import Bot, Seen, clock, make_bot
 from kaper.bots.mcts import Budget, Search
 from kaper.bots.tree import AT_ROOT, BELOW, WIDTH_AT_FIRST, Edge, Judgement, select
 from kaper.kernel.actions import Verb
@@ -22,6 +21,7 @@ from kaper.kernel.errors import BadSetup
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.testing.bot_games import wins
+from kaper.testing.slow_judging import SlowJudging
 from kaper.testing.toys import register_toys
 from kaper.testing.wander import wander
 
@@ -89,20 +89,6 @@ def test_a_plan_is_a_line_of_own_actions(game: str, seats: int) -> None:
 
 
 # --- What it may know ----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_it_decides_alike_where_its_seat_can_see_no_difference(seed: int) -> None:
-    match = kaper.new("martinique", 2, seed)
-    hidden = 0
-    for number, decision in enumerate(wander(match, seed)):
-        if number % 5 or len(decision.options) == 1:
-            continue
-        seat = decision.seat
-        other = match.sample(seat, number)
-        hidden += match.digest() != other.digest()
-        assert choice(match, seat, "30", number) == choice(other, seat, "30", number)
-    assert hidden > 5
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -175,51 +161,16 @@ def test_passes_are_counted() -> None:
     assert search.passes == 25
 
 
-class Clock:
-    """Time that goes by only when the game judges a position."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, step: float) -> None:
-        self.now = 0.0
-        judge = Position.evaluate
-
-        def evaluate(position: Position[State], seat: int) -> float:
-            self.now += step
-            return judge(position, seat)
-
-        monkeypatch.setattr(Position, "evaluate", evaluate)
-        monkeypatch.setattr(mcts, "perf_counter", lambda: self.now)
-
-
-@pytest.mark.parametrize(
-    ("game", "seats", "step"),
-    [("martinique", 2, 0.0001), ("martinique", 2, 0.005), ("jolly-roger", 10, 0.005)],
-)
-def test_it_keeps_its_time(
-    game: str, seats: int, step: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """However slow the game is: nothing is begun after the time is up."""
-    match = kaper.new(game, seats, 1)
-    for _ in range(20):
-        seat, decision = next(iter(match.pending().items()))
-        clock = Clock(monkeypatch, step)
-        assert choice(match, seat, "100ms") in [
-            option.text for option in Seen(match, seat).options()
-        ]
-        assert clock.now <= 0.11
-        monkeypatch.undo()
-        match.play(seat, decision.options[0])
-
-
 def test_where_there_is_time_it_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = Clock(monkeypatch, 0.0001)
+    time = SlowJudging(monkeypatch, 0.0001)
     choice(kaper.new("martinique", 2, 1), 0, "100ms")
-    assert clock.now >= 0.09
+    assert time.now >= 0.09
 
 
 def test_a_tree_without_end_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where every position is known already, no look asks for the time."""
     ticks = count()
-    monkeypatch.setattr(mcts, "perf_counter", lambda: next(ticks) / 1000)
+    monkeypatch.setattr(clock, "perf_counter", lambda: next(ticks) / 1000)
     match = kaper.new("auction", 2, 1)
     match.play(0, "knock")
     search = Search(Seen(match, 0), Random(1))
@@ -228,7 +179,7 @@ def test_a_tree_without_end_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_any_time_it_answers_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mcts, "perf_counter", count().__next__)
+    monkeypatch.setattr(clock, "perf_counter", count().__next__)
     match = kaper.new("martinique", 2, 1)
     assert choice(match, 0, "1ms") in [option.text for option in match.pending()[0].options]
 
@@ -271,12 +222,6 @@ def test_budgets_are_read(text: str, budget: Budget) -> None:
 def test_other_budgets_are_refused(name: str) -> None:
     with pytest.raises(BadSetup, match="100ms"):
         make_bot(name, 1)
-
-
-def test_names_go_from_the_weakest_to_the_strongest() -> None:
-    assert bot_names() == ("random", "greedy", "mcts")
-    for name in bot_names():
-        assert make_bot(name, 1).name == name
 
 
 def test_the_bot_of_the_page_on_bots_plays() -> None:

@@ -37,7 +37,7 @@ def test_games(visitor: Visitors) -> None:
     assert [game["id"] for game in games] == list(kaper.games())
     assert games[0]["titles"] == {"en": "Martinique", "pl": "Martynika"}
     assert games[0]["seats"] == [2]
-    assert "greedy" in games[0]["bots"]
+    assert games[0]["bots"] == ["easy", "medium", "hard", "expert"]
     assert games[0]["options"][0] == {"name": "lost-treasure", "values": ["wins", "points"]}
 
 

@@ -89,12 +89,12 @@ def test_who_plays_alone_has_nobody_to_talk_to(guest: Guest) -> None:
 
 def test_it_is_told_who_is_who(guest: Guest) -> None:
     ania = guest()
-    ania.new_table("jolly-roger", players=3, others=["bot:random", "bot:mcts"])
+    ania.new_table("jolly-roger", players=3, others=["bot:easy", "bot:hard"])
     ania.find("menu").click()
     ania.find("people-here").click()
     people = ania.find("people").get_by_role("listitem")
     expect(people.nth(0)).to_contain_text("you")
-    expect(people.nth(1)).to_contain_text("beginner")
-    expect(people.nth(2)).to_contain_text("master")
+    expect(people.nth(1)).to_contain_text("easy")
+    expect(people.nth(2)).to_contain_text("hard")
     expect(ania.find("people").locator(".portrait")).to_have_count(2)
     assert ania.violations() == []

@@ -81,15 +81,15 @@ def test_one_click_plays_and_the_name_is_asked_once(guest: Guest) -> None:
     seats = json_list(json_object(ania.situations()[-1]["table"])["seats"])
     me, bot = (json_object(seat) for seat in seats)
     assert (me["name"], me["portrait"]) == ("Ania", "edda")
-    assert bot["bot"] == "greedy"
+    assert bot["bot"] == "medium"
     assert bot["name"] in PERSONS
 
 
 def test_one_click_plays_as_last_time(guest: Guest) -> None:
     ania = guest()
-    ania.new_table(others=["bot:random"], options={"lost-treasure": "points"})
+    ania.new_table(others=["bot:easy"], options={"lost-treasure": "points"})
     ania.visit("/")
-    expect(ania.find("play-now-martinique")).to_contain_text("beginner")
+    expect(ania.find("play-now-martinique")).to_contain_text("easy")
     ania.find("play-now-martinique").click()
     ania.page.wait_for_url("**/t/*")
     assert ania.wait_for_turn()
@@ -126,7 +126,7 @@ def test_a_first_game_is_set_with_one_press(guest: Guest) -> None:
 
 def test_finished_games_tell_who_won_and_with_what(guest: Guest) -> None:
     ania = guest()
-    ania.new_table("deliveries", others=["bot:random"])
+    ania.new_table("deliveries", others=["bot:easy"])
     ania.play_to_the_end()
     result = json_object(ania.situations()[-1]["result"])
     ania.visit("/")

@@ -7,6 +7,7 @@ import {
   inOrder,
   matters,
   quickOrder,
+  renewed,
   seatsOf,
   sorted,
   usualOrder,
@@ -23,15 +24,15 @@ const game = (more: Partial<GameInfo> = {}): GameInfo => ({
     { name: "rivers", values: ["crossed", "behind"] },
     { name: "difficulty", values: ["0", "1"] },
   ],
-  bots: ["random", "greedy", "mcts"],
+  bots: ["easy", "medium", "hard", "expert"],
   clocks: [],
   voyage: [],
   ...more,
 });
 
-test("one click plays with few, against an experienced bot, by the usual rules", () => {
+test("one click plays with few, against a bot of medium strength, by the usual rules", () => {
   assert.deepEqual(usualOrder(game()), {
-    owners: ["me", "bot:greedy"],
+    owners: ["me", "bot:medium"],
     options: {
       layout: "main",
       "location-groups": "as-dealt",
@@ -53,7 +54,7 @@ test("a first game has the easiest set-up", () => {
 });
 
 test("one click plays as last time, unless somebody would have to be waited for", () => {
-  const last = { ...usualOrder(game()), owners: ["bot:mcts", "me", "bot:random"] };
+  const last = { ...usualOrder(game()), owners: ["bot:hard", "me", "bot:easy"] };
   assert.equal(quickOrder(game(), last), last);
   for (const other of ["open", "here"])
     assert.deepEqual(quickOrder(game(), { ...last, owners: ["me", other] }), usualOrder(game()));
@@ -63,13 +64,25 @@ test("one click plays as last time, unless somebody would have to be waited for"
 test("what was chosen before may not be there any more", () => {
   const last = usualOrder(game());
   assert.ok(fits(game(), last));
-  assert.ok(!fits(game({ bots: ["random"] }), last));
+  assert.ok(!fits(game({ bots: ["easy"] }), last));
   assert.ok(!fits(game({ seats: [3] }), last));
   assert.ok(!fits(game({ options: [] }), last));
   assert.ok(!fits(game({ options: [{ name: "layout", values: ["other"] }] }), last));
   assert.ok(!fits(game(), { ...last, clock: 20 }));
   assert.ok(!fits(game(), { ...last, pace: { ...last.pace, kind: "move", seconds: 7 } }));
-  assert.ok(!fits(game(), { ...last, owners: ["bot:greedy", "open"] }));
+  assert.ok(!fits(game(), { ...last, owners: ["bot:medium", "open"] }));
+});
+
+test("bots that were chosen by their former names have levels now", () => {
+  const owners = ["me", "bot:random", "bot:greedy", "bot:mcts", "bot:expert", "open"];
+  assert.deepEqual(renewed(owners), [
+    "me",
+    "bot:easy",
+    "bot:medium",
+    "bot:hard",
+    "bot:expert",
+    "open",
+  ]);
 });
 
 test("options come in the order in which they are wanted", () => {
@@ -100,12 +113,12 @@ test("what changes nothing is not asked", () => {
 });
 
 test("seats are ordered with their names and faces", () => {
-  const order = { ...usualOrder(game()), owners: ["me", "bot:mcts", "here", "open"] };
+  const order = { ...usualOrder(game()), owners: ["me", "bot:hard", "here", "open"] };
   assert.deepEqual(
     seatsOf(order, { name: "Ania", portrait: "edda" }, (seat) => `at ${seat}`),
     [
       { kind: "me", name: "Ania", portrait: "edda" },
-      { kind: "bot", bot: "mcts" },
+      { kind: "bot", bot: "hard" },
       { kind: "here", name: "at 2" },
       { kind: "open" },
     ],

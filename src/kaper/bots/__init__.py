@@ -1,6 +1,6 @@
 """Players made of code. They see what their seat may know, and nothing else."""
 
 from kaper.bots.base import Bot, Seen
-from kaper.bots.choose import bot_names, make_bot
+from kaper.bots.choose import STAND_IN, bot_names, level_names, make_bot
 
-__all__ = ["Bot", "Seen", "bot_names", "make_bot"]
+__all__ = ["STAND_IN", "Bot", "Seen", "bot_names", "level_names", "make_bot"]

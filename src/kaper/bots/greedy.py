@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import dataclass
 from random import Random
 
 from kaper.bots.base import Bot, Position, S, Seen
+from kaper.bots.clock import Clock, OutOfTime
 from kaper.kernel.actions import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """How well a bot looks that does not search; where nothing is said, as the game advises."""
+
+    worlds: int | None = None
+    foresight: int | None = None
+    # How often it overlooks an option, unless that is better by so much that nobody would.
+    overlooks: float = 0.0
+    glaring: float = 1.0
+    seconds: float = 1.0
 
 
 class GreedyBot(Bot):
@@ -13,9 +28,10 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, seed: int, worlds: int | None = None) -> None:
+    def __init__(self, seed: int, sight: Sight | None = None, name: str = name) -> None:
         self._random = Random(seed)  # noqa: S311 - play, not secrets
-        self._worlds = worlds
+        self._sight = sight or Sight()
+        self.name = name
 
     def decide(self, seen: Seen[S]) -> Action:
         options = list(seen.options())
@@ -23,22 +39,49 @@ class GreedyBot(Bot):
             return options[0]
         # Equal options are not to be preferred by their place in the list.
         self._random.shuffle(options)
-        count, foresight = seen.look
-        count = self._worlds or count
-        worlds = [seen.sample(self._random.getrandbits(64)) for _ in range(count)]
-        return max(options, key=lambda option: _worth(worlds, seen.seat, option, foresight))
+        worths = self._worths(seen, options)
+        return self._noticed(worths) if worths else options[0]
+
+    def _worths(self, seen: Seen[S], options: list[Action]) -> dict[Action, float]:
+        """What comes of each option on average, or of those that there was time to look at."""
+        sight, (count, foresight) = self._sight, seen.look
+        if sight.foresight is not None:
+            foresight = sight.foresight
+        seeds = [self._random.getrandbits(64) for _ in range(sight.worlds or count)]
+        clock, looks = Clock(sight.seconds), list[list[float]]()
+        with suppress(OutOfTime):
+            for seed in seeds:
+                clock.check()
+                world = seen.sample(seed)
+                looks.append([])
+                for option in options:
+                    after = _after(world, seen.seat, option, clock)
+                    after = _later(after, seen.seat, foresight, clock)
+                    looks[-1].append(after.evaluate(seen.seat))
+        # Options are compared in the same worlds: luck must not look like skill.
+        whole = [look for look in looks if len(look) == len(options)] or looks[:1]
+        means = [sum(worths) / len(worths) for worths in zip(*whole, strict=True)]
+        return dict(zip(options, means, strict=False))
+
+    def _noticed(self, worths: dict[Action, float]) -> Action:
+        """The best option that is not overlooked; what is far worse is never taken for it."""
+        ranked = sorted(worths, key=lambda option: -worths[option])
+        for option in ranked:
+            if worths[ranked[0]] - worths[option] > self._sight.glaring:
+                break
+            if self._random.random() >= self._sight.overlooks:
+                return option
+        return ranked[0]
 
 
-def _worth(worlds: list[Position[S]], seat: int, option: Action, foresight: int) -> float:
-    total = 0.0
-    for world in worlds:
-        after = world.clone()
-        after.apply(seat, option)
-        total += _later(after, seat, foresight).evaluate(seat)
-    return total
+def _after(position: Position[S], seat: int, option: Action, clock: Clock) -> Position[S]:
+    clock.check()
+    after = position.clone()
+    after.apply(seat, option)
+    return after
 
 
-def _later(position: Position[S], seat: int, foresight: int) -> Position[S]:
+def _later(position: Position[S], seat: int, foresight: int, clock: Clock) -> Position[S]:
     """Go on until a turn begins or others are asked, each time with what looks best at once.
 
     A turn of more decisions than are foreseen is judged where it stands.
@@ -48,8 +91,7 @@ def _later(position: Position[S], seat: int, foresight: int) -> Position[S]:
             break
         best, best_worth = position, -1.0
         for option in position.options(seat):
-            after = position.clone()
-            after.apply(seat, option)
+            after = _after(position, seat, option, clock)
             worth = after.evaluate(seat)
             if worth > best_worth:
                 best, best_worth = after, worth

@@ -14,10 +14,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
 from typing import Generic
 
 from kaper.bots.base import Bot, Position, S, Seen
+from kaper.bots.clock import Clock, OutOfTime
 from kaper.bots.tree import AT_ROOT, BELOW, Edge, Judgement, Manner, Node, promise, select
 from kaper.kernel.actions import Action
 from kaper.kernel.errors import BadSetup
@@ -45,8 +45,6 @@ class Budget:
 
 
 USUAL = Budget(seconds=0.5)
-# The part of the time to search in: the rest is for ending, and for machines that are busy.
-USED = 0.95
 # So many worlds are looked at for each of the best options, before any pass.
 WORLDS_AT_FIRST, BEST_AT_FIRST = 4, 12
 # So many new options are looked at in one visit of a node, and so many nodes added in one pass.
@@ -58,9 +56,10 @@ class MctsBot(Bot):
 
     name = "mcts"
 
-    def __init__(self, seed: int, budget: Budget = USUAL) -> None:
+    def __init__(self, seed: int, budget: Budget = USUAL, name: str = name) -> None:
         self._random = Random(seed)  # noqa: S311 - play, not secrets
         self._budget = budget
+        self.name = name
 
     def decide(self, seen: Seen[S]) -> Action:
         options = seen.options()
@@ -90,10 +89,6 @@ def collecting_put_off() -> Iterator[None]:
             gc.enable()
 
 
-class OutOfTime(Exception):
-    """The time was up in the middle of a pass, which counts for nothing."""
-
-
 class Search(Generic[S]):
     """The tree of one decision."""
 
@@ -102,13 +97,12 @@ class Search(Generic[S]):
         self._random = random
         self._root = Node()
         self._worlds: list[Position[S]] = []
-        self._end: float | None = None
+        self._clock = Clock(None)
         self.passes = 0
 
     def spend(self, budget: Budget) -> None:
         """Look at all options, then pass through the tree until the budget is used up."""
-        if budget.seconds is not None:
-            self._end = perf_counter() + USED * budget.seconds
+        self._clock = Clock(budget.seconds)
         try:
             self._look_at_all()
             while self.passes != budget.passes:
@@ -165,7 +159,7 @@ class Search(Generic[S]):
             path += [(other, self._choose(node, world, other)) for other in others]
         taken, added, answered = tuple(path), 0, False
         while True:
-            self._check_time()
+            self._clock.check()
             # All have chosen before anybody acts: sealed answers must not know of each other.
             for mover, edge in taken:
                 world.apply(mover, edge.action)
@@ -182,7 +176,7 @@ class Search(Generic[S]):
             path += taken
         worths = dict[int, float]()
         for mover in dict(path):
-            self._check_time()
+            self._clock.check()
             worths[mover] = world.evaluate(mover)
         for mover, edge in path:
             edge.count(worths[mover])
@@ -226,14 +220,10 @@ class Search(Generic[S]):
             edges[option] = Edge(option, worth, twin=twin)
 
     def _after(self, world: Position[S], seat: int, option: Action) -> Position[S]:
-        self._check_time()
+        self._clock.check()
         after = world.clone()
         after.apply(seat, option)
         return after
-
-    def _check_time(self) -> None:
-        if self._end is not None and perf_counter() >= self._end:
-            raise OutOfTime
 
 
 def _best_of(edges: Sequence[Edge], manner: Manner) -> Edge:

@@ -56,7 +56,7 @@ def _play_here(args: argparse.Namespace) -> int:
     seat = args.seat or 0
     if seat not in range(match.seats):
         raise BadSetup(f"the seats are 0 to {match.seats - 1}, not {seat}")
-    Terminal(match, seat, args.bot or "greedy", lang=args.lang, console=Console()).play()
+    Terminal(match, seat, args.bot or "medium", lang=args.lang, console=Console()).play()
     return OK
 
 

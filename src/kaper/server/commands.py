@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from kaper.bots import bot_names
+from kaper.bots import STAND_IN
 from kaper.server.client_messages import (
     Act,
     Agree,
@@ -173,5 +173,5 @@ class Commands:
         self._hint = asyncio.get_running_loop().create_task(answering)
 
     async def _hint_for(self, message: AskHint) -> Hint:
-        action = await self._room.movers.hint(self._me.person, message.seat, bot_names()[-1])
+        action = await self._room.movers.hint(self._me.person, message.seat, STAND_IN)
         return Hint(message.id, action)

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from sqlalchemy import delete, select
 
-from kaper.bots import bot_names
+from kaper.bots import STAND_IN
 from kaper.server import schema
 from kaper.server.devices import Identity
 from kaper.server.facts import Left, Person, Resigned
@@ -100,4 +100,4 @@ def given_up(table: Table, person: Person) -> Left | Resigned | None:
         return Left(held[0])
     others = [seat for seat, place in enumerate(table.places) if place.kind == "person"]
     plays_on = len(table.places) > 2 and len(others) > len(held)
-    return Resigned(held[0], bot_names()[-1] if plays_on else "")
+    return Resigned(held[0], STAND_IN if plays_on else "")

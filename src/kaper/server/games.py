@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from kaper import registry
-from kaper.bots import bot_names
+from kaper.bots import level_names
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Row
 from kaper.kernel.game import Options
@@ -48,7 +48,7 @@ def game_info(name: str, clocks: Sequence[int]) -> GameInfo:
         read_ledger(game.package).titles,
         list(game.seats),
         [OptionInfo(option.name, list(option.values)) for option in game.options],
-        list(bot_names()),
+        list(level_names()),
         list(clocks),
         lessons(name),
     )

@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from kaper import registry
-from kaper.bots import bot_names
+from kaper.bots import STAND_IN
 from kaper.kernel import driver
 from kaper.kernel.arrangement import read_arrangement
 from kaper.kernel.chance import Feed, RecordedFeed
@@ -304,7 +304,7 @@ class Table(Timekeeping):
     def resign(self, person: Person | None, seat: int) -> Resigned:
         self._own(person, seat)
         self.playing()
-        return Resigned(seat, bot_names()[-1] if len(self.places) > 2 else "")
+        return Resigned(seat, STAND_IN if len(self.places) > 2 else "")
 
     # Carrying facts out
 

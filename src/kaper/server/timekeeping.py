@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from kaper.bots import bot_names
+from kaper.bots import STAND_IN
 from kaper.kernel.decisions import Decision
 from kaper.kernel.frames import PASS, Window
 from kaper.kernel.state import State
@@ -58,7 +58,7 @@ class Timekeeping(Seating):
     def bot_of(self, seat: int) -> str:
         """The bot that answers for a seat; none where a person does."""
         if seat in self.clocks.lapsed:
-            return bot_names()[-1]
+            return STAND_IN
         place = self.places[seat]
         return place.bot if place.kind == "bot" else ""
 
@@ -75,7 +75,7 @@ class Timekeeping(Seating):
             return None
         then = self.setup.pace.flag
         ends = then == "lose" and len(self.places) <= 2
-        return Flagged(seat, then, "" if ends else bot_names()[-1])
+        return Flagged(seat, then, "" if ends else STAND_IN)
 
     def take_holiday(
         self, person: Person | None, seat: int, days: int, now: float

@@ -110,7 +110,7 @@ class Visitor:
         options: Mapping[str, str] | None = None,
         listed: bool = False,
     ) -> Object:
-        """A table with seats such as `me`, `here`, `open`, `bot:greedy`."""
+        """A table with seats such as `me`, `here`, `open`, `bot:easy`."""
         order: list[dict[str, str]] = []
         for number, seat in enumerate(seats):
             kind, _, bot = seat.partition(":")

@@ -5,7 +5,7 @@ import { t } from "$lib/i18n.svelte";
 import { keepInvite } from "$lib/invites";
 import { go } from "$lib/router.svelte";
 import { keep, recall, settings } from "$lib/settings.svelte";
-import { fits, seatsOf, usualOrder, type Order } from "./orders";
+import { fits, renewed, seatsOf, usualOrder, type Order } from "./orders";
 
 const KEY = "kaper-orders";
 
@@ -15,7 +15,8 @@ const orders = () => recall<Record<string, Partial<Order>>>(KEY, {});
 /** Last time's choice for a game, if it can still be made. */
 export function lastOrder(game: GameInfo): Order | null {
   const kept = orders()[game.id];
-  const last = kept && { ...usualOrder(game), ...kept };
+  const whole = kept && { ...usualOrder(game), ...kept };
+  const last = whole && { ...whole, owners: renewed(whole.owners) };
   return last && fits(game, last) ? last : null;
 }
 

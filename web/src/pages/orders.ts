@@ -1,6 +1,7 @@
 /** What a table is made with: what suits most, what a first game wants, and last time's choice. */
 import type { GameInfo, NewSeat, OptionInfo } from "$lib/httpMessages";
 import type { Pace } from "$lib/messages";
+import { USUAL_BOT } from "../lib/levels.ts";
 import { PACES, samePace } from "./paces.ts";
 
 /** A seat's owner as one word: `me`, `here`, `open`, or `bot:` and its name. */
@@ -43,9 +44,18 @@ const WANTED: Record<string, readonly string[]> = {
   deliveries: ["series", "visibility"],
 };
 
-/** An opponent for most: neither a walk-over nor the strongest. */
+/** What bots were called that are no longer offered, and who plays about as well. */
+const FORMER: Record<string, string> = { random: "easy", greedy: "medium", mcts: "hard" };
+
+/** Seats as they were chosen once, with the bots of today. */
+export const renewed = (owners: readonly Owner[]): Owner[] =>
+  owners.map((owner) => {
+    const former = owner.startsWith("bot:") && FORMER[owner.slice(4)];
+    return former ? `bot:${former}` : owner;
+  });
+
 export const usualBot = ({ bots }: GameInfo): string =>
-  bots.includes("greedy") ? "greedy" : (bots.at(-1) ?? "");
+  bots.includes(USUAL_BOT) ? USUAL_BOT : (bots.at(-1) ?? "");
 
 function goodSeats({ id, seats }: GameInfo): number {
   const good = GOOD[id] ?? 2;
