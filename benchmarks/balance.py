@@ -13,7 +13,7 @@ from matplotlib.figure import Figure
 from rich.progress import track
 
 from kaper.bots.base import Seen
-from kaper.bots.greedy import GreedyBot
+from kaper.bots.greedy import GreedyBot, Sight
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Decision
 from kaper.kernel.game import Game
@@ -33,7 +33,7 @@ def played(
 ) -> Iterator[tuple[Match[S], Decision, Action]]:
     """A game among bots that look at so many worlds: what was asked, answered, and came of it."""
     match = Match.begin(game, seats, seed, options)
-    bots = [GreedyBot(seed * 10 + seat, worlds=worlds) for seat in range(seats)]
+    bots = [GreedyBot(seed * 10 + seat, Sight(worlds, seconds=None)) for seat in range(seats)]
     while not match.over:
         seat, decision = min(match.pending().items())
         action = bots[seat].decide(Seen(match, seat))

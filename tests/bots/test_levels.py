@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 import kaper
-from kaper.bots import STAND_IN, Seen, bot_names, level_names, make_bot
+from kaper.bots import STAND_IN, Seen, bot_names, clock, level_names, make_bot
 from kaper.bots.greedy import GreedyBot, Sight
 from kaper.kernel.actions import Verb
 from kaper.testing.bot_games import wins
@@ -40,9 +40,10 @@ def test_names_go_from_the_weakest_to_the_strongest() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_every_bot_decides_alike_where_its_seat_can_see_no_difference(
-    game: str, seats: int
+    game: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The true match against one in which all that the seat cannot know is dealt anew."""
+    monkeypatch.setattr(clock, "perf_counter", lambda: 0.0)
     match = kaper.new(game, seats, 3)
     hidden = 0
     for number, decision in enumerate(islice(wander(match, 3), 150)):

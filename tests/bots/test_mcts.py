@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count, islice
 from pathlib import Path
 from random import Random
@@ -86,6 +87,32 @@ def test_a_plan_is_a_line_of_own_actions(game: str, seats: int) -> None:
             world.apply(seat, action)
         lengths.append(len(plan))
     assert max(lengths) == 1 if game == "vote" else max(lengths) > 1
+
+
+def passes_of(search: Search[State]) -> int:
+    return sum(edge.visits for edge in search._root.edges_of(search._seen.seat).values())
+
+
+def test_it_goes_on_with_what_it_thought_of_its_turn() -> None:
+    """Only where it sees what it foresaw: not once a die fell, or others have played."""
+    match = kaper.new("maracaibo", 2, 1)
+    kept, known = None, []
+    for _ in range(40):
+        seat = next(iter(match.pending()))
+        seen = Seen(match, seat)
+        if len(seen.options()) == 1:
+            match.play(seat, seen.options()[0])
+            continue
+        search = Search(seen, Random(1), kept)
+        known.append(passes_of(search))
+        if kept is not None and known[-1]:
+            assert passes_of(Search(seen, Random(1), replace(kept, view={}))) == 0
+        search.spend(Budget(passes=30))
+        assert passes_of(search) == known[-1] + 30
+        kept = search.following()
+        match.play(seat, search.best())
+    assert max(known) > 5
+    assert known.count(0) > 5
 
 
 # --- What it may know ----------------------------------------------------------------------------

@@ -46,6 +46,9 @@ class Position(Generic[S]):
     def evaluate(self, seat: int) -> float:
         return self._game.evaluate(self._state, seat)
 
+    def view(self, seat: int) -> Mapping[str, object]:
+        return self._game.view(self._state, seat)
+
     def same_as(self, other: Position[S]) -> bool:
         return self._state == other._state
 

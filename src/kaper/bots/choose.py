@@ -12,7 +12,7 @@ from kaper.kernel.errors import BadSetup
 
 # What people choose their opponents by. The lower two look only at their own turn.
 _SIGHTS = {
-    "easy": Sight(worlds=1, overlooks=0.5, glaring=0.1),
+    "easy": Sight(worlds=1, overlooks=0.6, glaring=0.2),
     "medium": Sight(overlooks=0.2, glaring=0.05),
 }
 _BUDGETS = {
@@ -57,13 +57,14 @@ def level_names() -> tuple[str, ...]:
 def make_bot(name: str, seed: int) -> Bot:
     """A bot of this name, whose whims come from the seed.
 
-    `mcts:2s` names a budget as well, `greedy:2` in how many worlds each option is tried.
+    `mcts:2s` names a budget as well, `greedy:2` in how many worlds each option is tried, however
+    long that takes.
     """
     kind, colon, budget = name.partition(":")
     if kind in _BUDGETS and colon:
         return MctsBot(seed, Budget.parse(budget), kind)
     if kind == GreedyBot.name and budget.isdecimal() and int(budget):
-        return GreedyBot(seed, Sight(worlds=int(budget)))
+        return GreedyBot(seed, Sight(int(budget), seconds=None))
     if name not in _BOTS:
         known = ", ".join(_BOTS)
         raise BadSetup(f"there is no bot {name!r}; the bots are {known}, {MctsBot.name}:100ms")

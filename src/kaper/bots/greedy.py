@@ -20,7 +20,7 @@ class Sight:
     # How often it overlooks an option, unless that is better by so much that nobody would.
     overlooks: float = 0.0
     glaring: float = 1.0
-    seconds: float = 1.0
+    seconds: float | None = 1.0
 
 
 class GreedyBot(Bot):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import gc
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
@@ -59,6 +59,7 @@ class MctsBot(Bot):
     def __init__(self, seed: int, budget: Budget = USUAL, name: str = name) -> None:
         self._random = Random(seed)  # noqa: S311 - play, not secrets
         self._budget = budget
+        self._kept: Following | None = None
         self.name = name
 
     def decide(self, seen: Seen[S]) -> Action:
@@ -66,12 +67,10 @@ class MctsBot(Bot):
         if len(options) == 1:
             return options[0]
         with collecting_put_off():
-            return self._search(seen)
-
-    def _search(self, seen: Seen[S]) -> Action:
-        search = Search(seen, self._random)
-        search.spend(self._budget)
-        return search.best()
+            search = Search(seen, self._random, self._kept)
+            search.spend(self._budget)
+            self._kept = search.following()
+            return search.best()
 
 
 @contextmanager
@@ -89,13 +88,32 @@ def collecting_put_off() -> Iterator[None]:
             gc.enable()
 
 
-class Search(Generic[S]):
-    """The tree of one decision."""
+@dataclass(frozen=True, slots=True)
+class Following:
+    """A part of a tree, and what its seat sees if the game comes to it as was foreseen."""
 
-    def __init__(self, seen: Seen[S], random: Random) -> None:
+    node: Node
+    view: Mapping[str, object]
+    options: tuple[Action, ...]
+
+    def is_at(self, seen: Seen[S]) -> bool:
+        """Whether nothing new was learned since: no die fell and no card was turned over."""
+        return self.options == tuple(seen.options()) and self.view == seen.view()
+
+
+class Search(Generic[S]):
+    """The tree of one decision; it goes on with an earlier one where nothing new was learned."""
+
+    def __init__(self, seen: Seen[S], random: Random, kept: Following | None = None) -> None:
         self._seen = seen
         self._random = random
         self._root = Node()
+        if kept is not None and kept.is_at(seen):
+            self._root = kept.node
+        edges = self._root.edges_of(seen.seat)
+        # In other worlds there may have been other options.
+        self._root.edges = {seen.seat: {o: edges[o] for o in seen.options() if o in edges}}
+        self._before = {edge: edge.visits for edge in edges.values()}
         self._worlds: list[Position[S]] = []
         self._clock = Clock(None)
         self.passes = 0
@@ -137,10 +155,30 @@ class Search(Generic[S]):
             line.append(_best_of(tried, BELOW).action)
         return tuple(line)
 
+    def following(self) -> Following | None:
+        """What is known of the next decision of this turn, if there is one after the best action.
+
+        That is so in one world; in the true one chance may make another.
+        """
+        seat, world, node = self._seen.seat, self._world(0).clone(), self._root
+        options: Sequence[Action] = (self.best(),)
+        # Where there is only one option nobody thinks.
+        while len(options) == 1:
+            edge = node.edges_of(seat).get(options[0])
+            following = node.after.get((edge,)) if edge is not None else None
+            if following is None:
+                return None
+            world.apply(seat, options[0])
+            if not world.goes_on(seat):
+                return None
+            node, options = following, world.options(seat)
+        return Following(node, world.view(seat), tuple(options))
+
     def _look_at_all(self) -> None:
         """The first look at the options of the decision: at the best of them in several worlds."""
         seat, edges = self._seen.seat, self._root.edges_of(self._seen.seat)
-        self._look(self._world(0), seat, list(self._seen.options()), edges)
+        new = [option for option in self._seen.options() if option not in edges]
+        self._look(self._world(0), seat, new, edges)
         best = sorted(edges.values(), key=promise)[:BEST_AT_FIRST]
         for number in range(1, WORLDS_AT_FIRST):
             for edge in best:
@@ -152,7 +190,7 @@ class Search(Generic[S]):
         node, seat = self._root, self._seen.seat
         first = select(list(node.edges_of(seat).values()), AT_ROOT)
         # Options are compared in the same worlds: luck must not look like skill.
-        world = self._world(first.visits).clone()
+        world = self._world(first.visits - self._before.get(first, 0)).clone()
         path = [(seat, first)]
         if world.sealed:
             others = (other for other in world.waiting() if other != seat)

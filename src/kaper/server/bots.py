@@ -18,7 +18,7 @@ from random import Random
 from threading import Thread
 
 from kaper import registry
-from kaper.bots import Seen, make_bot
+from kaper.bots import Bot, Seen, make_bot
 from kaper.kernel import driver
 from kaper.kernel.codec import Json, encode_fields
 from kaper.kernel.decisions import Prompt
@@ -30,6 +30,10 @@ from kaper.replay import components_of
 from kaper.server.metrics import Metrics
 
 logger = logging.getLogger("kaper.server")
+
+# The bots that thought last in this process, the latest at the end. A tree takes some megabytes.
+_KEPT: dict[tuple[Header, int, str], Bot] = {}
+MOST_KEPT = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +86,19 @@ def think(data: bytes) -> Thought:
     state = game.restore(job.state, components, game.rules)
     match = Match(game, state, job.header, components)
     match.events = job.events
-    bot, seen = make_bot(job.bot, job.seed), Seen(match, job.seat)
+    bot, seen = _bot_of(job), Seen(match, job.seat)
     action = bot.decide(seen)
     return Thought(action.text, bot.because(seen, action))
+
+
+def _bot_of(job: Job) -> Bot:
+    """The bot that thought for this seat last, if that was here: it may remember its plan."""
+    key = (job.header, job.seat, job.bot)
+    bot = _KEPT.pop(key, None) or make_bot(job.bot, job.seed)
+    _KEPT[key] = bot
+    if len(_KEPT) > MOST_KEPT:
+        del _KEPT[next(iter(_KEPT))]
+    return bot
 
 
 def _prepare() -> None:
