@@ -16,7 +16,7 @@ import pytest
 import kaper
 from kaper.kernel.decisions import Prompt
 from kaper.server import bots
-from kaper.server.bots import Question, Thinkers, Thought, question
+from kaper.server.bots import Job, Question, Thinkers, Thought, question
 from kaper.server.facts import KeptFact, Place, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
@@ -37,6 +37,23 @@ def with_thinkers(work: Callable[[Thinkers], Awaitable[None]]) -> None:
             thinkers.close()
 
     asyncio.run(run())
+
+
+def test_a_process_remembers_the_bots_that_thought_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that what was planned for a turn is not planned anew; one for each table and seat."""
+    monkeypatch.setattr(bots, "_KEPT", {})
+    jobs = [
+        Job(kaper.new("deliveries", 2, seed).header, {}, [], seat, "hard", 1)
+        for seed in range(bots.MOST_KEPT // 2 + 1)
+        for seat in range(2)
+    ]
+    first = bots._bot_of(jobs[0])
+    assert bots._bot_of(jobs[0]) is first
+    assert bots._bot_of(jobs[1]) is not first
+    for job in jobs[2:]:
+        bots._bot_of(job)
+    assert len(bots._KEPT) == bots.MOST_KEPT
+    assert bots._bot_of(jobs[0]) is not first
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
