@@ -15,7 +15,7 @@ import pytest
 import kaper
 from kaper import registry
 from kaper.bots import Bot, Seen, clock, make_bot
-from kaper.bots.mcts import Budget, Search
+from kaper.bots.mcts import Budget, Following, Search
 from kaper.bots.tree import AT_ROOT, BELOW, WIDTH_AT_FIRST, Edge, Judgement, select
 from kaper.kernel.actions import Verb
 from kaper.kernel.errors import BadSetup
@@ -96,7 +96,8 @@ def passes_of(search: Search[State]) -> int:
 def test_it_goes_on_with_what_it_thought_of_its_turn() -> None:
     """Only where it sees what it foresaw: not once a die fell, or others have played."""
     match = kaper.new("maracaibo", 2, 1)
-    kept, known = None, []
+    kept: Following | None = None
+    known: list[int] = []
     for _ in range(40):
         seat = next(iter(match.pending()))
         seen = Seen(match, seat)
