@@ -296,11 +296,12 @@ class RaidEnd(Frame[Marauders]):
         nation = state.laid.prize
         assert nation != NONE
         cards = raid_doors.end_raid(state)
-        # Rule: raid.sunk, raid.location-destroyed, raid.escape
+        # Rule: raid.location-destroyed, raid.escape
         if state.crippled(seat) or self.escaped:
             sunk = state.cube(seat, HULL) == 0
             outcome = "sunk" if sunk else "damage" if state.crippled(seat) else "escape"
             raid_doors.lose_raid(state, seat, outcome, cards)
+            # Rule: raid.sunk
             state.stack.append(SinkIfHulled(seat))
             return False
         # Rule: raid.success

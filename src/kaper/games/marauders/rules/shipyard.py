@@ -126,6 +126,7 @@ def damaged(yard: object, state: Marauders, seat: int) -> list[Action]:
 
 def why_nothing_to_repair(state: Marauders, seat: int, word: str) -> Refusal | None:
     if word == LOCATIONS[CREW]:
+        # Rule: yard.repair
         return Refusal("recruit.test")
     if word in LOCATIONS and LOCATIONS.index(word) in ship_doors.damaged(state, seat):
         return None
@@ -139,6 +140,7 @@ def why_no_repair(yard: Yard, state: Marauders, seat: int, action: Action) -> Re
 
 
 def repair(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
+    # Rule: yard.repair
     doors.pay(state, seat, repair_price(state, seat))
     ship_doors.repair(state, seat, location_of(action))
 
