@@ -158,11 +158,8 @@ def the_rumor(gossip: Gossip, state: Marauders, seat: int) -> tuple[Action, ...]
 def why_no_purchase(gossip: Gossip, state: Marauders, seat: int, action: Action) -> Refusal | None:
     if action is not PURCHASE:
         return Refusal("glory.gossip-kept-rumor", "rumor-alone")
-    captain = state.captains[seat]
-    if captain.gold < gossip.price:
-        have = captain.gold
-        return Refusal("glory.gossip-kept-rumor", "gold", have=have, cost=gossip.price)
-    return None
+    # On another's turn no chest lies open: the price is paid from aboard.
+    return too_dear(state, seat, gossip.price, "glory.gossip-kept-rumor")
 
 
 def buy_rumor(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:
