@@ -10,7 +10,7 @@ from kaper.games.marauders.actions import PLAY, SELL, each
 from kaper.games.marauders.components.ids import Good
 from kaper.games.marauders.rules import deeds, hands
 from kaper.games.marauders.rules.prospects import gained, glory_card_reads
-from kaper.games.marauders.rules.shortages import not_aboard, word_of
+from kaper.games.marauders.rules.shortages import not_aboard
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -82,9 +82,10 @@ def selling_cards(sale: Sale, state: Marauders, seat: int) -> list[Action]:
 
 def why_no_selling_card(sale: Sale, state: Marauders, seat: int, action: Action) -> Refusal | None:
     """A card has to raise what a card laid out brings."""
-    word = word_of(state, seat, action.args[0], "sale")
-    if word is None or any(action.args[1:]):
-        return hands.why_no_card(state, seat, action, "sale", "glory.play-own-turn")
+    unfit = hands.why_no_card(state, seat, action, "sale", "glory.play-own-turn")
+    if unfit is not None:
+        return unfit
+    word = hands.effect_of(state, action.args[0])
     raises = word.name == "demanded" or word.value > sale.plain_price(state)
     if raises and not all(ware.demanded for ware in wares(state, sale)):
         return None

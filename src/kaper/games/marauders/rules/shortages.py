@@ -97,10 +97,9 @@ def not_another(state: Marauders, seat: int, word: str, rule: str) -> Refusal | 
 # Glory cards
 
 
-def word_of(state: Marauders, seat: int, card: str, *moments: str) -> Word | None:
-    """What a card in hand does at one of these moments; None where it does nothing then."""
-    for moment in moments:
-        for name, word in hands.fitting(state, seat, moment):
-            if name == card:
-                return word
+def word_of(state: Marauders, seat: int, card: str, moment: str) -> Word | None:
+    """What a card in hand does at a moment; None where it does nothing then."""
+    for name, word in hands.fitting(state, seat, moment):
+        if name == card:
+            return word
     return None
