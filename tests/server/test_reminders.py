@@ -90,6 +90,21 @@ def test_who_looks_on_is_left_alone_until_some_time_after_leaving(settings: Sett
     with_service(settings, work)
 
 
+def test_who_comes_back_after_a_restart_is_left_alone(settings: Settings) -> None:
+    async def work(service: PushService, hubs: list[Hub]) -> None:
+        (hub,) = hubs
+        # They have looked on and thought since long before the server stopped.
+        table, seat = await table_of(hub, asked=3600.0)
+        await subscribe(hub, service, "AB"[seat])
+        room = await room_of(hub, table)
+        await asyncio.sleep(0.05)
+        await room.enter(Subscriber("AB"[seat], None, 0, 64), 0)
+        await asyncio.sleep(0.5)
+        assert not service.notes
+
+    with_service(replace(settings, remind_after=0.3), work)
+
+
 def test_who_answers_soon_is_not_told(settings: Settings) -> None:
     async def work(service: PushService, hubs: list[Hub]) -> None:
         (hub,) = hubs

@@ -62,6 +62,7 @@ STATUSES = {
     "server:old-device-link": 404,
     "server:own-arrangement": 400,
     "server:own-components": 400,
+    "server:signed-off": 403,
     "server:too-fast": 429,
     "server:too-large": 413,
     "server:wrong-seats": 400,

@@ -11,14 +11,7 @@ from types import TracebackType
 from kaper.server.bots import Thinkers
 from kaper.server.chores import Chores
 from kaper.server.endings import ending_of
-from kaper.server.facts import (
-    AnyFact,
-    KeptFact,
-    Moved,
-    Person,
-    Reread,
-    Resigned,
-)
+from kaper.server.facts import AnyFact, Flagged, KeptFact, Moved, Person, Reread, Resigned
 from kaper.server.flags import Flags
 from kaper.server.herald import Herald
 from kaper.server.messages import TableInfo
@@ -161,28 +154,35 @@ class Room:
     async def _change(self, decide: Callable[[], AnyFact | None], command: str | None) -> int:
         async with self.held():
             self.used = time.monotonic()
-            for _ in range(3):
-                done = None if command is None else self.table.commands.get(command)
-                if done is not None:
-                    return done
-                try:
-                    fact = self._decided(decide)
-                except CommandRefused:
-                    # Perhaps for what another process has changed already.
-                    if await self._read_on():
-                        continue
-                    raise
-                if fact is None:
-                    return self.table.told
-                try:
-                    await self._keep(fact, command)
-                except Conflict:
-                    # Another process was faster: see what it did, then ask again.
-                    self._metrics.conflict()
-                    await self._reload()
-                else:
-                    return self.table.told
-            raise CommandRefused("server:busy")
+            # What nobody could use is given back before it is taken from anybody.
+            await self._carry_through(self.flags.grant, None)
+            return await self._carry_through(decide, command)
+
+    async def _carry_through(
+        self, decide: Callable[[], AnyFact | None], command: str | None
+    ) -> int:
+        for _ in range(3):
+            done = None if command is None else self.table.commands.get(command)
+            if done is not None:
+                return done
+            try:
+                fact = self._decided(decide)
+            except CommandRefused:
+                # Perhaps for what another process has changed already.
+                if await self._read_on():
+                    continue
+                raise
+            if fact is None:
+                return self.table.told
+            try:
+                await self._keep(fact, command)
+            except Conflict:
+                # Another process was faster: see what it did, then ask again.
+                self._metrics.conflict()
+                await self._reload()
+            else:
+                return self.table.told
+        raise CommandRefused("server:busy")
 
     def _decided(self, decide: Callable[[], AnyFact | None]) -> AnyFact | None:
         """What is to be done; a move is then carried out already."""
@@ -221,7 +221,7 @@ class Room:
         table = self.table
         if table.match is None:
             return False
-        ended = table.over and isinstance(fact, (Moved, Resigned))
+        ended = table.over and isinstance(fact, (Moved, Resigned, Flagged))
         since = table.sequence - self._saved
         return ended or not self._saved or since >= self._settings.snapshot_every
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from typing import TYPE_CHECKING
 
@@ -48,7 +49,9 @@ class Diary:
             self._chores.begin(self._note)
 
     def _moment(self) -> float | None:
-        return self._room().next_moment()
+        # In whole seconds: a smaller difference is one of sums, and would be noted again and again.
+        moment = self._room().next_moment()
+        return None if moment is None else math.ceil(moment)
 
     async def _note(self) -> None:
         # It may change while it is written.
