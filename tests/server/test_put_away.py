@@ -128,6 +128,9 @@ def test_a_table_that_was_visited_is_freed(
 
 def test_memory_comes_back_after_each_round() -> None:
     """The measurement itself, with few tables: the server is a process of its own, as hosted."""
-    found = put_away.measure(tables=6, rounds=2, moves=6, idle_after=0.5)
-    assert [alive["Room"] + alive["Played"] for alive in found] == [0, 0]
-    assert found[0]["full collections"] == found[1]["full collections"]
+    found = put_away.measure(tables=6, rounds=2, moves=6, idle_after=2.0)
+    assert put_away.faults(found, 6) == []
+    # It would notice.
+    found.after[-1] = found.begun | {"Room": 1, "kB": 10**9, "full collections": 10**9}
+    found.amid[0], found.made = found.begun, 11
+    assert len(put_away.faults(found, 6)) == 5
