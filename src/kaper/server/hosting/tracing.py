@@ -76,8 +76,8 @@ class Tracing(Telemetry):
 
     def around(self, app: ASGIApp) -> ASGIApp:
         async def traced(scope: Scope, receive: Receive, send: Send) -> None:
-            method = scope["method"] if scope["type"] == "http" else ""
-            method = method if method in _METHODS else "_OTHER"
+            asked = str(scope.get("method", ""))
+            method = asked if asked in _METHODS else "_OTHER"
             with self._span(method, SpanKind.SERVER) as span:
 
                 async def sending(message: Message) -> None:
