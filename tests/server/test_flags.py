@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from kaper.server.dues import Due
 from kaper.server.facts import Flagged, Granted, KeptFact, Moved, Place, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
@@ -101,6 +102,34 @@ def test_a_table_that_is_asleep_is_found_when_somebodys_time_is_up(
 
 async def _is_there(hub: Hub, table: str, kind: type[object]) -> bool:
     return bool(await facts_of(hub, table, kind))
+
+
+def test_a_table_that_fails_keeps_no_other_asleep(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(hub: Hub) -> None:
+        table = await lay(hub, DAYS, time.time() - 3 * DAY - 1)
+        found, room = await hub.store.dues.until(time.time(), 10), hub.room
+
+        async def both(*_: object) -> list[Due]:
+            return [Due("wrong", 0.0), *found]
+
+        async def claimed(*_: object) -> bool:
+            return True
+
+        async def opened_room(table_id: str) -> Room | None:
+            if table_id == "wrong":
+                raise AttributeError
+            return await room(table_id)
+
+        monkeypatch.setattr(hub.store.dues, "until", both)
+        monkeypatch.setattr(hub.store.dues, "claim", claimed)
+        monkeypatch.setattr(hub, "room", opened_room)
+        await hub.watch.look()
+        await until(lambda: _is_there(hub, table, Flagged))
+        assert "wrong" in caplog.text
+
+    with_hub(settings, work)
 
 
 def test_before_the_time_is_up_nobody_is_woken(settings: Settings) -> None:

@@ -92,7 +92,12 @@ class Watch:
             for room in self._hub.rooms.values():
                 room.movers.go_on()
         for due in await self._hub.store.dues.until(time.time() + self._every, _AT_ONCE):
-            await self._look_after(due)
+            # Whatever is wrong with one table: the others are looked after all the same.
+            [fault] = await asyncio.gather(self._look_after(due), return_exceptions=True)
+            if isinstance(fault, STORAGE_FAILURES):
+                raise fault
+            if fault is not None:
+                logger.error("table %s is not looked after", due.table, exc_info=fault)
 
     async def _look_after(self, due: Due) -> None:
         hub = self._hub
