@@ -6,6 +6,7 @@ cookie, person, table or text of an error ever gets into one, for each may hold 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
@@ -20,6 +21,9 @@ from opentelemetry.trace import Span, SpanKind, StatusCode
 from kaper.kernel.errors import BadSetup
 from kaper.server.telemetry import Telemetry
 from kaper.version import version
+
+# Warnings name the address, which may hold a secret; that nothing could be sent it says afterwards.
+logging.getLogger("opentelemetry").setLevel(logging.ERROR)
 
 _PATH = "/v1/traces"
 _PATIENCE = 5.0  # seconds for whoever takes them
