@@ -90,6 +90,7 @@ class Room:
         self._peers = peers or Peers()
         self._metrics = metrics or Metrics()
         self._shown = NOBODY  # what others were told of who is here
+        self._around = False  # whether others say that somebody came or left there
         self._heard = 0  # up to which fact others say that there is something to read
         self._telling = Telling(table, self.presence, settings)
         self._changes: set[asyncio.Task[int]] = set()
@@ -155,12 +156,10 @@ class Room:
         async with self.held():
             self.used = time.monotonic()
             # What nobody could use is given back before it is taken from anybody.
-            await self._carry_through(self.flags.grant, None)
-            return await self._carry_through(decide, command)
+            await self._carry(self.flags.grant, None)
+            return await self._carry(decide, command)
 
-    async def _carry_through(
-        self, decide: Callable[[], AnyFact | None], command: str | None
-    ) -> int:
+    async def _carry(self, decide: Callable[[], AnyFact | None], command: str | None) -> int:
         for _ in range(3):
             done = None if command is None else self.table.commands.get(command)
             if done is not None:
@@ -295,12 +294,14 @@ class Room:
         await self.movers.take(turn.seat)
 
     async def _look_elsewhere(self) -> None:
-        """Find out who looks on through other processes."""
-        elsewhere = await self._peers.elsewhere(self.table.id)
-        async with self.held():
-            if self.presence.learn(elsewhere):
-                self._telling.refresh(self.table)
-                self.tell()
+        """Find out who looks on through other processes, and again what changes meanwhile."""
+        while self._around:
+            self._around = False
+            elsewhere = await self._peers.elsewhere(self.table.id)
+            async with self.held():
+                if self.presence.learn(elsewhere):
+                    self._telling.refresh(self.table)
+                    self.tell()
 
     def show_again(self) -> None:
         """Others forget who is here unless they are told from time to time."""
@@ -310,6 +311,7 @@ class Room:
             self.look_around()
 
     def look_around(self) -> None:
+        self._around = True
         self._chores.begin(self._look_elsewhere)
 
     # Snapshots
