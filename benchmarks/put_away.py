@@ -30,6 +30,7 @@ from random import Random
 from threading import Thread
 
 from kaper.match import Match, Played
+from kaper.server.connections import Socket
 from kaper.server.rooms import Room
 from kaper.server.run import serve
 from kaper.server.settings import Limits, Settings, sqlite_url
@@ -37,7 +38,7 @@ from kaper.server.tables import Table
 from kaper.testing.visitors import Live, Visitor
 
 FREE = Limits(1_000_000, 1_000_000)
-KINDS = (Room, Table, Match, Played)
+KINDS = (Room, Table, Match, Played, Socket)
 AT_ONCE = 8  # persons
 # In kB: how much may be left of a table, of which a live one takes 18, and what the allocator keeps
 # by chance.
@@ -105,9 +106,11 @@ class Host:
         told: dict[str, int] = json.loads(self._line())
         return told
 
-    def settled(self) -> dict[str, int]:
+    def settled(self, idle_after: float) -> dict[str, int]:
         """What is alive once all tables are put away, or when that takes too long."""
         until = time.monotonic() + PATIENCE
+        # Objects that another thread is making must not be looked at: it would fail over that.
+        time.sleep(2 * idle_after)
         while left(alive := self.alive()) and time.monotonic() < until:
             time.sleep(1)
         return alive
@@ -191,7 +194,7 @@ def measure(tables: int, rounds: int, moves: int, idle_after: float) -> Found:
             seeds = range(number * tables, (number + 1) * tables)
             list(persons.map(lambda seed: play(server.address, moves, seed), seeds))
             found.amid.append(server.alive())
-            found.after.append(server.settled())
+            found.after.append(server.settled(idle_after))
             print(f"in round {number + 1}: {found.amid[-1]}", flush=True)
             print(f"after round {number + 1}: {found.after[-1]}", flush=True)
         found.made = server.tables()

@@ -14,6 +14,7 @@ import pytest
 
 from benchmarks import put_away
 from kaper.match import Match
+from kaper.server.connections import Socket
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
 from kaper.server.refusals import CommandRefused
@@ -43,14 +44,14 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def alive(monkeypatch: pytest.MonkeyPatch) -> Iterator[weakref.WeakSet[object]]:
-    """All rooms, tables and matches that are made, as long as something holds them."""
+    """All rooms, tables, matches and sockets that are made, as long as something holds them."""
     made: weakref.WeakSet[object] = weakref.WeakSet()
-    for kind in (Room, Table, Match):
+    for kind in (Room, Table, Match, Socket):
         begin = kind.__init__
 
         def note(self: object, *words: object, _begin: object = begin, **named: object) -> None:
             made.add(self)
-            _begin(self, *words, **named)  # type: ignore[operator] # any of the three
+            _begin(self, *words, **named)  # type: ignore[operator] # any of the four
 
         monkeypatch.setattr(kind, "__init__", note)
     gc.collect()
