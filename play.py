@@ -4,7 +4,8 @@
 python3 play.py                  play in the browser
 python3 play.py test [ARGS]      run every check; ARGS go to pytest
 python3 play.py test quick       what tells most in two minutes; it says what it leaves out
-python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), hosting, dev or bench
+python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), hosting,
+                                 telemetry, dev or bench
 python3 play.py lock [ARGS]      write requirements/*.txt anew; ARGS go to uv (--upgrade ...)
 python3 play.py WORDS ...        any other words are a kaper command: games, simulate ...
 """
@@ -38,12 +39,18 @@ CLIENT = ROOT / "src" / "kaper" / "server" / "static"
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PYTHON = ".".join(map(str, sys.version_info[:3]))
 
-LEVELS = ("run", "hosting", "dev", "bench")  # each contains the one before
+LEVELS = ("run", "hosting", "telemetry", "dev", "bench")  # each contains the one before
+EXTRAS = ("hosting", "telemetry")  # of the package, for those who install it from an index
 LEVEL_OF = {
     **dict.fromkeys(("serve", "move-database"), "hosting"),
     **dict.fromkeys(("arena", "test", "mutate", "attack", "screenshots", "storm"), "dev"),
     "bench": "bench",
 }
+
+
+def level_of(words: Sequence[str]) -> str:
+    traced = any(word.partition("=")[0] == "--telemetry" for word in words)
+    return "telemetry" if words[0] == "serve" and traced else LEVEL_OF.get(words[0], "run")
 
 
 class SetupError(Exception):
@@ -65,7 +72,7 @@ def main(words: Sequence[str]) -> int:
         ensure(rest[0] if rest else "run")
         say("Kaper is ready: python3 play.py")
         return 0
-    ensure(LEVEL_OF.get(word, "run"))
+    ensure(level_of([word, *rest]))
     return run_checks(rest) if word == "test" else launch([word, *rest])
 
 
@@ -79,7 +86,7 @@ def launch(words: list[str]) -> int:
     except OSError:
         # The stamp was right and yet it does not start: copied from another machine, perhaps.
         shutil.rmtree(VENV)
-        ensure(LEVEL_OF.get(words[0], "run"))
+        ensure(level_of(words))
         os.execv(command[0], command)
 
 
@@ -93,8 +100,7 @@ def lock_versions(uv_args: list[str]) -> int:
     jobs = {name: [f"requirements/{name}.in"] for name in ("tools", "pip", "build")}
     sources = ["pyproject.toml"]
     for below, level in zip(("", *LEVELS), LEVELS, strict=False):
-        # What hosting needs is an extra of the package, for those who install it from an index.
-        sources += ["--extra=hosting"] if level == "hosting" else [f"requirements/{level}.in"]
+        sources += [f"--extra={level}"] if level in EXTRAS else [f"requirements/{level}.in"]
         # The larger sets keep to the versions of the smaller one.
         jobs[level] = [*sources, *([f"--constraint=requirements/{below}.txt"] if below else [])]
     environment = uv_environment()

@@ -106,6 +106,12 @@ def _serve_words(command: Parser) -> None:
     command.add_argument(
         "--metrics", default="", metavar="[HOST:]PORT", help="where Prometheus finds numbers"
     )
+    command.add_argument(
+        "--telemetry",
+        default="",
+        metavar="URL",
+        help="a collector of traces (OpenTelemetry: OTLP over HTTP)",
+    )
     command.add_argument("--log-json", action="store_true", help="log one JSON object a line")
     command.add_argument(
         "--drain",

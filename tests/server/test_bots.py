@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -80,7 +81,7 @@ def test_a_bot_that_fails_plays_anything_legal(caplog: pytest.LogCaptureFixture)
         assert (await thinkers.decide(good)).action in good.options
         assert "a bot failed" in caplog.text
         with pytest.raises(IndexError):
-            await thinkers.decide(Question(good.data, []))
+            await thinkers.decide(replace(good, options=[]))
 
     with_thinkers(work)
 
@@ -165,7 +166,7 @@ def test_workers_end_with_a_killed_server() -> None:
     code = """
 import asyncio, os, signal
 import kaper
-from kaper.server.bots import Thinkers, question
+from kaper.server.bots import Question, Thinkers, question
 async def run():
     thinkers = Thinkers(1, 1)
     await thinkers.decide(question(kaper.new("martinique", 2, 1), 0, "random"))

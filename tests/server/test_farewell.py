@@ -17,7 +17,7 @@ from kaper.server import schema
 from kaper.server.belongings import my_data
 from kaper.server.devices import Identity
 from kaper.server.endings import ending_of
-from kaper.server.facts import AnyFact, Joined, Place, Said, Shared
+from kaper.server.facts import AnyFact, HandedOver, Joined, Place, Said, Shared
 from kaper.server.farewell import delete_person, given_up
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
@@ -297,6 +297,27 @@ def test_who_was_made_the_host_is_followed_by_another(tmp_path: Path) -> None:
         await delete_person(hub, Identity(ME, ME))
         assert [is_gone(host) for host in room.table.hosts] == [True]
         assert [place.kind for place in room.table.places] == ["open"] * 4
+
+    with_hub(settings, work)
+
+
+def test_no_table_is_left_to_a_seat_that_a_bot_plays(tmp_path: Path) -> None:
+    settings = Settings(database=sqlite_url(tmp_path / "kaper.sqlite3"), bot_pause=1000)
+
+    async def work(hub: Hub) -> None:
+        places = [Place("person", each[0], owners=[each]) for each in (OTHER, ME, THIRD)]
+        options = registry.game("deliveries").check_options({})
+        pace = Pace("move", 3600, 0, "bot", 0)
+        room = await hub.found("deliveries", options, places, ME, seed="1", pace=pace)
+        room.table.clocks.left[0] = -1e6
+        await room.change(lambda: room.table.flag(time.time() + 1e6))
+        assert [place.kind for place in room.table.places] == ["bot", "person", "person"]
+        await delete_person(hub, Identity(ME, ME))
+        assert room.table.hosts == [THIRD]
+        # Who led the table of old, when such a seat was taken for a person's, is nobody.
+        await room.change(lambda: HandedOver(0))
+        assert room.table.hosts == [THIRD]
+        assert not room.host_away()
 
     with_hub(settings, work)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from kaper.server.dues import Due
 from kaper.server.facts import Flagged, Granted, KeptFact, Moved, Place, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
@@ -102,6 +104,34 @@ async def _is_there(hub: Hub, table: str, kind: type[object]) -> bool:
     return bool(await facts_of(hub, table, kind))
 
 
+def test_a_table_that_fails_keeps_no_other_asleep(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(hub: Hub) -> None:
+        table = await lay(hub, DAYS, time.time() - 3 * DAY - 1)
+        found, room = await hub.store.dues.until(time.time(), 10), hub.room
+
+        async def both(*_: object) -> list[Due]:
+            return [Due("wrong", 0.0), *found]
+
+        async def claimed(*_: object) -> bool:
+            return True
+
+        async def opened_room(table_id: str) -> Room | None:
+            if table_id == "wrong":
+                raise AttributeError
+            return await room(table_id)
+
+        monkeypatch.setattr(hub.store.dues, "until", both)
+        monkeypatch.setattr(hub.store.dues, "claim", claimed)
+        monkeypatch.setattr(hub, "room", opened_room)
+        await hub.watch.look()
+        await until(lambda: _is_there(hub, table, Flagged))
+        assert "wrong" in caplog.text
+
+    with_hub(settings, work)
+
+
 def test_before_the_time_is_up_nobody_is_woken(settings: Settings) -> None:
     async def work(hub: Hub) -> None:
         await lay(hub, DAYS, time.time())
@@ -186,9 +216,10 @@ def test_a_room_notes_its_next_moment_and_is_put_away_meanwhile(settings: Settin
         room = await room_of(hub, table)
         await play_turn(room)
         expected = room.next_moment()
+        assert expected is not None
 
         async def is_noted() -> bool:
-            return await noted(hub, table) == expected
+            return await noted(hub, table) == math.ceil(expected)
 
         await until(is_noted)
 
@@ -196,6 +227,46 @@ def test_a_room_notes_its_next_moment_and_is_put_away_meanwhile(settings: Settin
             return room.resting
 
         await until(rests)
+
+    with_hub(settings, work)
+
+
+def test_a_moment_that_moves_by_a_hair_is_not_noted_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When somebody left is known by two clocks, one of which may be a little slower."""
+
+    async def work(hub: Hub) -> None:
+        room = await room_of(hub, await lay(hub, DAYS, time.time()))
+        moments = (2e9 - number * 1e-6 for number in range(1, 100_000))
+        monkeypatch.setattr(room, "next_moment", lambda: next(moments))
+        written: list[float | None] = []
+
+        async def note(table: str, at: float | None) -> None:
+            written.append(at)
+
+        monkeypatch.setattr(hub.store.dues, "note", note)
+        room.diary.go_on()
+        await asyncio.sleep(0.05)
+        assert written == [2e9]
+
+    with_hub(settings, work)
+
+
+def test_who_lost_by_the_clock_finds_it_in_the_history_at_once(settings: Settings) -> None:
+    async def work(hub: Hub) -> None:
+        table = await lay(hub, Pace("game", 60, 0, "lose", 0), time.time())
+        room = await room_of(hub, table)
+        await play_turn(room)
+        await room.snapshot()
+        room.table.clocks.left[room.table.waiting()[0]] = 0.0
+        room.movers.go_on()
+
+        async def is_listed() -> bool:
+            return await hub.store.lists.of("A", 10, ended=True) == [table]
+
+        async with asyncio.timeout(5):
+            await until(is_listed)
 
     with_hub(settings, work)
 
@@ -233,6 +304,55 @@ def test_while_nobody_serves_nobodys_time_runs(settings: Settings) -> None:
 
     with_hub(settings, before)
     with_hub(settings, after)
+
+
+def test_who_answers_first_when_somebody_serves_again_has_lost_no_time(settings: Settings) -> None:
+    now = time.time()
+
+    async def before(hub: Hub) -> None:
+        await lay(hub, Pace("game", 3 * DAY, 0, "lose", 0), now - 7 * DAY - 3600)
+        await hub.store.renote("alive", str(now - 7 * DAY))
+
+    async def after(hub: Hub) -> None:
+        room = await room_of(hub, "t")
+        seat = room.table.waiting()[0]
+        # At once, as browsers do that send again what was not acknowledged.
+        await play_turn(room)
+        assert 3 * DAY - 3610 < room.table.clocks.left[seat] <= 3 * DAY - 3600
+        await asyncio.sleep(0.1)
+        assert len(await facts_of(hub, "t", Granted)) == 1
+
+    with_hub(settings, before)
+    with_hub(settings, after)
+
+
+def test_a_clock_that_is_set_forward_and_back_gives_nothing_away(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub) -> None:
+        table = await lay(hub, DAYS, time.time() - DAY)
+        room = await room_of(hub, table)
+        now, ahead = time.time, 5.0 * DAY
+        monkeypatch.setattr(time, "time", lambda: now() + ahead)
+        await hub.watch.look()
+        await until(lambda: _is_there(hub, table, Granted))
+        # It is seen to be wrong, and set right.
+        ahead = 0.0
+        (seat,) = room.table.clocks.running
+        await room.change(lambda: room.table.say("AB"[seat], "again", member=True))
+        await hub.watch.look()
+        for _ in range(10):
+            room.movers.go_on()
+            await asyncio.sleep(0.02)
+        assert len(await facts_of(hub, table, Granted)) == 1
+        # What then passes is used up: nobody was away in these days.
+        ahead = 1.5 * DAY
+        await hub.store.renote("alive", str(time.time()))
+        await room.change(lambda: room.table.say("AB"[seat], "later", member=True))
+        assert len(await facts_of(hub, table, Granted)) == 1
+        assert abs(room.table.clocks.wait(seat, time.time()) - 0.5 * DAY) < 10
+
+    with_hub(settings, work)
 
 
 def test_a_clock_that_is_set_forward_lets_no_flag_fall(

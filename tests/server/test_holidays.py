@@ -6,6 +6,7 @@ import pytest
 
 from kaper.server.facts import (
     BotSeated,
+    Granted,
     HandedOver,
     Resigned,
 )
@@ -59,6 +60,25 @@ def test_a_secret_window_waits_for_whoever_is_on_holiday() -> None:
     assert ended is not None
     desk.keep(150.0 + DAY, ended)
     assert desk.table.clock.deadline == 100.0 + 4 * DAY
+
+
+def test_what_nobody_served_is_given_to_a_secret_window_once() -> None:
+    desk = secret_window(THREE_DAYS)
+    taken = desk.table.take_holiday("A", 0, 5, 100.0)
+    assert taken is not None
+    desk.keep(100.0, taken)
+    # It stood still for four of these six days anyway.
+    desk.keep(100.0 + 7 * DAY, Granted(6.0 * DAY))
+    assert desk.table.clock.deadline == 100.0 + (5 + 3 + 2) * DAY
+
+
+def test_a_clock_that_was_set_back_gives_no_more_days_than_were_taken() -> None:
+    desk = Desk(THREE_DAYS)
+    for days, at in ((5, 100.0 + 10 * DAY), (0, 100.0)):
+        taken = desk.table.take_holiday("A", 0, days, at)
+        assert taken is not None
+        desk.keep(at, taken)
+    assert desk.table.clocks.holidays[0].days == 7
 
 
 @pytest.mark.parametrize(("person", "days"), [("B", 1), ("A", 8), ("A", -1), (None, 1)])

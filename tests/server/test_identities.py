@@ -97,6 +97,23 @@ def test_a_planted_cookie_does_not_hide_the_right_one(plain: Browser) -> None:
     assert plain.tables(f"{CHOSEN}; kaper={given(cookie)}") == [table]
 
 
+def test_a_thousand_cookies_are_not_looked_up_each(
+    plain: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, cookie = plain.make()
+    asked: list[str] = []
+    is_known = Store.is_known
+
+    async def counted(store: Store, person: str) -> bool:
+        asked.append(person)
+        return await is_known(store, person)
+
+    monkeypatch.setattr(Store, "is_known", counted)
+    chosen = [f"{number:032}" for number in range(1000)]
+    assert plain.tables("; kaper=".join([*chosen, given(cookie)])) == [table]
+    assert len(asked) < 10
+
+
 def test_a_key_is_known_after_a_restart(database: Path) -> None:
     settings = Settings(database=sqlite_url(database))
     with running(settings) as server:

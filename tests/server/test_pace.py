@@ -252,6 +252,32 @@ def test_at_the_flag_one_of_three_is_out_and_a_bot_ends_the_game() -> None:
     assert desk.table.former_seats_of("ABC"[seat]) == ()
 
 
+def test_the_last_person_of_three_leaves_no_game_of_bots_behind() -> None:
+    desk = Desk(with_flag(THREE_DAYS, "lose"), "deliveries", 3, bots=(1, 2))
+    desk.play_to(0, 100.0)
+    flag = desk.flag(100.0 + 3 * DAY)
+    assert flag is not None
+    assert not flag.bot
+    result = match_result(desk.table)
+    assert result is not None
+    assert (result.winners, result.reason) == ([1, 2], "time")
+
+
+def test_nobody_gets_new_time_by_taking_back_what_a_bot_did_at_the_flag() -> None:
+    desk = Desk(THREE_DAYS)
+    seat = desk.asked
+    desk.flag(100.0 + 3 * DAY)
+    desk.play(101.0 + 3 * DAY, seat)
+    assert desk.table.undo_kind(seat) == "consent"
+    desk.take_back(102.0 + 3 * DAY, seat)
+    assert desk.table.request is not None
+    desk.keep(103.0 + 3 * DAY, desk.table.answer("AB"[1 - seat], 1 - seat, yes=True))
+    # What is then done in time can be taken back at once again.
+    desk.play(104.0 + 3 * DAY, seat)
+    assert desk.table.undo_kind(seat) == "own"
+    assert desk.again().undo_kind(seat) == "own"
+
+
 def test_a_clock_that_was_set_back_gives_no_more_time_than_there_was() -> None:
     desk = Desk(THREE_DAYS)
     seat = desk.asked

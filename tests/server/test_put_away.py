@@ -14,6 +14,7 @@ import pytest
 
 from benchmarks import put_away
 from kaper.match import Match
+from kaper.server.connections import Socket
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
 from kaper.server.refusals import CommandRefused
@@ -43,14 +44,14 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def alive(monkeypatch: pytest.MonkeyPatch) -> Iterator[weakref.WeakSet[object]]:
-    """All rooms, tables and matches that are made, as long as something holds them."""
+    """All rooms, tables, matches and sockets that are made, as long as something holds them."""
     made: weakref.WeakSet[object] = weakref.WeakSet()
-    for kind in (Room, Table, Match):
+    for kind in (Room, Table, Match, Socket):
         begin = kind.__init__
 
         def note(self: object, *words: object, _begin: object = begin, **named: object) -> None:
             made.add(self)
-            _begin(self, *words, **named)  # type: ignore[operator] # any of the three
+            _begin(self, *words, **named)  # type: ignore[operator] # any of the four
 
         monkeypatch.setattr(kind, "__init__", note)
     gc.collect()
@@ -128,6 +129,9 @@ def test_a_table_that_was_visited_is_freed(
 
 def test_memory_comes_back_after_each_round() -> None:
     """The measurement itself, with few tables: the server is a process of its own, as hosted."""
-    found = put_away.measure(tables=6, rounds=2, moves=6, idle_after=0.5)
-    assert [alive["Room"] + alive["Played"] for alive in found] == [0, 0]
-    assert found[0]["full collections"] == found[1]["full collections"]
+    found = put_away.measure(tables=6, rounds=2, moves=6, idle_after=2.0)
+    assert put_away.faults(found, 6) == []
+    # It would notice.
+    found.after[-1] = found.begun | {"Room": 1, "kB": 10**9, "full collections": 10**9}
+    found.amid[0], found.made = found.begun, 11
+    assert len(put_away.faults(found, 6)) == 5

@@ -12,8 +12,10 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from kaper.kernel.codec import Json
+from kaper.server.devices import Identity
 from kaper.server.facts import KeptFact, Place, TableSetup
-from kaper.server.hosting.push import Push
+from kaper.server.herald import Notice
+from kaper.server.hosting.push import Push, Sent
 from kaper.server.hub import Hub
 from kaper.server.pace import DAY
 from kaper.server.reminders import reminders
@@ -86,6 +88,42 @@ def test_who_looks_on_is_left_alone_until_some_time_after_leaving(settings: Sett
         left = time.monotonic()
         await until(lambda: bool(service.notes))
         assert time.monotonic() - left >= 0.1
+
+    with_service(settings, work)
+
+
+def test_who_comes_back_after_a_restart_is_left_alone(settings: Settings) -> None:
+    async def work(service: PushService, hubs: list[Hub]) -> None:
+        (hub,) = hubs
+        # They have looked on and thought since long before the server stopped.
+        table, seat = await table_of(hub, asked=3600.0)
+        await subscribe(hub, service, "AB"[seat])
+        room = await room_of(hub, table)
+        await asyncio.sleep(0.05)
+        await room.enter(Subscriber("AB"[seat], None, 0, 64), 0)
+        await asyncio.sleep(0.5)
+        assert not service.notes
+
+    with_service(replace(settings, remind_after=0.3), work)
+
+
+def test_a_browser_that_cannot_be_told_keeps_no_other_from_it(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(service: PushService, hubs: list[Hub]) -> None:
+        (hub,) = hubs
+        for name in ("lost", "phone"):
+            await hub.store.subscriptions.add(Identity("A", "A"), service.subscription(name))
+        told: list[str] = []
+
+        async def send(_: Push, to: Subscription, __: bytes, ___: str) -> Sent:
+            told.append(to.endpoint.rpartition("/")[2])
+            await asyncio.sleep(1000)
+            return "sent"
+
+        monkeypatch.setattr(Push, "send", send)
+        hub.herald.remind(["A"], Notice("t", "martinique", "turn", ""))
+        await until(lambda: sorted(told) == ["lost", "phone"])
 
     with_service(settings, work)
 

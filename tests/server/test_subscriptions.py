@@ -123,12 +123,13 @@ def test_reminders_go_along_with_their_person_and_end_with_them(settings: Settin
         await kept.add(Identity("A", "A"), service.subscription("desk"))
         async with hub.store.engine.begin() as connection:
             for key in ("phone", "A"):
-                await keep_device(connection, Identity(key, "A"), Kind("chrome", "android"))
+                await keep_device(connection, Identity(key, key), Kind("chrome", "android"))
+            await merge(connection, "phone", "A")
             await merge(connection, "A", "B")
         assert len(await kept.of(["B"])) == 2
         # A device that is shut out hears nothing more.
         lost = next(each for each in await hub.store.devices.of("B") if each.key_hash == "phone")
-        await hub.store.devices.shut_out("B", lost.id)
+        await hub.store.devices.shut_out(Identity("A", "B"), lost.id)
         assert [each.endpoint for each in await kept.of(["B"])] == [f"{service.origin}/push/desk"]
         await forget(hub.store.engine, "B", {"A", "phone"})
         assert await kept.of(["A", "B"]) == []

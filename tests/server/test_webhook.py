@@ -106,6 +106,8 @@ def secret_table() -> tuple[list[KeptFact], Table]:
         ("ftp://hooks.example.org/", False),
         ("https://", False),
         ("hooks.example.org", False),
+        ("https://[::1", False),
+        ("https://chat.example.org:no", False),
     ],
 )
 def test_a_webhook_is_encrypted_or_at_home(address: str, good: bool) -> None:

@@ -68,7 +68,7 @@ def _new_seed() -> str:
 
 def serve(args: argparse.Namespace) -> int:
     from kaper.server import run
-    from kaper.server.extras import hosting_libraries
+    from kaper.server.extras import hosting_libraries, telemetry_libraries
     from kaper.server.settings import (
         PUSH_SERVICES,
         Settings,
@@ -86,10 +86,15 @@ def serve(args: argparse.Namespace) -> int:
         with hosting_libraries():
             from kaper.server.hosting.webhook import check_webhook
         check_webhook(args.webhook)
+    if args.telemetry:
+        with telemetry_libraries():
+            from kaper.server.hosting.tracing import check_telemetry
+        check_telemetry(args.telemetry)
     settings = Settings(
         database=database_address(args.database),
         redis=args.redis,
         metrics=args.metrics,
+        telemetry=args.telemetry,
         log_json=args.log_json,
         drain=args.drain,
         hosts=tuple(args.name),

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from kaper.kernel.errors import BadSetup
 
 Arrangement: TypeAlias = Mapping[str, object]
+Number = TypeVar("Number", bound=int)
 
 
 def refuse_unknown(described: Arrangement, known: Iterable[str], what: str) -> None:
@@ -46,6 +47,34 @@ def read_list(value: object) -> Sequence[object]:
 
 def read_words(value: object) -> list[str]:
     return [str(word) for word in read_list(value)]
+
+
+def read_seat(value: object, seats: int) -> int:
+    """A player by p0, p1 and so on."""
+    names = [f"p{seat}" for seat in range(seats)]
+    if value not in names:
+        raise BadSetup(f"{value!r} is no seat: p0 to p{seats - 1}")
+    return names.index(str(value))
+
+
+def read_name(value: object, numbers: Mapping[str, Number]) -> Number:
+    """The number of what has this name."""
+    name = read_text(value)
+    if name not in numbers:
+        raise BadSetup(f"there is no {name}; such a name is {next(iter(numbers))}")
+    return numbers[name]
+
+
+def take(left: list[Number], numbers: Mapping[str, Number], wanted: object) -> list[Number]:
+    """What has these names, as often as each is named, out of what is left."""
+    found = []
+    for name in read_list(wanted):
+        number = read_name(name, numbers)
+        if number not in left:
+            raise BadSetup(f"there is no {name} left")
+        left.remove(number)
+        found.append(number)
+    return found
 
 
 def written(arrangement: Arrangement) -> str:

@@ -62,6 +62,7 @@ STATUSES = {
     "server:old-device-link": 404,
     "server:own-arrangement": 400,
     "server:own-components": 400,
+    "server:signed-off": 403,
     "server:too-fast": 429,
     "server:too-large": 413,
     "server:wrong-seats": 400,
@@ -126,7 +127,8 @@ class Server:
         self.sockets: ASGIApp = Sockets(self._hub)
         limiter = Limiter(settings, self._hub.peers)
         app = _application(self._hub, limiter, settings, network)
-        self.app: ASGIApp = _counted(app, self._hub.metrics) if settings.metrics else app
+        counted = _counted(app, self._hub.metrics) if settings.metrics else app
+        self.app: ASGIApp = self._hub.telemetry.around(counted)
 
     async def open(self) -> None:
         await self._hub.open()

@@ -28,6 +28,7 @@ from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.replay import components_of
 from kaper.server.metrics import Metrics
+from kaper.server.telemetry import Telemetry
 
 logger = logging.getLogger("kaper.server")
 
@@ -54,6 +55,8 @@ class Question:
 
     data: bytes
     options: list[str]
+    game: str
+    bot: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,7 @@ def question(match: Match[State], seat: int, bot: str) -> Question:
         secrets.randbits(64),
     )
     options = [option.text for option in driver.options(match.state, seat)]
-    return Question(pickle.dumps(job), options)
+    return Question(pickle.dumps(job), options, match.header.game, bot)
 
 
 def think(data: bytes) -> Thought:
@@ -126,7 +129,14 @@ class Thinkers:
     at a time, so with many tables each gets its turn.
     """
 
-    def __init__(self, workers: int, attempts: int, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        workers: int,
+        attempts: int,
+        metrics: Metrics | None = None,
+        telemetry: Telemetry | None = None,
+    ) -> None:
+        self._telemetry = telemetry or Telemetry()
         self._workers = workers
         self._attempts = attempts
         self._metrics = metrics or Metrics()
@@ -140,6 +150,10 @@ class Thinkers:
 
     async def decide(self, asked: Question) -> Thought:
         """What the bot would do; a worker that dies is replaced."""
+        with self._telemetry.span("think", game=asked.game, bot=asked.bot):
+            return await self._decide(asked)
+
+    async def _decide(self, asked: Question) -> Thought:
         for _ in range(self._attempts):
             pool, since = self._started(), time.monotonic()
             # Whatever a bot raises: it is a player's mistake, and no reason to stop a table.

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import weakref
 from collections.abc import Awaitable, Callable
+from contextvars import Context
 from typing import TypeVar
 
 from kaper.server.writer import STORAGE_FAILURES
@@ -47,7 +48,9 @@ class Chores:
         """Begin this, unless it is under way already."""
         task = self._tasks.get(work)
         if not self._closed and (task is None or task.done()):
-            task = asyncio.get_running_loop().create_task(self._insist(work))
+            # Not as a part of whoever brought it about: bots may play on for hours.
+            loop, nobody = asyncio.get_running_loop(), Context()
+            task = loop.create_task(self._insist(work), context=nobody)
             task.add_done_callback(self._log_fault)
             self._tasks[work] = task
 

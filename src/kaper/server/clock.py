@@ -68,10 +68,10 @@ class WindowClock:
     def _time_of(self, window: Window[State]) -> int:
         return self._usual or (self._in_secret if window.secret else 0)
 
-    def grant(self, seconds: float) -> None:
-        """Wait so much longer."""
+    def grant(self, seconds: float, at: float) -> None:
+        """Wait so much longer, but for what of it was holiday."""
         if self.deadline is not None:
-            self.deadline += seconds
+            self.deadline += max(0.0, min(seconds, at - self._holiday))
 
     def longest(self, now: float) -> float:
         """More seconds than these no window has, even where the machine's clock was set back."""

@@ -53,6 +53,8 @@ class SeatClocks:
         self.lapsed: dict[int, int] = {}
         # The seats whose persons have not answered anything since their time was up.
         self.missed: set[int] = set()
+        # The numbers of the actions that were done for seats whose time was up.
+        self.late: set[int] = set()
         self.settled = 0.0
         self._used = [0.0] * seats  # between the last two facts
         # What everybody had left before each action that can be taken back.
@@ -78,7 +80,9 @@ class SeatClocks:
     def act(self, moved: Moved, actions: int) -> None:
         """A seat has acted; the match has so many actions now."""
         self._before[actions - 1] = list(self.left)
-        if moved.seat not in self.lapsed and not moved.by_itself:
+        if moved.seat in self.lapsed:
+            self.late.add(actions - 1)
+        elif not moved.by_itself:
             self.missed.discard(moved.seat)
 
     def follow(
@@ -118,11 +122,13 @@ class SeatClocks:
             if kept is not None and other != seat:
                 self.left[other] = kept[other]
         self._before = {n: left for n, left in self._before.items() if n < actions}
+        self.late = {n for n in self.late if n < actions}
         self._held_until[seat] = max(self._held_until[seat], before)
 
     def forget(self) -> None:
         """The match goes on from a position: nothing of it can be taken back to."""
         self._before = {}
+        self.late = set()
         self._held_until = [-1] * len(self.left)
 
     def fall(self, seat: int, *, answers: bool) -> None:
@@ -145,7 +151,7 @@ class SeatClocks:
             until = at + taken.days * DAY
             self.holidays[taken.seat] = Holiday(holiday.days - taken.days, at, until)
         else:
-            unused = max(0, math.floor((holiday.until - at) / DAY))
+            unused = math.floor(self.on_holiday(taken.seat, at) / DAY)
             self.holidays[taken.seat] = Holiday(holiday.days + unused)
 
     def grant(self, granted: Granted) -> None:

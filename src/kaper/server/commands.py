@@ -69,7 +69,9 @@ class Commands:
         self._hint: asyncio.Task[None] | None = None
 
     async def carry_out(self, message: ClientMessage) -> None:
-        await self._reply(_id(message)[:_ID_LENGTH], self._answer(message))
+        kind, game = str(message.__struct_config__.tag), self._room.table.setup.game
+        with self._hub.telemetry.span("command", kind=kind, game=game):
+            await self._reply(_id(message)[:_ID_LENGTH], self._answer(message))
 
     async def _reply(self, command: str, answering: Awaitable[ServerMessage | None]) -> None:
         answer: ServerMessage | None

@@ -249,6 +249,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
+        # It holds this connection, which holds it: nothing would be freed without a collection.
+        self.scope["extensions"].pop(WRITE, None)
         if not self.disconnected:
             self._leaving.set(self.transport, "goodbye", self._doorman.settings.read_within)
 

@@ -103,23 +103,25 @@ class Devices:
             if not (await connection.execute(one.values(name=name))).rowcount:
                 refuse("no-such-device")
 
-    async def shut_out(self, person: Person, device_id: str) -> None:
+    async def shut_out(self, who: Identity, device_id: str) -> None:
         """Let a device in no more, nor whoever it has just made a link for."""
         row, link = schema.devices.c, schema.device_links.c
-        shut = update(schema.devices).where(row.person == person, row.id == device_id)
+        shut = update(schema.devices).where(row.person == who.person, row.id == device_id)
         async with self._engine.begin() as connection:
+            await check_still(connection, who)
             if not (await connection.execute(shut.values(shut_out=True))).rowcount:
                 refuse("no-such-device")
-            if not await count_devices(connection, person):
+            if not await count_devices(connection, who.person):
                 # Nobody could come back to anything: it is undone.
                 refuse("last-device")
-            await connection.execute(delete(schema.device_links).where(link.person == person))
+            await connection.execute(delete(schema.device_links).where(link.person == who.person))
 
     async def shut_out_others(self, who: Identity) -> None:
         """Let a person's other devices in no more."""
         row = schema.devices.c
         others = update(schema.devices).where(row.person == who.person, row.key_hash != who.device)
         async with self._engine.begin() as connection:
+            await check_still(connection, who)
             await connection.execute(others.values(shut_out=True))
 
 
@@ -136,11 +138,29 @@ async def count_devices(connection: AsyncConnection, person: Person) -> int:
     return int((await connection.execute(query)).scalar_one())
 
 
+async def check_still(connection: AsyncConnection, who: Identity) -> bool:
+    """Refuse where a device is no longer this person's: it may have been shut out since it was
+    asked whose it is. From here on nobody else changes the devices of this person.
+
+    Whether it is kept at all.
+    """
+    row = schema.devices.c
+    # Nothing is changed by it; but whoever would change the same waits.
+    await connection.execute(
+        update(schema.devices).where(row.person == who.person).values(person=who.person)
+    )
+    query = select(row.person, row.shut_out).where(row.key_hash == who.device)
+    found = (await connection.execute(query)).one_or_none()
+    # A key that is not kept is a person of its own.
+    person = who.device if found is None else found.person
+    if person != who.person or (found is not None and found.shut_out):
+        refuse("signed-off")
+    return found is not None
+
+
 async def keep_device(connection: AsyncConnection, who: Identity, kind: Kind) -> None:
     """Keep a device with its person, unless it is kept already."""
-    row = schema.devices.c
-    kept = await connection.execute(select(row.id).where(row.key_hash == who.device))
-    if kept.first() is None:
+    if not await check_still(connection, who):
         await connection.execute(
             insert(schema.devices).values(
                 key_hash=who.device,

@@ -221,6 +221,13 @@ def seated(place: Place, fact: Seated) -> Place:
             return place
 
 
+def flagged(place: Place, fact: Flagged) -> Place:
+    """A seat after its time was up."""
+    if fact.then == "bot":
+        return stood_in(place, fact.bot)
+    return seated(place, Resigned(fact.seat, fact.bot)) if fact.then == "lose" else place
+
+
 def stood_in(place: Place, bot: str) -> Place:
     """A seat that a bot plays until its person is back."""
     return Place("bot", place.name, bot, [], place.owners, place.portrait)

@@ -72,8 +72,10 @@ class Flags:
             left = self._left()
             return left if left is not None and left <= HORIZON else None
 
-    def _fall(self) -> AnyFact | None:
+    def grant(self) -> Granted | None:
+        """The time to be given back, since nobody served."""
         lost = self._lost()
-        if lost:
-            return Granted(round(lost, 3))
+        return Granted(round(lost, 3)) if lost else None
+
+    def _fall(self) -> AnyFact | None:
         return self._room().table.flag(time.time())

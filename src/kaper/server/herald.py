@@ -86,8 +86,9 @@ class Herald:
 
     async def _remind(self, push: Push, persons: list[Person], notice: Notice) -> None:
         try:
-            for each in await self._store.subscriptions.of(persons):
-                await self._send(push, each, notice)
+            found = await self._store.subscriptions.of(persons)
+            # A service that takes long keeps nobody's other browsers from being told.
+            await asyncio.gather(*(self._send(push, each, notice) for each in found))
         except STORAGE_FAILURES as failure:
             logger.warning("a reminder came to nothing: %s", failure)
 

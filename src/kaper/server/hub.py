@@ -38,6 +38,7 @@ from kaper.server.rooms import Room
 from kaper.server.settings import Settings, is_sqlite
 from kaper.server.store import Store
 from kaper.server.tables import Table
+from kaper.server.telemetry import telemetry_of
 from kaper.server.watch import Watch
 from kaper.server.writer import STORAGE_FAILURES, Conflict
 from kaper.server.writing import legible
@@ -71,11 +72,15 @@ class Hub:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database_url())
+        self.telemetry = telemetry_of(settings)
+        self.store = Store(settings.database_url(), self.telemetry)
         self.checkup = Checkup(self.store)
         self.identities = Identities(self.store, settings)
         self.thinkers = Thinkers(
-            max(1, settings.bot_workers), settings.bot_attempts, metrics_of(settings)
+            max(1, settings.bot_workers),
+            settings.bot_attempts,
+            metrics_of(settings),
+            self.telemetry,
         )
         self.imports = Imports(settings)
         self.connected = Connected(self.store.devices)
@@ -115,6 +120,7 @@ class Hub:
         self.imports.close()
         self.thinkers.close()
         await self.store.close()
+        await asyncio.to_thread(self.telemetry.close)
 
     async def room(self, table_id: str) -> Room | None:
         room = self.rooms.get(table_id)

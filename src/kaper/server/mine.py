@@ -98,7 +98,7 @@ async def shut_out_device(
     """At once, wherever it is connected; with all links that it may have kept."""
     await limiter.join(address_of(request))
     who = await _known(request, hub)
-    await hub.store.devices.shut_out(who.person, device_id)
+    await hub.store.devices.shut_out(who, device_id)
     await hub.devices_changed()
     await withdraw_seat_links(hub, who.person)
     # It may have been this one.

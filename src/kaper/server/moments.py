@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # Seconds by which the clocks of two machines may differ.
-_DIFFERENCE = 2.0
+DIFFERENCE = 2.0
 
 
 def seconds_until(moment: float, longest: float, now: float) -> float:
@@ -12,4 +12,4 @@ def seconds_until(moment: float, longest: float, now: float) -> float:
     One that is further away was noted before the clock was set back: nobody waits for that.
     """
     left = moment - now
-    return left if 0.0 < left <= longest + _DIFFERENCE else 0.0
+    return left if 0.0 < left <= longest + DIFFERENCE else 0.0

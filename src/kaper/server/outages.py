@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from kaper.server.moments import DIFFERENCE
 from kaper.server.store import Store
 
 _ALIVE, _OUTAGES = "alive", "outages"
@@ -39,14 +40,29 @@ class Outages:
             outages = [*await self._read(), Outage(float(last), now)][-_MOST:]
             await self._store.renote(_OUTAGES, msgspec.json.encode(outages).decode())
         elif abs(gap) > self._longest_gap / 3:
-            await self._store.exchange(_ALIVE, last, str(now))
+            noted = await self._store.exchange(_ALIVE, last, str(now))
+            if noted and gap < 0:
+                await self._forget_after(now)
         before, self._known = self._known, await self._read()
         return before != self._known
+
+    async def _forget_after(self, now: float) -> None:
+        """The clock was set back: of what lies before us nothing was missed."""
+        known = await self._read()
+        left = [Outage(each.began, min(each.ended, now)) for each in known if each.began < now]
+        if left != known:
+            await self._store.renote(_OUTAGES, msgspec.json.encode(left).decode())
 
     async def _read(self) -> list[Outage]:
         return _DECODER.decode(await self._store.note(_OUTAGES, "[]"))
 
     def between(self, began: float, ended: float) -> float:
-        """For how many seconds between two moments nobody served."""
-        overlaps = (min(ended, each.ended) - max(began, each.began) for each in self._known)
-        return sum(max(0.0, overlap) for overlap in overlaps)
+        """For how many seconds between two moments nobody served.
+
+        An outage that ends later was noted before the clock was set back, and a moment of one is
+        only what the clocks of two machines differ by.
+        """
+        past = [each for each in self._known if each.ended <= ended + DIFFERENCE]
+        overlaps = (min(ended, each.ended) - max(began, each.began) for each in past)
+        lost = sum(max(0.0, overlap) for overlap in overlaps)
+        return lost if lost > DIFFERENCE else 0.0

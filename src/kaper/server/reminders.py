@@ -75,6 +75,9 @@ class Reminders:
         self._herald = herald
         self._after = settings.remind_after
         self._chores = chores
+        # Who looked on when the server stopped, or looks on through another process, is not known
+        # at once.
+        self._known_at = time.time() + min(settings.remind_after, settings.hello_within)
         # By seat: of the question asked at this moment somebody was reminded so many times.
         self._done: dict[int, tuple[float, int]] = {}
         # Nobody holds a room only because somebody may have to be reminded.
@@ -134,7 +137,8 @@ class Reminders:
         room = self._room()
         if each.occasion == "soon":
             return each.at
-        return max(each.at, room.presence.left_at(room.table, each.seat) + self._after)
+        left = room.presence.left_at(room.table, each.seat)
+        return max(each.at, left + self._after, self._known_at)
 
     async def _remind(self) -> None:
         await self._send()

@@ -31,12 +31,14 @@ from kaper.server.damage import Damaged, reading
 from kaper.server.endings import read_ending
 from kaper.server.facts import (
     AnyFact,
+    Flagged,
     HandedOver,
     KeptFact,
     Person,
     Place,
     Reread,
     Seated,
+    flagged,
     seated,
 )
 from kaper.server.oblivion import Oblivion, is_gone
@@ -51,7 +53,7 @@ _FACT = msgspec.json.Decoder(AnyFact)
 _PLACES = msgspec.json.Decoder(list[Place])
 _ENCODER = msgspec.json.Encoder()
 # The facts that tell who sits where, who leads the table, and what was said.
-OF_PERSONS = ("talk", "join", "share", "bot", "leave", "resign", "host")
+OF_PERSONS = ("talk", "join", "share", "bot", "leave", "resign", "flag", "host")
 
 Rereads = Mapping[str, int]
 
@@ -200,8 +202,10 @@ def _heir(
     for fact in facts:
         if isinstance(fact, Seated):
             seats[fact.seat] = seated(seats[fact.seat], fact)
+        elif isinstance(fact, Flagged):
+            seats[fact.seat] = flagged(seats[fact.seat], fact)
         elif isinstance(fact, HandedOver):
-            hosts = seats[fact.seat].owners
+            hosts = seats[fact.seat].owners or hosts
     if person not in hosts:
         return None
     return next((number for number, seat in enumerate(seats) if _has_other(seat, person)), None)
@@ -227,15 +231,16 @@ async def _reread(
     fact = schema.facts.c
     rereads: dict[str, int] = {}
     for table in tables:
-        query = select(func.max(fact.seq), func.max(fact.at)).where(fact.table_id == table)
-        last, at = (await connection.execute(query)).one()
-        if last is None:
+        query = select(fact.seq, fact.at).where(fact.table_id == table).order_by(fact.seq.desc())
+        newest = (await connection.execute(query.limit(1))).one_or_none()
+        if newest is None:
             made = select(schema.tables.c.made).where(schema.tables.c.id == table)
-            at = (await connection.execute(made)).scalar_one()
+            last, at = 0, (await connection.execute(made)).scalar_one()
+        else:
+            last, at = newest
         # At the time of the last one: nothing has happened since, and no list changes its order.
         kept = [
-            KeptFact((last or 0) + number, fact, at)
-            for number, fact in enumerate((*before, Reread()), 1)
+            KeptFact(last + number, fact, at) for number, fact in enumerate((*before, Reread()), 1)
         ]
         await connection.execute(INSERT, [fact_row(table, each) for each in kept])
         row = update(schema.tables).where(schema.tables.c.id == table)

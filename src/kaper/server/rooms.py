@@ -11,14 +11,7 @@ from types import TracebackType
 from kaper.server.bots import Thinkers
 from kaper.server.chores import Chores
 from kaper.server.endings import ending_of
-from kaper.server.facts import (
-    AnyFact,
-    KeptFact,
-    Moved,
-    Person,
-    Reread,
-    Resigned,
-)
+from kaper.server.facts import AnyFact, Flagged, KeptFact, Moved, Person, Reread, Resigned
 from kaper.server.flags import Flags
 from kaper.server.herald import Herald
 from kaper.server.messages import TableInfo
@@ -97,6 +90,7 @@ class Room:
         self._peers = peers or Peers()
         self._metrics = metrics or Metrics()
         self._shown = NOBODY  # what others were told of who is here
+        self._around = False  # whether others say that somebody came or left there
         self._heard = 0  # up to which fact others say that there is something to read
         self._telling = Telling(table, self.presence, settings)
         self._changes: set[asyncio.Task[int]] = set()
@@ -161,28 +155,33 @@ class Room:
     async def _change(self, decide: Callable[[], AnyFact | None], command: str | None) -> int:
         async with self.held():
             self.used = time.monotonic()
-            for _ in range(3):
-                done = None if command is None else self.table.commands.get(command)
-                if done is not None:
-                    return done
-                try:
-                    fact = self._decided(decide)
-                except CommandRefused:
-                    # Perhaps for what another process has changed already.
-                    if await self._read_on():
-                        continue
-                    raise
-                if fact is None:
-                    return self.table.told
-                try:
-                    await self._keep(fact, command)
-                except Conflict:
-                    # Another process was faster: see what it did, then ask again.
-                    self._metrics.conflict()
-                    await self._reload()
-                else:
-                    return self.table.told
-            raise CommandRefused("server:busy")
+            # What nobody could use is given back before it is taken from anybody.
+            await self._carry(self.flags.grant, None)
+            return await self._carry(decide, command)
+
+    async def _carry(self, decide: Callable[[], AnyFact | None], command: str | None) -> int:
+        for _ in range(3):
+            done = None if command is None else self.table.commands.get(command)
+            if done is not None:
+                return done
+            try:
+                fact = self._decided(decide)
+            except CommandRefused:
+                # Perhaps for what another process has changed already.
+                if await self._read_on():
+                    continue
+                raise
+            if fact is None:
+                return self.table.told
+            try:
+                await self._keep(fact, command)
+            except Conflict:
+                # Another process was faster: see what it did, then ask again.
+                self._metrics.conflict()
+                await self._reload()
+            else:
+                return self.table.told
+        raise CommandRefused("server:busy")
 
     def _decided(self, decide: Callable[[], AnyFact | None]) -> AnyFact | None:
         """What is to be done; a move is then carried out already."""
@@ -221,7 +220,7 @@ class Room:
         table = self.table
         if table.match is None:
             return False
-        ended = table.over and isinstance(fact, (Moved, Resigned))
+        ended = table.over and isinstance(fact, (Moved, Resigned, Flagged))
         since = table.sequence - self._saved
         return ended or not self._saved or since >= self._settings.snapshot_every
 
@@ -295,12 +294,14 @@ class Room:
         await self.movers.take(turn.seat)
 
     async def _look_elsewhere(self) -> None:
-        """Find out who looks on through other processes."""
-        elsewhere = await self._peers.elsewhere(self.table.id)
-        async with self.held():
-            if self.presence.learn(elsewhere):
-                self._telling.refresh(self.table)
-                self.tell()
+        """Find out who looks on through other processes, and again what changes meanwhile."""
+        while self._around:
+            self._around = False
+            elsewhere = await self._peers.elsewhere(self.table.id)
+            async with self.held():
+                if self.presence.learn(elsewhere):
+                    self._telling.refresh(self.table)
+                    self.tell()
 
     def show_again(self) -> None:
         """Others forget who is here unless they are told from time to time."""
@@ -310,6 +311,7 @@ class Room:
             self.look_around()
 
     def look_around(self) -> None:
+        self._around = True
         self._chores.begin(self._look_elsewhere)
 
     # Snapshots

@@ -90,7 +90,8 @@ class Seating:
         return None if self.hosts == owners else HandedOver(seat)
 
     def _handed_over(self, fact: HandedOver) -> None:
-        self.hosts = list(self.places[fact.seat].owners)
+        # Of a seat that a bot plays now nobody could lead the table.
+        self.hosts = list(self.places[fact.seat].owners) or self.hosts
 
     def join(
         self, person: Person, name: str, seat: int | None, *, member: bool, portrait: str = ""

@@ -40,6 +40,7 @@ class Settings:
     redis: str = ""  # the address of a Redis, by which processes hear of each other
     homes: str = ""  # a folder in which several processes of one server find each other
     metrics: str = ""  # where Prometheus finds numbers: a port of this machine, or HOST:PORT
+    telemetry: str = ""  # the address of a collector of traces
     log_json: bool = False
     drain: float = 0.0  # seconds from being told to end until nobody more is let in
     hosts: tuple[str, ...] = ()  # names this server answers to, beside addresses and localhost

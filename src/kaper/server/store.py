@@ -34,6 +34,7 @@ from kaper.server.lists import Lists
 from kaper.server.pace import NO_LIMIT, Pace
 from kaper.server.settings import is_sqlite
 from kaper.server.subscriptions import Subscriptions
+from kaper.server.telemetry import Telemetry
 from kaper.server.upgrading import upgrade
 from kaper.server.writer import (
     INSERT,
@@ -69,7 +70,8 @@ class Stored(msgspec.Struct, frozen=True):
 class Store:
     """The database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, telemetry: Telemetry | None = None) -> None:
+        self._telemetry = telemetry or Telemetry()
         # A pooled connection may have ended with the database, which is back by now.
         ping = not is_sqlite(url)
         try:
@@ -133,7 +135,8 @@ class Store:
     async def append(self, table: str, facts: Sequence[KeptFact]) -> None:
         """Keep facts: on disk when this returns. `Conflict` where their place is taken."""
         assert self._writer is not None
-        await self._writer.append(table, facts)
+        with self._telemetry.span("commit", facts=len(facts)):
+            await self._writer.append(table, facts)
 
     async def save_snapshot(
         self, table: str, seq: int, snapshot: str, ending: str | None = None

@@ -264,7 +264,8 @@ class Table(Timekeeping):
         """Whether this seat can take back its last action: at once, or if the others agree."""
         if self.match is None or self.over or self.guide is not None:
             return ""
-        return undo_kind(self.match, self.places, seat, self.questions.own_actions())
+        own = self.questions.own_actions()
+        return undo_kind(self.match, self.places, seat, own, self.clocks.late)
 
     def take_back(self, person: Person | None, seat: int) -> TookBack | Asked:
         """Undo this seat's last action, and what came after it."""
@@ -278,7 +279,7 @@ class Table(Timekeeping):
             raise CommandRefused(rule)
         if self.request is not None:
             refuse("already-asked")
-        asked = must_agree(match, self.places, seat, wanted)
+        asked = must_agree(match, self.places, seat, wanted, self.clocks.late)
         return Asked(seat, wanted, asked) if asked else TookBack(seat, wanted)
 
     def answer(self, person: Person | None, seat: int, yes: bool) -> Answered:

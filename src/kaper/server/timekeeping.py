@@ -21,8 +21,8 @@ from kaper.server.facts import (
     Person,
     Resigned,
     TableSetup,
+    flagged,
     seated,
-    stood_in,
 )
 from kaper.server.moments import seconds_until
 from kaper.server.refusals import refuse
@@ -74,8 +74,14 @@ class Timekeeping(Seating):
             # Somebody acted meanwhile, or the machine's two clocks differ.
             return None
         then = self.setup.pace.flag
-        ends = then == "lose" and len(self.places) <= 2
+        ends = then == "lose" and not self._plays_on_without(seat)
         return Flagged(seat, then, "" if ends else STAND_IN)
+
+    def _plays_on_without(self, seat: int) -> bool:
+        """Whether there is a game left where a seat has lost: of two the other has won, and bots
+        alone play for nobody."""
+        others = [place for number, place in enumerate(self.places) if number != seat]
+        return len(others) > 1 and any(place.kind == "person" or place.former for place in others)
 
     def take_holiday(
         self, person: Person | None, seat: int, days: int, now: float
@@ -107,7 +113,7 @@ class Timekeeping(Seating):
                 self.clocks.take_holiday(kept.fact, kept.at)
             case Granted():
                 self.clocks.grant(kept.fact)
-                self.clock.grant(kept.fact.seconds)
+                self.clock.grant(kept.fact.seconds, kept.at)
             case Joined():
                 self.clocks.seat_person(kept.fact.seat)
             case _:
@@ -140,11 +146,9 @@ class Timekeeping(Seating):
 
     def _flagged(self, fact: Flagged) -> None:
         self.clocks.fall(fact.seat, answers=fact.then == "move")
-        if fact.then == "bot":
-            self.places[fact.seat] = stood_in(self.places[fact.seat], fact.bot)
-        elif fact.then == "lose":
-            self.out_of_time = not fact.bot
-            self._give_up(Resigned(fact.seat, fact.bot))
+        self.places[fact.seat] = flagged(self.places[fact.seat], fact)
+        if fact.then == "lose" and not fact.bot:
+            self.resigned, self.out_of_time = fact.seat, True
 
     def _give_up(self, fact: Resigned) -> None:
         self.places[fact.seat] = seated(self.places[fact.seat], fact)

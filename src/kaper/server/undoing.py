@@ -22,18 +22,33 @@ def undo_count(match: Match[State], seat: int, by_itself: Collection[int] = ()) 
 
 
 def undo_kind(
-    match: Match[State], places: Sequence[Place], seat: int, by_itself: Collection[int] = ()
+    match: Match[State],
+    places: Sequence[Place],
+    seat: int,
+    by_itself: Collection[int] = (),
+    late: Collection[int] = (),
 ) -> UndoKind:
     """Whether a seat can take back its last action: at once, or if the others agree."""
     count = undo_count(match, seat, by_itself)
     if not count or not match.can_undo(seat, count, consent=True):
         return ""
-    return "own" if not must_agree(match, places, seat, count) else "consent"
+    return "own" if not must_agree(match, places, seat, count, late) else "consent"
 
 
-def must_agree(match: Match[State], places: Sequence[Place], seat: int, count: int) -> list[int]:
-    """The seats of other persons who have to agree; bots always do."""
-    if match.can_undo(seat, count):
+def must_agree(
+    match: Match[State],
+    places: Sequence[Place],
+    seat: int,
+    count: int,
+    late: Collection[int] = (),
+) -> list[int]:
+    """The seats of other persons who have to agree; bots always do.
+
+    Actions with the numbers `late` were done because somebody's time was up: who could take them
+    back at once would have new time as often as they like.
+    """
+    first = len(match.history) - count
+    if match.can_undo(seat, count) and not any(number >= first for number in late):
         return []
     owners = set(places[seat].owners)
     return [

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from typing import TYPE_CHECKING
 
@@ -48,7 +49,9 @@ class Diary:
             self._chores.begin(self._note)
 
     def _moment(self) -> float | None:
-        return self._room().next_moment()
+        # In whole seconds: a smaller difference is one of sums, and would be noted again and again.
+        moment = self._room().next_moment()
+        return None if moment is None else math.ceil(moment)
 
     async def _note(self) -> None:
         # It may change while it is written.
@@ -89,7 +92,12 @@ class Watch:
             for room in self._hub.rooms.values():
                 room.movers.go_on()
         for due in await self._hub.store.dues.until(time.time() + self._every, _AT_ONCE):
-            await self._look_after(due)
+            # Whatever is wrong with one table: the others are looked after all the same.
+            [fault] = await asyncio.gather(self._look_after(due), return_exceptions=True)
+            if isinstance(fault, STORAGE_FAILURES):
+                raise fault
+            if fault is not None:
+                logger.error("table %s is not looked after", due.table, exc_info=fault)
 
     async def _look_after(self, due: Due) -> None:
         hub = self._hub

@@ -43,7 +43,7 @@ def test_cards_that_are_nowhere_lie_on_the_discard_pile(scenario: type[Scenario]
         ({"weather": "rain"}, "an arrangement has no weather"),
         ({"p0": {"jokers": 1}}, "p0 has no jokers"),
         ({"turn": "p2"}, "'p2' is no seat"),
-        ({"p0": {"hand": ["blue-7"]}}, "there is no blue-7 left"),
+        ({"p0": {"hand": ["blue-7"]}}, "there is no blue-7; such a name is "),
         ({"p0": {"hand": ["blue-1"]}, "row": ["blue-1"]}, "there is no blue-1 left"),
         ({"p0": {"known": ["blue-1"]}}, "there is no blue-1 left"),
         ({"p0": {"wolves": "two"}}, "'two' is no number"),

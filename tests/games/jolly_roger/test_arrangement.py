@@ -18,7 +18,7 @@ from kaper.kernel.errors import BadSetup
         ({"p0": {"hand": ["cook", "cook"]}}, "there is no cook left"),
         ({"p0": {"hand": "cook"}}, "'cook' is no list"),
         ({"p0": []}, "is no table"),
-        ({"loot_pile": ["doubloon"]}, "there is no doubloon left"),
+        ({"loot_pile": ["doubloon"]}, "there is no doubloon; such a name is "),
         ({"used": ["fort-8"]}, "there is no fort-8 left"),
     ],
 )

@@ -97,6 +97,14 @@ def test_income_of_three_cards(table: Table) -> None:
 
 @pytest.mark.rule("maracaibo:round.end-income-doubloons")
 @pytest.mark.rule("maracaibo:round.end-income-vp")
+def test_income_of_cards_and_figurehead(table: Table) -> None:
+    s = ending(table, round=1, turn=1, improvements=["shantyman"], figurehead="f-sea-serpent")
+    s.play("p1 decline")
+    s.expect(events=["income-taken p0 doubloons=2 vp=4"], p0={"doubloons": 2, "vp": 4})
+
+
+@pytest.mark.rule("maracaibo:round.end-income-doubloons")
+@pytest.mark.rule("maracaibo:round.end-income-vp")
 @pytest.mark.parametrize(
     ("card", "doubloons", "vp"), [("sugar", 5, 0), ("shantyman", 0, 2), ("black-flag", 1, 2)]
 )

@@ -6,7 +6,7 @@ from kaper.games.marauders import marks
 from kaper.games.marauders.actions import SCOUT_SEATS
 from kaper.games.marauders.components.ids import FLEETS
 from kaper.games.marauders.rules.battle import (
-    ACT,
+    AIM,
     ANSWER,
     BEGIN,
     CHASE_FIRST,
@@ -78,6 +78,6 @@ def test_the_sides_of_a_battle() -> None:
 def test_the_stages_of_a_battle_round() -> None:
     stages = [
         *(BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND),
-        *(CHASERS, MANEUVER, ACT, FIRE, DECIDE),
+        *(CHASERS, MANEUVER, AIM, FIRE, DECIDE),
     ]
     assert stages == list(range(10))

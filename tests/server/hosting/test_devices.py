@@ -23,6 +23,7 @@ from kaper.server.oblivion import is_gone
 from kaper.server.pairing import Pairing
 from kaper.server.person_messages import CarriedSettings
 from kaper.server.refusals import CommandRefused
+from kaper.server.rewriting import forget
 from kaper.server.rooms import Room
 from kaper.server.security import hashed
 from kaper.server.settings import Settings
@@ -84,7 +85,7 @@ def test_other_processes_hear_who_became_one_and_who_is_shut_out(settings: Setti
                 (other,) = [
                     each.id for each in await first.store.devices.of(DESK) if each.key_hash == PHONE
                 ]
-                await first.store.devices.shut_out(DESK, other)
+                await first.store.devices.shut_out(alone_with(DESK), other)
                 await first.devices_changed()
                 await until(lost.has_ended)
                 assert lost.shut_out
@@ -184,6 +185,22 @@ def test_of_several_who_follow_a_link_one_wins(database: str) -> None:
         )
         assert sum(isinstance(result, CommandRefused) for result in results) == 4
         assert len(await hub.store.devices.of(DESK)) == 2
+
+    with_hub(Settings(database=database), work)
+
+
+def test_two_devices_that_shut_each_other_out_do_not_both_go(database: str) -> None:
+    async def work(hub: Hub) -> None:
+        for _ in range(5):
+            await pair_at(hub, DESK, PHONE)
+            ids = {each.key_hash: each.id for each in await hub.store.devices.of(DESK)}
+            both = ((alone_with(DESK), ids[PHONE]), (Identity(PHONE, DESK), ids[DESK]))
+            results = await asyncio.gather(
+                *(hub.store.devices.shut_out(who, other) for who, other in both),
+                return_exceptions=True,
+            )
+            assert sum(isinstance(result, CommandRefused) for result in results) == 1
+            await forget(hub.store.engine, DESK, {DESK, PHONE})
 
     with_hub(Settings(database=database), work)
 

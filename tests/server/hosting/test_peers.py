@@ -12,6 +12,7 @@ from redis.asyncio import Redis
 from kaper.kernel.errors import BadSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
+from kaper.server.peers import Present
 from kaper.server.refusals import CommandRefused
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings
@@ -201,6 +202,31 @@ def test_who_is_here_is_known_everywhere(settings: Settings) -> None:
             await until(lambda: online(room) == [False, False])
             async with Redis.from_url(settings.redis) as client:
                 assert await client.keys(f"{prefix(first)}:*") == []
+
+    run(work())
+
+
+def test_who_comes_while_others_are_looked_for_is_not_overlooked(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with hubs(settings) as (first, second):
+            room = await first.make(TWO, ME)
+            twin = await room_of(second, room.table.id)
+            elsewhere, read = second.peers.elsewhere, asyncio.Event()
+
+            async def slowly(table: str) -> Present:
+                found = await elsewhere(table)
+                if not read.is_set():
+                    # Somebody comes just after it was read who is there.
+                    read.set()
+                    await enter(room, ME)
+                    await asyncio.sleep(0.5)
+                return found
+
+            monkeypatch.setattr(second.peers, "elsewhere", slowly)
+            twin.look_around()
+            await until(lambda: 0 in twin.presence.everywhere(twin.table).seats)
 
     run(work())
 

@@ -18,12 +18,20 @@ do Sea Wolves that nobody has. A Delivery card on top of the pile has come up in
 
 from __future__ import annotations
 
-from kaper.games.deliveries.components.cards import DELIVERY_CARDS, NAMES, NUMBER, ROW, WOLF
+from kaper.games.deliveries.components.cards import DELIVERY_CARDS, NUMBER, ROW, WOLF
 from kaper.games.deliveries.rules.delivery import LOOKS
 from kaper.games.deliveries.rules.setup import Series
 from kaper.games.deliveries.rules.turn import TURNS
 from kaper.games.deliveries.state import Deliveries
-from kaper.kernel.arrangement import Arrangement, read_list, read_number, read_table, refuse_unknown
+from kaper.kernel.arrangement import (
+    Arrangement,
+    read_list,
+    read_number,
+    read_seat,
+    read_table,
+    refuse_unknown,
+    take,
+)
 from kaper.kernel.errors import BadSetup
 
 _KNOWN = ("turn", "row", "pile", "totals", "number")
@@ -49,21 +57,18 @@ def arrange(state: Deliveries, arrangement: Arrangement) -> None:
     state.totals = [read_number(total) for total in totals]
     if len(totals) != state.seats:
         raise BadSetup(f"totals are one for each of {state.seats} seats")
-    turn = arrangement.get("turn", "p0")
-    if turn not in seats:
-        raise BadSetup(f"{turn!r} is no seat: {', '.join(seats)}")
-    _arrange_turn(state, seats.index(str(turn)))
+    _arrange_turn(state, read_seat(arrangement.get("turn", "p0"), state.seats))
 
 
 def _arrange_person(state: Deliveries, seat: int, person: Arrangement, left: list[int]) -> None:
-    hand = _take(left, person.get("hand", ()))
+    hand = take(left, NUMBER, person.get("hand", ()))
     held = list(hand)
-    known = _take(held, person.get("known", ()))
+    known = take(held, NUMBER, person.get("known", ()))
     state.hands[seat] = tuple(sorted(hand))
     state.known[seat] = tuple(sorted(known))
     state.unseen[seat] = (0,) * len(held)
     state.wolves[seat] = read_number(person.get("wolves", 0))
-    pairs = [tuple(_take(left, pair)) for pair in read_list(person.get("delivered", ()))]
+    pairs = [tuple(take(left, NUMBER, pair)) for pair in read_list(person.get("delivered", ()))]
     if any(len(pair) != 2 for pair in pairs):
         raise BadSetup("a delivery is a ship and a good")
     state.delivered[seat] = tuple((pair[0], pair[1]) for pair in pairs)
@@ -74,7 +79,7 @@ def _arrange_person(state: Deliveries, seat: int, person: Arrangement, left: lis
 
 def _arrange_row(state: Deliveries, arrangement: Arrangement, left: list[int]) -> None:
     """The open cards described; then those that the set-up laid out, as far as they are free."""
-    row = _take(left, arrangement.get("row", ()))
+    row = take(left, NUMBER, arrangement.get("row", ()))
     for card in (*state.row, *left[:]):
         if len(row) < ROW and card in left:
             left.remove(card)
@@ -120,14 +125,3 @@ def _arrange_turn(state: Deliveries, seat: int) -> None:
     cards, _ = state.parts[0]
     if not cards:
         state.stack = [Series(), TURNS[state.left_of(seat)], LOOKS[seat]]
-
-
-def _take(left: list[int], names: object) -> list[int]:
-    cards = []
-    for name in read_list(names):
-        card = NUMBER.get(str(name), -1)
-        if card not in left:
-            raise BadSetup(f"there is no {name} left; cards go by {NAMES[0]}, {NAMES[-1]}")
-        left.remove(card)
-        cards.append(card)
-    return cards

@@ -15,12 +15,10 @@ Everything else stays complete: what nobody holds lies in the piles.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kaper.games.jolly_roger import doors
 from kaper.games.jolly_roger.rules.voyage import Round
 from kaper.games.jolly_roger.state import APPOINTING, CHOOSING, PUNISHING, JollyRoger
-from kaper.kernel.arrangement import Arrangement, read_table, read_words, refuse_unknown
+from kaper.kernel.arrangement import Arrangement, read_seat, read_table, refuse_unknown, take
 from kaper.kernel.errors import BadSetup
 
 _STAGES = {"appoint": APPOINTING, "choose": CHOOSING, "punish": PUNISHING}
@@ -55,33 +53,33 @@ def arrange(state: JollyRoger, arrangement: Arrangement) -> None:
 
 
 def _place_offices(state: JollyRoger, arrangement: Arrangement) -> None:
-    doors.make_captain(state, _seat(state, arrangement.get("captain", "p0")))
+    doors.make_captain(state, read_seat(arrangement.get("captain", "p0"), state.seats))
     if state.has_quartermaster():
         left = f"p{(state.captain + 1) % state.seats}"
-        state.quartermaster = _seat(state, arrangement.get("quartermaster", left))
+        state.quartermaster = read_seat(arrangement.get("quartermaster", left), state.seats)
 
 
 def _place_crew(state: JollyRoger, arrangement: Arrangement) -> None:
-    left, names = list(state.tables.crew_deck), state.tables.crew_names
+    left, numbers = list(state.tables.crew_deck), state.tables.crew_number
     for seat in range(state.seats):
         person = read_table(arrangement.get(f"p{seat}", {}))
-        state.hands[seat] = tuple(sorted(_take(left, names, person.get("hand", ()))))
-    state.crew_discards = _take(left, names, arrangement.get("crew_discards", ()))
+        state.hands[seat] = tuple(sorted(take(left, numbers, person.get("hand", ()))))
+    state.crew_discards = take(left, numbers, arrangement.get("crew_discards", ()))
     if "crew_pile" in arrangement:
-        state.crew_pile = sorted(_take(left, names, arrangement["crew_pile"]))
+        state.crew_pile = sorted(take(left, numbers, arrangement["crew_pile"]))
         state.crew_discards += left
     else:
         state.crew_pile = left
 
 
 def _place_loot(state: JollyRoger, arrangement: Arrangement) -> None:
-    left, names = list(state.tables.loot_deck), state.tables.loot_names
+    left, numbers = list(state.tables.loot_deck), state.tables.loot_number
     for seat in range(state.seats):
         person = read_table(arrangement.get(f"p{seat}", {}))
-        state.loot[seat] = tuple(sorted(_take(left, names, person.get("loot", ()))))
-        state.buried[seat] = tuple(sorted(_take(left, names, person.get("buried", ()))))
+        state.loot[seat] = tuple(sorted(take(left, numbers, person.get("loot", ()))))
+        state.buried[seat] = tuple(sorted(take(left, numbers, person.get("buried", ()))))
     if "loot_pile" in arrangement:
-        state.loot_pile = sorted(_take(left, names, arrangement["loot_pile"]))
+        state.loot_pile = sorted(take(left, numbers, arrangement["loot_pile"]))
         state.loot_discards = left
     else:
         state.loot_pile = left
@@ -94,28 +92,11 @@ def _place_destinations(state: JollyRoger, arrangement: Arrangement) -> None:
         kinds = left[:used]
     else:
         left = [kind for pile in state.piles for kind in pile]
-        kinds = _take(left, state.tables.destination_names, used)
+        names = enumerate(state.tables.destination_names)
+        kinds = take(left, {name: kind for kind, name in names}, used)
     state.used = kinds
     for kind in kinds:
         pile = state.tables.type_of[kind]
         rest = list(state.piles[pile])
         rest.remove(kind)
         state.piles[pile] = tuple(rest)
-
-
-def _take(left: list[int], names: Sequence[str], wanted: object) -> list[int]:
-    kinds = []
-    for name in read_words(wanted):
-        if name not in names or names.index(name) not in left:
-            raise BadSetup(f"there is no {name} left")
-        kind = names.index(name)
-        left.remove(kind)
-        kinds.append(kind)
-    return kinds
-
-
-def _seat(state: JollyRoger, word: object) -> int:
-    text = str(word)
-    if text[:1] != "p" or not text[1:].isdecimal() or int(text[1:]) >= state.seats:
-        raise BadSetup(f"{word!r} is no seat: p0 to p{state.seats - 1}")
-    return int(text[1:])

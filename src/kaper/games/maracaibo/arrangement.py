@@ -46,7 +46,14 @@ from kaper.games.maracaibo.rules.rounds import EndTurn
 from kaper.games.maracaibo.rules.setup import FIRST_DOUBLOONS, MORE_FIGUREHEADS, new_player
 from kaper.games.maracaibo.rules.voyage import begin_turn
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo, Player
-from kaper.kernel.arrangement import Arrangement, read_list, read_number, read_table, refuse_unknown
+from kaper.kernel.arrangement import (
+    Arrangement,
+    read_list,
+    read_number,
+    read_table,
+    refuse_unknown,
+    take,
+)
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.piles import EVERYBODY, NOBODY, Pile, bag_of
 
@@ -228,15 +235,15 @@ def _arrange_player(state: Maracaibo, player: Player, person: Arrangement) -> No
 def _arrange_quests(
     state: Maracaibo, arrangement: Arrangement, people: Sequence[Arrangement]
 ) -> None:
-    names = state.tables.quests.names
-    left = list(range(len(names)))
+    numbers = state.tables.quests.number
+    left = list(numbers.values())
     for player, person in zip(state.players, people, strict=True):
         shown = [str(name) for name in _list(person, "shown")]
         held = _list(person, "quests")
-        player.quests = _take(left, names, held)
+        player.quests = tuple(take(left, numbers, held))
         player.known = tuple(EVERYBODY if str(name) in shown else NOBODY for name in held)
     if "quest_market" in arrangement:
-        state.quest_market = list(_take(left, names, _list(arrangement, "quest_market")))
+        state.quest_market = take(left, numbers, _list(arrangement, "quest_market"))
     else:
         size = market_size(state)
         state.quest_market, left = left[:size], left[size:]
@@ -247,17 +254,17 @@ def _arrange_figureheads(
     state: Maracaibo, arrangement: Arrangement, people: Sequence[Arrangement]
 ) -> None:
     tables = state.tables.figureheads
-    left = list(range(len(tables.names)))
+    left = list(tables.number.values())
     for player, person in zip(state.players, people, strict=True):
         if "figurehead" in person:
-            (player.figurehead,) = _take(left, tables.names, [person["figurehead"]])
+            (player.figurehead,) = take(left, tables.number, [person["figurehead"]])
             held = [*_list(person, "on_figurehead"), *[None] * 4]
             player.on_figurehead = tuple(
                 NONE if kind is None else _find(KINDS, kind, "a treasure")
                 for kind, _ in zip(held, tables.spots[player.figurehead], strict=False)
             )
     if "figureheads" in arrangement:
-        state.figureheads = list(_take(left, tables.names, _list(arrangement, "figureheads")))
+        state.figureheads = take(left, tables.number, _list(arrangement, "figureheads"))
     else:
         state.figureheads = left[: state.seats + MORE_FIGUREHEADS]
 
@@ -280,17 +287,6 @@ def _arrange_redbeard(state: Maracaibo, person: Arrangement) -> None:
 
 
 # Reading
-
-
-def _take(left: list[int], names: Sequence[str], wanted: Sequence[object]) -> tuple[int, ...]:
-    found = []
-    for name in wanted:
-        number = _find(names, name, "a card")
-        if number not in left:
-            raise BadSetup(f"{name} is there twice")
-        left.remove(number)
-        found.append(number)
-    return tuple(found)
 
 
 def _find(names: Sequence[str], name: object, what: str) -> int:

@@ -34,7 +34,6 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from kaper.games.marauders import ship_doors
-from kaper.games.marauders.actions import seat_of
 from kaper.games.marauders.components.ids import (
     FLEETS,
     LOCATIONS,
@@ -63,11 +62,14 @@ from kaper.games.marauders.state import (
 )
 from kaper.kernel.arrangement import (
     Arrangement,
+    read_name,
     read_number,
+    read_seat,
     read_table,
     read_text,
     read_words,
     refuse_unknown,
+    take,
 )
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.piles import EVERYBODY, NOBODY
@@ -88,12 +90,12 @@ _STATUS = {"in-play": IN_PLAY, "waiting": WAITING}
 
 
 def arrange(state: Marauders, arrangement: Arrangement) -> None:
-    people = {f"p{seat}": seat for seat in range(state.seats)}
+    people = [f"p{seat}" for seat in range(state.seats)]
     refuse_unknown(arrangement, (*_KNOWN, *people), "an arrangement")
     seats = [read_table(arrangement.get(name, {})) for name in people]
     for person in seats:
         refuse_unknown(person, _PLAYER, "a player")
-    _place_course(state, arrangement, people)
+    _place_course(state, arrangement)
     _place_captains(state, arrangement, seats)
     for seat, person in enumerate(seats):
         _place_ship(state, seat, person)
@@ -104,9 +106,9 @@ def arrange(state: Marauders, arrangement: Arrangement) -> None:
     _place_events(state, arrangement)
 
 
-def _place_course(state: Marauders, arrangement: Arrangement, people: Mapping[str, int]) -> None:
-    state.turn.active = people[read_text(arrangement.get("active", "p0"))]
-    state.first = people[read_text(arrangement.get("first", "p0"))]
+def _place_course(state: Marauders, arrangement: Arrangement) -> None:
+    state.turn.active = read_seat(arrangement.get("active", "p0"), state.seats)
+    state.first = read_seat(arrangement.get("first", "p0"), state.seats)
     state.turns = (state.turn.active - state.first) % state.seats + 1
     state.turn.actions = read_number(arrangement.get("actions", ACTIONS))
     state.turn.moves = read_number(arrangement.get("moves", 0))
@@ -130,23 +132,23 @@ def _place_captains(
     numbers = state.tables.captain_number
     names = [read_text(person.get("captain", _CAPTAINS[seat])) for seat, person in enumerate(seats)]
     for captain, name in zip(state.captains, names, strict=True):
-        captain.card = _of(numbers, name)
+        captain.card = read_name(name, numbers)
     left = sorted(set(numbers.values()) - {captain.card for captain in state.captains})
     if "captains" in arrangement:
-        left = sorted(_of(numbers, name) for name in read_words(arrangement["captains"]))
+        left = sorted(read_name(name, numbers) for name in read_words(arrangement["captains"]))
     state.decks.captain = left
 
 
 def _place_ship(state: Marauders, seat: int, person: Arrangement) -> None:
     tables = state.tables
     captain = state.captains[seat]
-    captain.status = _STATUS[read_text(person.get("status", "in-play"))]
+    captain.status = read_name(person.get("status", "in-play"), _STATUS)
     home = tables.zone_names[tables.captains[captain.card].home]
     where = person.get("at", person.get("in", home))
     waits = captain.status == WAITING
     captain.in_port = "at" not in person and not waits
-    captain.zone = Zone(NONE) if waits else _of(tables.zone_number, read_text(where))
-    ship = _of(SHIP_NUMBER, read_text(person.get("ship", "sloop")))
+    captain.zone = Zone(NONE) if waits else read_name(where, tables.zone_number)
+    ship = read_name(person.get("ship", "sloop"), SHIP_NUMBER)
     captain.fitted = _mask(tables.modification_number, person.get("modifications", ()))
     captain.flipped = _mask(tables.modification_number, person.get("flipped", ()))
     ship_doors.board_ship(state, seat, ship, crew=CAP)
@@ -172,7 +174,7 @@ def _place_means(state: Marauders, seat: int, person: Arrangement) -> None:
     captain.specialists = _mask(tables.glory_number, person.get("specialists", ()))
     captain.slowed = read_number(person.get("slowed", 0))
     bought = person.get("bought_at")
-    captain.market_before = NONE if bought is None else _of(tables.zone_number, read_text(bought))
+    captain.market_before = NONE if bought is None else read_name(bought, tables.zone_number)
 
 
 def _place_cards(state: Marauders, arrangement: Arrangement, seats: Sequence[Arrangement]) -> None:
@@ -194,9 +196,9 @@ def _place_cards(state: Marauders, arrangement: Arrangement, seats: Sequence[Arr
         if mission is not None:
             (captain.mission,) = _take(missions, tables.mission_number, (mission,))
         named = person.get("named")
-        captain.named = NONE if named is None else _of(NATION_NUMBER, read_text(named))
+        captain.named = NONE if named is None else read_name(named, NATION_NUMBER)
         rival = person.get("rival")
-        captain.rival = NONE if rival is None else seat_of(read_text(rival))
+        captain.rival = NONE if rival is None else read_seat(rival, state.seats)
         captain.progress = _deeds(state, person.get("progress", ()))
         captain.deadline = read_number(person.get("turns", 0))
         captain.hand_seen = ((),) * (state.seats + 1)
@@ -226,7 +228,7 @@ def _take_cargo(state: Marauders, left: list[CargoCard], wanted: object) -> tupl
     for name in read_words(wanted):
         good = state.tables.good_number.get(name)
         fits = [c for c in left if good is not None and state.tables.cargo[c].good == good]
-        card = fits[0] if fits else _of(state.tables.cargo_number, name)
+        card = fits[0] if fits else read_name(name, state.tables.cargo_number)
         left.remove(card)
         cards.append(card)
     return tuple(sorted(cards))
@@ -235,7 +237,7 @@ def _take_cargo(state: Marauders, left: list[CargoCard], wanted: object) -> tupl
 def _place_tokens(state: Marauders, arrangement: Arrangement) -> None:
     tables = state.tables
     described = {
-        _of(tables.zone_number, name): read_table(zone)
+        read_name(name, tables.zone_number): read_table(zone)
         for name, zone in read_table(arrangement.get("zones", {})).items()
     }
     demand, flags = list(tables.demand), list(tables.merchants)
@@ -287,11 +289,11 @@ def _place_npcs(state: Marauders, arrangement: Arrangement) -> None:
     state.entering = []
     for fleet, words in read_table(arrangement.get("npcs", {})).items():
         names = [words] if isinstance(words, str) else read_words(words)
-        npc = _of(tables.npc_number, str(names[0]))
+        npc = read_name(names[0], tables.npc_number)
         zone = tables.npcs[npc].zone
         if len(names) > 1:
-            zone = _of(tables.zone_number, str(names[1]))
-        beneath = [_of(tables.npc_number, str(name)) for name in names[2:]]
+            zone = read_name(names[1], tables.zone_number)
+        beneath = [read_name(name, tables.npc_number) for name in names[2:]]
         state.fleets[FLEETS.index(fleet)] = Fleet(zone, (npc, *beneath))
 
 
@@ -299,7 +301,7 @@ def _place_events(state: Marauders, arrangement: Arrangement) -> None:
     tables = state.tables
     state.war = _mask(NATION_NUMBER, arrangement.get("war", ()))
     state.plague = [
-        _of(tables.zone_number, name) for name in read_words(arrangement.get("plague", ()))
+        read_name(name, tables.zone_number) for name in read_words(arrangement.get("plague", ()))
     ]
     state.plague_until = state.round + 1
     state.struck = 0
@@ -307,9 +309,9 @@ def _place_events(state: Marauders, arrangement: Arrangement) -> None:
     used = {EventCard(npc) for npc in npcs if npc < tables.nameless}
     left = [card for card in tables.event_number.values() if card not in used]
     event = arrangement.get("event")
-    state.event = NONE if event is None else _of(tables.event_number, read_text(event))
+    state.event = NONE if event is None else read_name(event, tables.event_number)
     winner = arrangement.get("prizewinner")
-    state.prizewinner = NONE if winner is None else seat_of(read_text(winner))
+    state.prizewinner = NONE if winner is None else read_seat(winner, state.seats)
     if state.event != NONE:
         left.remove(state.event)
     state.decks.event, state.discards.event = left, []
@@ -322,21 +324,8 @@ def _place_events(state: Marauders, arrangement: Arrangement) -> None:
 
 
 def _take(left: list[Number], numbers: Mapping[str, Number], wanted: object) -> tuple[Number, ...]:
-    found = []
-    for name in read_words(wanted):
-        number = _of(numbers, name)
-        if number not in left:
-            raise BadSetup(f"there is no {name} left")
-        left.remove(number)
-        found.append(number)
-    return tuple(sorted(found))
+    return tuple(sorted(take(left, numbers, wanted)))
 
 
 def _mask(numbers: Mapping[str, int], wanted: object) -> int:
-    return sum(1 << _of(numbers, name) for name in read_words(wanted))
-
-
-def _of(numbers: Mapping[str, Number], name: str) -> Number:
-    if name not in numbers:
-        raise BadSetup(f"there is no {name}")
-    return numbers[name]
+    return sum(1 << read_name(name, numbers) for name in read_words(wanted))

@@ -48,6 +48,12 @@ def who(side: int) -> Side:
     return "foe" if side == FOE else FLEETS[side - NPC]
 
 
+def spelled(side: int) -> str:
+    """A side of a battle as prompts name it: p0, or a fleet."""
+    name = who(side)
+    return f"p{name}" if isinstance(name, int) else name
+
+
 def goods(state: Marauders, cards: Iterable[CargoCard]) -> tuple[str, ...]:
     tables = state.tables
     return tuple(tables.good_names[tables.cargo[card].good] for card in cards)

@@ -195,7 +195,7 @@ class Battle:
     dice: list[tuple[int, ...]]
     hits: list[tuple[int, ...]]  # location dice of the volley
     shot: list[Weapon | Nothing]  # the Special Weapon used on the volley
-    used: int  # what can be done once a battle or a roll: see `marks`
+    used: int  # what can be done once a battle or a round: see `marks`
     enemy: list[int]  # the cubes of the side that is no player's
     foe_skill: int
 
@@ -222,7 +222,7 @@ class Battle:
 
 @dataclass(slots=True)
 class LaidOut:
-    """Cargo cards laid out: a merchant's in a raid, or those that a market offers."""
+    """Cargo cards laid out: a merchant's, a market's, or those to be stowed, sold or delivered."""
 
     cards: list[CargoCard]
     known: int  # mask of the seats that see them

@@ -37,15 +37,18 @@ from kaper.kernel.arrangement import (
     Arrangement,
     read_list,
     read_number,
+    read_seat,
     read_table,
     read_words,
     refuse_unknown,
+    take,
 )
 from kaper.kernel.errors import BadSetup
 
 _KNOWN = {
     "turn", "p0", "p1", "stools", "tokens", "treasures", "bag", "bar", "lost", "stage", "dug",
 }  # fmt: skip
+_LOOT = {name: kind for kind, name in enumerate(LOOT_NAMES)}
 _PERSON = {"at", "reserve", "maps", "open", "hold", "loot", "jokers"}
 
 
@@ -61,7 +64,7 @@ def arrange(state: Martinique, arrangement: Arrangement) -> None:
         state.jokers[seat] = read_number(person.get("jokers", 0))
     state.bar_jokers = read_number(read_table(arrangement.get("bar", {})).get("jokers", JOKERS))
     state.bar_jokers = min(state.bar_jokers, JOKERS - sum(state.jokers))
-    state.stack[-1] = Dawn(_seat(arrangement.get("turn", "p0")))
+    state.stack[-1] = Dawn(read_seat(arrangement.get("turn", "p0"), SEATS))
     if arrangement.get("stage") == "dusk":
         _fall_dusk(state, read_table(arrangement.get("dug", {})))
 
@@ -74,7 +77,7 @@ def _place_pirates(state: Martinique, people: list[Arrangement], arrangement: Ar
         state.reserve[seat] = read_number(person.get("reserve", 0))
         for square in squares:
             state.standing[square] = 1 + seat
-    state.stools = [_seat(word) for word in read_words(arrangement.get("stools", ()))]
+    state.stools = [read_seat(word, SEATS) for word in read_words(arrangement.get("stools", ()))]
     for seat in range(SEATS):
         placed = len(state.pirates[seat]) + state.reserve[seat] + state.stools.count(seat)
         state.stools += [seat] * (PIRATES - placed)
@@ -143,17 +146,17 @@ def _place_loot(state: Martinique, people: list[Arrangement], arrangement: Arran
     left = list(state.tables.bag)
     tokens = read_table(arrangement.get("tokens", {}))
     for seat, person in enumerate(people):
-        state.loot[seat] = tuple(_take(left, person.get("loot", ())))
+        state.loot[seat] = tuple(take(left, _LOOT, person.get("loot", ())))
         state.bundles[seat] = bundle(state.loot[seat])
         piles = person.get("hold", ())
-        state.hold[seat] = tuple(tuple(_take(left, pile)) for pile in read_list(piles))
+        state.hold[seat] = tuple(tuple(take(left, _LOOT, pile)) for pile in read_list(piles))
     for name, token in tokens.items():
         if token is None:
             state.tokens[NUMBER[name]] = EMPTY
         elif token not in MAP_NAMES:
-            state.tokens[NUMBER[name]] = FIRST_LOOT + _take(left, [token])[0]
+            state.tokens[NUMBER[name]] = FIRST_LOOT + take(left, _LOOT, [token])[0]
     described = read_table(arrangement.get("treasures", {}))
-    fixed = {size: sorted(_take(left, names)) for size, names in described.items()}
+    fixed = {size: sorted(take(left, _LOOT, names)) for size, names in described.items()}
     for square in state.tables.loot_squares:
         if not any(NUMBER[name] == square for name in tokens):
             state.tokens[square] = FIRST_LOOT + _like(left, state.tokens[square] - FIRST_LOOT)
@@ -164,19 +167,8 @@ def _place_loot(state: Martinique, people: list[Arrangement], arrangement: Arran
         state.treasures[treasure] = tuple(kinds)
         state.needs[treasure] = bundle(kinds)
     bag = arrangement.get("bag")
-    state.bag = sorted(_take(left, bag)) if bag is not None else left
+    state.bag = sorted(take(left, _LOOT, bag)) if bag is not None else left
     state.spent = left if bag is not None else []
-
-
-def _take(left: list[int], names: object) -> list[int]:
-    kinds = []
-    for name in read_words(names):
-        if name not in LOOT_NAMES or LOOT_NAMES.index(name) not in left:
-            raise BadSetup(f"there is no {name} left")
-        kind = LOOT_NAMES.index(name)
-        left.remove(kind)
-        kinds.append(kind)
-    return kinds
 
 
 def _like(left: list[int], kind: int) -> int:
@@ -191,19 +183,13 @@ def _fall_dusk(state: Martinique, dug: Arrangement) -> None:
     begin_dusk(state)
     number = 0
     for word, squares in dug.items():
-        seat = _seat(word)
+        seat = read_seat(word, SEATS)
         for name in read_words(squares):
             square = NUMBER[name]
             state.standing[square] = 1 + seat
             state.pirates[seat] = tuple(sorted((*state.pirates[seat], square)))
             number += 1
     state.stack[-1] = Dig(state.stools[number], number)
-
-
-def _seat(word: object) -> int:
-    if word not in ("p0", "p1"):
-        raise BadSetup(f"{word!r} is no seat: p0 or p1")
-    return int(str(word)[1])
 
 
 def _map(name: str) -> int:

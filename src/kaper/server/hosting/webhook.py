@@ -16,10 +16,12 @@ _HEADERS = {"content-type": "application/json", "user-agent": "kaper"}
 
 def check_webhook(address: str) -> None:
     """What goes over a network is encrypted."""
-    parts = urlsplit(address)
-    if parts.scheme == "https" and parts.hostname:
-        return
-    if parts.scheme == "http" and parts.hostname and is_loopback(parts.hostname):
+    try:
+        parts = urlsplit(address)
+        scheme, host, _ = parts.scheme, parts.hostname, parts.port
+    except ValueError:
+        scheme, host = "", None
+    if host and (scheme == "https" or (scheme == "http" and is_loopback(host))):
         return
     raise BadSetup("a webhook begins with https://, or with http:// and an address of this machine")
 

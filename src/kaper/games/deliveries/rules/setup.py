@@ -39,6 +39,7 @@ def set_up(state: Deliveries) -> None:
     """Stack the draw pile, lay out the row and find the first player; nobody has cards yet."""
     seats = state.seats
     state.game += 1
+    # All but the Delivery cards, which `parts` puts where they belong.
     # Rule: setup.set-aside-deliveries
     state.bag = list(state.tables.cards)
     # Rule: setup.open-row

@@ -29,13 +29,13 @@ from kaper.games.jolly_roger.components.cards import (
     kinds_of,
 )
 from kaper.games.jolly_roger.events import MutinyCalled
-from kaper.games.jolly_roger.rules.bribes import GIFT, bribe_form, has_nothing, suggest_bribes
+from kaper.games.jolly_roger.rules.bribes import GIFT, BesideGifts, has_nothing
 from kaper.games.jolly_roger.rules.powers import POWERS, context_of
 from kaper.games.jolly_roger.rules.prospects import betraying_brings
 from kaper.games.jolly_roger.rules.refusals import named_seat, no_player, why_no_crew
 from kaper.games.jolly_roger.state import MUTINEER, NOBODY, NONE, JollyRoger
 from kaper.kernel.actions import Action
-from kaper.kernel.decisions import Form, Prompt
+from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import Run
 from kaper.kernel.frames import Frame, Window
@@ -96,7 +96,7 @@ def await_answers(state: JollyRoger, seat: int, kind: int, how: int, target: int
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Window[JollyRoger]):
+class Answer(BesideGifts, Window[JollyRoger]):
     """A card waits until all others have passed on it, or a Traitor cancels it.
 
     Everybody is asked, Traitor or not, as long as somebody may hold one for all that can be seen.
@@ -127,12 +127,6 @@ class Answer(Window[JollyRoger]):
 
     def in_the_open(self, state: JollyRoger, seat: int) -> bool:
         return has_nothing(state, seat)
-
-    def form(self, state: JollyRoger, seat: int) -> Form | None:
-        return bribe_form(state, seat)
-
-    def suggestions(self, state: JollyRoger, seat: int, count: int) -> Sequence[Action]:
-        return suggest_bribes(state, seat, count)
 
     def resolve(self, state: JollyRoger) -> None:
         """The card stands."""

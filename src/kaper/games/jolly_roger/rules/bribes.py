@@ -147,6 +147,17 @@ GIFT: Final = Deed(BRIBE, why_no_gift, give)
 
 
 @dataclass(frozen=True, slots=True)
+class BesideGifts(Frame[JollyRoger]):
+    """Beside what is asked gifts may be offered, by a form."""
+
+    def form(self, state: JollyRoger, seat: int) -> Form | None:
+        return bribe_form(state, seat)
+
+    def suggestions(self, state: JollyRoger, seat: int, count: int) -> Sequence[Action]:
+        return suggest_bribes(state, seat, count)
+
+
+@dataclass(frozen=True, slots=True)
 class Offer(Ask[JollyRoger]):
     """Take a gift or refuse it. The gift is a place in a hand or among loot, not a card: others
     do not see it, and a sample may deal another card there."""

@@ -6,7 +6,6 @@ offer gifts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
@@ -22,12 +21,12 @@ from kaper.games.jolly_roger.actions import (
     seat_of,
 )
 from kaper.games.jolly_roger.card_events import StandInRefused
-from kaper.games.jolly_roger.rules.bribes import GIFT, bribe_form, suggest_bribes
+from kaper.games.jolly_roger.rules.bribes import GIFT, BesideGifts
 from kaper.games.jolly_roger.rules.hands import Choice
 from kaper.games.jolly_roger.rules.refusals import named_seat, why_not_another
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.kernel.actions import Action
-from kaper.kernel.decisions import Form, Prompt
+from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE, DONE
 
@@ -65,7 +64,7 @@ POSTING: Final = Deeds(Deed(POST, why_no_guard, post, possible_guards))
 
 
 @dataclass(frozen=True, slots=True)
-class FindStandIn(Choice):
+class FindStandIn(BesideGifts, Choice):
     """The guard may bribe another to guard instead; `asked` is a mask of those who refused."""
 
     asked_by: ClassVar[str] = "card.bosun-substitute"
@@ -81,12 +80,6 @@ class FindStandIn(Choice):
 
     def deeds(self) -> Deeds[FindStandIn, JollyRoger]:
         return FINDING
-
-    def form(self, state: JollyRoger, seat: int) -> Form | None:
-        return bribe_form(state, seat)
-
-    def suggestions(self, state: JollyRoger, seat: int, count: int) -> Sequence[Action]:
-        return suggest_bribes(state, seat, count)
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-find-stand-in")

@@ -50,7 +50,7 @@ def extra_crew(seats: int) -> int:
 def empty_table(
     seats: int, tables: Tables, rng: int, *, hidden_loot: bool, captains_gold: bool
 ) -> JollyRoger:
-    """The table before the set-up."""
+    """The table before the set-up: the cards are sorted, and nobody has an office yet."""
     return JollyRoger(
         seats=seats,
         stack=[SetUp()],
@@ -60,17 +60,17 @@ def empty_table(
         hidden_loot=hidden_loot,
         captains_gold=captains_gold,
         stage=APPOINTING,
-        captain=NOBODY,
-        quartermaster=NOBODY,
+        captain=NOBODY,  # Rule: setup.sort-and-set-aside
+        quartermaster=NOBODY,  # Rule: setup.sort-and-set-aside
         hands=[()] * seats,
         loot=[()] * seats,
         buried=[()] * seats,
         crew_pile=list(tables.crew_deck),  # Rule: setup.crew-pile, setup.sort-and-set-aside
         crew_discards=[],
         held=[],
-        loot_pile=list(tables.loot_deck),  # Rule: setup.loot-pile
+        loot_pile=list(tables.loot_deck),  # Rule: setup.loot-pile, setup.sort-and-set-aside
         loot_discards=[],
-        piles=tables.piles(seats),  # Rule: setup.destination-piles
+        piles=tables.piles(seats),  # Rule: setup.destination-piles, setup.sort-and-set-aside
         tops=[NONE] * len(TYPES),
         used=[],
         chosen=NONE,

@@ -21,13 +21,12 @@ from kaper.games.jolly_roger.components.cards import (
     may_be_special,
 )
 from kaper.games.jolly_roger.rules.answers import betray, play_special, why_no_traitor
-from kaper.games.jolly_roger.rules.bribes import GIFT, bribe_form, has_nothing, suggest_bribes
+from kaper.games.jolly_roger.rules.bribes import GIFT, BesideGifts, has_nothing
 from kaper.games.jolly_roger.rules.powers import ANY_TIME, MOMENTS, why_no_power
 from kaper.games.jolly_roger.rules.prospects import betraying_brings, playing_brings
 from kaper.games.jolly_roger.rules.refusals import moment, named_seat, why_no_crew
 from kaper.games.jolly_roger.state import NONE, JollyRoger
 from kaper.kernel.actions import Action
-from kaper.kernel.decisions import Form
 from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.frames import Ask, Frame, Window
 
@@ -50,7 +49,23 @@ def any_time_plays(state: JollyRoger, seat: int) -> Sequence[Action]:
 
 
 @dataclass(frozen=True, slots=True)
-class Open(Window[JollyRoger]):
+class BesideCards(BesideGifts):
+    """Beside what is asked any-time cards may be played too. Without cards there is no secret."""
+
+    def interruptions(self, state: JollyRoger, seat: int) -> Sequence[Action]:
+        """A pass stands, but the card may be played at any moment."""
+        # Rule: special.any-time-digital
+        return any_time_plays(state, seat)
+
+    def in_the_open(self, state: JollyRoger, seat: int) -> bool:
+        return has_nothing(state, seat)
+
+    def not_now(self, state: JollyRoger, seat: int, action: Action) -> str:
+        return moment(state, seat, action)
+
+
+@dataclass(frozen=True, slots=True)
+class Open(BesideCards, Window[JollyRoger]):
     """A window in which everybody may act at any moment: what it is for, special cards of this
     moment and of any time, a Traitor against cards laid here, and gifts."""
 
@@ -68,23 +83,6 @@ class Open(Window[JollyRoger]):
             return
         Window.answer(self, state, seat, action)
 
-    def interruptions(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        """A pass stands, but the card may be played at any moment."""
-        # Rule: special.any-time-digital
-        return any_time_plays(state, seat)
-
-    def in_the_open(self, state: JollyRoger, seat: int) -> bool:
-        return has_nothing(state, seat)
-
-    def form(self, state: JollyRoger, seat: int) -> Form | None:
-        return bribe_form(state, seat)
-
-    def suggestions(self, state: JollyRoger, seat: int, count: int) -> Sequence[Action]:
-        return suggest_bribes(state, seat, count)
-
-    def not_now(self, state: JollyRoger, seat: int, action: Action) -> str:
-        return moment(state, seat, action)
-
     def not_asked(self, state: JollyRoger, seat: int) -> str:
         return "special.windows"
 
@@ -97,29 +95,13 @@ def open_window(state: JollyRoger, window: Open) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Decide(Ask[JollyRoger]):
+class Decide(BesideCards, Ask[JollyRoger]):
     """A decision of one player, who may also play an any-time card first, or offer a gift.
 
     Everybody else may break in with an any-time card.
     """
 
     specials: ClassVar[tuple[int, ...]] = ANY_TIME
-
-    def interruptions(self, state: JollyRoger, seat: int) -> Sequence[Action]:
-        # Rule: special.any-time-digital
-        return any_time_plays(state, seat)
-
-    def in_the_open(self, state: JollyRoger, seat: int) -> bool:
-        return has_nothing(state, seat)
-
-    def form(self, state: JollyRoger, seat: int) -> Form | None:
-        return bribe_form(state, seat)
-
-    def suggestions(self, state: JollyRoger, seat: int, count: int) -> Sequence[Action]:
-        return suggest_bribes(state, seat, count)
-
-    def not_now(self, state: JollyRoger, seat: int, action: Action) -> str:
-        return moment(state, seat, action)
 
 
 @dataclass(frozen=True, slots=True)

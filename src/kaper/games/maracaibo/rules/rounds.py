@@ -50,6 +50,7 @@ def take_income(state: Maracaibo) -> None:
     doors.tell(state, RoundEnded(state.round))
     # Rule: solo.ignores-improvements, solo.redbeard-no-doubloons
     for seat in range(state.seats):
+        # Rule: round.end-income-doubloons, round.end-income-vp
         doors.take_income(state, seat, *income(state, seat))
 
 

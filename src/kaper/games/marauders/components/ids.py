@@ -33,6 +33,7 @@ Mission = NewType("Mission", int)
 # Rule: ship.maneuverability-undamaged
 LOCATIONS: Final[tuple[names.Location, ...]] = get_args(names.Location)
 HULL, HOLD, MASTS, CREW, CANNONS = range(5)
+# What a Cargo card shows instead of a location: in a raid, a step to the merchant's escape.
 ESCAPE = -1
 
 ShipType = NewType("ShipType", int)

@@ -22,9 +22,9 @@ from kaper.games.marauders.rules.chest import Amount
 from kaper.games.marauders.rules.delivery import Deliver
 from kaper.games.marauders.rules.missions import unmet
 from kaper.games.marauders.rules.odds import found
-from kaper.games.marauders.rules.rivals import nameable
 from kaper.games.marauders.rules.rumors import CheckRumor, ProvenRumor
 from kaper.games.marauders.rules.searches import CrewFight
+from kaper.games.marauders.rules.shortages import others_in_play
 
 # So many of the Missions on offer and of the Rumors in hand come to anything.
 CLAIMED, CHECKED = 0.97, 0.9
@@ -156,7 +156,7 @@ def _offer(voyage: Voyage, card: Mission, risk: float, kept: float) -> Errand:
     state, seat, tables = voyage.state, voyage.seat, voyage.state.tables
     details = tables.missions[card]
     place, needs = details.place, details.needs
-    alone = details.goal.names_rival and not nameable(state, seat)
+    alone = details.goal.names_rival and not others_in_play(state, seat)
     closed = alone or not voyage.enters(place)
     if closed or any(unmet(state, seat, word) for word in needs):
         return Errand(0.0, place, IN_PORT, 0)

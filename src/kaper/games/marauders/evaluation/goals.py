@@ -33,8 +33,8 @@ from kaper.games.marauders.evaluation.prizes import GLORY, prize
 from kaper.games.marauders.evaluation.voyage import AT_SEA, IN_PORT, Voyage, again
 from kaper.games.marauders.rules.delivery import fitting_cards
 from kaper.games.marauders.rules.odds import Boarders, duel, found, storming
-from kaper.games.marauders.rules.rivals import nameable
 from kaper.games.marauders.rules.selling import BASE_PRICE
+from kaper.games.marauders.rules.shortages import others_in_play
 from kaper.games.marauders.state import IN_PLAY
 
 # How many actions it takes until the next sale, raid or battle that a Mission asks for, and how
@@ -112,9 +112,9 @@ def _visit_test(task: Task) -> list[Aim]:
 def _race(task: Task) -> list[Aim]:
     """Others who are as near will be there first as likely as not."""
     voyage, steps = task.voyage, task.voyage.state.tables.steps[task.goal.zones[0]]
-    own = voyage.state.captains[voyage.seat].zone
-    others = [voyage.state.captains[other].zone for other in nameable(voyage.state, voyage.seat)]
-    ahead = all(steps[own] < steps[zone] for zone in others)
+    captains, others = voyage.state.captains, others_in_play(voyage.state, voyage.seat)
+    own = steps[captains[voyage.seat].zone]
+    ahead = all(own < steps[captains[other].zone] for other in others)
     return _visit(task._replace(reward=task.reward * (1.0 if ahead else OUTRUN)))
 
 
@@ -216,7 +216,7 @@ def _wager(task: Task) -> list[Aim]:
 def _rival(task: Task) -> list[Aim]:
     """To where the named rival is, or the nearest who could be named."""
     state, seat = task.voyage.state, task.voyage.seat
-    others = nameable(state, seat)
+    others = others_in_play(state, seat)
     captain = state.captains[seat]
     if task.held:
         others = [captain.rival] if state.captains[captain.rival].status == IN_PLAY else []

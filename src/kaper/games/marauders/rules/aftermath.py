@@ -83,6 +83,11 @@ def clear_battle(state: Marauders) -> None:
     battle_doors.clear_battle(state)
 
 
+def survivor(beaten: Sequence[int]) -> int:
+    """The place of the side that is not among the beaten; NONE where both are."""
+    return NONE if len(beaten) == 2 else 1 - beaten[0]
+
+
 def settle(state: Marauders, winner: int, *, boarded: bool) -> None:
     """A battle is decided; `winner` is a place in it, or NONE where both lose."""
     if winner != NONE:

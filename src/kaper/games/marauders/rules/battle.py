@@ -29,7 +29,7 @@ from kaper.games.marauders.components.ids import (
     Nothing,
     is_flagship,
 )
-from kaper.games.marauders.rules.aftermath import clear_battle, settle
+from kaper.games.marauders.rules.aftermath import clear_battle, settle, survivor
 from kaper.games.marauders.rules.combat_dice import LOCATION_ROLL, MANEUVER_ROLL
 from kaper.games.marauders.rules.crew_combat import begin_crew_combat
 from kaper.games.marauders.rules.declaring import (
@@ -65,7 +65,7 @@ from kaper.kernel.frames import Frame
 # The stages of a battle round.
 BattleStage = NewType("BattleStage", int)
 STAGES: Final = tuple(map(BattleStage, range(10)))
-BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, ACT, FIRE, DECIDE = STAGES
+BEGIN, DECLARE, ANSWER, CHASE_FIRST, CHASE_SECOND, CHASERS, MANEUVER, AIM, FIRE, DECIDE = STAGES
 # The stage after each; the next round follows the last.
 NEXT: Final = (*STAGES[1:], BEGIN)
 
@@ -194,7 +194,7 @@ def roll_maneuvers(state: Marauders) -> None:
 # Action: shots first, then boarding or flight
 
 
-def roll_hits(state: Marauders) -> None:
+def aim(state: Marauders) -> None:
     """Whoever shoots rolls where the hits go; then the captains may answer those dice."""
     winner = maneuver_winner(state)
     if winner == NONE:
@@ -254,7 +254,7 @@ def ended_by_sinking(state: Marauders) -> bool:
     for place in sunk:
         doors.tell(state, Sunk(doors.who(state.battle.sides[place])))
     # Rule: combat.both-sink
-    settle(state, NONE if len(sunk) == 2 else 1 - sunk[0], boarded=False)
+    settle(state, survivor(sunk), boarded=False)
     return True
 
 
@@ -267,7 +267,7 @@ ROUND: Final[Mapping[BattleStage, Callable[[Marauders], None]]] = {
     CHASE_SECOND: ask_defenders_chasers,
     CHASERS: fire_chasers,
     MANEUVER: roll_maneuvers,
-    ACT: roll_hits,
+    AIM: aim,
     FIRE: fire,
     DECIDE: decide,
 }

@@ -16,7 +16,6 @@ from kaper.games.marauders.rules.shortages import (
     not_another,
     not_laid,
     too_dear,
-    word_of,
 )
 from kaper.games.marauders.rules.stowing import held, jettison
 from kaper.games.marauders.state import PORT_LIMIT, Marauders
@@ -229,11 +228,12 @@ def why_no_market_card(
 ) -> Refusal | None:
     """A fixed price is set once; the offer is changed before anything is bought."""
     card = action.args[0]
-    word = word_of(state, seat, card, "market")
-    if market.extra or word is None or any(action.args[1:]):
-        unfit = hands.why_no_card(state, seat, action, "market", "glory.play-own-turn")
-        return unfit or Refusal("glory.house-offer", "card-moment", card=card)
-    if word.name == "price":
+    unfit = hands.why_no_card(state, seat, action, "market", "glory.play-own-turn")
+    if unfit is not None:
+        return unfit
+    if market.extra:
+        return Refusal("glory.house-offer", "card-moment", card=card)
+    if hands.effect_of(state, card).name == "price":
         return Refusal("glory.house-no-effect", "fixed-price", card=card) if market.fixed else None
     return Refusal("glory.house-offer", card=card) if market.bought else None
 

@@ -7,9 +7,9 @@ from typing import NewType
 
 from kaper.games.marauders import battle_doors, doors, ship_doors
 from kaper.games.marauders.battle_events import SwivelGunsFired
-from kaper.games.marauders.components.ids import CREW, NONE
+from kaper.games.marauders.components.ids import CREW
 from kaper.games.marauders.marks import SURGERY
-from kaper.games.marauders.rules.aftermath import settle
+from kaper.games.marauders.rules.aftermath import settle, survivor
 from kaper.games.marauders.rules.combat_dice import CREW_ROLL
 from kaper.games.marauders.rules.damage import BY_SWIVEL_GUNS, PlaceHits
 from kaper.games.marauders.rules.forces import (
@@ -51,14 +51,14 @@ def _fire_swivel_guns(state: Marauders) -> None:
         hits = int(doors.successes(dice) > 0)
         doors.tell(state, SwivelGunsFired(side, doors.faces(dice), hits))
         target = state.battle.enemy_of(place)
-        if hits and not _saved_by_surgeon(state, 1 - place):
+        if hits and not _call_surgeon(state, 1 - place):
             # A captain may call the hit off; for an NPC or the foe of a card nobody is asked.
             seat = target if target < NPC else side
             state.stack.append(PlaceHits(seat, target, (CREW,), 0, BY_SWIVEL_GUNS, shield=CREW))
 
 
-def _saved_by_surgeon(state: Marauders, place: int) -> bool:
-    """The first Crew damage of a Crew Combat is ignored."""
+def _call_surgeon(state: Marauders, place: int) -> bool:
+    """The first Crew damage of a Crew Combat is ignored: whether a surgeon could still do that."""
     ready = surgeon_is_ready(state, place)
     if ready:
         battle_doors.note(state, SURGERY, place)
@@ -67,6 +67,8 @@ def _saved_by_surgeon(state: Marauders, place: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CrewCombat(Frame[Marauders]):
+    """Clash after clash: both sides roll and may answer, then the blows fall together."""
+
     stage: CombatStage
 
     def step(self, state: Marauders) -> bool:
@@ -82,7 +84,7 @@ class CrewCombat(Frame[Marauders]):
         if beaten:
             state.stack.pop()
             # Rule: crew.lose
-            settle(state, NONE if len(beaten) == 2 else 1 - beaten[0], boarded=True)
+            settle(state, survivor(beaten), boarded=True)
             return
         battle_doors.begin_clash(state)
         state.stack[-1] = CrewCombat(BLOWS)
@@ -92,11 +94,11 @@ class CrewCombat(Frame[Marauders]):
     def _blows(self, state: Marauders) -> None:
         """Each success hits one of the enemy's Crew, but no side strikes more often than it has
         Crew when it rolls."""
+        # Reckoned for both before a surgeon is called or Crew lost.
         struck = [place for place in PLACES if strikes(state, 1 - place)]
         losses = [blow(state, 1 - place) for place in PLACES]
         for place in struck:
-            if surgeon_is_ready(state, place):
-                battle_doors.note(state, SURGERY, place)
+            _call_surgeon(state, place)
         for side, loss in zip(state.battle.sides, losses, strict=True):
             ship_doors.hit_crew(state, side, loss)
         # Rule: crew.double-loss, crew.winner-without-crew

@@ -1,4 +1,8 @@
-"""Hits on a ship: skulls placed by its captain, hits called off, and the cubes moved."""
+"""Hits on a ship: skulls placed by its captain, hits called off, and the cubes moved.
+
+`shield` is the location at which a Special Weapon or Swivel Guns aim: hits on it that find it
+destroyed are lost, and do not go on to the Hull.
+"""
 
 from __future__ import annotations
 
@@ -139,7 +143,7 @@ class LandHits(Asked):
             return False
         return (
             (self.source in _CARDS_FIT and hands.may_hold(state, self.seat))
-            or why_no_hull(self, state) is None
+            or why_no_reinforced_hull(self, state) is None
             or why_no_knack(self, state) is None
         )
 
@@ -202,13 +206,13 @@ def why_no_shift(state: Marauders, side: int, action: Action, rule: str) -> Refu
 # Reinforced Hull
 
 
-def hulls(hits: LandHits, state: Marauders, seat: int) -> list[Action]:
-    if why_no_hull(hits, state):
+def absorptions(hits: LandHits, state: Marauders, seat: int) -> list[Action]:
+    if why_no_reinforced_hull(hits, state):
         return []
     return [ABSORB(LOCATIONS[location]) for location in dict.fromkeys(hits.located)]
 
 
-def why_no_hull(hits: LandHits, state: Marauders) -> Refusal | None:
+def why_no_reinforced_hull(hits: LandHits, state: Marauders) -> Refusal | None:
     # Rule: mod.reinforced-hull-scope
     if not state.has_modification(hits.side, "absorb"):
         return Refusal("mod.reinforced-hull")
@@ -218,7 +222,8 @@ def why_no_hull(hits: LandHits, state: Marauders) -> Refusal | None:
 
 
 def why_not_absorbed(hits: LandHits, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    return why_no_hull(hits, state) or no_hit(hits, action.args[0], "mod.reinforced-hull")
+    unfit = why_no_reinforced_hull(hits, state)
+    return unfit or no_hit(hits, action.args[0], "mod.reinforced-hull")
 
 
 def absorb(hits: LandHits, state: Marauders, seat: int, action: Action) -> None:
@@ -326,7 +331,7 @@ def taking_brings(hits: LandHits, state: Marauders, seat: int, action: Action) -
 
 
 ANSWERING_HITS: Final = Deeds(
-    Deed(ABSORB, why_not_absorbed, absorb, hulls, brings=sparing_brings),
+    Deed(ABSORB, why_not_absorbed, absorb, absorptions, brings=sparing_brings),
     Deed(PLAY, why_no_card_for_hit, play_on_hit, cards_for_hits, brings=card_brings),
     Deed(SHIFT, why_not_moved, move, own_shifts, brings=moving_brings),
     Deed(PASS, always, take_hits, brings=taking_brings),

@@ -102,9 +102,9 @@ class Declare(Asked):
         return DECLARING
 
     def prompt(self, state: Marauders, seat: int) -> Prompt:
-        side = doors.who(state.battle.sides[self.place])
-        word = f"p{side}" if isinstance(side, int) else side
-        return Prompt("marauders-prompt-declare", (("owner", word), ("round", state.battle.round)))
+        owner = doors.spelled(state.battle.sides[self.place])
+        args = (("owner", owner), ("round", state.battle.round))
+        return Prompt("marauders-prompt-declare", args)
 
 
 def why_not_board(asked: Declare, state: Marauders, seat: int, action: Action) -> Refusal | None:

@@ -10,7 +10,7 @@ Each goal is reached where its deed is done:
     deliver                                  goods handed over in port       `delivery`
     scout, visit-or-scout, land              a Scout action                  `searches`
     scout-both, scout-fight                  a Scout action                  `searches`
-    rival find                               a ship found by Scouting        `npc_scouting`
+    rival find                               a ship found by Scouting        `found_ships`
     sales, raid, defeat, rival beat, wager   a deed, and when it is over     `deeds`, `MissionCheck`
 
 A race is lost in `rivals`, a wager in `deeds`, one with a time limit in `turn`.
@@ -44,8 +44,9 @@ from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.deeds import achieved, advance, goal_of
 from kaper.games.marauders.rules.prospects import dice_of_test, mission_reads
 from kaper.games.marauders.rules.rewards import effects_of
-from kaper.games.marauders.rules.rivals import NameRival, Overtaken, nameable, racing
+from kaper.games.marauders.rules.rivals import NameRival, Overtaken, racing
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test, talk_of_the_town
+from kaper.games.marauders.rules.shortages import others_in_play
 from kaper.games.marauders.state import IN_PLAY, PORT_LIMIT, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -79,7 +80,7 @@ def why_no_claim(port: object, state: Marauders, seat: int, action: Action) -> R
         refusal = unmet(state, seat, need)
         if refusal is not None:
             return refusal
-    if tables.missions[mission].goal.names_rival and not nameable(state, seat):
+    if tables.missions[mission].goal.names_rival and not others_in_play(state, seat):
         return Refusal("mission.rival", "no-rival")
     return None
 

@@ -14,6 +14,7 @@ from kaper.games.marauders.events import (
 from kaper.games.marauders.rules.access import barred
 from kaper.games.marauders.rules.npc_scouting import scout_by_npcs
 from kaper.games.marauders.rules.rolls import SkillTest
+from kaper.games.marauders.rules.rumor_slot import kept_rumor
 from kaper.games.marauders.rules.shortages import too_dear
 from kaper.games.marauders.rules.stowing import ShedCargo
 from kaper.games.marauders.rules.weather import face_storm
@@ -26,10 +27,7 @@ from kaper.kernel.frames import DECLINE, Ask, Frame
 
 def papers(state: Marauders, seat: int) -> Rumor | Nothing:
     """A kept Rumor that opens a port; NONE without one."""
-    for rumor in state.captains[seat].kept:
-        if state.tables.rumors[rumor].reward[0].name == "papers":
-            return rumor
-    return NONE
+    return kept_rumor(state, seat, "papers")
 
 
 def why_shut_out(state: Marauders, seat: int) -> Refusal | None:

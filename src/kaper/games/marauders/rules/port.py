@@ -23,7 +23,7 @@ from kaper.games.marauders.actions import (
     WITHDRAW,
     YARD,
 )
-from kaper.games.marauders.components.ids import CREW, INFLUENCE, NATION_NUMBER, NATIONS, NONE
+from kaper.games.marauders.components.ids import CREW, INFLUENCE, NATION_NUMBER, NONE
 from kaper.games.marauders.events import TurnedAway
 from kaper.games.marauders.marks import (
     BOUGHT,
@@ -67,7 +67,7 @@ from kaper.games.marauders.rules.rumors import (
 )
 from kaper.games.marauders.rules.selling import Sale
 from kaper.games.marauders.rules.shipyard import Yard
-from kaper.games.marauders.rules.shortages import too_dear
+from kaper.games.marauders.rules.shortages import not_wanted, too_dear
 from kaper.games.marauders.rules.specialists import hire, in_hand, why_no_hiring
 from kaper.games.marauders.rules.stowing import held, jettison, why_no_jettison
 from kaper.games.marauders.state import IN_PLAY, Marauders
@@ -114,9 +114,11 @@ def why_no_visit(state: Marauders, seat: int) -> Refusal | None:
 
 
 def enter_business(state: Marauders, seat: int) -> None:
+    """Where a port is closed, only a captain of `any-port` gets here (see `why_no_visit`).
+
+    He moors everywhere, but has to talk his way in. To try that takes no action.
+    """
     if closed(state, seat):
-        # Only a captain whom every port lets in gets here: he has to talk his way through.
-        # To try it takes no action.
         card_doors.forget_last_card(state)
         turn_doors.note(state, TALKED)
         put_to_test(state, TalkIn(seat), INFLUENCE)
@@ -345,9 +347,7 @@ def why_no_pardon(port: Port, state: Marauders, seat: int, action: Action) -> Re
     nation, cost = action.args[0], state.pardon_price()
     if not cost:
         return Refusal("bounty.stays")
-    if nation not in NATIONS or not state.captains[seat].bounties[NATION_NUMBER[nation]]:
-        return Refusal("bounty.stays", "not-wanted", nation=nation)
-    return too_dear(state, seat, cost, "event.treaty")
+    return not_wanted(state, seat, nation) or too_dear(state, seat, cost, "event.treaty")
 
 
 def buy_pardon(port: Port, state: Marauders, seat: int, action: Action) -> None:

@@ -11,7 +11,7 @@ from kaper.games.marauders.rules.forces import (
 )
 from kaper.games.marauders.rules.odds import Boarders, maneuvers, storming
 from kaper.games.marauders.rules.prospects import average, percent
-from kaper.games.marauders.state import FOE, NPC, Marauders
+from kaper.games.marauders.state import NPC, Marauders
 from kaper.kernel.deeds import Prospect
 
 
@@ -70,7 +70,7 @@ def _stakes(own: Boarders, other: Boarders) -> dict[str, int]:
 def _boarders(state: Marauders, side: int) -> Boarders:
     """A side before its Crew Combat begins."""
     crew, dice = state.crew(side), clash_dice(state, side)
-    if side >= NPC or side == FOE:
+    if side >= NPC:
         return Boarders(crew, dice)
     return Boarders(
         crew,

@@ -27,7 +27,6 @@ from kaper.games.marauders.components.ids import (
     SEAMANSHIP,
     SKILLS,
     WEAPON_NUMBER,
-    WEAPONS,
 )
 from kaper.games.marauders.events import Tested
 from kaper.games.marauders.rules import deeds, hands
@@ -36,6 +35,7 @@ from kaper.games.marauders.rules.moments import Asked
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.rules.prospects_hits import next_card, raid_brings
 from kaper.games.marauders.rules.rolls import lay_anew, no_such_die, one_anew, rerolls
+from kaper.games.marauders.rules.shortages import no_such_weapon
 from kaper.games.marauders.rules.sinking import SinkIfHulled
 from kaper.games.marauders.rules.stowing import lay_out
 from kaper.games.marauders.state import Marauders
@@ -228,9 +228,9 @@ def weapons(spend: RaidSpend, state: Marauders, seat: int) -> list[Action]:
 
 
 def why_no_weapon(spend: RaidSpend, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    word = action.args[0]
-    if word not in WEAPONS or not ship_doors.has_weapon(state, seat, WEAPON_NUMBER[word]):
-        return Refusal("raid.weapons", "weapon-not-aboard", weapon=word)
+    missing = no_such_weapon(state, seat, action.args[0], "raid.weapons")
+    if missing is not None:
+        return missing
     return None if spend.fails else Refusal("raid.weapons")
 
 
@@ -296,11 +296,12 @@ class RaidEnd(Frame[Marauders]):
         nation = state.laid.prize
         assert nation != NONE
         cards = raid_doors.end_raid(state)
-        # Rule: raid.sunk, raid.location-destroyed, raid.escape
+        # Rule: raid.location-destroyed, raid.escape
         if state.crippled(seat) or self.escaped:
             sunk = state.cube(seat, HULL) == 0
             outcome = "sunk" if sunk else "damage" if state.crippled(seat) else "escape"
             raid_doors.lose_raid(state, seat, outcome, cards)
+            # Rule: raid.sunk
             state.stack.append(SinkIfHulled(seat))
             return False
         # Rule: raid.success

@@ -37,6 +37,7 @@ from kaper.games.marauders.rules.moments import rule_of_moment
 from kaper.games.marauders.rules.prospects import glory_card_reads
 from kaper.games.marauders.rules.prospects_rolls import roll_stands, weapon_brings
 from kaper.games.marauders.rules.rolls import no_such_die, one_anew, rerolls
+from kaper.games.marauders.rules.shortages import no_such_weapon
 from kaper.games.marauders.state import BOARDING, NPC, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -179,7 +180,7 @@ def carry_out(asked: React, state: Marauders, word: Word, card: GloryKind) -> No
             left = list(state.battle.dice[1 - place])
             left.remove(doors.SKULL)
             lay_dice(state, moment, 1 - place, left)
-        case _:
+        case "hide":
             # Rule: glory.house-away
             card_doors.forget_last_card(state)
             state.stack.pop()
@@ -229,10 +230,10 @@ def weapons(asked: React, state: Marauders, seat: int) -> list[Action]:
 
 
 def why_no_weapon(asked: React, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    word = action.args[0]
-    if word not in WEAPONS or not ship_doors.has_weapon(state, seat, WEAPON_NUMBER[word]):
-        return Refusal("weapon.one-of-each", "weapon-not-aboard", weapon=word)
-    place = state.battle.place_of(seat)
+    word, place = action.args[0], state.battle.place_of(seat)
+    missing = no_such_weapon(state, seat, word, "weapon.one-of-each")
+    if missing is not None:
+        return missing
     if word == WEAPONS[HOOKS]:
         return why_no_hooks(asked, state, place)
     return why_no_shot(asked, state, place, word)

@@ -31,7 +31,7 @@ def crew_missing(state: Marauders, seat: int) -> int:
 
 def fill_crew(state: Marauders, seat: int) -> None:
     if recruits_freely(state, seat):
-        ship_doors.regain_crew(state, seat, state.full(seat, CREW))
+        ship_doors.regain_crew(state, seat, crew_missing(state, seat))
         return
     # Rule: recruit.test
     state.stack.append(Recruiting(seat))

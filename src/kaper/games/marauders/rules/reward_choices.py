@@ -23,7 +23,6 @@ from kaper.games.marauders.components.ids import (
     EVERY_WEAPON,
     FRIGATE,
     NATION_NUMBER,
-    NATIONS,
     NONE,
     SHIPS,
     WEAPON_NUMBER,
@@ -34,7 +33,14 @@ from kaper.games.marauders.rules.crew_combat import begin_crew_fight
 from kaper.games.marauders.rules.prospects import gained
 from kaper.games.marauders.rules.prospects_battle import fight_brings
 from kaper.games.marauders.rules.selling import aboard, why_not_sold
-from kaper.games.marauders.rules.shortages import SEATS, seat_named, why_no_weapon
+from kaper.games.marauders.rules.shortages import (
+    SEATS,
+    fitted_already,
+    not_wanted,
+    others_in_play,
+    seat_named,
+    why_no_weapon,
+)
 from kaper.games.marauders.state import CAP, IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -105,10 +111,7 @@ def nations(asked: ChoosePardon, state: Marauders, seat: int) -> tuple[Action, .
 def why_not_pardoned(
     asked: ChoosePardon, state: Marauders, seat: int, action: Action
 ) -> Refusal | None:
-    nation = action.args[0]
-    if nation in NATIONS and state.captains[seat].bounties[NATION_NUMBER[nation]]:
-        return None
-    return Refusal("bounty.stays", "not-wanted", nation=nation)
+    return not_wanted(state, seat, action.args[0])
 
 
 def pardon(asked: ChoosePardon, state: Marauders, seat: int, action: Action) -> None:
@@ -131,13 +134,8 @@ class ChooseVictim(Ask[Marauders]):
     most: int
     total: int
 
-    def others(self, state: Marauders) -> list[int]:
-        """Whom it can be taken from: players with a captain in play."""
-        seats = range(state.seats)
-        return [s for s in seats if s != self.seat and state.captains[s].status == IN_PLAY]
-
     def step(self, state: Marauders) -> bool:
-        if self.others(state):
+        if others_in_play(state, self.seat):
             return True
         state.stack.pop()
         doors.gain_gold(state, self.seat, self.total)
@@ -160,7 +158,7 @@ def players(asked: ChooseVictim, state: Marauders, seat: int) -> tuple[Action, .
 def why_not_taxed(
     asked: ChooseVictim, state: Marauders, seat: int, action: Action
 ) -> Refusal | None:
-    if seat_named(state, action.args[0]) in asked.others(state):
+    if seat_named(state, action.args[0]) in others_in_play(state, seat):
         return None
     return Refusal("term.card-text-wins", "nobody-to-tax")
 
@@ -232,10 +230,7 @@ def why_not_fitted(
     kind = state.modifications[zone] if zone in state.tables.ports else NONE
     if kind == NONE:
         return Refusal("mod.local-only")
-    if state.captains[seat].fitted >> kind & 1:
-        name = state.tables.modification_names[kind]
-        return Refusal("mod.one-per-type", modification=name)
-    return None
+    return fitted_already(state, seat, kind)
 
 
 def take_plans(asked: ChooseModification, state: Marauders, seat: int, action: Action) -> None:

@@ -11,8 +11,8 @@ from kaper.games.marauders.components.ids import NONE
 from kaper.games.marauders.port_events import Overtook
 from kaper.games.marauders.rules.deeds import goal_of
 from kaper.games.marauders.rules.rewards import effects_of
-from kaper.games.marauders.rules.shortages import SEATS, seat_named
-from kaper.games.marauders.state import IN_PLAY, Marauders
+from kaper.games.marauders.rules.shortages import SEATS, others_in_play, seat_named
+from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
@@ -20,17 +20,12 @@ from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import Ask, Frame
 
 
-def nameable(state: Marauders, seat: int) -> list[int]:
-    """Other players with a captain in play."""
-    return [s for s in range(state.seats) if s != seat and state.captains[s].status == IN_PLAY]
-
-
 @dataclass(frozen=True, slots=True)
 class NameRival(Ask[Marauders]):
     """The Mission is about another player, whichever captain he has."""
 
     def step(self, state: Marauders) -> bool:
-        others = nameable(state, self.seat)
+        others = others_in_play(state, self.seat)
         if len(others) > 1:
             return True
         self.name(state, *others)
@@ -56,7 +51,7 @@ def players(asked: NameRival, state: Marauders, seat: int) -> tuple[Action, ...]
 
 
 def why_no_rival(asked: NameRival, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    if seat_named(state, action.args[0]) in nameable(state, seat):
+    if seat_named(state, action.args[0]) in others_in_play(state, seat):
         return None
     return Refusal("mission.rival", "not-nameable")
 

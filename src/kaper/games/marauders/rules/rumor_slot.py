@@ -1,4 +1,4 @@
-"""The one Rumor that a captain may hold."""
+"""The one Rumor that a captain may hold, and proven ones that stay with him."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from kaper.games.marauders import rumor_doors
 from kaper.games.marauders.actions import TAKE
-from kaper.games.marauders.components.ids import NONE
+from kaper.games.marauders.components.ids import NONE, Nothing, Rumor
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -62,3 +62,11 @@ def draw_rumors(state: Marauders, seat: int) -> None:
     count = min(max(1, state.ability(seat, "rumor-draw")), len(state.decks.rumor))
     rumor_doors.draw_rumors(state, seat, count)
     keep_one(state, seat)
+
+
+def kept_rumor(state: Marauders, seat: int, word: str) -> Rumor | Nothing:
+    """The first proven Rumor that a captain has kept for what this word brings; NONE without."""
+    for rumor in state.captains[seat].kept:
+        if state.tables.rumors[rumor].reward[0].name == word:
+            return rumor
+    return NONE

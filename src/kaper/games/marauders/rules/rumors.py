@@ -18,7 +18,7 @@ from kaper.games.marauders.rules.prospects import dice_of_test, glory_card_reads
 from kaper.games.marauders.rules.rewards import effects_of
 from kaper.games.marauders.rules.rolls import AfterTest, SkillTest, put_to_test, talk_of_the_town
 from kaper.games.marauders.rules.rumor_slot import draw_rumors, keep_one
-from kaper.games.marauders.rules.shortages import too_dear, word_of
+from kaper.games.marauders.rules.shortages import too_dear
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -122,10 +122,10 @@ def answers(gossip: Gossip, state: Marauders, seat: int) -> list[Action]:
 
 
 def why_no_answer(gossip: Gossip, state: Marauders, seat: int, action: Action) -> Refusal | None:
-    word = word_of(state, seat, action.args[0], "rumor-drawn")
-    if word is None or any(action.args[1:]):
-        return hands.why_no_card(state, seat, action, "rumor-drawn", "glory.play-other-turn")
-    if word.name == "rumor" and not state.decks.rumor:
+    unfit = hands.why_no_card(state, seat, action, "rumor-drawn", "glory.play-other-turn")
+    if unfit is not None:
+        return unfit
+    if hands.effect_of(state, action.args[0]).name == "rumor" and not state.decks.rumor:
         return Refusal("glory.house-no-effect", "no-rumors-left")
     return None
 
@@ -158,11 +158,8 @@ def the_rumor(gossip: Gossip, state: Marauders, seat: int) -> tuple[Action, ...]
 def why_no_purchase(gossip: Gossip, state: Marauders, seat: int, action: Action) -> Refusal | None:
     if action is not PURCHASE:
         return Refusal("glory.gossip-kept-rumor", "rumor-alone")
-    captain = state.captains[seat]
-    if captain.gold < gossip.price:
-        have = captain.gold
-        return Refusal("glory.gossip-kept-rumor", "gold", have=have, cost=gossip.price)
-    return None
+    # On another's turn no chest lies open: the price is paid from aboard.
+    return too_dear(state, seat, gossip.price, "glory.gossip-kept-rumor")
 
 
 def buy_rumor(gossip: Gossip, state: Marauders, seat: int, action: Action) -> None:

@@ -29,7 +29,7 @@ from kaper.games.marauders.marks import (
 )
 from kaper.games.marauders.rules.battle import begin_battle
 from kaper.games.marauders.rules.deeds import goal_of
-from kaper.games.marauders.rules.npc_scouting import FoundShip
+from kaper.games.marauders.rules.found_ships import FoundShip
 from kaper.games.marauders.rules.prospects import dice_of_test
 from kaper.games.marauders.rules.prospects_sea import battle_follows
 from kaper.games.marauders.rules.raid import FoundMerchant, lost_locations

@@ -10,7 +10,7 @@ from kaper.games.marauders.actions import PLAY, SELL, each
 from kaper.games.marauders.components.ids import Good
 from kaper.games.marauders.rules import deeds, hands
 from kaper.games.marauders.rules.prospects import gained, glory_card_reads
-from kaper.games.marauders.rules.shortages import not_aboard, word_of
+from kaper.games.marauders.rules.shortages import not_aboard
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -47,12 +47,6 @@ class Sale(Ask[Marauders]):
     def plain_price(self, state: Marauders) -> int:
         return self.price or sale_price(state, self.seat, demanded=False)
 
-    def plain_cards(self, state: Marauders) -> int:
-        """How many cards laid out neither are in demand here nor count as if they were."""
-        wanted = state.demand[state.captains[self.seat].zone]
-        plain = [card for card in state.laid.cards if state.tables.cargo[card].good != wanted]
-        return len(plain) - self.eager
-
     def prompt(self, state: Marauders, seat: int) -> Prompt:
         goods = ",".join(doors.goods(state, state.laid.cards))
         wanted = state.tables.good_names[state.demand[state.captains[seat].zone]]
@@ -88,11 +82,12 @@ def selling_cards(sale: Sale, state: Marauders, seat: int) -> list[Action]:
 
 def why_no_selling_card(sale: Sale, state: Marauders, seat: int, action: Action) -> Refusal | None:
     """A card has to raise what a card laid out brings."""
-    word = word_of(state, seat, action.args[0], "sale")
-    if word is None or any(action.args[1:]):
-        return hands.why_no_card(state, seat, action, "sale", "glory.play-own-turn")
+    unfit = hands.why_no_card(state, seat, action, "sale", "glory.play-own-turn")
+    if unfit is not None:
+        return unfit
+    word = hands.effect_of(state, action.args[0])
     raises = word.name == "demanded" or word.value > sale.plain_price(state)
-    if sale.plain_cards(state) > 0 and raises:
+    if raises and not all(ware.demanded for ware in wares(state, sale)):
         return None
     return Refusal("glory.house-no-effect", "no-better-price", card=action.args[0])
 

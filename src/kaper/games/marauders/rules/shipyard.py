@@ -44,7 +44,7 @@ from kaper.games.marauders.port_events import (
 from kaper.games.marauders.rules import hands
 from kaper.games.marauders.rules.captains import lose_modifications
 from kaper.games.marauders.rules.prospects import costing, gained, paid, ship_reads
-from kaper.games.marauders.rules.shortages import too_dear, why_no_weapon
+from kaper.games.marauders.rules.shortages import fitted_already, too_dear, why_no_weapon
 from kaper.games.marauders.state import PER_SHIP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
@@ -126,6 +126,7 @@ def damaged(yard: object, state: Marauders, seat: int) -> list[Action]:
 
 def why_nothing_to_repair(state: Marauders, seat: int, word: str) -> Refusal | None:
     if word == LOCATIONS[CREW]:
+        # Rule: yard.repair
         return Refusal("recruit.test")
     if word in LOCATIONS and LOCATIONS.index(word) in ship_doors.damaged(state, seat):
         return None
@@ -139,6 +140,7 @@ def why_no_repair(yard: Yard, state: Marauders, seat: int, action: Action) -> Re
 
 
 def repair(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
+    # Rule: yard.repair
     doors.pay(state, seat, repair_price(state, seat))
     ship_doors.repair(state, seat, location_of(action))
 
@@ -165,11 +167,8 @@ def why_no_modification(yard: Yard, state: Marauders, seat: int, action: Action)
     if state.modifications_known[captain.zone] != EVERYBODY:
         # It came back from a ship given up here.
         return Refusal("mod.returned-waits")
-    if captain.fitted >> kind & 1:
-        name = state.tables.modification_names[kind]
-        return Refusal("mod.one-per-type", modification=name)
     cost = modification_price(state, seat)
-    return too_dear(state, seat, cost, "mod.price")
+    return fitted_already(state, seat, kind) or too_dear(state, seat, cost, "mod.price")
 
 
 def fitting_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
@@ -221,6 +220,15 @@ def disarm(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
     ship_doors.sell_weapon(state, seat, WEAPON_NUMBER[action.args[0]], WEAPON_VALUE)
 
 
+def arming_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    price = paid(weapon_price(state, seat))
+    return [price, Prospect("note", "reads-weapon", weapon=action.args[0])]
+
+
+def disarming_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
+    return [gained(WEAPON_VALUE)]
+
+
 # Another ship
 
 
@@ -256,15 +264,6 @@ def purchase(yard: Yard, state: Marauders, seat: int, action: Action) -> None:
         doors.tell(state, ShipChosen(seat, action.args[0]))
 
 
-def arming_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    price = paid(weapon_price(state, seat))
-    return [price, Prospect("note", "reads-weapon", weapon=action.args[0])]
-
-
-def weapon_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return [gained(WEAPON_VALUE)]
-
-
 def ship_brings(yard: Yard, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     price = paid(price_after_exchange(state, seat, SHIP_NUMBER[action.args[0]]))
     return [price, *ship_reads(yard, state, seat, action)]
@@ -278,14 +277,14 @@ def price_after_exchange(state: Marauders, seat: int, ship: ShipType) -> int:
 def every_service(yard: Yard, state: Marauders, seat: int) -> list[Action]:
     """All that is legal; a weapon's sale stands beside its purchase."""
     repairs = damaged(yard, state, seat)
-    found = [each for each in repairs if why_no_repair(yard, state, seat, each) is None]
+    found = [one for one in repairs if why_no_repair(yard, state, seat, one) is None]
     if why_no_refit(yard, state, seat, REFITTING) is None:
         found.append(REFITTING)
     if why_no_modification(yard, state, seat, MODIFYING) is None:
         found.append(MODIFYING)
     found += weapon_trades(state, seat)
     offers = ships(yard, state, seat)
-    found += [each for each in offers if why_no_ship(yard, state, seat, each) is None]
+    found += [one for one in offers if why_no_ship(yard, state, seat, one) is None]
     found.append(LEAVING)
     return found
 
@@ -297,7 +296,7 @@ SERVICES: Final = Deeds(
     Deed(REFIT, why_no_refit, refit, brings=costing(refit_price)),
     Deed(MODIFY, why_no_modification, modify, brings=fitting_brings),
     Deed(ARM, why_not_armed, arm, brings=arming_brings),
-    Deed(DISARM, why_not_disarmed, disarm, brings=weapon_brings),
+    Deed(DISARM, why_not_disarmed, disarm, brings=disarming_brings),
     Deed(PURCHASE, why_no_ship, purchase, brings=ship_brings),
     Deed(DONE, always, forgo),
     listing=every_service,

@@ -1,12 +1,19 @@
-"""What a captain lacks: Ducats, goods, a card that fits. Refusals that many deeds share."""
+"""What a captain lacks: Ducats, goods, weapons, a card that fits. Refusals that deeds share."""
 
 from __future__ import annotations
 
 from kaper.games.marauders import ship_doors
-from kaper.games.marauders.components.ids import NONE, WEAPON_NUMBER, WEAPONS
+from kaper.games.marauders.components.ids import (
+    NATION_NUMBER,
+    NATIONS,
+    NONE,
+    WEAPON_NUMBER,
+    WEAPONS,
+    Modification,
+)
 from kaper.games.marauders.components.vocabulary import Word
 from kaper.games.marauders.rules import hands
-from kaper.games.marauders.state import MOST_SEATS, Marauders
+from kaper.games.marauders.state import IN_PLAY, MOST_SEATS, Marauders
 from kaper.kernel.deeds import Refusal
 
 SEATS = tuple(f"p{seat}" for seat in range(MOST_SEATS))
@@ -35,6 +42,27 @@ def not_laid(state: Marauders, word: str, rule: str) -> Refusal | None:
     return Refusal(rule, "not-laid", good=word)
 
 
+def not_wanted(state: Marauders, seat: int, word: str) -> Refusal | None:
+    """The captain has no bounty of this nation that could be lifted."""
+    if word in NATIONS and state.captains[seat].bounties[NATION_NUMBER[word]]:
+        return None
+    return Refusal("bounty.stays", "not-wanted", nation=word)
+
+
+def fitted_already(state: Marauders, seat: int, kind: Modification) -> Refusal | None:
+    """A ship has no two Modifications of a type."""
+    if not state.captains[seat].fitted >> kind & 1:
+        return None
+    return Refusal("mod.one-per-type", modification=state.tables.modification_names[kind])
+
+
+def no_such_weapon(state: Marauders, seat: int, word: str, rule: str) -> Refusal | None:
+    """The captain has no Special Weapon of this kind that could be used."""
+    if word in WEAPONS and ship_doors.has_weapon(state, seat, WEAPON_NUMBER[word]):
+        return None
+    return Refusal(rule, "weapon-not-aboard", weapon=word)
+
+
 def why_no_weapon(state: Marauders, seat: int, word: str) -> Refusal | None:
     """Why a captain cannot get this Special Weapon, whatever it costs."""
     if word not in WEAPONS:
@@ -55,6 +83,11 @@ def seat_named(state: Marauders, word: str) -> int:
     return SEATS.index(word) if word in SEATS[: state.seats] else NONE
 
 
+def others_in_play(state: Marauders, seat: int) -> list[int]:
+    """The other players who have a captain in play."""
+    return [s for s in range(state.seats) if s != seat and state.captains[s].status == IN_PLAY]
+
+
 def not_another(state: Marauders, seat: int, word: str, rule: str) -> Refusal | None:
     if seat_named(state, word) in (NONE, seat):
         return Refusal(rule, "another-player")
@@ -64,10 +97,9 @@ def not_another(state: Marauders, seat: int, word: str, rule: str) -> Refusal | 
 # Glory cards
 
 
-def word_of(state: Marauders, seat: int, card: str, *moments: str) -> Word | None:
-    """What a card in hand does at one of these moments; None where it does nothing then."""
-    for moment in moments:
-        for name, word in hands.fitting(state, seat, moment):
-            if name == card:
-                return word
+def word_of(state: Marauders, seat: int, card: str, moment: str) -> Word | None:
+    """What a card in hand does at a moment; None where it does nothing then."""
+    for name, word in hands.fitting(state, seat, moment):
+        if name == card:
+            return word
     return None

@@ -57,6 +57,7 @@ from kaper.games.marauders.rules.prospects_turn import (
     sailing_brings,
     visit_brings,
 )
+from kaper.games.marauders.rules.rumor_slot import kept_rumor
 from kaper.games.marauders.rules.scouting import scout, targets, why_no_target
 from kaper.games.marauders.rules.shipyard import damaged
 from kaper.games.marauders.rules.stowing import held, jettison, why_no_jettison
@@ -146,10 +147,7 @@ BEGINNING: Final[Mapping[TurnStage, Callable[[Marauders, int], None]]] = {
 
 def passage(state: Marauders, seat: int) -> Rumor | Nothing:
     """A kept Rumor that gives extra Moves; NONE without one."""
-    for rumor in state.captains[seat].kept:
-        if state.tables.rumors[rumor].reward[0].name == "passage":
-            return rumor
-    return NONE
+    return kept_rumor(state, seat, "passage")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,12 @@ def neighbours(square: int) -> list[int]:
 
 
 def walks(square: int, steps: int) -> list[tuple[int, ...]]:
-    """Every way of exactly so many steps that enters no square twice, the start included."""
+    """Every way of exactly so many steps that enters no square twice, the start included.
+
+    Each square is one step, whatever lies or stands on it, and those of the tavern like any other.
+    """
     ways: list[tuple[int, ...]] = [(square,)]
     for _ in range(steps):
+        # Rule: move.through-empty, move.through-hook, move.through-pirate
         ways = [(*way, n) for way in ways for n in neighbours(way[-1]) if n not in way]
     return ways

@@ -108,7 +108,6 @@ def every_action(turn: Dawn, state: Martinique, seat: int) -> list[Action]:
         found += [ENTERS[square] for square in BEACH if not standing[square]]
     if state.entered(seat) >= state.enter_first:
         for square in state.pirates[seat]:
-            # Rule: move.through-empty, move.through-hook, move.through-pirate
             for end, walks in REACH[square][STEPS[tokens[square]]]:
                 if not standing[end]:
                     found += walks
