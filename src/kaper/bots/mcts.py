@@ -60,7 +60,7 @@ class MctsBot(Bot):
 
     def __init__(self, seed: int, budget: Budget = USUAL) -> None:
         self._random = Random(seed)  # noqa: S311 - play, not secrets
-        self._budget = budget
+        self.budget = budget
 
     def decide(self, seen: Seen[S]) -> Action:
         options = seen.options()
@@ -71,7 +71,7 @@ class MctsBot(Bot):
 
     def _search(self, seen: Seen[S]) -> Action:
         search = Search(seen, self._random)
-        search.spend(self._budget)
+        search.spend(self.budget)
         return search.best()
 
 
