@@ -14,9 +14,12 @@ from kaper.arena.oracle import Oracle, Unveiled, name_for
 from kaper.arena.play import Played
 from kaper.arena.schedule import Plan
 from kaper.bots import Seen, bot_names, make_bot
+from kaper.bots.mcts import MctsBot
 from kaper.cli import main
 from kaper.kernel import driver
+from kaper.kernel.actions import Action
 from kaper.kernel.errors import BadSetup
+from kaper.kernel.state import State
 from kaper.match import Match
 from tests.arena.made import game
 
@@ -50,7 +53,8 @@ def test_the_oracle_sees_the_true_state_and_honest_bots_do_not() -> None:
     assert match.digest() == before
     # Chance to come is foreseen as well: the true match goes the same way.
     match.play(seat, action)
-    assert true.same_as(Unveiled(match, seat).sample(0))
+    (following,) = driver.waiting(match.state)
+    assert true.same_as(Unveiled(match, following).sample(0))
 
 
 def test_the_oracle_is_no_bot_that_anybody_can_name() -> None:
@@ -62,14 +66,18 @@ def test_the_oracle_is_no_bot_that_anybody_can_name() -> None:
             Plan(GAME, ("greedy", name), 2, 2).prepare()
 
 
-def test_the_oracle_decides_by_what_is_hidden() -> None:
-    """The same seat, seeing the same, is told to act by what it cannot see."""
+def test_the_oracle_searches_through_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.begin(registry.game("martinique"), 2, 3, {})
     (seat,) = driver.waiting(match.state)
-    chosen = {
-        Oracle.named("oracle:30", 0).decide(match.sample(seat, seed), seat) for seed in range(4)
-    }
-    assert len(chosen) > 1
+    shown: list[Seen[State]] = []
+
+    def decide(_: MctsBot, seen: Seen[State]) -> Action:
+        shown.append(seen)
+        return seen.options()[0]
+
+    monkeypatch.setattr(MctsBot, "decide", decide)
+    Oracle.named("oracle:8", 0).decide(match, seat)
+    assert shown[0].sample(5).same_as(Unveiled(match, seat).sample(0))
 
 
 @pytest.mark.parametrize(
@@ -112,9 +120,9 @@ def test_each_bot_meets_greedy_alone_in_every_seat() -> None:
 
 
 def test_a_bot_wins_its_part_of_what_the_oracle_wins() -> None:
-    wins = {"hard": "wdddwlddwd" * 3, "oracle:9": "wwwwwwwwwd" * 3}
+    wins = {"hard": "wdddwlddwd" * 6, "oracle:9": "wwwwwwwwwd" * 6}
     found = Headroom.of(PLAN, dealt(wins))
-    assert found.deals == 30
+    assert found.deals == 60
     greedy, hard, oracle = found.bots
     assert (greedy.bot, greedy.gain.value) == ("greedy", 0)
     assert greedy.part is not None
@@ -150,19 +158,20 @@ def test_deals_that_some_game_of_was_cut_do_not_count() -> None:
 
 # --- The command ---------------------------------------------------------------------------------
 
-WORDS = ("arena", GAME, "--bots", "random", "--oracle", "4", "--games", "8", "--workers", "1")
+WORDS = ("arena", "stall", "--bots", "random", "--oracle", "4", "--games", "8", "--workers", "1")
 
 
+@pytest.mark.usefixtures("toys")
 def test_the_command_tells_headroom(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Once played; what was kept is enough for the other languages and forms."""
-    kept, picture = ("--resume", str(tmp_path / "games.jsonl")), tmp_path / "arena.svg"
-    assert main([*WORDS, *kept, "--json"]) == 0
+    """Once played; what was kept is enough for the other forms and languages."""
+    words, picture = (*WORDS, "--resume", str(tmp_path / "games.jsonl")), tmp_path / "arena.svg"
+    assert main([*words, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)["headroom"]
     assert told["deals"] == 2
     assert set(told["bots"]) == {"greedy", "random", "oracle:4"}
     assert set(told["bots"]["random"]) == {"gain", "part"}
-    assert told["bots"]["random"]["gain"]["value"] < 0
-    for lang, word in (("en", "Headroom"), ("pl", "Zapas")):
-        assert main([*WORDS, *kept, "--lang", lang, "--plot", str(picture)]) == 0
-        assert word in capsys.readouterr().out
-        assert picture.read_text("utf-8").startswith("<?xml")
+    assert main([*words, "--lang", "en", "--plot", str(picture)]) == 0
+    assert "Headroom, over 2 deals" in capsys.readouterr().out
+    assert "Headroom, over 2 deals" in picture.read_text("utf-8")
+    assert main([*words, "--lang", "pl"]) == 0
+    assert "Zapas, 2 rozdania" in capsys.readouterr().out

@@ -51,7 +51,8 @@ def wilson(share: float, games: float) -> Estimate:
     z2 = Z * Z / games
     middle = (share + z2 / 2) / (1 + z2)
     half = Z * sqrt(share * (1 - share) / games + z2 / (4 * games)) / (1 + z2)
-    return Estimate(share, max(0.0, middle - half), min(1.0, middle + half))
+    # The bounds are never inside of the share itself, which rounding might bring about.
+    return Estimate(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
 
 
 def share_of(deals: Sequence[Tally]) -> Estimate:
