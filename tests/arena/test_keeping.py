@@ -75,7 +75,11 @@ def test_games_of_another_arena_are_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
-    [("a letter\n", "no file of an arena"), ("{}\n", "kaper was nothing")],
+    [
+        ("a letter\n", "no file of an arena"),
+        ("a line", "no file of an arena"),
+        ("{}\n", "kaper was nothing"),
+    ],
 )
 def test_other_files_are_left_alone(tmp_path: Path, text: str, complaint: str) -> None:
     path = tmp_path / "letter.txt"

@@ -5,7 +5,9 @@ The first line tells which tournament it is, each other line one game, as JSON.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from os import truncate
 from pathlib import Path
 
 import msgspec
@@ -35,17 +37,20 @@ class Keeper:
         self._known: dict[tuple[int, int], Played | None] = {}
         heading = _heading(plan)
         data = path.read_bytes() if path.exists() else b""
+        if not data:
+            path.write_bytes(msgspec.json.encode(heading) + b"\n")
+            return
         # Whoever was stopped in the middle of a line did not finish that game.
-        whole = data[: data.rfind(b"\n") + 1]
-        first, *games = whole.splitlines() or [b""]
-        if first:
-            self._check(first, heading)
+        whole = data.rfind(b"\n") + 1
+        first, *games = data[:whole].splitlines() or [b""]
+        self._check(first, heading)
         for number, line in enumerate(games, 2):
             game = self._read(line, number)
             self._known[game.deal, game.number] = game.played
-        path.write_bytes(whole or msgspec.json.encode(heading) + b"\n")
+        if whole < len(data):
+            truncate(path, whole)
 
-    def known(self, pairings: list[Pairing]) -> dict[Pairing, Played | None]:
+    def known(self, pairings: Sequence[Pairing]) -> dict[Pairing, Played | None]:
         """Those of these games that have been played."""
         return {
             pairing: self._known[pairing.deal, pairing.number]
