@@ -153,16 +153,20 @@ cli-arena-crowded =
     { $workers ->
         [one] { $workers } proces
         [few] { $workers } procesy
-       *[many] { $workers } procesów
+        [many] { $workers } procesów
+       *[other] { $workers } procesu
     } na { $cores ->
         [one] { $cores } rdzeniu
-       *[other] { $cores } rdzeniach
+        [few] { $cores } rdzeniach
+        [many] { $cores } rdzeniach
+       *[other] { $cores } rdzenia
     }: boty, które szukają przez zadany czas, dostaną tylko jego część. Użyj najwyżej --workers { $cores }.
 cli-arena-headroom =
     { $deals ->
         [one] Zapas, { $deals } rozdanie
         [few] Zapas, { $deals } rozdania
-       *[many] Zapas, { $deals } rozdań
+        [many] Zapas, { $deals } rozdań
+       *[other] Zapas, { $deals } rozdania
     }
 cli-arena-headroom-note = Punkty udziału w wygranych ponad równą część, zdobyte przeciw botom greedy. Wyrocznia widzi wszystko: jej punkty to zapas, czyli 100%.
 cli-arena-headroom-unknown = Nie jest pewne, że wyrocznia jest lepsza od greedy, więc nie da się podać części: zagraj więcej rozdań albo daj jej więcej czasu przez --oracle.
