@@ -26,6 +26,9 @@ cli-column-interval = 95%
 cli-column-elo = Elo
 cli-column-elo-interval = 95%
 cli-column-ms-decision = ms/decision
+cli-column-cpu = CPU
+cli-column-gain = Points over greedy
+cli-column-headroom = Of headroom
 cli-column-reason = Ended by
 cli-column-figure = Figure
 cli-column-mean = Mean
@@ -126,10 +129,25 @@ cli-arena-played =
         [one] { $games } game
        *[other] { $games } games
     } of { $length } decisions on average, in { $seconds } s; different deals: { $deals }.
-cli-arena-note = Each deal was played with every line-up. Shares: Wilson’s interval. Elo: Bradley–Terry, bootstrap over deals.
+cli-arena-note = Each deal was played with every line-up. Intervals count deals: shares by Wilson, Elo (Bradley–Terry) by Bayesian bootstrap.
 cli-arena-before = How often the row’s bot finished ahead of the column’s
 cli-arena-elo = Elo, with 95% intervals
 cli-arena-scores = Scores
+cli-arena-crowded =
+    { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } on { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    }: bots that search for some time get only part of it. Use --workers { $cores } at most.
+cli-arena-headroom =
+    { $deals ->
+        [one] Headroom, over { $deals } deal
+       *[other] Headroom, over { $deals } deals
+    }
+cli-arena-headroom-note = Points of win share beyond a fair share, won against greedy bots. The oracle sees everything: its points are the headroom, 100%.
+cli-arena-headroom-unknown = The oracle is not surely better than greedy, so no parts can be told: play more deals, or let it think longer with --oracle.
 cli-arena-title =
     { $games ->
         [one] { $game }: { $games } game

@@ -26,6 +26,9 @@ cli-column-interval = 95%
 cli-column-elo = Elo
 cli-column-elo-interval = 95%
 cli-column-ms-decision = ms/decyzja
+cli-column-cpu = CPU
+cli-column-gain = Punkty ponad greedy
+cli-column-headroom = Z zapasu
 cli-column-reason = Powód końca
 cli-column-figure = Wielkość
 cli-column-mean = Średnia
@@ -142,10 +145,31 @@ cli-arena-played =
         [many] { $games } partii
        *[other] { $games } partii
     }, średnio { $length } decyzji, w { $seconds } s; różnych rozdań: { $deals }.
-cli-arena-note = Każde rozdanie rozegrano przy każdej obsadzie miejsc. Udziały: przedział Wilsona. Elo: Bradley–Terry, bootstrap po rozdaniach.
+cli-arena-note = Każde rozdanie rozegrano przy każdej obsadzie miejsc. Przedziały liczą rozdania: udziały metodą Wilsona, Elo (Bradley–Terry) bootstrapem bayesowskim.
 cli-arena-before = Jak często bot z wiersza był przed botem z kolumny
 cli-arena-elo = Elo z przedziałami 95%
 cli-arena-scores = Wyniki
+cli-arena-crowded =
+    { $workers ->
+        [one] { $workers } proces
+        [few] { $workers } procesy
+        [many] { $workers } procesów
+       *[other] { $workers } procesu
+    } na { $cores ->
+        [one] { $cores } rdzeniu
+        [few] { $cores } rdzeniach
+        [many] { $cores } rdzeniach
+       *[other] { $cores } rdzenia
+    }: boty, które szukają przez zadany czas, dostaną tylko jego część. Użyj najwyżej --workers { $cores }.
+cli-arena-headroom =
+    { $deals ->
+        [one] Zapas, { $deals } rozdanie
+        [few] Zapas, { $deals } rozdania
+        [many] Zapas, { $deals } rozdań
+       *[other] Zapas, { $deals } rozdania
+    }
+cli-arena-headroom-note = Punkty udziału w wygranych ponad równą część, zdobyte przeciw botom greedy. Wyrocznia widzi wszystko: jej punkty to zapas, czyli 100%.
+cli-arena-headroom-unknown = Nie jest pewne, że wyrocznia jest lepsza od greedy, więc nie da się podać części: zagraj więcej rozdań albo daj jej więcej czasu przez --oracle.
 cli-arena-title =
     { $games ->
         [one] { $game }: { $games } partia

@@ -180,13 +180,32 @@ def _length_words(command: Parser) -> None:
 def _arena_words(command: Parser) -> None:
     _game_word(command)
     _table_words(command)
-    command.add_argument("--bots", required=True, metavar="A,B,...", help="two or more")
+    command.add_argument(
+        "--bots", required=True, metavar="A,B,...", help="two or more; one for headroom"
+    )
     command.add_argument(
         "--games", type=int, default=100, help="at least so many: each deal with every line-up"
     )
     command.add_argument("--seed", type=int, default=0, help="of the first deal; then one more")
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
     _length_words(command)
+    command.add_argument(
+        "--headroom",
+        action="store_true",
+        help="each bot against greedy: how much does it win of what an oracle wins there?",
+    )
+    command.add_argument(
+        "--oracle",
+        metavar="BUDGET",
+        help="headroom by an oracle that takes 5s or 2000 passes a decision"
+        " (default: ten times the largest budget of the bots)",
+    )
+    command.add_argument(
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="keep each game here as it ends, and leave out those kept before",
+    )
     command.add_argument("--plot", type=Path, metavar="FILE", help="a picture: png, svg or pdf")
 
 

@@ -10,28 +10,20 @@ from pathlib import Path
 
 import pytest
 
+from kaper.arena import command
+from kaper.arena.bradley_terry import elo
 from kaper.arena.command import tournament
-from kaper.arena.play import Played, play_all, play_game
+from kaper.arena.play import play_all, play_game
 from kaper.arena.report import Figure, Report, mean_figures
 from kaper.arena.schedule import Plan, line_ups
-from kaper.arena.statistics import Duels, elo, ratings, wilson
+from kaper.arena.statistics import Duels, ratings
 from kaper.cli import main
 from kaper.kernel.errors import BadSetup
+from kaper.machine import cores
+from tests.arena.made import game
 
 GAME = "deliveries"
 PLAN = Plan(GAME, ("random", "greedy"), 2, 4, seed=7)
-
-
-def game(*bots: str, winner: int | None, deal: int = 0, number: int = 0) -> Played:
-    """A game that one seat won, or that all drew."""
-    seats = range(len(bots))
-    winners = tuple(seats) if winner is None else (winner,)
-    rest = tuple(seat for seat in seats if seat not in winners)
-    ranking = (winners, rest) if rest else (winners,)
-    scores = tuple(10 if seat in winners else 4 for seat in seats)
-    return Played(
-        deal, number, bots, winners, ranking, scores, (3,) * len(bots), (0.006,) * len(bots)
-    )
 
 
 # --- The schedule --------------------------------------------------------------------------------
@@ -54,7 +46,7 @@ def test_every_bot_sits_in_every_seat_equally_often(bots: str, seats: int, count
 def test_a_tournament_with_another_set_of_components() -> None:
     plan = Plan("stall", ("random", "greedy"), 2, 2, options=(("goods", "first"),))
     assert [row["id"] for row in plan.tables().tables["good"]] == ["rum", "sugar"]
-    assert len(list(play_all(plan, 1))) == 2
+    assert len(list(play_all(plan, plan.pairings(), 1))) == 2
 
 
 def test_every_pair_meets_equally_often() -> None:
@@ -101,7 +93,11 @@ def test_a_game_can_be_played_again() -> None:
 
 def test_workers_change_nothing_but_the_time() -> None:
     alone, together = (
-        {(g.deal, g.number): g.scores for g in play_all(PLAN, workers) if g is not None}
+        {
+            pairing: game.scores
+            for pairing, game in play_all(PLAN, PLAN.pairings(), workers)
+            if game is not None
+        }
         for workers in (1, 2)
     )
     assert alone == together
@@ -111,55 +107,54 @@ def test_workers_change_nothing_but_the_time() -> None:
 # --- Statistics ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (50, 100, 0.4038, 0.5962)],
-)
-def test_wilson(wins: int, games: int, low: float, high: float) -> None:
-    found = wilson(wins, games)
-    assert found.value == wins / games
-    assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
-
-
 def test_duels_count_places() -> None:
     duels = Duels.of([game("a", "b", "c", winner=0), game("a", "b", winner=None)])
-    assert duels.points["a", "b"] == 1.5
-    assert duels.points["b", "a"] == 0.5
-    assert duels.points["b", "c"] == duels.points["c", "b"] == 0.5
-    assert duels.meetings["a", "b"] == 2
+    # With half a point each for the drawn game that is given.
+    points = duels.points()
+    assert points["a", "b"] == 2.0
+    assert points["b", "a"] == 1.0
+    assert points["b", "c"] == points["c", "b"] == 1.0
+    rate = duels.rate("a", "b")
+    assert rate is not None
+    assert rate.value == 0.75
     assert duels.rate("a", "a") is None
 
 
 def test_two_ratings_differ_as_elo_says() -> None:
     """Three of four, and the drawn game that is given: 3.5 of 5."""
     games = [game("a", "b", winner=0)] * 3 + [game("a", "b", winner=1)]
-    a, b = elo(("a", "b"), Duels.of(games))
+    a, b = elo(("a", "b"), Duels.of(games).points())
     assert a - b == pytest.approx(400 * log10(0.7 / 0.3), abs=0.1)
     assert (a + b) / 2 == pytest.approx(1500)
 
 
 def test_ratings_add_up_over_three_bots() -> None:
     """Where a beats b, and b beats c, at 3 to 1, a beats c at 9 to 1."""
-    duels = Duels(
-        {("a", "b"): 7.0, ("b", "a"): 2.0, ("b", "c"): 7.0, ("c", "b"): 2.0},
-        {("a", "b"): 9, ("b", "a"): 9, ("b", "c"): 9, ("c", "b"): 9},
-    )
-    a, b, c = elo("abc", duels)
+    points = {("a", "b"): 7.5, ("b", "a"): 2.5, ("b", "c"): 7.5, ("c", "b"): 2.5}
+    a, b, c = elo("abc", points)
     assert a - b == pytest.approx(400 * log10(3), abs=0.1)
     assert a - c == pytest.approx(400 * log10(9), abs=0.2)
 
 
+def test_ratings_far_apart_are_found() -> None:
+    points = {("a", "b"): 1e6, ("b", "a"): 1.0, ("b", "c"): 1e6, ("c", "b"): 1.0}
+    a, b, c, alone = elo("abcd", points)
+    assert a - b == pytest.approx(400 * 6, abs=0.1)
+    assert b - c == pytest.approx(400 * 6, abs=0.1)
+    assert alone == pytest.approx(1500, abs=0.1)
+
+
 def test_a_bot_that_never_lost_has_a_rating_with_an_interval() -> None:
     games = [game("a", "b", winner=0, deal=deal) for deal in range(20)]
-    a, b = ratings(("a", "b"), games)
+    a, b = ratings(("a", "b"), Duels.of(games))
     assert a.value == pytest.approx(1500 + 200 * log10(20.5 / 0.5), abs=0.1)
-    assert b.low <= b.value <= b.high < a.low <= a.value <= a.high
+    assert b.low < b.value < b.high < a.low < a.value < a.high
 
 
 def test_intervals_shrink_with_more_deals() -> None:
     def width(deals: int) -> float:
         games = [game("a", "b", winner=int(deal % 3 == 0), deal=deal) for deal in range(deals)]
-        found = ratings(("a", "b"), games)[0]
+        found = ratings(("a", "b"), Duels.of(games))[0]
         assert found.low < found.value < found.high
         return found.high - found.low
 
@@ -184,6 +179,7 @@ def test_standings() -> None:
     assert a.by_seat == (1.0, 0.25)
     assert a.scores == (10, 4, 10, 10)
     assert a.ms_per_decision == pytest.approx(2.0)
+    assert a.cpu == pytest.approx(0.5)
     assert report.mean_length == 6
     assert [(g.deal, g.number) for g in report.games] == [(0, 0), (0, 1), (1, 0), (1, 1)]
 
@@ -220,6 +216,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert (data["games"], data["deals"]) == (4, 2)
     assert data["options"]["visibility"] == "poor"
     keys = {"games", "wins", "win_rate", "win_rate_by_seat", "elo", "mean_score", "ms_per_decision"}
+    keys |= {"cpu"}
     assert set(data["bots"]["greedy"]) == keys
     low, high = data["bots"]["greedy"]["elo"]["interval"]
     assert low <= data["bots"]["greedy"]["elo"]["value"] <= high
@@ -251,12 +248,22 @@ def test_a_plot_that_cannot_be_written_is_refused_before_playing(
     assert "plot" in capsys.readouterr().err
 
 
+def test_more_workers_than_cores_are_warned_of(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "run", lambda *_, **__: None)
+    assert main([*WORDS, "--workers", str(cores())]) == 0
+    assert not capsys.readouterr().err
+    assert main([*WORDS, "--workers", str(cores() + 1)]) == 0
+    assert f"--workers {cores()} at most" in capsys.readouterr().err
+
+
 # --- What a game tells of itself -----------------------------------------------------------------
 
 
 def test_bots_that_are_alike_play_each_deal_once() -> None:
     plan = Plan(GAME, ("random", "random"), 2, 3)
-    report = Report.of(plan, list(filter(None, play_all(plan, 1))), 1.0)
+    report = tournament(plan, 1)
     assert [played.deal for played in report.games] == [0, 1, 2]
     (standing,) = report.standings
     assert standing.bot == "random"
@@ -269,7 +276,7 @@ def test_figures_are_means_over_the_games_that_have_them() -> None:
 
 
 def test_a_greedy_bot_may_be_told_in_how_many_worlds_to_try() -> None:
-    assert len(list(play_all(Plan(GAME, ("greedy:1", "random"), 2, 2), 1))) == 2
+    assert len(tournament(Plan(GAME, ("greedy:1", "random"), 2, 2), 1).games) == 2
     for name in ("greedy:0", "greedy:", "greedy:many", "random:2"):
         with pytest.raises(BadSetup, match="there is no bot"):
             Plan(GAME, (name, "random"), 2, 2).prepare()

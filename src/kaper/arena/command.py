@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
+from kaper.arena.keeping import Keeper
 from kaper.arena.play import play_all
 from kaper.arena.report import Report, tables
 from kaper.arena.schedule import Plan
@@ -15,10 +16,18 @@ from kaper.output import print_json, show, with_bar
 from kaper.words import Words
 
 
-def run(plan: Plan, words: Words, *, workers: int | None, plot: Path | None, as_json: bool) -> None:
+def run(
+    plan: Plan,
+    words: Words,
+    *,
+    workers: int | None,
+    resume: Path | None,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
     plan.prepare()
     draw = None if plot is None else _painter(plot)
-    report = tournament(plan, workers)
+    report = tournament(plan, workers, resume)
     if plot is not None and draw is not None:
         draw(words, report, plot)
     if as_json:
@@ -27,13 +36,19 @@ def run(plan: Plan, words: Words, *, workers: int | None, plot: Path | None, as_
         show(*tables(words, report))
 
 
-def tournament(plan: Plan, workers: int | None = None) -> Report:
-    """Play all games, with a bar where somebody watches."""
-    start, total = perf_counter(), len(plan.pairings())
-    workers = min(cores(), total) if workers is None else workers
-    games = enumerate(play_all(plan, workers), 1)
-    ended = [game for _, game in with_bar(games, plan.game, total, lambda item: item[0])]
-    played = [game for game in ended if game is not None]
+def tournament(plan: Plan, workers: int | None = None, resume: Path | None = None) -> Report:
+    """Play all games that the file does not know yet, with a bar where somebody watches."""
+    start, pairings = perf_counter(), plan.pairings()
+    keeper = None if resume is None else Keeper(resume, plan)
+    ended = {} if keeper is None else keeper.known(pairings)
+    left = [pairing for pairing in pairings if pairing not in ended]
+    workers = min(cores(), len(left)) if workers is None else workers
+    games = enumerate(play_all(plan, left, workers), 1 + len(ended))
+    for _, (pairing, game) in with_bar(games, plan.game, len(pairings), lambda item: item[0]):
+        ended[pairing] = game
+        if keeper is not None:
+            keeper.keep(pairing, game)
+    played = [game for game in ended.values() if game is not None]
     if not played:
         raise BadSetup(f"no game was over after {plan.longest} decisions: nothing to compare")
     return Report.of(plan, played, perf_counter() - start)

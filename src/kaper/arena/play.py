@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from kaper import registry
+from kaper.arena.oracle import Oracle
 from kaper.arena.schedule import LineUp, Pairing, Plan
 from kaper.bots import Seen, make_bot
 from kaper.kernel import driver
+from kaper.kernel.actions import Action
 from kaper.kernel.chance import seeded
+from kaper.kernel.state import State
 from kaper.match import Match
+
+Player = Callable[[Match[State], int], Action]
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How one game went. All tuples go by seat; figures are the game's own."""
+    """How one game went. All tuples go by seat; figures are the game's own.
+
+    `busy` are the seconds of the processor in the seconds that went by.
+    """
 
     deal: int
     number: int
@@ -29,6 +37,7 @@ class Played:
     scores: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    busy: tuple[float, ...]
     figures: Mapping[str, float] = field(default_factory=dict)
 
     @property
@@ -43,17 +52,19 @@ class Played:
         return next(place for place, group in enumerate(self.ranking) if seat in group)
 
 
-def play_all(plan: Plan, workers: int) -> Iterator[Played | None]:
-    """Play all games of the plan and yield each as it ends, or None for one that was cut."""
-    pairings = plan.pairings()
+def play_all(
+    plan: Plan, pairings: Sequence[Pairing], workers: int
+) -> Iterator[tuple[Pairing, Played | None]]:
+    """Play these games of the plan and yield each as it ends, or None for one that was cut."""
     if workers <= 1:
-        yield from (play_game(plan, pairing) for pairing in pairings)
+        yield from ((pairing, play_game(plan, pairing)) for pairing in pairings)
         return
     # Spawned, not forked: the same on every system, and safe beside threads.
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         try:
-            for done in as_completed([pool.submit(play_game, plan, p) for p in pairings]):
-                yield done.result()
+            playing = {pool.submit(play_game, plan, pairing): pairing for pairing in pairings}
+            for done in as_completed(playing):
+                yield playing[done], done.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -63,27 +74,28 @@ def play_game(plan: Plan, pairing: Pairing) -> Played | None:
 
     Chance comes from the deal; each bot's whims from the deal, line-up and seat.
     """
-    game, seats = registry.game(plan.game), range(plan.seats)
+    game = registry.game(plan.game)
     match = Match.begin(
         game, plan.seats, pairing.deal, dict(plan.options), components=plan.tables()
     )
-    whims = f"{pairing.deal} {pairing.number}"
-    bots = [make_bot(name, seeded(f"{whims} bot {seat}")) for seat, name in enumerate(pairing.bots)]
+    players = _players(plan, pairing)
     # Where several seats may act, any may be the first.
     order = Random(seeded(f"{pairing.deal} order"))  # noqa: S311 - play, not secrets
-    decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
+    decisions = [0] * plan.seats
+    seconds, busy = [0.0] * plan.seats, [0.0] * plan.seats
     while not match.over:
         if sum(decisions) == plan.longest:
             return None
         waiting = driver.waiting(match.state)
         seat = waiting[0] if len(waiting) == 1 else order.choice(waiting)
-        start = perf_counter()
-        action = bots[seat].decide(Seen(match, seat))
+        start, start_busy = perf_counter(), thread_time()
+        action = players[seat](match, seat)
         seconds[seat] += perf_counter() - start
+        busy[seat] += thread_time() - start_busy
         decisions[seat] += 1
         match.play(seat, action)
     result = game.result(match.state)
-    assert len(result.scores) >= len(seats)
+    assert len(result.scores) >= plan.seats
     return Played(
         pairing.deal,
         pairing.number,
@@ -93,5 +105,20 @@ def play_game(plan: Plan, pairing: Pairing) -> Played | None:
         result.scores,
         tuple(decisions),
         tuple(seconds),
+        tuple(busy),
         game.figures(match.state, match.events),
     )
+
+
+def _players(plan: Plan, pairing: Pairing) -> list[Player]:
+    """Who decides for each seat."""
+    whims = [seeded(f"{pairing.deal} {pairing.number} bot {seat}") for seat in range(plan.seats)]
+    return [
+        Oracle.named(name, seed).decide if name == plan.oracle else _honest(name, seed)
+        for name, seed in zip(pairing.bots, whims, strict=True)
+    ]
+
+
+def _honest(name: str, seed: int) -> Player:
+    bot = make_bot(name, seed)
+    return lambda match, seat: bot.decide(Seen(match, seat))

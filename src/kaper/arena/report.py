@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kaper import registry
+from kaper.arena.headroom import Headroom
+from kaper.arena.intervals import Estimate, Tally, share_of
 from kaper.arena.play import Played
 from kaper.arena.schedule import Plan
-from kaper.arena.statistics import Duels, Estimate, mean, ratings, wilson
+from kaper.arena.statistics import Duels, mean, ratings
 from kaper.kernel.codec import Json
 
 if TYPE_CHECKING:
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
 _COLUMNS = (
     "bot", "games", "wins", "share", "interval", "elo", "elo-interval", "mean-score", "ms-decision",
+    "cpu",
 )  # fmt: skip
 
 
@@ -33,6 +36,7 @@ class Standing:
     elo: Estimate
     scores: tuple[int, ...]
     ms_per_decision: float
+    cpu: float
     by_seat: tuple[float, ...]
 
 
@@ -50,16 +54,18 @@ class Report:
     games: tuple[Played, ...]
     standings: tuple[Standing, ...]
     duels: Duels
+    headroom: Headroom | None
     seconds: float
 
     @classmethod
     def of(cls, plan: Plan, games: Sequence[Played], seconds: float) -> Report:
         """The games may come in any order; the report has them in that of the plan."""
         played = tuple(sorted(games, key=lambda game: (game.deal, game.number)))
-        bots = tuple(dict.fromkeys(plan.bots))
-        rated = zip(bots, ratings(bots, played), strict=True)
+        bots, duels = plan.players, Duels.of(played)
+        rated = zip(bots, ratings(bots, duels), strict=True)
         standings = tuple(_standing(bot, elo, played) for bot, elo in rated)
-        return cls(plan, played, standings, Duels.of(played), seconds)
+        headroom = None if plan.oracle is None else Headroom.of(plan, played)
+        return cls(plan, played, standings, duels, headroom, seconds)
 
     @property
     def cut(self) -> int:
@@ -95,13 +101,14 @@ class Report:
             "longest": max(game.length for game in self.games),
             "bots": {standing.bot: _standing_json(standing) for standing in self.standings},
             "before": {
-                one: {other: _rounded(self.duels.rate(one, other), 4) for other in plan.bots}
-                for one in plan.bots
+                one: {other: _rounded(self.duels.rate(one, other), 4) for other in plan.players}
+                for one in plan.players
             },
             "figures": {
                 name: {"mean": round(figure.mean, 4), "games": figure.games}
                 for name, figure in self.figures.items()
             },
+            "headroom": None if self.headroom is None else _headroom_json(self.headroom),
         }
 
 
@@ -116,17 +123,20 @@ def mean_figures(games: Sequence[Mapping[str, float]]) -> dict[str, Figure]:
 
 def _standing(bot: str, elo: Estimate, games: Sequence[Played]) -> Standing:
     seats = [(game, seat) for game in games for seat, name in enumerate(game.bots) if name == bot]
-    wins = sum(game.share(seat) for game, seat in seats)
+    deals: dict[int, Tally] = {}
+    for game, seat in seats:
+        deals.setdefault(game.deal, Tally()).add(game.share(seat))
     decisions = sum(game.decisions[seat] for game, seat in seats)
     seconds = sum(game.seconds[seat] for game, seat in seats)
     return Standing(
         bot,
         len(seats),
-        wins,
-        wilson(wins, len(seats)),
+        sum(game.share(seat) for game, seat in seats),
+        share_of(list(deals.values())),
         elo,
         tuple(game.scores[seat] for game, seat in seats),
         1000 * seconds / decisions if decisions else 0.0,
+        sum(game.busy[seat] for game, seat in seats) / seconds if seconds else 0.0,
         tuple(
             mean([game.share(at) for game, at in seats if at == seat])
             for seat in range(len(games[0].bots))
@@ -143,6 +153,17 @@ def _standing_json(standing: Standing) -> Json:
         "elo": _rounded(standing.elo, 1),
         "mean_score": round(mean(standing.scores), 3),
         "ms_per_decision": round(standing.ms_per_decision, 3),
+        "cpu": round(standing.cpu, 4),
+    }
+
+
+def _headroom_json(headroom: Headroom) -> Json:
+    return {
+        "deals": headroom.deals,
+        "bots": {
+            reach.bot: {"gain": _rounded(reach.gain, 4), "part": _rounded(reach.part, 4)}
+            for reach in headroom.bots
+        },
     }
 
 
@@ -170,12 +191,15 @@ def tables(words: Words, report: Report) -> list[RenderableType]:
             f"{standing.elo.low:.0f}-{standing.elo.high:.0f}",
             f"{mean(standing.scores):.2f}",
             f"{standing.ms_per_decision:.2f}",
+            f"{standing.cpu:.0%}",
         )
         for standing in ordered
     ]
     shown: list[RenderableType] = [table(words, _COLUMNS, rows, " ".join(_COLUMNS[1:])), ""]
     if len(ordered) > 2:
         shown += [words.say("arena-before"), _before(words, report, ordered), ""]
+    if report.headroom is not None:
+        shown += [*_headroom(words, report.headroom), ""]
     figures = [(name, f"{each.mean:.2f}", each.games) for name, each in report.figures.items()]
     if figures:
         shown += [table(words, ("figure", "mean", "games"), figures, "mean games"), ""]
@@ -188,6 +212,33 @@ def tables(words: Words, report: Report) -> list[RenderableType]:
     )
     cut = [words.say("cut", count=report.cut, longest=report.plan.longest)] if report.cut else []
     return [*shown, played, *cut, words.say("arena-note")]
+
+
+def _headroom(words: Words, headroom: Headroom) -> list[RenderableType]:
+    from kaper.listings import table  # noqa: PLC0415
+
+    rows = [
+        (
+            reach.bot,
+            f"{100 * reach.gain.value:+.1f}",
+            _span(reach.gain, lambda gain: f"{100 * gain:+.1f}"),
+            "?" if reach.part is None else f"{reach.part.value:.0%}",
+            "" if reach.part is None else _span(reach.part, lambda part: f"{part:.0%}"),
+        )
+        for reach in sorted(headroom.bots, key=lambda reach: -reach.gain.value)
+    ]
+    columns = ("bot", "gain", "interval", "headroom", "elo-interval")
+    known = all(reach.part is not None for reach in headroom.bots)
+    note = words.say("arena-headroom-note" if known else "arena-headroom-unknown")
+    title = words.say("arena-headroom", deals=headroom.deals)
+    return [title, table(words, columns, rows, " ".join(columns[1:])), note]
+
+
+def _span(estimate: Estimate, told: Callable[[float], str]) -> str:
+    """The bounds, which may be below nothing; none where the number is one by definition."""
+    if estimate.low == estimate.high:
+        return ""
+    return f"{told(estimate.low)} … {told(estimate.high)}"
 
 
 def _before(words: Words, report: Report, ordered: Sequence[Standing]) -> RenderableType:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 
 from kaper import registry
+from kaper.arena.oracle import Oracle, name_for
 from kaper.bots import make_bot
+from kaper.bots.greedy import GreedyBot
 from kaper.kernel.components import Components
 from kaper.kernel.driver import LONGEST
 from kaper.kernel.errors import BadSetup
 
 LineUp = tuple[str, ...]
+# What headroom is counted from.
+BASE = GreedyBot.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,10 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A tournament. The same plan has the same deals and line-ups on any number of workers."""
+    """A tournament. The same plan has the same deals and line-ups on any number of workers.
+
+    With an oracle it measures headroom: each bot, and the oracle, meets the greedy bot alone.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -37,25 +44,41 @@ class Plan:
     options: tuple[tuple[str, str], ...] = ()
     components: str | None = None
     longest: int = LONGEST
+    oracle: str | None = None
+
+    def with_oracle(self, budget: str | None = None) -> Plan:
+        """The same bots, to see how much of the headroom they win."""
+        return replace(self, oracle=name_for(self.bots, budget))
 
     def prepare(self) -> None:
         """Raise what is wrong with the plan before anything starts."""
         if self.games < 1:
             raise BadSetup(f"at least one game has to be played, not {self.games}")
-        if len(self.bots) < 2:
+        if len(self.bots) < 2 and self.oracle is None:
             raise BadSetup("an arena needs two bots or more; they may be alike")
         if self.seats < 2:
             raise BadSetup("bots that play alone cannot be compared: name at least 2 seats")
         for bot in self.bots:
             make_bot(bot, 0)
+        if self.oracle is not None:
+            Oracle.named(self.oracle, 0)
         game = registry.game(self.game)
         game.start(self.seats, self.seed, dict(self.options), self.tables())
 
     def tables(self) -> Components:
         return _components(self.game, self.options, self.components)
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """All who play, each once."""
+        if self.oracle is None:
+            return tuple(dict.fromkeys(self.bots))
+        return tuple(dict.fromkeys((BASE, *self.bots, self.oracle)))
+
     def line_ups(self) -> list[LineUp]:
-        return line_ups(self.bots, self.seats)
+        if self.oracle is None:
+            return line_ups(self.bots, self.seats)
+        return challenges(self.players[1:], self.seats)
 
     def pairings(self) -> list[Pairing]:
         """All games: at least as many as were wanted, and every deal with every line-up."""
@@ -89,3 +112,12 @@ def line_ups(bots: Sequence[str], seats: int) -> list[LineUp]:
         ]
     turned = [circle[start:] + circle[:start] for circle in circles for start in range(seats)]
     return list(dict.fromkeys(turned))
+
+
+def challenges(bots: Sequence[str], seats: int) -> list[LineUp]:
+    """Each bot in each seat, among greedy bots."""
+    return [
+        tuple(bot if place == seat else BASE for place in range(seats))
+        for bot in bots
+        for seat in range(seats)
+    ]

@@ -58,7 +58,7 @@ class MctsBot(Bot):
 
     def __init__(self, seed: int, budget: Budget = USUAL, name: str = name) -> None:
         self._random = Random(seed)  # noqa: S311 - play, not secrets
-        self._budget = budget
+        self.budget = budget
         self._kept: Following | None = None
         self.name = name
 
@@ -68,7 +68,7 @@ class MctsBot(Bot):
             return options[0]
         with collecting_put_off():
             search = Search(seen, self._random, self._kept)
-            search.spend(self._budget)
+            search.spend(self.budget)
             self._kept = search.following()
             return search.best()
 

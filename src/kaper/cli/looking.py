@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from kaper import registry
 from kaper.cli.shared import FAULT, OK, components_of, options_of, read, seats_of, words_of
 from kaper.kernel.errors import BadSetup
+from kaper.machine import cores
 from kaper.output import print_json, show, with_bar
 
 if TYPE_CHECKING:
@@ -102,7 +103,19 @@ def arena(args: argparse.Namespace) -> int:
         components=None if args.components is None else read(args.components),
         longest=args.longest,
     )
-    run(plan, words_of(args), workers=args.workers, plot=args.plot, as_json=args.json)
+    if args.headroom or args.oracle is not None:
+        plan = plan.with_oracle(args.oracle)
+    words, usable = words_of(args), cores()
+    if args.workers is not None and args.workers > usable:
+        print(words.say("arena-crowded", workers=args.workers, cores=usable), file=sys.stderr)
+    run(
+        plan,
+        words,
+        workers=args.workers,
+        resume=args.resume,
+        plot=args.plot,
+        as_json=args.json,
+    )
     return OK
 
 
