@@ -34,11 +34,11 @@ def _worth(worlds: list[Position[S]], seat: int, option: Action, foresight: int)
     for world in worlds:
         after = world.clone()
         after.apply(seat, option)
-        total += _later(after, seat, foresight).evaluate(seat)
+        total += later(after, seat, foresight).evaluate(seat)
     return total
 
 
-def _later(position: Position[S], seat: int, foresight: int) -> Position[S]:
+def later(position: Position[S], seat: int, foresight: int) -> Position[S]:
     """Go on until a turn begins or others are asked, each time with what looks best at once.
 
     A turn of more decisions than are foreseen is judged where it stands.

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from kaper.bots import bot_names
 from kaper.server.client_messages import (
     Act,
     Agree,
@@ -173,5 +172,5 @@ class Commands:
         self._hint = asyncio.get_running_loop().create_task(answering)
 
     async def _hint_for(self, message: AskHint) -> Hint:
-        action = await self._room.movers.hint(self._me.person, message.seat, bot_names()[-1])
-        return Hint(message.id, action)
+        action, advice = await self._room.hints.ask(self._me.person, message.seat)
+        return Hint(message.id, action, advice)

@@ -21,6 +21,7 @@ from kaper.server.facts import (
 )
 from kaper.server.flags import Flags
 from kaper.server.herald import Herald
+from kaper.server.hints import Hints
 from kaper.server.messages import TableInfo
 from kaper.server.metrics import Metrics
 from kaper.server.movers import Movers
@@ -105,6 +106,7 @@ class Room:
         self.flags = Flags(self, self._chores, self._peers, outages)
         self.reminders = Reminders(self, store, herald, settings, self._chores)
         self.movers = Movers(self, thinkers, self._peers, settings, self._chores)
+        self.hints = Hints(self, thinkers)
         self._saved = saved  # the sequence of the last snapshot
 
     @property
