@@ -15,7 +15,8 @@ def hint_lines(advice: Advice, text: Text) -> Iterator[str]:
     yield f"{text.action(best.action)}: {'; '.join(_reasons(step, text))}."
     yield text.message(f"kernel-ui-hint-{step.sure}", {"percent": round(100 * best.worth)})
     for other in step.others:
-        whole, tenths = divmod(round(1000 * best.worth) - round(1000 * other.worth), 10)
+        gap = max(0, round(1000 * best.worth) - round(1000 * other.worth))
+        whole, tenths = divmod(gap, 10)
         args = {"action": text.action(other.action), "whole": whole, "tenths": tenths}
         yield text.message("kernel-ui-hint-next", args)
     if rest:

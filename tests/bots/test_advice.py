@@ -28,7 +28,7 @@ from kaper.testing.wander import wander
 from kaper.text import LANGUAGES, Text
 
 SEATS = {"jolly-roger": 4}
-BUDGET = Budget(passes=30)
+BUDGET = Budget(passes=10)
 GAMES = registry.games()
 
 
@@ -48,7 +48,7 @@ def advice_in(match: Match[State], seat: int, seed: int = 1) -> Advice:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_names_a_reason_in_both_languages(game: str) -> None:
     told = 0
-    for seed in range(1, 5):
+    for seed in range(1, 4):
         match, seat = asked(game, seed)
         step = advice_in(match, seat).steps[0]
         for lang in LANGUAGES:
@@ -56,7 +56,7 @@ def test_it_names_a_reason_in_both_languages(game: str) -> None:
             assert text.action(step.best.action)
             assert all(text.prospect(reason) for reason in step.reasons)
         told += bool(step.reasons)
-    assert told >= 3
+    assert told >= 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,8 +111,11 @@ def test_a_plan_is_followed_until_something_new_is_known() -> None:
 
 
 def own_plan(adviser: Adviser, match: Match[State], seat: int) -> bool:
-    """Whether the seat is asked, and has a plan of several actions."""
-    return seat in match.pending() and len(adviser.advise(match).steps) > 2
+    """Whether the seat has a choice, and a plan of several actions."""
+    if seat not in match.pending():
+        return False
+    plan = adviser.advise(match).steps
+    return len(plan) > 2 and bool(plan[0].others)
 
 
 def first_option(match: Match[State]) -> tuple[int, str]:
@@ -151,4 +154,4 @@ def test_what_takes_back_an_action_is_known_by_its_verb_and_its_thing() -> None:
 
 def test_following_hints_buys_nothing_to_give_it_away() -> None:
     """`python -m kaper.testing.advised 20` plays whole games."""
-    assert list(undone(seed=2, passes=12, most=220)) == []
+    assert list(undone(seed=2, passes=8, most=120)) == []

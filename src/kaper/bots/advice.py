@@ -135,31 +135,31 @@ class Thinking(Generic[S]):
         return search.root, search.passes
 
     def opinions(self) -> list[Opinion]:
-        """What is thought of the options that were tried, the best first; of two ways to the same
-        position, one."""
+        """What is thought of the options, those that were tried and the best first; of two ways to
+        the same position, one."""
         edges = list(self._node.edges_of(self._seen.seat).values())
         judgement = Judgement(edges, AT_ROOT.doubt)
-        tried = [edge for edge in edges if edge.visits] or edges
-        apart = [edge for edge in tried if not edge.twin] or tried
         opinions = [
             Opinion(edge.action, judgement.of(edge), judgement.error(edge), edge.visits)
-            for edge in apart
+            for edge in edges
+            if not edge.twin
         ]
-        return sorted(opinions, key=lambda opinion: -opinion.worth)
+        return sorted(opinions, key=lambda opinion: (not opinion.passes, -opinion.worth))
 
 
 def _step(seen: Seen[S], match: Match[S], thinking: Thinking[S], taken: Sequence[Action]) -> Step:
     options = seen.options()
     opinions = [one for one in thinking.opinions() if one.action in options]
-    kept = [one for one in opinions if not takes_back(match.game, one.action, taken)]
-    best, *others = kept or opinions
+    kept = [one for one in opinions if not takes_back(match.game, one.action, taken)] or opinions
+    best, rest = kept[0], kept[1:] or [one for one in opinions if one is not kept[0]]
+    others = [one for one in rest if one.passes] or rest
     second = others[0] if others else None
     return Step(
         known(match, seen.seat),
         best,
         tuple(others[:OTHERS]),
         len(options),
-        "only" if second is None else sureness(best, second),
+        sureness(best, second) if second else "only",
         reasons(seen, match, thinking.random, best.action, second.action if second else None),
     )
 

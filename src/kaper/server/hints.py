@@ -64,7 +64,7 @@ def _told(game: str, step: Step, rest: tuple[Step, ...], *, ends_open: bool, fir
         [
             NextBest(
                 plain_choice(game, other.action),
-                _thousandths(best.worth) - _thousandths(other.worth),
+                max(0, _thousandths(best.worth) - _thousandths(other.worth)),
             )
             for other in step.others
         ],
