@@ -43,7 +43,7 @@ class Lost(Thinkers):
 
 @pytest.fixture
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    monkeypatch.setattr(hints, "USUAL", Budget(passes=12))
+    monkeypatch.setattr(hints, "USUAL", Budget(passes=6))
     return Settings(database=sqlite_url(tmp_path / "kaper.sqlite3"))
 
 
@@ -65,7 +65,7 @@ def test_a_plan_is_followed_without_thinking_again(settings: Settings) -> None:
         thinkers = hub.thinkers = AtHome()
         room = await hub.make(TABLE, ME)
         plan, followed = list[str](), 0
-        for _ in range(30):
+        for _ in range(14):
             thoughts = thinkers.thoughts
             seat, advice = await advised(room)
             if advice.followed:
