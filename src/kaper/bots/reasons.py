@@ -18,8 +18,9 @@ MOST_BROUGHT = 4
 HEADING = "one-of"
 # So many worlds are compared, and so many parts of the outlook told that are better, and worse.
 WORLDS, MOST_BETTER, MOST_WORSE = 4, 2, 1
-# What makes less of a difference than this part of the greatest one is not told.
-WORTH_TELLING = 0.3
+# What makes less of a difference than this part of the greatest one is not told, nor what makes
+# less than so many points in all worlds together.
+WORTH_TELLING, LEAST = 0.3, 0.05
 
 
 def reasons(
@@ -51,7 +52,7 @@ def _weighed(seen: Seen[S], random: Random, best: Action, second: Action) -> tup
     """The parts of the outlook that differ most at the end of the turn, whatever comes between."""
     gained = _difference(seen, random, best, second)
     most = max(gained.values(), default=0.0)
-    if most <= 0.0:
+    if most < LEAST:
         return ()
     told = [name for name, gain in gained.items() if abs(gain) >= WORTH_TELLING * most]
     told.sort(key=lambda name: -abs(gained[name]))
