@@ -7,6 +7,8 @@ export class Hint {
   action = $state("");
   /** Why, and what then; a guide needs no reasons. */
   advice: Advice | null = $state.raw(null);
+  /** The same in one sentence, for those who listen. */
+  said = $state("");
 
   constructor(
     private readonly table: Table,
@@ -16,6 +18,7 @@ export class Hint {
   clear(): void {
     this.action = "";
     this.advice = null;
+    this.said = "";
   }
 
   readonly ask = async (): Promise<void> => {
