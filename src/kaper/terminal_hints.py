@@ -28,5 +28,7 @@ def hint_lines(advice: Advice, text: Text) -> Iterator[str]:
 
 def _reasons(step: Step, text: Text) -> list[str]:
     told = [text.prospect(reason) for reason in step.reasons]
-    searched = {"options": step.options, "passes": step.best.passes}
-    return told or [text.message("kernel-ui-hint-by-search", searched)]
+    if all(reason.kind == "note" for reason in step.reasons):
+        searched = {"options": step.options, "passes": step.best.passes}
+        told.append(text.message("kernel-ui-hint-by-search", searched))
+    return told

@@ -81,7 +81,7 @@ def test_whatever_a_bot_raises_it_plays_on(
         raise RecursionError
 
     async def work(thinkers: Thinkers) -> None:
-        monkeypatch.setattr(bots, "_think_in", too_deep)
+        monkeypatch.setattr(bots, "_run_in", too_deep)
         assert (await thinkers.decide(asked)).action in asked.options
         assert "a bot failed" in caplog.text
 

@@ -15,6 +15,7 @@ from kaper.bots.mcts import Budget
 from kaper.kernel.driver import LONGEST
 
 FOLLOWER = 0
+ENDS_VISIT = ("port", "leave", "end")
 GOT, GIVEN_AWAY = ("buy", "arm"), ("sell", "jettison", "disarm")
 
 
@@ -29,7 +30,7 @@ def undone(seed: int, passes: int, most: int = LONGEST) -> Iterator[str]:
             match.play(seat, rival.decide(Seen(match, seat)))
             continue
         action = adviser.advise(match).steps[0].best.action
-        if action.verb == "port":
+        if action.verb in ENDS_VISIT:
             visit.clear()
         if action.verb in GOT:
             visit += action.args

@@ -15,10 +15,15 @@ export class Hint {
     private readonly complain: (answer: Answer) => Promise<void>,
   ) {}
 
-  clear(): void {
-    this.action = "";
+  readonly close = (): void => {
     this.advice = null;
     this.said = "";
+  };
+
+  /** The question is another one. */
+  clear(): void {
+    this.close();
+    this.action = "";
   }
 
   readonly ask = async (): Promise<void> => {

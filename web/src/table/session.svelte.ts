@@ -352,7 +352,7 @@ export class Session {
   readonly escape = (): void => {
     if (this.why) this.why = null;
     else if (this.moments.card) this.moments.clear();
-    else if (this.hint.advice) this.hint.advice = null;
+    else if (this.hint.advice) this.hint.close();
     else if (this.recap.open && this.turns.length) this.closeRecap();
     else this.select(null);
   };
