@@ -309,6 +309,7 @@ cli-storm-wrong-left-over = processes outlived their server: { $detail }
 ## The game in the terminal
 
 cli-welcome = { $game }. You play { $seat }. Type ? for help.
+cli-no-hint = There is no hint for what nobody asks you.
 cli-hint = Your choice: a number, an action, or ? for help.
 cli-let-be = An empty line lets them go on.
 cli-page = Page { $page } of { $pages }; “{ $more }” shows the next.
@@ -333,6 +334,7 @@ cli-command-help = help
 cli-command-log = log
 cli-command-rules = rules
 cli-command-why = why
+cli-command-hint = hint
 cli-command-undo = undo
 cli-command-board = board
 cli-command-more = more
@@ -341,6 +343,7 @@ cli-command-quit = quit
 cli-help-help = this list
 cli-help-log = what happened so far
 cli-help-rules = the rules that mention a WORD
+cli-help-hint = what a bot would do, why, and how it would go on
 cli-help-why = why an ACTION is not allowed now
 cli-help-undo = undo your last action, if nobody learned anything since
 cli-help-board = show the board again

@@ -488,3 +488,31 @@ deliveries-brings-wolf-used = you lose no card
 deliveries-ui-where-turn = Choose an open card, the pile, or a card of your hand.
 deliveries-ui-where-deliver = Choose the cards in your hand.
 deliveries-ui-where-hand = Choose a card of your hand.
+
+## What looks better or worse afterwards: why a hint advises something
+
+deliveries-brings-outlook-delivered =
+    { $way ->
+        [more] more points delivered
+       *[less] fewer points delivered
+    }
+deliveries-brings-outlook-pairs =
+    { $way ->
+        [more] better pairs to deliver
+       *[less] poorer pairs to deliver
+    }
+deliveries-brings-outlook-spare =
+    { $way ->
+        [more] fewer cards that would only cost
+       *[less] more cards that may only cost
+    }
+deliveries-brings-outlook-wolves =
+    { $way ->
+        [more] more from your Sea Wolf
+       *[less] less from your Sea Wolf
+    }
+deliveries-brings-outlook-rivals =
+    { $way ->
+        [more] the strongest rival stands worse
+       *[less] the strongest rival stands better
+    }

@@ -927,3 +927,36 @@ jolly-roger-ui-where-hand = Choose a card of your hand.
 jolly-roger-ui-where-pick = Choose a card of the loot.
 jolly-roger-ui-where-share = Choose a card of the loot, then who gets it.
 jolly-roger-ui-where-own-loot = Choose one of your loot cards.
+
+## What looks better or worse afterwards: why a hint advises something
+
+jolly-roger-brings-outlook-loot =
+    { $way ->
+        [more] more loot and office for you
+       *[less] less loot and office for you
+    }
+jolly-roger-brings-outlook-hand =
+    { $way ->
+        [more] a stronger hand left
+       *[less] a weaker hand left
+    }
+jolly-roger-brings-outlook-voyage =
+    { $way ->
+        [more] more to expect of this voyage
+       *[less] less to expect of this voyage
+    }
+jolly-roger-brings-outlook-mutiny =
+    { $way ->
+        [more] the mutiny goes better for you
+       *[less] the mutiny goes worse for you
+    }
+jolly-roger-brings-outlook-gift =
+    { $way ->
+        [more] you give away less
+       *[less] you give away more
+    }
+jolly-roger-brings-outlook-rivals =
+    { $way ->
+        [more] the richest of the others has less
+       *[less] the richest of the others has more
+    }

@@ -49,3 +49,18 @@ kernel-verb-pass = pass
 kernel-verb-done = finish
 kernel-verb-decline = decline
 kernel-verb-choose = choose
+
+## Hints
+
+kernel-ui-hint-clear = Clearly best. Estimate: { $percent }% (0 is lost, 100 is won).
+kernel-ui-hint-slight = Slightly better than the rest. Estimate: { $percent }% (0 is lost, 100 is won).
+kernel-ui-hint-even = As good as the next one. Estimate: { $percent }% (0 is lost, 100 is won).
+kernel-ui-hint-only = There is no other choice.
+kernel-ui-hint-next = Next best: { $action }, −{ $whole }.{ $tenths }%
+kernel-ui-hint-by-search = comes out best of { $options } options in { $passes ->
+        [one] { $passes } try
+       *[other] { $passes } tries
+    }
+kernel-ui-hint-then = Then, this turn
+kernel-ui-hint-open = What comes next depends on what then shows.
+kernel-ui-hint-followed = As planned: nothing new is known.

@@ -1359,3 +1359,51 @@ maracaibo-brings-worth-still =
        *[other] { $cubes } cubes there, each treasure still worth { $vp } VP
     }
 maracaibo-brings-owned = you have { $count } of them
+
+## What looks better or worse afterwards: why a hint advises something
+
+maracaibo-brings-outlook-points =
+    { $way ->
+        [more] more VP at once
+       *[less] fewer VP at once
+    }
+maracaibo-brings-outlook-doubloons =
+    { $way ->
+        [more] more doubloons left at the end
+       *[less] fewer doubloons left at the end
+    }
+maracaibo-brings-outlook-improvements =
+    { $way ->
+        [more] improvements bring more VP
+       *[less] improvements bring fewer VP
+    }
+maracaibo-brings-outlook-residences =
+    { $way ->
+        [more] residences bring more VP
+       *[less] residences bring fewer VP
+    }
+maracaibo-brings-outlook-treasures =
+    { $way ->
+        [more] treasures bring more VP
+       *[less] treasures bring fewer VP
+    }
+maracaibo-brings-outlook-quests =
+    { $way ->
+        [more] quests bring more VP
+       *[less] quests bring fewer VP
+    }
+maracaibo-brings-outlook-rivers =
+    { $way ->
+        [more] rivers bring more VP
+       *[less] rivers bring fewer VP
+    }
+maracaibo-brings-outlook-ahead =
+    { $way ->
+        [more] more to expect of later turns
+       *[less] less to expect of later turns
+    }
+maracaibo-brings-outlook-rivals =
+    { $way ->
+        [more] the strongest rival stands worse
+       *[less] the strongest rival stands better
+    }

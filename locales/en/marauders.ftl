@@ -2030,3 +2030,66 @@ marauders-ui-where-cargo = Choose among your cargo.
 marauders-ui-where-port = Choose in the port.
 marauders-ui-where-yard = Choose in the shipyard.
 marauders-ui-where-market = Choose from the offer in port.
+
+## What looks better or worse afterwards: why a hint advises something
+
+marauders-brings-outlook-glory =
+    { $way ->
+        [more] more Glory in hand
+       *[less] less Glory in hand
+    }
+marauders-brings-outlook-rivals =
+    { $way ->
+        [more] the strongest rival stands worse
+       *[less] the strongest rival stands better
+    }
+marauders-brings-outlook-ship =
+    { $way ->
+        [more] a better ship, crew and cards
+       *[less] a poorer ship, crew and cards
+    }
+marauders-brings-outlook-reward =
+    { $way ->
+        [more] a reward is near
+       *[less] less of a reward
+    }
+marauders-brings-outlook-mission =
+    { $way ->
+        [more] brings you nearer to a Mission
+       *[less] takes you away from a Mission
+    }
+marauders-brings-outlook-rumor =
+    { $way ->
+        [more] brings you nearer to a Rumor
+       *[less] takes you away from a Rumor
+    }
+marauders-brings-outlook-gold =
+    { $way ->
+        [more] more gold, or gold nearer to your chest
+       *[less] less gold, or gold farther from your chest
+    }
+marauders-brings-outlook-trade =
+    { $way ->
+        [more] better trade ahead
+       *[less] worse trade ahead
+    }
+marauders-brings-outlook-raid =
+    { $way ->
+        [more] better merchants to raid
+       *[less] fewer merchants to raid
+    }
+marauders-brings-outlook-prey =
+    { $way ->
+        [more] a ship that you can beat is near
+       *[less] ships that you can beat are farther off
+    }
+marauders-brings-outlook-battle =
+    { $way ->
+        [more] better odds in the battle
+       *[less] worse odds in the battle
+    }
+marauders-brings-outlook-danger =
+    { $way ->
+        [more] less danger at sea
+       *[less] more danger at sea
+    }

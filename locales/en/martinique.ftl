@@ -439,3 +439,41 @@ martinique-ui-where-turn-up = Choose one of your opponent’s map tokens.
 martinique-ui-where-bonus = Choose a bonus in the tavern.
 martinique-ui-where-treasures = Choose a Small Treasure.
 martinique-ui-where-dig = Choose a square on the island.
+
+## What looks better or worse afterwards: why a hint advises something
+
+martinique-brings-outlook-treasure =
+    { $way ->
+        [more] a better chance of the Lost Treasure
+       *[less] a poorer chance of the Lost Treasure
+    }
+martinique-brings-outlook-their-treasure =
+    { $way ->
+        [more] your opponent knows less of the Lost Treasure
+       *[less] your opponent knows more of the Lost Treasure
+    }
+martinique-brings-outlook-loads =
+    { $way ->
+        [more] more in your hold
+       *[less] less in your hold
+    }
+martinique-brings-outlook-pairs =
+    { $way ->
+        [more] more pairs in your loot
+       *[less] fewer pairs in your loot
+    }
+martinique-brings-outlook-tokens =
+    { $way ->
+        [more] loot that Small Treasures need
+       *[less] less of the loot that Small Treasures need
+    }
+martinique-brings-outlook-pirates =
+    { $way ->
+        [more] your pirates stay on the island longer
+       *[less] a pirate of yours goes to the tavern
+    }
+martinique-brings-outlook-rivals =
+    { $way ->
+        [more] your opponent gets less
+       *[less] your opponent gets more
+    }

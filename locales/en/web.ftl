@@ -192,6 +192,7 @@ web-all-moves = All moves ({ $count })
 web-confirm = Confirm
 web-hint = Hint
 web-hint-is = what a bot would do
+web-hint-take = Do it
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-ask-whom =

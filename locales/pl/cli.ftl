@@ -347,6 +347,7 @@ cli-storm-wrong-left-over = procesy przeżyły swój serwer: { $detail }
 ## Gra w terminalu
 
 cli-welcome = { $game }. Twoje miejsce: { $seat }. Pomoc: ?
+cli-no-hint = Nikt cię o nic nie pyta, więc nie ma podpowiedzi.
 cli-hint = Twój wybór: numer, akcja albo ? (pomoc).
 cli-let-be = Pusty wiersz pozwala grać dalej.
 cli-page = Strona { $page } z { $pages }; „{ $more }” pokazuje następną.
@@ -373,6 +374,7 @@ cli-command-help = pomoc
 cli-command-log = dziennik
 cli-command-rules = zasady
 cli-command-why = dlaczego
+cli-command-hint = podpowiedź
 cli-command-undo = cofnij
 cli-command-board = plansza
 cli-command-more = dalej
@@ -381,6 +383,7 @@ cli-command-quit = koniec
 cli-help-help = ta lista
 cli-help-log = co się dotąd stało
 cli-help-rules = zasady, w których jest SŁOWO
+cli-help-hint = co zrobiłby bot, dlaczego i co dalej
 cli-help-why = dlaczego AKCJA jest teraz niedozwolona
 cli-help-undo = cofnij swoją ostatnią akcję, jeśli nikt się odtąd niczego nie dowiedział
 cli-help-board = pokaż planszę jeszcze raz

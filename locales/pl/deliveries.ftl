@@ -535,3 +535,31 @@ deliveries-brings-wolf-used = nie tracisz żadnej karty
 deliveries-ui-where-turn = Wybierz odkrytą kartę, stos albo kartę z ręki.
 deliveries-ui-where-deliver = Wybierz karty z ręki.
 deliveries-ui-where-hand = Wybierz kartę z ręki.
+
+## Co potem wygląda lepiej albo gorzej: dlaczego podpowiedź coś radzi
+
+deliveries-brings-outlook-delivered =
+    { $way ->
+        [more] więcej dostarczonych punktów
+       *[less] mniej dostarczonych punktów
+    }
+deliveries-brings-outlook-pairs =
+    { $way ->
+        [more] lepsze pary do dostarczenia
+       *[less] gorsze pary do dostarczenia
+    }
+deliveries-brings-outlook-spare =
+    { $way ->
+        [more] mniej kart, które tylko kosztują
+       *[less] więcej kart, które mogą tylko kosztować
+    }
+deliveries-brings-outlook-wolves =
+    { $way ->
+        [more] więcej z wilka morskiego
+       *[less] mniej z wilka morskiego
+    }
+deliveries-brings-outlook-rivals =
+    { $way ->
+        [more] najsilniejszy rywal stoi gorzej
+       *[less] najsilniejszy rywal stoi lepiej
+    }

@@ -992,3 +992,36 @@ jolly-roger-ui-where-hand = Wybierz kartę z ręki.
 jolly-roger-ui-where-pick = Wybierz kartę z łupów.
 jolly-roger-ui-where-share = Wybierz kartę z łupów, a potem gracza.
 jolly-roger-ui-where-own-loot = Wybierz jedną ze swoich kart Łupów.
+
+## Co potem wygląda lepiej albo gorzej: dlaczego podpowiedź coś radzi
+
+jolly-roger-brings-outlook-loot =
+    { $way ->
+        [more] więcej łupów i władzy dla ciebie
+       *[less] mniej łupów i władzy dla ciebie
+    }
+jolly-roger-brings-outlook-hand =
+    { $way ->
+        [more] zostaje ci silniejsza ręka
+       *[less] zostaje ci słabsza ręka
+    }
+jolly-roger-brings-outlook-voyage =
+    { $way ->
+        [more] więcej z tej wyprawy
+       *[less] mniej z tej wyprawy
+    }
+jolly-roger-brings-outlook-mutiny =
+    { $way ->
+        [more] bunt idzie lepiej dla ciebie
+       *[less] bunt idzie gorzej dla ciebie
+    }
+jolly-roger-brings-outlook-gift =
+    { $way ->
+        [more] mniej oddajesz
+       *[less] więcej oddajesz
+    }
+jolly-roger-brings-outlook-rivals =
+    { $way ->
+        [more] najbogatszy z pozostałych ma mniej
+       *[less] najbogatszy z pozostałych ma więcej
+    }

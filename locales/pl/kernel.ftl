@@ -55,3 +55,20 @@ kernel-verb-pass = spasować
 kernel-verb-done = zakończyć
 kernel-verb-decline = zrezygnować
 kernel-verb-choose = wybrać
+
+## Podpowiedzi
+
+kernel-ui-hint-clear = Wyraźnie najlepsze. Ocena: { $percent }% (0 – przegrana, 100 – wygrana).
+kernel-ui-hint-slight = Nieco lepsze niż reszta. Ocena: { $percent }% (0 – przegrana, 100 – wygrana).
+kernel-ui-hint-even = Równie dobre jak następne. Ocena: { $percent }% (0 – przegrana, 100 – wygrana).
+kernel-ui-hint-only = Innego wyboru nie ma.
+kernel-ui-hint-next = Następne: { $action }, −{ $whole },{ $tenths }%
+kernel-ui-hint-by-search = najlepsze z { $options } możliwości po { $passes ->
+        [one] { $passes } próbie
+        [few] { $passes } próbach
+        [many] { $passes } próbach
+       *[other] { $passes } próby
+    }
+kernel-ui-hint-then = Potem w tej turze
+kernel-ui-hint-open = Co dalej, zależy od tego, co się okaże.
+kernel-ui-hint-followed = Zgodnie z planem: nic nowego się nie okazało.

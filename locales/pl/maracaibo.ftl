@@ -1510,3 +1510,51 @@ maracaibo-brings-worth-still =
        *[other] { $cubes } kostki na wyspie, każdy skarb nadal wart { $vp } PZ
     }
 maracaibo-brings-owned = masz takich: { $count }
+
+## Co potem wygląda lepiej albo gorzej: dlaczego podpowiedź coś radzi
+
+maracaibo-brings-outlook-points =
+    { $way ->
+        [more] więcej PZ od razu
+       *[less] mniej PZ od razu
+    }
+maracaibo-brings-outlook-doubloons =
+    { $way ->
+        [more] więcej dublonów na koniec
+       *[less] mniej dublonów na koniec
+    }
+maracaibo-brings-outlook-improvements =
+    { $way ->
+        [more] ulepszenia dadzą więcej PZ
+       *[less] ulepszenia dadzą mniej PZ
+    }
+maracaibo-brings-outlook-residences =
+    { $way ->
+        [more] rezydencje dadzą więcej PZ
+       *[less] rezydencje dadzą mniej PZ
+    }
+maracaibo-brings-outlook-treasures =
+    { $way ->
+        [more] skarby dadzą więcej PZ
+       *[less] skarby dadzą mniej PZ
+    }
+maracaibo-brings-outlook-quests =
+    { $way ->
+        [more] zadania dadzą więcej PZ
+       *[less] zadania dadzą mniej PZ
+    }
+maracaibo-brings-outlook-rivers =
+    { $way ->
+        [more] rzeki dadzą więcej PZ
+       *[less] rzeki dadzą mniej PZ
+    }
+maracaibo-brings-outlook-ahead =
+    { $way ->
+        [more] więcej z dalszych tur
+       *[less] mniej z dalszych tur
+    }
+maracaibo-brings-outlook-rivals =
+    { $way ->
+        [more] najsilniejszy rywal stoi gorzej
+       *[less] najsilniejszy rywal stoi lepiej
+    }

@@ -2132,3 +2132,66 @@ marauders-ui-where-cargo = Wybierz spośród swojego ładunku.
 marauders-ui-where-port = Wybierz w porcie.
 marauders-ui-where-yard = Wybierz w stoczni.
 marauders-ui-where-market = Wybierz z oferty w porcie.
+
+## Co potem wygląda lepiej albo gorzej: dlaczego podpowiedź coś radzi
+
+marauders-brings-outlook-glory =
+    { $way ->
+        [more] więcej Chwały od razu
+       *[less] mniej Chwały od razu
+    }
+marauders-brings-outlook-rivals =
+    { $way ->
+        [more] najsilniejszy rywal stoi gorzej
+       *[less] najsilniejszy rywal stoi lepiej
+    }
+marauders-brings-outlook-ship =
+    { $way ->
+        [more] lepszy statek, załoga i karty
+       *[less] słabszy statek, załoga i karty
+    }
+marauders-brings-outlook-reward =
+    { $way ->
+        [more] nagroda jest blisko
+       *[less] mniejsza nagroda
+    }
+marauders-brings-outlook-mission =
+    { $way ->
+        [more] zbliża cię do wykonania Misji
+       *[less] oddala cię od wykonania Misji
+    }
+marauders-brings-outlook-rumor =
+    { $way ->
+        [more] zbliża cię do sprawdzenia Plotki
+       *[less] oddala cię od sprawdzenia Plotki
+    }
+marauders-brings-outlook-gold =
+    { $way ->
+        [more] więcej złota albo bliżej do skrzyni
+       *[less] mniej złota albo dalej do skrzyni
+    }
+marauders-brings-outlook-trade =
+    { $way ->
+        [more] lepszy handel w dalszej drodze
+       *[less] gorszy handel w dalszej drodze
+    }
+marauders-brings-outlook-raid =
+    { $way ->
+        [more] lepsi kupcy do złupienia
+       *[less] gorsi kupcy do złupienia
+    }
+marauders-brings-outlook-prey =
+    { $way ->
+        [more] blisko jest statek, który pokonasz
+       *[less] dalej do statków, które pokonasz
+    }
+marauders-brings-outlook-battle =
+    { $way ->
+        [more] lepsze szanse w bitwie
+       *[less] gorsze szanse w bitwie
+    }
+marauders-brings-outlook-danger =
+    { $way ->
+        [more] mniej niebezpieczeństw na morzu
+       *[less] więcej niebezpieczeństw na morzu
+    }

@@ -477,3 +477,41 @@ martinique-ui-where-turn-up = Wybierz żeton mapy przeciwnika.
 martinique-ui-where-bonus = Wybierz bonus w tawernie.
 martinique-ui-where-treasures = Wybierz Mały Skarb.
 martinique-ui-where-dig = Wybierz pole na wyspie.
+
+## Co potem wygląda lepiej albo gorzej: dlaczego podpowiedź coś radzi
+
+martinique-brings-outlook-treasure =
+    { $way ->
+        [more] większa szansa na Zaginiony Skarb
+       *[less] mniejsza szansa na Zaginiony Skarb
+    }
+martinique-brings-outlook-their-treasure =
+    { $way ->
+        [more] przeciwnik ma mniejszą szansę na Zaginiony Skarb
+       *[less] przeciwnik ma większą szansę na Zaginiony Skarb
+    }
+martinique-brings-outlook-loads =
+    { $way ->
+        [more] więcej w twojej ładowni
+       *[less] mniej w twojej ładowni
+    }
+martinique-brings-outlook-pairs =
+    { $way ->
+        [more] więcej par w łupach
+       *[less] mniej par w łupach
+    }
+martinique-brings-outlook-tokens =
+    { $way ->
+        [more] łupy potrzebne do Małych Skarbów
+       *[less] mniej łupów potrzebnych do Małych Skarbów
+    }
+martinique-brings-outlook-pirates =
+    { $way ->
+        [more] twoi piraci zostają dłużej na wyspie
+       *[less] twój pirat idzie do tawerny
+    }
+martinique-brings-outlook-rivals =
+    { $way ->
+        [more] przeciwnik zyskuje mniej
+       *[less] przeciwnik zyskuje więcej
+    }

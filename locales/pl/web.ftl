@@ -206,6 +206,7 @@ web-all-moves = Wszystkie ruchy ({ $count })
 web-confirm = Potwierdź
 web-hint = Podpowiedź
 web-hint-is = tak zagrałby bot
+web-hint-take = Zrób to
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-undo-ask-whom =

@@ -46,6 +46,7 @@ class Played(Generic[S]):
     before: S
     events: int
     step: Step
+    action: Action
 
 
 def _breaking_in(asked: Sequence[int]) -> Prompt:
@@ -265,7 +266,7 @@ class Match(Generic[S]):
             raise
         self.state.trace = None
         step = Step.of(seat, trace)
-        self.history.append(Played(before, len(self.events), step))
+        self.history.append(Played(before, len(self.events), step, parsed))
         self.events += trace.events
         self.entries.append(Move(seat, parsed.text, tuple(trace.outcomes)))
         self._check_in()

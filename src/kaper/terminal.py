@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from kaper.bots import Bot, Seen, make_bot
+from kaper.bots.advice import Adviser
+from kaper.bots.mcts import USUAL
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import seeded
 from kaper.kernel.decisions import Decision
@@ -20,12 +22,13 @@ from kaper.kernel.ledger import Rule, read_ledger
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.terminal_boards import drawing
+from kaper.terminal_hints import hint_lines
 from kaper.text import Text, Value
 from kaper.words import Words
 
 PAGE = 30
 RULES_SHOWN = 8
-COMMANDS = ("help", "log", "rules", "why", "undo", "board", "more", "save", "quit")
+COMMANDS = ("help", "hint", "log", "rules", "why", "undo", "board", "more", "save", "quit")
 
 
 class Terminal:
@@ -58,6 +61,7 @@ class Terminal:
             for other in range(match.seats)
             if other != seat
         }
+        self._adviser = Adviser(seat, seeded(f"{match.header.seed} hints"), USUAL)
         # In the player's language, and in English, as the documentation has them.
         self._commands = {"?": "help"} | {name: name for name in COMMANDS}
         self._commands |= {self._words.say(f"command-{name}"): name for name in COMMANDS}
@@ -161,6 +165,8 @@ class Terminal:
         match name:
             case "help":
                 self._help()
+            case "hint":
+                self._hint()
             case "log":
                 self._lines(self._log(0))
             case "rules":
@@ -186,6 +192,12 @@ class Terminal:
         for name in COMMANDS:
             word = self._words.say(f"command-{name}")
             self._console.print(f"  [bold]{word:<10}[/] {escape(self._words.say(f'help-{name}'))}")
+
+    def _hint(self) -> None:
+        if self.seat in self.match.pending():
+            self._lines([*hint_lines(self._adviser.advise(self.match), self._game)])
+        else:
+            self._say("no-hint")
 
     def _rules(self, wanted: str) -> None:
         found = [rule for rule in self._ledger() if wanted.lower() in self._searched(rule)]

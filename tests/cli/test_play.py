@@ -39,11 +39,23 @@ def test_a_whole_game_in_the_terminal(
 def test_commands_in_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    answers = ["?", "enter a1", "why move a1-a2", "rules joker", "log", "0", "dance", "undo"]
+    answers = [
+        "?",
+        "hint",
+        "enter a1",
+        "why move a1-a2",
+        "rules joker",
+        "log",
+        "0",
+        "dance",
+        "undo",
+    ]
     answers += ["undo", "enter b1", "more", "board", "save game.kaper", "quit", "enter c1"]
     text = play(capsys, monkeypatch, answers, GAME, "--terminal", "--bot", "random")
     for shown in (
         "this list",
+        "Estimate: 50% (0 is lost, 100 is won).",
+        "Next best: Land on",
         "You land a pirate on A1.",
         "martinique:move.three-entered-first",
         "martinique:setup.bar-jokers",

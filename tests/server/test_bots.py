@@ -11,6 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -21,12 +22,15 @@ from kaper.server.bots import Job, Question, Thinkers, Thought, question
 from kaper.server.facts import KeptFact, Place, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
+from kaper.server.messages import Advice
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.store import Store
 from kaper.server.subscriber import Subscriber
 from kaper.server.tables import Table
 from kaper.testing.hubs import with_hub
+
+T = TypeVar("T")
 
 
 def with_thinkers(work: Callable[[Thinkers], Awaitable[None]]) -> None:
@@ -95,7 +99,7 @@ def test_whatever_a_bot_raises_it_plays_on(
         raise RecursionError
 
     async def work(thinkers: Thinkers) -> None:
-        monkeypatch.setattr(bots, "_think_in", too_deep)
+        monkeypatch.setattr(bots, "_run_in", too_deep)
         assert (await thinkers.decide(asked)).action in asked.options
         assert "a bot failed" in caplog.text
 
@@ -135,13 +139,13 @@ class Slow(Thinkers):
         super().__init__(workers=1, attempts=1)
         self.thinking = self.most = 0
 
-    async def decide(self, asked: Question) -> Thought:
+    async def run(self, thinking: Callable[[bytes], T], data: bytes) -> T | None:
         self.thinking += 1
         self.most = max(self.most, self.thinking)
         for _ in range(10):
             await asyncio.sleep(0)
         self.thinking -= 1
-        return Thought(asked.options[0])
+        return thinking(data)
 
 
 def test_a_table_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
@@ -152,13 +156,14 @@ def test_a_table_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
     table.record(KeptFact(1, table.start(), 0.0), carried_out=False)
     thinkers = Slow()
 
-    async def run() -> list[str]:
+    async def run() -> list[tuple[str, Advice | None]]:
         room = Room(table, Store(settings.database_url()), thinkers, settings)
-        return await asyncio.gather(*(room.movers.hint("ania", 0, "mcts") for _ in range(5)))
+        return await asyncio.gather(*(room.hints.ask("ania", 0) for _ in range(5)))
 
-    hints = asyncio.run(run())
-    assert len(hints) == 5
+    first, *others = asyncio.run(run())
     assert thinkers.most == 1
+    # Nothing has changed, so all are told the same.
+    assert others == [first] * 4
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs SIGKILL")

@@ -7,7 +7,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 import msgspec
 import pytest
@@ -39,6 +39,7 @@ WITH_BOT = NewTable("martinique", [NewSeat("me", "A"), NewSeat("bot", "B", "rand
 CLOCKED = NewTable("jolly-roger", [NewSeat("me", "A"), HERE, HERE], {}, clock=1)
 
 Patch = pytest.MonkeyPatch
+T = TypeVar("T")
 
 
 class Ready(Thinkers):
@@ -55,6 +56,9 @@ class Ready(Thinkers):
             self.failures -= 1
             raise OSError("no process can be started")
         return Thought(asked.options[0])
+
+    async def run(self, thinking: Callable[[bytes], T], data: bytes) -> T | None:
+        raise OSError("no process can be started")
 
 
 class Disk:

@@ -49,6 +49,9 @@ class Position(Generic[S]):
     def view(self, seat: int) -> Mapping[str, object]:
         return self._game.view(self._state, seat)
 
+    def outlook(self, seat: int) -> Mapping[str, float]:
+        return self._game.outlook(self._state, seat)
+
     def same_as(self, other: Position[S]) -> bool:
         return self._state == other._state
 
@@ -87,6 +90,10 @@ class Seen(Generic[S]):
         """A position that the seat cannot tell from the true one."""
         match = self.__match
         return Position(match.game, match.game.sample(match.state, self.seat, seed))
+
+    def imagine(self, seed: int) -> Match[S]:
+        """A whole match that the seat cannot tell from the true one, to play on in thought."""
+        return self.__match.sample(self.seat, seed)
 
     def because(self, action: Action) -> Prompt | None:
         """What the seat may say openly of why it is about to act."""

@@ -56,7 +56,7 @@ class GreedyBot(Bot):
                 looks.append([])
                 for option in options:
                     after = _after(world, seen.seat, option, clock)
-                    after = _later(after, seen.seat, foresight, clock)
+                    after = later(after, seen.seat, foresight, clock)
                     looks[-1].append(after.evaluate(seen.seat))
         # Options are compared in the same worlds: luck must not look like skill.
         whole = [look for look in looks if len(look) == len(options)] or looks[:1]
@@ -81,7 +81,7 @@ def _after(position: Position[S], seat: int, option: Action, clock: Clock) -> Po
     return after
 
 
-def _later(position: Position[S], seat: int, foresight: int, clock: Clock) -> Position[S]:
+def later(position: Position[S], seat: int, foresight: int, clock: Clock) -> Position[S]:
     """Go on until a turn begins or others are asked, each time with what looks best at once.
 
     A turn of more decisions than are foreseen is judged where it stands.

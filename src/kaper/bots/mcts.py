@@ -129,6 +129,11 @@ class Search(Generic[S]):
         except OutOfTime:
             return
 
+    @property
+    def root(self) -> Node:
+        """The decision itself."""
+        return self._root
+
     def best(self) -> Action:
         """What is thought best of all that was tried, or looked at where time was short."""
         edges = list(self._root.edges_of(self._seen.seat).values())

@@ -112,6 +112,10 @@ class Judgement:
         trust = self._trust
         return (edge.total + trust * (edge.look + self._gain)) / (edge.visits + trust)
 
+    def error(self, edge: Edge) -> float:
+        """The standard error of what is thought of an edge."""
+        return self.spread / sqrt(edge.visits + self._trust)
+
 
 def select(edges: Sequence[Edge], manner: Manner) -> Edge:
     """The edge most worth another pass, of those that can be taken in this world (UCB1)."""

@@ -83,6 +83,9 @@ class Game(ABC, Generic[S]):
     look: tuple[int, int] = (3, 6)
     # The verbs that end the patience of whoever passes until something happens.
     stirring: frozenset[str] = frozenset()
+    # By verb: the verbs of what it would take back, of the same thing where both name one. Whoever
+    # advises a player never advises both in a turn.
+    undoes: Mapping[str, tuple[str, ...]] = {}
     # By the last part of a prompt's key: a word for what is asked, where all may know it.
     topics: Mapping[str, str] = {}
 
@@ -125,6 +128,10 @@ class Game(ABC, Generic[S]):
     def because(self, state: S, seat: int, action: Action) -> Prompt | None:
         """What a seat may say openly of why it is about to act; the state is only a sample."""
         return None
+
+    def outlook(self, state: S, seat: int) -> Mapping[str, float]:
+        """What `evaluate` counts for this seat, by the names of prospects, in points of its own."""
+        return {}
 
     def figures(self, state: S, events: Sequence[Event]) -> dict[str, float]:
         """What a finished game was like in numbers, by name, of which tournaments tell the mean."""

@@ -10,12 +10,14 @@ import pickle
 import secrets
 import signal
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from random import Random
 from threading import Thread
+from typing import TypeVar
 
 from kaper import registry
 from kaper.bots import Bot, Seen, make_bot
@@ -32,6 +34,8 @@ from kaper.server.telemetry import Telemetry
 
 logger = logging.getLogger("kaper.server")
 
+T = TypeVar("T")
+
 # The bots that thought last in this process, the latest at the end. A tree takes some megabytes.
 _KEPT: dict[tuple[Header, int, str], Bot] = {}
 MOST_KEPT = 8
@@ -47,6 +51,19 @@ class Job:
     seat: int
     bot: str
     seed: int
+
+    @classmethod
+    def of(cls, match: Match[State], seat: int, bot: str) -> Job:
+        state, events = encode_fields(match.state), list(match.events)
+        return cls(match.header, state, events, seat, bot, secrets.randbits(64))
+
+    def match(self) -> Match[State]:
+        game, components = registry.game(self.header.game), components_of(self.header)
+        match = Match(
+            game, game.restore(self.state, components, game.rules), self.header, components
+        )
+        match.events = self.events
+        return match
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,28 +85,16 @@ class Thought:
 
 
 def question(match: Match[State], seat: int, bot: str) -> Question:
-    job = Job(
-        match.header,
-        encode_fields(match.state),
-        list(match.events),
-        seat,
-        bot,
-        secrets.randbits(64),
-    )
     options = [option.text for option in driver.options(match.state, seat)]
-    return Question(pickle.dumps(job), options, match.header.game, bot)
+    data = pickle.dumps(Job.of(match, seat, bot))
+    return Question(data, options, match.header.game, bot)
 
 
 def think(data: bytes) -> Thought:
     """Run in the worker: what the bot chooses."""
     job = pickle.loads(data)  # noqa: S301 - from our own process
     assert isinstance(job, Job)
-    game = registry.game(job.header.game)
-    components = components_of(job.header)
-    state = game.restore(job.state, components, game.rules)
-    match = Match(game, state, job.header, components)
-    match.events = job.events
-    bot, seen = _bot_of(job), Seen(match, job.seat)
+    bot, seen = _bot_of(job), Seen(job.match(), job.seat)
     action = bot.decide(seen)
     return Thought(action.text, bot.because(seen, action))
 
@@ -118,8 +123,8 @@ def _end_with(sentinel: int) -> None:
     os._exit(0)
 
 
-async def _think_in(pool: ProcessPoolExecutor, asked: Question) -> Thought:
-    return await asyncio.get_running_loop().run_in_executor(pool, think, asked.data)
+async def _run_in(pool: ProcessPoolExecutor, thinking: Callable[[bytes], T], data: bytes) -> T:
+    return await asyncio.get_running_loop().run_in_executor(pool, thinking, data)
 
 
 class Thinkers:
@@ -149,16 +154,22 @@ class Thinkers:
         return self._pool
 
     async def decide(self, asked: Question) -> Thought:
-        """What the bot would do; a worker that dies is replaced."""
+        """What the bot would do."""
         with self._telemetry.span("think", game=asked.game, bot=asked.bot):
-            return await self._decide(asked)
+            found = await self.run(think, asked.data)
+        if found is not None:
+            return found
+        # The others wait: any legal action is better than none.
+        action = Random(secrets.randbits(64)).choice(asked.options)  # noqa: S311 - play, not secrets
+        return Thought(action)
 
-    async def _decide(self, asked: Question) -> Thought:
+    async def run(self, thinking: Callable[[bytes], T], data: bytes) -> T | None:
+        """What comes of thinking, or nothing where it fails; a worker that dies is replaced."""
         for _ in range(self._attempts):
             pool, since = self._started(), time.monotonic()
             # Whatever a bot raises: it is a player's mistake, and no reason to stop a table.
-            [found] = await asyncio.gather(_think_in(pool, asked), return_exceptions=True)
-            if isinstance(found, Thought):
+            [found] = await asyncio.gather(_run_in(pool, thinking, data), return_exceptions=True)
+            if not isinstance(found, BaseException):
                 self._metrics.thought(time.monotonic() - since)
                 return found
             if not isinstance(found, BrokenProcessPool):
@@ -168,9 +179,7 @@ class Thinkers:
             if self._pool is pool:
                 pool.shutdown(wait=False)
                 self._pool = None
-        # The others wait: any legal action is better than none.
-        action = Random(secrets.randbits(64)).choice(asked.options)  # noqa: S311 - play, not secrets
-        return Thought(action)
+        return None
 
     def kill_workers(self) -> None:
         """End the worker processes at once."""

@@ -70,7 +70,6 @@ class Wordings:
 
     def __init__(self, game: str) -> None:
         self._game = game
-        self._verbs = registry.game(game).grammar.verbs
         # Of each action, all but what it brings; and what any of them may bring.
         self._heads: dict[str, bytes] = {}
         self._brought: dict[tuple[KernelProspect, ...], bytes] = {(): _NOTHING_BROUGHT}
@@ -82,8 +81,7 @@ class Wordings:
         return head + (self._brought.get(found) or self._tail(found))
 
     def _head(self, action: Action) -> bytes:
-        args = dict(zip(self._verbs[action.verb].parameters, action.args, strict=True))
-        whole = _ENCODER.encode(Choice(action.text, action.verb, args, []))
+        whole = _ENCODER.encode(plain_choice(self._game, action))
         return _kept(self._heads, action.text, whole.removesuffix(_NOTHING_BROUGHT))
 
     def _tail(self, brings: tuple[KernelProspect, ...]) -> bytes:
@@ -105,6 +103,13 @@ def _kept(known: dict[K, bytes], key: K, encoded: bytes) -> bytes:
         known.clear()
     known[key] = encoded
     return encoded
+
+
+def plain_choice(game: str, action: Action) -> Choice:
+    """An action in words to be put together, without what it brings."""
+    parameters = registry.game(game).grammar.verbs[action.verb].parameters
+    args = dict(zip(parameters, action.args, strict=True))
+    return Choice(action.text, action.verb, args, [])
 
 
 def prospect(game: str, told: KernelProspect) -> Prospect:

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from kaper.bots import STAND_IN
 from kaper.server.client_messages import (
     Act,
     Agree,
@@ -175,5 +174,5 @@ class Commands:
         self._hint = asyncio.get_running_loop().create_task(answering)
 
     async def _hint_for(self, message: AskHint) -> Hint:
-        action = await self._room.movers.hint(self._me.person, message.seat, STAND_IN)
-        return Hint(message.id, action)
+        action, advice = await self._room.hints.ask(self._me.person, message.seat)
+        return Hint(message.id, action, advice)

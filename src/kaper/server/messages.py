@@ -338,11 +338,45 @@ class Reason(Message, frozen=True, tag_field="type", tag="reason"):
     grounds: Grounds | None
 
 
+class NextBest(Message, frozen=True):
+    """Another choice, and by how many thousandths it is thought worse than the advised one."""
+
+    choice: Choice
+    gap: int
+
+
+# How the advised choice stands beside the next best; the only one needs no comparison.
+Sureness = Literal["clear", "slight", "even", "only"]
+
+
+class Advice(Message, frozen=True):
+    """What a search advises, and why.
+
+    `reasons` are what the rules say of the choice that the next best does not bring, and what then
+    looks better or worse. `worth` is the search's own estimate in thousandths, from 0 for lost to
+    1000 for won, after `passes` through `options`. `plan` is what it would do in the rest of the
+    turn; where that is `open`, it hangs on what will be known by then. `followed`: this was part of
+    an earlier plan, and nothing new is known.
+    """
+
+    choice: Choice
+    reasons: list[Prospect]
+    sure: Sureness
+    worth: int
+    passes: int
+    options: int
+    others: list[NextBest]
+    plan: list[Choice]
+    open: bool
+    followed: bool
+
+
 class Hint(Message, frozen=True, tag_field="type", tag="hint"):
-    """The answer to `AskHint`: what a bot would do."""
+    """The answer to `AskHint`. In a guided voyage there is no advice: the guide knows its way."""
 
     id: str
     action: str
+    advice: Advice | None
 
 
 class Pong(Message, frozen=True, tag_field="type", tag="pong"):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from kaper.kernel.frames import Window
 from kaper.server.bots import Thinkers, question
 from kaper.server.chores import Chores, weakly
-from kaper.server.facts import AnyFact, Moved, Person
+from kaper.server.facts import AnyFact, Moved
 from kaper.server.flags import HORIZON
 from kaper.server.moments import seconds_until
 from kaper.server.pauses import due, longest_pause, reacts_at
@@ -38,8 +38,6 @@ class Movers:
         self._peers = peers
         self._settings = settings
         self._chores = chores
-        # Held while a hint is thought of: whoever asks often makes no other table wait.
-        self._hinting = asyncio.Lock()
         # Set where somebody else may have to answer sooner than who is waited for.
         self._changed = asyncio.Event()
         # Set with every change of the table.
@@ -244,16 +242,3 @@ class Movers:
         if not self._is_bots_turn(seat):
             return None
         return self._room.table.move(seat, asked, action)
-
-    async def hint(self, person: Person | None, seat: int, bot: str) -> str:
-        async with self._hinting:
-            async with self._room.held() as table:
-                if not table.owns(person, seat):
-                    refuse("not-your-seat")
-                match = table.playing()
-                if seat not in table.pending:
-                    refuse("not-asked")
-                if table.guide is not None:
-                    return table.guide.hint(match)
-                thought = question(match, seat, bot)
-            return (await self._thinkers.decide(thought)).action

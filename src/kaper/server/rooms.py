@@ -14,6 +14,7 @@ from kaper.server.endings import ending_of
 from kaper.server.facts import AnyFact, Flagged, KeptFact, Moved, Person, Reread, Resigned
 from kaper.server.flags import Flags
 from kaper.server.herald import Herald
+from kaper.server.hints import Hints
 from kaper.server.messages import TableInfo
 from kaper.server.metrics import Metrics
 from kaper.server.movers import Movers
@@ -99,6 +100,7 @@ class Room:
         self.flags = Flags(self, self._chores, self._peers, outages)
         self.reminders = Reminders(self, store, herald, settings, self._chores)
         self.movers = Movers(self, thinkers, self._peers, settings, self._chores)
+        self.hints = Hints(self, thinkers)
         self._saved = saved  # the sequence of the last snapshot
 
     @property

@@ -45,6 +45,8 @@ export type Patience = "" | "card" | "window";
 
 export type GuideStage = "say" | "busy" | "after";
 
+export type Sureness = "clear" | "slight" | "even" | "only";
+
 export type ServerMessage = Situation | Update | Talk | Done | Refused | Reason | Hint | Pong;
 
 /** The question: a message key with arguments. */
@@ -332,11 +334,40 @@ export interface Reason {
   grounds: Grounds | null;
 }
 
-/** The answer to `AskHint`: what a bot would do. */
+/** Another choice, and by how many thousandths it is thought worse than the advised one. */
+export interface NextBest {
+  choice: Choice;
+  gap: number;
+}
+
+/**
+ * What a search advises, and why.
+ *
+ * `reasons` are what the rules say of the choice that the next best does not bring, and what then
+ * looks better or worse. `worth` is the search's own estimate in thousandths, from 0 for lost to
+ * 1000 for won, after `passes` through `options`. `plan` is what it would do in the rest of the
+ * turn; where that is `open`, it hangs on what will be known by then. `followed`: this was part of
+ * an earlier plan, and nothing new is known.
+ */
+export interface Advice {
+  choice: Choice;
+  reasons: Prospect[];
+  sure: "clear" | "slight" | "even" | "only";
+  worth: number;
+  passes: number;
+  options: number;
+  others: NextBest[];
+  plan: Choice[];
+  open: boolean;
+  followed: boolean;
+}
+
+/** The answer to `AskHint`. In a guided voyage there is no advice: the guide knows its way. */
 export interface Hint {
   type: "hint";
   id: string;
   action: string;
+  advice: Advice | null;
 }
 
 export interface Pong {

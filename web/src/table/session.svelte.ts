@@ -24,6 +24,7 @@ import { PLAIN } from "../games/tale";
 import type { GameModule, Rival, TableProps } from "../games/types";
 import { Guide } from "./guide.svelte";
 import { sound } from "./heard";
+import { Hint } from "./hint.svelte";
 import { Presses } from "./presses";
 import { complain, factsOf } from "./refusals";
 import { Rematch } from "./rematch";
@@ -48,10 +49,9 @@ interface Read {
 export class Session {
   overlay: Overlay = $state(null);
   why: { facts: string; rule: string; anchor: Element } | null = $state.raw(null);
-  /** The action that a bot would choose, once somebody asked. */
-  hinted = $state("");
   readonly text: GameText;
   readonly guide: Guide;
+  readonly hint: Hint;
   readonly recap: Recap;
   readonly moments: Moments;
 
@@ -85,6 +85,7 @@ export class Session {
     this.read = recall<Read>(this.readKey, this.read);
     if (this.situation.result) this.overlay = "result";
     this.guide = new Guide(table);
+    this.hint = new Hint(table, (answer) => this.complain(answer));
     this.next = new Rematch(table);
     this.guide.fetch();
     table.playback.onshow = (now, before) => this.onshow(now, before);
@@ -334,18 +335,6 @@ export class Session {
     else await this.complain(answer);
   };
 
-  readonly hint = async (): Promise<void> => {
-    const decision = this.table.decision;
-    if (!decision) return;
-    const answer = await this.table.ask({ type: "ask-hint", seat: decision.seat });
-    if (answer.type !== "hint") return this.complain(answer);
-    const choice = decision.options.find((option) => option.text === answer.action);
-    // By now the question may be another one, or answered.
-    if (!choice || this.table.decision?.id !== decision.id) return;
-    this.hinted = choice.text;
-    this.table.selected = choice;
-  };
-
   /** Pass until something happens; empty takes it back. */
   readonly stand = async (until: Patience): Promise<void> =>
     this.complain(await this.table.ask({ type: "stand", seat: this.situation.seat!, until }));
@@ -363,6 +352,7 @@ export class Session {
   readonly escape = (): void => {
     if (this.why) this.why = null;
     else if (this.moments.card) this.moments.clear();
+    else if (this.hint.advice) this.hint.close();
     else if (this.recap.open && this.turns.length) this.closeRecap();
     else this.select(null);
   };
@@ -435,7 +425,7 @@ export class Session {
     if (now.sequence !== before?.sequence) this.why = null;
     if (asked?.id !== earlier?.id || !same) {
       if (!this.table.sending) this.keepSelected(asked, earlier);
-      this.hinted = "";
+      this.hint.clear();
       if (!same || !asked || !this.table.isWindow(asked)) this.presses.ask(performance.now());
     }
     if (now.decision && !same) myTurn(this.title, this.sentence, now.table.id);

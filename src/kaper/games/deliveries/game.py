@@ -9,6 +9,7 @@ from kaper.games.deliveries.actions import GRAMMAR
 from kaper.games.deliveries.arrangement import arrange
 from kaper.games.deliveries.components.tables import tables_of
 from kaper.games.deliveries.evaluation.evaluate import evaluate
+from kaper.games.deliveries.evaluation.parts import outlook
 from kaper.games.deliveries.problems import problems
 from kaper.games.deliveries.rules.delivery import AfterDeliveries, LayDown, LookForDelivery
 from kaper.games.deliveries.rules.event_cards import LoseCard
@@ -86,6 +87,9 @@ class DeliveriesGame(Game[Deliveries]):
 
     def evaluate(self, state: Deliveries, seat: int) -> float:
         return evaluate(state, seat)
+
+    def outlook(self, state: Deliveries, seat: int) -> dict[str, float]:
+        return outlook(state, seat)
 
     def problems(self, state: Deliveries) -> list[str]:
         return problems(state)

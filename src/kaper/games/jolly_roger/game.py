@@ -10,6 +10,7 @@ from kaper.games.jolly_roger.arrangement import arrange
 from kaper.games.jolly_roger.components.tables import tables_of
 from kaper.games.jolly_roger.evaluation.because import because
 from kaper.games.jolly_roger.evaluation.evaluate import evaluate
+from kaper.games.jolly_roger.evaluation.parts import outlook
 from kaper.games.jolly_roger.problems import problems
 from kaper.games.jolly_roger.rules import (
     aftermath,
@@ -122,6 +123,9 @@ class JollyRogerGame(Game[JollyRoger]):
 
     def evaluate(self, state: JollyRoger, seat: int) -> float:
         return evaluate(state, seat)
+
+    def outlook(self, state: JollyRoger, seat: int) -> dict[str, float]:
+        return outlook(state, seat)
 
     def because(self, state: JollyRoger, seat: int, action: Action) -> Prompt | None:
         return because(state, seat, action)

@@ -11,6 +11,7 @@ from kaper.games.maracaibo.components.kinds import MOST_PEOPLE
 from kaper.games.maracaibo.components.old_words import in_words_of_today
 from kaper.games.maracaibo.components.reading import tables_of
 from kaper.games.maracaibo.evaluation.evaluate import evaluate
+from kaper.games.maracaibo.evaluation.parts import outlook
 from kaper.games.maracaibo.problems import problems
 from kaper.games.maracaibo.rules import (
     acquiring,
@@ -133,6 +134,9 @@ class MaracaiboGame(Game[Maracaibo]):
 
     def evaluate(self, state: Maracaibo, seat: int) -> float:
         return evaluate(state, seat)
+
+    def outlook(self, state: Maracaibo, seat: int) -> dict[str, float]:
+        return outlook(state, seat)
 
     def problems(self, state: Maracaibo) -> list[str]:
         return problems(state)

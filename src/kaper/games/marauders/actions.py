@@ -94,6 +94,18 @@ GRAMMAR = Grammar(
 # What a captain does not want to miss who lets everything stand until something happens.
 STIRRING = frozenset(verb.name for verb in (PLAY, DEPLOY, REROLL, ABSORB, SHIFT))
 
+# What is bought and sold, moved there and back, or lost with the ship it was done for.
+UNDOES = {
+    "buy": ("sell", "jettison"),
+    "sell": ("buy",),
+    "jettison": ("buy", "stow"),
+    "arm": ("disarm",),
+    "disarm": ("arm",),
+    "purchase": ("repair", "refit", "modify"),
+    "stash": ("withdraw",),
+    "withdraw": ("stash",),
+}
+
 PASSING = PASS()
 MERCHANT = "merchant"
 SURE_MERCHANT = "spanish-merchant"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kaper.games.marauders import events
-from kaper.games.marauders.actions import GRAMMAR, STIRRING
+from kaper.games.marauders.actions import GRAMMAR, STIRRING, UNDOES
 from kaper.games.marauders.arrangement import arrange
 from kaper.games.marauders.components import vocabulary
 from kaper.games.marauders.components.tables import tables_of
 from kaper.games.marauders.evaluation.evaluate import evaluate
 from kaper.games.marauders.evaluation.figures import figures
+from kaper.games.marauders.evaluation.parts import outlook
 from kaper.games.marauders.problems import problems
 from kaper.games.marauders.records import (
     Battle,
@@ -101,6 +102,7 @@ class MaraudersGame(Game[Marauders]):
     state = Marauders
     view_type = MaraudersView
     look = (8, 0)
+    undoes = UNDOES
     records = (
         Decks, Discards, Captain, Fleet, CurrentTurn, Battle, LaidOut,
         setup.SetUp, setup.ChooseShips, rounds.Round,
@@ -174,6 +176,9 @@ class MaraudersGame(Game[Marauders]):
 
     def evaluate(self, state: Marauders, seat: int) -> float:
         return evaluate(state, seat)
+
+    def outlook(self, state: Marauders, seat: int) -> dict[str, float]:
+        return outlook(state, seat)
 
     def figures(self, state: Marauders, events: Sequence[Event]) -> dict[str, float]:
         return figures(state, events)

@@ -9,6 +9,7 @@ from kaper.games.martinique.actions import GRAMMAR
 from kaper.games.martinique.arrangement import arrange
 from kaper.games.martinique.components.tables import tables_of
 from kaper.games.martinique.evaluation.evaluate import evaluate
+from kaper.games.martinique.evaluation.parts import outlook
 from kaper.games.martinique.problems import problems
 from kaper.games.martinique.rules.dawn import Bonus, Dawn, FinishMove, TakeStools, TurnUpMaps
 from kaper.games.martinique.rules.dusk import Dig
@@ -78,6 +79,9 @@ class MartiniqueGame(Game[Martinique]):
 
     def evaluate(self, state: Martinique, seat: int) -> float:
         return evaluate(state, seat)
+
+    def outlook(self, state: Martinique, seat: int) -> dict[str, float]:
+        return outlook(state, seat)
 
     def problems(self, state: Martinique) -> list[str]:
         return problems(state)

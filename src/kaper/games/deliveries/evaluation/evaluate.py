@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
+from typing import NamedTuple
 
 from kaper.games.deliveries.components.cards import (
     COLOURS,
@@ -50,15 +51,24 @@ class Market:
     likely: list[float]  # how likely a player who lacks a card for the slot finds one
 
 
+class Prospects(NamedTuple):
+    """The points that a player may hope for, by where they come from."""
+
+    delivered: float  # those of a series included
+    pairs: float
+    spare: float
+    wolves: float
+
+
 def evaluate(state: Deliveries, seat: int) -> float:
     """Between 0 and 1. Of other hands it uses only what everybody knows of them."""
     if not state.stack:
         winners = result(state).winners
         return float(seat in winners) / len(winners)
     market = market_of(state)
-    mine = _prospects(state, seat, state.hands[seat], market)
+    mine = sum(prospects_of(state, seat, state.hands[seat], market))
     theirs = max(
-        _prospects(state, other, state.known[other], market)
+        sum(prospects_of(state, other, state.known[other], market))
         for other in range(state.seats)
         if other != seat
     )
@@ -113,10 +123,10 @@ def market_of(state: Deliveries) -> Market:
     return Market(turns, open_best, likely)
 
 
-def _prospects(state: Deliveries, seat: int, hand: Sequence[int], market: Market) -> float:
-    """The points that a player with this hand may hope for, those of a series included."""
+def prospects_of(state: Deliveries, seat: int, hand: Sequence[int], market: Market) -> Prospects:
+    """What a player with this hand may hope for."""
     chances, kinds = chances_left(state, seat), state.kinds[seat]
-    worth = float(state.totals[seat] + delivered_points(state, seat))
+    pairs = 0.0
     slot = state.tables.slot
     best, spare = [0] * SLOTS, list[int]()
     for card in hand:
@@ -134,10 +144,13 @@ def _prospects(state: Deliveries, seat: int, hand: Sequence[int], market: Market
     if chances:
         for colour in range(len(COLOURS)):
             if not kinds >> colour & 1:
-                worth += _pair(market, colour, best[2 * colour], best[2 * colour + 1])
-    if spare:
-        worth -= _spare_cost(spare, market.turns)
-    return worth + (_wolves(state, seat, market.turns) if state.wolves[seat] else 0.0)
+                pairs += _pair(market, colour, best[2 * colour], best[2 * colour + 1])
+    return Prospects(
+        state.totals[seat] + delivered_points(state, seat),
+        pairs,
+        -_spare_cost(spare, market.turns) if spare else 0.0,
+        _wolves(state, seat, market.turns) if state.wolves[seat] else 0.0,
+    )
 
 
 def _pair(market: Market, colour: int, ship: int, good: int) -> float:

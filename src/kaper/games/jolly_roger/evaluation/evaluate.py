@@ -59,9 +59,9 @@ def evaluate(state: JollyRoger, seat: int) -> float:
     if not state.stack:
         winners = result(state).winners
         return 1 / len(winners) if seat in winners else 0.0
-    own = _worth(state, seat, seat) + _hand(state, seat) + _promise(state, seat)
-    own -= _bid(state, seat)
-    others = [_worth(state, other, seat) for other in state.others(seat)]
+    own = table_worth(state, seat, seat) + hand_worth(state, seat) + coming(state, seat)
+    own -= bid(state, seat)
+    others = [table_worth(state, other, seat) for other in state.others(seat)]
     rivals = (sum(others) / len(others) + max(others)) / 2
     return 1 / (1 + exp(-(own - _OTHERS * rivals) / _SCALE))
 
@@ -79,7 +79,8 @@ def _open_loot(state: JollyRoger, owner: int, seat: int) -> float:
     )
 
 
-def _worth(state: JollyRoger, owner: int, seat: int) -> float:
+def table_worth(state: JollyRoger, owner: int, seat: int) -> float:
+    """What a player's loot and offices are worth, as far as the seat can tell."""
     secret = state.hidden_loot and owner != seat
     buried = sum(
         _UNKNOWN_LOOT if secret else _loot_worth(state, kind_of(card))
@@ -96,11 +97,12 @@ def card_worth(state: JollyRoger, kind: int) -> float:
     return 0.08 + 0.05 * state.tables.crew[kind] + 0.03 * state.tables.value[kind]
 
 
-def _hand(state: JollyRoger, seat: int) -> float:
+def hand_worth(state: JollyRoger, seat: int) -> float:
+    """What a player's crew cards are good for."""
     return sum(card_worth(state, kind) for kind in kinds_of(state.hands[seat]))
 
 
-def _bid(state: JollyRoger, seat: int) -> float:
+def bid(state: JollyRoger, seat: int) -> float:
     """What a gift that this seat offers costs, as likely taken as not."""
     top = state.stack[-1]
     if not isinstance(top, Offer) or top.giver != seat:
@@ -110,7 +112,7 @@ def _bid(state: JollyRoger, seat: int) -> float:
     return 0.5 * (card_worth(state, kind) if top.crew else _loot_worth(state, kind))
 
 
-def _promise(state: JollyRoger, seat: int) -> float:
+def coming(state: JollyRoger, seat: int) -> float:
     """What the moment promises."""
     top = state.stack[-1]
     if state.mutineer != NOBODY or (isinstance(top, Answer) and top.how == CALL):

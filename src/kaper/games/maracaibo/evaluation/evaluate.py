@@ -16,12 +16,13 @@ def evaluate(state: Maracaibo, seat: int) -> float:
     if not state.stack:
         winners = result(state).winners
         return 1 / len(winners) if seat in winners else 0.0
-    standings = [_standing(state, captain, seat) for captain in range(len(state.players))]
+    standings = [standing(state, captain, seat) for captain in range(len(state.players))]
     own = standings.pop(seat)
     return min(max(0.5 + (own - max(standings)) / CERTAIN / 2, 0.0), 1.0)
 
 
-def _standing(state: Maracaibo, captain: int, viewer: int) -> float:
+def standing(state: Maracaibo, captain: int, viewer: int) -> float:
+    """The points of a captain as a viewer can know them, and those that may come."""
     player = state.players[captain]
     quests = player.quests
     if captain != viewer:

@@ -40,7 +40,7 @@ def evaluate(state: Marauders, seat: int) -> float:
     if not state.stack:
         winners = result(state).winners
         return 1.0 / len(winners) if seat in winners else 0.0
-    others = [_seen(state, other) for other in range(state.seats) if other != seat]
+    others = [seen(state, other) for other in range(state.seats) if other != seat]
     lead = _own(state, seat) - 0.7 * max(others) - 0.3 * sum(others) / len(others)
     worth = 1 / (1 + exp(-CERTAINTY * lead / state.target))
     if state.announced:
@@ -69,7 +69,7 @@ def _own(state: Marauders, seat: int) -> float:
     errands.append(next_market(voyage, stale))
     alive += voyage.plan(errands, port_call(voyage), stale)
     if fighting:
-        return points + pace * _in_battle(state, seat, alive)
+        return points + pace * in_battle(state, seat, alive)
     return points + pace * (alive - threat(voyage, loss))
 
 
@@ -83,7 +83,7 @@ def _chosen(state: Marauders, seat: int) -> float:
     return NEWCOMER + ((chosen is SHIP_CHOICES[SLOOP]) == raider)
 
 
-def _in_battle(state: Marauders, seat: int, alive: float) -> float:
+def in_battle(state: Marauders, seat: int, alive: float) -> float:
     chances = odds_now(state, state.battle.place_of(seat))
     victory = 0.0 if FOE in state.battle.sides else VICTORY
     fight = chances.win * (alive + victory) + (1 - chances.win) * NEWCOMER
@@ -91,7 +91,7 @@ def _in_battle(state: Marauders, seat: int, alive: float) -> float:
     return max(fight, flee)
 
 
-def _seen(state: Marauders, seat: int) -> float:
+def seen(state: Marauders, seat: int) -> float:
     """What all can see of another player: how gold is shared between ship and chest is not seen."""
     captain = state.captains[seat]
     wealth = captain.gold + captain.chest
@@ -99,4 +99,4 @@ def _seen(state: Marauders, seat: int) -> float:
     if captain.status != IN_PLAY:
         return points + NEWCOMER
     alive = means(state, seat) + 0.3 * len(captain.cargo)
-    return points + (_in_battle(state, seat, alive + 0.5) if seat in state.battle.sides else alive)
+    return points + (in_battle(state, seat, alive + 0.5) if seat in state.battle.sides else alive)

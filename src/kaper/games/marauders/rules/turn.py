@@ -223,6 +223,9 @@ class Turn(Ask[Marauders]):
             return False
         return True
 
+    def begins_turn(self, state: Marauders) -> bool:
+        return not state.turn.done & ACTED
+
     def in_the_open(self, state: Marauders, seat: int) -> bool:
         return not hands.may_hold(state, seat)
 

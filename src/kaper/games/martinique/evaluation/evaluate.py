@@ -14,7 +14,7 @@ from kaper.games.martinique.state import PIRATES, STOOLS, Martinique
 # Expected map tokens a captain still finds, per pirate not yet on a stool: from greedy games.
 _MAPS_TO_COME = 0.5
 _NEED_PROGRESS = 2.2
-_SCALE = 9.0
+SCALE = 9.0
 # The share of one's own last squares that the opponent will have left free.
 _IN_TIME = 0.8
 # The two map tokens of each square, as a notebook's mask.
@@ -27,10 +27,10 @@ def evaluate(state: Martinique, seat: int) -> float:
         winners, _ = who_wins(state)
         return 0.5 if len(winners) == 2 else float(seat in winners)
     mine, theirs = find_chances(state, seat)
-    by_points = 1 / (1 + exp(-_lead(state, seat) / _SCALE))
+    by_points = 1 / (1 + exp(-_lead(state, seat) / SCALE))
     if state.treasure_points:
         expected = (mine - theirs) * state.treasure_points
-        return 1 / (1 + exp(-(_lead(state, seat) + expected) / _SCALE))
+        return 1 / (1 + exp(-(_lead(state, seat) + expected) / SCALE))
     return mine + max(0.0, 1 - mine - theirs) * by_points
 
 
@@ -40,10 +40,10 @@ def find_chances(state: Martinique, seat: int) -> tuple[float, float]:
     letters, digits = book.left()
     if len(state.stools) == STOOLS:
         return _dig_chances(state, seat, book.excluded, letters * digits)
-    own = _chance_with(letters, digits, _still_out(state, seat))
+    own = _chance_with(letters, digits, still_out(state, seat))
     known = len(state.maps[1 - seat]) + book.own_open.bit_count()
     left = 8 - known / 2
-    theirs = _chance_with(left, left, _still_out(state, 1 - seat))
+    theirs = _chance_with(left, left, still_out(state, 1 - seat))
     total = own + theirs
     return (own, theirs) if total <= 1 else (own / total, theirs / total)
 
@@ -74,7 +74,8 @@ def _knowledge(state: Martinique, seat: int) -> float:
     return min(1.0, 0.3 + 0.08 * len(state.maps[1 - seat]))
 
 
-def _still_out(state: Martinique, seat: int) -> int:
+def still_out(state: Martinique, seat: int) -> int:
+    """How many pirates of a player sit on no stool yet."""
     return PIRATES - state.stools.count(seat)
 
 
@@ -85,10 +86,11 @@ def _chance_with(letters: float, digits: float, pirates_out: int) -> float:
 
 
 def _lead(state: Martinique, seat: int) -> float:
-    return _worth(state, seat) - _worth(state, 1 - seat)
+    return worth(state, seat) - worth(state, 1 - seat)
 
 
-def _worth(state: Martinique, seat: int) -> float:
+def worth(state: Martinique, seat: int) -> float:
+    """What a player has, in points, and what it may lead to."""
     have = state.bundles[seat]
     progress = 0.0
     for tokens, need in zip(state.treasures, state.needs, strict=True):
@@ -101,7 +103,7 @@ def _worth(state: Martinique, seat: int) -> float:
         + len(state.hold[seat])
         + progress
         + 2.5 * state.jokers[seat]
-        + 2.0 * _still_out(state, seat)
+        + 2.0 * still_out(state, seat)
     )
 
 
