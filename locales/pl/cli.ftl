@@ -101,6 +101,7 @@ cli-replayed =
         [many] { $game }: { $count } decyzji, odtworzonych i sprawdzonych.
        *[other] { $game }: { $count } decyzji, odtworzonych i sprawdzonych.
     }
+cli-analysed = Analiza to strona dla przeglądarki: { $file }
 cli-unfinished = Partia nie jest skończona.
 cli-verified = Wszystkie losowania zgadzają się z ziarnem: nikt niczego nie zmienił.
 cli-winners =

@@ -40,6 +40,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _simulate_words(add("simulate", "let bots play many games", output))
     _arena_words(add("arena", "a tournament of bots: win rates, ratings, plots", output))
     _replay_words(add("replay", "play a record again and check it", output))
+    _analyse_words(add("analyse", "what decided a game: chances, mistakes, luck", output))
     _ledger_words(add("ledger", "the rules and the tests tied to each", output))
     components = add("components", "cards and tokens of a game", output)
     _game_word(components)
@@ -186,6 +187,19 @@ def _replay_words(command: Parser) -> None:
     command.add_argument("file", type=Path, metavar="FILE")
     command.add_argument("--verify", action="store_true", help="the seed gives every outcome")
     command.add_argument("--log", choices=LANGUAGES, help="tell the story in this language")
+
+
+def _analyse_words(command: Parser) -> None:
+    command.add_argument("file", type=Path, metavar="RECORD")
+    budget = command.add_mutually_exclusive_group()
+    budget.add_argument(
+        "--passes", type=int, default=100, metavar="N", help="of each search (default: 100)"
+    )
+    budget.add_argument("--time", metavar="TIME", help="for each search instead: 100ms, 2s")
+    command.add_argument("--seed", type=int, default=1, help="of the search (default: 1)")
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="the page (default: RECORD.html in this folder)"
+    )
 
 
 def _ledger_words(command: Parser) -> None:

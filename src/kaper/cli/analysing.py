@@ -1,0 +1,66 @@
+"""Commands that search what was played: analyse."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kaper.cli.shared import FAULT, OK, complain, read, words_of
+from kaper.kernel.errors import BadSetup, KaperError
+from kaper.output import print_json, with_bar
+
+if TYPE_CHECKING:
+    from kaper.analysis import Report
+    from kaper.kernel.state import State
+    from kaper.match import Match
+
+
+def analyse(args: argparse.Namespace) -> int:
+    from kaper.replay import replay
+
+    budget = _budget(args)
+    try:
+        match = replay(read(args.file))
+    except BadSetup as error:
+        return complain(str(error), FAULT)
+    except KaperError as error:
+        return complain(f"{args.file}: {error}", FAULT)
+    report = _report(match, budget, args)
+    if args.json:
+        import msgspec
+
+        print_json(msgspec.to_builtins(report))
+    if args.out is not None or not args.json:
+        from kaper.analysis.page import page
+
+        path = args.out or Path(args.file.name).with_suffix(".html")
+        path.write_text(page(match, report, args.lang), "utf-8")
+        if not args.json:
+            print(words_of(args).say("analysed", file=str(path)))
+    return OK
+
+
+def _budget(args: argparse.Namespace) -> str:
+    from kaper.bots.mcts import Budget
+
+    if args.time is None:
+        budget = str(args.passes)
+    elif args.time[-1:] == "s":
+        budget = args.time
+    else:
+        raise BadSetup(f"--time takes 100ms or 2s, not {args.time!r}")
+    Budget.parse(budget)
+    return budget
+
+
+def _report(match: Match[State], budget: str, args: argparse.Namespace) -> Report:
+    from kaper.analysis.analysing import reviewing
+    from kaper.analysis.report import report
+    from kaper.bots.mcts import Budget
+
+    steps = reviewing(match, Budget.parse(budget), args.seed)
+    *_, reviewed = with_bar(
+        steps, args.file.name, len(match.history), lambda found: len(found.moments)
+    )
+    return report(match, reviewed, budget, args.seed)
