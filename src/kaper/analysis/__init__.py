@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kaper.analysis.analysing import reviewing
-from kaper.analysis.report import Report, report
-from kaper.bots.mcts import Budget
+from kaper.analysis.analysing import Moment, reviewed, reviewing
+from kaper.analysis.report import Report, sum_up
 from kaper.kernel.state import State
 from kaper.match import Match
 
@@ -23,9 +22,9 @@ def analyse(
 
     `progress` is told how many actions are done, and of how many.
     """
-    reviewed = None
-    for reviewed in reviewing(match, Budget.parse(budget), seed):
+    moments: list[Moment] = []
+    for moment in reviewing(match, budget, seed):
+        moments.append(moment)
         if progress is not None:
-            progress(len(reviewed.moments), reviewed.steps)
-    assert reviewed is not None
-    return report(match, reviewed, budget, seed)
+            progress(len(moments), len(match.history))
+    return sum_up(match, reviewed(match, moments), budget, seed)

@@ -11,14 +11,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from kaper import registry
 from kaper.analysis.chances import chances
 from kaper.analysis.judging import Verdict, judge
 from kaper.bots.mcts import Budget
 from kaper.kernel import driver
+from kaper.kernel.codec import Json, encode_fields
 from kaper.kernel.errors import BadSetup
+from kaper.kernel.events import Event
+from kaper.kernel.record import Header, Move
 from kaper.kernel.state import State
 from kaper.match import Match
-from kaper.replay import moves_that_stood
+from kaper.replay import components_of, moves_that_stood
 
 # What a move was expected to bring is the mean over so many worlds.
 _WORLDS = 8
@@ -26,73 +30,118 @@ _WORLDS = 8
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One action: each seat's chance before it, what luck added in it, and what it is thought of.
+    """One action: each seat's chance in the true position before it, and what it is thought of.
 
-    The chances are those of the true position. `luck` is how much more it brought than the seat
-    that acted could expect: dice, draws, and what was turned up.
+    Where chance decided or something was revealed, `expected` is by how much the action changes
+    the chances on average, as far as its seat could know.
     """
 
     step: int
     seat: int
     action: str
     chances: tuple[float, ...]
-    luck: tuple[float, ...]
+    expected: tuple[float, ...] | None
     verdict: Verdict | None
 
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A whole game: all its moments so far, and each seat's chance after the last of them."""
+    """A game so far: its first moments, and each seat's chance after the last of them."""
 
-    steps: int
     moments: list[Moment]
     ending: tuple[float, ...]
 
+    def luck(self, step: int) -> tuple[float, ...]:
+        """How much more an action brought each seat than could be expected of it."""
+        moment = self.moments[step]
+        if moment.expected is None:
+            return (0.0,) * len(self.ending)
+        then = self.moments[step + 1].chances if self.moments[step + 1 :] else self.ending
+        changes = zip(then, moment.chances, moment.expected, strict=True)
+        return tuple(after - before - expected for after, before, expected in changes)
 
-def reviewing(match: Match[State], budget: Budget, seed: int) -> Iterator[Reviewed]:
-    """Go through a game, and give what is known of it after each of its actions.
 
-    The cost is that of one search for each action. With a budget in passes the same seed finds
-    the same.
-    """
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One action to look at, packed so that another process can do it."""
+
+    header: Header
+    state: dict[str, Json]
+    events: list[Event]
+    step: int
+    move: Move
+    learned: bool
+    budget: str
+    seed: int
+
+    def carry_out(self) -> Moment:
+        game, components = registry.game(self.header.game), components_of(self.header)
+        state = game.restore(self.state, components, game.rules)
+        position = Match(game, state, self.header, components)
+        position.events = self.events
+        return _moment(position, self)
+
+
+def check(match: Match[State]) -> None:
+    """Complain of a match that cannot be gone through again."""
     moves = moves_that_stood(match)
     if not moves:
         raise BadSetup("nobody has done anything in this game yet: there is nothing to analyse")
     if len(moves) != len(match.history):
         raise BadSetup("this game began by older rules: how it went can no longer be told")
-    moments: list[Moment] = []
-    for step, move in enumerate(moves):
-        before = _position(match, step)
-        after = match.history[step + 1].before if step + 1 < len(moves) else match.state
-        # Each decision has a generator of its own: none depends on what was spent before it.
-        random = Random(f"{seed} {step}")  # noqa: S311 - play, not secrets
-        action = match.parse(move.seat, move.text)
-        verdict = judge(before, move.seat, action, budget, random)
-        now, then = chances(match.game, before.state), chances(match.game, after)
-        luck = (0.0,) * match.seats
-        if match.history[step].step.learned:
-            expected = _expected(before, move.seat, move.text, random)
-            luck = tuple(b - a - e for a, b, e in zip(now, then, expected, strict=True))
-        moments.append(Moment(step, move.seat, move.text, now, luck, verdict))
-        yield Reviewed(len(moves), moments, then)
 
 
-def _position(match: Match[State], step: int) -> Match[State]:
-    """The match as it stood before one of its actions, without its record."""
-    played = match.history[step]
-    position = Match(match.game, played.before, match.header, match.components)
-    position.events = match.events[: played.events]
-    return position
+def tasks(match: Match[State], budget: str, seed: int) -> Iterator[Task]:
+    """The actions of a match that stood, one after the other.
+
+    The cost of each is that of one search. With a budget in passes the same seed finds the same.
+    """
+    check(match)
+    Budget.parse(budget)
+    for step, move in enumerate(moves_that_stood(match)):
+        played = match.history[step]
+        yield Task(
+            match.header,
+            encode_fields(played.before),
+            match.events[: played.events],
+            step,
+            move,
+            played.step.learned,
+            budget,
+            seed,
+        )
 
 
-def _expected(match: Match[State], seat: int, text: str, random: Random) -> list[float]:
+def reviewed(match: Match[State], moments: list[Moment]) -> Reviewed:
+    """A game of which so many moments are known."""
+    known = len(moments)
+    state = match.history[known].before if known < len(match.history) else match.state
+    return Reviewed(moments, chances(match.game, state))
+
+
+def reviewing(match: Match[State], budget: str, seed: int) -> Iterator[Moment]:
+    """Go through a whole game, moment by moment."""
+    return (task.carry_out() for task in tasks(match, budget, seed))
+
+
+def _moment(position: Match[State], task: Task) -> Moment:
+    # Each decision has a generator of its own: none depends on what was spent before it.
+    random = Random(f"{task.seed} {task.step}")  # noqa: S311 - play, not secrets
+    seat, action = task.move.seat, position.parse(task.move.seat, task.move.text)
+    verdict = judge(position, seat, action, Budget.parse(task.budget), random)
+    now = chances(position.game, position.state)
+    expected = _expected(position, seat, action.text, random) if task.learned else None
+    return Moment(task.step, seat, action.text, now, expected, verdict)
+
+
+def _expected(position: Match[State], seat: int, text: str, random: Random) -> tuple[float, ...]:
     """By how much an action changes each seat's chance on average, as far as its seat can know."""
-    game, action = match.game, match.parse(seat, text)
-    total = [0.0] * match.seats
+    game, action = position.game, position.parse(seat, text)
+    total = [0.0] * position.seats
     for _ in range(_WORLDS):
-        world = game.sample(match.state, seat, random.getrandbits(64))
+        world = game.sample(position.state, seat, random.getrandbits(64))
         before = chances(game, world)
         driver.apply(world, seat, action)
         for other, (then, now) in enumerate(zip(chances(game, world), before, strict=True)):
             total[other] += (then - now) / _WORLDS
-    return total
+    return tuple(total)

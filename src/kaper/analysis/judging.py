@@ -24,7 +24,7 @@ class Judged:
     """What the search thinks of an option: the seat's chance of winning, and how far off that may
     well be."""
 
-    action: Action
+    action: str
     chance: float
     error: float
     passes: int
@@ -111,11 +111,13 @@ def _verdict(edges: Sequence[Edge], played: Action, steepness: float, against: f
         mine = odds(worth, steepness)
         chance = mine / (mine + against)
         slope = steepness * chance * (1 - chance) / max(0.01, worth * (1 - worth))
-        return Judged(edge.action, chance, slope * _error(edge, judgement), edge.visits, edge.twin)
+        return Judged(
+            edge.action.text, chance, slope * _error(edge, judgement), edge.visits, edge.twin
+        )
 
     tried = [edge for edge in edges if edge.visits or edge.action == played]
     options = sorted((judged(edge) for edge in tried), key=lambda each: -each.chance)
-    own = next(each for each in options if each.action == played)
+    own = next(each for each in options if each.action == played.text)
     # What was hardly tried is not known to be better.
     enough = max(each.passes for each in options) / 4
     best = next(each for each in options if each.passes >= enough or each is own)

@@ -211,6 +211,7 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
         for row in rows
     )
     return (
-        f'<div class="wide" tabindex="0"><table><thead><tr>{columns}</tr></thead><tbody>{lines}</tbody></table>'
+        f'<div class="wide" tabindex="0"><table><thead><tr>{columns}</tr></thead>'
+        f"<tbody>{lines}</tbody></table>"
         "</div>"
     )

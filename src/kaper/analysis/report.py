@@ -9,7 +9,6 @@ import msgspec
 
 from kaper.analysis.analysing import Moment, Reviewed
 from kaper.analysis.judging import Judged
-from kaper.kernel.actions import Action
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.replay import turns_of
@@ -100,7 +99,7 @@ class Report(_Part, frozen=True):
     seats: list[SeatReport]
 
 
-def report(match: Match[State], reviewed: Reviewed, budget: str, seed: int) -> Report:
+def sum_up(match: Match[State], reviewed: Reviewed, budget: str, seed: int) -> Report:
     """What was found in a game, put together."""
     return Report(
         match.game.id,
@@ -118,7 +117,8 @@ def _rounded(chances: Sequence[float]) -> list[float]:
     return [round(chance, 4) for chance in chances]
 
 
-def deed(match: Match[State], action: Action) -> Deed:
+def deed(match: Match[State], text: str) -> Deed:
+    action = match.parse(0, text)
     verb = match.game.grammar.verbs[action.verb]
     return Deed(action.text, action.verb, dict(zip(verb.parameters, action.args, strict=True)))
 
@@ -148,13 +148,14 @@ def _turning_point(match: Match[State], reviewed: Reviewed, step: int, until: in
     chances = [moment.chances for moment in moments] + [reviewed.ending]
     peak = max(range(step, until), key=lambda at: _distance(chances[at], chances[at + 1]))
     moment = moments[peak]
-    luck = [sum(each.luck[seat] for each in moments[step:until]) for seat in range(match.seats)]
+    found = [reviewed.luck(at) for at in range(step, until)]
+    luck = [sum(lucks[seat] for lucks in found) for seat in range(match.seats)]
     return TurningPoint(
         step,
         until,
         moment.seat,
         peak,
-        deed(match, match.parse(moment.seat, moment.action)),
+        deed(match, moment.action),
         _rounded(chances[step]),
         _rounded(chances[until]),
         _rounded(luck),
@@ -164,7 +165,7 @@ def _turning_point(match: Match[State], reviewed: Reviewed, step: int, until: in
 def _seat_report(match: Match[State], reviewed: Reviewed, seat: int) -> SeatReport:
     judged = [each for each in reviewed.moments if each.seat == seat and each.verdict]
     lost = sum(each.verdict.lost for each in judged if each.verdict)
-    luck = sum(each.luck[seat] for each in reviewed.moments)
+    luck = sum(reviewed.luck(step)[seat] for step in range(len(reviewed.moments)))
     start, end = reviewed.moments[0].chances[seat], reviewed.ending[seat]
     return SeatReport(
         seat,

@@ -55,12 +55,10 @@ def _budget(args: argparse.Namespace) -> str:
 
 
 def _report(match: Match[State], budget: str, args: argparse.Namespace) -> Report:
-    from kaper.analysis.analysing import reviewing
-    from kaper.analysis.report import report
-    from kaper.bots.mcts import Budget
+    from kaper.analysis.analysing import reviewed, reviewing
+    from kaper.analysis.report import sum_up
 
-    steps = reviewing(match, Budget.parse(budget), args.seed)
-    *_, reviewed = with_bar(
-        steps, args.file.name, len(match.history), lambda found: len(found.moments)
-    )
-    return report(match, reviewed, budget, args.seed)
+    found = reviewing(match, budget, args.seed)
+    steps = len(match.history)
+    moments = list(with_bar(found, args.file.name, steps, lambda moment: moment.step + 1))
+    return sum_up(match, reviewed(match, moments), budget, args.seed)

@@ -10,12 +10,14 @@ import pickle
 import secrets
 import signal
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from random import Random
 from threading import Thread
+from typing import TypeVar
 
 from kaper import registry
 from kaper.bots import Seen, make_bot
@@ -30,6 +32,12 @@ from kaper.replay import components_of
 from kaper.server.metrics import Metrics
 
 logger = logging.getLogger("kaper.server")
+
+T = TypeVar("T")
+
+# Work that can wait looks so often, and so many times, whether a process is free.
+_LOOK_EVERY = 0.05
+_LONGEST_WAIT = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +125,8 @@ class Thinkers:
         self._attempts = attempts
         self._metrics = metrics or Metrics()
         self._pool: ProcessPoolExecutor | None = None
+        self._deciding = 0
+        self._leisure = asyncio.Lock()
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -126,6 +136,35 @@ class Thinkers:
 
     async def decide(self, asked: Question) -> Thought:
         """What the bot would do; a worker that dies is replaced."""
+        self._deciding += 1
+        try:
+            return await self._decide(asked)
+        finally:
+            self._deciding -= 1
+
+    async def at_leisure(self, work: Callable[[bytes], T], data: bytes) -> T:
+        """Do a short piece of work that can wait, one at a time: while bots think in all
+        processes, it waits for some seconds."""
+        async with self._leisure:
+            for _ in range(_LONGEST_WAIT):
+                if self._deciding < self._workers:
+                    break
+                await asyncio.sleep(_LOOK_EVERY)
+            for _ in range(self._attempts):
+                pool = self._started()
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, data)
+                except BrokenProcessPool:
+                    self._replace(pool)
+        raise BrokenProcessPool("the processes end again and again")
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        logger.warning("a bot's process ended; starting another")
+        if self._pool is pool:
+            pool.shutdown(wait=False)
+            self._pool = None
+
+    async def _decide(self, asked: Question) -> Thought:
         for _ in range(self._attempts):
             pool, since = self._started(), time.monotonic()
             # Whatever a bot raises: it is a player's mistake, and no reason to stop a table.
@@ -136,10 +175,7 @@ class Thinkers:
             if not isinstance(found, BrokenProcessPool):
                 logger.error("a bot failed", exc_info=found)
                 break
-            logger.warning("a bot's process ended; starting another")
-            if self._pool is pool:
-                pool.shutdown(wait=False)
-                self._pool = None
+            self._replace(pool)
         # The others wait: any legal action is better than none.
         action = Random(secrets.randbits(64)).choice(asked.options)  # noqa: S311 - play, not secrets
         return Thought(action)

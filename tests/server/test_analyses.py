@@ -1,0 +1,109 @@
+"""Analyses over HTTP: made once, of finished games alone, and tables to do better at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import kaper
+from kaper.kernel.state import State
+from kaper.match import Match
+from kaper.server.analyses import budget_for
+from kaper.server.kept_analyses import GIVEN_UP, KeptAnalyses
+from kaper.server.settings import Settings, sqlite_url
+from kaper.server.store import Store
+from kaper.testing.visitors import Object, Visitor, json_list, json_object, wait_for
+
+Visitors = Callable[[], Visitor]
+
+
+def finished() -> Match[State]:
+    """A short game of two who do anything."""
+    random, match = Random(1), kaper.new("deliveries", 2, 4)
+    while not match.over:
+        seat, decision = next(iter(match.pending().items()))
+        match.play(seat, random.choice(decision.options))
+    return match
+
+
+def imported(person: Visitor, match: Match[State]) -> str:
+    return str(person.post("/api/import", {"record": match.record()}, 201)["id"])
+
+
+def analysed(person: Visitor, table: str) -> Object:
+    """The report on a table, once it is there."""
+    address = f"/api/tables/{table}/analysis"
+    person.post(address, None, 200)
+    wait_for(lambda: person.get(address)["status"] == "done", "the analysis")
+    return json_object(person.get(address)["report"])
+
+
+def test_a_finished_game_is_analysed_once(visitor: Visitors) -> None:
+    match, host, other = finished(), visitor(), visitor()
+    table = imported(host, match)
+    assert host.get(f"/api/tables/{table}/analysis")["status"] == "none"
+    report = analysed(host, table)
+    assert len(json_list(report["chances"])) == len(match.history) + 1
+    # Whoever may look back at the game finds it there, and asking again begins nothing.
+    again = other.post(f"/api/tables/{table}/analysis", None, 200)
+    assert (again["status"], again["report"]) == ("done", report)
+
+
+def test_nothing_is_told_of_a_game_that_is_not_over(visitor: Visitors) -> None:
+    host = visitor()
+    table = str(host.make("me", "here")["id"])
+    for answer in (
+        host.get(f"/api/tables/{table}/analysis", 409),
+        host.post(f"/api/tables/{table}/analysis", None, 409),
+        host.post(f"/api/tables/{table}/try", {"step": 0}, 409),
+    ):
+        assert answer["error"] == "server:not-over"
+
+
+def test_a_move_can_be_tried_again(visitor: Visitors) -> None:
+    match, host = finished(), visitor()
+    table = imported(host, match)
+    step = len(match.history) // 2
+    mover = match.history[step].step.seat
+    made = str(visitor().post(f"/api/tables/{table}/try", {"step": step}, 201)["id"])
+    assert made != table
+    person = visitor()
+    made = str(person.post(f"/api/tables/{table}/try", {"step": step, "name": "Ada"}, 201)["id"])
+    with person.sit(made) as live:
+        live.until(lambda: live.decision is not None)
+        seats = [json_object(seat) for seat in json_list(live.table["seats"])]
+        assert [seat["kind"] == "person" for seat in seats] == [n == mover for n in range(2)]
+        position = Match(match.game, match.history[step].before, match.header, match.components)
+        assert live.options() == [option.text for option in position.decision(mover).options]
+        assert live.ask("resign", seat=mover)["type"] == "done"
+    # It was never played from its beginning, so it counts nowhere.
+    assert json_list(person.get("/api/history")["games"]) == []
+    refused = person.post(f"/api/tables/{table}/try", {"step": len(match.history)}, 404)
+    assert refused["error"] == "server:no-such-step"
+
+
+def test_long_games_are_looked_at_less_closely() -> None:
+    settings = Settings()
+    assert budget_for(50, settings) == "60"
+    assert budget_for(1_000, settings) == "30"
+    assert budget_for(100_000, settings) == "8"
+
+
+def test_an_analysis_that_nobody_works_on_can_be_taken_on(tmp_path: Path) -> None:
+    async def claims() -> list[bool]:
+        store = Store(sqlite_url(tmp_path / "kaper.sqlite3"))
+        await store.open()
+        kept = KeptAnalyses(store.engine)
+        async with store.engine.begin() as connection:
+            await connection.exec_driver_sql("pragma foreign_keys=off")
+        found = [
+            await kept.claim("table", 9, 100.0),
+            await kept.claim("table", 9, 101.0),
+            await kept.claim("table", 9, 101.0 + GIVEN_UP),
+        ]
+        await store.close()
+        return found
+
+    assert asyncio.run(claims()) == [True, False, True]
