@@ -42,7 +42,6 @@ analysis-by =
         [both] Partly luck, partly choice.
        *[choice] It was choice, not luck.
     }
-analysis-go = Go to step { $step }
 
 ## Moves
 
@@ -71,13 +70,9 @@ analysis-agreed-of = { $agreed } of { $decisions }
 
 ## In the browser
 
-analysis-ask = Analyse this game
-analysis-ask-note = A search looks at every decision again. It takes a while, once; then it is kept for everybody.
 analysis-going = Looking at step { $step } of { $steps }
-analysis-waiting = Waiting for its turn: other games are being analysed.
 analysis-failed = The analysis came to nothing. Try again later.
-analysis-show = Show the analysis
-analysis-hide = Hide the analysis
+analysis-details = Details
 analysis-plot-hint = Click on the plot to go to a step.
 analysis-try = Try it
 analysis-try-of = Try it: { $action } (step { $step })

@@ -46,7 +46,6 @@ analysis-by =
         [both] Trochę losu, trochę decyzji.
        *[choice] To była decyzja, nie los.
     }
-analysis-go = Idź do kroku { $step }
 
 ## Ruchy
 
@@ -75,13 +74,9 @@ analysis-agreed-of = { $agreed } z { $decisions }
 
 ## W przeglądarce
 
-analysis-ask = Przeanalizuj tę partię
-analysis-ask-note = Program przejrzy każdą decyzję od nowa. Potrwa to chwilę, ale tylko raz; potem wynik czeka na wszystkich.
 analysis-going = Krok { $step } z { $steps }
-analysis-waiting = Czeka na swoją kolej: trwa analiza innych partii.
 analysis-failed = Analiza się nie udała. Spróbuj później.
-analysis-show = Pokaż analizę
-analysis-hide = Ukryj analizę
+analysis-details = Szczegóły
 analysis-plot-hint = Kliknij wykres, by przejść do kroku.
 analysis-try = Spróbuj
 analysis-try-of = Spróbuj: { $action } (krok { $step })

@@ -5,31 +5,29 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
-import kaper
-from kaper.kernel.state import State
-from kaper.match import Match
 from kaper.server.analyses import budget_for
 from kaper.server.kept_analyses import GIVEN_UP, KeptAnalyses
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.store import Store
-from kaper.testing.visitors import Object, Visitor, json_list, json_object, wait_for
+from kaper.testing.visitors import Object, Visitor, json_int, json_list, json_object, wait_for
 
 Visitors = Callable[[], Visitor]
 
 
-def finished() -> Match[State]:
-    """A short game of two who do anything."""
-    random, match = Random(1), kaper.new("deliveries", 2, 4)
-    while not match.over:
-        seat, decision = next(iter(match.pending().items()))
-        match.play(seat, random.choice(decision.options))
-    return match
-
-
-def imported(person: Visitor, match: Match[State]) -> str:
-    return str(person.post("/api/import", {"record": match.record()}, 201)["id"])
+def given_up(host: Visitor, moves: int = 4) -> tuple[str, list[tuple[int, list[str]]]]:
+    """A table at which one gave up after some moves; who was to move, and with which options."""
+    table = str(host.make("me", "here")["id"])
+    asked: list[tuple[int, list[str]]] = []
+    with host.sit(table) as live:
+        for _ in range(moves):
+            live.until(lambda: live.decision is not None)
+            decision = live.decision
+            assert decision is not None
+            asked.append((json_int(decision["seat"]), live.options()))
+            live.act(live.options()[-1])
+        assert live.ask("resign", seat=0)["type"] == "done"
+    return table, asked
 
 
 def analysed(person: Visitor, table: str) -> Object:
@@ -41,11 +39,11 @@ def analysed(person: Visitor, table: str) -> Object:
 
 
 def test_a_finished_game_is_analysed_once(visitor: Visitors) -> None:
-    match, host, other = finished(), visitor(), visitor()
-    table = imported(host, match)
+    host, other = visitor(), visitor()
+    table, asked = given_up(host)
     assert host.get(f"/api/tables/{table}/analysis")["status"] == "none"
     report = analysed(host, table)
-    assert len(json_list(report["chances"])) == len(match.history) + 1
+    assert len(json_list(report["chances"])) == len(asked) + 1
     # Whoever may look back at the game finds it there, and asking again begins nothing.
     again = other.post(f"/api/tables/{table}/analysis", None, 200)
     assert (again["status"], again["report"]) == ("done", report)
@@ -63,24 +61,20 @@ def test_nothing_is_told_of_a_game_that_is_not_over(visitor: Visitors) -> None:
 
 
 def test_a_move_can_be_tried_again(visitor: Visitors) -> None:
-    match, host = finished(), visitor()
-    table = imported(host, match)
-    step = len(match.history) // 2
-    mover = match.history[step].step.seat
-    made = str(visitor().post(f"/api/tables/{table}/try", {"step": step}, 201)["id"])
-    assert made != table
-    person = visitor()
+    host, person = visitor(), visitor()
+    table, asked = given_up(host)
+    step = len(asked) - 1
+    mover, options = asked[step]
     made = str(person.post(f"/api/tables/{table}/try", {"step": step, "name": "Ada"}, 201)["id"])
     with person.sit(made) as live:
         live.until(lambda: live.decision is not None)
         seats = [json_object(seat) for seat in json_list(live.table["seats"])]
         assert [seat["kind"] == "person" for seat in seats] == [n == mover for n in range(2)]
-        position = Match(match.game, match.history[step].before, match.header, match.components)
-        assert live.options() == [option.text for option in position.decision(mover).options]
+        assert live.options() == options
         assert live.ask("resign", seat=mover)["type"] == "done"
     # It was never played from its beginning, so it counts nowhere.
     assert json_list(person.get("/api/history")["games"]) == []
-    refused = person.post(f"/api/tables/{table}/try", {"step": len(match.history)}, 404)
+    refused = person.post(f"/api/tables/{table}/try", {"step": len(asked)}, 404)
     assert refused["error"] == "server:no-such-step"
 
 

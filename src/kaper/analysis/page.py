@@ -15,9 +15,6 @@ from kaper.match import Match
 from kaper.replay import turns_of
 from kaper.text import Text, Value
 
-# From this part of a change on, luck was some of it, and all but all of it.
-_SOME, _MOST = 0.25, 0.75
-
 
 def percent(chance: float) -> str:
     return f"{chance:.0%}"
@@ -27,14 +24,6 @@ def points(change: float) -> str:
     """A change of a chance, in percentage points with its sign."""
     number = round(100 * change)
     return f"\N{MINUS SIGN}{-number}" if number < 0 else f"+{number}"
-
-
-def cause(turn: TurningPoint) -> str:
-    """Whether luck brought about a turning point, for whoever's chance changed most."""
-    changes = [after - before for before, after in zip(turn.before, turn.after, strict=True)]
-    seat = max(range(len(changes)), key=lambda each: abs(changes[each]))
-    part = turn.luck[seat] / (changes[seat] or 1.0)
-    return "luck" if part >= _MOST else "both" if part >= _SOME else "choice"
 
 
 def page(match: Match[State], report: Report, lang: str) -> str:
@@ -130,7 +119,7 @@ class _Page:
         head = f"{self._names[turn.seat]} ({self._say('step', step=turn.at + 1)})"
         return (
             f"<strong>{escape(head)}</strong>: {escape(self._action(turn.deed))}<br>"
-            f'{escape(changes)}. <span class="second">{escape(self._say("by", cause=cause(turn)))}'
+            f'{escape(changes)}. <span class="second">{escape(self._say("by", cause=turn.cause))}'
             "</span>"
         )
 

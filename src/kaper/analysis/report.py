@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Literal
 
 import msgspec
 
@@ -19,6 +20,8 @@ TURNING_POINTS, WORST = 5, 3
 _TURN, _MISTAKE = 0.05, 0.01
 # A loss is told if it is so many times as large as the search may well be off.
 _CLEAR = 1.5
+# From this part of a change on, luck was some of it, and all but all of it.
+_SOME, _MOST = 0.25, 0.75
 
 
 class _Part(msgspec.Struct, frozen=True, rename="camel"):
@@ -53,7 +56,7 @@ class TurningPoint(_Part, frozen=True):
     `seat` in the step after `at`.
 
     The chances of all seats are those of the true positions; `luck` is the part of the change
-    that dice, draws and cards turned up brought.
+    that dice, draws and cards turned up brought, and `cause` what it was by and large.
     """
 
     step: int
@@ -64,6 +67,7 @@ class TurningPoint(_Part, frozen=True):
     before: list[float]
     after: list[float]
     luck: list[float]
+    cause: Literal["luck", "both", "choice"]
 
 
 class SeatReport(_Part, frozen=True):
@@ -159,7 +163,18 @@ def _turning_point(match: Match[State], reviewed: Reviewed, step: int, until: in
         _rounded(chances[step]),
         _rounded(chances[until]),
         _rounded(luck),
+        _cause(chances[step], chances[until], luck),
     )
+
+
+def _cause(
+    before: Sequence[float], after: Sequence[float], luck: Sequence[float]
+) -> Literal["luck", "both", "choice"]:
+    """What brought about a change, for whoever's chance changed most."""
+    changes = [then - now for then, now in zip(after, before, strict=True)]
+    seat = max(range(len(changes)), key=lambda each: abs(changes[each]))
+    part = luck[seat] / (changes[seat] or 1.0)
+    return "luck" if part >= _MOST else "both" if part >= _SOME else "choice"
 
 
 def _seat_report(match: Match[State], reviewed: Reviewed, seat: int) -> SeatReport:

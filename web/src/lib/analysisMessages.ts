@@ -28,7 +28,7 @@ export interface Choice {
  * `seat` in the step after `at`.
  *
  * The chances of all seats are those of the true positions; `luck` is the part of the change
- * that dice, draws and cards turned up brought.
+ * that dice, draws and cards turned up brought, and `cause` what it was by and large.
  */
 export interface TurningPoint {
   step: number;
@@ -39,6 +39,7 @@ export interface TurningPoint {
   before: number[];
   after: number[];
   luck: number[];
+  cause: "luck" | "both" | "choice";
 }
 
 /**
