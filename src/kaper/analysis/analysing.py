@@ -51,13 +51,17 @@ class Reviewed:
     moments: list[Moment]
     ending: tuple[float, ...]
 
+    def after(self, step: int) -> tuple[float, ...]:
+        """Each seat's chance after an action."""
+        last = step + 1 == len(self.moments)
+        return self.ending if last else self.moments[step + 1].chances
+
     def luck(self, step: int) -> tuple[float, ...]:
         """How much more an action brought each seat than could be expected of it."""
         moment = self.moments[step]
         if moment.expected is None:
             return (0.0,) * len(self.ending)
-        then = self.moments[step + 1].chances if self.moments[step + 1 :] else self.ending
-        changes = zip(then, moment.chances, moment.expected, strict=True)
+        changes = zip(self.after(step), moment.chances, moment.expected, strict=True)
         return tuple(after - before - expected for after, before, expected in changes)
 
 

@@ -149,21 +149,21 @@ def _distance(before: Sequence[float], after: Sequence[float]) -> float:
 
 def _turning_point(match: Match[State], reviewed: Reviewed, step: int, until: int) -> TurningPoint:
     moments = reviewed.moments
-    chances = [moment.chances for moment in moments] + [reviewed.ending]
-    peak = max(range(step, until), key=lambda at: _distance(chances[at], chances[at + 1]))
-    moment = moments[peak]
+    before, after = moments[step].chances, reviewed.after(until - 1)
+    changes = [_distance(moments[at].chances, reviewed.after(at)) for at in range(step, until)]
+    moment = moments[step + changes.index(max(changes))]
     found = [reviewed.luck(at) for at in range(step, until)]
     luck = [sum(lucks[seat] for lucks in found) for seat in range(match.seats)]
     return TurningPoint(
         step,
         until,
         moment.seat,
-        peak,
+        moment.step,
         deed(match, moment.action),
-        _rounded(chances[step]),
-        _rounded(chances[until]),
+        _rounded(before),
+        _rounded(after),
         _rounded(luck),
-        _cause(chances[step], chances[until], luck),
+        _cause(before, after, luck),
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import pickle
 import time
+from collections.abc import Iterator
 
 from kaper.analysis.analysing import Moment, Task, check, reviewed, tasks
 from kaper.analysis.report import sum_up
@@ -29,6 +30,12 @@ def budget_for(steps: int, settings: Settings) -> str:
     """The passes of each search: fewer in a long game, so that none takes for ever."""
     fewest, most = settings.analysis_passes
     return str(max(fewest, min(most, settings.analysis_work // steps)))
+
+
+def _packed(left: Iterator[Task]) -> bytes | None:
+    """The next task for a worker."""
+    task = next(left, None)
+    return None if task is None else pickle.dumps(task)
 
 
 def carry_out(data: bytes) -> Moment:
@@ -79,12 +86,16 @@ class Analyses:
         budget = budget_for(len(match.history), self._settings)
         moments: list[Moment] = []
         noted = time.monotonic()
-        for task in tasks(match, budget, _SEED):
-            moments.append(await self._thinkers.at_leisure(carry_out, pickle.dumps(task)))
+        left = tasks(match, budget, _SEED)
+        # Of a long game there is much to be packed: others are served meanwhile.
+        while (data := await asyncio.to_thread(_packed, left)) is not None:
+            moments.append(await self._thinkers.at_leisure(carry_out, data))
             if time.monotonic() - noted > _NOTE_EVERY:
                 await self._kept.note(table, len(moments), time.time())
                 noted = time.monotonic()
-        found = sum_up(match, reviewed(match, moments), budget, _SEED)
+        found = await asyncio.to_thread(
+            lambda: sum_up(match, reviewed(match, moments), budget, _SEED)
+        )
         await self._kept.note(table, len(moments), time.time(), found)
 
     async def close(self) -> None:
