@@ -94,6 +94,11 @@ cli-replayed =
        *[other] { $game }: { $count } decisions, replayed and checked.
     }
 cli-analysed = The analysis is a page for your browser: { $file }
+cli-puzzles-found =
+    { $count ->
+        [one] { $count } puzzle is in { $file }.
+       *[other] { $count } puzzles are in { $file }.
+    }
 cli-unfinished = The game is not over.
 cli-verified = Every random outcome matches the seed: nothing was tampered with.
 cli-winners =

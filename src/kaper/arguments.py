@@ -41,6 +41,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _arena_words(add("arena", "a tournament of bots: win rates, ratings, plots", output))
     _replay_words(add("replay", "play a record again and check it", output))
     _analyse_words(add("analyse", "what decided a game: chances, mistakes, luck", output))
+    _puzzles_words(add("puzzles", "find positions with one best move that is not obvious", lang))
     _ledger_words(add("ledger", "the rules and the tests tied to each", output))
     components = add("components", "cards and tokens of a game", output)
     _game_word(components)
@@ -200,6 +201,17 @@ def _analyse_words(command: Parser) -> None:
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="the page (default: RECORD.html in this folder)"
     )
+
+
+def _puzzles_words(command: Parser) -> None:
+    _game_word(command)
+    command.add_argument("--seats", type=int, help="how many players (default: the fewest)")
+    command.add_argument("--count", type=int, default=8, help="how many (default: 8)")
+    command.add_argument(
+        "--passes", type=int, default=1_000, metavar="N", help="of a deep search (default: 1000)"
+    )
+    command.add_argument("--seed", type=int, default=1, help="of the first game; then one more")
+    command.add_argument("--out", type=Path, required=True, metavar="FILE", help="a TOML file")
 
 
 def _ledger_words(command: Parser) -> None:

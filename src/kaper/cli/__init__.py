@@ -55,6 +55,7 @@ _COMMANDS: dict[str, Command] = {
     "arena": looking.arena,
     "replay": playing.replay,
     "analyse": analysing.analyse,
+    "puzzles": analysing.puzzles,
     "ledger": looking.ledger,
     "components": looking.components,
     "bench": looking.bench,

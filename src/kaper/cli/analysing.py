@@ -1,4 +1,4 @@
-"""Commands that search what was played: analyse."""
+"""Commands that search what was played: analyse, puzzles."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kaper.cli.shared import FAULT, OK, complain, read, words_of
+from kaper.cli.shared import FAULT, OK, complain, read, seats_of, words_of
 from kaper.kernel.errors import BadSetup, KaperError
 from kaper.output import print_json, with_bar
 
@@ -38,6 +38,24 @@ def analyse(args: argparse.Namespace) -> int:
         path.write_text(page(match, report, args.lang), "utf-8")
         if not args.json:
             print(words_of(args).say("analysed", file=str(path)))
+    return OK
+
+
+def puzzles(args: argparse.Namespace) -> int:
+    from itertools import islice
+
+    from kaper.analysis.puzzles import finding
+
+    if args.count < 1 or args.passes < 1:
+        raise BadSetup("a puzzle needs at least one pass, and there is at least one to be found")
+    # What cannot be written is better known before an hour's search than after it.
+    args.out.write_text("", "utf-8")
+    found = islice(finding(args.game, seats_of(args), args.passes, args.seed), args.count)
+    written: list[str] = []
+    for puzzle in with_bar(found, args.game, args.count, lambda _: len(written) + 1):
+        written.append(puzzle.toml())
+        args.out.write_text("\n".join(written), "utf-8")
+    print(words_of(args).say("puzzles-found", count=len(written), file=str(args.out)))
     return OK
 
 
