@@ -105,6 +105,15 @@ def test_only_what_nobody_could_foresee_is_luck(deliveries: Match[State]) -> Non
     assert any(found.luck(step) != (0.0, 0.0) for step in range(len(moments)))
 
 
+def test_what_was_played_is_tried_as_well(deliveries: Match[State]) -> None:
+    """Nothing is called a mistake that was hardly looked at."""
+    for task in list(tasks(deliveries, "30", 1))[:6]:
+        verdict = task.carry_out().verdict
+        assert verdict is not None
+        assert verdict.played.passes >= 5
+        assert sum(option.passes for option in verdict.options) == 30
+
+
 def test_a_task_can_be_carried_out_elsewhere(deliveries: Match[State]) -> None:
     task = next(tasks(deliveries, "10", 1))
     assert pickle.loads(pickle.dumps(task)).carry_out() == task.carry_out()
