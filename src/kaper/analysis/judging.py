@@ -49,10 +49,10 @@ class Verdict:
         return hypot(self.best.error, self.played.error)
 
     @property
-    def ahead(self) -> float:
-        """By how much what was played is better than anything else that was tried."""
-        others = [each for each in self.options if each is not self.played and not each.twin]
-        return self.played.chance - others[0].chance if others else 0.0
+    def other(self) -> Judged | None:
+        """The best that was tried beside what was played, and leads elsewhere."""
+        others = (each for each in self.options if each is not self.played and not each.twin)
+        return next(others, None)
 
 
 class _Reviewed(Seen[S]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import hypot
 from typing import Literal
 
 import msgspec
@@ -216,12 +217,15 @@ def _best(match: Match[State], judged: Sequence[Moment]) -> Choice | None:
     found: Choice | None = None
     furthest = _MISTAKE
     for moment in judged:
-        verdict = moment.verdict
-        if verdict is None or verdict.ahead <= max(furthest, _CLEAR * verdict.played.error):
+        played = moment.verdict and moment.verdict.played
+        other = moment.verdict and moment.verdict.other
+        if not played or not other:
             continue
-        furthest = verdict.ahead
-        other = next(each for each in verdict.options if each is not verdict.played)
-        found = _choice(match, moment.step, verdict.played, other, verdict.played.error)
+        ahead = played.chance - other.chance
+        if ahead > max(furthest, _CLEAR * played.error):
+            furthest = ahead
+            error = hypot(played.error, other.error)
+            found = _choice(match, moment.step, played, other, error)
     return found
 
 
