@@ -15,7 +15,7 @@ A game's `puzzles.toml` has them, each with the record that leads there:
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -34,7 +34,7 @@ from kaper.kernel.errors import BadSetup
 from kaper.kernel.state import State
 from kaper.match import Match
 
-# The search that finds what is worth a deep one, and the part of its passes that it takes.
+# So much of a deep search is spent to see whether it is worth one.
 _GLANCE = 0.06
 # The best move is at least so far ahead, and by so many times the error.
 LEAST_GAP, CLEAR = 0.03, 4.0
@@ -112,21 +112,29 @@ def _in_position(
 ) -> Puzzle | None:
     if len(match.decision(seat).options) < _FEWEST_OPTIONS:
         return None
-    for budget in (max(1, round(_GLANCE * passes)), passes):
-        random = Random(f"{seed} {len(match.history)}")  # noqa: S311 - play, not secrets
-        verdict = judge(match, seat, obvious, Budget(passes=budget), random)
-        if verdict is None or verdict.lost < max(LEAST_GAP, verdict.error):
-            return None
-        best, following = _best_two(verdict)
+    if _missed(match, seat, obvious, max(1, round(_GLANCE * passes)), seed) is None:
+        return None
+    verdict = _missed(match, seat, obvious, passes, seed)
+    if verdict is None:
+        return None
+    best, following = _best_two(verdict)
     gap, error = best.chance - following.chance, hypot(best.error, following.error)
     if gap < max(LEAST_GAP, CLEAR * error):
         return None
     return Puzzle(seat, best.action, gap, error, obvious.text, seed, match.record())
 
 
+def _missed(
+    match: Match[State], seat: int, obvious: Action, passes: int, seed: int
+) -> Verdict | None:
+    """What a search thinks of the obvious move, where that is not the best one."""
+    random = Random(f"{seed} {len(match.history)}")  # noqa: S311 - play, not secrets
+    verdict = judge(match, seat, obvious, Budget(passes=passes), random)
+    lost = verdict is not None and verdict.lost >= max(LEAST_GAP, verdict.error)
+    return verdict if lost else None
+
+
 def _best_two(verdict: Verdict) -> tuple[Judged, Judged]:
     """What is thought best, and the best of what leads elsewhere."""
-    others: Sequence[Judged] = [
-        each for each in verdict.options if each is not verdict.best and not each.twin
-    ]
+    others = [each for each in verdict.options if each is not verdict.best and not each.twin]
     return verdict.best, max((verdict.played, *others), key=lambda each: each.chance)
