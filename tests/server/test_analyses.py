@@ -15,19 +15,21 @@ from kaper.testing.visitors import Object, Visitor, json_int, json_list, json_ob
 Visitors = Callable[[], Visitor]
 
 
-def given_up(host: Visitor, moves: int = 4) -> tuple[str, list[tuple[int, list[str]]]]:
-    """A table at which one gave up after some moves; who was to move, and with which options."""
-    table = str(host.make("me", "here")["id"])
-    asked: list[tuple[int, list[str]]] = []
+def given_up(host: Visitor) -> tuple[str, list[str]]:
+    """A table at which one gave up after two moves, and what could be done first."""
+    table = str(host.make("me", "bot:random")["id"])
     with host.sit(table) as live:
-        for _ in range(moves):
-            live.until(lambda: live.decision is not None)
-            decision = live.decision
-            assert decision is not None
-            asked.append((json_int(decision["seat"]), live.options()))
-            live.act(live.options()[-1])
+        live.until(lambda: live.decision is not None)
+        first = live.options()
+        live.act(first[-1])
+        live.until(lambda: live.decision is not None)
+        live.act(live.options()[-1])
         assert live.ask("resign", seat=0)["type"] == "done"
-    return table, asked
+    return table, first
+
+
+def steps_of(person: Visitor, table: str) -> int:
+    return json_int(person.get(f"/api/tables/{table}/replay")["steps"])
 
 
 def analysed(person: Visitor, table: str) -> Object:
@@ -40,10 +42,10 @@ def analysed(person: Visitor, table: str) -> Object:
 
 def test_a_finished_game_is_analysed_once(visitor: Visitors) -> None:
     host, other = visitor(), visitor()
-    table, asked = given_up(host)
+    table, _ = given_up(host)
     assert host.get(f"/api/tables/{table}/analysis")["status"] == "none"
     report = analysed(host, table)
-    assert len(json_list(report["chances"])) == len(asked) + 1
+    assert len(json_list(report["chances"])) == steps_of(host, table) + 1
     # Whoever may look back at the game finds it there, and asking again begins nothing.
     again = other.post(f"/api/tables/{table}/analysis", None, 200)
     assert (again["status"], again["report"]) == ("done", report)
@@ -51,7 +53,7 @@ def test_a_finished_game_is_analysed_once(visitor: Visitors) -> None:
 
 def test_nothing_is_told_of_a_game_that_is_not_over(visitor: Visitors) -> None:
     host = visitor()
-    table = str(host.make("me", "here")["id"])
+    table = str(host.make("me", "bot:random")["id"])
     for answer in (
         host.get(f"/api/tables/{table}/analysis", 409),
         host.post(f"/api/tables/{table}/analysis", None, 409),
@@ -62,19 +64,18 @@ def test_nothing_is_told_of_a_game_that_is_not_over(visitor: Visitors) -> None:
 
 def test_a_move_can_be_tried_again(visitor: Visitors) -> None:
     host, person = visitor(), visitor()
-    table, asked = given_up(host)
-    step = len(asked) - 1
-    mover, options = asked[step]
-    made = str(person.post(f"/api/tables/{table}/try", {"step": step, "name": "Ada"}, 201)["id"])
+    table, options = given_up(host)
+    made = str(person.post(f"/api/tables/{table}/try", {"step": 0, "name": "Ada"}, 201)["id"])
     with person.sit(made) as live:
         live.until(lambda: live.decision is not None)
         seats = [json_object(seat) for seat in json_list(live.table["seats"])]
-        assert [seat["kind"] == "person" for seat in seats] == [n == mover for n in range(2)]
+        assert [seat["kind"] for seat in seats] == ["person", "bot"]
         assert live.options() == options
-        assert live.ask("resign", seat=mover)["type"] == "done"
+        assert live.ask("resign", seat=0)["type"] == "done"
     # It was never played from its beginning, so it counts nowhere.
     assert json_list(person.get("/api/history")["games"]) == []
-    refused = person.post(f"/api/tables/{table}/try", {"step": len(asked)}, 404)
+    steps = steps_of(person, table)
+    refused = person.post(f"/api/tables/{table}/try", {"step": steps}, 404)
     assert refused["error"] == "server:no-such-step"
 
 
