@@ -96,6 +96,12 @@ cli-replayed =
         [one] { $game }: { $count } decision, replayed and checked.
        *[other] { $game }: { $count } decisions, replayed and checked.
     }
+cli-analysed = The analysis is a page for your browser: { $file }
+cli-puzzles-found =
+    { $count ->
+        [one] { $count } puzzle is in { $file }.
+       *[other] { $count } puzzles are in { $file }.
+    }
 cli-unfinished = The game is not over.
 cli-verified = Every random outcome matches the seed: nothing was tampered with.
 cli-winners =

@@ -49,6 +49,7 @@ history-turn-back = One turn back
 history-turn-on = One turn forward
 history-turn = Turn { $turn } of { $turns }: { $name }
 history-pace = Speed
+history-analyse = Analyse: what decided this game?
 history-copy = Copy a link to this moment
 history-copied = Copied: whoever opens the link sees this moment.
 history-copy-by-hand = Your browser won’t let this page copy. The address of this page leads to this moment: copy it yourself.

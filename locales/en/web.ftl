@@ -311,6 +311,7 @@ web-seed-hash = SHA-256 of the seed
 
 ## Replay
 
+web-analysis = Analysis
 web-replay = Replay
 web-replay-start = Before the first move
 web-replay-step = Step { $step } of { $steps }

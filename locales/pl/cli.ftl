@@ -104,6 +104,14 @@ cli-replayed =
         [many] { $game }: { $count } decyzji, odtworzonych i sprawdzonych.
        *[other] { $game }: { $count } decyzji, odtworzonych i sprawdzonych.
     }
+cli-analysed = Analiza to strona dla przeglądarki: { $file }
+cli-puzzles-found =
+    { $count ->
+        [one] { $count } zagadka jest w pliku { $file }.
+        [few] { $count } zagadki są w pliku { $file }.
+        [many] { $count } zagadek jest w pliku { $file }.
+       *[other] { $count } zagadki jest w pliku { $file }.
+    }
 cli-unfinished = Partia nie jest skończona.
 cli-verified = Wszystkie losowania zgadzają się z ziarnem: nikt niczego nie zmienił.
 cli-winners =

@@ -49,6 +49,7 @@ history-turn-back = Tura wstecz
 history-turn-on = Tura naprzód
 history-turn = Tura { $turn } z { $turns }: { $name }
 history-pace = Tempo
+history-analyse = Analiza: co rozstrzygnęło tę partię?
 history-copy = Skopiuj link do tej chwili
 history-copied = Skopiowano: kto otworzy link, zobaczy tę chwilę.
 history-copy-by-hand = Przeglądarka nie pozwala tej stronie kopiować. Adres strony prowadzi do tej chwili: skopiuj go ręcznie.

@@ -331,6 +331,7 @@ web-seed-hash = SHA-256 ziarna
 
 ## Powtórka
 
+web-analysis = Analiza
 web-replay = Powtórka
 web-replay-start = Przed pierwszym ruchem
 web-replay-step = Krok { $step } z { $steps }

@@ -40,6 +40,8 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _simulate_words(add("simulate", "let bots play many games", output))
     _arena_words(add("arena", "a tournament of bots: win rates, ratings, plots", output))
     _replay_words(add("replay", "play a record again and check it", output))
+    _analyse_words(add("analyse", "what decided a game: chances, mistakes, luck", output))
+    _puzzles_words(add("puzzles", "find positions with one best move that is not obvious", lang))
     _ledger_words(add("ledger", "the rules and the tests tied to each", output))
     components = add("components", "cards and tokens of a game", output)
     _game_word(components)
@@ -213,6 +215,30 @@ def _replay_words(command: Parser) -> None:
     command.add_argument("file", type=Path, metavar="FILE")
     command.add_argument("--verify", action="store_true", help="the seed gives every outcome")
     command.add_argument("--log", choices=LANGUAGES, help="tell the story in this language")
+
+
+def _analyse_words(command: Parser) -> None:
+    command.add_argument("file", type=Path, metavar="RECORD")
+    budget = command.add_mutually_exclusive_group()
+    budget.add_argument(
+        "--passes", type=int, default=100, metavar="N", help="of each search (default: 100)"
+    )
+    budget.add_argument("--time", metavar="TIME", help="for each search instead: 100ms, 2s")
+    command.add_argument("--seed", type=int, default=1, help="of the search (default: 1)")
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="the page (default: RECORD.html in this folder)"
+    )
+
+
+def _puzzles_words(command: Parser) -> None:
+    _game_word(command)
+    command.add_argument("--seats", type=int, help="how many players (default: the fewest)")
+    command.add_argument("--count", type=int, default=8, help="how many (default: 8)")
+    command.add_argument(
+        "--passes", type=int, default=1_000, metavar="N", help="of a deep search (default: 1000)"
+    )
+    command.add_argument("--seed", type=int, default=1, help="of the first game; then one more")
+    command.add_argument("--out", type=Path, required=True, metavar="FILE", help="a TOML file")
 
 
 def _ledger_words(command: Parser) -> None:

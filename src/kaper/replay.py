@@ -12,6 +12,7 @@ from kaper.kernel.codec import Json, digest
 from kaper.kernel.components import Components
 from kaper.kernel.errors import BadRecord, BadSetup, CannotUndo, IllegalAction
 from kaper.kernel.events import Event
+from kaper.kernel.frames import PASS
 from kaper.kernel.record import Check, End, Entry, Header, Move, Numbered, Undo, parse
 from kaper.kernel.state import State
 from kaper.match import Match, TookBack
@@ -106,6 +107,34 @@ def _again(match: Match[State], entry: Entry) -> None:
             result = match.result
             if result is None or (entry.winners, entry.reason) != (result.winners, result.reason):
                 raise BadRecord(0, f"the result is not the one that was recorded: {result}")
+
+
+def moves_that_stood(match: Match[State]) -> list[Move]:
+    """The actions of a match that were not taken back.
+
+    A match that went on from a snapshot has more of them than its history.
+    """
+    moves: list[Move] = []
+    for entry in match.entries:
+        if isinstance(entry, Move):
+            moves.append(entry)
+        elif isinstance(entry, Undo):
+            del moves[-entry.count :]
+    return moves
+
+
+def turns_of(match: Match[State]) -> list[tuple[int, int]]:
+    """Where turns begin, and whose they are: whenever somebody else acts, and more than passes.
+
+    Of a match that went on from a snapshot, those since then.
+    """
+    steps = len(match.history)
+    turns: list[tuple[int, int]] = []
+    for step, move in enumerate(moves_that_stood(match)[-steps:] if steps else []):
+        acts = not turns or move.text != PASS.name
+        if acts and (not turns or turns[-1][1] != move.seat):
+            turns.append((step, move.seat))
+    return turns
 
 
 def verify_seed(text: str) -> None:

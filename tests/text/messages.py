@@ -22,7 +22,17 @@ from kaper.text import files_of, locales
 
 FILES = ("kernel", *registry.games())
 # The words of the command line, of pages, of the server's refusals and of the browser.
-INTERFACES = ("cli", "devices", "glossary", "harbour", "history", "pace", "server", "web")
+INTERFACES = (
+    "analysis",
+    "cli",
+    "devices",
+    "glossary",
+    "harbour",
+    "history",
+    "pace",
+    "server",
+    "web",
+)
 
 EVENTS: dict[str, tuple[type[Event], ...]] = {
     "kernel": (TookBack,),

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
+import kaper
+from kaper.bots import Seen, make_bot
 from kaper.testing.browser import DESKTOP, PHONE, Visitor
 
 Guest = Callable[..., Visitor]
@@ -231,3 +233,33 @@ def test_the_log_speaks_to_who_reads_it_and_a_replay_names_everybody(
     ania.page.locator("[data-testid^=past-]").get_by_role("link").click()
     ania.find("replay-on").click()
     expect(ania.find("log")).to_contain_text("Ania")
+
+
+def test_what_decided_a_game_is_shown_beside_its_replay(guest: Guest, tmp_path: Path) -> None:
+    """Seat 0 of the game does anything that is legal, so there is something to do better."""
+    match = kaper.new("deliveries", 2, 5)
+    bots = [make_bot("random", 5), make_bot("greedy:1", 6)]
+    while not match.over:
+        seat = min(match.pending())
+        match.play(seat, bots[seat].decide(Seen(match, seat)))
+    record = tmp_path / "game.kaper"
+    record.write_text(match.record())
+    ania = guest(lang="pl")
+    ania.visit("/")
+    ania.find("import").set_input_files(record)
+    ania.find("replay-analyse").click()
+    plot = ania.find("chance-plot")
+    expect(plot).to_have_attribute("aria-label", re.compile("Szansa na wygraną"))
+    # The left edge of the plot is the beginning, its right edge the end.
+    size = plot.bounding_box()
+    assert size is not None
+    plot.click(position={"x": size["width"] - 2, "y": 20})
+    expect(ania.find("replay-on")).to_be_disabled()
+    plot.click(position={"x": 2, "y": 20})
+    expect(ania.find("replay-back")).to_be_disabled()
+    ania.find("analysis-details").click()
+    expect(ania.find("turning-points").locator("li").first).to_be_visible()
+    assert ania.violations() == []
+    ania.find("analysis-try").first.click()
+    ania.page.wait_for_url("**/t/*")
+    assert ania.wait_for_turn()

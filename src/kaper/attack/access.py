@@ -237,6 +237,13 @@ HTTP: Mapping[str, tuple[Row, ...]] = {
         row("playing", "not-over", path={"step": "0"}, more=f"?seat={HOST}"),
         row("over", "see", path={"step": "0"}, more=f"?seat={HOST}"),
     ),
+    f"GET {TABLE}/analysis": (row("playing", "not-over"), row("over", "see")),
+    f"POST {TABLE}/analysis": (row("playing", "not-over"), row("over", "see")),
+    f"POST {TABLE}/try": (
+        row("playing", "not-over", body=words(step=0)),
+        row("over", "new", body=words(step=0)),
+        row("over", "no-such-step", body=words(step=-1)),
+    ),
     "GET /t/{table_id}": (
         row("waiting", "bad-link", more="?k=guess"),
         row("waiting", "yes", more="?k={secret}", cells=dict.fromkeys(AT_TABLE, "see")),

@@ -134,6 +134,24 @@ class Search(Generic[S]):
         """The decision itself."""
         return self._root
 
+    def compare(self, actions: Sequence[Action], budget: Budget) -> None:
+        """After `spend`: pass through these options too, each as often as the others, until one
+        more budget is used up."""
+        edges = [self.edges[action] for action in actions if action in self.edges]
+        self._clock = Clock(budget.seconds)
+        last = None if budget.passes is None else self.passes + budget.passes
+        try:
+            while edges and self.passes != last:
+                self.run_once(min(edges, key=lambda edge: edge.visits))
+                self.passes += 1
+        except OutOfTime:
+            return
+
+    @property
+    def edges(self) -> dict[Action, Edge]:
+        """What is known of each option of the decision."""
+        return self._root.edges_of(self._seen.seat)
+
     def best(self) -> Action:
         """What is thought best of all that was tried, or looked at where time was short."""
         edges = list(self._root.edges_of(self._seen.seat).values())
@@ -190,10 +208,13 @@ class Search(Generic[S]):
                 after = self._after(self._world(number), seat, edge.action)
                 edge.look += (after.evaluate(seat) - edge.look) / (number + 1)
 
-    def run_once(self) -> None:
-        """One pass through one world, which counts for nothing where the time is up before."""
+    def run_once(self, first: Edge | None = None) -> None:
+        """One pass through one world, which counts for nothing where the time is up before.
+
+        It begins with an option that is named, or with the one most worth it.
+        """
         node, seat = self._root, self._seen.seat
-        first = select(list(node.edges_of(seat).values()), AT_ROOT)
+        first = first or select(list(node.edges_of(seat).values()), AT_ROOT)
         # Options are compared in the same worlds: luck must not look like skill.
         world = self._world(first.visits - self._before.get(first, 0)).clone()
         path = [(seat, first)]

@@ -23,6 +23,7 @@ from kaper.server import (
     mine,
     notices,
     pages,
+    reviews,
     voyages,
 )
 from kaper.server.homes import leave
@@ -167,6 +168,7 @@ def _application(
             *notices.ROUTES,
             *mine.ROUTES,
             *pages.ROUTES,
+            *reviews.ROUTES,
             *voyages.ROUTES,
         ],
         dependencies={

@@ -40,6 +40,10 @@ T = TypeVar("T")
 _KEPT: dict[tuple[Header, int, str], Bot] = {}
 MOST_KEPT = 8
 
+# Work that can wait looks so often, and so many times, whether a process is free.
+_LOOK_EVERY = 0.05
+_LONGEST_WAIT = 100
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
@@ -146,6 +150,8 @@ class Thinkers:
         self._attempts = attempts
         self._metrics = metrics or Metrics()
         self._pool: ProcessPoolExecutor | None = None
+        self._deciding = 0
+        self._leisure = asyncio.Lock()
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -155,13 +161,39 @@ class Thinkers:
 
     async def decide(self, asked: Question) -> Thought:
         """What the bot would do."""
-        with self._telemetry.span("think", game=asked.game, bot=asked.bot):
-            found = await self.run(think, asked.data)
+        self._deciding += 1
+        try:
+            with self._telemetry.span("think", game=asked.game, bot=asked.bot):
+                found = await self.run(think, asked.data)
+        finally:
+            self._deciding -= 1
         if found is not None:
             return found
         # The others wait: any legal action is better than none.
         action = Random(secrets.randbits(64)).choice(asked.options)  # noqa: S311 - play, not secrets
         return Thought(action)
+
+    async def at_leisure(self, work: Callable[[bytes], T], data: bytes) -> T:
+        """Do a short piece of work that can wait, one at a time: while bots think in all
+        processes, it waits for some seconds."""
+        async with self._leisure:
+            for _ in range(_LONGEST_WAIT):
+                if self._deciding < self._workers:
+                    break
+                await asyncio.sleep(_LOOK_EVERY)
+            for _ in range(self._attempts):
+                pool = self._started()
+                try:
+                    return await _run_in(pool, work, data)
+                except BrokenProcessPool:
+                    self._replace(pool)
+        raise BrokenProcessPool("the processes end again and again")
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        logger.warning("a bot's process ended; starting another")
+        if self._pool is pool:
+            pool.shutdown(wait=False)
+            self._pool = None
 
     async def run(self, thinking: Callable[[bytes], T], data: bytes) -> T | None:
         """What comes of thinking, or nothing where it fails; a worker that dies is replaced."""
@@ -175,10 +207,7 @@ class Thinkers:
             if not isinstance(found, BrokenProcessPool):
                 logger.error("a bot failed", exc_info=found)
                 break
-            logger.warning("a bot's process ended; starting another")
-            if self._pool is pool:
-                pool.shutdown(wait=False)
-                self._pool = None
+            self._replace(pool)
         return None
 
     def kill_workers(self) -> None:

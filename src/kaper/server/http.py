@@ -230,7 +230,7 @@ async def table_record(table_id: FromPath[str], hub: Harbour) -> Response[str]:
     async with room.held():
         name = f"{room.table.setup.game}-{room.table.id}.kaper"
         disposition = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(_finished(room).record(), headers={**NO_STORE, **disposition})
+        return Response(finished(room).record(), headers={**NO_STORE, **disposition})
 
 
 @get("/api/tables/{table_id:str}/export")
@@ -260,10 +260,10 @@ async def outline_replay(table_id: FromPath[str], hub: Harbour) -> Response[Repl
     """Whoever knows the id of a finished table may look back at it, as at its record."""
     room = await room_of(hub, table_id)
     async with room.held():
-        return Response(replay_outline(_finished(room)), headers=NO_STORE)
+        return Response(replay_outline(finished(room)), headers=NO_STORE)
 
 
-def _finished(room: Room) -> Match[kernel.State]:
+def finished(room: Room) -> Match[kernel.State]:
     match = room.table.match
     if match is None or not room.table.over:
         refuse("not-over")
@@ -276,7 +276,7 @@ async def replay_table(
 ) -> Response[ReplayStep]:
     room = await room_of(hub, table_id)
     async with room.held():
-        return Response(replay_step(_finished(room), step, eyes), headers=NO_STORE)
+        return Response(replay_step(finished(room), step, eyes), headers=NO_STORE)
 
 
 @post("/api/import")

@@ -23,11 +23,14 @@
     /api/tables/{id}/export[?seat=]        TableExport
     /api/tables/{id}/replay                ReplayOutline, when the game is over
     /api/tables/{id}/replay/{step}[?seat=] ReplayStep, when the game is over
+    /api/tables/{id}/analysis              AnalysisState, when the game is over
+    POST /api/tables/{id}/analysis         -> AnalysisState: begins it, once
+    POST /api/tables/{id}/try              TryMove -> TableMade: from a position of a finished game
     POST /api/import                       ImportedRecord -> TableMade
     /t/{id}?k={secret}                     an invitation: 303 to /t/{id}, then one may join
 
 Every POST needs the header `X-Kaper: 1`; its body is JSON. Any failure is answered with `Problem`.
-What is said about whoever asks stands in `person_messages`.
+What is said about whoever asks stands in `person_messages`, of analyses in `analysis_messages`.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 
 from kaper import registry
 from kaper.bots import bot_names
+from kaper.server.analyses import Analyses
 from kaper.server.bots import Thinkers
 from kaper.server.clock import has_windows
 from kaper.server.connected import Connected
@@ -82,6 +83,7 @@ class Hub:
             metrics_of(settings),
             self.telemetry,
         )
+        self.analyses = Analyses(self.store.analyses, self.thinkers, settings)
         self.imports = Imports(settings)
         self.connected = Connected(self.store.devices)
         self.exporting = asyncio.Lock()  # held while a table is read for somebody's file
@@ -112,6 +114,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.analyses.close()
         await self.peers.rest()
         for table_id in list(self.rooms):
             await self._put_away(table_id)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from kaper.kernel.frames import PASS
-from kaper.kernel.record import Move, Undo
 from kaper.kernel.state import State
 from kaper.match import Match
+from kaper.replay import moves_that_stood, turns_of
 from kaper.server.http_messages import ReplayOutline, ReplayStep, ReplayTurn
 from kaper.server.news import happening
 from kaper.server.refusals import refuse
@@ -27,7 +26,7 @@ def replay_step(match: Match[State], step: int, eyes: int | None) -> ReplayStep:
         for index in range(first, end)
         for event in match.redact((match.events[index],), eyes)
     ]
-    move = _moves(match)[step - steps - 1] if step else None
+    move = moves_that_stood(match)[step - steps - 1] if step else None
     return ReplayStep(
         step,
         steps,
@@ -40,24 +39,5 @@ def replay_step(match: Match[State], step: int, eyes: int | None) -> ReplayStep:
 
 
 def replay_outline(match: Match[State]) -> ReplayOutline:
-    """Where turns begin: whenever somebody else acts, and does more than pass."""
-    steps = len(match.history)
-    # A game that went on from a snapshot has a longer record than can be looked at.
-    moves = _moves(match)[-steps:] if steps else []
-    turns: list[ReplayTurn] = []
-    for step, move in enumerate(moves):
-        acts = not turns or move.text != PASS.name
-        if acts and (not turns or turns[-1].seat != move.seat):
-            turns.append(ReplayTurn(step, move.seat))
-    return ReplayOutline(steps, turns)
-
-
-def _moves(match: Match[State]) -> list[Move]:
-    """The actions that were not taken back."""
-    moves: list[Move] = []
-    for entry in match.entries:
-        if isinstance(entry, Move):
-            moves.append(entry)
-        elif isinstance(entry, Undo):
-            del moves[-entry.count :]
-    return moves
+    turns = [ReplayTurn(step, seat) for step, seat in turns_of(match)]
+    return ReplayOutline(len(match.history), turns)

@@ -92,6 +92,10 @@ class Settings:
     most_imported: int = 10_000  # lines of a record: many times those of the longest game
     import_within: float = 10.0  # seconds of work for one record: many times those of any game
     imports_waiting: int = 8
+    # Passes for each decision of an analysis, fewest and most, and those for a whole game.
+    analysis_passes: tuple[int, int] = (8, 60)
+    analysis_work: int = 30_000
+    analyses_waiting: int = 8
     bad_messages: int = 5
     talk_length: int = 500
     name_length: int = 40

@@ -30,6 +30,7 @@ from kaper.server.devices import Devices
 from kaper.server.dues import Dues
 from kaper.server.extras import hosting_libraries
 from kaper.server.facts import AnyFact, KeptFact, Person, Place, TableSetup
+from kaper.server.kept_analyses import KeptAnalyses
 from kaper.server.lists import Lists
 from kaper.server.pace import NO_LIMIT, Pace
 from kaper.server.settings import is_sqlite
@@ -84,6 +85,7 @@ class Store:
         self.lists = Lists(self.engine)
         self.devices = Devices(self.engine)
         self.dues = Dues(self.engine)
+        self.analyses = KeptAnalyses(self.engine)
         self.subscriptions = Subscriptions(self.engine)
         self._commit: AnyDatabase | Sqlite = AnyDatabase(self.engine)
         if is_sqlite(url):

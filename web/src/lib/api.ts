@@ -21,6 +21,7 @@ import type {
   TableMade,
   VoyageInfo,
 } from "./httpMessages";
+import type { AnalysisState, TryMove } from "./analysisMessages";
 import type { TableInfo } from "./messages";
 
 /** The server said no, by a rule such as `server:seat-taken`; `server:offline`: it said nothing. */
@@ -88,6 +89,12 @@ export const seatLink = (id: string, seat: number) =>
 export const replay = (id: string, step: number, seat: number | null) =>
   request<ReplayStep>("GET", `${table(id)}/replay/${step}${eyes(seat)}`);
 export const replayOutline = (id: string) => request<ReplayOutline>("GET", `${table(id)}/replay`);
+export const analysis = (id: string) => request<AnalysisState>("GET", `${table(id)}/analysis`);
+/** Begins it; asked again, there is still one. */
+export const analyse = (id: string) => request<AnalysisState>("POST", `${table(id)}/analysis`);
+/** A table of one's own from a position of a finished game. */
+export const tryMove = (id: string, order: TryMove) =>
+  request<TableMade>("POST", `${table(id)}/try`, order);
 export const history = (page: number) => request<History>("GET", `/api/history?page=${page}`);
 export const statistics = () => request<GameStatistics[]>("GET", "/api/statistics");
 export const importRecord = (record: string) =>

@@ -20,6 +20,7 @@ def files() -> dict[Path, str]:
         WEB / "lib" / "messages.ts": messages.generate_live(),
         WEB / "lib" / "httpMessages.ts": messages.generate_http(),
         WEB / "lib" / "personMessages.ts": messages.generate_person(),
+        WEB / "lib" / "analysisMessages.ts": messages.generate_analysis(),
     }
     for game_id in registry.games():
         view_type, folder = registry.game(game_id).view_type, WEB / "games" / game_id

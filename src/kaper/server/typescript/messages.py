@@ -10,7 +10,15 @@ from typing import Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from kaper.server import client_messages, http_messages, messages, pace, person_messages
+from kaper.analysis import report
+from kaper.server import (
+    analysis_messages,
+    client_messages,
+    http_messages,
+    messages,
+    pace,
+    person_messages,
+)
 from kaper.server.typescript.notation import doc_comment, expanded
 
 HEAD = """\
@@ -24,6 +32,7 @@ SENT = (
     http_messages.NewTable,
     http_messages.Join,
     http_messages.ImportedRecord,
+    analysis_messages.TryMove,
     person_messages.CarriedSettings,
 )
 
@@ -51,6 +60,12 @@ def generate_person() -> str:
     imports = _imports(person_messages, (http_messages,), "httpMessages")
     imports += _imports(person_messages, LIVE, "messages")
     return "\n".join([head, imports, *_declarations(person_messages)])
+
+
+def generate_analysis() -> str:
+    """The file of what is said about analyses."""
+    head = HEAD.format(where=" about analyses", module="analysis_messages")
+    return "\n".join([head, *_declarations(report), *_declarations(analysis_messages)])
 
 
 def _imports(module: ModuleType, sources: tuple[ModuleType, ...], file: str) -> str:
@@ -87,6 +102,7 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
         and issubclass(value, msgspec.Struct)
         and value is not messages.Message
         and value.__module__ == module.__name__
+        and not value.__name__.startswith("_")
     ]
 
 

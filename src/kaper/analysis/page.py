@@ -1,0 +1,206 @@
+"""An analysis as one page that needs nothing else: for a browser, a printer, a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from importlib import resources
+
+from kaper import registry
+from kaper.analysis.plot import plot
+from kaper.analysis.report import Choice, Deed, Report, SeatReport, TurningPoint
+from kaper.kernel.ledger import read_ledger
+from kaper.kernel.state import State
+from kaper.match import Match
+from kaper.replay import turns_of
+from kaper.text import Text, Value
+
+
+def percent(chance: float) -> str:
+    return f"{chance:.0%}"
+
+
+def points(change: float) -> str:
+    """A change of a chance, in percentage points with its sign."""
+    number = round(100 * change)
+    return f"\N{MINUS SIGN}{-number}" if number < 0 else f"+{number}"
+
+
+def page(match: Match[State], report: Report, lang: str) -> str:
+    """The page in one language."""
+    return _Page(match, report, lang).html()
+
+
+class _Page:
+    def __init__(self, match: Match[State], report: Report, lang: str) -> None:
+        self._match = match
+        self._report = report
+        self._lang = lang
+        self._words = Text("analysis", lang)
+        self._game = Text(report.game, lang)
+        self._names = [self._game.name(seat) for seat in range(match.seats)]
+
+    def html(self) -> str:
+        title = read_ledger(registry.game(self._report.game).package).titles[self._lang]
+        head = self._say("of", game=title)
+        style = resources.files(__package__).joinpath("style.css").read_text("utf-8")
+        sections = (self._plot(), self._turning(), self._moves(), self._luck())
+        return "\n".join(
+            (
+                f'<!doctype html>\n<html lang="{self._lang}">\n<head>\n<meta charset="utf-8">',
+                '<meta name="viewport" content="width=device-width, initial-scale=1">',
+                f"<title>{escape(head)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>",
+                f"<h1>{escape(head)}</h1>",
+                _paragraph(f"{self._result()} {self._how()}"),
+                *sections,
+                "</main>\n</body>\n</html>\n",
+            )
+        )
+
+    def _say(self, key: str, **args: Value) -> str:
+        return self._words.message(f"analysis-{key}", args)
+
+    def _result(self) -> str:
+        result = self._match.result
+        if result is None:
+            return self._say("not-over")
+        names = ", ".join(self._names[seat] for seat in result.winners)
+        return self._say("who-won", count=len(result.winners), names=names)
+
+    def _how(self) -> str:
+        budget = self._report.budget
+        if budget.isdecimal():
+            return self._say("how-passes", passes=int(budget))
+        return self._say("how-time", time=budget)
+
+    def _action(self, deed: Deed) -> str:
+        action = self._match.game.grammar.parse(deed.text)
+        return deed.text if action is None else self._game.action(action)
+
+    # The plot
+
+    def _plot(self) -> str:
+        chances = self._report.chances
+        ends = zip(self._names, chances[0], chances[-1], strict=True)
+        told = "; ".join(
+            self._say("chance-of", name=name, start=percent(start), end=percent(end))
+            for name, start, end in ends
+        )
+        label = self._say("chance-told", steps=len(chances) - 1, parts=told)
+        drawn = plot(self._report, self._names, label, self._say("steps"))
+        return self._section(
+            "chance",
+            _paragraph(self._say("chance-note"), "second"),
+            f'<div class="wide" tabindex="0">{drawn}</div>',
+            self._table_of_chances(),
+        )
+
+    def _table_of_chances(self) -> str:
+        rows = [
+            [str(step), self._names[seat], *map(percent, self._report.chances[step])]
+            for step, seat in turns_of(self._match)
+        ]
+        table = _table((self._say("steps"), self._say("turn"), *self._names), rows)
+        summary = escape(self._say("table"))
+        return f"<details><summary>{summary}</summary>{table}</details>"
+
+    # Turning points and moves
+
+    def _turning(self) -> str:
+        turns = [self._turning_point(turn) for turn in self._report.turning_points]
+        told = _list("ol", turns) if turns else _paragraph(self._say("turning-none"))
+        return self._section("turning", told)
+
+    def _turning_point(self, turn: TurningPoint) -> str:
+        changes = ", ".join(
+            self._say("turned", name=name, before=percent(before), after=percent(after))
+            for name, before, after in zip(self._names, turn.before, turn.after, strict=True)
+        )
+        head = f"{self._names[turn.seat]} ({self._say('step', step=turn.at + 1)})"
+        return (
+            f"<strong>{escape(head)}</strong>: {escape(self._action(turn.deed))}<br>"
+            f'{escape(changes)}. <span class="second">{escape(self._say("by", cause=turn.cause))}'
+            "</span>"
+        )
+
+    def _moves(self) -> str:
+        parts = [_paragraph(self._say("moves-note"), "second")]
+        for seat in self._report.seats:
+            parts.append(f"<h3>{escape(self._names[seat.seat])}</h3>")
+            parts.append(_list("ul", self._moves_of(seat)))
+        return self._section("moves", *parts)
+
+    def _moves_of(self, seat: SeatReport) -> Iterable[str]:
+        if seat.best is None:
+            yield escape(self._say("no-best"))
+        else:
+            yield self._choice("best", "next-best", seat.best)
+        if not seat.worst:
+            yield escape(self._say("no-worst"))
+        for choice in seat.worst:
+            yield self._choice("costly", "better", choice)
+
+    def _choice(self, head: str, other: str, choice: Choice) -> str:
+        played = self._say(
+            "played", action=self._action(choice.played), chance=percent(choice.chance)
+        )
+        instead = self._say(
+            other, action=self._action(choice.other), chance=percent(choice.other_chance)
+        )
+        off = self._say("give-or-take", points=percent(max(0.01, choice.error)))
+        title = f"{self._say(head)} ({self._say('step', step=choice.step + 1)})"
+        return (
+            f"<strong>{escape(title)}</strong><br>{escape(played)}<br>{escape(instead)}"
+            f' <span class="second">({escape(off)})</span>'
+        )
+
+    # Luck and skill
+
+    def _luck(self) -> str:
+        columns = ("player", "start", "luck", "choices", "rest", "end", "agreed")
+        rows = [
+            [
+                self._names[seat.seat],
+                percent(seat.start),
+                points(seat.luck),
+                points(seat.choices),
+                points(seat.rest),
+                percent(seat.end),
+                self._say("agreed-of", agreed=seat.agreed, decisions=seat.decisions),
+            ]
+            for seat in self._report.seats
+        ]
+        table = _table([self._say(column) for column in columns], rows)
+        note = _paragraph(self._say("luck-note"), "second")
+        return self._section("luck-and-skill", note, table)
+
+    def _section(self, key: str, *parts: str) -> str:
+        body = "\n".join(parts)
+        return (
+            f'<section aria-labelledby="{key}"><h2 id="{key}">{escape(self._say(key))}</h2>\n'
+            f"{body}\n</section>"
+        )
+
+
+def _paragraph(text: str, kind: str = "") -> str:
+    attribute = f' class="{kind}"' if kind else ""
+    return f"<p{attribute}>{escape(text)}</p>"
+
+
+def _list(tag: str, items: Iterable[str]) -> str:
+    return f"<{tag}>{''.join(f'<li>{item}</li>' for item in items)}</{tag}>"
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    columns = "".join(f'<th scope="col">{escape(word)}</th>' for word in head)
+    lines = "".join(
+        f'<tr><th scope="row">{escape(row[0])}</th>'
+        + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
+        + "</tr>"
+        for row in rows
+    )
+    return (
+        f'<div class="wide" tabindex="0"><table><thead><tr>{columns}</tr></thead>'
+        f"<tbody>{lines}</tbody></table>"
+        "</div>"
+    )

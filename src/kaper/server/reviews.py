@@ -1,0 +1,125 @@
+"""Analyses over HTTP, for whoever may look back at a game; and tables to try other moves at."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from kaper.bots.greedy import GreedyBot
+from kaper.kernel.state import State
+from kaper.match import Match
+from kaper.replay import moves_that_stood
+from kaper.server.analysis_messages import AnalysisState, TryMove
+from kaper.server.facts import AnyFact, KeptFact, Moved, Person, Place, Started, TableSetup
+from kaper.server.http import (
+    NO_STORE,
+    Asked,
+    Harbour,
+    Limited,
+    address_of,
+    finished,
+    room_of,
+)
+from kaper.server.http_messages import TableMade
+from kaper.server.hub import Hub, new_id, new_seed
+from kaper.server.refusals import refuse
+from kaper.server.tables import Table
+
+# Who plays the other seats, and what marks such a table: it counts in no history.
+RIVAL, TRIAL = GreedyBot.name, "trial"
+
+
+@get("/api/tables/{table_id:str}/analysis")
+async def show_analysis(table_id: FromPath[str], hub: Harbour) -> Response[AnalysisState]:
+    room = await room_of(hub, table_id)
+    async with room.held():
+        finished(room)
+    return Response(await _state(hub, table_id), headers=NO_STORE)
+
+
+@post("/api/tables/{table_id:str}/analysis")
+async def begin_analysis(
+    request: Asked, table_id: FromPath[str], hub: Harbour, limiter: Limited
+) -> Response[AnalysisState]:
+    """Begin it; asked again, there is still one."""
+    await limiter.make(address_of(request))
+    room = await room_of(hub, table_id)
+    async with room.held():
+        match = finished(room)
+    await hub.analyses.begin(table_id, match)
+    return Response(await _state(hub, table_id), status_code=HTTP_200_OK, headers=NO_STORE)
+
+
+async def _state(hub: Hub, table_id: str) -> AnalysisState:
+    kept = await hub.store.analyses.find(table_id, time.time())
+    if kept is None:
+        return AnalysisState("none", 0, 0, None)
+    return AnalysisState(
+        "going" if kept.report is None else "done", kept.done, kept.steps, kept.report
+    )
+
+
+@post("/api/tables/{table_id:str}/try")
+async def try_move(
+    request: Asked,
+    table_id: FromPath[str],
+    data: JSONBody[TryMove],
+    hub: Harbour,
+    limiter: Limited,
+) -> Response[TableMade]:
+    """A table of one's own from a position of a finished game, to do better there."""
+    await limiter.make(address_of(request))
+    room = await room_of(hub, table_id)
+    async with room.held():
+        match = finished(room)
+    visitor = await hub.identities.visitor(request.scope)
+    tried = await asyncio.to_thread(_tried, match, data.step, hub.name(data.name), visitor.person)
+    made = await hub.keep(*tried)
+    return Response(
+        TableMade(made.table.id, ""),
+        status_code=HTTP_201_CREATED,
+        cookies=visitor.cookies,
+        headers=NO_STORE,
+    )
+
+
+def _tried(
+    match: Match[State], step: int, name: str, person: Person
+) -> tuple[Table, list[KeptFact]]:
+    """A table at which the same was done up to a step; chance then goes another way."""
+    moves = moves_that_stood(match)
+    if len(moves) != len(match.history):
+        refuse("cannot-analyse")
+    if not 0 <= step < len(moves):
+        refuse("no-such-step")
+    places = [Place("bot", "", RIVAL) for _ in range(match.seats)]
+    places[moves[step].seat] = Place("person", name, "", [person])
+    header = match.header
+    setup = TableSetup(
+        new_id(),
+        header.game,
+        dict(header.options),
+        new_seed(),
+        person,
+        places,
+        time.time(),
+        arrangement=header.arrangement,
+        voyage=TRIAL,
+    )
+    facts: list[AnyFact] = [Started([str(outcome) for outcome in match.setup])]
+    facts += [
+        Moved(move.seat, move.text, [str(outcome) for outcome in move.outcomes])
+        for move in moves[:step]
+    ]
+    table = Table(setup)
+    kept = [KeptFact(number, fact, setup.made) for number, fact in enumerate(facts, 1)]
+    for fact in kept:
+        table.record(fact)
+    return table, kept
+
+
+ROUTES = (show_analysis, begin_analysis, try_move)
