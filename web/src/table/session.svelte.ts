@@ -375,7 +375,10 @@ export class Session {
   /** Lets what was just played be announced. */
   readonly hear = (): void => {
     const { log, latest } = this.table.playback;
-    if (!this.guide.place) untrack(() => this.moments.hear(log, latest?.happenings ?? []));
+    untrack(() => {
+      if (this.guide.place) this.moments.leave(log);
+      else this.moments.hear(log, latest?.happenings ?? []);
+    });
   };
 
   /** Everything is shown now, and nothing more is announced. */
