@@ -375,10 +375,8 @@ export class Session {
   /** Lets what was just played be announced. */
   readonly hear = (): void => {
     const { log, latest } = this.table.playback;
-    untrack(() => {
-      if (this.guide.place) this.moments.leave(log);
-      else this.moments.hear(log, latest?.happenings ?? []);
-    });
+    if (this.guide.place) this.moments.leave(log);
+    else untrack(() => this.moments.hear(log, latest?.happenings ?? []));
   };
 
   /** Everything is shown now, and nothing more is announced. */
