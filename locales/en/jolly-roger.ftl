@@ -872,8 +872,8 @@ jolly-roger-brings-total =
 jolly-roger-brings-reads-card = { $card }
 jolly-roger-brings-crew-spent =
     { $crew ->
-        [one] { $crew } crew member less for a mutiny
-       *[other] { $crew } crew members less for a mutiny
+        [one] { $crew } fewer crew member for a mutiny
+       *[other] { $crew } fewer crew members for a mutiny
     }
 jolly-roger-brings-stake =
     { $count ->

@@ -18,7 +18,7 @@ import pytest
 import kaper
 from kaper.kernel.decisions import Prompt
 from kaper.server import bots
-from kaper.server.bots import Job, Question, Thinkers, Thought, question
+from kaper.server.bots import Job, Thinkers, Thought, question
 from kaper.server.facts import KeptFact, Place, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub

@@ -87,6 +87,9 @@ def test_the_guide_leads_and_rivals_do_what_is_scripted(visitor: Callable[[], Vi
         assert live.keys() == ["martinique-entered", "martinique-moved", "martinique-loot-taken"]
         go_on(live)
         assert place(live) == (3, "say")
+        # What is told again is played again, on a table that shows it already.
+        told = [message["happenings"] for message in live.heard if message["type"] == "situation"]
+        assert sum(len(json_list(happenings)) for happenings in told) == len(live.log)
 
 
 def test_a_whole_voyage_ends_and_the_game_goes_on(visitor: Callable[[], Visitor]) -> None:

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Happening, Situation } from "../src/lib/messages.ts";
-import { resumed } from "../src/lib/seen.ts";
+import { resumed, untold } from "../src/lib/seen.ts";
 
 const told = (...keys: string[]): Happening[] =>
   keys.map((key, index) => ({ index, at: 0, key, args: {} }));
@@ -42,4 +42,17 @@ test("who sits down again is led from what they saw to what is now", () => {
 
 test("after an undo, what somebody saw leads nowhere", () => {
   assert.equal(resumed({ situation: before, log: told("dealt", "rowed") }, now), null);
+});
+
+test("an event that is told once more is not played once more", () => {
+  const log = told("dealt", "sailed");
+  assert.deepEqual(untold(log, told("dealt", "sailed").slice(1)), []);
+  assert.deepEqual(untold(log, told("dealt", "sailed", "fought").slice(1)), [
+    told("dealt", "sailed", "fought")[2],
+  ]);
+});
+
+test("what stands in the place of an event taken back is new, and all that follows it", () => {
+  const now = told("dealt", "taken back", "sailed");
+  assert.deepEqual(untold(told("dealt", "sailed", "sailed"), now), now.slice(1));
 });

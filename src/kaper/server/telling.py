@@ -53,10 +53,10 @@ class Telling:
                     self.tell_one(table, subscriber)
             return False
         if not isinstance(fact, Moved):
-            # An undo takes events away and puts its own in their place, and moves what was said.
-            self._forget_events(min(before, max(0, table.events - 1)))
             self.refresh(table)
             if isinstance(fact, (TookBack, Answered, BotSeated, Flagged)):
+                # An undo takes events away, puts its own in their place and moves what was said.
+                self._forget_events(min(before, max(0, table.events - 1)))
                 self._tell_talk(table.talk)
         elif table.over:
             self.refresh(table)

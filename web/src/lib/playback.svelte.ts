@@ -1,6 +1,6 @@
 /** Situations wait here until the events that led to them have been played. */
 import type { Given, Happening, Situation } from "./messages";
-import { resumed, type Seen } from "./seen";
+import { resumed, untold, type Seen } from "./seen";
 import { speed } from "./settings.svelte";
 
 /** Further behind than this, the rest is shown at once. */
@@ -104,14 +104,16 @@ export class Playback {
   }
 
   private async play(next: Situation, patience: number): Promise<void> {
-    const log = this.before(next);
+    const fresh = untold(this.log, next.happenings);
+    const known = next.happenings.slice(0, next.happenings.length - fresh.length);
+    const log = [...this.before(next), ...known];
     // All of it is told anew, and not only the first that happened before these eyes.
     const whole = next.since === 0 && (this.shown === null || this.log.length > 0);
     const late = this.behind() > patience;
-    for (const [number, happening] of whole ? [] : next.happenings.entries()) {
+    for (const [number, happening] of whole ? [] : fresh.entries()) {
       const time = this.skipping ? 0 : late ? this.climax(happening) : this.time(happening);
       if (time === 0) continue;
-      this.log = [...log, ...next.happenings.slice(0, number + 1)];
+      this.log = [...log, ...fresh.slice(0, number + 1)];
       this.duration = time;
       this.happening = happening;
       await new Promise<void>((resolve) => {

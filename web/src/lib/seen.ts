@@ -1,4 +1,4 @@
-/** Several persons on one device: what each has seen, for when the curtain opens to them again. */
+/** What somebody has seen already, and is not shown again: also each of several persons on one device. */
 import type { Happening, Situation } from "./messages";
 
 export interface Seen {
@@ -25,4 +25,13 @@ export function resumed(seen: Seen, next: Situation): Resumed | null {
     log,
     next: { ...next, since, happenings: next.happenings.slice(log.length) },
   };
+}
+
+/** The events that nobody here has been told of; some are told once more, where they might have changed. */
+export function untold(log: readonly Happening[], now: readonly Happening[]): Happening[] {
+  const known = new Map(log.map((happening) => [happening.index, JSON.stringify(happening)]));
+  const first = now.findIndex(
+    (happening) => known.get(happening.index) !== JSON.stringify(happening),
+  );
+  return first < 0 ? [] : now.slice(first);
 }

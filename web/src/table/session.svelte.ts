@@ -365,7 +365,8 @@ export class Session {
   /** Lets what was just played be announced. */
   readonly hear = (): void => {
     const { log, latest } = this.table.playback;
-    if (!this.guide.place) untrack(() => this.moments.hear(log, latest?.happenings ?? []));
+    if (this.guide.place) this.moments.leave(log);
+    else untrack(() => this.moments.hear(log, latest?.happenings ?? []));
   };
 
   /** Everything is shown now, and nothing more is announced. */

@@ -50,6 +50,11 @@ export class Moments {
     if (!this.card) this.next();
   }
 
+  /** A guide tells of these, and when it has gone they are old. */
+  leave(log: readonly Happening[]): void {
+    this.known = end(log);
+  }
+
   readonly detail = (happening: Happening): string =>
     this.tale.moments[this.kindOf(happening)]?.detail?.(happening, this.text) ?? "";
 
