@@ -41,7 +41,7 @@ PYTHON = ".".join(map(str, sys.version_info[:3]))
 LEVELS = ("run", "hosting", "dev", "bench")  # each contains the one before
 LEVEL_OF = {
     **dict.fromkeys(("serve", "move-database"), "hosting"),
-    **dict.fromkeys(("arena", "test", "mutate", "attack", "screenshots", "storm"), "dev"),
+    **dict.fromkeys(("arena", "train", "test", "mutate", "attack", "screenshots", "storm"), "dev"),
     "bench": "bench",
 }
 

@@ -9,6 +9,7 @@ from kaper.games.martinique.actions import GRAMMAR
 from kaper.games.martinique.arrangement import arrange
 from kaper.games.martinique.components.tables import tables_of
 from kaper.games.martinique.evaluation.evaluate import evaluate
+from kaper.games.martinique.evaluation.features import FEATURES
 from kaper.games.martinique.problems import problems
 from kaper.games.martinique.rules.dawn import Bonus, Dawn, FinishMove, TakeStools, TurnUpMaps
 from kaper.games.martinique.rules.dusk import Dig
@@ -24,6 +25,7 @@ from kaper.games.martinique.visibility.view import view
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
 from kaper.kernel.game import Game, Option, Options, Result
+from kaper.kernel.weights import packaged_weights
 
 TREASURE_POINTS = 20
 
@@ -42,6 +44,8 @@ class MartiniqueGame(Game[Martinique]):
     topics = TOPICS
     state = Martinique
     view_type = MartiniqueView
+    features = FEATURES
+    weights = packaged_weights("kaper.games.martinique.evaluation", FEATURES)
     records = (
         SetUp,
         Dawn,
@@ -77,7 +81,7 @@ class MartiniqueGame(Game[Martinique]):
         arrange(state, arrangement)
 
     def evaluate(self, state: Martinique, seat: int) -> float:
-        return evaluate(state, seat)
+        return evaluate(state, seat, self.weights)
 
     def problems(self, state: Martinique) -> list[str]:
         return problems(state)
