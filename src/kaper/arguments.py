@@ -186,7 +186,7 @@ def _arena_words(command: Parser) -> None:
 def _train_words(command: Parser) -> None:
     _game_word(command)
     command.add_argument(
-        "--games", type=int, default=2_000, help="to learn from (default: %(default)s)"
+        "--games", type=int, default=1_000, help="to learn from (default: %(default)s)"
     )
     command.add_argument("--seed", type=int, default=1, help="decides chance (default: 1)")
     command.add_argument("--seconds", type=float, help="learn no longer than so many")

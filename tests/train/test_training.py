@@ -44,13 +44,13 @@ def text_of(weights: Weights) -> str:
 def test_it_learns_to_play_from_nothing() -> None:
     """Whoever knows nothing plays at random; after a few games that is beaten."""
     nothing = knowing_nothing()
-    learned = trained(Plan(GAME, games=40, seed=1, matches=0, start=text_of(nothing)))
+    learned = trained(Plan(GAME, games=30, seed=1, matches=0, start=text_of(nothing)))
     game, score = registry.game(GAME), Score()
-    for deal in range(8):
+    for deal in range(4):
         judges = [judging_by(game, weights) for weights in (learned.weights, nothing)]
         play_deal(judges, 2, f"deal {deal}", score)
-    assert score.games == 16
-    assert score.wins >= 12
+    assert score.games == 8
+    assert score.wins >= 7
 
 
 def test_the_same_seed_gives_the_same_bytes() -> None:

@@ -26,6 +26,8 @@ from kaper.train.learner import Moment
 
 S = TypeVar("S", bound=State)
 
+# One world is enough to compare ways to judge, and thrice as many games tell more.
+WORLDS = 1
 # How often the learner tries just anything: what it never does it cannot judge.
 WHIMS = 0.1
 # A longer game is cut, and nothing is learned from it.
@@ -59,7 +61,7 @@ def play_itself(game: Game[S], seats: int, seed: str) -> Lesson | None:
     """A game in which all seats judge alike, at times on a whim; None where it has no end."""
     random = Random(seeded(f"{seed} whims"))  # noqa: S311 - play, not secrets
     match = Match.begin(game, seats, seed, {})
-    bot = GreedyBot(random.getrandbits(64), worlds=1)
+    bot = GreedyBot(random.getrandbits(64), worlds=WORLDS)
     moments: tuple[list[Moment], ...] = tuple([] for _ in range(seats))
     for _ in range(LONGEST):
         waiting = driver.waiting(match.state)
@@ -113,7 +115,7 @@ def _play_match(
 ) -> tuple[float, ...]:
     random = Random(seeded(whims))  # noqa: S311 - play, not secrets
     match = Match.begin(judges[0], len(sides), deal, {})
-    bots = [GreedyBot(random.getrandbits(64)) for _ in sides]
+    bots = [GreedyBot(random.getrandbits(64), worlds=WORLDS) for _ in sides]
     for _ in range(LONGEST):
         waiting = driver.waiting(match.state)
         seat = waiting[0] if len(waiting) == 1 else random.choice(waiting)

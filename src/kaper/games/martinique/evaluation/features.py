@@ -29,7 +29,6 @@ from kaper.kernel.weights import Features
 _FORMULA = "formula"
 # What one captain has beside the other, and how much of it counts as one.
 _OF_EACH = {
-    "find chance": 1.0,
     "points": 20.0,
     "loads": 4.0,
     "pairs": 4.0,
@@ -53,7 +52,7 @@ _OF_EACH = {
     "to the hook": 2.0,
     "surroundings": 50.0,
 }
-NAMES = (_FORMULA, "to move", "digging order", *_OF_EACH)
+NAMES = (_FORMULA, "find chance", "to move", "digging order", *_OF_EACH)
 _UNITS = tuple(1 / unit for unit in _OF_EACH.values())
 
 # Sets of squares are numbers with a bit in the byte of each square: a bytearray of the state
@@ -98,19 +97,18 @@ def features(state: Martinique, seat: int) -> list[float] | None:
     order = 0
     for place, sitting in enumerate(state.stools):
         order += STOOLS - place if sitting == seat else place - STOOLS
-    own = _side(state, seat, mine, free, tokens, maps)
-    others = _side(state, 1 - seat, theirs, free, tokens, maps)
+    own = _side(state, seat, free, tokens, maps)
+    others = _side(state, 1 - seat, free, tokens, maps)
     return [
         log(formula / (1 - formula)),
+        mine - theirs,
         0.5 if isinstance(top, Ask) and top.seat == seat else -0.5,
         order / 20,
         *map(mul, _UNITS, map(sub, own, others)),
     ]
 
 
-def _side(
-    state: Martinique, seat: int, find_chance: float, free: int, tokens: int, maps: int
-) -> tuple[float, ...]:
+def _side(state: Martinique, seat: int, free: int, tokens: int, maps: int) -> tuple[float, ...]:
     """What one captain has, in the order of `_OF_EACH`."""
     on_island, jokers = state.tokens, state.jokers[seat]
     aims = _aims(*state.treasures, state.bundles[seat], jokers)
@@ -145,7 +143,6 @@ def _side(
         around += (_AROUND[square] & tokens).bit_count()
     opened = state.turned_up[seat].bit_count()
     return (
-        find_chance,
         hold_digits(state, seat),
         len(state.hold[seat]),
         pairs(state, seat),
