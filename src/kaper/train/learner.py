@@ -16,11 +16,9 @@ from kaper.kernel.weights import Weights
 
 # How far what came of a position reaches back, in decisions.
 LAMBDA = 0.8
-STEP, STEPS_TO_HALF = 0.004, 1000.0
-# Weights fall back towards where they began, unless games speak against it.
-PULL = 1e-4
+STEP, STEPS_TO_HALF = 0.01, 300.0
 _MEMORY, _MEMORY_OF_SQUARES, _TINY = 0.9, 0.99, 1e-8
-# The mean weighs the n-th of all weights by about the n-th power of this.
+# The mean weighs the n-th of all weights by about n to this power.
 _LATE = 3.0
 _CERTAIN = 1e-6
 
@@ -38,9 +36,8 @@ class Learner:
     """Weights that learn: the two of each feature stand in one row, the first ones first."""
 
     def __init__(self, start: Weights, stages: int) -> None:
-        self._start = (*start.first, *start.last)
-        self._row = list(self._start)
-        self._mean = list(self._start)
+        self._row = [*start.first, *start.last]
+        self._mean = self._row[:]
         self._momentum = [0.0] * len(self._row)
         self._squares = [0.0] * len(self._row)
         self._stages = stages
@@ -91,8 +88,7 @@ class Learner:
         warm = 1 - _MEMORY**self.games
         warm_squares = 1 - _MEMORY_OF_SQUARES**self.games
         share = (_LATE + 1) / (self.games + _LATE)
-        for place, part in enumerate(gradient):
-            slope = part + PULL * (self._row[place] - self._start[place])
+        for place, slope in enumerate(gradient):
             momentum = _MEMORY * self._momentum[place] + (1 - _MEMORY) * slope
             squares = self._squares[place]
             squares = _MEMORY_OF_SQUARES * squares + (1 - _MEMORY_OF_SQUARES) * slope * slope

@@ -57,8 +57,9 @@ class Lesson:
     outcomes: tuple[float, ...]
 
 
-def play_itself(game: Game[S], seats: int, seed: str) -> Lesson | None:
-    """A game in which all seats judge alike, at times on a whim; None where it has no end."""
+def play_itself(game: Game[S], weights: Weights, seats: int, seed: str) -> Lesson | None:
+    """A game of seats that all judge by these weights, at times on a whim; None if without end."""
+    game, features = judging_by(game, weights), features_of(game)
     random = Random(seeded(f"{seed} whims"))  # noqa: S311 - play, not secrets
     match = Match.begin(game, seats, seed, {})
     bot = GreedyBot(random.getrandbits(64), worlds=WORLDS)
@@ -71,14 +72,14 @@ def play_itself(game: Game[S], seats: int, seed: str) -> Lesson | None:
         match.play(seat, random.choice(seen.options()) if whim else bot.decide(seen))
         if match.over:
             return Lesson(moments, _outcomes(match))
+        stage = features.stage(match.state)
         for own in range(seats):
-            moments[own].append(_moment(game, match.state, own))
+            found = features.of(match.state, own)
+            value = (
+                game.evaluate(match.state, own) if found is None else weights.judge(found, stage)
+            )
+            moments[own].append(Moment(found, stage, value))
     return None
-
-
-def _moment(game: Game[S], state: S, seat: int) -> Moment:
-    features = features_of(game)
-    return Moment(features.of(state, seat), features.stage(state), game.evaluate(state, seat))
 
 
 def _outcomes(match: Match[S]) -> tuple[float, ...]:

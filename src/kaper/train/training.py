@@ -144,7 +144,7 @@ def _learn(training: Training, begun: float) -> Iterator[None]:
     for number in range(plan.games):
         if plan.seconds is not None and perf_counter() - begun >= plan.seconds:
             break
-        lesson = play_itself(judging_by(game, learner.weights()), seats, f"{plan.seed} {number}")
+        lesson = play_itself(game, learner.weights(), seats, f"{plan.seed} {number}")
         if lesson is None:
             training.cut += 1
         else:
