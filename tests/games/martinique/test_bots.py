@@ -120,11 +120,13 @@ def test_without_training_the_formula_judges() -> None:
             assert untrained.judge(found, stage(match.state)) == pytest.approx(formula)
 
 
-def test_the_shipped_weights_have_beaten_the_formula() -> None:
-    text = files("kaper.games.martinique.evaluation").joinpath("weights.toml").read_text("utf-8")
-    figures = tomllib.loads(text)["figures"]
-    assert figures["matches"] >= 200
-    assert figures["share-low"] > 0.5
+def test_weights_are_shipped_only_after_they_have_beaten_the_formula() -> None:
+    untrained = FEATURES.untrained()
+    if (GAME.weights.first, GAME.weights.last) != (untrained.first, untrained.last):
+        folder = files("kaper.games.martinique.evaluation")
+        figures = tomllib.loads(folder.joinpath("weights.toml").read_text("utf-8"))["figures"]
+        assert figures["matches"] >= 200
+        assert figures["share-low"] > 0.5
 
 
 def test_a_bot_looks_no_further_than_its_own_turn(scenario: type[Scenario]) -> None:
