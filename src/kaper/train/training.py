@@ -106,7 +106,8 @@ class Training:
         about = {
             "game": plan.game,
             "rules": str(game.rules),
-            "command": f"{command} --matches {plan.matches}" + (" --start" if plan.start else ""),
+            "command": f"{command} --matches {plan.matches}"
+            + (" --start FILE" if plan.start else ""),
             "python": python_version(),
         }
         return written(about, self.figures(), self.weights, features_of(game))
