@@ -11,6 +11,7 @@ import pytest
 import kaper
 from kaper.bots import Seen, make_bot
 from kaper.bots.base import Position
+from kaper.games.martinique.evaluation.evaluate import evaluate
 from kaper.games.martinique.evaluation.features import FEATURES, NAMES, features, stage
 from kaper.games.martinique.evaluation.formula import at_dawn, find_chances
 from kaper.games.martinique.game import GAME
@@ -61,7 +62,7 @@ def test_equal_seeds_play_equal_games(name: str) -> None:
         ({"p1": {"loot": []}}, {"p1": {"loot": ["rum-1", "rum-2"]}}),
     ],
 )
-def test_what_is_worth_more_at_dawn(
+def test_what_is_worth_more_at_dawn_by_the_formula(
     scenario: type[Scenario], better: dict[str, object], worse: dict[str, object]
 ) -> None:
     def worth(arrangement: dict[str, object]) -> float:
@@ -74,7 +75,7 @@ def test_what_is_worth_more_at_dawn(
             treasures={"2": ["skull-1", "skull-2"], "3": ["swords-1"] * 3, "4": ["pistols-1"] * 4},
         )
         assert isinstance(s.match.state, Martinique)
-        return GAME.evaluate(s.match.state, 0)
+        return evaluate(s.match.state, 0, FEATURES.untrained())
 
     assert worth(better) > worth(worse)
 
@@ -153,3 +154,14 @@ def test_digging_pays_where_the_treasure_may_lie(
         assert isinstance(s.match.state, Martinique)
         worths.append(GAME.evaluate(s.match.state, 0))
     assert worths[0] > worths[1]
+
+
+def test_at_dusk_whoever_leads_loses_only_to_the_treasure(scenario: type[Scenario]) -> None:
+    """Without a map each captain digs four of 64 squares."""
+    worths = []
+    for seat in ("p0", "p1"):
+        s = scenario("martinique", **{seat: {"hold": [["rum-1", "rum-1"]]}}, stage="dusk")
+        assert isinstance(s.match.state, Martinique)
+        worths.append(GAME.evaluate(s.match.state, 0))
+    assert worths[0] > 0.9
+    assert worths[1] < 0.1
