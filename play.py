@@ -43,7 +43,7 @@ LEVELS = ("run", "hosting", "telemetry", "dev", "bench")  # each contains the on
 EXTRAS = ("hosting", "telemetry")  # of the package, for those who install it from an index
 LEVEL_OF = {
     **dict.fromkeys(("serve", "move-database"), "hosting"),
-    **dict.fromkeys(("arena", "test", "mutate", "attack", "screenshots", "storm"), "dev"),
+    **dict.fromkeys(("arena", "train", "test", "mutate", "attack", "screenshots", "storm"), "dev"),
     "bench": "bench",
 }
 

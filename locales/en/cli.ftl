@@ -160,6 +160,36 @@ cli-arena-title =
        *[other] { $game }: { $games } games
     }
 
+## Training
+
+cli-train-learned =
+    { $games ->
+        [one] Learned from { $games } game in { $seconds } s.
+       *[other] Learned from { $games } games in { $seconds } s.
+    }
+cli-train-loss = Log loss: { $first } in the first games, { $last } in the last. Only matches tell strength.
+cli-train-cut =
+    { $count ->
+        [one] { $count } game found no end and taught nothing.
+       *[other] { $count } games found no end and taught nothing.
+    }
+cli-train-matches =
+    { $games ->
+        [one] Against the formula: { $share } of { $games } game ({ $low } to { $high }), { $ms } ms a decision beside { $formula } ms.
+       *[other] Against the formula: { $share } of { $games } games ({ $low } to { $high }), { $ms } ms a decision beside { $formula } ms.
+    }
+cli-train-stronger = These weights are stronger than the formula.
+cli-train-not-stronger = That does not show that these weights are stronger than the formula.
+cli-train-written = The weights are in { $file }.
+cli-train-title =
+    { $games ->
+        [one] { $game }: learned from { $games } game
+       *[other] { $game }: learned from { $games } games
+    }
+cli-train-games = games
+cli-train-loss-over-games = Log loss, mean of { $window } games
+cli-train-strength = Share of wins against the formula
+
 ## Ledger and components
 
 cli-no-tests = The tests are not here: only a copy of the sources has them, so nothing is known about which rules they cover.

@@ -186,6 +186,44 @@ cli-arena-title =
        *[other] { $game }: { $games } partii
     }
 
+## Uczenie
+
+cli-train-learned =
+    { $games ->
+        [one] Nauka z { $games } partii w { $seconds } s.
+        [few] Nauka z { $games } partii w { $seconds } s.
+        [many] Nauka z { $games } partii w { $seconds } s.
+       *[other] Nauka z { $games } partii w { $seconds } s.
+    }
+cli-train-loss = Strata logarytmiczna: { $first } w pierwszych partiach, { $last } w ostatnich. O sile mówią tylko pojedynki.
+cli-train-cut =
+    { $count ->
+        [one] { $count } partia nie miała końca i niczego nie nauczyła.
+        [few] { $count } partie nie miały końca i niczego nie nauczyły.
+        [many] { $count } partii nie miało końca i niczego nie nauczyło.
+       *[other] { $count } partii nie miało końca i niczego nie nauczyło.
+    }
+cli-train-matches =
+    { $games ->
+        [one] Przeciw formule: { $share } z { $games } partii (od { $low } do { $high }), { $ms } ms na decyzję wobec { $formula } ms.
+        [few] Przeciw formule: { $share } z { $games } partii (od { $low } do { $high }), { $ms } ms na decyzję wobec { $formula } ms.
+        [many] Przeciw formule: { $share } z { $games } partii (od { $low } do { $high }), { $ms } ms na decyzję wobec { $formula } ms.
+       *[other] Przeciw formule: { $share } z { $games } partii (od { $low } do { $high }), { $ms } ms na decyzję wobec { $formula } ms.
+    }
+cli-train-stronger = Te wagi są silniejsze od formuły.
+cli-train-not-stronger = To nie dowodzi, że te wagi są silniejsze od formuły.
+cli-train-written = Wagi zapisano w { $file }.
+cli-train-title =
+    { $games ->
+        [one] { $game }: nauka z { $games } partii
+        [few] { $game }: nauka z { $games } partii
+        [many] { $game }: nauka z { $games } partii
+       *[other] { $game }: nauka z { $games } partii
+    }
+cli-train-games = partie
+cli-train-loss-over-games = Strata logarytmiczna, średnia z { $window } partii
+cli-train-strength = Udział wygranych z formułą
+
 ## Zasady i elementy
 
 cli-no-tests = Nie ma tu testów: są tylko w kopii źródeł, więc nie wiadomo, które zasady sprawdzają.

@@ -39,6 +39,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     add("games", "the games and their options", output)
     _simulate_words(add("simulate", "let bots play many games", output))
     _arena_words(add("arena", "a tournament of bots: win rates, ratings, plots", output))
+    _train_words(add("train", "learn to judge positions, from games against itself", output))
     _replay_words(add("replay", "play a record again and check it", output))
     _analyse_words(add("analyse", "what decided a game: chances, mistakes, luck", output))
     _puzzles_words(add("puzzles", "find positions with one best move that is not obvious", lang))
@@ -208,6 +209,26 @@ def _arena_words(command: Parser) -> None:
         metavar="FILE",
         help="keep each game here as it ends, and leave out those kept before",
     )
+    command.add_argument("--plot", type=Path, metavar="FILE", help="a picture: png, svg or pdf")
+
+
+def _train_words(command: Parser) -> None:
+    _game_word(command)
+    command.add_argument(
+        "--games", type=int, default=1_000, help="to learn from (default: %(default)s)"
+    )
+    command.add_argument("--seed", type=int, default=1, help="decides chance (default: 1)")
+    command.add_argument("--seconds", type=float, help="learn no longer than so many")
+    command.add_argument(
+        "--matches",
+        type=int,
+        default=200,
+        help="games against the formula at the end, each deal from both sides (default: 200)",
+    )
+    command.add_argument(
+        "--start", type=Path, metavar="FILE", help="weights to begin with (default: the formula)"
+    )
+    command.add_argument("--out", type=Path, metavar="FILE", help="default: GAME-weights.toml")
     command.add_argument("--plot", type=Path, metavar="FILE", help="a picture: png, svg or pdf")
 
 

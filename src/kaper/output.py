@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from kaper.kernel.codec import Json
+from kaper.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -28,6 +30,14 @@ def show(*things: RenderableType) -> None:
     console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
     for thing in things:
         console.print(thing)
+
+
+def check_plot(file: Path) -> None:
+    """Raise what is wrong with the file of a plot, before anything is done that takes long."""
+    if file.suffix not in (".pdf", ".png", ".svg"):
+        raise BadSetup(f"a plot is a .png, .svg or .pdf file, not {file.name!r}")
+    if not file.absolute().parent.is_dir():
+        raise BadSetup(f"there is no folder {file.parent} for the plot")
 
 
 def with_bar(items: Iterable[T], title: str, total: int, done: Callable[[T], int]) -> Iterator[T]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kaper.arena import command
+from kaper.arena import command, play
 from kaper.arena.command import tournament
 from kaper.arena.play import Played
 from kaper.arena.schedule import Pairing, Plan
@@ -22,7 +22,7 @@ PLAN = Plan("stall", ("random", "greedy"), 2, 6, seed=7)
 def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many games each run had to play."""
     counts: list[int] = []
-    play_all = command.play_all
+    play_all = play.play_all
 
     def counted(plan: Plan, pairings: list[Pairing], workers: int) -> object:
         counts.append(len(pairings))

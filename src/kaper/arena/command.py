@@ -12,7 +12,7 @@ from kaper.arena.report import Report, tables
 from kaper.arena.schedule import Plan
 from kaper.kernel.errors import BadSetup
 from kaper.machine import cores
-from kaper.output import print_json, show, with_bar
+from kaper.output import check_plot, print_json, show, with_bar
 from kaper.words import Words
 
 
@@ -56,10 +56,7 @@ def tournament(plan: Plan, workers: int | None = None, resume: Path | None = Non
 
 def _painter(plot: Path) -> Callable[[Words, Report, Path], None]:
     """What draws, asked for before the games are played: something may be missing."""
-    if plot.suffix not in (".pdf", ".png", ".svg"):
-        raise BadSetup(f"a plot is a .png, .svg or .pdf file, not {plot.name!r}")
-    if not plot.absolute().parent.is_dir():
-        raise BadSetup(f"there is no folder {plot.parent} for the plot")
+    check_plot(plot)
     try:
         # Heavy, and not part of what playing needs.
         from kaper.arena.plots import draw  # noqa: PLC0415

@@ -53,6 +53,7 @@ _COMMANDS: dict[str, Command] = {
     "games": looking.games,
     "simulate": looking.simulate,
     "arena": looking.arena,
+    "train": looking.train,
     "replay": playing.replay,
     "analyse": analysing.analyse,
     "puzzles": analysing.puzzles,

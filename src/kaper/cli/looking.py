@@ -1,4 +1,4 @@
-"""Commands that look into games: games, simulate, arena, components, ledger, bench."""
+"""Commands that look into games: games, simulate, arena, train, components, ledger, bench."""
 
 from __future__ import annotations
 
@@ -116,6 +116,24 @@ def arena(args: argparse.Namespace) -> int:
         plot=args.plot,
         as_json=args.json,
     )
+    return OK
+
+
+def train(args: argparse.Namespace) -> int:
+    from kaper.train.command import run
+    from kaper.train.training import Plan
+
+    plan = Plan(
+        game=args.game,
+        games=args.games,
+        seed=args.seed,
+        matches=args.matches,
+        seconds=args.seconds,
+        start=None if args.start is None else read(args.start),
+        trials=args.plot is not None,
+    )
+    out = args.out or Path(f"{args.game}-weights.toml")
+    run(plan, words_of(args), out=out, plot=args.plot, as_json=args.json)
     return OK
 
 

@@ -26,6 +26,7 @@ from kaper.kernel.events import Event
 from kaper.kernel.frames import S
 from kaper.kernel.piles import Pile, Segment
 from kaper.kernel.state import Trace
+from kaper.kernel.weights import Features, Weights
 
 Options: TypeAlias = Mapping[str, str]
 
@@ -88,6 +89,9 @@ class Game(ABC, Generic[S]):
     undoes: Mapping[str, tuple[str, ...]] = {}
     # By the last part of a prompt's key: a word for what is asked, where all may know it.
     topics: Mapping[str, str] = {}
+    # Where `evaluate` can be learned: what `kaper train` weighs, and the weights that judge now.
+    features: Features[S] | None = None
+    weights: Weights | None = None
 
     @abstractmethod
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> S:

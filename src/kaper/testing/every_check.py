@@ -39,7 +39,7 @@ BROWSERS = "tests/web"
 
 QUICK = "quick"
 # What takes long and seldom fails alone: whole games, many processes, browsers.
-LEFT_OUT = ("arena", "bots", "conformance", "compatibility", "server", "testing", "web")
+LEFT_OUT = ("arena", "bots", "conformance", "compatibility", "server", "testing", "train", "web")
 WHOLE_GAMES = "not golden and not bots and not properties"
 
 

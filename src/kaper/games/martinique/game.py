@@ -9,6 +9,7 @@ from kaper.games.martinique.actions import GRAMMAR
 from kaper.games.martinique.arrangement import arrange
 from kaper.games.martinique.components.tables import tables_of
 from kaper.games.martinique.evaluation.evaluate import evaluate
+from kaper.games.martinique.evaluation.features import FEATURES
 from kaper.games.martinique.evaluation.parts import outlook
 from kaper.games.martinique.problems import problems
 from kaper.games.martinique.rules.dawn import Bonus, Dawn, FinishMove, TakeStools, TurnUpMaps
@@ -25,6 +26,7 @@ from kaper.games.martinique.visibility.view import view
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
 from kaper.kernel.game import Game, Option, Options, Result
+from kaper.kernel.weights import packaged_weights
 
 TREASURE_POINTS = 20
 
@@ -43,6 +45,8 @@ class MartiniqueGame(Game[Martinique]):
     topics = TOPICS
     state = Martinique
     view_type = MartiniqueView
+    features = FEATURES
+    weights = packaged_weights("kaper.games.martinique.evaluation", FEATURES)
     records = (
         SetUp,
         Dawn,
@@ -78,7 +82,7 @@ class MartiniqueGame(Game[Martinique]):
         arrange(state, arrangement)
 
     def evaluate(self, state: Martinique, seat: int) -> float:
-        return evaluate(state, seat)
+        return evaluate(state, seat, self.weights)
 
     def outlook(self, state: Martinique, seat: int) -> dict[str, float]:
         return outlook(state, seat)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kaper.games.martinique.evaluation.evaluate import SCALE, find_chances, still_out, worth
+from kaper.games.martinique.evaluation.formula import SCALE, find_chances, still_out, worth
+from kaper.games.martinique.rules.notebook import notebook
 from kaper.games.martinique.rules.scoring import hold_digits, pairs
 from kaper.games.martinique.state import Martinique
 
@@ -14,7 +15,7 @@ def outlook(state: Martinique, seat: int) -> dict[str, float]:
     """In points; the Lost Treasure by how likely each finds it."""
     if not state.stack:
         return {}
-    mine, theirs = find_chances(state, seat)
+    mine, theirs = find_chances(state, seat, notebook(state, seat))
     loads = float(hold_digits(state, seat) + len(state.hold[seat]))
     tokens = worth(state, seat) - loads - 2 * pairs(state, seat) - 2.0 * still_out(state, seat)
     return {

@@ -67,6 +67,9 @@ class Dawn(Ask[Martinique]):
     def in_the_open(self, state: Martinique, seat: int) -> bool:
         return True
 
+    def begins_turn(self, state: Martinique) -> bool:
+        return True
+
     def deeds(self) -> Deeds[Dawn, Martinique]:
         return TURN
 

@@ -43,6 +43,9 @@ class Dig(Ask[Martinique]):
 
     stool: int
 
+    def begins_turn(self, state: Martinique) -> bool:
+        return True
+
     def deeds(self) -> Deeds[Dig, Martinique]:
         return DIGGING
 

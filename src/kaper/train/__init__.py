@@ -1,0 +1,1 @@
+"""Learning to judge positions: weights for a game's features, from games against itself."""
