@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kaper.bots.advice import Advice, Step
-from kaper.text import Text
+from kaper.text import Text, Value
 
 
 def hint_lines(advice: Advice, text: Text) -> Iterator[str]:
@@ -17,8 +17,11 @@ def hint_lines(advice: Advice, text: Text) -> Iterator[str]:
     for other in step.others:
         gap = max(0, round(1000 * best.worth) - round(1000 * other.worth))
         whole, tenths = divmod(gap, 10)
-        named = text.action(other.action)
-        args: dict[str, int | str] = {"action": named, "whole": whole, "tenths": tenths}
+        args: dict[str, Value] = {
+            "action": text.action(other.action),
+            "whole": whole,
+            "tenths": tenths,
+        }
         yield text.message("kernel-ui-hint-next", args)
     if rest:
         planned = "; ".join(text.action(later.best.action) for later in rest)
