@@ -7,9 +7,10 @@ import logging
 import pickle
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 
 from kaper.analysis.analysing import Moment, Task, check, reviewed, tasks
-from kaper.analysis.report import sum_up
+from kaper.analysis.report import Report, sum_up
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.state import State
 from kaper.match import Match
@@ -17,6 +18,7 @@ from kaper.server.bots import Thinkers
 from kaper.server.kept_analyses import KeptAnalyses
 from kaper.server.refusals import refuse
 from kaper.server.settings import Settings
+from kaper.server.writer import STORAGE_FAILURES
 
 logger = logging.getLogger("kaper.server")
 
@@ -75,28 +77,34 @@ class Analyses:
             logger.error("the analysis of %s failed", table, exc_info=task.exception())
 
     async def _analyse(self, table: str, match: Match[State]) -> None:
+        moments: list[Moment] = []
+        beating = asyncio.get_running_loop().create_task(self._beat(table, moments))
         try:
-            await self._step_by_step(table, match)
+            found = await self._step_by_step(match, moments)
         except BaseException:
             # Whoever asks again begins it anew.
             await self._kept.drop(table)
             raise
+        finally:
+            beating.cancel()
+        await self._kept.note(table, len(moments), time.time(), found)
 
-    async def _step_by_step(self, table: str, match: Match[State]) -> None:
+    async def _beat(self, table: str, moments: list[Moment]) -> None:
+        """Say that somebody works on it, even while a single step takes long."""
+        while True:
+            await asyncio.sleep(_NOTE_EVERY)
+            with suppress(*STORAGE_FAILURES):
+                await self._kept.note(table, len(moments), time.time())
+
+    async def _step_by_step(self, match: Match[State], moments: list[Moment]) -> Report:
         budget = budget_for(len(match.history), self._settings)
-        moments: list[Moment] = []
-        noted = time.monotonic()
         left = tasks(match, budget, _SEED)
         # Of a long game there is much to be packed: others are served meanwhile.
         while (data := await asyncio.to_thread(_packed, left)) is not None:
             moments.append(await self._thinkers.at_leisure(carry_out, data))
-            if time.monotonic() - noted > _NOTE_EVERY:
-                await self._kept.note(table, len(moments), time.time())
-                noted = time.monotonic()
-        found = await asyncio.to_thread(
+        return await asyncio.to_thread(
             lambda: sum_up(match, reviewed(match, moments), budget, _SEED)
         )
-        await self._kept.note(table, len(moments), time.time(), found)
 
     async def close(self) -> None:
         going = list(self._going.values())
