@@ -38,7 +38,6 @@ logger = logging.getLogger("kaper.server")
 
 # Changes by others that are told one by one; of more only what they come to.
 MOST_TOLD = 10
-
 # Changes kept together; if more follow by themselves, they come a moment later.
 MOST_AT_ONCE = 50
 
@@ -84,8 +83,7 @@ class Room:
         # Kept by the room, not by a socket: whoever connects again does not begin anew.
         self.talk_limits = Buckets(settings.talk_limit)
         self._lock = asyncio.Lock()
-        # Whether the table has changed in a way that may not be on disk.
-        self._ahead = False
+        self._ahead = False  # whether the table has changed in a way that may not be on disk
         self._store = store
         self._settings = settings
         self._peers = peers or Peers()
