@@ -146,10 +146,10 @@ def test_digging_pays_where_the_treasure_may_lie(
 
 def test_at_dusk_whoever_leads_loses_only_to_the_treasure(scenario: type[Scenario]) -> None:
     """Without a map each captain digs four of 64 squares."""
-    worths = []
-    for seat in ("p0", "p1"):
-        s = scenario("martinique", **{seat: {"hold": [["rum-1", "rum-1"]]}}, stage="dusk")
-        assert isinstance(s.match.state, Martinique)
-        worths.append(GAME.evaluate(s.match.state, 0))
-    assert worths[0] > 0.9
-    assert worths[1] < 0.1
+    load = {"hold": [["rum-1", "rum-1"]]}
+    ahead = scenario("martinique", p0=load, stage="dusk").match.state
+    behind = scenario("martinique", p1=load, stage="dusk").match.state
+    assert isinstance(ahead, Martinique)
+    assert isinstance(behind, Martinique)
+    assert GAME.evaluate(ahead, 0) > 0.9
+    assert GAME.evaluate(behind, 0) < 0.1
