@@ -22,7 +22,8 @@ from kaper.bots.advice import (
 from kaper.bots.mcts import Budget
 from kaper.kernel.actions import Verb
 from kaper.kernel.state import State
-from kaper.match import Match
+from kaper.kernel.undo import Step
+from kaper.match import Match, Played
 from kaper.testing.advised import undone
 from kaper.testing.wander import wander
 from kaper.text import LANGUAGES, Text
@@ -132,6 +133,24 @@ def test_another_action_than_the_planned_one_is_thought_about_anew() -> None:
     other = plan.steps[0].others[0].action
     match.play(seat, other)
     assert not match.pending().get(seat) or adviser.advise(match).steps[0] not in plan.steps
+
+
+def test_a_turn_goes_on_whatever_others_answer() -> None:
+    """Else what was bought before a rival passed would be forgotten, and thrown overboard."""
+    match = kaper.new("marauders", 2, 1)
+    setting_up = match.state.clone()
+    for _ in wander(match, 1):
+        if match.state.stack[-1].begins_turn(match.state):
+            break
+    assert match.state.stack
+    earlier, first, answer, last = (Verb(name)() for name in ("earlier", "first", "answer", "last"))
+    match.history = [
+        Played(setting_up, 0, Step(0, learned=False), earlier),
+        Played(match.state, 0, Step(0, learned=False), first),
+        Played(setting_up, 0, Step(1, learned=False), answer),
+        Played(setting_up, 0, Step(0, learned=False), last),
+    ]
+    assert own_turn(match, 0) == [first, last]
 
 
 def test_what_takes_back_an_action_is_known_by_its_verb_and_its_thing() -> None:

@@ -214,12 +214,11 @@ class Adviser:
 
 
 def own_turn(match: Match[S], seat: int) -> list[Action]:
-    """What a seat has done in its turn so far."""
+    """What a seat has done in its turn so far, whatever others were asked meanwhile."""
     actions: list[Action] = []
     for played in reversed(match.history):
-        if played.step.seat != seat:
-            break
-        actions.append(played.action)
+        if played.step.seat == seat:
+            actions.append(played.action)
         if played.before.stack[-1].begins_turn(played.before):
             break
     return actions[::-1]
