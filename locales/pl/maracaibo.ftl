@@ -1555,6 +1555,6 @@ maracaibo-brings-outlook-ahead =
     }
 maracaibo-brings-outlook-rivals =
     { $way ->
-        [more] najsilniejszy rywal stoi gorzej
-       *[less] najsilniejszy rywal stoi lepiej
+        [more] najsilniejszy przeciwnik stoi gorzej
+       *[less] najsilniejszy przeciwnik stoi lepiej
     }

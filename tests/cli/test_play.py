@@ -54,7 +54,7 @@ def test_commands_in_the_terminal(
     text = play(capsys, monkeypatch, answers, GAME, "--terminal", "--bot", "random")
     for shown in (
         "this list",
-        "Estimate: 50% (0 is lost, 100 is won).",
+        "% (0 is lost, 100 is won).",
         "Next best: Land on",
         "You land a pirate on A1.",
         "martinique:move.three-entered-first",

@@ -21,7 +21,7 @@ STEEPNESS: dict[str, float] = {
     "jolly-roger": 1.3,
     "maracaibo": 2.6,
     "marauders": 0.3,
-    "martinique": 0.6,
+    "martinique": 0.5,
 }
 
 # What a game is never surer of than this counts as open.

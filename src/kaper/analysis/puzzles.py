@@ -26,7 +26,7 @@ from random import Random
 from kaper import registry
 from kaper.analysis.judging import Judged, Verdict, judge
 from kaper.bots import Seen
-from kaper.bots.greedy import GreedyBot
+from kaper.bots.greedy import GreedyBot, Sight
 from kaper.bots.mcts import Budget
 from kaper.kernel.actions import Action
 from kaper.kernel.driver import LONGEST
@@ -38,6 +38,8 @@ from kaper.match import Match
 _GLANCE = 0.06
 # The best move is at least so far ahead, and by so many times the error.
 LEAST_GAP, CLEAR = 0.03, 4.0
+# By worlds and not by the clock, so that a seed finds the same again.
+SIGHT = Sight(seconds=None)
 # With fewer options there is little to find out.
 _FEWEST_OPTIONS = 3
 
@@ -96,7 +98,7 @@ def finding(game_id: str, seats: int, passes: int, seed: int) -> Iterator[Puzzle
 def _in_game(match: Match[State], passes: int, seed: int) -> Puzzle | None:
     """The first puzzle in a game that greedy bots play."""
     random = Random(seed)  # noqa: S311 - play, not secrets
-    bots = [GreedyBot(random.getrandbits(64)) for _ in range(match.seats)]
+    bots = [GreedyBot(random.getrandbits(64), SIGHT) for _ in range(match.seats)]
     while not match.over and len(match.history) < LONGEST:
         seat = min(match.pending())
         obvious = bots[seat].decide(Seen(match, seat))
