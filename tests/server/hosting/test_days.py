@@ -80,8 +80,9 @@ def test_where_both_have_it_open_a_flag_falls_once(several: Settings) -> None:
 def test_an_outage_is_given_back_once(several: Settings) -> None:
     async def work() -> None:
         async with hubs(several) as (one, other):
-            await lay(one, Pace("move", DAY, 0, "lose", 0), time.time() - 5 * DAY - 60)
+            # First, since the watches look by themselves too: the flag must not fall before.
             await one.store.renote("alive", str(time.time() - 5 * DAY))
+            await lay(one, Pace("move", DAY, 0, "lose", 0), time.time() - 5 * DAY - 60)
             await asyncio.gather(one.watch.look(), other.watch.look())
             for hub in (one, other):
                 await hub.watch.look()
