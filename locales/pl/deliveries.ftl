@@ -560,6 +560,6 @@ deliveries-brings-outlook-wolves =
     }
 deliveries-brings-outlook-rivals =
     { $way ->
-        [more] najsilniejszy rywal stoi gorzej
-       *[less] najsilniejszy rywal stoi lepiej
+        [more] najsilniejszy przeciwnik stoi gorzej
+       *[less] najsilniejszy przeciwnik stoi lepiej
     }
