@@ -53,9 +53,11 @@ def test_a_sleeping_table_is_taken_on_once(several: Settings, flag: AtFlag) -> N
         async with hubs(several) as (one, other):
             await lay(one, Pace("move", DAY, 0, flag, 0), time.time() - DAY - 5)
             await asyncio.gather(one.watch.look(), other.watch.look())
-            assert len(one.rooms) + len(other.rooms) == 1
             await until_there(one, Flagged)
-            if flag != "lose":
+            if flag == "lose":
+                assert len(one.rooms) + len(other.rooms) == 1
+            else:
+                # The bot's turn may be taken by the other process, which then has the table too.
                 await until_there(one, Moved)
             assert (await kinds(one)).count(Flagged) == 1
 
