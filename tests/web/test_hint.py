@@ -12,7 +12,7 @@ from tests.web.conftest import Guest
 @pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "pl")])
 def test_a_hint_is_explained_and_taken(guest: Guest, size: tuple[int, int], lang: str) -> None:
     ania = guest(size, lang, seed=3)
-    ania.new_table("maracaibo", others=["bot:greedy"])
+    ania.new_table("maracaibo", others=["bot:medium"])
     ania.wait_for_turn()
     ania.find("hint").click()
     card = ania.find("hint-card")
