@@ -47,6 +47,11 @@ def test_services_of_the_yard(scenario: Arrange, action: str, price: int, person
     assert not offered(s, action)
 
 
+@pytest.mark.rule("marauders:yard.special-weapons")
+def test_who_cannot_pay_for_a_weapon_is_refused(scenario: Arrange) -> None:
+    in_yard(scenario, {"gold": 2}).refuse("p0 arm chain-shot", "yard.special-weapons")
+
+
 @pytest.mark.rule("marauders:yard.services")
 def test_a_weapon_is_sold_for_one(scenario: Arrange) -> None:
     s = in_yard(scenario, {"weapons": ["grape-shot"], "gold": 0})
