@@ -14,6 +14,7 @@ from hypothesis import settings
 pytest.register_assert_rewrite("tests.cli.running")
 
 BROWSER = Path(__file__).parent / "web"
+WHOLE_GAMES = BROWSER / "test_whole_games.py"
 
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
@@ -21,5 +22,8 @@ settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Playwright keeps an event loop going: tests with a loop of their own come before."""
-    items.sort(key=lambda item: item.path.is_relative_to(BROWSER))
+    """Playwright keeps an event loop going: tests with a loop of their own come before.
+
+    Of those in a browser whole games begin, so that nobody waits for a last long one.
+    """
+    items.sort(key=lambda item: (item.path.is_relative_to(BROWSER), item.path != WHOLE_GAMES))

@@ -76,7 +76,7 @@ analysis-details = Details
 analysis-plot-hint = Click on the plot to go to a step.
 analysis-try = Try it
 analysis-try-of = Try it: { $action } (step { $step })
-analysis-try-note = A new table opens where this move was made. You take the seat, and bots take the others.
+analysis-try-note = “Try it” opens a new table where the move was made: you take that seat, and bots take the others.
 
 ## Why there is none
 

@@ -4,9 +4,10 @@ harbour-play-now = Play now
 harbour-more = Options
 harbour-against-bots =
     { $count ->
-        [one] against a bot, { $strength }
-       *[other] against { $count } bots, { $strength }
+        [one] against one bot (level: { $strength })
+       *[other] against { $count } bots (level: { $strength })
     }
+harbour-looking = Looking for your tables…
 harbour-alone = alone
 harbour-lost = You lost
 harbour-history = My games and statistics

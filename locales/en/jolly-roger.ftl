@@ -684,7 +684,7 @@ jolly-roger-ui-next-attack =
        *[no] { $seat } reveals the destination at any moment.
     } A pass holds until the next card; { $passed } of { $seats } have passed.
 jolly-roger-ui-next-first-card = Then everybody may add cards, until you reveal the destination.
-jolly-roger-ui-next-mutiny = A draw keeps the Captain. Losers give up all unburied loot; whoever stays neutral loses nothing. { $passed } of { $seats } have passed.
+jolly-roger-ui-next-mutiny = Losers give up unburied loot; who stays neutral loses nothing. A draw keeps the Captain.
 jolly-roger-ui-next-mutiny-or-pass = Any crew card starts a mutiny, once a round. { $passed } of { $seats } have passed.
 jolly-roger-ui-next-after-decision = When everyone has passed, the round goes on. { $passed } of { $seats } have passed.
 jolly-roger-ui-next-adjust =
@@ -692,6 +692,7 @@ jolly-roger-ui-next-adjust =
         [yes] Then you count the any-skill cards, and the attack is decided.
        *[no] Then { $seat } counts the any-skill cards, and the attack is decided.
     }
+jolly-roger-ui-next-gift-or-pass = You hold no card for this moment. You may offer a bribe, or pass.
 jolly-roger-ui-next-answer = A Traitor cancels the card. Nobody sees who is still thinking.
 jolly-roger-ui-next-share = Drag a card to a player, or choose the card and then the player.
 jolly-roger-ui-next-pick =
@@ -755,6 +756,7 @@ jolly-roger-ui-target-loot =
 jolly-roger-ui-of = needs { $need }
 jolly-roger-ui-from-hand = your hand: +{ $points }
 jolly-roger-ui-flexible = any skill: { $points }
+jolly-roger-ui-attack-over = The attack has succeeded, and the loot is shared.
 jolly-roger-ui-no-cards = No crew card has been added yet.
 jolly-roger-ui-verdict-sure = enough
 jolly-roger-ui-verdict-maybe = perhaps

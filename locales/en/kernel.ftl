@@ -57,9 +57,10 @@ kernel-ui-hint-slight = Slightly better than the rest. Estimate: { $percent }% (
 kernel-ui-hint-even = As good as the next one. Estimate: { $percent }% (0 is lost, 100 is won).
 kernel-ui-hint-only = There is no other choice.
 kernel-ui-hint-next = Next best: { $action }, −{ $whole }.{ $tenths }%
-kernel-ui-hint-by-search = comes out best of { $options } options in { $passes ->
-        [one] { $passes } try
-       *[other] { $passes } tries
+kernel-ui-hint-by-search = { $passes ->
+        [0] was planned with the moves before it
+        [one] comes out best of { $options } options in { $passes } try
+       *[other] comes out best of { $options } options in { $passes } tries
     }
 kernel-ui-hint-then = Then, this turn
 kernel-ui-hint-open = What comes next depends on what then shows.

@@ -904,13 +904,15 @@ maracaibo-ui-hideout = Hideout
 maracaibo-ui-quests = Quests
 maracaibo-ui-captains = Captains
 maracaibo-ui-market = Markets
-maracaibo-ui-standing = VP if the game ended now
+maracaibo-ui-standing = VP if the game ended now. Every 5 doubloons count as 1, so paying may lower it.
+maracaibo-ui-standing-at-least = At least so many VP if the game ended now: secret quests may add some. Every 5 doubloons count as 1, so paying may lower it.
 maracaibo-ui-vp-track = VP on the score track
 maracaibo-ui-vp-short = VP
 maracaibo-ui-doubloons = Doubloons
 maracaibo-ui-rivers = Rivers crossed
 maracaibo-ui-buried = Buried treasures
 maracaibo-ui-per-round = Income
+maracaibo-ui-no-income = Income: none yet
 maracaibo-ui-income = Income at the end of a round: { $doubloons } doubloons and { $vp } VP
 maracaibo-ui-no-figurehead = No figurehead yet
 maracaibo-ui-locked = Locked until { $needed } upgrades are made
@@ -945,7 +947,7 @@ maracaibo-ui-no-cards = No cards yet.
 maracaibo-ui-score-button = Score
 maracaibo-ui-score-sheet = Score sheet
 maracaibo-ui-score-source = Source
-maracaibo-ui-score-now = What everybody would have if the game ended now.
+maracaibo-ui-score-now = What everybody would have if the game ended now. Paying doubloons may lower it.
 maracaibo-ui-score-final = The final count.
 maracaibo-ui-score-hidden = + The quests of others are secret until the end and not counted here.
 maracaibo-ui-dealt = Keep
@@ -1206,10 +1208,15 @@ maracaibo-brings-pay =
     }
 maracaibo-brings-doubloons =
     { $count ->
+        [0] no doubloons now
         [one] +{ $count } doubloon
        *[other] +{ $count } doubloons
     }
-maracaibo-brings-vp = +{ $count } VP
+maracaibo-brings-vp =
+    { $count ->
+        [0] no VP now
+       *[other] +{ $count } VP
+    }
 maracaibo-brings-end = { $score }: { $gain } VP at the end
 maracaibo-brings-income-doubloons =
     { $count ->

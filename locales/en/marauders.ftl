@@ -1628,7 +1628,7 @@ marauders-ui-business-mission = Missions
 marauders-ui-business-stash = Stash
 marauders-ui-business-hire = Specialists
 marauders-ui-business-pardon = Royal Amnesty
-marauders-ui-sell-note = { $good } is in demand: { $demanded } each. Other goods: { $other } each.
+marauders-ui-sell-note = In demand: { $good }, { $demanded } each. Other goods: { $other } each.
 marauders-ui-sell-plain = All goods: { $other } each.
 marauders-ui-buy-note = An offer of { $count ->
         [one] { $count } card
@@ -1649,7 +1649,10 @@ marauders-ui-recruit-note = { $missing ->
 marauders-ui-rumor-note = { $price ->
         [0] Free.
        *[other] Costs { $price }.
-    } Influence test.
+    } { $test ->
+        [none] No test.
+       *[influence] Influence test.
+    }
 marauders-ui-mission-none = None on offer here.
 marauders-ui-mission-yours = Yours: { $mission }.
 marauders-ui-stash-note = In your chest: { $count }. Every 10 Ducats are worth a Glory Point.
@@ -1729,6 +1732,11 @@ marauders-brings-prey =
         [owner] you
        *[other] { $owner }
     } there
+marauders-brings-left-ashore =
+    too full a hold: { $count ->
+        [one] { $count } Cargo card stays
+       *[other] { $count } Cargo cards stay
+    } ashore
 marauders-brings-safe = safe from ships at sea
 marauders-brings-sure = found without a roll
 marauders-brings-then-raid = then raid it, or let it go
@@ -1778,10 +1786,6 @@ marauders-ui-pirates-hunt = Hunts captains without a Bounty. It scouts for them 
 marauders-ui-voyage-lurks = lies in wait
 marauders-ui-voyage-from = came from { $zone_the }
 marauders-ui-voyage-new = has just appeared
-marauders-ui-skill-seamanship = Seaman.
-marauders-ui-skill-scouting = Scouting
-marauders-ui-skill-leadership = Leader.
-marauders-ui-skill-influence = Influence
 marauders-ui-next-idle = No action is left. You may still play cards; then end the turn.
 
 ### Scenes

@@ -80,7 +80,7 @@ analysis-details = Szczegóły
 analysis-plot-hint = Kliknij wykres, by przejść do kroku.
 analysis-try = Spróbuj
 analysis-try-of = Spróbuj: { $action } (krok { $step })
-analysis-try-note = Otworzy się nowy stół, w chwili tego ruchu. Siadasz na tym miejscu, a na pozostałych grają boty.
+analysis-try-note = „Spróbuj” otwiera nowy stół w chwili tego ruchu: siadasz na miejscu gracza, a za pozostałych grają boty.
 
 ## Dlaczego jej nie ma
 

@@ -4,11 +4,12 @@ harbour-play-now = Graj
 harbour-more = Opcje
 harbour-against-bots =
     { $count ->
-        [one] przeciw botowi, { $strength }
-        [few] przeciw { $count } botom, { $strength }
-        [many] przeciw { $count } botom, { $strength }
-       *[other] przeciw { $count } bota, { $strength }
+        [one] przeciw jednemu botowi ({ $strength })
+        [few] przeciw { $count } botom ({ $strength })
+        [many] przeciw { $count } botom ({ $strength })
+       *[other] przeciw { $count } bota ({ $strength })
     }
+harbour-looking = Szukamy twoich stołów…
 harbour-alone = w pojedynkę
 harbour-lost = Porażka
 harbour-history = Moje gry i statystyki

@@ -725,7 +725,7 @@ jolly-roger-ui-next-attack =
        *[no] Cel odkrywa w dowolnej chwili { $seat }.
     } Pas obowiązuje do następnej karty; spasowało: { $passed } z { $seats }.
 jolly-roger-ui-next-first-card = Potem każdy może dokładać karty, aż odkryjesz Cel.
-jolly-roger-ui-next-mutiny = Przy remisie Kapitan zostaje. Przegrani oddają niezakopane łupy, neutralni nic nie tracą. Spasowało: { $passed } z { $seats }.
+jolly-roger-ui-next-mutiny = Przegrani oddają niezakopane łupy, neutralni nic nie tracą. Przy remisie Kapitan zostaje.
 jolly-roger-ui-next-mutiny-or-pass = Bunt wszczyna dowolna karta Załogi, raz na rundę. Spasowało: { $passed } z { $seats }.
 jolly-roger-ui-next-after-decision = Gdy spasują wszyscy, runda toczy się dalej. Spasowało: { $passed } z { $seats }.
 jolly-roger-ui-next-adjust =
@@ -733,6 +733,7 @@ jolly-roger-ui-next-adjust =
         [yes] Potem rozliczasz karty dowolnej umiejętności i atak się rozstrzyga.
        *[no] Potem { $seat } rozlicza karty dowolnej umiejętności i atak się rozstrzyga.
     }
+jolly-roger-ui-next-gift-or-pass = Nie masz karty na tę chwilę. Możesz zaproponować łapówkę albo spasować.
 jolly-roger-ui-next-answer = Zdrajca unieważnia tę kartę. Nikt nie widzi, kto się jeszcze zastanawia.
 jolly-roger-ui-next-share = Przeciągnij kartę do gracza albo wybierz kartę, a potem gracza.
 jolly-roger-ui-next-pick =
@@ -802,6 +803,7 @@ jolly-roger-ui-target-loot =
 jolly-roger-ui-of = trzeba { $need }
 jolly-roger-ui-from-hand = z ręki: +{ $points }
 jolly-roger-ui-flexible = dowolna: { $points }
+jolly-roger-ui-attack-over = Atak się udał, łupy są podzielone.
 jolly-roger-ui-no-cards = Nikt jeszcze nie dołożył karty Załogi.
 jolly-roger-ui-verdict-sure = wystarczy
 jolly-roger-ui-verdict-maybe = może

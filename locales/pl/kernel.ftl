@@ -63,11 +63,12 @@ kernel-ui-hint-slight = Nieco lepsze niż reszta. Ocena: { $percent }% (0 – pr
 kernel-ui-hint-even = Równie dobre jak następne. Ocena: { $percent }% (0 – przegrana, 100 – wygrana).
 kernel-ui-hint-only = Innego wyboru nie ma.
 kernel-ui-hint-next = Następne: { $action }, −{ $whole },{ $tenths }%
-kernel-ui-hint-by-search = najlepsze z { $options } możliwości po { $passes ->
-        [one] { $passes } próbie
-        [few] { $passes } próbach
-        [many] { $passes } próbach
-       *[other] { $passes } próby
+kernel-ui-hint-by-search = { $passes ->
+        [0] zaplanowane razem z poprzednimi ruchami
+        [one] najlepsze z { $options } możliwości po { $passes } próbie
+        [few] najlepsze z { $options } możliwości po { $passes } próbach
+        [many] najlepsze z { $options } możliwości po { $passes } próbach
+       *[other] najlepsze z { $options } możliwości po { $passes } próby
     }
 kernel-ui-hint-then = Potem w tej turze
 kernel-ui-hint-open = Co dalej, zależy od tego, co się okaże.

@@ -961,13 +961,15 @@ maracaibo-ui-hideout = Kryjówka
 maracaibo-ui-quests = Zadania
 maracaibo-ui-captains = Kapitanowie
 maracaibo-ui-market = Rynki
-maracaibo-ui-standing = PZ, gdyby gra skończyła się teraz
+maracaibo-ui-standing = PZ, gdyby gra skończyła się teraz. Każde 5 dublonów liczy się jako 1, więc po zapłacie może ich ubyć.
+maracaibo-ui-standing-at-least = Co najmniej tyle PZ, gdyby gra skończyła się teraz: tajne zadania mogą coś dodać. Każde 5 dublonów liczy się jako 1, więc po zapłacie może ich ubyć.
 maracaibo-ui-vp-track = PZ na torze punktacji
 maracaibo-ui-vp-short = PZ
 maracaibo-ui-doubloons = Dublony
 maracaibo-ui-rivers = Przekroczone rzeki
 maracaibo-ui-buried = Zakopane skarby
 maracaibo-ui-per-round = Dochód
+maracaibo-ui-no-income = Dochód: na razie brak
 maracaibo-ui-income = Dochód na koniec rundy, dublony: { $doubloons }, PZ: { $vp }
 maracaibo-ui-no-figurehead = Jeszcze bez galionu
 maracaibo-ui-locked = Zablokowane, potrzebne wzmocnienia: { $needed }
@@ -1008,7 +1010,7 @@ maracaibo-ui-no-cards = Jeszcze bez kart.
 maracaibo-ui-score-button = Punkty
 maracaibo-ui-score-sheet = Arkusz punktów
 maracaibo-ui-score-source = Źródło
-maracaibo-ui-score-now = Tyle miałby każdy, gdyby gra skończyła się teraz.
+maracaibo-ui-score-now = Tyle miałby każdy, gdyby gra skończyła się teraz. Wydawanie dublonów może to zmniejszyć.
 maracaibo-ui-score-final = Wynik końcowy.
 maracaibo-ui-score-hidden = + Cudze zadania są tajne do końca gry i nie są tu policzone.
 maracaibo-ui-dealt = Zachowaj
@@ -1313,12 +1315,17 @@ maracaibo-brings-pay =
     }
 maracaibo-brings-doubloons =
     { $count ->
+        [0] teraz bez dublonów
         [one] +{ $count } dublon
         [few] +{ $count } dublony
         [many] +{ $count } dublonów
        *[other] +{ $count } dublona
     }
-maracaibo-brings-vp = +{ $count } PZ
+maracaibo-brings-vp =
+    { $count ->
+        [0] teraz bez PZ
+       *[other] +{ $count } PZ
+    }
 maracaibo-brings-end = { $score }: { $gain } PZ na koniec
 maracaibo-brings-income-doubloons =
     { $count ->

@@ -1702,7 +1702,10 @@ marauders-ui-recruit-note = { $missing ->
 marauders-ui-rumor-note = { $price ->
         [0] Za darmo.
        *[other] Koszt: { $price }.
-    } Test Wpływów.
+    } { $test ->
+        [none] Bez testu.
+       *[influence] Test Wpływów.
+    }
 marauders-ui-mission-none = Tu nie ma żadnej.
 marauders-ui-mission-yours = Twoja: { $mission }.
 marauders-ui-stash-note = W twojej skrzyni: { $count }. Każde 10 Dukatów daje Punkt Chwały.
@@ -1790,6 +1793,13 @@ marauders-brings-prey =
         [owner] ciebie
        *[other] statek ({ $owner })
     }
+marauders-brings-left-ashore =
+    ładownia za mała: na brzegu { $count ->
+        [one] zostaje { $count } Karta Ładunku
+        [few] zostają { $count } Karty Ładunku
+        [many] zostaje { $count } Kart Ładunku
+       *[other] zostaje { $count } Karty Ładunku
+    }
 marauders-brings-safe = statki na morzu ci nie zagrożą
 marauders-brings-sure = znajdujesz bez rzutu
 marauders-brings-then-raid = potem atakujesz albo puszczasz wolno
@@ -1841,10 +1851,6 @@ marauders-ui-pirates-hunt = Ściga kapitanów bez Nagrody. Spotkanych na morzu p
 marauders-ui-voyage-lurks = czyha w miejscu
 marauders-ui-voyage-from = poprzednio: { $zone }
 marauders-ui-voyage-new = właśnie się pojawia
-marauders-ui-skill-seamanship = Żegl.
-marauders-ui-skill-scouting = Rozpozn.
-marauders-ui-skill-leadership = Dowodz.
-marauders-ui-skill-influence = Wpływy
 marauders-ui-next-idle = Nie masz już akcji. Możesz jeszcze zagrać karty, potem zakończ turę.
 
 ### Scenes

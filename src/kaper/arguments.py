@@ -191,6 +191,11 @@ def _arena_words(command: Parser) -> None:
     )
     command.add_argument("--seed", type=int, default=0, help="of the first deal; then one more")
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
+    command.add_argument(
+        "--cpu-time",
+        action="store_true",
+        help="budgets count the processor's time: for a machine that has other work",
+    )
     _length_words(command)
     command.add_argument(
         "--headroom",
@@ -257,6 +262,9 @@ def _puzzles_words(command: Parser) -> None:
     command.add_argument("--count", type=int, default=8, help="how many (default: 8)")
     command.add_argument(
         "--passes", type=int, default=1_000, metavar="N", help="of a deep search (default: 1000)"
+    )
+    command.add_argument(
+        "--gap", type=float, default=0.03, help="of the chance to win, to the next best (0.03)"
     )
     command.add_argument("--seed", type=int, default=1, help="of the first game; then one more")
     command.add_argument("--out", type=Path, required=True, metavar="FILE", help="a TOML file")

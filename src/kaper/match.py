@@ -349,11 +349,12 @@ class Match(Generic[S]):
         return self.redact(self.events[since:], seat)
 
     def redact(self, events: Iterable[Event], seat: int | None) -> list[Event]:
-        seen = (
-            event if isinstance(event, TookBack) else self.game.redact(event, seat)
-            for event in events
-        )
+        seen = (self.seen(event, seat) for event in events)
         return [event for event in seen if event is not None]
+
+    def seen(self, event: Event, seat: int | None) -> Event | None:
+        """An event as a seat may know it, the very same where all may; None for nothing of it."""
+        return event if isinstance(event, TookBack) else self.game.redact(event, seat)
 
     def log(
         self, seat: int | None, lang: str = "en", names: Sequence[str] | None = None

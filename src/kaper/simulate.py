@@ -6,6 +6,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import repeat
@@ -15,8 +16,9 @@ from random import Random
 from time import perf_counter
 
 from kaper import registry
-from kaper.bots import Seen, make_bot
+from kaper.bots import Seen, check_bot, make_bot
 from kaper.kernel import driver
+from kaper.kernel.actions import Action
 from kaper.kernel.chance import seeded
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
@@ -70,7 +72,7 @@ class Plan:
         if len(self.bots) not in (1, self.seats):
             raise BadSetup(f"name one bot for all or {self.seats}, not {len(self.bots)}")
         for bot in self.bots:
-            make_bot(bot, 0)
+            check_bot(bot, game)
 
     def tables(self) -> Components:
         return _components(self.game, self.options, self.components)
@@ -251,25 +253,35 @@ def play_games(plan: Plan, first: int, count: int) -> Tally:
 
 
 class Table:
-    """One game with its bots."""
+    """One game with its bots.
+
+    Where nobody asks for checks or a record, only the state goes on: no history, no events.
+    """
 
     def __init__(self, plan: Plan, seed: int) -> None:
         self.seed = seed
         self.decisions = 0
+        self._plan = plan
         self._longest = plan.longest
-        self.match: Match[State] = Match.begin(
-            registry.game(plan.game),
-            plan.seats,
-            seed,
-            dict(plan.options),
-            components=plan.tables(),
-        )
+        self._keeps = plan.check or plan.record is not None
+        self._actions: list[tuple[int, Action]] = []
+        self.match = self._begin()
         self._bots = [
             make_bot(plan.bot_of(seat), seeded(f"{seed} bot {seat}")) for seat in range(plan.seats)
         ]
         # Where several seats may act, any may be the first.
         self._order = Random(seeded(f"{seed} order"))  # noqa: S311 - play, not secrets
         self._checks = Checks(self.match, seeded(f"{seed} checks")) if plan.check else None
+
+    def _begin(self) -> Match[State]:
+        plan = self._plan
+        return Match.begin(
+            registry.game(plan.game),
+            plan.seats,
+            self.seed,
+            dict(plan.options),
+            components=plan.tables(),
+        )
 
     def play(self) -> Failure | None:
         """Play to the end, or until the game is cut; None where nothing is wrong."""
@@ -290,11 +302,26 @@ class Table:
         match = self.match
         waiting = driver.waiting(match.state)
         seat = waiting[0] if len(waiting) == 1 else self._order.choice(waiting)
-        match.play(seat, self._bots[seat].decide(Seen(match, seat)))
+        action = self._bots[seat].decide(Seen(match, seat))
+        if self._keeps:
+            match.play(seat, action)
+        else:
+            self._actions.append((seat, action))
+            driver.apply(match.state, seat, action)
         self.decisions += 1
 
     def _failure(self, check: str, detail: str) -> Failure:
-        return Failure(check, detail, self.seed, self.decisions + 1, self.match.record())
+        return Failure(check, detail, self.seed, self.decisions + 1, self._record())
+
+    def _record(self) -> str:
+        """Of the game up to the fault, which is played again where nothing was kept."""
+        if self._keeps:
+            return self.match.record()
+        match = self._begin()
+        with suppress(*RULES_FAULTS):
+            for seat, action in self._actions:
+                match.play(seat, action)
+        return match.record()
 
 
 def _where(error: BaseException) -> str:

@@ -9,7 +9,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from kaper.bots import Bot, Seen, make_bot
+from kaper.bots import Bot, Seen, check_bot, make_bot
 from kaper.bots.advice import Adviser
 from kaper.bots.mcts import USUAL
 from kaper.kernel.actions import Action
@@ -56,6 +56,7 @@ class Terminal:
         self._said: list[tuple[int, str]] = []
         self._heard = 0
         self._reasons: dict[int, str] = {}
+        check_bot(bot, match.game)
         self._bots: dict[int, Bot] = {
             other: make_bot(bot, seeded(f"{match.header.seed} bot {other}"))
             for other in range(match.seats)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from math import log10
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from kaper.arena.play import play_all, play_game
 from kaper.arena.report import Figure, Report, mean_figures
 from kaper.arena.schedule import Plan, line_ups
 from kaper.arena.statistics import Duels, ratings
+from kaper.bots import clock
 from kaper.cli import main
 from kaper.kernel.errors import BadSetup
 from kaper.machine import cores
@@ -89,6 +92,24 @@ def test_a_game_can_be_played_again() -> None:
     assert (first.scores, first.decisions) == (again.scores, again.decisions)
     assert first.length == sum(first.decisions) > 20
     assert all(seconds > 0 for seconds in first.seconds)
+
+
+@pytest.mark.parametrize("processor_time", [True, False])
+def test_budgets_count_the_time_that_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, *, processor_time: bool
+) -> None:
+    asked: set[str] = set()
+    for name in ("thread_time", "perf_counter"):
+        counted = getattr(clock, name)
+        monkeypatch.setattr(clock, name, partial(_noted, name, counted, asked))
+    plan = replace(PLAN, bots=("hard:1ms", "random"), processor_time=processor_time)
+    assert play_game(plan, plan.pairings()[0]) is not None
+    assert asked == {"thread_time" if processor_time else "perf_counter"}
+
+
+def _noted(name: str, counted: Callable[[], float], asked: set[str]) -> float:
+    asked.add(name)
+    return counted()
 
 
 def test_workers_change_nothing_but_the_time() -> None:

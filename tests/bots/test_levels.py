@@ -7,9 +7,19 @@ from itertools import islice
 import pytest
 
 import kaper
-from kaper.bots import STAND_IN, Seen, bot_names, clock, level_names, make_bot
+from kaper.bots import (
+    STAND_IN,
+    Seen,
+    bot_names,
+    bots_of,
+    check_bot,
+    clock,
+    level_names,
+    make_bot,
+)
 from kaper.bots.greedy import GreedyBot, Sight
 from kaper.kernel.actions import Verb
+from kaper.kernel.errors import BadSetup
 from kaper.testing.bot_games import wins
 from kaper.testing.slow_judging import SlowJudging
 from kaper.testing.wander import wander
@@ -35,6 +45,16 @@ def test_names_go_from_the_weakest_to_the_strongest() -> None:
         assert make_bot(name, 1).name == name
 
 
+def test_a_style_is_of_a_level_and_of_a_game() -> None:
+    game = kaper.new("marauders", 2, 1).game
+    assert "medium-raider" in bots_of(game)
+    assert make_bot("hard-raider:5", 1).name == "hard-raider"
+    check_bot("expert-trader:2s", game)
+    for unknown in ("hard-builder", "hard-raider-trader", "greedy-raider", "random-raider"):
+        with pytest.raises(BadSetup, match=r"no style|there is no bot"):
+            check_bot(unknown, game)
+
+
 # --- What it may know ----------------------------------------------------------------------------
 
 
@@ -52,7 +72,7 @@ def test_every_bot_decides_alike_where_its_seat_can_see_no_difference(
         seat = decision.seat
         other = match.sample(seat, number)
         hidden += match.digest() != other.digest()
-        for name in NAMES:
+        for name in [*NAMES, *(f"hard-{style}:8" for style in match.game.styles)]:
             one, again = (make_bot(name, number).decide(Seen(m, seat)) for m in (match, other))
             assert one == again, name
     assert hidden > 3

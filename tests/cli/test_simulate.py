@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import kaper
-from kaper import registry
+from kaper import registry, simulate
 from kaper.cli import main
 from kaper.games.martinique.state import Martinique
 from kaper.games.martinique.visibility.shapes import MartiniqueView
 from kaper.games.martinique.visibility.view import view
+from kaper.kernel import driver
+from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
 from tests.cli.running import GAME, dig, run, run_json
@@ -70,6 +73,38 @@ def test_records_of_one_game_or_all(capsys: pytest.CaptureFixture[str], tmp_path
     files = {file.name: file.read_text() for file in (tmp_path / "all").iterdir()}
     assert sorted(files) == ["martinique-8.kaper", "martinique-9.kaper"]
     assert files["martinique-9.kaper"] == last
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_the_same_games_are_played_whether_anything_is_kept_or_not(
+    capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    words = ("simulate", game, "--games", "2", "--seed", "5")
+    light, kept = run_json(capsys, *words), run_json(capsys, *words, "--record", "last.kaper")
+    for key in ("decisions", "results"):
+        assert light[key] == kept[key]
+
+
+def test_a_crash_is_shown_with_a_record_though_none_was_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = 0
+
+    def apply(state: Martinique, seat: int, action: Action) -> None:
+        nonlocal count
+        count += 1
+        if count == 30:
+            raise LookupError("no such square")
+        driver.apply(state, seat, action)
+
+    monkeypatch.setattr(simulate, "driver", SimpleNamespace(apply=apply, waiting=driver.waiting))
+    assert main(["simulate", GAME, "--games", "1", "--json", "--workers", "1"]) == 1
+    captured = capsys.readouterr()
+    data: dict[str, Json] = json.loads(captured.out)
+    assert dig(data, "fault", "check") == "crash"
+    assert "no such square" in captured.err
+    record = (tmp_path / str(data["record"])).read_text()
+    assert sum(line.startswith("p") for line in record.splitlines()) >= 29
 
 
 def test_checks_find_nothing_in_sound_rules(capsys: pytest.CaptureFixture[str]) -> None:

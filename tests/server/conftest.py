@@ -32,6 +32,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         message_limit=FREE,
         make_limit=FREE,
         join_limit=FREE,
+        answer_limit=FREE,
         analysis_passes=(4, 4),
     )
 

@@ -23,14 +23,14 @@ from kaper.server import chores
 from kaper.server.bots import Question, Thinkers, Thought
 from kaper.server.client_messages import Act, AskHint
 from kaper.server.commands import Commands
-from kaper.server.facts import KeptFact, Said
+from kaper.server.facts import KeptFact
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.socket import BROKEN_TABLE, TOO_MUCH, Sockets
 from kaper.server.subscriber import Subscriber
-from kaper.server.writer import Batch, FactRow, NotKept, Writer
+from kaper.server.writer import NotKept
 from kaper.testing.hubs import HOT_SEAT, ME, with_hub
 from kaper.testing.visitors import Visitor, running
 
@@ -330,35 +330,6 @@ def test_a_browser_that_has_gone_is_no_fault(settings: Settings) -> None:
         await dial(hub, Browser(gone=True), "any")
 
     with_hub(settings, work)
-
-
-# The writer
-
-
-def test_the_writer_goes_on_whatever_a_commit_raises(caplog: pytest.LogCaptureFixture) -> None:
-    written: list[FactRow] = []
-    failures = [MemoryError("once"), RuntimeError("twice")]
-
-    async def commit(batch: Batch) -> None:
-        if failures:
-            raise failures.pop(0)
-        written.extend(batch.facts)
-
-    async def run() -> None:
-        writer = Writer(commit)
-        fact = KeptFact(1, Said(0, "A", "ahoy"), 0.0)
-        for _ in range(2):
-            with pytest.raises(NotKept):
-                await writer.append("t", [fact])
-        await writer.append("t", [fact])
-        assert writer.alive
-        await writer.close()
-        with pytest.raises(NotKept):
-            await writer.append("t", [fact])
-
-    asyncio.run(run())
-    assert len(written) == 1
-    assert "MemoryError: once" in caplog.text
 
 
 # A table that cannot be built anew

@@ -182,9 +182,9 @@ def test_a_table_taken_on_by_a_process_that_died_is_due_again(settings: Settings
 
 def test_at_a_live_table_the_flag_falls_in_its_second(settings: Settings) -> None:
     async def work(hub: Hub) -> None:
+        began = time.monotonic()
         table = await lay(hub, SECOND, time.time())
         room = await room_of(hub, table)
-        began = time.monotonic()
         await until(lambda: _is_there(hub, table, Flagged))
         assert time.monotonic() - began > 0.9
         # The others are waited for in turn, and nobody is flagged twice for one question.

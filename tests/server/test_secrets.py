@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,9 +14,14 @@ import pytest
 import kaper
 from kaper.kernel.codec import Json
 from kaper.server.facts import KeptFact, Place, TableSetup
+from kaper.server.http_messages import NewSeat, NewTable
+from kaper.server.hub import Hub
 from kaper.server.renderings import Renderings, viewer_of
 from kaper.server.scenes import Scene
+from kaper.server.settings import Settings, sqlite_url
+from kaper.server.subscriber import Subscriber
 from kaper.server.tables import Table
+from kaper.testing.hubs import ME, with_hub
 from kaper.testing.scenario import Scenario
 from kaper.testing.visitors import Object, Visitor, json_list, json_object
 
@@ -234,6 +241,30 @@ def test_a_secret_pass_is_told_to_nobody_else(visitor: Visitors) -> None:
             assert answer["type"] == "pong"
             # Who entered a moment ago may be told of now: the same situation once more.
             assert all(message["happenings"] == [] and said(message) == last for message in told)
+
+
+def test_a_wish_is_told_to_nobody_else_and_nothing_with_it_again(tmp_path: Path) -> None:
+    """Even an empty message would tell that somebody has just let the rest go by."""
+
+    async def work(hub: Hub) -> None:
+        seats = [NewSeat("me", "A"), NewSeat("open", "B"), NewSeat("open", "C")]
+        room = await hub.make(NewTable("jolly-roger", seats, {}), ME)
+        for seat, person in enumerate(("b", "c"), start=1):
+            await room.change(partial(room.table.join, person, "", seat, member=True))
+        asked = next(iter(room.table.pending.values()))
+        await room.change(partial(room.table.move, asked.seat, asked.id, asked.options[0].text))
+        here = {person: Subscriber(person, None, 0, 64) for person in (ME, "b", "c")}
+        for subscriber in here.values():
+            await room.enter(subscriber, 0)
+        before = {person: len(each.messages) for person, each in here.items()}
+        await room.change(partial(room.table.stand, "b", 1, "card"))
+        await room.change(partial(room.table.ask_always, "c", 2, True))
+        new = {person: list(each.messages)[before[person] :] for person, each in here.items()}
+        assert [len(new[person]) for person in (ME, "b", "c")] == [0, 1, 1]
+        for message in (new["b"][0], new["c"][0]):
+            assert json.loads(message)["happenings"] == []
+
+    with_hub(Settings(database=sqlite_url(tmp_path / "kaper.sqlite3")), work)
 
 
 def said(situation: Object) -> Object:

@@ -64,7 +64,7 @@ def test_a_game_tells_of_its_chapters_and_what_they_say(visitor: Callable[[], Vi
     (chapter,) = map(json_object, json_list(told["chapters"]))
     steps = [json_object(step) for step in json_list(chapter["steps"])]
     assert [step["id"] for step in steps] == [step.id for step in CHAPTER.steps]
-    assert [step["acts"] for step in steps] == [bool(step.waits) for step in CHAPTER.steps]
+    assert [step["waits"] for step in steps] == [list(step.waits) for step in CHAPTER.steps]
     assert learner.get("/api/voyages/chess", 404)["error"] == "server:no-such-game"
 
 

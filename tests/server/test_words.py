@@ -40,7 +40,7 @@ def words() -> set[str]:
 def test_each_word_has_its_message(lang: str) -> None:
     ids = ids_in(lang, "server")
     # What only these pages can hear of, others need not fetch.
-    for file in ("analysis", "devices", "harbour", "history"):
+    for file in ("analysis", "devices", "harbour", "history", "puzzles"):
         ids += [word for word in ids_in(lang, file) if word.startswith("server-")]
     assert len(ids) == len(set(ids))
     assert set(ids) == {f"server-{word}" for word in words()}

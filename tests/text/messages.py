@@ -30,6 +30,7 @@ INTERFACES = (
     "harbour",
     "history",
     "pace",
+    "puzzles",
     "server",
     "web",
 )

@@ -6,13 +6,21 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from kaper.server.persons import PERSONS
 from kaper.testing.browser import DESKTOP, PHONE, Visitor
 from kaper.testing.visitors import json_list, json_object
 
 Guest = Callable[..., Visitor]
+Size = tuple[int, int]
+
+# Where the games lie, and what can be done with each.
+PLACES = """() => [...document.querySelectorAll("[data-testid^=game-], [data-testid^=game-] .btn")]
+    .map(each => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+    })"""
 
 
 def test_the_harbour_tells_by_itself_whose_turn_it_is(guest: Guest) -> None:
@@ -59,6 +67,25 @@ def test_any_game_can_be_played_on_one_device(guest: Guest) -> None:
     ania.find("start-table").click()
     ania.page.wait_for_url(re.compile("/t/"))
     expect(ania.page).to_have_title(re.compile("Deliveries"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_nothing_moves_when_a_slow_server_tells_its_games(guest: Guest, size: Size) -> None:
+    ania = guest(size=size)
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    ania.page.route("**/api/games", hold)
+    ania.visit("/")
+    expect(ania.find("my-tables")).to_contain_text("Looking for your tables")
+    expect(ania.page.get_by_text("coming soon")).to_have_count(0)
+    assert ania.violations() == []
+    before = ania.page.evaluate(PLACES)
+    waiting[0].continue_()
+    ania.find("first-voyage").wait_for()
+    assert ania.page.evaluate(PLACES) == before
 
 
 def test_one_click_plays_and_the_name_is_asked_once(guest: Guest) -> None:
@@ -136,3 +163,22 @@ def test_finished_games_tell_who_won_and_with_what(guest: Guest) -> None:
     expect(told).to_contain_text("You win" if won else "wins")
     for points in json_list(result["scores"]):
         expect(told).to_contain_text(str(points).replace("-", "\u2212"))
+
+
+def test_a_bot_with_a_style_is_seated_and_told(guest: Guest) -> None:
+    ania = guest()
+    ania.visit()
+    ania.find("new-table-maracaibo").click()
+    ania.find("start-table").wait_for()
+    ania.tell_name()
+    ania.find("seat-1").select_option("bot:easy")
+    ania.find("style-1").select_option("explorer")
+    expect(ania.find("seat-1")).to_have_value("bot:easy")
+    assert ania.violations() == []
+    ania.find("start-table").click()
+    ania.page.wait_for_url("**/t/*")
+    ania.wait_for_turn()
+    seats = json_list(json_object(ania.situations()[-1]["table"])["seats"])
+    assert [json_object(seat)["bot"] for seat in seats] == ["", "easy-explorer"]
+    ania.visit()
+    expect(ania.page.get_by_text("easy, likes to explore").first).to_be_visible()

@@ -247,15 +247,18 @@ def test_what_decided_a_game_is_shown_beside_its_replay(guest: Guest, tmp_path: 
     ania = guest(lang="pl")
     ania.visit("/")
     ania.find("import").set_input_files(record)
+    board = ania.page.locator(".middle > .board")
+    place = board.bounding_box()
     ania.find("replay-analyse").click()
     plot = ania.find("chance-plot")
     expect(plot).to_have_attribute("aria-label", re.compile("Szansa na wygraną"))
+    assert board.bounding_box() == place
     # The left edge of the plot is the beginning, its right edge the end.
     size = plot.bounding_box()
     assert size is not None
     plot.click(position={"x": size["width"] - 2, "y": 20})
     expect(ania.find("replay-on")).to_be_disabled()
-    plot.click(position={"x": 2, "y": 20})
+    plot.click(position={"x": 1, "y": 20})
     expect(ania.find("replay-back")).to_be_disabled()
     ania.find("analysis-details").click()
     expect(ania.find("turning-points").locator("li").first).to_be_visible()

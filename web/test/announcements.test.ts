@@ -56,3 +56,12 @@ test("who is waited for is said, and then the question again", () => {
   assert.equal(questioner.words(asked(null, "Ola thinks."), false, false), "Ola thinks.");
   assert.equal(questioner.words(asked(2, "Pass?"), true, true), "Pass?");
 });
+
+test("a slow rival does not have the question of a window said in full again", () => {
+  const questioner = new Questioner(() => "Again.");
+  questioner.words(asked(1, "Pass?", "", true), false, false);
+  assert.equal(questioner.words(asked(null, "Ola thinks."), false, false), "Ola thinks.");
+  assert.equal(questioner.words(asked(null, "Ola thinks."), false, false), "");
+  assert.equal(questioner.words(asked(2, "Pass?", "", true), true, false), "Again.");
+  assert.equal(questioner.words(asked(null, "Ola thinks."), false, false), "Ola thinks.");
+});

@@ -115,6 +115,12 @@ for (const game of GAMES) {
   });
 }
 
+test("improvements of every type are not counted by the picture of one type", async () => {
+  const { pictureOf } = await import("../src/games/maracaibo/symbols.ts");
+  const types = (["crew", "equip", "ship"] as const).map((type) => pictureOf(type).name);
+  assert.ok(!types.includes(pictureOf("improvement").name));
+});
+
 test("each sign that Pirates of Maracaibo has words for is in its glossary", async () => {
   const words = wordsOf("maracaibo", "en");
   const explained = new Set<string>();

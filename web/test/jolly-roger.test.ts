@@ -7,6 +7,7 @@ import { flightsOf, newsOf } from "../src/games/jolly-roger/motion.ts";
 import {
   bribe,
   briberyOf,
+  inOrder,
   isWindow,
   meantByCard,
   meantBySeat,
@@ -379,5 +380,39 @@ test("players sit clockwise around the deck, oneself below", () => {
   assert.deepEqual(
     seating(4, 2, true).map(({ seat: owner }) => owner),
     [2, 3, 0, 1],
+  );
+});
+
+test("buttons stand in the order of the hand, and others keep their places", () => {
+  const choice = (text: string): Choice => {
+    const [verb = "", ...words] = text.split(" ");
+    const card = words.at(-1);
+    const args: Record<string, string> = card ? { card } : {};
+    if (words.length > 1) args["leader"] = words[0]!;
+    return { verb, args, text, brings: [] };
+  };
+  const hand = sorted(["n2c2", "m1c4", "g1c2"]).map(({ name }) => name);
+  assert.deepEqual(hand, ["n2c2", "g1c2", "m1c4"]);
+  const texts = (...given: string[]) => inOrder(given.map(choice)).map(({ text }) => text);
+  assert.deepEqual(texts("pass", "add m1c4", "add g1c2", "add n2c2", "reveal"), [
+    "pass",
+    "add n2c2",
+    "add g1c2",
+    "add m1c4",
+    "reveal",
+  ]);
+  assert.deepEqual(
+    texts(
+      "support captain m1c4",
+      "support mutineer m1c4",
+      "support captain n2c2",
+      "support mutineer n2c2",
+    ),
+    [
+      "support captain n2c2",
+      "support mutineer n2c2",
+      "support captain m1c4",
+      "support mutineer m1c4",
+    ],
   );
 });

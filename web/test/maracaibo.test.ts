@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { countedSign, signsOf, signsOfEnd } from "../src/games/maracaibo/effects.ts";
+import { countedSign, groupsOf, signsOf, signsOfEnd } from "../src/games/maracaibo/effects.ts";
 import { meant, offerOf, placeOf, wayOf, zoneOf } from "../src/games/maracaibo/moves.ts";
 import type { TrackSpace } from "../src/games/maracaibo/pieces.ts";
 import { applied, shownOf } from "../src/games/maracaibo/projection.ts";
@@ -25,6 +25,15 @@ describe("signs", () => {
       "isle+1",
     ]);
     assert.deepEqual(shapes("trade 1 > treasure gold"), ["icon−1", "word→", "cube"]);
+  });
+
+  test("of a rate stay together where others are wrapped", () => {
+    assert.deepEqual(
+      groupsOf(signsOf("explore 3; points-per rivers 2; sell-quest 8")).map((group) =>
+        group.map(({ shape }) => shape).join(" "),
+      ),
+      ["icon", "vp word icon", "icon"],
+    );
   });
 
   test("know kinds and counts", () => {

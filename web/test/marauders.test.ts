@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { businesses, offered } from "../src/games/marauders/business.ts";
+import { businesses, noteFor, offered } from "../src/games/marauders/business.ts";
 import { berthIn, peekInto, shipsOn, zoneByKey } from "../src/games/marauders/chart.ts";
 import {
   borders,
@@ -9,6 +9,7 @@ import {
   shores,
   zoneToward,
 } from "../src/games/marauders/geography.ts";
+import { whereabouts } from "../src/games/marauders/labels.ts";
 import { durationOf } from "../src/games/marauders/motion.ts";
 import { atZone, choiceOf, isBusiness, isCharted, onTable } from "../src/games/marauders/moves.ts";
 import { Catalogue, learn } from "../src/games/marauders/pieces.ts";
@@ -16,7 +17,7 @@ import { applied } from "../src/games/marauders/projection.ts";
 import { LOCATIONS, nationOf, oneOf, sideNamed } from "../src/games/marauders/reading.ts";
 import { facesOf, isOffStage } from "../src/games/marauders/rolls.ts";
 import { voyages } from "../src/games/marauders/story.ts";
-import type { Choice, Decision, Happening } from "../src/games/types.ts";
+import type { Choice, Decision, GameText, Happening } from "../src/games/types.ts";
 import type { MaraudersView, PortView, SeatView } from "../src/games/marauders/view.ts";
 import type { PieceInfo } from "../src/lib/httpMessages.ts";
 import { piecesOf } from "./components.ts";
@@ -231,6 +232,12 @@ test("businesses stand in the order of the rules; an amnesty only while it lasts
   );
 });
 
+test("a Mission on offer can be read before it is taken", () => {
+  const claim = { ...choice("claim survey"), args: { mission: "survey" } };
+  const notes = [choice("trade"), claim].map(noteFor);
+  assert.deepEqual(notes, [undefined, "mission:survey"]);
+});
+
 test("events move ships, gold, cargo and tokens before the new view comes", () => {
   let view = applied(VIEW, event("sailed", { seat: 0, zone: "havana" }));
   assert.equal(view.seats[0]!.zone, "havana");
@@ -249,6 +256,20 @@ test("events move ships, gold, cargo and tokens before the new view comes", () =
   view = applied(view, event("new-demand", { zone: "havana", good: "wood" }));
   assert.equal(view.zones[0]!.demand, "wood");
   assert.equal(VIEW.seats[0]!.zone, "nassau");
+});
+
+test("a ship that has just sailed out is named while it is not yet known how it is fitted", () => {
+  const unseen: SeatView = { ...SEAT, status: "unseen", ship: null, zone: null, full: null };
+  const text = {
+    message: (key: string) => key,
+    word: (_kind: string, name: string) => name,
+  } as unknown as GameText;
+  const before = { ...VIEW, seats: [unseen, VIEW.seats[1]!] };
+  assert.equal(whereabouts(text, unseen), "marauders-ui-status-unseen");
+  const sailed = { seat: 0, captain: "frances-wright", ship: "flute", zone: "nassau" };
+  const [seat] = applied(before, event("captain-sailed", sailed)).seats;
+  assert.equal(seat!.full, null);
+  assert.equal(whereabouts(text, seat!), "flute · nassau");
 });
 
 test("what others draw stays unknown", () => {

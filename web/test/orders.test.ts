@@ -25,6 +25,7 @@ const game = (more: Partial<GameInfo> = {}): GameInfo => ({
     { name: "difficulty", values: ["0", "1"] },
   ],
   bots: ["easy", "medium", "hard", "expert"],
+  styles: ["raider", "builder"],
   clocks: [],
   voyage: [],
   ...more,
@@ -65,6 +66,9 @@ test("what was chosen before may not be there any more", () => {
   const last = usualOrder(game());
   assert.ok(fits(game(), last));
   assert.ok(!fits(game({ bots: ["easy"] }), last));
+  const raiding = { ...last, owners: ["me", "bot:hard-raider"] };
+  assert.ok(fits(game(), raiding));
+  assert.ok(!fits(game({ styles: ["builder"] }), raiding));
   assert.ok(!fits(game({ seats: [3] }), last));
   assert.ok(!fits(game({ options: [] }), last));
   assert.ok(!fits(game({ options: [{ name: "layout", values: ["other"] }] }), last));

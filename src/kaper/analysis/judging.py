@@ -68,9 +68,18 @@ class _Reviewed(Seen[S]):
 
 
 def judge(
-    match: Match[S], seat: int, played: Action, budget: Budget, random: Random
+    match: Match[S],
+    seat: int,
+    played: Action,
+    budget: Budget,
+    random: Random,
+    *,
+    rivals: Sequence[Action] = (),
 ) -> Verdict | None:
-    """Compare what a seat played with what it could have played; None where it had no choice."""
+    """Compare what a seat played with what it could have played; None where it had no choice.
+
+    Besides the two, `rivals` are tried as often: a search by itself soon leaves what looks worse.
+    """
     if seat not in match.pending():
         # It broke in while others were asked: nobody waited for it.
         return None
@@ -85,7 +94,7 @@ def judge(
     with collecting_put_off():
         search = Search(seen, random)
         search.spend(_part(budget, _SEEKING))
-        search.compare((played, search.best()), _rest(budget))
+        search.compare((played, search.best(), *rivals), _rest(budget))
         edges = list(search.edges.values())
         # Where the time was too short even to look at it, nothing can be said.
         return _verdict(edges, played, steepness, against) if played in search.edges else None

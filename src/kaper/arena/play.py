@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
@@ -13,6 +14,7 @@ from kaper import registry
 from kaper.arena.oracle import Oracle
 from kaper.arena.schedule import LineUp, Pairing, Plan
 from kaper.bots import Seen, make_bot
+from kaper.bots.clock import processor_time
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import seeded
@@ -74,6 +76,11 @@ def play_game(plan: Plan, pairing: Pairing) -> Played | None:
 
     Chance comes from the deal; each bot's whims from the deal, line-up and seat.
     """
+    with processor_time() if plan.processor_time else nullcontext():
+        return _play_game(plan, pairing)
+
+
+def _play_game(plan: Plan, pairing: Pairing) -> Played | None:
     game = registry.game(plan.game)
     match = Match.begin(
         game, plan.seats, pairing.deal, dict(plan.options), components=plan.tables()

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from kaper import registry
 from kaper.arena.oracle import Oracle, name_for
-from kaper.bots import make_bot
+from kaper.bots import check_bot
 from kaper.bots.greedy import GreedyBot
 from kaper.kernel.components import Components
 from kaper.kernel.driver import LONGEST
@@ -45,6 +45,7 @@ class Plan:
     components: str | None = None
     longest: int = LONGEST
     oracle: str | None = None
+    processor_time: bool = False  # in which budgets are counted
 
     def with_oracle(self, budget: str | None = None) -> Plan:
         """The same bots, to see how much of the headroom they win."""
@@ -58,11 +59,11 @@ class Plan:
             raise BadSetup("an arena needs two bots or more; they may be alike")
         if self.seats < 2:
             raise BadSetup("bots that play alone cannot be compared: name at least 2 seats")
+        game = registry.game(self.game)
         for bot in self.bots:
-            make_bot(bot, 0)
+            check_bot(bot, game)
         if self.oracle is not None:
             Oracle.named(self.oracle, 0)
-        game = registry.game(self.game)
         game.start(self.seats, self.seed, dict(self.options), self.tables())
 
     def tables(self) -> Components:

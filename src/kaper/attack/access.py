@@ -18,6 +18,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import get_args
 
+from kaper.analysis.puzzles import puzzles
 from kaper.attack.fleet import (
     FORMER,
     HOST,
@@ -84,6 +85,10 @@ def _new_voyage(_: Scene) -> Asked:
     return {"game": GAME, "chapter": scripts(GAME)[0].id, "name": "x"}
 
 
+def _answer(_: Scene) -> Asked:
+    return {"action": next(iter(puzzles(GAME).values())).solution}
+
+
 def _record(scene: Scene) -> Asked:
     return {"record": scene.record}
 
@@ -142,6 +147,9 @@ BROWSER = {
     "language": "en",
 }
 NAMED = {"game_id": GAME}
+PUZZLE = "/api/puzzles/{game_id}/{puzzle_id}"
+SOLVED = {**NAMED, "puzzle_id": next(iter(puzzles(GAME)))}
+UNSOLVED = {**NAMED, "puzzle_id": "guess"}
 AT_TABLE: tuple[Who, ...] = ("watcher", "former", "player", "host")
 SEATED: tuple[Who, ...] = ("player", "host")
 UNKNOWN: tuple[Who, ...] = ("nobody", "forged", "old", SHUT_OUT)
@@ -156,6 +164,23 @@ HTTP: Mapping[str, tuple[Row, ...]] = {
     "GET /api/voyages/{game_id}": (row("playing", "nothing", path=NAMED),),
     "POST /api/voyages": (row("playing", "new", body=_new_voyage),),
     "POST /api/tables": (row("playing", "new", body=_new_table),),
+    "GET /api/puzzles": (row("playing", "nothing"),),
+    f"GET {PUZZLE}": (
+        row("playing", "nothing", path=SOLVED),
+        row("playing", "no-such-puzzle", path=UNSOLVED),
+    ),
+    f"POST {PUZZLE}/answer": (
+        row("playing", "nothing", path=SOLVED, body=_answer),
+        row("playing", "no-such-puzzle", path=UNSOLVED, body=_answer),
+    ),
+    f"POST {PUZZLE}/solution": (
+        row("playing", "nothing", path=SOLVED),
+        row("playing", "no-such-puzzle", path=UNSOLVED),
+    ),
+    f"POST {PUZZLE}/play": (
+        row("playing", "new", path=SOLVED, body=_answer),
+        row("playing", "no-such-puzzle", path=UNSOLVED, body=_answer),
+    ),
     "POST /api/import": (row("over", "new", body=_record),),
     "GET /api/tables": (row("playing", "nothing", cells=dict.fromkeys(AT_TABLE, "mine")),),
     "GET /api/listed-tables": (row("waiting", "nothing"),),

@@ -56,6 +56,7 @@ def settings_of(where: Where) -> Settings:
         idle_after=2.0,
         make_limit=FREE,
         join_limit=FREE,
+        answer_limit=FREE,
     )
 
 

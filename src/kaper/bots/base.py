@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from kaper.kernel import driver
@@ -18,14 +19,23 @@ from kaper.match import Match
 S = TypeVar("S", bound=State)
 
 
+@dataclass(frozen=True, slots=True)
+class Liking(Generic[S]):
+    """What one seat likes about positions beyond winning: see `Game.styles`."""
+
+    seat: int
+    taste: Callable[[S, int], float]
+
+
 class Position(Generic[S]):
     """A state to think about: clone it, play on, see how it ends. Never the true one."""
 
-    __slots__ = ("_game", "_state")
+    __slots__ = ("_game", "_liking", "_state")
 
-    def __init__(self, game: Game[S], state: S) -> None:
+    def __init__(self, game: Game[S], state: S, liking: Liking[S] | None = None) -> None:
         self._game = game
         self._state = state
+        self._liking = liking
 
     def waiting(self) -> tuple[int, ...]:
         return driver.waiting(self._state)
@@ -41,10 +51,14 @@ class Position(Generic[S]):
         driver.apply(self._state, seat, action)
 
     def clone(self) -> Position[S]:
-        return Position(self._game, self._state.clone())
+        return Position(self._game, self._state.clone(), self._liking)
 
     def evaluate(self, seat: int) -> float:
-        return self._game.evaluate(self._state, seat)
+        """How well a seat stands; whoever thinks about it adds what it likes."""
+        worth, liking = self._game.evaluate(self._state, seat), self._liking
+        if liking is None or liking.seat != seat or not self._state.stack:
+            return worth
+        return worth + liking.taste(self._state, seat)
 
     def view(self, seat: int) -> Mapping[str, object]:
         return self._game.view(self._state, seat)
@@ -68,11 +82,15 @@ class Position(Generic[S]):
 class Seen(Generic[S]):
     """All that a seat may know when it has to decide."""
 
-    def __init__(self, match: Match[S], seat: int) -> None:
+    def __init__(self, match: Match[S], seat: int, liking: Liking[S] | None = None) -> None:
         self.seat = seat
-        self.decision: Decision = match.pending()[seat]
+        self._liking = liking
         # Kept from the bot: only `sample` uses it, and what leaves `sample` is dealt anew.
         self.__match = match
+
+    @property
+    def decision(self) -> Decision:
+        return self.__match.decision(self.seat)
 
     @property
     def look(self) -> tuple[int, int]:
@@ -86,10 +104,18 @@ class Seen(Generic[S]):
         """What happened so far, as this seat may know it."""
         return self.__match.redacted(self.seat)
 
+    def in_style(self, style: str) -> Seen[S]:
+        """The same, for a bot that likes to play so; without a style, for one that just wins."""
+        if not style:
+            return self
+        match = self.__match
+        return Seen(match, self.seat, Liking(self.seat, match.game.styles[style]))
+
     def sample(self, seed: int) -> Position[S]:
         """A position that the seat cannot tell from the true one."""
         match = self.__match
-        return Position(match.game, match.game.sample(match.state, self.seat, seed))
+        state = match.game.sample(match.state, self.seat, seed)
+        return Position(match.game, state, self._liking)
 
     def imagine(self, seed: int) -> Match[S]:
         """A whole match that the seat cannot tell from the true one, to play on in thought."""
@@ -102,10 +128,7 @@ class Seen(Generic[S]):
 
     def options(self) -> Sequence[Action]:
         """What may be answered; where a form is asked, with some suggestions."""
-        decision = self.decision
-        if decision.form is None:
-            return decision.options
-        return (*decision.options, *decision.form.suggest(8))
+        return driver.options(self.__match.state, self.seat)
 
 
 class Bot(ABC):

@@ -28,12 +28,16 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, seed: int, sight: Sight | None = None, name: str = name) -> None:
+    def __init__(
+        self, seed: int, sight: Sight | None = None, name: str = name, style: str = ""
+    ) -> None:
         self._random = Random(seed)  # noqa: S311 - play, not secrets
         self._sight = sight or Sight()
         self.name = name
+        self._style = style
 
     def decide(self, seen: Seen[S]) -> Action:
+        seen = seen.in_style(self._style)
         options = list(seen.options())
         if len(options) == 1:
             return options[0]

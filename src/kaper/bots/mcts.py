@@ -56,13 +56,17 @@ class MctsBot(Bot):
 
     name = "mcts"
 
-    def __init__(self, seed: int, budget: Budget = USUAL, name: str = name) -> None:
+    def __init__(
+        self, seed: int, budget: Budget = USUAL, name: str = name, style: str = ""
+    ) -> None:
         self._random = Random(seed)  # noqa: S311 - play, not secrets
         self.budget = budget
         self._kept: Following | None = None
         self.name = name
+        self._style = style
 
     def decide(self, seen: Seen[S]) -> Action:
+        seen = seen.in_style(self._style)
         options = seen.options()
         if len(options) == 1:
             return options[0]

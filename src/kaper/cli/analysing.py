@@ -44,17 +44,19 @@ def analyse(args: argparse.Namespace) -> int:
 def puzzles(args: argparse.Namespace) -> int:
     from itertools import islice
 
-    from kaper.analysis.puzzles import finding
+    from kaper.analysis.puzzles import Puzzle, write_puzzles
+    from kaper.analysis.puzzling import Wanted, finding
 
     if args.count < 1 or args.passes < 1:
         raise BadSetup("a puzzle needs at least one pass, and there is at least one to be found")
     # What cannot be written is better known before an hour's search than after it.
     args.out.write_text("", "utf-8")
-    found = islice(finding(args.game, seats_of(args), args.passes, args.seed), args.count)
-    written: list[str] = []
+    wanted = Wanted(args.passes, args.gap)
+    found = islice(finding(args.game, seats_of(args), wanted, args.seed), args.count)
+    written: list[Puzzle] = []
     for puzzle in with_bar(found, args.game, args.count, lambda _: len(written) + 1):
-        written.append(puzzle.toml())
-        args.out.write_text("\n".join(written), "utf-8")
+        written.append(puzzle)
+        args.out.write_text(write_puzzles(written), "utf-8")
     print(words_of(args).say("puzzles-found", count=len(written), file=str(args.out)))
     return OK
 

@@ -102,6 +102,7 @@ def arena(args: argparse.Namespace) -> int:
         options=tuple(options_of(args).items()),
         components=None if args.components is None else read(args.components),
         longest=args.longest,
+        processor_time=args.cpu_time,
     )
     if args.headroom or args.oracle is not None:
         plan = plan.with_oracle(args.oracle)

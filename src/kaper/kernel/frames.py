@@ -88,8 +88,14 @@ class Frame(Generic[S]):
 
     def brings(self, state: S, seat: int, action: Action) -> Sequence[Prospect]:
         """What one of a seat's options leads to, as far as the seat can know."""
-        brings = self.deeds().brings.get(action.verb, nothing_known)
-        return brings(self, state, seat, action)
+        return self.bring(state, seat, (action,))[0]
+
+    def bring(self, state: S, seat: int, actions: Sequence[Action]) -> list[Sequence[Prospect]]:
+        """The same of several options at once: of all of them it is told at every decision."""
+        brings = self.deeds().brings
+        return [
+            brings.get(action.verb, nothing_known)(self, state, seat, action) for action in actions
+        ]
 
     def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
         """Why a waiting seat may not do this; None where it may."""

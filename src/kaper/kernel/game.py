@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Generic, TypeAlias
@@ -92,6 +92,9 @@ class Game(ABC, Generic[S]):
     # Where `evaluate` can be learned: what `kaper train` weighs, and the weights that judge now.
     features: Features[S] | None = None
     weights: Weights | None = None
+    # What a bot may have a liking for, by name, and what that adds to `evaluate`: little, so that
+    # it still plays to win.
+    styles: Mapping[str, Callable[[S, int], float]] = {}
 
     @abstractmethod
     def begin(self, seats: int, options: Options, components: Components, rng: int) -> S:

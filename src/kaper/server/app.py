@@ -23,6 +23,7 @@ from kaper.server import (
     mine,
     notices,
     pages,
+    puzzles,
     reviews,
     voyages,
 )
@@ -54,6 +55,7 @@ STATUSES = {
     "server:no-such-device": 404,
     "server:no-such-game": 404,
     "server:no-such-page": 404,
+    "server:no-such-puzzle": 404,
     "server:no-such-seat": 404,
     "server:no-such-step": 404,
     "server:no-such-table": 404,
@@ -168,6 +170,7 @@ def _application(
             *notices.ROUTES,
             *mine.ROUTES,
             *pages.ROUTES,
+            *puzzles.ROUTES,
             *reviews.ROUTES,
             *voyages.ROUTES,
         ],

@@ -49,9 +49,9 @@ def rendered_decision(match: Match[State], asked: KernelDecision) -> RenderedDec
 
 
 def _options(match: Match[State], asked: KernelDecision) -> msgspec.Raw:
-    state, seat, wordings = match.state, asked.seat, _wordings(match.game.id)
-    brings = state.stack[-1].brings
-    told = [wordings.choice(action, brings(state, seat, action)) for action in asked.options]
+    state, choice = match.state, _wordings(match.game.id).choice
+    brought = state.stack[-1].bring(state, asked.seat, asked.options)
+    told = [choice(action, brings) for action, brings in zip(asked.options, brought, strict=True)]
     return msgspec.Raw(b"[%b]" % b",".join(told))
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
 # Addresses that the client answers for itself.
-ROUTES = frozenset({"", "t", "d", "rules", "history", "settings", "credits", "replay"})
+ROUTES = frozenset({"", "t", "d", "rules", "history", "settings", "credits", "replay", "puzzles"})
 # Some systems call scripts plain text, which no browser would run.
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")

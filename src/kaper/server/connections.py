@@ -19,8 +19,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from kaper.server.crowd import Crowd
+from kaper.server.frames import carries_text, framed, measured, unmasked
 from kaper.server.guard import HEADERS
 from kaper.server.homes import Homes
 from kaper.server.settings import Settings
@@ -46,9 +48,8 @@ _NO_HTTP = b"\r\n".join(
 # now. Most of what is sent goes this way: waiting for a task would cost as much as making it.
 WRITE = "kaper.write"
 
-# The first byte of a frame that is a whole text; from this length on it is told by more bytes.
-_WHOLE_TEXT = 0x81
-_SHORT = 126
+# So many messages of a browser may wait before no more are read.
+_AHEAD = 8
 
 # Files that a process has open besides its connections.
 _SPARE_FILES = 200
@@ -209,6 +210,8 @@ class Socket(WebSocketsSansIOProtocol):
         self._doorman = doorman
         self._one: str | None = None
         self._leaving = Watch()
+        self._asked = False  # whether the request has come that everything begins with
+        self._rest = b""  # the beginning of a frame that has not come as a whole
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -225,21 +228,42 @@ class Socket(WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][WRITE] = {"text": self.write}
 
-    def write(self, text: bytes) -> bool:
-        """Send a text at once; False where the other side has not read what it was sent, or goes.
+    def data_received(self, data: bytes) -> None:
+        if not self._asked:
+            self._asked = True
+            super().data_received(data)
+            return
+        data = self._rest + data
+        while (found := measured(data)) is not None:
+            head, end = found
+            if end - head > self.config.ws_max_size:
+                # The library says so, and reads no more.
+                super().data_received(data)
+                data = b""
+            elif end > len(data):
+                break
+            else:
+                self._take(data[:end], head)
+                data = data[end:]
+        self._rest = data
 
-        Without extensions a frame is a head and the text.
-        """
+    def _take(self, frame: bytes, head: int) -> None:
+        """Read a frame; whatever is no plain text within an open conversation the library does."""
+        plain = self.conn.state is State.OPEN and self.conn.current_size is None
+        text = _decoded(unmasked(frame, head)) if plain and carries_text(frame) else None
+        if text is None:
+            super().data_received(frame)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > _AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def write(self, text: bytes) -> bool:
+        """Send a text at once; False where the other side has not read all it was sent, or goes."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        size = len(text)
-        if size < _SHORT:
-            head = bytes((_WHOLE_TEXT, size))
-        elif size < 1 << 16:
-            head = bytes((_WHOLE_TEXT, _SHORT)) + size.to_bytes(2, "big")
-        else:
-            head = bytes((_WHOLE_TEXT, _SHORT + 1)) + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        self.transport.write(framed(text))
         return True
 
     def keepalive_timeout(self) -> None:
@@ -253,6 +277,13 @@ class Socket(WebSocketsSansIOProtocol):
         self.scope["extensions"].pop(WRITE, None)
         if not self.disconnected:
             self._leaving.set(self.transport, "goodbye", self._doorman.settings.read_within)
+
+
+def _decoded(text: bytes) -> str | None:
+    try:
+        return text.decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:

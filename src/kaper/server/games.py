@@ -49,6 +49,7 @@ def game_info(name: str, clocks: Sequence[int]) -> GameInfo:
         list(game.seats),
         [OptionInfo(option.name, list(option.values)) for option in game.options],
         list(level_names()),
+        list(game.styles),
         list(clocks),
         lessons(name),
     )

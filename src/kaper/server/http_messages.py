@@ -26,11 +26,17 @@
     /api/tables/{id}/analysis              AnalysisState, when the game is over
     POST /api/tables/{id}/analysis         -> AnalysisState: begins it, once
     POST /api/tables/{id}/try              TryMove -> TableMade: from a position of a finished game
+    /api/puzzles                           PuzzleShelf[]
+    /api/puzzles/{game}/{id}               PuzzleInfo
+    POST /api/puzzles/{game}/{id}/answer   PuzzleAnswer -> PuzzleVerdict
+    POST /api/puzzles/{game}/{id}/solution -> PuzzleSolution
+    POST /api/puzzles/{game}/{id}/play     PlayPuzzle -> TableMade: a game from there, against bots
     POST /api/import                       ImportedRecord -> TableMade
     /t/{id}?k={secret}                     an invitation: 303 to /t/{id}, then one may join
 
 Every POST needs the header `X-Kaper: 1`; its body is JSON. Any failure is answered with `Problem`.
-What is said about whoever asks stands in `person_messages`, of analyses in `analysis_messages`.
+What is said about whoever asks stands in `person_messages`, of analyses in `analysis_messages`, of
+puzzles in `puzzle_messages`.
 """
 
 from __future__ import annotations
@@ -72,7 +78,8 @@ class LessonInfo(Message, frozen=True):
 class GameInfo(Message, frozen=True):
     """`clocks` are the seconds that a table may give an open window; none where there is none.
 
-    `voyage` are the chapters of the guided first voyage; none where there is none.
+    `styles` are what bots may have a liking for, behind a level: `hard-raider`. `voyage` are the
+    chapters of the guided first voyage; none where there is none.
     """
 
     id: str
@@ -80,6 +87,7 @@ class GameInfo(Message, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    styles: list[str]
     clocks: list[int]
     voyage: list[LessonInfo]
 
@@ -87,14 +95,16 @@ class GameInfo(Message, frozen=True):
 class VoyageStep(Message, frozen=True):
     """What a guide tells at a step, by language; `point` and `after_point` name what of.
 
-    `acts`: it waits for an action of the learner, and else until the learner goes on. `after` is
-    told when all is done, `otherwise` of another legal action, `tips` as a list.
+    `waits`: the actions of which it awaits one, and else until the learner goes on; where it is
+    `free`, any other will do as well. `after` is told when all is done, `otherwise` of another
+    legal action, `tips` as a list.
     """
 
     id: str
     point: str
     say: dict[str, str]
-    acts: bool
+    waits: list[str]
+    free: bool
     after: dict[str, str] | None
     after_point: str
     otherwise: dict[str, str] | None

@@ -11,7 +11,7 @@ import time
 from collections.abc import Mapping
 
 from kaper import registry
-from kaper.bots import bot_names
+from kaper.bots import bots_of
 from kaper.server.analyses import Analyses
 from kaper.server.bots import Thinkers
 from kaper.server.clock import has_windows
@@ -253,7 +253,7 @@ class Hub:
             refuse("bad-message")
         if not wanted.pace.is_possible(self.settings.least_time):
             refuse("bad-message")
-        places = [self._place(seat, person) for seat in wanted.seats]
+        places = [self._place(wanted.game, seat, person) for seat in wanted.seats]
         return await self.found(
             wanted.game,
             options,
@@ -269,10 +269,10 @@ class Hub:
         """The seconds that a table of this game may give its windows; a game may have none."""
         return self.settings.clocks if has_windows(registry.game(game)) else ()
 
-    def _place(self, seat: NewSeat, person: Person) -> Place:
+    def _place(self, game: str, seat: NewSeat, person: Person) -> Place:
         name, face = self.name(seat.name), portrait(seat.portrait)
         if seat.kind == "bot":
-            if seat.bot not in bot_names():
+            if seat.bot not in bots_of(registry.game(game)):
                 refuse("no-such-bot")
             return Place("bot", name, seat.bot)
         if seat.kind == "open":

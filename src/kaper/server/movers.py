@@ -80,11 +80,12 @@ class Movers:
     def _held_for(self, seat: int, decision: int) -> float:
         table = self._room.table
         asked = table.questions.asked.get(seat)
-        if table.over or table.guide is not None or asked is None or asked.id != decision:
+        if asked is None or asked.id != decision or table.over or table.guide is not None:
             return 0.0
-        if table.hot_seat or isinstance(table.playing().state.stack[-1], Window):
+        moment = self._reacts_at(seat)
+        if not moment or table.hot_seat or isinstance(table.playing().state.stack[-1], Window):
             return 0.0
-        return self._left(self._reacts_at(seat))
+        return self._left(moment)
 
     def _stagger(self) -> float:
         return self._peers.stagger()
@@ -182,13 +183,14 @@ class Movers:
 
     def _bot_seat(self) -> int | None:
         """The next bot to act; among themselves they play only while somebody looks on."""
-        room, table = self._room, self._room.table
-        if table.guide is not None:
+        room = self._room
+        table = room.table
+        waiting = [seat for seat in table.waiting() if table.bot_of(seat)]
+        if not waiting or table.guide is not None:
             return None
         if not room.subscribers and all(place.kind == "bot" for place in table.places):
             return None
-        waiting = [seat for seat in table.waiting() if table.bot_of(seat)]
-        return min(waiting, key=self._reacts_at, default=None)
+        return min(waiting, key=self._reacts_at)
 
     async def _play_bots(self) -> None:
         while await self._turn() is not None:

@@ -11,7 +11,7 @@ from kaper.server.choices import RenderedDecision, rendered_decision
 from kaper.server.facts import Person
 from kaper.server.guides import shown_to
 from kaper.server.messages import Line, MatchResult, Seat, TableInfo, Talk
-from kaper.server.news import News, news_of
+from kaper.server.news import Chronicle, News
 from kaper.server.scenes import Scene, difference
 from kaper.server.tables import Table
 
@@ -49,6 +49,7 @@ class Renderings:
         self.watchers = watchers
         self._viewers: dict[tuple[Person | None, int | None, bool], Viewer] = {}
         self._infos: dict[Viewer, Raw] = {}
+        self._chronicle = Chronicle()
         self.renew()
 
     def renew(self) -> None:
@@ -75,7 +76,7 @@ class Renderings:
         message = self._messages.get((scene, before, since))
         # The time left is not the same a moment later.
         if message is None or self.table.ticking:
-            news = news_of(self.table, viewer.eyes, since)
+            news = self._chronicle.news(self.table, viewer.eyes, since)
             message = self._messages[scene, before, since] = _encoded(news, scene, before)
         return message
 

@@ -9,12 +9,11 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from kaper.bots.greedy import GreedyBot
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.replay import moves_that_stood
 from kaper.server.analysis_messages import AnalysisState, TryMove
-from kaper.server.facts import AnyFact, KeptFact, Moved, Person, Place, Started, TableSetup
+from kaper.server.facts import KeptFact, Person, Place
 from kaper.server.http import (
     NO_STORE,
     Asked,
@@ -25,12 +24,10 @@ from kaper.server.http import (
     room_of,
 )
 from kaper.server.http_messages import TableMade
-from kaper.server.hub import Hub, new_id, new_seed
+from kaper.server.hub import Hub
 from kaper.server.refusals import refuse
 from kaper.server.tables import Table
-
-# Who plays the other seats, and what marks such a table: it counts in no history.
-RIVAL, TRIAL = GreedyBot.name, "trial"
+from kaper.server.trials import rivals, setup_of, trial
 
 
 @get("/api/tables/{table_id:str}/analysis")
@@ -90,36 +87,15 @@ async def try_move(
 def _tried(
     match: Match[State], step: int, name: str, person: Person
 ) -> tuple[Table, list[KeptFact]]:
-    """A table at which the same was done up to a step; chance then goes another way."""
+    """A table at which the same was done up to a step."""
     moves = moves_that_stood(match)
     if len(moves) != len(match.history):
         refuse("cannot-analyse")
     if not 0 <= step < len(moves):
         refuse("no-such-step")
-    places = [Place("bot", "", RIVAL) for _ in range(match.seats)]
+    places = rivals(match)
     places[moves[step].seat] = Place("person", name, "", [person])
-    header = match.header
-    setup = TableSetup(
-        new_id(),
-        header.game,
-        dict(header.options),
-        new_seed(),
-        person,
-        places,
-        time.time(),
-        arrangement=header.arrangement,
-        voyage=TRIAL,
-    )
-    facts: list[AnyFact] = [Started([str(outcome) for outcome in match.setup])]
-    facts += [
-        Moved(move.seat, move.text, [str(outcome) for outcome in move.outcomes])
-        for move in moves[:step]
-    ]
-    table = Table(setup)
-    kept = [KeptFact(number, fact, setup.made) for number, fact in enumerate(facts, 1)]
-    for fact in kept:
-        table.record(fact)
-    return table, kept
+    return trial(setup_of(match, places, person), match, moves[:step])
 
 
 ROUTES = (show_analysis, begin_analysis, try_move)

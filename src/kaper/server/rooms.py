@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from types import TracebackType
 
 from kaper.server.bots import Thinkers
+from kaper.server.changing import Changing
 from kaper.server.chores import Chores
 from kaper.server.endings import ending_of
 from kaper.server.facts import AnyFact, Flagged, KeptFact, Moved, Person, Reread, Resigned
@@ -22,7 +21,7 @@ from kaper.server.outages import Outages
 from kaper.server.peers import NOBODY, Peers, Turn
 from kaper.server.presence import Presence, eyes_of
 from kaper.server.rebuild import CHANGED_RULES, fetch, snapshot_of
-from kaper.server.refusals import CommandRefused, refuse
+from kaper.server.refusals import refuse
 from kaper.server.reminders import Reminders
 from kaper.server.renderings import rendered_talk
 from kaper.server.security import Buckets
@@ -32,35 +31,15 @@ from kaper.server.subscriber import Subscriber
 from kaper.server.tables import Table
 from kaper.server.telling import Telling
 from kaper.server.watch import Diary
-from kaper.server.writer import STORAGE_FAILURES, Conflict
+from kaper.server.writer import STORAGE_FAILURES
 
 logger = logging.getLogger("kaper.server")
 
 # Changes by others that are told one by one; of more only what they come to.
 MOST_TOLD = 10
-# Changes kept together; if more follow by themselves, they come a moment later.
-MOST_AT_ONCE = 50
 
 
-class Held:
-    """Holds a room. A generator would do the same, at several times the cost for every move."""
-
-    __slots__ = ("_room",)
-
-    def __init__(self, room: Room) -> None:
-        self._room = room
-
-    async def __aenter__(self) -> Table:
-        await self._room.hold()
-        return self._room.table
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
-    ) -> None:
-        self._room.let_go()
-
-
-class Room:
+class Room(Changing):
     """One table in this process. Whoever looks at it or changes it holds it."""
 
     def __init__(
@@ -76,23 +55,15 @@ class Room:
         herald: Herald | None = None,
         saved: int = 0,
     ) -> None:
-        self.table = table
+        super().__init__(table, store, peers or Peers(), metrics or Metrics())
         self.following = asyncio.Lock()  # held while the next table is made: there is only one
         self.presence = Presence(settings)
-        self.used = time.monotonic()
         # Kept by the room, not by a socket: whoever connects again does not begin anew.
         self.talk_limits = Buckets(settings.talk_limit)
-        self._lock = asyncio.Lock()
-        self._ahead = False  # whether the table has changed in a way that may not be on disk
-        self._store = store
         self._settings = settings
-        self._peers = peers or Peers()
-        self._metrics = metrics or Metrics()
         self._shown = NOBODY  # what others were told of who is here
         self._around = False  # whether others say that somebody came or left there
-        self._heard = 0  # up to which fact others say that there is something to read
         self._telling = Telling(table, self.presence, settings)
-        self._changes: set[asyncio.Task[int]] = set()
         self._chores = Chores(table.id)
         self.diary = Diary(self, store, settings, self._chores)
         self.flags = Flags(self, self._chores, self._peers, outages)
@@ -105,115 +76,28 @@ class Room:
     def subscribers(self) -> set[Subscriber]:
         return self.presence.subscribers
 
-    def held(self) -> Held:
-        """The table for oneself, as it is on disk."""
-        return Held(self)
-
-    async def hold(self) -> None:
-        """Wait until it can be held; see `held`."""
-        await self._lock.acquire()
-        try:
-            if self._ahead:
-                # Not on disk, so it did not happen.
-                await self._reload()
-            elif self._heard > self.table.sequence and not await self._read_on():
-                self._heard = 0
-        except BaseException:
-            self._lock.release()
-            raise
-
-    def let_go(self) -> None:
-        if self._ahead:
-            self._chores.begin(self._catch_up)
-        self._lock.release()
-
     async def _catch_up(self) -> None:
         """Whoever waits is told how things stand, even if nobody asks."""
         async with self.held():
             pass
 
-    # Changing the table
+    # What a change asks for and brings about
 
-    async def change(self, decide: Callable[[], AnyFact | None], command: str | None = None) -> int:
-        """Carry out what `decide` finds right, keep it and tell everybody; gives what is told of
-        the sequence.
+    def _fall_behind(self) -> None:
+        self._chores.begin(self._catch_up)
 
-        A command that was carried out before is not carried out again. A change that is begun is
-        ended, even if whoever asked for it leaves.
-        """
-        # Not by a name: what it raises would hold the frame that holds the task that raised it.
-        return await asyncio.shield(self._begun(decide, command))
+    def _to_grant(self) -> AnyFact | None:
+        return self.flags.grant()
 
-    def _begun(
-        self, decide: Callable[[], AnyFact | None], command: str | None
-    ) -> asyncio.Task[int]:
-        task = asyncio.get_running_loop().create_task(self._change(decide, command))
-        self._changes.add(task)
-        task.add_done_callback(self._changes.discard)
-        return task
+    def _following(self) -> Moved | None:
+        return self.movers.answer_at_once()
 
-    async def _change(self, decide: Callable[[], AnyFact | None], command: str | None) -> int:
-        async with self.held():
-            self.used = time.monotonic()
-            # What nobody could use is given back before it is taken from anybody.
-            await self._carry(self.flags.grant, None)
-            return await self._carry(decide, command)
-
-    async def _carry(self, decide: Callable[[], AnyFact | None], command: str | None) -> int:
-        for _ in range(3):
-            done = None if command is None else self.table.commands.get(command)
-            if done is not None:
-                return done
-            try:
-                fact = self._decided(decide)
-            except CommandRefused:
-                # Perhaps for what another process has changed already.
-                if await self._read_on():
-                    continue
-                raise
-            if fact is None:
-                return self.table.told
-            try:
-                await self._keep(fact, command)
-            except Conflict:
-                # Another process was faster: see what it did, then ask again.
-                self._metrics.conflict()
-                await self._reload()
-            else:
-                return self.table.told
-        raise CommandRefused("server:busy")
-
-    def _decided(self, decide: Callable[[], AnyFact | None]) -> AnyFact | None:
-        """What is to be done; a move is then carried out already."""
-        self._ahead = True
-        try:
-            fact = decide()
-        except CommandRefused:
-            self._ahead = False
-            raise
-        self._ahead = fact is not None
-        return fact
-
-    async def _keep(self, fact: AnyFact, command: str | None) -> None:
-        table, before = self.table, self.table.events
-        facts = [KeptFact(table.sequence + 1, fact, time.time(), command)]
-        table.record(facts[0], carried_out=isinstance(fact, Moved))
-        if table.ready:
-            facts.append(KeptFact(table.sequence + 1, table.start(), time.time()))
-            table.record(facts[1])
-        # What follows at once by itself happens together with it, or not at all.
-        while len(facts) < MOST_AT_ONCE and (answer := self.movers.answer_at_once()) is not None:
-            facts.append(KeptFact(table.sequence + 1, answer, time.time()))
-            table.record(facts[-1], carried_out=True)
-        since = time.monotonic()
-        await self._store.append(table.id, facts)
-        self._metrics.kept(len(facts), time.monotonic() - since)
-        self._ahead = False
-        self._peers.tell(table.id, table.sequence)
+    def _tell_kept(self, facts: list[KeptFact], before: int) -> None:
+        self._peers.tell(self.table.id, self.table.sequence)
         for kept in facts:
             self._tell_change(kept.fact, before)
         self.movers.go_on()
-        if self._snapshot_due(fact):
+        if self._snapshot_due(facts[0].fact):
             self._chores.begin(self.snapshot)
 
     def _snapshot_due(self, fact: AnyFact) -> bool:
@@ -252,11 +136,6 @@ class Room:
         while self.table.sequence < self._heard:
             async with self.held():
                 pass
-
-    async def read_on(self) -> bool:
-        """Carry out what others have kept since; whether there was anything."""
-        async with self.held():
-            return await self._read_on()
 
     async def _read_on(self) -> bool:
         if not self._peers.shared:
@@ -419,13 +298,6 @@ class Room:
     def host_away(self) -> bool:
         """Whether the host has been gone so long that others may take the table on."""
         return self.presence.host_away(self.table)
-
-    @property
-    def settled(self) -> bool:
-        """Whether the table is as it is on disk, and nobody holds it: then it can be looked at
-        without holding it, until the next thing is waited for."""
-        known = self._heard <= self.table.sequence
-        return known and not self._ahead and not self._lock.locked()
 
     @property
     def resting(self) -> bool:

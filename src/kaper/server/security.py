@@ -89,7 +89,11 @@ class Limiter:
 
     def __init__(self, settings: Settings, peers: Peers) -> None:
         self._peers = peers
-        self._limits = {"make": settings.make_limit, "join": settings.join_limit}
+        self._limits = {
+            "make": settings.make_limit,
+            "join": settings.join_limit,
+            "answer": settings.answer_limit,
+        }
         self._own = {kind: Buckets(limits) for kind, limits in self._limits.items()}
 
     async def make(self, visitor: str) -> None:
@@ -97,6 +101,9 @@ class Limiter:
 
     async def join(self, visitor: str) -> None:
         await self._take("join", household(visitor))
+
+    async def answer(self, visitor: str) -> None:
+        await self._take("answer", household(visitor))
 
     async def _take(self, kind: str, visitor: str) -> None:
         allowed = await self._peers.allow(kind, visitor, self._limits[kind])

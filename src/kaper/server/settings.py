@@ -103,6 +103,7 @@ class Settings:
     message_limit: Limits = Limits(60, 20)
     make_limit: Limits = Limits(20, 0.5)
     join_limit: Limits = Limits(40, 1)
+    answer_limit: Limits = Limits(40, 1)
 
     def database_url(self) -> str:
         if self.database:

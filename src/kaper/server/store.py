@@ -134,11 +134,12 @@ class Store:
         self._commit.close()
         await self.engine.dispose()
 
-    async def append(self, table: str, facts: Sequence[KeptFact]) -> None:
-        """Keep facts: on disk when this returns. `Conflict` where their place is taken."""
+    def append(self, table: str, facts: Sequence[KeptFact]) -> asyncio.Future[None]:
+        """Keep facts: on disk when this is done. `Conflict` where their place is taken."""
         assert self._writer is not None
-        with self._telemetry.span("commit", facts=len(facts)):
-            await self._writer.append(table, facts)
+        kept = self._writer.append(table, facts)
+        self._telemetry.follow(kept, "commit", facts=len(facts))
+        return kept
 
     async def save_snapshot(
         self, table: str, seq: int, snapshot: str, ending: str | None = None

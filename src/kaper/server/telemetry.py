@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,8 @@ from kaper.server.settings import Settings
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
+_UNTOLD = nullcontext()
+
 
 class Telemetry:
     """Is told what is being done, in words that name nobody and no table."""
@@ -18,7 +21,11 @@ class Telemetry:
     def span(self, what: str, **told: str | int) -> AbstractContextManager[None]:
         """Lasts as long as what is done."""
         del what, told
-        return nullcontext()
+        return _UNTOLD
+
+    def follow(self, done: asyncio.Future[None], what: str, **told: str | int) -> None:
+        """The same of what is under way already, and has no frame that it lasts as long as."""
+        del done, what, told
 
     def around(self, app: ASGIApp) -> ASGIApp:
         """The same application, with a span for each request."""

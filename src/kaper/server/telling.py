@@ -7,11 +7,13 @@ import time
 from kaper.server.facts import (
     Answered,
     AnyFact,
+    AskedAlways,
     BotSeated,
     Flagged,
     Moved,
     Person,
     Said,
+    Stood,
     TookBack,
 )
 from kaper.server.messages import Line, TableInfo
@@ -46,7 +48,7 @@ class Telling:
             self._tell_talk(table.talk[-1:])
             self._renderings.renew()
             return False
-        if isinstance(fact, Moved) and table.is_secret(fact):
+        if isinstance(fact, (Moved, AskedAlways, Stood)) and table.is_secret(fact):
             self._renderings.renew()
             for subscriber in self._presence.subscribers:
                 if table.owns(subscriber.person, fact.seat):

@@ -12,6 +12,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypedDict
 
 import msgspec
@@ -124,78 +125,86 @@ class _Wish(msgspec.Struct, frozen=True):
 
 
 class Writer:
-    """Writes what has gathered while the last commit was under way, in one commit."""
+    """Commits together what waits at the same time, and then what has gathered meanwhile."""
 
     def __init__(self, commit: Callable[[Batch], Awaitable[None]]) -> None:
         self._commit = commit
-        self._queue: asyncio.Queue[_Wish] = asyncio.Queue()
-        self._task = asyncio.create_task(self._write_on(), name="kaper-writer")
+        self._wishes: list[_Wish] = []
+        # What could not be committed together: each for itself.
+        self._alone: list[_Wish] = []
+        self._writing: asyncio.Future[None] | None = None
+        self.alive = True
 
-    @property
-    def alive(self) -> bool:
-        return not self._task.done()
-
-    async def append(self, table: str, facts: Sequence[KeptFact]) -> None:
-        """Keep facts: on disk when this returns.
+    def append(self, table: str, facts: Sequence[KeptFact]) -> asyncio.Future[None]:
+        """Keep facts: on disk when this is done.
 
         `Conflict` where their place is taken, `NotKept` where they could not be written.
         """
-        await self._kept(Batch([fact_row(table, kept) for kept in facts], []))
+        return self._kept(Batch([fact_row(table, kept) for kept in facts], []))
 
-    async def save(self, snapshot: SnapshotRow) -> None:
+    def save(self, snapshot: SnapshotRow) -> asyncio.Future[None]:
         """Keep a snapshot, unless there is a later one: a table that is put away may be opened
         again before its copy is written. One made before persons were changed does not count."""
-        await self._kept(Batch([], [snapshot]))
+        return self._kept(Batch([], [snapshot]))
 
     def _kept(self, batch: Batch) -> asyncio.Future[None]:
         if not self.alive:
             raise NotKept("the writer has stopped")
-        done = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Wish(batch, done))
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._wishes.append(_Wish(batch, done))
+        if len(self._wishes) == 1:
+            # What else is wished for at this moment comes along.
+            loop.call_soon(self._write)
         return done
 
     async def close(self) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        """End what is being written, and write no more."""
+        self.alive = False
+        wishes, self._wishes, self._alone = [*self._alone, *self._wishes], [], []
+        for wish in wishes:
+            wish.settle(NotKept("the writer has stopped"))
+        if self._writing is not None:
+            await asyncio.wait([self._writing])
 
-    async def _write_on(self) -> None:
-        wishes: list[_Wish] = []
-        try:
-            while True:
-                wishes = [await self._queue.get()]
-                while not self._queue.empty():
-                    wishes.append(self._queue.get_nowait())
-                if not await self._write(wishes):
-                    await self._write_each(wishes)
-                # Whoever waited for what failed is not held until something else is written.
-                wishes = []
-        finally:
-            while not self._queue.empty():
-                wishes.append(self._queue.get_nowait())
-            for wish in wishes:
-                wish.settle(NotKept("the writer has stopped"))
-
-    async def _write(self, wishes: list[_Wish]) -> bool:
-        """Whether it is clear what has become of each; whoever waits is told."""
+    def _write(self) -> None:
+        """Begin the next commit, unless one is under way."""
+        if self._writing is not None or not (self._alone or self._wishes):
+            return
+        if self._alone:
+            wishes, self._alone = self._alone[:1], self._alone[1:]
+        else:
+            wishes, self._wishes = self._wishes, []
         batch = Batch(
             [row for wish in wishes for row in wish.batch.facts],
             [row for wish in wishes for row in wish.batch.snapshots],
         )
-        # Whatever a commit raises: the others' commits still have to be made.
-        [failure] = await asyncio.gather(self._commit(batch), return_exceptions=True)
-        if isinstance(failure, _TAKEN) or (failure is not None and len(wishes) > 1):
-            return False
-        if failure is not None:
-            logger.error("a commit failed", exc_info=failure)
-        for wish in wishes:
-            wish.settle(None if failure is None else NotKept("a commit failed"))
-        return True
+        self._writing = asyncio.ensure_future(self._commit(batch))
+        self._writing.add_done_callback(partial(self._written, wishes))
 
-    async def _write_each(self, wishes: list[_Wish]) -> None:
-        """One of them cannot be kept: find out which, and keep the others."""
+    def _written(self, wishes: list[_Wish], commit: asyncio.Future[None]) -> None:
+        """A commit has ended; whatever it raised, the others' commits still have to be made."""
+        self._writing = None
+        cancelled = commit.cancelled()
+        failure = NotKept("a commit was given up") if cancelled else commit.exception()
+        if failure is not None and len(wishes) > 1 and self.alive:
+            # One of them cannot be kept: find out which, and keep the others.
+            self._alone += wishes
+            wishes = []
+        # First of all, so that the disk does not wait until everybody is told.
+        self._write()
         for wish in wishes:
-            if not await self._write([wish]):
-                wish.settle(Conflict(wish.batch.facts[0]["table_id"]))
+            wish.settle(_told(failure, wish))
+
+
+def _told(failure: BaseException | None, wish: _Wish) -> Exception | None:
+    """What whoever wished for it is told of the end of a commit."""
+    if failure is None:
+        return None
+    if isinstance(failure, _TAKEN):
+        return Conflict(wish.batch.facts[0]["table_id"])
+    logger.error("a commit failed", exc_info=failure)
+    return NotKept("a commit failed")
 
 
 class AnyDatabase:
@@ -225,8 +234,8 @@ class Sqlite:
         self._opened: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "kaper-writer")
 
-    async def __call__(self, batch: Batch) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
+    def __call__(self, batch: Batch) -> asyncio.Future[None]:
+        return asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
 
     def _write(self, batch: Batch) -> None:
         values = _ENCODER.encode([tuple(row.values()) for row in batch.facts]).decode()

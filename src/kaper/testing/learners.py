@@ -80,7 +80,35 @@ RINGS = """() => {
         if (!bar.contains(round) && meets(ring, box(bar)))
             return `the action bar covers what it points at: ${where}`;
     }
+    const shaft = mark.querySelector(".arrow path");
+    for (const share of shaft ? [0, 0.2, 0.4, 0.6, 0.8] : []) {
+        const spot = shaft.getPointAtLength(share * shaft.getTotalLength());
+        const { x, y } = spot.matrixTransform(shaft.getScreenCTM());
+        const top = document.elementFromPoint(x, y);
+        const pressed = top?.closest("button, a, [role=button]");
+        if (pressed && !pressed.contains(targets[0]))
+            return `the arrow covers ${pressed.outerHTML}`;
+        const text = document.caretPositionFromPoint(x, y)?.offsetNode;
+        if (!(text instanceof Text) || targets[0].contains(text)) continue;
+        const words = document.createRange();
+        words.selectNodeContents(text);
+        const at = { left: x - 2, top: y - 2, right: x + 2, bottom: y + 2 };
+        const lies = ({ left, top, right, bottom }) =>
+            left < at.right && right > at.left && top < at.bottom && bottom > at.top;
+        if ([...words.getClientRects()].some(lies)) return `the arrow covers “${text.data}”`;
+    }
     return "";
+}"""
+# What is chosen already needs no ring: it goes round what confirms it.
+CONFIRMING = """() => document.querySelector("[data-testid=guide-mark]")
+    ?.dataset.selectors.includes("confirm")"""
+# Whether a ring goes round what is to be pressed, or round a part of it.
+RINGED = """each => {
+    const meets = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom
+        && a.bottom > b.top;
+    const box = each.getBoundingClientRect();
+    return [...document.querySelectorAll("[data-testid=guide-ring]")]
+        .some(ring => meets(ring.getBoundingClientRect(), box));
 }"""
 FOCUSED = "document.activeElement?.dataset?.testid ?? ''"
 # Of these the Tab key stops at one.
@@ -184,14 +212,23 @@ class Learner:
         if other is None:
             self.page.keyboard.press("Escape")
             return False
-        self._confirm(self.visitor.find("moves").get_by_test_id(other))
+        self._choose(self.visitor.find("moves").get_by_test_id(other))
+        self.visitor.confirm()
         return True
 
     def _do(self, action: str) -> None:
         if action.startswith("bribe "):
             self._bribe(*action.split()[1:])
             return
-        self._confirm(self._choice(action))
+        choice = self._choice(action)
+        # What is done with nothing else has one button; others may be chosen at several places.
+        if " " not in action:
+            assert choice.evaluate(RINGED), f"no ring leads to {action}"
+        self._choose(choice)
+        if self.visitor.find("confirm").is_visible():
+            self.page.wait_for_function(CONFIRMING)
+            self.check_rings()
+        self.visitor.confirm()
 
     def _choice(self, action: str) -> Locator:
         """Where the table offers it, on a button, or in the list of all moves."""
@@ -203,12 +240,11 @@ class Learner:
         self.visitor.find("all-moves").click()
         return self.visitor.find("moves").get_by_test_id(f"choice-{action}")
 
-    def _confirm(self, choice: Locator) -> None:
+    def _choose(self, choice: Locator) -> None:
         before = self.words.text_content()
         # A mark on a chart may lie over a place, and hands the click on.
         choice.click(force=bool(choice.evaluate("each => each instanceof SVGElement")))
         self.page.wait_for_function(CHOSEN, arg=before)
-        self.visitor.confirm()
 
     def _bribe(self, seat: str, card: str) -> None:
         self.visitor.find("bribe").click()

@@ -113,6 +113,14 @@ def test_a_single_card_goes_to_the_cook(scenario: Arrange) -> None:
     s.play("p2 play cook").pass_on().expect(p2={"loot": ["gold-2"]}, p0={"loot": []})
 
 
+def test_an_attack_is_not_measured_any_more_once_its_loot_is_shared(scenario: Arrange) -> None:
+    """Its cards are gone: the rest would look like too little."""
+    s = won(scenario, ["gold-1", "gold-3", "rum"], p2={"hand": ["shipwright"]})
+    assert s.part(0, "voyage")["tally"] is not None
+    s.pass_window().play("p0 take gold-3", "p1 share gold-1 p1", "p1 share rum p3")
+    assert s.part(0, "voyage")["tally"] is None
+
+
 @pytest.mark.rule("jolly-roger:card.shipwright-ask", "jolly-roger:card.shipwright-details")
 def test_the_first_gift_repairs_the_ship(scenario: Arrange) -> None:
     s = won(scenario, ["gold-1", "gold-3", "rum"], p2={"hand": ["shipwright"]})

@@ -382,6 +382,18 @@ def test_what_quests_can_bring_is_seen(scenario: Table, hunters: str, points: li
     assert s.part(1, "quest_points") == {"crew": points, "rivers": points}
 
 
+# Words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["doubloons", "vp"])
+def test_what_brings_nothing_now_is_said_in_words(name: str, lang: str) -> None:
+    """An effect may pay an income that is still nothing."""
+    text = Text("maracaibo", lang)
+    assert "0" not in text.prospect(Prospect("gain", name, count=0))
+    assert text.prospect(Prospect("gain", name, count=2)).startswith("+2")
+
+
 # Modules
 
 

@@ -61,6 +61,13 @@ def test_selling_comes_first_and_once(scenario: Arrange) -> None:
     s.play("p0 port", "p0 yard", "p0 done").refuse("p0 trade", "port.sell-first")
 
 
+@pytest.mark.rule("marauders:port.sell-first")
+def test_goods_for_a_mission_are_handed_over_first_too(scenario: Arrange) -> None:
+    s = scenario(GAME, p0={"in": "bridgetown", "mission": "sugar-contract", "cargo": ["sugar"] * 3})
+    assert "deliver sugar" in s.play("p0 port").options(0)
+    s.play("p0 yard", "p0 done").refuse("p0 deliver sugar", "port.sell-first")
+
+
 @pytest.mark.rule("marauders:port.cards-before-selling", "marauders:glory.play-own-turn")
 @pytest.mark.parametrize(
     "card", ["play press-gang", "play kings-pardon target=spain", "hire steward-a"]

@@ -45,7 +45,8 @@ def test_prices_of_the_moment(scenario: Arrange) -> None:
     person = {"captain": ENGLISH, "in": "bridgetown"}
     s = scenario(GAME, p0=person | {"bought_at": "bridgetown"})
     assert s.part(0, "port")["market_cards"] == 3
-    assert scenario(GAME, p0=person, event="tavern-talk").part(0, "port")["rumor"] == 0
+    talk = scenario(GAME, p0=person, event="tavern-talk").part(0, "port")
+    assert (talk["rumor"], talk["rumor_test"]) == (0, False)
     assert scenario(GAME, p0=person, event="royal-amnesty").part(0, "port")["pardon"] == 3
     treaty = scenario(GAME, options={"cards": "second"}, p0=person, event="peace-1")
     assert treaty.part(0, "port")["pardon"] == 2

@@ -251,3 +251,9 @@ def test_whom_a_beckoned_fleet_hunts(scenario: Arrange) -> None:
     s.play("p0 play signal-fires fleet=spain", "p0 send caribbean-sea")
     assert told(s, "send curacao") == ["risk: hunts Ania there", "gain: hunts Bob there"]
     assert told(s, "send havana") == []
+
+
+def test_putting_to_sea_tells_what_the_hold_cannot_take(scenario: Arrange) -> None:
+    s = scenario(GAME, p0={"in": "nassau", "cargo": ["rum", "rum", "wood", "wood"]})
+    lost = "cost: too full a hold: 2 Cargo cards stay ashore"
+    assert told(s, "leave") == ["1 action, 2 left", lost]

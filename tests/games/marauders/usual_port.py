@@ -21,6 +21,7 @@ USUAL_PORT = {
     "crew": 2,
     "crew_missing": 0,
     "rumor": 2,
+    "rumor_test": True,
     "pardon": 0,
     "sale": None,
     "offer": None,

@@ -84,13 +84,11 @@ def visit(address: str) -> list[str]:
         assert host.http.request("HIDDEN", "/api/tables").status_code >= 400
         with host.sit(table) as own, friend.sit(table) as other:
             own.ask("say", text="a hidden word")
-            turns = {0: own, 1: other}
             for _ in range(12):
                 own.until(lambda: own.now["waiting"] != [2])
-                asked = [live for live in turns.values() if live.decision is not None]
-                if not asked:
-                    break
-                asked[0].play(asked[0].options()[0])
+                other.catch_up(own.sequence)
+                asked = next(live for live in (own, other) if live.decision is not None)
+                own.catch_up(asked.play(asked.options()[0]))
         words = [invite.rpartition("/")[2], link.rpartition("/")[2], table, "Bartholomew"]
         keys = [visitor.key.rpartition(".")[0] for visitor in (host, friend)]
         return [*words, *keys, *map(hashed, keys), "hidden", "HIDDEN"]

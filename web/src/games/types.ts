@@ -172,6 +172,8 @@ export interface GameModule<V = View> {
   /** Is this choice offered on the board or a panel? The others stand as buttons in the action bar;
    *  without this function all do, if they are few. */
   offers?: (choice: Choice) => boolean;
+  /** Choices in the order of the table, where the rules list them in another. */
+  inOrder?: (choices: readonly Choice[]) => readonly Choice[];
   /** Where the choices lie, as a sentence; empty for the board. */
   where?: (props: TableProps<V>) => string;
   /** The board has a dialog of its own for what cannot be listed (`decision.form`). */

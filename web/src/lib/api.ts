@@ -23,6 +23,14 @@ import type {
 } from "./httpMessages";
 import type { AnalysisState, TryMove } from "./analysisMessages";
 import type { TableInfo } from "./messages";
+import type {
+  PlayPuzzle,
+  PuzzleAnswer,
+  PuzzleInfo,
+  PuzzleShelf,
+  PuzzleSolution,
+  PuzzleVerdict,
+} from "./puzzleMessages";
 
 /** The server said no, by a rule such as `server:seat-taken`; `server:offline`: it said nothing. */
 export class ApiError extends Error {
@@ -95,6 +103,18 @@ export const analyse = (id: string) => request<AnalysisState>("POST", `${table(i
 /** A table of one's own from a position of a finished game. */
 export const tryMove = (id: string, order: TryMove) =>
   request<TableMade>("POST", `${table(id)}/try`, order);
+const puzzleAddress = (game: string, id: string) =>
+  `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+export const puzzles = () => request<PuzzleShelf[]>("GET", "/api/puzzles");
+export const puzzle = (game: string, id: string) =>
+  request<PuzzleInfo>("GET", puzzleAddress(game, id));
+export const answerPuzzle = (game: string, id: string, answer: PuzzleAnswer) =>
+  request<PuzzleVerdict>("POST", `${puzzleAddress(game, id)}/answer`, answer);
+export const solvePuzzle = (game: string, id: string) =>
+  request<PuzzleSolution>("POST", `${puzzleAddress(game, id)}/solution`);
+/** A table of one's own from the position of a puzzle. */
+export const playPuzzle = (game: string, id: string, order: PlayPuzzle) =>
+  request<TableMade>("POST", `${puzzleAddress(game, id)}/play`, order);
 export const history = (page: number) => request<History>("GET", `/api/history?page=${page}`);
 export const statistics = () => request<GameStatistics[]>("GET", "/api/statistics");
 export const importRecord = (record: string) =>

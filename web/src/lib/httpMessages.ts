@@ -21,7 +21,8 @@ export interface LessonInfo {
 /**
  * `clocks` are the seconds that a table may give an open window; none where there is none.
  *
- * `voyage` are the chapters of the guided first voyage; none where there is none.
+ * `styles` are what bots may have a liking for, behind a level: `hard-raider`. `voyage` are the
+ * chapters of the guided first voyage; none where there is none.
  */
 export interface GameInfo {
   id: string;
@@ -29,6 +30,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  styles: string[];
   clocks: number[];
   voyage: LessonInfo[];
 }
@@ -36,14 +38,16 @@ export interface GameInfo {
 /**
  * What a guide tells at a step, by language; `point` and `after_point` name what of.
  *
- * `acts`: it waits for an action of the learner, and else until the learner goes on. `after` is
- * told when all is done, `otherwise` of another legal action, `tips` as a list.
+ * `waits`: the actions of which it awaits one, and else until the learner goes on; where it is
+ * `free`, any other will do as well. `after` is told when all is done, `otherwise` of another
+ * legal action, `tips` as a list.
  */
 export interface VoyageStep {
   id: string;
   point: string;
   say: Record<string, string>;
-  acts: boolean;
+  waits: string[];
+  free: boolean;
   after: Record<string, string> | null;
   afterPoint: string;
   otherwise: Record<string, string> | null;

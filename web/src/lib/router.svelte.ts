@@ -5,6 +5,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
   | { page: "replay"; id: string }
+  | { page: "puzzles"; game: string }
+  | { page: "puzzle"; id: string }
   | { page: "history" }
   | { page: "settings" }
   | { page: "d" }
@@ -21,7 +23,10 @@ function follow(): void {
 addEventListener("popstate", follow);
 
 export function route(): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   switch (first) {
     case "t":
       return { page: "table", id: second };
@@ -29,6 +34,10 @@ export function route(): Route {
       return { page: "rules", game: second };
     case "replay":
       return { page: "replay", id: second };
+    case "puzzles":
+      return third
+        ? { page: "puzzle", id: `${second}/${third}` }
+        : { page: "puzzles", game: second };
     case "d":
     case "history":
     case "settings":

@@ -1,7 +1,7 @@
 /** What a table is made with: what suits most, what a first game wants, and last time's choice. */
 import type { GameInfo, NewSeat, OptionInfo } from "$lib/httpMessages";
 import type { Pace } from "$lib/messages";
-import { USUAL_BOT } from "../lib/levels.ts";
+import { levelAndStyle, USUAL_BOT } from "../lib/levels.ts";
 import { PACES, samePace } from "./paces.ts";
 
 /** A seat's owner as one word: `me`, `here`, `open`, or `bot:` and its name. */
@@ -80,12 +80,17 @@ export function firstOrder(game: GameInfo): Order {
   return { ...usual, options: { ...usual.options, ...FIRST[game.id] } };
 }
 
+function known({ bots, styles }: GameInfo, bot: string): boolean {
+  const [level, style] = levelAndStyle(bot);
+  return bots.includes(level) && (!style || styles.includes(style));
+}
+
 /** Whether an order from before still fits the game: versions differ in bots and options. */
 export function fits(game: GameInfo, { owners, options, clock, pace }: Order): boolean {
   return (
     game.seats.includes(owners.length) &&
     owners.includes("me") &&
-    owners.every((owner) => !owner.startsWith("bot:") || game.bots.includes(owner.slice(4))) &&
+    owners.every((owner) => !owner.startsWith("bot:") || known(game, owner.slice(4))) &&
     game.options.length === Object.keys(options).length &&
     game.options.every(({ name, values }) => values.includes(options[name]!)) &&
     (clock === 0 || game.clocks.includes(clock)) &&

@@ -31,6 +31,8 @@ export interface Question {
 /** Says each question once; of one in a window that comes again only that it does. */
 export class Questioner {
   private said = "";
+  /** Who is waited for, if that was the last thing said. */
+  private waited = "";
   private asked: number | null = null;
   private readonly explained = new Set<string>();
 
@@ -42,7 +44,9 @@ export class Questioner {
 
   /** `news`: something was told just before. */
   words({ id, sentence, next, window }: Question, news: boolean, short: boolean): string {
-    const anew = id !== null && id !== this.asked;
+    if (id === null) return this.whoIsWaitedFor(sentence);
+    this.waited = "";
+    const anew = id !== this.asked;
     const same = sentence === this.said;
     this.asked = id;
     this.said = sentence;
@@ -50,5 +54,12 @@ export class Questioner {
     if (!next || short || this.explained.has(next)) return sentence;
     this.explained.add(next);
     return `${sentence} ${next}`;
+  }
+
+  /** Does not make us forget which question was said before: a slow rival asks nothing anew. */
+  private whoIsWaitedFor(sentence: string): string {
+    const same = sentence === this.waited;
+    this.waited = sentence;
+    return same ? "" : sentence;
   }
 }

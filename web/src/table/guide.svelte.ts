@@ -1,7 +1,7 @@
 /** Who leads through a voyage: what is told now, and whether anything may be chosen. */
 import { t } from "$lib/i18n.svelte";
 import type { VoyageChapter, VoyageStep } from "$lib/httpMessages";
-import type { GuideInfo } from "$lib/messages";
+import type { Choice, GuideInfo } from "$lib/messages";
 import { settings } from "$lib/settings.svelte";
 import type { Table } from "$lib/table.svelte";
 import { toast } from "$lib/toasts.svelte";
@@ -47,7 +47,12 @@ export class Guide {
 
   /** It waits for an action. */
   get waits(): boolean {
-    return this.place?.stage === "say" && (this.step?.acts ?? false);
+    return this.place?.stage === "say" && !!this.step?.waits.length;
+  }
+
+  /** Whether it waits for this very action. */
+  awaits({ text }: Choice): boolean {
+    return this.waits && (this.step!.free || this.step!.waits.includes(text));
   }
 
   /** Nothing may be chosen: first one reads, or sees what others do. */

@@ -2,7 +2,8 @@
 import { t } from "$lib/i18n.svelte";
 import type { MatchResult, Situation, TableInfo } from "$lib/messages";
 import type { GameText } from "$lib/text.svelte";
-import type { Rival } from "../games/types";
+import { passOnly } from "../games/passing";
+import type { GameModule, Rival, TableProps } from "../games/types";
 
 const names = (seats: readonly number[], text: GameText) =>
   seats.map((seat) => text.name(seat)).join(", ");
@@ -48,6 +49,13 @@ export function promptSentence(situation: Situation, text: GameText, rival: Riva
     names: names(waiting, text),
     count: waiting.length,
   });
+}
+
+/** A line under the prompt: what happens next, or why there is so little to choose. */
+export function nextSentence(module: GameModule, props: TableProps): string {
+  const { decision } = props;
+  if (decision && passOnly(decision) && !decision.form) return t("web-pass-only");
+  return module.next?.(props) ?? "";
 }
 
 /** Who would have to agree if somebody took back. */

@@ -271,6 +271,8 @@ export class Session {
     this.table.selected = choice;
     this.interrupted = null;
     if (!choice) return;
+    // Whoever has found what may be done needs no answer to what may not.
+    this.why = null;
     this.guide.strayed = false;
     // It lies on the board, and the one who chooses there has read it.
     this.recap.open = false;

@@ -1,7 +1,11 @@
 /** Where on the page a voyage points at. */
 import type { GameModule, Spot, TableProps } from "../games/types";
+import { meets, type Box } from "./arrows";
 
 const quoted = (text: string) => JSON.stringify(text);
+
+/** Where a choice is confirmed. */
+export const CONFIRM: Spot = { selector: '[data-testid="confirm"]' };
 
 /** Several points stand with commas between them. */
 export const spotsOf = (module: GameModule, points: string, props: TableProps): Spot[] =>
@@ -28,13 +32,6 @@ export function found(selector: string): Element | null {
 export function nameOf(element: Element): string {
   const heading = element.querySelector("h2, h3, legend");
   return element.getAttribute("aria-label") ?? heading?.textContent?.trim() ?? "";
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 const clips = (element: Element) => getComputedStyle(element).overflowY !== "visible";
@@ -67,43 +64,32 @@ export function seenBox(element: Element): Box | null {
   return right - left > 4 && bottom - top > 4 ? { left, top, right, bottom } : null;
 }
 
-const clamp = (value: number, least: number, most: number) =>
-  Math.min(Math.max(value, least), most);
+const PRESSED = "button, a[href], input, select, textarea, [role=button]";
+/** Larger pictures are boards, on which an arrow may lie. */
+const PICTURE = 150;
 
-export interface Arrow {
-  /** A path. */
-  shaft: string;
-  /** Where its point lies and how it is turned, as an SVG transform. */
-  head: string;
-}
+const isTaken = (element: Element, { width, height }: DOMRect) =>
+  element.matches(PRESSED) ||
+  (element.matches("svg, img") && Math.max(width, height) < PICTURE && width > 0);
 
-/** So near that nobody needs an arrow. */
-const NEAR = 20;
-/** Longer arrows would cross out what lies on the way. */
-const LONGEST = 64;
-/** How far the arrow swings out to one side, as a share of its length. */
-const SWING = 0.16;
-
-/** An arrow that comes from one box and ends at the edge of another; none where they are near. */
-export function arrowBetween(from: Box, to: Box): Arrow | null {
-  const middle = { x: (to.left + to.right) / 2, y: (to.top + to.bottom) / 2 };
-  const source = {
-    x: clamp(middle.x, from.left + 40, from.right - 40),
-    y: clamp(middle.y, from.top, from.bottom),
-  };
-  const end = {
-    x: clamp(source.x, to.left + 4, to.right - 4),
-    y: clamp(source.y, to.top, to.bottom),
-  };
-  const distance = Math.hypot(end.x - source.x, end.y - source.y);
-  if (distance < NEAR) return null;
-  const share = Math.min(1, LONGEST / distance);
-  const [dx, dy] = [(end.x - source.x) * share, (end.y - source.y) * share];
-  const start = { x: end.x - dx, y: end.y - dy };
-  const bend = { x: start.x + dx / 2 - dy * SWING, y: start.y + dy / 2 + dx * SWING };
-  const turn = (Math.atan2(end.y - bend.y, end.x - bend.x) * 180) / Math.PI;
-  return {
-    shaft: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`,
-    head: `translate(${end.x} ${end.y}) rotate(${turn})`,
-  };
+/** Words, buttons and small pictures near a place, apart from what it points at itself. */
+export function takenNear(near: Box, target: Element): Box[] {
+  const taken: Box[] = [];
+  const range = document.createRange();
+  function look(parent: Element) {
+    for (const node of parent.childNodes) {
+      if (node instanceof Element) {
+        const box = node.getBoundingClientRect();
+        const away = box.width > 0 && !meets(box, near);
+        if (node === target || away || node.matches(".vh")) continue;
+        if (isTaken(node, box) && !node.contains(target)) taken.push(box);
+        else look(node);
+      } else if (node instanceof Text && node.data.trim()) {
+        range.selectNodeContents(node);
+        taken.push(...[...range.getClientRects()].filter((box) => meets(box, near)));
+      }
+    }
+  }
+  look(document.body);
+  return taken;
 }

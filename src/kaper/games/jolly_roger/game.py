@@ -11,6 +11,7 @@ from kaper.games.jolly_roger.components.tables import tables_of
 from kaper.games.jolly_roger.evaluation.because import because
 from kaper.games.jolly_roger.evaluation.evaluate import evaluate
 from kaper.games.jolly_roger.evaluation.parts import outlook
+from kaper.games.jolly_roger.evaluation.styles import STYLES
 from kaper.games.jolly_roger.problems import problems
 from kaper.games.jolly_roger.rules import (
     aftermath,
@@ -55,6 +56,7 @@ class JollyRogerGame(Game[JollyRoger]):
     )
     grammar = GRAMMAR
     topics = TOPICS
+    styles = STYLES
     stirring = STIRRING
     state = JollyRoger
     view_type = JollyRogerView

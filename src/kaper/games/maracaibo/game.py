@@ -12,6 +12,7 @@ from kaper.games.maracaibo.components.old_words import in_words_of_today
 from kaper.games.maracaibo.components.reading import tables_of
 from kaper.games.maracaibo.evaluation.evaluate import evaluate
 from kaper.games.maracaibo.evaluation.parts import outlook
+from kaper.games.maracaibo.evaluation.styles import STYLES
 from kaper.games.maracaibo.problems import problems
 from kaper.games.maracaibo.rules import (
     acquiring,
@@ -71,6 +72,7 @@ class MaracaiboGame(Game[Maracaibo]):
     )
     grammar = GRAMMAR
     topics = TOPICS
+    styles = STYLES
     state = Maracaibo
     view_type = MaracaiboView
     records = (

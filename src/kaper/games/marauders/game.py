@@ -12,6 +12,7 @@ from kaper.games.marauders.components.tables import tables_of
 from kaper.games.marauders.evaluation.evaluate import evaluate
 from kaper.games.marauders.evaluation.figures import figures
 from kaper.games.marauders.evaluation.parts import outlook
+from kaper.games.marauders.evaluation.styles import STYLES
 from kaper.games.marauders.problems import problems
 from kaper.games.marauders.records import (
     Battle,
@@ -98,6 +99,7 @@ class MaraudersGame(Game[Marauders]):
     )
     grammar = GRAMMAR
     topics = TOPICS
+    styles = STYLES
     stirring = STIRRING
     state = Marauders
     view_type = MaraudersView

@@ -6,6 +6,7 @@ cookie, person, table or text of an error ever gets into one, for each may hold 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -65,6 +66,18 @@ class Tracing(Telemetry):
             span.set_attributes({f"kaper.{name}": value for name, value in told.items()})
             yield
 
+    def follow(self, done: asyncio.Future[None], what: str, **told: str | int) -> None:
+        attributes = {f"kaper.{name}": value for name, value in told.items()}
+        span = self._tracer.start_span(what, attributes=attributes)
+
+        def end(ended: asyncio.Future[None]) -> None:
+            failure = ended.exception()
+            if failure is not None:
+                _tell_failure(span, failure)
+            span.end()
+
+        done.add_done_callback(end)
+
     @contextmanager
     def _span(self, name: str, kind: SpanKind = SpanKind.INTERNAL) -> Iterator[Span]:
         with self._tracer.start_as_current_span(
@@ -73,9 +86,7 @@ class Tracing(Telemetry):
             try:
                 yield span
             except Exception as error:
-                # Its kind alone: a text may tell what somebody did.
-                span.set_attribute("error.type", type(error).__name__)
-                span.set_status(StatusCode.ERROR)
+                _tell_failure(span, error)
                 raise
 
     def around(self, app: ASGIApp) -> ASGIApp:
@@ -99,3 +110,9 @@ class Tracing(Telemetry):
 
     def close(self) -> None:
         self._provider.shutdown()
+
+
+def _tell_failure(span: Span, failure: BaseException) -> None:
+    """Its kind alone: a text may tell what somebody did."""
+    span.set_attribute("error.type", type(failure).__name__)
+    span.set_status(StatusCode.ERROR)

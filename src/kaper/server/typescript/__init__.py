@@ -21,6 +21,7 @@ def files() -> dict[Path, str]:
         WEB / "lib" / "httpMessages.ts": messages.generate_http(),
         WEB / "lib" / "personMessages.ts": messages.generate_person(),
         WEB / "lib" / "analysisMessages.ts": messages.generate_analysis(),
+        WEB / "lib" / "puzzleMessages.ts": messages.generate_puzzles(),
     }
     for game_id in registry.games():
         view_type, folder = registry.game(game_id).view_type, WEB / "games" / game_id

@@ -18,6 +18,7 @@ from kaper.server import (
     messages,
     pace,
     person_messages,
+    puzzle_messages,
 )
 from kaper.server.typescript.notation import doc_comment, expanded
 
@@ -33,6 +34,7 @@ SENT = (
     http_messages.Join,
     http_messages.ImportedRecord,
     analysis_messages.TryMove,
+    puzzle_messages.PlayPuzzle,
     person_messages.CarriedSettings,
 )
 
@@ -66,6 +68,13 @@ def generate_analysis() -> str:
     """The file of what is said about analyses."""
     head = HEAD.format(where=" about analyses", module="analysis_messages")
     return "\n".join([head, *_declarations(report), *_declarations(analysis_messages)])
+
+
+def generate_puzzles() -> str:
+    """The file of what is said about puzzles."""
+    head = HEAD.format(where=" about puzzles", module="puzzle_messages")
+    imports = _imports(puzzle_messages, LIVE, "messages")
+    return "\n".join([head, imports, *_declarations(puzzle_messages)])
 
 
 def _imports(module: ModuleType, sources: tuple[ModuleType, ...], file: str) -> str:

@@ -1,3 +1,4 @@
+import { passOnly } from "../passing";
 import { prepared } from "../prepared";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
@@ -7,7 +8,7 @@ import Treasures from "./Treasures.svelte";
 import { explain, speaker } from "./labels";
 import { durationOf } from "./motion";
 import { points } from "./points";
-import { isButton, isWindow, questionOf, stands } from "./moves";
+import { inOrder, isButton, isWindow, questionOf, stands } from "./moves";
 import { learn } from "./pieces";
 import { preview } from "./preview";
 import { kindOf } from "./projection";
@@ -71,7 +72,7 @@ const module: GameModule<JollyRogerView> = {
   next: ({ decision, seat, text, view }) => {
     const say = speaker(text);
     if (decision) {
-      const key = `next-${questionOf(decision)}`;
+      const key = `next-${passOnly(decision) ? "gift-or-pass" : questionOf(decision)}`;
       const args = {
         seat: text.name(officer(view)),
         mine: officer(view) === seat ? "yes" : "no",
@@ -86,6 +87,7 @@ const module: GameModule<JollyRogerView> = {
   },
   preview,
   offers: (choice) => !isButton(choice),
+  inOrder,
   ownForm: true,
   atOnce: ({ verb }) => verb === "pass",
   isWindow,

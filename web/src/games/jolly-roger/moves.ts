@@ -1,6 +1,6 @@
 /** The choices of a decision, by the card, player or place that they belong to. */
 import type { Choice, Decision } from "../types.ts";
-import { LEADERS, OFFICE, TRAITOR, crewCard, isAttack, leaderSeat } from "./reading.ts";
+import { LEADERS, OFFICE, TRAITOR, crewCard, isAttack, leaderSeat, sorted } from "./reading.ts";
 import type { JollyRogerView, Leader } from "./view.ts";
 
 export interface Offer {
@@ -67,6 +67,22 @@ const isLeader = (word: string | undefined): word is Leader =>
 export function cardOf({ verb, args }: Choice): string | null {
   if (verb === "betray") return TRAITOR;
   return verb === "bribe" ? null : (args.card ?? null);
+}
+
+/** As the cards lie in the hand: those that do the same with one card each change places. */
+export function inOrder(choices: readonly Choice[]): Choice[] {
+  const cards = sorted(choices.flatMap((choice) => cardOf(choice) ?? [])).map(({ name }) => name);
+  const alike = Map.groupBy(choices.keys(), (place) => {
+    const { verb, args } = choices[place]!;
+    return JSON.stringify({ verb, ...args, card: "" });
+  });
+  const ordered = [...choices];
+  for (const places of alike.values()) {
+    const group = places.map((place) => choices[place]!);
+    group.sort((one, other) => cards.indexOf(cardOf(one)!) - cards.indexOf(cardOf(other)!));
+    places.forEach((place, number) => (ordered[place] = group[number]!));
+  }
+  return ordered;
 }
 
 /** The player at whom a choice points. */

@@ -35,6 +35,7 @@ import guard from "~icons/shield";
 import navigation from "~icons/ship-wheel";
 import spade from "~icons/spade";
 import lookout from "~icons/spyglass";
+import openChest from "~icons/open-treasure-chest";
 import map from "~icons/treasure-map";
 import coins from "~icons/two-coins";
 import settlement from "~icons/village";
@@ -57,6 +58,7 @@ export {
   island,
   key,
   mutiny,
+  openChest,
 };
 
 export const SKILL_ICONS: Record<Skill | "any", Icon> = { navigation, gunnery, melee, any };

@@ -67,7 +67,7 @@ export interface VoyageView {
   totals: Points;
   /** What special cards add or take away. */
   changes: Points;
-  /** Null where nothing is attacked. */
+  /** Null where nothing is attacked, or nothing any more: the loot is shared. */
   tally: Tally | null;
 }
 

@@ -89,6 +89,17 @@ export function countedSign(what: string): Sign {
   return COUNTED[what] ?? icon(`count-${what}`, "improvement");
 }
 
+/** A rate, such as points for each quest, is read as one: what stands around its colon. */
+export const groupsOf = (signs: readonly Sign[]): Sign[][] =>
+  signs.reduce<Sign[][]>((groups, sign, i) => {
+    const joined = isRate(sign) || isRate(signs[i - 1]);
+    return joined && groups.length
+      ? [...groups.slice(0, -1), [...groups.at(-1)!, sign]]
+      : [...groups, [sign]];
+  }, []);
+
+const isRate = (sign: Sign | undefined): boolean => sign?.number === PER.number;
+
 /** What a word with its arguments stands for; one that it does not have is empty. */
 type Meaning = (first: string, second: string, third: string) => Sign[];
 

@@ -24,6 +24,7 @@ import nautilus from "~icons/nautilus-shell";
 import pearl from "~icons/oyster-pearl";
 import palms from "~icons/palm-tree";
 import redbeard from "~icons/pirate-captain";
+import cards from "~icons/poker-hand";
 import raid from "~icons/saber-and-pistol";
 import quest from "~icons/scroll-unfurled";
 import dragon from "~icons/sea-dragon";
@@ -105,7 +106,7 @@ const PICTURES: Record<Picture, Icon> = {
   move: sail,
   reroll: dice,
   refresh,
-  improvement: equip,
+  improvement: cards,
   lightning,
   strength,
   track: stairs,

@@ -28,3 +28,7 @@ export const businesses = (port: PortView): Business[] =>
 /** What this business offers now. */
 export const offered = (decision: Decision | null, business: Business): Choice[] =>
   (decision?.options ?? []).filter(({ verb }) => business.verbs.includes(verb));
+
+/** What explains a choice beside its name: a Mission, which is read before it is taken. */
+export const noteFor = ({ verb, args }: Choice): string | undefined =>
+  verb === "claim" ? `mission:${args.mission}` : undefined;

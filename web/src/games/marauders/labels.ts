@@ -2,7 +2,7 @@
 import type { GameText } from "../types";
 import type { Catalogue, Piece } from "./pieces";
 import { UNKNOWN, zoneOf } from "./reading.ts";
-import type { MaraudersView } from "./view.ts";
+import type { MaraudersView, SeatView } from "./view.ts";
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
@@ -14,6 +14,12 @@ export function speaker(text: GameText): Say {
 export const nameOf = (text: GameText, piece: Piece): string => piece.names[text.lang];
 
 export const textOf = (text: GameText, piece: Piece): string => piece.texts[text.lang];
+
+/** "Sloop · Nassau", or why a captain has no ship on the chart. */
+export const whereabouts = (text: GameText, { status, ship, zone }: SeatView): string =>
+  status === "in-play"
+    ? `${text.word("ship", ship ?? "")} · ${text.word("zone", zone ?? "")}`
+    : speaker(text)(`status-${status}`);
 
 /** "north Tortuga, east Santo Domingo": by which a course can be planned without the drawing. */
 const neighbours = (text: GameText, pieces: Catalogue, zone: string): string =>

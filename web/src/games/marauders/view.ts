@@ -177,6 +177,8 @@ export interface PortView {
   crew: number;
   crew_missing: number;
   rumor: number;
+  /** Whether a Rumor has to be earned by a test. */
+  rumor_test: boolean;
   /** For a level of a bounty under an amnesty; 0 without one. */
   pardon: number;
   sale: SaleView | null;

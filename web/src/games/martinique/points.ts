@@ -7,7 +7,8 @@ const TABS: Record<string, string> = {
   notebook: "notes",
 };
 
-export function points(point: string): Spot {
+export function points(point: string): Spot | null {
+  if (point.startsWith("choice:")) return null;
   const square = /^square:(.+)$/.exec(point)?.[1];
   return {
     selector: square ? `[data-square="${square}"]` : `[data-point="${point}"]`,

@@ -253,3 +253,8 @@ class Repairable(Open):
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
         return Prompt("jolly-roger-prompt-after-share")
+
+
+def is_shared(state: JollyRoger) -> bool:
+    """Whether the loot of an attack is shared out, and the ship still lies there."""
+    return any(isinstance(frame, Repairable) for frame in state.stack)

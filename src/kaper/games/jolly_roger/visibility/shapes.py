@@ -68,7 +68,7 @@ class VoyageView(TypedDict):
     changes: Points
     """What special cards add or take away."""
     tally: Tally | None
-    """Null where nothing is attacked."""
+    """Null where nothing is attacked, or nothing any more: the loot is shared."""
 
 
 class Standing(TypedDict):

@@ -17,7 +17,7 @@ from kaper.games.jolly_roger.components.cards import (
 from kaper.games.jolly_roger.components.tables import ROUNDS
 from kaper.games.jolly_roger.rules.answers import Answer
 from kaper.games.jolly_roger.rules.scoring import Gold, score
-from kaper.games.jolly_roger.rules.sharing import left_out
+from kaper.games.jolly_roger.rules.sharing import is_shared, left_out
 from kaper.games.jolly_roger.rules.tally import (
     attack_lines,
     even_share,
@@ -134,7 +134,7 @@ def _voyage(state: JollyRoger, viewer: int | None) -> VoyageView | None:
         "crew": [tables.crew_names[each] for each in state.table],
         "totals": dict(zip(SKILLS, totals(state), strict=True)),
         "changes": dict(zip(SKILLS, state.changes, strict=True)),
-        "tally": _tally(state, viewer) if state.chosen < PORT else None,
+        "tally": _tally(state, viewer) if state.chosen < PORT and not is_shared(state) else None,
     }
 
 

@@ -21,7 +21,10 @@ def sailing_brings(turn: object, state: Marauders, seat: int, action: Action) ->
 
 
 def leaving_brings(turn: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
-    return [move_taken(state), *dangers(state, seat, state.captains[seat].zone)]
+    # Rule: cargo.leave-port-discard
+    surplus = state.carried(seat) - state.hold(seat)
+    left = [Prospect("cost", "left-ashore", count=surplus)] if surplus > 0 else []
+    return [move_taken(state), *left, *dangers(state, seat, state.captains[seat].zone)]
 
 
 def entering_brings(turn: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:

@@ -30,8 +30,13 @@ RUMOR_PRICE = 2
 PURCHASE = BUY("rumor")
 
 
+def rumors_are_free(state: Marauders) -> bool:
+    """An Event may spare both the price and the test."""
+    return bool(state.event_word("free-rumors"))
+
+
 def rumor_price(state: Marauders, seat: int) -> int:
-    if state.event_word("free-rumors"):
+    if rumors_are_free(state):
         return 0
     return state.tables.zones[state.captains[seat].zone].rule.get("rumor-price", RUMOR_PRICE)
 
@@ -43,10 +48,10 @@ def why_no_seeking(port: object, state: Marauders, seat: int, action: Action) ->
 
 
 def seek_rumor(state: Marauders, seat: int) -> None:
-    """Pay first, then test Influence; an Event may make both needless."""
+    """Pay first, then test Influence."""
     # Rule: rumor.pay-and-test
     doors.pay(state, seat, rumor_price(state, seat))
-    if state.event_word("free-rumors"):
+    if rumors_are_free(state):
         state.stack.append(Seek(seat, successes=1))
     else:
         # Rule: captain.skill-uses
@@ -56,7 +61,7 @@ def seek_rumor(state: Marauders, seat: int) -> None:
 def seeking_brings(port: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:
     price = rumor_price(state, seat)
     told = [paid(price)] if price else []
-    if state.event_word("free-rumors"):
+    if rumors_are_free(state):
         return [*told, Prospect("gain", "free")]
     return [*told, dice_of_test(state, seat, INFLUENCE, talk_of_the_town(state, seat))]
 

@@ -7,7 +7,7 @@ from kaper.games.marauders.components.ids import EVERY_SHIP, LOCATIONS, SHIPS
 from kaper.games.marauders.marks import INSIDE
 from kaper.games.marauders.rules.buying import Market, demanded_in, market_cards
 from kaper.games.marauders.rules.recruiting import CREW_PRICE, crew_missing, recruits_freely
-from kaper.games.marauders.rules.rumors import rumor_price
+from kaper.games.marauders.rules.rumors import rumor_price, rumors_are_free
 from kaper.games.marauders.rules.selling import GLORIOUS_SALE, Sale, sale_price, sale_total, wares
 from kaper.games.marauders.rules.shipyard import (
     REFIT_PRICE,
@@ -51,6 +51,7 @@ def port_view(state: Marauders, viewer: int | None) -> PortView | None:
         "crew": 0 if recruits_freely(state, seat) else CREW_PRICE,
         "crew_missing": crew_missing(state, seat),
         "rumor": rumor_price(state, seat),
+        "rumor_test": not rumors_are_free(state),
         "pardon": state.pardon_price(),
         "sale": _sale(state) if viewer == seat else None,
         "offer": _offer(state) if viewer == seat else None,

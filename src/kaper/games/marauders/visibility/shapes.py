@@ -178,6 +178,8 @@ class PortView(TypedDict):
     """For one more Crew after a failed test; 0 where none is needed."""
     crew_missing: int
     rumor: int
+    rumor_test: bool
+    """Whether a Rumor has to be earned by a test."""
     pardon: int
     """For a level of a bounty under an amnesty; 0 without one."""
     sale: SaleView | None
