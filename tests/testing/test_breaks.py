@@ -7,8 +7,12 @@ from types import FunctionType
 import pytest
 
 from kaper import registry
+from kaper.testing.mutation import child
 from kaper.testing.mutation.breaks import Break, Name, breaks_of, broken, chosen
 from kaper.testing.mutation.checkout import checkout_of
+from kaper.testing.mutation.child import Failed, Stage
+from kaper.testing.mutation.memory import Measured
+from kaper.testing.mutation.workers import Workers
 
 SOURCE = '''
 """A module."""
@@ -142,3 +146,24 @@ def test_what_is_listed_is_still_there(game: str) -> None:
     assert len({harmless.name for harmless in checkout.listing.harmless}) == len(
         checkout.listing.harmless
     )
+
+
+def test_the_tests_of_a_game_run_by_themselves_and_notice_a_break() -> None:
+    """In a process without most plugins, under the settings of this very checkout."""
+    checkout = checkout_of("martinique")
+    file = "tests/games/martinique/test_arrangement.py"
+    with Workers(1) as workers:
+        measured = workers.ask(
+            child.measure, checkout, file, "digest", True, patience=lambda _: 300.0
+        )
+        assert isinstance(measured, Measured)
+        order = {test: place for place, test in enumerate(measured.tests)}
+        assert order
+        stage = Stage((file,), order, frozenset(order))
+        [nothing_arranged] = [
+            name for name in names_of(checkout.breaks()) if "Game.arrange: deletion" in str(name)
+        ]
+        answer = workers.ask(
+            child.attempt, checkout, nothing_arranged, [stage], patience=lambda _: 300.0
+        )
+        assert isinstance(answer, Failed)

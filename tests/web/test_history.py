@@ -21,6 +21,10 @@ RECORD = Path(__file__).parents[1] / "games" / "martinique" / "golden" / "draw.r
 def give_up(visitor: Visitor, game: str = "martinique") -> None:
     """A game that ends at once."""
     visitor.new_table(game)
+    resign(visitor)
+
+
+def resign(visitor: Visitor) -> None:
     visitor.find("menu").click()
     visitor.find("resign").click()
     visitor.find("resign-dialog-sure").click()
@@ -226,9 +230,7 @@ def test_the_log_speaks_to_who_reads_it_and_a_replay_names_everybody(
     expect(headings.filter(has_text=re.compile("(You|Ty)$"))).not_to_have_count(0)
     expect(headings.filter(has_text="Ania")).to_have_count(0)
     ania.page.keyboard.press("Escape")
-    ania.find("menu").click()
-    ania.find("resign").click()
-    ania.find("resign-dialog-sure").click()
+    resign(ania)
     ania.visit("/history")
     ania.page.locator("[data-testid^=past-]").get_by_role("link").click()
     ania.find("replay-on").click()

@@ -205,11 +205,13 @@ class _Broken(SourceFileLoader):
 
 
 def _run_tests(checkout: Checkout, files: Sequence[str], plugin: _Plugin) -> int:
-    # Other plugins take long to load, and tests of rules need none of them.
+    # Other plugins take long to load; one of them reads a setting of the project.
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    words = ["-p", "kaper.testing.plugin", "-p", "no:cacheprovider", "--assert=plain", "--tb=no"]
+    words = ["-p", "kaper.testing.plugin", "-p", "pytest_timeout", "-p", "no:cacheprovider"]
     place = [f"--rootdir={checkout.root}", f"--config-file={checkout.root / 'pyproject.toml'}"]
-    return pytest.main([*words, *place, "--maxfail=1", *files], plugins=[plugin])
+    return pytest.main(
+        [*words, *place, "--assert=plain", "--tb=no", "--maxfail=1", *files], plugins=[plugin]
+    )
 
 
 class _Plugin:
