@@ -5,12 +5,11 @@ The first line tells which tournament it is, each other line one game, as JSON.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from os import truncate
 from pathlib import Path
-
-import msgspec
 
 from kaper import registry
 from kaper.arena.play import Played
@@ -38,7 +37,7 @@ class Keeper:
         heading = _heading(plan)
         data = path.read_bytes() if path.exists() else b""
         if not data:
-            path.write_bytes(msgspec.json.encode(heading) + b"\n")
+            path.write_text(json.dumps(heading) + "\n", "utf-8")
             return
         # Whoever was stopped in the middle of a line did not finish that game.
         whole = data.rfind(b"\n") + 1
@@ -59,18 +58,20 @@ class Keeper:
         }
 
     def keep(self, pairing: Pairing, played: Played | None) -> None:
-        with self._path.open("ab") as file:
-            line = Line(pairing.deal, pairing.number, played)
-            file.write(msgspec.json.encode(line) + b"\n")
+        line = Line(pairing.deal, pairing.number, played)
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(line)) + "\n")
 
     def _check(self, line: bytes, heading: dict[str, Json]) -> None:
         try:
-            kept = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
-        except msgspec.MsgspecError as error:
-            raise BadSetup(f"{self._path} is no file of an arena: name another one") from error
+            kept: Json = json.loads(line)
+        except ValueError:
+            kept = None
+        if not isinstance(kept, dict):
+            raise BadSetup(f"{self._path} is no file of an arena: name another one")
         for name, value in heading.items():
-            before = bytes(kept.get(name, b"nothing")).decode()
-            now = msgspec.json.encode(value).decode()
+            before = json.dumps(kept[name]) if name in kept else "nothing"
+            now = json.dumps(value)
             if before != now:
                 raise BadSetup(
                     f"{self._path} keeps games of another arena: {name} was {before} and is now"
@@ -79,9 +80,23 @@ class Keeper:
 
     def _read(self, line: bytes, number: int) -> Line:
         try:
-            return msgspec.json.decode(line, type=Line)
-        except msgspec.MsgspecError as error:
+            data = json.loads(line)
+            told = data["played"]
+            return Line(data["deal"], data["number"], None if told is None else _played(told))
+        except (ValueError, KeyError, TypeError) as error:
             raise BadSetup(f"{self._path}: line {number} is no game: {error}") from error
+
+
+def _played(told: dict[str, Json]) -> Played:
+    # mypy cannot know what stands in a file.
+    make: type = Played
+    played: Played = make(**{name: _frozen(value) for name, value in told.items()})
+    return played
+
+
+def _frozen(value: object) -> object:
+    """What was a tuple is a list in JSON."""
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
 
 
 def _heading(plan: Plan) -> dict[str, Json]:
