@@ -152,8 +152,8 @@ class Match(Generic[S]):
         line = f"{header.game!r}, {header.seats}, {header.seed!r}, {dict(header.options)}"
         if self._recorded and not (self.entries or header.arrangement or header.components):
             return f"kaper.new({line})"
-        played = f"after {len(self.history)} actions" if self._recorded else "a copy"
-        return f"<Match({line}) {played}: {self.digest()}>"
+        played = f"actions: {len(self.history)}" if self._recorded else "a copy"
+        return f"<Match({line}), {played}, {self.digest()}>"
 
     def __str__(self) -> str:
         return self.table()
