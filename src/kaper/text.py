@@ -42,6 +42,9 @@ NOBODY = "nobody"
 # The forms that words of closed lists come in, beside the one of lists and labels.
 FORMS = ("of", "with", "object", "adjective", "the")
 
+# How the file ends in which a game tells why something is refused.
+REFUSALS = "-why"
+
 # Where events are that happen in all games.
 KERNEL_MODULES = ("kaper.kernel.", "kaper.match")
 
@@ -62,7 +65,7 @@ def locales_of(game: str) -> Path:
 
 def files_of(game: str) -> tuple[str, ...]:
     """The files that hold a game's messages; what is no game has one of its own."""
-    return (game, f"{game}-why") if game in registry.games() else (game,)
+    return (game, f"{game}{REFUSALS}") if game in registry.games() else (game,)
 
 
 def paths_of(game: str, lang: str) -> list[Path]:
