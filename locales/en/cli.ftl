@@ -168,6 +168,8 @@ cli-dataset-made =
        *[other] { $games } games are in { $folder }. What stands in each column: docs/datasets.md.
     }
 
+cli-balance-made = The balance page is a file for your browser or editor: { $file }
+
 ## Training
 
 cli-train-learned =

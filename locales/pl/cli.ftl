@@ -196,6 +196,8 @@ cli-dataset-made =
        *[other] { $games } partii jest w { $folder }. Kolumny opisuje docs/datasets.md.
     }
 
+cli-balance-made = Strona z wyważeniem, do przeglądarki lub edytora: { $file }
+
 ## Uczenie
 
 cli-train-learned =

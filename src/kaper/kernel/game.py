@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeAlias
 
 from kaper.kernel.actions import Action, Grammar
@@ -64,6 +64,18 @@ class Result:
     winners: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
     reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What a finished game was like for one seat, for those who weigh a set of components.
+
+    Points by their sources, and what it had: ids of components, or words of the game's own. The
+    messages `GAME-score-SOURCE` and `GAME-had-WORD` name what is no component.
+    """
+
+    points: Mapping[str, float] = field(default_factory=dict)
+    had: frozenset[str] = frozenset()
 
 
 class Game(ABC, Generic[S]):
@@ -143,6 +155,18 @@ class Game(ABC, Generic[S]):
     def figures(self, state: S, events: Sequence[Event]) -> dict[str, float]:
         """What a finished game was like in numbers, by name, of which tournaments tell the mean."""
         return {}
+
+    def account(self, state: S, events: Sequence[Event], seat: int) -> Account:
+        """What a finished game was like for a seat, or for one of the `rivals`."""
+        return Account()
+
+    def rivals(self, state: S) -> Sequence[int]:
+        """Who played against all without a seat, as numbers that `account` knows."""
+        return ()
+
+    def opener(self, state: S) -> int:
+        """Who was the first in turn order at the beginning."""
+        return 0
 
     def arrange(self, state: S, arrangement: Mapping[str, object]) -> None:
         """Make a freshly set-up state as it is described: for tests and puzzles."""

@@ -9,6 +9,7 @@ from kaper.games.marauders.actions import GRAMMAR, STIRRING, UNDOES
 from kaper.games.marauders.arrangement import arrange
 from kaper.games.marauders.components import vocabulary
 from kaper.games.marauders.components.tables import tables_of
+from kaper.games.marauders.evaluation.account import account
 from kaper.games.marauders.evaluation.evaluate import evaluate
 from kaper.games.marauders.evaluation.figures import figures
 from kaper.games.marauders.evaluation.parts import outlook
@@ -81,7 +82,7 @@ from kaper.games.marauders.visibility.view import view
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
-from kaper.kernel.game import Game, Option, Options, Result
+from kaper.kernel.game import Account, Game, Option, Options, Result
 
 
 class MaraudersGame(Game[Marauders]):
@@ -184,6 +185,12 @@ class MaraudersGame(Game[Marauders]):
 
     def figures(self, state: Marauders, events: Sequence[Event]) -> dict[str, float]:
         return figures(state, events)
+
+    def account(self, state: Marauders, events: Sequence[Event], seat: int) -> Account:
+        return account(state, events, seat)
+
+    def opener(self, state: Marauders) -> int:
+        return state.first
 
     def problems(self, state: Marauders) -> list[str]:
         return problems(state)
