@@ -36,7 +36,7 @@ def test_what_passes_when_run_again_is_named(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "test_some.py").write_text(UNSTEADY, "utf-8")
-    assert every_check._run_patiently(["test_some.py"]) == 0
+    assert every_check._run_patiently("test_some.py") == 0
     assert "PASSED ONLY WHEN RUN AGAIN: test_some.py::test_unsteady" in capfd.readouterr().out
 
 
@@ -47,6 +47,6 @@ def test_what_is_wrong_fails(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], count: int, runs: int
 ) -> None:
     (tmp_path / "test_some.py").write_text(WRONG.format(count=count), "utf-8")
-    assert every_check._run_patiently(["test_some.py"]) == every_check.SOME_FAILED
+    assert every_check._run_patiently("test_some.py") == every_check.SOME_FAILED
     assert "PASSED" not in capfd.readouterr().out
     assert (tmp_path / "runs").read_text("utf-8") == "x" * runs

@@ -34,10 +34,12 @@ CHECKS = {
     ),
     "node --test": f"{_NODE} --test web/test/*.test.ts",
 }
-# More than there are cores: servers and browsers are waited for during half of the time.
+# More workers than there are cores: servers are waited for during half of the time, and browsers,
+# which let a question stand for a moment before they take an answer, during more.
 TESTS = "pytest -n 4 --dist worksteal --durations 12"
 # A process that has driven a browser keeps its event loop: no other test can run one after it.
 BROWSERS = "tests/web"
+BROWSERS_AT_ONCE = "--numprocesses=7"
 # On a machine with more to do than cores a browser or a server may not answer in time. So few tests
 # are run again, alone; one that passes then is named, since it wants mending.
 MOST_AGAIN = 4
@@ -69,20 +71,19 @@ def _run_tests(words: Sequence[str]) -> int:
     """Those that are named; all of them in two runs, browsers last."""
     if words:
         return subprocess.call([*_program(TESTS), *words])
-    runs = [[f"--ignore={BROWSERS}"], [BROWSERS]]
-    return max([_run_patiently(run) for run in runs])
+    return max(_run_patiently(f"--ignore={BROWSERS}"), _run_patiently(BROWSERS, BROWSERS_AT_ONCE))
 
 
-def _run_patiently(words: list[str]) -> int:
+def _run_patiently(which: str, *words: str) -> int:
     """Run tests, and a few that failed once more."""
-    code = subprocess.call([*_program(TESTS), *words])
+    code = subprocess.call([*_program(TESTS), *words, which])
     if code != SOME_FAILED:
         return code
     failed = list(json.loads(LAST_FAILED.read_text("utf-8")))
     if len(failed) > MOST_AGAIN:
         return code
     print(f"\nRun again, alone: {', '.join(failed)}", flush=True)
-    code = subprocess.call([*_program(AGAIN), *words])
+    code = subprocess.call([*_program(AGAIN), which])
     if not code:
         print(f"PASSED ONLY WHEN RUN AGAIN: {', '.join(failed)}", flush=True)
     return code
