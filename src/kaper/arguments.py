@@ -40,6 +40,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _simulate_words(add("simulate", "let bots play many games", output))
     _arena_words(add("arena", "a tournament of bots: win rates, ratings, plots", output))
     _train_words(add("train", "learn to judge positions, from games against itself", output))
+    _dataset_words(add("dataset", "bots' games as tables: Parquet or JSON Lines", output))
     _replay_words(add("replay", "play a record again and check it", output))
     _analyse_words(add("analyse", "what decided a game: chances, mistakes, luck", output))
     _puzzles_words(add("puzzles", "find positions with one best move that is not obvious", lang))
@@ -235,6 +236,30 @@ def _train_words(command: Parser) -> None:
     )
     command.add_argument("--out", type=Path, metavar="FILE", help="default: GAME-weights.toml")
     command.add_argument("--plot", type=Path, metavar="FILE", help="a picture: png, svg or pdf")
+
+
+def _dataset_words(command: Parser) -> None:
+    _game_word(command)
+    _table_words(command)
+    command.add_argument("--games", type=int, default=100, help="how many (default: 100)")
+    command.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
+    command.add_argument("--bots", default="random", metavar="A,B", help="one for all or for each")
+    command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
+    _length_words(command)
+    command.add_argument(
+        "--format", default="parquet", metavar="FORM", help="parquet (the default) or jsonl"
+    )
+    command.add_argument(
+        "--tables",
+        metavar="A,B,...",
+        help="some of results, moves, positions, outcomes (default: all)",
+    )
+    command.add_argument(
+        "--games-a-file", type=int, default=100, metavar="N", help="default: %(default)s"
+    )
+    command.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="files that it has are kept (default: GAME-data)"
+    )
 
 
 def _replay_words(command: Parser) -> None:
