@@ -70,7 +70,7 @@ def simulation(words: Words, plan: Plan, tally: Tally) -> list[RenderableType]:
         games=tally.games,
         length=f"{tally.mean_length:.1f}",
         seconds=f"{tally.seconds:.2f}",
-        speed=f"{tally.decisions / tally.seconds:.0f}",
+        speed=f"{tally.per_second:.0f}",
     )
     checked = [words.say("checked", count=tally.decisions)] if plan.check else []
     return [seats, "", reasons, "", last, *_cut(words, plan, tally), *checked]
