@@ -167,9 +167,20 @@ def _simulate_words(command: Parser) -> None:
     )
     command.add_argument("--bots", default="random", metavar="A,B", help="one for all or for each")
     command.add_argument("--check", action="store_true", help="check every decision of every game")
-    command.add_argument("--record", metavar="FILE", help="the last record, or a folder for all")
+    kept = command.add_mutually_exclusive_group()
+    kept.add_argument("--record", metavar="FILE", help="the last record, or a folder for all")
+    _resume_words(kept)
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: as useful)")
     _length_words(command)
+
+
+def _resume_words(command: Parser | argparse._ArgumentGroup) -> None:
+    command.add_argument(
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="keep each game here as it ends, and leave out those kept before",
+    )
 
 
 def _length_words(command: Parser) -> None:
@@ -210,12 +221,7 @@ def _arena_words(command: Parser) -> None:
         help="headroom by an oracle that takes 5s or 2000 passes a decision"
         " (default: ten times the largest budget of the bots)",
     )
-    command.add_argument(
-        "--resume",
-        type=Path,
-        metavar="FILE",
-        help="keep each game here as it ends, and leave out those kept before",
-    )
+    _resume_words(command)
     command.add_argument("--plot", type=Path, metavar="FILE", help="a picture: png, svg or pdf")
 
 

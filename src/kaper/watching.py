@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from random import Random
 
-from kaper import registry
-from kaper.bots import Seen, make_bot
+from kaper.bots import Seen
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
-from kaper.kernel.chance import seeded
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.state import State
 from kaper.match import Match
@@ -27,19 +24,12 @@ class Answer:
     action: Action
 
 
-def begin(plan: Plan, seed: int) -> Match[State]:
-    game, options = registry.game(plan.game), dict(plan.options)
-    return Match.begin(game, plan.seats, seed, options, components=plan.tables())
-
-
 def watch(plan: Plan, match: Match[State], seed: int) -> Iterator[Answer]:
     """Each answer before it is played; the very game that `simulate` plays with this seed.
 
     It ends with the game, or where that is cut.
     """
-    bots = [make_bot(plan.bot_of(seat), seeded(f"{seed} bot {seat}")) for seat in range(plan.seats)]
-    # Where several seats may act, any may be the first.
-    order = Random(seeded(f"{seed} order"))  # noqa: S311 - play, not secrets
+    bots, order = plan.seated(seed), plan.order(seed)
     for _ in range(plan.longest):
         if match.over:
             return

@@ -26,6 +26,7 @@ def shared_out(
         try:
             working = {pool.submit(work, job): job for job in jobs}
             for done in as_completed(working):
-                yield working[done], done.result()
+                # What has been told is let go of: there may be many.
+                yield working.pop(done), done.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

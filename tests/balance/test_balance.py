@@ -20,7 +20,7 @@ from kaper.balance.report import Report
 from kaper.balance.telling import Telling
 from kaper.kernel.errors import BadSetup
 from kaper.simulate import Plan
-from kaper.watching import begin, watch
+from kaper.watching import watch
 from tests.balance.made import played, seat, wanted
 from tests.cli.running import dig, refused, run, run_json
 
@@ -81,7 +81,7 @@ def test_every_choice_is_counted_and_whoever_made_it_is_known() -> None:
     game = play(made, job)
     assert game is not None
     plan = Plan(game="marauders", seats=2, games=1, bots=("random",))
-    match = begin(plan, 3)
+    match = plan.begin(3)
     thing = max((t for t in game.chosen if t[0] == "sail"), key=lambda t: game.chosen[t])
     asked = chosen = 0
     buyers = set()

@@ -17,7 +17,7 @@ from kaper.kernel.game import Result
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.simulate import Plan
-from kaper.watching import Answer, begin, watch
+from kaper.watching import Answer, watch
 from kaper.workers import shared_out
 
 # What somebody had, or chose: the verb, empty for what was had, and the id of a component.
@@ -117,7 +117,7 @@ def play_all(wanted: Wanted, workers: int | None) -> Iterator[tuple[Job, Played 
 
 def play(wanted: Wanted, job: Job) -> Played | None:
     plan = wanted.plan(job)
-    match = begin(plan, job.seed)
+    match = plan.begin(job.seed)
     words = _pieces(plan.tables())
     kept = _Choices(words)
     for answer in watch(plan, match, job.seed):

@@ -13,7 +13,7 @@ from kaper.kernel.record import Move
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.simulate import Plan
-from kaper.watching import Answer, begin, watch
+from kaper.watching import Answer, watch
 
 # The reason of a game that was not over in time.
 CUT = "cut"
@@ -27,7 +27,7 @@ def rows_of(
 
 
 def _rows_of(plan: Plan, seed: int, with_positions: bool) -> Iterator[tuple[str, Row]]:
-    match = begin(plan, seed)
+    match = plan.begin(seed)
     key: dict[str, Json] = {"game": plan.game, "seed": seed}
     answers: list[Answer] = []
     views: list[str] = []
