@@ -161,6 +161,16 @@ cli-arena-title =
        *[other] { $game }: { $games } games
     }
 
+## Data
+
+cli-dataset-made =
+    { $games ->
+        [one] { $games } game is in { $folder }. What stands in each column: docs/datasets.md.
+       *[other] { $games } games are in { $folder }. What stands in each column: docs/datasets.md.
+    }
+
+cli-balance-made = The balance page is a file for your browser or editor: { $file }
+
 ## Training
 
 cli-train-learned =

@@ -191,6 +191,18 @@ cli-arena-title =
        *[other] { $game }: { $games } partii
     }
 
+## Dane
+
+cli-dataset-made =
+    { $games ->
+        [one] { $games } partia jest w { $folder }. Kolumny opisuje docs/datasets.md.
+        [few] { $games } partie są w { $folder }. Kolumny opisuje docs/datasets.md.
+        [many] { $games } partii jest w { $folder }. Kolumny opisuje docs/datasets.md.
+       *[other] { $games } partii jest w { $folder }. Kolumny opisuje docs/datasets.md.
+    }
+
+cli-balance-made = Strona z wyważeniem, do przeglądarki lub edytora: { $file }
+
 ## Uczenie
 
 cli-train-learned =

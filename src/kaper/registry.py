@@ -1,7 +1,7 @@
 """The games on offer: Kaper's own, in order, then those of other packages.
 
 A package from anywhere offers a game by an entry point, from the game's id to its package, in which
-`game.py` has the game itself as `GAME`:
+`game.py` has the game itself as `GAME`, and `facts.py`, if it is there, what is known without it:
 
     [project.entry-points."kaper.games"]
     pearls = "pearls"
@@ -13,9 +13,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import cast
 
 from kaper.kernel.errors import BadSetup
+from kaper.kernel.facts import Facts
 from kaper.kernel.frames import S
 from kaper.kernel.game import Game
 from kaper.kernel.state import State
@@ -75,6 +77,24 @@ def package_of(game_id: str) -> str:
     return _installed()[game_id]
 
 
+def facts(game_id: str) -> Facts:
+    """What is known of a game without its rules; they are loaded where it has no `facts.py`."""
+    package = package_of(game_id)
+    if game_id in _REGISTERED or not _tells_facts(package):
+        return game(game_id)
+    found: Facts = import_module(f"{package}.facts").FACTS
+    _check(found, game_id, package)
+    return found
+
+
+def _tells_facts(package: str) -> bool:
+    try:
+        return find_spec(f"{package}.facts") is not None
+    except ModuleNotFoundError:
+        # The package itself is not there, or not whole: who loads the game says so.
+        return False
+
+
 def game(game_id: str) -> Game[State]:
     """The game of this id; its package is imported on first use."""
     return _REGISTERED[game_id] if game_id in _REGISTERED else _load(game_id, package_of(game_id))
@@ -100,6 +120,10 @@ def _load(game_id: str, package: str) -> Game[State]:
         message = f"the game {game_id} cannot be used: {error}; mend or uninstall {package}"
         raise BadSetup(message) from error
     found: Game[State] = module.GAME
+    _check(found, game_id, package)
+    return found
+
+
+def _check(found: Facts, game_id: str, package: str) -> None:
     if found.id != game_id:
         raise BadSetup(f"the game in {package} is {found.id}, but its entry point says {game_id}")
-    return found

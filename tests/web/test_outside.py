@@ -27,21 +27,17 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("lang", "size", "title", "question", "rule"),
+    ("lang", "words"),
     [
-        ("en", DESKTOP, "Wreck Bay", "choose a sailor, in secret", "is the lookout"),
-        ("pl", PHONE, "Zatoka Wraków", "wybierz marynarza, w tajemnicy", "siedzi pierwszy kapitan"),
+        ("en", ("Wreck Bay", "choose a sailor, in secret", "is the lookout")),
+        ("pl", ("Zatoka Wraków", "wybierz marynarza, w tajemnicy", "siedzi pierwszy kapitan")),
     ],
 )
 def test_a_whole_game(
-    browser: Browser,
-    address: str,
-    lang: str,
-    size: tuple[int, int],
-    title: str,
-    question: str,
-    rule: str,
+    browser: Browser, address: str, lang: str, words: tuple[str, str, str]
 ) -> None:
+    title, question, rule = words
+    size = PHONE if lang == "pl" else DESKTOP
     with device(browser, size, lang) as context:
         ania = Visitor(context, address)
         ania.visit()
