@@ -104,7 +104,11 @@ cli-puzzles-found =
     }
 cli-unfinished = The game is not over.
 cli-verified = Every random outcome matches the seed: nothing was tampered with.
-cli-asked = Deciding now: { $names }.
+cli-asked =
+    { $count ->
+        [one] { $names } decides now.
+       *[other] { $names } decide now.
+    }
 cli-winners =
     { $count ->
         [one] { $names } wins.
