@@ -125,6 +125,11 @@ class Game(Facts, ABC, Generic[S]):
         """What a finished game was like in numbers, by name, of which tournaments tell the mean."""
         return {}
 
+    @property
+    def has_figures(self) -> bool:
+        """Whether the game tells any, so that events are wanted."""
+        return type(self).figures is not Game.figures
+
     def arrange(self, state: S, arrangement: Mapping[str, object]) -> None:
         """Make a freshly set-up state as it is described: for tests and puzzles."""
         raise BadSetup(f"{self.id} knows no arrangements")
