@@ -149,6 +149,11 @@ class Game(Facts, ABC, Generic[S]):
         """Who was the first in turn order at the beginning."""
         return 0
 
+    @property
+    def has_figures(self) -> bool:
+        """Whether the game tells any, so that events are wanted."""
+        return type(self).figures is not Game.figures
+
     def arrange(self, state: S, arrangement: Mapping[str, object]) -> None:
         """Make a freshly set-up state as it is described: for tests and puzzles."""
         raise BadSetup(f"{self.id} knows no arrangements")
