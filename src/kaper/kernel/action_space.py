@@ -25,7 +25,7 @@ class Shape:
     """
 
     verb: Verb
-    words: tuple[Sequence[str], ...] = ()
+    words: tuple[tuple[str, ...], ...] = ()
 
     @property
     def size(self) -> int:

@@ -1,7 +1,7 @@
 """What a seat knows as one row of small numbers, cut into named planes.
 
-Every number is a byte, so that a row is made quickly, compared and kept at little cost. What
-counts higher than `most` stays at it, unless the plane has two places for it: see `number`.
+Every number is a byte, so that a row is made quickly, compared and kept at little cost. What may
+be more than a byte holds has two places: see `number`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ HIGHEST = 255
 
 @dataclass(frozen=True, slots=True)
 class Plane:
-    """A named part of the row, the last axis running fastest, and the highest number in it."""
+    """A named part of the row, the last axis running fastest. `most` is what its numbers hardly
+    ever exceed: learners divide by it."""
 
     name: str
     shape: tuple[int, ...] = (1,)
