@@ -48,5 +48,3 @@ class Observer(Generic[S]):
             cut[plane.name] = bytes(row[start : start + plane.size])
             start += plane.size
         return cut
-
-

@@ -24,7 +24,9 @@ SHAPES = (
         actions.LOAD,
         (
             tuple(str(size) for size in TREASURE_SIZES),
-            tuple(action.args[1] for (treasure, _), action in actions.LOADS.items() if not treasure),
+            tuple(
+                action.args[1] for (treasure, _), action in actions.LOADS.items() if not treasure
+            ),
         ),
     ),
     Shape(actions.SKIP),

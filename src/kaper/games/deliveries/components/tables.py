@@ -80,6 +80,7 @@ def tables_of(components: Components) -> Tables:
     )
     return Tables((*sorted(valued), *every_event), tuple(colours), slots, components)
 
+
 # Copies and pickles of a state refer to the tables by what they were made of.
 copyreg.pickle(Tables, lambda tables: (tables_of, (tables.components,)))
 

@@ -127,6 +127,7 @@ def tables_of(components: Components) -> Tables:
     _check_enough(tables)
     return tables
 
+
 # Copies and pickles of a state refer to the tables by what they were made of.
 copyreg.pickle(Tables, lambda tables: (tables_of, (tables.components,)))
 

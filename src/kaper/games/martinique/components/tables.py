@@ -60,6 +60,7 @@ def tables_of(components: Components) -> Tables:
         raise BadSetup(f"loot: the set-up needs {least} tokens, these are {len(bag)}")
     return Tables(map_squares, loot_squares, bag, components)
 
+
 # Copies and pickles of a state refer to the tables by what they were made of.
 copyreg.pickle(Tables, lambda tables: (tables_of, (tables.components,)))
 
