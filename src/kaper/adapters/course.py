@@ -74,6 +74,10 @@ class Course:
         self._decided = (*self._decided, self.chance.outcomes[outcome][0])
         self._go_on()
 
+    def put(self, state: State) -> None:
+        """Go on from this position."""
+        self.state, self.chance, self._moved, self._decided = state.clone(), None, None, ()
+
     def resample(self, seat: int, seed: int) -> Course:
         """A course that this seat cannot tell from the true one."""
         other = self.__deepcopy__({})

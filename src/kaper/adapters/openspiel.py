@@ -117,6 +117,12 @@ class KaperGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     def new_initial_state(self) -> KaperState:
         return KaperState(self)
 
+    def at(self, state: State) -> KaperState:
+        """This position, for bots of OpenSpiel to think about."""
+        other = self.new_initial_state()
+        other.course.put(state)
+        return other
+
     def make_py_observer(
         self,
         iig_obs_type: pyspiel.IIGObservationType | None = None,

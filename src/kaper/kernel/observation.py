@@ -37,7 +37,10 @@ class Observer(Generic[S]):
         asked = self._questions[type(state.stack[-1])] if seat in waiting else -1
         row += hot(asked, kinds)
         seats = self._seats
-        row += bits(sum(1 << (other - seat) % seats for other in waiting), seats)
+        mask = 0
+        for other in waiting:
+            mask |= 1 << (other - seat) % seats
+        row += bits(mask, seats)
         return row
 
     def named(self, row: bytes | bytearray) -> dict[str, bytes]:

@@ -51,6 +51,12 @@ def counts(items: Iterable[int], size: int) -> bytearray:
     return row
 
 
+@lru_cache(maxsize=16384)
+def tally(items: tuple[int, ...], size: int) -> bytes:
+    """The same of what changes seldom: counted once, and kept."""
+    return bytes(counts(items, size))
+
+
 def small(value: int) -> int:
     """A number as far as a byte holds it."""
     return min(max(value, 0), HIGHEST)

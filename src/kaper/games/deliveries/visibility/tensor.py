@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kaper.games.deliveries.components.cards import (
     CARDS,
     COLOURS,
@@ -10,7 +12,7 @@ from kaper.games.deliveries.components.cards import (
 )
 from kaper.games.deliveries.rules.scoring import delivered_points
 from kaper.games.deliveries.state import Deliveries
-from kaper.kernel.planes import Plane, around, bits, counts, hot, number, small
+from kaper.kernel.planes import Plane, around, bits, counts, hot, number, small, tally
 
 _ALL = 255
 
@@ -43,18 +45,14 @@ def tensor(state: Deliveries, seat: int) -> bytearray:
     row = counts(state.row, CARDS)
     row += counts(state.discards, CARDS + 1)
     row += hot(state.discards[-1] if state.discards else -1, CARDS + 1)
-    row.append(small(sum(cards + deliveries for cards, deliveries in state.parts)))
-    # Once the last Delivery card has come up there is nothing left to count to.
-    left = any(deliveries for _, deliveries in state.parts)
-    row += bytes(state.until_delivery() if left else (0, 0))
+    row += _pile(state.parts)
     row.append(state.came)
     for owner in order:
-        row += counts(state.hands[owner] if owner == seat else state.known[owner], CARDS)
+        row += tally(state.hands[owner] if owner == seat else state.known[owner], CARDS)
     unseen = [() if owner == seat else state.unseen[owner] for owner in order]
     row += bytes(map(len, unseen))
     for masks in unseen:
-        for colour in range(len(COLOURS)):
-            row.append(sum(not mask >> colour & 1 for mask in masks))
+        row += _may_be(masks)
     row += bytes(state.wolves[owner] for owner in order)
     for owner in order:
         row += bits(state.kinds[owner], len(COLOURS))
@@ -66,3 +64,27 @@ def tensor(state: Deliveries, seat: int) -> bytearray:
     row += hot((state.first - seat) % state.seats, state.seats)
     row += bytes((small(state.game), state.target, state.fog, state.vouch))
     return row
+
+
+@lru_cache(maxsize=1024)
+def _pile(parts: tuple[tuple[int, int], ...]) -> bytes:
+    """How many cards there are, and how many lie above the next Delivery card: at least, at most.
+
+    Once the last one has come up there is nothing left to count to.
+    """
+    least = most = total = 0
+    found = False
+    for cards, deliveries in parts:
+        total += cards + deliveries
+        if not found:
+            least, most = most, most + cards
+            found = deliveries > 0
+    return bytes((small(total), *((least, most) if found else (0, 0))))
+
+
+@lru_cache(maxsize=4096)
+def _may_be(masks: tuple[int, ...]) -> bytes:
+    """How many of the cards that are hidden may have each colour."""
+    return bytes(
+        sum(not mask >> colour & 1 for mask in masks) for colour in range(len(COLOURS))
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kaper.games.martinique.components.tokens import (
     DIGIT_OF,
     DIGITS,
@@ -17,7 +19,7 @@ from kaper.games.martinique.components.tokens import (
 from kaper.games.martinique.rules.notebook import notebook
 from kaper.games.martinique.rules.scoring import digits_of
 from kaper.games.martinique.state import GONE, PIRATES, SEATS, STOOLS, Martinique
-from kaper.kernel.planes import Plane, bits, counts, number, small
+from kaper.kernel.planes import Plane, bits, number, small, tally
 
 _BOARD = (8, 8)
 _KINDS, _MAPS = len(LOOT_NAMES), len(MAP_NAMES)
@@ -76,20 +78,18 @@ def tensor(state: Martinique, seat: int) -> bytearray:
     row += standing.translate(_OF_SEAT[seat])
     row += standing.translate(_OF_SEAT[other])
     row += bytes((state.reserve[seat], state.reserve[other]))
-    for owner in (seat, other):
-        sitting = sum(1 << stool for stool, sits in enumerate(state.stools) if sits == owner)
-        row += bits(sitting, STOOLS)
+    row += _sitting(tuple(state.stools), seat)
     for kinds in state.treasures:
-        row += counts(kinds, _KINDS)
+        row += tally(kinds, _KINDS)
     row.append(state.bar_jokers)
-    row += bytes(token != GONE for token in state.bar_maps)
-    row.append(small(len(state.bag)))
-    row += counts(state.loot[seat], _KINDS)
-    row += counts(state.loot[other], _KINDS)
+    one, two = state.bar_maps
+    row += bytes((one != GONE, two != GONE, small(len(state.bag))))
+    row += tally(state.loot[seat], _KINDS)
+    row += tally(state.loot[other], _KINDS)
     row += bytes((state.jokers[seat], state.jokers[other]))
     row += bytes((len(state.hold[seat]), len(state.hold[other])))
-    for owner in (seat, other):
-        row += bytes(number(sum(map(digits_of, state.hold[owner]))))
+    row += _points(state.hold[seat])
+    row += _points(state.hold[other])
     # Rule: loot.map-tokens-hidden, loot.map-look-anytime
     book = notebook(state, seat)
     for mask in (book.own, book.own_open, book.others_open):
@@ -97,3 +97,16 @@ def tensor(state: Martinique, seat: int) -> bytearray:
     row += bytes((len(state.maps[seat]), len(state.maps[other]), len(state.discarded_maps)))
     row += bytes((state.treasure_points, state.enter_first))
     return row
+
+
+@lru_cache(maxsize=1024)
+def _sitting(stools: tuple[int, ...], seat: int) -> bytes:
+    """Whose pirates sit where, this seat's first."""
+    own = sum(1 << stool for stool, sits in enumerate(stools) if sits == seat)
+    others = sum(1 << stool for stool, sits in enumerate(stools) if sits != seat)
+    return bits(own, STOOLS) + bits(others, STOOLS)
+
+
+@lru_cache(maxsize=4096)
+def _points(hold: tuple[tuple[int, ...], ...]) -> bytes:
+    return bytes(number(sum(map(digits_of, hold))))
