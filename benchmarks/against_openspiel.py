@@ -42,7 +42,7 @@ class _TimeUp(Exception):
     pass
 
 
-class TimedBot(ismcts.ISMCTSBot):
+class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no types
     """OpenSpiel's bot, stopped when its time is up instead of after so many simulations."""
 
     def __init__(self, game: openspiel.KaperGame, seconds: float, seed: int) -> None:

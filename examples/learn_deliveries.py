@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from kaper.adapters.gymnasium import SeatEnv, make
 
-Array = npt.NDArray[np.float64]
+Array = npt.NDArray[np.float32]
 GAMES_AT_ONCE = 32
 
 
@@ -34,7 +34,7 @@ class Adam:
         self.square = np.zeros_like(weights)
         self.steps = 0
 
-    def climb(self, gradient: Array) -> None:
+    def climb(self, gradient: npt.NDArray[np.floating]) -> None:
         self.steps += 1
         self.mean += 0.1 * (gradient - self.mean)
         self.square += 0.001 * (gradient**2 - self.square)
@@ -57,10 +57,10 @@ class Learner:
     """A policy and a guess of outcomes, both linear in what is seen."""
 
     def __init__(self, env: SeatEnv, seed: int) -> None:
-        inputs, actions = env.observation_space.shape[0] + 1, env.rules.space.size
+        inputs, actions = env.rules.observer.size + 1, env.rules.space.size
         self.chance = np.random.default_rng(seed)
-        self.policy = Adam(np.zeros((inputs, actions)), 0.01)
-        self.guess = Adam(np.zeros(inputs), 0.003)
+        self.policy = Adam(np.zeros((inputs, actions), np.float32), 0.03)
+        self.guess = Adam(np.zeros(inputs, np.float32), 0.003)
 
     def chances(self, seen: Array, masks: Array) -> Array:
         """How likely each action is, row by row."""
@@ -78,7 +78,7 @@ class Learner:
 
     def learn(self, played: Played) -> None:
         seen, masks = np.array(played.seen), np.array(played.masks)
-        outcomes = np.array(played.outcomes)
+        outcomes = np.array(played.outcomes, np.float32)
         better = outcomes - seen @ self.guess.weights
         self.guess.climb(seen.T @ better / len(seen))
         push = -self.chances(seen, masks)
@@ -93,8 +93,10 @@ def play(learner: Learner, envs: list[SeatEnv], seed: int) -> Played:
     decisions: dict[int, list[int]] = {place: [] for place in shown}
     while shown:
         # The last input is always 1: the weights of it are what hangs on nothing.
-        seen = np.array([np.append(observation, 1) for observation, _ in shown.values()], float)
-        masks = np.array([info["action_mask"] for _, info in shown.values()], float)
+        seen = np.array(
+            [np.append(observation, 1) for observation, _ in shown.values()], np.float32
+        )
+        masks = np.array([info["action_mask"] for _, info in shown.values()], np.float32)
         for row, (place, action) in enumerate(
             zip(list(shown), learner.choose(seen, masks), strict=True)
         ):

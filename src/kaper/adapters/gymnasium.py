@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -38,7 +38,7 @@ _ILLEGAL = -1.0
 class SeatEnv(gymnasium.Env[Floats, np.int64]):
     """A seat that a learner plays; bots play the others, each with its own whims."""
 
-    metadata: ClassVar[Info] = {"render_modes": []}
+    metadata: Info = {"render_modes": []}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,

@@ -34,7 +34,13 @@ except ImportError as error:
     raise ImportError("OpenSpiel is missing: pip install 'kaper[openspiel]'") from error
 
 PREFIX = "kaper_"
-_DEFAULTS = {"seats": 0, "options": "", "chance": "deals", "position": "", "worlds": 1}
+_DEFAULTS: dict[str, str | int] = {
+    "seats": 0,
+    "options": "",
+    "chance": "deals",
+    "position": "",
+    "worlds": 1,
+}
 # More than any bag or die has outcomes.
 _MOST_OUTCOMES = VALUES
 

@@ -64,7 +64,7 @@ class _Seats:
         return dict(zip(self.agents, self.rules.returns(state), strict=True))
 
 
-class TurnEnv(AECEnv[str, Observation, int]):
+class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     """One agent after the other, in the order that the game declares."""
 
     metadata: ClassVar[dict[str, object]] = {
@@ -79,7 +79,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self.possible_agents = [*self._seats.agents]
         self.observation_spaces = self._seats.observations
         self.action_spaces = self._seats.actions
-        self.agents = []
+        self.agents: list[str] = []
         self._playing: State | None = None
         self._legal: list[int] = []
 
@@ -96,7 +96,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._ask()
 
     @property
@@ -144,7 +144,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         """There is nothing to close."""
 
 
-class TogetherEnv(ParallelEnv[str, Observation, int]):
+class TogetherEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo has no types
     """All agents act in every step, and those that are not asked do nothing.
 
     It fits where answers are sealed: all who are asked answer at once. Elsewhere one is asked after
@@ -161,7 +161,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self.possible_agents = [*self._seats.agents]
         self.observation_spaces = self._seats.observations
         self.action_spaces = self._seats.actions
-        self.agents = []
+        self.agents: list[str] = []
         self._playing: State | None = None
         self._legal: dict[str, list[int]] = {}
 

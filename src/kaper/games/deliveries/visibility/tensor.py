@@ -85,6 +85,4 @@ def _pile(parts: tuple[tuple[int, int], ...]) -> bytes:
 @lru_cache(maxsize=4096)
 def _may_be(masks: tuple[int, ...]) -> bytes:
     """How many of the cards that are hidden may have each colour."""
-    return bytes(
-        sum(not mask >> colour & 1 for mask in masks) for colour in range(len(COLOURS))
-    )
+    return bytes(sum(not mask >> colour & 1 for mask in masks) for colour in range(len(COLOURS)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from kaper.games.jolly_roger.components.cards import KINDS, SKILLS, TYPES, kind_of, kinds_of
 from kaper.games.jolly_roger.components.tables import ROUNDS
@@ -83,8 +83,8 @@ def tensor(state: JollyRoger, seat: int) -> bytearray:
             _held(row, cards, seat, order, loot)
         else:
             for owner in order:
-                row += counts(kinds_of(cards[owner]), loot)
-            row += bytes(len(cards[owner]) for owner in order)
+                row += _kinds(cards[owner], loot)
+            row += bytes([len(cards[owner]) for owner in order])
     row.append(small(len(state.crew_pile)))
     for kinds in (state.crew_discards, state.held, state.crew_adrift[seat]):
         row += counts(kinds, crew)
@@ -95,7 +95,7 @@ def tensor(state: JollyRoger, seat: int) -> bytearray:
     known = [kind_of(card) for card in state.lot if sees_lot(state, card, seat)]
     row += counts(known, loot)
     row.append(small(len(state.lot)))
-    row += bytes(state.got[owner] for owner in order)
+    row += bytes([state.got[owner] for owner in order])
     row += bits(_around(_passed(state, seat), seat, seats), seats)
     row += bytes((state.hidden_loot, state.captains_gold))
     for owner in order:
@@ -108,8 +108,13 @@ def _held(
 ) -> None:
     """What of everybody's cards this seat knows, and how many there are."""
     for owner in order:
-        row += counts(kinds_of(seen(cards[owner], owner, seat)), kinds)
-    row += bytes(len(cards[owner]) for owner in order)
+        row += _kinds(tuple(seen(cards[owner], owner, seat)), kinds)
+    row += bytes([len(cards[owner]) for owner in order])
+
+
+@lru_cache(maxsize=16384)
+def _kinds(cards: tuple[int, ...], kinds: int) -> bytes:
+    return bytes(counts(kinds_of(cards), kinds))
 
 
 def _voyage(row: bytearray, state: JollyRoger) -> None:
@@ -123,8 +128,8 @@ def _voyage(row: bytearray, state: JollyRoger) -> None:
     row += hot(state.destination, places)
     row += bytes((state.barred, state.demanded, state.mutinied))
     row += counts(state.table, crew)
-    row += bytes(small(change) for change in state.changes)
-    row += bytes(small(-change) for change in state.changes)
+    row += bytes([small(change) for change in state.changes])
+    row += bytes([small(-change) for change in state.changes])
     row += counts(state.played, crew)
 
 
@@ -132,14 +137,17 @@ def _mutiny(row: bytearray, state: JollyRoger, order: list[int]) -> None:
     crew, seat = len(state.tables.crew_names), order[0]
     _laid(row, state.shown, order, crew)
     for side in (CAPTAIN, MUTINEER):
-        row += bytes(state.sides[owner] == side for owner in order)
+        row += bytes([state.sides[owner] == side for owner in order])
     _laid(row, state.laid, order, crew)
     row += hot(state.office, 2)
     row += bits(_around(state.bound, seat, state.seats), state.seats)
 
 
-def _laid(row: bytearray, cards: Iterable[int], order: list[int], kinds: int) -> None:
+def _laid(row: bytearray, cards: list[int], order: list[int], kinds: int) -> None:
     """Cards that were laid down openly, by who laid them."""
+    if not cards:
+        row += bytes(len(order) * kinds)
+        return
     by_seat: list[list[int]] = [[] for _ in order]
     for card in cards:
         owner, kind = divmod(card, KINDS)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from kaper.games.maracaibo.components.kinds import KINDS, NONE
+from functools import lru_cache
+
+from kaper.games.maracaibo.components.kinds import ALL_KINDS, KINDS, NONE
 from kaper.games.maracaibo.components.layout import CARDS
 from kaper.games.maracaibo.doors import level_two_left
 from kaper.games.maracaibo.rules import fog
 from kaper.games.maracaibo.rules.exploring import MoveExplorer
+from kaper.games.maracaibo.rules.powers import Powers
 from kaper.games.maracaibo.rules.raid import ChooseDie, SpendStrength
 from kaper.games.maracaibo.state import NO_CARD, ROUNDS, Maracaibo, Player
 from kaper.games.maracaibo.visibility.knowledge import remembers
-from kaper.kernel.planes import Plane, around, bits, counts, hot, number, small
+from kaper.kernel.planes import Plane, around, bits, counts, hot, number, small, tally
 
 _ALL = 255
 _DIE = 6
@@ -88,59 +91,72 @@ def _of_the_table(state: Maracaibo) -> tuple[Plane, ...]:
 
 def tensor(state: Maracaibo, seat: int) -> bytearray:
     order = around(seat, len(state.players))
+    players = [state.players[owner] for owner in order]
     row = bytearray()
-    _captains(row, state, order)
+    _places(row, state, players)
+    _treasures(row, state, players)
+    _belongings(row, state, order, players)
     _table(row, state, order)
     return row
 
 
-def _captains(row: bytearray, state: Maracaibo, order: list[int]) -> None:
-    tables, players = state.tables, [state.players[owner] for owner in order]
-    cards, spots, spaces = len(tables.cards.names), tables.hideout.spots, len(state.chart().names)
-    track, kinds = len(tables.tracks[1].names), range(len(KINDS))
+def _places(row: bytearray, state: Maracaibo, players: list[Player]) -> None:
+    """Where captains are, what they have counted up, and what their ships can do."""
+    spaces, track = len(state.chart().names), len(state.tables.tracks[1].names)
     for player in players:
         row += hot(player.ship, spaces)
     for player in players:
         row += hot(player.explorer, track)
-    row += bytes(small(player.doubloons) for player in players)
+    row += bytes([small(player.doubloons) for player in players])
     for player in players:
         row += bytes(number(player.vp))
-    row += bytes(small(player.rivers) for player in players)
+    row += bytes([small(player.rivers) for player in players])
     for player in players:
-        row += bits(player.upgrades, len(tables.ship.names))
+        row += bits(player.upgrades, len(state.tables.ship.names))
+
+
+def _treasures(row: bytearray, state: Maracaibo, players: list[Player]) -> None:
+    kinds, spots = len(KINDS), state.tables.hideout.spots
     for player in players:
         row += bytes(player.stored)
     for player in players:
-        row += bits(player.bonus, len(KINDS))
+        row += bits(player.bonus, kinds)
     for player in players:
         for mask in player.buried:
             row += bits(mask, spots)
     for player in players:
-        row += bytes(player.on_figurehead.count(kind) for kind in kinds)
+        row += bytes([player.on_figurehead.count(kind) for kind in ALL_KINDS])
+
+
+def _belongings(row: bytearray, state: Maracaibo, order: list[int], players: list[Player]) -> None:
+    tables = state.tables
     for player in players:
-        row += counts(player.improvements, cards)
+        row += tally(player.improvements, len(tables.cards.names))
     for player in players:
         row += hot(player.figurehead, len(tables.figureheads.names))
     for owner in order:
-        row += counts(_known_quests(state, owner, order[0]), len(tables.quests.names))
-    row += bytes(len(player.quests) for player in players)
+        row += tally(_known_quests(state, owner, order[0]), len(tables.quests.names))
+    row += bytes([len(player.quests) for player in players])
     for player in players:
         row += bits(player.tiles, tables.market.size)
     for player in players:
         row += bits(player.residences, CARDS)
-    row += bytes(player.rubies for player in players)
-    row += bytes(player.retired for player in players)
+    row += bytes([player.rubies for player in players])
+    row += bytes([player.retired for player in players])
     for player in players:
-        row += _powers(player)
+        row += _powers(player.powers)
 
 
-def _known_quests(state: Maracaibo, owner: int, seat: int) -> list[int]:
+def _known_quests(state: Maracaibo, owner: int, seat: int) -> tuple[int, ...]:
     quests = state.players[owner].quests
-    return [quest for p, quest in enumerate(quests) if remembers(state, owner, p, seat)]
+    if owner == seat:
+        return quests
+    known = [quest for p, quest in enumerate(quests) if remembers(state, owner, p, seat)]
+    return tuple(known)
 
 
-def _powers(player: Player) -> bytes:
-    powers = player.powers
+@lru_cache(maxsize=1024)
+def _powers(powers: Powers) -> bytes:
     numbers = (
         powers.strength, *powers.dice, powers.spaces, powers.discount, powers.more_range,
         powers.rerolls, powers.doubloons, powers.vp,
@@ -180,23 +196,40 @@ def _table(row: bytearray, state: Maracaibo, order: list[int]) -> None:
 
 
 def _spaces(row: bytearray, state: Maracaibo, order: list[int]) -> None:
-    tables, captains, size = state.tables, len(order), state.tables.market.size
-    cards, spaces = len(tables.cards.names), range(CARDS)
-    hidden = state.hidden
-    for space in spaces:
-        card = state.cards[space]
-        row += hot(-1 if hidden >> space & 1 or card == NO_CARD else card, cards)
-    for space in spaces:
-        # The back tells the level of what lies face down.
-        row += hot(fog.level_of(state, space) - 1 if hidden >> space & 1 else -1, 2)
-    row += bytes(fog.doubloons_on(state, space) if hidden else 0 for space in spaces)
-    for kind in state.value_tiles:
-        row += hot(kind, len(KINDS))
-    tiles = [divmod(tile, size) if tile != NONE else (-1, -1) for tile in state.market_tiles]
-    for owner, _ in tiles:
-        row += hot(-1 if owner < 0 else (owner - order[0]) % captains, captains)
-    for _, tile in tiles:
-        row += hot(tile, size)
+    hidden, cards = state.hidden, len(state.tables.cards.names)
+    row += _cards(tuple(state.cards), hidden, cards)
+    if hidden:
+        for space in range(CARDS):
+            # The back tells the level of what lies face down.
+            row += hot(fog.level_of(state, space) - 1 if hidden >> space & 1 else -1, 2)
+        row += bytes([fog.doubloons_on(state, space) for space in range(CARDS)])
+    else:
+        row += bytes(3 * CARDS)
+    row += _tiles(tuple(state.value_tiles), len(KINDS))
+    tiles, size = tuple(state.market_tiles), state.tables.market.size
+    row += _owners(tiles, size, order[0], len(order))
+    row += _tiles(tuple([tile % size if tile != NONE else NONE for tile in tiles]), size)
+
+
+@lru_cache(maxsize=1024)
+def _cards(cards: tuple[int, ...], hidden: int, size: int) -> bytes:
+    """The card of each space that lies face up."""
+    row = bytearray()
+    for space, card in enumerate(cards):
+        row += hot(-1 if hidden >> space & 1 or card == NO_CARD else card, size)
+    return bytes(row)
+
+
+@lru_cache(maxsize=1024)
+def _tiles(tiles: tuple[int, ...], size: int) -> bytes:
+    return b"".join([hot(tile, size) for tile in tiles])
+
+
+@lru_cache(maxsize=1024)
+def _owners(tiles: tuple[int, ...], size: int, seat: int, captains: int) -> bytes:
+    """Whose market tile lies on each space."""
+    owners = [-1 if tile == NONE else (tile // size - seat) % captains for tile in tiles]
+    return b"".join([hot(owner, captains) for owner in owners])
 
 
 def _under_way(row: bytearray, state: Maracaibo) -> None:

@@ -17,7 +17,7 @@ from kaper.games.marauders.records import Captain
 from kaper.games.marauders.state import CAP, NPC, PLACES, UNSEEN, Marauders
 from kaper.games.marauders.visibility.knowledge import hand_as_seen
 from kaper.kernel.piles import knows
-from kaper.kernel.planes import HIGHEST, Plane, around, bits, counts, hot, number, small
+from kaper.kernel.planes import HIGHEST, Plane, around, bits, counts, hot, number, small, tally
 
 _STATUSES, _STAGES = UNSEEN + 1, 4
 _FACES = 7
@@ -135,7 +135,7 @@ def _ships(row: bytearray, state: Marauders, order: list[int], captains: list[Ca
         row += hot(captain.card if seen else NONE, len(tables.captain_names))
     for captain in captains:
         row += hot(captain.zone, len(tables.zone_names))
-    row += bytes(captain.in_port for captain in captains)
+    row += bytes([captain.in_port for captain in captains])
     for captain in captains:
         row += hot(captain.ship, len(SHIPS))
     for captain in captains:
@@ -153,7 +153,7 @@ def _ships(row: bytearray, state: Marauders, order: list[int], captains: list[Ca
 def _belongings(
     row: bytearray, state: Marauders, order: list[int], captains: list[Captain]
 ) -> None:
-    row += bytes(small(captain.glory) for captain in captains)
+    row += bytes([small(captain.glory) for captain in captains])
     # Rule: gold.secrecy
     for captain in captains:
         row += bytes(number(captain.gold + captain.chest))
@@ -165,13 +165,13 @@ def _belongings(
     _cards(row, state, order)
     rumors, missions = len(state.tables.rumor_names), len(state.tables.mission_names)
     for captain in captains:
-        row += counts(captain.kept, rumors)
+        row += tally(captain.kept, rumors)
     for captain in captains:
         row += hot(captain.mission, missions)
     row += bytes(small(len(captain.progress)) for captain in captains)
-    row += bytes(small(captain.deadline) for captain in captains)
-    row += bytes(small(captain.slowed) for captain in captains)
-    row += bytes(state.announced >> owner & 1 for owner in order)
+    row += bytes([small(captain.deadline) for captain in captains])
+    row += bytes([small(captain.slowed) for captain in captains])
+    row += bytes([state.announced >> owner & 1 for owner in order])
 
 
 def _chest(state: Marauders, owner: int, seat: int) -> tuple[int, int]:
@@ -189,20 +189,20 @@ def _cards(row: bytearray, state: Marauders, order: list[int]) -> None:
     for owner in order:
         own = owner == seat
         kinds = state.captains[owner].hand if own else hand_as_seen(state, owner, seat)
-        row += counts(kinds, len(tables.glory_names))
-    row += bytes(len(state.captains[owner].hand) for owner in order)
+        row += tally(kinds, len(tables.glory_names))
+    row += bytes([len(state.captains[owner].hand) for owner in order])
     for owner in order:
         row += bits(state.captains[owner].specialists, len(tables.specialists))
     for owner in order:
         cargo = state.captains[owner].cargo
         seen = [card for card in cargo if owner == seat or knows(state.cargo_known[card], seat)]
         row += _goods(state, seen)
-    row += bytes(len(state.captains[owner].cargo) for owner in order)
+    row += bytes([len(state.captains[owner].cargo) for owner in order])
     for owner in order:
         rumors = state.captains[owner].rumors
         known = [each for each in rumors if owner == seat or knows(state.rumors_known[each], seat)]
-        row += counts(known, len(tables.rumor_names))
-    row += bytes(len(state.captains[owner].rumors) for owner in order)
+        row += tally(tuple(known), len(tables.rumor_names))
+    row += bytes([len(state.captains[owner].rumors) for owner in order])
 
 
 def _goods(state: Marauders, cards: Iterable[CargoCard]) -> bytearray:
@@ -218,7 +218,7 @@ def _board(row: bytearray, state: Marauders, seat: int) -> None:
         (state.modifications, state.modifications_known, len(tables.modification_names)),
         (state.merchants, state.merchants_known, len(NATIONS)),
     ):
-        row += bytes(token != NONE for token in tokens)
+        row += bytes([token != NONE for token in tokens])
         for token, mask in zip(tokens, known, strict=True):
             row += hot(token if token != NONE and knows(mask, seat) else NONE, kinds)
     for fleet in state.fleets:
