@@ -1,7 +1,8 @@
 """Words for events, prompts, actions and rules, in the viewer's language.
 
 Messages are Fluent files, `locales/<language>/<game>.ftl`, read by Python and the browser alike; a
-game from outside has the folder `locales` in its package. What is said only of refusals stands in `<game>-why.ftl`: a browser fetches it with the first one.
+game from outside has the folder `locales` in its package. What is said only of refusals stands in
+`<game>-why.ftl`: a browser fetches it with the first one.
 An event `MapTaken` of martinique is the message `martinique-map-taken`. Its fields are the
 message's variables: seats become names, a word that has a message of its own (`martinique-token-
 skull-3`) becomes that, several words become a list, and an empty word becomes `unknown`.
