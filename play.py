@@ -39,11 +39,12 @@ CLIENT = ROOT / "src" / "kaper" / "server" / "static"
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PYTHON = ".".join(map(str, sys.version_info[:3]))
 
-LEVELS = ("run", "hosting", "telemetry", "dev", "bench")  # each contains the one before
+LEVELS = ("run", "hosting", "telemetry", "dev", "docs", "bench")  # each contains the one before
 EXTRAS = ("hosting", "telemetry")  # of the package, for those who install it from an index
 LEVEL_OF = {
     **dict.fromkeys(("serve", "move-database"), "hosting"),
     **dict.fromkeys(("arena", "train", "test", "mutate", "attack", "screenshots", "storm"), "dev"),
+    "dataset": "dev",
     "bench": "bench",
 }
 

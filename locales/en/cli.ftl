@@ -160,6 +160,14 @@ cli-arena-title =
        *[other] { $game }: { $games } games
     }
 
+## Data
+
+cli-dataset-made =
+    { $games ->
+        [one] { $games } game is in { $folder }. What stands in each column: docs/datasets.md.
+       *[other] { $games } games are in { $folder }. What stands in each column: docs/datasets.md.
+    }
+
 ## Training
 
 cli-train-learned =

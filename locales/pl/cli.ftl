@@ -186,6 +186,16 @@ cli-arena-title =
        *[other] { $game }: { $games } partii
     }
 
+## Dane
+
+cli-dataset-made =
+    { $games ->
+        [one] { $games } partia jest w { $folder }. Kolumny opisuje docs/datasets.md.
+        [few] { $games } partie są w { $folder }. Kolumny opisuje docs/datasets.md.
+        [many] { $games } partii jest w { $folder }. Kolumny opisuje docs/datasets.md.
+       *[other] { $games } partii jest w { $folder }. Kolumny opisuje docs/datasets.md.
+    }
+
 ## Uczenie
 
 cli-train-learned =

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from kaper.kernel.components import SOURCES, Components
-from kaper.kernel.ledger import KINDS, Rule, read_ledger
+from kaper.kernel.ledger import KINDS, Rule, read_titles
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.reports import decisions_in
@@ -70,7 +70,7 @@ def simulation(words: Words, plan: Plan, tally: Tally) -> list[RenderableType]:
         games=tally.games,
         length=f"{tally.mean_length:.1f}",
         seconds=f"{tally.seconds:.2f}",
-        speed=f"{tally.decisions / tally.seconds:.0f}",
+        speed=f"{tally.per_second:.0f}",
     )
     checked = [words.say("checked", count=tally.decisions)] if plan.check else []
     return [seats, "", reasons, "", last, *_cut(words, plan, tally), *checked]
@@ -82,7 +82,7 @@ def _cut(words: Words, plan: Plan, tally: Tally) -> list[str]:
 
 def replayed(words: Words, match: Match[State], *, verified: bool) -> list[RenderableType]:
     game = Text(match.game.id, words.lang)
-    title = read_ledger(match.game.package).titles[words.lang]
+    title = read_titles(match.game.package)[words.lang]
     count = decisions_in(match)
     lines: list[RenderableType] = [words.say("replayed", game=title, count=count)]
     result = match.result

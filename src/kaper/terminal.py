@@ -18,7 +18,7 @@ from kaper.kernel.decisions import Decision
 from kaper.kernel.deeds import Refusal
 from kaper.kernel.errors import CannotUndo, IllegalAction
 from kaper.kernel.frames import Window
-from kaper.kernel.ledger import Rule, read_ledger
+from kaper.kernel.ledger import Rule, read_ledger, read_titles
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.terminal_boards import drawing
@@ -315,7 +315,7 @@ class Terminal:
             self._say("won-together" if others else "won", names=names)
 
     def _title(self) -> str:
-        return read_ledger(self.match.game.package).titles[self._game.lang]
+        return read_titles(self.match.game.package)[self._game.lang]
 
     def _say(self, key: str, **args: Value) -> None:
         self._console.print(escape(self._words.say(key, **args)), highlight=False)

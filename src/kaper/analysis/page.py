@@ -9,7 +9,7 @@ from importlib import resources
 from kaper import registry
 from kaper.analysis.plot import plot
 from kaper.analysis.report import Choice, Deed, Report, SeatReport, TurningPoint
-from kaper.kernel.ledger import read_ledger
+from kaper.kernel.ledger import read_titles
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.replay import turns_of
@@ -41,7 +41,7 @@ class _Page:
         self._names = [self._game.name(seat) for seat in range(match.seats)]
 
     def html(self) -> str:
-        title = read_ledger(registry.game(self._report.game).package).titles[self._lang]
+        title = read_titles(registry.package_of(self._report.game))[self._lang]
         head = self._say("of", game=title)
         style = resources.files(__package__).joinpath("style.css").read_text("utf-8")
         sections = (self._plot(), self._turning(), self._moves(), self._luck())

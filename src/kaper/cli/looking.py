@@ -53,8 +53,6 @@ def simulate(args: argparse.Namespace) -> int:
     failure = tally.failure
     if failure is not None:
         return _report_failure(plan, tally, failure, args)
-    if tally.last_record:
-        Path(args.record).write_text(tally.last_record, "utf-8")
     if args.json:
         print_json(tally.to_json(plan))
     else:
@@ -67,8 +65,8 @@ def simulate(args: argparse.Namespace) -> int:
 def _play_all(plan: Plan, args: argparse.Namespace) -> Tally:
     from kaper.simulate import simulate
 
-    tallies = simulate(plan, args.workers)
-    *_, tally = with_bar(tallies, plan.game, plan.games, lambda tally: tally.games + tally.cut)
+    tallies = simulate(plan, args.workers, args.resume)
+    *_, tally = with_bar(tallies, plan.game, plan.games, lambda tally: tally.done)
     return tally
 
 

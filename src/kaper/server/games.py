@@ -17,7 +17,7 @@ from kaper.bots import level_names
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Row
 from kaper.kernel.game import Options
-from kaper.kernel.ledger import Chapter, read_ledger
+from kaper.kernel.ledger import Chapter, read_ledger, read_titles
 from kaper.server import packing
 from kaper.server.http import Asked, Harbour
 from kaper.server.http_messages import (
@@ -45,7 +45,7 @@ def game_info(name: str, clocks: Sequence[int]) -> GameInfo:
     game = registry.game(name)
     return GameInfo(
         name,
-        read_ledger(game.package).titles,
+        read_titles(game.package),
         list(game.seats),
         [OptionInfo(option.name, list(option.values)) for option in game.options],
         list(level_names()),

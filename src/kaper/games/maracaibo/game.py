@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from kaper.games.maracaibo import events
 from kaper.games.maracaibo.actions import GRAMMAR
 from kaper.games.maracaibo.arrangement import arrange
-from kaper.games.maracaibo.components.kinds import MOST_PEOPLE
 from kaper.games.maracaibo.components.old_words import in_words_of_today
 from kaper.games.maracaibo.components.reading import tables_of
 from kaper.games.maracaibo.evaluation.evaluate import evaluate
 from kaper.games.maracaibo.evaluation.parts import outlook
 from kaper.games.maracaibo.evaluation.styles import STYLES
+from kaper.games.maracaibo.facts import MaracaiboFacts
 from kaper.games.maracaibo.problems import problems
 from kaper.games.maracaibo.rules import (
     acquiring,
@@ -45,31 +45,10 @@ from kaper.games.maracaibo.visibility.view import view
 from kaper.kernel.codec import Json, encode
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
-from kaper.kernel.game import Game, Option, Options, Result
-
-OFF_ON = ("off", "on")
+from kaper.kernel.game import Game, Options, Result
 
 
-class MaracaiboGame(Game[Maracaibo]):
-    id = "maracaibo"
-    package = "kaper.games.maracaibo"
-    rules = 3
-    seats = range(1, MOST_PEOPLE + 1)
-    options = (
-        # Rule: setup.alternative-layouts
-        Option("layout", ("main", "two-channels", "long-islands", "southern-passage")),
-        Option("location-groups", ("as-dealt", "broken-up")),
-        # Rule: setup.modules-optional
-        Option("fog-locations", OFF_ON),
-        Option("fog-improvements", OFF_ON),
-        Option("skirmishes", OFF_ON),
-        Option("adventure-hunters", OFF_ON),
-        Option("rubies", OFF_ON),
-        Option("retirement", OFF_ON),
-        Option("residence-stop", ("build-only", "build-or-doubloons")),
-        Option("rivers", ("crossed", "behind")),
-        Option("difficulty", ("0", "1", "2", "3", "4", "5", "6")),
-    )
+class MaracaiboGame(MaracaiboFacts, Game[Maracaibo]):
     grammar = GRAMMAR
     topics = TOPICS
     styles = STYLES

@@ -13,6 +13,7 @@ from kaper.games.marauders.evaluation.evaluate import evaluate
 from kaper.games.marauders.evaluation.figures import figures
 from kaper.games.marauders.evaluation.parts import outlook
 from kaper.games.marauders.evaluation.styles import STYLES
+from kaper.games.marauders.facts import MaraudersFacts
 from kaper.games.marauders.problems import problems
 from kaper.games.marauders.records import (
     Battle,
@@ -65,7 +66,7 @@ from kaper.games.marauders.rules import (
     weather,
 )
 from kaper.games.marauders.rules.scoring import result
-from kaper.games.marauders.state import MOST_SEATS, Marauders
+from kaper.games.marauders.state import Marauders
 from kaper.games.marauders.topics import TOPICS
 from kaper.games.marauders.upgrade import (
     from_rules_1,
@@ -81,22 +82,10 @@ from kaper.games.marauders.visibility.view import view
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
-from kaper.kernel.game import Game, Option, Options, Result
+from kaper.kernel.game import Game, Options, Result
 
 
-class MaraudersGame(Game[Marauders]):
-    id = "marauders"
-    package = "kaper.games.marauders"
-    rules = 6
-    # Rule: components.player-count
-    seats = range(2, MOST_SEATS + 1)
-    options = (
-        # Rule: variant.game-length
-        Option("length", ("10", "8", "12", "15")),
-        Option("cards", ("second", "first"), before="first", sets=("second",)),
-        # Rule: buy.prove-discount-digital
-        Option("proof", ("vouched", "shown"), before="shown"),
-    )
+class MaraudersGame(MaraudersFacts, Game[Marauders]):
     grammar = GRAMMAR
     topics = TOPICS
     styles = STYLES
