@@ -109,6 +109,7 @@ cli-puzzles-found =
     }
 cli-unfinished = The game is not over.
 cli-verified = Every random outcome matches the seed: nothing was tampered with.
+cli-asked = Deciding now: { $names }.
 cli-winners =
     { $count ->
         [one] { $names } wins.

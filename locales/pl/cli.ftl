@@ -119,6 +119,11 @@ cli-puzzles-found =
     }
 cli-unfinished = Partia nie jest skończona.
 cli-verified = Wszystkie losowania zgadzają się z ziarnem: nikt niczego nie zmienił.
+cli-asked =
+    { $count ->
+        [one] Teraz decyduje: { $names }.
+       *[other] Teraz decydują: { $names }.
+    }
 cli-winners =
     { $count ->
         [one] Wygrywa { $names }.
