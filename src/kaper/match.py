@@ -17,11 +17,12 @@ from kaper.kernel.chance import Feed, Outcome
 from kaper.kernel.codec import Json, digest, encode, encode_fields
 from kaper.kernel.components import Components
 from kaper.kernel.decisions import Decision, Prompt
-from kaper.kernel.deeds import Prospect, Refusal
+from kaper.kernel.deeds import Refusal
 from kaper.kernel.errors import BadSetup, CannotUndo, IllegalAction
 from kaper.kernel.events import Event
 from kaper.kernel.frames import Window
 from kaper.kernel.game import Game, Result
+from kaper.kernel.prospects import Prospect
 from kaper.kernel.record import Check, End, Entry, Header, Move, Record, Undo
 from kaper.kernel.state import State, Trace
 from kaper.kernel.undo import SOMEBODY_LEARNED, Step, why_no_undo

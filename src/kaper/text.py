@@ -25,10 +25,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from kaper import registry
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Prospect, Refusal
+from kaper.kernel.deeds import Refusal
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.events import Event
 from kaper.kernel.ledger import Rule, read_ledger
+from kaper.kernel.prospects import Prospect
 
 LANGUAGES = ("en", "pl")
 SEAT_FIELDS = frozenset({"seat", "owner"})

@@ -8,8 +8,9 @@ from typing import Final
 
 from kaper.kernel.actions import Action, Verb
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import NOT_OFFERED, Deed, Deeds, Prospect, Refusal
+from kaper.kernel.deeds import NOT_OFFERED, Deed, Deeds, Refusal
 from kaper.kernel.frames import Ask, Frame, Sealed
+from kaper.kernel.prospects import Prospect
 from wreck_bay.state import ROUNDS, SAILORS, Bay, points
 
 SEND = Verb("send", "sailor")
