@@ -11,6 +11,13 @@ cli-start =
 
     Wszystkie polecenia: kaper --help. In English: kaper --lang en
 
+cli-new-game =
+    Gra { $name } leży w { $folder }: mała, ale cała. README.md mówi, co gdzie jest.
+
+      pip install -e { $folder }                        obok źródeł Kapra: python3 play.py add { $folder }
+      kaper play --terminal { $name }                   w przeglądarce też jest
+      kaper simulate { $name } --games 100 --check      boty grają, każda zasada jest sprawdzana
+
 ## Kolumny tabel
 
 cli-column-game = Gra

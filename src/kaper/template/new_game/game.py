@@ -71,17 +71,17 @@ class HeapKept(Event):
 
 
 @dataclass(slots=True)
-class Table(State):
+class Digging(State):
     transient: ClassVar[frozenset[str]] = State.transient | {"tokens"}
-    stack: list[Frame[Table]]
+    stack: list[Frame[Digging]]
     tokens: Tokens
     bag: list[int]
     heap: list[int]  # dug up in this turn
     lost: list[int]
     kept: list[list[int]]  # by seat
 
-    def clone(self) -> Table:
-        return Table(
+    def clone(self) -> Digging:
+        return Digging(
             self.seats,
             self.stack[:],
             self.rng,
@@ -127,10 +127,10 @@ KEEP = Verb("keep")
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Ask[Table]):
+class Turn(Ask[Digging]):
     """Dig, or keep what was dug up: one player after the other, until the bag is empty."""
 
-    def step(self, state: Table) -> bool:
+    def step(self, state: Digging) -> bool:
         # Rule: end.empty-bag
         if state.bag:
             return True
@@ -138,25 +138,25 @@ class Turn(Ask[Table]):
         state.keep_heap(self.seat)
         return False
 
-    def deeds(self) -> Deeds[Turn, Table]:
+    def deeds(self) -> Deeds[Turn, Digging]:
         return TURN
 
-    def prompt(self, state: Table, seat: int) -> Prompt:
+    def prompt(self, state: Digging, seat: int) -> Prompt:
         return Prompt("new-game-prompt-dig", (("gold", state.worth(state.heap)),))
 
-    def in_the_open(self, state: Table, seat: int) -> bool:
+    def in_the_open(self, state: Digging, seat: int) -> bool:
         return True
 
-    def not_asked(self, state: Table, seat: int) -> str:
+    def not_asked(self, state: Digging, seat: int) -> str:
         return "turn.in-order"
 
 
-def next_turn(state: Table, seat: int) -> None:
+def next_turn(state: Digging, seat: int) -> None:
     # Rule: turn.in-order
     state.stack[-1] = Turn((seat + 1) % state.seats)
 
 
-def dig(turn: Turn, state: Table, seat: int, action: Action) -> None:
+def dig(turn: Turn, state: Digging, seat: int, action: Action) -> None:
     # Rule: turn.dig
     token = state.dig_up(seat)
     if state.tokens.gold[token] == 0:
@@ -165,11 +165,11 @@ def dig(turn: Turn, state: Table, seat: int, action: Action) -> None:
         next_turn(state, seat)
 
 
-def why_not_kept(turn: Turn, state: Table, seat: int, action: Action) -> Refusal | None:
+def why_not_kept(turn: Turn, state: Digging, seat: int, action: Action) -> Refusal | None:
     return None if state.heap else Refusal("turn.keep")
 
 
-def keep(turn: Turn, state: Table, seat: int, action: Action) -> None:
+def keep(turn: Turn, state: Digging, seat: int, action: Action) -> None:
     state.keep_heap(seat)
     next_turn(state, seat)
 
@@ -180,26 +180,26 @@ TURN: Final = Deeds(Deed(DIG, always, dig), Deed(KEEP, why_not_kept, keep))
 # What it is to everything outside this folder
 
 
-class NewGame(Game[Table]):
+class NewGame(Game[Digging]):
     id = "new-game"
     package = "new_game"
     seats = range(2, 5)
     rules = 1
     options: tuple[Option, ...] = ()
     grammar = Grammar(DIG, KEEP)
-    state = Table
+    state = Digging
     records = (Turn, DugUp, HeapLost, HeapKept)
 
-    def begin(self, seats: int, options: Options, components: Components, rng: int) -> Table:
+    def begin(self, seats: int, options: Options, components: Components, rng: int) -> Digging:
         tokens = tokens_of(components)
         # Rule: setup.bag
-        bag, kept = list(tokens.bag), [[] for _ in range(seats)]
-        return Table(seats, [Turn(0)], rng, None, tokens, bag, [], [], kept)
+        kept: list[list[int]] = [[] for _ in range(seats)]
+        return Digging(seats, [Turn(0)], rng, None, tokens, list(tokens.bag), [], [], kept)
 
     def tables(self, components: Components) -> dict[str, object]:
         return {"tokens": tokens_of(components)}
 
-    def view(self, state: Table, seat: int | None) -> Mapping[str, object]:
+    def view(self, state: Digging, seat: int | None) -> Mapping[str, object]:
         names = state.tokens.names
         return {
             "bag": len(state.bag),
@@ -211,19 +211,19 @@ class NewGame(Game[Table]):
         """Everybody sees everything."""
         return event
 
-    def sample(self, state: Table, seat: int | None, seed: int) -> Table:
+    def sample(self, state: Digging, seat: int | None, seed: int) -> Digging:
         """Nothing is hidden but what chance will bring."""
         other = state.clone()
         other.rng = seeded(seed)
         return other
 
-    def result(self, state: Table) -> Result:
+    def result(self, state: Digging) -> Result:
         # Rule: end.most-gold
         scores = tuple(state.worth(kept) for kept in state.kept)
         ranking = ranking_of([(score,) for score in scores])
         return Result(scores, ranking[0], ranking, "gold")
 
-    def evaluate(self, state: Table, seat: int) -> float:
+    def evaluate(self, state: Digging, seat: int) -> float:
         """The share of the gold, with half of what lies on one's own heap."""
         gold = [float(state.worth(kept)) for kept in state.kept]
         top = state.stack[-1] if state.stack else None
@@ -231,7 +231,7 @@ class NewGame(Game[Table]):
             gold[top.seat] += state.worth(state.heap) / 2
         return (1 + gold[seat]) / (state.seats + sum(gold))
 
-    def problems(self, state: Table) -> list[str]:
+    def problems(self, state: Digging) -> list[str]:
         kept = [token for tokens in state.kept for token in tokens]
         tokens = Counter([*state.bag, *state.heap, *state.lost, *kept])
         return [] if tokens == Counter(state.tokens.bag) else [f"the tokens are {tokens}"]

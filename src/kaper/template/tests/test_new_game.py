@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from new_game.game import GAME, Digging
 
 from kaper.kernel.chance import ScriptedFeed
 from kaper.kernel.errors import IllegalAction
-from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.testing.conformance import Table, conform, tables_of
 from kaper.testing.words import check_words
-from new_game.game import GAME
 
 rule = pytest.mark.rule
 
 
-def play(*lines: str, bag: tuple[str, ...] = ()) -> Match[State]:
+def play(*lines: str, bag: tuple[str, ...] = ()) -> Match[Digging]:
     """A match of two in which the first tokens from the bag are these."""
-    match: Match[State] = Match.begin(GAME, 2, 1, {})
+    match = Match.begin(GAME, 2, 1, {})
     feed = ScriptedFeed({"bag": bag})
     for line in lines:
         seat, _, action = line.partition(" ")
@@ -25,7 +24,7 @@ def play(*lines: str, bag: tuple[str, ...] = ()) -> Match[State]:
     return match
 
 
-def gold(match: Match[State]) -> list[object]:
+def gold(match: Match[Digging]) -> list[object]:
     seats = match.view(None)["seats"]
     assert isinstance(seats, list)
     return [seat["gold"] for seat in seats]
@@ -54,7 +53,7 @@ def test_dig_again_then_keep() -> None:
 
 @rule("new-game:turn.keep")
 def test_nothing_is_kept_before_something_is_dug_up() -> None:
-    with pytest.raises(IllegalAction, match="new-game:turn.keep"):
+    with pytest.raises(IllegalAction, match=r"new-game:turn\.keep"):
         play("p0 keep")
 
 
