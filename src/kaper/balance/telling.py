@@ -308,4 +308,5 @@ def _percent(value: float) -> str:
 
 
 def _minus(text: str) -> str:
-    return text.replace("-", "\N{MINUS SIGN}")
+    """With a real minus, and none before what is rounded to nothing."""
+    return text.replace("-", "\N{MINUS SIGN}" if float(text) else "")

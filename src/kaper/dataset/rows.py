@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterator
-
-import msgspec
 
 from kaper.dataset.columns import TABLES, Row
 from kaper.kernel.codec import Json
@@ -34,7 +33,7 @@ def _rows_of(plan: Plan, seed: int, with_positions: bool) -> Iterator[tuple[str,
     for answer in watch(plan, match, seed):
         answers.append(answer)
         if with_positions:
-            views.append(msgspec.json.encode(match.view(answer.seat)).decode())
+            views.append(json.dumps(match.view(answer.seat), ensure_ascii=False))
     shares = [_share(match.result, seat) for seat in range(plan.seats)]
     for seat in range(plan.seats):
         yield "results", key | _result(plan, match, seat, len(answers))

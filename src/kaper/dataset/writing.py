@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO
-
-import msgspec
 
 from kaper.dataset.columns import TABLES, Kind, Row
 from kaper.kernel.errors import BadSetup
@@ -61,7 +60,7 @@ class JsonLines(Writer):
 
     def add(self, row: Row) -> None:
         ordered = {column: row[column] for column in self._columns}
-        self._file.write(msgspec.json.encode(ordered) + b"\n")
+        self._file.write(json.dumps(ordered, ensure_ascii=False).encode() + b"\n")
 
     def _close(self) -> None:
         self._file.close()
