@@ -12,7 +12,7 @@ from kaper.balance.telling import Section, Telling
 from kaper.kernel.errors import BadSetup
 
 # What nobody reads in a text is left to the page, which folds it away.
-_LONGEST_TABLE = 250
+_LONGEST_TABLE = 400
 KINDS = (".html", ".md")
 
 
