@@ -352,6 +352,11 @@ def _bench_words(command: Parser) -> None:
         metavar="FOLDER",
         help="beside another checkout of Kaper: each game here and there, in processes by turns",
     )
+    command.add_argument(
+        "--used",
+        action="store_true",
+        help="what simulate and the arena cost above the bare rules, with random bots",
+    )
     command.add_argument("--server", action="store_true", help="moves a second of the server")
     command.add_argument("--tables", type=int, default=50, help="with --server: how many")
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import TypeVar
 
+from kaper.extras import ray_libraries
 from kaper.kernel.errors import BadSetup
 from kaper.machine import cores
 
@@ -64,12 +65,8 @@ def _cluster(address: str, workers: int | None) -> Iterator[None]:
     if address == LOCAL:
         # Whoever reaches a Ray can run anything there: on loopback that is this machine alone.
         os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
-    try:
+    with ray_libraries():
         import ray  # noqa: PLC0415
-    except ImportError as error:
-        raise BadSetup(
-            "--ray needs Ray: pip install 'kaper[ray]', or python3 play.py arena, which installs it"
-        ) from error
     if ray.is_initialized():
         yield
         return

@@ -97,7 +97,7 @@ class _Page:
     # Turning points and moves
 
     def _turning(self) -> str:
-        turns = [self._turning_point(turn) for turn in self._report.turning_points]
+        turns = [self._turning_point(turn) for turn in self._report.turns]
         told = listed("ol", turns) if turns else paragraph(self._say("turning-none"))
         return self._section("turning", told)
 
@@ -135,7 +135,7 @@ class _Page:
             "played", action=self._action(choice.played), chance=percent(choice.chance)
         )
         instead = self._say(
-            other, action=self._action(choice.other), chance=percent(choice.other_chance)
+            other, action=self._action(choice.other), chance=percent(choice.otherwise)
         )
         off = self._say("give-or-take", points=percent(max(0.01, choice.error)))
         title = f"{self._say(head)} ({self._say('step', step=choice.step + 1)})"

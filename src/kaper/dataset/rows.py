@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterator
 
 from kaper.dataset.columns import TABLES, Row
-from kaper.kernel.codec import Json
+from kaper.kernel.codec import Json, compact
 from kaper.kernel.game import Result
 from kaper.kernel.record import Move
 from kaper.kernel.state import State
@@ -33,7 +32,7 @@ def _rows_of(plan: Plan, seed: int, with_positions: bool) -> Iterator[tuple[str,
     for answer in watch(plan, match, seed):
         answers.append(answer)
         if with_positions:
-            views.append(json.dumps(match.view(answer.seat), ensure_ascii=False))
+            views.append(compact(match.view(answer.seat)))
     shares = [_share(match.result, seat) for seat in range(plan.seats)]
     for seat in range(plan.seats):
         yield "results", key | _result(plan, match, seat, len(answers))

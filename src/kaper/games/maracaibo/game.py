@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kaper.games.maracaibo import events
+from kaper.games.maracaibo.action_space import shapes_of
 from kaper.games.maracaibo.actions import GRAMMAR
 from kaper.games.maracaibo.arrangement import arrange
 from kaper.games.maracaibo.components.old_words import in_words_of_today
@@ -42,11 +43,14 @@ from kaper.games.maracaibo.topics import TOPICS
 from kaper.games.maracaibo.visibility.redaction import redact
 from kaper.games.maracaibo.visibility.sampling import sample
 from kaper.games.maracaibo.visibility.shapes import MaracaiboView
+from kaper.games.maracaibo.visibility.tensor import planes, tensor
 from kaper.games.maracaibo.visibility.view import view
+from kaper.kernel.action_space import Shape
 from kaper.kernel.codec import Json, encode
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
 from kaper.kernel.game import Account, Game, Options, Result
+from kaper.kernel.planes import Plane
 
 
 class MaracaiboGame(MaracaiboFacts, Game[Maracaibo]):
@@ -99,8 +103,17 @@ class MaracaiboGame(MaracaiboFacts, Game[Maracaibo]):
         """Rules 3 have been recorded both with the old words and with those of today."""
         return in_words_of_today(components)
 
+    def shapes(self, components: Components) -> tuple[Shape, ...]:
+        return shapes_of(tables_of(components))
+
     def view(self, state: Maracaibo, seat: int | None) -> MaracaiboView:
         return view(state, seat)
+
+    def planes(self, state: Maracaibo) -> tuple[Plane, ...]:
+        return planes(state)
+
+    def tensor(self, state: Maracaibo, seat: int) -> bytearray:
+        return tensor(state, seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
         return redact(event, seat)

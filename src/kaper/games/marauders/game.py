@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kaper.games.marauders import events
+from kaper.games.marauders.action_space import shapes_of
 from kaper.games.marauders.actions import GRAMMAR, STIRRING, UNDOES
 from kaper.games.marauders.arrangement import arrange
 from kaper.games.marauders.components import vocabulary
@@ -79,11 +80,14 @@ from kaper.games.marauders.upgrade import (
 from kaper.games.marauders.visibility.redaction import redact
 from kaper.games.marauders.visibility.sampling import sample
 from kaper.games.marauders.visibility.shapes import MaraudersView
+from kaper.games.marauders.visibility.tensor import planes, tensor
 from kaper.games.marauders.visibility.view import view
+from kaper.kernel.action_space import Shape
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
 from kaper.kernel.game import Account, Game, Options, Result
+from kaper.kernel.planes import Plane
 
 
 class MaraudersGame(MaraudersFacts, Game[Marauders]):
@@ -151,8 +155,17 @@ class MaraudersGame(MaraudersFacts, Game[Marauders]):
     def upgrade_components(self, components: Components, rules: int) -> Components:
         return without_numbers(components) if rules < 6 else components
 
+    def shapes(self, components: Components) -> tuple[Shape, ...]:
+        return shapes_of(tables_of(components))
+
     def view(self, state: Marauders, seat: int | None) -> MaraudersView:
         return view(state, seat)
+
+    def planes(self, state: Marauders) -> tuple[Plane, ...]:
+        return planes(state)
+
+    def tensor(self, state: Marauders, seat: int) -> bytearray:
+        return tensor(state, seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
         return redact(event, seat)
