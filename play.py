@@ -5,7 +5,8 @@ python3 play.py                  play in the browser
 python3 play.py test [ARGS]      run every check; ARGS go to pytest
 python3 play.py test quick       what tells most in two minutes; it says what it leaves out
 python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), hosting,
-                                 telemetry, dev or bench
+                                 telemetry, dev, docs or bench
+python3 play.py docs [serve]     build the documentation site into build/docs, or show it
 python3 play.py add FOLDER       add a game of another package, from its folder
 python3 play.py lock [ARGS]      write requirements/*.txt anew; ARGS go to uv (--upgrade ...)
 python3 play.py WORDS ...        any other words are a kaper command: games, simulate ...
@@ -52,8 +53,10 @@ LEVEL_OF = {
 
 
 def level_of(words: Sequence[str]) -> str:
-    traced = any(word.partition("=")[0] == "--telemetry" for word in words)
-    return "telemetry" if words[0] == "serve" and traced else LEVEL_OF.get(words[0], "run")
+    named = {word.partition("=")[0] for word in words}
+    if words[0] == "serve" and "--telemetry" in named:
+        return "telemetry"
+    return "dev" if "--ray" in named else LEVEL_OF.get(words[0], "run")
 
 
 class SetupError(Exception):
@@ -77,6 +80,9 @@ def main(words: Sequence[str]) -> int:
         return 0
     if word == "add":
         return add_game(rest)
+    if word == "docs":
+        ensure("docs")
+        return build_docs(rest or ["build"])
     ensure(level_of([word, *rest]))
     return run_checks(rest) if word == "test" else launch([word, *rest])
 
@@ -97,6 +103,17 @@ def launch(words: list[str]) -> int:
 
 def run_checks(words: list[str]) -> int:
     return subprocess.call([program("python"), "-m", "kaper.testing.every_check", *words], cwd=ROOT)
+
+
+def build_docs(words: list[str]) -> int:
+    """Warnings are faults: a dead link, a page without its place."""
+    # What comes after MkDocs 1 is nothing that somebody who builds this can act on.
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    command = [str(program("mkdocs")), words[0], "--strict", *words[1:]]
+    code = subprocess.call(command, cwd=ROOT, env=environment)
+    if words == ["build"] and not code:
+        say("The documentation site: build/docs/index.html")
+    return code
 
 
 def lock_versions(uv_args: list[str]) -> int:

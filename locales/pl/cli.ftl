@@ -129,6 +129,8 @@ cli-verified = Wszystkie losowania zgadzają się z ziarnem: nikt niczego nie zm
 cli-asked =
     { $count ->
         [one] Teraz decyduje: { $names }.
+        [few] Teraz decydują: { $names }.
+        [many] Teraz decydują: { $names }.
        *[other] Teraz decydują: { $names }.
     }
 cli-winners =

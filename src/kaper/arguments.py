@@ -171,6 +171,7 @@ def _simulate_words(command: Parser) -> None:
     kept = command.add_mutually_exclusive_group()
     kept.add_argument("--record", metavar="FILE", help="the last record, or a folder for all")
     _resume_words(kept)
+    _ray_word(command)
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: as useful)")
     _length_words(command)
 
@@ -181,6 +182,12 @@ def _resume_words(command: Parser | argparse._ArgumentGroup) -> None:
         type=Path,
         metavar="FILE",
         help="keep each game here as it ends, and leave out those kept before",
+    )
+
+
+def _ray_word(command: Parser) -> None:
+    command.add_argument(
+        "--ray", metavar="ADDRESS", help="share the games out by this Ray; local starts one here"
     )
 
 
@@ -198,7 +205,10 @@ def _arena_words(command: Parser) -> None:
     _game_word(command)
     _table_words(command)
     command.add_argument(
-        "--bots", required=True, metavar="A,B,...", help="two or more; one for headroom"
+        "--bots",
+        default="greedy:1,random",
+        metavar="A,B,...",
+        help="two or more; one for headroom (default: %(default)s)",
     )
     command.add_argument(
         "--games", type=int, default=100, help="at least so many: each deal with every line-up"
@@ -223,6 +233,7 @@ def _arena_words(command: Parser) -> None:
         " (default: ten times the largest budget of the bots)",
     )
     _resume_words(command)
+    _ray_word(command)
     command.add_argument("--plot", type=Path, metavar="FILE", help="a picture: png, svg or pdf")
 
 
