@@ -99,7 +99,7 @@ def lock_versions(uv_args: list[str]) -> int:
     options = ["--universal", "--generate-hashes", "--python-version=3.11", "--no-emit-index-url"]
     options += ["--custom-compile-command=python3 play.py lock", "--quiet", *uv_args]
     jobs = {name: [f"requirements/{name}.in"] for name in ("tools", "pip", "build")}
-    sources = ["pyproject.toml"]
+    sources = ["pyproject.toml", "--extra=play"]
     for below, level in zip(("", *LEVELS), LEVELS, strict=False):
         sources += [f"--extra={level}"] if level in EXTRAS else [f"requirements/{level}.in"]
         # The larger sets keep to the versions of the smaller one.

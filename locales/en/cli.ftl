@@ -109,6 +109,7 @@ cli-puzzles-found =
     }
 cli-unfinished = The game is not over.
 cli-verified = Every random outcome matches the seed: nothing was tampered with.
+cli-asked = Deciding now: { $names }.
 cli-winners =
     { $count ->
         [one] { $names } wins.
@@ -172,6 +173,8 @@ cli-dataset-made =
         [one] { $games } game is in { $folder }. What stands in each column: docs/datasets.md.
        *[other] { $games } games are in { $folder }. What stands in each column: docs/datasets.md.
     }
+
+cli-balance-made = The balance page is a file for your browser or editor: { $file }
 
 ## Training
 

@@ -119,6 +119,11 @@ cli-puzzles-found =
     }
 cli-unfinished = Partia nie jest skończona.
 cli-verified = Wszystkie losowania zgadzają się z ziarnem: nikt niczego nie zmienił.
+cli-asked =
+    { $count ->
+        [one] Teraz decyduje: { $names }.
+       *[other] Teraz decydują: { $names }.
+    }
 cli-winners =
     { $count ->
         [one] Wygrywa { $names }.
@@ -200,6 +205,8 @@ cli-dataset-made =
         [many] { $games } partii jest w { $folder }. Kolumny opisuje docs/datasets.md.
        *[other] { $games } partii jest w { $folder }. Kolumny opisuje docs/datasets.md.
     }
+
+cli-balance-made = Strona z wyważeniem, do przeglądarki lub edytora: { $file }
 
 ## Uczenie
 

@@ -41,6 +41,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _arena_words(add("arena", "a tournament of bots: win rates, ratings, plots", output))
     _train_words(add("train", "learn to judge positions, from games against itself", output))
     _dataset_words(add("dataset", "bots' games as tables: Parquet or JSON Lines", output))
+    _balance_words(add("balance", "compare sets of components by bots' games", output))
     _replay_words(add("replay", "play a record again and check it", output))
     _analyse_words(add("analyse", "what decided a game: chances, mistakes, luck", output))
     _puzzles_words(add("puzzles", "find positions with one best move that is not obvious", lang))
@@ -265,6 +266,27 @@ def _dataset_words(command: Parser) -> None:
     )
     command.add_argument(
         "--out", type=Path, metavar="FOLDER", help="files that it has are kept (default: GAME-data)"
+    )
+
+
+def _balance_words(command: Parser) -> None:
+    _game_word(command)
+    _pieces_words(command)
+    command.add_argument("--vary", metavar="NAME", help="compare the values of this option instead")
+    command.add_argument(
+        "--seats", metavar="N,N,...", help="how many players (default: each number from 2)"
+    )
+    command.add_argument(
+        "--games", type=int, default=100, help="for each set and number of players (default: 100)"
+    )
+    command.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
+    command.add_argument(
+        "--bot", default="greedy:1", help="who plays all seats (default: %(default)s)"
+    )
+    command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
+    _length_words(command)
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="a .html or .md file (default: GAME-balance.html)"
     )
 
 

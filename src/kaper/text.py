@@ -1,7 +1,8 @@
 """Words for events, prompts, actions and rules, in the viewer's language.
 
 Messages are Fluent files, `locales/<language>/<game>.ftl`, read by Python and the browser alike; a
-game from outside has the folder `locales` in its package. What is said only of refusals stands in `<game>-why.ftl`: a browser fetches it with the first one.
+game from outside has a folder `locales` in its package. What is said only of refusals stands in
+`<game>-why.ftl`: a browser fetches it with the first one.
 An event `MapTaken` of martinique is the message `martinique-map-taken`. Its fields are the
 message's variables: seats become names, a word that has a message of its own (`martinique-token-
 skull-3`) becomes that, several words become a list, and an empty word becomes `unknown`.
@@ -24,10 +25,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from kaper import registry
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Prospect, Refusal
+from kaper.kernel.deeds import Refusal
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.events import Event
 from kaper.kernel.ledger import Rule, read_ledger
+from kaper.kernel.prospects import Prospect
 
 LANGUAGES = ("en", "pl")
 SEAT_FIELDS = frozenset({"seat", "owner"})
@@ -40,6 +42,9 @@ NOBODY = "nobody"
 
 # The forms that words of closed lists come in, beside the one of lists and labels.
 FORMS = ("of", "with", "object", "adjective", "the")
+
+# How the file ends in which a game tells why something is refused.
+REFUSALS = "-why"
 
 # Where events are that happen in all games.
 KERNEL_MODULES = ("kaper.kernel.", "kaper.match")
@@ -61,7 +66,7 @@ def locales_of(game: str) -> Path:
 
 def files_of(game: str) -> tuple[str, ...]:
     """The files that hold a game's messages; what is no game has one of its own."""
-    return (game, f"{game}-why") if game in registry.games() else (game,)
+    return (game, f"{game}{REFUSALS}") if game in registry.games() else (game,)
 
 
 def paths_of(game: str, lang: str) -> list[Path]:
@@ -167,6 +172,10 @@ class Text:
     def rule(self, rule_id: str) -> str:
         rule = find_rule(rule_id)
         return rule.pl if self.lang == "pl" else rule.en
+
+    def word(self, name: str, word: str) -> str:
+        """A word of the game, such as the `token` called `skull-3`; itself without a message."""
+        return str(self._value(name, word))
 
     def _values(self, args: Mapping[str, object]) -> dict[str, Value]:
         """The variables of a message: each value as words, and the other forms of these words."""

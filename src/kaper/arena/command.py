@@ -10,6 +10,7 @@ from kaper.arena.keeping import Line, keeper_of, known_to
 from kaper.arena.play import play_all
 from kaper.arena.report import Report, tables
 from kaper.arena.schedule import Plan
+from kaper.extras import plot_libraries
 from kaper.kernel.errors import BadSetup
 from kaper.machine import cores
 from kaper.output import check_plot, print_json, show, with_bar
@@ -57,9 +58,7 @@ def tournament(plan: Plan, workers: int | None = None, resume: Path | None = Non
 def _painter(plot: Path) -> Callable[[Words, Report, Path], None]:
     """What draws, asked for before the games are played: something may be missing."""
     check_plot(plot)
-    try:
+    with plot_libraries("arena"):
         # Heavy, and not part of what playing needs.
         from kaper.arena.plots import draw  # noqa: PLC0415
-    except ImportError as error:
-        raise BadSetup("a plot needs matplotlib: python3 play.py arena installs it") from error
     return draw

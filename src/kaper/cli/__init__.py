@@ -55,6 +55,7 @@ _COMMANDS: dict[str, Command] = {
     "arena": looking.arena,
     "train": looking.train,
     "dataset": data.dataset,
+    "balance": data.balance,
     "replay": playing.replay,
     "analyse": analysing.analyse,
     "puzzles": analysing.puzzles,

@@ -8,9 +8,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO
 
-import msgspec
-
 from kaper.dataset.columns import TABLES, Kind, Row
+from kaper.kernel.codec import compact
 from kaper.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ class JsonLines(Writer):
 
     def add(self, row: Row) -> None:
         ordered = {column: row[column] for column in self._columns}
-        self._file.write(msgspec.json.encode(ordered) + b"\n")
+        self._file.write(f"{compact(ordered)}\n".encode())
 
     def _close(self) -> None:
         self._file.close()
