@@ -86,7 +86,7 @@ def test_later_games_of_a_seed_are_others_and_the_same_again() -> None:
 
 def test_all_who_answer_in_secret_are_asked_at_once() -> None:
     environment, random = parallel_env("maracaibo", seats=3), Random(2)
-    together = 0
+    together, rewards = 0, dict.fromkeys(environment.possible_agents, 1.0)
     for seed in range(2):
         observations, _ = environment.reset(seed)
         while environment.agents:
