@@ -39,11 +39,12 @@ CLIENT = ROOT / "src" / "kaper" / "server" / "static"
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PYTHON = ".".join(map(str, sys.version_info[:3]))
 
-LEVELS = ("run", "hosting", "telemetry", "dev", "bench")  # each contains the one before
+LEVELS = ("run", "hosting", "telemetry", "dev", "docs", "bench")  # each contains the one before
 EXTRAS = ("hosting", "telemetry")  # of the package, for those who install it from an index
 LEVEL_OF = {
     **dict.fromkeys(("serve", "move-database"), "hosting"),
     **dict.fromkeys(("arena", "train", "test", "mutate", "attack", "screenshots", "storm"), "dev"),
+    "dataset": "dev",
     "bench": "bench",
 }
 
@@ -98,7 +99,7 @@ def lock_versions(uv_args: list[str]) -> int:
     options = ["--universal", "--generate-hashes", "--python-version=3.11", "--no-emit-index-url"]
     options += ["--custom-compile-command=python3 play.py lock", "--quiet", *uv_args]
     jobs = {name: [f"requirements/{name}.in"] for name in ("tools", "pip", "build")}
-    sources = ["pyproject.toml"]
+    sources = ["pyproject.toml", "--extra=play"]
     for below, level in zip(("", *LEVELS), LEVELS, strict=False):
         sources += [f"--extra={level}"] if level in EXTRAS else [f"requirements/{level}.in"]
         # The larger sets keep to the versions of the smaller one.

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from importlib.resources import files
 from pathlib import Path
 
 from kaper import registry
@@ -20,6 +21,7 @@ from kaper.kernel.ledger import KINDS, Ledger, Rule, read_ledger
 from kaper.rule_lines import RuleLine, named_rules
 
 KERNEL = "kernel"
+PROJECT = "pyproject.toml"
 _KERNEL_PACKAGE = "kaper.kernel"
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -29,6 +31,13 @@ def tests_folder() -> Path | None:
     """The tests beside the sources; an installed package has none."""
     folder = Path(__file__).parents[2] / "tests"
     return folder if folder.is_dir() else None
+
+
+def tests_beside(package: str) -> Path | None:
+    """The tests of a game from outside, in the project that its package is part of."""
+    folder = Path(str(files(package)))
+    found = (parent / "tests" for parent in folder.parents[:2] if (parent / PROJECT).is_file())
+    return next((tests for tests in found if tests.is_dir()), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +121,10 @@ def coverage(game: str | None, folder: Path | None) -> list[Coverage]:
 def _covered(name: str, tests: dict[str, list[str]] | None) -> Coverage:
     if name == KERNEL:
         return Coverage(read_ledger(_KERNEL_PACKAGE), tests, named_rules("kaper"))
-    package = registry.game(name).package
+    package = registry.package_of(name)
+    if not package.startswith("kaper."):
+        beside = tests_beside(package)
+        tests = None if beside is None else tied_tests(beside)
     return Coverage(read_ledger(package), tests, named_rules(package))
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from kaper.arguments import Command, parser
-from kaper.cli import analysing, looking, playing, tools
+from kaper.cli import analysing, data, looking, playing, tools
 from kaper.cli.shared import FAULT, INTERRUPTED, OK, USAGE, complain, words_of
 from kaper.kernel.errors import BadRecord, KaperError
 
@@ -54,6 +54,8 @@ _COMMANDS: dict[str, Command] = {
     "simulate": looking.simulate,
     "arena": looking.arena,
     "train": looking.train,
+    "dataset": data.dataset,
+    "balance": data.balance,
     "replay": playing.replay,
     "analyse": analysing.analyse,
     "puzzles": analysing.puzzles,

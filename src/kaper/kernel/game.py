@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
-from typing import Generic, TypeAlias
+from dataclasses import dataclass, field
+from typing import Generic
 
 from kaper.kernel.action_space import ActionSpace, Shape, action_space
 from kaper.kernel.actions import Action, Grammar
@@ -24,13 +24,14 @@ from kaper.kernel.effects import (
 )
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.events import Event
+from kaper.kernel.facts import Facts, Option, Options
 from kaper.kernel.frames import S
 from kaper.kernel.piles import Pile, Segment
 from kaper.kernel.planes import Plane
 from kaper.kernel.state import Trace
 from kaper.kernel.weights import Features, Weights
 
-Options: TypeAlias = Mapping[str, str]
+__all__ = ["Game", "Option", "Options", "Result", "ranking_of"]
 
 KERNEL_RECORDS = (
     ChooseEffect,
@@ -41,21 +42,6 @@ KERNEL_RECORDS = (
     Run,
     Segment,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A variant to agree on before the game: its name, and its values with the standard first.
-
-    `before` is how the game was played before there was this option: what stands in records and
-    saved tables that do not name it. Empty, that is the standard. `sets` are the values that bring
-    components of their own, the tables of `components-VALUE.toml` in the game's folder.
-    """
-
-    name: str
-    values: tuple[str, ...]
-    before: str = ""
-    sets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +68,23 @@ class Result:
         return tuple(returns)
 
 
-class Game(ABC, Generic[S]):
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What a finished game was like for one seat, for those who weigh a set of components.
+
+    Points by their sources, and what it had: ids of components, or words of the game's own. The
+    messages `GAME-score-SOURCE` and `GAME-had-WORD` name what is no component.
+    """
+
+    points: Mapping[str, float] = field(default_factory=dict)
+    had: frozenset[str] = frozenset()
+
+
+class Game(Facts, ABC, Generic[S]):
     """The rules of one game. A game's folder defines one object of this kind."""
 
-    id: str
-    seats: range
-    rules: int
-    options: tuple[Option, ...]
     grammar: Grammar
     records: tuple[type, ...]
-    package: str
     state: type
     # The `TypedDict` that `view` returns; None leaves its shape open.
     view_type: type | None = None
@@ -180,6 +173,23 @@ class Game(ABC, Generic[S]):
         """What a finished game was like in numbers, by name, of which tournaments tell the mean."""
         return {}
 
+    def account(self, state: S, events: Sequence[Event], seat: int) -> Account:
+        """What a finished game was like for a seat, or for one of the `rivals`."""
+        return Account()
+
+    def rivals(self, state: S) -> Sequence[int]:
+        """Who played against all without a seat, as numbers that `account` knows."""
+        return ()
+
+    def opener(self, state: S) -> int:
+        """Who was the first in turn order at the beginning."""
+        return 0
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether the game tells any, so that events are wanted."""
+        return type(self).figures is not Game.figures
+
     def arrange(self, state: S, arrangement: Mapping[str, object]) -> None:
         """Make a freshly set-up state as it is described: for tests and puzzles."""
         raise BadSetup(f"{self.id} knows no arrangements")
@@ -225,31 +235,6 @@ class Game(ABC, Generic[S]):
     def too_new(self, rules: int) -> str:
         """What is wrong with something that newer rules made."""
         return f"made by rules {rules} of {self.id}, and these are rules {self.rules}"
-
-    def check_options(self, options: Options) -> dict[str, str]:
-        """All options with their values, the standard where none is given."""
-        known = {option.name: option for option in self.options}
-        for name, value in options.items():
-            if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadSetup(f"{self.id} has no option {name!r}; its options: {names}")
-            if value not in known[name].values:
-                values = ", ".join(known[name].values)
-                raise BadSetup(f"option {name} is one of {values}, not {value!r}")
-        return {name: options.get(name, option.values[0]) for name, option in known.items()}
-
-    def recorded_options(self, options: Options) -> dict[str, str]:
-        """The same for a record or a saved table: what it does not name was no option yet."""
-        before = {option.name: option.before for option in self.options if option.before}
-        return self.check_options({**before, **options})
-
-    def component_options(self, options: Options) -> dict[str, str]:
-        """Those of all options that choose other components than the standard ones."""
-        return {
-            option.name: options[option.name]
-            for option in self.options
-            if option.sets and options[option.name] != option.values[0]
-        }
 
     def start(
         self,

@@ -12,11 +12,11 @@ from collections.abc import Mapping
 
 from kaper import registry
 from kaper.bots import bots_of
+from kaper.extras import hosting_libraries
 from kaper.server.analyses import Analyses
 from kaper.server.bots import Thinkers
 from kaper.server.clock import has_windows
 from kaper.server.connected import Connected
-from kaper.server.extras import hosting_libraries
 from kaper.server.facts import (
     Followed,
     KeptFact,

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from kaper.games.jolly_roger import events
 from kaper.games.jolly_roger.action_space import shapes_of
-from kaper.games.jolly_roger.actions import GRAMMAR, MOST_SEATS, STIRRING
+from kaper.games.jolly_roger.actions import GRAMMAR, STIRRING
 from kaper.games.jolly_roger.arrangement import arrange
 from kaper.games.jolly_roger.components.tables import tables_of
 from kaper.games.jolly_roger.evaluation.because import because
 from kaper.games.jolly_roger.evaluation.evaluate import evaluate
 from kaper.games.jolly_roger.evaluation.parts import outlook
 from kaper.games.jolly_roger.evaluation.styles import STYLES
+from kaper.games.jolly_roger.facts import JollyRogerFacts
 from kaper.games.jolly_roger.problems import problems
 from kaper.games.jolly_roger.rules import (
     aftermath,
@@ -45,19 +46,11 @@ from kaper.kernel.codec import Json, encode
 from kaper.kernel.components import Components
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.events import Event
-from kaper.kernel.game import Game, Option, Options, Result
+from kaper.kernel.game import Game, Options, Result
 from kaper.kernel.planes import Plane
 
 
-class JollyRogerGame(Game[JollyRoger]):
-    id = "jolly-roger"
-    package = "kaper.games.jolly_roger"
-    rules = 5
-    seats = range(3, MOST_SEATS + 1)
-    options = (
-        Option("loot", ("open", "hidden")),
-        Option("captains-gold", ("off", "on")),
-    )
+class JollyRogerGame(JollyRogerFacts, Game[JollyRoger]):
     grammar = GRAMMAR
     topics = TOPICS
     styles = STYLES
