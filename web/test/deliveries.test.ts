@@ -6,6 +6,7 @@ import { flightsOf } from "../src/games/deliveries/motion.ts";
 import { cardsOf, forQuay, meant, offerOf, withCard } from "../src/games/deliveries/moves.ts";
 import { applied, shownOf } from "../src/games/deliveries/projection.ts";
 import { storyOf } from "../src/games/deliveries/story.ts";
+import { turnOf } from "../src/games/deliveries/turns.ts";
 import { pairOf } from "../src/games/deliveries/reading.ts";
 import type { DeliveriesView, SeatView } from "../src/games/deliveries/view.ts";
 import { merged } from "../src/lib/chronicle.ts";
@@ -210,4 +211,13 @@ describe("stories", () => {
     );
     assert.equal(merged(before, []), before);
   });
+});
+
+test("whatever a turn is spent on is told as that player's", () => {
+  const whose = (kind: string) => turnOf(event(0, kind, { seat: 1 }));
+  for (const kind of ["took-open", "drew", "discarded", "event-played"])
+    assert.equal(whose(kind), 1, kind);
+  for (const kind of ["card-lost", "wolf-used", "delivered"])
+    assert.equal(whose(kind), undefined, kind);
+  assert.equal(whose("delivery-came"), null);
 });
