@@ -34,7 +34,7 @@ deliveries-took-open =
         [seat] You take
        *[other] { $seat } takes
     } { $card }.
-deliveries-row-filled = In its place: { $card }.
+deliveries-row-filled = New in the row: { $card }.
 deliveries-drew =
     { $you ->
         [seat] You draw

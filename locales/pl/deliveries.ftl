@@ -35,7 +35,7 @@ deliveries-took-open =
         [seat] Bierzesz
        *[other] { $seat } bierze
     } { $card }.
-deliveries-row-filled = Na jej miejsce: { $card }.
+deliveries-row-filled = Do rzędu dochodzi karta: { $card }.
 deliveries-drew =
     { $you ->
         [seat] Dobierasz
