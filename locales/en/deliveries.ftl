@@ -336,9 +336,11 @@ deliveries-ui-hand-cards =
        *[other] Your hand, { $cards } cards
     }
 deliveries-ui-hand-empty = You hold no cards yet.
+deliveries-ui-sum-delivered = Delivered
 deliveries-ui-sum-now = Pairs
 deliveries-ui-sum-cost = Left over
 deliveries-ui-sum-ended = If it ended now
+deliveries-ui-sum-final = Final score
 deliveries-ui-worth-now = worth { $points } now with { $card }
 deliveries-ui-worth-end = costs { $points } at the end
 deliveries-ui-worth-ballast = its goods are delivered already

@@ -368,9 +368,11 @@ deliveries-ui-hand-cards =
        *[other] Twoja ręka, { $cards } karty
     }
 deliveries-ui-hand-empty = Nie masz jeszcze kart.
+deliveries-ui-sum-delivered = Dostarczone
 deliveries-ui-sum-now = Pary
 deliveries-ui-sum-cost = Na ręce
 deliveries-ui-sum-ended = Wynik teraz
+deliveries-ui-sum-final = Wynik
 deliveries-ui-worth-now = teraz warta { $points }, para: { $card }
 deliveries-ui-worth-end = na koniec kosztuje { $points }
 deliveries-ui-worth-ballast = ten towar już dostarczono

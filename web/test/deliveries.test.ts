@@ -221,3 +221,29 @@ test("whatever a turn is spent on is told as that player's", () => {
     assert.equal(whose(kind), undefined, kind);
   assert.equal(whose("delivery-came"), null);
 });
+
+test("only the best pair of a kind is counted, and of equal cards one", () => {
+  const card = (now: number, cost: number) => ({ now, partner: null, cost, delivered: false });
+  const hand = seat(["blue-6", "blue-4", "fish-2", "fish-2", "red-1"], {
+    worth: {
+      cards: {
+        "blue-6": card(8, 6),
+        "blue-4": card(6, 4),
+        "fish-2": card(8, 2),
+        "red-1": card(0, 1),
+      },
+      pairs: { blue: 8 },
+      now: 8,
+      left: 7,
+      ended: 1,
+    },
+  });
+  const laid = held(hand).map(({ key, laid }) => [key, laid]);
+  assert.deepEqual(laid, [
+    ["blue-6#0", true],
+    ["blue-4#0", false],
+    ["fish-2#0", true],
+    ["fish-2#1", false],
+    ["red-1#0", false],
+  ]);
+});

@@ -117,9 +117,7 @@ export class GameText {
   private value(name: string, value: Value): string | number {
     if (Array.isArray(value)) {
       const words = value.map((item) => String(this.value(name, item)));
-      return words.length
-        ? words.join(name === PATH_FIELD ? " → " : ", ")
-        : t("kernel-nothing");
+      return words.length ? words.join(name === PATH_FIELD ? " → " : ", ") : t("kernel-nothing");
     }
     if (typeof value === "number") return SEAT_FIELDS.has(name) ? this.name(value) : value;
     const word = value || UNKNOWN;
