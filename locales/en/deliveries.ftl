@@ -155,7 +155,11 @@ deliveries-score-total = Total
 
 ## Questions
 
-deliveries-prompt-turn = Take a card, or discard one from your hand.
+deliveries-prompt-turn =
+    { $held ->
+        [0] Take an open card, or draw one from the pile.
+       *[other] Take a card, or discard one from your hand.
+    }
 deliveries-prompt-deliver =
     { $laid ->
         [0] Delivery { $number } of 3: lay down a ship with goods of its colour, or deliver nothing.

@@ -162,7 +162,11 @@ deliveries-score-total = Razem
 
 ## Pytania
 
-deliveries-prompt-turn = Weź kartę albo odłóż jedną z ręki.
+deliveries-prompt-turn =
+    { $held ->
+        [0] Weź odkrytą kartę albo dobierz jedną ze stosu.
+       *[other] Weź kartę albo odłóż jedną z ręki.
+    }
 deliveries-prompt-deliver =
     { $laid ->
         [0] Dostawa { $number } z 3: wyłóż statek i towar w jego kolorze albo niczego nie dostarczaj.
