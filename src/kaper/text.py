@@ -17,8 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from kaper import registry
 from kaper.kernel.actions import Action
@@ -27,6 +26,9 @@ from kaper.kernel.deeds import Prospect, Refusal
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.events import Event
 from kaper.kernel.ledger import Rule, read_ledger
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pl")
 SEAT_FIELDS = frozenset({"seat", "owner"})
@@ -59,6 +61,9 @@ def bundle(game: str, lang: str) -> FluentBundle:
     """The messages of a game and those that all games share."""
     if lang not in LANGUAGES:
         raise BadSetup(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
+    # Where the pages word everything themselves it is not needed, nor there.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     made = FluentBundle([lang], use_isolating=False)
     for name in ("kernel", *files_of(game)):
         path = locales() / lang / f"{name}.ftl"
