@@ -164,7 +164,7 @@ class Host:
 
     # What happens around
 
-    def look(self, *, watched: bool) -> None:
+    def watch(self, watched: bool) -> None:  # noqa: FBT001 - JavaScript has no names for what it gives
         """Somebody looks at the page, or nobody does."""
         self._thinkers.look(watched=watched)
 
