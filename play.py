@@ -6,6 +6,7 @@ python3 play.py test [ARGS]      run every check; ARGS go to pytest
 python3 play.py test quick       what tells most in two minutes; it says what it leaves out
 python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), hosting,
                                  telemetry, dev or bench
+python3 play.py site FOLDER      build a folder of files that needs no server
 python3 play.py lock [ARGS]      write requirements/*.txt anew; ARGS go to uv (--upgrade ...)
 python3 play.py WORDS ...        any other words are a kaper command: games, simulate ...
 """
@@ -37,6 +38,9 @@ LOCKS = ROOT / "requirements"
 STAMP = VENV / "kaper-stamp"
 CLIENT = ROOT / "src" / "kaper" / "server" / "static"
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+WHEELS = ROOT / "build" / "site-wheels"
+# That of the package pyodide in web/package.json.
+BROWSER_PYTHON = ("--python-version=3.14", "--platform=pyemscripten_2026_0_wasm32")
 PYTHON = ".".join(map(str, sys.version_info[:3]))
 
 LEVELS = ("run", "hosting", "telemetry", "dev", "bench")  # each contains the one before
@@ -73,6 +77,8 @@ def main(words: Sequence[str]) -> int:
         say("Kaper is ready: python3 play.py")
         return 0
     ensure(level_of([word, *rest]))
+    if word in ("site", "test"):
+        fetch_for_browsers()
     return run_checks(rest) if word == "test" else launch([word, *rest])
 
 
@@ -322,6 +328,26 @@ def download_pip() -> Path:
         "Install pip (Debian, Ubuntu: sudo apt install python3-pip) or set PIP_INDEX_URL,"
         " then run this again."
     )
+
+
+def fetch_for_browsers() -> None:
+    """The one library that the interpreter of browsers needs, as it is locked for all systems."""
+    locked = re.search(r"^msgspec==.*\n(?: .*\n)*", (LOCKS / "run.txt").read_text(), re.MULTILINE)
+    wanted = locked.group() if locked else ""
+    stamp = WHEELS / "requirements.txt"
+    if stamp.exists() and stamp.read_text() == wanted and any(WHEELS.glob("*.whl")):
+        return
+    say("  a library for browsers")
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    WHEELS.mkdir(parents=True)
+    stamp.write_text(wanted)
+    options = ["--quiet", "--no-input", "--no-deps", "--require-hashes", "--only-binary=:all:"]
+    options += [f"--dest={WHEELS}", f"--requirement={stamp}", *BROWSER_PYTHON]
+    try:
+        run([*pip_command(), "download", *options], dict(os.environ))
+    except SetupError:
+        stamp.unlink()
+        raise
 
 
 # --- What pip knows about package indexes --------------------------------------------------------

@@ -23,7 +23,10 @@ export default defineConfig({
       $ui: here("src/ui"),
     },
   },
-  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } } },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } },
+  },
   build: {
     outDir: folder,
     emptyOutDir: true,

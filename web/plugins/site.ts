@@ -83,4 +83,8 @@ export function site(prepared: string): Plugin {
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1).replaceAll("\\", "/"));
+    .map((file) =>
+      join(file.parentPath, file.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    );

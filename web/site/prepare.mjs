@@ -7,8 +7,8 @@ import { loadPyodide } from "pyodide";
 const [compiling, ...folders] = process.argv.slice(2);
 const python = await loadPyodide({
   indexURL: dirname(fileURLToPath(import.meta.resolve("pyodide"))),
-  // Else sets of words would be written in another order each time.
-  env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide" },
+  // Sets of words in the same order each time; and lines, but no columns, for what goes wrong.
+  env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
 });
 python.runPython(readFileSync(compiling, "utf-8"));
 const archive = python.globals.get("archive");

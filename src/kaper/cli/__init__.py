@@ -64,4 +64,5 @@ _COMMANDS: dict[str, Command] = {
     "attack": tools.attack,
     "storm": tools.storm,
     "screenshots": tools.screenshots,
+    "site": tools.site,
 }

@@ -164,7 +164,7 @@ class Host:
 
     # What happens around
 
-    def watch(self, watched: bool) -> None:  # noqa: FBT001 - JavaScript has no names for what it gives
+    def watch(self, watched: bool) -> None:
         """Somebody looks at the page, or nobody does."""
         self._thinkers.look(watched=watched)
 

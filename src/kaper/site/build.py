@@ -26,40 +26,71 @@ WEB = SOURCES / "web"
 # What `play.py` has fetched for the interpreter of browsers.
 WHEELS = SOURCES / "build" / "site-wheels"
 
-# Of no use where nobody serves, measures or tests.
+# Of no use where nobody serves, measures or tests, and where there is no terminal.
 LEFT_OUT = (
-    "arena",
-    "attack",
-    "bench",
-    "cli",
-    "server/hosting",
-    "server/migrations",
-    "server/static",
-    "server/typescript",
-    "site",
-    "storm",
-    "terminal_boards",
-    "testing",
-    "train",
+    "arena/",
+    "arguments.py",
+    "attack/",
+    "bench/",
+    "cli/",
+    "coverage.py",
+    "listings.py",
+    "reports.py",
+    "rule_lines.py",
+    "screenshots.py",
+    "server/app.py",
+    "server/hosting/",
+    "server/migrations/",
+    "server/rewriting.py",
+    "server/run.py",
+    "server/static/",
+    "server/typescript/",
+    "simulate.py",
+    "site/",
+    "storm/",
+    "terminal.py",
+    "terminal_boards/",
+    "terminal_hints.py",
+    "testing/",
+    "train/",
 )
 # Of the interpreter's own library: mail, windows, debuggers, and whatever else no table needs.
 NOT_NEEDED = (
-    "_pyrepl",
+    "_pydatetime.py",
+    "_pyio.py",
+    "_pyrepl/",
+    "argparse.py",
+    "asyncio/proactor_events.py",
+    "asyncio/windows_events.py",
+    "asyncio/windows_utils.py",
     "bdb.py",
-    "cmd.py",
     "cProfile.py",
-    "ctypes",
-    "curses",
-    "dbm",
+    "cmd.py",
+    "compileall.py",
+    "concurrent/futures/process.py",
+    "configparser.py",
+    "ctypes/",
+    "curses/",
+    "dbm/",
     "difflib.py",
     "doctest.py",
-    "ensurepip",
+    "email/mime/",
+    "ensurepip/",
+    "filecmp.py",
+    "fileinput.py",
     "ftplib.py",
-    "idlelib",
+    "gettext.py",
+    "html/",
+    "http/",
+    "idlelib/",
     "imaplib.py",
-    "lib2to3",
+    "lib2to3/",
+    "logging/config.py",
+    "logging/handlers.py",
     "mailbox.py",
-    "multiprocessing",
+    "mimetypes.py",
+    "modulefinder.py",
+    "multiprocessing/",
     "optparse.py",
     "pdb.py",
     "pickletools.py",
@@ -67,24 +98,40 @@ NOT_NEEDED = (
     "poplib.py",
     "profile.py",
     "pstats.py",
+    "pyclbr.py",
     "pydoc.py",
-    "pydoc_data",
+    "pydoc_data/",
+    "shelve.py",
     "smtplib.py",
-    "sqlite3",
-    "test",
-    "tkinter",
+    "socketserver.py",
+    "sqlite3/",
+    "statistics.py",
+    "symtable.py",
+    "tabnanny.py",
+    "tarfile.py",
+    "test/",
+    "timeit.py",
+    "tkinter/",
     "trace.py",
+    "tracemalloc.py",
     "turtle.py",
-    "turtledemo",
-    "unittest",
-    "venv",
-    "wsgiref",
-    "xml",
-    "xmlrpc",
+    "turtledemo/",
+    "unittest/",
+    "urllib/request.py",
+    "urllib/robotparser.py",
+    "venv/",
+    "wave.py",
+    "wsgiref/",
+    "xml/",
+    "xmlrpc/",
+    "zipapp.py",
 )
-# Fetched by the interpreter itself, and small, or not for us to unpack.
+ENCODINGS = tuple(
+    f"encodings/{name}.py"
+    for name in ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig")
+)
+# Modules that the page's own worker imports; it unpacks all other files.
 PLAIN = ("pyodide.mjs", "pyodide.asm.mjs")
-PACKED = "pyodide.asm.wasm"
 
 Tell = Callable[[str], None]
 
@@ -113,12 +160,15 @@ def _prepare(prepared: Path) -> None:
     pyodide = WEB / "node_modules" / "pyodide"
     _unpack_library(pyodide / "python_stdlib.zip", library)
     compiling = Path(__file__).with_name("compiling.py")
-    archives = (library, python / "python_stdlib.zip", modules, python / "kaper.zip")
-    _node(WEB / "site" / "prepare.mjs", str(compiling), *map(str, archives))
+    archives = [prepared / name for name in ("python_stdlib.zip", "kaper.zip")]
+    _node(
+        WEB / "site" / "prepare.mjs",
+        *map(str, (compiling, library, archives[0], modules, archives[1])),
+    )
+    for path in (*archives, pyodide / "pyodide.asm.wasm"):
+        (python / f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
     for name in PLAIN:
         shutil.copyfile(pyodide / name, python / name)
-    content = gzip.compress((pyodide / PACKED).read_bytes(), 9, mtime=0)
-    (python / f"{PACKED}.gz").write_bytes(content)
     lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
     # No other packages are there to be loaded.
     (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
@@ -131,7 +181,7 @@ def _copy_modules(modules: Path) -> None:
     package = Path(__file__).parents[1]
     for path in sorted(package.rglob("*")):
         name = path.relative_to(package)
-        left_out = name.as_posix().startswith(tuple(f"{each}/" for each in LEFT_OUT))
+        left_out = name.as_posix().startswith(LEFT_OUT)
         if path.is_file() and not left_out and "__pycache__" not in name.parts:
             target = modules / "kaper" / name
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -141,7 +191,8 @@ def _copy_modules(modules: Path) -> None:
 def _unpack_library(archive: Path, library: Path) -> None:
     with zipfile.ZipFile(archive) as packed:
         for name in packed.namelist():
-            if name.partition("/")[0] not in NOT_NEEDED:
+            encoding = name.startswith("encodings/") and name not in ENCODINGS
+            if not name.startswith(NOT_NEEDED) and not encoding:
                 packed.extract(name, library)
 
 

@@ -37,12 +37,12 @@ export class Drawers {
   }
 
   async read(drawer: string, key: string): Promise<string | undefined> {
-    return result<string | undefined>(this.drawer(drawer).get(key));
+    return result(this.drawer(drawer).get(key) as IDBRequest<string | undefined>);
   }
 
   async after(drawer: string, key: string, number: number): Promise<string> {
     const range = IDBKeyRange.bound([key, number], [key, Infinity], true);
-    return `[${(await result<string[]>(this.drawer(drawer).getAll(range))).join()}]`;
+    return `[${(await result(this.drawer(drawer).getAll(range) as IDBRequest<string[]>)).join()}]`;
   }
 
   async all(drawer: string): Promise<string> {

@@ -20,8 +20,7 @@ export type FromHost =
 export type Parts = ReadonlyMap<string, ArrayBuffer>;
 
 export type ToThinker =
-  | { kind: "start"; base: string; parts: Parts }
-  | { kind: "think"; id: number; packed: string };
+  { kind: "start"; base: string; parts: Parts } | { kind: "think"; id: number; packed: string };
 
 /** An empty text where nothing came of it. */
 export interface FromThinker {
