@@ -61,13 +61,15 @@ export function site(prepared: string): Plugin {
       order: "post",
       handler(_, bundle) {
         const { folder } = pythonIn(python);
-        const emit = (fileName: string, from: string) =>
+        const added = new Map(
+          readdirSync(python).map((name) => [`${folder}/${name}`, join(python, name)]),
+        ).set("games.json", join(prepared, "games.json"));
+        for (const [fileName, from] of added)
           this.emitFile({ type: "asset", fileName, source: readFileSync(from) });
-        for (const name of readdirSync(python)) emit(`${folder}/${name}`, join(python, name));
-        emit("games.json", join(prepared, "games.json"));
         const script = bundle["worker.js"];
         if (script?.type !== "chunk") this.error("The service worker was not built.");
-        const files = [...Object.keys(bundle), ...filesIn(this.environment.config.publicDir)];
+        const built = [...Object.keys(bundle), ...added.keys()];
+        const files = [...built, ...filesIn(this.environment.config.publicDir)];
         const all = [...new Set(files)].filter((name) => name !== "worker.js").sort();
         const told = Object.values(bundle).map((file) =>
           file.type === "chunk" ? file.code : file.source,

@@ -1,4 +1,4 @@
-"""Commands that need the tools of tests (mutate, attack, storm, screenshots) or the sources (site)."""
+"""Commands that need the tools of tests, or the sources: mutate, attack, screenshots, site."""
 
 from __future__ import annotations
 

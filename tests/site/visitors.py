@@ -1,4 +1,4 @@
-"""The site, built once for all tests, and people who visit it."""
+"""People who visit the site, on a plain server of files."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ import functools
 import http.server
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import BrowserContext
 
-from kaper.site.build import build
 from kaper.testing.browser import Visitor
 
 # What a page and its worker say to each other is no socket: it is counted where it is said.
@@ -35,39 +34,31 @@ class SiteVisitor(Visitor):
     def _note(self) -> None:
         self.acts += 1
 
-    def prepared(self) -> None:
-        """Wait until the tables can be played at."""
-        self.find("hot-seat").wait_for()
-        self.find("preparing").wait_for(state="detached")
+    def wait_until_kept(self) -> None:
+        """Until nothing is needed of the network any more."""
+        self.page.wait_for_function(
+            """async () => {
+                const [name] = await caches.keys();
+                const kept = name ? await (await caches.open(name)).keys() : [];
+                const files = await (await fetch("../worker.js")).text();
+                const wanted = JSON.parse(/FILES=(\\[.*?\\])/.exec(files)[1]);
+                return wanted.length > 0 && kept.length >= wanted.length;
+            }"""
+        )
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the library's name
+    def log_message(self, format: str, *args: object) -> None:
         """Nobody reads it."""
 
 
-@pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site") / "below"
-    build(folder, lambda _: None)
-    return folder
-
-
-@pytest.fixture
-def served(built: Path) -> Iterator[str]:
-    """A plain server of files, which has the site in a folder below; gives its address."""
-    handler = functools.partial(_Quiet, directory=str(built.parent))
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A plain server, which has the site in a folder below; gives its address."""
+    handler = functools.partial(_Quiet, directory=str(folder.parent))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/{built.name}"
+        yield f"http://127.0.0.1:{server.server_address[1]}/{folder.name}"
         server.shutdown()
         thread.join()
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    from kaper.testing.browser import device
-
-    with device(browser, keeps=True) as made:
-        yield made
