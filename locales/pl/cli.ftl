@@ -129,6 +129,8 @@ cli-verified = Wszystkie losowania zgadzają się z ziarnem: nikt niczego nie zm
 cli-asked =
     { $count ->
         [one] Teraz decyduje: { $names }.
+        [few] Teraz decydują: { $names }.
+        [many] Teraz decydują: { $names }.
        *[other] Teraz decydują: { $names }.
     }
 cli-winners =
@@ -512,3 +514,9 @@ cli-marauders-specialists = Specjaliści
 cli-marauders-rumors = Plotki
 cli-marauders-mission = Misja
 cli-marauders-bounties = Nagrody
+
+## Strona
+
+cli-site-modules = Pakuję interpreter i gry ...
+cli-site-client = Buduję strony ...
+cli-site-done = Strona jest w { $folder }: wystarczy jej dowolny serwer plików.
