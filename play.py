@@ -7,6 +7,7 @@ python3 play.py test quick       what tells most in two minutes; it says what it
 python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), hosting,
                                  telemetry, dev, docs or bench
 python3 play.py docs [serve]     build the documentation site into build/docs, or show it
+python3 play.py add FOLDER       add a game of another package, from its folder
 python3 play.py lock [ARGS]      write requirements/*.txt anew; ARGS go to uv (--upgrade ...)
 python3 play.py WORDS ...        any other words are a kaper command: games, simulate ...
 """
@@ -36,6 +37,7 @@ VENV = ROOT / ".venv"
 TOOLS = ROOT / ".venv-tools"
 LOCKS = ROOT / "requirements"
 STAMP = VENV / "kaper-stamp"
+ADDED = ROOT / ".kaper-games"  # folders of games that were added, one a line
 CLIENT = ROOT / "src" / "kaper" / "server" / "static"
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PYTHON = ".".join(map(str, sys.version_info[:3]))
@@ -76,6 +78,8 @@ def main(words: Sequence[str]) -> int:
         ensure(rest[0] if rest else "run")
         say("Kaper is ready: python3 play.py")
         return 0
+    if word == "add":
+        return add_game(rest)
     if word == "docs":
         ensure("docs")
         return build_docs(rest or ["build"])
@@ -234,6 +238,10 @@ def fill_venv(uv: Path, wanted: str) -> None:
     if not client_ready():
         say("  browser client")
     install_kaper(uv, environment)
+    for folder in added():
+        # What was moved away is no longer offered.
+        if Path(folder, "pyproject.toml").is_file():
+            install_game(uv, environment, folder)
     STAMP.write_text(f"{level} {PYTHON} {digest()}\n")
 
 
@@ -241,6 +249,28 @@ def install_kaper(uv: Path, environment: dict[str, str]) -> None:
     """The client is built along with it; uv would not notice that only that has changed."""
     itself = ["--no-deps", "--no-build-isolation", "--reinstall-package=kaper", "--editable"]
     run([uv, "pip", "install", "--quiet", f"--python={VENV}", *itself, str(ROOT)], environment)
+
+
+def add_game(words: Sequence[str]) -> int:
+    if len(words) != 1 or not Path(words[0], "pyproject.toml").is_file():
+        raise SetupError("add takes the folder of a game: one with a pyproject.toml")
+    ensure("run")
+    folder = str(Path(words[0]).resolve())
+    with only_one_setup():
+        install_game(install_uv(), uv_environment(), folder)
+        ADDED.write_text("".join(f"{each}\n" for each in {**dict.fromkeys(added()), folder: None}))
+    say("The game is added: python3 play.py games")
+    return 0
+
+
+def added() -> list[str]:
+    return ADDED.read_text().splitlines() if ADDED.exists() else []
+
+
+def install_game(uv: Path, environment: dict[str, str], folder: str) -> None:
+    """It is played from its folder, so that changes count at once."""
+    there = ["--no-deps", "--no-build-isolation", f"--python={VENV}", "--editable", folder]
+    run([uv, "pip", "install", "--quiet", *there], environment)
 
 
 @contextmanager

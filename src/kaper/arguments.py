@@ -37,6 +37,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _serve_words(add("serve", "host tables for others", lang))
     _move_words(add("move-database", "bring all tables from one database to another", output))
     add("games", "the games and their options", output)
+    _new_game_words(add("new-game", "write a small game of your own to begin with", lang))
     _simulate_words(add("simulate", "let bots play many games", output))
     _arena_words(add("arena", "a tournament of bots: win rates, ratings, plots", output))
     _train_words(add("train", "learn to judge positions, from games against itself", output))
@@ -338,6 +339,13 @@ def _ledger_words(command: Parser) -> None:
     command.add_argument("game", metavar="GAME", nargs="?", help="default: all, and the kernel")
     command.add_argument("rule", metavar="RULE", nargs="?", help="one rule: its lines, its tests")
     command.add_argument("--missing", action="store_true", help="only rules without a test")
+
+
+def _new_game_words(command: Parser) -> None:
+    command.add_argument("name", metavar="NAME", help="such as treasure-hunt")
+    command.add_argument(
+        "folder", type=Path, metavar="FOLDER", nargs="?", help="a new one (default: NAME, here)"
+    )
 
 
 def _bench_words(command: Parser) -> None:

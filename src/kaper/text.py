@@ -33,8 +33,10 @@ from kaper.kernel.prospects import Prospect
 
 LANGUAGES = ("en", "pl")
 SEAT_FIELDS = frozenset({"seat", "owner"})
+# Its squares are walked one after the other.
+PATH_FIELD = "path"
 # Squares of a board are written in capitals, as on its edge.
-SQUARE_FIELDS = frozenset({"square", "path"})
+SQUARE_FIELDS = frozenset({"square", PATH_FIELD})
 # Messages select on this word: Fluent has no variant for an empty one.
 UNKNOWN = "unknown"
 # The reader is none of the players in a sentence, or reads it as anybody would.
@@ -210,7 +212,8 @@ class Text:
     def _value(self, name: str, value: object) -> Value:
         if isinstance(value, tuple):
             words = [str(self._value(name, item)) for item in value]
-            return ", ".join(words) if words else self.message("kernel-nothing")
+            between = " → " if name == PATH_FIELD else ", "
+            return between.join(words) if words else self.message("kernel-nothing")
         if isinstance(value, int):
             return self.name(value) if name in SEAT_FIELDS else value
         word = str(value) or UNKNOWN
