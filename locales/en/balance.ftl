@@ -9,6 +9,7 @@ balance-about =
     }
 balance-caution = In brackets: the interval of 95%, (?) where there is too little to tell it. Games that were cut are left out. All this shows how these bots play as much as how the game is.
 balance-table = As a table
+balance-long-table = The table of { $rows } rows is left to the page that the command writes with --out FILE.html.
 
 balance-set = Set
 balance-players = Players

@@ -11,6 +11,13 @@ cli-start =
 
     All commands: kaper --help. Po polsku: kaper --lang pl
 
+cli-new-game =
+    The game { $name } is in { $folder }: small, but whole. Its README.md tells what is where.
+
+      pip install -e { $folder }                        beside Kaper’s sources: python3 play.py add { $folder }
+      kaper play --terminal { $name }                   it is in the browser, too
+      kaper simulate { $name } --games 100 --check      bots play, every rule is checked
+
 ## Columns of tables
 
 cli-column-game = Game
@@ -109,7 +116,11 @@ cli-puzzles-found =
     }
 cli-unfinished = The game is not over.
 cli-verified = Every random outcome matches the seed: nothing was tampered with.
-cli-asked = Deciding now: { $names }.
+cli-asked =
+    { $count ->
+        [one] { $names } decides now.
+       *[other] { $names } decide now.
+    }
 cli-winners =
     { $count ->
         [one] { $names } wins.
@@ -449,3 +460,9 @@ cli-marauders-specialists = Specialists
 cli-marauders-rumors = Rumors
 cli-marauders-mission = Mission
 cli-marauders-bounties = Bounties
+
+## The site
+
+cli-site-modules = Packing the interpreter and the games ...
+cli-site-client = Building the pages ...
+cli-site-done = The site is in { $folder }: put it on any file server.

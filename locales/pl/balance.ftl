@@ -11,6 +11,7 @@ balance-about =
     }
 balance-caution = W nawiasach przedział 95%, a (?) tam, gdzie danych jest na to za mało. Partii przerwanych nie liczymy. Wszystko to mówi tyle samo o grze botów, co o samej grze.
 balance-table = W tabeli
+balance-long-table = Tabela ma { $rows } wierszy: zawiera ją strona, którą polecenie zapisze z --out PLIK.html.
 
 balance-set = Zestaw
 balance-players = Gracze

@@ -11,6 +11,13 @@ cli-start =
 
     Wszystkie polecenia: kaper --help. In English: kaper --lang en
 
+cli-new-game =
+    Gra { $name } leży w { $folder }: mała, ale cała. README.md mówi, co gdzie jest.
+
+      pip install -e { $folder }                        obok źródeł Kapra: python3 play.py add { $folder }
+      kaper play --terminal { $name }                   w przeglądarce też jest
+      kaper simulate { $name } --games 100 --check      boty grają, każda zasada jest sprawdzana
+
 ## Kolumny tabel
 
 cli-column-game = Gra
@@ -122,6 +129,8 @@ cli-verified = Wszystkie losowania zgadzają się z ziarnem: nikt niczego nie zm
 cli-asked =
     { $count ->
         [one] Teraz decyduje: { $names }.
+        [few] Teraz decydują: { $names }.
+        [many] Teraz decydują: { $names }.
        *[other] Teraz decydują: { $names }.
     }
 cli-winners =
@@ -505,3 +514,9 @@ cli-marauders-specialists = Specjaliści
 cli-marauders-rumors = Plotki
 cli-marauders-mission = Misja
 cli-marauders-bounties = Nagrody
+
+## Strona
+
+cli-site-modules = Pakuję interpreter i gry ...
+cli-site-client = Buduję strony ...
+cli-site-done = Strona jest w { $folder }: wystarczy jej dowolny serwer plików.

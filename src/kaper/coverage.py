@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -113,21 +114,21 @@ class Coverage:
 
 def coverage(game: str | None, folder: Path | None) -> list[Coverage]:
     """The coverage of one game, or of all and the kernel's own rules."""
-    tests = None if folder is None else tied_tests(folder)
     names = [game] if game is not None else [*registry.games(), KERNEL]
-    return [_covered(name, tests) for name in names]
+    return [_covered(name, folder) for name in names]
 
 
-def _covered(name: str, tests: dict[str, list[str]] | None) -> Coverage:
-    if name == KERNEL:
-        return Coverage(read_ledger(_KERNEL_PACKAGE), tests, named_rules("kaper"))
-    package = registry.package_of(name)
+def _covered(name: str, folder: Path | None) -> Coverage:
+    package = _KERNEL_PACKAGE if name == KERNEL else registry.package_of(name)
     if not package.startswith("kaper."):
-        beside = tests_beside(package)
-        tests = None if beside is None else tied_tests(beside)
+        folder = tests_beside(package)
+    tests = None if folder is None else tied_tests(folder)
+    if name == KERNEL:
+        return Coverage(read_ledger(package), tests, named_rules("kaper"))
     return Coverage(read_ledger(package), tests, named_rules(package))
 
 
+@cache
 def tied_tests(folder: Path) -> dict[str, list[str]]:
     """The tests in a folder by the rules that they name."""
     found: dict[str, list[str]] = {}

@@ -35,3 +35,12 @@ def telemetry_libraries() -> AbstractContextManager[None]:
 
 def plot_libraries(command: str) -> AbstractContextManager[None]:
     return _libraries("a plot", "arena", f"start with python3 play.py {command}")
+
+
+def data_libraries() -> AbstractContextManager[None]:
+    otherwise = "start with python3 play.py dataset; --format jsonl needs nothing"
+    return _libraries("Parquet", "data", otherwise)
+
+
+def ray_libraries() -> AbstractContextManager[None]:
+    return _libraries("--ray", "ray", "start with python3 play.py, which installs it")

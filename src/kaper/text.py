@@ -19,8 +19,7 @@ from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from kaper import registry
 from kaper.kernel.actions import Action
@@ -31,10 +30,15 @@ from kaper.kernel.events import Event
 from kaper.kernel.ledger import Rule, read_ledger
 from kaper.kernel.prospects import Prospect
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES = ("en", "pl")
 SEAT_FIELDS = frozenset({"seat", "owner"})
+# Its squares are walked one after the other.
+PATH_FIELD = "path"
 # Squares of a board are written in capitals, as on its edge.
-SQUARE_FIELDS = frozenset({"square", "path"})
+SQUARE_FIELDS = frozenset({"square", PATH_FIELD})
 # Messages select on this word: Fluent has no variant for an empty one.
 UNKNOWN = "unknown"
 # The reader is none of the players in a sentence, or reads it as anybody would.
@@ -83,6 +87,9 @@ def bundle(game: str, lang: str) -> FluentBundle:
     """The messages of a game and those that all games share."""
     if lang not in LANGUAGES:
         raise BadSetup(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
+    # Where the pages word everything themselves it is not needed, nor there.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     made = FluentBundle([lang], use_isolating=False)
     for path in (locales() / lang / "kernel.ftl", *paths_of(game, lang)):
         if not path.is_file():
@@ -210,7 +217,8 @@ class Text:
     def _value(self, name: str, value: object) -> Value:
         if isinstance(value, tuple):
             words = [str(self._value(name, item)) for item in value]
-            return ", ".join(words) if words else self.message("kernel-nothing")
+            between = " → " if name == PATH_FIELD else ", "
+            return between.join(words) if words else self.message("kernel-nothing")
         if isinstance(value, int):
             return self.name(value) if name in SEAT_FIELDS else value
         word = str(value) or UNKNOWN

@@ -86,11 +86,13 @@ def test_records_of_one_game_or_all(capsys: pytest.CaptureFixture[str], tmp_path
     assert files["martinique-9.kaper"] == last
 
 
-@pytest.mark.parametrize("game", registry.games())
+@pytest.mark.parametrize(
+    ("game", "bots"), [*((game, "random") for game in registry.games()), (GAME, "random,greedy:1")]
+)
 def test_the_same_games_are_played_whether_anything_is_kept_or_not(
-    capsys: pytest.CaptureFixture[str], game: str
+    capsys: pytest.CaptureFixture[str], game: str, bots: str
 ) -> None:
-    words = ("simulate", game, "--games", "2", "--seed", "5")
+    words = ("simulate", game, "--games", "2", "--seed", "5", "--bots", bots)
     light, kept = run_json(capsys, *words), run_json(capsys, *words, "--record", "last.kaper")
     for key in ("decisions", "results"):
         assert light[key] == kept[key]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from zipfile import ZipFile
@@ -23,6 +26,21 @@ class Installed:
     def editable(self) -> list[str]:
         """A path on which its sources are found first, and by them its tests."""
         return [str(self.project), str(self.site)]
+
+
+def own_tests(installed: Installed) -> str:
+    """Run the tests of a project where it is installed; what they said if they failed."""
+    environment = {**os.environ, "PYTHONPATH": str(installed.site)}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "tests"]
+    done = subprocess.run(
+        command,
+        check=False,
+        cwd=installed.project,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+    return done.stdout if done.returncode else ""
 
 
 def install(project: Path, folder: Path) -> Installed:

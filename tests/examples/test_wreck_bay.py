@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +12,7 @@ from kaper import registry
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.ledger import read_ledger
 from tests.cli.running import refused, run, run_json
-from tests.examples.installing import EXAMPLE, Installed, install
+from tests.examples.installing import EXAMPLE, Installed, install, own_tests
 
 GAME = "wreck-bay"
 
@@ -34,12 +31,7 @@ def offered(installed: Installed, monkeypatch: pytest.MonkeyPatch) -> Iterator[N
 
 
 def test_its_own_tests_pass(installed: Installed) -> None:
-    environment = {**os.environ, "PYTHONPATH": str(installed.site)}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "tests"]
-    done = subprocess.run(
-        command, check=False, cwd=EXAMPLE, env=environment, capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stdout
+    assert own_tests(installed) == ""
 
 
 @pytest.mark.usefixtures("offered")

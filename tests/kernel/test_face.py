@@ -67,5 +67,5 @@ def test_the_table_as_each_may_see_it() -> None:
     own, everybody = match.table(0), str(match)
     assert own != everybody
     assert everybody.splitlines()[0] == "Jolly Roger"
-    assert everybody.splitlines()[-1].startswith("Deciding now: ")
+    assert everybody.splitlines()[-1].endswith(" decides now.")
     assert match.table(None, "pl", ["Anna", "Jan", "Ewa"]) != everybody

@@ -165,8 +165,8 @@ def test_in_short_only_what_matters_is_spoken(guest: Guest) -> None:
     play(ania, 2)
     said = ania.find("announcer")
     expect(said).to_contain_text(rival(ania))
-    expect(ania.find("log")).to_contain_text("In its place")
-    expect(said).not_to_contain_text("In its place")
+    expect(ania.find("log")).to_contain_text("New in the row")
+    expect(said).not_to_contain_text("New in the row")
 
 
 def test_the_standing_of_maracaibo_is_what_the_game_would_end_with(guest: Guest) -> None:

@@ -13,7 +13,7 @@ from kaper.kernel.chance import ScriptedFeed
 from kaper.kernel.errors import IllegalAction
 from kaper.match import Match
 from kaper.testing.conformance import Table, conform, tables_of
-from kaper.text import LANGUAGES
+from kaper.testing.words import check_words
 
 rule = pytest.mark.rule
 
@@ -193,11 +193,8 @@ def test_what_a_find_brings_is_told() -> None:
     ]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_has_words(lang: str) -> None:
-    table = Table3().plays_on()
-    assert all(table.match.log(seat, lang) for seat in (None, 0))
-    assert "wreck-bay-" not in table.match.table(0, lang)
+def test_everything_that_players_read_has_words() -> None:
+    check_words(GAME)
 
 
 def test_the_greedy_bot_beats_chance() -> None:

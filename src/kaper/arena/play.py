@@ -62,10 +62,10 @@ class Played:
 
 
 def play_all(
-    plan: Plan, pairings: Sequence[Pairing], workers: int
+    plan: Plan, pairings: Sequence[Pairing], workers: int | None, ray: str | None = None
 ) -> Iterator[tuple[Pairing, Played | None]]:
     """Play these games of the plan and yield each as it ends, or None for one that was cut."""
-    yield from shared_out(partial(play_game, plan), pairings, workers)
+    yield from shared_out(partial(play_game, plan), pairings, workers, ray)
 
 
 def play_game(plan: Plan, pairing: Pairing) -> Played | None:

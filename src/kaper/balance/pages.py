@@ -11,6 +11,8 @@ from kaper.balance.plots import alone, style
 from kaper.balance.telling import Section, Telling
 from kaper.kernel.errors import BadSetup
 
+# What nobody reads in a text is left to the page, which folds it away.
+_LONGEST_TABLE = 400
 KINDS = (".html", ".md")
 
 
@@ -65,7 +67,10 @@ def _write_markdown(telling: Telling, file: Path, command: str) -> None:
             picture = pictures / f"{file.stem}-{number}.svg"
             picture.write_text(alone(svg), "utf-8")
             lines += ["", f"![{title}](pictures/{picture.name})"]
-        lines += ["", *_markdown_table(section)] if section.rows else []
+        if len(section.rows) > _LONGEST_TABLE:
+            lines += ["", telling.say("long-table", rows=len(section.rows))]
+        elif section.rows:
+            lines += ["", *_markdown_table(section)]
     file.write_text("\n".join(lines) + "\n", "utf-8")
 
 

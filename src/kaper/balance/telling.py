@@ -175,11 +175,15 @@ class Telling:
         }
         often = {thing: row for thing, row in pieces.items() if _often(row)}
         plots = []
-        worth = self._telling_rows(often, lambda piece: piece.worth)
+        worth = self._telling_rows(
+            often, lambda piece: piece.worth if piece.owned >= _FEWEST else None, 0.0
+        )
         if worth:
             title = self.say("worth")
             plots.append((title, rows_plot(title, self._series, worth, _signed, neutral=0.0)))
-        chosen = self._telling_rows(often, lambda piece: piece.chosen)
+        chosen = self._telling_rows(
+            often, lambda piece: piece.chosen if piece.asked >= _FEWEST else None, 0.5
+        )
         if chosen:
             title = self.say("chosen")
             plots.append((title, rows_plot(title, self._series, chosen, _percent)))
@@ -199,14 +203,15 @@ class Telling:
         self,
         pieces: Mapping[Thing, Sequence[Piece | None]],
         what: Callable[[Piece], Estimate | None],
+        usual: float,
     ) -> list[Row]:
-        """Those that differ most between two sets, or stand out most in one."""
+        """Those that differ most surely between two sets, or from what is usual in one."""
         rows = []
         for thing, row in pieces.items():
             estimates = [None if piece is None else what(piece) for piece in row]
             if any(each is not None for each in estimates):
                 rows.append(Row(self._thing(thing), estimates))
-        rows.sort(key=lambda row: -_telling(row.estimates))
+        rows.sort(key=lambda row: -_telling(row.estimates, usual))
         return sorted(rows[:_MOST_ROWS], key=lambda row: -_known(row.estimates)[0])
 
     def _thing(self, thing: Thing) -> str:
@@ -277,10 +282,14 @@ def _known(estimates: Sequence[Estimate | None]) -> list[float]:
     return [each.value for each in estimates if each is not None]
 
 
-def _telling(estimates: Sequence[Estimate | None]) -> float:
-    """How much a row has to say: the difference of two sets, or the value in one."""
-    known = _known(estimates)
-    return abs(known[1] - known[0]) if len(known) == 2 else abs(known[0])
+def _telling(estimates: Sequence[Estimate | None], usual: float) -> float:
+    """How much a row has to say: its distance in widths of its interval."""
+    known = [each for each in estimates if each is not None]
+    if len(known) == 2:
+        change = gap(*known)
+        assert change is not None
+        return abs(change.value) / (change.high - change.low)
+    return max(abs(each.value - usual) / (each.high - each.low) for each in known)
 
 
 def interval(estimate: Estimate | None, told: Callable[[float], str]) -> str:
@@ -308,4 +317,5 @@ def _percent(value: float) -> str:
 
 
 def _minus(text: str) -> str:
-    return text.replace("-", "\N{MINUS SIGN}")
+    """With a real minus, and none before what is rounded to nothing."""
+    return text.replace("-", "\N{MINUS SIGN}" if float(text) else "")

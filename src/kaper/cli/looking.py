@@ -65,7 +65,7 @@ def simulate(args: argparse.Namespace) -> int:
 def _play_all(plan: Plan, args: argparse.Namespace) -> Tally:
     from kaper.simulate import simulate
 
-    tallies = simulate(plan, args.workers, args.resume)
+    tallies = simulate(plan, args.workers, args.resume, args.ray)
     *_, tally = with_bar(tallies, plan.game, plan.games, lambda tally: tally.done)
     return tally
 
@@ -112,6 +112,7 @@ def arena(args: argparse.Namespace) -> int:
         words,
         workers=args.workers,
         resume=args.resume,
+        ray=args.ray,
         plot=args.plot,
         as_json=args.json,
     )

@@ -9,8 +9,8 @@ from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO
 
 from kaper.dataset.columns import TABLES, Kind, Row
+from kaper.extras import data_libraries
 from kaper.kernel.codec import compact
-from kaper.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -118,13 +118,8 @@ FORMATS = tuple(_WRITERS)
 def check_format(name: str) -> None:
     """Raise what is missing for files of this kind."""
     if name == "parquet":
-        try:
+        with data_libraries():
             import pyarrow.parquet  # noqa: F401, PLC0415
-        except ImportError as error:
-            raise BadSetup(
-                "Parquet needs pyarrow: pip install 'kaper[data]', or python3 play.py dataset,"
-                " which installs it; --format jsonl needs nothing"
-            ) from error
 
 
 def writer_for(name: str, table: str, path: Path) -> Writer:

@@ -77,7 +77,7 @@ class Account:
     """
 
     points: Mapping[str, float] = field(default_factory=dict)
-    had: frozenset[str] = frozenset()
+    had: Sequence[str] = ()
 
 
 class Game(Facts, ABC, Generic[S]):

@@ -1,6 +1,6 @@
 /** How Jolly Roger tells what happened. */
 import { signed } from "$lib/numbers";
-import { seatOf, plainly, type Sign, type Tale } from "../tale";
+import { plainly, type Sign, type Tale } from "../tale";
 import type { Happening } from "../types";
 import {
   DESTINATION_ICONS,
@@ -21,6 +21,7 @@ import {
   mutiny,
 } from "./symbols";
 import { TRAITOR } from "./reading";
+import { turnOf } from "./turns";
 import type { DestinationType } from "./view";
 
 type Args = Happening["args"];
@@ -29,8 +30,7 @@ const byCrew = ({ card }: Args): Sign => ({ icon: card ? crewIcon(String(card)) 
 const byLoot = ({ card }: Args): Sign => ({ icon: card ? lootIcon(String(card)) : chest });
 
 export const tale: Tale = {
-  // Everybody acts at any time: whoever does something has the turn.
-  turn: seatOf,
+  turn: turnOf,
   rounds: ["round-began"],
   signs: {
     "round-began": plainly(flag),

@@ -9,7 +9,7 @@ from kaper.kernel.game import Account
 
 
 def account(state: Maracaibo, seat: int) -> Account:
-    return Account(score(state, seat).by_source(), frozenset(_had(state, seat)))
+    return Account(score(state, seat).by_source(), _had(state, seat))
 
 
 def _had(state: Maracaibo, seat: int) -> list[str]:

@@ -21,5 +21,4 @@ def account(state: Marauders, events: Sequence[Event], seat: int) -> Account:
     deeds = Counter(event.deed for event in glory)
     points = {**{way: float(deeds[way]) for way in WAYS}, "stash": float(stash_points(state, seat))}
     raided = any(isinstance(event, RaidBegan) and event.seat == seat for event in events)
-    had = {first_captains(events)[seat], "raid" if raided else "no-raid"}
-    return Account(points, frozenset(had))
+    return Account(points, (first_captains(events)[seat], "raid" if raided else "no-raid"))
