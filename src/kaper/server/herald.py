@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from kaper.server.extras import hosting_libraries
+from kaper.extras import hosting_libraries
 from kaper.server.facts import Person
 from kaper.server.kept import STORAGE_FAILURES
 from kaper.server.settings import Settings

@@ -8,9 +8,9 @@ import logging
 import time
 from collections.abc import Mapping
 
+from kaper.extras import hosting_libraries
 from kaper.server.bots import Thinkers
 from kaper.server.connected import Connected
-from kaper.server.extras import hosting_libraries
 from kaper.server.haven import Haven
 from kaper.server.health import Checkup
 from kaper.server.herald import Herald

@@ -23,12 +23,12 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from kaper.extras import hosting_libraries
 from kaper.kernel.errors import BadSetup
 from kaper.server import schema
 from kaper.server.damage import WrittenLog, examine, reading
 from kaper.server.devices import Devices
 from kaper.server.dues import Dues
-from kaper.server.extras import hosting_libraries
 from kaper.server.facts import AnyFact, KeptFact, Person, Place, TableSetup
 from kaper.server.kept import STORAGE_FAILURES, Conflict, Link, NotKept, Stored
 from kaper.server.kept_analyses import KeptAnalyses

@@ -72,6 +72,9 @@ export const rules = (game: string, components: string) =>
   request<RulesInfo>("GET", `/api${rulesAddress(game, components)}`);
 export const book = (game: string) =>
   request<BookInfo>("GET", `/api/books/${encodeURIComponent(game)}`);
+/** Messages that the client was built without, by the name of their file. */
+export const words = (lang: string, file: string) =>
+  request<string>("GET", `/api/words/${lang}/${encodeURIComponent(file)}`);
 export const myTables = () => request<MyTable[]>("GET", "/api/tables");
 /** Tables that anybody may join or watch. */
 export const listedTables = () => request<ListedTable[]>("GET", "/api/listed-tables");
