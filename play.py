@@ -35,7 +35,7 @@ from pathlib import Path
 
 from setting_up.indexes import uv_environment
 from setting_up.installer import EXE, LOCKS, fetch_for_browsers, install_uv
-from setting_up.running import ROOT, SetupError, run, say
+from setting_up.running import ROOT, SetupError, advice, run, say
 
 VENV = ROOT / ".venv"
 STAMP = VENV / "kaper-stamp"
