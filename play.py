@@ -7,6 +7,7 @@ python3 play.py test quick       what tells most in two minutes; it says what it
 python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), hosting,
                                  telemetry, dev, docs or bench
 python3 play.py docs [serve]     build the documentation site into build/docs, or show it
+python3 play.py site FOLDER      build a folder of files that needs no server
 python3 play.py add FOLDER       add a game of another package, from its folder
 python3 play.py lock [ARGS]      write requirements/*.txt anew; ARGS go to uv (--upgrade ...)
 python3 play.py WORDS ...        any other words are a kaper command: games, simulate ...
@@ -40,6 +41,9 @@ STAMP = VENV / "kaper-stamp"
 ADDED = ROOT / ".kaper-games"  # folders of games that were added, one a line
 CLIENT = ROOT / "src" / "kaper" / "server" / "static"
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+WHEELS = ROOT / "build" / "site-wheels"
+# That of the package pyodide in web/package.json.
+BROWSER_PYTHON = ("--python-version=3.14", "--platform=pyemscripten_2026_0_wasm32")
 PYTHON = ".".join(map(str, sys.version_info[:3]))
 
 LEVELS = ("run", "hosting", "telemetry", "dev", "docs", "bench")  # each contains the one before
@@ -84,6 +88,8 @@ def main(words: Sequence[str]) -> int:
         ensure("docs")
         return build_docs(rest or ["build"])
     ensure(level_of([word, *rest]))
+    if word in ("site", "test"):
+        fetch_for_browsers()
     return run_checks(rest) if word == "test" else launch([word, *rest])
 
 
@@ -370,6 +376,26 @@ def download_pip() -> Path:
         "Install pip (Debian, Ubuntu: sudo apt install python3-pip) or set PIP_INDEX_URL,"
         " then run this again."
     )
+
+
+def fetch_for_browsers() -> None:
+    """The one library that the interpreter of browsers needs, as it is locked for all systems."""
+    locked = re.search(r"^msgspec==.*\n(?: .*\n)*", (LOCKS / "run.txt").read_text(), re.MULTILINE)
+    wanted = locked.group() if locked else ""
+    stamp = WHEELS / "requirements.txt"
+    if stamp.exists() and stamp.read_text() == wanted and any(WHEELS.glob("*.whl")):
+        return
+    say("  a library for browsers")
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    WHEELS.mkdir(parents=True)
+    stamp.write_text(wanted)
+    options = ["--quiet", "--no-input", "--no-deps", "--require-hashes", "--only-binary=:all:"]
+    options += [f"--dest={WHEELS}", f"--requirement={stamp}", *BROWSER_PYTHON]
+    try:
+        run([*pip_command(), "download", *options], dict(os.environ))
+    except SetupError:
+        stamp.unlink()
+        raise
 
 
 # --- What pip knows about package indexes --------------------------------------------------------

@@ -460,3 +460,9 @@ cli-marauders-specialists = Specialists
 cli-marauders-rumors = Rumors
 cli-marauders-mission = Mission
 cli-marauders-bounties = Bounties
+
+## The site
+
+cli-site-modules = Packing the interpreter and the games ...
+cli-site-client = Building the pages ...
+cli-site-done = The site is in { $folder }: put it on any file server.

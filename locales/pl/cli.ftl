@@ -514,3 +514,9 @@ cli-marauders-specialists = Specjaliści
 cli-marauders-rumors = Plotki
 cli-marauders-mission = Misja
 cli-marauders-bounties = Nagrody
+
+## Strona
+
+cli-site-modules = Pakuję interpreter i gry ...
+cli-site-client = Buduję strony ...
+cli-site-done = Strona jest w { $folder }: wystarczy jej dowolny serwer plików.

@@ -55,6 +55,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _attack_words(add("attack", "attack a server of one's own: does it stand?", output))
     _storm_words(add("storm", "kill servers while people play: is anything lost?", output))
     _screenshots_words(add("screenshots", "take pictures of the pages", lang))
+    _site_words(add("site", "build a folder of files that needs no server", lang))
     return top
 
 
@@ -428,6 +429,10 @@ def _language() -> str:
         if os.environ.get(name):
             return "pl" if os.environ[name].startswith("pl") else "en"
     return "en"
+
+
+def _site_words(command: Parser) -> None:
+    command.add_argument("folder", type=Path, help="where the files go; made anew each time")
 
 
 def _screenshots_words(command: Parser) -> None:

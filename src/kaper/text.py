@@ -19,8 +19,7 @@ from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from kaper import registry
 from kaper.kernel.actions import Action
@@ -30,6 +29,9 @@ from kaper.kernel.errors import BadSetup
 from kaper.kernel.events import Event
 from kaper.kernel.ledger import Rule, read_ledger
 from kaper.kernel.prospects import Prospect
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pl")
 SEAT_FIELDS = frozenset({"seat", "owner"})
@@ -85,6 +87,9 @@ def bundle(game: str, lang: str) -> FluentBundle:
     """The messages of a game and those that all games share."""
     if lang not in LANGUAGES:
         raise BadSetup(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
+    # Where the pages word everything themselves it is not needed, nor there.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     made = FluentBundle([lang], use_isolating=False)
     for path in (locales() / lang / "kernel.ftl", *paths_of(game, lang)):
         if not path.is_file():

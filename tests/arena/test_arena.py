@@ -138,12 +138,12 @@ def test_budgets_count_the_time_that_is_asked_for(
     monkeypatch: pytest.MonkeyPatch, *, processor_time: bool
 ) -> None:
     asked: set[str] = set()
-    for name in ("thread_time", "perf_counter"):
+    for name in ("processor_seconds", "perf_counter"):
         counted = getattr(clock, name)
         monkeypatch.setattr(clock, name, partial(_noted, name, counted, asked))
     plan = replace(PLAN, bots=("hard:1ms", "random"), processor_time=processor_time)
     assert play_game(plan, plan.pairings()[0]) is not None
-    assert asked == {"thread_time" if processor_time else "perf_counter"}
+    assert asked == {"processor_seconds" if processor_time else "perf_counter"}
 
 
 def _noted(name: str, counted: Callable[[], float], asked: set[str]) -> float:

@@ -67,4 +67,5 @@ _COMMANDS: dict[str, Command] = {
     "attack": tools.attack,
     "storm": tools.storm,
     "screenshots": tools.screenshots,
+    "site": tools.site,
 }

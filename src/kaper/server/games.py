@@ -6,11 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 import msgspec
-from litestar import Response, get
-from litestar.enums import MediaType
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath
-from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from kaper import registry
 from kaper.bots import level_names
@@ -19,6 +14,15 @@ from kaper.kernel.components import Row
 from kaper.kernel.game import Options
 from kaper.kernel.ledger import Chapter, read_ledger, read_titles
 from kaper.server import packing
+from kaper.server.framework import (
+    HTTP_200_OK,
+    HTTP_304_NOT_MODIFIED,
+    FromPath,
+    MediaType,
+    Response,
+    ResponseSpec,
+    get,
+)
 from kaper.server.http import Asked, Harbour
 from kaper.server.http_messages import (
     ChapterInfo,

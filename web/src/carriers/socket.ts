@@ -1,25 +1,13 @@
 /** One live connection that comes back whatever happens to it. */
-import type { ClientMessage, ServerMessage } from "./messages";
+import { FINAL, type Cable, type CableEvents } from "$lib/carrier";
+import type { ClientMessage, ServerMessage } from "$lib/messages";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 15_000;
 /** No word for so long after a ping: the line is dead, whatever the browser thinks. */
 const PATIENCE = 6_000;
-/** Closed for good: signed off, no such table, or one that is broken. After any other reason, a hello that
- *  came too late for one, trying again helps. */
-const FINAL = new Set([4401, 4404, 4500]);
-
-export interface SocketEvents {
-  /** Connected: say hello, and send again what was not answered. */
-  open: () => void;
-  message: (message: ServerMessage) => void;
-  lost: () => void;
-  /** There is no such table, it is broken, or this device was signed off: trying again would not help. */
-  gone: () => void;
-}
-
-export class Socket {
+export class Socket implements Cable {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private retry = 0;
@@ -29,7 +17,7 @@ export class Socket {
 
   constructor(
     private readonly address: string,
-    private readonly on: SocketEvents,
+    private readonly on: CableEvents,
   ) {
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
