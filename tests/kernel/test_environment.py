@@ -69,7 +69,9 @@ def test_rows_of_planes() -> None:
     assert hot(-1, 2) == bytes(2)
     assert bits(0b101, 4) == bytes([1, 0, 1, 0])
     assert counts([1, 3, 1], 4) == bytes([0, 2, 0, 1]) == tally((1, 3, 1), 4)
-    assert [number(value) for value in (7, 255, 300)] == [(7, 0), (255, 0), (255, 45)]
+    assert [number(value) for value in (7, 255, 300)] == [
+        bytes(both) for both in ((7, 0), (255, 0), (255, 45))
+    ]
     assert Plane("board", (3, 8, 8)).size == 192
 
 
