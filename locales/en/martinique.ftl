@@ -307,6 +307,7 @@ martinique-ui-bar-empty = The bar is empty.
 martinique-ui-bar-for = for a pirate that ends its move here
 
 martinique-ui-small-treasures = Small Treasures
+martinique-ui-peek-empty = Empty square: a pirate that ends its walk here sits down at the bar. At Dusk you can dig here.
 martinique-ui-treasures-match = Only the pictures have to match.
 martinique-ui-in-bag = bag: { $count }
 martinique-ui-worth =

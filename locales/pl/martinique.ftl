@@ -327,6 +327,7 @@ martinique-ui-bar-empty = W barze nic nie zostało.
 martinique-ui-bar-for = dla pirata, który tu skończy ruch
 
 martinique-ui-small-treasures = Małe Skarby
+martinique-ui-peek-empty = Puste pole: pirat, który skończy tu ruch, siada przy barze. O Zmierzchu można tu kopać.
 martinique-ui-treasures-match = Muszą się zgadzać tylko obrazki.
 martinique-ui-in-bag = w woreczku: { $count }
 martinique-ui-worth =

@@ -35,7 +35,7 @@ def shared_by_ray(
 
     The work and the jobs go to other machines: both have to be importable there.
     """
-    with _cluster(address, workers):
+    with cluster(address, workers):
         import ray  # noqa: PLC0415 - part of an extra, and it takes a second
 
         def plain(job: Job) -> Done:
@@ -58,7 +58,7 @@ def shared_by_ray(
 
 
 @contextmanager
-def _cluster(address: str, workers: int | None) -> Iterator[None]:
+def cluster(address: str, workers: int | None) -> Iterator[None]:
     """A Ray to work on: one that this process has, one that is started for now, or another's."""
     # Ray reads these when it is imported.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")

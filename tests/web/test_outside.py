@@ -56,3 +56,11 @@ def test_a_whole_game(
         expect(ania.find("part-book")).to_have_count(0)
         expect(ania.page.locator("main")).to_contain_text(rule)
         assert ania.faults == []
+
+
+def test_somebody_is_waited_for(browser: Browser, address: str) -> None:
+    with device(browser, DESKTOP, "en") as context:
+        ania = Visitor(context, address)
+        ania.new_table(GAME, others=("open",))
+        expect(ania.page.locator("main")).to_contain_text("who is too clever dives last")
+        assert ania.faults == []

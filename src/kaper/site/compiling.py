@@ -6,14 +6,16 @@ The same sources give the same bytes: files in the order of their names, with no
 from __future__ import annotations
 
 import ast
+import marshal
 import zipfile
 from collections.abc import Iterator
-from importlib import _bootstrap_external as bootstrap  # type: ignore[attr-defined] # its writer of compiled modules
-from importlib.util import source_hash
+from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
 _CODE = ".py"
+# It goes by a hash that nobody checks: its source is not there.
+_UNCHECKED = (1).to_bytes(4, "little")
 
 
 def archive(folder: str, out: str) -> None:
@@ -33,10 +35,9 @@ def _packed(name: str, content: bytes) -> Iterator[tuple[str, bytes]]:
         yield name, content
         return
     code = compile(_told_less(content), f"/{name}", "exec", dont_inherit=True, optimize=0)
-    # By a hash that nobody checks: its source is not there.
     yield (
         f"{name}c",
-        bytes(bootstrap._code_to_hash_pyc(code, source_hash(content), checked=False)),
+        b"".join((MAGIC_NUMBER, _UNCHECKED, source_hash(content), marshal.dumps(code))),
     )
 
 
@@ -45,7 +46,8 @@ def _told_less(content: bytes) -> ast.Module:
     stays, since data classes would make something up."""
     tree = ast.parse(content)
     for node in ast.walk(tree):
-        told = isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
-        if told and ast.get_docstring(node, clean=False) is not None:
+        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            continue
+        if ast.get_docstring(node, clean=False) is not None:
             node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
     return tree

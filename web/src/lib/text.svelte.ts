@@ -34,6 +34,11 @@ export class GameText {
     return has(key) ? t(key) : t("kernel-seat", { number: seat + 1 });
   }
 
+  /** Who has no name is "you" already, and needs no such word beside it. */
+  named(seat: number): boolean {
+    return Boolean(this.names()[seat]);
+  }
+
   /** Whether this seat is spoken to as "you". */
   reads(seat: number): boolean {
     return seat === this.reader();

@@ -20,6 +20,7 @@ import {
   lootIcon,
   mutiny,
 } from "./symbols";
+import { cardText } from "./labels";
 import { TRAITOR } from "./reading";
 import { turnOf } from "./turns";
 import type { DestinationType } from "./view";
@@ -73,7 +74,7 @@ export const tale: Tale = {
     "mutiny-began": { icon: mutiny },
     "leader-killed": { icon: mutiny, rows: ["mutiny-ended", "loot-collected"] },
     "mutiny-ended": { icon: hat, rows: ["loot-collected"] },
-    "card-played": { icon: bell },
+    "card-played": { icon: bell, detail: ({ args }) => cardText(String(args.card)) },
     "card-cancelled": { icon: bell },
     punished: { icon: guard },
     "bribe-taken": { icon: gift },
