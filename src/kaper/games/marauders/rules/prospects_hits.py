@@ -68,8 +68,8 @@ def raid_brings(state: Marauders, seat: int, cards: Sequence[CargoCard]) -> list
         told.append(Prospect("gain", "gold", gold=gold))
         if gold >= GLORIOUS_RAID:
             told.append(Prospect("gain", "glory"))
-    if escapes < needed:
-        told.append(Prospect("note", "escapes", count=escapes, needed=needed))
+    lost = escapes >= needed
+    told.append(Prospect("cost" if lost else "note", "escapes", count=escapes, needed=needed))
     if hits:
         told.append(Prospect("cost", "hits", locations=tuple(LOCATIONS[hit] for hit in hits)))
     return told
