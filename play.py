@@ -5,7 +5,10 @@ python3 play.py                  play in the browser
 python3 play.py test [ARGS]      run every check; ARGS go to pytest
 python3 play.py test quick       what tells most in two minutes; it says what it leaves out
 python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), hosting,
-                                 telemetry, dev or bench
+                                 telemetry, dev, docs or bench
+python3 play.py site FOLDER      build a folder of files that needs no server
+python3 play.py docs [serve]     build the documentation site into build/docs, or show it
+python3 play.py add FOLDER       add a game of another package, from its folder
 python3 play.py lock [ARGS]      write requirements/*.txt anew; ARGS go to uv (--upgrade ...)
 python3 play.py WORDS ...        any other words are a kaper command: games, simulate ...
 """
@@ -35,22 +38,29 @@ VENV = ROOT / ".venv"
 TOOLS = ROOT / ".venv-tools"
 LOCKS = ROOT / "requirements"
 STAMP = VENV / "kaper-stamp"
+ADDED = ROOT / ".kaper-games"  # folders of games that were added, one a line
 CLIENT = ROOT / "src" / "kaper" / "server" / "static"
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+WHEELS = ROOT / "build" / "site-wheels"
+# That of the package pyodide in web/package.json.
+BROWSER_PYTHON = ("--python-version=3.14", "--platform=pyemscripten_2026_0_wasm32")
 PYTHON = ".".join(map(str, sys.version_info[:3]))
 
-LEVELS = ("run", "hosting", "telemetry", "dev", "bench")  # each contains the one before
+LEVELS = ("run", "hosting", "telemetry", "dev", "docs", "bench")  # each contains the one before
 EXTRAS = ("hosting", "telemetry")  # of the package, for those who install it from an index
 LEVEL_OF = {
     **dict.fromkeys(("serve", "move-database"), "hosting"),
     **dict.fromkeys(("arena", "train", "test", "mutate", "attack", "screenshots", "storm"), "dev"),
+    "dataset": "dev",
     "bench": "bench",
 }
 
 
 def level_of(words: Sequence[str]) -> str:
-    traced = any(word.partition("=")[0] == "--telemetry" for word in words)
-    return "telemetry" if words[0] == "serve" and traced else LEVEL_OF.get(words[0], "run")
+    named = {word.partition("=")[0] for word in words}
+    if words[0] == "serve" and "--telemetry" in named:
+        return "telemetry"
+    return "dev" if "--ray" in named else LEVEL_OF.get(words[0], "run")
 
 
 class SetupError(Exception):
@@ -72,7 +82,14 @@ def main(words: Sequence[str]) -> int:
         ensure(rest[0] if rest else "run")
         say("Kaper is ready: python3 play.py")
         return 0
+    if word == "add":
+        return add_game(rest)
+    if word == "docs":
+        ensure("docs")
+        return build_docs(rest or ["build"])
     ensure(level_of([word, *rest]))
+    if word in ("site", "test"):
+        fetch_for_browsers()
     return run_checks(rest) if word == "test" else launch([word, *rest])
 
 
@@ -94,11 +111,22 @@ def run_checks(words: list[str]) -> int:
     return subprocess.call([program("python"), "-m", "kaper.testing.every_check", *words], cwd=ROOT)
 
 
+def build_docs(words: list[str]) -> int:
+    """Warnings are faults: a dead link, a page without its place."""
+    # What comes after MkDocs 1 is nothing that somebody who builds this can act on.
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    command = [str(program("mkdocs")), words[0], "--strict", *words[1:]]
+    code = subprocess.call(command, cwd=ROOT, env=environment)
+    if words == ["build"] and not code:
+        say("The documentation site: build/docs/index.html")
+    return code
+
+
 def lock_versions(uv_args: list[str]) -> int:
     options = ["--universal", "--generate-hashes", "--python-version=3.11", "--no-emit-index-url"]
     options += ["--custom-compile-command=python3 play.py lock", "--quiet", *uv_args]
     jobs = {name: [f"requirements/{name}.in"] for name in ("tools", "pip", "build")}
-    sources = ["pyproject.toml"]
+    sources = ["pyproject.toml", "--extra=play"]
     for below, level in zip(("", *LEVELS), LEVELS, strict=False):
         sources += [f"--extra={level}"] if level in EXTRAS else [f"requirements/{level}.in"]
         # The larger sets keep to the versions of the smaller one.
@@ -216,6 +244,10 @@ def fill_venv(uv: Path, wanted: str) -> None:
     if not client_ready():
         say("  browser client")
     install_kaper(uv, environment)
+    for folder in added():
+        # What was moved away is no longer offered.
+        if Path(folder, "pyproject.toml").is_file():
+            install_game(uv, environment, folder)
     STAMP.write_text(f"{level} {PYTHON} {digest()}\n")
 
 
@@ -223,6 +255,28 @@ def install_kaper(uv: Path, environment: dict[str, str]) -> None:
     """The client is built along with it; uv would not notice that only that has changed."""
     itself = ["--no-deps", "--no-build-isolation", "--reinstall-package=kaper", "--editable"]
     run([uv, "pip", "install", "--quiet", f"--python={VENV}", *itself, str(ROOT)], environment)
+
+
+def add_game(words: Sequence[str]) -> int:
+    if len(words) != 1 or not Path(words[0], "pyproject.toml").is_file():
+        raise SetupError("add takes the folder of a game: one with a pyproject.toml")
+    ensure("run")
+    folder = str(Path(words[0]).resolve())
+    with only_one_setup():
+        install_game(install_uv(), uv_environment(), folder)
+        ADDED.write_text("".join(f"{each}\n" for each in {**dict.fromkeys(added()), folder: None}))
+    say("The game is added: python3 play.py games")
+    return 0
+
+
+def added() -> list[str]:
+    return ADDED.read_text().splitlines() if ADDED.exists() else []
+
+
+def install_game(uv: Path, environment: dict[str, str], folder: str) -> None:
+    """It is played from its folder, so that changes count at once."""
+    there = ["--no-deps", "--no-build-isolation", f"--python={VENV}", "--editable", folder]
+    run([uv, "pip", "install", "--quiet", *there], environment)
 
 
 @contextmanager
@@ -322,6 +376,26 @@ def download_pip() -> Path:
         "Install pip (Debian, Ubuntu: sudo apt install python3-pip) or set PIP_INDEX_URL,"
         " then run this again."
     )
+
+
+def fetch_for_browsers() -> None:
+    """The one library that the interpreter of browsers needs, as it is locked for all systems."""
+    locked = re.search(r"^msgspec==.*\n(?: .*\n)*", (LOCKS / "run.txt").read_text(), re.MULTILINE)
+    wanted = locked.group() if locked else ""
+    stamp = WHEELS / "requirements.txt"
+    if stamp.exists() and stamp.read_text() == wanted and any(WHEELS.glob("*.whl")):
+        return
+    say("  a library for browsers")
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    WHEELS.mkdir(parents=True)
+    stamp.write_text(wanted)
+    options = ["--quiet", "--no-input", "--no-deps", "--require-hashes", "--only-binary=:all:"]
+    options += [f"--dest={WHEELS}", f"--requirement={stamp}", *BROWSER_PYTHON]
+    try:
+        run([*pip_command(), "download", *options], dict(os.environ))
+    except SetupError:
+        stamp.unlink()
+        raise
 
 
 # --- What pip knows about package indexes --------------------------------------------------------

@@ -65,7 +65,7 @@ kernel-ui-hint-only = Innego wyboru nie ma.
 kernel-ui-hint-next =
     { $gap ->
         [0] Równie dobre: { $action }
-       *[other] Zamiast tego: { $action }, −{ $whole },{ $tenths }%
+       *[other] Gorzej wypada: { $action }, −{ $whole },{ $tenths }%
     }
 kernel-ui-hint-by-search = { $passes ->
         [0] zaplanowane razem z poprzednimi ruchami

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from kaper.kernel.components import SOURCES, Components
-from kaper.kernel.ledger import KINDS, Rule, read_ledger
+from kaper.kernel.ledger import KINDS, Rule, read_titles
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.reports import decisions_in
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from kaper.bench.contest import Times
     from kaper.bench.report import Report
     from kaper.bench.servers.report import Contest
+    from kaper.bench.used import Report as UsedReport
     from kaper.coverage import Coverage
     from kaper.simulate import Plan, Tally
 
@@ -70,7 +71,7 @@ def simulation(words: Words, plan: Plan, tally: Tally) -> list[RenderableType]:
         games=tally.games,
         length=f"{tally.mean_length:.1f}",
         seconds=f"{tally.seconds:.2f}",
-        speed=f"{tally.decisions / tally.seconds:.0f}",
+        speed=f"{tally.per_second:.0f}",
     )
     checked = [words.say("checked", count=tally.decisions)] if plan.check else []
     return [seats, "", reasons, "", last, *_cut(words, plan, tally), *checked]
@@ -82,7 +83,7 @@ def _cut(words: Words, plan: Plan, tally: Tally) -> list[str]:
 
 def replayed(words: Words, match: Match[State], *, verified: bool) -> list[RenderableType]:
     game = Text(match.game.id, words.lang)
-    title = read_ledger(match.game.package).titles[words.lang]
+    title = read_titles(match.game.package)[words.lang]
     count = decisions_in(match)
     lines: list[RenderableType] = [words.say("replayed", game=title, count=count)]
     result = match.result
@@ -201,6 +202,21 @@ def comparison(words: Words, compared: Comparison) -> list[RenderableType]:
         columns = ("game", "here", "there", "here-there")
         told += [words.say(heading), table(words, columns, rows, " ".join(columns[1:])), ""]
     return [*told, words.say("bench-against", folder=str(compared.folder))]
+
+
+def used_paths(words: Words, report: UsedReport) -> list[RenderableType]:
+    rows = []
+    for game, times in report.times.items():
+        _, *used = times
+        cells = [f"{found.median:.2f}" for found in times.values()]
+        rows.append((game, *cells, *(f"{report.ratio(game, path):.0%}" for path in used)))
+    columns = ("game", "bare", "simulate", "arena", "simulate-pace", "arena-pace")
+    return [
+        words.say("bench-decisions"),
+        table(words, columns, rows, " ".join(columns[1:])),
+        "",
+        words.say("bench-used-note"),
+    ]
 
 
 def servers(words: Words, contest: Contest) -> list[RenderableType]:

@@ -9,15 +9,15 @@ from kaper import registry
 from kaper.kernel.codec import Json
 from kaper.kernel.components import SOURCES, Components
 from kaper.kernel.game import Result
-from kaper.kernel.ledger import read_ledger
+from kaper.kernel.ledger import read_titles
 from kaper.kernel.record import Move
 from kaper.kernel.state import State
 from kaper.match import Match
 
 
 def describe_game(name: str) -> dict[str, Json]:
-    game = registry.game(name)
-    titles = read_ledger(game.package).titles
+    game = registry.facts(name)
+    titles = read_titles(game.package)
     return {
         "id": name,
         "title_en": titles["en"],
@@ -32,8 +32,8 @@ def list_games(headings: Sequence[str], lang: str) -> str:
     """The games as a table. Plain text: this is the first thing people type, it must be quick."""
     rows = [tuple(headings)]
     for name in registry.games():
-        game = registry.game(name)
-        title = read_ledger(game.package).titles[lang]
+        game = registry.facts(name)
+        title = read_titles(game.package)[lang]
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         options = [f"{option.name}={'|'.join(option.values)}" for option in game.options] or [""]
         rows.append((name, title, seats, options[0]))

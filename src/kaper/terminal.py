@@ -18,7 +18,7 @@ from kaper.kernel.decisions import Decision
 from kaper.kernel.deeds import Refusal
 from kaper.kernel.errors import CannotUndo, IllegalAction
 from kaper.kernel.frames import Window
-from kaper.kernel.ledger import Rule, read_ledger
+from kaper.kernel.ledger import Rule, read_ledger, read_titles
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.terminal_boards import drawing
@@ -135,7 +135,7 @@ class Terminal:
 
     def _answer(self, decision: Decision, line: str) -> None:
         word, _, rest = line.partition(" ")
-        options = _offered(decision)
+        options = decision.answers()
         if line.isdecimal():
             if 1 <= int(line) <= len(options):
                 self._act(options[int(line) - 1])
@@ -280,7 +280,7 @@ class Terminal:
             self._console.print(f"  {escape(line)}", highlight=False)
 
     def _options(self, decision: Decision) -> None:
-        options = _offered(decision)
+        options = decision.answers()
         pages = -(-len(options) // PAGE)
         first = self._page % max(1, pages) * PAGE
         self._console.print(f"\n[bold]{escape(self._game.prompt(decision.prompt))}[/]")
@@ -315,12 +315,7 @@ class Terminal:
             self._say("won-together" if others else "won", names=names)
 
     def _title(self) -> str:
-        return read_ledger(self.match.game.package).titles[self._game.lang]
+        return read_titles(self.match.game.package)[self._game.lang]
 
     def _say(self, key: str, **args: Value) -> None:
         self._console.print(escape(self._words.say(key, **args)), highlight=False)
-
-
-def _offered(decision: Decision) -> Sequence[Action]:
-    form = decision.form
-    return decision.options if form is None else (*decision.options, *form.suggest(8))

@@ -1,7 +1,8 @@
 """Words for events, prompts, actions and rules, in the viewer's language.
 
-Messages are Fluent files, `locales/<language>/<game>.ftl`, read by Python and the browser alike.
-What is said only of refusals stands in `<game>-why.ftl`: a browser fetches it with the first one.
+Messages are Fluent files, `locales/<language>/<game>.ftl`, read by Python and the browser alike; a
+game from outside has a folder `locales` in its package. What is said only of refusals stands in
+`<game>-why.ftl`: a browser fetches it with the first one.
 An event `MapTaken` of martinique is the message `martinique-map-taken`. Its fields are the
 message's variables: seats become names, a word that has a message of its own (`martinique-token-
 skull-3`) becomes that, several words become a list, and an empty word becomes `unknown`.
@@ -17,22 +18,28 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from kaper import registry
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Prospect, Refusal
+from kaper.kernel.deeds import Refusal
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.events import Event
 from kaper.kernel.ledger import Rule, read_ledger
+from kaper.kernel.prospects import Prospect
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pl")
 SEAT_FIELDS = frozenset({"seat", "owner"})
+# Its squares are walked one after the other.
+PATH_FIELD = "path"
 # Squares of a board are written in capitals, as on its edge.
-SQUARE_FIELDS = frozenset({"square", "path"})
+SQUARE_FIELDS = frozenset({"square", PATH_FIELD})
 # Messages select on this word: Fluent has no variant for an empty one.
 UNKNOWN = "unknown"
 # The reader is none of the players in a sentence, or reads it as anybody would.
@@ -40,6 +47,12 @@ NOBODY = "nobody"
 
 # The forms that words of closed lists come in, beside the one of lists and labels.
 FORMS = ("of", "with", "object", "adjective", "the")
+
+# How the file ends in which a game tells why something is refused.
+REFUSALS = "-why"
+
+# Where events are that happen in all games.
+KERNEL_MODULES = ("kaper.kernel.", "kaper.match")
 
 Value = int | str
 
@@ -50,9 +63,24 @@ def locales() -> Path:
     return packaged if packaged.is_dir() else Path(__file__).parents[2] / "locales"
 
 
+def locales_of(game: str) -> Path:
+    """Where a game's messages lie: in its own folder, or among Kaper's."""
+    own = Path(str(files(registry.package_of(game)))) / "locales"
+    return own if own.is_dir() else locales()
+
+
 def files_of(game: str) -> tuple[str, ...]:
     """The files that hold a game's messages; what is no game has one of its own."""
-    return (game, f"{game}-why") if game in registry.games() else (game,)
+    return (game, f"{game}{REFUSALS}") if game in registry.games() else (game,)
+
+
+def paths_of(game: str, lang: str) -> list[Path]:
+    """Where a game's messages lie: in the folder of a game from outside, or among Kaper's."""
+    folder = locales()
+    if game in registry.games():
+        own = Path(str(files(registry.package_of(game)))) / "locales"
+        folder = own if own.is_dir() else folder
+    return [folder / lang / f"{name}.ftl" for name in files_of(game)]
 
 
 @cache
@@ -60,17 +88,21 @@ def bundle(game: str, lang: str) -> FluentBundle:
     """The messages of a game and those that all games share."""
     if lang not in LANGUAGES:
         raise BadSetup(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
+    # Where the pages word everything themselves it is not needed, nor there.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     made = FluentBundle([lang], use_isolating=False)
-    for name in ("kernel", *files_of(game)):
-        path = locales() / lang / f"{name}.ftl"
+    for path in (locales() / lang / "kernel.ftl", *paths_of(game, lang)):
+        if not path.is_file():
+            raise BadSetup(f"there are no words for {game}: {path} is missing")
         made.add_resource(FluentResource(path.read_text("utf-8")))
     return made
 
 
 def event_key(game: str, event: type[Event]) -> str:
-    """The message that tells an event; an event of no game is the kernel's."""
+    """The message that tells an event; one that is Kaper's for all games is the kernel's."""
     name = re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
-    prefix = game if event.__module__.startswith("kaper.games.") else "kernel"
+    prefix = "kernel" if event.__module__.startswith(KERNEL_MODULES) else game
     return f"{prefix}-{name}"
 
 
@@ -149,6 +181,10 @@ class Text:
         rule = find_rule(rule_id)
         return rule.pl if self.lang == "pl" else rule.en
 
+    def word(self, name: str, word: str) -> str:
+        """A word of the game, such as the `token` called `skull-3`; itself without a message."""
+        return str(self._value(name, word))
+
     def _values(self, args: Mapping[str, object]) -> dict[str, Value]:
         """The variables of a message: each value as words, and the other forms of these words."""
         values = {name: self._value(name, value) for name, value in args.items()}
@@ -182,6 +218,8 @@ class Text:
             words = [str(self._value(name, item)) for item in value]
             if not words:
                 return self.message("kernel-nothing")
+            if name == PATH_FIELD:
+                return " → ".join(words)
             # Numbers are no things to be counted.
             counts = all(self._key(name, str(item)) for item in value)
             return _counted(words) if counts else ", ".join(words)
@@ -225,7 +263,7 @@ def with_minus(text: str, args: Mapping[str, Value]) -> str:
 def find_rule(rule_id: str) -> Rule:
     """The rule of a full id such as `martinique:move.exact-steps`."""
     game, _, _ = rule_id.partition(":")
-    package = "kaper.kernel" if game == "kernel" else registry.game(game).package
+    package = "kaper.kernel" if game == "kernel" else registry.package_of(game)
     rules = read_ledger(package).rules
     if rule_id not in rules:
         raise BadSetup(f"the ledger has no rule {rule_id!r}")

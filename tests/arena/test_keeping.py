@@ -76,8 +76,8 @@ def test_games_of_another_arena_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("a letter\n", "no file of an arena"),
-        ("a line", "no file of an arena"),
+        ("a letter\n", "no file of games"),
+        ("a line", "no file of games"),
         ("{}\n", "kaper was nothing"),
     ],
 )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
-from kaper.kernel.deeds import Fact
+from kaper.kernel.prospects import Fact
 from kaper.kernel.state import State
 from kaper.match import Match
 

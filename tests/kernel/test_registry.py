@@ -1,5 +1,9 @@
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 import kaper
@@ -26,3 +30,61 @@ def test_our_own_games_keep_their_names() -> None:
 
     with pytest.raises(BadSetup, match="martinique is a game of Kaper's own"):
         kaper.register(Usurper())
+
+
+FACTS = """
+from kaper.kernel.facts import Facts, Option
+
+class PearlFacts(Facts):
+    id = "pearls"
+    package = "pearls"
+    rules = 1
+    seats = range(2, 4)
+    options = (Option("depth", ("low", "high")),)
+
+FACTS = PearlFacts()
+"""
+
+
+@pytest.fixture
+def pearls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An installed game whose rules cannot be loaded."""
+    about = tmp_path / "pearls-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: pearls\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[kaper.games]\npearls = pearls\n")
+    package = tmp_path / "pearls"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "game.py").write_text("import a_module_that_is_not_there\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with registry.only_for_now():
+        yield package
+    for name in [name for name in sys.modules if name.split(".")[0] == "pearls"]:
+        del sys.modules[name]
+
+
+def test_facts_of_an_installed_game_are_known_without_its_rules(pearls: Path) -> None:
+    (pearls / "facts.py").write_text(FACTS)
+    assert registry.facts("pearls").check_options({}) == {"depth": "low"}
+    with pytest.raises(BadSetup, match="pearls cannot be used"):
+        registry.game("pearls")
+
+
+def test_facts_of_another_game_are_refused(pearls: Path) -> None:
+    (pearls / "facts.py").write_text(FACTS.replace('id = "pearls"', 'id = "corals"'))
+    with pytest.raises(BadSetup, match="the game in pearls is corals"):
+        registry.facts("pearls")
+
+
+@pytest.mark.usefixtures("pearls")
+def test_a_game_without_facts_of_its_own_is_loaded_for_them() -> None:
+    with pytest.raises(BadSetup, match="pearls cannot be used"):
+        registry.facts("pearls")
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_a_game_is_what_its_facts_say(game: str) -> None:
+    facts, whole = registry.facts(game), registry.game(game)
+    for name in ("id", "package", "rules", "seats", "options"):
+        assert getattr(facts, name) == getattr(whole, name)

@@ -10,8 +10,9 @@ import pytest
 from kaper import registry
 from kaper.games.jolly_roger.events import LootShared
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Prospect, Refusal
+from kaper.kernel.deeds import Refusal
 from kaper.kernel.events import Event
+from kaper.kernel.prospects import Prospect
 from kaper.text import LANGUAGES, SEAT_FIELDS, Text, event_key
 from tests.text.lines import NAMES, assert_sentence
 from tests.text.messages import EVENTS, FILES, messages

@@ -18,11 +18,15 @@ GAMES = registry.games()
 EXAMPLES = [
     (game, example) for game in GAMES for example in list(book(game).examples.values())[-1:]
 ]
-# Every position draws itself when somebody comes near.
+# Every position draws itself when somebody comes near. A browser without a window may draw no frame
+# for a while: then the next page is turned all the same.
 READ_ON = """async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
         scrollTo(0, y);
-        await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+        await new Promise(done => {
+            requestAnimationFrame(() => setTimeout(done));
+            setTimeout(done, 500);
+        });
     }
 }"""
 EMPTY = """() => [...document.querySelectorAll('[data-testid=position], [data-testid^=figure-]')]

@@ -1,22 +1,16 @@
-"""Games kept in a file as they end, so that a long tournament can be stopped and taken up again.
-
-The first line tells which tournament it is, each other line one game, as JSON.
-"""
+"""Games of a tournament kept in a file: its lines, and what decides how they go."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from os import truncate
 from pathlib import Path
-
-import msgspec
 
 from kaper import registry
 from kaper.arena.play import Played
 from kaper.arena.schedule import Pairing, Plan
+from kaper.keeping import Keeper
 from kaper.kernel.codec import Json
-from kaper.kernel.errors import BadSetup
 from kaper.version import version
 
 
@@ -29,63 +23,39 @@ class Line:
     played: Played | None
 
 
-class Keeper:
-    """A file of games, read whole at first and then written to."""
-
-    def __init__(self, path: Path, plan: Plan) -> None:
-        self._path = path
-        self._known: dict[tuple[int, int], Played | None] = {}
-        heading = _heading(plan)
-        data = path.read_bytes() if path.exists() else b""
-        if not data:
-            path.write_bytes(msgspec.json.encode(heading) + b"\n")
-            return
-        # Whoever was stopped in the middle of a line did not finish that game.
-        whole = data.rfind(b"\n") + 1
-        first, *games = data[:whole].splitlines() or [b""]
-        self._check(first, heading)
-        for number, line in enumerate(games, 2):
-            game = self._read(line, number)
-            self._known[game.deal, game.number] = game.played
-        if whole < len(data):
-            truncate(path, whole)
-
-    def known(self, pairings: Sequence[Pairing]) -> dict[Pairing, Played | None]:
-        """Those of these games that have been played."""
-        return {
-            pairing: self._known[pairing.deal, pairing.number]
-            for pairing in pairings
-            if (pairing.deal, pairing.number) in self._known
-        }
-
-    def keep(self, pairing: Pairing, played: Played | None) -> None:
-        with self._path.open("ab") as file:
-            line = Line(pairing.deal, pairing.number, played)
-            file.write(msgspec.json.encode(line) + b"\n")
-
-    def _check(self, line: bytes, heading: dict[str, Json]) -> None:
-        try:
-            kept = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
-        except msgspec.MsgspecError as error:
-            raise BadSetup(f"{self._path} is no file of an arena: name another one") from error
-        for name, value in heading.items():
-            before = bytes(kept.get(name, b"nothing")).decode()
-            now = msgspec.json.encode(value).decode()
-            if before != now:
-                raise BadSetup(
-                    f"{self._path} keeps games of another arena: {name} was {before} and is now"
-                    f" {now}. Use the words of that time, or name another file"
-                )
-
-    def _read(self, line: bytes, number: int) -> Line:
-        try:
-            return msgspec.json.decode(line, type=Line)
-        except msgspec.MsgspecError as error:
-            raise BadSetup(f"{self._path}: line {number} is no game: {error}") from error
-
-
-def _heading(plan: Plan) -> dict[str, Json]:
-    """All that decides how a game of this deal and number goes; how many are wanted does not."""
-    told: dict[str, Json] = {"kaper": version(), "rules": registry.game(plan.game).rules}
+def keeper_of(plan: Plan, path: Path) -> Keeper[Line]:
+    told: dict[str, Json] = {"kaper": version(), "rules": registry.facts(plan.game).rules}
     kept = {name: value for name, value in asdict(plan).items() if name != "games"}
-    return told | kept
+    return Keeper(path, told | kept, _read, asdict)
+
+
+def known_to(keeper: Keeper[Line], pairings: Sequence[Pairing]) -> dict[Pairing, Played | None]:
+    """Those of these games that have been played."""
+    known = {(line.deal, line.number): line.played for line in keeper.known}
+    return {
+        pairing: known[pairing.deal, pairing.number]
+        for pairing in pairings
+        if (pairing.deal, pairing.number) in known
+    }
+
+
+def _read(line: Json) -> Line:
+    match line:
+        case {"deal": int(deal), "number": int(number), "played": dict() | None as played}:
+            return Line(deal, number, None if played is None else _played(played))
+    raise ValueError("it does not tell deal, number and how it was played")
+
+
+def _played(told: dict[str, Json]) -> Played:
+    # mypy cannot know what stands in a file.
+    make: type = Played
+    try:
+        played: Played = make(**{name: _frozen(value) for name, value in told.items()})
+    except TypeError as error:
+        raise ValueError(str(error)) from error
+    return played
+
+
+def _frozen(value: Json) -> object:
+    """What was a tuple is a list in JSON."""
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

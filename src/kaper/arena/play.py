@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import nullcontext
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from random import Random
 from time import perf_counter, thread_time
 
@@ -15,13 +14,21 @@ from kaper.arena.oracle import Oracle
 from kaper.arena.schedule import LineUp, Pairing, Plan
 from kaper.bots import Seen, make_bot
 from kaper.bots.clock import processor_time
+from kaper.bots.random_bot import RandomBot
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import seeded
-from kaper.kernel.state import State
+from kaper.kernel.state import State, Trace
 from kaper.match import Match
+from kaper.workers import shared_out
 
-Player = Callable[[Match[State], int], Action]
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who decides for a seat; whoever does not think takes no time that were worth a clock."""
+
+    decide: Callable[[Match[State], int], Action]
+    thinks: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,20 +62,10 @@ class Played:
 
 
 def play_all(
-    plan: Plan, pairings: Sequence[Pairing], workers: int
+    plan: Plan, pairings: Sequence[Pairing], workers: int | None, ray: str | None = None
 ) -> Iterator[tuple[Pairing, Played | None]]:
     """Play these games of the plan and yield each as it ends, or None for one that was cut."""
-    if workers <= 1:
-        yield from ((pairing, play_game(plan, pairing)) for pairing in pairings)
-        return
-    # Spawned, not forked: the same on every system, and safe beside threads.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        try:
-            playing = {pool.submit(play_game, plan, pairing): pairing for pairing in pairings}
-            for done in as_completed(playing):
-                yield playing[done], done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    yield from shared_out(partial(play_game, plan), pairings, workers, ray)
 
 
 def play_game(plan: Plan, pairing: Pairing) -> Played | None:
@@ -85,7 +82,10 @@ def _play_game(plan: Plan, pairing: Pairing) -> Played | None:
     match = Match.begin(
         game, plan.seats, pairing.deal, dict(plan.options), components=plan.tables()
     )
-    players = _players(plan, pairing)
+    state, players = match.state, _players(plan, pairing)
+    # Nobody wants a record or takes anything back: only the state goes on, and what is told.
+    if game.has_figures or any(player.thinks for player in players):
+        state.trace = Trace(events=match.events)
     # Where several seats may act, any may be the first.
     order = Random(seeded(f"{pairing.deal} order"))  # noqa: S311 - play, not secrets
     decisions = [0] * plan.seats
@@ -93,15 +93,17 @@ def _play_game(plan: Plan, pairing: Pairing) -> Played | None:
     while not match.over:
         if sum(decisions) == plan.longest:
             return None
-        waiting = driver.waiting(match.state)
+        waiting = driver.waiting(state)
         seat = waiting[0] if len(waiting) == 1 else order.choice(waiting)
-        start, start_busy = perf_counter(), thread_time()
-        action = players[seat](match, seat)
-        seconds[seat] += perf_counter() - start
-        busy[seat] += thread_time() - start_busy
+        player, start = players[seat], perf_counter()
+        start_busy = thread_time() if player.thinks else start
+        action = player.decide(match, seat)
+        end = perf_counter()
+        seconds[seat] += end - start
+        busy[seat] += (thread_time() if player.thinks else end) - start_busy
         decisions[seat] += 1
-        match.play(seat, action)
-    result = game.result(match.state)
+        driver.apply(state, seat, action)
+    result = game.result(state)
     assert len(result.scores) >= plan.seats
     return Played(
         pairing.deal,
@@ -113,7 +115,7 @@ def _play_game(plan: Plan, pairing: Pairing) -> Played | None:
         tuple(decisions),
         tuple(seconds),
         tuple(busy),
-        game.figures(match.state, match.events),
+        game.figures(state, match.events),
     )
 
 
@@ -121,11 +123,13 @@ def _players(plan: Plan, pairing: Pairing) -> list[Player]:
     """Who decides for each seat."""
     whims = [seeded(f"{pairing.deal} {pairing.number} bot {seat}") for seat in range(plan.seats)]
     return [
-        Oracle.named(name, seed).decide if name == plan.oracle else _honest(name, seed)
+        Player(Oracle.named(name, seed).decide) if name == plan.oracle else _honest(name, seed)
         for name, seed in zip(pairing.bots, whims, strict=True)
     ]
 
 
 def _honest(name: str, seed: int) -> Player:
     bot = make_bot(name, seed)
-    return lambda match, seat: bot.decide(Seen(match, seat))
+    return Player(
+        lambda match, seat: bot.decide(Seen(match, seat)), thinks=not isinstance(bot, RandomBot)
+    )

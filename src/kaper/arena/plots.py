@@ -13,7 +13,7 @@ from kaper import registry
 from kaper.arena.headroom import Headroom
 from kaper.arena.intervals import Estimate
 from kaper.arena.report import Report
-from kaper.kernel.ledger import read_ledger
+from kaper.kernel.ledger import read_titles
 from kaper.words import Words
 
 _INK, _SEA = "#1d2b3a", "#2a7f9e"
@@ -30,7 +30,7 @@ def draw(words: Words, report: Report, path: Path) -> None:
     _scores(scores, words, report)
     if report.headroom is not None:
         _headroom(more[0], words, report.headroom)
-    game = read_ledger(registry.game(report.plan.game).package).titles[words.lang]
+    game = read_titles(registry.package_of(report.plan.game))[words.lang]
     title = words.say("arena-title", game=game, games=len(report.games))
     figure.suptitle(title, color=_INK)
     figure.savefig(path, dpi=120)

@@ -11,14 +11,14 @@ from kaper.kernel import driver
 
 
 def ours() -> list[Contender]:
-    return [_playouts(game) for game in registry.games()]
+    return [playouts(game, game) for game in registry.games()]
 
 
 def our_clones() -> list[Contender]:
     return [_clones(game) for game in registry.games()]
 
 
-def _playouts(game_id: str) -> Contender:
+def playouts(game_id: str, name: str) -> Contender:
     game = registry.game(game_id)
     seats = fewest(game_id)
 
@@ -26,7 +26,7 @@ def _playouts(game_id: str) -> Contender:
         state = game.start(seats, random.getrandbits(32), {})
         return driver.playout(state, random.randrange)
 
-    return Contender(game_id, f"kaper {game_id}, {seats} seats", work)
+    return Contender(name, f"kaper {game_id}, {seats} seats", work)
 
 
 def _clones(game_id: str) -> Contender:

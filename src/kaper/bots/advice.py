@@ -19,9 +19,9 @@ from kaper.bots.reasons import reasons
 from kaper.bots.tree import AT_ROOT, Judgement, Node
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
-from kaper.kernel.deeds import Prospect
 from kaper.kernel.frames import DECLINE, DONE
 from kaper.kernel.game import Game
+from kaper.kernel.prospects import Prospect
 from kaper.match import Match
 
 # How the advised option stands beside the next one; the only one needs no comparison.

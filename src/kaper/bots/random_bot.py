@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from kaper.bots.base import Bot, S, Seen
@@ -13,10 +14,12 @@ class RandomBot(Bot):
     name = "random"
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(seed)  # noqa: S311 - play, not secrets
+        # Gives a number below another: all that this bot has in mind.
+        self.number: Callable[[int], int] = Random(seed).randrange  # noqa: S311 - play, not secrets
 
     def decide(self, seen: Seen[S]) -> Action:
-        return self._random.choice(seen.options())
+        options = seen.options()
+        return options[self.number(len(options))]
 
     def because(self, seen: Seen[S], action: Action) -> Prompt | None:
         """It has no reasons."""

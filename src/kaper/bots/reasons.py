@@ -10,7 +10,7 @@ from kaper.bots.base import S, Seen
 from kaper.bots.clock import Clock
 from kaper.bots.greedy import later
 from kaper.kernel.actions import Action
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 from kaper.match import Match
 
 # So many things are told that the rules say of an option: what it brings before mere notes.

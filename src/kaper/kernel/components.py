@@ -42,10 +42,18 @@ Row = Mapping[str, Json]
 
 
 class Components:
-    """The component tables of one match."""
+    """The component tables of one match.
 
-    def __init__(self, tables: Mapping[str, tuple[Row, ...]]) -> None:
+    `shipped` tells of those in a game's folder where they are, so that a pickle need not hold them.
+    """
+
+    def __init__(
+        self,
+        tables: Mapping[str, tuple[Row, ...]],
+        shipped: tuple[str, tuple[str, ...]] | None = None,
+    ) -> None:
         self.tables = tables
+        self.shipped = shipped
         self.digest = blake2b(self.to_json().encode(), digest_size=8).hexdigest()
 
     def __eq__(self, other: object) -> bool:
@@ -54,11 +62,20 @@ class Components:
     def __hash__(self) -> int:
         return hash(self.digest)
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Components:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.shipped is not None:
+            return read_components, self.shipped
+        return Components, (self.tables,)
+
     def rows(self, table: str, kind: type[C]) -> tuple[C, ...]:
         """The rows of a table as records, checked."""
         if table not in self.tables:
             raise BadSetup(f"the components have no table {table!r}")
-        return tuple(_record(table, row, kind) for row in self.tables[table])
+        columns = _columns(kind)
+        return tuple(_record(table, row, kind, columns) for row in self.tables[table])
 
     def row(self, table: str, kind: type[C]) -> C:
         """The one row of a table that has just one."""
@@ -103,7 +120,7 @@ def read_components(package: str, sets: tuple[str, ...]) -> Components:
     for name in sets:
         text = folder.joinpath(f"components-{name}.toml").read_text("utf-8")
         components = components.replaced_by(text)
-    return components
+    return Components(components.tables, (package, sets))
 
 
 def _parse(text: str) -> dict[str, tuple[Row, ...]]:
@@ -132,20 +149,32 @@ def _tables(data: Json) -> dict[str, tuple[Row, ...]]:
     return tables
 
 
-def _record(table: str, row: Row, kind: type[C]) -> C:
-    name = f"{table} {row.get('id', '(no id)')}"
+@dataclass(frozen=True, slots=True)
+class _Column:
+    """What a field holds, and whether each row has to have it."""
+
+    hint: object
+    needed: bool
+
+
+def _columns(kind: type[Component]) -> dict[str, _Column]:
     hints = get_type_hints(kind)
-    known = {field.name: field for field in fields(kind)}
+    return {
+        field.name: _Column(hints[field.name], field.default is MISSING) for field in fields(kind)
+    }
+
+
+def _record(table: str, row: Row, kind: type[C], columns: Mapping[str, _Column]) -> C:
+    name = f"{table} {row.get('id', '(no id)')}"
     for key in row:
-        if key not in known:
+        if key not in columns:
             raise BadSetup(f"{name}: unknown field {key!r}")
     values: dict[str, object] = {}
-    for key, field in known.items():
-        if key not in row:
-            if field.default is MISSING:
-                raise BadSetup(f"{name}: field {key!r} is missing")
-            continue
-        values[key] = _value(f"{name}: field {key!r}", row[key], hints[key])
+    for key, column in columns.items():
+        if key in row:
+            values[key] = _value(f"{name}: field {key!r}", row[key], column.hint)
+        elif column.needed:
+            raise BadSetup(f"{name}: field {key!r} is missing")
     if values["source"] not in SOURCES:
         raise BadSetup(f"{name}: field 'source' is one of {', '.join(SOURCES)}")
     # mypy cannot know that the values were checked against the fields' types.

@@ -6,17 +6,15 @@ frame offers and why it refuses something both come from the guard, so the two c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, Generic, Literal, Self, TypeAlias, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from kaper.kernel.actions import Action, Verb
+from kaper.kernel.prospects import Fact, Prospect, named
 from kaper.kernel.state import State
 
 F_contra = TypeVar("F_contra", contravariant=True)  # the frame
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
-
-
-Fact: TypeAlias = str | int | tuple[str, ...]
 
 
 class Refusal:
@@ -35,7 +33,7 @@ class Refusal:
         self.fact = fact
 
     def __repr__(self) -> str:
-        return f"Refusal({self.rule!r}, {self.fact!r}{_named(self.args)})"
+        return f"Refusal({self.rule!r}, {self.fact!r}{named(self.args)})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and repr(self) == repr(other)
@@ -57,46 +55,6 @@ class Refusal:
 
 # What a question does not offer, where no rule of the game says why.
 NOT_OFFERED: Final = Refusal("kernel:not-an-option", "kernel:offered")
-
-ProspectKind: TypeAlias = Literal["gain", "cost", "risk", "note"]
-
-
-class Prospect(tuple[ProspectKind, str, tuple[tuple[str, Fact], ...]]):
-    """One thing that an option leads to, told by the message `GAME-brings-NAME`.
-
-    A note is neither good nor bad. It is a tuple because the same prospects come up with option
-    after option: whoever has put one into words finds it again at little cost.
-    """
-
-    __slots__ = ()
-
-    def __new__(cls, kind: ProspectKind, name: str, /, **args: Fact) -> Self:
-        return super().__new__(cls, (kind, name, tuple(args.items())))
-
-    @property
-    def kind(self) -> ProspectKind:
-        return self[0]
-
-    @property
-    def name(self) -> str:
-        return self[1]
-
-    @property
-    def args(self) -> dict[str, Fact]:
-        return dict(self[2])
-
-    def __repr__(self) -> str:
-        return f"Prospect({self.kind!r}, {self.name!r}{_named(self.args)})"
-
-
-def _named(args: Mapping[str, Fact]) -> str:
-    return "".join(f", {name}={value!r}" for name, value in args.items())
-
-
-def signed(number: int) -> str:
-    """A change as it is written: with its sign, a true minus."""
-    return f"\N{MINUS SIGN}{-number}" if number < 0 else f"+{number}"
-
 
 Guard: TypeAlias = Callable[[F_contra, S_contra, int, Action], Refusal | None]
 Choices: TypeAlias = Callable[[F_contra, S_contra, int], Sequence[Action]]

@@ -54,13 +54,23 @@ def apply(state: S, seat: int, action: Action) -> None:
 
 def playout(state: S, choose: Callable[[int], int], limit: int = 1_000_000) -> int:
     """Play to the end, `choose(n)` giving a number below n; returns how many decisions it took."""
+    return play_on(state, choose, [choose] * state.seats, limit)
+
+
+def play_on(
+    state: S,
+    first: Callable[[int], int],
+    choices: Sequence[Callable[[int], int]],
+    limit: int,
+) -> int:
+    """The same, with a choice of each seat's own; `first` says which of several acts first."""
     stack, decisions = state.stack, 0
     while stack and decisions < limit:
         frame = stack[-1]
         seats = frame.waiting(state)
-        seat = seats[0] if len(seats) == 1 else seats[choose(len(seats))]
+        seat = seats[0] if len(seats) == 1 else seats[first(len(seats))]
         actions = options(state, seat)
-        frame.answer(state, seat, actions[choose(len(actions))])
+        frame.answer(state, seat, actions[choices[seat](len(actions))])
         run(state)
         decisions += 1
     return decisions

@@ -14,7 +14,8 @@ from typing import ClassVar, Generic, Self, TypeVar
 from kaper.kernel.actions import Action, Verb
 from kaper.kernel.chance import shuffled
 from kaper.kernel.decisions import Form, Prompt
-from kaper.kernel.deeds import Deeds, Prospect, Refusal, nothing_known
+from kaper.kernel.deeds import Deeds, Refusal, nothing_known
+from kaper.kernel.prospects import Prospect
 from kaper.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -241,7 +242,8 @@ class Window(Frame[S]):
             if self.secret and state.trace is not None:
                 state.trace.learned = True
             return
-        opened = state.stack[-1] = replace(self, passed=()) if self.passed else self
+        opened = replace(self, passed=()) if self.passed else self
+        state.stack[-1] = opened
         self.deeds().does[action.verb](opened, state, seat, action)
 
     def _passed_with(self, seat: int) -> tuple[int, ...]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
-from typing import Generic, TypeAlias
+from dataclasses import dataclass, field
+from typing import Generic
 
+from kaper.kernel.action_space import ActionSpace, Shape, action_space
 from kaper.kernel.actions import Action, Grammar
 from kaper.kernel.chance import seeded
 from kaper.kernel.codec import Codec, Json
@@ -23,14 +24,16 @@ from kaper.kernel.effects import (
 )
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.events import Event
+from kaper.kernel.facts import Facts, Option, Options
 from kaper.kernel.frames import S
 from kaper.kernel.piles import Pile, Segment
+from kaper.kernel.planes import Plane
 from kaper.kernel.state import Trace
 from kaper.kernel.weights import Features, Weights
 
-Options: TypeAlias = Mapping[str, str]
+__all__ = ["Game", "Option", "Options", "Result", "ranking_of"]
 
-_KERNEL_RECORDS = (
+KERNEL_RECORDS = (
     ChooseEffect,
     Context,
     InOrder,
@@ -42,21 +45,6 @@ _KERNEL_RECORDS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """A variant to agree on before the game: its name, and its values with the standard first.
-
-    `before` is how the game was played before there was this option: what stands in records and
-    saved tables that do not name it. Empty, that is the standard. `sets` are the values that bring
-    components of their own, the tables of `components-VALUE.toml` in the game's folder.
-    """
-
-    name: str
-    values: tuple[str, ...]
-    before: str = ""
-    sets: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended. `ranking` lists groups of equal seats, the best first."""
 
@@ -65,17 +53,38 @@ class Result:
     ranking: tuple[tuple[int, ...], ...]
     reason: str
 
+    def returns(self) -> tuple[float, ...]:
+        """What each seat has of it: 1 for winning alone, -1 for being last, and evenly spaced in
+        between; equal seats share. Together they are 0, but for who plays alone."""
+        seats = len(self.scores)
+        if seats == 1:
+            return (1.0 if self.winners else -1.0,)
+        returns = [0.0] * seats
+        better = 0
+        for group in self.ranking:
+            for seat in group:
+                returns[seat] = 1 - (2 * better + len(group) - 1) / (seats - 1)
+            better += len(group)
+        return tuple(returns)
 
-class Game(ABC, Generic[S]):
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What a finished game was like for one seat, for those who weigh a set of components.
+
+    Points by their sources, and what it had: ids of components, or words of the game's own. The
+    messages `GAME-score-SOURCE` and `GAME-had-WORD` name what is no component.
+    """
+
+    points: Mapping[str, float] = field(default_factory=dict)
+    had: Sequence[str] = ()
+
+
+class Game(Facts, ABC, Generic[S]):
     """The rules of one game. A game's folder defines one object of this kind."""
 
-    id: str
-    seats: range
-    rules: int
-    options: tuple[Option, ...]
     grammar: Grammar
     records: tuple[type, ...]
-    package: str
     state: type
     # The `TypedDict` that `view` returns; None leaves its shape open.
     view_type: type | None = None
@@ -128,6 +137,10 @@ class Game(ABC, Generic[S]):
     def problems(self, state: S) -> list[str]:
         """Everything that is wrong with a state: nothing, unless the rules have a fault."""
 
+    def __reduce__(self) -> str:
+        # The one object of its kind, under this name in its module: copies and pickles refer to it.
+        return "GAME"
+
     def topic(self, prompt: Prompt) -> str:
         """What all may know of what somebody is asked; nothing where it would tell a secret."""
         return self.topics.get(prompt.key.removeprefix(f"{self.id}-prompt-"), "")
@@ -140,9 +153,42 @@ class Game(ABC, Generic[S]):
         """What `evaluate` counts for this seat, by the names of prospects, in points of its own."""
         return {}
 
+    def shapes(self, components: Components) -> tuple[Shape, ...]:
+        """Every action that there is with these components: see `action_space`."""
+        raise NotImplementedError(f"{self.id} declares no action space")
+
+    def action_space(self, components: Components) -> ActionSpace:
+        return action_space(self.shapes(components))
+
+    def planes(self, state: S) -> tuple[Plane, ...]:
+        """What the numbers of `tensor` are, for as many seats as a state has."""
+        raise NotImplementedError(f"{self.id} declares no planes")
+
+    def tensor(self, state: S, seat: int) -> bytearray:
+        """What a seat knows in numbers, by the planes: the same for all that it cannot tell
+        apart. The question that is pending is not among them: see `observation`."""
+        raise NotImplementedError(f"{self.id} declares no planes")
+
     def figures(self, state: S, events: Sequence[Event]) -> dict[str, float]:
         """What a finished game was like in numbers, by name, of which tournaments tell the mean."""
         return {}
+
+    def account(self, state: S, events: Sequence[Event], seat: int) -> Account:
+        """What a finished game was like for a seat, or for one of the `rivals`."""
+        return Account()
+
+    def rivals(self, state: S) -> Sequence[int]:
+        """Who played against all without a seat, as numbers that `account` knows."""
+        return ()
+
+    def opener(self, state: S) -> int:
+        """Who was the first in turn order at the beginning."""
+        return 0
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether the game tells any, so that events are wanted."""
+        return type(self).figures is not Game.figures
 
     def arrange(self, state: S, arrangement: Mapping[str, object]) -> None:
         """Make a freshly set-up state as it is described: for tests and puzzles."""
@@ -150,7 +196,7 @@ class Game(ABC, Generic[S]):
 
     def codec(self, *more: type) -> Codec:
         """Reads states, frames and events of this game, and records of some more classes."""
-        return Codec((*_KERNEL_RECORDS, *self.records, *more), self.grammar)
+        return Codec((*KERNEL_RECORDS, *self.records, *more), self.grammar)
 
     def components(self, options: Options | None = None) -> Components:
         """The built-in cards, boards and tokens, each with its source mark: the standard set, or
@@ -189,31 +235,6 @@ class Game(ABC, Generic[S]):
     def too_new(self, rules: int) -> str:
         """What is wrong with something that newer rules made."""
         return f"made by rules {rules} of {self.id}, and these are rules {self.rules}"
-
-    def check_options(self, options: Options) -> dict[str, str]:
-        """All options with their values, the standard where none is given."""
-        known = {option.name: option for option in self.options}
-        for name, value in options.items():
-            if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadSetup(f"{self.id} has no option {name!r}; its options: {names}")
-            if value not in known[name].values:
-                values = ", ".join(known[name].values)
-                raise BadSetup(f"option {name} is one of {values}, not {value!r}")
-        return {name: options.get(name, option.values[0]) for name, option in known.items()}
-
-    def recorded_options(self, options: Options) -> dict[str, str]:
-        """The same for a record or a saved table: what it does not name was no option yet."""
-        before = {option.name: option.before for option in self.options if option.before}
-        return self.check_options({**before, **options})
-
-    def component_options(self, options: Options) -> dict[str, str]:
-        """Those of all options that choose other components than the standard ones."""
-        return {
-            option.name: options[option.name]
-            for option in self.options
-            if option.sets and options[option.name] != option.values[0]
-        }
 
     def start(
         self,

@@ -58,16 +58,27 @@ class Ledger:
 
 
 @cache
+def read_titles(package: str) -> dict[str, str]:
+    """What a game is called in each language: the ledger tells that first, and only so far it is
+    read, for the whole of it takes a while."""
+    head, _, _ = _text(package).partition("\n[[")
+    game: Json = tomllib.loads(head).get("game")
+    if game is None:
+        raise BadSetup(f"{package}: rules.toml begins with [game]")
+    words = _words(package, "game", game, ("id", "title_en", "title_pl"))
+    return {"en": words["title_en"], "pl": words["title_pl"]}
+
+
+@cache
 def read_ledger(package: str) -> Ledger:
     """The ledger that lies as `rules.toml` in a package."""
-    data: Json = tomllib.loads(files(package).joinpath("rules.toml").read_text("utf-8"))
+    data: Json = tomllib.loads(_text(package))
     if not isinstance(data, dict):
         raise BadSetup(f"{package}: rules.toml is no table")
     game, chapters, entries = (data.get(key) for key in ("game", "chapter", "rule"))
     if not (isinstance(game, dict) and isinstance(chapters, list) and isinstance(entries, list)):
         raise BadSetup(f"{package}: rules.toml needs [game], [[chapter]] and [[rule]]")
-    name = str(game["id"])
-    titles = {"en": str(game["title_en"]), "pl": str(game["title_pl"])}
+    name, titles = str(game["id"]), read_titles(package)
     contents = tuple(_chapter(package, chapter) for chapter in chapters)
     sections = _sections(package, contents)
     rules: dict[str, Rule] = {}
@@ -80,6 +91,10 @@ def read_ledger(package: str) -> Ledger:
     if unused:
         raise BadSetup(f"{package}: no rule stands in {', '.join(sorted(unused))}")
     return Ledger(name, titles, contents, rules)
+
+
+def _text(package: str) -> str:
+    return files(package).joinpath("rules.toml").read_text("utf-8")
 
 
 def _chapter(package: str, entry: Json) -> Chapter:

@@ -14,7 +14,7 @@ import msgspec
 from kaper import registry
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Decision as KernelDecision
-from kaper.kernel.deeds import Prospect as KernelProspect
+from kaper.kernel.prospects import Prospect as KernelProspect
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.server.messages import Choice, Form, FormField, Message, Prompt, Prospect, Value

@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 
 from kaper import registry
 from kaper.arena.statistics import mean
-from kaper.kernel.ledger import read_ledger
+from kaper.kernel.ledger import read_titles
 from kaper.train.training import WINDOW, Training
 from kaper.words import Words
 
@@ -23,7 +23,7 @@ def draw(words: Words, training: Training, path: Path) -> None:
     loss, strength = figure.subplots(1, 2)
     _loss(loss, words, training)
     _strength(strength, words, training)
-    game = read_ledger(registry.game(training.plan.game).package).titles[words.lang]
+    game = read_titles(registry.package_of(training.plan.game))[words.lang]
     figure.suptitle(words.say("train-title", game=game, games=training.games), color=_INK)
     figure.savefig(path, dpi=120)
 

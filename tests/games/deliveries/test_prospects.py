@@ -8,7 +8,7 @@ from typing import TypeAlias
 import pytest
 
 from kaper.kernel.codec import Json
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 from kaper.testing.scenario import Scenario
 
 GAME = "deliveries"

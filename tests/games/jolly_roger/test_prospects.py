@@ -9,7 +9,7 @@ import pytest
 from kaper.games.jolly_roger.components.cards import SKILLS, TYPES
 from kaper.games.jolly_roger.state import JollyRoger
 from kaper.kernel.codec import Json
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 from kaper.testing.scenario import Scenario
 from tests.games.jolly_roger.mutinies import NO_TRAITOR, sailing
 from tests.games.jolly_roger.test_lot import overthrown, won

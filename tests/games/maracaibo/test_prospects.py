@@ -10,7 +10,7 @@ import pytest
 from kaper.games.maracaibo.game import GAME
 from kaper.games.maracaibo.rules.skirmishes import chance_of
 from kaper.kernel import driver
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 from kaper.match import Match
 from kaper.testing.scenario import Scenario
 from kaper.text import LANGUAGES, Text

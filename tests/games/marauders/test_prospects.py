@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 from kaper.testing.scenario import Scenario
 
 Arrange = Callable[..., Scenario]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 from kaper.testing.scenario import Scenario
 
 GAME = "martinique"

@@ -4,8 +4,10 @@ import type { Choice, Grounds, Happening, Prompt, Prospect, Value } from "./mess
 import { settings, type Language } from "./settings.svelte";
 
 const SEAT_FIELDS = new Set(["seat", "owner"]);
+// Its squares are walked one after the other.
+const PATH_FIELD = "path";
 // Squares of a board are written in capitals, as on its edge.
-const SQUARE_FIELDS = new Set(["square", "path"]);
+const SQUARE_FIELDS = new Set(["square", PATH_FIELD]);
 // Messages select on this word: Fluent has no variant for an empty one.
 const UNKNOWN = "unknown";
 // The reader is none of the players in a sentence, or reads it as anybody would.
@@ -23,12 +25,18 @@ export class GameText {
     return settings.language;
   }
 
-  /** A player's name; without one, what the game calls this seat. */
+  /** A player's name; without one, the reader is "you", and others are what the game calls their seat. */
   name(seat: number): string {
     const name = this.names()[seat];
     if (name) return name;
+    if (this.reads(seat)) return t("web-you-alone");
     const key = `${this.game}-seat-${seat}`;
     return has(key) ? t(key) : t("kernel-seat", { number: seat + 1 });
+  }
+
+  /** Who has no name is "you" already, and needs no such word beside it. */
+  named(seat: number): boolean {
+    return Boolean(this.names()[seat]);
   }
 
   /** Whether this seat is spoken to as "you". */
@@ -115,6 +123,7 @@ export class GameText {
     if (Array.isArray(value)) {
       const words = value.map((item) => String(this.value(name, item)));
       if (!words.length) return t("kernel-nothing");
+      if (name === PATH_FIELD) return words.join(" → ");
       // Numbers are no things to be counted.
       const counts = value.every((item) => this.key(name, String(item)));
       return counts ? counted(words) : words.join(", ");

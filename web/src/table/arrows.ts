@@ -40,12 +40,6 @@ export const meets = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   one.bottom > other.top;
 
-export const isWithin = (one: Box, other: Box): boolean =>
-  one.left >= other.left &&
-  one.top >= other.top &&
-  one.right <= other.right &&
-  one.bottom <= other.bottom;
-
 const clamp = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
@@ -127,7 +121,9 @@ export function arrowBetween(from: Box, to: Box, taken: readonly Box[], page: Bo
     y: clamp(source.y, to.top, to.bottom),
   };
   if (distance(source, end) < NEAR) return null;
-  const isFree = (box: Box) => isWithin(box, page) && !taken.some((other) => meets(box, other));
+  const isWithin = ({ left, top, right, bottom }: Box) =>
+    left >= page.left && top >= page.top && right <= page.right && bottom <= page.bottom;
+  const isFree = (box: Box) => isWithin(box) && !taken.some((other) => meets(box, other));
   const course = courses(source, end, to).find((each) => covered(each).every(isFree));
   return course ? drawn(course) : null;
 }

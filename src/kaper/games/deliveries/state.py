@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from kaper.games.deliveries.components.cards import NAMES
 from kaper.games.deliveries.components.tables import Tables
+from kaper.games.deliveries.facts import FACTS
 from kaper.kernel.frames import Frame
 from kaper.kernel.state import State
 
-MOST_SEATS = 5
+MOST_SEATS = FACTS.seats[-1]
 # Told instead of the seat that is asked next, where there is none.
 NOBODY = -1
 # What the top of a shuffled part turns out to be.

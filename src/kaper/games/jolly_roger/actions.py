@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, get_args
 
 from kaper.games.jolly_roger.components.cards import SKILLS, TYPES
+from kaper.games.jolly_roger.facts import FACTS
 from kaper.kernel.actions import Action, Grammar, Verb
 from kaper.kernel.effects import CHOOSE
 from kaper.kernel.frames import DECLINE, DONE, PASS
 
-MOST_SEATS = 10
+MOST_SEATS = FACTS.seats[-1]
 
 APPOINT = Verb("appoint", "seat")
 RECRUIT = Verb("recruit")

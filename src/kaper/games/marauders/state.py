@@ -37,6 +37,7 @@ from kaper.games.marauders.components.vocabulary import (
     EventWord,
     ModificationWord,
 )
+from kaper.games.marauders.facts import FACTS
 from kaper.games.marauders.marks import INSIDE
 from kaper.games.marauders.records import (
     Battle,
@@ -52,7 +53,7 @@ from kaper.games.marauders.records import (
 from kaper.kernel.frames import Frame
 from kaper.kernel.state import State
 
-MOST_SEATS = 4
+MOST_SEATS = FACTS.seats[-1]
 PER_SHIP = len(LOCATIONS)
 KINDS_OF_WEAPONS = len(WEAPONS)
 BOUNTIES = len(NATIONS)

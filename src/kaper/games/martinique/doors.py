@@ -168,7 +168,7 @@ def clear_island(state: Martinique) -> int:
     """Discard all tokens left on the island, unseen; gives how many."""
     discarded = 0
     # Rule: dusk.discard-island-tokens
-    for square, token in enumerate(state.tokens):
+    for square, token in enumerate(bytes(state.tokens)):
         if token == EMPTY:
             continue
         discarded += 1

@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from kaper.games.martinique.components.tables import Tables
 from kaper.games.martinique.components.tokens import LOOT_NAMES, MAP_NAMES
+from kaper.games.martinique.facts import FACTS
 from kaper.kernel.frames import Frame
 from kaper.kernel.state import State
 
-SEATS = 2
+SEATS = FACTS.seats[-1]
 BLACK, RED = 0, 1
 # Rule: goal.find-lost-treasure, components.pieces
 PIRATES = 4

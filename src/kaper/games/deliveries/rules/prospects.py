@@ -21,7 +21,7 @@ from kaper.games.deliveries.rules.worth import (
 )
 from kaper.games.deliveries.state import Deliveries
 from kaper.kernel.actions import Action
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 
 # In a turn
 

@@ -176,7 +176,7 @@ def _wasted(state: JollyRoger, seat: int, sums: list[float]) -> float:
     type can ask for, and cards without a skill."""
     skill, value = state.tables.skill, state.tables.value
     own = [entry % KINDS for entry in state.shown if entry // KINDS == seat]
-    wasted: float = sum(skill[kind] == NO_SKILL for kind in own)
+    wasted = float(sum(skill[kind] == NO_SKILL for kind in own))
     for each, (_, most) in enumerate(state.tables.ranges[state.chosen]):
         points = sum(value[kind] for kind in own if skill[kind] == each)
         wasted += min(points, max(0, sums[each] - most))

@@ -17,7 +17,7 @@ from kaper.games.jolly_roger.components.cards import (
 from kaper.games.jolly_roger.rules.tally import attack_lines, even_share, leading, wanted
 from kaper.games.jolly_roger.state import CAPTAIN, JollyRoger
 from kaper.kernel.actions import Action
-from kaper.kernel.deeds import Prospect, ProspectKind
+from kaper.kernel.prospects import Prospect, ProspectKind
 
 
 def _span(least: int, most: int) -> str:

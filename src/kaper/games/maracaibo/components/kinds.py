@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
+from kaper.games.maracaibo.facts import FACTS
+
 # Treasures, by the dice and islands of their colour.
 GOLD, EMERALD, PEARL = range(3)
 Kind: TypeAlias = Literal["gold", "emerald", "pearl"]
@@ -18,5 +20,5 @@ TYPES: tuple[ImprovementType, ...] = get_args(ImprovementType)
 # Cards of the Caribbean. A filler lies face down and only ever gives doubloons.
 IMPROVEMENT, LOCATION, RESIDENCE, FILLER = range(4)
 
-MOST_PEOPLE = 4
+MOST_PEOPLE = FACTS.seats[-1]
 NONE = -1

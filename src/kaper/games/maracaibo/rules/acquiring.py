@@ -22,9 +22,10 @@ from kaper.games.maracaibo.rules.words import Word, context_of, effect_brings
 from kaper.games.maracaibo.state import NO_CARD, Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import Context, run_effect
 from kaper.kernel.frames import Frame
+from kaper.kernel.prospects import Prospect
 
 # For crew and equipment acquired from afar.
 SURCHARGE = 3

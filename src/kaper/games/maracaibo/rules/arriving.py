@@ -10,7 +10,7 @@ from kaper.games.maracaibo.rules.skirmishes import fight_brings, opponents_at
 from kaper.games.maracaibo.rules.stops import LEFT, doubloons_at
 from kaper.games.maracaibo.rules.words import context_of
 from kaper.games.maracaibo.state import ROUNDS, Maracaibo
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 
 
 def way_brings(state: Maracaibo, seat: int, end: int, steps: int) -> Prospect:

@@ -33,9 +33,10 @@ from kaper.games.maracaibo.rules.words import (
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, forgo
+from kaper.kernel.deeds import Deed, Deeds, Refusal, forgo
 from kaper.kernel.effects import CHOOSE, Context, run_effect
 from kaper.kernel.frames import DECLINE
+from kaper.kernel.prospects import Prospect
 
 # The source of an effect that is resolved without moving the explorer.
 HERE = "explorer-space"

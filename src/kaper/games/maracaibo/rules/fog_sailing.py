@@ -17,7 +17,8 @@ from kaper.games.maracaibo.rules.powers import RANGE
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, forgo
+from kaper.kernel.deeds import Deed, Deeds, Refusal, forgo
+from kaper.kernel.prospects import Prospect
 
 
 @dataclass(frozen=True, slots=True)

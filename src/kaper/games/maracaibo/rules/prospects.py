@@ -7,7 +7,7 @@ from kaper.games.maracaibo.rules.counting import COUNTERS
 from kaper.games.maracaibo.rules.powers import RANGE, Powers
 from kaper.games.maracaibo.rules.scoring import EndScore, Score, points_of_lines
 from kaper.games.maracaibo.state import Maracaibo
-from kaper.kernel.deeds import Prospect, ProspectKind, signed
+from kaper.kernel.prospects import Prospect, ProspectKind, signed
 
 # The score track moves at once, and doubloons are more likely to be spent than counted.
 NOT_AT_THE_END = ("track", "doubloons")

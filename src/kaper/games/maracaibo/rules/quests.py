@@ -22,8 +22,9 @@ from kaper.games.maracaibo.rules.words import Word
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import Context
+from kaper.kernel.prospects import Prospect
 
 
 @dataclass(frozen=True, slots=True)

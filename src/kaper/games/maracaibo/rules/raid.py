@@ -18,9 +18,10 @@ from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import roll
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.effects import Context, run_effect
 from kaper.kernel.frames import DONE, Frame
+from kaper.kernel.prospects import Prospect
 
 # One reroll in every raid; a figurehead may give more.
 REROLLS_OF_ALL = 1

@@ -21,7 +21,8 @@ from kaper.games.maracaibo.rules.scoring import score
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Refusal
+from kaper.kernel.prospects import Prospect
 
 
 def half_price(state: Maracaibo, seat: int, card: int) -> int:

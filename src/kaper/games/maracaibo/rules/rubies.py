@@ -15,9 +15,10 @@ from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import roll
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.effects import Context, run_effect
 from kaper.kernel.frames import DONE
+from kaper.kernel.prospects import Prospect
 
 FOR_EXCHANGE = 2
 

@@ -24,11 +24,12 @@ from kaper.games.maracaibo.state import NO_CARD, Maracaibo, Player
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw, roll
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.frames import Frame, Sealed
 from kaper.kernel.game import Options
 from kaper.kernel.piles import NOBODY, Pile, bag_of
+from kaper.kernel.prospects import Prospect
 
 RESIDENCES = 4
 IMPROVEMENTS = 15

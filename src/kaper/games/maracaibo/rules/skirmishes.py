@@ -10,8 +10,8 @@ from kaper.games.maracaibo import doors
 from kaper.games.maracaibo.module_events import SkirmishDrawn, SkirmishRolled, SkirmishWon
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.kernel.chance import roll
-from kaper.kernel.deeds import Prospect
 from kaper.kernel.frames import Frame
+from kaper.kernel.prospects import Prospect
 
 DIE = 6
 FOR_VICTORY = 2

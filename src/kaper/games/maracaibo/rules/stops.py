@@ -31,9 +31,10 @@ from kaper.games.maracaibo.rules.words import context_of
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.effects import run_effect
 from kaper.kernel.frames import Frame
+from kaper.kernel.prospects import Prospect
 
 # For leaving an improvement where it is, and by an option for building no residence.
 LEFT = 5

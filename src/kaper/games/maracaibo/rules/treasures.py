@@ -24,8 +24,9 @@ from kaper.games.maracaibo.rules.words import Word, context_of, effect_brings
 from kaper.games.maracaibo.state import Maracaibo, Player
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.effects import Context, run_effect
+from kaper.kernel.prospects import Prospect
 
 
 def kinds_label(kinds: tuple[int, ...]) -> str:

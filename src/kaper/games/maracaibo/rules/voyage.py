@@ -22,8 +22,9 @@ from kaper.games.maracaibo.rules.stops import Visit
 from kaper.games.maracaibo.state import REDBEARD, Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.frames import Frame
+from kaper.kernel.prospects import Prospect
 
 
 def begin_turn(state: Maracaibo, seat: int) -> None:

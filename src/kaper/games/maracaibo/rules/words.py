@@ -17,8 +17,9 @@ from kaper.games.maracaibo.rules.counting import HELD_QUESTS, RIVERS, SAVED_NAME
 from kaper.games.maracaibo.state import Maracaibo
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import CHOOSE, Context, Effect, run_effect
+from kaper.kernel.prospects import Prospect
 
 # When a word has its turn among several that may be done in any order.
 AT_ONCE, BY_CHOICE, AT_LAST = range(3)

@@ -34,7 +34,8 @@ def deal_fog_anew(other: Maracaibo) -> None:
         return
     at_locations = [space for space in spaces if fog.waits_for_a_stop(other, space)]
     of_two = [space for space in spaces if fog.level_of(other, space) == 2]
-    at_improvements = [space for space in spaces if space not in (*at_locations, *of_two)]
+    elsewhere = {*at_locations, *of_two}
+    at_improvements = [space for space in spaces if space not in elsewhere]
     known = {card for space, card in enumerate(other.cards) if space not in spaces}
     known.update(card for player in other.players for card in player.improvements)
     _lay_face_down(other, at_locations, [other.cards[space] for space in at_locations])

@@ -54,9 +54,10 @@ from kaper.games.marauders.state import (
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import draw
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always, forgo
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE, Frame, hand_back
 from kaper.kernel.piles import EVERYBODY
+from kaper.kernel.prospects import Prospect
 
 BOUNTY_PER_LEVEL = 5
 PIRATE_REWARDS = {PIRATE_SLOOP: 5, PIRATE_FRIGATE: 15}

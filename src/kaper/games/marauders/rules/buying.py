@@ -21,8 +21,9 @@ from kaper.games.marauders.rules.stowing import held, jettison
 from kaper.games.marauders.state import PORT_LIMIT, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DONE, Ask
+from kaper.kernel.prospects import Prospect
 
 MARKET_CARDS = 6
 STALE_MARKET_CARDS = 3

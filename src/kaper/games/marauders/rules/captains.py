@@ -28,8 +28,9 @@ from kaper.games.marauders.visibility.knowledge import (
 )
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import Ask
+from kaper.kernel.prospects import Prospect
 
 STARTING_GOLD = 10
 

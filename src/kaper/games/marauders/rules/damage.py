@@ -31,8 +31,9 @@ from kaper.games.marauders.rules.prospects_hits import damage, spared
 from kaper.games.marauders.state import NPC, PER_SHIP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DECLINE, PASS, Frame, hand_back
+from kaper.kernel.prospects import Prospect
 
 # Where hits come from decides what can call them off.
 BY_GUNS, BY_MERCHANT, BY_WEATHER, BY_SWIVEL_GUNS = range(4)

@@ -31,8 +31,9 @@ from kaper.games.marauders.state import (
 )
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always, forgo
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE
+from kaper.kernel.prospects import Prospect
 
 
 def controller(state: Marauders, side: int) -> int:

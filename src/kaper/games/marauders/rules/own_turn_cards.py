@@ -39,9 +39,10 @@ from kaper.games.marauders.rules.shortages import SEATS, why_no_weapon, word_of
 from kaper.games.marauders.state import ABOARD, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always, forgo
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import DONE, Ask
+from kaper.kernel.prospects import Prospect
 
 
 @lru_cache(maxsize=256)

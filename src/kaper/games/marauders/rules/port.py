@@ -73,9 +73,10 @@ from kaper.games.marauders.rules.stowing import held, jettison, why_no_jettison
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DONE, Ask
 from kaper.kernel.piles import EVERYBODY
+from kaper.kernel.prospects import Prospect
 
 _STASHES, _WITHDRAWALS = (STASH(),), (WITHDRAW(),)
 # Made once: they are looked for at every step in a port.

@@ -8,7 +8,8 @@ from kaper.games.marauders.components.ids import NONE, SKILLS, Mission, Nothing,
 from kaper.games.marauders.rules.odds import found
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
-from kaper.kernel.deeds import Brings, Prospect
+from kaper.kernel.deeds import Brings
+from kaper.kernel.prospects import Prospect
 
 
 def percent(chance: float) -> int:

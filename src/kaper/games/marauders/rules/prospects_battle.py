@@ -12,7 +12,7 @@ from kaper.games.marauders.rules.forces import (
 from kaper.games.marauders.rules.odds import Boarders, maneuvers, storming
 from kaper.games.marauders.rules.prospects import average, percent
 from kaper.games.marauders.state import NPC, Marauders
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 
 
 def maneuver_chances(state: Marauders, place: int) -> Prospect:

@@ -9,7 +9,7 @@ from kaper.games.marauders.rules.deeds import GLORIOUS_RAID
 from kaper.games.marauders.rules.prospects import average, percent
 from kaper.games.marauders.state import PER_SHIP, Marauders
 from kaper.games.marauders.visibility.knowledge import HELD
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 
 
 def left_after(state: Marauders, side: int, hits: Sequence[int], shield: int = NONE) -> list[int]:

@@ -15,7 +15,7 @@ from kaper.games.marauders.components.ids import (
 from kaper.games.marauders.rules.forces import blow, gets_away, maneuver_winner
 from kaper.games.marauders.rules.gunnery import volley
 from kaper.games.marauders.state import BOARDING, FLEEING, Marauders
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 
 
 def roll_stands(state: Marauders, place: int, *, crew: bool) -> list[Prospect]:

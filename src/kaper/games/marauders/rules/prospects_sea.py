@@ -11,7 +11,7 @@ from kaper.games.marauders.rules.access import barred
 from kaper.games.marauders.rules.independent import degrees, hunters, is_shaken_off
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 
 
 def move_taken(state: Marauders) -> Prospect:

@@ -12,7 +12,7 @@ from kaper.games.marauders.rules.prospects_sea import (
 from kaper.games.marauders.rules.scouting import scout_brings
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 
 
 def sailing_brings(turn: object, state: Marauders, seat: int, action: Action) -> list[Prospect]:

@@ -31,7 +31,8 @@ from kaper.games.marauders.rules.raid_course import RaidRoll
 from kaper.games.marauders.state import CAP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
+from kaper.kernel.prospects import Prospect
 
 CARDS = 3
 

@@ -41,9 +41,10 @@ from kaper.games.marauders.rules.stowing import lay_out
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DONE, PASS, Frame
 from kaper.kernel.piles import EVERYBODY
+from kaper.kernel.prospects import Prospect
 
 # The Seamanship roll
 

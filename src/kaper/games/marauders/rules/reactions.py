@@ -41,8 +41,9 @@ from kaper.games.marauders.rules.shortages import no_such_weapon
 from kaper.games.marauders.state import BOARDING, NPC, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import PASS, Frame, hand_back
+from kaper.kernel.prospects import Prospect
 
 
 def react(state: Marauders, moment: str, sides: Sequence[int]) -> None:

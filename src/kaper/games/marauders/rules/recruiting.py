@@ -13,8 +13,9 @@ from kaper.games.marauders.rules.rolls import SkillTest
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, always, forgo
+from kaper.kernel.deeds import Deed, Deeds, always, forgo
 from kaper.kernel.frames import DONE, Ask, Frame
+from kaper.kernel.prospects import Prospect
 
 CREW_PRICE = 2
 

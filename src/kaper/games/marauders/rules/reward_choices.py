@@ -44,8 +44,9 @@ from kaper.games.marauders.rules.shortages import (
 from kaper.games.marauders.state import CAP, IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always, forgo
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE, DONE, Ask, Frame
+from kaper.kernel.prospects import Prospect
 
 FRIGATE_CREW, FRIGATE_LEADERSHIP = 3, 2
 FRIGATE_GOLD, DECLINED_GOLD = 12, 6

@@ -54,10 +54,11 @@ from kaper.games.marauders.rules.weather import face_gale, gale_brings
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.effects import Context, Effect, Run
 from kaper.kernel.frames import Ask, Frame
 from kaper.kernel.piles import EVERYBODY
+from kaper.kernel.prospects import Prospect
 
 Doing: TypeAlias = Callable[[Marauders, int, Word], None]
 

@@ -11,8 +11,9 @@ from kaper.games.marauders.components.ids import NONE, Nothing, Rumor
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal
+from kaper.kernel.deeds import Deed, Deeds, Refusal
 from kaper.kernel.frames import Ask
+from kaper.kernel.prospects import Prospect
 
 
 def keep_one(state: Marauders, seat: int) -> None:

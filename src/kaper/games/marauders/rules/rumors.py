@@ -22,9 +22,10 @@ from kaper.games.marauders.rules.shortages import too_dear
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.effects import Context, Run
 from kaper.kernel.frames import DECLINE, PASS, Ask, Frame
+from kaper.kernel.prospects import Prospect
 
 RUMOR_PRICE = 2
 PURCHASE = BUY("rumor")

@@ -43,7 +43,8 @@ from kaper.games.marauders.rules.searches import (
 from kaper.games.marauders.rules.shortages import seat_named
 from kaper.games.marauders.state import NPC, Marauders
 from kaper.kernel.actions import Action
-from kaper.kernel.deeds import Prospect, Refusal
+from kaper.kernel.deeds import Refusal
+from kaper.kernel.prospects import Prospect
 
 
 def target_code(state: Marauders, seat: int, word: str) -> int:

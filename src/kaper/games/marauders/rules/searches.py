@@ -17,8 +17,9 @@ from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.state import IN_PLAY, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always, forgo
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.frames import DECLINE, Ask, Frame
+from kaper.kernel.prospects import Prospect
 
 # Goals that are reached by searching a zone.
 _SEARCHES = ("scout", "scout-both", "scout-fight", "visit-or-scout", "land")

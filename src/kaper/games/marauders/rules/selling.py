@@ -14,8 +14,9 @@ from kaper.games.marauders.rules.shortages import not_aboard
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DONE, Ask
+from kaper.kernel.prospects import Prospect
 
 BASE_PRICE = 3
 DEMAND_PRICE = 6

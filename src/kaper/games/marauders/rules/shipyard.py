@@ -48,9 +48,10 @@ from kaper.games.marauders.rules.shortages import fitted_already, too_dear, why_
 from kaper.games.marauders.state import PER_SHIP, Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always, forgo
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always, forgo
 from kaper.kernel.frames import DONE, Ask
 from kaper.kernel.piles import EVERYBODY
+from kaper.kernel.prospects import Prospect
 
 REPAIR_PRICE = 2
 MODIFICATION_PRICE = 3

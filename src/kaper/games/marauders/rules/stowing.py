@@ -14,9 +14,10 @@ from kaper.games.marauders.rules.shortages import not_aboard, not_laid
 from kaper.games.marauders.state import Marauders
 from kaper.kernel.actions import Action
 from kaper.kernel.decisions import Prompt
-from kaper.kernel.deeds import Deed, Deeds, Prospect, Refusal, always
+from kaper.kernel.deeds import Deed, Deeds, Refusal, always
 from kaper.kernel.frames import DONE, Ask
 from kaper.kernel.piles import EVERYBODY
+from kaper.kernel.prospects import Prospect
 
 # Throwing cargo out: the same wherever it is done
 

@@ -13,7 +13,7 @@ from kaper.games.marauders.rules.prospects import dice_of_test
 from kaper.games.marauders.rules.rolls import AfterTest, put_to_test
 from kaper.games.marauders.rules.sinking import SinkIfHulled
 from kaper.games.marauders.state import Marauders
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 
 
 def face_storm(state: Marauders, seat: int) -> None:

@@ -34,7 +34,7 @@ from kaper.games.marauders.visibility.shapes import (
     RaidView,
     Rerolling,
 )
-from kaper.kernel.deeds import Prospect
+from kaper.kernel.prospects import Prospect
 
 _SOURCES: tuple[HitSource, ...] = ("guns", "merchant", "weather", "swivel")
 # Rule: damage.location-numbers

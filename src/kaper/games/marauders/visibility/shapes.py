@@ -14,7 +14,7 @@ from kaper.games.marauders.components.names import (
     Side,
     Weapon,
 )
-from kaper.kernel.deeds import ProspectKind
+from kaper.kernel.prospects import ProspectKind
 from kaper.kernel.shapes import Pair, SomeOf
 
 Stage: TypeAlias = Literal["setup", "event", "turns", "end", "over"]

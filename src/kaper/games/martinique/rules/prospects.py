@@ -25,7 +25,7 @@ from kaper.games.martinique.rules.notebook import Notebook, notebook
 from kaper.games.martinique.rules.scoring import digits_of, score
 from kaper.games.martinique.state import STOOLS, Martinique
 from kaper.kernel.actions import Action
-from kaper.kernel.deeds import Prospect, signed
+from kaper.kernel.prospects import Prospect, signed
 
 
 def entering_brings(

@@ -35,7 +35,7 @@ def sample(state: Martinique, seat: int | None, seed: int) -> Martinique:
 
 def _by_place(state: Martinique) -> list[int]:
     """All map tokens but the lost ones, by where they lie: an order that everybody sees."""
-    island = [token - FIRST_MAP for token in state.tokens if token >= FIRST_MAP]
+    island = [token - FIRST_MAP for token in bytes(state.tokens) if token >= FIRST_MAP]
     bar = [token for token in state.bar_maps if token != GONE]
     # Those discarded are one heap without places: they come last, for whatever is left over.
     return [*bar, *state.maps[0], *state.maps[1], *island, *state.discarded_maps]
@@ -52,7 +52,7 @@ def _deal_bar(
 
 
 def _rename_maps(state: Martinique, new: dict[int, int]) -> None:
-    for square, token in enumerate(state.tokens):
+    for square, token in enumerate(bytes(state.tokens)):
         if token >= FIRST_MAP:
             state.tokens[square] = FIRST_MAP + new[token - FIRST_MAP]
     state.maps = [tuple(new[token] for token in tokens) for tokens in state.maps]

@@ -1,0 +1,1 @@
+"""Bots' games as tables of data, for whoever learns from them or counts in them."""
