@@ -205,12 +205,13 @@ def test_a_plan_enters_nothing_only_to_leave_it_again(seed: int) -> None:
 
 def test_a_gift_is_taken_unless_declining_it_is_better() -> None:
     match = kaper.new("maracaibo", 2, 1)
-    for decision in wander(match, 1):
-        actions = list(decision.options)
-        gifts = [each for each in actions if each.verb == "take"]
-        if gifts and DECLINE() in actions:
-            break
-    even = Opinion(DECLINE(), 0.51, 0.1, 20), Opinion(gifts[0], 0.5, 0.1, 20)
-    assert rather(match, decision.seat, even) is even[1]
-    clear = Opinion(DECLINE(), 0.51, 0.001, 20), Opinion(gifts[0], 0.4, 0.001, 20)
-    assert rather(match, decision.seat, clear) is clear[0]
+    seat, gift = next(
+        (decision.seat, option)
+        for decision in wander(match, 1)
+        for option in decision.options
+        if option.verb == "take" and DECLINE() in decision.options
+    )
+    even = Opinion(DECLINE(), 0.51, 0.1, 20), Opinion(gift, 0.5, 0.1, 20)
+    assert rather(match, seat, even) is even[1]
+    clear = Opinion(DECLINE(), 0.51, 0.001, 20), Opinion(gift, 0.4, 0.001, 20)
+    assert rather(match, seat, clear) is clear[0]
