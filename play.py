@@ -6,7 +6,7 @@ python3 play.py test [ARGS]      run every check; ARGS go to pytest
 python3 play.py test quick       what tells most in two minutes; it says what it leaves out
 python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), hosting,
                                  telemetry, dev or bench
-python3 play.py compile          compile the rules: the same games at two to three times the speed
+python3 play.py compile          compile the rules: the same games at about twice the speed
 python3 play.py lock [ARGS]      write requirements/*.txt anew; ARGS go to uv (--upgrade ...)
 python3 play.py WORDS ...        any other words are a kaper command: games, simulate ...
 """
