@@ -71,7 +71,7 @@ def record(kind: Any, frozen: bool, own: Mapping[str, tuple[Any, ...]]) -> None:
     kind.__slots__ = _NativeFields(own)
     kind.__reduce__ = _reduce
 
-    def init_subclass(below: type, **words: Any) -> None:
+    def init_subclass(below: type, /, **words: Any) -> None:
         super(kind, below).__init_subclass__(**words)
         _forget_inherited(below, all_fields)
 
