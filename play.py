@@ -5,8 +5,11 @@ python3 play.py                  play in the browser
 python3 play.py test [ARGS]      run every check; ARGS go to pytest
 python3 play.py test quick       what tells most in two minutes; it says what it leaves out
 python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), hosting,
-                                 telemetry, dev or bench
+                                 telemetry, dev, docs or bench
 python3 play.py compile          compile the rules: the same games at about twice the speed
+python3 play.py site FOLDER      build a folder of files that needs no server
+python3 play.py docs [serve]     build the documentation site into build/docs, or show it
+python3 play.py add FOLDER       add a game of another package, from its folder
 python3 play.py lock [ARGS]      write requirements/*.txt anew; ARGS go to uv (--upgrade ...)
 python3 play.py WORDS ...        any other words are a kaper command: games, simulate ...
 """
@@ -23,7 +26,6 @@ if sys.version_info < (3, 11):
 
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import time
@@ -31,13 +33,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent
+from setting_up.indexes import uv_environment
+from setting_up.installer import EXE, LOCKS, fetch_for_browsers, install_uv
+from setting_up.running import ROOT, SetupError, advice, run, say
+
 VENV = ROOT / ".venv"
-TOOLS = ROOT / ".venv-tools"
-LOCKS = ROOT / "requirements"
 STAMP = VENV / "kaper-stamp"
+ADDED = ROOT / ".kaper-games"  # folders of games that were added, one a line
 CLIENT = ROOT / "src" / "kaper" / "server" / "static"
-SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 PYTHON = ".".join(map(str, sys.version_info[:3]))
 
 LEVELS = ("run", "hosting", "telemetry", "dev", "docs", "bench")  # each contains the one before
@@ -52,16 +56,10 @@ LEVEL_OF = {
 
 
 def level_of(words: Sequence[str]) -> str:
-    traced = any(word.partition("=")[0] == "--telemetry" for word in words)
-    return "telemetry" if words[0] == "serve" and traced else LEVEL_OF.get(words[0], "run")
-
-
-class SetupError(Exception):
-    """Says what to do next; `known` means that building .venv anew would not help."""
-
-    def __init__(self, advice: str, known: bool = True) -> None:
-        super().__init__(advice)
-        self.known = known
+    named = {word.partition("=")[0] for word in words}
+    if words[0] == "serve" and "--telemetry" in named:
+        return "telemetry"
+    return "dev" if "--ray" in named else LEVEL_OF.get(words[0], "run")
 
 
 def main(words: Sequence[str]) -> int:
@@ -75,7 +73,14 @@ def main(words: Sequence[str]) -> int:
         ensure(rest[0] if rest else "run")
         say("Kaper is ready: python3 play.py")
         return 0
+    if word == "add":
+        return add_game(rest)
+    if word == "docs":
+        ensure("docs")
+        return build_docs(rest or ["build"])
     ensure(level_of([word, *rest]))
+    if word in ("site", "test"):
+        fetch_for_browsers()
     if word == "compile":
         return compile_rules()
     return run_checks(rest) if word == "test" else launch([word, *rest])
@@ -99,6 +104,17 @@ def run_checks(words: list[str]) -> int:
     return subprocess.call([program("python"), "-m", "kaper.testing.every_check", *words], cwd=ROOT)
 
 
+def build_docs(words: list[str]) -> int:
+    """Warnings are faults: a dead link, a page without its place."""
+    # What comes after MkDocs 1 is nothing that somebody who builds this can act on.
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    command = [str(program("mkdocs")), words[0], "--strict", *words[1:]]
+    code = subprocess.call(command, cwd=ROOT, env=environment)
+    if words == ["build"] and not code:
+        say("The documentation site: build/docs/index.html")
+    return code
+
+
 def compile_rules() -> int:
     say("Compiling the rules (a few minutes) ...")
     with only_one_setup():
@@ -109,7 +125,7 @@ def lock_versions(uv_args: list[str]) -> int:
     options = ["--universal", "--generate-hashes", "--python-version=3.11", "--no-emit-index-url"]
     options += ["--custom-compile-command=python3 play.py lock", "--quiet", *uv_args]
     jobs = {name: [f"requirements/{name}.in"] for name in ("tools", "pip", "build")}
-    sources = ["pyproject.toml"]
+    sources = ["pyproject.toml", "--extra=play"]
     for below, level in zip(("", *LEVELS), LEVELS, strict=False):
         sources += [f"--extra={level}"] if level in EXTRAS else [f"requirements/{level}.in"]
         # The larger sets keep to the versions of the smaller one.
@@ -227,6 +243,10 @@ def fill_venv(uv: Path, wanted: str) -> None:
     if not client_ready():
         say("  browser client")
     install_kaper(uv, environment)
+    for folder in added():
+        # What was moved away is no longer offered.
+        if Path(folder, "pyproject.toml").is_file():
+            install_game(uv, environment, folder)
     STAMP.write_text(f"{level} {PYTHON} {digest()}\n")
 
 
@@ -234,6 +254,28 @@ def install_kaper(uv: Path, environment: dict[str, str]) -> None:
     """The client is built along with it; uv would not notice that only that has changed."""
     itself = ["--no-deps", "--no-build-isolation", "--reinstall-package=kaper", "--editable"]
     run([uv, "pip", "install", "--quiet", f"--python={VENV}", *itself, str(ROOT)], environment)
+
+
+def add_game(words: Sequence[str]) -> int:
+    if len(words) != 1 or not Path(words[0], "pyproject.toml").is_file():
+        raise SetupError("add takes the folder of a game: one with a pyproject.toml")
+    ensure("run")
+    folder = str(Path(words[0]).resolve())
+    with only_one_setup():
+        install_game(install_uv(), uv_environment(), folder)
+        ADDED.write_text("".join(f"{each}\n" for each in {**dict.fromkeys(added()), folder: None}))
+    say("The game is added: python3 play.py games")
+    return 0
+
+
+def added() -> list[str]:
+    return ADDED.read_text().splitlines() if ADDED.exists() else []
+
+
+def install_game(uv: Path, environment: dict[str, str], folder: str) -> None:
+    """It is played from its folder, so that changes count at once."""
+    there = ["--no-deps", "--no-build-isolation", f"--python={VENV}", "--editable", folder]
+    run([uv, "pip", "install", "--quiet", *there], environment)
 
 
 @contextmanager
@@ -266,190 +308,6 @@ def take_lock(handle: int) -> bool:
     except OSError:
         return True  # this file system has no locks: better unguarded than not at all
     return True
-
-
-# --- The installer -------------------------------------------------------------------------------
-
-
-def install_uv() -> Path:
-    wanted, present = LOCKS / "tools.txt", TOOLS / "tools.txt"
-    uv = TOOLS / "bin" / f"uv{EXE}"
-    if uv.exists() and present.exists() and present.read_bytes() == wanted.read_bytes():
-        return uv
-    say("  installer (uv)")
-    if TOOLS.exists():
-        shutil.rmtree(TOOLS)
-    TOOLS.mkdir()
-    # Either would make pip refuse --target, and neither is about a folder of our own.
-    environment = {**os.environ, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}
-    options = ["--quiet", "--no-input", "--no-deps", "--require-hashes", "--only-binary=:all:"]
-    options += [f"--target={TOOLS}", f"--requirement={wanted}"]
-    run([*pip_command(), "install", *options], environment)
-    if (TOOLS / "Scripts").exists():
-        (TOOLS / "Scripts").rename(TOOLS / "bin")
-    shutil.copyfile(wanted, present)
-    return uv
-
-
-def pip_command() -> list[str]:
-    from importlib.util import find_spec
-
-    if find_spec("pip"):
-        return [sys.executable, "-m", "pip"]
-    bundle = find_spec("ensurepip")
-    folder = Path(bundle.origin).parent if bundle and bundle.origin else TOOLS
-    wheels = sorted(folder.glob("_bundled/pip-*.whl"))
-    wheel = wheels[-1] if wheels else download_pip()
-    return [sys.executable, str(wheel / "pip")]  # pip runs straight from its wheel
-
-
-def download_pip() -> Path:
-    """Tries every configured index; only the file whose hash is locked will do."""
-    import ssl
-    from html import unescape
-    from urllib.parse import urljoin
-    from urllib.request import urlopen
-
-    settings = pip_settings()
-    context = ssl.create_default_context(cafile=settings.get("cert"))
-    lock = (LOCKS / "pip.txt").read_text()
-    name = "pip-%s-py3-none-any.whl" % lock.partition("pip==")[2].split()[0]
-    for index in f"{settings.get('index-url', '')} {settings.get('extra-index-url', '')}".split():
-        page = index.rstrip("/") + "/pip/" + ("index.html" if index.startswith("file:") else "")
-        try:
-            with urlopen(page, timeout=60, context=context) as answer:
-                links = re.findall(f'href="([^"]*{name}[^"]*)"', answer.read().decode())
-            for link in links:
-                address = urljoin(page, unescape(link)).partition("#")[0]
-                with urlopen(address, timeout=60, context=context) as answer:
-                    wheel = answer.read()
-                if hashlib.sha256(wheel).hexdigest() in lock:
-                    (TOOLS / "pip.whl").write_bytes(wheel)
-                    return TOOLS / "pip.whl"
-        except OSError as error:
-            say(f"  {error}")
-    raise SetupError(
-        "This Python has no pip, and no package index configured here gave its wheel.\n"
-        "Install pip (Debian, Ubuntu: sudo apt install python3-pip) or set PIP_INDEX_URL,"
-        " then run this again."
-    )
-
-
-# --- What pip knows about package indexes --------------------------------------------------------
-
-
-def pip_settings() -> dict[str, str]:
-    """From pip's files and variables; the later ones win, as they do in pip."""
-    from configparser import Error, RawConfigParser
-
-    parser = RawConfigParser(strict=False)
-    for path in pip_files():
-        try:
-            parser.read(path, encoding="utf-8")
-        except (Error, UnicodeDecodeError):
-            say(f"  {path} is not readable, going on without it")
-    settings = {}
-    for section in ("global", "install"):
-        if parser.has_section(section):
-            settings.update({k.replace("_", "-"): v for k, v in parser.items(section)})
-    for name, value in os.environ.items():
-        if name.startswith("PIP_"):
-            settings[name[4:].lower().replace("_", "-")] = value
-    return settings
-
-
-def pip_files() -> list[Path]:
-    extra = os.environ.get("PIP_CONFIG_FILE", "")
-    if extra == os.devnull:
-        return []
-    home, support = Path.home(), "Library/Application Support"
-    if os.name == "nt":
-        folders = [os.environ.get("PROGRAMDATA", ""), os.environ.get("APPDATA", "")]
-        files = [Path(folder, "pip/pip.ini") for folder in folders if folder]
-        files += [home / "pip/pip.ini", Path(sys.prefix, "pip.ini")]
-    else:
-        shared = os.environ.get("XDG_CONFIG_DIRS", "/etc/xdg").split(os.pathsep)
-        own = os.environ.get("XDG_CONFIG_HOME", str(home / ".config"))
-        files = [Path(folder, "pip/pip.conf") for folder in (f"/{support}", *shared)]
-        files += [Path("/etc/pip.conf"), home / ".pip/pip.conf"]
-        files += [Path(folder, "pip/pip.conf") for folder in (own, home / support)]
-        files += [Path(sys.prefix, "pip.conf")]
-    return [*files, Path(extra)] if extra else files
-
-
-def uv_environment() -> dict[str, str]:
-    """uv does not read pip's settings, and behind a company's index it has to know them."""
-    environment = dict(os.environ)
-    environment.pop("UV_SYSTEM_PYTHON", None)
-    environment["UV_PYTHON_DOWNLOADS"] = "never"
-    names = {"cert": "SSL_CERT_FILE", "proxy": "ALL_PROXY", "trusted-host": "UV_INSECURE_HOST"}
-    indexes = {"index-url": "UV_DEFAULT_INDEX", "extra-index-url": "UV_INDEX"}
-    if not {"UV_DEFAULT_INDEX", "UV_INDEX_URL", "UV_INDEX", "UV_EXTRA_INDEX_URL"} & set(os.environ):
-        names.update(indexes, **{"find-links": "UV_FIND_LINKS"})
-        # As pip does it: any index may serve a file. The locked hashes say which file is right.
-        environment.setdefault("UV_INDEX_STRATEGY", "unsafe-best-match")
-    settings = pip_settings()
-    for key, name in names.items():
-        if settings.get(key):
-            between = "," if name == "UV_FIND_LINKS" else " "
-            environment.setdefault(name, between.join(settings[key].split()))
-    return environment
-
-
-# --- Running things and saying what went wrong ---------------------------------------------------
-
-FULL = "The disk is full: free about 1 GB."
-FORBIDDEN = "A file could not be written: put Kaper into a folder of your own."
-ALTERED = (
-    "A downloaded file is not the one that was locked: check the package index,"
-    " or after changing a version run `python3 play.py lock`."
-)
-SILENT = (
-    "The package index did not answer: check the network, or set PIP_INDEX_URL to another index."
-)
-ADVICE = {
-    "no space left|not enough space|disk quota": FULL,
-    "permission denied|read-only file system|access is denied": FORBIDDEN,
-    "hash mismatch|do not match the hashes": ALTERED,
-    "connect|timed? ?out|dns|resolution|unreachable|proxy|certificate": SILENT,
-    "failed to fetch|could not find a version": SILENT,
-}
-
-
-def advice(output: str) -> str:
-    found = [text for words, text in ADVICE.items() if re.search(words, output, re.IGNORECASE)]
-    return f"{found[0]} Then run this again." if found else ""
-
-
-def run(command: Sequence[str | Path], environment: dict[str, str]) -> None:
-    code, output = capture(command, environment)
-    if code:
-        say(output[-2000:])
-        known = advice(output)
-        anew = "Setting up failed: delete .venv and .venv-tools, then run this again."
-        raise SetupError(known or anew, known=bool(known))
-
-
-def capture(
-    command: Sequence[str | Path], environment: dict[str, str] | None = None
-) -> tuple[int, str]:
-    done = subprocess.run(
-        command,
-        check=False,
-        cwd=ROOT,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        close_fds=False,
-    )
-    return done.returncode, done.stdout.strip()
-
-
-def say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,9 @@ const SERVER = "http://127.0.0.1:8137";
 
 export default defineConfig({
   plugins: [drawings(), svelte(), icons(), words(), preloadFonts(), worker(), pack()],
-  resolve: { alias: { $lib: here("src/lib"), $ui: here("src/ui") } },
+  resolve: {
+    alias: { $carrier: here("src/carriers/server.ts"), $lib: here("src/lib"), $ui: here("src/ui") },
+  },
   build: {
     outDir: here("../src/kaper/server/static"),
     emptyOutDir: true,

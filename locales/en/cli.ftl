@@ -11,6 +11,13 @@ cli-start =
 
     All commands: kaper --help. Po polsku: kaper --lang pl
 
+cli-new-game =
+    The game { $name } is in { $folder }: small, but whole. Its README.md tells what is where.
+
+      pip install -e { $folder }                        beside Kaper’s sources: python3 play.py add { $folder }
+      kaper play --terminal { $name }                   it is in the browser, too
+      kaper simulate { $name } --games 100 --check      bots play, every rule is checked
+
 ## Columns of tables
 
 cli-column-game = Game
@@ -48,6 +55,11 @@ cli-column-ratio = Times { $game }
 cli-column-here = Here µs
 cli-column-there = There µs
 cli-column-here-there = Here/there
+cli-column-bare = Rules µs
+cli-column-simulate = simulate µs
+cli-column-arena = arena µs
+cli-column-simulate-pace = simulate/rules
+cli-column-arena-pace = arena/rules
 cli-column-server = Server
 cli-column-moves = Moves/s
 cli-column-moves-spread = Min–max
@@ -104,6 +116,11 @@ cli-puzzles-found =
     }
 cli-unfinished = The game is not over.
 cli-verified = Every random outcome matches the seed: nothing was tampered with.
+cli-asked =
+    { $count ->
+        [one] { $names } decides now.
+       *[other] { $names } decide now.
+    }
 cli-winners =
     { $count ->
         [one] { $names } wins.
@@ -167,6 +184,8 @@ cli-dataset-made =
         [one] { $games } game is in { $folder }. What stands in each column: docs/datasets.md.
        *[other] { $games } games are in { $folder }. What stands in each column: docs/datasets.md.
     }
+
+cli-balance-made = The balance page is a file for your browser or editor: { $file }
 
 ## Training
 
@@ -241,6 +260,7 @@ cli-bench-decisions = A random decision (legal actions, choice, apply), in CPU t
 cli-bench-clones = A copy of a position, in CPU time:
 cli-bench-note = These are different games: a ratio is a scale, not a race over the same distance.
 cli-bench-against = There is { $folder }. A ratio above 1 means that it takes longer here.
+cli-bench-used-note = “Rules” is the engine alone: legal actions, choice, apply. The last columns say how much of its pace is left.
 cli-bench-absent = Not installed, so left out: { $names }. `python3 play.py bench` installs them.
 cli-bench-servers =
     { $tables ->
@@ -440,3 +460,9 @@ cli-marauders-specialists = Specialists
 cli-marauders-rumors = Rumors
 cli-marauders-mission = Mission
 cli-marauders-bounties = Bounties
+
+## The site
+
+cli-site-modules = Packing the interpreter and the games ...
+cli-site-client = Building the pages ...
+cli-site-done = The site is in { $folder }: put it on any file server.

@@ -11,6 +11,13 @@ cli-start =
 
     Wszystkie polecenia: kaper --help. In English: kaper --lang en
 
+cli-new-game =
+    Gra { $name } leży w { $folder }: mała, ale cała. README.md mówi, co gdzie jest.
+
+      pip install -e { $folder }                        obok źródeł Kapra: python3 play.py add { $folder }
+      kaper play --terminal { $name }                   w przeglądarce też jest
+      kaper simulate { $name } --games 100 --check      boty grają, każda zasada jest sprawdzana
+
 ## Kolumny tabel
 
 cli-column-game = Gra
@@ -48,6 +55,11 @@ cli-column-ratio = × { $game }
 cli-column-here = Tu µs
 cli-column-there = Tam µs
 cli-column-here-there = Tu/tam
+cli-column-bare = Zasady µs
+cli-column-simulate = simulate µs
+cli-column-arena = arena µs
+cli-column-simulate-pace = simulate/zasady
+cli-column-arena-pace = arena/zasady
 cli-column-server = Serwer
 cli-column-moves = Ruchy/s
 cli-column-moves-spread = Min.–maks.
@@ -114,6 +126,13 @@ cli-puzzles-found =
     }
 cli-unfinished = Partia nie jest skończona.
 cli-verified = Wszystkie losowania zgadzają się z ziarnem: nikt niczego nie zmienił.
+cli-asked =
+    { $count ->
+        [one] Teraz decyduje: { $names }.
+        [few] Teraz decydują: { $names }.
+        [many] Teraz decydują: { $names }.
+       *[other] Teraz decydują: { $names }.
+    }
 cli-winners =
     { $count ->
         [one] Wygrywa { $names }.
@@ -195,6 +214,8 @@ cli-dataset-made =
         [many] { $games } partii jest w { $folder }. Kolumny opisuje docs/datasets.md.
        *[other] { $games } partii jest w { $folder }. Kolumny opisuje docs/datasets.md.
     }
+
+cli-balance-made = Strona z wyważeniem, do przeglądarki lub edytora: { $file }
 
 ## Uczenie
 
@@ -285,6 +306,7 @@ cli-bench-decisions = Losowa decyzja (dozwolone akcje, wybór, wykonanie), w cza
 cli-bench-clones = Kopia pozycji, w czasie procesora:
 cli-bench-note = To różne gry: stosunek jest skalą, a nie wyścigiem na tym samym dystansie.
 cli-bench-against = „Tam” to { $folder }. Stosunek powyżej 1 znaczy, że tutaj trwa to dłużej.
+cli-bench-used-note = „Zasady” to same opcje, wybór i wykonanie. Ostatnie kolumny mówią, jaka część ich tempa zostaje.
 cli-bench-absent = Niezainstalowane, więc pominięte: { $names }. Instaluje je `python3 play.py bench`.
 cli-bench-servers =
     { $tables ->
@@ -492,3 +514,9 @@ cli-marauders-specialists = Specjaliści
 cli-marauders-rumors = Plotki
 cli-marauders-mission = Misja
 cli-marauders-bounties = Nagrody
+
+## Strona
+
+cli-site-modules = Pakuję interpreter i gry ...
+cli-site-client = Buduję strony ...
+cli-site-done = Strona jest w { $folder }: wystarczy jej dowolny serwer plików.

@@ -37,14 +37,18 @@ __all__ = [
 
 def new(
     game: str,
-    seats: int,
-    seed: int | str,
+    seats: int | None = None,
+    seed: int | str | None = None,
     options: Mapping[str, str] | None = None,
     components: Components | None = None,
     *,
     arrangement: Arrangement | None = None,
 ) -> Match[State]:
-    """A new match of a registered game; with an arrangement it begins in that position."""
+    """A new match of a game on offer; with an arrangement it begins in that position.
+
+    Without `seats` it is for as few as may play, without `seed` chance is new: `match.header.seed`
+    tells what it was.
+    """
     return Match.begin(
         registry.game(game),
         seats,

@@ -37,10 +37,12 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _serve_words(add("serve", "host tables for others", lang))
     _move_words(add("move-database", "bring all tables from one database to another", output))
     add("games", "the games and their options", output)
+    _new_game_words(add("new-game", "write a small game of your own to begin with", lang))
     _simulate_words(add("simulate", "let bots play many games", output))
     _arena_words(add("arena", "a tournament of bots: win rates, ratings, plots", output))
     _train_words(add("train", "learn to judge positions, from games against itself", output))
     _dataset_words(add("dataset", "bots' games as tables: Parquet or JSON Lines", output))
+    _balance_words(add("balance", "compare sets of components by bots' games", output))
     _replay_words(add("replay", "play a record again and check it", output))
     _analyse_words(add("analyse", "what decided a game: chances, mistakes, luck", output))
     _puzzles_words(add("puzzles", "find positions with one best move that is not obvious", lang))
@@ -53,6 +55,7 @@ def parser(commands: Mapping[str, Command]) -> Parser:
     _attack_words(add("attack", "attack a server of one's own: does it stand?", output))
     _storm_words(add("storm", "kill servers while people play: is anything lost?", output))
     _screenshots_words(add("screenshots", "take pictures of the pages", lang))
+    _site_words(add("site", "build a folder of files that needs no server", lang))
     return top
 
 
@@ -169,6 +172,7 @@ def _simulate_words(command: Parser) -> None:
     kept = command.add_mutually_exclusive_group()
     kept.add_argument("--record", metavar="FILE", help="the last record, or a folder for all")
     _resume_words(kept)
+    _ray_word(command)
     command.add_argument("--workers", type=int, metavar="K", help="processes (default: as useful)")
     _length_words(command)
 
@@ -179,6 +183,12 @@ def _resume_words(command: Parser | argparse._ArgumentGroup) -> None:
         type=Path,
         metavar="FILE",
         help="keep each game here as it ends, and leave out those kept before",
+    )
+
+
+def _ray_word(command: Parser) -> None:
+    command.add_argument(
+        "--ray", metavar="ADDRESS", help="share the games out by this Ray; local starts one here"
     )
 
 
@@ -196,7 +206,10 @@ def _arena_words(command: Parser) -> None:
     _game_word(command)
     _table_words(command)
     command.add_argument(
-        "--bots", required=True, metavar="A,B,...", help="two or more; one for headroom"
+        "--bots",
+        default="greedy:1,random",
+        metavar="A,B,...",
+        help="two or more; one for headroom (default: %(default)s)",
     )
     command.add_argument(
         "--games", type=int, default=100, help="at least so many: each deal with every line-up"
@@ -221,6 +234,7 @@ def _arena_words(command: Parser) -> None:
         " (default: ten times the largest budget of the bots)",
     )
     _resume_words(command)
+    _ray_word(command)
     command.add_argument("--plot", type=Path, metavar="FILE", help="a picture: png, svg or pdf")
 
 
@@ -268,6 +282,27 @@ def _dataset_words(command: Parser) -> None:
     )
 
 
+def _balance_words(command: Parser) -> None:
+    _game_word(command)
+    _pieces_words(command)
+    command.add_argument("--vary", metavar="NAME", help="compare the values of this option instead")
+    command.add_argument(
+        "--seats", metavar="N,N,...", help="how many players (default: each number from 2)"
+    )
+    command.add_argument(
+        "--games", type=int, default=100, help="for each set and number of players (default: 100)"
+    )
+    command.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
+    command.add_argument(
+        "--bot", default="greedy:1", help="who plays all seats (default: %(default)s)"
+    )
+    command.add_argument("--workers", type=int, metavar="K", help="processes (default: the cores)")
+    _length_words(command)
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="a .html or .md file (default: GAME-balance.html)"
+    )
+
+
 def _replay_words(command: Parser) -> None:
     command.add_argument("file", type=Path, metavar="FILE")
     command.add_argument("--verify", action="store_true", help="the seed gives every outcome")
@@ -307,6 +342,13 @@ def _ledger_words(command: Parser) -> None:
     command.add_argument("--missing", action="store_true", help="only rules without a test")
 
 
+def _new_game_words(command: Parser) -> None:
+    command.add_argument("name", metavar="NAME", help="such as treasure-hunt")
+    command.add_argument(
+        "folder", type=Path, metavar="FOLDER", nargs="?", help="a new one (default: NAME, here)"
+    )
+
+
 def _bench_words(command: Parser) -> None:
     command.add_argument(
         "--seconds", type=float, default=2.0, help="of a turn: of CPU time, with --server of play"
@@ -318,6 +360,11 @@ def _bench_words(command: Parser) -> None:
         type=Path,
         metavar="FOLDER",
         help="beside another checkout of Kaper: each game here and there, in processes by turns",
+    )
+    command.add_argument(
+        "--used",
+        action="store_true",
+        help="what simulate and the arena cost above the bare rules, with random bots",
     )
     command.add_argument("--server", action="store_true", help="moves a second of the server")
     command.add_argument("--tables", type=int, default=50, help="with --server: how many")
@@ -382,6 +429,10 @@ def _language() -> str:
         if os.environ.get(name):
             return "pl" if os.environ[name].startswith("pl") else "en"
     return "en"
+
+
+def _site_words(command: Parser) -> None:
+    command.add_argument("folder", type=Path, help="where the files go; made anew each time")
 
 
 def _screenshots_words(command: Parser) -> None:

@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 from kaper import registry
@@ -20,6 +22,7 @@ from kaper.kernel.ledger import KINDS, Ledger, Rule, read_ledger
 from kaper.rule_lines import RuleLine, named_rules
 
 KERNEL = "kernel"
+PROJECT = "pyproject.toml"
 _KERNEL_PACKAGE = "kaper.kernel"
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -29,6 +32,13 @@ def tests_folder() -> Path | None:
     """The tests beside the sources; an installed package has none."""
     folder = Path(__file__).parents[2] / "tests"
     return folder if folder.is_dir() else None
+
+
+def tests_beside(package: str) -> Path | None:
+    """The tests of a game from outside, in the project that its package is part of."""
+    folder = Path(str(files(package)))
+    found = (parent / "tests" for parent in folder.parents[:2] if (parent / PROJECT).is_file())
+    return next((tests for tests in found if tests.is_dir()), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,18 +114,21 @@ class Coverage:
 
 def coverage(game: str | None, folder: Path | None) -> list[Coverage]:
     """The coverage of one game, or of all and the kernel's own rules."""
-    tests = None if folder is None else tied_tests(folder)
     names = [game] if game is not None else [*registry.games(), KERNEL]
-    return [_covered(name, tests) for name in names]
+    return [_covered(name, folder) for name in names]
 
 
-def _covered(name: str, tests: dict[str, list[str]] | None) -> Coverage:
+def _covered(name: str, folder: Path | None) -> Coverage:
+    package = _KERNEL_PACKAGE if name == KERNEL else registry.package_of(name)
+    if not package.startswith("kaper."):
+        folder = tests_beside(package)
+    tests = None if folder is None else tied_tests(folder)
     if name == KERNEL:
-        return Coverage(read_ledger(_KERNEL_PACKAGE), tests, named_rules("kaper"))
-    package = registry.game(name).package
+        return Coverage(read_ledger(package), tests, named_rules("kaper"))
     return Coverage(read_ledger(package), tests, named_rules(package))
 
 
+@cache
 def tied_tests(folder: Path) -> dict[str, list[str]]:
     """The tests in a folder by the rules that they name."""
     found: dict[str, list[str]] = {}

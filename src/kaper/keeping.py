@@ -11,7 +11,7 @@ from os import truncate
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from kaper.kernel.codec import Json
+from kaper.kernel.codec import Json, compact
 from kaper.kernel.errors import BadSetup
 
 Game = TypeVar("Game")
@@ -72,4 +72,4 @@ class Keeper(Generic[Game]):
 
 
 def _line(data: Json) -> bytes:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+    return compact(data).encode() + b"\n"

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from kaper.bench.contest import Times
     from kaper.bench.report import Report
     from kaper.bench.servers.report import Contest
+    from kaper.bench.used import Report as UsedReport
     from kaper.coverage import Coverage
     from kaper.simulate import Plan, Tally
 
@@ -207,6 +208,21 @@ def comparison(words: Words, compared: Comparison) -> list[RenderableType]:
         columns = ("game", "here", "there", "here-there")
         told += [words.say(heading), table(words, columns, rows, " ".join(columns[1:])), ""]
     return [*told, words.say("bench-against", folder=str(compared.folder))]
+
+
+def used_paths(words: Words, report: UsedReport) -> list[RenderableType]:
+    rows = []
+    for game, times in report.times.items():
+        _, *used = times
+        cells = [f"{found.median:.2f}" for found in times.values()]
+        rows.append((game, *cells, *(f"{report.ratio(game, path):.0%}" for path in used)))
+    columns = ("game", "bare", "simulate", "arena", "simulate-pace", "arena-pace")
+    return [
+        words.say("bench-decisions"),
+        table(words, columns, rows, " ".join(columns[1:])),
+        "",
+        words.say("bench-used-note"),
+    ]
 
 
 def servers(words: Words, contest: Contest) -> list[RenderableType]:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from secrets import randbits
 from typing import Generic, TypeVar
 
 from kaper.kernel import driver
-from kaper.kernel.actions import Action
+from kaper.kernel.actions import Action, verbs_of
 from kaper.kernel.arrangement import Arrangement, read_arrangement, written
 from kaper.kernel.chance import Feed, Outcome
 from kaper.kernel.codec import Json, digest, encode, encode_fields
@@ -58,10 +59,6 @@ def _breaking_in(asked: Sequence[int]) -> Prompt:
     return Prompt("kernel-prompt-break-in", (("owner", asked[0]),))
 
 
-def _verbs(options: Sequence[Action]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(action.verb for action in options))
-
-
 class Match(Generic[S]):
     """One game at one table. Make it with `kaper.new`."""
 
@@ -74,6 +71,8 @@ class Match(Generic[S]):
         self.entries: list[Entry] = []
         self.events: list[Event] = []
         self.history: list[Played[S]] = []
+        # A copy for search has no record of how it came about.
+        self._recorded = True
         self._questions: list[Prompt | None] = [None] * state.seats
         self._ids = [0] * state.seats
         self._renumber(None)
@@ -82,15 +81,20 @@ class Match(Generic[S]):
     def begin(
         cls,
         game: Game[S],
-        seats: int,
-        seed: int | str,
+        seats: int | None,
+        seed: int | str | None,
         options: Mapping[str, str],
         *,
         components: Components | None = None,
         feed: Feed | None = None,
         arrangement: Arrangement | None = None,
     ) -> Match[S]:
-        """Set up a new match; with an arrangement it begins there, in another position."""
+        """Set up a new match; with an arrangement it begins there, in another position.
+
+        Without seats it is for as few as may play; without a seed chance is new.
+        """
+        seats = game.seats[0] if seats is None else seats
+        seed = randbits(64) if seed is None else seed
         built_in = game.components(options)
         chosen = components or built_in
         trace = Trace(feed=feed)
@@ -129,6 +133,35 @@ class Match(Generic[S]):
         self.setup += tuple(trace.outcomes)
         self.events = trace.events
         self.restart_questions()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are in one position of one game, and chance will be the same."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        same = (self.game.id, self.components) == (other.game.id, other.components)
+        return same and self.header.options == other.header.options and self.state == other.state
+
+    __hash__ = None  # type: ignore[assignment] # a position changes
+
+    def __repr__(self) -> str:
+        """What makes it again, where a line can say that."""
+        header = self.header
+        line = f"{header.game!r}, {header.seats}, {header.seed!r}, {dict(header.options)}"
+        if self._recorded and not (self.entries or header.arrangement or header.components):
+            return f"kaper.new({line})"
+        played = f"actions: {len(self.history)}" if self._recorded else "a copy"
+        return f"<Match({line}), {played}, {self.digest()}>"
+
+    def __str__(self) -> str:
+        return self.table()
+
+    def table(
+        self, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None
+    ) -> str:
+        """The table as text, as a seat sees it; None is a spectator."""
+        from kaper.showing import shown  # noqa: PLC0415 - as heavy as its words
+
+        return shown(self, seat, lang, names)
 
     @property
     def seats(self) -> int:
@@ -169,9 +202,13 @@ class Match(Generic[S]):
             return ()
         return self.state.stack[-1].interruptions(self.state, seat)
 
-    def decision(self, seat: int) -> Decision:
-        """What a waiting seat is asked."""
+    def decision(self, seat: int | None = None) -> Decision:
+        """What a waiting seat is asked; without a seat, the first of those who wait."""
+        if self.over:
+            raise BadSetup("the game is over: nobody is asked")
         frame = self.state.stack[-1]
+        if seat is None:
+            seat = driver.waiting(self.state)[0]
         return Decision(
             self._ids[seat],
             seat,
@@ -218,7 +255,7 @@ class Match(Generic[S]):
             owner = tuple(f"p{other}" for other in deciding)
             if not breaking_in:
                 return Refusal(rule, "kernel:asked", owner=owner, count=len(owner))
-            verbs = _verbs(breaking_in)
+            verbs = verbs_of(breaking_in)
             return Refusal(rule, "kernel:break-in", owner=owner, count=len(owner), verbs=verbs)
         form = frame.form(self.state, seat)
         if form is not None and action.verb == form.verb:
@@ -231,7 +268,7 @@ class Match(Generic[S]):
         if refusal is None:
             return Refusal("kernel:not-an-option")
         if refusal.fact == "kernel:offered":
-            return Refusal(refusal.rule, refusal.fact, verbs=_verbs(options))
+            return Refusal(refusal.rule, refusal.fact, verbs=verbs_of(options))
         return refusal
 
     def brings(self, seat: int, action: str | Action) -> Sequence[Prospect]:
@@ -376,7 +413,9 @@ class Match(Generic[S]):
         return self._with_state(self.state.clone())
 
     def _with_state(self, state: S) -> Match[S]:
-        return Match(self.game, state, self.header, self.components)
+        copy = Match(self.game, state, self.header, self.components)
+        copy._recorded = False
+        return copy
 
     # Keeping it
 

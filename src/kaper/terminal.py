@@ -135,7 +135,7 @@ class Terminal:
 
     def _answer(self, decision: Decision, line: str) -> None:
         word, _, rest = line.partition(" ")
-        options = _offered(decision)
+        options = decision.answers()
         if line.isdecimal():
             if 1 <= int(line) <= len(options):
                 self._act(options[int(line) - 1])
@@ -280,7 +280,7 @@ class Terminal:
             self._console.print(f"  {escape(line)}", highlight=False)
 
     def _options(self, decision: Decision) -> None:
-        options = _offered(decision)
+        options = decision.answers()
         pages = -(-len(options) // PAGE)
         first = self._page % max(1, pages) * PAGE
         self._console.print(f"\n[bold]{escape(self._game.prompt(decision.prompt))}[/]")
@@ -319,8 +319,3 @@ class Terminal:
 
     def _say(self, key: str, **args: Value) -> None:
         self._console.print(escape(self._words.say(key, **args)), highlight=False)
-
-
-def _offered(decision: Decision) -> Sequence[Action]:
-    form = decision.form
-    return decision.options if form is None else (*decision.options, *form.suggest(8))

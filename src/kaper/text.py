@@ -1,7 +1,8 @@
 """Words for events, prompts, actions and rules, in the viewer's language.
 
 Messages are Fluent files, `locales/<language>/<game>.ftl`, read by Python and the browser alike; a
-game from outside has the folder `locales` in its package. What is said only of refusals stands in `<game>-why.ftl`: a browser fetches it with the first one.
+game from outside has a folder `locales` in its package. What is said only of refusals stands in
+`<game>-why.ftl`: a browser fetches it with the first one.
 An event `MapTaken` of martinique is the message `martinique-map-taken`. Its fields are the
 message's variables: seats become names, a word that has a message of its own (`martinique-token-
 skull-3`) becomes that, several words become a list, and an empty word becomes `unknown`.
@@ -18,8 +19,7 @@ from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from kaper import registry
 from kaper.kernel.actions import Action
@@ -30,10 +30,15 @@ from kaper.kernel.events import Event
 from kaper.kernel.ledger import Rule, read_ledger
 from kaper.kernel.prospects import Prospect
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES = ("en", "pl")
 SEAT_FIELDS = frozenset({"seat", "owner"})
+# Its squares are walked one after the other.
+PATH_FIELD = "path"
 # Squares of a board are written in capitals, as on its edge.
-SQUARE_FIELDS = frozenset({"square", "path"})
+SQUARE_FIELDS = frozenset({"square", PATH_FIELD})
 # Messages select on this word: Fluent has no variant for an empty one.
 UNKNOWN = "unknown"
 # The reader is none of the players in a sentence, or reads it as anybody would.
@@ -41,6 +46,9 @@ NOBODY = "nobody"
 
 # The forms that words of closed lists come in, beside the one of lists and labels.
 FORMS = ("of", "with", "object", "adjective", "the")
+
+# How the file ends in which a game tells why something is refused.
+REFUSALS = "-why"
 
 # Where events are that happen in all games.
 KERNEL_MODULES = ("kaper.kernel.", "kaper.match")
@@ -62,7 +70,7 @@ def locales_of(game: str) -> Path:
 
 def files_of(game: str) -> tuple[str, ...]:
     """The files that hold a game's messages; what is no game has one of its own."""
-    return (game, f"{game}-why") if game in registry.games() else (game,)
+    return (game, f"{game}{REFUSALS}") if game in registry.games() else (game,)
 
 
 def paths_of(game: str, lang: str) -> list[Path]:
@@ -79,6 +87,9 @@ def bundle(game: str, lang: str) -> FluentBundle:
     """The messages of a game and those that all games share."""
     if lang not in LANGUAGES:
         raise BadSetup(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
+    # Where the pages word everything themselves it is not needed, nor there.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     made = FluentBundle([lang], use_isolating=False)
     for path in (locales() / lang / "kernel.ftl", *paths_of(game, lang)):
         if not path.is_file():
@@ -169,6 +180,10 @@ class Text:
         rule = find_rule(rule_id)
         return rule.pl if self.lang == "pl" else rule.en
 
+    def word(self, name: str, word: str) -> str:
+        """A word of the game, such as the `token` called `skull-3`; itself without a message."""
+        return str(self._value(name, word))
+
     def _values(self, args: Mapping[str, object]) -> dict[str, Value]:
         """The variables of a message: each value as words, and the other forms of these words."""
         values = {name: self._value(name, value) for name, value in args.items()}
@@ -202,7 +217,8 @@ class Text:
     def _value(self, name: str, value: object) -> Value:
         if isinstance(value, tuple):
             words = [str(self._value(name, item)) for item in value]
-            return ", ".join(words) if words else self.message("kernel-nothing")
+            between = " → " if name == PATH_FIELD else ", "
+            return between.join(words) if words else self.message("kernel-nothing")
         if isinstance(value, int):
             return self.name(value) if name in SEAT_FIELDS else value
         word = str(value) or UNKNOWN

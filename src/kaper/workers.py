@@ -8,15 +8,22 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from kaper.machine import cores
+from kaper.rays import shared_by_ray
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 
 def shared_out(
-    work: Callable[[Job], Done], jobs: Sequence[Job], workers: int | None = None
+    work: Callable[[Job], Done],
+    jobs: Sequence[Job],
+    workers: int | None = None,
+    ray: str | None = None,
 ) -> Iterator[tuple[Job, Done]]:
-    """Each job with what came of it, in the order in which they end."""
+    """Each job with what came of it, in the order in which they end; `ray` names a cluster."""
+    if ray is not None:
+        yield from shared_by_ray(work, jobs, ray, workers)
+        return
     workers = min(cores(), len(jobs)) if workers is None else workers
     if workers <= 1:
         yield from ((job, work(job)) for job in jobs)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-import msgspec
 import pytest
 
 import kaper
@@ -82,7 +81,7 @@ def test_who_plays_at_random_loses_more_by_choices(report: Report) -> None:
     """Seat 0 does anything that is legal."""
     careless, careful = report.seats
     assert careless.choices < 2 * careful.choices
-    assert careless.worst[0].chance + 0.02 < careless.worst[0].other_chance
+    assert careless.worst[0].chance + 0.02 < careless.worst[0].otherwise
     assert len(careless.worst) == 3
 
 
@@ -168,11 +167,11 @@ def test_the_page_needs_nothing_else(deliveries: Match[State], report: Report, l
     assert html.count("<polyline") == 2
     assert 'role="img" aria-label="' in html
     for choice in report.seats[0].worst:
-        assert f"{choice.other_chance:.0%}" in html
+        assert f"{choice.otherwise:.0%}" in html
 
 
 def test_names_are_not_written_over_each_other(report: Report) -> None:
-    level = msgspec.structs.replace(report, chances=[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]])
+    level = replace(report, chances=[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]])
     drawn = plot(level, ("a", "b", "<c>"), "told", "steps")
     heights = [
         float(line.split(' y="')[1].split('"')[0])

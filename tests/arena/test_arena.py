@@ -9,20 +9,25 @@ from dataclasses import replace
 from functools import partial
 from math import log10
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from kaper.arena import command
+import kaper
+from kaper.arena import command, play
 from kaper.arena.bradley_terry import elo
 from kaper.arena.command import tournament
 from kaper.arena.play import play_all, play_game
 from kaper.arena.report import Figure, Report, mean_figures
-from kaper.arena.schedule import Plan, line_ups
+from kaper.arena.schedule import LineUp, Pairing, Plan, line_ups
 from kaper.arena.statistics import Duels, ratings
-from kaper.bots import clock
+from kaper.bots import Seen, clock, make_bot
 from kaper.cli import main
+from kaper.kernel.chance import seeded
 from kaper.kernel.errors import BadSetup
+from kaper.kernel.state import State
 from kaper.machine import cores
+from kaper.match import Match
 from tests.arena.made import game
 
 GAME = "deliveries"
@@ -94,17 +99,51 @@ def test_a_game_can_be_played_again() -> None:
     assert all(seconds > 0 for seconds in first.seconds)
 
 
+@pytest.mark.parametrize(
+    ("name", "bots"), [("deliveries", ("random", "greedy:1")), ("marauders", ("random", "random"))]
+)
+def test_a_game_goes_as_it_would_if_all_of_it_were_kept(name: str, bots: LineUp) -> None:
+    """The same deal and whims, with a record and undo; figures are told from its events."""
+    played = play_game(Plan(name, bots, 2, 1), Pairing(3, 1, bots))
+    match: Match[State] = kaper.new(name, 2, 3)
+    players = [make_bot(bot, seeded(f"3 1 bot {seat}")) for seat, bot in enumerate(bots)]
+    decisions = [0, 0]
+    order = Random(seeded("3 order"))
+    while not match.over:
+        waiting = list(match.pending())
+        seat = waiting[0] if len(waiting) == 1 else order.choice(waiting)
+        match.play(seat, players[seat].decide(Seen(match, seat)))
+        decisions[seat] += 1
+    assert played is not None
+    assert match.result is not None
+    assert (played.scores, played.winners) == (match.result.scores, match.result.winners)
+    assert played.decisions == tuple(decisions)
+    assert played.figures == match.game.figures(match.state, match.events)
+
+
+def test_nothing_is_kept_of_a_game_but_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody_asked(*_: object, **__: object) -> None:
+        raise AssertionError("nobody asked for this")
+
+    for name in ("play", "digest", "record", "clone"):
+        monkeypatch.setattr(Match, name, nobody_asked)
+    assert play_game(PLAN, PLAN.pairings()[0]) is not None
+    # Where nobody listens, nothing is told either.
+    monkeypatch.setattr(play, "Trace", nobody_asked)
+    assert play_game(PLAN, Pairing(7, 0, ("random", "random"))) is not None
+
+
 @pytest.mark.parametrize("processor_time", [True, False])
 def test_budgets_count_the_time_that_is_asked_for(
     monkeypatch: pytest.MonkeyPatch, *, processor_time: bool
 ) -> None:
     asked: set[str] = set()
-    for name in ("thread_time", "perf_counter"):
+    for name in ("processor_seconds", "perf_counter"):
         counted = getattr(clock, name)
         monkeypatch.setattr(clock, name, partial(_noted, name, counted, asked))
     plan = replace(PLAN, bots=("hard:1ms", "random"), processor_time=processor_time)
     assert play_game(plan, plan.pairings()[0]) is not None
-    assert asked == {"thread_time" if processor_time else "perf_counter"}
+    assert asked == {"processor_seconds" if processor_time else "perf_counter"}
 
 
 def _noted(name: str, counted: Callable[[], float], asked: set[str]) -> float:

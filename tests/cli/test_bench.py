@@ -113,3 +113,19 @@ def test_bench_against_what_is_no_checkout(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert "no checkout" in refused(capsys, 2, "bench", "--against", str(tmp_path))
+
+
+def test_used_paths_are_measured_beside_the_bare_rules(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ("bench", "--used", "--seconds", "0.001", "--rounds", "1")
+    games = run_json(capsys, *words)["games"]
+    assert isinstance(games, dict)
+    assert list(games) == list(registry.games())
+    for name in ("simulate", "arena"):
+        bare, used = (dig(games, GAME, path, "median_us") for path in ("playout", name))
+        ratio = dig(games, GAME, "ratios", name)
+        assert isinstance(bare, float)
+        assert isinstance(used, float)
+        assert ratio == pytest.approx(bare / used, abs=0.01)
+    assert "arena/rules" in run(capsys, *words)

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 import kaper
-from kaper import registry, simulate
+from kaper import registry
+from kaper.bots import Bot, Seen
+from kaper.bots.base import S
 from kaper.cli import main
+from kaper.games.martinique.rules.dusk import Dig
 from kaper.games.martinique.state import Martinique
 from kaper.games.martinique.visibility.shapes import MartiniqueView
 from kaper.games.martinique.visibility.view import view
-from kaper.kernel import driver
 from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json
 from kaper.kernel.events import Event
-from tests.cli.running import GAME, dig, run, run_json
+from kaper.kernel.state import Trace
+from kaper.match import Match
+from kaper.simulate import Plan, Tally, play_chunk
+from tests.cli.running import GAME, dig, refused, run, run_json
 
 
 def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
@@ -33,7 +37,14 @@ def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
     reasons = dig(data, "results", "reasons")
     assert isinstance(reasons, dict)
     assert sum(number for number in reasons.values() if isinstance(number, int)) == 4
-    assert {"seconds", "decisions_per_second"} <= set(data)
+
+
+def test_the_pace_counts_only_what_was_played_now() -> None:
+    tally = Tally(decisions=100, decisions_known=20, seconds=2.0, processor=4.0)
+    assert (tally.per_second, tally.per_processor_second) == (40.0, 20.0)
+    data = tally.to_json(Plan(GAME, 2, 1))
+    assert (data["decisions_per_second"], data["decisions_per_cpu_second"]) == (40.0, 20.0)
+    assert (data["seconds"], data["cpu_seconds"]) == (2.0, 4.0)
 
 
 def test_any_number_of_workers_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,36 +86,136 @@ def test_records_of_one_game_or_all(capsys: pytest.CaptureFixture[str], tmp_path
     assert files["martinique-9.kaper"] == last
 
 
-@pytest.mark.parametrize("game", registry.games())
+@pytest.mark.parametrize(
+    ("game", "bots"), [*((game, "random") for game in registry.games()), (GAME, "random,greedy:1")]
+)
 def test_the_same_games_are_played_whether_anything_is_kept_or_not(
-    capsys: pytest.CaptureFixture[str], game: str
+    capsys: pytest.CaptureFixture[str], game: str, bots: str
 ) -> None:
-    words = ("simulate", game, "--games", "2", "--seed", "5")
+    words = ("simulate", game, "--games", "2", "--seed", "5", "--bots", bots)
     light, kept = run_json(capsys, *words), run_json(capsys, *words, "--record", "last.kaper")
     for key in ("decisions", "results"):
         assert light[key] == kept[key]
 
 
-def test_a_crash_is_shown_with_a_record_though_none_was_kept(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+REFUSED = "nobody asked for this"
+
+
+def nobody_asked(*_: object, **__: object) -> None:
+    raise RuntimeError(REFUSED)
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_games_at_random_cost_nothing_but_the_rules(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    count = 0
+    """No match with its record, no copy of a position, no event, nothing shown to a bot."""
+    for owner in (Match, Seen, Trace):
+        monkeypatch.setattr(owner, "__init__", nobody_asked)
+    monkeypatch.setattr(registry.game(game).state, "clone", nobody_asked)
+    assert run_json(capsys, "simulate", game, "--games", "2")["fault"] is None
 
-    def apply(state: Martinique, seat: int, action: Action) -> None:
-        nonlocal count
-        count += 1
-        if count == 30:
-            raise LookupError("no such square")
-        driver.apply(state, seat, action)
 
-    monkeypatch.setattr(simulate, "driver", SimpleNamespace(apply=apply, waiting=driver.waiting))
-    assert main(["simulate", GAME, "--games", "1", "--json", "--workers", "1"]) == 1
+def test_bots_that_think_are_shown_what_happened_and_no_more_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[int] = []
+
+    class Listener(Bot):
+        name = "listener"
+
+        def decide(self, seen: Seen[S]) -> Action:
+            told.append(len(seen.events()))
+            return seen.options()[0]
+
+    monkeypatch.setattr(Match, "play", nobody_asked)
+    monkeypatch.setattr(Plan, "seated", lambda plan, seed: [Listener()] * plan.seats)
+    (game,) = play_chunk(Plan(GAME, 2, 1, bots=("greedy",)), [1]).games
+    assert len(told) == game.decisions
+    assert sorted(set(told)) == told
+
+
+# Games kept in a file
+
+
+def kept(capsys: pytest.CaptureFixture[str], *words: str, games: int = 6) -> dict[str, Json]:
+    words = ("simulate", GAME, "--games", str(games), "--resume", "games.jsonl", *words)
+    return run_json(capsys, *words, "--workers", "1")
+
+
+def test_only_what_is_missing_is_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    whole = kept(capsys)
+    path = tmp_path / "games.jsonl"
+    lines = path.read_bytes().splitlines(keepends=True)
+    assert [json.loads(line)["seed"] for line in lines[1:]] == list(range(6))
+    # Stopped after two games, while the third was being written.
+    path.write_bytes(b"".join(lines[:3]) + lines[3][:20])
+    again = kept(capsys)
+    assert (whole["known"], again["known"]) == (0, 2)
+    assert again["results"] == whole["results"]
+    assert path.read_bytes() == b"".join(lines)
+    more = kept(capsys, games=8)
+    assert (more["games"], more["known"]) == (8, 6)
+    fewer = kept(capsys, games=4)
+    assert (fewer["games"], fewer["known"], fewer["decisions_per_second"]) == (4, 4, 0)
+
+
+def test_games_that_were_cut_are_not_played_again(capsys: pytest.CaptureFixture[str]) -> None:
+    for known in (0, 3):
+        data = kept(capsys, "--longest", "10", games=3)
+        assert (data["games"], data["cut"], data["known"]) == (0, 3, known)
+
+
+def test_games_of_another_plan_are_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kept(capsys)
+    before = (tmp_path / "games.jsonl").read_bytes()
+    words = ("simulate", GAME, "--resume", "games.jsonl")
+    assert "seed was 0 and is now 1" in refused(capsys, 2, *words, "--seed", "1")
+    assert (tmp_path / "games.jsonl").read_bytes() == before
+
+
+MINE = '{"seed": 1, "decisions": 2, "reason": "points", "winners": ["me"], "scores": []}'
+
+
+@pytest.mark.parametrize("line", ['{"seed": 7}', MINE, "seven"])
+def test_a_damaged_line_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, line: str
+) -> None:
+    kept(capsys)
+    with (tmp_path / "games.jsonl").open("a", encoding="utf-8") as file:
+        file.write(f"{line}\n")
+    words = ("simulate", GAME, "--resume", "games.jsonl")
+    assert "line 8 is no game" in refused(capsys, 2, *words)
+
+
+def test_records_are_not_kept_beside_results() -> None:
+    with pytest.raises(SystemExit):
+        main(["simulate", GAME, "--resume", "games.jsonl", "--record", "last.kaper"])
+
+
+# Faults
+
+
+@pytest.mark.parametrize("bots", ["random", "random,greedy:1"])
+def test_a_crash_is_shown_with_a_record_though_none_was_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bots: str
+) -> None:
+    def crash(frame: Dig, state: Martinique, seat: int, action: Action) -> None:
+        raise LookupError("no such square")
+
+    monkeypatch.setattr(Dig, "answer", crash)
+    words = ["simulate", GAME, "--games", "1", "--bots", bots, "--json", "--workers", "1"]
+    assert main(words) == 1
     captured = capsys.readouterr()
     data: dict[str, Json] = json.loads(captured.out)
     assert dig(data, "fault", "check") == "crash"
     assert "no such square" in captured.err
     record = (tmp_path / str(data["record"])).read_text()
-    assert sum(line.startswith("p") for line in record.splitlines()) >= 29
+    moves = sum(line.startswith("p") for line in record.splitlines())
+    assert moves + 1 == dig(data, "fault", "decision")
+    assert isinstance(kaper.replay(record).state.stack[-1], Dig)
 
 
 def test_checks_find_nothing_in_sound_rules(capsys: pytest.CaptureFixture[str]) -> None:

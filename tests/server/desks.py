@@ -9,9 +9,9 @@ from kaper.server.facts import (
     Place,
     TableSetup,
 )
+from kaper.server.kept import Stored
 from kaper.server.pace import DAY, AtFlag, Pace
 from kaper.server.rebuild import rebuild
-from kaper.server.store import Stored
 from kaper.server.tables import Table
 
 THREE_DAYS = Pace("move", 3 * DAY, 0, "move", 7)

@@ -9,9 +9,9 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
-from kaper.server.devices import Identity
 from kaper.server.facts import KeptFact, Place, TableSetup
 from kaper.server.hub import Hub
+from kaper.server.kept import Identity
 from kaper.server.pace import DAY, NO_LIMIT, Pace
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url

@@ -18,10 +18,12 @@ import pytest
 import kaper
 from kaper.kernel.decisions import Prompt
 from kaper.server import bots
-from kaper.server.bots import Job, Thinkers, Thought, question
+from kaper.server import jobs as asked_of_bots
+from kaper.server.bots import Thinkers
 from kaper.server.facts import KeptFact, Place, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
+from kaper.server.jobs import Job, Thought, question
 from kaper.server.messages import Advice
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
@@ -46,19 +48,19 @@ def with_thinkers(work: Callable[[Thinkers], Awaitable[None]]) -> None:
 
 def test_a_process_remembers_the_bots_that_thought_last(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that what was planned for a turn is not planned anew; one for each table and seat."""
-    monkeypatch.setattr(bots, "_KEPT", {})
+    monkeypatch.setattr(asked_of_bots, "_KEPT", {})
     jobs = [
         Job(kaper.new("deliveries", 2, seed).header, {}, [], seat, "hard", 1)
-        for seed in range(bots.MOST_KEPT // 2 + 1)
+        for seed in range(asked_of_bots.MOST_KEPT // 2 + 1)
         for seat in range(2)
     ]
-    first = bots._bot_of(jobs[0])
-    assert bots._bot_of(jobs[0]) is first
-    assert bots._bot_of(jobs[1]) is not first
+    first = asked_of_bots._bot_of(jobs[0])
+    assert asked_of_bots._bot_of(jobs[0]) is first
+    assert asked_of_bots._bot_of(jobs[1]) is not first
     for job in jobs[2:]:
-        bots._bot_of(job)
-    assert len(bots._KEPT) == bots.MOST_KEPT
-    assert bots._bot_of(jobs[0]) is not first
+        asked_of_bots._bot_of(job)
+    assert len(asked_of_bots._KEPT) == asked_of_bots.MOST_KEPT
+    assert asked_of_bots._bot_of(jobs[0]) is not first
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
@@ -113,7 +115,7 @@ def test_a_question_takes_no_history_and_the_answer_is_legal() -> None:
         match.play(seat, decision.options[0])
     seat = next(iter(match.pending()))
     asked = question(match, seat, "greedy")
-    assert bots.think(asked.data).action in asked.options
+    assert asked_of_bots.think(asked.data).action in asked.options
     assert b"Played" not in asked.data
 
 
@@ -171,7 +173,8 @@ def test_workers_end_with_a_killed_server() -> None:
     code = """
 import asyncio, os, signal
 import kaper
-from kaper.server.bots import Question, Thinkers, question
+from kaper.server.bots import Thinkers
+from kaper.server.jobs import question
 async def run():
     thinkers = Thinkers(1, 1)
     await thinkers.decide(question(kaper.new("martinique", 2, 1), 0, "random"))

@@ -14,11 +14,11 @@ from kaper.kernel.record import Move
 from kaper.server.facts import KeptFact, Place, Said, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
+from kaper.server.kept import Stored
 from kaper.server.rebuild import rebuild
 from kaper.server.refusals import CommandRefused
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
-from kaper.server.store import Stored
 from kaper.server.tables import Table
 from kaper.testing.hubs import ME, with_hub
 from kaper.testing.visitors import Visitor, json_list, running

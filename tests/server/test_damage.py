@@ -14,9 +14,10 @@ import pytest
 
 from kaper.server.damage import examine
 from kaper.server.facts import KeptFact, Said
+from kaper.server.kept import NotKept
 from kaper.server.settings import Limits, Settings, sqlite_url
 from kaper.server.store import Store
-from kaper.server.writer import Batch, NotKept, Writer
+from kaper.server.writer import Batch, Writer
 from kaper.testing.visitors import Visitor, running, wait_for
 
 PAGE = 4_096

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from kaper.server.browsers import Kind
-from kaper.server.devices import Identity
 from kaper.server.farewell import delete_person
 from kaper.server.hub import Hub
+from kaper.server.kept import Identity
 from kaper.server.pairing import Pairing
 from kaper.server.person_messages import CarriedSettings
 from kaper.server.refusals import CommandRefused

@@ -20,17 +20,18 @@ from litestar.types import (
 from websockets.exceptions import ConnectionClosed
 
 from kaper.server import chores
-from kaper.server.bots import Question, Thinkers, Thought
+from kaper.server.bots import Thinkers
 from kaper.server.client_messages import Act, AskHint
 from kaper.server.commands import Commands
 from kaper.server.facts import KeptFact
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
+from kaper.server.jobs import Question, Thought
+from kaper.server.kept import NotKept
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.socket import BROKEN_TABLE, TOO_MUCH, Sockets
 from kaper.server.subscriber import Subscriber
-from kaper.server.writer import NotKept
 from kaper.testing.hubs import HOT_SEAT, ME, with_hub
 from kaper.testing.visitors import Visitor, running
 

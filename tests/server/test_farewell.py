@@ -15,12 +15,12 @@ import pytest
 from kaper import registry
 from kaper.server import schema
 from kaper.server.belongings import my_data
-from kaper.server.devices import Identity
 from kaper.server.endings import ending_of
 from kaper.server.facts import AnyFact, HandedOver, Joined, Place, Said, Shared
 from kaper.server.farewell import delete_person, given_up
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
+from kaper.server.kept import Identity
 from kaper.server.oblivion import WITHDRAWN, Oblivion, is_gone
 from kaper.server.pace import Pace
 from kaper.server.rebuild import rebuild, snapshot_of

@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kaper.kernel.errors import BadSetup
 from kaper.server.facts import Place, TableSetup
+from kaper.server.kept import Conflict
 from kaper.server.settings import sqlite_url
 from kaper.server.store import Store
-from kaper.server.writer import Conflict
 
 SETUP = TableSetup("t", "martinique", {}, "the-seed", "host", [Place("person", "A")], 1.0, 0)
 

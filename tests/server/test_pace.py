@@ -14,10 +14,10 @@ from kaper.server.facts import (
     Moved,
     Said,
 )
+from kaper.server.kept import Stored
 from kaper.server.pace import DAY, NO_LIMIT, Pace
 from kaper.server.rebuild import rebuild, snapshot_of
 from kaper.server.renderings import match_result
-from kaper.server.store import Stored
 from tests.server.desks import THREE_DAYS, TWENTY_MINUTES, Desk, secret_window, with_flag
 
 # What a table may choose

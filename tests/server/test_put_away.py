@@ -17,11 +17,12 @@ from kaper.match import Match
 from kaper.server.connections import Socket
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
+from kaper.server.kept import NotKept
 from kaper.server.refusals import CommandRefused
 from kaper.server.rooms import Room
 from kaper.server.settings import Limits, Settings, sqlite_url
 from kaper.server.tables import Table
-from kaper.server.writer import Batch, NotKept, Sqlite
+from kaper.server.writer import Batch, Sqlite
 from kaper.testing.hubs import HOT_SEAT, ME, play_on, with_hub
 from kaper.testing.visitors import Visitor, running, wait_for
 

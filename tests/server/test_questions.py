@@ -19,6 +19,7 @@ from kaper.kernel.codec import Json
 from kaper.server.facts import AnyFact, BotSeated, KeptFact, Place, TableSetup, TookBack
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
+from kaper.server.kept import Stored
 from kaper.server.pauses import due, pause, reacts_at
 from kaper.server.questions import draw
 from kaper.server.rebuild import rebuild
@@ -26,7 +27,6 @@ from kaper.server.refusals import CommandRefused
 from kaper.server.renderings import Renderings, viewer_of
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings, sqlite_url
-from kaper.server.store import Stored
 from kaper.server.tables import Table
 from kaper.testing.hubs import ME, with_hub
 from kaper.testing.visitors import Live, Visitor, json_list, json_object

@@ -18,9 +18,9 @@ from kaper.server import schema
 from kaper.server.facts import AnyFact, KeptFact, Moved, Place, TableSetup
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
+from kaper.server.kept import Stored
 from kaper.server.rebuild import BrokenTable, rebuild, snapshot_of
 from kaper.server.settings import Settings, sqlite_url
-from kaper.server.store import Stored
 from kaper.server.tables import Table
 from kaper.testing.hubs import HOT_SEAT, ME, move, play_on, with_hub
 from kaper.testing.toys.vote import VoteGame

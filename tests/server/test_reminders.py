@@ -12,11 +12,11 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from kaper.kernel.codec import Json
-from kaper.server.devices import Identity
 from kaper.server.facts import KeptFact, Place, TableSetup
 from kaper.server.herald import Notice
 from kaper.server.hosting.push import Push, Sent
 from kaper.server.hub import Hub
+from kaper.server.kept import Identity
 from kaper.server.pace import DAY
 from kaper.server.reminders import reminders
 from kaper.server.settings import Settings

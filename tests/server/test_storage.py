@@ -23,11 +23,11 @@ from kaper.replay import verify_seed
 from kaper.server import migrations, schema
 from kaper.server.facts import KeptFact, Said
 from kaper.server.hub import Hub
+from kaper.server.kept import Conflict
 from kaper.server.refusals import CommandRefused
 from kaper.server.settings import Settings, database_address, sqlite_url
 from kaper.server.store import Store
 from kaper.server.upgrading import upgrade
-from kaper.server.writer import Conflict
 from kaper.testing.hubs import HOT_SEAT, ME, opened, with_hub
 from kaper.testing.visitors import Live, Visitor
 

@@ -10,9 +10,10 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from kaper.server.browsers import Kind
-from kaper.server.devices import Identity, keep_device
+from kaper.server.devices import keep_device
 from kaper.server.hosting.push import Push
 from kaper.server.hub import Hub
+from kaper.server.kept import Identity
 from kaper.server.rewriting import forget, merge
 from kaper.server.settings import Settings
 from kaper.server.subscriptions import Subscription

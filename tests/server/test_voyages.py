@@ -13,10 +13,10 @@ from kaper.kernel.errors import KaperError
 from kaper.server import guides
 from kaper.server.facts import KeptFact, Proceeded, VoyageLeft
 from kaper.server.hub import Hub
+from kaper.server.kept import Stored
 from kaper.server.rebuild import rebuild, snapshot_of
 from kaper.server.refusals import CommandRefused
 from kaper.server.settings import Settings, sqlite_url
-from kaper.server.store import Stored
 from kaper.server.tables import Table
 from kaper.server.voyages import make_voyage
 from kaper.testing.hubs import with_hub

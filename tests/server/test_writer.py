@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from kaper.server.facts import KeptFact, Said
-from kaper.server.writer import Batch, FactRow, NotKept, Writer
+from kaper.server.kept import NotKept
+from kaper.server.writer import Batch, FactRow, Writer
 
 FACT = KeptFact(1, Said(0, "A", "ahoy"), 0.0)
 

@@ -24,6 +24,7 @@ FILES = ("kernel", *registry.games())
 # The words of the command line, of pages, of the server's refusals and of the browser.
 INTERFACES = (
     "analysis",
+    "balance",
     "cli",
     "devices",
     "glossary",

@@ -33,6 +33,7 @@ from kaper.games.marauders.actions import (
 from kaper.games.marauders.components import ids as marauders_ids
 from kaper.games.marauders.components import tables as marauders_tables
 from kaper.games.marauders.components.vocabulary import GOODS_TO_DELIVER, alternatives
+from kaper.games.marauders.evaluation.account import WAYS
 from kaper.games.marauders.game import GAME as MARAUDERS
 from kaper.games.marauders.rules.rewards import spelled
 from kaper.games.marauders.rules.rounds import REASONS
@@ -231,6 +232,8 @@ def marauders_words_of(tables: marauders_tables.Tables) -> set[str]:
         *product(("skill",), marauders_ids.SKILLS),
         *product(("die", "dice"), ("skull",)),
         *product(("deed",), ("defeat", "sale", "raid", "mission", "rumor", "ship")),
+        *product(("score",), (*WAYS, "stash")),
+        *product(("had",), ("raid", "no-raid")),
         *product(("deck",), ("cargo", "glory", "mission")),
         *product(("declaration",), ("shoot", "board", "flee")),
         *product(("outcome",), ("escape", "damage", "sunk")),

@@ -48,24 +48,29 @@ def test_seat_without_a_name_of_its_own_has_a_number() -> None:
             "Ania bierze z baru żeton mapy nr 1: współrzędna 5.",
         ),
         (
+            "en",
+            martinique_events.Moved(1, ("f8", "g8", "g7")),
+            "Bartek moves a pirate: F8 → G8 → G7.",
+        ),
+        (
             "pl",
             martinique_events.LootTaken(1, "a1", "skull-3"),
-            "Bartek zabiera zdobycz z pola A1: czaszka 3.",
+            "Bartek zabiera zdobycz z pola A1: czaszka\xa03.",
         ),
         (
             "pl",
             martinique_events.Loaded(0, 2, ("skull-3", "rum-2"), ("skull-1",), 1, 5),
             (
-                "Ania ładuje Mały Skarb wielkości 2, wart 5 punktów: czaszka 3, rum 2. "
-                "Oddane łupy: czaszka 1, do tego 1 joker."
+                "Ania ładuje Mały Skarb wielkości 2, wart 5 punktów: czaszka\xa03, rum\xa02. "
+                "Oddane łupy: czaszka\xa01, do tego 1 joker."
             ),
         ),
         (
             "en",
             martinique_events.Loaded(0, 2, ("skull-3", "rum-2"), ("skull-1", "rum-1"), 0, 5),
             (
-                "Ania loads the Small Treasure of size 2, worth 5 points: skull 3, rum 2. "
-                "Paid from the loot: skull 1, rum 1."
+                "Ania loads the Small Treasure of size 2, worth 5 points: skull\xa03, rum\xa02. "
+                "Paid from the loot: skull\xa01, rum\xa01."
             ),
         ),
         (

@@ -3,7 +3,8 @@ import type { Plugin } from "vite";
 /** The faces that every page is set in: fetched with the page itself, so that no text jumps. */
 const FIRST = /(texturina|brygada-1918)-latin(-ext)?-wght-normal-[\w-]+\.woff2$/;
 
-export function preloadFonts(): Plugin {
+/** `base` is where the client lies, as its page knows it. */
+export function preloadFonts(base = "/"): Plugin {
   return {
     name: "kaper-preload-fonts",
     transformIndexHtml: {
@@ -17,7 +18,7 @@ export function preloadFonts(): Plugin {
               rel: "preload",
               as: "font",
               type: "font/woff2",
-              href: `/${file}`,
+              href: base + file,
               crossorigin: "",
             },
             injectTo: "head" as const,

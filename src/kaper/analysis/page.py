@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
-from importlib import resources
 
 from kaper import registry
+from kaper.analysis.parts import listed, paragraph, table, whole_page
 from kaper.analysis.plot import plot
 from kaper.analysis.report import Choice, Deed, Report, SeatReport, TurningPoint
 from kaper.kernel.ledger import read_titles
@@ -43,19 +43,9 @@ class _Page:
     def html(self) -> str:
         title = read_titles(registry.package_of(self._report.game))[self._lang]
         head = self._say("of", game=title)
-        style = resources.files(__package__).joinpath("style.css").read_text("utf-8")
         sections = (self._plot(), self._turning(), self._moves(), self._luck())
-        return "\n".join(
-            (
-                f'<!doctype html>\n<html lang="{self._lang}">\n<head>\n<meta charset="utf-8">',
-                '<meta name="viewport" content="width=device-width, initial-scale=1">',
-                f"<title>{escape(head)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>",
-                f"<h1>{escape(head)}</h1>",
-                _paragraph(f"{self._result()} {self._how()}"),
-                *sections,
-                "</main>\n</body>\n</html>\n",
-            )
-        )
+        about = paragraph(f"{self._result()} {self._how()}")
+        return whole_page(self._lang, head, (about, *sections))
 
     def _say(self, key: str, **args: Value) -> str:
         return self._words.message(f"analysis-{key}", args)
@@ -90,7 +80,7 @@ class _Page:
         drawn = plot(self._report, self._names, label, self._say("steps"))
         return self._section(
             "chance",
-            _paragraph(self._say("chance-note"), "second"),
+            paragraph(self._say("chance-note"), "second"),
             f'<div class="wide" tabindex="0">{drawn}</div>',
             self._table_of_chances(),
         )
@@ -100,15 +90,15 @@ class _Page:
             [str(step), self._names[seat], *map(percent, self._report.chances[step])]
             for step, seat in turns_of(self._match)
         ]
-        table = _table((self._say("steps"), self._say("turn"), *self._names), rows)
+        told = table((self._say("steps"), self._say("turn"), *self._names), rows)
         summary = escape(self._say("table"))
-        return f"<details><summary>{summary}</summary>{table}</details>"
+        return f"<details><summary>{summary}</summary>{told}</details>"
 
     # Turning points and moves
 
     def _turning(self) -> str:
-        turns = [self._turning_point(turn) for turn in self._report.turning_points]
-        told = _list("ol", turns) if turns else _paragraph(self._say("turning-none"))
+        turns = [self._turning_point(turn) for turn in self._report.turns]
+        told = listed("ol", turns) if turns else paragraph(self._say("turning-none"))
         return self._section("turning", told)
 
     def _turning_point(self, turn: TurningPoint) -> str:
@@ -124,10 +114,10 @@ class _Page:
         )
 
     def _moves(self) -> str:
-        parts = [_paragraph(self._say("moves-note"), "second")]
+        parts = [paragraph(self._say("moves-note"), "second")]
         for seat in self._report.seats:
             parts.append(f"<h3>{escape(self._names[seat.seat])}</h3>")
-            parts.append(_list("ul", self._moves_of(seat)))
+            parts.append(listed("ul", self._moves_of(seat)))
         return self._section("moves", *parts)
 
     def _moves_of(self, seat: SeatReport) -> Iterable[str]:
@@ -145,7 +135,7 @@ class _Page:
             "played", action=self._action(choice.played), chance=percent(choice.chance)
         )
         instead = self._say(
-            other, action=self._action(choice.other), chance=percent(choice.other_chance)
+            other, action=self._action(choice.other), chance=percent(choice.otherwise)
         )
         off = self._say("give-or-take", points=percent(max(0.01, choice.error)))
         title = f"{self._say(head)} ({self._say('step', step=choice.step + 1)})"
@@ -170,9 +160,9 @@ class _Page:
             ]
             for seat in self._report.seats
         ]
-        table = _table([self._say(column) for column in columns], rows)
-        note = _paragraph(self._say("luck-note"), "second")
-        return self._section("luck-and-skill", note, table)
+        told = table([self._say(column) for column in columns], rows)
+        note = paragraph(self._say("luck-note"), "second")
+        return self._section("luck-and-skill", note, told)
 
     def _section(self, key: str, *parts: str) -> str:
         body = "\n".join(parts)
@@ -180,27 +170,3 @@ class _Page:
             f'<section aria-labelledby="{key}"><h2 id="{key}">{escape(self._say(key))}</h2>\n'
             f"{body}\n</section>"
         )
-
-
-def _paragraph(text: str, kind: str = "") -> str:
-    attribute = f' class="{kind}"' if kind else ""
-    return f"<p{attribute}>{escape(text)}</p>"
-
-
-def _list(tag: str, items: Iterable[str]) -> str:
-    return f"<{tag}>{''.join(f'<li>{item}</li>' for item in items)}</{tag}>"
-
-
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    columns = "".join(f'<th scope="col">{escape(word)}</th>' for word in head)
-    lines = "".join(
-        f'<tr><th scope="row">{escape(row[0])}</th>'
-        + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
-        + "</tr>"
-        for row in rows
-    )
-    return (
-        f'<div class="wide" tabindex="0"><table><thead><tr>{columns}</tr></thead>'
-        f"<tbody>{lines}</tbody></table>"
-        "</div>"
-    )

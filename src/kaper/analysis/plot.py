@@ -36,7 +36,7 @@ def plot(report: Report, names: Sequence[str], label: str, steps: str) -> str:
             f' y2="{height:.1f}"/><text class="scale" x="{_LEFT - 8}" y="{height + 4:.1f}">'
             f"{chance:.0%}</text>"
         )
-    for number, turn in enumerate(report.turning_points, 1):
+    for number, turn in enumerate(report.turns, 1):
         left, right = x(turn.step), x(turn.until)
         parts.append(
             f'<rect class="turn" x="{left:.1f}" width="{max(1.5, right - left):.1f}" y="{_TOP}"'

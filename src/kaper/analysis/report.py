@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
 from typing import Literal
-
-import msgspec
 
 from kaper.analysis.analysing import Moment, Reviewed
 from kaper.analysis.judging import Judged
@@ -25,11 +24,8 @@ _CLEAR = 1.5
 _SOME, _MOST = 0.25, 0.75
 
 
-class _Part(msgspec.Struct, frozen=True, rename="camel"):
-    """The base of all parts of a report."""
-
-
-class Deed(_Part, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Deed:
     """An action: its text, and its verb with its arguments for those who put it into words."""
 
     text: str
@@ -37,7 +33,8 @@ class Deed(_Part, frozen=True):
     args: dict[str, str]
 
 
-class Choice(_Part, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Choice:
     """What a seat chose in the step after `step` actions, beside one `other` that it had.
 
     The chances of winning are as the seat could know them then; `error` is how far off their
@@ -48,11 +45,12 @@ class Choice(_Part, frozen=True):
     played: Deed
     chance: float
     other: Deed
-    other_chance: float
+    otherwise: float
     error: float
 
 
-class TurningPoint(_Part, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
     """A turn that changed much: from `step` up to `until` actions, most of it by `deed` of
     `seat` in the step after `at`.
 
@@ -71,7 +69,8 @@ class TurningPoint(_Part, frozen=True):
     cause: Literal["luck", "both", "choice"]
 
 
-class SeatReport(_Part, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeatReport:
     """How one seat played, and what it got.
 
     From `start` to `end` its chance was changed by `luck`, by what its own `choices` lost against
@@ -90,7 +89,8 @@ class SeatReport(_Part, frozen=True):
     worst: list[Choice]
 
 
-class Report(_Part, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Report:
     """The analysis of a game. `chances` are those of all seats before each action and after the
     last one, by the true positions."""
 
@@ -100,7 +100,7 @@ class Report(_Part, frozen=True):
     seed: int
     over: bool
     chances: list[list[float]]
-    turning_points: list[TurningPoint]
+    turns: list[TurningPoint]
     seats: list[SeatReport]
 
 

@@ -10,8 +10,8 @@ from kaper.arena.keeping import Line, keeper_of, known_to
 from kaper.arena.play import play_all
 from kaper.arena.report import Report, tables
 from kaper.arena.schedule import Plan
+from kaper.extras import plot_libraries
 from kaper.kernel.errors import BadSetup
-from kaper.machine import cores
 from kaper.output import check_plot, print_json, show, with_bar
 from kaper.words import Words
 
@@ -22,12 +22,13 @@ def run(
     *,
     workers: int | None,
     resume: Path | None,
+    ray: str | None,
     plot: Path | None,
     as_json: bool,
 ) -> None:
     plan.prepare()
     draw = None if plot is None else _painter(plot)
-    report = tournament(plan, workers, resume)
+    report = tournament(plan, workers, resume, ray)
     if plot is not None and draw is not None:
         draw(words, report, plot)
     if as_json:
@@ -36,14 +37,18 @@ def run(
         show(*tables(words, report))
 
 
-def tournament(plan: Plan, workers: int | None = None, resume: Path | None = None) -> Report:
+def tournament(
+    plan: Plan,
+    workers: int | None = None,
+    resume: Path | None = None,
+    ray: str | None = None,
+) -> Report:
     """Play all games that the file does not know yet, with a bar where somebody watches."""
     start, pairings = perf_counter(), plan.pairings()
     keeper = None if resume is None else keeper_of(plan, resume)
     ended = {} if keeper is None else known_to(keeper, pairings)
     left = [pairing for pairing in pairings if pairing not in ended]
-    workers = min(cores(), len(left)) if workers is None else workers
-    games = enumerate(play_all(plan, left, workers), 1 + len(ended))
+    games = enumerate(play_all(plan, left, workers, ray), 1 + len(ended))
     for _, (pairing, game) in with_bar(games, plan.game, len(pairings), lambda item: item[0]):
         ended[pairing] = game
         if keeper is not None:
@@ -57,9 +62,7 @@ def tournament(plan: Plan, workers: int | None = None, resume: Path | None = Non
 def _painter(plot: Path) -> Callable[[Words, Report, Path], None]:
     """What draws, asked for before the games are played: something may be missing."""
     check_plot(plot)
-    try:
+    with plot_libraries("arena"):
         # Heavy, and not part of what playing needs.
         from kaper.arena.plots import draw  # noqa: PLC0415
-    except ImportError as error:
-        raise BadSetup("a plot needs matplotlib: python3 play.py arena installs it") from error
     return draw

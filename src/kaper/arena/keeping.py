@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-import msgspec
-
 from kaper import registry
 from kaper.arena.play import Played
 from kaper.arena.schedule import Pairing, Plan
@@ -28,7 +26,7 @@ class Line:
 def keeper_of(plan: Plan, path: Path) -> Keeper[Line]:
     told: dict[str, Json] = {"kaper": version(), "rules": registry.facts(plan.game).rules}
     kept = {name: value for name, value in asdict(plan).items() if name != "games"}
-    return Keeper(path, told | kept, _read, msgspec.to_builtins)
+    return Keeper(path, told | kept, _read, asdict)
 
 
 def known_to(keeper: Keeper[Line], pairings: Sequence[Pairing]) -> dict[Pairing, Played | None]:
@@ -42,7 +40,22 @@ def known_to(keeper: Keeper[Line], pairings: Sequence[Pairing]) -> dict[Pairing,
 
 
 def _read(line: Json) -> Line:
+    match line:
+        case {"deal": int(deal), "number": int(number), "played": dict() | None as played}:
+            return Line(deal, number, None if played is None else _played(played))
+    raise ValueError("it does not tell deal, number and how it was played")
+
+
+def _played(told: dict[str, Json]) -> Played:
+    # mypy cannot know what stands in a file.
+    make: type = Played
     try:
-        return msgspec.convert(line, Line)
-    except msgspec.ValidationError as error:
+        played: Played = make(**{name: _frozen(value) for name, value in told.items()})
+    except TypeError as error:
         raise ValueError(str(error)) from error
+    return played
+
+
+def _frozen(value: Json) -> object:
+    """What was a tuple is a list in JSON."""
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

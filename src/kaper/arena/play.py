@@ -14,6 +14,7 @@ from kaper.arena.oracle import Oracle
 from kaper.arena.schedule import LineUp, Pairing, Plan
 from kaper.bots import Seen, make_bot
 from kaper.bots.clock import processor_time
+from kaper.bots.random_bot import RandomBot
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
 from kaper.kernel.chance import seeded
@@ -21,7 +22,13 @@ from kaper.kernel.state import State, Trace
 from kaper.match import Match
 from kaper.workers import shared_out
 
-Player = Callable[[Match[State], int], Action]
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who decides for a seat; whoever does not think takes no time that were worth a clock."""
+
+    decide: Callable[[Match[State], int], Action]
+    thinks: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +62,10 @@ class Played:
 
 
 def play_all(
-    plan: Plan, pairings: Sequence[Pairing], workers: int
+    plan: Plan, pairings: Sequence[Pairing], workers: int | None, ray: str | None = None
 ) -> Iterator[tuple[Pairing, Played | None]]:
     """Play these games of the plan and yield each as it ends, or None for one that was cut."""
-    yield from shared_out(partial(play_game, plan), pairings, workers)
+    yield from shared_out(partial(play_game, plan), pairings, workers, ray)
 
 
 def play_game(plan: Plan, pairing: Pairing) -> Played | None:
@@ -75,10 +82,10 @@ def _play_game(plan: Plan, pairing: Pairing) -> Played | None:
     match = Match.begin(
         game, plan.seats, pairing.deal, dict(plan.options), components=plan.tables()
     )
+    state, players = match.state, _players(plan, pairing)
     # Nobody wants a record or takes anything back: only the state goes on, and what is told.
-    state = match.state
-    state.trace = Trace(events=match.events)
-    players = _players(plan, pairing)
+    if game.has_figures or any(player.thinks for player in players):
+        state.trace = Trace(events=match.events)
     # Where several seats may act, any may be the first.
     order = Random(seeded(f"{pairing.deal} order"))  # noqa: S311 - play, not secrets
     decisions = [0] * plan.seats
@@ -88,10 +95,12 @@ def _play_game(plan: Plan, pairing: Pairing) -> Played | None:
             return None
         waiting = driver.waiting(state)
         seat = waiting[0] if len(waiting) == 1 else order.choice(waiting)
-        start, start_busy = perf_counter(), thread_time()
-        action = players[seat](match, seat)
-        seconds[seat] += perf_counter() - start
-        busy[seat] += thread_time() - start_busy
+        player, start = players[seat], perf_counter()
+        start_busy = thread_time() if player.thinks else start
+        action = player.decide(match, seat)
+        end = perf_counter()
+        seconds[seat] += end - start
+        busy[seat] += (thread_time() if player.thinks else end) - start_busy
         decisions[seat] += 1
         driver.apply(state, seat, action)
     result = game.result(state)
@@ -114,11 +123,13 @@ def _players(plan: Plan, pairing: Pairing) -> list[Player]:
     """Who decides for each seat."""
     whims = [seeded(f"{pairing.deal} {pairing.number} bot {seat}") for seat in range(plan.seats)]
     return [
-        Oracle.named(name, seed).decide if name == plan.oracle else _honest(name, seed)
+        Player(Oracle.named(name, seed).decide) if name == plan.oracle else _honest(name, seed)
         for name, seed in zip(pairing.bots, whims, strict=True)
     ]
 
 
 def _honest(name: str, seed: int) -> Player:
     bot = make_bot(name, seed)
-    return lambda match, seat: bot.decide(Seen(match, seat))
+    return Player(
+        lambda match, seat: bot.decide(Seen(match, seat)), thinks=not isinstance(bot, RandomBot)
+    )

@@ -28,7 +28,7 @@ from kaper.server.facts import (
     TableSetup,
     seed_hash,
 )
-from kaper.server.hub import new_id, new_seed
+from kaper.server.haven import new_id, new_seed
 from kaper.server.identities import Identities
 from kaper.server.security import hashed, new_secret
 from kaper.server.settings import Settings

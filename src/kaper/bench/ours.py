@@ -18,7 +18,7 @@ CLONES = "copies"
 
 
 def ours() -> list[Contender]:
-    return [_playouts(game) for game in registry.games()]
+    return [playouts(game, game) for game in registry.games()]
 
 
 def our_clones() -> list[Contender]:
@@ -45,7 +45,7 @@ def _title(game_id: str, how: str) -> str:
     return f"kaper {game_id}, {fewest(game_id)} seats, {how}"
 
 
-def _playouts(game_id: str) -> Contender:
+def playouts(game_id: str, name: str) -> Contender:
     game = registry.game(game_id)
     seats = fewest(game_id)
 
@@ -53,7 +53,7 @@ def _playouts(game_id: str) -> Contender:
         state = game.start(seats, random.getrandbits(32), {})
         return driver.playout(state, random.randrange)
 
-    return Contender(game_id, _title(game_id, form(game_id)), work)
+    return Contender(name, _title(game_id, form(game_id)), work)
 
 
 def _clones(game_id: str) -> Contender:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from time import perf_counter, thread_time
+from time import perf_counter
+
+if sys.platform == "emscripten":
+    # There is one thread, and no clock of its own for it.
+    from time import process_time as processor_time_of_thread
+else:
+    from time import thread_time as processor_time_of_thread
+
+processor_seconds = processor_time_of_thread
 
 # The part of the time to think in: the rest is for ending, and for machines that are busy.
 USED = 0.95
@@ -23,7 +32,7 @@ class Clock:
     __slots__ = ("_end", "_now")
 
     def __init__(self, seconds: float | None) -> None:
-        self._now = thread_time if _of_processor.get() else perf_counter
+        self._now = processor_seconds if _of_processor.get() else perf_counter
         self._end = None if seconds is None else self._now() + USED * seconds
 
     def check(self) -> None:

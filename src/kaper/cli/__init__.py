@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from kaper.arguments import Command, parser
-from kaper.cli import analysing, data, looking, playing, tools
+from kaper.cli import analysing, data, looking, making, playing, tools
 from kaper.cli.shared import FAULT, INTERRUPTED, OK, USAGE, complain, words_of
 from kaper.kernel.errors import BadRecord, KaperError
 
@@ -51,10 +51,12 @@ _COMMANDS: dict[str, Command] = {
     "serve": playing.serve,
     "move-database": playing.move_database,
     "games": looking.games,
+    "new-game": making.new_game,
     "simulate": looking.simulate,
     "arena": looking.arena,
     "train": looking.train,
     "dataset": data.dataset,
+    "balance": data.balance,
     "replay": playing.replay,
     "analyse": analysing.analyse,
     "puzzles": analysing.puzzles,
@@ -65,4 +67,5 @@ _COMMANDS: dict[str, Command] = {
     "attack": tools.attack,
     "storm": tools.storm,
     "screenshots": tools.screenshots,
+    "site": tools.site,
 }

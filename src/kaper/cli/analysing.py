@@ -28,9 +28,9 @@ def analyse(args: argparse.Namespace) -> int:
         return complain(f"{args.file}: {error}", FAULT)
     report = _report(match, budget, args)
     if args.json:
-        import msgspec
+        from dataclasses import asdict
 
-        print_json(msgspec.to_builtins(report))
+        print_json(asdict(report))
     if args.out is not None or not args.json:
         from kaper.analysis.page import page
 

@@ -65,7 +65,7 @@ def simulate(args: argparse.Namespace) -> int:
 def _play_all(plan: Plan, args: argparse.Namespace) -> Tally:
     from kaper.simulate import simulate
 
-    tallies = simulate(plan, args.workers, args.resume)
+    tallies = simulate(plan, args.workers, args.resume, args.ray)
     *_, tally = with_bar(tallies, plan.game, plan.games, lambda tally: tally.done)
     return tally
 
@@ -112,6 +112,7 @@ def arena(args: argparse.Namespace) -> int:
         words,
         workers=args.workers,
         resume=args.resume,
+        ray=args.ray,
         plot=args.plot,
         as_json=args.json,
     )
@@ -195,6 +196,8 @@ def bench(args: argparse.Namespace) -> int:
         return _bench_server(args)
     if args.against is not None:
         return _bench_against(args)
+    if args.used:
+        return _bench_used(args)
     report = _measured(args)
     if report.absent:
         print(words_of(args).say("bench-absent", names=", ".join(report.absent)), file=sys.stderr)
@@ -240,6 +243,19 @@ def _bench_against(args: argparse.Namespace) -> int:
     from kaper import listings
 
     show(*listings.comparison(words_of(args), comparison))
+    return OK
+
+
+def _bench_used(args: argparse.Namespace) -> int:
+    from kaper.bench.used import measure
+
+    report = _with_dots(measure(args.seconds, args.rounds))
+    if args.json:
+        print_json(report.to_json())
+        return OK
+    from kaper import listings
+
+    show(*listings.used_paths(words_of(args), report))
     return OK
 
 

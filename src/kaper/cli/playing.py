@@ -12,9 +12,9 @@ from kaper.cli.shared import (
     components_of,
     options_of,
     read,
-    seats_of,
     words_of,
 )
+from kaper.extras import hosting_libraries, play_libraries, telemetry_libraries
 from kaper.kernel.codec import Json
 from kaper.kernel.errors import BadSetup, KaperError
 from kaper.output import print_json, show, with_bar
@@ -27,9 +27,10 @@ def play(args: argparse.Namespace) -> int:
     named = any(vars(args)[word] is not None for word in _TERMINAL_WORDS)
     if args.terminal or args.option or named:
         return _play_here(args)
-    from kaper.server import run
-    from kaper.server.network import Network, is_loopback
-    from kaper.server.settings import Settings, database_address
+    with play_libraries():
+        from kaper.server import run
+        from kaper.server.network import Network, is_loopback
+        from kaper.server.settings import Settings, database_address
 
     settings = Settings(database=database_address(args.database))
     # Who names an address of the network has opened the tables to it already.
@@ -50,9 +51,8 @@ def _play_here(args: argparse.Namespace) -> int:
     else:
         args.game = args.game or registry.games()[0]
         game = registry.game(args.game)
-        seed = args.seed if args.seed is not None else _new_seed()
         components = components_of(args)
-        match = Match.begin(game, seats_of(args), seed, options_of(args), components=components)
+        match = Match.begin(game, args.seats, args.seed, options_of(args), components=components)
     seat = args.seat or 0
     if seat not in range(match.seats):
         raise BadSetup(f"the seats are 0 to {match.seats - 1}, not {seat}")
@@ -60,21 +60,15 @@ def _play_here(args: argparse.Namespace) -> int:
     return OK
 
 
-def _new_seed() -> str:
-    from secrets import randbits
-
-    return str(randbits(64))
-
-
 def serve(args: argparse.Namespace) -> int:
-    from kaper.server import run
-    from kaper.server.extras import hosting_libraries, telemetry_libraries
-    from kaper.server.settings import (
-        PUSH_SERVICES,
-        Settings,
-        database_address,
-        usual_bot_workers,
-    )
+    with hosting_libraries():
+        from kaper.server import run
+        from kaper.server.settings import (
+            PUSH_SERVICES,
+            Settings,
+            database_address,
+            usual_bot_workers,
+        )
 
     if args.workers < 1:
         raise BadSetup("somebody has to serve: --workers is at least 1")
@@ -108,8 +102,9 @@ def serve(args: argparse.Namespace) -> int:
 
 
 def move_database(args: argparse.Namespace) -> int:
-    from kaper.server.relocation import relocate
-    from kaper.server.settings import database_address
+    with hosting_libraries():
+        from kaper.server.relocation import relocate
+        from kaper.server.settings import database_address
 
     steps = relocate(database_address(args.source), database_address(args.target))
     words = words_of(args)

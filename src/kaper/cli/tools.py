@@ -1,4 +1,4 @@
-"""Commands that need the tools of tests: mutate, attack, storm, screenshots."""
+"""Commands that need the tools of tests, or the sources: mutate, attack, screenshots, site."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 from kaper.cli.shared import FAULT, OK, words_of
 from kaper.compiled import PURE
 from kaper.kernel.errors import BadSetup
+from kaper.output import show
 
 
 def mutate(args: argparse.Namespace) -> int:
@@ -74,4 +75,13 @@ def screenshots(args: argparse.Namespace) -> int:
         raise BadSetup("pictures need the tools of tests: python3 play.py screenshots") from error
     for path in take(args.folder):
         print(path)
+    return OK
+
+
+def site(args: argparse.Namespace) -> int:
+    from kaper.site.build import build
+
+    words = words_of(args)
+    build(args.folder, lambda step: show(words.say(f"site-{step}")))
+    show(words.say("site-done", folder=str(args.folder)))
     return OK

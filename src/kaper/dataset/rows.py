@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-import msgspec
-
 from kaper.dataset.columns import TABLES, Row
-from kaper.kernel.codec import Json
+from kaper.kernel.codec import Json, compact
 from kaper.kernel.game import Result
 from kaper.kernel.record import Move
 from kaper.kernel.state import State
@@ -34,7 +32,7 @@ def _rows_of(plan: Plan, seed: int, with_positions: bool) -> Iterator[tuple[str,
     for answer in watch(plan, match, seed):
         answers.append(answer)
         if with_positions:
-            views.append(msgspec.json.encode(match.view(answer.seat)).decode())
+            views.append(compact(match.view(answer.seat)))
     shares = [_share(match.result, seat) for seat in range(plan.seats)]
     for seat in range(plan.seats):
         yield "results", key | _result(plan, match, seat, len(answers))

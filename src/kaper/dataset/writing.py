@@ -8,10 +8,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO
 
-import msgspec
-
 from kaper.dataset.columns import TABLES, Kind, Row
-from kaper.kernel.errors import BadSetup
+from kaper.extras import data_libraries
+from kaper.kernel.codec import compact
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -61,7 +60,7 @@ class JsonLines(Writer):
 
     def add(self, row: Row) -> None:
         ordered = {column: row[column] for column in self._columns}
-        self._file.write(msgspec.json.encode(ordered) + b"\n")
+        self._file.write(f"{compact(ordered)}\n".encode())
 
     def _close(self) -> None:
         self._file.close()
@@ -119,13 +118,8 @@ FORMATS = tuple(_WRITERS)
 def check_format(name: str) -> None:
     """Raise what is missing for files of this kind."""
     if name == "parquet":
-        try:
+        with data_libraries():
             import pyarrow.parquet  # noqa: F401, PLC0415
-        except ImportError as error:
-            raise BadSetup(
-                "Parquet needs pyarrow: pip install 'kaper[data]', or python3 play.py dataset,"
-                " which installs it; --format jsonl needs nothing"
-            ) from error
 
 
 def writer_for(name: str, table: str, path: Path) -> Writer:

@@ -9,11 +9,11 @@ replaces them in replays and tests, so that no record depends on the generator.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import repeat
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.state import State
@@ -49,10 +49,15 @@ class WrongOutcome(ValueError):
     """A fed outcome that cannot have happened here."""
 
 
+# The names of what there is to choose from, alike ones as often as they are there: the faces of a
+# die, or what lies in a bag. Asked only by who wants to know it.
+Among: TypeAlias = Callable[[], Sequence[str]]
+
+
 class Feed(Protocol):
     """Outcomes decided elsewhere."""
 
-    def take(self, kind: str, source: str, count: int) -> Sequence[str | None]:
+    def take(self, kind: str, source: str, count: int, among: Among) -> Sequence[str | None]:
         """`count` outcomes for this source; None where chance is to decide."""
 
 
@@ -62,7 +67,7 @@ class RecordedFeed:
     def __init__(self, outcomes: Iterable[Outcome]) -> None:
         self._left = deque(outcomes)
 
-    def take(self, kind: str, source: str, count: int) -> Sequence[str | None]:
+    def take(self, kind: str, source: str, count: int, among: Among) -> Sequence[str | None]:
         if not self._left:
             raise WrongOutcome(f"the game asks for {kind} {source}, which the record does not tell")
         outcome = self._left.popleft()
@@ -81,7 +86,7 @@ class ScriptedFeed:
     def __init__(self, script: Mapping[str, Iterable[str | int]]) -> None:
         self._left = {name: deque(str(v) for v in values) for name, values in script.items()}
 
-    def take(self, kind: str, source: str, count: int) -> Sequence[str | None]:
+    def take(self, kind: str, source: str, count: int, among: Among) -> Sequence[str | None]:
         left = self._left.get(source) or deque()
         return [left.popleft() if left else None for _ in range(count)]
 
@@ -114,13 +119,17 @@ def roll(state: State, die: str, sides: int, count: int = 1) -> list[int]:
     trace = state.trace
     if trace is not None:
         if trace.feed is not None:
-            fed = trace.feed.take("roll", die, count)
+            fed = trace.feed.take("roll", die, count, lambda: _faces(sides))
             faces = [
                 _face(die, sides, f) if f is not None else face
                 for f, face in zip(fed, faces, strict=True)
             ]
         trace.outcomes.append(Outcome("roll", die, tuple(str(face) for face in faces)))
     return faces
+
+
+def _faces(sides: int) -> list[str]:
+    return [str(face) for face in range(1, sides + 1)]
 
 
 def _face(die: str, sides: int, text: str) -> int:
@@ -159,7 +168,8 @@ def _fed_items(
     names = state.item_names(source)
     left = list(bag)
     items: list[Item | None] = []
-    for name in state.trace.feed.take("draw", source, count):
+    fed = state.trace.feed.take("draw", source, count, lambda: [names[item] for item in bag])
+    for name in fed:
         if name is None:
             items.append(None)
             continue

@@ -60,6 +60,11 @@ def encode_fields(record: object) -> dict[str, Json]:
     }
 
 
+def compact(data: object) -> str:
+    """JSON in as few letters as it takes."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
 class Codec:
     """Reads back what `encode` wrote, for the classes and actions of one game."""
 

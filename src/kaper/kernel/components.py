@@ -42,10 +42,18 @@ Row = Mapping[str, Json]
 
 
 class Components:
-    """The component tables of one match."""
+    """The component tables of one match.
 
-    def __init__(self, tables: Mapping[str, tuple[Row, ...]]) -> None:
+    `shipped` tells of those in a game's folder where they are, so that a pickle need not hold them.
+    """
+
+    def __init__(
+        self,
+        tables: Mapping[str, tuple[Row, ...]],
+        shipped: tuple[str, tuple[str, ...]] | None = None,
+    ) -> None:
         self.tables = tables
+        self.shipped = shipped
         self.digest = blake2b(self.to_json().encode(), digest_size=8).hexdigest()
 
     def __eq__(self, other: object) -> bool:
@@ -53,6 +61,14 @@ class Components:
 
     def __hash__(self) -> int:
         return hash(self.digest)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Components:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.shipped is not None:
+            return read_components, self.shipped
+        return Components, (self.tables,)
 
     def rows(self, table: str, kind: type[C]) -> tuple[C, ...]:
         """The rows of a table as records, checked."""
@@ -104,7 +120,7 @@ def read_components(package: str, sets: tuple[str, ...]) -> Components:
     for name in sets:
         text = folder.joinpath(f"components-{name}.toml").read_text("utf-8")
         components = components.replaced_by(text)
-    return components
+    return Components(components.tables, (package, sets))
 
 
 def _parse(text: str) -> dict[str, tuple[Row, ...]]:

@@ -54,3 +54,9 @@ class Decision:
     prompt: Prompt
     options: tuple[Action, ...]
     form: Form | None = None
+
+    def answers(self, suggestions: int = 8) -> tuple[Action, ...]:
+        """What one can answer: the options and, of a form, so many suggestions."""
+        if self.form is None:
+            return self.options
+        return (*self.options, *self.form.suggest(suggestions))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic
 
+from kaper.kernel.action_space import ActionSpace, Shape, action_space
 from kaper.kernel.actions import Action, Grammar
 from kaper.kernel.chance import seeded
 from kaper.kernel.codec import Codec, Json
@@ -26,12 +27,13 @@ from kaper.kernel.events import Event
 from kaper.kernel.facts import Facts, Option, Options
 from kaper.kernel.frames import S
 from kaper.kernel.piles import Pile, Segment
+from kaper.kernel.planes import Plane
 from kaper.kernel.state import Trace
 from kaper.kernel.weights import Features, Weights
 
 __all__ = ["Game", "Option", "Options", "Result", "ranking_of"]
 
-_KERNEL_RECORDS = (
+KERNEL_RECORDS = (
     ChooseEffect,
     Context,
     InOrder,
@@ -50,6 +52,32 @@ class Result:
     winners: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
     reason: str
+
+    def returns(self) -> tuple[float, ...]:
+        """What each seat has of it: 1 for winning alone, -1 for being last, and evenly spaced in
+        between; equal seats share. Together they are 0, but for who plays alone."""
+        seats = len(self.scores)
+        if seats == 1:
+            return (1.0 if self.winners else -1.0,)
+        returns = [0.0] * seats
+        better = 0
+        for group in self.ranking:
+            for seat in group:
+                returns[seat] = 1 - (2 * better + len(group) - 1) / (seats - 1)
+            better += len(group)
+        return tuple(returns)
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What a finished game was like for one seat, for those who weigh a set of components.
+
+    Points by their sources, and what it had: ids of components, or words of the game's own. The
+    messages `GAME-score-SOURCE` and `GAME-had-WORD` name what is no component.
+    """
+
+    points: Mapping[str, float] = field(default_factory=dict)
+    had: Sequence[str] = ()
 
 
 class Game(Facts, ABC, Generic[S]):
@@ -109,6 +137,10 @@ class Game(Facts, ABC, Generic[S]):
     def problems(self, state: S) -> list[str]:
         """Everything that is wrong with a state: nothing, unless the rules have a fault."""
 
+    def __reduce__(self) -> str:
+        # The one object of its kind, under this name in its module: copies and pickles refer to it.
+        return "GAME"
+
     def topic(self, prompt: Prompt) -> str:
         """What all may know of what somebody is asked; nothing where it would tell a secret."""
         return self.topics.get(prompt.key.removeprefix(f"{self.id}-prompt-"), "")
@@ -121,9 +153,42 @@ class Game(Facts, ABC, Generic[S]):
         """What `evaluate` counts for this seat, by the names of prospects, in points of its own."""
         return {}
 
+    def shapes(self, components: Components) -> tuple[Shape, ...]:
+        """Every action that there is with these components: see `action_space`."""
+        raise NotImplementedError(f"{self.id} declares no action space")
+
+    def action_space(self, components: Components) -> ActionSpace:
+        return action_space(self.shapes(components))
+
+    def planes(self, state: S) -> tuple[Plane, ...]:
+        """What the numbers of `tensor` are, for as many seats as a state has."""
+        raise NotImplementedError(f"{self.id} declares no planes")
+
+    def tensor(self, state: S, seat: int) -> bytearray:
+        """What a seat knows in numbers, by the planes: the same for all that it cannot tell
+        apart. The question that is pending is not among them: see `observation`."""
+        raise NotImplementedError(f"{self.id} declares no planes")
+
     def figures(self, state: S, events: Sequence[Event]) -> dict[str, float]:
         """What a finished game was like in numbers, by name, of which tournaments tell the mean."""
         return {}
+
+    def account(self, state: S, events: Sequence[Event], seat: int) -> Account:
+        """What a finished game was like for a seat, or for one of the `rivals`."""
+        return Account()
+
+    def rivals(self, state: S) -> Sequence[int]:
+        """Who played against all without a seat, as numbers that `account` knows."""
+        return ()
+
+    def opener(self, state: S) -> int:
+        """Who was the first in turn order at the beginning."""
+        return 0
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether the game tells any, so that events are wanted."""
+        return type(self).figures is not Game.figures
 
     def arrange(self, state: S, arrangement: Mapping[str, object]) -> None:
         """Make a freshly set-up state as it is described: for tests and puzzles."""
@@ -131,7 +196,7 @@ class Game(Facts, ABC, Generic[S]):
 
     def codec(self, *more: type) -> Codec:
         """Reads states, frames and events of this game, and records of some more classes."""
-        return Codec((*_KERNEL_RECORDS, *self.records, *more), self.grammar)
+        return Codec((*KERNEL_RECORDS, *self.records, *more), self.grammar)
 
     def components(self, options: Options | None = None) -> Components:
         """The built-in cards, boards and tokens, each with its source mark: the standard set, or

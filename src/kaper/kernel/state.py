@@ -45,6 +45,9 @@ class State:
         """An independent copy without a trace, each field by hand: the hottest call of search."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.clone()
+
     def item_names(self, pile: str) -> Sequence[str]:
         """The names of a pile's items, by which records call them."""
         raise NotImplementedError

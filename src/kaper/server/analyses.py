@@ -14,11 +14,10 @@ from kaper.analysis.report import Report, sum_up
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.state import State
 from kaper.match import Match
-from kaper.server.bots import Thinkers
-from kaper.server.kept_analyses import KeptAnalyses
+from kaper.server.jobs import Thinking
+from kaper.server.kept import STORAGE_FAILURES, AnalysisShelf
 from kaper.server.refusals import refuse
 from kaper.server.settings import Settings
-from kaper.server.writer import STORAGE_FAILURES
 
 logger = logging.getLogger("kaper.server")
 
@@ -50,7 +49,7 @@ def carry_out(data: bytes) -> Moment:
 class Analyses:
     """Those that this process has taken on. They take turns, one step each."""
 
-    def __init__(self, kept: KeptAnalyses, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, kept: AnalysisShelf, thinkers: Thinking, settings: Settings) -> None:
         self._kept = kept
         self._thinkers = thinkers
         self._settings = settings

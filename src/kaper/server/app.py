@@ -25,18 +25,19 @@ from kaper.server import (
     pages,
     puzzles,
     reviews,
+    serving,
     voyages,
 )
 from kaper.server.homes import leave
 from kaper.server.http_messages import Problem
 from kaper.server.hub import Hub
+from kaper.server.kept import STORAGE_FAILURES
 from kaper.server.metrics import Metrics
 from kaper.server.network import Network
 from kaper.server.refusals import CommandRefused
 from kaper.server.security import Limiter
 from kaper.server.settings import Settings
 from kaper.server.socket import Sockets
-from kaper.server.writer import STORAGE_FAILURES
 
 logger = logging.getLogger("kaper.server")
 
@@ -172,6 +173,7 @@ def _application(
             *pages.ROUTES,
             *puzzles.ROUTES,
             *reviews.ROUTES,
+            *serving.ROUTES,
             *voyages.ROUTES,
         ],
         dependencies={

@@ -10,12 +10,11 @@ import msgspec
 from sqlalchemy import select
 
 from kaper.server import schema
-from kaper.server.damage import Damaged
-from kaper.server.devices import Identity
 from kaper.server.endings import past_game
 from kaper.server.facts import Flagged, Person, Said
 from kaper.server.history import finished_by
 from kaper.server.hub import Hub
+from kaper.server.kept import Damaged, Identity, Stored
 from kaper.server.messages import Line
 from kaper.server.news import happenings
 from kaper.server.oblivion import names_by_seat
@@ -24,7 +23,6 @@ from kaper.server.rebuild import BrokenTable, rebuild
 from kaper.server.renderings import match_result, table_info, viewer_of
 from kaper.server.rewriting import said_by
 from kaper.server.statistics import statistics
-from kaper.server.store import Stored
 from kaper.server.tables import Table
 
 _ENCODER = msgspec.json.Encoder()

@@ -6,10 +6,6 @@ from functools import cache
 from urllib.parse import urlencode
 
 import msgspec
-from litestar import Response, get
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath
-from litestar.status_codes import HTTP_200_OK
 
 import kaper
 from kaper import registry
@@ -19,6 +15,7 @@ from kaper.kernel.chance import ScriptedFeed
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.server import http_messages, packing
+from kaper.server.framework import HTTP_200_OK, FromPath, Response, ResponseSpec, get
 from kaper.server.games import answer, packed_for
 from kaper.server.http import Asked
 from kaper.server.refusals import refuse

@@ -11,13 +11,12 @@ from functools import partial
 from types import TracebackType
 
 from kaper.server.facts import AnyFact, KeptFact, Moved
+from kaper.server.kept import Conflict, Storage
 from kaper.server.locks import Lock
 from kaper.server.metrics import Metrics
 from kaper.server.peers import Peers
 from kaper.server.refusals import CommandRefused
-from kaper.server.store import Store
 from kaper.server.tables import Table
-from kaper.server.writer import Conflict
 
 # Changes kept together; if more follow by themselves, they come a moment later.
 MOST_AT_ONCE = 50
@@ -60,7 +59,7 @@ class Held:
 class Changing(ABC):
     """A table as far as holding and changing it goes; what is read and told of it, rooms know."""
 
-    def __init__(self, table: Table, store: Store, peers: Peers, metrics: Metrics) -> None:
+    def __init__(self, table: Table, store: Storage, peers: Peers, metrics: Metrics) -> None:
         self.table = table
         self.used = time.monotonic()
         self._lock = Lock()

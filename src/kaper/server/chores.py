@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextvars import Context
 from typing import TypeVar
 
-from kaper.server.writer import STORAGE_FAILURES
+from kaper.server.kept import STORAGE_FAILURES
 
 logger = logging.getLogger("kaper.server")
 

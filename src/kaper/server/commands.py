@@ -33,13 +33,13 @@ from kaper.server.client_messages import (
     Why,
 )
 from kaper.server.facts import AnyFact
-from kaper.server.hub import Hub
+from kaper.server.haven import Haven
+from kaper.server.kept import STORAGE_FAILURES
 from kaper.server.messages import Done, Hint, Pong, Reason, Refused, ServerMessage
 from kaper.server.phrases import phrase_key
 from kaper.server.refusals import CommandRefused, grounds_of, refuse
 from kaper.server.rooms import Room
 from kaper.server.subscriber import Subscriber
-from kaper.server.writer import STORAGE_FAILURES
 from kaper.server.writing import legible
 
 logger = logging.getLogger("kaper.server")
@@ -61,7 +61,7 @@ def command_key(device: str, command: str) -> str:
 class Commands:
     """Carries out the commands of one connected browser."""
 
-    def __init__(self, hub: Hub, room: Room, subscriber: Subscriber) -> None:
+    def __init__(self, hub: Haven, room: Room, subscriber: Subscriber) -> None:
         self._hub = hub
         self._room = room
         self._me = subscriber

@@ -10,18 +10,19 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from kaper.server.facts import Person
-from kaper.server.http import NO_STORE, Asked, Harbour, address_of, person_asking, room_of
+from kaper.server.http import NO_STORE, Asked, address_of, person_asking, room_of
 from kaper.server.http_messages import ListedTable, NetworkInfo, OpenNetwork
 from kaper.server.hub import Hub
 from kaper.server.network import Network
 from kaper.server.rebuild import BrokenTable
 from kaper.server.refusals import refuse
+from kaper.server.serving import Serving
 
 Doors = NamedDependency[Network | None]
 
 
 @get("/api/listed-tables")
-async def listed_tables(request: Asked, hub: Harbour) -> Response[list[ListedTable]]:
+async def listed_tables(request: Asked, hub: Serving) -> Response[list[ListedTable]]:
     """Those with a seat to take first: only what their hosts wanted to be found."""
     person = await person_asking(request, hub)
     since = time.time() - hub.settings.listed_for

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Protocol
 
-from kaper.server.devices import Devices, Identity
+from kaper.server.facts import Person
+from kaper.server.kept import Identity
+
+
+class Owners(Protocol):
+    """Knows whose devices are."""
+
+    async def whose_each(self, keys: Collection[str]) -> dict[str, Person | None]:
+        """The same of several devices; None for those that are shut out."""
 
 
 @dataclass(eq=False, slots=True)
@@ -30,7 +39,7 @@ class Connection:
 class Connected:
     """The sockets of this process."""
 
-    def __init__(self, devices: Devices) -> None:
+    def __init__(self, devices: Owners) -> None:
         self._devices = devices
         self._connections: set[Connection] = set()
 

@@ -26,6 +26,7 @@ from kaper.server.frames import carries_text, framed, measured, unmasked
 from kaper.server.guard import HEADERS
 from kaper.server.homes import Homes
 from kaper.server.settings import Settings
+from kaper.server.socket import WRITE
 
 if TYPE_CHECKING:
     from typing import Any
@@ -43,10 +44,6 @@ _NO_HTTP = b"\r\n".join(
         b'{"error":"server:bad-message"}',
     ]
 )
-
-# What the scope of a socket offers: a function that writes a text at once, or says that it cannot
-# now. Most of what is sent goes this way: waiting for a task would cost as much as making it.
-WRITE = "kaper.write"
 
 # So many messages of a browser may wait before no more are read.
 _AHEAD = 8

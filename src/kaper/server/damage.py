@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 from sqlalchemy.exc import DBAPIError
 
-from kaper.kernel.errors import KaperError
+from kaper.server.kept import Damaged
 
 logger = logging.getLogger("kaper.server")
 
@@ -24,10 +24,6 @@ _NO_TEXT = "Could not decode to UTF-8"
 _ADVICE = "restore a backup, or make a new file with `sqlite3 OLD .recover | sqlite3 NEW`"
 _MOST_FAULTS = 20
 _STEPS = 10_000  # of SQLite's machine, between two looks at whether to stop
-
-
-class Damaged(KaperError):
-    """Something on disk cannot be read, now or later."""
 
 
 @contextmanager

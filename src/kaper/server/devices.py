@@ -19,18 +19,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from kaper.server import schema
 from kaper.server.browsers import Kind, read_kind
 from kaper.server.facts import Person
+from kaper.server.kept import STORAGE_FAILURES, Identity
 from kaper.server.refusals import refuse
-from kaper.server.writer import STORAGE_FAILURES
 
 _DAY = 86_400
 _AT_ONCE = 500  # keys in one question
-
-
-class Identity(msgspec.Struct, frozen=True):
-    """Who asks: a person, and the device by which they come, each as a hash."""
-
-    device: str
-    person: Person
 
 
 class Device(msgspec.Struct, frozen=True):

@@ -9,10 +9,10 @@ from sqlalchemy import delete, select
 
 from kaper.bots import STAND_IN
 from kaper.server import schema
-from kaper.server.devices import Identity
 from kaper.server.facts import Left, Person, Resigned
 from kaper.server.http import room_of
 from kaper.server.hub import Hub
+from kaper.server.kept import Identity
 from kaper.server.person_messages import DataDeleted
 from kaper.server.rebuild import BrokenTable
 from kaper.server.rewriting import forget

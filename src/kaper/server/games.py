@@ -6,11 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 import msgspec
-from litestar import Response, get
-from litestar.enums import MediaType
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath
-from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from kaper import registry
 from kaper.bots import level_names
@@ -19,6 +14,15 @@ from kaper.kernel.components import Row
 from kaper.kernel.game import Options
 from kaper.kernel.ledger import Chapter, read_ledger, read_titles
 from kaper.server import packing
+from kaper.server.framework import (
+    HTTP_200_OK,
+    HTTP_304_NOT_MODIFIED,
+    FromPath,
+    MediaType,
+    Response,
+    ResponseSpec,
+    get,
+)
 from kaper.server.http import Asked, Harbour
 from kaper.server.http_messages import (
     ChapterInfo,
@@ -32,6 +36,7 @@ from kaper.server.http_messages import (
 )
 from kaper.server.refusals import refuse
 from kaper.server.voyages import lessons
+from kaper.text import LANGUAGES, REFUSALS, paths_of
 
 KERNEL = "kernel"
 
@@ -144,4 +149,26 @@ def _printed(value: Json) -> Printed:
     return value if isinstance(value, int) else str(value)
 
 
-ROUTES = (list_games, show_rules)
+@get(
+    "/api/words/{lang:str}/{file:str}",
+    sync_to_thread=False,
+    responses={HTTP_200_OK: ResponseSpec(str, description="Fluent messages")},
+)
+def show_words(request: Asked, lang: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+    """The messages of a game, by the name of their file: of games that the client was built
+    without."""
+    if file.removesuffix(REFUSALS) not in registry.games() or lang not in LANGUAGES:
+        refuse("no-such-game")
+    coding = packed_for(request)
+    return answer(request, words_body(lang, file, coding), coding)
+
+
+@cache
+def words_body(lang: str, file: str, coding: str | None) -> packing.Body:
+    [path] = [each for each in paths_of(file.removesuffix(REFUSALS), lang) if each.stem == file]
+    # A game that was registered by hand may have none.
+    text = path.read_text("utf-8") if path.is_file() else ""
+    return packing.packed(msgspec.json.encode(text), coding)
+
+
+ROUTES = (list_games, show_rules, show_words)

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import time
 
+from kaper.server.kept import STORAGE_FAILURES
 from kaper.server.store import Store
-from kaper.server.writer import STORAGE_FAILURES
 
 logger = logging.getLogger("kaper.server")
 

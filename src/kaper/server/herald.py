@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from kaper.server.extras import hosting_libraries
+from kaper.extras import hosting_libraries
 from kaper.server.facts import Person
+from kaper.server.kept import STORAGE_FAILURES
 from kaper.server.settings import Settings
-from kaper.server.store import Store
-from kaper.server.subscriptions import Subscription
-from kaper.server.writer import STORAGE_FAILURES
 
 if TYPE_CHECKING:
     from kaper.server.hosting.push import Push
     from kaper.server.hosting.webhook import Webhook
+    from kaper.server.store import Store
+    from kaper.server.subscriptions import Subscription
 
 logger = logging.getLogger("kaper.server")
 
@@ -78,6 +78,10 @@ class Herald:
     def able(self) -> bool:
         """Whether anybody could be reminded."""
         return self.push is not None or self.webhook is not None
+
+    async def claim(self, table: str, seat: int, asked: float, times: int) -> bool:
+        """Take a reminder on; whether no other process did."""
+        return await self._store.subscriptions.claim(table, seat, asked, times)
 
     def remind(self, persons: list[Person], notice: Notice) -> None:
         """Tell all browsers of these persons, soon."""

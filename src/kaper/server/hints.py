@@ -13,10 +13,10 @@ from kaper.bots.advice import Step, advise, known, own_turn
 from kaper.bots.mcts import USUAL, MctsBot
 from kaper.kernel.state import State
 from kaper.match import Match
-from kaper.server.bots import Job, Thinkers
 from kaper.server.choices import plain_choice, prospect
 from kaper.server.chores import weakly
 from kaper.server.facts import Person
+from kaper.server.jobs import Job, Thinking
 from kaper.server.messages import Advice, NextBest
 from kaper.server.refusals import refuse
 
@@ -81,7 +81,7 @@ def _thousandths(worth: float) -> int:
 class Hints:
     """Advises the persons at one table, and stands by what it advised."""
 
-    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+    def __init__(self, room: Room, thinkers: Thinking) -> None:
         self._living_room = weakly(room)
         self._thinkers = thinkers
         self._plans: dict[int, Plan] = {}

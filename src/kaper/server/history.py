@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, get
-from litestar.params import QueryParameter
-
 from kaper.server.endings import EndedTable, past_game
 from kaper.server.facts import Person
+from kaper.server.framework import QueryParameter, Response, get
+from kaper.server.haven import Haven
 from kaper.server.http import NO_STORE, Asked, Harbour, person_asking, room_of
 from kaper.server.http_messages import GameStatistics, History
-from kaper.server.hub import Hub
 from kaper.server.rebuild import BrokenTable
 from kaper.server.statistics import statistics
 
 PageNumber = Annotated[int, QueryParameter(name="page", required=False, ge=0)]
 
 
-async def finished_by(hub: Hub, person: Person | None) -> list[EndedTable]:
+async def finished_by(hub: Haven, person: Person | None) -> list[EndedTable]:
     """The games that a person played to their end, in the order in which they ended."""
     if person is None:
         return []

@@ -8,20 +8,27 @@ import time
 from collections.abc import Coroutine
 from typing import Annotated, TypeVar
 
-from litestar import Request, Response, get, post
-from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.enums import MediaType
-from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-
 from kaper import registry
 from kaper.kernel import state as kernel
 from kaper.match import Match
 from kaper.server.facts import Person
+from kaper.server.framework import (
+    HTTP_200_OK,
+    HTTP_201_CREATED,
+    FromPath,
+    JSONBody,
+    MediaType,
+    NamedDependency,
+    QueryParameter,
+    Request,
+    Response,
+    State,
+    get,
+    post,
+)
 from kaper.server.guides import shown_to
+from kaper.server.haven import Haven
 from kaper.server.http_messages import (
-    Health,
     ImportedRecord,
     Join,
     MyTable,
@@ -32,8 +39,6 @@ from kaper.server.http_messages import (
     TableExport,
     TableMade,
 )
-from kaper.server.hub import Hub
-from kaper.server.identities import Visitor
 from kaper.server.messages import TableInfo
 from kaper.server.news import happenings
 from kaper.server.persons import portrait
@@ -43,11 +48,12 @@ from kaper.server.renderings import match_result
 from kaper.server.replays import replay_outline, replay_step
 from kaper.server.rooms import Room
 from kaper.server.security import Limiter, hashed, household, new_secret
+from kaper.server.visitors import Visitor
 
 Asked = Request[object, object, State]
 Eyes = Annotated[int | None, QueryParameter(name="seat", required=False)]
 
-Harbour = NamedDependency[Hub]
+Harbour = NamedDependency[Haven]
 Limited = NamedDependency[Limiter]
 
 T = TypeVar("T")
@@ -58,7 +64,7 @@ NO_STORE = {"cache-control": "no-store"}
 # Who asks
 
 
-async def person_asking(request: Asked, hub: Hub) -> Person | None:
+async def person_asking(request: Asked, hub: Haven) -> Person | None:
     return await hub.identities.person(request.scope)
 
 
@@ -66,26 +72,11 @@ def address_of(request: Asked) -> str:
     return request.client.host if request.client else ""
 
 
-async def room_of(hub: Hub, table_id: str) -> Room:
+async def room_of(hub: Haven, table_id: str) -> Room:
     room = await hub.room(table_id)
     if room is None:
         refuse("no-such-table")
     return room
-
-
-@get("/health")
-async def health(hub: Harbour) -> Health:
-    if not await hub.checkup.well():
-        refuse("busy")
-    return Health("ok")
-
-
-@get("/ready")
-async def ready(hub: Harbour) -> Health:
-    """Whether visitors should be sent here: it can keep what they do, and will be here."""
-    if hub.draining or not await hub.checkup.well():
-        refuse("busy")
-    return Health("ok")
 
 
 # Tables
@@ -104,7 +95,7 @@ async def make_table(
     return _answer(made, visitor)
 
 
-async def invitation(hub: Hub, table_id: str) -> str:
+async def invitation(hub: Haven, table_id: str) -> str:
     secret = new_secret()
     await hub.store.add_link(hashed(secret), table_id, None, None)
     return f"/t/{table_id}?k={secret}"
@@ -142,7 +133,7 @@ def urgency(table: MyTable) -> tuple[int, float, float]:
     return kind, math.inf if table.time_left is None else table.time_left, -table.changed
 
 
-async def _listed(hub: Hub, table_id: str, person: Person) -> MyTable:
+async def _listed(hub: Haven, table_id: str, person: Person) -> MyTable:
     room = await room_of(hub, table_id)
     async with room.held():
         return _my_table(room, person)
@@ -306,8 +297,6 @@ async def _while_waited_for(request: Asked, work: Coroutine[object, object, T]) 
 
 
 ROUTES = (
-    health,
-    ready,
     make_table,
     my_tables,
     show_table,

@@ -19,11 +19,12 @@ from typing import TYPE_CHECKING
 import msgspec
 from litestar.datastructures import Cookie
 
-from kaper.server.devices import Identity
 from kaper.server.facts import Person
+from kaper.server.kept import Identity
 from kaper.server.security import hashed
 from kaper.server.settings import Settings
 from kaper.server.store import Store
+from kaper.server.visitors import Visitor
 
 if TYPE_CHECKING:
     from litestar.types import Scope
@@ -38,17 +39,6 @@ _RANDOM = 30  # bytes of a key
 _OLD_LENGTH = 32
 # The database is asked for each of those, and a request has room for a thousand.
 _MOST_OLD = 4
-
-
-class Visitor(msgspec.Struct, frozen=True):
-    """Whoever changes something: a newcomer gets a cookie, and so does one with an old cookie."""
-
-    identity: Identity
-    cookies: list[Cookie]
-
-    @property
-    def person(self) -> Person:
-        return self.identity.person
 
 
 class _Shown(msgspec.Struct, frozen=True):

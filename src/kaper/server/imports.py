@@ -15,6 +15,7 @@ from threading import Event
 
 from kaper import registry
 from kaper.book import scripts
+from kaper.bots.clock import processor_seconds
 from kaper.kernel.record import Header, Move, Undo, parse
 from kaper.kernel.state import State
 from kaper.match import Match
@@ -29,8 +30,8 @@ from kaper.server.facts import (
     TableSetup,
     TookBack,
 )
+from kaper.server.kept import LONGEST_SEED
 from kaper.server.refusals import refuse
-from kaper.server.schema import LONGEST_SEED
 from kaper.server.settings import Settings
 from kaper.server.tables import Table
 
@@ -80,7 +81,7 @@ class _Reading:
         self._until = 0.0
 
     def read(self, text: str, table_id: str, person: Person) -> tuple[Table, list[KeptFact]]:
-        self._until = time.thread_time() + self._settings.import_within
+        self._until = processor_seconds() + self._settings.import_within
         match = self._match(text)
         header = match.header
         places = [Place("person", "", "", [person]) for _ in range(match.seats)]
@@ -129,7 +130,7 @@ class _Reading:
         """Go on only while somebody waits, and with no more work than one record may be."""
         if self._stopped():
             raise Stopped
-        if time.thread_time() > self._until:
+        if processor_seconds() > self._until:
             refuse("too-large")
 
 

@@ -9,20 +9,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kaper.analysis import Report
 from kaper.server import schema
+from kaper.server.kept import KeptAnalysis
 
 # Whoever works on one says so again and again; after so many seconds nobody does any more.
 GIVEN_UP = 60.0
 
 _REPORT = msgspec.json.Decoder(Report)
 _ENCODER = msgspec.json.Encoder()
-
-
-class KeptAnalysis(msgspec.Struct, frozen=True):
-    """Of so many steps so many are done; `report` once all of them are."""
-
-    steps: int
-    done: int
-    report: Report | None
 
 
 class KeptAnalyses:

@@ -10,9 +10,10 @@ from sqlalchemy import ColumnClause, Row, Select, func, literal_column, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kaper.server import schema
-from kaper.server.damage import Damaged, reading
+from kaper.server.damage import reading
 from kaper.server.endings import EndedTable, read_ending
 from kaper.server.facts import Person
+from kaper.server.kept import Damaged
 
 logger = logging.getLogger("kaper.server")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.server.extras import hosting_libraries
+from kaper.extras import hosting_libraries
 from kaper.server.settings import Settings
 
 # Where several processes leave their numbers.

@@ -9,10 +9,11 @@ from litestar.status_codes import HTTP_200_OK
 
 from kaper.server.belongings import my_data
 from kaper.server.browsers import Kind, kind_of
-from kaper.server.devices import Device, Identity
+from kaper.server.devices import Device
 from kaper.server.farewell import delete_person, withdraw_seat_links
-from kaper.server.http import NO_STORE, Asked, Harbour, Limited, address_of
+from kaper.server.http import NO_STORE, Asked, Limited, address_of
 from kaper.server.hub import Hub
+from kaper.server.kept import Identity
 from kaper.server.pairing import Pairing
 from kaper.server.person_messages import (
     CarriedSettings,
@@ -28,6 +29,7 @@ from kaper.server.person_messages import (
 )
 from kaper.server.persons import portrait
 from kaper.server.refusals import refuse
+from kaper.server.serving import Serving
 
 
 def _kind(request: Asked) -> Kind:
@@ -73,7 +75,7 @@ async def _known(request: Asked, hub: Hub) -> Identity:
 
 
 @get("/api/devices")
-async def my_devices(request: Asked, hub: Harbour) -> Response[MyDevices]:
+async def my_devices(request: Asked, hub: Serving) -> Response[MyDevices]:
     return await _all_devices(request, hub, await hub.identities.identity(request.scope))
 
 
@@ -82,7 +84,7 @@ async def name_device(
     request: Asked,
     device_id: FromPath[str],
     data: JSONBody[NameDevice],
-    hub: Harbour,
+    hub: Serving,
     limiter: Limited,
 ) -> Response[MyDevices]:
     await limiter.join(address_of(request))
@@ -93,7 +95,7 @@ async def name_device(
 
 @post("/api/devices/{device_id:str}/shut-out")
 async def shut_out_device(
-    request: Asked, device_id: FromPath[str], hub: Harbour, limiter: Limited
+    request: Asked, device_id: FromPath[str], hub: Serving, limiter: Limited
 ) -> Response[MyDevices]:
     """At once, wherever it is connected; with all links that it may have kept."""
     await limiter.join(address_of(request))
@@ -114,7 +116,7 @@ async def shut_out_device(
 
 @post("/api/device-link")
 async def make_device_link(
-    request: Asked, data: JSONBody[CarriedSettings], hub: Harbour, limiter: Limited
+    request: Asked, data: JSONBody[CarriedSettings], hub: Serving, limiter: Limited
 ) -> Response[DeviceLink]:
     await limiter.make(address_of(request))
     portrait(data.portrait)
@@ -126,7 +128,7 @@ async def make_device_link(
 
 
 @post("/api/device-link/withdraw")
-async def withdraw_device_link(request: Asked, hub: Harbour) -> Response[MyDevices]:
+async def withdraw_device_link(request: Asked, hub: Serving) -> Response[MyDevices]:
     who = await _known(request, hub)
     await Pairing(hub.store.engine).withdraw(who.person)
     return await _all_devices(request, hub, who)
@@ -134,7 +136,7 @@ async def withdraw_device_link(request: Asked, hub: Harbour) -> Response[MyDevic
 
 @post("/api/device-link/look", status_code=HTTP_200_OK)
 async def look_at_device_link(
-    request: Asked, data: JSONBody[DeviceSecret], hub: Harbour, limiter: Limited
+    request: Asked, data: JSONBody[DeviceSecret], hub: Serving, limiter: Limited
 ) -> Response[DeviceOffer]:
     await limiter.join(address_of(request))
     pairing = Pairing(hub.store.engine)
@@ -158,7 +160,7 @@ async def look_at_device_link(
 
 @post("/api/device-link/follow", status_code=HTTP_200_OK)
 async def follow_device_link(
-    request: Asked, data: JSONBody[DeviceSecret], hub: Harbour, limiter: Limited
+    request: Asked, data: JSONBody[DeviceSecret], hub: Serving, limiter: Limited
 ) -> Response[DeviceJoined]:
     await limiter.join(address_of(request))
     visitor = await hub.identities.visitor(request.scope)
@@ -172,7 +174,7 @@ async def follow_device_link(
 
 
 @get("/api/my-data")
-async def export_my_data(request: Asked, hub: Harbour, limiter: Limited) -> Stream:
+async def export_my_data(request: Asked, hub: Serving, limiter: Limited) -> Stream:
     """Everything as one JSON, which may be long: it is written while it is read."""
     await limiter.make(address_of(request))
     who = await _known(request, hub)
@@ -187,7 +189,7 @@ async def export_my_data(request: Asked, hub: Harbour, limiter: Limited) -> Stre
 
 @post("/api/my-data/delete", status_code=HTTP_200_OK)
 async def delete_my_data(
-    request: Asked, data: JSONBody[DeleteMyData], hub: Harbour, limiter: Limited
+    request: Asked, data: JSONBody[DeleteMyData], hub: Serving, limiter: Limited
 ) -> Response[DataDeleted]:
     await limiter.make(address_of(request))
     who = await _known(request, hub)

@@ -11,10 +11,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from kaper.kernel.frames import Window
-from kaper.server.bots import Thinkers, question
 from kaper.server.chores import Chores, weakly
 from kaper.server.facts import AnyFact, Moved
 from kaper.server.flags import HORIZON
+from kaper.server.jobs import Thinking, question
 from kaper.server.moments import seconds_until
 from kaper.server.pauses import due, longest_pause, reacts_at
 from kaper.server.peers import Peers, Turn
@@ -31,7 +31,7 @@ class Movers:
     """Lets them act in one room, each at its time."""
 
     def __init__(
-        self, room: Room, thinkers: Thinkers, peers: Peers, settings: Settings, chores: Chores
+        self, room: Room, thinkers: Thinking, peers: Peers, settings: Settings, chores: Chores
     ) -> None:
         self._living_room = weakly(room)
         self._thinkers = thinkers

@@ -6,21 +6,22 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from kaper.server.http import NO_STORE, Asked, Harbour, Limited, address_of, person_asking
+from kaper.server.http import NO_STORE, Asked, Limited, address_of, person_asking
 from kaper.server.http_messages import ForgetPush, PushInfo, SubscribePush
 from kaper.server.refusals import refuse
+from kaper.server.serving import Serving
 from kaper.server.subscriptions import Subscription
 
 
 @get("/api/push")
-async def push_info(hub: Harbour) -> Response[PushInfo]:
+async def push_info(hub: Serving) -> Response[PushInfo]:
     push = hub.herald.push
     return Response(PushInfo("" if push is None else push.key), headers=NO_STORE)
 
 
 @post("/api/push", status_code=HTTP_200_OK)
 async def subscribe_push(
-    request: Asked, data: JSONBody[SubscribePush], hub: Harbour, limiter: Limited
+    request: Asked, data: JSONBody[SubscribePush], hub: Serving, limiter: Limited
 ) -> Response[PushInfo]:
     await limiter.make(address_of(request))
     push = hub.herald.push
@@ -36,7 +37,7 @@ async def subscribe_push(
 
 @post("/api/push/forget", status_code=HTTP_200_OK)
 async def forget_push(
-    request: Asked, data: JSONBody[ForgetPush], hub: Harbour, limiter: Limited
+    request: Asked, data: JSONBody[ForgetPush], hub: Serving, limiter: Limited
 ) -> Response[PushInfo]:
     await limiter.make(address_of(request))
     person = await person_asking(request, hub)

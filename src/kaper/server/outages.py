@@ -6,10 +6,14 @@ or its clock was set forward; both look the same, and nobody could answer in bet
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from kaper.server.moments import DIFFERENCE
-from kaper.server.store import Store
+
+if TYPE_CHECKING:
+    from kaper.server.store import Store
 
 _ALIVE, _OUTAGES = "alive", "outages"
 _MOST = 50  # that are remembered

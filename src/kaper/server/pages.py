@@ -13,17 +13,18 @@ from litestar.status_codes import HTTP_303_SEE_OTHER
 
 from kaper.server.client import SECRET
 from kaper.server.facts import Shared
-from kaper.server.http import NO_STORE, Asked, Harbour, Limited, address_of, room_of
+from kaper.server.http import NO_STORE, Asked, Limited, address_of, room_of
 from kaper.server.hub import Hub
 from kaper.server.refusals import refuse
 from kaper.server.security import hashed
+from kaper.server.serving import Serving
 
 
 @get("/t/{table_id:str}")
 async def table_page(
     request: Asked,
     table_id: FromPath[str],
-    hub: Harbour,
+    hub: Serving,
     limiter: Limited,
     secret: Annotated[str, QueryParameter(name=SECRET)],
 ) -> Redirect:

@@ -15,8 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kaper.server import schema
 from kaper.server.browsers import Kind
-from kaper.server.devices import Device, Identity, count_devices, devices_of, keep_device
+from kaper.server.devices import Device, count_devices, devices_of, keep_device
 from kaper.server.facts import Person
+from kaper.server.kept import Identity
 from kaper.server.person_messages import CarriedSettings
 from kaper.server.refusals import refuse
 from kaper.server.rewriting import Rereads, alone, merge

@@ -10,10 +10,6 @@ from functools import lru_cache
 from random import Random
 
 import msgspec
-from litestar import Response, get, post
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from kaper import registry
 from kaper.analysis.puzzles import Puzzle, puzzles
@@ -25,6 +21,16 @@ from kaper.replay import moves_that_stood, replay
 from kaper.server import packing
 from kaper.server.choices import plain_choice, prospect
 from kaper.server.facts import KeptFact, Person, Place
+from kaper.server.framework import (
+    HTTP_200_OK,
+    HTTP_201_CREATED,
+    FromPath,
+    JSONBody,
+    Response,
+    ResponseSpec,
+    get,
+    post,
+)
 from kaper.server.games import answer, packed_for
 from kaper.server.http import NO_STORE, Asked, Harbour, Limited, address_of
 from kaper.server.http_messages import TableMade

@@ -10,11 +10,10 @@ from kaper.kernel.chance import WrongOutcome
 from kaper.kernel.codec import Json
 from kaper.kernel.errors import KaperError
 from kaper.replay import load, saved_digest
-from kaper.server.damage import Damaged
 from kaper.server.endings import ending_of
 from kaper.server.facts import Answered, KeptFact, Moved, Started, TookBack
+from kaper.server.kept import Damaged, Storage, Stored
 from kaper.server.refusals import CommandRefused
-from kaper.server.store import Store, Stored
 from kaper.server.tables import Table
 
 logger = logging.getLogger("kaper.server")
@@ -30,7 +29,7 @@ class BrokenTable(CommandRefused):
     """A table that can no longer be built from what is on disk."""
 
 
-async def fetch(store: Store, table_id: str) -> tuple[Table, int] | None:
+async def fetch(store: Storage, table_id: str) -> tuple[Table, int] | None:
     """A table as it is on disk, and the sequence of its snapshot there, or 0."""
     try:
         stored = await store.load(table_id)

@@ -18,7 +18,6 @@ from kaper.server.facts import Person
 from kaper.server.flags import HORIZON
 from kaper.server.herald import Call, Herald, Notice, Occasion
 from kaper.server.settings import Settings
-from kaper.server.store import Store
 from kaper.server.tables import Table
 
 if TYPE_CHECKING:
@@ -68,10 +67,9 @@ class Reminders:
     """Those of one room."""
 
     def __init__(
-        self, room: Room, store: Store, herald: Herald | None, settings: Settings, chores: Chores
+        self, room: Room, herald: Herald | None, settings: Settings, chores: Chores
     ) -> None:
         self._room = weakly(room)
-        self._store = store
         self._herald = herald
         self._after = settings.remind_after
         self._chores = chores
@@ -162,7 +160,7 @@ class Reminders:
     async def _tell(self, table: Table, each: Reminder, owners: list[Person]) -> None:
         times = _TIMES[each.occasion]
         assert self._herald is not None
-        if await self._store.subscriptions.claim(table.id, each.seat, each.asked, times):
+        if await self._herald.claim(table.id, each.seat, each.asked, times):
             self._herald.remind(owners, Notice(table.id, table.setup.game, each.occasion, ""))
 
     def _call(self, table: Table, due: list[Reminder]) -> Call | None:
@@ -177,7 +175,7 @@ class Reminders:
         asked = max(each.asked for each in due)
         times = _TIMES[call.occasion]
         assert self._herald is not None
-        if self._herald.webhook is not None and await self._store.subscriptions.claim(
+        if self._herald.webhook is not None and await self._herald.claim(
             call.table, _EVERYBODY, asked, times
         ):
             self._herald.call(call)

@@ -5,15 +5,21 @@ from __future__ import annotations
 import asyncio
 import time
 
-from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.replay import moves_that_stood
 from kaper.server.analysis_messages import AnalysisState, TryMove
 from kaper.server.facts import KeptFact, Person, Place
+from kaper.server.framework import (
+    HTTP_200_OK,
+    HTTP_201_CREATED,
+    FromPath,
+    JSONBody,
+    Response,
+    get,
+    post,
+)
+from kaper.server.haven import Haven
 from kaper.server.http import (
     NO_STORE,
     Asked,
@@ -24,7 +30,6 @@ from kaper.server.http import (
     room_of,
 )
 from kaper.server.http_messages import TableMade
-from kaper.server.hub import Hub
 from kaper.server.refusals import refuse
 from kaper.server.tables import Table
 from kaper.server.trials import rivals, setup_of, trial
@@ -51,7 +56,7 @@ async def begin_analysis(
     return Response(await _state(hub, table_id), status_code=HTTP_200_OK, headers=NO_STORE)
 
 
-async def _state(hub: Hub, table_id: str) -> AnalysisState:
+async def _state(hub: Haven, table_id: str) -> AnalysisState:
     kept = await hub.store.analyses.find(table_id, time.time())
     if kept is None:
         return AnalysisState("none", 0, 0, None)

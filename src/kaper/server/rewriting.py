@@ -27,7 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kaper.server import schema
 from kaper.server.commands import KEY_LENGTH
-from kaper.server.damage import Damaged, reading
+from kaper.server.damage import reading
 from kaper.server.endings import read_ending
 from kaper.server.facts import (
     AnyFact,
@@ -41,6 +41,7 @@ from kaper.server.facts import (
     flagged,
     seated,
 )
+from kaper.server.kept import Damaged
 from kaper.server.oblivion import Oblivion, is_gone
 from kaper.server.persons import introduce
 from kaper.server.writer import INSERT, fact_row

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 
-from kaper.server.bots import Thinkers
 from kaper.server.changing import Changing
 from kaper.server.chores import Chores
 from kaper.server.endings import ending_of
@@ -14,6 +13,8 @@ from kaper.server.facts import AnyFact, Flagged, KeptFact, Moved, Person, Reread
 from kaper.server.flags import Flags
 from kaper.server.herald import Herald
 from kaper.server.hints import Hints
+from kaper.server.jobs import Thinking
+from kaper.server.kept import STORAGE_FAILURES, Storage
 from kaper.server.messages import TableInfo
 from kaper.server.metrics import Metrics
 from kaper.server.movers import Movers
@@ -26,12 +27,10 @@ from kaper.server.reminders import Reminders
 from kaper.server.renderings import rendered_talk
 from kaper.server.security import Buckets
 from kaper.server.settings import Settings
-from kaper.server.store import Store
 from kaper.server.subscriber import Subscriber
 from kaper.server.tables import Table
 from kaper.server.telling import Telling
 from kaper.server.watch import Diary
-from kaper.server.writer import STORAGE_FAILURES
 
 logger = logging.getLogger("kaper.server")
 
@@ -45,8 +44,8 @@ class Room(Changing):
     def __init__(
         self,
         table: Table,
-        store: Store,
-        thinkers: Thinkers,
+        store: Storage,
+        thinkers: Thinking,
         settings: Settings,
         *,
         peers: Peers | None = None,
@@ -67,7 +66,7 @@ class Room(Changing):
         self._chores = Chores(table.id)
         self.diary = Diary(self, store, settings, self._chores)
         self.flags = Flags(self, self._chores, self._peers, outages)
-        self.reminders = Reminders(self, store, herald, settings, self._chores)
+        self.reminders = Reminders(self, herald, settings, self._chores)
         self.movers = Movers(self, thinkers, self._peers, settings, self._chores)
         self.hints = Hints(self, thinkers)
         self._saved = saved  # the sequence of the last snapshot

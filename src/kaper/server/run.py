@@ -15,9 +15,9 @@ from functools import partial
 
 import uvicorn
 
+from kaper.extras import hosting_libraries
 from kaper.kernel.errors import BadSetup, KaperError
 from kaper.server.connections import protocols, room_for
-from kaper.server.extras import hosting_libraries
 from kaper.server.front import Front, load
 from kaper.server.logs import set_up_logs
 from kaper.server.metrics import start_telling

@@ -17,10 +17,10 @@ from sqlalchemy import (
     false,
 )
 
+from kaper.server.kept import LONGEST_SEED
+
 # The newest step in `migrations/versions`: a database that has it needs no look at the steps.
 HEAD = "0010"
-
-LONGEST_SEED = 256
 
 metadata = MetaData(
     naming_convention={

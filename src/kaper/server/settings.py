@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from kaper.machine import cores
 
 
@@ -108,6 +106,8 @@ class Settings:
     def database_url(self) -> str:
         if self.database:
             return self.database
+        from platformdirs import user_data_path  # noqa: PLC0415 - a browser has no such folder
+
         folder = user_data_path("kaper", appauthor=False, ensure_exists=True)
         return sqlite_url(folder / "kaper.sqlite3")
 

@@ -10,16 +10,15 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
-from litestar.types import Receive, Scope, Send, WebSocketSendMessage
 
 from kaper.server.client_messages import ClientMessage, Hello
 from kaper.server.commands import Commands
 from kaper.server.connected import Connection
-from kaper.server.connections import WRITE
-from kaper.server.hub import Hub
+from kaper.server.haven import Haven
+from kaper.server.kept import STORAGE_FAILURES
 from kaper.server.messages import Refused
 from kaper.server.rebuild import BrokenTable
 from kaper.server.refusals import CommandRefused
@@ -27,7 +26,9 @@ from kaper.server.rooms import Room
 from kaper.server.security import Bucket
 from kaper.server.settings import Settings
 from kaper.server.subscriber import Subscriber
-from kaper.server.writer import STORAGE_FAILURES
+
+if TYPE_CHECKING:
+    from litestar.types import Receive, Scope, Send, WebSocketSendMessage
 
 logger = logging.getLogger("kaper.server")
 
@@ -35,6 +36,10 @@ _DECODER = msgspec.json.Decoder(ClientMessage)
 _ENCODER = msgspec.json.Encoder()
 
 PATH = "/ws/"
+
+# What the scope of a socket offers: a function that writes a text at once, or says that it cannot
+# now. Most of what is sent goes this way: waiting for a task would cost as much as making it.
+WRITE = "kaper.write"
 
 # Why the server closes a socket; after all but the first three the browser may come back.
 NO_SUCH_TABLE = 4404
@@ -89,7 +94,7 @@ class Socket:
 class Sockets:
     """See `messages`: the browser says `Hello`, then commands; it is told all that changes."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Haven) -> None:
         self._hub = hub
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -23,13 +23,14 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from kaper.extras import hosting_libraries
 from kaper.kernel.errors import BadSetup
 from kaper.server import schema
 from kaper.server.damage import WrittenLog, examine, reading
 from kaper.server.devices import Devices
 from kaper.server.dues import Dues
-from kaper.server.extras import hosting_libraries
 from kaper.server.facts import AnyFact, KeptFact, Person, Place, TableSetup
+from kaper.server.kept import STORAGE_FAILURES, Conflict, Link, NotKept, Stored
 from kaper.server.kept_analyses import KeptAnalyses
 from kaper.server.lists import Lists
 from kaper.server.pace import NO_LIMIT, Pace
@@ -37,35 +38,11 @@ from kaper.server.settings import is_sqlite
 from kaper.server.subscriptions import Subscriptions
 from kaper.server.telemetry import Telemetry
 from kaper.server.upgrading import upgrade
-from kaper.server.writer import (
-    INSERT,
-    STORAGE_FAILURES,
-    AnyDatabase,
-    Conflict,
-    NotKept,
-    Sqlite,
-    Writer,
-    fact_row,
-    set_up_sqlite,
-)
+from kaper.server.writer import INSERT, AnyDatabase, Sqlite, Writer, fact_row, set_up_sqlite
 
 _FACT = msgspec.json.Decoder(AnyFact)
 _ENCODER = msgspec.json.Encoder()
 _AT_ONCE = 500  # ids in one question
-
-
-class Link(msgspec.Struct, frozen=True):
-    table: str
-    seat: int | None
-
-
-class Stored(msgspec.Struct, frozen=True):
-    """A table as it lies on disk."""
-
-    setup: TableSetup
-    facts: list[KeptFact]
-    snapshot: str | None
-    snapshot_seq: int
 
 
 class Store:

@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kaper.server import schema
-from kaper.server.devices import Identity
 from kaper.server.facts import Person
+from kaper.server.kept import Identity
 from kaper.server.security import hashed
 
 _MOST = 10  # browsers of one person

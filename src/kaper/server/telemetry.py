@@ -6,7 +6,7 @@ import asyncio
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
-from kaper.server.extras import telemetry_libraries
+from kaper.extras import telemetry_libraries
 from kaper.server.settings import Settings
 
 if TYPE_CHECKING:

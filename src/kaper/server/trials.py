@@ -13,7 +13,7 @@ from kaper.kernel.record import Move
 from kaper.kernel.state import State
 from kaper.match import Match
 from kaper.server.facts import AnyFact, KeptFact, Moved, Person, Place, Started, TableSetup
-from kaper.server.hub import new_id, new_seed
+from kaper.server.haven import new_id, new_seed
 from kaper.server.tables import Table
 
 # Who plays the other seats, and what marks such a table.

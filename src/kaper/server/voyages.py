@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_201_CREATED
-
 from kaper import registry
 from kaper.book import book, script_of
 from kaper.server.facts import Person, Place
+from kaper.server.framework import HTTP_201_CREATED, FromPath, JSONBody, Response, get, post
+from kaper.server.haven import Haven
 from kaper.server.http import NO_STORE, Asked, Harbour, Limited, address_of
 from kaper.server.http_messages import (
     LessonInfo,
@@ -18,7 +16,6 @@ from kaper.server.http_messages import (
     VoyageInfo,
     VoyageStep,
 )
-from kaper.server.hub import Hub
 from kaper.server.refusals import refuse
 from kaper.server.rooms import Room
 from kaper.voyages import LEARNER, Chapter, Step, Words, voyage
@@ -87,7 +84,7 @@ async def set_out(
     return Response(made, status_code=HTTP_201_CREATED, cookies=visitor.cookies, headers=NO_STORE)
 
 
-async def make_voyage(hub: Hub, game: str, chapter: Chapter, name: str, person: Person) -> Room:
+async def make_voyage(hub: Haven, game: str, chapter: Chapter, name: str, person: Person) -> Room:
     """A table in the position of a chapter, with the learner and its rivals."""
     places = [Place("bot", rival, RIVAL) for rival in chapter.names]
     places[LEARNER] = Place("person", name, "", [person])

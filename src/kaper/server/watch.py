@@ -13,15 +13,13 @@ import time
 from typing import TYPE_CHECKING
 
 from kaper.server.chores import Chores, weakly
-from kaper.server.damage import Damaged
-from kaper.server.dues import Due
+from kaper.server.kept import STORAGE_FAILURES, Damaged, Storage
 from kaper.server.outages import Outages
 from kaper.server.rebuild import BrokenTable
 from kaper.server.settings import Settings
-from kaper.server.store import Store
-from kaper.server.writer import STORAGE_FAILURES
 
 if TYPE_CHECKING:
+    from kaper.server.dues import Due
     from kaper.server.hub import Hub
     from kaper.server.rooms import Room
 
@@ -36,7 +34,7 @@ _MISSED = 4
 class Diary:
     """Notes when one room's table wants to be looked at."""
 
-    def __init__(self, room: Room, store: Store, settings: Settings, chores: Chores) -> None:
+    def __init__(self, room: Room, store: Storage, settings: Settings, chores: Chores) -> None:
         self._room = weakly(room)
         self._store = store
         self._pause = settings.note_pause

@@ -18,12 +18,12 @@ from typing import TypedDict
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, insert, text
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kaper.kernel.errors import KaperError
 from kaper.server import schema
 from kaper.server.facts import KeptFact
+from kaper.server.kept import Conflict, NotKept
 
 logger = logging.getLogger("kaper.server")
 
@@ -51,18 +51,6 @@ _SAVE = text(
 
 # So often, a tenth of a second apart, a new database is asked to change its journal.
 _JOURNAL_ATTEMPTS = 50
-
-
-class Conflict(KaperError):
-    """Another process wrote to this table meanwhile."""
-
-
-class NotKept(OSError):
-    """It could not be written."""
-
-
-# What may go wrong with a disk or a database at any time, and be right again a moment later.
-STORAGE_FAILURES = (OSError, SQLAlchemyError)
 
 
 # What a database says of a place that is taken.

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
 
+from kaper.kernel.errors import BadSetup
 from kaper.machine import cores
 from kaper.simulate.keeping import keeper_of
 from kaper.simulate.plan import Plan
@@ -31,13 +32,17 @@ class Chunk:
     processor: float
 
 
-def simulate(plan: Plan, workers: int | None = None, resume: Path | None = None) -> Iterator[Tally]:
+def simulate(
+    plan: Plan, workers: int | None = None, resume: Path | None = None, ray: str | None = None
+) -> Iterator[Tally]:
     """Play the games and yield the tally so far, again and again; the last one is the result.
 
     It ends early, with `failure` set, at the first fault. A file to resume keeps each game as it
     ends; those that it knows are not played again.
     """
     plan.prepare()
+    if ray is not None and plan.record is not None:
+        raise BadSetup("records are written where a game is played: use --record without --ray")
     total, start = Tally(), perf_counter()
     keeper = None if resume is None else keeper_of(plan, resume)
     if plan.record_folder is not None:
@@ -48,7 +53,9 @@ def simulate(plan: Plan, workers: int | None = None, resume: Path | None = None)
             total.count_known(known[seed])
     yield total
     left = [seed for seed in plan.seeds if seed not in known]
-    for chunk in _played(plan, left, workers_for(plan, len(left)) if workers is None else workers):
+    if workers is None:
+        workers = workers_for(plan, len(left)) if ray is None else cores()
+    for chunk in _played(plan, left, workers, ray):
         for game in chunk.games:
             total.count(game)
         if keeper is not None:
@@ -66,9 +73,9 @@ def workers_for(plan: Plan, games: int) -> int:
     return max(1, min(cores(), games // each))
 
 
-def _played(plan: Plan, seeds: Sequence[int], workers: int) -> Iterator[Chunk]:
+def _played(plan: Plan, seeds: Sequence[int], workers: int, ray: str | None) -> Iterator[Chunk]:
     chunks = _chunks(seeds, workers, MOST_IN_A_CHUNK if plan.quick else 1)
-    played = shared_out(partial(play_chunk, plan), chunks, workers)
+    played = shared_out(partial(play_chunk, plan), chunks, workers, ray)
     yield from (chunk for _, chunk in played)
 
 

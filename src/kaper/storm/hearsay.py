@@ -10,11 +10,11 @@ import msgspec
 
 from kaper.kernel.codec import Json
 from kaper.server.facts import Person
+from kaper.server.kept import Stored
 from kaper.server.messages import Line, Talk
 from kaper.server.news import happenings
 from kaper.server.rebuild import CHANGED_RULES
 from kaper.server.renderings import Renderings, viewer_of
-from kaper.server.store import Stored
 from kaper.server.tables import Table
 from kaper.storm.book import Heard
 from kaper.storm.players import Situation

@@ -24,10 +24,11 @@ from kaper.server.facts import (
     Said,
     TookBack,
 )
+from kaper.server.kept import Stored
 from kaper.server.messages import Done, Refused
 from kaper.server.rebuild import BrokenTable, rebuild
 from kaper.server.settings import is_sqlite
-from kaper.server.store import Store, Stored
+from kaper.server.store import Store
 from kaper.storm.book import Book, Command, Order
 from kaper.storm.hearsay import compare
 from kaper.storm.wrongs import Wrong

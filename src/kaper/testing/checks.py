@@ -123,8 +123,7 @@ def viewers(match: Match[S]) -> Iterator[int | None]:
 
 def answers(decision: Decision) -> Sequence[Action]:
     """What bots choose from: the options and, of a form, some suggestions."""
-    form = decision.form
-    return decision.options if form is None else (*decision.options, *form.suggest(SUGGESTIONS))
+    return decision.answers(SUGGESTIONS)
 
 
 def check_problems(match: Match[S]) -> None:

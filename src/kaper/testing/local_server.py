@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from kaper.kernel.errors import KaperError
-from kaper.server import hub
+from kaper.server import haven
 from kaper.server.network import Network
 from kaper.server.run import serve
 from kaper.server.settings import Settings, sqlite_url
@@ -76,7 +76,7 @@ class _Seeds:
 
     def __init__(self, database: Path) -> None:
         self._file = _seed_file(database)
-        self._by_chance = hub.new_seed
+        self._by_chance = haven.new_seed
         self._last = ""
         self._dealt = 0
 
@@ -92,7 +92,7 @@ class _Seeds:
 
 
 def _run(database: Path, port: int, bot_pause: float, push_service: str) -> None:
-    hub.new_seed = _Seeds(database).new
+    haven.new_seed = _Seeds(database).new
     # Whoever leaves is away at once, and a second may be all one has: no test can wait for a day.
     settings = Settings(
         database=sqlite_url(database),

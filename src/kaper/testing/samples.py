@@ -15,7 +15,7 @@ from typing import Generic
 
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
-from kaper.kernel.chance import Outcome, RecordedFeed, WrongOutcome
+from kaper.kernel.chance import Among, Outcome, RecordedFeed, WrongOutcome
 from kaper.kernel.events import Event
 from kaper.kernel.frames import S
 from kaper.kernel.state import Trace
@@ -157,8 +157,8 @@ class _Otherwise(RecordedFeed):
         super().__init__(outcomes)
         self._before = place
 
-    def take(self, kind: str, source: str, count: int) -> Sequence[str | None]:
-        recorded = super().take(kind, source, count)
+    def take(self, kind: str, source: str, count: int, among: Among) -> Sequence[str | None]:
+        recorded = super().take(kind, source, count, among)
         self._before -= 1
         return [None] * count if self._before == -1 else recorded
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from kaper.extras import plot_libraries
 from kaper.kernel.errors import BadSetup
 from kaper.output import check_plot, print_json, show, with_bar
 from kaper.train.training import Plan, Training, train
@@ -58,9 +59,7 @@ def _told(words: Words, training: Training, out: Path) -> list[str]:
 def _painter(plot: Path) -> Callable[[Words, Training, Path], None]:
     """What draws, asked for before anything is learned: something may be missing."""
     check_plot(plot)
-    try:
+    with plot_libraries("train"):
         # Heavy, and not part of what learning needs.
         from kaper.train.plots import draw  # noqa: PLC0415
-    except ImportError as error:
-        raise BadSetup("a plot needs matplotlib: python3 play.py train installs it") from error
     return draw

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from kaper.server.devices import Identity
 from kaper.server.facts import Flagged, Granted, KeptFact, Moved, Place, TableSetup
 from kaper.server.hub import Hub
+from kaper.server.kept import Identity
 from kaper.server.pace import DAY, AtFlag, Pace
 from kaper.server.settings import Settings
 from kaper.server.tables import Table

@@ -15,10 +15,10 @@ from redis.asyncio import Redis
 from kaper.kernel.decisions import Decision
 from kaper.server.browsers import Kind
 from kaper.server.connected import Connection
-from kaper.server.devices import Identity
 from kaper.server.facts import Moved
 from kaper.server.farewell import delete_person
 from kaper.server.hub import Hub
+from kaper.server.kept import Identity
 from kaper.server.oblivion import is_gone
 from kaper.server.pairing import Pairing
 from kaper.server.person_messages import CarriedSettings

@@ -17,11 +17,11 @@ import kaper
 from kaper.server import schema
 from kaper.server.facts import KeptFact, Said
 from kaper.server.hub import Hub
+from kaper.server.kept import Conflict
 from kaper.server.refusals import CommandRefused
 from kaper.server.settings import Settings, sqlite_url
 from kaper.server.store import Store
 from kaper.server.upgrading import alembic_config, upgrade
-from kaper.server.writer import Conflict
 from kaper.testing.hubs import HOT_SEAT, ME, opened, with_hub
 from kaper.testing.visitors import Visitor, running
 

@@ -11,10 +11,11 @@ import pytest
 from redis.asyncio import Redis
 from saq.queue.redis import RedisQueue
 
-from kaper.server.bots import Question, Thinkers, Thought
+from kaper.server.bots import Thinkers
 from kaper.server.hosting import thinking
 from kaper.server.http_messages import NewSeat, NewTable
 from kaper.server.hub import Hub
+from kaper.server.jobs import Question, Thought
 from kaper.server.peers import Turn
 from kaper.server.rooms import Room
 from kaper.server.settings import Settings

@@ -19,7 +19,7 @@ export interface Choice {
   played: Deed;
   chance: number;
   other: Deed;
-  otherChance: number;
+  otherwise: number;
   error: number;
 }
 
@@ -72,7 +72,7 @@ export interface Report {
   seed: number;
   over: boolean;
   chances: number[][];
-  turningPoints: TurningPoint[];
+  turns: TurningPoint[];
   seats: SeatReport[];
 }
 

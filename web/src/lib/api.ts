@@ -1,4 +1,5 @@
-/** Everything asked over HTTP. The live part of a table runs over its socket. */
+/** Everything that is asked once. The live part of a table has a line of its own. */
+import { carrier } from "$carrier";
 import type {
   BookInfo,
   ForgetPush,
@@ -22,6 +23,7 @@ import type {
   VoyageInfo,
 } from "./httpMessages";
 import type { AnalysisState, TryMove } from "./analysisMessages";
+import type { Answer } from "./carrier";
 import type { TableInfo } from "./messages";
 import type {
   PlayPuzzle,
@@ -40,25 +42,23 @@ export class ApiError extends Error {
 }
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
+  let answer: Answer;
   try {
-    response = await fetch(path, {
-      method,
-      // A foreign page cannot send this header, so it cannot act in our name.
-      headers: {
-        "x-kaper": "1",
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await carrier.ask(method, path, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     throw new ApiError("server:offline");
   }
-  if (!response.ok) {
-    const answer = (await response.json().catch(() => ({}))) as Partial<Problem>;
-    throw new ApiError(answer.error ?? "server:failed");
+  if (!answer.ok) throw new ApiError(problem(answer.text).error ?? "server:failed");
+  return JSON.parse(answer.text) as T;
+}
+
+/** What stands between us and a server may say no in words of its own. */
+function problem(text: string): Partial<Problem> {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return {};
   }
-  return (await response.json()) as T;
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -72,6 +72,9 @@ export const rules = (game: string, components: string) =>
   request<RulesInfo>("GET", `/api${rulesAddress(game, components)}`);
 export const book = (game: string) =>
   request<BookInfo>("GET", `/api/books/${encodeURIComponent(game)}`);
+/** Messages that the client was built without, by the name of their file. */
+export const words = (lang: string, file: string) =>
+  request<string>("GET", `/api/words/${lang}/${encodeURIComponent(file)}`);
 export const myTables = () => request<MyTable[]>("GET", "/api/tables");
 /** Tables that anybody may join or watch. */
 export const listedTables = () => request<ListedTable[]>("GET", "/api/listed-tables");
@@ -123,9 +126,3 @@ export const recordAddress = (id: string) => `${table(id)}/record`;
 /** All that these eyes may know of a table, as a file. */
 export const exportAddress = (id: string, seat: number | null) =>
   `${table(id)}/export${eyes(seat)}`;
-
-export function tableSocket(id: string): string {
-  const address = new URL(`/ws/${encodeURIComponent(id)}`, location.href);
-  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-  return address.href;
-}

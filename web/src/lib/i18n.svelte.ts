@@ -1,5 +1,6 @@
 /** Words in the viewer's language: Fluent messages, fetched per language and file when first needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import * as api from "./api";
 import { settings, change, type Language } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
@@ -25,14 +26,20 @@ let version = $state(0);
 
 function fetchFile(lang: Language, file: string): Promise<void> {
   const path = address(lang, file);
-  const source = sources[path];
-  if (!source) return Promise.resolve();
+  const source = sources[path] ?? (() => served(lang, file));
   const coming = fetched.get(path) ?? add(lang, source);
   fetched.set(path, coming);
   // What did not come is fetched anew by whoever needs it next.
   coming.catch(() => fetched.delete(path));
   return coming;
 }
+
+/** A game of another package has its words on the server, as long as that offers it. */
+const served = (lang: Language, file: string): Promise<string> =>
+  api.words(lang, file).catch((error: unknown) => {
+    if (error instanceof api.ApiError && error.rule === "server:no-such-game") return "";
+    throw error;
+  });
 
 async function add(lang: Language, source: () => Promise<string>): Promise<void> {
   bundles[lang].addResource(new FluentResource(await source()));
@@ -43,6 +50,11 @@ async function add(lang: Language, source: () => Promise<string>): Promise<void>
 export async function need(...files: string[]): Promise<void> {
   for (const file of files) wanted.add(file);
   await Promise.all([...wanted].map((file) => fetchFile(settings.language, file)));
+}
+
+/** The same where a page does without them: what does not come now holds up nothing. */
+export function wish(file: string): void {
+  need(file).catch(() => wanted.delete(file));
 }
 
 /** Makes the messages of these files ready in both languages: for a search that knows them all. */

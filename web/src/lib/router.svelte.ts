@@ -1,4 +1,5 @@
 /** Where we are: the address, kept by the browser's own history. */
+import { carrier } from "$carrier";
 
 export type Route =
   | { page: "harbour" }
@@ -12,13 +13,18 @@ export type Route =
   | { page: "d" }
   | { page: "credits" };
 
-let path = $state(location.pathname);
+/** The path that a page has everywhere, wherever the client lies. */
+const here = () => `/${location.pathname.slice(carrier.base.length)}`;
+/** The address of a page, or of a file that lies beside the client. */
+export const at = (to: string) => carrier.base + to.slice(1);
+
+let path = $state(here());
 /** On the way to another page, whose heading is not there yet. */
 let leaving = false;
 
 function follow(): void {
-  leaving ||= path !== location.pathname;
-  path = location.pathname;
+  leaving ||= path !== here();
+  path = here();
 }
 addEventListener("popstate", follow);
 
@@ -49,8 +55,8 @@ export function route(): Route {
 }
 
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  if (replace) history.replaceState(null, "", at(to));
+  else history.pushState(null, "", at(to));
   follow();
   scrollTo(0, 0);
 }
@@ -67,7 +73,9 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.download) return;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented)
     return;
-  if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+  const { base } = carrier;
+  const to = link.pathname.startsWith(base) ? link.pathname.slice(base.length - 1) : link.pathname;
+  if (to.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(to + link.search + link.hash);
 }

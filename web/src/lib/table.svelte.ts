@@ -1,9 +1,9 @@
 /** A table as this browser knows it: what the server told, and what was asked of it. */
 import { chronicle } from "./chronicle";
-import { tableSocket } from "./api";
+import { carrier } from "$carrier";
+import type { Cable } from "./carrier";
 import type { Choice, ClientMessage, Decision, Line, ServerMessage, Situation } from "./messages";
 import { Playback } from "./playback.svelte";
-import { Socket } from "./socket";
 import { keep, recall } from "./settings.svelte";
 import type { Times } from "./times";
 import { updated } from "./updates";
@@ -48,7 +48,7 @@ export class Table {
   isWindow: (decision: Decision) => boolean = () => false;
   stands: (choice: Choice) => boolean = () => false;
 
-  private readonly socket: Socket;
+  private readonly cable: Cable;
   private readonly open = new Map<string, Open>();
   /** What was told last on this connection: updates tell what differs from it. */
   private told: Situation | null = null;
@@ -59,7 +59,7 @@ export class Table {
 
   constructor(readonly id: string) {
     this.actedBy = recall<Record<string, number>>(this.key, {});
-    this.socket = new Socket(tableSocket(id), {
+    this.cable = carrier.cable(id, {
       open: () => this.hello(),
       message: (message) => this.receive(message),
       lost: () => (this.connected = false),
@@ -107,18 +107,18 @@ export class Table {
   }
 
   close(): void {
-    this.socket.close();
+    this.cable.close();
   }
 
   /** After taking a seat: the connection does not know of it yet. */
   reconnect(): void {
     this.anew = true;
-    this.socket.restart();
+    this.cable.restart();
   }
 
   look(seat: number | null): void {
     this.selected = null;
-    this.socket.send({ type: "look", seat });
+    this.cable.send({ type: "look", seat });
   }
 
   /** Until it is answered the choice stays selected, unless it has nothing to do with the table any more. */
@@ -176,7 +176,7 @@ export class Table {
     const message = { ...draft, id: `${this.prefix}-${this.count}` } as Command;
     return new Promise((resolve) => {
       this.open.set(message.id, { message, resolve });
-      this.socket.send(message);
+      this.cable.send(message);
     });
   }
 
@@ -187,8 +187,8 @@ export class Table {
     const events = this.anew ? 0 : this.playback.events;
     this.anew = false;
     this.told = null;
-    this.socket.send({ type: "hello", events, talk: this.lines.length, seat, updates: true });
-    for (const { message } of this.open.values()) this.socket.send(message);
+    this.cable.send({ type: "hello", events, talk: this.lines.length, seat, updates: true });
+    for (const { message } of this.open.values()) this.cable.send(message);
   }
 
   private receive(message: ServerMessage): void {

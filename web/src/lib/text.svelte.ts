@@ -4,8 +4,10 @@ import type { Choice, Grounds, Happening, Prompt, Prospect, Value } from "./mess
 import { settings, type Language } from "./settings.svelte";
 
 const SEAT_FIELDS = new Set(["seat", "owner"]);
+// Its squares are walked one after the other.
+const PATH_FIELD = "path";
 // Squares of a board are written in capitals, as on its edge.
-const SQUARE_FIELDS = new Set(["square", "path"]);
+const SQUARE_FIELDS = new Set(["square", PATH_FIELD]);
 // Messages select on this word: Fluent has no variant for an empty one.
 const UNKNOWN = "unknown";
 // The reader is none of the players in a sentence, or reads it as anybody would.
@@ -23,12 +25,18 @@ export class GameText {
     return settings.language;
   }
 
-  /** A player's name; without one, what the game calls this seat. */
+  /** A player's name; without one, the reader is "you", and others are what the game calls their seat. */
   name(seat: number): string {
     const name = this.names()[seat];
     if (name) return name;
+    if (this.reads(seat)) return t("web-you-alone");
     const key = `${this.game}-seat-${seat}`;
     return has(key) ? t(key) : t("kernel-seat", { number: seat + 1 });
+  }
+
+  /** Who has no name is "you" already, and needs no such word beside it. */
+  named(seat: number): boolean {
+    return Boolean(this.names()[seat]);
   }
 
   /** Whether this seat is spoken to as "you". */
@@ -114,7 +122,7 @@ export class GameText {
   private value(name: string, value: Value): string | number {
     if (Array.isArray(value)) {
       const words = value.map((item) => String(this.value(name, item)));
-      return words.length ? words.join(", ") : t("kernel-nothing");
+      return words.length ? words.join(name === PATH_FIELD ? " → " : ", ") : t("kernel-nothing");
     }
     if (typeof value === "number") return SEAT_FIELDS.has(name) ? this.name(value) : value;
     const word = value || UNKNOWN;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kaper.games.deliveries import events
+from kaper.games.deliveries.action_space import shapes_of
 from kaper.games.deliveries.actions import GRAMMAR
 from kaper.games.deliveries.arrangement import arrange
 from kaper.games.deliveries.components.tables import tables_of
@@ -23,10 +24,13 @@ from kaper.games.deliveries.topics import TOPICS
 from kaper.games.deliveries.visibility.redaction import redact
 from kaper.games.deliveries.visibility.sampling import sample
 from kaper.games.deliveries.visibility.shapes import DeliveriesView
+from kaper.games.deliveries.visibility.tensor import planes, tensor
 from kaper.games.deliveries.visibility.view import view
+from kaper.kernel.action_space import Shape
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
 from kaper.kernel.game import Game, Options, Result
+from kaper.kernel.planes import Plane
 
 SERIES_POINTS = 100
 
@@ -61,8 +65,17 @@ class DeliveriesGame(DeliveriesFacts, Game[Deliveries]):
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}
 
+    def shapes(self, components: Components) -> tuple[Shape, ...]:
+        return shapes_of(tables_of(components))
+
     def view(self, state: Deliveries, seat: int | None) -> DeliveriesView:
         return view(state, seat)
+
+    def planes(self, state: Deliveries) -> tuple[Plane, ...]:
+        return planes(state.seats)
+
+    def tensor(self, state: Deliveries, seat: int) -> bytearray:
+        return tensor(state, seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
         return redact(event, seat)

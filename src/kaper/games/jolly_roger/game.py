@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kaper.games.jolly_roger import events
+from kaper.games.jolly_roger.action_space import shapes_of
 from kaper.games.jolly_roger.actions import GRAMMAR, STIRRING
 from kaper.games.jolly_roger.arrangement import arrange
 from kaper.games.jolly_roger.components.tables import tables_of
@@ -37,13 +38,16 @@ from kaper.games.jolly_roger.topics import TOPICS
 from kaper.games.jolly_roger.visibility.redaction import redact
 from kaper.games.jolly_roger.visibility.sampling import sample
 from kaper.games.jolly_roger.visibility.shapes import JollyRogerView
+from kaper.games.jolly_roger.visibility.tensor import planes, tensor
 from kaper.games.jolly_roger.visibility.view import view
+from kaper.kernel.action_space import Shape
 from kaper.kernel.actions import Action
 from kaper.kernel.codec import Json, encode
 from kaper.kernel.components import Components
 from kaper.kernel.decisions import Prompt
 from kaper.kernel.events import Event
 from kaper.kernel.game import Game, Options, Result
+from kaper.kernel.planes import Plane
 
 
 class JollyRogerGame(JollyRogerFacts, Game[JollyRoger]):
@@ -101,8 +105,17 @@ class JollyRogerGame(JollyRogerFacts, Game[JollyRoger]):
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}
 
+    def shapes(self, components: Components) -> tuple[Shape, ...]:
+        return shapes_of(tables_of(components))
+
     def view(self, state: JollyRoger, seat: int | None) -> JollyRogerView:
         return view(state, seat)
+
+    def planes(self, state: JollyRoger) -> tuple[Plane, ...]:
+        return planes(state)
+
+    def tensor(self, state: JollyRoger, seat: int) -> bytearray:
+        return tensor(state, seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
         return redact(event, seat)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from kaper.games.maracaibo import events
+from kaper.games.maracaibo.action_space import shapes_of
 from kaper.games.maracaibo.actions import GRAMMAR
 from kaper.games.maracaibo.arrangement import arrange
 from kaper.games.maracaibo.components.old_words import in_words_of_today
 from kaper.games.maracaibo.components.reading import tables_of
+from kaper.games.maracaibo.evaluation.account import account
 from kaper.games.maracaibo.evaluation.evaluate import evaluate
 from kaper.games.maracaibo.evaluation.parts import outlook
 from kaper.games.maracaibo.evaluation.styles import STYLES
@@ -36,16 +38,19 @@ from kaper.games.maracaibo.rules.powers import Powers
 from kaper.games.maracaibo.rules.rounds import EndTurn
 from kaper.games.maracaibo.rules.scoring import result
 from kaper.games.maracaibo.rules.setup import KeepQuests, SetUp, empty_table
-from kaper.games.maracaibo.state import Maracaibo, Player
+from kaper.games.maracaibo.state import REDBEARD, Maracaibo, Player
 from kaper.games.maracaibo.topics import TOPICS
 from kaper.games.maracaibo.visibility.redaction import redact
 from kaper.games.maracaibo.visibility.sampling import sample
 from kaper.games.maracaibo.visibility.shapes import MaracaiboView
+from kaper.games.maracaibo.visibility.tensor import planes, tensor
 from kaper.games.maracaibo.visibility.view import view
+from kaper.kernel.action_space import Shape
 from kaper.kernel.codec import Json, encode
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
-from kaper.kernel.game import Game, Options, Result
+from kaper.kernel.game import Account, Game, Options, Result
+from kaper.kernel.planes import Plane
 
 
 class MaracaiboGame(MaracaiboFacts, Game[Maracaibo]):
@@ -98,8 +103,17 @@ class MaracaiboGame(MaracaiboFacts, Game[Maracaibo]):
         """Rules 3 have been recorded both with the old words and with those of today."""
         return in_words_of_today(components)
 
+    def shapes(self, components: Components) -> tuple[Shape, ...]:
+        return shapes_of(tables_of(components))
+
     def view(self, state: Maracaibo, seat: int | None) -> MaracaiboView:
         return view(state, seat)
+
+    def planes(self, state: Maracaibo) -> tuple[Plane, ...]:
+        return planes(state)
+
+    def tensor(self, state: Maracaibo, seat: int) -> bytearray:
+        return tensor(state, seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
         return redact(event, seat)
@@ -118,6 +132,15 @@ class MaracaiboGame(MaracaiboFacts, Game[Maracaibo]):
 
     def outlook(self, state: Maracaibo, seat: int) -> dict[str, float]:
         return outlook(state, seat)
+
+    def account(self, state: Maracaibo, events: Sequence[Event], seat: int) -> Account:
+        return account(state, seat)
+
+    def rivals(self, state: Maracaibo) -> Sequence[int]:
+        return (REDBEARD,) if state.solo() else ()
+
+    def opener(self, state: Maracaibo) -> int:
+        return state.first
 
     def problems(self, state: Maracaibo) -> list[str]:
         return problems(state)

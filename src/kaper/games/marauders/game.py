@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kaper.games.marauders import events
+from kaper.games.marauders.action_space import shapes_of
 from kaper.games.marauders.actions import GRAMMAR, STIRRING, UNDOES
 from kaper.games.marauders.arrangement import arrange
 from kaper.games.marauders.components import vocabulary
 from kaper.games.marauders.components.tables import tables_of
+from kaper.games.marauders.evaluation.account import account
 from kaper.games.marauders.evaluation.evaluate import evaluate
 from kaper.games.marauders.evaluation.figures import figures
 from kaper.games.marauders.evaluation.parts import outlook
@@ -78,11 +80,14 @@ from kaper.games.marauders.upgrade import (
 from kaper.games.marauders.visibility.redaction import redact
 from kaper.games.marauders.visibility.sampling import sample
 from kaper.games.marauders.visibility.shapes import MaraudersView
+from kaper.games.marauders.visibility.tensor import planes, tensor
 from kaper.games.marauders.visibility.view import view
+from kaper.kernel.action_space import Shape
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
-from kaper.kernel.game import Game, Options, Result
+from kaper.kernel.game import Account, Game, Options, Result
+from kaper.kernel.planes import Plane
 
 
 class MaraudersGame(MaraudersFacts, Game[Marauders]):
@@ -150,8 +155,17 @@ class MaraudersGame(MaraudersFacts, Game[Marauders]):
     def upgrade_components(self, components: Components, rules: int) -> Components:
         return without_numbers(components) if rules < 6 else components
 
+    def shapes(self, components: Components) -> tuple[Shape, ...]:
+        return shapes_of(tables_of(components))
+
     def view(self, state: Marauders, seat: int | None) -> MaraudersView:
         return view(state, seat)
+
+    def planes(self, state: Marauders) -> tuple[Plane, ...]:
+        return planes(state)
+
+    def tensor(self, state: Marauders, seat: int) -> bytearray:
+        return tensor(state, seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
         return redact(event, seat)
@@ -173,6 +187,12 @@ class MaraudersGame(MaraudersFacts, Game[Marauders]):
 
     def figures(self, state: Marauders, events: Sequence[Event]) -> dict[str, float]:
         return figures(state, events)
+
+    def account(self, state: Marauders, events: Sequence[Event], seat: int) -> Account:
+        return account(state, events, seat)
+
+    def opener(self, state: Marauders) -> int:
+        return state.first
 
     def problems(self, state: Marauders) -> list[str]:
         return problems(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kaper.games.martinique import events
+from kaper.games.martinique.action_space import SHAPES
 from kaper.games.martinique.actions import GRAMMAR
 from kaper.games.martinique.arrangement import arrange
 from kaper.games.martinique.components.tables import tables_of
@@ -23,10 +24,13 @@ from kaper.games.martinique.topics import TOPICS
 from kaper.games.martinique.visibility.redaction import redact
 from kaper.games.martinique.visibility.sampling import sample
 from kaper.games.martinique.visibility.shapes import MartiniqueView
+from kaper.games.martinique.visibility.tensor import PLANES, tensor
 from kaper.games.martinique.visibility.view import view
+from kaper.kernel.action_space import Shape
 from kaper.kernel.components import Components
 from kaper.kernel.events import Event
 from kaper.kernel.game import Game, Options, Result
+from kaper.kernel.planes import Plane
 from kaper.kernel.weights import packaged_weights
 
 TREASURE_POINTS = 20
@@ -58,8 +62,17 @@ class MartiniqueGame(MartiniqueFacts, Game[Martinique]):
     def tables(self, components: Components) -> dict[str, object]:
         return {"tables": tables_of(components)}
 
+    def shapes(self, components: Components) -> tuple[Shape, ...]:
+        return SHAPES
+
     def view(self, state: Martinique, seat: int | None) -> MartiniqueView:
         return view(state, seat)
+
+    def planes(self, state: Martinique) -> tuple[Plane, ...]:
+        return PLANES
+
+    def tensor(self, state: Martinique, seat: int) -> bytearray:
+        return tensor(state, seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
         return redact(event, seat)

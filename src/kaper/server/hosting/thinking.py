@@ -18,9 +18,9 @@ from saq.queue.redis import RedisQueue
 from saq.types import Context, PartialTimersDict
 
 from kaper.server.hosting.link import Link
+from kaper.server.kept import STORAGE_FAILURES
 from kaper.server.peers import Turn
 from kaper.server.refusals import CommandRefused
-from kaper.server.writer import STORAGE_FAILURES
 
 if TYPE_CHECKING:
     from kaper.server.hub import Hub

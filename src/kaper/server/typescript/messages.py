@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import is_dataclass
 from types import ModuleType, UnionType
-from typing import Literal, get_args, get_origin
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -103,29 +104,39 @@ def _before(module: ModuleType) -> tuple[ModuleType, ...]:
     return LIVE[: LIVE.index(module)] if module in LIVE else LIVE
 
 
-def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+def _structs(module: ModuleType) -> list[type]:
+    """What a module says: structs, or dataclasses where it is a module of the library."""
     return [
         value
         for value in vars(module).values()
         if isinstance(value, type)
-        and issubclass(value, msgspec.Struct)
+        and (issubclass(value, msgspec.Struct) or is_dataclass(value))
         and value is not messages.Message
         and value.__module__ == module.__name__
         and not value.__name__.startswith("_")
     ]
 
 
-def _interface(struct: type[msgspec.Struct], *, optional: bool) -> str:
-    info = inspect.type_info(struct)
-    assert isinstance(info, inspect.StructType)
+def _interface(struct: type, *, optional: bool) -> str:
     lines = [*doc_comment(struct.__dict__.get("__doc__")), f"export interface {struct.__name__} {{"]
-    if info.tag is not None:
+    info = inspect.type_info(struct)
+    if isinstance(info, inspect.StructType) and info.tag is not None:
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
-    for field in msgspec.structs.fields(struct):
-        left_out = field.default is msgspec.UNSET or (optional and not field.required)
-        mark = "?" if left_out else ""
-        lines.append(f"  {field.encode_name}{mark}: {expanded(field.type, {})};")
+    lines += [f"  {name}: {kind};" for name, kind in _fields(struct, optional=optional).items()]
     return "\n".join([*lines, "}", ""])
+
+
+def _fields(struct: type, *, optional: bool) -> Mapping[str, str]:
+    """The types of what it tells, by name; `name?` may be left out."""
+    if not issubclass(struct, msgspec.Struct):
+        return {name: expanded(kind, {}) for name, kind in get_type_hints(struct).items()}
+    fields = msgspec.structs.fields(struct)
+    return {_marked(field, optional=optional): expanded(field.type, {}) for field in fields}
+
+
+def _marked(field: msgspec.structs.FieldInfo, *, optional: bool) -> str:
+    left_out = field.default is msgspec.UNSET or (optional and not field.required)
+    return f"{field.encode_name}{'?' if left_out else ''}"
 
 
 def _reachable(roots: Iterable[type]) -> set[type]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import copyreg
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from kaper.games.deliveries.components.cards import (
@@ -44,6 +45,7 @@ class Tables:
     cards: tuple[int, ...]  # the whole deck without the Delivery cards, sorted
     colour: tuple[int, ...]  # of each card
     slot: tuple[int, ...]  # twice the colour for a ship, one more for a good; SLOTS for an event
+    components: Components = field(repr=False)
 
 
 @lru_cache(maxsize=8)
@@ -76,7 +78,11 @@ def tables_of(components: Components) -> Tables:
         *(2 * colour + 1 for colour in colours[FIRST_GOODS:FIRST_EVENT]),
         *(SLOTS for _ in events),
     )
-    return Tables((*sorted(valued), *every_event), tuple(colours), slots)
+    return Tables((*sorted(valued), *every_event), tuple(colours), slots, components)
+
+
+# Copies and pickles of a state refer to the tables by what they were made of.
+copyreg.pickle(Tables, lambda tables: (tables_of, (tables.components,)))
 
 
 def _check_ids(table: str, rows: tuple[Coloured, ...], names: tuple[str, ...]) -> None:

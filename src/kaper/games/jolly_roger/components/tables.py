@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from kaper.games.jolly_roger.actions import Actions
@@ -90,6 +91,7 @@ class Tables:
     gold: tuple[int, ...]
     use: tuple[str, ...]
     actions: Actions
+    components: Components = field(repr=False)
 
     def piles(self, seats: int) -> list[tuple[int, ...]]:
         """The destination piles by type, without the cards whose flag excludes this number."""
@@ -121,12 +123,17 @@ def tables_of(components: Components) -> Tables:
     for table, rows in (("crew", plain), ("destination", destinations), ("loot", loot)):
         _check_rows(table, rows)
     _check(len(specials) + len(plain) <= KINDS, f"crew: more than {KINDS} kinds of crew cards")
-    tables = _tables(specials, plain, destinations, loot)
+    tables = _tables(components, specials, plain, destinations, loot)
     _check_enough(tables)
     return tables
 
 
+# Copies and pickles of a state refer to the tables by what they were made of.
+copyreg.pickle(Tables, lambda tables: (tables_of, (tables.components,)))
+
+
 def _tables(
+    components: Components,
     specials: tuple[SpecialCard, ...],
     plain: tuple[CrewCard, ...],
     destinations: tuple[Destination, ...],
@@ -157,6 +164,7 @@ def _tables(
         gold=tuple(card.gold for card in loot),
         use=tuple(card.use for card in loot),
         actions=Actions(crew_names, loot_names),
+        components=components,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from functools import lru_cache
 
 from kaper.games.maracaibo.actions import Actions
@@ -38,6 +39,10 @@ def tables_of(components: Components) -> Tables:
         raise
 
 
+# Copies and pickles of a state refer to the tables by what they were made of.
+copyreg.pickle(Tables, lambda tables: (tables_of, (tables.components,)))
+
+
 def _read(components: Components) -> Tables:
     numbering = Numbering()
     numbering.read_base(components)
@@ -51,6 +56,7 @@ def _read(components: Components) -> Tables:
     raid_actions, trades = numbering.raid_actions(), numbering.trades()
     track, longer_track = (track_of(components, discount=tile) for tile in (False, True))
     return Tables(
+        components=components,
         cards=cards,
         quests=quests,
         figureheads=figureheads,

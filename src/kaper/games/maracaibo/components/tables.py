@@ -6,7 +6,7 @@ them the filler. Raid actions and trades of all sources have numbers of their ow
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kaper.games.maracaibo.actions import Actions
 from kaper.games.maracaibo.components.layout import Layout
@@ -18,6 +18,7 @@ from kaper.games.maracaibo.rules.redbeard_words import RedbeardWord
 from kaper.games.maracaibo.rules.scoring import EndScore
 from kaper.games.maracaibo.rules.words import Word
 from kaper.kernel.actions import Action
+from kaper.kernel.components import Components
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,3 +167,4 @@ class Tables:
     rubies: Rubies
     redbeard: Redbeard
     actions: Actions
+    components: Components = field(repr=False)

@@ -6,8 +6,9 @@ what stands in it, and how it is read.
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from kaper.games.marauders.components.board import (
@@ -132,6 +133,7 @@ class Tables:
     power: Mapping[ModificationWord, Modification]  # the Modification with this power
     weapon_supply: tuple[int, ...]
     merchants: tuple[Nation, ...]  # nations of all tokens
+    components: Components = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,4 +241,9 @@ def tables_of(components: Components) -> Tables:
         weapon_supply=tuple(row.copies for row in rows.weapons),
         # Rule: components.tokens
         merchants=all_copies(Nation, rows.nations),
+        components=components,
     )
+
+
+# Copies and pickles of a state refer to the tables by what they were made of.
+copyreg.pickle(Tables, lambda tables: (tables_of, (tables.components,)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from kaper.games.marauders.events import CaptainSailed, RoundBegan
+from kaper.games.marauders.events import CaptainDied, CaptainRetired, CaptainSailed, RoundBegan
 from kaper.games.marauders.glory_events import GloryGained
 from kaper.games.marauders.port_events import MissionDone, MissionTaken, RumorProven
 from kaper.games.marauders.rules.scoring import result
@@ -23,6 +23,7 @@ def figures(state: Marauders, events: Sequence[Event]) -> dict[str, float]:
         "missions-taken": counts[MissionTaken] / seats,
         "missions": counts[MissionDone] / seats,
         "rumors": counts[RumorProven] / seats,
+        "captains-lost": (counts[CaptainDied] + counts[CaptainRetired]) / seats,
     }
     winners = result(state).winners
     for seat, captain in first_captains(events).items():

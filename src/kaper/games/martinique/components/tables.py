@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import copyreg
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from kaper.games.martinique.components.geography import IN_HOOK, NUMBER
@@ -36,6 +37,7 @@ class Tables:
     map_squares: tuple[int, ...]
     loot_squares: tuple[int, ...]
     bag: tuple[int, ...]
+    components: Components = field(repr=False)
 
 
 @lru_cache(maxsize=8)
@@ -56,7 +58,11 @@ def tables_of(components: Components) -> Tables:
     least = len(loot_squares) + sum(TREASURE_SIZES)
     if len(bag) < least:
         raise BadSetup(f"loot: the set-up needs {least} tokens, these are {len(bag)}")
-    return Tables(map_squares, loot_squares, bag)
+    return Tables(map_squares, loot_squares, bag, components)
+
+
+# Copies and pickles of a state refer to the tables by what they were made of.
+copyreg.pickle(Tables, lambda tables: (tables_of, (tables.components,)))
 
 
 # Rule: components.loot-distribution

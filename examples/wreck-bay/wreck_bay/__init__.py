@@ -1,0 +1,1 @@
+"""Wreck Bay: captains send their sailors in secret, and dive for what the wreck gives up."""

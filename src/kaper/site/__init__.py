@@ -1,0 +1,1 @@
+"""Builds Kaper as a folder of files that needs no server: `kaper site FOLDER`."""

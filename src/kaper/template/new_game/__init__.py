@@ -1,0 +1,1 @@
+"""New Game: dig for gold as long as you dare."""

@@ -1,0 +1,3 @@
+new-game-why-turn-keep = Na stosie nic nie ma.
+new-game-verb-dig = kopać
+new-game-verb-keep = zachować stos
