@@ -1,4 +1,4 @@
-site-preparing = Przygotowuję gry: { $percent } %
+site-preparing = Przygotowuję gry: { $percent }%
 site-failed = Nie udało się uruchomić gier: może nie ma sieci albo ta przeglądarka jest za stara.
 site-friends = Wszystko działa tu w przeglądarce, także bez sieci: grasz z botami albo w kilka osób przy jednym ekranie.
 site-friends-how = Gdy przyjaciele są daleko, stołu musi pilnować jakiś komputer. Pobierz tam Kapera, uruchom go i wyślij im odnośnik:

@@ -33,6 +33,7 @@ INTERFACES = (
     "pace",
     "puzzles",
     "server",
+    "site",
     "web",
 )
 
