@@ -6,7 +6,7 @@ python3 play.py test [ARGS]      run every check; ARGS go to pytest
 python3 play.py test quick       what tells most in two minutes; it says what it leaves out
 python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), hosting,
                                  telemetry, dev, docs or bench
-python3 play.py compile          compile the rules: the same games at two to three times the speed
+python3 play.py compile          compile the rules: the same games at about twice the speed
 python3 play.py site FOLDER      build a folder of files that needs no server
 python3 play.py docs [serve]     build the documentation site into build/docs, or show it
 python3 play.py add FOLDER       add a game of another package, from its folder

@@ -66,6 +66,10 @@ def _check_that_one_is_replaced(folder: Path) -> None:
 def test_what_is_missing_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    start = ("simulate", "martinique", "--games", "2", "--ray")
+    nobody = refused(capsys, 2, *start, "127.0.0.1:1")
+    assert "no Ray answers at 127.0.0.1:1: start one there" in nobody
+    assert "HOST:PORT or local, not 'here'" in refused(capsys, 2, *start, "here")
     monkeypatch.setitem(sys.modules, "ray", None)
     said = refused(capsys, 2, "simulate", "martinique", "--games", "2", "--ray", LOCAL)
     assert "pip install 'kaper[ray]'" in said

@@ -9,6 +9,8 @@ import pytest
 
 from kaper import registry
 from kaper.games.marauders import battle_events as marauders_events
+from kaper.games.marauders import events as common_events
+from kaper.games.marauders import port_events
 from kaper.games.marauders.topics import TOPICS
 from kaper.games.martinique import events as martinique_events
 from kaper.kernel.events import Event
@@ -183,6 +185,14 @@ def test_english_plural_forms(number: int, form: str) -> None:
 def test_words_of_closed_lists_come_in_the_form_that_a_sentence_needs(lang: str, line: str) -> None:
     found = marauders_events.MerchantFound(0, "caribbean-sea", "netherlands")
     assert Text("marauders", lang, ("Ania", "Bartek")).event(found) == line
+
+
+def test_what_is_named_several_times_is_counted_but_numbers_are_not() -> None:
+    text = Text("marauders", "en", ("Ania", "Bartek"))
+    sold = text.event(port_events.CargoSold(0, ("rum", "rum", "wood", "rum"), 18))
+    assert sold == "Ania sells for 18 Ducats: 3 \N{MULTIPLICATION SIGN} Rum, Wood."
+    rolled = text.event(common_events.Tested(0, "scouting", ("1", "1"), 0))
+    assert "1, 1" in rolled
 
 
 def test_a_word_that_lacks_a_form_is_found_out() -> None:

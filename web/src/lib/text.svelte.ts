@@ -1,5 +1,5 @@
 /** The words of one game with the names of its players: src/kaper/text.py once more. */
-import { formsOf, has, t, type Args } from "./i18n.svelte";
+import { counted, formsOf, has, t, type Args } from "./i18n.svelte";
 import type { Choice, Grounds, Happening, Prompt, Prospect, Value } from "./messages";
 import { settings, type Language } from "./settings.svelte";
 
@@ -122,7 +122,11 @@ export class GameText {
   private value(name: string, value: Value): string | number {
     if (Array.isArray(value)) {
       const words = value.map((item) => String(this.value(name, item)));
-      return words.length ? words.join(name === PATH_FIELD ? " → " : ", ") : t("kernel-nothing");
+      if (!words.length) return t("kernel-nothing");
+      if (name === PATH_FIELD) return words.join(" → ");
+      // Numbers are no things to be counted.
+      const counts = value.every((item) => this.key(name, String(item)));
+      return counts ? counted(words) : words.join(", ");
     }
     if (typeof value === "number") return SEAT_FIELDS.has(name) ? this.name(value) : value;
     const word = value || UNKNOWN;
