@@ -78,7 +78,7 @@ def fight_brings(state: Maracaibo, seat: int, others: tuple[int, ...]) -> list[P
     """A skirmish to come: the strengths, how likely it is won or lost, and what that means."""
     strengths = [strength_of(state, fighter) for fighter in (seat, *others)]
     chances = [chance_of(strengths, place) for place in range(len(strengths))]
-    won, lost = round(100 * chances[0]), round(100 * sum(chances[1:]))
+    won, lost = round(100 * chances[0]), round(100 * sum(chances[1:], 0.0))
     foes = tuple(f"+{strength}" for strength in strengths[1:])
     told = [Prospect("note", "fight", own=strengths[0], others=foes)]
     if state.solo():
