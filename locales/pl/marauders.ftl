@@ -247,8 +247,7 @@ marauders-stashed =
         [0] Dukaty w skrzyni.
         [one] { $gold } Dukat w skrzyni.
         [few] { $gold } Dukaty w skrzyni.
-        [many] { $gold } Dukatów w skrzyni.
-       *[other] { $gold } Dukata w skrzyni.
+       *[other] { $gold } Dukatów w skrzyni.
     }
 marauders-withdrew =
     { $you ->
@@ -258,8 +257,7 @@ marauders-withdrew =
         [0] Dukaty ze skrzyni.
         [one] { $gold } Dukat ze skrzyni.
         [few] { $gold } Dukaty ze skrzyni.
-        [many] { $gold } Dukatów ze skrzyni.
-       *[other] { $gold } Dukata ze skrzyni.
+       *[other] { $gold } Dukatów ze skrzyni.
     }
 marauders-glory-gained =
     { $you ->
@@ -892,7 +890,7 @@ marauders-prompt-turn =
     }
 marauders-prompt-craft = Rzemieślnik naprawia jedno uszkodzenie: wybierz lokację.
 marauders-prompt-passage = Możesz skorzystać z sekretnego przesmyku i zyskać dodatkowe Ruchy.
-marauders-prompt-return = Twoje Modyfikacje wracają do portów. Wybierz port dla następnej; zostało: { $count }.
+marauders-prompt-return = Modyfikacje wracają do portów: wybierz port. Zostało: { $count }.
 marauders-prompt-cut-hand = Za dużo Kart Chwały. Do odrzucenia: { $count }.
 marauders-prompt-failed-test = Test się nie udał ({ $skill }). Zagraj kartę, przerzuć albo spasuj.
 marauders-prompt-haven = Port jest dla ciebie zamknięty: przekonaj władze, zapłać { $gold ->
