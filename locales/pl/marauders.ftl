@@ -245,9 +245,7 @@ marauders-stashed =
        *[other] { $seat } ukrywa
     } { $gold ->
         [0] Dukaty w skrzyni.
-        [one] { $gold } Dukat w skrzyni.
-        [few] { $gold } Dukaty w skrzyni.
-       *[other] { $gold } Dukatów w skrzyni.
+       *[other] Dukaty w skrzyni: { $gold }.
     }
 marauders-withdrew =
     { $you ->
@@ -255,9 +253,7 @@ marauders-withdrew =
        *[other] { $seat } wyjmuje
     } { $gold ->
         [0] Dukaty ze skrzyni.
-        [one] { $gold } Dukat ze skrzyni.
-        [few] { $gold } Dukaty ze skrzyni.
-       *[other] { $gold } Dukatów ze skrzyni.
+       *[other] Dukaty ze skrzyni: { $gold }.
     }
 marauders-glory-gained =
     { $you ->
