@@ -245,10 +245,7 @@ marauders-stashed =
        *[other] { $seat } ukrywa
     } { $gold ->
         [0] Dukaty w skrzyni.
-        [one] { $gold } Dukat w skrzyni.
-        [few] { $gold } Dukaty w skrzyni.
-        [many] { $gold } Dukatów w skrzyni.
-       *[other] { $gold } Dukata w skrzyni.
+       *[other] Dukaty w skrzyni: { $gold }.
     }
 marauders-withdrew =
     { $you ->
@@ -256,10 +253,7 @@ marauders-withdrew =
        *[other] { $seat } wyjmuje
     } { $gold ->
         [0] Dukaty ze skrzyni.
-        [one] { $gold } Dukat ze skrzyni.
-        [few] { $gold } Dukaty ze skrzyni.
-        [many] { $gold } Dukatów ze skrzyni.
-       *[other] { $gold } Dukata ze skrzyni.
+       *[other] Dukaty ze skrzyni: { $gold }.
     }
 marauders-glory-gained =
     { $you ->
@@ -892,7 +886,7 @@ marauders-prompt-turn =
     }
 marauders-prompt-craft = Rzemieślnik naprawia jedno uszkodzenie: wybierz lokację.
 marauders-prompt-passage = Możesz skorzystać z sekretnego przesmyku i zyskać dodatkowe Ruchy.
-marauders-prompt-return = Twoje Modyfikacje wracają do portów. Wybierz port dla następnej; zostało: { $count }.
+marauders-prompt-return = Modyfikacje wracają do portów: wybierz port. Zostało: { $count }.
 marauders-prompt-cut-hand = Za dużo Kart Chwały. Do odrzucenia: { $count }.
 marauders-prompt-failed-test = Test się nie udał ({ $skill }). Zagraj kartę, przerzuć albo spasuj.
 marauders-prompt-haven = Port jest dla ciebie zamknięty: przekonaj władze, zapłać { $gold ->
