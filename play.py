@@ -6,6 +6,7 @@ python3 play.py test [ARGS]      run every check; ARGS go to pytest
 python3 play.py test quick       what tells most in two minutes; it says what it leaves out
 python3 play.py setup [LEVEL]    only set up; LEVEL is run (the default), hosting,
                                  telemetry, dev, docs or bench
+python3 play.py compile          compile the rules: the same games at about twice the speed
 python3 play.py site FOLDER      build a folder of files that needs no server
 python3 play.py docs [serve]     build the documentation site into build/docs, or show it
 python3 play.py add FOLDER       add a game of another package, from its folder
@@ -25,7 +26,6 @@ if sys.version_info < (3, 11):
 
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import time
@@ -33,17 +33,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent
+from setting_up.indexes import uv_environment
+from setting_up.installer import EXE, LOCKS, fetch_for_browsers, install_uv
+from setting_up.running import ROOT, SetupError, advice, run, say
+
 VENV = ROOT / ".venv"
-TOOLS = ROOT / ".venv-tools"
-LOCKS = ROOT / "requirements"
 STAMP = VENV / "kaper-stamp"
 ADDED = ROOT / ".kaper-games"  # folders of games that were added, one a line
 CLIENT = ROOT / "src" / "kaper" / "server" / "static"
-SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
-WHEELS = ROOT / "build" / "site-wheels"
-# That of the package pyodide in web/package.json.
-BROWSER_PYTHON = ("--python-version=3.14", "--platform=pyemscripten_2026_0_wasm32")
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 PYTHON = ".".join(map(str, sys.version_info[:3]))
 
 LEVELS = ("run", "hosting", "telemetry", "dev", "docs", "bench")  # each contains the one before
@@ -51,6 +49,7 @@ EXTRAS = ("hosting", "telemetry")  # of the package, for those who install it fr
 LEVEL_OF = {
     **dict.fromkeys(("serve", "move-database"), "hosting"),
     **dict.fromkeys(("arena", "train", "test", "mutate", "attack", "screenshots", "storm"), "dev"),
+    "compile": "dev",
     "dataset": "dev",
     "bench": "bench",
 }
@@ -61,14 +60,6 @@ def level_of(words: Sequence[str]) -> str:
     if words[0] == "serve" and "--telemetry" in named:
         return "telemetry"
     return "dev" if "--ray" in named else LEVEL_OF.get(words[0], "run")
-
-
-class SetupError(Exception):
-    """Says what to do next; `known` means that building .venv anew would not help."""
-
-    def __init__(self, advice: str, known: bool = True) -> None:
-        super().__init__(advice)
-        self.known = known
 
 
 def main(words: Sequence[str]) -> int:
@@ -90,6 +81,8 @@ def main(words: Sequence[str]) -> int:
     ensure(level_of([word, *rest]))
     if word in ("site", "test"):
         fetch_for_browsers()
+    if word == "compile":
+        return compile_rules()
     return run_checks(rest) if word == "test" else launch([word, *rest])
 
 
@@ -120,6 +113,12 @@ def build_docs(words: list[str]) -> int:
     if words == ["build"] and not code:
         say("The documentation site: build/docs/index.html")
     return code
+
+
+def compile_rules() -> int:
+    say("Compiling the rules (a few minutes) ...")
+    with only_one_setup():
+        return subprocess.call([program("python"), "-m", "compiling"], cwd=ROOT)
 
 
 def lock_versions(uv_args: list[str]) -> int:
@@ -309,210 +308,6 @@ def take_lock(handle: int) -> bool:
     except OSError:
         return True  # this file system has no locks: better unguarded than not at all
     return True
-
-
-# --- The installer -------------------------------------------------------------------------------
-
-
-def install_uv() -> Path:
-    wanted, present = LOCKS / "tools.txt", TOOLS / "tools.txt"
-    uv = TOOLS / "bin" / f"uv{EXE}"
-    if uv.exists() and present.exists() and present.read_bytes() == wanted.read_bytes():
-        return uv
-    say("  installer (uv)")
-    if TOOLS.exists():
-        shutil.rmtree(TOOLS)
-    TOOLS.mkdir()
-    # Either would make pip refuse --target, and neither is about a folder of our own.
-    environment = {**os.environ, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}
-    options = ["--quiet", "--no-input", "--no-deps", "--require-hashes", "--only-binary=:all:"]
-    options += [f"--target={TOOLS}", f"--requirement={wanted}"]
-    run([*pip_command(), "install", *options], environment)
-    if (TOOLS / "Scripts").exists():
-        (TOOLS / "Scripts").rename(TOOLS / "bin")
-    shutil.copyfile(wanted, present)
-    return uv
-
-
-def pip_command() -> list[str]:
-    from importlib.util import find_spec
-
-    if find_spec("pip"):
-        return [sys.executable, "-m", "pip"]
-    bundle = find_spec("ensurepip")
-    folder = Path(bundle.origin).parent if bundle and bundle.origin else TOOLS
-    wheels = sorted(folder.glob("_bundled/pip-*.whl"))
-    wheel = wheels[-1] if wheels else download_pip()
-    return [sys.executable, str(wheel / "pip")]  # pip runs straight from its wheel
-
-
-def download_pip() -> Path:
-    """Tries every configured index; only the file whose hash is locked will do."""
-    import ssl
-    from html import unescape
-    from urllib.parse import urljoin
-    from urllib.request import urlopen
-
-    settings = pip_settings()
-    context = ssl.create_default_context(cafile=settings.get("cert"))
-    lock = (LOCKS / "pip.txt").read_text()
-    name = "pip-%s-py3-none-any.whl" % lock.partition("pip==")[2].split()[0]
-    for index in f"{settings.get('index-url', '')} {settings.get('extra-index-url', '')}".split():
-        page = index.rstrip("/") + "/pip/" + ("index.html" if index.startswith("file:") else "")
-        try:
-            with urlopen(page, timeout=60, context=context) as answer:
-                links = re.findall(f'href="([^"]*{name}[^"]*)"', answer.read().decode())
-            for link in links:
-                address = urljoin(page, unescape(link)).partition("#")[0]
-                with urlopen(address, timeout=60, context=context) as answer:
-                    wheel = answer.read()
-                if hashlib.sha256(wheel).hexdigest() in lock:
-                    (TOOLS / "pip.whl").write_bytes(wheel)
-                    return TOOLS / "pip.whl"
-        except OSError as error:
-            say(f"  {error}")
-    raise SetupError(
-        "This Python has no pip, and no package index configured here gave its wheel.\n"
-        "Install pip (Debian, Ubuntu: sudo apt install python3-pip) or set PIP_INDEX_URL,"
-        " then run this again."
-    )
-
-
-def fetch_for_browsers() -> None:
-    """The one library that the interpreter of browsers needs, as it is locked for all systems."""
-    locked = re.search(r"^msgspec==.*\n(?: .*\n)*", (LOCKS / "run.txt").read_text(), re.MULTILINE)
-    wanted = locked.group() if locked else ""
-    stamp = WHEELS / "requirements.txt"
-    if stamp.exists() and stamp.read_text() == wanted and any(WHEELS.glob("*.whl")):
-        return
-    say("  a library for browsers")
-    shutil.rmtree(WHEELS, ignore_errors=True)
-    WHEELS.mkdir(parents=True)
-    stamp.write_text(wanted)
-    options = ["--quiet", "--no-input", "--no-deps", "--require-hashes", "--only-binary=:all:"]
-    options += [f"--dest={WHEELS}", f"--requirement={stamp}", *BROWSER_PYTHON]
-    try:
-        run([*pip_command(), "download", *options], dict(os.environ))
-    except SetupError:
-        stamp.unlink()
-        raise
-
-
-# --- What pip knows about package indexes --------------------------------------------------------
-
-
-def pip_settings() -> dict[str, str]:
-    """From pip's files and variables; the later ones win, as they do in pip."""
-    from configparser import Error, RawConfigParser
-
-    parser = RawConfigParser(strict=False)
-    for path in pip_files():
-        try:
-            parser.read(path, encoding="utf-8")
-        except (Error, UnicodeDecodeError):
-            say(f"  {path} is not readable, going on without it")
-    settings = {}
-    for section in ("global", "install"):
-        if parser.has_section(section):
-            settings.update({k.replace("_", "-"): v for k, v in parser.items(section)})
-    for name, value in os.environ.items():
-        if name.startswith("PIP_"):
-            settings[name[4:].lower().replace("_", "-")] = value
-    return settings
-
-
-def pip_files() -> list[Path]:
-    extra = os.environ.get("PIP_CONFIG_FILE", "")
-    if extra == os.devnull:
-        return []
-    home, support = Path.home(), "Library/Application Support"
-    if os.name == "nt":
-        folders = [os.environ.get("PROGRAMDATA", ""), os.environ.get("APPDATA", "")]
-        files = [Path(folder, "pip/pip.ini") for folder in folders if folder]
-        files += [home / "pip/pip.ini", Path(sys.prefix, "pip.ini")]
-    else:
-        shared = os.environ.get("XDG_CONFIG_DIRS", "/etc/xdg").split(os.pathsep)
-        own = os.environ.get("XDG_CONFIG_HOME", str(home / ".config"))
-        files = [Path(folder, "pip/pip.conf") for folder in (f"/{support}", *shared)]
-        files += [Path("/etc/pip.conf"), home / ".pip/pip.conf"]
-        files += [Path(folder, "pip/pip.conf") for folder in (own, home / support)]
-        files += [Path(sys.prefix, "pip.conf")]
-    return [*files, Path(extra)] if extra else files
-
-
-def uv_environment() -> dict[str, str]:
-    """uv does not read pip's settings, and behind a company's index it has to know them."""
-    environment = dict(os.environ)
-    environment.pop("UV_SYSTEM_PYTHON", None)
-    environment["UV_PYTHON_DOWNLOADS"] = "never"
-    names = {"cert": "SSL_CERT_FILE", "proxy": "ALL_PROXY", "trusted-host": "UV_INSECURE_HOST"}
-    indexes = {"index-url": "UV_DEFAULT_INDEX", "extra-index-url": "UV_INDEX"}
-    if not {"UV_DEFAULT_INDEX", "UV_INDEX_URL", "UV_INDEX", "UV_EXTRA_INDEX_URL"} & set(os.environ):
-        names.update(indexes, **{"find-links": "UV_FIND_LINKS"})
-        # As pip does it: any index may serve a file. The locked hashes say which file is right.
-        environment.setdefault("UV_INDEX_STRATEGY", "unsafe-best-match")
-    settings = pip_settings()
-    for key, name in names.items():
-        if settings.get(key):
-            between = "," if name == "UV_FIND_LINKS" else " "
-            environment.setdefault(name, between.join(settings[key].split()))
-    return environment
-
-
-# --- Running things and saying what went wrong ---------------------------------------------------
-
-FULL = "The disk is full: free about 1 GB."
-FORBIDDEN = "A file could not be written: put Kaper into a folder of your own."
-ALTERED = (
-    "A downloaded file is not the one that was locked: check the package index,"
-    " or after changing a version run `python3 play.py lock`."
-)
-SILENT = (
-    "The package index did not answer: check the network, or set PIP_INDEX_URL to another index."
-)
-ADVICE = {
-    "no space left|not enough space|disk quota": FULL,
-    "permission denied|read-only file system|access is denied": FORBIDDEN,
-    "hash mismatch|do not match the hashes": ALTERED,
-    "connect|timed? ?out|dns|resolution|unreachable|proxy|certificate": SILENT,
-    "failed to fetch|could not find a version": SILENT,
-}
-
-
-def advice(output: str) -> str:
-    found = [text for words, text in ADVICE.items() if re.search(words, output, re.IGNORECASE)]
-    return f"{found[0]} Then run this again." if found else ""
-
-
-def run(command: Sequence[str | Path], environment: dict[str, str]) -> None:
-    code, output = capture(command, environment)
-    if code:
-        say(output[-2000:])
-        known = advice(output)
-        anew = "Setting up failed: delete .venv and .venv-tools, then run this again."
-        raise SetupError(known or anew, known=bool(known))
-
-
-def capture(
-    command: Sequence[str | Path], environment: dict[str, str] | None = None
-) -> tuple[int, str]:
-    done = subprocess.run(
-        command,
-        check=False,
-        cwd=ROOT,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        close_fds=False,
-    )
-    return done.returncode, done.stdout.strip()
-
-
-def say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ deliveries-took-open =
         [seat] You take
        *[other] { $seat } takes
     } { $card }.
-deliveries-row-filled = In its place: { $card }.
+deliveries-row-filled = New in the row: { $card }.
 deliveries-drew =
     { $you ->
         [seat] You draw
@@ -155,7 +155,11 @@ deliveries-score-total = Total
 
 ## Questions
 
-deliveries-prompt-turn = Take a card, or discard one from your hand.
+deliveries-prompt-turn =
+    { $held ->
+        [0] Take an open card, or draw one from the pile.
+       *[other] Take a card, or discard one from your hand.
+    }
 deliveries-prompt-deliver =
     { $laid ->
         [0] Delivery { $number } of 3: lay down a ship with goods of its colour, or deliver nothing.
@@ -336,9 +340,11 @@ deliveries-ui-hand-cards =
        *[other] Your hand, { $cards } cards
     }
 deliveries-ui-hand-empty = You hold no cards yet.
+deliveries-ui-sum-delivered = Delivered
 deliveries-ui-sum-now = Pairs
 deliveries-ui-sum-cost = Left over
 deliveries-ui-sum-ended = If it ended now
+deliveries-ui-sum-final = Final score
 deliveries-ui-worth-now = worth { $points } now with { $card }
 deliveries-ui-worth-end = costs { $points } at the end
 deliveries-ui-worth-ballast = its goods are delivered already

@@ -471,7 +471,7 @@ jolly-roger-prompt-dig-up = Choose whose buried loot to draw from.
 jolly-roger-prompt-claim = Nobody gives a card: you may demand one from the Captain or the Quartermaster.
 jolly-roger-prompt-kill = Choose whom the Assassin kills.
 jolly-roger-prompt-press = Choose a neutral player who must join your side.
-jolly-roger-prompt-lay-pressed = You are forced to take sides: lay a crew card.
+jolly-roger-prompt-lay-pressed = You have to support { $leader }: lay a crew card.
 jolly-roger-prompt-discard =
     { $count ->
         [one] Too many cards: discard { $count }.

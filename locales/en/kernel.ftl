@@ -56,7 +56,11 @@ kernel-ui-hint-clear = Clearly best. Estimate: { $percent }% (0 is lost, 100 is 
 kernel-ui-hint-slight = Slightly better than the rest. Estimate: { $percent }% (0 is lost, 100 is won).
 kernel-ui-hint-even = As good as the next one. Estimate: { $percent }% (0 is lost, 100 is won).
 kernel-ui-hint-only = There is no other choice.
-kernel-ui-hint-next = Next best: { $action }, −{ $whole }.{ $tenths }%
+kernel-ui-hint-next =
+    { $gap ->
+        [0] Just as good: { $action }
+       *[other] Next best: { $action }, −{ $whole }.{ $tenths }%
+    }
 kernel-ui-hint-by-search = { $passes ->
         [0] was planned with the moves before it
         [one] comes out best of { $options } options in { $passes } try

@@ -89,7 +89,10 @@ maracaibo-income-taken =
     } the income: { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
-    } and { $vp } VP.
+    }{ $vp ->
+        [0] .
+       *[other] {" "}and { $vp } VP.
+    }
 
 ## Sailing
 
@@ -289,9 +292,9 @@ maracaibo-movement-traded =
     }
 maracaibo-raid-rolled =
     { $you ->
-        [seat] You raid and roll
-       *[other] { $seat } raids and rolls
-    }: gold { $gold }, emerald { $emerald }, pearl { $pearl }.
+        [seat] You roll
+       *[other] { $seat } rolls
+    } for a raid: gold { $gold }, emerald { $emerald }, pearl { $pearl }.
 maracaibo-die-rolled =
     { $you ->
         [seat] You raid and roll
@@ -362,7 +365,12 @@ maracaibo-prompt-pay =
        *[other] You have only { $doubloons } doubloons: choose whom to pay.
     }
 maracaibo-prompt-improvement = Acquire the improvement, or leave it and take 5 doubloons.
-maracaibo-prompt-acquire = You may acquire any { $type } card in the Caribbean.
+maracaibo-prompt-acquire =
+    You may acquire any { $type } card in the Caribbean{ $surcharge ->
+        [0] .
+        [one] {""}; it costs { $surcharge } doubloon more.
+       *[other] {""}; it costs { $surcharge } doubloons more.
+    }
 maracaibo-prompt-residence = Build the residence, or take 5 doubloons.
 maracaibo-prompt-build = You may build a residence.
 maracaibo-prompt-upgrade = You may upgrade your ship.
@@ -501,9 +509,9 @@ maracaibo-source-raid = Raid
 maracaibo-effect-raid = Raid
 maracaibo-effect-raid-plus-2 = Raid with 2 extra strength
 maracaibo-effect-raid-of-4 = Raid with strength 4, without dice
-maracaibo-effect-explore-2 = Explore up to 2 spaces
-maracaibo-effect-explore-3 = Explore up to 3 spaces
-maracaibo-effect-explore-4 = Explore up to 4 spaces
+maracaibo-effect-explore-2 = Explore, 2 spaces plus bonuses
+maracaibo-effect-explore-3 = Explore, 3 spaces plus bonuses
+maracaibo-effect-explore-4 = Explore, 4 spaces plus bonuses
 maracaibo-effect-explorer-space = Use your explorer’s space again
 maracaibo-effect-build = Build a residence
 maracaibo-effect-bury = Bury a treasure

@@ -231,7 +231,8 @@ marauders-stashed =
        *[other] { $seat } stashes
     } { $gold ->
         [0] Ducats in the chest.
-       *[other] Ducats in the chest: { $gold }.
+        [one] { $gold } Ducat in the chest.
+       *[other] { $gold } Ducats in the chest.
     }
 marauders-withdrew =
     { $you ->
@@ -239,7 +240,8 @@ marauders-withdrew =
        *[other] { $seat } takes
     } { $gold ->
         [0] Ducats from the chest.
-       *[other] Ducats from the chest: { $gold }.
+        [one] { $gold } Ducat from the chest.
+       *[other] { $gold } Ducats from the chest.
     }
 marauders-glory-gained =
     { $you ->
@@ -830,7 +832,7 @@ marauders-prompt-turn =
     }
 marauders-prompt-craft = Your Craftsman repairs one damage: choose where.
 marauders-prompt-passage = You may use the secret passage for extra Moves.
-marauders-prompt-return = Choose a port for a Modification you lose: { $count } left.
+marauders-prompt-return = Your Modifications go back to the ports. Choose one for the next: { $count } left.
 marauders-prompt-cut-hand = Too many Glory cards: discard { $count }.
 marauders-prompt-failed-test = The test has failed ({ $skill }). Play a card, reroll, or pass.
 marauders-prompt-haven = The port is closed to you: talk your way in, pay { $gold ->
@@ -2030,7 +2032,6 @@ marauders-ui-verb-ship = Choose
 marauders-ui-verb-play = Play
 marauders-ui-verb-discard = Discard
 marauders-ui-verb-pass = Pass
-marauders-ui-verb-decline = Decline
 marauders-ui-verb-done = Done
 
 ## Where to choose

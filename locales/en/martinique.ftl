@@ -102,8 +102,8 @@ martinique-blocked =
 
 martinique-dusk-fell =
     { $discarded ->
-        [one] Dusk falls. The last { $discarded } token is removed from the island; nobody looks at maps.
-       *[other] Dusk falls. The { $discarded } tokens left on the island are removed; nobody looks at maps.
+        [one] Dusk falls. The last { $discarded } token is removed from the island; nobody looks at the maps among them.
+       *[other] Dusk falls. The { $discarded } tokens left on the island are removed; nobody looks at the maps among them.
     }
 martinique-dug =
     { $you ->
@@ -134,7 +134,7 @@ martinique-won =
     }: { $reason }.
 martinique-drawn = A draw: equal points, equal loads.
 
-martinique-reason-treasure = the Lost Treasure is dug up
+martinique-reason-treasure = the Lost Treasure is dug up, so points do not count
 martinique-reason-points = more victory points
 martinique-reason-loads = equal points, but more loads in the hold
 martinique-reason-draw = equal points, equal loads
@@ -215,24 +215,24 @@ martinique-symbol-chest = chest
 martinique-symbol-parrot = parrot
 martinique-symbol-rum = rum
 
-martinique-token-swords-1 = { martinique-symbol-swords } 1
-martinique-token-swords-2 = { martinique-symbol-swords } 2
-martinique-token-swords-3 = { martinique-symbol-swords } 3
-martinique-token-pistols-1 = { martinique-symbol-pistols } 1
-martinique-token-pistols-2 = { martinique-symbol-pistols } 2
-martinique-token-pistols-3 = { martinique-symbol-pistols } 3
-martinique-token-skull-1 = { martinique-symbol-skull } 1
-martinique-token-skull-2 = { martinique-symbol-skull } 2
-martinique-token-skull-3 = { martinique-symbol-skull } 3
-martinique-token-chest-1 = { martinique-symbol-chest } 1
-martinique-token-chest-2 = { martinique-symbol-chest } 2
-martinique-token-chest-3 = { martinique-symbol-chest } 3
-martinique-token-parrot-1 = { martinique-symbol-parrot } 1
-martinique-token-parrot-2 = { martinique-symbol-parrot } 2
-martinique-token-parrot-3 = { martinique-symbol-parrot } 3
-martinique-token-rum-1 = { martinique-symbol-rum } 1
-martinique-token-rum-2 = { martinique-symbol-rum } 2
-martinique-token-rum-3 = { martinique-symbol-rum } 3
+martinique-token-swords-1 = { martinique-symbol-swords } 1
+martinique-token-swords-2 = { martinique-symbol-swords } 2
+martinique-token-swords-3 = { martinique-symbol-swords } 3
+martinique-token-pistols-1 = { martinique-symbol-pistols } 1
+martinique-token-pistols-2 = { martinique-symbol-pistols } 2
+martinique-token-pistols-3 = { martinique-symbol-pistols } 3
+martinique-token-skull-1 = { martinique-symbol-skull } 1
+martinique-token-skull-2 = { martinique-symbol-skull } 2
+martinique-token-skull-3 = { martinique-symbol-skull } 3
+martinique-token-chest-1 = { martinique-symbol-chest } 1
+martinique-token-chest-2 = { martinique-symbol-chest } 2
+martinique-token-chest-3 = { martinique-symbol-chest } 3
+martinique-token-parrot-1 = { martinique-symbol-parrot } 1
+martinique-token-parrot-2 = { martinique-symbol-parrot } 2
+martinique-token-parrot-3 = { martinique-symbol-parrot } 3
+martinique-token-rum-1 = { martinique-symbol-rum } 1
+martinique-token-rum-2 = { martinique-symbol-rum } 2
+martinique-token-rum-3 = { martinique-symbol-rum } 3
 
 ## Loot given up for a load, and what a joker stands in for
 
@@ -307,6 +307,7 @@ martinique-ui-bar-empty = The bar is empty.
 martinique-ui-bar-for = for a pirate that ends its move here
 
 martinique-ui-small-treasures = Small Treasures
+martinique-ui-peek-empty = Empty square: a pirate that ends its walk here sits down at the bar. At Dusk you can dig here.
 martinique-ui-treasures-match = Only the pictures have to match.
 martinique-ui-in-bag = bag: { $count }
 martinique-ui-worth =

@@ -35,7 +35,7 @@ deliveries-took-open =
         [seat] Bierzesz
        *[other] { $seat } bierze
     } { $card }.
-deliveries-row-filled = Na jej miejsce: { $card }.
+deliveries-row-filled = Do rzędu dochodzi karta: { $card }.
 deliveries-drew =
     { $you ->
         [seat] Dobierasz
@@ -162,7 +162,11 @@ deliveries-score-total = Razem
 
 ## Pytania
 
-deliveries-prompt-turn = Weź kartę albo odłóż jedną z ręki.
+deliveries-prompt-turn =
+    { $held ->
+        [0] Weź odkrytą kartę albo dobierz jedną ze stosu.
+       *[other] Weź kartę albo odłóż jedną z ręki.
+    }
 deliveries-prompt-deliver =
     { $laid ->
         [0] Dostawa { $number } z 3: wyłóż statek i towar w jego kolorze albo niczego nie dostarczaj.
@@ -368,9 +372,11 @@ deliveries-ui-hand-cards =
        *[other] Twoja ręka, { $cards } karty
     }
 deliveries-ui-hand-empty = Nie masz jeszcze kart.
+deliveries-ui-sum-delivered = Dostarczone
 deliveries-ui-sum-now = Pary
 deliveries-ui-sum-cost = Na ręce
 deliveries-ui-sum-ended = Wynik teraz
+deliveries-ui-sum-final = Wynik
 deliveries-ui-worth-now = teraz warta { $points }, para: { $card }
 deliveries-ui-worth-end = na koniec kosztuje { $points }
 deliveries-ui-worth-ballast = ten towar już dostarczono

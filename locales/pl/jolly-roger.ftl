@@ -497,7 +497,7 @@ jolly-roger-prompt-dig-up = Wybierz, z czyich zakopanych łupów losujesz.
 jolly-roger-prompt-claim = Nikt nie oddaje karty: możesz jej zażądać od Kapitana lub Kwatermistrza.
 jolly-roger-prompt-kill = Wybierz, kogo zabije Skrytobójca.
 jolly-roger-prompt-press = Wybierz neutralnego gracza, który musi stanąć po twojej stronie.
-jolly-roger-prompt-lay-pressed = Musisz się opowiedzieć po tej stronie: wyłóż kartę Załogi.
+jolly-roger-prompt-lay-pressed = Musisz poprzeć { $leader }: wyłóż kartę Załogi.
 jolly-roger-prompt-discard =
     { $count ->
         [one] Za dużo kart: odrzuć { $count } kartę.

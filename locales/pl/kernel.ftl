@@ -62,7 +62,11 @@ kernel-ui-hint-clear = Wyraźnie najlepsze. Ocena: { $percent }% (0 – przegran
 kernel-ui-hint-slight = Nieco lepsze niż reszta. Ocena: { $percent }% (0 – przegrana, 100 – wygrana).
 kernel-ui-hint-even = Równie dobre jak następne. Ocena: { $percent }% (0 – przegrana, 100 – wygrana).
 kernel-ui-hint-only = Innego wyboru nie ma.
-kernel-ui-hint-next = Następne: { $action }, −{ $whole },{ $tenths }%
+kernel-ui-hint-next =
+    { $gap ->
+        [0] Równie dobre: { $action }
+       *[other] Gorzej wypada: { $action }, −{ $whole },{ $tenths }%
+    }
 kernel-ui-hint-by-search = { $passes ->
         [0] zaplanowane razem z poprzednimi ruchami
         [one] najlepsze z { $options } możliwości po { $passes } próbie

@@ -96,7 +96,10 @@ maracaibo-income-taken =
         [few] { $doubloons } dublony
         [many] { $doubloons } dublonów
        *[other] { $doubloons } dublonu
-    } i { $vp } PZ.
+    }{ $vp ->
+        [0] .
+       *[other] {" "}i { $vp } PZ.
+    }
 
 ## Żegluga
 
@@ -316,9 +319,9 @@ maracaibo-movement-traded =
     }
 maracaibo-raid-rolled =
     { $you ->
-        [seat] Rabujesz i rzucasz
-       *[other] { $seat } rabuje i rzuca
-    }: złoto { $gold }, szmaragd { $emerald }, perła { $pearl }.
+        [seat] Rzucasz
+       *[other] { $seat } rzuca
+    } kośćmi do rabunku: złoto { $gold }, szmaragd { $emerald }, perła { $pearl }.
 maracaibo-die-rolled =
     { $you ->
         [seat] Rabujesz i rzucasz
@@ -395,7 +398,14 @@ maracaibo-prompt-pay =
        *[other] Masz tylko { $doubloons } dublonu: wybierz, komu zapłacisz.
     }
 maracaibo-prompt-improvement = Pozyskaj ulepszenie albo zostaw je i weź 5 dublonów.
-maracaibo-prompt-acquire = Możesz pozyskać z Karaibów dowolne ulepszenie (rodzaj: { $type }).
+maracaibo-prompt-acquire =
+    Możesz pozyskać z Karaibów dowolne ulepszenie (rodzaj: { $type }){ $surcharge ->
+        [0] .
+        [one] {""}; zapłacisz o { $surcharge } dublon więcej.
+        [few] {""}; zapłacisz o { $surcharge } dublony więcej.
+        [many] {""}; zapłacisz o { $surcharge } dublonów więcej.
+       *[other] {""}; zapłacisz o { $surcharge } dublonu więcej.
+    }
 maracaibo-prompt-residence = Zbuduj rezydencję albo weź 5 dublonów.
 maracaibo-prompt-build = Możesz zbudować rezydencję.
 maracaibo-prompt-upgrade = Możesz wzmocnić swój okręt.
@@ -550,9 +560,9 @@ maracaibo-source-raid = Rabunek
 maracaibo-effect-raid = Rabunek
 maracaibo-effect-raid-plus-2 = Rabunek z 2 dodatkowymi punktami siły
 maracaibo-effect-raid-of-4 = Rabunek o sile 4, bez rzutu
-maracaibo-effect-explore-2 = Eksploracja, do 2 pól
-maracaibo-effect-explore-3 = Eksploracja, do 3 pól
-maracaibo-effect-explore-4 = Eksploracja, do 4 pól
+maracaibo-effect-explore-2 = Eksploracja, 2 pola plus premie
+maracaibo-effect-explore-3 = Eksploracja, 3 pola plus premie
+maracaibo-effect-explore-4 = Eksploracja, 4 pola plus premie
 maracaibo-effect-explorer-space = Rozpatrz jeszcze raz pole swojego poszukiwacza
 maracaibo-effect-build = Zbuduj rezydencję
 maracaibo-effect-bury = Zakop skarb
@@ -969,7 +979,7 @@ maracaibo-ui-doubloons = Dublony
 maracaibo-ui-rivers = Przekroczone rzeki
 maracaibo-ui-buried = Zakopane skarby
 maracaibo-ui-per-round = Dochód
-maracaibo-ui-no-income = Dochód: na razie brak
+maracaibo-ui-no-income = Bez dochodu
 maracaibo-ui-income = Dochód na koniec rundy, dublony: { $doubloons }, PZ: { $vp }
 maracaibo-ui-no-figurehead = Jeszcze bez galionu
 maracaibo-ui-locked = Zablokowane, potrzebne wzmocnienia: { $needed }

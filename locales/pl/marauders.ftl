@@ -245,7 +245,10 @@ marauders-stashed =
        *[other] { $seat } ukrywa
     } { $gold ->
         [0] Dukaty w skrzyni.
-       *[other] Dukaty w skrzyni: { $gold }.
+        [one] { $gold } Dukat w skrzyni.
+        [few] { $gold } Dukaty w skrzyni.
+        [many] { $gold } Dukatów w skrzyni.
+       *[other] { $gold } Dukata w skrzyni.
     }
 marauders-withdrew =
     { $you ->
@@ -253,7 +256,10 @@ marauders-withdrew =
        *[other] { $seat } wyjmuje
     } { $gold ->
         [0] Dukaty ze skrzyni.
-       *[other] Dukaty ze skrzyni: { $gold }.
+        [one] { $gold } Dukat ze skrzyni.
+        [few] { $gold } Dukaty ze skrzyni.
+        [many] { $gold } Dukatów ze skrzyni.
+       *[other] { $gold } Dukata ze skrzyni.
     }
 marauders-glory-gained =
     { $you ->
@@ -886,7 +892,7 @@ marauders-prompt-turn =
     }
 marauders-prompt-craft = Rzemieślnik naprawia jedno uszkodzenie: wybierz lokację.
 marauders-prompt-passage = Możesz skorzystać z sekretnego przesmyku i zyskać dodatkowe Ruchy.
-marauders-prompt-return = Wybierz port, do którego wróci Modyfikacja. Zostało: { $count }.
+marauders-prompt-return = Twoje Modyfikacje wracają do portów. Wybierz port dla następnej; zostało: { $count }.
 marauders-prompt-cut-hand = Za dużo Kart Chwały. Do odrzucenia: { $count }.
 marauders-prompt-failed-test = Test się nie udał ({ $skill }). Zagraj kartę, przerzuć albo spasuj.
 marauders-prompt-haven = Port jest dla ciebie zamknięty: przekonaj władze, zapłać { $gold ->
@@ -2134,7 +2140,6 @@ marauders-ui-verb-ship = Wybierz
 marauders-ui-verb-play = Zagraj
 marauders-ui-verb-discard = Odrzuć
 marauders-ui-verb-pass = Pasuj
-marauders-ui-verb-decline = Zrezygnuj
 marauders-ui-verb-done = Gotowe
 
 ## Gdzie wybierać

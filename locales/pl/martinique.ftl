@@ -107,10 +107,10 @@ martinique-blocked =
 
 martinique-dusk-fell =
     { $discarded ->
-        [one] Zapada Zmierzch. Z wyspy znika { $discarded } pozostały żeton; map nikt nie ogląda.
-        [few] Zapada Zmierzch. Z wyspy znikają { $discarded } pozostałe żetony; map nikt nie ogląda.
-        [many] Zapada Zmierzch. Z wyspy znika { $discarded } pozostałych żetonów; map nikt nie ogląda.
-       *[other] Zapada Zmierzch. Z wyspy znika { $discarded } pozostałego żetonu; map nikt nie ogląda.
+        [one] Zapada Zmierzch. Z wyspy znika { $discarded } pozostały żeton; nikt nie ogląda leżących tam map.
+        [few] Zapada Zmierzch. Z wyspy znikają { $discarded } pozostałe żetony; nikt nie ogląda leżących tam map.
+        [many] Zapada Zmierzch. Z wyspy znika { $discarded } pozostałych żetonów; nikt nie ogląda leżących tam map.
+       *[other] Zapada Zmierzch. Z wyspy znika { $discarded } pozostałego żetonu; nikt nie ogląda leżących tam map.
     }
 martinique-dug =
     { $you ->
@@ -143,7 +143,7 @@ martinique-won =
     }: { $reason }.
 martinique-drawn = Remis: tyle samo punktów i tyle samo ładunków.
 
-martinique-reason-treasure = Zaginiony Skarb wykopany
+martinique-reason-treasure = Zaginiony Skarb wykopany, więc punkty się nie liczą
 martinique-reason-points = więcej punktów zwycięstwa
 martinique-reason-loads = tyle samo punktów, lecz więcej ładunków w ładowni
 martinique-reason-draw = tyle samo punktów i tyle samo ładunków
@@ -233,24 +233,24 @@ martinique-symbol-chest = skrzynia
 martinique-symbol-parrot = papuga
 martinique-symbol-rum = rum
 
-martinique-token-swords-1 = { martinique-symbol-swords } 1
-martinique-token-swords-2 = { martinique-symbol-swords } 2
-martinique-token-swords-3 = { martinique-symbol-swords } 3
-martinique-token-pistols-1 = { martinique-symbol-pistols } 1
-martinique-token-pistols-2 = { martinique-symbol-pistols } 2
-martinique-token-pistols-3 = { martinique-symbol-pistols } 3
-martinique-token-skull-1 = { martinique-symbol-skull } 1
-martinique-token-skull-2 = { martinique-symbol-skull } 2
-martinique-token-skull-3 = { martinique-symbol-skull } 3
-martinique-token-chest-1 = { martinique-symbol-chest } 1
-martinique-token-chest-2 = { martinique-symbol-chest } 2
-martinique-token-chest-3 = { martinique-symbol-chest } 3
-martinique-token-parrot-1 = { martinique-symbol-parrot } 1
-martinique-token-parrot-2 = { martinique-symbol-parrot } 2
-martinique-token-parrot-3 = { martinique-symbol-parrot } 3
-martinique-token-rum-1 = { martinique-symbol-rum } 1
-martinique-token-rum-2 = { martinique-symbol-rum } 2
-martinique-token-rum-3 = { martinique-symbol-rum } 3
+martinique-token-swords-1 = { martinique-symbol-swords } 1
+martinique-token-swords-2 = { martinique-symbol-swords } 2
+martinique-token-swords-3 = { martinique-symbol-swords } 3
+martinique-token-pistols-1 = { martinique-symbol-pistols } 1
+martinique-token-pistols-2 = { martinique-symbol-pistols } 2
+martinique-token-pistols-3 = { martinique-symbol-pistols } 3
+martinique-token-skull-1 = { martinique-symbol-skull } 1
+martinique-token-skull-2 = { martinique-symbol-skull } 2
+martinique-token-skull-3 = { martinique-symbol-skull } 3
+martinique-token-chest-1 = { martinique-symbol-chest } 1
+martinique-token-chest-2 = { martinique-symbol-chest } 2
+martinique-token-chest-3 = { martinique-symbol-chest } 3
+martinique-token-parrot-1 = { martinique-symbol-parrot } 1
+martinique-token-parrot-2 = { martinique-symbol-parrot } 2
+martinique-token-parrot-3 = { martinique-symbol-parrot } 3
+martinique-token-rum-1 = { martinique-symbol-rum } 1
+martinique-token-rum-2 = { martinique-symbol-rum } 2
+martinique-token-rum-3 = { martinique-symbol-rum } 3
 
 ## Zdobycze oddane przy załadunku i to, co zastępuje joker
 
@@ -327,7 +327,8 @@ martinique-ui-bar-empty = W barze nic nie zostało.
 martinique-ui-bar-for = dla pirata, który tu skończy ruch
 
 martinique-ui-small-treasures = Małe Skarby
-martinique-ui-treasures-match = Liczą się tylko te same obrazki.
+martinique-ui-peek-empty = Puste pole: pirat, który skończy tu ruch, siada przy barze. O Zmierzchu można tu kopać.
+martinique-ui-treasures-match = Muszą się zgadzać tylko obrazki.
 martinique-ui-in-bag = w woreczku: { $count }
 martinique-ui-worth =
     { $points ->

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from kaper import compiled as compiled  # first: it decides from where the rules are loaded
 from kaper import registry
 from kaper.kernel.arrangement import Arrangement
 from kaper.kernel.components import Components

@@ -165,27 +165,33 @@ def components(words: Words, found: Components) -> list[RenderableType]:
 def bench(words: Words, report: Report) -> list[RenderableType]:
     return [
         words.say("bench-decisions"),
-        _speeds(words, report.ours, report.peers),
+        _speeds(words, report.ours, report.pure, report.peers),
         "",
         words.say("bench-clones"),
-        _speeds(words, report.clones, report.peer_clones),
+        _speeds(words, report.clones, report.pure_clones, report.peer_clones),
         "",
         words.say("bench-note"),
     ]
 
 
-def _speeds(words: Words, ours: dict[str, Times], peers: dict[str, Times]) -> Table:
+def _speeds(
+    words: Words, ours: dict[str, Times], pure: dict[str, Times], peers: dict[str, Times]
+) -> Table:
     made = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     made.add_column(words.say("column-engine"))
     for column in ("median", "spread"):
         made.add_column(words.say(f"column-{column}"), justify="right")
     for name in ours:
         made.add_column(words.say("column-ratio", game=name), justify="right")
-    for name, times in (ours | peers).items():
-        cells = [times.title, f"{times.median:.2f}"]
-        cells.append(f"{min(times.rounds):.2f}-{max(times.rounds):.2f}")
-        cells += [f"{times.median / o.median:.2f}" if name in peers else "" for o in ours.values()]
-        made.add_row(*cells)
+    for kind in (ours, pure, peers):
+        for name, times in kind.items():
+            cells = [times.title, f"{times.median:.2f}"]
+            cells.append(f"{min(times.rounds):.2f}-{max(times.rounds):.2f}")
+            for game, own in ours.items():
+                # A peer is compared with every game of ours, a game as it is written with itself.
+                compared = kind is peers or (kind is pure and game == name)
+                cells.append(f"{times.median / own.median:.2f}" if compared else "")
+            made.add_row(*cells)
     return made
 
 

@@ -11,7 +11,7 @@ from secrets import randbits
 from typing import Generic, TypeVar
 
 from kaper.kernel import driver
-from kaper.kernel.actions import Action
+from kaper.kernel.actions import Action, verbs_of
 from kaper.kernel.arrangement import Arrangement, read_arrangement, written
 from kaper.kernel.chance import Feed, Outcome
 from kaper.kernel.codec import Json, digest, encode, encode_fields
@@ -57,10 +57,6 @@ def _breaking_in(asked: Sequence[int]) -> Prompt:
     It names the first of those who are asked: once it is another, what was meant is, too.
     """
     return Prompt("kernel-prompt-break-in", (("owner", asked[0]),))
-
-
-def _verbs(options: Sequence[Action]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(action.verb for action in options))
 
 
 class Match(Generic[S]):
@@ -259,7 +255,7 @@ class Match(Generic[S]):
             owner = tuple(f"p{other}" for other in deciding)
             if not breaking_in:
                 return Refusal(rule, "kernel:asked", owner=owner, count=len(owner))
-            verbs = _verbs(breaking_in)
+            verbs = verbs_of(breaking_in)
             return Refusal(rule, "kernel:break-in", owner=owner, count=len(owner), verbs=verbs)
         form = frame.form(self.state, seat)
         if form is not None and action.verb == form.verb:
@@ -272,7 +268,7 @@ class Match(Generic[S]):
         if refusal is None:
             return Refusal("kernel:not-an-option")
         if refusal.fact == "kernel:offered":
-            return Refusal(refusal.rule, refusal.fact, verbs=_verbs(options))
+            return Refusal(refusal.rule, refusal.fact, verbs=verbs_of(options))
         return refusal
 
     def brings(self, seat: int, action: str | Action) -> Sequence[Prospect]:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
+from socket import create_connection
 from typing import TypeVar
 
 from kaper.extras import ray_libraries
@@ -21,6 +22,8 @@ _TRIES_MORE = 5
 # So many jobs for each core are under way or wait for it: enough that none is idle, and few enough
 # that a million games are not all told to the cluster at once.
 _AHEAD = 4
+# In seconds.
+_PATIENCE = 5.0
 _KEEPS_DYING = (
     f"a worker died {_TRIES_MORE + 1} times at the same games: memory may be short; look into the"
     " logs of Ray there, or play here without --ray"
@@ -35,7 +38,7 @@ def shared_by_ray(
 
     The work and the jobs go to other machines: both have to be importable there.
     """
-    with _cluster(address, workers):
+    with cluster(address, workers):
         import ray  # noqa: PLC0415 - part of an extra, and it takes a second
 
         def plain(job: Job) -> Done:
@@ -58,30 +61,40 @@ def shared_by_ray(
 
 
 @contextmanager
-def _cluster(address: str, workers: int | None) -> Iterator[None]:
+def cluster(address: str, workers: int | None) -> Iterator[None]:
     """A Ray to work on: one that this process has, one that is started for now, or another's."""
     # Ray reads these when it is imported.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address == LOCAL:
         # Whoever reaches a Ray can run anything there: on loopback that is this machine alone.
         os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
+    else:
+        _check_that_somebody_answers(address)
     with ray_libraries():
         import ray  # noqa: PLC0415
     if ray.is_initialized():
         yield
         return
-    try:
-        if address == LOCAL:
-            count = cores() if workers is None else workers
-            # An address of the environment is for those who name one.
-            ray.init(LOCAL, num_cpus=count, include_dashboard=False, **_QUIET)
-        else:
-            ray.init(address, **_QUIET)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise BadSetup(
-            f"no Ray answers at {address}: start one there (ray start --head), or say --ray local"
-        ) from error
+    if address == LOCAL:
+        count = cores() if workers is None else workers
+        # An address of the environment is for those who name one.
+        ray.init(LOCAL, num_cpus=count, include_dashboard=False, **_QUIET)
+    else:
+        ray.init(address, **_QUIET)
     try:
         yield
     finally:
         ray.shutdown()
+
+
+def _check_that_somebody_answers(address: str) -> None:
+    """Ray itself tries for minutes before it says so."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise BadSetup(f"a Ray is HOST:PORT or {LOCAL}, not {address!r}")
+    try:
+        create_connection((host, int(port)), timeout=_PATIENCE).close()
+    except OSError as error:
+        raise BadSetup(
+            f"no Ray answers at {address}: start one there (ray start --head), or say --ray {LOCAL}"
+        ) from error

@@ -19,6 +19,7 @@ def hint_lines(advice: Advice, text: Text) -> Iterator[str]:
         whole, tenths = divmod(gap, 10)
         args: dict[str, Value] = {
             "action": text.action(other.action),
+            "gap": gap,
             "whole": whole,
             "tenths": tenths,
         }

@@ -14,6 +14,7 @@ Of an event with a `seat` and an `owner`, `$self` says whether they are one play
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
@@ -35,8 +36,10 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl")
 SEAT_FIELDS = frozenset({"seat", "owner"})
+# Its squares are walked one after the other.
+PATH_FIELD = "path"
 # Squares of a board are written in capitals, as on its edge.
-SQUARE_FIELDS = frozenset({"square", "path"})
+SQUARE_FIELDS = frozenset({"square", PATH_FIELD})
 # Messages select on this word: Fluent has no variant for an empty one.
 UNKNOWN = "unknown"
 # The reader is none of the players in a sentence, or reads it as anybody would.
@@ -207,15 +210,19 @@ class Text:
         words = [self._bundle.get_message(key).attributes for key in keys]
         for form in FORMS:
             if all(form in word for word in words):
-                yield (
-                    form,
-                    ", ".join(str(self._bundle.format_pattern(word[form])[0]) for word in words),
-                )
+                formed = [str(self._bundle.format_pattern(word[form])[0]) for word in words]
+                yield form, _counted(formed)
 
     def _value(self, name: str, value: object) -> Value:
         if isinstance(value, tuple):
             words = [str(self._value(name, item)) for item in value]
-            return ", ".join(words) if words else self.message("kernel-nothing")
+            if not words:
+                return self.message("kernel-nothing")
+            if name == PATH_FIELD:
+                return " → ".join(words)
+            # Numbers are no things to be counted.
+            counts = all(self._key(name, str(item)) for item in value)
+            return _counted(words) if counts else ", ".join(words)
         if isinstance(value, int):
             return self.name(value) if name in SEAT_FIELDS else value
         word = str(value) or UNKNOWN
@@ -235,6 +242,14 @@ class Text:
                 if self._bundle.has_message(key):
                     return key
         return None
+
+
+def _counted(words: Sequence[str]) -> str:
+    """A list in which each thing is named once."""
+    return ", ".join(
+        word if count == 1 else f"{count} \N{MULTIPLICATION SIGN} {word}"
+        for word, count in Counter(words).items()
+    )
 
 
 def with_minus(text: str, args: Mapping[str, Value]) -> str:

@@ -24,9 +24,11 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     counts: list[int] = []
     play_all = play.play_all
 
-    def counted(plan: Plan, pairings: list[Pairing], workers: int) -> object:
+    def counted(
+        plan: Plan, pairings: list[Pairing], workers: int | None, ray: str | None
+    ) -> object:
         counts.append(len(pairings))
-        return play_all(plan, pairings, workers)
+        return play_all(plan, pairings, workers, ray)
 
     monkeypatch.setattr(command, "play_all", counted)
     return counts

@@ -16,11 +16,13 @@ from kaper.bots.advice import (
     advise,
     known,
     own_turn,
+    rather,
     sureness,
     takes_back,
 )
 from kaper.bots.mcts import Budget
 from kaper.kernel.actions import Verb
+from kaper.kernel.frames import DECLINE, DONE
 from kaper.kernel.state import State
 from kaper.kernel.undo import Step
 from kaper.match import Match, Played
@@ -176,3 +178,40 @@ def test_following_hints_buys_nothing_to_give_it_away() -> None:
     followed = follow(seed=2, passes=8, most=120)
     assert followed.undone == []
     assert followed.unexplained == []
+
+
+def in_port(seed: int) -> tuple[Match[State], int]:
+    """Somebody who has just gone ashore, with all that a port offers."""
+    match = kaper.new("marauders", 2, seed)
+    for decision in wander(match, seed):
+        if decision.prompt.key == "marauders-prompt-port" and len(decision.options) > 3:
+            return match, decision.seat
+    raise AssertionError("nobody went ashore")
+
+
+@pytest.mark.parametrize("seed", [12, 33, 41])
+def test_a_plan_enters_nothing_only_to_leave_it_again(seed: int) -> None:
+    """Here the search itself likes nothing better than to look in somewhere and to go again."""
+    match, seat = in_port(seed)
+    depth = 0
+    for place, step in enumerate(advice_in(match, seat).steps):
+        if seat not in match.pending():
+            break
+        entered, depth = len(match.state.stack) > depth, len(match.state.stack)
+        leaves = step.best.action.verb in {DONE.name, DECLINE.name}
+        assert not (place and entered and leaves), step.best.action.text
+        match.play(seat, step.best.action)
+
+
+def test_a_gift_is_taken_unless_declining_it_is_better() -> None:
+    match = kaper.new("maracaibo", 2, 1)
+    seat, gift = next(
+        (decision.seat, option)
+        for decision in wander(match, 1)
+        for option in decision.options
+        if option.verb == "take" and DECLINE() in decision.options
+    )
+    even = Opinion(DECLINE(), 0.51, 0.1, 20), Opinion(gift, 0.5, 0.1, 20)
+    assert rather(match, seat, even) is even[1]
+    clear = Opinion(DECLINE(), 0.51, 0.001, 20), Opinion(gift, 0.4, 0.001, 20)
+    assert rather(match, seat, clear) is clear[0]

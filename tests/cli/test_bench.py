@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 import kaper
 from kaper import registry
-from kaper.bench import against, peers, report
+from kaper.bench import against, ours, peers, report
 from kaper.bench.against import Comparison, Pace
 from kaper.bench.contest import Contender
 from kaper.cli import main
@@ -50,6 +51,37 @@ def test_bench_compares(
     assert isinstance(ours, float)
     assert isinstance(theirs, float)
     assert ratio == pytest.approx(theirs / ours, abs=0.02)
+
+
+def test_bench_shows_compiled_games_as_they_are_written_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @contextmanager
+    def as_written(task: str) -> Iterator[list[Contender]]:
+        yield [Contender(GAME, f"{GAME} as written", lambda random: 1, lambda seconds: (10, 2e-3))]
+
+    monkeypatch.setattr(report, "as_written", as_written)
+    own = Contender(GAME, GAME, lambda random: 1)
+    monkeypatch.setattr(report, "ours", lambda: [own])
+    monkeypatch.setattr(report, "our_clones", lambda: [own])
+    words = ("bench", "--seconds", "0.001", "--rounds", "1", "--no-peers")
+    assert f"{GAME} as written" in run(capsys, *words)
+    data = run_json(capsys, *words)
+    assert dig(data, "pure", GAME, "median_us") == 200
+    assert dig(data, "clone", "pure", GAME, "median_us") == 200
+    assert dig(data, "forms", GAME) == ours.form(GAME)
+
+
+def test_a_compiled_game_is_timed_as_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ours, "is_compiled", lambda package: package.endswith("martinique"))
+    assert ours.form(GAME) == "compiled"
+    with ours.as_written(ours.PLAYOUTS) as contenders:
+        (contender,) = contenders
+        assert contender.elsewhere is not None
+        units, used = contender.elsewhere(0.001)
+    assert (contender.name, contender.title) == (GAME, "kaper martinique, 2 seats, pure")
+    assert units > 1
+    assert used > 0
 
 
 def test_another_checkout_is_timed_at_the_same_games() -> None:

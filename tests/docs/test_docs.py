@@ -29,16 +29,7 @@ OWN_WORDS = ("docs", "lock", "setup", "test")
 # Examples there are parts of files, with the rest left out: they only have to be Python.
 PARTS_OF_FILES = ("adding-a-game.md", "bots.md", "architecture.md")
 # What stands for words of one's own.
-STANDS_FOR = {
-    "GAME": "martinique",
-    "RULE": "move.exact-steps",
-    "NAME": "mine",
-    "ADDRESS": "local",
-    "N": "2",
-    "S": "1",
-    "WORDS": "games",
-    "...": "",
-}
+STANDS_FOR = {"GAME": "martinique", "N": "2"}
 RUN_WHOLE = ("games", "ledger", "components")
 # With few games.
 RUN_SHORT = ("simulate", "dataset", "balance", "arena")
@@ -54,8 +45,7 @@ class Command:
         """After `kaper` or `python3 play.py`, with something for what stands for it."""
         words = shlex.split(self.line, comments=True)
         rest = words[1:] if words[0] == "kaper" else words[2:]
-        bare = [word for word in rest if word not in {"[ARGS]", "[LEVEL]"}]
-        return [word for word in (_filled(each) for each in bare) if word]
+        return [_filled(word) for word in rest]
 
     def __str__(self) -> str:
         return f"{self.page}: {self.line}"

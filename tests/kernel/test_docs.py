@@ -26,7 +26,7 @@ def test_code_runs(code: str) -> None:
         exec(compile(code, "adding-a-game.md", "exec"), {})
 
 
-EXCERPTS = re.sub(r"```python\n.*?```", "", PAGE, flags=re.DOTALL)
+EXCERPTS = re.sub(r"```\w*\n.*?```", "", PAGE, flags=re.DOTALL)
 
 
 @pytest.mark.parametrize("line", re.findall(r"^    (\S.*)$", EXCERPTS, re.MULTILINE))

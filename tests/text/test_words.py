@@ -9,6 +9,8 @@ import pytest
 
 from kaper import registry
 from kaper.games.marauders import battle_events as marauders_events
+from kaper.games.marauders import events as common_events
+from kaper.games.marauders import port_events
 from kaper.games.marauders.topics import TOPICS
 from kaper.games.martinique import events as martinique_events
 from kaper.kernel.events import Event
@@ -48,24 +50,29 @@ def test_seat_without_a_name_of_its_own_has_a_number() -> None:
             "Ania bierze z baru żeton mapy nr 1: współrzędna 5.",
         ),
         (
+            "en",
+            martinique_events.Moved(1, ("f8", "g8", "g7")),
+            "Bartek moves a pirate: F8 → G8 → G7.",
+        ),
+        (
             "pl",
             martinique_events.LootTaken(1, "a1", "skull-3"),
-            "Bartek zabiera zdobycz z pola A1: czaszka 3.",
+            "Bartek zabiera zdobycz z pola A1: czaszka\xa03.",
         ),
         (
             "pl",
             martinique_events.Loaded(0, 2, ("skull-3", "rum-2"), ("skull-1",), 1, 5),
             (
-                "Ania ładuje Mały Skarb wielkości 2, wart 5 punktów: czaszka 3, rum 2. "
-                "Oddane łupy: czaszka 1, do tego 1 joker."
+                "Ania ładuje Mały Skarb wielkości 2, wart 5 punktów: czaszka\xa03, rum\xa02. "
+                "Oddane łupy: czaszka\xa01, do tego 1 joker."
             ),
         ),
         (
             "en",
             martinique_events.Loaded(0, 2, ("skull-3", "rum-2"), ("skull-1", "rum-1"), 0, 5),
             (
-                "Ania loads the Small Treasure of size 2, worth 5 points: skull 3, rum 2. "
-                "Paid from the loot: skull 1, rum 1."
+                "Ania loads the Small Treasure of size 2, worth 5 points: skull\xa03, rum\xa02. "
+                "Paid from the loot: skull\xa01, rum\xa01."
             ),
         ),
         (
@@ -178,6 +185,14 @@ def test_english_plural_forms(number: int, form: str) -> None:
 def test_words_of_closed_lists_come_in_the_form_that_a_sentence_needs(lang: str, line: str) -> None:
     found = marauders_events.MerchantFound(0, "caribbean-sea", "netherlands")
     assert Text("marauders", lang, ("Ania", "Bartek")).event(found) == line
+
+
+def test_what_is_named_several_times_is_counted_but_numbers_are_not() -> None:
+    text = Text("marauders", "en", ("Ania", "Bartek"))
+    sold = text.event(port_events.CargoSold(0, ("rum", "rum", "wood", "rum"), 18))
+    assert sold == "Ania sells for 18 Ducats: 3 \N{MULTIPLICATION SIGN} Rum, Wood."
+    rolled = text.event(common_events.Tested(0, "scouting", ("1", "1"), 0))
+    assert "1, 1" in rolled
 
 
 def test_a_word_that_lacks_a_form_is_found_out() -> None:

@@ -41,6 +41,13 @@ def text_of(weights: Weights) -> str:
     return "[weights]\n" + "\n".join(f'"{name}" = [{a}, {b}]' for name, a, b in rows)
 
 
+def test_who_judges_otherwise_leaves_the_game_as_it_is() -> None:
+    game = registry.game(GAME)
+    before = game.weights
+    assert judging_by(game, knowing_nothing()).weights is not before
+    assert game.weights is before
+
+
 def test_it_learns_to_play_from_nothing() -> None:
     """Whoever knows nothing plays at random; after a few games that is beaten."""
     nothing = knowing_nothing()

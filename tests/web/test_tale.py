@@ -139,11 +139,13 @@ def test_a_rivals_turn_is_spoken_in_order_and_then_the_question_once(guest: Gues
     ania = guest(seed=46)
     ania.new_table("deliveries", players=3)
     said = ania.find("announcer").locator("p")
+    asked: list[str] = []
     for turn in range(TURNS):
         ania.wait_for_turn()
         question = ania.find("prompt").locator("p").first.inner_text()
+        asked.append(question)
         # Once in each turn: not again after it was answered.
-        expect(said.filter(has_text=question)).to_have_count(turn + 1)
+        expect(said.filter(has_text=question)).to_have_count(asked.count(question))
         if turn + 1 < TURNS:
             decide(ania)
     words = " ".join(said.all_inner_texts())
@@ -165,8 +167,8 @@ def test_in_short_only_what_matters_is_spoken(guest: Guest) -> None:
     play(ania, 2)
     said = ania.find("announcer")
     expect(said).to_contain_text(rival(ania))
-    expect(ania.find("log")).to_contain_text("In its place")
-    expect(said).not_to_contain_text("In its place")
+    expect(ania.find("log")).to_contain_text("New in the row")
+    expect(said).not_to_contain_text("New in the row")
 
 
 def test_the_standing_of_maracaibo_is_what_the_game_would_end_with(guest: Guest) -> None:

@@ -6,6 +6,7 @@ import { flightsOf } from "../src/games/deliveries/motion.ts";
 import { cardsOf, forQuay, meant, offerOf, withCard } from "../src/games/deliveries/moves.ts";
 import { applied, shownOf } from "../src/games/deliveries/projection.ts";
 import { storyOf } from "../src/games/deliveries/story.ts";
+import { turnOf } from "../src/games/deliveries/turns.ts";
 import { pairOf } from "../src/games/deliveries/reading.ts";
 import type { DeliveriesView, SeatView } from "../src/games/deliveries/view.ts";
 import { merged } from "../src/lib/chronicle.ts";
@@ -210,4 +211,39 @@ describe("stories", () => {
     );
     assert.equal(merged(before, []), before);
   });
+});
+
+test("whatever a turn is spent on is told as that player's", () => {
+  const whose = (kind: string) => turnOf(event(0, kind, { seat: 1 }));
+  for (const kind of ["took-open", "drew", "discarded", "event-played"])
+    assert.equal(whose(kind), 1, kind);
+  for (const kind of ["card-lost", "wolf-used", "delivered"])
+    assert.equal(whose(kind), undefined, kind);
+  assert.equal(whose("delivery-came"), null);
+});
+
+test("only the best pair of a kind is counted, and of equal cards one", () => {
+  const card = (now: number, cost: number) => ({ now, partner: null, cost, delivered: false });
+  const hand = seat(["blue-6", "blue-4", "fish-2", "fish-2", "red-1"], {
+    worth: {
+      cards: {
+        "blue-6": card(8, 6),
+        "blue-4": card(6, 4),
+        "fish-2": card(8, 2),
+        "red-1": card(0, 1),
+      },
+      pairs: { blue: 8 },
+      now: 8,
+      left: 7,
+      ended: 1,
+    },
+  });
+  const laid = held(hand).map(({ key, laid }) => [key, laid]);
+  assert.deepEqual(laid, [
+    ["blue-6#0", true],
+    ["blue-4#0", false],
+    ["fish-2#0", true],
+    ["fish-2#1", false],
+    ["red-1#0", false],
+  ]);
 });

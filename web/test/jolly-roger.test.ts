@@ -17,6 +17,7 @@ import {
 import { applied, shownOf } from "../src/games/jolly-roger/projection.ts";
 import { seating } from "../src/games/jolly-roger/seating.ts";
 import { crewCard, sorted } from "../src/games/jolly-roger/reading.ts";
+import { turnOf } from "../src/games/jolly-roger/turns.ts";
 import type {
   JollyRogerView,
   MutinyView,
@@ -415,4 +416,12 @@ test("buttons stand in the order of the hand, and others keep their places", () 
       "support mutineer m1c4",
     ],
   );
+});
+
+test("what only befalls somebody is no turn of theirs", () => {
+  const whose = (kind: string) => turnOf(event(kind, { seat: 1 }));
+  for (const kind of ["destination-chosen", "card-added", "loot-shared", "mutiny-called"])
+    assert.equal(whose(kind), 1, kind);
+  for (const kind of ["crew-drawn", "crew-discarded", "crew-redealt", "loot-collected"])
+    assert.equal(whose(kind), undefined, kind);
 });

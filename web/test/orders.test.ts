@@ -28,6 +28,7 @@ const game = (more: Partial<GameInfo> = {}): GameInfo => ({
   styles: ["raider", "builder"],
   clocks: [],
   voyage: [],
+  board: false,
   ...more,
 });
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-import numpy.typing as npt
-
 from kaper.adapters.table import Rules
 from kaper.kernel.state import State
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError as error:
+    extras = "kaper[gymnasium], kaper[openspiel] or kaper[pettingzoo]"
+    raise ImportError(f"numpy is missing: pip install {extras}") from error
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]

@@ -14,8 +14,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-import numpy as np
-
 import kaper
 from kaper.adapters.arrays import Arrays, Floats, Mask
 from kaper.adapters.table import Rules, asked
@@ -25,6 +23,7 @@ from kaper.match import Match
 
 try:
     import gymnasium
+    import numpy as np
     from gymnasium import spaces
     from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv, VectorEnv
 except ImportError as error:

@@ -17,9 +17,8 @@ from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
 
-import numpy as np
-
 import kaper
+from kaper import registry
 from kaper.adapters.arrays import Arrays, Floats
 from kaper.adapters.course import CHANCE_MODES, VALUES, ChanceMode, Course
 from kaper.adapters.table import Rules, asked
@@ -29,6 +28,7 @@ from kaper.kernel.errors import BadSetup
 from kaper.kernel.state import State
 
 try:
+    import numpy as np
     import pyspiel
 except ImportError as error:
     raise ImportError("OpenSpiel is missing: pip install 'kaper[openspiel]'") from error
@@ -52,7 +52,7 @@ def name_of(game: str) -> str:
 
 def register(game: str) -> None:
     """Offer a game to OpenSpiel: done for Kaper's own when this module is imported."""
-    alone = 1 in kaper.registry.game(game).seats
+    alone = 1 in registry.facts(game).seats
     kind = _type_of(game, zero_sum=not alone)
 
     class Registered(KaperGame):
@@ -65,7 +65,7 @@ def register(game: str) -> None:
 
 def _type_of(game: str, *, zero_sum: bool) -> pyspiel.GameType:
     """Who plays alone wins from nobody."""
-    seats = kaper.registry.game(game).seats
+    seats = registry.facts(game).seats
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=name_of(game),

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, TypeAlias
 
-import numpy as np
-
 from kaper.adapters.arrays import Arrays, Floats, Mask
 from kaper.adapters.table import Rules, asked, asked_together
 from kaper.kernel.state import State
 
 try:
+    import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
 except ImportError as error:

@@ -15,6 +15,7 @@ from statistics import median
 
 import kaper
 from kaper.bench import paces
+from kaper.compiled import PURE
 from kaper.kernel.codec import Json
 from kaper.kernel.errors import BadSetup
 
@@ -85,11 +86,16 @@ class Checkout:
 
 
 @contextmanager
-def checkout(source: Path) -> Iterator[Checkout]:
-    """Start the games of a checkout, given its folder of sources; in the end they are stopped."""
+def checkout(source: Path, *, pure: bool = False) -> Iterator[Checkout]:
+    """Start the games of a checkout, given its folder of sources; in the end they are stopped.
+
+    Pure, they are run as they are written, compiled or not.
+    """
     # Without -P the script's own folder would come first, and with it modules of this checkout.
     command = [sys.executable, "-P", paces.__file__]
     environment = {**os.environ, "PYTHONPATH": str(source)}
+    if pure:
+        environment[PURE] = "1"
     pipe = subprocess.PIPE
     with subprocess.Popen(  # noqa: S603 - our own script
         command, env=environment, stdin=pipe, stdout=pipe, text=True
@@ -97,12 +103,17 @@ def checkout(source: Path) -> Iterator[Checkout]:
         yield Checkout(process)
 
 
+def sources() -> Path:
+    """The folder that this package lies in."""
+    return Path(kaper.__file__).parent.parent
+
+
 def compare(folder: Path, seconds: float, rounds: int) -> Iterator[Comparison]:
     """Time all games by turns, yielding the comparison as it fills; the last one is whole."""
     there = folder.resolve() / "src"
     if not (there / "kaper").is_dir():
         raise BadSetup(f"{folder} is no checkout of Kaper: it has no src/kaper")
-    here = Path(kaper.__file__).parent.parent
+    here = sources()
     result = Comparison(folder, rounds)
     counts: dict[tuple[str, str], int] = {}
     for _ in range(rounds):

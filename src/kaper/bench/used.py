@@ -54,7 +54,8 @@ def measure(seconds: float, rounds: int) -> Iterator[Report]:
     for game in registry.games():
         contenders = [playouts(game, BARE), _simulated(game), _arena(game)]
         for times in contest(contenders, seconds, rounds):
-            report.times[game] = times
+            names = [contender.name for contender in contenders]
+            report.times[game] = dict(zip(names, times, strict=True))
             yield report
 
 

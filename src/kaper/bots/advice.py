@@ -6,7 +6,7 @@ Everything is found out in worlds that the seat cannot tell from the true one.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from math import hypot
@@ -19,6 +19,7 @@ from kaper.bots.reasons import reasons
 from kaper.bots.tree import AT_ROOT, Judgement, Node
 from kaper.kernel import driver
 from kaper.kernel.actions import Action
+from kaper.kernel.frames import DECLINE, DONE
 from kaper.kernel.game import Game
 from kaper.kernel.prospects import Prospect
 from kaper.match import Match
@@ -32,6 +33,8 @@ CLEAR, SLIGHT = 2.0, 1.0
 WORLDS = 3
 # So many of the next best options are told.
 OTHERS = 2
+# By these a question is left as it is.
+LEAVING = {DONE.name, DECLINE.name}
 # The later actions of a plan are searched for with this part of the budget, up to so many.
 # Where the search for those before has passed at least so often, its tree will do.
 LATER, LONGEST, ENOUGH = 5, 12, 12
@@ -80,22 +83,45 @@ def advise(seen: Seen[S], random: Random, budget: Budget, taken: Sequence[Action
 
 
 def _advise(seen: Seen[S], random: Random, budget: Budget, taken: list[Action]) -> Advice:
-    seat = seen.seat
-    first, *others = (seen.imagine(random.getrandbits(64)) for _ in range(WORLDS))
-    steps: list[Step] = []
+    worlds = [seen.imagine(random.getrandbits(64)) for _ in range(WORLDS)]
     thinking = Thinking(seen, random, budget)
+    idle: set[Action] = set()
     while True:
-        step = _step(Seen(first, seat), first, thinking, taken)
+        planned = _plan(thinking, [world.clone() for world in worlds], [*taken], idle)
+        if isinstance(planned, Advice):
+            return planned
+        idle.add(planned)
+        thinking.start_again()
+
+
+def _plan(
+    thinking: Thinking[S], worlds: Sequence[Match[S]], taken: list[Action], idle: set[Action]
+) -> Advice | Action:
+    """A line of actions without the idle ones, or one more that would be idle: it only opens what
+    the next one closes again."""
+    seat, (first, *others) = thinking.seat, worlds
+    steps: list[Step] = []
+    depths: list[int] = []
+    while True:
+        step = _step(Seen(first, seat), first, thinking, taken, idle)
         steps.append(step)
+        depths.append(len(first.state.stack))
         action = step.best.action
-        for world in (first, *others):
+        for world in worlds:
             world.play(seat, action)
+        if _closes(action, depths) and steps[-2].best.action not in idle:
+            return steps[-2].best.action
         taken.append(action)
         if not _goes_on(first, seat):
             return Advice(tuple(steps), open=False)
         if _differ(first, others, seat) or len(steps) == LONGEST:
             return Advice(tuple(steps), open=True)
         thinking.go_on(Seen(first, seat), action)
+
+
+def _closes(action: Action, depths: Sequence[int]) -> bool:
+    """Whether it only leaves what the action before it entered."""
+    return action.verb in LEAVING and len(depths) > 1 and depths[-1] > depths[-2]
 
 
 def _differ(first: Match[S], others: Sequence[Match[S]], seat: int) -> bool:
@@ -110,10 +136,16 @@ class Thinking(Generic[S]):
 
     def __init__(self, seen: Seen[S], random: Random, budget: Budget) -> None:
         self.random = random
-        self._seen = seen
+        self.seat = seen.seat
+        self._seen = self._start = seen
         self._budget = _part(budget)
-        self._node, passes = self._search(budget)
+        self._root, passes = self._search(budget)
+        self._node = self._root
         self._enough = max(ENOUGH, passes / LATER)
+
+    def start_again(self) -> None:
+        """Think of the first action once more, with what is known of it."""
+        self._seen, self._node = self._start, self._root
 
     def go_on(self, seen: Seen[S], action: Action) -> None:
         """Think about what follows on an action."""
@@ -147,11 +179,22 @@ class Thinking(Generic[S]):
         return sorted(opinions, key=lambda opinion: (not opinion.passes, -opinion.worth))
 
 
-def _step(seen: Seen[S], match: Match[S], thinking: Thinking[S], taken: Sequence[Action]) -> Step:
+def _step(
+    seen: Seen[S],
+    match: Match[S],
+    thinking: Thinking[S],
+    taken: Sequence[Action],
+    idle: Collection[Action],
+) -> Step:
     options = seen.options()
     opinions = [one for one in thinking.opinions() if one.action in options]
-    kept = [one for one in opinions if not takes_back(match.game, one.action, taken)] or opinions
-    best, rest = kept[0], kept[1:] or [one for one in opinions if one is not kept[0]]
+    kept = [
+        one
+        for one in opinions
+        if one.action not in idle and not takes_back(match.game, one.action, taken)
+    ] or opinions
+    best = rather(match, seen.seat, kept)
+    rest = [one for one in kept if one is not best] or [one for one in opinions if one is not best]
     others = [one for one in rest if one.passes] or rest
     second = others[0] if others else None
     return Step(
@@ -162,6 +205,18 @@ def _step(seen: Seen[S], match: Match[S], thinking: Thinking[S], taken: Sequence
         sureness(best, second) if second else "only",
         reasons(seen, match, thinking.random, best.action, second.action if second else None),
     )
+
+
+def rather(match: Match[S], seat: int, kept: Sequence[Opinion]) -> Opinion:
+    """The best, or rather than to decline a gift what is as good as that."""
+    best = kept[0]
+    if best.action.verb != DECLINE.name:
+        return best
+    for one in kept[1:]:
+        brought = [prospect.kind for prospect in match.brings(seat, one.action)]
+        if one.passes and sureness(best, one) == "even" and brought and "cost" not in brought:
+            return one
+    return best
 
 
 def known(match: Match[S], seat: int) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 
 from kaper.cli.shared import FAULT, OK, words_of
+from kaper.compiled import PURE
 from kaper.kernel.errors import BadSetup
 from kaper.output import show
 
@@ -15,6 +17,8 @@ def mutate(args: argparse.Namespace) -> int:
         from kaper.testing.mutation.command import run
     except ImportError as error:
         raise BadSetup("breaking rules needs the tools of tests: python3 play.py mutate") from error
+    # Rules are broken in their sources; the processes that run tests must not find compiled ones.
+    os.environ[PURE] = "1"
     sound = run(
         args.game,
         words_of(args),

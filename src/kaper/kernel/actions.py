@@ -122,3 +122,8 @@ class Grammar:
         words = text.split() if len(text) <= LONGEST_TEXT else []
         verb = self.verbs.get(words[0]) if words else None
         return None if verb is None else verb.known(text) or verb.parse(words[1:])
+
+
+def verbs_of(options: Sequence[Action]) -> tuple[str, ...]:
+    """The verbs of some actions, each once."""
+    return tuple(dict.fromkeys(action.verb for action in options))

@@ -57,15 +57,22 @@ def tally(items: tuple[int, ...], size: int) -> bytes:
     return bytes(counts(items, size))
 
 
+@lru_cache(maxsize=16384)
+def hots(indices: tuple[int, ...], size: int) -> bytes:
+    """A row with a single 1 for each of several, one after the other."""
+    return b"".join([hot(index, size) for index in indices])
+
+
 def small(value: int) -> int:
     """A number as far as a byte holds it."""
-    return min(max(value, 0), HIGHEST)
+    return value if 0 <= value <= HIGHEST else (0 if value < 0 else HIGHEST)
 
 
-def number(value: int) -> tuple[int, int]:
+@lru_cache(maxsize=4096)
+def number(value: int) -> bytes:
     """A number that may be higher than a byte holds: the second place goes on where the first
     ends, so that the two add up to it."""
-    return small(value), small(value - HIGHEST)
+    return bytes((small(value), small(value - HIGHEST)))
 
 
 def around(seat: int, seats: int) -> list[int]:

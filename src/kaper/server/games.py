@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 
 import msgspec
 
@@ -57,7 +58,14 @@ def game_info(name: str, clocks: Sequence[int]) -> GameInfo:
         list(game.styles),
         list(clocks),
         lessons(name),
+        board_of(name) is not None,
     )
+
+
+def board_of(game_id: str) -> bytes | None:
+    """The script with which a game of another package draws its board; most have none."""
+    file = files(registry.package_of(game_id)).joinpath("board.js")
+    return file.read_bytes() if file.is_file() else None
 
 
 @get(
@@ -81,12 +89,14 @@ def packed_for(request: Asked) -> str | None:
     return "gzip" if "gzip" in packing.taken(request.scope["headers"]) else None
 
 
-def answer(request: Asked, body: packing.Body, coding: str | None) -> Response[bytes]:
+def answer(
+    request: Asked, body: packing.Body, coding: str | None, kind: str = MediaType.JSON
+) -> Response[bytes]:
     """What is the same for everybody, unless whoever asks has it."""
     headers = {"cache-control": "no-cache", **packing.headers_of(body.tag, coding)}
     if packing.has(request.scope["headers"], body.tag):
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
-    return Response(body.content, media_type=MediaType.JSON, headers=headers)
+    return Response(body.content, media_type=kind, headers=headers)
 
 
 def _chosen(game_id: str, asked: Mapping[str, str]) -> dict[str, str]:
@@ -171,4 +181,17 @@ def words_body(lang: str, file: str, coding: str | None) -> packing.Body:
     return packing.packed(msgspec.json.encode(text), coding)
 
 
-ROUTES = (list_games, show_rules, show_words)
+@get(
+    "/api/boards/{game_id:str}",
+    sync_to_thread=False,
+    responses={HTTP_200_OK: ResponseSpec(str, description="A script that draws a board")},
+)
+def show_board(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
+    found = board_of(game_id) if game_id in registry.games() else None
+    if found is None:
+        refuse("no-such-game")
+    coding = packed_for(request)
+    return answer(request, packing.packed(found, coding), coding, "text/javascript")
+
+
+ROUTES = (list_games, show_rules, show_words, show_board)

@@ -79,7 +79,8 @@ class GameInfo(Message, frozen=True):
     """`clocks` are the seconds that a table may give an open window; none where there is none.
 
     `styles` are what bots may have a liking for, behind a level: `hard-raider`. `voyage` are the
-    chapters of the guided first voyage; none where there is none.
+    chapters of the guided first voyage; none where there is none. `board` tells whether a game of
+    another package brings a board of its own.
     """
 
     id: str
@@ -90,6 +91,7 @@ class GameInfo(Message, frozen=True):
     styles: list[str]
     clocks: list[int]
     voyage: list[LessonInfo]
+    board: bool
 
 
 class VoyageStep(Message, frozen=True):

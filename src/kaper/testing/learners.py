@@ -46,11 +46,14 @@ RINGS = """() => {
         const { left, top, right, bottom } = cut(a, b);
         return right - left > 9 && bottom - top > 9;
     };
+    // Without a box of its own a frame hides nothing.
+    const hides = frame => getComputedStyle(frame).overflowY !== "visible"
+        && frame.getClientRects().length > 0;
     const seen = element => {
         let part = box(element);
         let frame = element;
         while ((frame = frame.parentElement) !== document.body)
-            if (getComputedStyle(frame).overflowY !== "visible") part = cut(part, box(frame));
+            if (hides(frame)) part = cut(part, box(frame));
         return part;
     };
     const near = (ring, part, room) =>

@@ -1,13 +1,13 @@
 """Games of a learner against itself, and matches between two ways to judge.
 
 Whoever decides is shown what its seat may know and thinks in worlds that it cannot tell from the
-true one, as every bot does; what is learned from are features, which are made of the same.
+true one, as every bot does; what is learned from are features, which are made of the same. No
+record is kept of a game, and nobody is told what happens in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -37,7 +37,8 @@ LONGEST = 5_000
 
 def judging_by(game: Game[S], weights: Weights) -> Game[S]:
     """The same game, whose positions are judged by other weights."""
-    other = copy(game)
+    # A copy would be the one game itself.
+    other = type(game)()
     other.weights = weights
     return other
 
@@ -70,7 +71,8 @@ def play_itself(game: Game[S], weights: Weights, seats: int, seed: str) -> Lesso
         seat = waiting[0] if len(waiting) == 1 else random.choice(waiting)
         seen = Seen(match, seat)
         whim = random.random() < WHIMS
-        match.play(seat, random.choice(seen.options()) if whim else bot.decide(seen))
+        action = random.choice(seen.options()) if whim else bot.decide(seen)
+        driver.apply(match.state, seat, action)
         if match.over:
             return Lesson(moments, _outcomes(match))
         stage = features.stage(match.state)
@@ -139,7 +141,7 @@ def _play_match(
         action = bots[seat].decide(Seen(match, seat))
         score.seconds[side] += perf_counter() - start
         score.decisions[side] += 1
-        match.play(seat, action)
+        driver.apply(match.state, seat, action)
         if match.over:
             return _outcomes(match)
     # Nobody has won what has no end.

@@ -102,6 +102,20 @@ def test_nobody_may_pass(scenario: type[Scenario]) -> None:
 
 
 @pytest.mark.rule("deliveries:turn.discard-any-card")
+def test_an_empty_hand_is_not_asked_for_a_discard() -> None:
+    match = Match.begin(GAME, 2, 1, {})
+    seen = set()
+    for decision in wander(match, 1):
+        if decision.prompt.key == "deliveries-prompt-turn":
+            held = dict(decision.prompt.args)["held"]
+            texts = [action.text for action in decision.options]
+            offered = any(not text.startswith(("take ", "draw")) for text in texts)
+            assert offered == (held != 0), texts
+            seen.add(offered)
+    assert seen == {True, False}
+
+
+@pytest.mark.rule("deliveries:turn.discard-any-card")
 def test_a_sea_wolf_may_be_discarded_and_protects_nobody(scenario: type[Scenario]) -> None:
     s = scenario(
         "deliveries",

@@ -105,6 +105,7 @@ def test_a_sea_wolf_presses_a_neutral_player(scenario: Arrange) -> None:
     assert s.options(0) == ["press p3"]
     s.refuse("p0 press p2", "card.sea-wolf-details")
     s.play("p0 press p3").expect(asked="p3 lay-pressed")
+    assert s.match.pending()[3].prompt.args == (("leader", "captain"),)
     assert s.options(3) == ["support captain ship-rats"]
     s.play("p3 support captain ship-rats").expect(
         mutiny={"captain": 7, "sides": ["captain", None, "mutineer", "captain"]}

@@ -72,6 +72,8 @@ export const rules = (game: string, components: string) =>
   request<RulesInfo>("GET", `/api${rulesAddress(game, components)}`);
 export const book = (game: string) =>
   request<BookInfo>("GET", `/api/books/${encodeURIComponent(game)}`);
+/** The script with which a game of another package draws its board. */
+export const boardAddress = (game: string) => `/api/boards/${encodeURIComponent(game)}`;
 /** Messages that the client was built without, by the name of their file. */
 export const words = (lang: string, file: string) =>
   request<string>("GET", `/api/words/${lang}/${encodeURIComponent(file)}`);

@@ -22,7 +22,8 @@ export interface LessonInfo {
  * `clocks` are the seconds that a table may give an open window; none where there is none.
  *
  * `styles` are what bots may have a liking for, behind a level: `hard-raider`. `voyage` are the
- * chapters of the guided first voyage; none where there is none.
+ * chapters of the guided first voyage; none where there is none. `board` tells whether a game of
+ * another package brings a board of its own.
  */
 export interface GameInfo {
   id: string;
@@ -33,6 +34,7 @@ export interface GameInfo {
   styles: string[];
   clocks: number[];
   voyage: LessonInfo[];
+  board: boolean;
 }
 
 /**

@@ -105,7 +105,14 @@ export function formsOf(keys: readonly string[]): [form: string, words: string][
   const words = keys.map((key) => bundle.getMessage(key)?.attributes ?? {});
   return Object.keys(words[0] ?? {})
     .filter((form) => words.every((word) => form in word))
-    .map((form) => [form, words.map((word) => bundle.formatPattern(word[form]!)).join(", ")]);
+    .map((form) => [form, counted(words.map((word) => bundle.formatPattern(word[form]!)))]);
+}
+
+/** A list in which each thing is named once. */
+export function counted(words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].map(([word, count]) => (count > 1 ? `${count} × ${word}` : word)).join(", ");
 }
 
 const FORMATS: Record<string, Intl.DateTimeFormatOptions> = {

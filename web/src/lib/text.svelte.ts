@@ -1,11 +1,13 @@
 /** The words of one game with the names of its players: src/kaper/text.py once more. */
-import { formsOf, has, t, type Args } from "./i18n.svelte";
+import { counted, formsOf, has, t, type Args } from "./i18n.svelte";
 import type { Choice, Grounds, Happening, Prompt, Prospect, Value } from "./messages";
 import { settings, type Language } from "./settings.svelte";
 
 const SEAT_FIELDS = new Set(["seat", "owner"]);
+// Its squares are walked one after the other.
+const PATH_FIELD = "path";
 // Squares of a board are written in capitals, as on its edge.
-const SQUARE_FIELDS = new Set(["square", "path"]);
+const SQUARE_FIELDS = new Set(["square", PATH_FIELD]);
 // Messages select on this word: Fluent has no variant for an empty one.
 const UNKNOWN = "unknown";
 // The reader is none of the players in a sentence, or reads it as anybody would.
@@ -23,12 +25,18 @@ export class GameText {
     return settings.language;
   }
 
-  /** A player's name; without one, what the game calls this seat. */
+  /** A player's name; without one, the reader is "you", and others are what the game calls their seat. */
   name(seat: number): string {
     const name = this.names()[seat];
     if (name) return name;
+    if (this.reads(seat)) return t("web-you-alone");
     const key = `${this.game}-seat-${seat}`;
     return has(key) ? t(key) : t("kernel-seat", { number: seat + 1 });
+  }
+
+  /** Who has no name is "you" already, and needs no such word beside it. */
+  named(seat: number): boolean {
+    return Boolean(this.names()[seat]);
   }
 
   /** Whether this seat is spoken to as "you". */
@@ -114,7 +122,11 @@ export class GameText {
   private value(name: string, value: Value): string | number {
     if (Array.isArray(value)) {
       const words = value.map((item) => String(this.value(name, item)));
-      return words.length ? words.join(", ") : t("kernel-nothing");
+      if (!words.length) return t("kernel-nothing");
+      if (name === PATH_FIELD) return words.join(" → ");
+      // Numbers are no things to be counted.
+      const counts = value.every((item) => this.key(name, String(item)));
+      return counts ? counted(words) : words.join(", ");
     }
     if (typeof value === "number") return SEAT_FIELDS.has(name) ? this.name(value) : value;
     const word = value || UNKNOWN;

@@ -9,6 +9,8 @@ export class Hint {
   advice: Advice | null = $state.raw(null);
   /** The same in one sentence, for those who listen. */
   said = $state("");
+  /** The search is under way. */
+  asking = $state(false);
 
   constructor(
     private readonly table: Table,
@@ -29,7 +31,10 @@ export class Hint {
   readonly ask = async (): Promise<void> => {
     const decision = this.table.decision;
     if (!decision) return;
-    const answer = await this.table.ask({ type: "ask-hint", seat: decision.seat });
+    this.asking = true;
+    const answer = await this.table
+      .ask({ type: "ask-hint", seat: decision.seat })
+      .finally(() => (this.asking = false));
     if (answer.type !== "hint") return this.complain(answer);
     const plain: Choice = answer.advice?.choice ?? {
       text: answer.action,

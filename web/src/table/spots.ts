@@ -34,7 +34,9 @@ export function nameOf(element: Element): string {
   return element.getAttribute("aria-label") ?? heading?.textContent?.trim() ?? "";
 }
 
-const clips = (element: Element) => getComputedStyle(element).overflowY !== "visible";
+/** Without a box of its own it hides nothing. */
+const clips = (element: Element) =>
+  getComputedStyle(element).overflowY !== "visible" && element.getClientRects().length > 0;
 
 /** An element with what juts out of it: a badge at its corner, for one. */
 function wholeBox(element: Element): Box {

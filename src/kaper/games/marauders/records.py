@@ -50,7 +50,7 @@ class Decks:
     event: list[EventCard]
 
     def clone(self) -> Decks:
-        other = object.__new__(Decks)
+        other = Decks.__new__(Decks)
         other.captain = self.captain[:]
         other.cargo = self.cargo[:]
         other.glory = self.glory[:]
@@ -70,7 +70,7 @@ class Discards:
     event: list[EventCard]
 
     def clone(self) -> Discards:
-        other = object.__new__(Discards)
+        other = Discards.__new__(Discards)
         other.cargo = self.cargo[:]
         other.glory = self.glory[:]
         other.mission = self.mission[:]
@@ -115,7 +115,7 @@ class Captain:
     slowed: int  # actions that the next turn will lack
 
     def clone(self) -> Captain:
-        other = object.__new__(Captain)
+        other = Captain.__new__(Captain)
         other.status = self.status
         other.card = self.card
         other.zone = self.zone
@@ -174,7 +174,7 @@ class CurrentTurn:
     last_card: GloryKind | Nothing  # the Glory card just played, for the one that copies it
 
     def clone(self) -> CurrentTurn:
-        other = object.__new__(CurrentTurn)
+        other = CurrentTurn.__new__(CurrentTurn)
         other.active = self.active
         other.actions = self.actions
         other.moves = self.moves
@@ -207,7 +207,7 @@ class Battle:
         return self.sides[1 - place]
 
     def clone(self) -> Battle:
-        other = object.__new__(Battle)
+        other = Battle.__new__(Battle)
         other.sides = self.sides
         other.round = self.round
         other.declared = self.declared[:]
@@ -231,7 +231,7 @@ class LaidOut:
     prize: Nation | Nothing  # the nation of the merchant
 
     def clone(self) -> LaidOut:
-        other = object.__new__(LaidOut)
+        other = LaidOut.__new__(LaidOut)
         other.cards = self.cards[:]
         other.known = self.known
         other.copies = self.copies[:]

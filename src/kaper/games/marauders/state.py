@@ -142,7 +142,7 @@ class Marauders(State):
     battle: Battle
 
     def clone(self) -> Marauders:
-        other = object.__new__(Marauders)
+        other = Marauders.__new__(Marauders)
         other.seats = self.seats
         other.stack = self.stack[:]
         other.rng = self.rng

@@ -8,6 +8,8 @@ export interface Held extends Card {
   key: string;
   /** Null for a card that has just come: the rules tell it with the next view. */
   worth: CardWorth | null;
+  /** It belongs to the best pair of its kind: any other card of that colour only costs. */
+  laid: boolean;
 }
 
 const KINDS = ["ship", "goods", "event", "wolf"];
@@ -30,6 +32,10 @@ export function held(seat: SeatView): Held[] {
   return names.map((name) => {
     const copy = seen.get(name) ?? 0;
     seen.set(name, copy + 1);
-    return { ...cardOf(name), key: `${name}#${copy}`, worth: seat.worth?.cards[name] ?? null };
+    const card = cardOf(name);
+    const worth = seat.worth?.cards[name] ?? null;
+    const best = card.colour ? seat.worth?.pairs[card.colour] : undefined;
+    const laid = worth !== null && worth.now > 0 && worth.now === best && copy === 0;
+    return { ...card, key: `${name}#${copy}`, worth, laid };
   });
 }

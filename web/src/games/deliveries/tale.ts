@@ -1,23 +1,17 @@
 /** How Deliveries tells what happened. */
 import { plain, signed } from "$lib/numbers";
-import { plainly, seatOf, type Tale } from "../tale";
+import { plainly, type Tale } from "../tale";
 import Tag from "./Tag.svelte";
-import { kindOf } from "./projection";
 import { bell, cardIcon, dock, hand, points, wolf } from "./symbols";
-
-const NOBODYS = ["began", "delivery-came", "game-ended"];
+import { NOBODYS, turnOf } from "./turns";
 
 export const tale: Tale = {
-  turn: (happening) => {
-    const kind = kindOf(happening);
-    if (kind === "took-open" || kind === "drew") return seatOf(happening);
-    return NOBODYS.includes(kind) ? null : undefined;
-  },
+  turn: turnOf,
   rounds: NOBODYS,
   signs: {
     "took-open": ({ card }) => ({ icon: hand, piece: String(card) }),
     drew: ({ card }) => ({ icon: hand, ...(card ? { piece: String(card) } : { label: "?" }) }),
-    discarded: ({ card }) => ({ icon: cardIcon(String(card)), piece: String(card) }),
+    discarded: ({ card }) => ({ icon: cardIcon(String(card)), label: "−", piece: String(card) }),
     "event-played": ({ event }) => ({ icon: cardIcon(String(event)), piece: String(event) }),
     "card-lost": ({ card }) => ({ icon: cardIcon(String(card)), label: "−1" }),
     "wolf-used": plainly(wolf),

@@ -1,6 +1,6 @@
 /** How Jolly Roger tells what happened. */
 import { signed } from "$lib/numbers";
-import { seatOf, plainly, type Sign, type Tale } from "../tale";
+import { plainly, type Sign, type Tale } from "../tale";
 import type { Happening } from "../types";
 import {
   DESTINATION_ICONS,
@@ -20,7 +20,9 @@ import {
   lootIcon,
   mutiny,
 } from "./symbols";
+import { cardText } from "./labels";
 import { TRAITOR } from "./reading";
+import { turnOf } from "./turns";
 import type { DestinationType } from "./view";
 
 type Args = Happening["args"];
@@ -29,8 +31,7 @@ const byCrew = ({ card }: Args): Sign => ({ icon: card ? crewIcon(String(card)) 
 const byLoot = ({ card }: Args): Sign => ({ icon: card ? lootIcon(String(card)) : chest });
 
 export const tale: Tale = {
-  // Everybody acts at any time: whoever does something has the turn.
-  turn: seatOf,
+  turn: turnOf,
   rounds: ["round-began"],
   signs: {
     "round-began": plainly(flag),
@@ -73,7 +74,7 @@ export const tale: Tale = {
     "mutiny-began": { icon: mutiny },
     "leader-killed": { icon: mutiny, rows: ["mutiny-ended", "loot-collected"] },
     "mutiny-ended": { icon: hat, rows: ["loot-collected"] },
-    "card-played": { icon: bell },
+    "card-played": { icon: bell, detail: ({ args }) => cardText(String(args.card)) },
     "card-cancelled": { icon: bell },
     punished: { icon: guard },
     "bribe-taken": { icon: gift },

@@ -56,7 +56,8 @@ class Turn(Ask[Deliveries]):
         return TURN
 
     def prompt(self, state: Deliveries, seat: int) -> Prompt:
-        return Prompt("deliveries-prompt-turn", (("then", state.left_of(seat)),))
+        held = len(state.hands[seat]) + state.wolves[seat]
+        return Prompt("deliveries-prompt-turn", (("held", held), ("then", state.left_of(seat))))
 
     def not_now(self, state: Deliveries, seat: int, action: Action) -> str:
         return OTHER_MOMENTS.get(action.verb, "turn.no-pass")

@@ -58,9 +58,9 @@ def tensor(state: Deliveries, seat: int) -> bytearray:
         row += bits(state.kinds[owner], len(COLOURS))
     row += bytes(len(state.delivered[owner]) for owner in order)
     for owner in order:
-        row += bytes(number(delivered_points(state, owner)))
+        row += number(delivered_points(state, owner))
     for owner in order:
-        row += bytes(number(state.totals[owner]))
+        row += number(state.totals[owner])
     row += hot((state.first - seat) % state.seats, state.seats)
     row += bytes((small(state.game), state.target, state.fog, state.vouch))
     return row

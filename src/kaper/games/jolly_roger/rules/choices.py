@@ -185,7 +185,8 @@ class LayPressed(Choice):
         return PRESSED
 
     def prompt(self, state: JollyRoger, seat: int) -> Prompt:
-        return Prompt("jolly-roger-prompt-lay-pressed")
+        leader = LEADERS[state.sides[seat]]
+        return Prompt("jolly-roger-prompt-lay-pressed", (("leader", leader),))
 
 
 def pressed_cards(asked: LayPressed, state: JollyRoger, seat: int) -> list[Action]:

@@ -99,7 +99,7 @@ def tensor(state: JollyRoger, seat: int) -> bytearray:
     row += bits(_around(_passed(state, seat), seat, seats), seats)
     row += bytes((state.hidden_loot, state.captains_gold))
     for owner in order:
-        row += bytes(number(state.jewels[owner]))
+        row += number(state.jewels[owner])
     return row
 
 

@@ -150,7 +150,8 @@ class ChooseAfar(Decide):
         return FROM_AFAR
 
     def prompt(self, state: Maracaibo, seat: int) -> Prompt:
-        return Prompt("maracaibo-prompt-acquire", (("type", TYPES[self.type]),))
+        args = (("type", TYPES[self.type]), ("surcharge", surcharge_for(self.type)))
+        return Prompt("maracaibo-prompt-acquire", args)
 
     def not_now(self, state: Maracaibo, seat: int, action: Action) -> str:
         return WHEN.get(action.verb, rule_for(self.type))

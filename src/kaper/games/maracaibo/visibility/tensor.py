@@ -13,7 +13,7 @@ from kaper.games.maracaibo.rules.powers import Powers
 from kaper.games.maracaibo.rules.raid import ChooseDie, SpendStrength
 from kaper.games.maracaibo.state import NO_CARD, ROUNDS, Maracaibo, Player
 from kaper.games.maracaibo.visibility.knowledge import remembers
-from kaper.kernel.planes import Plane, around, bits, counts, hot, number, small, tally
+from kaper.kernel.planes import Plane, around, bits, counts, hot, hots, number, small, tally
 
 _ALL = 255
 _DIE = 6
@@ -109,7 +109,7 @@ def _places(row: bytearray, state: Maracaibo, players: list[Player]) -> None:
         row += hot(player.explorer, track)
     row += bytes([small(player.doubloons) for player in players])
     for player in players:
-        row += bytes(number(player.vp))
+        row += number(player.vp)
     row += bytes([small(player.rivers) for player in players])
     for player in players:
         row += bits(player.upgrades, len(state.tables.ship.names))
@@ -205,10 +205,10 @@ def _spaces(row: bytearray, state: Maracaibo, order: list[int]) -> None:
         row += bytes([fog.doubloons_on(state, space) for space in range(CARDS)])
     else:
         row += bytes(3 * CARDS)
-    row += _tiles(tuple(state.value_tiles), len(KINDS))
+    row += hots(tuple(state.value_tiles), len(KINDS))
     tiles, size = tuple(state.market_tiles), state.tables.market.size
     row += _owners(tiles, size, order[0], len(order))
-    row += _tiles(tuple([tile % size if tile != NONE else NONE for tile in tiles]), size)
+    row += hots(tuple([tile % size if tile != NONE else NONE for tile in tiles]), size)
 
 
 @lru_cache(maxsize=1024)
@@ -221,15 +221,10 @@ def _cards(cards: tuple[int, ...], hidden: int, size: int) -> bytes:
 
 
 @lru_cache(maxsize=1024)
-def _tiles(tiles: tuple[int, ...], size: int) -> bytes:
-    return b"".join([hot(tile, size) for tile in tiles])
-
-
-@lru_cache(maxsize=1024)
 def _owners(tiles: tuple[int, ...], size: int, seat: int, captains: int) -> bytes:
     """Whose market tile lies on each space."""
     owners = [-1 if tile == NONE else (tile // size - seat) % captains for tile in tiles]
-    return b"".join([hot(owner, captains) for owner in owners])
+    return hots(tuple(owners), captains)
 
 
 def _under_way(row: bytearray, state: Maracaibo) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from kaper.games.marauders.components.ids import (
     FLEETS,
@@ -17,7 +18,18 @@ from kaper.games.marauders.records import Captain
 from kaper.games.marauders.state import CAP, NPC, PLACES, UNSEEN, Marauders
 from kaper.games.marauders.visibility.knowledge import hand_as_seen
 from kaper.kernel.piles import knows
-from kaper.kernel.planes import HIGHEST, Plane, around, bits, counts, hot, number, small, tally
+from kaper.kernel.planes import (
+    HIGHEST,
+    Plane,
+    around,
+    bits,
+    counts,
+    hot,
+    hots,
+    number,
+    small,
+    tally,
+)
 
 _STATUSES, _STAGES = UNSEEN + 1, 4
 _FACES = 7
@@ -156,12 +168,12 @@ def _belongings(
     row += bytes([small(captain.glory) for captain in captains])
     # Rule: gold.secrecy
     for captain in captains:
-        row += bytes(number(captain.gold + captain.chest))
+        row += number(captain.gold + captain.chest)
     chests = [_chest(state, owner, order[0]) for owner in order]
     for least, _ in chests:
-        row += bytes(number(least))
+        row += number(least)
     for _, most in chests:
-        row += bytes(number(most))
+        row += number(most)
     _cards(row, state, order)
     rumors, missions = len(state.tables.rumor_names), len(state.tables.mission_names)
     for captain in captains:
@@ -207,24 +219,21 @@ def _cards(row: bytearray, state: Marauders, order: list[int]) -> None:
 
 def _goods(state: Marauders, cards: Iterable[CargoCard]) -> bytearray:
     cargo = state.tables.cargo
-    return counts((cargo[card].good for card in cards), len(state.tables.good_names))
+    return counts([cargo[card].good for card in cards], len(state.tables.good_names))
 
 
 def _board(row: bytearray, state: Marauders, seat: int) -> None:
     tables, zones = state.tables, len(state.tables.zone_names)
-    for good in state.demand:
-        row += hot(good, len(tables.good_names))
+    row += hots(tuple(state.demand), len(tables.good_names))
     for tokens, known, kinds in (
         (state.modifications, state.modifications_known, len(tables.modification_names)),
         (state.merchants, state.merchants_known, len(NATIONS)),
     ):
-        row += bytes([token != NONE for token in tokens])
-        for token, mask in zip(tokens, known, strict=True):
-            row += hot(token if token != NONE and knows(mask, seat) else NONE, kinds)
-    for fleet in state.fleets:
-        row += hot(fleet.zone, zones)
-    for fleet in state.fleets:
-        row += hot(fleet.cards[0] if fleet.zone != NONE else NONE, len(tables.npc_names))
+        row += _tokens(tuple(tokens), tuple(known), seat, kinds)
+    fleets = state.fleets
+    row += hots(tuple([fleet.zone for fleet in fleets]), zones)
+    commanders = [fleet.cards[0] if fleet.zone != NONE else NONE for fleet in fleets]
+    row += hots(tuple(commanders), len(tables.npc_names))
     row += hot(state.event, len(tables.event_names))
     row += bits(state.war, len(NATIONS))
     row += bits(state.struck, zones)
@@ -232,15 +241,21 @@ def _board(row: bytearray, state: Marauders, seat: int) -> None:
     row += counts(state.offered, len(tables.mission_names))
     row += counts(state.merchant_box, len(NATIONS))
     decks = state.decks
-    row += bytes(
-        small(len(deck))
-        for deck in (
-            decks.captain, decks.cargo, decks.glory, decks.rumor, decks.mission, decks.event,
-        )
-    )  # fmt: skip
+    of_deck = (decks.captain, decks.cargo, decks.glory, decks.rumor, decks.mission, decks.event)
+    row += bytes([small(len(deck)) for deck in of_deck])
     row += _goods(state, state.discards.cargo)
     row += counts(state.discards.glory, len(tables.glory_names))
     row += counts(state.glory_held, len(tables.glory_names))
+
+
+@lru_cache(maxsize=4096)
+def _tokens(tokens: tuple[int, ...], known: tuple[int, ...], seat: int, kinds: int) -> bytes:
+    """Where tokens lie, and those of them that a seat has seen."""
+    seen = [
+        token if token != NONE and knows(mask, seat) else NONE
+        for token, mask in zip(tokens, known, strict=True)
+    ]
+    return bytes([token != NONE for token in tokens]) + hots(tuple(seen), kinds)
 
 
 def _turn(row: bytearray, state: Marauders, seat: int) -> None:

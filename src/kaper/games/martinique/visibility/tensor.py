@@ -109,4 +109,4 @@ def _sitting(stools: tuple[int, ...], seat: int) -> bytes:
 
 @lru_cache(maxsize=4096)
 def _points(hold: tuple[tuple[int, ...], ...]) -> bytes:
-    return bytes(number(sum(map(digits_of, hold))))
+    return number(sum(map(digits_of, hold)))

@@ -1,0 +1,1 @@
+"""What `play.py` sets Kaper up with. It needs the standard library alone."""
