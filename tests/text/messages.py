@@ -27,6 +27,7 @@ INTERFACES = (
     "balance",
     "cli",
     "devices",
+    "site",
     "glossary",
     "harbour",
     "history",
