@@ -245,7 +245,10 @@ marauders-stashed =
        *[other] { $seat } ukrywa
     } { $gold ->
         [0] Dukaty w skrzyni.
-       *[other] Dukaty w skrzyni: { $gold }.
+        [one] { $gold } Dukat w skrzyni.
+        [few] { $gold } Dukaty w skrzyni.
+        [many] { $gold } Dukatów w skrzyni.
+       *[other] { $gold } Dukata w skrzyni.
     }
 marauders-withdrew =
     { $you ->

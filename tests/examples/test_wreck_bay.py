@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -67,8 +68,8 @@ def test_each_of_its_rules_has_a_line_and_a_test(capsys: pytest.CaptureFixture[s
 def test_it_is_played_in_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines = iter(["send 7", "dive nothing", "?", "rules idol", "quit"])
-    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    lines = ["send 7", "dive nothing", "?", "rules idol", "quit"]
+    monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
     told = run(capsys, "--lang", "en", "play", "--terminal", GAME, "--bot", "random", "--seed", "1")
     assert "Wreck Bay" in told
     assert "Send sailor 7" in told

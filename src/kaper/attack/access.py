@@ -150,6 +150,7 @@ NAMED = {"game_id": GAME}
 PUZZLE = "/api/puzzles/{game_id}/{puzzle_id}"
 SOLVED = {**NAMED, "puzzle_id": next(iter(puzzles(GAME)))}
 UNSOLVED = {**NAMED, "puzzle_id": "guess"}
+WORDS = "/api/words/{lang}/{file}"
 AT_TABLE: tuple[Who, ...] = ("watcher", "former", "player", "host")
 SEATED: tuple[Who, ...] = ("player", "host")
 UNKNOWN: tuple[Who, ...] = ("nobody", "forged", "old", SHUT_OUT)
@@ -161,6 +162,12 @@ HTTP: Mapping[str, tuple[Row, ...]] = {
     "GET /api/games": (row("playing", "nothing"),),
     "GET /api/books/{game_id}": (row("playing", "nothing", path=NAMED),),
     "GET /api/rules/{game_id}": (row("playing", "nothing", path=NAMED),),
+    f"GET {WORDS}": (
+        row("playing", "nothing", path={"lang": "en", "file": f"{GAME}-why"}),
+        row("playing", "no-such-game", path={"lang": "en", "file": "kernel"}),
+    ),
+    # Games of Kaper's own have boards in the client.
+    "GET /api/boards/{game_id}": (row("playing", "no-such-game", path=NAMED),),
     "GET /api/voyages/{game_id}": (row("playing", "nothing", path=NAMED),),
     "POST /api/voyages": (row("playing", "new", body=_new_voyage),),
     "POST /api/tables": (row("playing", "new", body=_new_table),),

@@ -6,22 +6,14 @@ from functools import lru_cache
 
 from kaper.games.jolly_roger.components.cards import KINDS, SKILLS, TYPES, kind_of, kinds_of
 from kaper.games.jolly_roger.components.tables import ROUNDS
-from kaper.games.jolly_roger.state import (
-    CAPTAIN,
-    ENDING,
-    MUTINEER,
-    MUTINY_ENDING,
-    NOBODY,
-    JollyRoger,
-)
+from kaper.games.jolly_roger.state import CAPTAIN, MUTINEER, NOBODY, JollyRoger
 from kaper.games.jolly_roger.visibility.knowledge import seen, sees_lot
 from kaper.kernel.frames import Window
 from kaper.kernel.planes import Plane, around, bits, counts, hot, number, small
 
-_STAGES = max(ENDING, MUTINY_ENDING) + 1
 _ALL = 255
 # Holders of something, each told by the seat that has it.
-_ROLES = ("captain", "quartermaster", "mutineer", "cook", "guard")
+_ROLES = ("captain", "quartermaster", "mutineer", "guard")
 
 
 def planes(state: JollyRoger) -> tuple[Plane, ...]:
@@ -29,7 +21,6 @@ def planes(state: JollyRoger) -> tuple[Plane, ...]:
     crew, loot = len(tables.crew_names), len(tables.loot_names)
     places = len(tables.destination_names)
     return (
-        Plane("stage", (_STAGES,)),
         Plane("round", (1,), ROUNDS),
         *(Plane(role, (seats,)) for role in _ROLES),
         Plane("known-hands", (seats, crew), 4),
@@ -49,7 +40,7 @@ def planes(state: JollyRoger) -> tuple[Plane, ...]:
         Plane("used", (places,), 4),
         Plane("chosen", (len(TYPES),)),
         Plane("destination", (places,)),
-        Plane("voyage-marks", (3,)),
+        Plane("mutinied"),
         Plane("table", (crew,), 6),
         Plane("added-to-totals", (len(SKILLS),), 10),
         Plane("taken-from-totals", (len(SKILLS),), 10),
@@ -72,9 +63,8 @@ def tensor(state: JollyRoger, seat: int) -> bytearray:
     tables, seats = state.tables, state.seats
     order = around(seat, seats)
     crew, loot = len(tables.crew_names), len(tables.loot_names)
-    row = bytearray(hot(state.stage, _STAGES))
-    row.append(small(state.round()))
-    roles = (state.captain, state.quartermaster, state.mutineer, state.cook, state.guard)
+    row = bytearray((small(state.round()),))
+    roles = (state.captain, state.quartermaster, state.mutineer, state.guard)
     for holder in roles:
         row += hot(-1 if holder == NOBODY else (holder - seat) % seats, seats)
     _held(row, state.hands, seat, order, crew)
@@ -126,7 +116,7 @@ def _voyage(row: bytearray, state: JollyRoger) -> None:
     row += counts(state.used, places)
     row += hot(state.chosen, len(TYPES))
     row += hot(state.destination, places)
-    row += bytes((state.barred, state.demanded, state.mutinied))
+    row.append(state.mutinied)
     row += counts(state.table, crew)
     row += bytes([small(change) for change in state.changes])
     row += bytes([small(-change) for change in state.changes])
