@@ -261,6 +261,8 @@ def test_the_page_needs_nothing_else(
         "random",
         "--workers",
         "1",
+        "--longest",
+        "5000",
         "--components",
         str(mine(tmp_path)),
     ]
@@ -271,6 +273,7 @@ def test_the_page_needs_nothing_else(
     assert not re.search(r"https?:|<script|<link|@import|url\(", page.replace("http-equiv", ""))
     assert "mine.toml" in page
     assert "kaper balance deliveries --seats 2" in page
+    assert "--bot random --longest 5000 --components mine.toml" in page
     for svg in re.findall(r"<svg.*?</svg>", page):
         ET.fromstring(svg)
     assert not re.search(r"balance-[a-z]|deliveries-[a-z]+-", page.split("</style>")[1])
