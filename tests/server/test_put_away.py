@@ -44,14 +44,14 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def alive(monkeypatch: pytest.MonkeyPatch) -> Iterator[weakref.WeakSet[object]]:
+def alive(monkeypatch: pytest.MonkeyPatch) -> Iterator[weakref.WeakValueDictionary[int, object]]:
     """All rooms, tables, matches and sockets that are made, as long as something holds them."""
-    made: weakref.WeakSet[object] = weakref.WeakSet()
+    made: weakref.WeakValueDictionary[int, object] = weakref.WeakValueDictionary()
     for kind in (Room, Table, Match, Socket):
         begin = kind.__init__
 
         def note(self: object, *words: object, _begin: object = begin, **named: object) -> None:
-            made.add(self)
+            made[id(self)] = self
             _begin(self, *words, **named)  # type: ignore[operator] # any of the four
 
         monkeypatch.setattr(kind, "__init__", note)
@@ -61,7 +61,7 @@ def alive(monkeypatch: pytest.MonkeyPatch) -> Iterator[weakref.WeakSet[object]]:
     gc.enable()
 
 
-async def all_gone(alive: weakref.WeakSet[object]) -> None:
+async def all_gone(alive: weakref.WeakValueDictionary[int, object]) -> None:
     while alive:
         await asyncio.sleep(0.01)
 
@@ -71,7 +71,7 @@ WITH_BOT = NewTable("martinique", [NewSeat("me", "A"), NewSeat("bot", "B", "rand
 
 @pytest.mark.parametrize("wanted", [HOT_SEAT, WITH_BOT], ids=["persons", "bot"])
 def test_a_room_that_is_put_away_is_freed(
-    settings: Settings, alive: weakref.WeakSet[object], wanted: NewTable
+    settings: Settings, alive: weakref.WeakValueDictionary[int, object], wanted: NewTable
 ) -> None:
     async def work(hub: Hub) -> None:
         rooms = [await hub.make(wanted, ME) for _ in range(3)]
@@ -84,7 +84,9 @@ def test_a_room_that_is_put_away_is_freed(
 
 
 def test_a_room_where_something_failed_is_freed(
-    settings: Settings, alive: weakref.WeakSet[object], monkeypatch: pytest.MonkeyPatch
+    settings: Settings,
+    alive: weakref.WeakValueDictionary[int, object],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def work(hub: Hub) -> None:
         room = await hub.make(HOT_SEAT, ME)
@@ -106,7 +108,7 @@ def fail(_: Sqlite, __: Batch) -> None:
 
 
 def test_a_table_that_was_visited_is_freed(
-    settings: Settings, alive: weakref.WeakSet[object]
+    settings: Settings, alive: weakref.WeakValueDictionary[int, object]
 ) -> None:
     with running(settings) as server, Visitor(server) as host, Visitor(server) as guest:
         made = host.make("me", "open")

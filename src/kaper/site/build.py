@@ -28,13 +28,17 @@ WHEELS = SOURCES / "build" / "site-wheels"
 
 # Of no use where nobody serves, measures or tests, and where there is no terminal.
 LEFT_OUT = (
+    "adapters/",
     "arena/",
     "arguments.py",
     "attack/",
+    "balance/",
     "bench/",
     "cli/",
     "coverage.py",
+    "dataset/",
     "listings.py",
+    "new_game.py",
     "reports.py",
     "rule_lines.py",
     "screenshots.py",
@@ -45,12 +49,13 @@ LEFT_OUT = (
     "server/run.py",
     "server/static/",
     "server/typescript/",
-    "simulate.py",
+    "simulate/",
     "site/",
     "storm/",
     "terminal.py",
     "terminal_boards/",
     "terminal_hints.py",
+    "template/",
     "testing/",
     "train/",
 )
@@ -182,7 +187,9 @@ def _copy_modules(modules: Path) -> None:
     for path in sorted(package.rglob("*")):
         name = path.relative_to(package)
         left_out = name.as_posix().startswith(LEFT_OUT)
-        if path.is_file() and not left_out and "__pycache__" not in name.parts:
+        # Neither what was compiled for this machine.
+        compiled = "__pycache__" in name.parts or path.suffix in {".so", ".pyd"}
+        if path.is_file() and not left_out and not compiled:
             target = modules / "kaper" / name
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
