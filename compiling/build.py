@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from sysconfig import get_config_var
 from types import ModuleType
 
 from compiling.modules import KERNEL, SOURCES, groups, module_of
@@ -42,7 +43,7 @@ def compile_rules(tell: Tell) -> None:
     files = _write_out()
     with _inside(WORK / "sources"):
         _compile(files, tell)
-    _put_in_place(wanted, compiled)
+    put_in_place(wanted, files, compiled)
     tell("the rules are compiled: KAPER_PURE=1 runs them as they are written")
 
 
@@ -147,18 +148,25 @@ def _compile(files: dict[str, list[str]], tell: Tell) -> None:
         ) from error
 
 
-def _put_in_place(digests: dict[str, str], compiled: ModuleType) -> None:
-    """The list of what there is comes last: without it nothing is found."""
+def put_in_place(
+    digests: dict[str, str], files: dict[str, list[str]], compiled: ModuleType
+) -> None:
+    """What an earlier build left there, of other modules or for another Python, stays behind.
+
+    The list of what there is comes last: without it nothing is found.
+    """
     made, native = WORK / "made", compiled.NATIVE
     manifest = native / compiled.MANIFEST
     manifest.unlink(missing_ok=True)
     shutil.rmtree(native, ignore_errors=True)
-    shutil.copytree(made, native)
+    ending = str(get_config_var("EXT_SUFFIX"))
     modules: dict[str, dict[str, str]] = {group: {} for group in digests}
-    for path in sorted(native.rglob("*.*")):
-        if path.is_file():
-            name = ".".join((*path.parent.relative_to(native).parts, path.name.partition(".")[0]))
-            modules[compiled.group_of(name)][name] = path.relative_to(native).as_posix()
+    for group, sources in files.items():
+        for name in (f"kaper_{group}__mypyc", *(source.removesuffix(".py") for source in sources)):
+            target = native / f"{name}{ending}"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(made / f"{name}{ending}", target)
+            modules[group][name.replace("/", ".")] = f"{name}{ending}"
     text = {
         group: {"digest": digest, "modules": modules[group]} for group, digest in digests.items()
     }

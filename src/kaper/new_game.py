@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import sys
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from keyword import iskeyword
 from pathlib import Path
 
 from kaper import registry
@@ -14,6 +16,8 @@ TEMPLATE = "template"
 # What the game of the template is called, as id, package, class and title.
 _ID, _PACKAGE, _CLASS, _TITLE = "new-game", "new_game", "NewGame", "New Game"
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+# A package of such a name would be taken for ours, or its rules for those that all games share.
+_OURS = ("kaper", "kernel")
 
 
 def write_game(name: str, folder: Path) -> list[Path]:
@@ -22,6 +26,9 @@ def write_game(name: str, folder: Path) -> list[Path]:
         raise BadSetup(f"a game's name is of small letters, digits and hyphens: not {name!r}")
     if name in registry.games():
         raise BadSetup(f"there is a game {name} already: think of another name")
+    package = _names(name)[_PACKAGE]
+    if iskeyword(package) or package in (*sys.stdlib_module_names, *_OURS):
+        raise BadSetup(f"{package} means something else to Python or Kaper: think of another name")
     if folder.exists():
         raise BadSetup(f"{folder} is there already: name another folder")
     return list(_written(files(__package__).joinpath(TEMPLATE), folder, _names(name)))

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import cast
 
 from kaper.kernel.errors import BadSetup
@@ -82,7 +83,7 @@ def facts(game_id: str) -> Facts:
     package = package_of(game_id)
     if game_id in _REGISTERED or not _tells_facts(package):
         return game(game_id)
-    found: Facts = import_module(f"{package}.facts").FACTS
+    found: Facts = _module(game_id, package, "facts").FACTS
     _check(found, game_id, package)
     return found
 
@@ -90,7 +91,7 @@ def facts(game_id: str) -> Facts:
 def _tells_facts(package: str) -> bool:
     try:
         return find_spec(f"{package}.facts") is not None
-    except ModuleNotFoundError:
+    except ImportError:
         # The package itself is not there, or not whole: who loads the game says so.
         return False
 
@@ -112,16 +113,20 @@ def _installed() -> dict[str, str]:
 
 @cache
 def _load(game_id: str, package: str) -> Game[State]:
+    found: Game[State] = _module(game_id, package, "game").GAME
+    _check(found, game_id, package)
+    return found
+
+
+def _module(game_id: str, package: str, name: str) -> ModuleType:
+    """A module of a game's package; what is wrong with a package from outside is told."""
     try:
-        module = import_module(f"{package}.game")
+        return import_module(f"{package}.{name}")
     except ImportError as error:
         if game_id in _PACKAGES:
             raise
         message = f"the game {game_id} cannot be used: {error}; mend or uninstall {package}"
         raise BadSetup(message) from error
-    found: Game[State] = module.GAME
-    _check(found, game_id, package)
-    return found
 
 
 def _check(found: Facts, game_id: str, package: str) -> None:

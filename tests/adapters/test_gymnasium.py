@@ -14,6 +14,7 @@ import gymnasium  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from kaper.adapters.gymnasium import SeatEnv, make, make_vec  # noqa: E402
+from kaper.kernel.errors import BadSetup  # noqa: E402
 
 
 @pytest.mark.parametrize("game", kaper.games())
@@ -52,6 +53,12 @@ def test_registered_by_name() -> None:
     environment = gymnasium.make("kaper/martinique-v0", bot="random", seat=1)
     _, info = environment.reset(seed=0)
     assert info["action_mask"].sum() > 0
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    with pytest.raises(BadSetup, match=f"seats are 0 to 1, not {seat}"):
+        make("martinique", seat=seat)
 
 
 def test_what_is_not_legal_loses() -> None:

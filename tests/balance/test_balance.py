@@ -162,6 +162,18 @@ def test_a_report_tells_wins_by_place_and_what_things_are_worth() -> None:
     assert (cards.winners.value, cards.others.value, cards.stands_out) == (6.0, 3.5, 1.0)
 
 
+def test_a_source_that_brought_somebody_nothing_may_be_left_out() -> None:
+    games = [
+        played(seat(9 + n, 1.0, cards=6.0, raids=3.0 + n), seat(1, 0.0, cards=1.0), seed=n)
+        for n in range(4)
+    ]
+    (found,) = Report.of(wanted(4), games).findings
+    raids = found.sources["raids"]
+    assert raids.winners is not None
+    assert raids.others is not None
+    assert (raids.winners.value, raids.others.value) == (4.5, 0.0)
+
+
 def test_the_order_in_which_games_end_changes_nothing() -> None:
     games = [
         played(seat(n, 1.0, HAD), seat(2, 0.0), setting=n % 2, seed=n, asked={BUY: 2})
@@ -249,6 +261,8 @@ def test_the_page_needs_nothing_else(
         "random",
         "--workers",
         "1",
+        "--longest",
+        "5000",
         "--components",
         str(mine(tmp_path)),
     ]
@@ -259,6 +273,7 @@ def test_the_page_needs_nothing_else(
     assert not re.search(r"https?:|<script|<link|@import|url\(", page.replace("http-equiv", ""))
     assert "mine.toml" in page
     assert "kaper balance deliveries --seats 2" in page
+    assert "--bot random --longest 5000 --components mine.toml" in page
     for svg in re.findall(r"<svg.*?</svg>", page):
         ET.fromstring(svg)
     assert not re.search(r"balance-[a-z]|deliveries-[a-z]+-", page.split("</style>")[1])

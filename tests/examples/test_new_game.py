@@ -75,6 +75,9 @@ def test_a_message_that_is_missing_is_named(
     [
         (("Treasure Hunt",), "small letters"),
         (("martinique",), "there is a game martinique already"),
+        (("import",), "import means something else"),
+        (("random",), "random means something else"),
+        (("kernel",), "kernel means something else"),
         (("digging", "."), ". is there already"),
     ],
 )

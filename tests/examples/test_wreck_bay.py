@@ -12,6 +12,8 @@ import kaper
 from kaper import registry
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.ledger import read_ledger
+from kaper.server.games import playable
+from kaper.server.puzzles import list_puzzles
 from tests.cli.running import refused, run, run_json
 from tests.examples.installing import EXAMPLE, Installed, install, own_tests
 
@@ -104,6 +106,17 @@ def test_what_is_wrong_with_a_package_is_told(
         assert point in kaper.games()
         with pytest.raises(BadSetup, match=told):
             kaper.new(point)
+
+
+def test_a_faulty_package_keeps_nobody_from_the_other_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = kaper.games()
+    monkeypatch.syspath_prepend(_broken(tmp_path / "site", "no_such_package", "lost"))
+    with registry.only_for_now():
+        assert kaper.games() == (*own, "lost")
+        assert playable() == [*own]
+        assert [shelf.game for shelf in list_puzzles.fn()] == [*own]
 
 
 def test_nobody_takes_the_place_of_our_own(

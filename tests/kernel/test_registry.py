@@ -83,6 +83,13 @@ def test_a_game_without_facts_of_its_own_is_loaded_for_them() -> None:
         registry.facts("pearls")
 
 
+@pytest.mark.parametrize("file", ["facts.py", "__init__.py"])
+def test_a_package_made_for_another_kernel_is_named(pearls: Path, file: str) -> None:
+    (pearls / file).write_text("from kaper.kernel.facts import what_is_not_there\n")
+    with pytest.raises(BadSetup, match=r"pearls cannot be used: .*mend or uninstall pearls"):
+        registry.facts("pearls")
+
+
 @pytest.mark.parametrize("game", registry.games())
 def test_a_game_is_what_its_facts_say(game: str) -> None:
     facts, whole = registry.facts(game), registry.game(game)

@@ -18,6 +18,7 @@ import kaper
 from kaper.adapters.arrays import Arrays, Floats, Mask
 from kaper.adapters.table import Rules, asked
 from kaper.bots import Seen, make_bot
+from kaper.kernel.errors import BadSetup
 from kaper.kernel.state import State
 from kaper.match import Match
 
@@ -48,6 +49,8 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         options: Mapping[str, str] | None = None,
     ) -> None:
         self.rules = Rules(game, seats, options)
+        if seat not in range(self.rules.seats):
+            raise BadSetup(f"seats are 0 to {self.rules.seats - 1}, not {seat}")
         self.bot = bot
         self.seat = seat
         self._arrays = Arrays(self.rules)

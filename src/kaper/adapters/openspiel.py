@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 
@@ -51,7 +52,7 @@ def name_of(game: str) -> str:
 
 
 def register(game: str) -> None:
-    """Offer a game to OpenSpiel: done for Kaper's own when this module is imported."""
+    """Offer a game to OpenSpiel: done for all that are installed when this module is imported."""
     alone = 1 in registry.facts(game).seats
     kind = _type_of(game, zero_sum=not alone)
 
@@ -268,4 +269,6 @@ class KaperObserver:
 
 
 for _game in kaper.games():
-    register(_game)
+    # A faulty package keeps nobody from all the others: `kaper games` names it.
+    with suppress(BadSetup):
+        register(_game)

@@ -151,10 +151,12 @@ def _sources(games: Sequence[Played]) -> dict[str, Source]:
 
 def _source(games: Sequence[Played], name: str, marked: dict[int, str]) -> Source:
     def points(won: bool) -> Callable[[Played, Seat], float | None]:
-        return lambda _, seat: seat.points[name] if bool(seat.share) == won else None
+        return lambda _, seat: seat.points.get(name, 0.0) if bool(seat.share) == won else None
 
     stands_out = [found == name for found in marked.values()]
-    rivals = [rival.points[name] for game in games for rival in game.rivals if rival.points]
+    rivals = [
+        rival.points.get(name, 0.0) for game in games for rival in game.rivals if rival.points
+    ]
     return Source(
         mean_of(_per_game(games, points(won=True))),
         mean_of(_per_game(games, points(won=False))),
@@ -168,14 +170,16 @@ def _what_stands_out(people: Sequence[tuple[Played, Seat]], names: Sequence[str]
     """Of each seat the source that brought it more than usual, measured by how that varies."""
     usual: dict[str, tuple[float, float]] = {}
     for name in names:
-        column = [seat.points[name] for _, seat in people]
+        column = [seat.points.get(name, 0.0) for _, seat in people]
         spread = pstdev(column)
         if spread:
             usual[name] = (fmean(column), spread)
     if not usual:
         return {}
     return {
-        id(seat): max(usual, key=lambda name: (seat.points[name] - usual[name][0]) / usual[name][1])
+        id(seat): max(
+            usual, key=lambda name: (seat.points.get(name, 0.0) - usual[name][0]) / usual[name][1]
+        )
         for _, seat in people
     }
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from kaper import registry
 from kaper.cli.shared import OK, options_of, read, seats_of, words_of
+from kaper.kernel.driver import LONGEST
 from kaper.kernel.errors import BadSetup
 from kaper.output import print_json, show, with_bar
 
@@ -76,6 +77,8 @@ def _words_again(args: argparse.Namespace, seats: tuple[int, ...]) -> list[str]:
     """The command that makes the page anew, with all that decides what it tells."""
     words = ["kaper", "balance", args.game, "--seats", ",".join(map(str, seats))]
     words += ["--games", str(args.games), "--seed", str(args.seed), "--bot", args.bot]
+    if args.longest != LONGEST:
+        words += ["--longest", str(args.longest)]
     for option in args.option:
         words += ["--option", option]
     if args.components is not None:

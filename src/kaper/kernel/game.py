@@ -72,8 +72,9 @@ class Result:
 class Account:
     """What a finished game was like for one seat, for those who weigh a set of components.
 
-    Points by their sources, and what it had: ids of components, or words of the game's own. The
-    messages `GAME-score-SOURCE` and `GAME-had-WORD` name what is no component.
+    Points by their sources, of which one that brought nothing may be left out, and what it had: ids
+    of components, or words of the game's own. The messages `GAME-score-SOURCE` and `GAME-had-WORD`
+    name what is no component.
     """
 
     points: Mapping[str, float] = field(default_factory=dict)

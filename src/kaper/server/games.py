@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -12,6 +13,7 @@ from kaper import registry
 from kaper.bots import level_names
 from kaper.kernel.codec import Json
 from kaper.kernel.components import Row
+from kaper.kernel.errors import BadSetup
 from kaper.kernel.game import Options
 from kaper.kernel.ledger import Chapter, read_ledger, read_titles
 from kaper.server import packing
@@ -39,12 +41,28 @@ from kaper.server.refusals import refuse
 from kaper.server.voyages import lessons
 from kaper.text import LANGUAGES, REFUSALS, paths_of
 
+logger = logging.getLogger("kaper.server")
+
 KERNEL = "kernel"
+
+
+def playable() -> list[str]:
+    """The games that can be loaded: a faulty package keeps nobody from all the others."""
+    return [name for name in registry.games() if _can_be_loaded(name)]
+
+
+def _can_be_loaded(name: str) -> bool:
+    try:
+        registry.game(name)
+    except BadSetup as error:
+        logger.warning("%s", error)
+        return False
+    return True
 
 
 @get("/api/games", sync_to_thread=False)
 def list_games(hub: Harbour) -> list[GameInfo]:
-    return [game_info(name, hub.clocks(name)) for name in registry.games()]
+    return [game_info(name, hub.clocks(name)) for name in playable()]
 
 
 def game_info(name: str, clocks: Sequence[int]) -> GameInfo:

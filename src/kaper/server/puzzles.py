@@ -31,7 +31,7 @@ from kaper.server.framework import (
     get,
     post,
 )
-from kaper.server.games import answer, packed_for
+from kaper.server.games import answer, packed_for, playable
 from kaper.server.http import NO_STORE, Asked, Harbour, Limited, address_of
 from kaper.server.http_messages import TableMade
 from kaper.server.messages import Advice, NextBest
@@ -57,7 +57,7 @@ NOBODY: Person = "nobody"
 
 @get("/api/puzzles", sync_to_thread=False)
 def list_puzzles() -> list[PuzzleShelf]:
-    shelves = (PuzzleShelf(game, list(puzzles(game))) for game in registry.games())
+    shelves = (PuzzleShelf(game, list(puzzles(game))) for game in playable())
     return [shelf for shelf in shelves if shelf.puzzles]
 
 

@@ -1,7 +1,7 @@
 ## Gra
 
 wreck-bay-title = Zatoka Wraków
-wreck-bay-blurb = Wyślij marynarza w tajemnicy i nurkuj po to, co zostało: kto przechytrzy, nurkuje ostatni.
+wreck-bay-blurb = Wyślij marynarza w tajemnicy i nurkuj po to, co zostało: kto przekombinuje, nurkuje ostatni.
 wreck-bay-reason-points = najwięcej punktów
 
 ## Co się dzieje
