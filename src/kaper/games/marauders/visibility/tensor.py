@@ -14,6 +14,23 @@ from kaper.games.marauders.components.ids import (
     WEAPONS,
     CargoCard,
 )
+from kaper.games.marauders.marks import (
+    ACTED,
+    BOUGHT,
+    CALLED_OFF,
+    CARDS_DRAWN,
+    INSIDE,
+    MISSION_TRIED,
+    RECRUITED,
+    RUMOR_SOUGHT,
+    SALVAGED,
+    SELLING_OVER,
+    STASHED,
+    STORM_FACED,
+    TALKED,
+    VISITED,
+    YARD_VISITED,
+)
 from kaper.games.marauders.records import Captain
 from kaper.games.marauders.state import CAP, NPC, PLACES, UNSEEN, Marauders
 from kaper.games.marauders.visibility.knowledge import hand_as_seen
@@ -34,7 +51,24 @@ from kaper.kernel.planes import (
 _STATUSES, _STAGES = UNSEEN + 1, 4
 _FACES = 7
 _DICE = 10
-_MARKS = 8  # of a turn: what was done that shuts off other things
+# What was done in a turn, and shuts off other things.
+_MARKS = (
+    INSIDE,
+    VISITED,
+    SELLING_OVER,
+    BOUGHT,
+    YARD_VISITED,
+    RECRUITED,
+    RUMOR_SOUGHT,
+    MISSION_TRIED,
+    STASHED,
+    TALKED,
+    CALLED_OFF,
+    STORM_FACED,
+    ACTED,
+    SALVAGED,
+    CARDS_DRAWN,
+)
 
 
 def planes(state: Marauders) -> tuple[Plane, ...]:
@@ -111,7 +145,7 @@ def _of_what_goes_on(state: Marauders) -> tuple[Plane, ...]:
         Plane("active", (seats,)),
         Plane("actions", (1,), 6),
         Plane("moves", (1,), 6),
-        Plane("done", (_MARKS,)),
+        Plane("done", (len(_MARKS),)),
         Plane("laid-out", (len(state.tables.good_names),), 10),
         Plane("laid-out-cards", (1,), 20),
         Plane("successes", (1,), _DICE),
@@ -265,7 +299,7 @@ def _turn(row: bytearray, state: Marauders, seat: int) -> None:
     row += hot((state.first - seat) % seats, seats)
     row += hot((turn.active - seat) % seats, seats)
     row += bytes((small(turn.actions), small(turn.moves)))
-    row += bits(turn.done & (1 << _MARKS) - 1, _MARKS)
+    row += bytes([turn.done & mark != 0 for mark in _MARKS])
     row += _goods(state, laid.cards if knows(laid.known, seat) else ())
     row += bytes((small(len(laid.cards)), small(laid.successes)))
     row += hot(laid.prize, len(NATIONS))
