@@ -245,7 +245,7 @@ marauders-stashed =
        *[other] { $seat } ukrywa
     } { $gold ->
         [0] Dukaty w skrzyni.
-        [one] { $gold } Dukat w skrzyni.
+        [one] { $gold } Dukata w skrzyni.
         [few] { $gold } Dukaty w skrzyni.
         [many] { $gold } Dukatów w skrzyni.
        *[other] { $gold } Dukata w skrzyni.
@@ -256,7 +256,10 @@ marauders-withdrew =
        *[other] { $seat } wyjmuje
     } { $gold ->
         [0] Dukaty ze skrzyni.
-       *[other] Dukaty ze skrzyni: { $gold }.
+        [one] { $gold } Dukata ze skrzyni.
+        [few] { $gold } Dukaty ze skrzyni.
+        [many] { $gold } Dukatów ze skrzyni.
+       *[other] { $gold } Dukata ze skrzyni.
     }
 marauders-glory-gained =
     { $you ->
