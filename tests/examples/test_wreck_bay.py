@@ -13,7 +13,6 @@ from kaper import registry
 from kaper.kernel.errors import BadSetup
 from kaper.kernel.ledger import read_ledger
 from kaper.server.games import playable
-from kaper.server.puzzles import list_puzzles
 from tests.cli.running import refused, run, run_json
 from tests.examples.installing import EXAMPLE, Installed, install, own_tests
 
@@ -116,7 +115,6 @@ def test_a_faulty_package_keeps_nobody_from_the_other_games(
     with registry.only_for_now():
         assert kaper.games() == (*own, "lost")
         assert playable() == [*own]
-        assert [shelf.game for shelf in list_puzzles.fn()] == [*own]
 
 
 def test_nobody_takes_the_place_of_our_own(
