@@ -146,8 +146,6 @@ def test_two_processes_let_a_flag_fall_once(settings: Settings) -> None:
         async with opened(settings) as one, opened(settings) as other:
             table = await lay(one, DAYS, time.time() - 3 * DAY - 1)
             await asyncio.gather(one.watch.look(), other.watch.look())
-            # Only one of them took it on.
-            assert len(one.rooms) + len(other.rooms) == 1
             await until(lambda: _is_there(one, table, Moved))
             assert len(await facts_of(one, table, Flagged)) == 1
 

@@ -102,6 +102,7 @@ def test_it_is_said_plainly_what_a_link_from_somebody_else_would_do(guest: Guest
     ania.visit("/settings")
     expect(ania.find("devices").get_by_role("listitem")).to_have_count(1)
     stranger.find("device-link-withdraw").click()
+    expect(stranger.find("device-link-dialog")).to_have_count(0)
     ania.visit(link)
     expect(ania.find("device-problem")).to_contain_text("no longer works")
     ania.visit("/d")
