@@ -7,7 +7,7 @@ import shlex
 from pathlib import Path
 
 from kaper import registry
-from kaper.cli.shared import OK, options_of, read, seats_of, words_of
+from kaper.cli.shared import OK, options_of, plan_of, read, words_of
 from kaper.kernel.driver import LONGEST
 from kaper.kernel.errors import BadSetup
 from kaper.output import print_json, show, with_bar
@@ -16,18 +16,8 @@ from kaper.output import print_json, show, with_bar
 def dataset(args: argparse.Namespace) -> int:
     from kaper.dataset.columns import TABLES
     from kaper.dataset.making import Wanted, make
-    from kaper.simulate import Plan
 
-    plan = Plan(
-        game=args.game,
-        seats=seats_of(args),
-        games=args.games,
-        seed=args.seed,
-        options=tuple(options_of(args).items()),
-        bots=tuple(args.bots.split(",")),
-        components=None if args.components is None else read(args.components),
-        longest=args.longest,
-    )
+    plan = plan_of(args)
     wanted = Wanted(
         plan,
         args.out or Path(f"{args.game}-data"),

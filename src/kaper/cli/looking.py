@@ -5,11 +5,21 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from kaper import registry
-from kaper.cli.shared import FAULT, OK, components_of, options_of, read, seats_of, words_of
+from kaper.cli.shared import (
+    FAULT,
+    OK,
+    components_of,
+    options_of,
+    plan_of,
+    read,
+    seats_of,
+    words_of,
+)
 from kaper.kernel.errors import BadSetup
 from kaper.machine import cores
 from kaper.output import print_json, show, with_bar
@@ -35,20 +45,7 @@ def games(args: argparse.Namespace) -> int:
 
 
 def simulate(args: argparse.Namespace) -> int:
-    from kaper.simulate import Plan
-
-    plan = Plan(
-        game=args.game,
-        seats=seats_of(args),
-        games=args.games,
-        seed=args.seed,
-        options=tuple(options_of(args).items()),
-        bots=tuple(args.bots.split(",")),
-        components=None if args.components is None else read(args.components),
-        check=args.check,
-        record=args.record,
-        longest=args.longest,
-    )
+    plan = replace(plan_of(args), check=args.check, record=args.record)
     tally = _play_all(plan, args)
     failure = tally.failure
     if failure is not None:

@@ -12,6 +12,7 @@ from kaper.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
     from kaper.kernel.components import Components
+    from kaper.simulate import Plan
     from kaper.words import Words
 
 OK, FAULT, USAGE, INTERRUPTED = 0, 1, 2, 130
@@ -50,6 +51,22 @@ def read(path: Path) -> str:
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise BadSetup(f"{path}: line {line}: no UTF-8 text") from error
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    """Which games of bots to play."""
+    from kaper.simulate import Plan
+
+    return Plan(
+        game=args.game,
+        seats=seats_of(args),
+        games=args.games,
+        seed=args.seed,
+        options=tuple(options_of(args).items()),
+        bots=tuple(args.bots.split(",")),
+        components=None if args.components is None else read(args.components),
+        longest=args.longest,
+    )
 
 
 def components_of(args: argparse.Namespace) -> Components:
